@@ -1,0 +1,3 @@
+//! Bottone directs live poker tournaments and helps the dealer at the table.
+
+pub mod rules;

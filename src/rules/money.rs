@@ -1,0 +1,135 @@
+//! Money: whole minor units of one currency.
+
+use std::{fmt, iter::Sum};
+
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+
+/// An amount of money in minor units (cents), so that nothing is ever rounded unseen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Money(i64);
+
+impl Money {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+
+    /// The largest amount that is taken in, in minor units.
+    pub const MOST: i64 = 100_000_000_000_000;
+
+    /// So many minor units, held within what is taken in.
+    pub const fn from_minor(minor: i64) -> Self {
+        let low = if minor < -Self::MOST { -Self::MOST } else { minor };
+        Self(if low > Self::MOST { Self::MOST } else { low })
+    }
+
+    /// In minor units.
+    pub const fn minor(self) -> i64 {
+        self.0
+    }
+
+    /// Nothing at all?
+    pub const fn is_zero(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The sum, which stops at the largest number there is.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+
+    /// What is left when `other` is taken away. May be negative.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
+}
+
+impl Sum for Money {
+    fn sum<I: Iterator<Item = Self>>(amounts: I) -> Self {
+        amounts.fold(Self::ZERO, Self::plus)
+    }
+}
+
+impl<'de> Deserialize<'de> for Money {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let minor = i64::deserialize(from)?;
+        if !(-Self::MOST..=Self::MOST).contains(&minor) {
+            let most = Self::MOST;
+            return Err(D::Error::custom(format_args!(
+                "{minor}: expected at most {most} minor units"
+            )));
+        }
+        Ok(Self(minor))
+    }
+}
+
+/// The currency of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Currency {
+    /// Written before an amount: `€`, `$`, `CHF `.
+    pub symbol: String,
+    /// How many digits the minor unit has, 0 to 3.
+    #[serde(deserialize_with = "decimals")]
+    pub decimals: u8,
+}
+
+fn decimals<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let decimals = u8::deserialize(from)?;
+    if decimals > 3 {
+        return Err(D::Error::custom(format_args!("{decimals} decimals: expected 0 to 3")));
+    }
+    Ok(decimals)
+}
+
+impl Default for Currency {
+    fn default() -> Self {
+        Self { symbol: "€".to_owned(), decimals: 2 }
+    }
+}
+
+impl Currency {
+    /// Minor units in one major unit.
+    pub const fn scale(&self) -> i64 {
+        10i64.pow(self.decimals as u32)
+    }
+
+    /// The amount as people read it: `€110,000`, `€7.50`. Cents are left out when there are none.
+    pub fn show(&self, money: Money) -> impl fmt::Display + use<> {
+        let minor = money.minor().unsigned_abs();
+        let scale = self.scale().unsigned_abs();
+        let sign = if money.minor() < 0 { "−" } else { "" };
+        let major = super::chips::Chips::new(minor / scale);
+        let cents = minor % scale;
+        if cents == 0 {
+            format!("{sign}{}{major}", self.symbol)
+        } else {
+            let width = usize::from(self.decimals);
+            format!("{sign}{}{major}.{cents:0width$}", self.symbol)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_shown_as_people_read_them() {
+        let euro = Currency::default();
+        let yen = Currency { symbol: "¥".into(), decimals: 0 };
+        let dinar = Currency { symbol: "KD ".into(), decimals: 3 };
+        let cases = [
+            (&euro, 11_000_000, "€110,000"),
+            (&euro, 750, "€7.50"),
+            (&euro, 5, "€0.05"),
+            (&euro, -500, "−€5"),
+            (&yen, 55_000, "¥55,000"),
+            (&dinar, 1_005, "KD 1.005"),
+        ];
+        for (currency, minor, text) in cases {
+            assert_eq!(currency.show(Money::from_minor(minor)).to_string(), text);
+        }
+    }
+}

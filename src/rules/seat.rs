@@ -1,0 +1,293 @@
+//! Tables, seats and the clockwise walk.
+//!
+//! Seats are numbered clockwise from the dealer's left, 1 to 11. "Next" always means clockwise.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+/// The most seats that a table can have.
+pub const MOST_SEATS: u8 = 11;
+/// The fewest seats that a table can have.
+pub const FEWEST_SEATS: u8 = 2;
+
+/// A seat at a table, 1 to 11 clockwise from the dealer's left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct SeatNo(u8);
+
+impl SeatNo {
+    /// The seat with this number, if there can be one.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= MOST_SEATS { Some(Self(number)) } else { None }
+    }
+
+    /// The number painted on the table, 1 to 11.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// Where this seat stands in an array of all seats, 0 to 10.
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
+    /// Every seat of a table of `size`, in order.
+    pub fn up_to(size: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (1..=size.min(MOST_SEATS)).map(Self)
+    }
+}
+
+impl fmt::Display for SeatNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatNo {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(from)?;
+        Self::new(number).ok_or_else(|| {
+            D::Error::custom(format_args!("seat {number}: expected 1 to {MOST_SEATS}"))
+        })
+    }
+}
+
+/// A set of seats at one table.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seats(u16);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+
+    /// Every seat of a table of `size`.
+    pub const fn all(size: u8) -> Self {
+        let size = if size > MOST_SEATS { MOST_SEATS } else { size };
+        Self(((1u32 << size) - 1) as u16)
+    }
+
+    /// Is `seat` one of these?
+    pub const fn contains(self, seat: SeatNo) -> bool {
+        self.0 & Self::bit(seat) != 0
+    }
+
+    /// Adds `seat`.
+    pub const fn insert(&mut self, seat: SeatNo) {
+        self.0 |= Self::bit(seat);
+    }
+
+    /// Takes `seat` away.
+    pub const fn remove(&mut self, seat: SeatNo) {
+        self.0 &= !Self::bit(seat);
+    }
+
+    /// These and `seat`.
+    #[must_use]
+    pub const fn with(self, seat: SeatNo) -> Self {
+        Self(self.0 | Self::bit(seat))
+    }
+
+    /// These but not `seat`.
+    #[must_use]
+    pub const fn without(self, seat: SeatNo) -> Self {
+        Self(self.0 & !Self::bit(seat))
+    }
+
+    /// These or those.
+    #[must_use]
+    pub const fn union(self, those: Self) -> Self {
+        Self(self.0 | those.0)
+    }
+
+    /// These that are also among those.
+    #[must_use]
+    pub const fn intersection(self, those: Self) -> Self {
+        Self(self.0 & those.0)
+    }
+
+    /// These that are not among those.
+    #[must_use]
+    pub const fn difference(self, those: Self) -> Self {
+        Self(self.0 & !those.0)
+    }
+
+    /// How many.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// None at all?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The lowest numbered.
+    pub fn first(self) -> Option<SeatNo> {
+        self.iter().next()
+    }
+
+    /// From the lowest number up.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = SeatNo> + Clone {
+        SeatNo::up_to(MOST_SEATS).filter(move |&seat| self.contains(seat))
+    }
+
+    /// Clockwise, beginning with the first of these strictly after `seat` and ending, at the
+    /// latest, with `seat` itself.
+    pub fn clockwise_from(self, seat: SeatNo) -> impl Iterator<Item = SeatNo> + Clone {
+        let after = self.iter().filter(move |&s| s > seat);
+        after.chain(self.iter().filter(move |&s| s <= seat))
+    }
+
+    /// The first of these strictly clockwise of `seat`; `seat` itself when it is the only one.
+    pub fn next(self, seat: SeatNo) -> Option<SeatNo> {
+        self.clockwise_from(seat).next()
+    }
+
+    /// The first of these strictly counter-clockwise of `seat`; `seat` itself when it is the only one.
+    pub fn previous(self, seat: SeatNo) -> Option<SeatNo> {
+        let before = self.iter().rev().filter(|&s| s < seat);
+        before.chain(self.iter().rev().filter(|&s| s >= seat)).next()
+    }
+
+    /// Those strictly inside the clockwise arc from `from` to `to`. The arc from a seat to itself
+    /// is the whole table but that seat.
+    #[must_use]
+    pub fn between(self, from: SeatNo, to: SeatNo) -> Self {
+        self.iter().filter(|&seat| strictly_between(from, seat, to)).collect()
+    }
+
+    const fn bit(seat: SeatNo) -> u16 {
+        1 << seat.index()
+    }
+}
+
+/// Does one meet `seat` when walking clockwise from `from`, before coming to `to`?
+pub fn strictly_between(from: SeatNo, seat: SeatNo, to: SeatNo) -> bool {
+    let steps = |seat: SeatNo| (seat.get() + MOST_SEATS - from.get()) % MOST_SEATS;
+    let length = if from == to { MOST_SEATS } else { steps(to) };
+    (1..length).contains(&steps(seat))
+}
+
+impl FromIterator<SeatNo> for Seats {
+    fn from_iter<I: IntoIterator<Item = SeatNo>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(SeatNo::get)).finish()
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Vec::<SeatNo>::deserialize(from).map(Self::from_iter)
+    }
+}
+
+/// A table of the room, from 1 up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct TableNo(u16);
+
+impl TableNo {
+    /// The highest number that a table can have.
+    pub const HIGHEST: u16 = 9_999;
+
+    /// The table with this number, if there can be one.
+    pub const fn new(number: u16) -> Option<Self> {
+        if number >= 1 && number <= Self::HIGHEST { Some(Self(number)) } else { None }
+    }
+
+    /// The number on the table's stand.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl fmt::Display for TableNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<'de> Deserialize<'de> for TableNo {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let number = u16::deserialize(from)?;
+        Self::new(number).ok_or_else(|| {
+            D::Error::custom(format_args!("table {number}: expected 1 to {}", Self::HIGHEST))
+        })
+    }
+}
+
+/// One seat in the room: which table, which seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Seat {
+    /// The table.
+    pub table: TableNo,
+    /// The seat at that table.
+    pub seat: SeatNo,
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "T{} S{}", self.table, self.seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(n: u8) -> SeatNo {
+        SeatNo::new(n).unwrap()
+    }
+
+    fn seats(numbers: &[u8]) -> Seats {
+        numbers.iter().map(|&n| seat(n)).collect()
+    }
+
+    #[test]
+    fn only_seats_that_exist() {
+        assert_eq!(SeatNo::new(0), None);
+        assert_eq!(SeatNo::new(12), None);
+        assert_eq!(ron::from_str::<SeatNo>("11"), Ok(seat(11)));
+        let wrong = ron::from_str::<SeatNo>("0").unwrap_err().to_string();
+        assert!(wrong.contains("expected 1 to 11"), "{wrong}");
+    }
+
+    #[test]
+    fn the_walk_goes_clockwise_and_round() {
+        let live = seats(&[2, 5, 9]);
+        assert_eq!(live.next(seat(5)), Some(seat(9)));
+        assert_eq!(live.next(seat(9)), Some(seat(2)));
+        assert_eq!(live.next(seat(3)), Some(seat(5)));
+        assert_eq!(live.previous(seat(2)), Some(seat(9)));
+        assert_eq!(live.previous(seat(3)), Some(seat(2)));
+        assert_eq!(seats(&[4]).next(seat(4)), Some(seat(4)));
+        assert_eq!(Seats::NONE.next(seat(4)), None);
+    }
+
+    #[test]
+    fn between_leaves_out_both_ends() {
+        let all = Seats::all(9);
+        assert_eq!(all.between(seat(8), seat(2)), seats(&[9, 1]));
+        assert_eq!(all.between(seat(2), seat(3)), Seats::NONE);
+        assert_eq!(all.between(seat(3), seat(3)), all.without(seat(3)));
+    }
+
+    #[test]
+    fn a_set_reads_as_it_is_written() {
+        let set = seats(&[1, 7, 11]);
+        assert_eq!(ron::to_string(&set).unwrap(), "[1,7,11]");
+        assert_eq!(ron::from_str::<Seats>("[11,1,7]"), Ok(set));
+    }
+}

@@ -1,0 +1,138 @@
+//! Instants and spans. The rules never look at a clock: they are handed an instant.
+
+use std::fmt;
+
+use chrono::{DateTime, SecondsFormat, Utc};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+/// An instant, in milliseconds since 1970 in universal time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Timestamp(i64);
+
+/// A span between two instants, in milliseconds. May be negative.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Span(i64);
+
+impl Timestamp {
+    /// Kept well inside what a calendar can show: the years 1900 to 9000.
+    const EARLIEST: i64 = -2_208_988_800_000;
+    const LATEST: i64 = 221_845_392_000_000;
+
+    /// The instant so many milliseconds after 1970 began.
+    pub const fn from_millis(millis: i64) -> Self {
+        let late = if millis < Self::EARLIEST { Self::EARLIEST } else { millis };
+        Self(if late > Self::LATEST { Self::LATEST } else { late })
+    }
+
+    /// Milliseconds since 1970 began.
+    pub const fn millis(self) -> i64 {
+        self.0
+    }
+
+    /// The span from `earlier` to this.
+    pub const fn since(self, earlier: Self) -> Span {
+        Span(self.0 - earlier.0)
+    }
+
+    /// This instant put off by `span`.
+    #[must_use]
+    pub const fn after(self, span: Span) -> Self {
+        Self::from_millis(self.0.saturating_add(span.0))
+    }
+
+    /// As a date and time of day, universal.
+    pub fn date_time(self) -> DateTime<Utc> {
+        DateTime::from_timestamp_millis(self.0).unwrap_or_default()
+    }
+}
+
+impl Span {
+    /// No time.
+    pub const ZERO: Self = Self(0);
+
+    /// So many milliseconds.
+    pub const fn from_millis(millis: i64) -> Self {
+        Self(millis)
+    }
+
+    /// So many seconds.
+    pub const fn from_secs(secs: i64) -> Self {
+        Self(secs.saturating_mul(1_000))
+    }
+
+    /// So many minutes.
+    pub const fn from_minutes(minutes: i64) -> Self {
+        Self(minutes.saturating_mul(60_000))
+    }
+
+    /// In milliseconds.
+    pub const fn millis(self) -> i64 {
+        self.0
+    }
+
+    /// Whole seconds, a begun second counting as one: a countdown shows 0:01 until it is over.
+    pub const fn secs_up(self) -> i64 {
+        self.0.saturating_add(999).div_euclid(1_000)
+    }
+
+    /// This and `other` together.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+
+    /// What is left of this when `other` is taken away.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
+}
+
+/// As in RFC 3339, with milliseconds.
+impl fmt::Display for Timestamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.date_time().to_rfc3339_opts(SecondsFormat::Millis, true))
+    }
+}
+
+impl Serialize for Timestamp {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Timestamp {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(from)?;
+        let instant = DateTime::parse_from_rfc3339(&text).map_err(|error| {
+            D::Error::custom(format_args!(
+                "time \"{text}\": expected 2026-11-21T20:10:03.250Z ({error})"
+            ))
+        })?;
+        Ok(Self::from_millis(instant.timestamp_millis()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_instant_reads_as_it_is_written() {
+        let instant = Timestamp::from_millis(1_795_205_403_250);
+        let text = ron::to_string(&instant).unwrap();
+        assert_eq!(ron::from_str::<Timestamp>(&text), Ok(instant));
+        assert!(ron::from_str::<Timestamp>("\"yesterday\"").is_err());
+    }
+
+    #[test]
+    fn a_begun_second_counts() {
+        let cases = [(0, 0), (1, 1), (1_000, 1), (1_001, 2), (-1, 0), (-1_000, -1)];
+        for (millis, secs) in cases {
+            assert_eq!(Span::from_millis(millis).secs_up(), secs, "{millis} ms");
+        }
+    }
+}
