@@ -1,3 +1,4 @@
 //! Bottone directs live poker tournaments and helps the dealer at the table.
 
 pub mod rules;
+pub mod store;

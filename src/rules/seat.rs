@@ -64,7 +64,7 @@ impl Seats {
     /// Every seat of a table of `size`.
     pub const fn all(size: u8) -> Self {
         let size = if size > MOST_SEATS { MOST_SEATS } else { size };
-        Self(((1u32 << size) - 1) as u16)
+        if size == 0 { Self::NONE } else { Self(u16::MAX >> (16 - size)) }
     }
 
     /// Is `seat` one of these?

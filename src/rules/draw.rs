@@ -1,0 +1,1 @@
+//! Draws that anybody can make again: chance comes in as a seed.

@@ -1,0 +1,1 @@
+//! Levels, breaks and the rest of a structure.

@@ -1,0 +1,1 @@
+//! Who moves where: balancing, breaking a table, the worst seat.

@@ -1,0 +1,1 @@
+//! One record a line, appended, never rewritten.

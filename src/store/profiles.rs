@@ -1,0 +1,1 @@
+//! Files that a director can read and change.

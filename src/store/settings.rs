@@ -1,0 +1,1 @@
+//! What this machine remembers between two runs.
