@@ -1,0 +1,354 @@
+//! The tournament clock: a value, not a timer.
+//!
+//! The clock holds either when the row it was set to ends, or how much of that row is left. Which
+//! level is played at an instant is computed from that, so the clock is right after a restart, a
+//! sleep and a slow frame without anybody having ticked it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Event, Refusal, Tournament};
+use crate::rules::{
+    levels::{Level, Row, Structure},
+    time::{Span, Timestamp},
+};
+
+/// The structure and where the clock stands in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Clock {
+    structure: Structure,
+    set: Set,
+    started: bool,
+}
+
+/// How the clock was last set. `row` is always a row that takes time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+enum Set {
+    Running { row: usize, ends_at: Timestamp },
+    Paused { row: usize, left: Span },
+}
+
+/// What the clock says at one instant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The row that is played, as an index into the structure.
+    pub row: usize,
+    /// What is left of it. Never negative: the last level stands at nothing.
+    pub left: Span,
+    /// What goes on.
+    pub state: State,
+}
+
+/// What goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum State {
+    /// Nobody has started the clock yet.
+    Waiting,
+    /// Time runs.
+    Running,
+    /// The floor stopped the clock.
+    Paused,
+    /// The day is over: `row` is the first of the next day.
+    DayOver,
+    /// The last level is over and play goes on in it.
+    Overtime,
+}
+
+/// What can be asked of the clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ClockCommand {
+    /// Let it run.
+    Start,
+    /// Stop it.
+    Pause,
+    /// Go to the beginning of the next level or break.
+    Next,
+    /// Go to the beginning of the level or break before.
+    Previous,
+    /// Give this much time, or take it.
+    Adjust {
+        /// Positive gives.
+        by: Span,
+    },
+    /// Go to the beginning of a row.
+    Jump {
+        /// Index into the structure.
+        row: usize,
+    },
+    /// Change a row that is not over. The level that is played keeps its elapsed time.
+    SetRow {
+        /// Index into the structure.
+        row: usize,
+        /// What it is to be.
+        to: Row,
+    },
+    /// Put a row in before the one at `row`, or at the end.
+    InsertRow {
+        /// Index into the structure.
+        row: usize,
+        /// What to put in.
+        new: Row,
+    },
+    /// Take a row out that has not begun.
+    RemoveRow {
+        /// Index into the structure.
+        row: usize,
+    },
+    /// Use another structure. Only before the clock was ever started.
+    Replace {
+        /// The other.
+        structure: Box<Structure>,
+    },
+    /// The computer's own clock was set: keep what is left of the level as it was.
+    Rebase {
+        /// How far the computer's clock went forward.
+        by: Span,
+    },
+}
+
+/// What happened to the clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ClockEvent {
+    /// It runs.
+    Started,
+    /// It stands.
+    Paused,
+    /// It was set to the beginning of a row.
+    WentTo {
+        /// Index into the structure.
+        row: usize,
+    },
+    /// Time was given or taken.
+    Adjusted {
+        /// Positive gives.
+        by: Span,
+    },
+    /// A row was changed.
+    RowSet {
+        /// Index into the structure.
+        row: usize,
+        /// What it is now.
+        to: Row,
+    },
+    /// A row was put in.
+    RowInserted {
+        /// Index into the structure.
+        row: usize,
+        /// What was put in.
+        new: Row,
+    },
+    /// A row was taken out.
+    RowRemoved {
+        /// Index into the structure.
+        row: usize,
+    },
+    /// Another structure is used.
+    Replaced {
+        /// The other.
+        structure: Box<Structure>,
+    },
+    /// The computer's clock was set, and the tournament's went along.
+    Rebased {
+        /// How far.
+        by: Span,
+    },
+}
+
+pub(super) fn decide(
+    t: &Tournament,
+    command: &ClockCommand,
+    at: Timestamp,
+) -> Result<Vec<Event>, Refusal> {
+    let clock = &t.clock;
+    let event = match command {
+        ClockCommand::Start => {
+            Refusal::ClockRuns.unless(!clock.runs(at), None)?;
+            ClockEvent::Started
+        }
+        ClockCommand::Pause => {
+            Refusal::ClockStands.unless(clock.runs(at), None)?;
+            ClockEvent::Paused
+        }
+        ClockCommand::Next => {
+            let row = clock.structure.timed_after(clock.read(at).row).ok_or(Refusal::NoLaterLevel)?;
+            ClockEvent::WentTo { row }
+        }
+        ClockCommand::Previous => {
+            let row =
+                clock.structure.timed_before(clock.read(at).row).ok_or(Refusal::NoEarlierLevel)?;
+            ClockEvent::WentTo { row }
+        }
+        ClockCommand::Adjust { by } => {
+            let a_day = Span::from_minutes(1_440).millis();
+            let left = clock.read(at).left.plus(*by).millis();
+            let fine = *by != Span::ZERO && by.millis().saturating_abs() <= a_day && left <= a_day;
+            Refusal::NotUnderstood.unless(fine, None)?;
+            ClockEvent::Adjusted { by: *by }
+        }
+        ClockCommand::Jump { row } => {
+            let timed = clock.structure.rows.get(*row).and_then(Row::minutes).is_some();
+            Refusal::RowUnknown.unless(timed, None)?;
+            ClockEvent::WentTo { row: *row }
+        }
+        ClockCommand::SetRow { row, to } => clock.may_set(*row, to, at)?,
+        ClockCommand::InsertRow { row, new } => {
+            Refusal::RowUnknown.unless(*row <= clock.structure.rows.len(), None)?;
+            Refusal::LevelPlayed.unless(*row > clock.frozen_through(at), None)?;
+            let mut changed = clock.structure.clone();
+            changed.rows.insert(*row, new.clone());
+            Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
+            ClockEvent::RowInserted { row: *row, new: new.clone() }
+        }
+        ClockCommand::RemoveRow { row } => {
+            Refusal::RowUnknown.unless(*row < clock.structure.rows.len(), None)?;
+            Refusal::LevelPlayed.unless(*row > clock.frozen_through(at), None)?;
+            let mut changed = clock.structure.clone();
+            changed.rows.remove(*row);
+            Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
+            ClockEvent::RowRemoved { row: *row }
+        }
+        ClockCommand::Replace { structure } => {
+            Refusal::LevelPlayed.unless(!clock.started, None)?;
+            Refusal::StructureWrong.unless(structure.validate().is_ok(), None)?;
+            Refusal::NothingToDo.unless(**structure != clock.structure, None)?;
+            ClockEvent::Replaced { structure: structure.clone() }
+        }
+        ClockCommand::Rebase { by } => ClockEvent::Rebased { by: *by },
+    };
+    Ok(vec![Event::Clock(event)])
+}
+
+impl Clock {
+    pub(super) fn apply(&mut self, event: &ClockEvent, at: Timestamp) {
+        let now = self.read(at);
+        match event {
+            ClockEvent::Started => {
+                self.started = true;
+                self.set = Set::Running { row: now.row, ends_at: at.after(now.left) };
+            }
+            ClockEvent::Paused => self.set = Set::Paused { row: now.row, left: now.left },
+            ClockEvent::WentTo { row } => self.set_to(*row, self.structure.length(*row), at),
+            ClockEvent::Adjusted { by } => self.set_to(now.row, now.left.plus(*by), at),
+            ClockEvent::RowSet { row, to } => {
+                let elapsed = self.structure.length(*row).minus(now.left);
+                if let Some(place) = self.structure.rows.get_mut(*row) {
+                    place.clone_from(to);
+                }
+                if *row == now.row {
+                    self.set_to(*row, self.structure.length(*row).minus(elapsed), at);
+                } else {
+                    self.set_to(now.row, now.left, at);
+                }
+            }
+            ClockEvent::RowInserted { row, new } => {
+                self.set_to(now.row, now.left, at);
+                self.structure.rows.insert((*row).min(self.structure.rows.len()), new.clone());
+            }
+            ClockEvent::RowRemoved { row } => {
+                self.set_to(now.row, now.left, at);
+                if *row < self.structure.rows.len() {
+                    self.structure.rows.remove(*row);
+                }
+            }
+            ClockEvent::Replaced { structure } => *self = Self::new((**structure).clone()),
+            ClockEvent::Rebased { by } => {
+                if let Set::Running { ends_at, .. } = &mut self.set {
+                    *ends_at = ends_at.after(*by);
+                }
+            }
+        }
+    }
+
+    /// The clock before it was ever started.
+    pub(super) fn new(structure: Structure) -> Self {
+        let row = structure.first_timed().unwrap_or(0);
+        let left = structure.length(row);
+        Self { structure, set: Set::Paused { row, left }, started: false }
+    }
+
+    /// The structure that is played.
+    pub fn structure(&self) -> &Structure {
+        &self.structure
+    }
+
+    /// Was it ever started?
+    pub fn started(&self) -> bool {
+        self.started
+    }
+
+    /// What the clock says at `at`.
+    pub fn read(&self, at: Timestamp) -> Reading {
+        let (mut row, mut left, state) = match self.set {
+            Set::Running { row, ends_at } => (row, ends_at.since(at), State::Running),
+            Set::Paused { row, left } if self.started => (row, left, State::Paused),
+            Set::Paused { row, left } => (row, left, State::Waiting),
+        };
+        while left <= Span::ZERO {
+            let Some(next) = self.structure.timed_after(row) else {
+                let over = if state == State::Running { State::Overtime } else { state };
+                return Reading { row, left: Span::ZERO, state: over };
+            };
+            if state == State::Running && self.structure.day_ends_between(row, next) {
+                return Reading { row: next, left: self.structure.length(next), state: State::DayOver };
+            }
+            row = next;
+            left = left.plus(self.structure.length(row));
+        }
+        Reading { row, left, state }
+    }
+
+    /// The level that is played or, in a break, comes next, with its number.
+    pub fn level(&self, at: Timestamp) -> Option<(u16, &Level)> {
+        self.structure.level_from(self.read(at).row)
+    }
+
+    /// Is the row at which registration closes over at `at`?
+    pub fn registration_over(&self, at: Timestamp) -> bool {
+        let Some(closes) = self.structure.registration_closes() else { return false };
+        self.started && self.read(at).row > closes
+    }
+
+    /// Is level `number`, with the break that follows it, still to come or being played at `at`?
+    pub fn is_through(&self, number: u16, at: Timestamp) -> bool {
+        let row = self.read(at).row;
+        let begun = self.structure.number_at(row);
+        begun <= number
+    }
+
+    /// Does time run at `at`?
+    pub fn runs(&self, at: Timestamp) -> bool {
+        matches!(self.read(at).state, State::Running | State::Overtime)
+    }
+
+    /// The last row that may not be taken out or have anything put before it: the one being
+    /// played. Before the start nothing has been played, not even the first row.
+    fn frozen_through(&self, at: Timestamp) -> usize {
+        self.read(at).row
+    }
+
+    fn may_set(&self, row: usize, to: &Row, at: Timestamp) -> Result<ClockEvent, Refusal> {
+        let now = self.read(at);
+        let old = self.structure.rows.get(row).ok_or(Refusal::RowUnknown)?;
+        Refusal::LevelPlayed.unless(row >= now.row, None)?;
+        if row == now.row {
+            let elapsed = self.structure.length(row).minus(now.left);
+            let length = Span::from_minutes(to.minutes().unwrap_or(0).into());
+            Refusal::LevelTooShort.unless(length > elapsed && length > Span::ZERO, None)?;
+        }
+        Refusal::NothingToDo.unless(old != to, None)?;
+        let mut changed = self.structure.clone();
+        changed.rows[row].clone_from(to);
+        Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
+        Ok(ClockEvent::RowSet { row, to: to.clone() })
+    }
+
+    /// Sets the clock to what is `left` of `row`, running or not as it was. Going somewhere from
+    /// the end of a day leaves it stopped there.
+    fn set_to(&mut self, row: usize, left: Span, at: Timestamp) {
+        let ran = matches!(self.read(at).state, State::Running | State::Overtime);
+        self.set = if ran {
+            Set::Running { row, ends_at: at.after(left) }
+        } else {
+            Set::Paused { row, left }
+        };
+    }
+}

@@ -1,0 +1,183 @@
+//! The record of the event: what was done, undone and done again.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
+use crate::rules::{levels::Structure, time::Timestamp};
+
+/// What every record stands on: the event as it was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Beginning {
+    /// When the file was made.
+    pub at: Timestamp,
+    /// The event.
+    pub setup: Setup,
+    /// Its structure.
+    pub structure: Structure,
+}
+
+impl Beginning {
+    /// The event before anybody came.
+    pub fn tournament(&self) -> Tournament {
+        Tournament::new(self.setup.clone(), self.structure.clone())
+    }
+}
+
+/// One line of the record. Its number is its place in the file, counted from 0.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// When.
+    pub at: Timestamp,
+    /// Who.
+    pub by: String,
+    /// At which station.
+    pub station: String,
+    /// What.
+    pub deed: Deed,
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Deed {
+    /// A command was carried out.
+    Done {
+        /// What was asked.
+        command: Command,
+        /// A rule that was set aside for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        waiver: Option<Waiver>,
+        /// What happened by it.
+        events: Vec<Event>,
+    },
+    /// A record does not stand any more.
+    Undone {
+        /// Which.
+        record: u32,
+    },
+    /// It stands again.
+    Redone {
+        /// Which.
+        record: u32,
+    },
+}
+
+/// Which records stand, and which can be brought back.
+#[derive(Clone, Debug, Default)]
+pub struct Ledger {
+    standing: BTreeSet<u32>,
+    undone: Vec<u32>,
+}
+
+impl Ledger {
+    /// The ledger of these records.
+    pub fn of(records: &[Record]) -> Self {
+        let mut ledger = Self::default();
+        for (number, record) in (0..).zip(records) {
+            ledger.enter(number, &record.deed);
+        }
+        ledger
+    }
+
+    /// Enters the next record.
+    pub fn enter(&mut self, number: u32, deed: &Deed) {
+        match deed {
+            Deed::Done { command, .. } => {
+                self.standing.insert(number);
+                // A new deed ends what could be done again; what the program records by itself does not.
+                if by_hand(command) {
+                    self.undone.clear();
+                }
+            }
+            Deed::Undone { record } => {
+                if self.standing.remove(record) {
+                    self.undone.push(*record);
+                }
+            }
+            Deed::Redone { record } => {
+                if let Some(at) = self.undone.iter().position(|undone| undone == record) {
+                    self.undone.remove(at);
+                    self.standing.insert(*record);
+                }
+            }
+        }
+    }
+
+    /// Does this record stand?
+    pub fn stands(&self, number: u32) -> bool {
+        self.standing.contains(&number)
+    }
+
+    /// The records that stand, the latest first.
+    pub fn latest(&self) -> impl Iterator<Item = u32> {
+        self.standing.iter().rev().copied()
+    }
+
+    /// The record that redo would bring back.
+    pub fn to_redo(&self) -> Option<u32> {
+        self.undone.last().copied()
+    }
+}
+
+/// Was this asked for by a person, so that undo should reach it?
+pub fn by_hand(command: &Command) -> bool {
+    !matches!(command, Command::Clock(ClockCommand::Rebase { .. }))
+}
+
+/// The state is the fold of the records that stand. There is no other state.
+pub fn fold(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Tournament {
+    let mut tournament = beginning.tournament();
+    for (number, record) in (0..).zip(records) {
+        if ledger.stands(number) {
+            apply(&mut tournament, record);
+        }
+    }
+    tournament
+}
+
+/// Carries out what `record` says happened.
+pub fn apply(tournament: &mut Tournament, record: &Record) {
+    if let Deed::Done { events, .. } = &record.deed {
+        for event in events {
+            tournament.apply(event, record.at);
+        }
+    }
+}
+
+/// A record that would not come out as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The rules forbid what it records.
+    Refused(u32, super::Refusal),
+    /// Deciding again gives other events.
+    Different(u32),
+}
+
+/// Decides every standing command again, telling `seen` how many are done.
+///
+/// # Errors
+/// The first record that would come out differently.
+pub fn audit(
+    beginning: &Beginning,
+    records: &[Record],
+    ledger: &Ledger,
+    mut seen: impl FnMut(&Tournament, u32),
+) -> Result<(), Fault> {
+    let mut tournament = beginning.tournament();
+    for (number, record) in (0..).zip(records) {
+        let Deed::Done { command, waiver, events } = &record.deed else { continue };
+        if !ledger.stands(number) {
+            continue;
+        }
+        match tournament.decide(command, record.at, waiver.as_ref()) {
+            Ok(again) if again == *events => apply(&mut tournament, record),
+            Ok(_) => return Err(Fault::Different(number)),
+            Err(refusal) => return Err(Fault::Refused(number, refusal)),
+        }
+        seen(&tournament, number);
+    }
+    Ok(())
+}

@@ -1,0 +1,152 @@
+//! What happened, and what may happen next.
+//!
+//! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
+//! decides nothing. Each department (setup, clock, entries, tables, counts) has its own state,
+//! commands, events, `decide` and `apply`, in that order.
+
+pub mod clock;
+pub mod counts;
+pub mod entries;
+pub mod history;
+mod places;
+mod refusal;
+pub mod setup;
+pub mod tables;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{levels::Structure, time::Timestamp};
+use clock::{Clock, ClockCommand, ClockEvent};
+use counts::{CountCommand, CountEvent, Counts};
+use entries::{Entries, EntryCommand, EntryEvent};
+pub use places::Place;
+pub use refusal::{Refusal, Waiver};
+use setup::{Setup, SetupCommand, SetupEvent};
+use tables::{TableCommand, TableEvent, Tables};
+
+/// Something that the floor asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Command {
+    /// How the event is set up.
+    Setup(SetupCommand),
+    /// The clock and the structure.
+    Clock(ClockCommand),
+    /// Players, entries and busts.
+    Entries(EntryCommand),
+    /// Tables, seats and the button.
+    Tables(TableCommand),
+    /// Chip counts.
+    Counts(CountCommand),
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Event {
+    /// How the event is set up.
+    Setup(SetupEvent),
+    /// The clock and the structure.
+    Clock(ClockEvent),
+    /// Players, entries and busts.
+    Entries(EntryEvent),
+    /// Tables, seats and the button.
+    Tables(TableEvent),
+    /// Chip counts.
+    Counts(CountEvent),
+}
+
+/// The whole state. Changed only by [`Tournament::apply`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Tournament {
+    setup: Setup,
+    clock: Clock,
+    entries: Entries,
+    tables: Tables,
+    counts: Counts,
+}
+
+impl Tournament {
+    /// The event before anybody came.
+    pub fn new(setup: Setup, structure: Structure) -> Self {
+        Self {
+            setup,
+            clock: Clock::new(structure),
+            entries: Entries::default(),
+            tables: Tables::default(),
+            counts: Counts::default(),
+        }
+    }
+
+    /// What would `command` do at `at`? Changes nothing.
+    ///
+    /// # Errors
+    /// The first rule in the order of [`Refusal`] that forbids it and is not waived.
+    pub fn decide(
+        &self,
+        command: &Command,
+        at: Timestamp,
+        waiver: Option<&Waiver>,
+    ) -> Result<Vec<Event>, Refusal> {
+        match command {
+            Command::Setup(command) => setup::decide(self, command),
+            Command::Clock(command) => clock::decide(self, command, at),
+            Command::Entries(command) => entries::decide(self, command, at, waiver),
+            Command::Tables(command) => tables::decide(self, command, at, waiver),
+            Command::Counts(command) => counts::decide(self, command),
+        }
+    }
+
+    /// Folds one event. Decides nothing, never fails.
+    pub fn apply(&mut self, event: &Event, at: Timestamp) {
+        match event {
+            Event::Setup(event) => self.setup.apply(event),
+            Event::Clock(event) => self.clock.apply(event, at),
+            Event::Entries(event) => {
+                self.tables.heed(event, &self.entries);
+                self.entries.apply(event, at);
+            }
+            Event::Tables(event) => self.tables.apply(event, at, &self.setup.house),
+            Event::Counts(event) => self.counts.apply(event, at),
+        }
+    }
+
+    /// How the event is set up.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The clock and its structure.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Players and entries.
+    pub fn entries(&self) -> &Entries {
+        &self.entries
+    }
+
+    /// Tables, seats and buttons.
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// Chip counts.
+    pub fn counts(&self) -> &Counts {
+        &self.counts
+    }
+
+    /// Is late registration open at `at`? By hand if the floor said so, else by the structure.
+    pub fn registration_open(&self, at: Timestamp) -> bool {
+        self.entries.by_hand().unwrap_or_else(|| !self.clock.registration_over(at))
+    }
+
+    /// The entry that has won: the last one in, once nobody can enter any more.
+    pub fn winner(&self, at: Timestamp) -> Option<entries::EntryId> {
+        let mut playing = self.entries.playing();
+        match (playing.next(), playing.next()) {
+            (Some((last, _)), None) if self.entries.busts().len() > 0 => {
+                (!self.registration_open(at)).then_some(last)
+            }
+            _ => None,
+        }
+    }
+}

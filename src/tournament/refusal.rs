@@ -1,0 +1,138 @@
+//! Why a command was not carried out, and how the director may set a rule aside.
+
+use serde::{Deserialize, Serialize};
+
+/// A reason for saying no, and the name under which a rule can be waived.
+///
+/// The list is closed, and a command that breaks several rules is always refused for the first of
+/// them in this order, so that the same question has the same answer everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Refusal {
+    // What does not exist cannot be acted upon.
+    /// No such player in this event.
+    PlayerUnknown,
+    /// No such entry in this event.
+    EntryUnknown,
+    /// No such table in this event.
+    TableUnknown,
+    /// No such row in the structure.
+    RowUnknown,
+    /// The table has no such seat.
+    SeatUnknown,
+    /// A name is empty or too long, or an amount is out of bounds.
+    NotUnderstood,
+    /// More entries or tables than one event can hold.
+    TooMany,
+
+    // The state of an entry.
+    /// The player is in already: an entry is playing or waits for a seat.
+    AlreadyIn,
+    /// The entry is not playing any more, or not yet.
+    NotIn,
+    /// The entry has no seat.
+    NotSeated,
+    /// The entry has a seat already.
+    AlreadySeated,
+    /// The entry has played: it can be busted, not refunded.
+    HasPlayed,
+    /// The same entry twice in one command.
+    NamedTwice,
+    /// Several bust in one hand: they must sit at one table.
+    NotOneTable,
+    /// Several bust in one hand: their starting stacks decide their places (rules §2.7).
+    StacksNeeded,
+    /// The last player in cannot bust.
+    LastPlayer,
+    /// The event has a winner.
+    EventOver,
+
+    // Seats and tables.
+    /// Somebody sits there.
+    SeatTaken,
+    /// The seat is closed.
+    SeatClosed,
+    /// The player is pinned to the seat.
+    Pinned,
+    /// There are not enough open seats.
+    NoSeat,
+    /// The table is open already.
+    TableOpen,
+    /// Seats that would go are taken.
+    SeatsInUse,
+    /// The seat is the coming small blind: a player is never balanced into it (TDA 2024 rule 11-A).
+    ComingSmallBlind,
+    /// Fewer than two players sit at the table.
+    TooFewPlayers,
+    /// Where the button is at this table is not known.
+    ButtonUnknown,
+    /// The big blind must be a player, and the three positions must stand in order.
+    PositionsWrong,
+
+    // The clock.
+    /// The clock runs.
+    ClockRuns,
+    /// The clock stands.
+    ClockStands,
+    /// There is no level after this one.
+    NoLaterLevel,
+    /// There is no level before this one.
+    NoEarlierLevel,
+    /// The level has been played: it stays as it was.
+    LevelPlayed,
+    /// More of the level is over than the new length.
+    LevelTooShort,
+    /// The structure would not be one.
+    StructureWrong,
+
+    // The house's own limits, which it may set aside.
+    /// Registration is closed.
+    RegistrationClosed,
+    /// Registration is open already.
+    RegistrationOpen,
+    /// No more entries for this player.
+    NoMoreEntries,
+    /// This event has no rebuys.
+    NoRebuys,
+    /// This event has no add-on.
+    NoAddOns,
+    /// No more rebuys or add-ons for this entry.
+    NoMorePurchases,
+    /// The time for it is over.
+    WindowClosed,
+
+    // The record.
+    /// Nothing would change.
+    NothingToDo,
+}
+
+/// The director's recorded decision to set one rule aside. Every other rule still binds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Waiver {
+    /// Which rule.
+    pub of: Refusal,
+    /// Why, in the director's words.
+    pub reason: String,
+}
+
+impl Refusal {
+    /// House and structure rules can be waived; facts cannot.
+    pub const fn is_waivable(self) -> bool {
+        matches!(
+            self,
+            Self::HasPlayed
+                | Self::Pinned
+                | Self::ComingSmallBlind
+                | Self::RegistrationClosed
+                | Self::NoMoreEntries
+                | Self::NoMorePurchases
+                | Self::WindowClosed
+        )
+    }
+
+    /// Passes when `fine`, or when exactly this rule was waived.
+    pub(super) fn unless(self, fine: bool, waiver: Option<&Waiver>) -> Result<(), Self> {
+        let set_aside = self.is_waivable() && waiver.is_some_and(|waiver| waiver.of == self);
+        if fine || set_aside { Ok(()) } else { Err(self) }
+    }
+}

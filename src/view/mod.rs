@@ -1,0 +1,42 @@
+//! What people are told: plain structs of finished text, shared by screen, wall and paper.
+//!
+//! Every view is computed from a [`Tournament`](crate::tournament::Tournament) and an instant, and
+//! knows neither windows nor files.
+
+pub mod clock;
+pub mod floor;
+pub mod header;
+pub mod log;
+pub mod players;
+pub mod setup;
+pub mod todo;
+pub mod words;
+
+/// What a mark or a word is about, said by colour and always by a word or a shape as well.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Tone {
+    /// Nothing special.
+    #[default]
+    Plain,
+    /// Less important than the rest.
+    Dim,
+    /// Goes on as it should.
+    Good,
+    /// Money, bets, and what wants a look soon.
+    Gold,
+    /// Waits on somebody now.
+    Waits,
+    /// Is planned.
+    Planned,
+}
+
+/// A figure with what it is called: "Players", "167", "of 220".
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stat {
+    /// What it is called.
+    pub caption: String,
+    /// The figure.
+    pub figure: String,
+    /// What goes with it, smaller.
+    pub tail: String,
+}

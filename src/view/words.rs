@@ -1,0 +1,1 @@
+//! Words for people: refusals, acts, games, places and amounts.
