@@ -169,12 +169,12 @@ pub(super) fn decide(
             ClockEvent::Paused
         }
         ClockCommand::Next => {
-            let row = clock.structure.timed_after(clock.read(at).row).ok_or(Refusal::NoLaterLevel)?;
+            let row = clock.timed_after(clock.read(at).row).ok_or(Refusal::NoLaterLevel)?;
             ClockEvent::WentTo { row }
         }
         ClockCommand::Previous => {
             let row =
-                clock.structure.timed_before(clock.read(at).row).ok_or(Refusal::NoEarlierLevel)?;
+                clock.timed_before(clock.read(at).row).ok_or(Refusal::NoEarlierLevel)?;
             ClockEvent::WentTo { row }
         }
         ClockCommand::Adjust { by } => {
@@ -185,7 +185,7 @@ pub(super) fn decide(
             ClockEvent::Adjusted { by: *by }
         }
         ClockCommand::Jump { row } => {
-            let timed = clock.structure.rows.get(*row).and_then(Row::minutes).is_some();
+            let timed = clock.structure.rows.get(*row).is_some_and(Row::takes_time);
             Refusal::RowUnknown.unless(timed, None)?;
             ClockEvent::WentTo { row: *row }
         }
@@ -226,15 +226,15 @@ impl Clock {
                 self.set = Set::Running { row: now.row, ends_at: at.after(now.left) };
             }
             ClockEvent::Paused => self.set = Set::Paused { row: now.row, left: now.left },
-            ClockEvent::WentTo { row } => self.set_to(*row, self.structure.length(*row), at),
+            ClockEvent::WentTo { row } => self.set_to(*row, self.length(*row), at),
             ClockEvent::Adjusted { by } => self.set_to(now.row, now.left.plus(*by), at),
             ClockEvent::RowSet { row, to } => {
-                let elapsed = self.structure.length(*row).minus(now.left);
+                let elapsed = self.length(*row).minus(now.left);
                 if let Some(place) = self.structure.rows.get_mut(*row) {
                     place.clone_from(to);
                 }
                 if *row == now.row {
-                    self.set_to(*row, self.structure.length(*row).minus(elapsed), at);
+                    self.set_to(*row, self.length(*row).minus(elapsed), at);
                 } else {
                     self.set_to(now.row, now.left, at);
                 }
@@ -260,9 +260,11 @@ impl Clock {
 
     /// The clock before it was ever started.
     pub(super) fn new(structure: Structure) -> Self {
-        let row = structure.first_timed().unwrap_or(0);
-        let left = structure.length(row);
-        Self { structure, set: Set::Paused { row, left }, started: false }
+        let row = structure.rows.iter().position(Row::takes_time).unwrap_or(0);
+        let mut clock =
+            Self { structure, set: Set::Paused { row, left: Span::ZERO }, started: false };
+        clock.set = Set::Paused { row, left: clock.length(row) };
+        clock
     }
 
     /// The structure that is played.
@@ -283,22 +285,37 @@ impl Clock {
             Set::Paused { row, left } => (row, left, State::Waiting),
         };
         while left <= Span::ZERO {
-            let Some(next) = self.structure.timed_after(row) else {
+            let Some(next) = self.timed_after(row) else {
                 let over = if state == State::Running { State::Overtime } else { state };
                 return Reading { row, left: Span::ZERO, state: over };
             };
-            if state == State::Running && self.structure.day_ends_between(row, next) {
-                return Reading { row: next, left: self.structure.length(next), state: State::DayOver };
+            if state == State::Running && self.day_ends_between(row, next) {
+                return Reading { row: next, left: self.length(next), state: State::DayOver };
             }
             row = next;
-            left = left.plus(self.structure.length(row));
+            left = left.plus(self.length(row));
         }
         Reading { row, left, state }
     }
 
     /// The level that is played or, in a break, comes next, with its number.
-    pub fn level(&self, at: Timestamp) -> Option<(u16, &Level)> {
-        self.structure.level_from(self.read(at).row)
+    pub fn level(&self, at: Timestamp) -> Option<(usize, &Level)> {
+        let row = self.read(at).row;
+        let mut levels = self.structure.levels();
+        levels.find(|(at, ..)| *at >= row).map(|(_, number, level)| (number, level))
+    }
+
+    /// How long a row takes.
+    pub fn length(&self, row: usize) -> Span {
+        let minutes = self.structure.rows.get(row).map_or(0, Row::minutes);
+        Span::from_minutes(minutes.into())
+    }
+
+    /// How long from `at` until `row` begins; `None` when it has begun.
+    pub fn until(&self, row: usize, at: Timestamp) -> Option<Span> {
+        let now = self.read(at);
+        let between = (now.row.saturating_add(1)..row).map(|row| self.length(row));
+        (row > now.row).then(|| between.fold(now.left, Span::plus))
     }
 
     /// Is the row at which registration closes over at `at`?
@@ -309,9 +326,7 @@ impl Clock {
 
     /// Is level `number`, with the break that follows it, still to come or being played at `at`?
     pub fn is_through(&self, number: u16, at: Timestamp) -> bool {
-        let row = self.read(at).row;
-        let begun = self.structure.number_at(row);
-        begun <= number
+        self.structure.level_number(self.read(at).row) <= usize::from(number)
     }
 
     /// Does time run at `at`?
@@ -330,8 +345,8 @@ impl Clock {
         let old = self.structure.rows.get(row).ok_or(Refusal::RowUnknown)?;
         Refusal::LevelPlayed.unless(row >= now.row, None)?;
         if row == now.row {
-            let elapsed = self.structure.length(row).minus(now.left);
-            let length = Span::from_minutes(to.minutes().unwrap_or(0).into());
+            let elapsed = self.length(row).minus(now.left);
+            let length = Span::from_minutes(to.minutes().into());
             Refusal::LevelTooShort.unless(length > elapsed && length > Span::ZERO, None)?;
         }
         Refusal::NothingToDo.unless(old != to, None)?;
@@ -339,6 +354,21 @@ impl Clock {
         changed.rows[row].clone_from(to);
         Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
         Ok(ClockEvent::RowSet { row, to: to.clone() })
+    }
+
+    fn timed_after(&self, row: usize) -> Option<usize> {
+        let rows = self.structure.rows.iter().enumerate().skip(row.saturating_add(1));
+        rows.filter(|(_, row)| row.takes_time()).map(|(at, _)| at).next()
+    }
+
+    fn timed_before(&self, row: usize) -> Option<usize> {
+        let rows = self.structure.rows.iter().enumerate().take(row);
+        rows.filter(|(_, row)| row.takes_time()).map(|(at, _)| at).last()
+    }
+
+    fn day_ends_between(&self, row: usize, next: usize) -> bool {
+        let between = self.structure.rows.get(row..next).unwrap_or_default();
+        between.contains(&Row::EndOfDay)
     }
 
     /// Sets the clock to what is `left` of `row`, running or not as it was. Going somewhere from

@@ -13,7 +13,7 @@ use crate::rules::{
     button::{LastHand, NextHand, Positions, first_hand, next_hand},
     draw::Draw,
     seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, Seats, TableNo, strictly_between},
-    seating::{self, TableSeats},
+    seating::{self, Plan, Policy, TableSeats},
     time::Timestamp,
 };
 
@@ -396,7 +396,7 @@ pub(super) fn seats_for(
         }
         Wish::Draw(seed) => {
             let tables: Vec<TableSeats> = t.tables.as_seen(|_, _| None).collect();
-            let mut draw = Draw::from_seed(*seed);
+            let mut draw = Draw::new(*seed);
             let seats = seating::seats_for_many(&tables, entries.len(), &mut draw);
             Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
             Ok(entries.iter().copied().zip(seats).collect())
@@ -416,7 +416,7 @@ fn break_table(
     Refusal::Pinned.unless(!pinned, waiver)?;
     let others: Vec<TableSeats> =
         room.as_seen(|_, _| None).filter(|other| other.table != table).collect();
-    let mut draw = Draw::from_seed(seed);
+    let mut draw = Draw::new(seed);
     let seats = seating::break_table(broken.occupied, &others, &mut draw);
     Refusal::NoSeat.unless(seats.len() == broken.occupied.len(), None)?;
     let moves = seats.into_iter().filter_map(|(seat, to)| {
@@ -446,7 +446,7 @@ fn redraw(
     let closed = |table: &TableNo| t.tables.table(*table).map_or(Seats::NONE, |t| t.closed);
     let empty: Vec<TableSeats> =
         tables.iter().map(|table| TableSeats::empty(*table, size, closed(table))).collect();
-    let mut draw = Draw::from_seed(seed);
+    let mut draw = Draw::new(seed);
     let seats = seating::redraw(entries.len(), &empty, &mut draw);
     Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
     let mut buttons = Vec::with_capacity(tables.len());
@@ -771,6 +771,30 @@ impl Tournament {
     pub fn waiting(&self) -> impl Iterator<Item = EntryId> {
         let playing = self.entries.playing();
         playing.map(|(id, _)| id).filter(|id| self.tables.seat_of(*id).is_none())
+    }
+
+    /// What the balance of the tables asks for at `at`.
+    pub fn seating_plan(&self, at: Timestamp) -> Plan {
+        let house = &self.setup.house;
+        let next = |_: TableNo, table: &Table| {
+            let known = self.button_is_known(table, at);
+            known.then(|| table.next_hand(house)).flatten().map(|next| next.positions)
+        };
+        let tables: Vec<TableSeats> = self.tables.as_seen(next).collect();
+        let order = self.tables.breaking_order();
+        // While people may still come in, a table is kept: its seats will be needed.
+        let held = order.first().is_some_and(|table| self.tables.is_held(*table));
+        let breaks = self.clock.started() && !held;
+        seating::plan(&tables, &order, &Policy { gap: house.gap, breaks, ..Policy::default() }, None)
+    }
+
+    /// The number of players left at which everybody draws anew, if that is due now.
+    pub fn redraw_due(&self) -> Option<u16> {
+        let tables = self.tables.open.len();
+        let seats = usize::from(self.setup.seats);
+        let left = self.entries.playing_count();
+        let due = |at: &&u16| left <= usize::from(**at) && tables > left.div_ceil(seats);
+        self.setup.house.redraws.iter().filter(due).min().copied()
     }
 
     /// The coming hand at `table`, when it is known well enough to act upon: seen lately, or the

@@ -1,6 +1,14 @@
 //! The clock, for the operator's screen and for the wall.
 
-use super::{Stat, Tone};
+use super::{Stat, Tone, figures, words};
+use crate::{
+    rules::{
+        chips::Chips,
+        levels::{Break, Level, Row, Structure, Warning, check},
+        time::{Span, Timestamp},
+    },
+    tournament::{Tournament, clock::State},
+};
 
 /// Which face the clock shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,6 +63,147 @@ pub struct ClockFace {
     pub chip_note: String,
     /// The last moves: "Bianchi, L." and "Table 9 Seat 3", the latest first.
     pub moves: Vec<(String, String)>,
+}
+
+impl ClockFace {
+    /// The face at `at`, with the latest moves beside it.
+    pub fn of(t: &Tournament, moves: &[(String, String)], at: Timestamp) -> Self {
+        let reading = t.clock().read(at);
+        let winner = t.winner(at);
+        let length = t.clock().length(reading.row);
+        let (stakes, ante) = stakes(t, at);
+        let structure = t.clock().structure();
+        let setup = t.setup();
+        let game = words::game_long(&structure.game);
+        let detail = [setup.day.as_str(), &game].into_iter().filter(|part| !part.is_empty());
+        Self {
+            face: face(t, at),
+            event: setup.name.clone(),
+            detail: detail.collect::<Vec<_>>().join(" · "),
+            time_of_day: words::time_of_day(at),
+            heading: match winner {
+                Some(_) => "Winner".to_owned(),
+                None => figures::heading(t, at),
+            },
+            left: match winner {
+                Some(entry) => words::full_name(t, entry),
+                None => words::countdown(reading.left),
+            },
+            progress: thousandths(length.minus(reading.left), length),
+            tone: figures::clock_tone(t, at),
+            running: t.clock().runs(at),
+            stakes,
+            ante,
+            next: next(t, at),
+            left_zone: left_zone(t, at),
+            right_zone: right_zone(t, at),
+            chips: chips(structure, reading.row),
+            chip_note: chip_note(structure, reading.row),
+            moves: moves.to_vec(),
+        }
+    }
+}
+
+fn face(t: &Tournament, at: Timestamp) -> Face {
+    if t.winner(at).is_some() {
+        return Face::Winner;
+    }
+    match t.clock().read(at).state {
+        State::Waiting => Face::Waiting,
+        State::DayOver => Face::DayOver,
+        _ if figures::on_break(t, at) => Face::Break,
+        _ => Face::Level,
+    }
+}
+
+/// Blinds and ante; in a running break when play goes on, and with which level.
+fn stakes(t: &Tournament, at: Timestamp) -> (String, String) {
+    let Some((_, level)) = t.clock().level(at) else { return Default::default() };
+    let reading = t.clock().read(at);
+    match face(t, at) {
+        Face::Break if reading.state == State::Running => {
+            (format!("Back at {}", words::time_of_day(at.after(reading.left))), String::new())
+        }
+        Face::Winner => Default::default(),
+        _ => (words::stakes(level), words::ante_long(level)),
+    }
+}
+
+fn next(t: &Tournament, at: Timestamp) -> Option<(String, String)> {
+    let structure = t.clock().structure();
+    let row = structure.next_level(t.clock().read(at).row)?;
+    let level = structure.rows.get(row)?.level()?;
+    Some((words::stakes(level), words::ante_short(level)))
+}
+
+fn left_zone(t: &Tournament, at: Timestamp) -> Vec<Stat> {
+    let mut zone = vec![figures::players(t)];
+    if let Some((chips, blinds)) = figures::average(t, at) {
+        zone.push(Stat::new("Average stack", chips, blinds.replace("BB", "big blinds")));
+        zone.push(Stat::new("Chips in play", t.entries().chips_in_play().to_string(), ""));
+    }
+    zone
+}
+
+fn right_zone(t: &Tournament, at: Timestamp) -> Vec<Stat> {
+    let mut zone = Vec::with_capacity(3);
+    let pool = figures::prize_pool(t);
+    if !pool.is_zero() {
+        zone.push(Stat::new("Prize pool", t.setup().currency.show(pool).to_string(), ""));
+    }
+    if t.registration_open(at) {
+        let closes = t.clock().structure().registration_closes();
+        let closes = closes.and_then(|row| t.clock().until(row, at));
+        let by_hand = t.entries().by_hand().is_some();
+        if let Some(span) = closes.filter(|_| !by_hand) {
+            zone.push(Stat::new("Entries close in", words::countdown(span), ""));
+        }
+    }
+    if let Some(span) = figures::break_in(t, at) {
+        zone.push(Stat::new("Break in", words::countdown(span), ""));
+    }
+    zone
+}
+
+fn chips(structure: &Structure, row: usize) -> Vec<([u8; 3], String)> {
+    let in_play = structure.chips_in_play(row);
+    let mut chips: Vec<_> =
+        structure.chips.iter().filter(|chip| in_play.contains(&chip.value)).collect();
+    chips.sort_by_key(|chip| chip.value);
+    let show = |chip: &&crate::rules::levels::Chip| {
+        let (red, green, blue) = chip.colour;
+        ([red, green, blue], chip.value.to_string())
+    };
+    chips.iter().map(show).collect()
+}
+
+/// What comes off in this break, or in the next one.
+fn chip_note(structure: &Structure, row: usize) -> String {
+    let now = structure.colour_ups_around(row);
+    if !now.is_empty() {
+        return format!("{} come off now", words::denominations(&now));
+    }
+    let next = structure.next_level(row).map_or(structure.rows.len(), |next| next);
+    let coming = structure.rows.get(row + 1..next).unwrap_or_default();
+    let due: Vec<Chips> = coming
+        .iter()
+        .filter_map(|row| if let Row::ColourUp(chips) = row { Some(chips) } else { None })
+        .flatten()
+        .copied()
+        .collect();
+    match due.as_slice() {
+        [] => String::new(),
+        due if coming.iter().any(|row| matches!(row, Row::Break(_))) => {
+            format!("{} come off at the break", words::denominations(due))
+        }
+        due => format!("{} come off after this level", words::denominations(due)),
+    }
+}
+
+fn thousandths(part: Span, whole: Span) -> u16 {
+    let part = part.millis().clamp(0, whole.millis().max(0));
+    let share = part.saturating_mul(1_000).checked_div(whole.millis()).unwrap_or(0);
+    u16::try_from(share).unwrap_or(1_000)
 }
 
 /// What a row of the structure is.

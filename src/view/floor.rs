@@ -2,10 +2,18 @@
 
 use std::sync::Arc;
 
-use super::Tone;
+use super::{Tone, words};
 use crate::{
-    rules::seat::{MOST_SEATS, SeatNo, TableNo},
-    tournament::entries::EntryId,
+    rules::{
+        seat::{MOST_SEATS, Seat, SeatNo, TableNo},
+        seating::Plan,
+        time::Timestamp,
+    },
+    tournament::{
+        Tournament,
+        entries::EntryId,
+        tables::{Button, Table},
+    },
 };
 
 /// The floor screen without its to-do list.
@@ -64,8 +72,10 @@ pub enum SeatMark {
 pub struct TableSheet {
     /// Which table.
     pub table: TableNo,
-    /// "Table 3", "9 of 9".
+    /// "Table 3".
     pub title: String,
+    /// "9 of 9".
+    pub of: String,
     /// "Button on seat 6, blinds 7 and 8 next hand", "Button not known", "Button seen at 21:04".
     pub button: String,
     /// Every seat from 1 to the table's size.
@@ -104,4 +114,161 @@ pub struct BreakLine {
     pub note: String,
     /// Put off by the floor?
     pub held: bool,
+}
+
+impl Floor {
+    /// The floor at `at`, with what the plan says of its tables.
+    pub fn of(t: &Tournament, plan: &Plan, at: Timestamp) -> Self {
+        let tables: Vec<TableCard> =
+            t.tables().open().map(|(number, table)| card(t, plan, number, table, at)).collect();
+        let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
+        let summary = [
+            words::count(tables.len(), "table", "tables"),
+            words::count(t.tables().seated_count(), "player", "players"),
+            words::count(open, "open seat", "open seats"),
+        ];
+        Self { summary: summary.join(" · "), tables, done: done(t) }
+    }
+}
+
+fn done(t: &Tournament) -> String {
+    let (moves, broken) = (t.tables().moves() as usize, t.tables().broken() as usize);
+    if moves == 0 && broken == 0 {
+        return String::new();
+    }
+    format!(
+        "Done so far: {}, {} broken. Every move is in the log with its reason.",
+        words::count(moves, "move", "moves"),
+        words::count(broken, "table", "tables"),
+    )
+}
+
+fn card(t: &Tournament, plan: &Plan, number: TableNo, table: &Table, at: Timestamp) -> TableCard {
+    let mut seats: [SeatMark; MOST_SEATS as usize] = std::array::from_fn(|_| SeatMark::Free);
+    for seat in table.closed().iter() {
+        seats[seat.index()] = SeatMark::Closed;
+    }
+    for (seat, entry) in table.entries() {
+        let moving = plan.moves.iter().any(|m| m.from == Seat { table: number, seat });
+        seats[seat.index()] = SeatMark::Taken {
+            entry,
+            name: words::full_name(t, entry).into(),
+            tone: if moving { Tone::Waits } else { Tone::Plain },
+            pinned: t.tables().is_pinned(entry),
+        };
+    }
+    let next = table.next_hand(&t.setup().house);
+    TableCard {
+        table: number,
+        size: table.size(),
+        taken: u8::try_from(table.occupied().len()).unwrap_or(u8::MAX),
+        seats,
+        button: next.map(|next| next.positions.button),
+        button_known: t.button_is_known(table, at),
+        caption: caption(t, plan, number, table),
+    }
+}
+
+/// The one thing to say of a table: who must go, who is missing, what is planned.
+fn caption(t: &Tournament, plan: &Plan, number: TableNo, table: &Table) -> Option<(Tone, String)> {
+    let mut leaving = plan.moves.iter().filter(|m| m.from.table == number);
+    if let Some(step) = leaving.next() {
+        return Some((Tone::Waits, format!("Seat {} moves to T{}", step.from.seat, step.to.table)));
+    }
+    if plan.ask.contains(&number) {
+        return Some((Tone::Waits, "Where is the button?".to_owned()));
+    }
+    if plan.halts.contains(&number) && plan.moves.iter().any(|m| m.to.table == number) {
+        let fullest = t.tables().open().map(|(_, table)| table.occupied().len()).max();
+        let short = fullest.unwrap_or(0).saturating_sub(table.occupied().len());
+        return Some((Tone::Gold, format!("{short} short")));
+    }
+    if let Some(step) = plan.moves.iter().find(|m| m.to.table == number) {
+        return Some((Tone::Gold, format!("T{} seat {} comes", step.from.table, step.from.seat)));
+    }
+    if t.tables().is_held(number) {
+        return Some((Tone::Dim, "Held".to_owned()));
+    }
+    (plan.breaks.first() == Some(&number)).then(|| (Tone::Planned, "Breaks next".to_owned()))
+}
+
+impl TableSheet {
+    /// The sheet of one table, if it is open.
+    pub fn of(t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
+        let table = t.tables().table(number)?;
+        let seats = SeatNo::up_to(table.size()).map(|seat| seat_line(t, table, seat)).collect();
+        let title = format!("Table {number}");
+        let of = format!("{} of {}", table.occupied().len(), table.size());
+        Some(Self { table: number, title, of, button: button_line(t, table, at), seats })
+    }
+}
+
+fn button_line(t: &Tournament, table: &Table, at: Timestamp) -> String {
+    let Some(next) = table.next_hand(&t.setup().house) else {
+        return "Fewer than two players: no button".to_owned();
+    };
+    let place = next.positions;
+    let now = format!("Button {}, blinds {} and {} next hand", place.button, place.small, place.big);
+    match (table.button(), t.button_is_known(table, at)) {
+        (Button::Fresh, true) => format!("{now} (the first)"),
+        (Button::Fresh, false) => "Button not known: nobody has looked since the start".to_owned(),
+        (_, true) => now,
+        (Button::Drawn { at, .. } | Button::Seen { at, .. }, false) => {
+            format!("Button seen at {}: look again", words::time_of_day(at))
+        }
+    }
+}
+
+fn seat_line(t: &Tournament, table: &Table, seat: SeatNo) -> SeatLine {
+    let entry = table.who(seat);
+    let closed = table.closed().contains(seat);
+    let name = match entry {
+        Some(entry) => words::full_name(t, entry),
+        None if closed => "Closed".to_owned(),
+        None => "Open".to_owned(),
+    };
+    let chips = entry.and_then(|entry| t.counts().of(entry));
+    let next = table.next_hand(&t.setup().house);
+    let role = next.map_or("", |next| {
+        let place = next.positions;
+        match seat {
+            _ if next.waits.contains(seat) => "waits",
+            seat if seat == place.big => "big blind",
+            seat if seat == place.button && seat == place.small => "button, small blind",
+            seat if seat == place.small => "small blind",
+            seat if seat == place.button => "button",
+            _ => "",
+        }
+    });
+    SeatLine {
+        seat,
+        entry,
+        name,
+        chips: chips.map(|count| count.chips.to_string()).unwrap_or_default(),
+        role: role.to_owned(),
+        pinned: entry.is_some_and(|entry| t.tables().is_pinned(entry)),
+        closed,
+    }
+}
+
+/// The breaking order, the first to break first.
+pub fn breaking_order(t: &Tournament, plan: &Plan) -> Vec<BreakLine> {
+    let mut lines = Vec::new();
+    for (place, table) in (1..).zip(t.tables().breaking_order()) {
+        let Some(open) = t.tables().table(table) else { continue };
+        let held = t.tables().is_held(table);
+        let note = match (held, plan.breaks.first() == Some(&table)) {
+            (true, _) => "Held",
+            (false, true) => "Breaks next",
+            (false, false) => "",
+        };
+        lines.push(BreakLine {
+            table,
+            place: words::ordinal(place),
+            players: format!("{} of {}", open.occupied().len(), open.size()),
+            note: note.to_owned(),
+            held,
+        });
+    }
+    lines
 }

@@ -1,6 +1,7 @@
 //! The bar on top of every screen: time, blinds and the players left.
 
-use super::{Stat, Tone};
+use super::{Stat, Tone, figures, words};
+use crate::{rules::time::Timestamp, tournament::Tournament};
 
 /// What the bar says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,14 +14,51 @@ pub struct Header {
     pub left: String,
     /// Does the clock run?
     pub running: bool,
-    /// How the time is to be shown: `Waits` in the last minute, `Gold` when paused, else `Plain`.
+    /// How the time is to be shown: `Waits` in the last minute, `Gold` when it stands, else `Plain`.
     pub tone: Tone,
     /// "Level 9", "Break", "Paused · Level 9", "End of day".
     pub heading: String,
-    /// "400 / 800"; empty in a break.
+    /// "400 / 800"; in a break those of the level that follows.
     pub stakes: String,
     /// "ante 800"; empty without one.
     pub ante: String,
     /// Next, Break in, Players, Average; those that make no sense now are absent.
     pub stats: Vec<Stat>,
+}
+
+impl Header {
+    /// The bar at `at`.
+    pub fn of(t: &Tournament, at: Timestamp) -> Self {
+        let setup = t.setup();
+        let game = words::game_short(&t.clock().structure().game);
+        let parts = [setup.day.clone(), game, setup.buy_in.notation(&setup.currency)];
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        let level = t.clock().level(at).map(|(_, level)| level);
+        Self {
+            event: setup.name.clone(),
+            detail: parts.join(" · "),
+            left: words::countdown(t.clock().read(at).left),
+            running: t.clock().runs(at),
+            tone: figures::clock_tone(t, at),
+            heading: figures::heading(t, at),
+            stakes: level.map(words::stakes).unwrap_or_default(),
+            ante: level.map(words::ante_short).unwrap_or_default(),
+            stats: stats(t, at),
+        }
+    }
+}
+
+fn stats(t: &Tournament, at: Timestamp) -> Vec<Stat> {
+    let structure = t.clock().structure();
+    let next = structure.next_level(t.clock().read(at).row);
+    let next = next.and_then(|row| structure.rows.get(row)?.level());
+    let next = next.filter(|_| !figures::on_break(t, at));
+    let mut stats = Vec::with_capacity(4);
+    stats.extend(next.map(|level| Stat::new("Next", words::stakes(level), "")));
+    let rest = figures::break_in(t, at);
+    stats.extend(rest.map(|span| Stat::new("Break in", words::countdown(span), "")));
+    stats.push(figures::players(t));
+    let average = figures::average(t, at);
+    stats.extend(average.map(|(chips, blinds)| Stat::new("Average", chips, blinds)));
+    stats
 }

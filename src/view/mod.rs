@@ -4,6 +4,7 @@
 //! knows neither windows nor files.
 
 pub mod clock;
+mod figures;
 pub mod floor;
 pub mod header;
 pub mod log;

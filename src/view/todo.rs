@@ -1,9 +1,19 @@
 //! What the floor should do next, with why.
 
-use super::Tone;
+use super::{Tone, figures, words};
 use crate::{
-    rules::seat::{Seat, SeatNo, TableNo},
-    tournament::{Command, entries::EntryId},
+    rules::{
+        levels::Row,
+        seat::{Seat, SeatNo, TableNo},
+        seating::{self, Cause, Move, Plan, Why},
+        time::{Span, Timestamp},
+    },
+    tournament::{
+        Command, Tournament,
+        clock::{ClockCommand, State},
+        entries::EntryId,
+        tables::{Button, Reason, Table, TableCommand},
+    },
 };
 
 /// One thing to do.
@@ -59,4 +69,232 @@ pub enum Act {
     ShowTable(TableNo),
     /// Show this seat's player.
     ShowSeat(TableNo, SeatNo),
+}
+
+/// Everything the floor should do now, the most urgent first.
+///
+/// `plan` is [`Tournament::seating_plan`] for the same instant.
+pub fn tasks(t: &Tournament, plan: &Plan, at: Timestamp) -> Vec<Task> {
+    let mut tasks = Vec::new();
+    if let Some(winner) = t.winner(at) {
+        tasks.push(Task::told(
+            Tone::Good,
+            format!("{} has won", words::full_name(t, winner)),
+            "Everybody else is out and registration is closed.".to_owned(),
+        ));
+        return tasks;
+    }
+    tasks.extend(waiting(t));
+    tasks.extend(redraw(t, at));
+    if tasks.is_empty() {
+        // A redraw takes every player anyway: nothing else is moved before it.
+        tasks.extend(plan.ask.iter().map(|&table| ask(t, table)));
+        tasks.extend(plan.moves.iter().enumerate().map(|(at, step)| movement(t, plan, at, step)));
+        tasks.extend(plan.breaks.first().map(|&table| breaking(t, table)));
+    }
+    tasks.extend(halts(plan));
+    tasks.extend(clock(t, at));
+    tasks
+}
+
+impl Task {
+    fn told(tone: Tone, title: String, why: String) -> Self {
+        Self { tone, title, why, steps: Vec::new(), seats: Vec::new() }
+    }
+
+    fn with(mut self, label: &str, act: Act) -> Self {
+        self.steps.push(Step { label: label.to_owned(), act });
+        self
+    }
+}
+
+/// Entries without a seat: seat them, or open the tables that they need.
+fn waiting(t: &Tournament) -> Option<Task> {
+    let count = t.entries().playing_count() - t.tables().seated_count();
+    if count == 0 {
+        return None;
+    }
+    let free: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
+    let size = t.setup().seats;
+    let missing = count.saturating_sub(free).div_ceil(size.into());
+    let tables = new_tables(t, missing);
+    let waits = if count == 1 { "waits" } else { "wait" };
+    let title = format!("{} {waits} for a seat", words::count(count, "player", "players"));
+    let open = words::count(free, "seat is", "seats are");
+    let (why, label) = if tables.is_empty() {
+        (format!("{open} open. They draw among the shortest tables."), "Draw seats".to_owned())
+    } else {
+        let named = words::tables(&tables);
+        (format!("{open} open: {named} of {size} must open first."), format!("Open {named} and draw seats"))
+    };
+    Some(Task::told(Tone::Waits, title, why).with(&label, Act::OpenAndSeat { tables, size }))
+}
+
+/// The lowest table numbers that are not in use.
+fn new_tables(t: &Tournament, count: usize) -> Vec<TableNo> {
+    let numbers = (1..=TableNo::HIGHEST).filter_map(TableNo::new);
+    numbers.filter(|table| t.tables().table(*table).is_none()).take(count).collect()
+}
+
+/// The final table, or a redraw at a number of players that the house has set.
+fn redraw(t: &Tournament, at: Timestamp) -> Option<Task> {
+    if t.registration_open(at) || t.tables().open().len() < 2 {
+        return None;
+    }
+    let (players, house) = (t.entries().playing_count(), &t.setup().house);
+    let size = t.setup().seats;
+    let left = words::count(players, "player is", "players are");
+    if let Some(seats) = seating::final_table(players, size, house.final_table) {
+        let tables = t.tables().open().map(|(table, _)| table).take(1).collect();
+        let title = "Draw the final table".to_owned();
+        let rule = match house.final_table {
+            seating::FinalTable::Tda => "TDA recommended procedure 9",
+            seating::FinalTable::Wsop => "WSOP tournament rule 68",
+        };
+        let why = format!("{left} left: one table of {seats} ({rule}). Seats and button are drawn.");
+        let act = Act::Redraw { tables, size: seats };
+        return Some(Task::told(Tone::Waits, title, why).with("Draw seats", act));
+    }
+    let due = t.redraw_due()?;
+    let needed = players.div_ceil(size.into());
+    let tables: Vec<TableNo> = t.tables().open().map(|(table, _)| table).take(needed).collect();
+    let title = format!("Redraw at {due} players");
+    let why = format!("{left} left: the house draws everybody anew over {}.", words::tables(&tables));
+    let act = Act::Redraw { tables, size };
+    Some(Task::told(Tone::Waits, title, why).with("Draw seats", act))
+}
+
+fn ask(t: &Tournament, table: TableNo) -> Task {
+    let seen = t.tables().table(table).map(Table::button);
+    let why = match seen {
+        Some(Button::Seen { at, .. }) => format!(
+            "It was seen at {} and has moved since. Who moves, and to which seat, follows from it.",
+            words::time_of_day(at)
+        ),
+        _ => "Who moves, and to which seat, follows from it.".to_owned(),
+    };
+    Task::told(Tone::Waits, format!("Where is the button at table {table}?"), why)
+        .with("Set button", Act::AskButton(table))
+}
+
+fn movement(t: &Tournament, plan: &Plan, index: usize, step: &Move) -> Task {
+    let Some(entry) = t.tables().table(step.from.table).and_then(|table| table.who(step.from.seat))
+    else {
+        return Task::told(Tone::Dim, format!("Seat {} is empty", step.from), String::new());
+    };
+    let halted = plan.halts.contains(&step.to.table);
+    let tone = if halted { Tone::Waits } else { Tone::Gold };
+    let title = format!("Move {} {} → {}", words::who(t, entry), step.from, step.to);
+    let mut why = sentence(&step.why, step.from.table, step.to.table);
+    if let Some((turn, of)) = plan.turn_into(index).filter(|(_, of)| *of > 1) {
+        why = format!("{why} Move {turn} of {of} to T{}.", step.to.table);
+    }
+    if step.waits {
+        why = format!("{why} No cards there until the button has passed.");
+    }
+    let reason = Reason::Balance(step.why);
+    let command = Command::Tables(TableCommand::Move { entry, to: step.to, reason });
+    let mut task = Task::told(tone, title, why)
+        .with("Done", Act::Submit(command))
+        .with("Other seat…", Act::ChooseSeat(entry));
+    task.seats = vec![step.from, step.to];
+    task
+}
+
+/// The reason of a balancing move as a sentence.
+pub fn sentence(why: &Why, from: TableNo, to: TableNo) -> String {
+    let short = why.players_from.saturating_sub(why.players_to);
+    let sizes = format!("T{from} has {}, T{to} has {}: {short} apart.", why.players_from, why.players_to);
+    let who = match why.cause {
+        Cause::Break => return format!("T{from} breaks, the seat was drawn (TDA 10-B)."),
+        Cause::Uneven { turn: 0 } => format!("The next big blind at T{from} moves"),
+        Cause::Uneven { turn } => {
+            format!("Those before are pinned: the big blind {turn} hands on at T{from} moves")
+        }
+    };
+    let place = match why.big_blind_in {
+        Some(0) => "to the worst open seat, big blind next hand".to_owned(),
+        Some(1) => "to the worst open seat, big blind in the hand after next".to_owned(),
+        Some(hands) => format!("to the worst open seat, big blind {hands} hands after the next"),
+        None => "to the worst open seat".to_owned(),
+    };
+    format!("{sizes} {who} {place} (TDA 11-A).")
+}
+
+fn breaking(t: &Tournament, table: TableNo) -> Task {
+    let players = t.tables().table(table).map_or(0, |table| table.occupied().len());
+    let open: usize = t
+        .tables()
+        .open()
+        .filter(|(other, _)| *other != table)
+        .map(|(_, other)| other.free().len())
+        .sum();
+    let fits = format!(
+        "{} into {} elsewhere. First in the breaking order.",
+        words::count(players, "player fits", "players fit"),
+        words::count(open, "open seat", "open seats"),
+    );
+    let (why, label) = match players {
+        0 => ("Nobody sits there.".to_owned(), "Close table"),
+        _ => (fits, "Draw seats"),
+    };
+    let held = Command::Tables(TableCommand::Hold { table, held: true });
+    let title = if players == 0 { format!("Close table {table}") } else { format!("Break table {table}") };
+    let mut task = Task::told(Tone::Planned, title, why)
+        .with(label, Act::Break(table))
+        .with("Hold", Act::Submit(held));
+    task.seats = t.tables().table(table).into_iter().flat_map(|open| open.occupied().iter()).map(|seat| Seat { table, seat }).collect();
+    task
+}
+
+/// Tables that stand still until players have come.
+fn halts(plan: &Plan) -> Option<Task> {
+    let short: Vec<TableNo> = plan
+        .halts
+        .iter()
+        .copied()
+        .filter(|table| plan.moves.iter().any(|step| step.to.table == *table))
+        .collect();
+    if short.is_empty() {
+        return None;
+    }
+    let title = format!("Halt {}", words::tables(&short));
+    let why = "Three or more short of the fullest table: play stops there once its blinds are affected (TDA 11-D).";
+    Some(Task::told(Tone::Gold, title, why.to_owned()))
+}
+
+/// What the clock brings: the start, a break with chips to colour up, the end of the day.
+fn clock(t: &Tournament, at: Timestamp) -> Vec<Task> {
+    let reading = t.clock().read(at);
+    let structure = t.clock().structure();
+    let mut tasks = Vec::new();
+    let start = Act::Submit(Command::Clock(ClockCommand::Start));
+    match reading.state {
+        State::Waiting if t.tables().seated_count() > 1 => {
+            let why = format!("{} sit. {} is first.", words::count(t.tables().seated_count(), "player", "players"), figures::row_name(t, reading.row));
+            tasks.push(Task::told(Tone::Planned, "Start the clock".to_owned(), why).with("Start", start));
+        }
+        State::DayOver => {
+            let why = format!("The next day begins with {}.", figures::row_name(t, reading.row));
+            tasks.push(Task::told(Tone::Planned, "The day is over".to_owned(), why).with("Start the next day", start));
+        }
+        State::Overtime => {
+            let why = "The last level goes on. Add levels in Setup if the event needs them.".to_owned();
+            tasks.push(Task::told(Tone::Gold, "The structure has come to its end".to_owned(), why));
+        }
+        _ => {}
+    }
+    let due = structure.colour_ups_around(reading.row);
+    let soon = structure.next_break(reading.row).filter(|row| {
+        t.clock().until(*row, at).is_some_and(|span| span <= Span::from_minutes(20))
+    });
+    let soon = soon.map(|row| structure.colour_ups_around(row)).unwrap_or_default();
+    if !due.is_empty() && matches!(structure.rows.get(reading.row), Some(Row::Break(_))) {
+        let title = format!("Colour up the {} now", words::denominations(&due));
+        tasks.push(Task::told(Tone::Gold, title, "No later level needs them.".to_owned()));
+    } else if !soon.is_empty() {
+        let title = format!("Colour up the {} at the break", words::denominations(&soon));
+        tasks.push(Task::told(Tone::Dim, title, "No later level needs them. Have the larger chips ready.".to_owned()));
+    }
+    tasks
 }

@@ -1,0 +1,456 @@
+//! A whole evening, played by chance through the same desk and the same commands as the window.
+//!
+//! A rehearsal knows what really happens at every table: stacks, hands, the button. It tells the
+//! desk what a floor would report, and does what the to-do list says. The same seed plays the
+//! same evening.
+
+mod names;
+mod play;
+
+use crate::{
+    rules::{
+        chips::Chips,
+        draw::Draw,
+        levels::Row,
+        seating,
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    session::{Session, SubmitError, time::StageClock},
+    tournament::{
+        Command, Refusal,
+        clock::{ClockCommand, State},
+        counts::CountCommand,
+        entries::{EntryCommand, EntryId, Who},
+        tables::{Reason, TableCommand, Wish},
+    },
+    view::todo::{Act, tasks},
+};
+use play::Room;
+
+/// What to play.
+#[derive(Clone, Copy, Debug)]
+pub struct Script {
+    /// How many first entries there are.
+    pub entries: u32,
+    /// What chance begins with.
+    pub seed: u64,
+    /// When to stop.
+    pub until: Until,
+}
+
+/// When a rehearsal stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// When no more than this many players are left, and nobody can enter any more.
+    Players(u32),
+    /// So long into this level.
+    Level {
+        /// The level's number.
+        number: usize,
+        /// How long into it.
+        into: Span,
+    },
+    /// When somebody has won.
+    End,
+}
+
+/// How far a rehearsal has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Players left.
+    pub playing: usize,
+    /// Entries so far.
+    pub entries: usize,
+    /// Records so far.
+    pub records: usize,
+}
+
+/// Why a rehearsal broke off.
+#[derive(Debug, thiserror::Error)]
+pub enum RehearsalError {
+    /// The desk refused what it should have taken, or could not write.
+    #[error("at {at}: {command:?}: {error}")]
+    Desk {
+        /// The instant on the stage.
+        at: Timestamp,
+        /// What was asked.
+        command: Box<Command>,
+        /// The answer.
+        error: SubmitError,
+    },
+    /// The structure has no level to play.
+    #[error("the structure has no level")]
+    NoLevel,
+    /// The event has more than a month of play: the script cannot be reached.
+    #[error("the evening does not reach its end: nothing happened for a month of play")]
+    TooLong,
+}
+
+/// An evening that is being played.
+pub struct Rehearsal<'a> {
+    session: &'a mut Session,
+    clock: StageClock,
+    draw: Draw,
+    script: Script,
+    room: Room,
+    to_come: Vec<Arrival>,
+    known: u32,
+    counted_row: Option<usize>,
+}
+
+/// Somebody who will walk in.
+struct Arrival {
+    at: Timestamp,
+    who: Who,
+}
+
+/// Of a hundred players, so many come before the start; the others while registration is open.
+const EARLY: u32 = 82;
+/// Of a hundred who bust while they could, so many come back.
+const COME_BACK: usize = 45;
+/// Of a hundred who hold their stack at the break, so many take the add-on or a rebuy.
+const BUY_MORE: usize = 60;
+
+impl<'a> Rehearsal<'a> {
+    /// Sets the stage: `clock` is the one that `session` goes by.
+    pub fn new(session: &'a mut Session, clock: StageClock, script: Script) -> Self {
+        let draw = Draw::new(script.seed);
+        let (room, to_come) = (Room::default(), Vec::new());
+        Self { session, clock, draw, script, room, to_come, known: 0, counted_row: None }
+    }
+
+    /// Plays until the script's end, telling `seen` how far it has come.
+    ///
+    /// # Errors
+    /// When the desk refuses or cannot write: that is a fault of the program or of the disk.
+    pub fn play(mut self, mut seen: impl FnMut(Progress)) -> Result<(), RehearsalError> {
+        self.doors_open()?;
+        let month = self.now().after(Span::from_minutes(31 * 24 * 60));
+        while !self.is_over() {
+            if self.now() > month {
+                return Err(RehearsalError::TooLong);
+            }
+            self.step()?;
+            let entries = self.session.tournament().entries();
+            seen(Progress {
+                playing: entries.playing_count(),
+                entries: entries.count(),
+                records: self.session.records().len(),
+            });
+        }
+        self.look_at_buttons()?;
+        Ok(())
+    }
+
+    /// Tables open, the early ones register and draw their seats, the clock starts.
+    fn doors_open(&mut self) -> Result<(), RehearsalError> {
+        let structure = self.session.tournament().clock().structure();
+        if structure.levels().next().is_none() {
+            return Err(RehearsalError::NoLevel);
+        }
+        let closes = structure.registration_closes();
+        let open: i64 = structure.rows.iter().take(closes.unwrap_or(0)).map(|row| i64::from(row.minutes())).sum();
+        let late = if open == 0 { 0 } else { self.script.entries * (100 - EARLY) / 100 };
+        let early = self.script.entries.saturating_sub(late).max(2);
+        let size = self.session.tournament().setup().seats;
+        let tables = early.div_ceil(size.into()).max(1);
+        let tables = (1..=tables).filter_map(|n| TableNo::new(u16::try_from(n).ok()?)).collect();
+        self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
+        let who = (0..early).map(|_| self.newcomer()).collect();
+        let seat = Wish::Draw(self.draw.seed());
+        self.ask(Command::Entries(EntryCommand::Enter { who, seat }))?;
+        if self.draw.below(100) < 30 {
+            let entry = self.session.tournament().entries().playing().next().map(|(id, _)| id);
+            if let Some(entry) = entry.filter(|_| early > 3) {
+                self.ask(Command::Entries(EntryCommand::Refund { entry }))?;
+            }
+        }
+        self.pass(Span::from_minutes(20));
+        self.ask(Command::Clock(ClockCommand::Start))?;
+        let minutes = usize::try_from(open * 9 / 10).unwrap_or(0);
+        for _ in 0..late {
+            let wait = i64::try_from(self.draw.below(minutes.max(1) * 60)).unwrap_or(0);
+            let who = self.newcomer();
+            self.arrives(who, Span::from_secs(wait));
+        }
+        self.sit_down();
+        Ok(())
+    }
+
+    /// The next thing that happens in the room.
+    fn step(&mut self) -> Result<(), RehearsalError> {
+        let reading = self.session.tournament().clock().read(self.now());
+        match reading.state {
+            State::DayOver => {
+                self.count_everybody(reading.row)?;
+                self.pass(Span::from_minutes(14 * 60));
+                return self.ask(Command::Clock(ClockCommand::Start));
+            }
+            State::Paused | State::Waiting => {
+                self.pass(Span::from_minutes(5));
+                return self.ask(Command::Clock(ClockCommand::Start));
+            }
+            State::Running | State::Overtime => {}
+        }
+        let on_break = matches!(self.row(reading.row), Some(Row::Break(_)));
+        if on_break {
+            self.count_everybody(reading.row)?;
+        }
+        let next_hand = self.room.next_hand();
+        let arrival = self.to_come.last().map(|arrival| arrival.at);
+        let break_ends = self.now().after(reading.left);
+        let next = if on_break { Some(break_ends) } else { next_hand };
+        match (arrival, next) {
+            (Some(arrival), next) if next.is_none_or(|next| arrival <= next) => {
+                self.clock.set(arrival.max(self.now()));
+                self.somebody_arrives()
+            }
+            (_, Some(next)) => {
+                let from = self.now();
+                self.clock.set(next.max(from));
+                if on_break {
+                    self.room.rest(break_ends.since(from));
+                    return Ok(());
+                }
+                self.a_hand_ends()
+            }
+            _ => {
+                self.pass(Span::from_minutes(1));
+                Ok(())
+            }
+        }
+    }
+
+    fn somebody_arrives(&mut self) -> Result<(), RehearsalError> {
+        let Some(arrival) = self.to_come.pop() else { return Ok(()) };
+        if !self.session.tournament().registration_open(self.now()) {
+            return Ok(());
+        }
+        let seat = Wish::Draw(self.draw.seed());
+        let who = vec![arrival.who];
+        let enter = Command::Entries(EntryCommand::Enter { who: who.clone(), seat });
+        match self.session.can(&enter) {
+            Err(Refusal::NoSeat) => {
+                let seat = Wish::Later;
+                self.ask(Command::Entries(EntryCommand::Enter { who, seat }))?;
+                self.work_off()?;
+            }
+            _ => self.ask(enter)?,
+        }
+        self.sit_down();
+        Ok(())
+    }
+
+    /// A hand ends at the table whose turn it is. What it changed is reported and worked off.
+    fn a_hand_ends(&mut self) -> Result<(), RehearsalError> {
+        let now = self.now();
+        let level = self.session.tournament().clock().level(now).map(|(_, level)| level.clone());
+        let Some(level) = level else { return Ok(()) };
+        let house = &self.session.tournament().setup().house;
+        let Some(ended) = self.room.play_hand(&level, house, now, &mut self.draw) else {
+            return Ok(());
+        };
+        if ended.busts.is_empty() {
+            return Ok(());
+        }
+        self.report_hands(ended.table)?;
+        let several = ended.busts.len() > 1;
+        let out = ended.busts.iter().map(|&(id, stack)| (id, several.then_some(stack))).collect();
+        self.ask(Command::Entries(EntryCommand::Bust { out }))?;
+        for (entry, _) in ended.busts {
+            self.after_bust(entry)?;
+        }
+        self.sit_down();
+        self.work_off()
+    }
+
+    /// One who busted rebuys on the spot, comes back later, or goes home.
+    fn after_bust(&mut self, entry: EntryId) -> Result<(), RehearsalError> {
+        let rebuy = Command::Entries(EntryCommand::Rebuy { entry });
+        if self.session.can(&rebuy).is_ok() && self.draw.below(100) < BUY_MORE {
+            return self.ask(rebuy);
+        }
+        let back = self.draw.below(100) < COME_BACK;
+        let player = self.session.tournament().entries().get(entry).map(|entry| entry.player);
+        if let Some(player) = player.filter(|_| back) {
+            let again = Who::Known(player);
+            let enter = EntryCommand::Enter { who: vec![again.clone()], seat: Wish::Later };
+            if self.session.can(&Command::Entries(enter)).is_ok() {
+                let wait = i64::try_from(60 + self.draw.below(600)).unwrap_or(60);
+                self.arrives(again, Span::from_secs(wait));
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what the to-do list says until nothing is left to do.
+    fn work_off(&mut self) -> Result<(), RehearsalError> {
+        loop {
+            let now = self.now();
+            let tournament = self.session.tournament();
+            let list = tasks(tournament, &tournament.seating_plan(now), now);
+            let Some(act) = list.into_iter().find_map(|task| task.steps.into_iter().next()) else {
+                return Ok(());
+            };
+            let seed = self.draw.seed();
+            match act.act {
+                Act::AskButton(table) => self.tell_button(table)?,
+                Act::Submit(command) => {
+                    if let Command::Tables(TableCommand::Move { entry, to, reason: Reason::Balance(_) }) = &command {
+                        let from = self.session.tournament().tables().seat_of(*entry);
+                        for table in from.map(|seat| seat.table).into_iter().chain([to.table]) {
+                            self.report_hands(table)?;
+                        }
+                    }
+                    self.ask(command)?;
+                }
+                Act::Break(table) => {
+                    self.report_all_hands()?;
+                    self.ask(Command::Tables(TableCommand::Break { table, seed }))?;
+                }
+                Act::Redraw { tables, size } => {
+                    self.ask(Command::Tables(TableCommand::Redraw { tables, size, seed }))?;
+                }
+                Act::OpenAndSeat { tables, size } => {
+                    if !tables.is_empty() {
+                        self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
+                    }
+                    let seat = Wish::Draw(seed);
+                    self.ask(Command::Tables(TableCommand::Seat { entries: vec![], seat }))?;
+                }
+                Act::ChooseSeat(_) | Act::ShowTable(_) | Act::ShowSeat(..) => return Ok(()),
+            }
+            self.sit_down();
+        }
+    }
+}
+
+impl Rehearsal<'_> {
+    fn is_over(&self) -> bool {
+        let (tournament, now) = (self.session.tournament(), self.now());
+        let won = tournament.winner(now).is_some();
+        match self.script.until {
+            Until::End => won,
+            Until::Players(players) => {
+                let left = tournament.entries().playing_count();
+                won || (left <= players as usize && !tournament.registration_open(now))
+            }
+            Until::Level { number, into } => {
+                let reading = tournament.clock().read(now);
+                let structure = tournament.clock().structure();
+                let level = structure.level_number(reading.row);
+                let played = tournament.clock().length(reading.row).minus(reading.left);
+                won || level > number || (level == number && played >= into)
+            }
+        }
+    }
+
+    fn now(&self) -> Timestamp {
+        self.session.now()
+    }
+
+    fn pass(&self, span: Span) {
+        self.clock.set(self.now().after(span));
+    }
+
+    fn row(&self, row: usize) -> Option<&Row> {
+        self.session.tournament().clock().structure().rows.get(row)
+    }
+
+    fn ask(&mut self, command: Command) -> Result<(), RehearsalError> {
+        let at = self.now();
+        let asked = Box::new(command.clone());
+        self.session
+            .submit(command, None)
+            .map_err(|error| RehearsalError::Desk { at, command: asked, error })
+    }
+
+    fn newcomer(&mut self) -> Who {
+        self.known += 1;
+        Who::New(names::somebody(&mut self.draw, self.known))
+    }
+
+    /// Puts somebody down to walk in after `wait`. The next to come stands last.
+    fn arrives(&mut self, who: Who, wait: Span) {
+        let at = self.now().after(wait);
+        let place = self.to_come.partition_point(|other| other.at > at);
+        self.to_come.insert(place, Arrival { at, who });
+    }
+
+    /// The room follows the desk: who sits where, and with how many chips.
+    fn sit_down(&mut self) {
+        let now = self.now();
+        self.room.follow(self.session.tournament(), now, &mut self.draw);
+    }
+
+    /// At the first look into a break every stack is counted, and those who may buy more do.
+    fn count_everybody(&mut self, row: usize) -> Result<(), RehearsalError> {
+        if self.counted_row == Some(row) {
+            return Ok(());
+        }
+        self.counted_row = Some(row);
+        let playing: Vec<EntryId> =
+            self.session.tournament().entries().playing().map(|(id, _)| id).collect();
+        for entry in playing {
+            let add_on = Command::Entries(EntryCommand::AddOn { entry });
+            if self.session.can(&add_on).is_ok() && self.draw.below(100) < BUY_MORE {
+                self.ask(add_on)?;
+            }
+        }
+        self.sit_down();
+        for stacks in self.room.counts() {
+            self.ask(Command::Counts(CountCommand::Count { stacks }))?;
+        }
+        self.report_all_hands()
+    }
+
+    /// The floor looks at every button, as it does before it goes home.
+    fn look_at_buttons(&mut self) -> Result<(), RehearsalError> {
+        for table in self.room.tables() {
+            self.tell_button(table)?;
+        }
+        Ok(())
+    }
+
+    fn report_all_hands(&mut self) -> Result<(), RehearsalError> {
+        for table in self.room.tables() {
+            self.report_hands(table)?;
+        }
+        Ok(())
+    }
+
+    /// Tells the desk the hands that were dealt at `table` since it was told last.
+    fn report_hands(&mut self, table: TableNo) -> Result<(), RehearsalError> {
+        let Some(hands) = self.room.unreported(table) else { return Ok(()) };
+        if self.room.is_tainted(table) {
+            return self.tell_button(table);
+        }
+        for part in play::parts(hands) {
+            self.ask(Command::Tables(TableCommand::Hands { table, hands: part }))?;
+        }
+        self.room.was_told(table, self.session.tournament());
+        Ok(())
+    }
+
+    /// Tells the desk where the button at `table` really is.
+    fn tell_button(&mut self, table: TableNo) -> Result<(), RehearsalError> {
+        let positions = self.room.positions(table);
+        let positions = positions.or_else(|| {
+            let tournament = self.session.tournament();
+            let next = tournament.tables().table(table)?.next_hand(&tournament.setup().house)?;
+            Some(next.positions)
+        });
+        let Some(positions) = positions else { return Ok(()) };
+        let command = Command::Tables(TableCommand::Button { table, positions });
+        match self.session.can(&command) {
+            // A table with one player left has no positions: it breaks or is filled up first.
+            Err(Refusal::TooFewPlayers | Refusal::PositionsWrong) => Ok(()),
+            _ => {
+                self.ask(command)?;
+                self.room.was_told(table, self.session.tournament());
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! What really happens at the tables of a rehearsal: hands, stacks and buttons.
+//!
+//! The play is no poker: who wins is drawn. But blinds, antes and side pots are paid as they are
+//! at a table, no chip is made or lost, and the shorter the stacks the more often they go in.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::{
+    rules::{
+        button::{LastHand, NextHand, Positions, first_hand, next_hand},
+        chips::Chips,
+        draw::Draw,
+        levels::{Ante, Level},
+        seat::{MOST_SEATS, SeatNo, Seats, TableNo},
+        time::{Span, Timestamp},
+    },
+    tournament::{
+        Tournament,
+        entries::EntryId,
+        setup::House,
+        tables::{Button, Table},
+    },
+};
+
+/// Every table of the room as it really is.
+#[derive(Default)]
+pub(super) struct Room {
+    tables: BTreeMap<TableNo, Felt>,
+    stacks: BTreeMap<EntryId, Stack>,
+    queue: BTreeSet<(Timestamp, TableNo)>,
+}
+
+/// One table.
+struct Felt {
+    seats: [Option<EntryId>; MOST_SEATS as usize],
+    occupied: Seats,
+    hand: Option<LastHand>,
+    unreported: u16,
+    tainted: bool,
+    hand_ends: Timestamp,
+}
+
+/// One player's chips, and how many the desk had given when they were last looked at.
+#[derive(Clone, Copy, Default)]
+struct Stack {
+    chips: u64,
+    given: u64,
+}
+
+/// What came of a hand.
+pub(super) struct Ended {
+    pub(super) table: TableNo,
+    /// Who lost the last chip, with the stack at the start of the hand.
+    pub(super) busts: Vec<(EntryId, Chips)>,
+}
+
+impl Room {
+    /// When the next hand ends.
+    pub(super) fn next_hand(&self) -> Option<Timestamp> {
+        self.queue.first().map(|(at, _)| *at)
+    }
+
+    /// Every table by number.
+    pub(super) fn tables(&self) -> Vec<TableNo> {
+        self.tables.keys().copied().collect()
+    }
+
+    /// Nobody plays for so long.
+    pub(super) fn rest(&mut self, span: Span) {
+        self.queue.clear();
+        for (&table, felt) in &mut self.tables {
+            felt.hand_ends = felt.hand_ends.after(span);
+            self.queue.insert((felt.hand_ends, table));
+        }
+    }
+
+    /// Takes over from the desk who sits where and what was sold.
+    pub(super) fn follow(&mut self, tournament: &Tournament, now: Timestamp, draw: &mut Draw) {
+        let gone: Vec<TableNo> =
+            self.tables.keys().copied().filter(|&t| tournament.tables().table(t).is_none()).collect();
+        for table in gone {
+            if let Some(felt) = self.tables.remove(&table) {
+                self.queue.remove(&(felt.hand_ends, table));
+            }
+        }
+        for (number, table) in tournament.tables().open() {
+            if self.tables.get(&number).is_some_and(|felt| felt.sits_as(table)) {
+                continue;
+            }
+            let felt = self.tables.entry(number).or_insert_with(|| {
+                let hand_ends = now.after(hand_length(draw));
+                self.queue.insert((hand_ends, number));
+                Felt::new(hand_ends)
+            });
+            felt.follow(table);
+            for (_, id) in table.entries() {
+                let Some(entry) = tournament.entries().get(id) else { continue };
+                let stack = self.stacks.entry(id).or_default();
+                stack.chips += entry.chips.get() - stack.given;
+                stack.given = entry.chips.get();
+            }
+        }
+        // Chips bought without moving.
+        for (id, stack) in &mut self.stacks {
+            let given = tournament.entries().get(*id).map_or(stack.given, |e| e.chips.get());
+            stack.chips += given - stack.given;
+            stack.given = given;
+        }
+    }
+
+    /// The stacks of every table.
+    pub(super) fn counts(&self) -> Vec<Vec<(EntryId, Chips)>> {
+        let count = |felt: &Felt| -> Vec<(EntryId, Chips)> {
+            let players = felt.seats.iter().flatten();
+            players.map(|&id| (id, Chips::new(self.chips(id)))).collect()
+        };
+        self.tables.values().map(count).filter(|stacks| !stacks.is_empty()).collect()
+    }
+
+    /// How many hands the desk does not know of, if any.
+    pub(super) fn unreported(&self, table: TableNo) -> Option<u16> {
+        self.tables.get(&table).map(|felt| felt.unreported).filter(|&hands| hands > 0)
+    }
+
+    /// Did somebody sit down or leave among the hands that the desk does not know of?
+    pub(super) fn is_tainted(&self, table: TableNo) -> bool {
+        self.tables.get(&table).is_some_and(|felt| felt.tainted)
+    }
+
+    /// Where the positions stand in the hand being played.
+    pub(super) fn positions(&self, table: TableNo) -> Option<Positions> {
+        self.tables.get(&table)?.hand.map(|hand| hand.positions)
+    }
+
+    /// The desk knows everything about `table` now, and the room goes on from what it knows.
+    pub(super) fn was_told(&mut self, table: TableNo, tournament: &Tournament) {
+        let Some(felt) = self.tables.get_mut(&table) else { return };
+        felt.unreported = 0;
+        felt.tainted = false;
+        if let Some(Button::Seen { hand, .. }) = tournament.tables().table(table).map(Table::button) {
+            felt.hand = Some(hand);
+        }
+    }
+
+    /// Plays the hand that ends next.
+    pub(super) fn play_hand(
+        &mut self,
+        level: &Level,
+        house: &House,
+        now: Timestamp,
+        draw: &mut Draw,
+    ) -> Option<Ended> {
+        let (_, table) = self.queue.pop_first()?;
+        let felt = self.tables.get_mut(&table)?;
+        felt.hand_ends = now.after(hand_length(draw));
+        self.queue.insert((felt.hand_ends, table));
+        let next = felt.deal(house)?;
+        let seats = felt.seats;
+        let before: Vec<(SeatNo, EntryId, u64)> = next
+            .dealt
+            .iter()
+            .filter_map(|seat| seats[seat.index()].map(|id| (seat, id, self.chips(id))))
+            .filter(|(.., chips)| *chips > 0)
+            .collect();
+        let after = pot(&before, &next, level, draw);
+        let mut busts = Vec::new();
+        for (&(_, id, had), has) in before.iter().zip(after) {
+            if let Some(stack) = self.stacks.get_mut(&id) {
+                stack.chips = has;
+            }
+            if has == 0 {
+                busts.push((id, Chips::new(had)));
+            }
+        }
+        Some(Ended { table, busts })
+    }
+
+    fn chips(&self, id: EntryId) -> u64 {
+        self.stacks.get(&id).map_or(0, |stack| stack.chips)
+    }
+}
+
+impl Felt {
+    fn new(hand_ends: Timestamp) -> Self {
+        let seats = [None; MOST_SEATS as usize];
+        let occupied = Seats::NONE;
+        Self { seats, occupied, hand: None, unreported: 0, tainted: false, hand_ends }
+    }
+
+    fn sits_as(&self, table: &Table) -> bool {
+        self.occupied == table.occupied()
+            && self.occupied.iter().all(|seat| self.seats[seat.index()] == table.who(seat))
+    }
+
+    fn follow(&mut self, table: &Table) {
+        self.tainted = self.unreported > 0;
+        self.occupied = table.occupied();
+        self.seats = [None; MOST_SEATS as usize];
+        for (seat, id) in table.entries() {
+            self.seats[seat.index()] = Some(id);
+        }
+        // A redraw sets the button anew.
+        match table.button() {
+            Button::Drawn { .. } | Button::Fresh if self.unreported == 0 => self.hand = None,
+            _ => {}
+        }
+    }
+
+    fn deal(&mut self, house: &House) -> Option<NextHand> {
+        let next = match &self.hand {
+            Some(last) => next_hand(house.button, house.newcomers, last, self.occupied)?,
+            None => first_hand(self.occupied.iter().next_back()?, self.occupied)?,
+        };
+        self.hand = Some(next.played(self.occupied));
+        self.unreported = self.unreported.saturating_add(1);
+        Some(next)
+    }
+}
+
+/// A hand lasts between a minute and a half and two and a half.
+fn hand_length(draw: &mut Draw) -> Span {
+    Span::from_secs(90 + i64::try_from(draw.below(60)).unwrap_or(0))
+}
+
+/// So many hands, in reports that the desk takes.
+pub(super) fn parts(hands: u16) -> impl Iterator<Item = u16> {
+    let whole = std::iter::repeat_n(500, usize::from(hands / 500));
+    whole.chain(Some(hands % 500).filter(|&rest| rest > 0))
+}
+
+/// Plays one pot and returns every player's chips after it, in the order given.
+fn pot(
+    players: &[(SeatNo, EntryId, u64)],
+    next: &NextHand,
+    level: &Level,
+    draw: &mut Draw,
+) -> Vec<u64> {
+    let mut chips: Vec<u64> = players.iter().map(|&(.., chips)| chips).collect();
+    if chips.len() < 2 {
+        return chips;
+    }
+    let mut bets = vec![0; chips.len()];
+    let mut dead = 0;
+    let pay = |at: usize, amount: u64, chips: &mut Vec<u64>| {
+        let paid = amount.min(chips[at]);
+        chips[at] -= paid;
+        paid
+    };
+    for (at, &(seat, ..)) in players.iter().enumerate() {
+        let blind = next.blind_due(seat).map_or(0, |big| (if big { level.big } else { level.small }).get());
+        bets[at] += pay(at, blind, &mut chips);
+        dead += pay(at, ante_due(seat, next, level), &mut chips);
+    }
+    let ranking = draw.shuffled((0..players.len()).collect());
+    let contenders = &ranking[..ranking.len().min(if draw.below(6) == 0 { 3 } else { 2 })];
+    let big = level.big.get().max(level.bets.map_or(1, |bets| bets.small.get())).max(1);
+    let average = chips.iter().sum::<u64>() / chips.len() as u64;
+    let depth = usize::try_from(average / big).unwrap_or(usize::MAX).max(2);
+    let all_in = draw.below(depth.min(120)) < 2;
+    let stake = if all_in { u64::MAX } else { big * (1 + draw.below(10) as u64) };
+    for &at in contenders {
+        bets[at] += pay(at, stake, &mut chips);
+    }
+    // The best hand wins from each what it put in itself, the next best what is left.
+    for &winner in contenders {
+        let reach = bets[winner];
+        for bet in &mut bets {
+            let won = reach.min(*bet);
+            *bet -= won;
+            chips[winner] += won;
+        }
+    }
+    chips[contenders[0]] += dead + bets.iter().sum::<u64>();
+    chips
+}
+
+fn ante_due(seat: SeatNo, next: &NextHand, level: &Level) -> u64 {
+    let stud = level.stud.map_or(0, |stud| stud.ante.get());
+    let ante = level.ante.map_or(0, |ante| match ante {
+        Ante::Each(chips) => chips.get(),
+        Ante::BigBlind(chips) if seat == next.positions.big => chips.get(),
+        Ante::Button(chips) if seat == next.positions.button => chips.get(),
+        Ante::BigBlind(_) | Ante::Button(_) => 0,
+    });
+    stud.max(ante)
+}

@@ -1,0 +1,34 @@
+//! The event as it stood some records ago, so that undo need not fold the whole evening.
+
+use crate::tournament::{Tournament, history::Beginning};
+
+/// A copy is taken each time so many records have come since the last one.
+const EVERY: usize = 256;
+/// So many copies are kept: undo within the last thousand records is instant, and anything older
+/// folds from the beginning.
+const KEPT: usize = 4;
+
+/// Copies of the event, each with the number of records it holds, the oldest first.
+#[derive(Default)]
+pub(super) struct Checkpoints(Vec<(usize, Tournament)>);
+
+impl Checkpoints {
+    /// Takes a copy if one is due after `records` records.
+    pub(super) fn note(&mut self, records: usize, tournament: &Tournament) {
+        let last = self.0.last().map_or(0, |(at, _)| *at);
+        if records >= last + EVERY {
+            if self.0.len() == KEPT {
+                self.0.remove(0);
+            }
+            self.0.push((records, tournament.clone()));
+        }
+    }
+
+    /// The latest copy from before `record`, with how many records it holds; the beginning when
+    /// there is none. Later copies are dropped: they hold what is being undone.
+    pub(super) fn before(&mut self, record: u32, beginning: &Beginning) -> (usize, Tournament) {
+        self.0.retain(|(records, _)| *records <= record as usize);
+        let copy = self.0.last().map(|(records, tournament)| (*records, tournament.clone()));
+        copy.unwrap_or_else(|| (0, beginning.tournament()))
+    }
+}

@@ -1,0 +1,352 @@
+//! The desk: decide, write, apply. The only holder of time, chance and files.
+
+mod checkpoints;
+pub mod time;
+
+use std::path::{Path, PathBuf};
+
+use rand::{TryRng as _, rngs::SysRng};
+
+use crate::{
+    rules::time::{Span, Timestamp},
+    store::journal::{Access, Journal, JournalError, Notice},
+    tournament::{
+        Command, Refusal, Tournament, Waiver,
+        clock::ClockCommand,
+        history::{self, Beginning, Deed, Fault, Ledger, Record, audit, by_hand, fold},
+    },
+};
+use checkpoints::Checkpoints;
+use time::Timekeeper;
+
+/// Who works at this desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Desk {
+    /// The operator's name.
+    pub operator: String,
+    /// The station's name.
+    pub station: String,
+}
+
+/// Why nothing happened.
+#[derive(Debug, thiserror::Error)]
+pub enum SubmitError {
+    /// A rule forbids it. The words for it are in `view::words`.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// This file is open for reading only.
+    #[error("this file is open for reading only: {0}")]
+    ReadOnly(String),
+    /// The disk said no, so it has not happened.
+    #[error("nothing was done, because it could not be written down: {0}")]
+    Write(#[from] JournalError),
+    /// RON has no way to write it. No command can lead here.
+    #[error("nothing was done, because RON cannot write it: {0}")]
+    Unwritable(#[from] ron::Error),
+    /// There is nothing to undo, to redo or to strike out.
+    #[error("there is nothing to undo")]
+    NotStanding,
+    /// A later record could not be decided as it was.
+    #[error("record {record} depends on it")]
+    LaterRecordDependsOnIt {
+        /// The first such record.
+        record: u32,
+    },
+}
+
+impl From<Refusal> for SubmitError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+/// Why a file could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The file itself.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// RON has no way to write the event. No event can lead here.
+    #[error("RON cannot write this event: {0}")]
+    Unwritable(#[from] ron::Error),
+    /// A line is not what a tournament is made of.
+    #[error("{}, line {line}: {message}", path.display())]
+    Content {
+        /// Which file.
+        path: PathBuf,
+        /// Which line, from 1.
+        line: usize,
+        /// What was expected.
+        message: String,
+    },
+}
+
+/// One event at one desk.
+pub struct Session {
+    path: PathBuf,
+    beginning: Beginning,
+    tournament: Tournament,
+    records: Vec<Record>,
+    ledger: Ledger,
+    checkpoints: Checkpoints,
+    access: Access,
+    timekeeper: Box<dyn Timekeeper>,
+    desk: Desk,
+    revision: u64,
+}
+
+impl Session {
+    /// Makes a new file for an event.
+    ///
+    /// # Errors
+    /// When there is such a file already, or it cannot be written.
+    pub fn create(
+        path: &Path,
+        mut beginning: Beginning,
+        timekeeper: Box<dyn Timekeeper>,
+        desk: Desk,
+    ) -> Result<Self, OpenError> {
+        beginning.at = timekeeper.now();
+        let head = ron::to_string(&beginning)?;
+        let journal = Journal::create(path, &head, &desk.operator, &desk.station)?;
+        Ok(Self {
+            path: path.to_owned(),
+            tournament: beginning.tournament(),
+            beginning,
+            records: Vec::new(),
+            ledger: Ledger::default(),
+            checkpoints: Checkpoints::default(),
+            access: Access::Writable(journal),
+            timekeeper,
+            desk,
+            revision: 0,
+        })
+    }
+
+    /// Opens an event's file.
+    ///
+    /// # Errors
+    /// When the file is not one of ours, is from a later version, or cannot be read. Damage and a
+    /// second opener are no errors: the file is then open for reading, and a notice says why.
+    pub fn open(
+        path: &Path,
+        timekeeper: Box<dyn Timekeeper>,
+        desk: Desk,
+    ) -> Result<(Self, Vec<Notice>), OpenError> {
+        let opened = Journal::open(path, &desk.operator, &desk.station)?;
+        let content = |line, message| OpenError::Content { path: path.to_owned(), line, message };
+        let beginning: Beginning =
+            ron::from_str(&opened.head).map_err(|error| content(1, error.to_string()))?;
+        let mut records = Vec::with_capacity(opened.bodies.len());
+        for (number, body) in opened.bodies.iter().enumerate() {
+            let record = ron::from_str(body).map_err(|error| content(number + 2, error.to_string()))?;
+            records.push(record);
+        }
+        let ledger = Ledger::of(&records);
+        let tournament = fold(&beginning, &records, &ledger);
+        let session = Self {
+            path: path.to_owned(),
+            beginning,
+            tournament,
+            records,
+            ledger,
+            checkpoints: Checkpoints::default(),
+            access: opened.access,
+            timekeeper,
+            desk,
+            revision: 0,
+        };
+        Ok((session, opened.notices))
+    }
+
+    /// The present instant. Never before the last record.
+    pub fn now(&self) -> Timestamp {
+        let last = self.records.last().map_or(self.beginning.at, |record| record.at);
+        self.timekeeper.now().max(last)
+    }
+
+    /// Would `command` be carried out now? Lights the buttons.
+    ///
+    /// # Errors
+    /// The refusal that `submit` would give.
+    pub fn can(&self, command: &Command) -> Result<(), Refusal> {
+        self.tournament.decide(command, self.now(), None).map(drop)
+    }
+
+    /// Decides, writes, then applies.
+    ///
+    /// # Errors
+    /// When a rule forbids it or it cannot be written. Nothing has happened then.
+    pub fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
+        let at = self.now();
+        let events = self.tournament.decide(&command, at, waiver.as_ref())?;
+        self.write(Deed::Done { command, waiver, events }, at)?;
+        if let Some(record) = self.records.last() {
+            history::apply(&mut self.tournament, record);
+        }
+        self.checkpoints.note(self.records.len(), &self.tournament);
+        Ok(())
+    }
+
+    /// Takes the last act back.
+    ///
+    /// # Errors
+    /// When there is none, or it cannot be written.
+    pub fn undo(&mut self) -> Result<u32, SubmitError> {
+        let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
+        self.turn(record, Deed::Undone { record })?;
+        Ok(record)
+    }
+
+    /// Does again what was undone last.
+    ///
+    /// # Errors
+    /// When there is nothing, or it cannot be written.
+    pub fn redo(&mut self) -> Result<u32, SubmitError> {
+        let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
+        self.turn(record, Deed::Redone { record })?;
+        Ok(record)
+    }
+
+    /// Strikes one record out of the middle. Allowed when every later one would still be decided
+    /// the same way without it.
+    ///
+    /// # Errors
+    /// When it does not stand, when a later one depends on it, or when it cannot be written.
+    pub fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
+        if !self.ledger.stands(record) {
+            return Err(SubmitError::NotStanding);
+        }
+        let mut without = self.ledger.clone();
+        let deed = Deed::Undone { record };
+        without.enter(self.record_count(), &deed);
+        audit(&self.beginning, &self.records, &without, |_, _| {}).map_err(|fault| {
+            let (Fault::Refused(record, _) | Fault::Different(record)) = fault;
+            SubmitError::LaterRecordDependsOnIt { record }
+        })?;
+        self.turn(record, deed)
+    }
+
+    /// The record that undo would take back.
+    pub fn to_undo(&self) -> Option<u32> {
+        self.ledger.latest().find(|&number| match &self.record(number).map(|r| &r.deed) {
+            Some(Deed::Done { command, .. }) => by_hand(command),
+            _ => false,
+        })
+    }
+
+    /// The record that redo would bring back.
+    pub fn to_redo(&self) -> Option<u32> {
+        self.ledger.to_redo()
+    }
+
+    /// To be called now and then: finds out whether the computer's clock was set, and if so keeps
+    /// what is left of the level. Returns how far the computer's clock went.
+    ///
+    /// # Errors
+    /// When that could not be written.
+    pub fn tick(&mut self) -> Result<Option<Span>, SubmitError> {
+        let Some(by) = self.timekeeper.was_set() else { return Ok(None) };
+        if matches!(self.access, Access::Writable(_)) {
+            self.submit(Command::Clock(ClockCommand::Rebase { by }), None)?;
+        }
+        Ok(Some(by))
+    }
+
+    /// A seed from the system, for a draw.
+    pub fn seed(&self) -> u64 {
+        // Without chance from the system the time of day still gives every draw a seed of its own,
+        // and the seed is on record either way.
+        SysRng.try_next_u64().unwrap_or_else(|_| self.now().millis().unsigned_abs())
+    }
+
+    /// The event as it stands.
+    pub fn tournament(&self) -> &Tournament {
+        &self.tournament
+    }
+
+    /// What every record stands on.
+    pub fn beginning(&self) -> &Beginning {
+        &self.beginning
+    }
+
+    /// Every record, the ones that do not stand too.
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// Which records stand.
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// Rises with every change, so that views can be kept until something changes.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The event's file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Why nothing can be written, if so.
+    pub fn read_only(&self) -> Option<&str> {
+        match &self.access {
+            Access::Writable(_) => None,
+            Access::ReadOnly(reason) => Some(reason),
+        }
+    }
+
+    /// Who works here.
+    pub fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// From now on somebody else works here.
+    pub fn set_desk(&mut self, desk: Desk) {
+        self.desk = desk;
+    }
+
+    /// Writes a copy of the file, as it is on disk, to another place.
+    ///
+    /// # Errors
+    /// When it cannot be read or written, or is the same file.
+    pub fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
+        Journal::copy(&self.path, to)
+    }
+
+    fn record(&self, number: u32) -> Option<&Record> {
+        self.records.get(number as usize)
+    }
+
+    fn record_count(&self) -> u32 {
+        u32::try_from(self.records.len()).unwrap_or(u32::MAX)
+    }
+
+    fn turn(&mut self, record: u32, deed: Deed) -> Result<(), SubmitError> {
+        self.write(deed, self.now())?;
+        let (from, mut tournament) = self.checkpoints.before(record, &self.beginning);
+        for (number, record) in (0..).zip(&self.records).skip(from) {
+            if self.ledger.stands(number) {
+                history::apply(&mut tournament, record);
+            }
+        }
+        self.tournament = tournament;
+        Ok(())
+    }
+
+    fn write(&mut self, deed: Deed, at: Timestamp) -> Result<(), SubmitError> {
+        let journal = match &mut self.access {
+            Access::Writable(journal) => journal,
+            Access::ReadOnly(reason) => return Err(SubmitError::ReadOnly(reason.clone())),
+        };
+        let Desk { operator, station } = self.desk.clone();
+        let record = Record { at, by: operator, station, deed };
+        journal.append(&ron::to_string(&record)?)?;
+        self.ledger.enter(self.record_count(), &record.deed);
+        self.records.push(record);
+        self.revision += 1;
+        Ok(())
+    }
+}

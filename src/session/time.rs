@@ -1,0 +1,89 @@
+//! Where "now" comes from.
+//!
+//! The computer's own clock can be set while the program runs, and the computer can sleep. An
+//! instant here is the computer's clock as it stood when the file was opened, plus the time that
+//! really went by since, sleep included. When the computer's clock is found to have been set, the
+//! session records it once and both go on together (see [`Session::tick`](super::Session::tick)).
+
+#![expect(clippy::disallowed_methods, reason = "this room, and no other, looks at a clock")]
+
+use std::{cell::Cell, rc::Rc, time::SystemTime};
+
+use boot_time::Instant;
+
+use crate::rules::time::{Span, Timestamp};
+
+/// Tells the time.
+pub trait Timekeeper {
+    /// The present instant. Never goes back.
+    fn now(&self) -> Timestamp;
+
+    /// How far the computer's clock was set forward (or, negative, back) since the last call.
+    /// After that call, [`Timekeeper::now`] goes by the new setting.
+    fn was_set(&mut self) -> Option<Span>;
+}
+
+/// Smaller differences are the everyday corrections of a network clock.
+const WORTH_TELLING: i64 = 2_000;
+
+/// The computer's clock.
+#[derive(Debug)]
+pub struct SystemClock {
+    began: Timestamp,
+    since: Instant,
+}
+
+impl SystemClock {
+    /// Reads the computer's clock.
+    pub fn start() -> Self {
+        Self { began: wall(), since: Instant::now() }
+    }
+}
+
+impl Timekeeper for SystemClock {
+    fn now(&self) -> Timestamp {
+        let passed = i64::try_from(self.since.elapsed().as_millis()).unwrap_or(i64::MAX);
+        self.began.after(Span::from_millis(passed))
+    }
+
+    fn was_set(&mut self) -> Option<Span> {
+        let by = wall().since(self.now());
+        if by.millis().abs() < WORTH_TELLING {
+            return None;
+        }
+        *self = Self::start();
+        Some(by)
+    }
+}
+
+fn wall() -> Timestamp {
+    // Before 1970 there was no hold'em in any casino: such a clock is not set at all.
+    let passed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    Timestamp::from_millis(i64::try_from(passed.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// A clock on a stage: it stands where it was put. For rehearsals and tests.
+#[derive(Clone, Debug)]
+pub struct StageClock(Rc<Cell<Timestamp>>);
+
+impl StageClock {
+    /// Stands at `at`.
+    pub fn at(at: Timestamp) -> Self {
+        Self(Rc::new(Cell::new(at)))
+    }
+
+    /// Puts it to `at`.
+    pub fn set(&self, at: Timestamp) {
+        self.0.set(at);
+    }
+}
+
+impl Timekeeper for StageClock {
+    fn now(&self) -> Timestamp {
+        self.0.get()
+    }
+
+    fn was_set(&mut self) -> Option<Span> {
+        None
+    }
+}
