@@ -258,7 +258,8 @@ mod tests {
         BuyIn { prize, bounty, fee, staff }
     }
 
-    /// Rules brief §8.1, with the poster's own total.
+    /// HORSE 2022, WPT Gold Coast 2023, Borgata, EPT, Pensacola, a knockout of 10.50, and others,
+    /// with the total as it was charged.
     #[test]
     fn real_buy_ins_are_read() {
         use ThreeParts::{PrizeBountyFee as Bounty, PrizeFeeStaff as Staff};

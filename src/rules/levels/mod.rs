@@ -354,6 +354,34 @@ mod tests {
     }
 
     #[test]
+    fn chips_in_play_are_those_not_yet_coloured_up() {
+        let chip = |value| Chip { value, name: String::new(), colour: (0, 0, 0) };
+        let set = chips(&[100, 5, 25]).into_iter().map(chip).collect();
+        let evening = Structure { chips: set, ..evening() };
+        let cases: [(usize, &[u64]); 5] =
+            [(1, &[5, 25, 100]), (2, &[5, 100]), (4, &[5, 100]), (5, &[100]), (usize::MAX, &[100])];
+        for (row, left) in cases {
+            assert_eq!(evening.chips_in_play(row), chips(left), "row {row}");
+        }
+    }
+
+    #[test]
+    fn a_level_plays_its_own_game_or_the_structures() {
+        let mut evening = evening();
+        let horse = [(Variant::Omaha8, Betting::Limit), (Variant::Razz, Betting::Limit)];
+        evening.game = Game::Mix { rotation: Rotation::Level, games: horse.to_vec() };
+        let own = Game::One(Variant::Badugi, Betting::Limit);
+        if let Some(Row::Level(level)) = evening.rows.get_mut(1) {
+            level.game = Some(own);
+        }
+        let cases = [(0, Some(horse[0])), (6, Some(horse[0])), (8, Some(horse[1])), (3, None)];
+        for (row, game) in cases {
+            assert_eq!(evening.games_at(row).first().copied(), game, "row {row}");
+        }
+        assert_eq!(evening.games_at(1), [(Variant::Badugi, Betting::Limit)]);
+    }
+
+    #[test]
     fn an_orbit_costs_what_is_posted_in_it() {
         let (small, big) = (Chips::new(400), Chips::new(800));
         let stud = Some(StudStakes { ante: Chips::new(25), bring_in: Chips::new(50) });
