@@ -1,6 +1,7 @@
 //! What the rule book says. Small values in, small values out.
 
 pub mod button;
+pub mod buy_in;
 pub mod chips;
 pub mod draw;
 pub mod levels;

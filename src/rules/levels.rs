@@ -1,1 +1,0 @@
-//! Levels, breaks and the rest of a structure.

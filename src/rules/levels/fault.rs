@@ -1,0 +1,145 @@
+//! What makes a structure impossible to run.
+
+use super::{BreakName, Game, Rotation, Row, Structure};
+use crate::rules::chips::Chips;
+
+/// The most rows a structure may have.
+pub const MOST_ROWS: usize = 1_000;
+
+/// The longest level or break, in minutes: a day.
+pub const MOST_MINUTES: u16 = 1_440;
+
+/// The longest name, in letters.
+pub const MOST_NAME: usize = 200;
+
+/// The most denominations in one set.
+const MOST_CHIPS: usize = 100;
+
+/// The first thing found that makes a structure impossible to run. Rows and chips count from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The structure has no name, or one longer than [`MOST_NAME`].
+    Name,
+    /// Nobody would have a chip.
+    NoStack,
+    /// More denominations than anybody owns.
+    TooManyChips,
+    /// A chip is worth nothing.
+    WorthlessChip {
+        /// Its place in the set.
+        chip: usize,
+    },
+    /// A denomination is in the set twice.
+    ChipTwice {
+        /// Its second place in the set.
+        chip: usize,
+        /// What it is worth.
+        value: Chips,
+    },
+    /// More rows than [`MOST_ROWS`].
+    TooManyRows,
+    /// A level or a break lasts no time, or longer than [`MOST_MINUTES`].
+    Minutes {
+        /// Where.
+        row: usize,
+        /// How long.
+        minutes: u16,
+    },
+    /// A break's own name is missing, or longer than [`MOST_NAME`].
+    BreakName {
+        /// Where.
+        row: usize,
+    },
+    /// A colour-up takes nothing away.
+    EmptyColourUp {
+        /// Where.
+        row: usize,
+    },
+    /// Registration closes a second time.
+    ClosesTwice {
+        /// Where the second time.
+        row: usize,
+    },
+    /// A mix has fewer than two games.
+    ShortMix {
+        /// The level's row; none when it is the structure's own game.
+        row: Option<usize>,
+    },
+    /// A mix changes after no hands.
+    NoHands {
+        /// The level's row; none when it is the structure's own game.
+        row: Option<usize>,
+    },
+}
+
+impl Structure {
+    /// Can a clock run on this?
+    ///
+    /// # Errors
+    /// The first fault, from top to bottom.
+    pub fn validate(&self) -> Result<(), Fault> {
+        if !is_name(&self.name) {
+            return Err(Fault::Name);
+        }
+        validate_game(&self.game, None)?;
+        if self.starting_stack.is_zero() {
+            return Err(Fault::NoStack);
+        }
+        self.validate_chips()?;
+        if self.rows.len() > MOST_ROWS {
+            return Err(Fault::TooManyRows);
+        }
+        for (at, row) in self.rows.iter().enumerate() {
+            validate_row(at, row)?;
+        }
+        let closes = |(_, row): &(usize, &Row)| **row == Row::RegistrationCloses;
+        match self.rows.iter().enumerate().filter(closes).nth(1) {
+            Some((row, _)) => Err(Fault::ClosesTwice { row }),
+            None => Ok(()),
+        }
+    }
+
+    fn validate_chips(&self) -> Result<(), Fault> {
+        if self.chips.len() > MOST_CHIPS {
+            return Err(Fault::TooManyChips);
+        }
+        for (at, chip) in self.chips.iter().enumerate() {
+            if chip.value.is_zero() {
+                return Err(Fault::WorthlessChip { chip: at });
+            }
+            if self.chips.iter().take(at).any(|before| before.value == chip.value) {
+                return Err(Fault::ChipTwice { chip: at, value: chip.value });
+            }
+        }
+        Ok(())
+    }
+}
+
+fn validate_row(at: usize, row: &Row) -> Result<(), Fault> {
+    if row.takes_time() && !(1..=MOST_MINUTES).contains(&row.minutes()) {
+        return Err(Fault::Minutes { row: at, minutes: row.minutes() });
+    }
+    match row {
+        Row::Level(level) => {
+            level.game.as_ref().map_or(Ok(()), |game| validate_game(game, Some(at)))
+        }
+        Row::Break(pause) => match &pause.name {
+            BreakName::Own(name) if !is_name(name) => Err(Fault::BreakName { row: at }),
+            _ => Ok(()),
+        },
+        Row::ColourUp(chips) if chips.is_empty() => Err(Fault::EmptyColourUp { row: at }),
+        Row::ColourUp(_) | Row::RegistrationCloses | Row::EndOfDay => Ok(()),
+    }
+}
+
+fn validate_game(game: &Game, row: Option<usize>) -> Result<(), Fault> {
+    match game {
+        Game::Mix { games, .. } if games.len() < 2 => Err(Fault::ShortMix { row }),
+        Game::Mix { rotation: Rotation::Hands(0), .. } => Err(Fault::NoHands { row }),
+        Game::Mix { .. } | Game::One(..) => Ok(()),
+    }
+}
+
+fn is_name(name: &str) -> bool {
+    !name.trim().is_empty() && name.chars().count() <= MOST_NAME
+}

@@ -1,0 +1,146 @@
+//! Which game is played, and in which order when there are several.
+
+use serde::{Deserialize, Serialize};
+
+/// A game, by how its cards are dealt and how its pot is won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Variant {
+    /// Texas hold'em.
+    HoldEm,
+    /// Hold'em with 36 cards. A level's `big` is the button's blind, and its `small` is nothing.
+    ShortDeck,
+    /// Omaha, high only.
+    Omaha,
+    /// Omaha, high and low of eight or better.
+    Omaha8,
+    /// Omaha of five cards, high and low of eight or better.
+    BigO,
+    /// Seven-card stud, high only.
+    Stud,
+    /// Seven-card stud, high and low without a qualifier.
+    StudHiLo,
+    /// Seven-card stud, high and low of eight or better.
+    Stud8,
+    /// Seven-card stud for the low, ace to five.
+    Razz,
+    /// Five-card draw, high.
+    FiveCardDraw,
+    /// Five-card draw as played in Italy, with a stripped deck.
+    ItalianDraw,
+    /// Deuce to seven, one draw.
+    SingleDraw27,
+    /// Deuce to seven, three draws.
+    TripleDraw27,
+    /// Ace to five, three draws.
+    TripleDrawA5,
+    /// Badugi.
+    Badugi,
+}
+
+impl Variant {
+    /// Antes and a bring-in instead of blinds?
+    pub const fn is_stud(self) -> bool {
+        matches!(self, Self::Stud | Self::StudHiLo | Self::Stud8 | Self::Razz)
+    }
+
+    /// Does the button move? In stud games it is frozen, so that the blinds of the next flop game
+    /// fall where they were due (TDA 2024, recommended procedure 18).
+    pub const fn uses_button(self) -> bool {
+        !self.is_stud()
+    }
+
+    /// Two blinds? Short deck has the button's alone, and Italian draw an ante agreed at the table.
+    pub const fn has_blinds(self) -> bool {
+        !self.is_stud() && !matches!(self, Self::ShortDeck | Self::ItalianDraw)
+    }
+}
+
+/// How much may be bet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Betting {
+    /// Anything up to all-in.
+    NoLimit,
+    /// At most the pot.
+    PotLimit,
+    /// The small bet or the big bet of the level.
+    Limit,
+}
+
+/// What is played: one game, or several in turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Game {
+    /// The same game all along.
+    One(Variant, Betting),
+    /// Games in turn, in this order: HORSE, 8-game, half hold'em and half Omaha.
+    Mix {
+        /// When the next one starts.
+        rotation: Rotation,
+        /// At least two.
+        games: Vec<(Variant, Betting)>,
+    },
+}
+
+/// When a mix goes on to its next game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Rotation {
+    /// With every level.
+    Level,
+    /// After so many hands, at each table by itself.
+    Hands(u8),
+    /// After one hand for every player, at each table by itself.
+    Orbit,
+}
+
+impl Default for Game {
+    fn default() -> Self {
+        Self::One(Variant::HoldEm, Betting::NoLimit)
+    }
+}
+
+impl Game {
+    /// The games of the level with this number, in order. One, unless a mix rotates within levels.
+    pub fn at_level(&self, number: usize) -> Vec<(Variant, Betting)> {
+        match self {
+            Self::One(variant, betting) => vec![(*variant, *betting)],
+            Self::Mix { rotation: Rotation::Level, games } => {
+                let turn = number.saturating_sub(1).checked_rem(games.len());
+                turn.and_then(|turn| games.get(turn)).copied().into_iter().collect()
+            }
+            Self::Mix { games, .. } => games.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mix_by_level_plays_one_game_a_level() {
+        let horse = [
+            (Variant::HoldEm, Betting::Limit),
+            (Variant::Omaha8, Betting::Limit),
+            (Variant::Razz, Betting::Limit),
+            (Variant::Stud, Betting::Limit),
+            (Variant::Stud8, Betting::Limit),
+        ];
+        let by_level = Game::Mix { rotation: Rotation::Level, games: horse.to_vec() };
+        for (number, at) in [(1, 0), (2, 1), (5, 4), (6, 0), (13, 2)] {
+            assert_eq!(by_level.at_level(number), [horse[at]], "level {number}");
+        }
+        let by_hands = Game::Mix { rotation: Rotation::Hands(8), games: horse.to_vec() };
+        assert_eq!(by_hands.at_level(3), horse);
+        assert!(Game::Mix { rotation: Rotation::Level, games: vec![] }.at_level(1).is_empty());
+    }
+
+    #[test]
+    fn the_button_is_frozen_in_stud_games_only() {
+        for variant in [Variant::Stud, Variant::StudHiLo, Variant::Stud8, Variant::Razz] {
+            assert!(!variant.uses_button(), "{variant:?}");
+        }
+        for variant in [Variant::HoldEm, Variant::ShortDeck, Variant::TripleDraw27] {
+            assert!(variant.uses_button(), "{variant:?}");
+        }
+    }
+}

@@ -1,0 +1,402 @@
+//! Levels, breaks and the rest of a structure.
+//!
+//! A structure is a list of rows, as on the sheet that hangs on the wall. Levels and breaks take
+//! time; a colour-up, the close of registration and the end of a day are rows of no length that
+//! happen between two others.
+
+mod check;
+mod fault;
+mod game;
+mod payable;
+
+use serde::{Deserialize, Serialize};
+
+pub use self::{
+    check::{Amount, ColourUp, Warning, check, earliest_colour_ups},
+    fault::{Fault, MOST_MINUTES, MOST_NAME, MOST_ROWS},
+    game::{Betting, Game, Rotation, Variant},
+};
+use super::chips::Chips;
+
+/// The plan of a tournament: what is played, with which chips, in which rows.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Structure {
+    /// What it is called.
+    pub name: String,
+    /// Where it comes from.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub source: String,
+    /// What is known about it and what is not, a sentence each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
+    /// What is played at every level that names no other game.
+    #[serde(default)]
+    pub game: Game,
+    /// What a player starts with.
+    pub starting_stack: Chips,
+    /// The chips in use, in any order. When there are none, nothing is checked against them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chips: Vec<Chip>,
+    /// What happens, from the first level to the last.
+    pub rows: Vec<Row>,
+}
+
+/// One denomination of the set in use.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chip {
+    /// What it is worth.
+    pub value: Chips,
+    /// What its colour is called in this house.
+    pub name: String,
+    /// Its colour on screen and paper: red, green, blue.
+    pub colour: (u8, u8, u8),
+}
+
+/// One line of a structure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Row {
+    /// A level is played.
+    Level(Level),
+    /// Nobody plays.
+    Break(Break),
+    /// These denominations leave play.
+    ColourUp(Vec<Chips>),
+    /// Nobody enters after this. Behind a break it stays open through the break, before it it
+    /// closes with the level.
+    RegistrationCloses,
+    /// The clock stops until the next day is started.
+    EndOfDay,
+}
+
+/// What is posted and bet during one level. What it does not have is nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Level {
+    /// The small blind. Any part of the big one: real sheets have 200-300 and 100-100.
+    #[serde(default, skip_serializing_if = "nothing")]
+    pub small: Chips,
+    /// The big blind.
+    #[serde(default, skip_serializing_if = "nothing")]
+    pub big: Chips,
+    /// The ante beside the blinds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ante: Option<Ante>,
+    /// The bets of limit games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bets: Option<LimitBets>,
+    /// What is posted in stud games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stud: Option<StudStakes>,
+    /// What is played, when it is not the structure's own game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<Game>,
+    /// How long it lasts.
+    pub minutes: u16,
+}
+
+/// Chips posted before the hand that are not part of a bet, and by whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ante {
+    /// Every player posts this.
+    Each(Chips),
+    /// The big blind posts this for the table. Never less at a short table (TDA 2024 RP-11).
+    BigBlind(Chips),
+    /// The button posts this for the table.
+    Button(Chips),
+}
+
+impl Ante {
+    /// How much one posting is.
+    pub const fn chips(self) -> Chips {
+        match self {
+            Self::Each(chips) | Self::BigBlind(chips) | Self::Button(chips) => chips,
+        }
+    }
+}
+
+/// The two bets of a limit game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LimitBets {
+    /// On the early streets. Also what a bring-in is completed to.
+    pub small: Chips,
+    /// On the late streets.
+    pub big: Chips,
+}
+
+/// What is posted in a stud game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StudStakes {
+    /// By every player.
+    pub ante: Chips,
+    /// By the player whose first open card says so.
+    pub bring_in: Chips,
+}
+
+/// A pause of the whole room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Break {
+    /// How long it lasts.
+    pub minutes: u16,
+    /// What it is called.
+    #[serde(default, skip_serializing_if = "BreakName::is_plain")]
+    pub name: BreakName,
+}
+
+/// What a break is called.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BreakName {
+    /// A break.
+    #[default]
+    Break,
+    /// The dinner break.
+    Dinner,
+    /// In the house's own words.
+    Own(String),
+}
+
+impl BreakName {
+    fn is_plain(&self) -> bool {
+        *self == Self::Break
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn nothing(chips: &Chips) -> bool {
+    chips.is_zero()
+}
+
+impl Row {
+    /// How long the row takes: nothing, unless it is a level or a break.
+    pub const fn minutes(&self) -> u16 {
+        match self {
+            Self::Level(level) => level.minutes,
+            Self::Break(pause) => pause.minutes,
+            Self::ColourUp(_) | Self::RegistrationCloses | Self::EndOfDay => 0,
+        }
+    }
+
+    /// The level, if it is one.
+    pub const fn level(&self) -> Option<&Level> {
+        if let Self::Level(level) = self { Some(level) } else { None }
+    }
+
+    /// Does the clock run through this row?
+    pub const fn takes_time(&self) -> bool {
+        matches!(self, Self::Level(_) | Self::Break(_))
+    }
+}
+
+impl Level {
+    /// What one orbit costs a player who never plays a hand, at a table of so many: in a blind game
+    /// both blinds and the antes, in a stud game the antes and one bring-in.
+    pub fn cost_per_orbit(&self, variant: Variant, players: u8) -> Chips {
+        let hands = u64::from(players);
+        if variant.is_stud() {
+            return self
+                .stud
+                .map_or(Chips::ZERO, |stud| stud.ante.times(hands).plus(stud.bring_in));
+        }
+        let antes = match self.ante {
+            None => Chips::ZERO,
+            Some(Ante::Each(chips)) => chips.times(hands),
+            Some(Ante::BigBlind(chips) | Ante::Button(chips)) => chips,
+        };
+        self.small.plus(self.big).plus(antes)
+    }
+}
+
+impl Structure {
+    /// The levels, each with its row and its number, which counts levels only, from 1.
+    pub fn levels(&self) -> impl Iterator<Item = (usize, usize, &Level)> {
+        self.rows
+            .iter()
+            .enumerate()
+            .filter_map(|(row, what)| Some((row, what.level()?)))
+            .zip(1..)
+            .map(|((row, level), number)| (row, number, level))
+    }
+
+    /// How many levels there are up to and with this row: the number of the level that is being
+    /// played, or was before the break.
+    pub fn level_number(&self, row: usize) -> usize {
+        self.rows.iter().take(row.saturating_add(1)).filter(|row| row.level().is_some()).count()
+    }
+
+    /// How long all levels and breaks take together.
+    pub fn minutes(&self) -> u64 {
+        self.rows.iter().map(|row| u64::from(row.minutes())).sum()
+    }
+
+    /// The row of the first level behind `row`.
+    pub fn next_level(&self, row: usize) -> Option<usize> {
+        self.next(row, |row| row.level().is_some())
+    }
+
+    /// The row of the first break behind `row`.
+    pub fn next_break(&self, row: usize) -> Option<usize> {
+        self.next(row, |row| matches!(row, Row::Break(_)))
+    }
+
+    fn next(&self, row: usize, wanted: impl Fn(&Row) -> bool) -> Option<usize> {
+        let behind = row.saturating_add(1);
+        self.rows.iter().skip(behind).position(wanted).map(|at| at.saturating_add(behind))
+    }
+
+    /// The row where registration closes. None: it never does by itself.
+    pub fn registration_closes(&self) -> Option<usize> {
+        self.rows.iter().position(|row| *row == Row::RegistrationCloses)
+    }
+
+    /// The denominations that leave play in the pause around `row`, that is between the level
+    /// before it and the level after it.
+    pub fn colour_ups_around(&self, row: usize) -> Vec<Chips> {
+        let pauses = |row: &&Row| row.level().is_none();
+        let (before, behind) = self.rows.split_at(row.min(self.rows.len()));
+        let first = before.len() - before.iter().rev().take_while(pauses).count();
+        let last = before.len() + behind.iter().take_while(pauses).count();
+        if behind.first().is_none_or(|row| row.level().is_some()) {
+            return Vec::new();
+        }
+        let pause = self.rows.iter().take(last).skip(first);
+        pause
+            .filter_map(|row| if let Row::ColourUp(chips) = row { Some(chips) } else { None })
+            .flatten()
+            .copied()
+            .collect()
+    }
+
+    /// The denominations still in play during `row`, the smallest first.
+    pub fn chips_in_play(&self, row: usize) -> Vec<Chips> {
+        let mut left: Vec<Chips> = self.chips.iter().map(|chip| chip.value).collect();
+        for gone in self.rows.iter().take(row.saturating_add(1)) {
+            if let Row::ColourUp(gone) = gone {
+                left.retain(|chip| !gone.contains(chip));
+            }
+        }
+        left.sort_unstable();
+        left
+    }
+
+    /// What is played at `row`, in order, with how much may be bet. Nothing, unless it is a level.
+    pub fn games_at(&self, row: usize) -> Vec<(Variant, Betting)> {
+        let Some(level) = self.rows.get(row).and_then(Row::level) else { return Vec::new() };
+        level.game.as_ref().unwrap_or(&self.game).at_level(self.level_number(row))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn level(small: u64, big: u64) -> Row {
+        let (small, big) = (Chips::new(small), Chips::new(big));
+        Row::Level(Level { small, big, minutes: 20, ..Level::default() })
+    }
+
+    fn pause(minutes: u16) -> Row {
+        Row::Break(Break { minutes, name: BreakName::Break })
+    }
+
+    fn chips(values: &[u64]) -> Vec<Chips> {
+        values.iter().copied().map(Chips::new).collect()
+    }
+
+    /// Two levels, a pause with everything in it, a level, the end of the day, a level.
+    fn evening() -> Structure {
+        Structure {
+            rows: vec![
+                level(25, 50),
+                level(50, 100),
+                Row::ColourUp(chips(&[25])),
+                pause(10),
+                Row::RegistrationCloses,
+                Row::ColourUp(chips(&[5])),
+                level(100, 200),
+                Row::EndOfDay,
+                level(200, 400),
+            ],
+            ..Structure::default()
+        }
+    }
+
+    #[test]
+    fn rows_are_counted_and_found() {
+        let evening = evening();
+        let numbers: Vec<_> = (0..10).map(|row| evening.level_number(row)).collect();
+        assert_eq!(numbers, [1, 2, 2, 2, 2, 2, 3, 3, 4, 4]);
+        let levels: Vec<_> = evening.levels().map(|(row, number, _)| (row, number)).collect();
+        assert_eq!(levels, [(0, 1), (1, 2), (6, 3), (8, 4)]);
+        assert_eq!(evening.minutes(), 90);
+        assert_eq!(evening.registration_closes(), Some(4));
+        let next: Vec<_> = (0..9).map(|row| evening.next_level(row)).collect();
+        assert_eq!(next[..3], [Some(1), Some(6), Some(6)]);
+        assert_eq!(next[6..], [Some(8), Some(8), None]);
+        assert_eq!(evening.next_break(0), Some(3));
+        assert_eq!(evening.next_break(3), None);
+        assert_eq!(evening.next_break(usize::MAX), None);
+    }
+
+    #[test]
+    fn a_pause_knows_every_chip_that_leaves_in_it() {
+        let evening = evening();
+        for row in 2..=5 {
+            assert_eq!(evening.colour_ups_around(row), chips(&[25, 5]), "row {row}");
+        }
+        for row in [0, 1, 6, 7, 8, 9, 99] {
+            assert!(evening.colour_ups_around(row).is_empty(), "row {row}");
+        }
+    }
+
+    #[test]
+    fn chips_in_play_are_those_not_yet_coloured_up() {
+        let chip = |value| Chip { value, name: String::new(), colour: (0, 0, 0) };
+        let set = chips(&[100, 5, 25]).into_iter().map(chip).collect();
+        let evening = Structure { chips: set, ..evening() };
+        let cases: [(usize, &[u64]); 5] =
+            [(1, &[5, 25, 100]), (2, &[5, 100]), (4, &[5, 100]), (5, &[100]), (usize::MAX, &[100])];
+        for (row, left) in cases {
+            assert_eq!(evening.chips_in_play(row), chips(left), "row {row}");
+        }
+    }
+
+    #[test]
+    fn a_level_plays_its_own_game_or_the_structures() {
+        let mut evening = evening();
+        let horse = [(Variant::Omaha8, Betting::Limit), (Variant::Razz, Betting::Limit)];
+        evening.game = Game::Mix { rotation: Rotation::Level, games: horse.to_vec() };
+        let own = Game::One(Variant::Badugi, Betting::Limit);
+        if let Some(Row::Level(level)) = evening.rows.get_mut(1) {
+            level.game = Some(own);
+        }
+        let cases = [(0, Some(horse[0])), (6, Some(horse[0])), (8, Some(horse[1])), (3, None)];
+        for (row, game) in cases {
+            assert_eq!(evening.games_at(row).first().copied(), game, "row {row}");
+        }
+        assert_eq!(evening.games_at(1), [(Variant::Badugi, Betting::Limit)]);
+    }
+
+    #[test]
+    fn an_orbit_costs_what_is_posted_in_it() {
+        let (small, big) = (Chips::new(400), Chips::new(800));
+        let stud = Some(StudStakes { ante: Chips::new(25), bring_in: Chips::new(50) });
+        let with = |ante| Level { small, big, ante, stud, minutes: 20, ..Level::default() };
+        let hundred = Chips::new(100);
+        let cases = [
+            (None, Variant::HoldEm, 9, 1_200),
+            (Some(Ante::Each(hundred)), Variant::HoldEm, 9, 2_100),
+            (Some(Ante::BigBlind(hundred)), Variant::Omaha, 9, 1_300),
+            (Some(Ante::Button(hundred)), Variant::HoldEm, 6, 1_300),
+            (Some(Ante::BigBlind(hundred)), Variant::Razz, 8, 250),
+        ];
+        for (ante, variant, players, cost) in cases {
+            let paid = with(ante).cost_per_orbit(variant, players);
+            assert_eq!(paid, Chips::new(cost), "{ante:?} {variant:?} {players}");
+        }
+    }
+}

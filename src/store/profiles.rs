@@ -1,1 +1,0 @@
-//! Files that a director can read and change.

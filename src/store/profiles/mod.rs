@@ -1,0 +1,276 @@
+//! Files that a director can read and change.
+//!
+//! A profile is a RON file: the shipped ones are part of the program, a house's own lie in a folder
+//! beside them. A file that cannot be used says where and what was expected, and the others still
+//! load.
+
+mod place;
+mod structures;
+
+use std::{
+    ffi::OsStr,
+    fs, io,
+    io::{Read as _, Write as _},
+    path::{Path, PathBuf},
+};
+
+use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfig};
+use serde::{Serialize, de::DeserializeOwned};
+
+pub use self::place::Step;
+
+/// The largest file that is read or written, in bytes.
+pub const MOST_BYTES: u64 = 1 << 20;
+
+/// Something that is kept in files which people write.
+pub trait Profile: Serialize + DeserializeOwned {
+    /// The files that are part of the program: each with its name and text.
+    const SHIPPED: &'static [(&'static str, &'static str)];
+
+    /// The first thing that makes a well-formed file useless.
+    fn fault(&self) -> Option<Misplaced>;
+}
+
+/// Something wrong in a well-formed file.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Misplaced {
+    /// The way to it.
+    pub path: Vec<Step>,
+    /// What it is, and what was expected.
+    pub what: String,
+}
+
+/// Where a profile comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It is part of the program.
+    Shipped,
+    /// The house's own file.
+    File(PathBuf),
+}
+
+/// A profile on the shelf, or why it cannot be used.
+#[derive(Debug)]
+pub struct Entry<T> {
+    /// The file's name without its ending.
+    pub id: String,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// The profile itself.
+    pub profile: Result<T, ProfileError>,
+}
+
+/// Why a profile cannot be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum ProfileError {
+    /// There is nothing of that name.
+    #[error("{}: no such file", file.display())]
+    Missing {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// It is a folder, a pipe or a device.
+    #[error("{}: not a file: expected a text in RON", file.display())]
+    NotAFile {
+        /// Which one.
+        file: PathBuf,
+    },
+    /// It is larger than [`MOST_BYTES`].
+    #[error("{}: larger than 1 MiB: expected a text in RON", file.display())]
+    TooLarge {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// It is not text.
+    #[error("{}:{line}:{column}: not text: expected RON in UTF-8", file.display())]
+    NotText {
+        /// Which file.
+        file: PathBuf,
+        /// The line of the first byte that is not text, from 1.
+        line: usize,
+        /// Its column, in letters from 1.
+        column: usize,
+    },
+    /// It is not what was expected in some place.
+    #[error("{}:{line}:{column}: {what}", file.display())]
+    Wrong {
+        /// Which file.
+        file: PathBuf,
+        /// The line, from 1.
+        line: usize,
+        /// The column, in letters from 1.
+        column: usize,
+        /// What is there, and what was expected.
+        what: String,
+    },
+    /// A profile that could not be read again is not written.
+    #[error("{}: not written: {what}", file.display())]
+    Refused {
+        /// Which file.
+        file: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The disk or the system says no.
+    #[error("{}: {source}", file.display())]
+    System {
+        /// Which file.
+        file: PathBuf,
+        /// What it says.
+        source: io::Error,
+    },
+}
+
+/// Every profile of a kind: first the shipped ones, then those of the house's folder by name. A
+/// folder that does not exist holds none.
+pub fn shelf<T: Profile>(folder: Option<&Path>) -> Vec<Entry<T>> {
+    let shipped = T::SHIPPED.iter().map(|(id, text)| Entry {
+        id: (*id).to_owned(),
+        origin: Origin::Shipped,
+        profile: parse(Path::new(&format!("{id}.ron")), text),
+    });
+    shipped.chain(folder.into_iter().flat_map(own)).collect()
+}
+
+/// The profiles in a folder; when the folder cannot be read, an entry that says so.
+fn own<T: Profile>(folder: &Path) -> Vec<Entry<T>> {
+    let entry = |file: PathBuf, profile| Entry {
+        id: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+        origin: Origin::File(file),
+        profile,
+    };
+    match profile_files(folder) {
+        Ok(files) => files
+            .into_iter()
+            .map(|file| {
+                let profile = read(&file);
+                entry(file, profile)
+            })
+            .collect(),
+        Err(ProfileError::Missing { .. }) => Vec::new(),
+        Err(error) => vec![entry(folder.to_owned(), Err(error))],
+    }
+}
+
+/// Every visible `.ron` file of a folder, by name.
+fn profile_files(folder: &Path) -> Result<Vec<PathBuf>, ProfileError> {
+    let listed = fs::read_dir(folder).and_then(|files| {
+        files.map(|file| file.map(|file| file.path())).collect::<io::Result<Vec<_>>>()
+    });
+    let mut files = listed.map_err(|source| system(folder, source))?;
+    files.retain(|file| {
+        let hidden = file.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+        let ending = file.extension().and_then(OsStr::to_str);
+        !hidden && ending.is_some_and(|ending| ending.eq_ignore_ascii_case("ron"))
+    });
+    files.sort_unstable();
+    Ok(files)
+}
+
+/// Reads one profile.
+///
+/// # Errors
+/// When there is no such file, or it is not a profile: then where, and what was expected.
+pub fn read<T: Profile>(file: &Path) -> Result<T, ProfileError> {
+    let bytes = read_bytes(file)?;
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes);
+    let before = match str::from_utf8(bytes) {
+        Ok(text) => match text.split_once('\0') {
+            None => return parse(file, text),
+            Some((before, _)) => before,
+        },
+        Err(error) => str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default(),
+    };
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    Err(ProfileError::NotText { file: file.to_owned(), line, column })
+}
+
+#[expect(clippy::disallowed_methods, reason = "store/ is the room that opens files")]
+fn read_bytes(file: &Path) -> Result<Vec<u8>, ProfileError> {
+    let kind = fs::metadata(file).map_err(|source| system(file, source))?;
+    if !kind.is_file() {
+        return Err(ProfileError::NotAFile { file: file.to_owned() });
+    }
+    let open = fs::File::open(file).map_err(|source| system(file, source))?;
+    let mut bytes = Vec::new();
+    open.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|source| system(file, source))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(ProfileError::TooLarge { file: file.to_owned() });
+    }
+    Ok(bytes)
+}
+
+/// Writes one profile, one list item a line. The file is replaced in one step: whoever reads it
+/// sees the old one or the new one. Comments of the old one are gone.
+///
+/// # Errors
+/// When the profile could not be read again, or the disk says no. The old file is then as it was.
+pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
+    let refused = |what: String| ProfileError::Refused { file: file.to_owned(), what };
+    if let Some(fault) = profile.fault() {
+        return Err(refused(fault.what));
+    }
+    let text = show(profile).map_err(|error| refused(error.to_string()))?;
+    if text.len() as u64 > MOST_BYTES {
+        return Err(refused("larger than 1 MiB".to_owned()));
+    }
+    replace(file, text.as_bytes()).map_err(|source| system(file, source))
+}
+
+fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut build = tempfile::Builder::new();
+    #[cfg(unix)]
+    build.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut fresh = build.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    fresh.write_all(bytes)?;
+    fresh.as_file().sync_all()?;
+    fresh.persist(file)?;
+    Ok(())
+}
+
+/// How profiles are written: without `Some(…)`, and without a second pair of brackets in rows.
+fn dialect() -> Options {
+    Options::default()
+        .with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
+}
+
+fn parse<T: Profile>(file: &Path, text: &str) -> Result<T, ProfileError> {
+    let wrong =
+        |(line, column), what| ProfileError::Wrong { file: file.to_owned(), line, column, what };
+    let profile: T = dialect().from_str(text).map_err(|SpannedError { code, span }| {
+        wrong(place::behind_spaces(text, span.start), words(&code))
+    })?;
+    match profile.fault() {
+        None => Ok(profile),
+        Some(fault) => Err(wrong(place::find(&dialect(), text, &fault.path), fault.what)),
+    }
+}
+
+/// What the reader found and expected. Its own words, where they say both.
+fn words(code: &ron::Error) -> String {
+    match code {
+        ron::Error::IntegerOutOfBounds => {
+            "number out of range: expected a whole number, not negative and not so large".to_owned()
+        }
+        ron::Error::MissingStructField { field, outer } => {
+            let outer = outer.as_deref().unwrap_or("this");
+            format!("`{field}` is missing in `{outer}`: expected all its fields")
+        }
+        other => other.to_string(),
+    }
+}
+
+fn show<T: Profile>(profile: &T) -> Result<String, ron::Error> {
+    let pretty = PrettyConfig::new().new_line("\n").depth_limit(2);
+    Ok(dialect().to_string_pretty(profile, pretty)? + "\n")
+}
+
+fn system(file: &Path, source: io::Error) -> ProfileError {
+    let file = file.to_owned();
+    match source.kind() {
+        io::ErrorKind::NotFound => ProfileError::Missing { file },
+        _ => ProfileError::System { file, source },
+    }
+}
