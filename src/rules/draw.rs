@@ -1,1 +1,127 @@
 //! Draws that anybody can make again: chance comes in as a seed.
+//!
+//! A draw must come out the same in ten years and in any other program, so nothing here leaves a
+//! step to a library that may change it:
+//!
+//! 1. The numbers are the key stream of `ChaCha20` (64-bit counter from 0, nonce 0). The key is the
+//!    seed as eight little-endian bytes followed by 24 zero bytes. Each number is the next eight
+//!    bytes of the stream, read little-endian.
+//! 2. A number below `n`: take the next number `x`; if it is among the last `2^64 mod n` of all
+//!    numbers, throw it away and take the next; the result is `x mod n`.
+//! 3. A shuffle: for `i` from the last place down to the second (counting from 0), exchange place
+//!    `i` with the place that is a number below `i + 1`.
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+
+/// A source of chance that gives the same draws for the same seed, for ever.
+#[derive(Clone, Debug)]
+pub struct Draw(ChaCha20Rng);
+
+impl Draw {
+    /// The draw that belongs to `seed`.
+    pub fn new(seed: u64) -> Self {
+        let mut key = [0; 32];
+        for (place, byte) in key.iter_mut().zip(seed.to_le_bytes()) {
+            *place = byte;
+        }
+        Self(ChaCha20Rng::from_seed(key))
+    }
+
+    /// A number below `n`, each as likely as any other; none when `n` is 0.
+    pub fn below(&mut self, n: u64) -> Option<u64> {
+        // 2^64 mod n: with so many numbers thrown away, what is left divides evenly.
+        let uneven = n.wrapping_neg().checked_rem(n)?;
+        loop {
+            let x = self.0.next_u64();
+            if x <= u64::MAX - uneven {
+                return Some(x % n);
+            }
+        }
+    }
+
+    /// A place in a list of `len`, counting from 0; none in an empty list.
+    pub fn place(&mut self, len: usize) -> Option<usize> {
+        let place = self.below(u64::try_from(len).ok()?)?;
+        usize::try_from(place).ok()
+    }
+
+    /// Brings `items` into random order (Fisher–Yates).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            if let Some(chosen) = self.place(last + 1) {
+                items.swap(last, chosen);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // Made by a second program, written from the module's text alone. The numbers of seed 0 are
+    // also the first test vector for ChaCha20 of RFC 8439, appendix A.1.
+
+    #[test]
+    fn the_numbers_are_those_of_the_published_cipher() {
+        let mut draw = Draw::new(0);
+        let numbers: [u64; 10] = std::array::from_fn(|_| draw.0.next_u64());
+        assert_eq!(
+            numbers,
+            [
+                0x903d_f1a0_ade0_b876,
+                0x28bd_8653_e56a_5d40,
+                0x1aed_8da0_b819_d2bd,
+                0xc70d_778b_ccef_36a8,
+                0x8d48_5751_7c59_41da,
+                0x374a_d8b8_3fe0_2477,
+                0x1ca1_1815_f4b8_436a,
+                0x8665_eeb2_69b6_87c3,
+                0x7a38_5155_bee7_079f,
+                0x0d08_2d73_7c97_ba98,
+            ]
+        );
+    }
+
+    #[test]
+    fn numbers_below_a_limit() {
+        let mut draw = Draw::new(20_260_704);
+        let cards: [_; 12] = std::array::from_fn(|_| draw.below(52).unwrap());
+        assert_eq!(cards, [49, 34, 22, 3, 2, 25, 46, 0, 47, 1, 18, 24]);
+    }
+
+    #[test]
+    fn numbers_that_would_favour_some_are_thrown_away() {
+        // A quarter of all numbers is of no use for this limit.
+        let mut draw = Draw::new(20_260_704);
+        let large: [_; 6] = std::array::from_fn(|_| draw.below(3 << 62).unwrap());
+        assert_eq!(
+            large,
+            [
+                7_103_724_282_617_329_897,
+                4_773_906_423_202_789_686,
+                11_400_292_352_241_752_495,
+                132_726_111_522_121_574,
+                5_368_458_157_352_563_826,
+                4_125_334_579_770_946_568,
+            ]
+        );
+        assert_eq!(draw.below(0), None);
+        assert_eq!(draw.below(1), Some(0));
+    }
+
+    #[test]
+    fn shuffles() {
+        let cases = [
+            (0, [10, 8, 4, 7, 2, 5, 9, 6, 3, 1]),
+            (1, [2, 7, 10, 5, 6, 4, 1, 3, 9, 8]),
+            (u64::MAX, [6, 1, 7, 5, 8, 9, 3, 10, 4, 2]),
+        ];
+        for (seed, expected) in cases {
+            let mut items: [u8; 10] = std::array::from_fn(|place| place as u8 + 1);
+            Draw::new(seed).shuffle(&mut items);
+            assert_eq!(items, expected, "seed {seed}");
+        }
+    }
+}

@@ -1,1 +1,0 @@
-//! Who moves where: balancing, breaking a table, the worst seat.

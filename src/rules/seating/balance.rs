@@ -1,0 +1,267 @@
+//! Evening out the tables with the fewest moves.
+//!
+//! One player at a time leaves the fullest table that can give one, and one seat is filled at the
+//! shortest that can take one, until the difference may be left alone. No other way needs fewer
+//! moves: whatever the room looks like in the end, as long as there is a difference to take away,
+//! such a move takes away one of the players who are too many somewhere and one who are too few.
+//!
+//! Every step looks only at the room as it stands, never at the steps before. So a plan of which the
+//! first move has been made is found again, less that move.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::plan::{Cause, Move, Plan, Why};
+use super::table::{TableSeats, count};
+use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, TableNo};
+
+/// Adds to `plan` the moves that even out `tables` to a difference of `gap`, and the tables whose
+/// button must be known first.
+pub(super) fn balance(tables: &[TableSeats], gap: u8, plan: &mut Plan) {
+    let gap = gap.max(1);
+    let fullest = tables.iter().map(TableSeats::players).max().unwrap_or_default();
+    let shortest = tables.iter().map(TableSeats::players).min().unwrap_or_default();
+    if fullest - shortest <= gap {
+        return;
+    }
+    let room = Room::of(tables);
+    let goal = if room.can_reach(gap) { Goal::Whole(gap) } else { Goal::Pairs(gap) };
+    let (gives, takes) = room.even_out(goal);
+    pair(gives, takes, plan);
+}
+
+/// When to stop.
+#[derive(Clone, Copy)]
+enum Goal {
+    /// No table is more than this above any other.
+    Whole(u8),
+    /// No table that can give is more than this above one that can take: fixed players or closed
+    /// seats keep the rest of the room from coming any closer.
+    Pairs(u8),
+}
+
+/// A player leaves. The seat and the facts are missing while the table's button is not known.
+struct Give {
+    table: TableNo,
+    players: u8,
+    who: Option<Leaver>,
+}
+
+struct Leaver {
+    seat: SeatNo,
+    turn: u8,
+    moved: u8,
+}
+
+/// A seat is filled. The seat is missing while the table's button is not known.
+struct Take {
+    table: TableNo,
+    players: u8,
+    place: Option<Place>,
+}
+
+struct Place {
+    seat: SeatNo,
+    waits: bool,
+    big_blind_in: Option<u8>,
+}
+
+/// A table while the tables are evened out.
+#[derive(Clone, Copy)]
+struct Working {
+    seats: TableSeats,
+    /// With those who left and came, also where the seat is not known.
+    players: u8,
+    may_give: u8,
+    may_take: u8,
+}
+
+impl Working {
+    fn of(seats: &TableSeats) -> Self {
+        let mut may_take = count(seats.open_seats());
+        if seats.next.is_some_and(|next| seats.open_seats().contains(next.small)) {
+            may_take -= 1;
+        }
+        let may_give = count(seats.movable());
+        Self { seats: *seats, players: seats.players(), may_give, may_take }
+    }
+
+    fn leaver(&self) -> Option<SeatNo> {
+        self.seats.next_big_blinds()?.next()
+    }
+
+    fn as_giver(&self) -> Option<Giver> {
+        let leaver = self.leaver();
+        let moved = leaver.and_then(|seat| self.seats.moved.get(seat.index()).copied());
+        (self.may_give > 0).then_some(Giver {
+            players: Reverse(self.players),
+            unknown: leaver.is_none(),
+            moved,
+            table: self.seats.table,
+        })
+    }
+
+    fn as_taker(&self) -> Option<Taker> {
+        let seat = self.seats.seat_to_balance();
+        let waits = seat.is_some_and(|seat| self.seats.waits(seat));
+        (self.may_take > 0).then_some(Taker {
+            players: self.players,
+            unknown: seat.is_none(),
+            waits,
+            table: self.seats.table,
+        })
+    }
+
+    fn give(&mut self) -> Give {
+        let who = self.leaver().map(|seat| {
+            let turn = self.seats.big_blind_in(seat).unwrap_or_default();
+            Leaver { seat, turn, moved: self.seats.leave(seat) }
+        });
+        let give = Give { table: self.seats.table, players: self.players, who };
+        self.players -= 1;
+        self.may_give -= 1;
+        give
+    }
+
+    fn take(&mut self) -> Take {
+        let place = self.seats.seat_to_balance().map(|seat| {
+            let waits = self.seats.waits(seat);
+            let place = Place { seat, waits, big_blind_in: self.seats.big_blind_in(seat) };
+            self.seats.sit(seat, 0);
+            place
+        });
+        let take = Take { table: self.seats.table, players: self.players, place };
+        self.players += 1;
+        self.may_take -= 1;
+        take
+    }
+}
+
+/// A table that can give a player. In order: the fullest; then those whose button is known, whose
+/// next player to leave was moved least, and the lowest number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Giver {
+    players: Reverse<u8>,
+    unknown: bool,
+    moved: Option<u8>,
+    table: TableNo,
+}
+
+/// A table that can take a player. In order: the shortest; then those whose button is known, where
+/// the newcomer gets cards at once, and the lowest number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Taker {
+    players: u8,
+    unknown: bool,
+    waits: bool,
+    table: TableNo,
+}
+
+/// The room while the tables are evened out.
+struct Room {
+    tables: BTreeMap<TableNo, Working>,
+    givers: BTreeSet<Giver>,
+    takers: BTreeSet<Taker>,
+    /// Every table by its number of players.
+    by_players: BTreeSet<(u8, TableNo)>,
+}
+
+impl Room {
+    fn of(tables: &[TableSeats]) -> Self {
+        let tables: BTreeMap<_, _> =
+            tables.iter().map(|seats| (seats.table, Working::of(seats))).collect();
+        Self {
+            givers: tables.values().filter_map(Working::as_giver).collect(),
+            takers: tables.values().filter_map(Working::as_taker).collect(),
+            by_players: tables.values().map(|t| (t.players, t.seats.table)).collect(),
+            tables,
+        }
+    }
+
+    /// Can all tables come within `gap` of each other? That is: is there a lowest number of players
+    /// such that every table can come into the span above it, and all players fit there exactly?
+    fn can_reach(&self, gap: u8) -> bool {
+        let players: u32 = self.tables.values().map(|table| u32::from(table.players)).sum();
+        (0..=MOST_SEATS).any(|lowest| {
+            let (mut least, mut most) = (0, 0);
+            for table in self.tables.values() {
+                let from = lowest.max(table.players - table.may_give);
+                let to = (lowest + gap).min(table.players + table.may_take);
+                if from > to {
+                    return false;
+                }
+                least += u32::from(from);
+                most += u32::from(to);
+            }
+            (least..=most).contains(&players)
+        })
+    }
+
+    /// Who leaves and which seats are filled, each in order and as many of the one as of the other.
+    fn even_out(mut self, goal: Goal) -> (Vec<Give>, Vec<Take>) {
+        let (mut gives, mut takes) = (Vec::new(), Vec::new());
+        while let (Some(giver), Some(taker)) = (self.givers.first(), self.takers.first())
+            && self.is_uneven(goal, giver, taker)
+        {
+            let (giver, taker) = (giver.table, taker.table);
+            gives.extend(self.at(giver, Working::give));
+            takes.extend(self.at(taker, Working::take));
+        }
+        (gives, takes)
+    }
+
+    fn is_uneven(&self, goal: Goal, giver: &Giver, taker: &Taker) -> bool {
+        match goal {
+            Goal::Pairs(gap) => giver.players.0.saturating_sub(taker.players) > gap,
+            Goal::Whole(gap) => match (self.by_players.first(), self.by_players.last()) {
+                (Some((shortest, _)), Some((fullest, _))) => fullest - shortest > gap,
+                _ => false,
+            },
+        }
+    }
+
+    /// Does `act` at one table and keeps the lists in order.
+    fn at<T>(&mut self, table: TableNo, act: impl FnOnce(&mut Working) -> T) -> Option<T> {
+        let working = self.tables.get_mut(&table)?;
+        self.by_players.remove(&(working.players, table));
+        working.as_giver().map(|key| self.givers.remove(&key));
+        working.as_taker().map(|key| self.takers.remove(&key));
+        let done = act(working);
+        self.givers.extend(working.as_giver());
+        self.takers.extend(working.as_taker());
+        self.by_players.insert((working.players, table));
+        Some(done)
+    }
+}
+
+/// Pairs those who leave with the seats that are filled, in order. Where a table's button is not
+/// known the floor is asked instead, and the others go ahead without it.
+fn pair(gives: Vec<Give>, takes: Vec<Take>, plan: &mut Plan) {
+    let unknown_givers = gives.iter().filter(|give| give.who.is_none()).map(|give| give.table);
+    let unknown_takers = takes.iter().filter(|take| take.place.is_none()).map(|take| take.table);
+    let ask: BTreeSet<TableNo> = unknown_givers.chain(unknown_takers).collect();
+    plan.ask.extend(ask);
+
+    let leavers = gives.into_iter().filter_map(|give| {
+        let Give { table, players, who } = give;
+        who.map(|who| (table, players, who))
+    });
+    let places = takes.into_iter().filter_map(|take| {
+        let Take { table, players, place } = take;
+        place.map(|place| (table, players, place))
+    });
+    for ((from, players_from, who), (to, players_to, place)) in leavers.zip(places) {
+        plan.moves.push(Move {
+            from: Seat { table: from, seat: who.seat },
+            to: Seat { table: to, seat: place.seat },
+            waits: place.waits,
+            why: Why {
+                cause: Cause::Uneven { turn: who.turn },
+                players_from,
+                players_to,
+                big_blind_in: place.big_blind_in,
+                moved: who.moved,
+            },
+        });
+    }
+}

@@ -1,0 +1,45 @@
+//! Which tables can break.
+
+use std::collections::BTreeMap;
+
+use super::table::TableSeats;
+use crate::rules::seat::TableNo;
+
+/// The tables that can break now, the first to break first.
+///
+/// A table can break when all players fit into the open seats of the others; closed seats hold
+/// nobody. `order` lists tables from the first to break to the last; tables that it leaves out come
+/// after those, the highest number first. A table with a fixed player is passed over. Otherwise the
+/// order was posted and is kept: when the first cannot break, none behind it does (TDA 2024 rule
+/// 11-C; WSOP tournament rule 66).
+pub fn tables_that_can_break(tables: &[TableSeats], order: &[TableNo]) -> Vec<TableNo> {
+    let players: u32 = tables.iter().map(|table| u32::from(table.players())).sum();
+    let mut capacity: u32 = tables.iter().map(|table| u32::from(table.capacity())).sum();
+    // Called after every act, and most of the time no table is near breaking.
+    let smallest = tables.iter().map(TableSeats::capacity).min().unwrap_or_default();
+    if tables.len() < 2 || capacity - u32::from(smallest) < players {
+        return Vec::new();
+    }
+    let by_number: BTreeMap<_, _> = tables.iter().map(|table| (table.table, table)).collect();
+    let mut breaks = Vec::new();
+    for table in in_order(&by_number, order) {
+        let left = capacity - u32::from(table.capacity());
+        if left < players || breaks.len() + 1 == by_number.len() {
+            break;
+        }
+        capacity = left;
+        breaks.push(table.table);
+    }
+    breaks
+}
+
+/// The tables that may break at all, from the first to the last.
+fn in_order<'a>(
+    by_number: &BTreeMap<TableNo, &'a TableSeats>,
+    order: &[TableNo],
+) -> impl Iterator<Item = &'a TableSeats> {
+    let mut rest = by_number.clone();
+    let mut tables: Vec<_> = order.iter().filter_map(|number| rest.remove(number)).collect();
+    tables.extend(rest.into_values().rev());
+    tables.into_iter().filter(|table| table.fixed.intersection(table.occupied).is_empty())
+}

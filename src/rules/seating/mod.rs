@@ -1,0 +1,17 @@
+//! Who moves where: balancing, breaking a table, the worst seat, draws for seats.
+//!
+//! Everything here looks at the room as a list of [`TableSeats`] and answers a question about it.
+//! Nothing moves anybody: that is the floor's word.
+
+mod balance;
+mod breaking;
+mod final_table;
+mod plan;
+mod seat_draw;
+mod table;
+
+pub use breaking::tables_that_can_break;
+pub use final_table::{FinalTable, final_table, redraw_due, tables_at_redraws};
+pub use plan::{Cause, Move, Plan, Policy, Why, plan};
+pub use seat_draw::{Drawn, break_table, redraw, seat_for_newcomer, seats_for_many};
+pub use table::TableSeats;

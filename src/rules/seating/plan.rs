@@ -1,0 +1,165 @@
+//! What the floor should do now: tables to break, players to move, tables to stop.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::balance::balance;
+use super::breaking::tables_that_can_break;
+use super::seat_draw::break_table;
+use super::table::TableSeats;
+use crate::rules::draw::Draw;
+use crate::rules::seat::{Seat, TableNo};
+
+/// How a house balances.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Policy {
+    /// The difference between the fullest and the shortest table that is left alone, in players;
+    /// 0 is read as 1.
+    pub gap: u8,
+    /// A table this many players short of the fullest stops (3 in TDA 2024 rule 11-D and WSOP
+    /// tournament rule 67); none: tables never stop.
+    pub halt: Option<u8>,
+    /// Do tables break as soon as they can? When not, all tables are kept and evened out.
+    pub breaks: bool,
+}
+
+impl Default for Policy {
+    fn default() -> Self {
+        Self { gap: 1, halt: Some(3), breaks: true }
+    }
+}
+
+/// What the floor should do now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// Tables that can break, the first to break first.
+    pub breaks: Vec<TableNo>,
+    /// Players to move, in the order to move them.
+    pub moves: Vec<Move>,
+    /// Tables that have to give or take a player, but whose button must be known first.
+    pub ask: Vec<TableNo>,
+    /// Tables that stop: too many players short of the fullest as the room stands.
+    pub halts: Vec<TableNo>,
+}
+
+/// One player to move, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Where the player sits.
+    pub from: Seat,
+    /// Where the player goes.
+    pub to: Seat,
+    /// The player gets no cards in the coming hand: the seat is between the button and the small
+    /// blind.
+    pub waits: bool,
+    /// What a sentence about the move can say.
+    pub why: Why,
+}
+
+/// The facts behind a move, as the room stands just before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// What brought it about.
+    pub cause: Cause,
+    /// How many sit at the table that the player leaves, this player included.
+    pub players_from: u8,
+    /// How many sit at the table that the player comes to.
+    pub players_to: u8,
+    /// In how many hands the player has the big blind there, 0 in the coming one; none when the
+    /// button is not known.
+    pub big_blind_in: Option<u8>,
+    /// How often the player was moved before.
+    pub moved: u8,
+}
+
+/// What brings a move about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The tables are uneven: the next big blind of the fullest table goes to the worst seat of the
+    /// shortest (TDA 2024 rule 11-A). `turn` is how many hands from now the player would have had
+    /// the big blind: more than 0 when the players before could not be moved.
+    Uneven {
+        /// Hands until the big blind where the player sits now, 0 for the coming one.
+        turn: u8,
+    },
+    /// The table breaks and the seat was drawn (TDA 2024 rule 10-B).
+    Break,
+}
+
+impl Plan {
+    /// Which of how many moves into its table the move at `index` is, counting from 1.
+    pub fn turn_into(&self, index: usize) -> Option<(usize, usize)> {
+        let table = self.moves.get(index)?.to.table;
+        let same = |moves: &[Move]| moves.iter().filter(|m| m.to.table == table).count();
+        Some((same(self.moves.get(..=index)?), same(&self.moves)))
+    }
+}
+
+/// What the floor should do, as the room stands.
+///
+/// `order` lists tables from the first to break to the last, see [`tables_that_can_break`].
+/// Breaking comes before balancing. Without a `seed` a table that can break is only named, and no
+/// move is planned until it is broken: every count is about to change. With a seed the breaks are drawn, and the moves are the broken tables' players and then those who
+/// still have to move.
+///
+/// The moves are the fewest that leave no table more than [`Policy::gap`] players above another, as
+/// far as fixed players and closed seats allow. Nobody moves twice. When the first move of a plan
+/// without breaks is made and nothing else happens, the next plan is the rest of this one.
+pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Option<u64>) -> Plan {
+    let breaks = if policy.breaks { tables_that_can_break(tables, order) } else { Vec::new() };
+    let mut plan = Plan { breaks, halts: halts(tables, policy), ..Plan::default() };
+    match (plan.breaks.is_empty(), seed) {
+        (true, _) => balance(tables, policy.gap, &mut plan),
+        (false, Some(seed)) => {
+            let left = draw_breaks(tables, &mut plan, seed);
+            balance(&left, policy.gap, &mut plan);
+        }
+        (false, None) => {}
+    }
+    plan
+}
+
+/// Tables that are too short to play on.
+fn halts(tables: &[TableSeats], policy: &Policy) -> Vec<TableNo> {
+    let Some(short) = policy.halt else { return Vec::new() };
+    let fullest = tables.iter().map(TableSeats::players).max().unwrap_or_default();
+    let mut halts: Vec<_> = tables
+        .iter()
+        .filter(|table| table.players().saturating_add(short) <= fullest)
+        .map(|table| table.table)
+        .collect();
+    halts.sort_unstable();
+    halts
+}
+
+/// Plans the moves of the breaking tables' players, table after table, and gives the tables that
+/// are left.
+fn draw_breaks(tables: &[TableSeats], plan: &mut Plan, seed: u64) -> Vec<TableSeats> {
+    let mut draw = Draw::new(seed);
+    let mut left: BTreeMap<_, _> = tables.iter().map(|table| (table.table, *table)).collect();
+    let broken: Vec<_> = plan.breaks.iter().filter_map(|table| left.remove(table)).collect();
+    for mut table in broken {
+        let others: Vec<_> = left.values().copied().collect();
+        for drawn in break_table(&table, &others, &mut draw) {
+            let Some(to) = left.get_mut(&drawn.to.table) else { continue };
+            let players_from = table.players();
+            let moved = table.leave(drawn.from);
+            plan.moves.push(Move {
+                from: Seat { table: table.table, seat: drawn.from },
+                to: drawn.to,
+                waits: to.waits(drawn.to.seat),
+                why: Why {
+                    cause: Cause::Break,
+                    players_from,
+                    players_to: to.players(),
+                    big_blind_in: to.big_blind_in(drawn.to.seat),
+                    moved,
+                },
+            });
+            to.sit(drawn.to.seat, moved.saturating_add(1));
+        }
+    }
+    left.into_values().collect()
+}

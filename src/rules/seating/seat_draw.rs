@@ -1,0 +1,158 @@
+//! Seats drawn at random: for newcomers, for a broken table, for a redraw.
+//!
+//! One rule serves all of them (TDA 2024 rules 7, 8 and 10; WSOP tournament rules 34 and 65), and
+//! another program can repeat it with the numbers of [`Draw`]:
+//!
+//! 1. Of the tables with an open seat, take those with the fewest players.
+//! 2. List their open seats, by table number and then by seat number.
+//! 3. The seat is the one at the place that is a number below the length of the list, counting
+//!    from 0.
+//!
+//! With several to seat, the drawn seat counts as taken and the next is drawn in the same way. Before
+//! a broken table's players are seated, a list of their seats, from the lowest number up, is
+//! shuffled. In a redraw the seats are drawn first and the list of them is shuffled after, so that
+//! nobody's place in the list of players decides whom they can meet.
+
+use super::table::{TableSeats, count};
+use crate::rules::draw::Draw;
+use crate::rules::seat::{Seat, SeatNo, Seats, TableNo};
+
+/// A seat for one newcomer; none when the room is full.
+pub fn seat_for_newcomer(tables: &[TableSeats], draw: &mut Draw) -> Option<Seat> {
+    seats_for_many(tables, 1, draw).pop()
+}
+
+/// Seats for `newcomers`, one after the other; fewer when the room is full.
+pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) -> Vec<Seat> {
+    let mut room: Vec<OpenTable> = tables.iter().map(OpenTable::of).collect();
+    room.sort_by_key(|table| table.table);
+    let mut seats = Vec::with_capacity(newcomers);
+    while seats.len() < newcomers && fill_shortest(&mut room, newcomers, &mut seats, draw) {}
+    seats
+}
+
+/// Seats for `players` who all draw anew over `tables`, one for each player in order; fewer when
+/// there are not enough. Fixed players keep their seats and are not among `players`.
+pub fn redraw(tables: &[TableSeats], players: usize, draw: &mut Draw) -> Vec<Seat> {
+    let cleared: Vec<_> = tables
+        .iter()
+        .map(|table| TableSeats { occupied: table.occupied.intersection(table.fixed), ..*table })
+        .collect();
+    let mut seats = seats_for_many(&cleared, players, draw);
+    draw.shuffle(&mut seats);
+    seats
+}
+
+/// One player of a broken table and the seat drawn for that player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// The seat at the broken table.
+    pub from: SeatNo,
+    /// The new seat.
+    pub to: Seat,
+}
+
+/// Seats for the players of `broken` over `others`, in the order in which they were drawn
+/// (TDA 2024 rule 10-B). A drawn seat may be the button or a blind.
+///
+/// Fewer than there are players when the others have not enough open seats.
+pub fn break_table(broken: &TableSeats, others: &[TableSeats], draw: &mut Draw) -> Vec<Drawn> {
+    let mut players: Vec<SeatNo> = broken.occupied.iter().collect();
+    draw.shuffle(&mut players);
+    let seats = seats_for_many(others, players.len(), draw);
+    players.into_iter().zip(seats).map(|(from, to)| Drawn { from, to }).collect()
+}
+
+/// A table while seats are drawn.
+struct OpenTable {
+    table: TableNo,
+    players: u8,
+    open: Seats,
+}
+
+impl OpenTable {
+    fn of(table: &TableSeats) -> Self {
+        Self { table: table.table, players: table.players(), open: table.open_seats() }
+    }
+}
+
+/// Gives every one of the now shortest tables one player, as long as there are newcomers. Was there
+/// a table with an open seat?
+fn fill_shortest(
+    room: &mut [OpenTable],
+    newcomers: usize,
+    seats: &mut Vec<Seat>,
+    draw: &mut Draw,
+) -> bool {
+    let Some(fewest) = room.iter().filter(|t| !t.open.is_empty()).map(|t| t.players).min() else {
+        return false;
+    };
+    let shortest = |table: &OpenTable| if table.players == fewest { count(table.open) } else { 0 };
+    let mut list = SeatList::new(room.iter().map(shortest));
+    while seats.len() < newcomers {
+        let Some(place) = draw.place(list.len) else { break };
+        let (index, place) = list.find(place);
+        let Some(table) = room.get_mut(index) else { break };
+        let Some(seat) = table.open.iter().nth(place) else { break };
+        // One player more: this table is no longer among the shortest.
+        list.strike(index, count(table.open));
+        table.open.remove(seat);
+        table.players += 1;
+        seats.push(Seat { table: table.table, seat });
+    }
+    true
+}
+
+/// The list of step 2, kept as sums over tables (a Fenwick tree), so that 10,000 players are seated
+/// without reading it through 10,000 times.
+struct SeatList {
+    /// At place `i` (from 1) the seats of the tables `i - lowbit(i)` to `i - 1`.
+    sums: Vec<usize>,
+    /// How long the list is.
+    len: usize,
+}
+
+impl SeatList {
+    fn new(seats: impl Iterator<Item = u8>) -> Self {
+        let mut sums: Vec<usize> = std::iter::once(0).chain(seats.map(usize::from)).collect();
+        let len = sums.iter().sum();
+        for place in 1..sums.len() {
+            let above = place + lowbit(place);
+            if above < sums.len() {
+                sums[above] += sums[place];
+            }
+        }
+        Self { sums, len }
+    }
+
+    /// The table that holds the seat at `place`, and which of that table's open seats it is.
+    fn find(&self, mut place: usize) -> (usize, usize) {
+        let mut table = 0;
+        let mut step = self.sums.len().next_power_of_two();
+        while step > 0 {
+            if let Some(&sum) = self.sums.get(table + step)
+                && sum <= place
+            {
+                table += step;
+                place -= sum;
+            }
+            step /= 2;
+        }
+        (table, place)
+    }
+
+    /// Takes the `seats` of one table out of the list.
+    fn strike(&mut self, table: usize, seats: u8) {
+        let mut place = table + 1;
+        while let Some(sum) = self.sums.get_mut(place) {
+            *sum -= usize::from(seats);
+            place += lowbit(place);
+        }
+        self.len -= usize::from(seats);
+    }
+}
+
+/// The lowest bit that is set in `place`.
+const fn lowbit(place: usize) -> usize {
+    place & place.wrapping_neg()
+}

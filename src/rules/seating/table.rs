@@ -1,0 +1,160 @@
+//! One table as balancing sees it: who leaves first, which seat is the worst.
+
+use crate::rules::button::Positions;
+use crate::rules::seat::{MOST_SEATS, SeatNo, Seats, TableNo, strictly_between};
+
+/// A table as balancing sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableSeats {
+    /// Which table.
+    pub table: TableNo,
+    /// How many seats it has.
+    pub size: u8,
+    /// Seats with a player.
+    pub occupied: Seats,
+    /// Seats that may not be filled. A player who sits in one stays.
+    pub closed: Seats,
+    /// Seats whose player may not be moved.
+    pub fixed: Seats,
+    /// Positions of the coming hand; none when they are not known.
+    pub next: Option<Positions>,
+    /// How often the player in each seat was moved before, by [`SeatNo::index`].
+    pub moved: [u8; MOST_SEATS as usize],
+}
+
+impl TableSeats {
+    /// A table of `size` with nobody at it.
+    pub const fn empty(table: TableNo, size: u8) -> Self {
+        Self {
+            table,
+            size,
+            occupied: Seats::NONE,
+            closed: Seats::NONE,
+            fixed: Seats::NONE,
+            next: None,
+            moved: [0; MOST_SEATS as usize],
+        }
+    }
+
+    /// How many sit here.
+    pub fn players(&self) -> u8 {
+        count(self.occupied)
+    }
+
+    /// How many can sit here: the players and the open seats.
+    pub fn capacity(&self) -> u8 {
+        count(self.occupied.union(self.open_seats()))
+    }
+
+    /// Seats that a player may be given.
+    pub fn open_seats(&self) -> Seats {
+        Seats::all(self.size).difference(self.closed).difference(self.occupied)
+    }
+
+    /// Seats whose player may be moved.
+    pub fn movable(&self) -> Seats {
+        self.occupied.difference(self.fixed)
+    }
+
+    /// Who leaves first: the next big blind, then the one after, and so on; fixed players are
+    /// passed over (TDA 2024 rule 11-A). None while the positions are not known.
+    pub fn next_big_blinds(&self) -> Option<impl Iterator<Item = SeatNo> + Clone> {
+        let big = self.next?.big;
+        let last = self.movable().contains(big).then_some(big);
+        // The walk begins after the big blind's seat and would come to it last.
+        let others = self.movable().clockwise_from(big).filter(move |&seat| seat != big);
+        Some(last.into_iter().chain(others))
+    }
+
+    /// The worst of the open seats, all equally bad: those that come to the big blind soonest
+    /// (TDA 2024 rule 11-A). Seats that have to wait behind the button count only when there is no
+    /// other, the coming small blind only when there is nothing else at all. None while the
+    /// positions are not known.
+    pub fn worst_seats(&self) -> Option<Seats> {
+        self.next?;
+        let worst = self.open_seats().iter().map(|seat| self.rank(seat)).min();
+        Some(self.open_seats().iter().filter(|&seat| Some(self.rank(seat)) == worst).collect())
+    }
+
+    /// Where a player comes who is moved here to balance: the first of the worst seats clockwise
+    /// of the small blind, and never the small blind itself (TDA 2024 rule 11-A).
+    pub(super) fn seat_to_balance(&self) -> Option<SeatNo> {
+        let small = self.next?.small;
+        self.worst_seats()?.next(small).filter(|&seat| seat != small)
+    }
+
+    /// Would a player who comes to `seat` now get no cards in the coming hand? So it is strictly
+    /// between the button and the small blind (TDA 2024 rule 10-A). No when the positions are not
+    /// known.
+    pub fn waits(&self, seat: SeatNo) -> bool {
+        // With two players nobody waits: the button is the small blind.
+        self.next.is_some_and(|next| {
+            self.occupied.with(seat).len() > 2
+                && next.button != next.small
+                && strictly_between(next.button, seat, next.small)
+        })
+    }
+
+    /// In how many hands `seat` has the big blind: 0 is the coming hand. None while the positions
+    /// are not known.
+    pub fn big_blind_in(&self, seat: SeatNo) -> Option<u8> {
+        let Positions { small, big, .. } = self.next?;
+        if seat == big || strictly_between(small, seat, big) {
+            return Some(0);
+        }
+        let big_itself = u8::from(self.occupied.contains(big));
+        Some(big_itself + count(self.occupied.between(big, seat)))
+    }
+
+    /// The lower, the worse a seat to be moved to, and so the better a choice.
+    fn rank(&self, seat: SeatNo) -> (u8, u8, bool) {
+        if self.next.is_some_and(|next| next.small == seat) {
+            (2, 0, false)
+        } else if self.waits(seat) {
+            (1, 0, false)
+        } else {
+            // Of two seats that come to the big blind together, the button is the better one to have.
+            let button = self.next.is_some_and(|next| next.button == seat);
+            (0, self.big_blind_in(seat).unwrap_or_default(), button)
+        }
+    }
+
+    /// Takes the player in `seat` away before the coming hand, and says how often that player was
+    /// moved before. The next player has the big blind if this one had it.
+    pub fn leave(&mut self, seat: SeatNo) -> u8 {
+        self.occupied.remove(seat);
+        self.fixed.remove(seat);
+        if let Some(next) = &mut self.next
+            && next.big == seat
+            && let Some(after) = self.occupied.next(seat)
+        {
+            next.big = after;
+        }
+        self.moved.get_mut(seat.index()).map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Seats a player, moved `moved` times by now, before the coming hand. Between the small and
+    /// the big blind the newcomer has the big blind.
+    pub fn sit(&mut self, seat: SeatNo, moved: u8) {
+        self.occupied.insert(seat);
+        if let Some(times) = self.moved.get_mut(seat.index()) {
+            *times = moved;
+        }
+        let Some(next) = &mut self.next else { return };
+        if strictly_between(next.small, seat, next.big) {
+            next.big = seat;
+        }
+        // The third player at a table that was heads-up: the button parts from the small blind.
+        if next.button == next.small
+            && self.occupied.len() > 2
+            && let Some(button) = self.occupied.previous(next.small)
+        {
+            next.button = button;
+        }
+    }
+}
+
+/// How many seats, as a number of players.
+pub(super) fn count(seats: Seats) -> u8 {
+    u8::try_from(seats.len()).unwrap_or(MOST_SEATS)
+}

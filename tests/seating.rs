@@ -1,0 +1,456 @@
+//! Seating against its cases: `cases/seating/balance.jsonl` and the vectors of the rule books.
+
+use bottone::rules::button::Positions;
+use bottone::rules::draw::Draw;
+use bottone::rules::seat::{Seat, SeatNo, Seats, TableNo};
+use bottone::rules::seating::{
+    Cause, Drawn, FinalTable, Move, Plan, Policy, TableSeats, break_table, final_table, plan,
+    redraw, redraw_due, seat_for_newcomer, seats_for_many, tables_at_redraws,
+    tables_that_can_break,
+};
+use serde_json::Value;
+
+const GAP_ONE: Policy = Policy { gap: 1, halt: Some(3), breaks: true };
+const KEEP_ALL: Policy = Policy { gap: 1, halt: Some(3), breaks: false };
+
+fn seat(number: u8) -> SeatNo {
+    SeatNo::new(number).unwrap()
+}
+
+fn seats(numbers: &[u8]) -> Seats {
+    numbers.iter().map(|&number| seat(number)).collect()
+}
+
+fn no(table: u16) -> TableNo {
+    TableNo::new(table).unwrap()
+}
+
+fn at(table: u16, number: u8) -> Seat {
+    Seat { table: no(table), seat: seat(number) }
+}
+
+fn positions((button, small, big): (u8, u8, u8)) -> Option<Positions> {
+    Some(Positions { button: seat(button), small: seat(small), big: seat(big) })
+}
+
+fn table(number: u16, size: u8, occupied: &[u8], next: (u8, u8, u8)) -> TableSeats {
+    TableSeats {
+        occupied: seats(occupied),
+        next: positions(next),
+        ..TableSeats::empty(no(number), size)
+    }
+}
+
+/// A table with `players` in its first seats, the button on seat 1.
+fn filled(number: u16, size: u8, players: u8) -> TableSeats {
+    let small = if players > 2 { 2 } else { 1 };
+    let next = positions((1, small, if players > 2 { 3 } else { players }));
+    let occupied = Seats::all(players);
+    TableSeats { occupied, next, ..TableSeats::empty(no(number), size) }
+}
+
+fn room(size: u8, players: &[u8]) -> Vec<TableSeats> {
+    (1..).zip(players).map(|(number, &players)| filled(number, size, players)).collect()
+}
+
+fn carried_out(tables: &[TableSeats], moves: &[Move]) -> Vec<TableSeats> {
+    let mut tables = tables.to_vec();
+    for one in moves {
+        let from = tables.iter_mut().find(|t| t.table == one.from.table).unwrap();
+        assert!(from.occupied.contains(one.from.seat), "nobody in {}", one.from);
+        let moved = from.leave(one.from.seat) + 1;
+        let to = tables.iter_mut().find(|t| t.table == one.to.table).unwrap();
+        assert!(to.open_seats().contains(one.to.seat), "{} is not open", one.to);
+        to.sit(one.to.seat, moved);
+    }
+    tables
+}
+
+// The cases of balance.jsonl.
+
+struct Case {
+    tables: Vec<TableSeats>,
+    order: Vec<TableNo>,
+    whole: Value,
+}
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap()
+}
+
+fn seat_of(value: &Value) -> SeatNo {
+    seat(u8::try_from(number(value)).unwrap())
+}
+
+fn table_of(name: &Value) -> TableNo {
+    no(name.as_str().unwrap().strip_prefix('T').unwrap().parse().unwrap())
+}
+
+/// The cases give the positions of the last hand; the dead button makes of them those of the next.
+fn table_in_case(case: &Value) -> TableSeats {
+    let occupied: Seats = case["seats"]
+        .as_object()
+        .unwrap()
+        .keys()
+        .map(|number| seat(number.parse().unwrap()))
+        .collect();
+    let big = seat_of(&case["bb_seat"]);
+    let next = Positions {
+        button: seat_of(&case["sb_pos"]),
+        small: big,
+        big: occupied.next(big).unwrap(),
+    };
+    let size = u8::try_from(number(&case["max"])).unwrap();
+    TableSeats { occupied, next: Some(next), ..TableSeats::empty(table_of(&case["id"]), size) }
+}
+
+fn cases() -> Vec<Case> {
+    include_str!("cases/seating/balance.jsonl")
+        .lines()
+        .map(|line| {
+            let whole: Value = serde_json::from_str(line).unwrap();
+            let tables = whole["tables"].as_array().unwrap().iter().map(table_in_case).collect();
+            let order = whole["break_order"].as_array().unwrap().iter().map(table_of).collect();
+            Case { tables, order, whole }
+        })
+        .collect()
+}
+
+#[test]
+fn cases_are_balanced_with_the_fewest_moves() {
+    let mut moves = 0;
+    for Case { tables, order, whole } in cases() {
+        let balance = &whole["answer"]["balance"];
+        let plan = plan(&tables, &order, &KEEP_ALL, None);
+        assert_eq!(plan.moves.len() as u64, number(&balance["moves"]), "case {}", whole["id"]);
+        assert_eq!(plan.ask, [], "case {}", whole["id"]);
+        let after = carried_out(&tables, &plan.moves);
+        let sizes = || after.iter().map(TableSeats::players);
+        assert!(sizes().max().unwrap() - sizes().min().unwrap() <= 1, "case {}", whole["id"]);
+        for one in &tables {
+            let allowed = |which: &str, done: usize| {
+                let allowed = balance[which][format!("T{}", one.table)].as_array();
+                // Without a need to balance the cases list nothing.
+                allowed.map_or(done == 0, |a| a.iter().any(|n| number(n) == done as u64))
+            };
+            let out = plan.moves.iter().filter(|m| m.from.table == one.table).count();
+            let into = plan.moves.iter().filter(|m| m.to.table == one.table).count();
+            assert!(allowed("out_of", out), "case {} table {}", whole["id"], one.table);
+            assert!(allowed("into", into), "case {} table {}", whole["id"], one.table);
+        }
+        moves += plan.moves.len();
+    }
+    assert!(moves > 100, "the cases were read");
+}
+
+#[test]
+fn cases_break_in_order_with_the_fewest_moves() {
+    for Case { tables, order, whole } in cases() {
+        let answer = &whole["answer"];
+        let id = &whole["id"];
+        let can_break = tables_that_can_break(&tables, &order);
+        assert_eq!(!can_break.is_empty(), answer["can_break"].as_bool().unwrap(), "case {id}");
+        let breaks = answer["break"].as_array().unwrap();
+        assert_eq!(can_break.len(), breaks.len(), "case {id}");
+        let Some(all) = breaks.last() else { continue };
+        let named: Vec<_> = all["broken"].as_array().unwrap().iter().map(table_of).collect();
+        assert_eq!(can_break, named, "case {id}");
+
+        for seed in 0..8 {
+            let plan = plan(&tables, &order, &GAP_ONE, Some(seed));
+            assert_eq!(plan.breaks, named, "case {id} seed {seed}");
+            assert_eq!(plan.moves.len() as u64, number(&all["moves"]), "case {id} seed {seed}");
+            let (drawn, evened): (Vec<&Move>, Vec<&Move>) =
+                plan.moves.iter().partition(|m| m.why.cause == Cause::Break);
+            assert_eq!(drawn.len() as u64, number(&all["moves_of_broken_players"]), "case {id}");
+            assert_eq!(evened.len() as u64, number(&all["extra_moves"]), "case {id}");
+            let mut sizes: Vec<_> = carried_out(&tables, &plan.moves)
+                .iter()
+                .filter(|t| !named.contains(&t.table))
+                .map(|t| u64::from(t.players()))
+                .collect();
+            sizes.sort_unstable();
+            let expected: Vec<_> =
+                all["final_sizes"].as_array().unwrap().iter().map(number).collect();
+            assert_eq!(sizes, expected, "case {id} seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn cases_break_one_table_after_the_other() {
+    for Case { tables, order, whole } in cases() {
+        for (count, answer) in (1..).zip(whole["answer"]["break"].as_array().unwrap()) {
+            // Closing the order after so many: the others may not break, as somebody is fixed there.
+            let broken = &order[..count];
+            let fixed =
+                |t: &TableSeats| if broken.contains(&t.table) { Seats::NONE } else { t.occupied };
+            let kept: Vec<_> =
+                tables.iter().map(|t| TableSeats { fixed: fixed(t), ..*t }).collect();
+            let named = plan(&kept, &order, &GAP_ONE, None);
+            assert_eq!(named.breaks, broken, "case {}", whole["id"]);
+            assert_eq!(named.moves, [], "a break is drawn when the floor says so");
+
+            let mut left: Vec<_> =
+                tables.iter().filter(|t| !broken.contains(&t.table)).copied().collect();
+            let mut draw = Draw::new(count as u64);
+            let mut moves = 0;
+            for table in broken {
+                let table = tables.iter().find(|t| t.table == *table).unwrap();
+                for Drawn { to, .. } in break_table(table, &left.clone(), &mut draw) {
+                    left.iter_mut().find(|t| t.table == to.table).unwrap().sit(to.seat, 1);
+                    moves += 1;
+                }
+            }
+            moves += plan(&left, &order, &KEEP_ALL, None).moves.len();
+            assert_eq!(moves as u64, number(&answer["moves"]), "case {}", whole["id"]);
+        }
+    }
+}
+
+#[test]
+fn cases_know_who_leaves_and_the_worst_seats() {
+    let (mut worst_seats, mut roles) = (0, 0);
+    for Case { tables, whole, .. } in cases() {
+        for (one, given) in tables.iter().zip(whole["tables"].as_array().unwrap()) {
+            let context = format!("case {} table {}", whole["id"], one.table);
+            let answer = &whole["answer"]["tables"][given["id"].as_str().unwrap()];
+            let order: Vec<_> = one
+                .next_big_blinds()
+                .unwrap()
+                .map(|seat| given["seats"][seat.to_string()].clone())
+                .collect();
+            assert_eq!(&Value::from(order), &answer["next_bb_order"], "{context}");
+
+            if let Some(worst) = answer["worst_seats"].as_array() {
+                let worst: Seats = worst.iter().map(seat_of).collect();
+                assert_eq!(one.worst_seats(), Some(worst), "{context}");
+                worst_seats += 1;
+            }
+            for empty in answer["empty"].as_array().into_iter().flatten() {
+                let seat = seat_of(&empty["seat"]);
+                let role = empty["role"].as_str().unwrap();
+                assert_eq!(one.waits(seat), role == "no_hand", "{context} seat {seat}");
+                assert_eq!(one.next.unwrap().small == seat, role == "SB", "{context} seat {seat}");
+                assert_eq!(
+                    one.next.unwrap().button == seat,
+                    role == "BTN",
+                    "{context} seat {seat}"
+                );
+                if let Some(hands) = empty["bb_in"].as_u64() {
+                    let found = one.big_blind_in(seat).map(u64::from);
+                    assert_eq!(found, Some(hands), "{context} seat {seat}");
+                    assert_eq!(role == "BB", hands == 0, "{context} seat {seat}");
+                }
+                roles += 1;
+            }
+        }
+    }
+    assert!(worst_seats > 300 && roles > 700, "{worst_seats} tables, {roles} seats");
+}
+
+#[test]
+fn cases_stop_tables_three_short() {
+    for Case { tables, whole, .. } in cases() {
+        let halts: Vec<_> =
+            whole["answer"]["halt_3_short"].as_array().unwrap().iter().map(table_of).collect();
+        assert_eq!(plan(&tables, &[], &KEEP_ALL, None).halts, halts, "case {}", whole["id"]);
+    }
+}
+
+// Vectors in the rule books' own words.
+
+#[test]
+fn worst_seat_vectors() {
+    // TDA 2024 rule 11-A, three tables of nine seats: the seats and the coming hand, the worst seat.
+    let vectors: [(&[u8], (u8, u8, u8), u8); 3] = [
+        (&[1, 3, 5], (1, 3, 5), 4),
+        (&[1, 2, 4, 5, 7], (1, 2, 4), 3),
+        (&[1, 2, 4, 5, 6, 7, 9], (2, 3, 4), 8),
+    ];
+    for (occupied, next, worst) in vectors {
+        let short = table(2, 9, occupied, next);
+        let full = filled(1, 9, 9);
+        let first = plan(&[full, short], &[], &KEEP_ALL, None).moves[0];
+        assert_eq!((first.from, first.to), (at(1, 3), at(2, worst)), "{occupied:?}");
+        assert!(!first.waits);
+    }
+}
+
+#[test]
+fn nobody_is_balanced_into_the_small_blind() {
+    // TDA 2024 rule 11-A. Seat 3 is the small blind to come; closed seats leave nothing else.
+    let mut short = table(2, 9, &[1, 2, 4, 5], (2, 3, 4));
+    short.closed = seats(&[6, 7, 8, 9]);
+    assert_eq!(short.worst_seats(), Some(seats(&[3])));
+    let stuck = plan(&[filled(1, 9, 9), short], &[], &KEEP_ALL, None);
+    assert_eq!((stuck.moves, stuck.ask), (vec![], vec![]));
+    assert_eq!(stuck.halts, [no(2)]);
+}
+
+#[test]
+fn a_blocked_seat_is_the_last_choice_and_waits() {
+    // TDA 2024 rule 10-A: seat 3 lies between the button and the small blind.
+    let mut short = table(2, 9, &[1, 2, 4, 5], (2, 4, 5));
+    short.closed = seats(&[7, 8, 9]);
+    let full = filled(1, 9, 8);
+    let planned = plan(&[full, short], &[], &KEEP_ALL, None);
+    let to: Vec<_> = planned.moves.iter().map(|m| (m.to.seat.get(), m.waits)).collect();
+    assert_eq!(to, [(6, false), (3, true)]);
+    assert_eq!(planned.turn_into(1), Some((2, 2)));
+    assert_eq!(planned.turn_into(2), None);
+}
+
+#[test]
+fn the_gap_of_ten_ten_eight_is_seen() {
+    // A target of the average rounded up (10) would leave everybody where they are.
+    let planned = plan(&room(10, &[10, 10, 8]), &[], &GAP_ONE, None);
+    assert_eq!(planned.moves.len(), 1);
+    let one = planned.moves[0];
+    assert_eq!((one.from, one.to.table), (at(1, 3), no(3)));
+    assert_eq!((one.why.players_from, one.why.players_to), (10, 8));
+}
+
+#[test]
+fn a_full_table_that_may_be_full_is_not_left_alone() {
+    let planned = plan(&room(10, &[5, 10, 10, 10, 10, 10, 10]), &[], &KEEP_ALL, None);
+    assert_eq!(planned.moves.len(), 4);
+}
+
+#[test]
+fn no_disc_is_guessed() {
+    // Tables 1 and 2 are as full as each other; the one with a known button goes first.
+    let mut tables = room(9, &[9, 9, 7]);
+    tables[0].next = None;
+    let known = plan(&tables, &[], &GAP_ONE, None);
+    assert_eq!((known.moves[0].from.table, known.ask.as_slice()), (no(2), [].as_slice()));
+
+    let mut tables = room(9, &[9, 9, 6, 6]);
+    tables[0].next = None;
+    let half = plan(&tables, &[], &KEEP_ALL, None);
+    assert_eq!(half.ask, [no(1)]);
+    assert_eq!(half.moves.len(), 1);
+    assert_eq!((half.moves[0].from.table, half.moves[0].to.table), (no(2), no(3)));
+    assert_eq!(tables[0].worst_seats(), None);
+    assert!(tables[0].next_big_blinds().is_none());
+}
+
+#[test]
+fn fixed_players_are_passed_over_and_the_least_moved_go_first() {
+    let mut tables = room(9, &[9, 9, 7]);
+    tables[0].moved[2] = 1;
+    tables[1].fixed = seats(&[3, 4]);
+    let one = plan(&tables, &[], &GAP_ONE, None).moves[0];
+    assert_eq!(one.from, at(2, 5));
+    assert_eq!(one.why.cause, Cause::Uneven { turn: 2 });
+    tables[1].moved[4] = 2;
+    let one = plan(&tables, &[], &GAP_ONE, None).moves[0];
+    assert_eq!((one.from, one.why.moved), (at(1, 3), 1));
+}
+
+#[test]
+fn a_table_breaks_when_the_others_have_the_seats() {
+    // players ≤ (tables − 1) × seats: 18 at three tables of nine.
+    let eighteen = room(9, &[6, 6, 6]);
+    assert_eq!(tables_that_can_break(&eighteen, &[]), [no(3)]);
+    assert_eq!(tables_that_can_break(&eighteen, &[no(2), no(3)]), [no(2)]);
+    assert_eq!(tables_that_can_break(&room(9, &[7, 6, 6]), &[]), []);
+
+    let mut closed = eighteen.clone();
+    closed[0].closed = seats(&[9]);
+    assert_eq!(tables_that_can_break(&closed, &[]), []);
+    closed[0].closed = seats(&[1]); // somebody sits there: the seat is not lost
+    assert_eq!(tables_that_can_break(&closed, &[]), [no(3)]);
+
+    let mut fixed = eighteen.clone();
+    fixed[2].fixed = seats(&[4]);
+    assert_eq!(tables_that_can_break(&fixed, &[]), [no(2)]);
+    assert_eq!(tables_that_can_break(&[], &[no(7)]), []);
+    assert_eq!(tables_that_can_break(&room(9, &[1]), &[]), []);
+    assert_eq!(plan(&[], &[], &GAP_ONE, Some(1)), Plan::default());
+}
+
+// Draws. The expected seats were made by a second program, written from the documentation alone.
+
+#[test]
+fn seats_drawn_one_after_the_other() {
+    let mut tables = vec![
+        table(3, 8, &[1, 5, 8], (1, 5, 8)),
+        table(1, 9, &[1, 2, 3, 4, 5, 6, 7], (1, 2, 3)),
+        table(2, 9, &[2, 4, 6], (2, 4, 6)),
+    ];
+    tables[2].closed = seats(&[9]);
+    let drawn = [(2, 7), (3, 2), (3, 7), (2, 8), (3, 3), (2, 5), (3, 6), (2, 1)];
+    let drawn = drawn.map(|(table, seat)| at(table, seat));
+    assert_eq!(seats_for_many(&tables, 8, &mut Draw::new(7)), drawn);
+    assert_eq!(seat_for_newcomer(&tables, &mut Draw::new(7)), Some(drawn[0]));
+    assert_eq!(seats_for_many(&tables, 99, &mut Draw::new(7)).len(), 12, "the room is full");
+}
+
+#[test]
+fn a_redraw() {
+    let mut tables = room(6, &[6, 5]);
+    tables[1].closed = seats(&[6]);
+    let drawn = [(2, 2), (2, 4), (2, 1), (1, 6), (1, 5), (2, 5), (1, 3)];
+    assert_eq!(redraw(&tables, 7, &mut Draw::new(11)), drawn.map(|(table, seat)| at(table, seat)));
+
+    tables[0].fixed = seats(&[6]);
+    assert!(!redraw(&tables, 10, &mut Draw::new(11)).contains(&at(1, 6)), "somebody stays there");
+}
+
+#[test]
+fn a_broken_table() {
+    let mut others = room(9, &[6, 5]);
+    others[1].closed = seats(&[9]);
+    let broken = table(3, 9, &[1, 4, 8], (1, 4, 8));
+    let drawn = [(8, at(2, 6)), (4, at(2, 7)), (1, at(1, 9))];
+    let drawn = drawn.map(|(from, to)| Drawn { from: seat(from), to });
+    assert_eq!(break_table(&broken, &others, &mut Draw::new(5)), drawn);
+
+    others.push(broken);
+    let planned = plan(&others, &[], &GAP_ONE, Some(5));
+    let moves: Vec<_> =
+        planned.moves.iter().map(|m| Drawn { from: m.from.seat, to: m.to }).collect();
+    assert_eq!((planned.breaks.as_slice(), moves), ([no(3)].as_slice(), drawn.to_vec()));
+    let left: Vec<_> = planned.moves.iter().map(|m| m.why.players_from).collect();
+    assert_eq!(left, [3, 2, 1]);
+}
+
+#[test]
+fn every_open_seat_of_the_shortest_tables_is_as_likely() {
+    let tables =
+        [filled(1, 9, 8), table(2, 9, &[2, 4, 6], (2, 4, 6)), table(3, 8, &[1, 5, 8], (1, 5, 8))];
+    let mut times = std::collections::BTreeMap::new();
+    for seed in 0..11_000 {
+        *times.entry(seat_for_newcomer(&tables, &mut Draw::new(seed)).unwrap()).or_insert(0) += 1;
+    }
+    assert_eq!(times.len(), 11);
+    // Five standard deviations around 1,000.
+    assert!(times.values().all(|times| (850..1_150).contains(times)), "{times:?}");
+}
+
+// The final table.
+
+#[test]
+fn the_final_table_by_both_rule_books() {
+    // (seats, TDA 2024 RP-9, WSOP rules 67.c and 68)
+    for (size, tda, wsop) in [(9, 9, 10), (8, 9, 9), (7, 7, 8), (6, 7, 7), (10, 10, 10)] {
+        assert_eq!(final_table(FinalTable::Tda, size), tda, "{size} seats");
+        assert_eq!(final_table(FinalTable::Wsop, size), wsop, "{size} seats");
+    }
+    assert_eq!(tables_at_redraws(100), [3, 2, 1]);
+    assert_eq!(tables_at_redraws(99), [2, 1]);
+    assert_eq!(tables_at_redraws(51), [2, 1]);
+    assert_eq!(tables_at_redraws(50), [] as [u8; 0]);
+}
+
+#[test]
+fn redraws_at_twenty_four_sixteen_and_nine() {
+    let due = |last, players| redraw_due(&[24, 16, 9], last, players);
+    assert_eq!(due(None, 25), None);
+    assert_eq!(due(None, 24), Some(24));
+    assert_eq!(due(Some(24), 17), None);
+    assert_eq!(due(Some(24), 15), Some(16));
+    assert_eq!(due(None, 8), Some(9), "two numbers were skipped: one draw");
+    assert_eq!(due(Some(9), 8), None);
+}

@@ -1,0 +1,269 @@
+//! Laws of seating over random rooms.
+
+use std::collections::BTreeSet;
+
+use bottone::rules::button::Positions;
+use bottone::rules::draw::Draw;
+use bottone::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
+use bottone::rules::seating::{
+    Cause, Move, Plan, Policy, TableSeats, plan, redraw, seats_for_many,
+};
+use proptest::prelude::*;
+
+/// What proptest draws for one table: size, occupied, closed and fixed seats as bits, where the
+/// walk for the positions begins, whether they are known, earlier moves.
+type Drawn = (u8, u16, u16, u16, u8, bool, [u8; MOST_SEATS as usize]);
+
+fn seats(size: u8, bits: u16) -> Seats {
+    SeatNo::up_to(size).filter(|seat| bits >> seat.index() & 1 == 1).collect()
+}
+
+/// The coming hand of `occupied` when the last big blind sat in `last`, as the dead button has it.
+fn positions(occupied: Seats, last: SeatNo, gap: u8) -> Option<Positions> {
+    let big = occupied.next(last)?;
+    let other = occupied.without(big).next(last);
+    if occupied.len() == 2 {
+        return Some(Positions { button: other?, small: other?, big });
+    }
+    // The button is `gap` seats before the small blind, but never past the big blind.
+    let mut button = Seats::all(MOST_SEATS).previous(last)?;
+    for _ in 0..gap {
+        let before = Seats::all(MOST_SEATS).previous(button)?;
+        if button == big || before == big {
+            break;
+        }
+        button = before;
+    }
+    Some(Positions { button, small: last, big })
+}
+
+fn table(number: u16, (size, occupied, closed, fixed, start, known, moved): Drawn) -> TableSeats {
+    let occupied = seats(size, occupied);
+    let last = SeatNo::new(start % size + 1).unwrap();
+    let next = if known { positions(occupied, last, start / size % 4) } else { None };
+    TableSeats {
+        table: TableNo::new(number).unwrap(),
+        size,
+        occupied,
+        closed: seats(size, closed),
+        fixed: seats(size, fixed).intersection(occupied),
+        next,
+        moved,
+    }
+}
+
+fn any_table(kept: bool) -> impl Strategy<Value = Drawn> {
+    // Few seats are closed and few players fixed, as in a real room.
+    let some = move || {
+        if kept {
+            (any::<u16>(), any::<u16>(), any::<u16>()).prop_map(|(a, b, c)| a & b & c).boxed()
+        } else {
+            Just(0).boxed()
+        }
+    };
+    let occupied = (any::<u16>(), any::<u16>(), 0..3_u8).prop_map(|(a, b, how)| match how {
+        0 => a & b,
+        1 => a,
+        _ => a | b,
+    });
+    let known = if kept { prop::bool::weighted(0.9) } else { prop::bool::weighted(1.0) };
+    (2..=10_u8, occupied, some(), some(), any::<u8>(), known, prop::array::uniform11(0..3_u8))
+}
+
+fn any_room(tables: std::ops::Range<usize>, kept: bool) -> impl Strategy<Value = Vec<TableSeats>> {
+    prop::collection::vec(any_table(kept), tables)
+        .prop_map(|drawn| (1..).zip(drawn).map(|(number, one)| table(number, one)).collect())
+}
+
+/// A room in which every table has as many seats and every button is known.
+fn plain_room(tables: std::ops::Range<usize>) -> impl Strategy<Value = Vec<TableSeats>> {
+    (6..=10_u8, prop::collection::vec(any_table(false), tables)).prop_map(|(size, drawn)| {
+        let sized =
+            drawn.into_iter().map(|one| (size, one.1 | 1, one.2, one.3, one.4, one.5, one.6));
+        (1..).zip(sized).map(|(number, one)| table(number, one)).collect()
+    })
+}
+
+fn policy(gap: u8, breaks: bool) -> Policy {
+    Policy { gap, breaks, ..Policy::default() }
+}
+
+fn spread(tables: &[TableSeats]) -> u8 {
+    let sizes = || tables.iter().map(TableSeats::players);
+    sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0)
+}
+
+fn carry_out(tables: &mut [TableSeats], one: &Move) {
+    let from = tables.iter_mut().find(|t| t.table == one.from.table).unwrap();
+    assert!(from.occupied.contains(one.from.seat), "nobody sits in {}", one.from);
+    assert!(!from.fixed.contains(one.from.seat), "{} is fixed", one.from);
+    assert_eq!(from.players(), one.why.players_from, "{one:?}");
+    let moved = from.leave(one.from.seat);
+    assert_eq!(moved, one.why.moved, "{one:?}");
+    let to = tables.iter_mut().find(|t| t.table == one.to.table).unwrap();
+    assert!(!to.occupied.contains(one.to.seat), "somebody sits in {}", one.to);
+    assert!(!to.closed.contains(one.to.seat), "{} is closed", one.to);
+    assert!(one.to.seat.get() <= to.size, "there is no {}", one.to);
+    assert_eq!(to.players(), one.why.players_to, "{one:?}");
+    assert_eq!(to.waits(one.to.seat), one.waits, "{one:?}");
+    if matches!(one.why.cause, Cause::Uneven { .. }) {
+        assert_ne!(to.next.unwrap().small, one.to.seat, "{} is the small blind", one.to);
+        assert!(to.worst_seats().unwrap().contains(one.to.seat), "{} is not the worst", one.to);
+    }
+    to.sit(one.to.seat, moved + 1);
+}
+
+/// Carries out the whole plan; panics when a move cannot be made or somebody would move twice.
+fn carried_out(tables: &[TableSeats], plan: &Plan) -> Vec<TableSeats> {
+    let mut after = tables.to_vec();
+    let (mut left, mut filled) = (BTreeSet::new(), BTreeSet::new());
+    for one in &plan.moves {
+        carry_out(&mut after, one);
+        assert!(left.insert(one.from) && !filled.contains(&one.from), "moved twice: {one:?}");
+        assert!(filled.insert(one.to), "filled twice: {one:?}");
+    }
+    after
+}
+
+/// The fewest moves to come within `gap`, by trying every number of players at every table.
+fn fewest_moves(tables: &[TableSeats], gap: u8) -> Option<u32> {
+    fn go(rest: &[(u8, u8, u8)], left: i16, low: u8, high: u8, moves: u32) -> Option<u32> {
+        let Some((&(least, now, most), rest)) = rest.split_first() else {
+            return (left == 0).then_some(moves);
+        };
+        (least.max(low)..=most.min(high))
+            .filter_map(|to| {
+                let left = left + i16::from(now) - i16::from(to);
+                go(rest, left, low, high, moves + u32::from(now.saturating_sub(to)))
+            })
+            .min()
+    }
+    let able: Vec<_> = tables
+        .iter()
+        .map(|table| {
+            let small = table.next.map(|next| next.small);
+            let open = table.open_seats().iter().filter(|&seat| Some(seat) != small).count() as u8;
+            let players = table.players();
+            (players - table.movable().len() as u8, players, players + open)
+        })
+        .collect();
+    (0..=MOST_SEATS).filter_map(|low| go(&able, 0, low, low + gap, 0)).min()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 1_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_plan_can_be_carried_out_and_keeps_what_is_fixed(
+        tables in any_room(1..12, true), gap in 1..3_u8, breaks: bool, seed: u64,
+    ) {
+        let order = [TableNo::new(2).unwrap(), TableNo::new(5).unwrap()];
+        let planned = plan(&tables, &order, &policy(gap, breaks), Some(seed));
+        let after = carried_out(&tables, &planned);
+        for (before, after) in tables.iter().zip(&after) {
+            let fixed = before.fixed;
+            prop_assert_eq!(after.occupied.intersection(fixed), fixed);
+            if planned.breaks.contains(&after.table) {
+                prop_assert_eq!(after.players(), 0);
+            }
+        }
+        prop_assert!(planned.breaks.len() < tables.len());
+    }
+
+    #[test]
+    fn a_plan_is_a_pure_function_of_the_room(
+        tables in any_room(1..12, true), seed: u64, turn in 0..12_usize,
+    ) {
+        let mut turned = tables.clone();
+        turned.rotate_left(turn % tables.len());
+        let first = plan(&tables, &[], &policy(1, true), Some(seed));
+        prop_assert_eq!(&first, &plan(&tables, &[], &policy(1, true), Some(seed)));
+        prop_assert_eq!(first, plan(&turned, &[], &policy(1, true), Some(seed)));
+    }
+
+    #[test]
+    fn a_plain_room_is_evened_out(tables in plain_room(2..20), gap in 1..3_u8, breaks: bool, seed: u64) {
+        let planned = plan(&tables, &[], &policy(gap, breaks), Some(seed));
+        prop_assert_eq!(&planned.ask, &[]);
+        let mut after = carried_out(&tables, &planned);
+        after.retain(|table| !planned.breaks.contains(&table.table));
+        prop_assert!(spread(&after) <= gap, "{:?}", after);
+        let seats: u8 = after.iter().map(TableSeats::capacity).min().unwrap();
+        let players: usize = after.iter().map(|table| table.occupied.len()).sum();
+        prop_assert!(!breaks || after.len() == 1 || players > (after.len() - 1) * usize::from(seats));
+    }
+
+    #[test]
+    fn the_moves_are_the_fewest(tables in any_room(2..6, true), gap in 1..4_u8) {
+        let planned = plan(&tables, &[], &policy(gap, false), None);
+        match fewest_moves(&tables, gap) {
+            // A table to ask about holds back moves; all others must be there and no more.
+            Some(fewest) if planned.ask.is_empty() => {
+                prop_assert_eq!(planned.moves.len(), fewest as usize);
+                prop_assert!(spread(&carried_out(&tables, &planned)) <= gap);
+            }
+            Some(fewest) => prop_assert!(planned.moves.len() < fewest as usize),
+            // It cannot be done: at least nobody who can move is left too far above an open seat.
+            None => {
+                let after = carried_out(&tables, &planned);
+                let can_take = |t: &&TableSeats| t.open_seats().iter().any(|seat| t.next.unwrap().small != seat);
+                let fullest = after.iter().filter(|t| !t.movable().is_empty()).map(TableSeats::players).max();
+                let shortest = after.iter().filter(|t| t.next.is_some()).filter(can_take).map(TableSeats::players).min();
+                if let (true, Some(fullest), Some(shortest)) = (planned.ask.is_empty(), fullest, shortest) {
+                    prop_assert!(fullest.saturating_sub(shortest) <= gap);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn after_the_first_move_the_plan_is_the_rest(tables in any_room(2..12, true), gap in 1..3_u8) {
+        let mut tables = tables;
+        let mut planned = plan(&tables, &[], &policy(gap, false), None);
+        while let Some(first) = planned.moves.first().copied() {
+            carry_out(&mut tables, &first);
+            let rest = plan(&tables, &[], &policy(gap, false), None);
+            prop_assert_eq!(&rest.moves, &planned.moves[1..], "after {}", first.from);
+            prop_assert_eq!(&rest.ask, &planned.ask, "after {}", first.from);
+            planned = rest;
+        }
+    }
+
+    #[test]
+    fn a_break_is_only_named_until_the_floor_draws_it(tables in any_room(2..12, true), seed: u64) {
+        let named = plan(&tables, &[], &policy(1, true), None);
+        let drawn = plan(&tables, &[], &policy(1, true), Some(seed));
+        prop_assert_eq!(&named.breaks, &drawn.breaks);
+        prop_assert!(named.breaks.is_empty() || named.moves.is_empty());
+        let moved = drawn.moves.iter().filter(|one| one.why.cause == Cause::Break).count();
+        let broken = tables.iter().filter(|table| named.breaks.contains(&table.table));
+        prop_assert_eq!(moved, broken.map(|table| table.occupied.len()).sum::<usize>());
+    }
+
+    #[test]
+    fn drawn_seats_are_open_and_the_shortest_tables_first(
+        tables in any_room(1..12, true), newcomers in 0..90_usize, seed: u64,
+    ) {
+        let open: usize = tables.iter().map(|table| table.open_seats().len()).sum();
+        let drawn = seats_for_many(&tables, newcomers, &mut Draw::new(seed));
+        prop_assert_eq!(drawn.len(), newcomers.min(open));
+        let mut after = tables;
+        for Seat { table, seat } in drawn {
+            let fewest = after.iter().filter(|t| !t.open_seats().is_empty()).map(TableSeats::players).min();
+            let to = after.iter_mut().find(|t| t.table == table).unwrap();
+            prop_assert!(to.open_seats().contains(seat));
+            prop_assert_eq!(Some(to.players()), fewest);
+            to.sit(seat, 0);
+        }
+    }
+
+    #[test]
+    fn a_redraw_is_even(tables in plain_room(1..12), seed: u64) {
+        let players = tables.iter().map(|table| table.occupied.len()).sum();
+        let drawn = redraw(&tables, players, &mut Draw::new(seed));
+        prop_assert_eq!(drawn.iter().collect::<BTreeSet<_>>().len(), players);
+        let at = |table: &TableSeats| drawn.iter().filter(|seat| seat.table == table.table).count();
+        let sizes: Vec<_> = tables.iter().map(at).collect();
+        prop_assert!(sizes.iter().max().unwrap() - sizes.iter().min().unwrap() <= 1);
+    }
+}
