@@ -2,3 +2,6 @@
 
 pub mod rules;
 pub mod store;
+#[cfg(feature = "window")]
+pub mod ui;
+pub mod view;

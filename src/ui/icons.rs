@@ -1,0 +1,217 @@
+//! The few icons, drawn as paths on a grid of 24 by 24, and the dealer button.
+
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
+
+use super::fonts;
+use super::theme::Theme;
+
+/// A small picture beside a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    /// Four tables of the floor plan.
+    Floor,
+    /// A person.
+    Players,
+    /// A clock face.
+    Clock,
+    /// An eye: look at one table.
+    Table,
+    /// Bars: prizes and payouts.
+    Money,
+    /// A printer.
+    Print,
+    /// Lines of a list.
+    Log,
+    /// A gear.
+    Setup,
+    /// A magnifying glass.
+    Search,
+    /// An arrow back.
+    Undo,
+    /// It runs; press to run.
+    Play,
+    /// It stands; press to stand.
+    Pause,
+    /// One more.
+    Plus,
+    /// Away with it.
+    Close,
+    /// From here to there.
+    Arrow,
+    /// It cannot be changed.
+    Lock,
+    /// It stays where it is.
+    Pin,
+}
+
+/// One stroke of the pen, in grid units.
+enum Pen {
+    /// Through these points.
+    Line(&'static [(f32, f32)]),
+    /// Through these points and back to the first.
+    Loop(&'static [(f32, f32)]),
+    /// The area inside these points, which are convex.
+    Fill(&'static [(f32, f32)]),
+    /// A circle: centre and radius.
+    Ring(f32, f32, f32),
+    /// A filled circle: centre and radius.
+    Dot(f32, f32, f32),
+    /// Part of a circle: centre, radius, from and to in degrees, clockwise from the right.
+    Arc(f32, f32, f32, f32, f32),
+    /// Spokes round a centre: inner and outer radius, and how many.
+    Spokes(f32, f32, f32, f32, u8),
+}
+
+use Pen::{Arc, Dot, Fill, Line, Loop, Ring, Spokes};
+
+impl Icon {
+    /// Every icon.
+    pub const ALL: [Self; 17] = [
+        Self::Floor,
+        Self::Players,
+        Self::Clock,
+        Self::Table,
+        Self::Money,
+        Self::Print,
+        Self::Log,
+        Self::Setup,
+        Self::Search,
+        Self::Undo,
+        Self::Play,
+        Self::Pause,
+        Self::Plus,
+        Self::Close,
+        Self::Arrow,
+        Self::Lock,
+        Self::Pin,
+    ];
+
+    /// Draws it in the middle of `place`, as large as fits.
+    pub fn paint(self, painter: &Painter, place: Rect, colour: Color32) {
+        let side = place.width().min(place.height());
+        let unit = side / 24.0;
+        let corner = place.center() - Vec2::splat(side / 2.0);
+        let at = |&(x, y): &(f32, f32)| pos2(corner.x + x * unit, corner.y + y * unit);
+        let all = |points: &[(f32, f32)]| points.iter().map(at).collect::<Vec<_>>();
+        let pen = Stroke::new((2.0 * unit).max(1.3), colour);
+        painter.extend(self.strokes().iter().flat_map(|stroke| {
+            match *stroke {
+                Line(points) => vec![Shape::line(all(points), pen)],
+                Loop(points) => vec![Shape::closed_line(all(points), pen)],
+                Fill(points) => vec![Shape::convex_polygon(all(points), colour, Stroke::NONE)],
+                Ring(x, y, r) => vec![Shape::circle_stroke(at(&(x, y)), r * unit, pen)],
+                Dot(x, y, r) => vec![Shape::circle_filled(at(&(x, y)), r * unit, colour)],
+                Arc(x, y, r, from, to) => {
+                    vec![Shape::line(arc(at(&(x, y)), r * unit, from, to), pen)]
+                }
+                Spokes(x, y, inner, outer, count) => spokes(at(&(x, y)), count)
+                    .map(|(hub, way)| {
+                        Shape::line_segment(
+                            [hub + way * inner * unit, hub + way * outer * unit],
+                            pen,
+                        )
+                    })
+                    .collect(),
+            }
+        }));
+    }
+
+    fn strokes(self) -> &'static [Pen] {
+        match self {
+            Self::Floor => &[
+                Loop(&[(3.0, 3.0), (10.0, 3.0), (10.0, 10.0), (3.0, 10.0)]),
+                Loop(&[(14.0, 3.0), (21.0, 3.0), (21.0, 10.0), (14.0, 10.0)]),
+                Loop(&[(3.0, 14.0), (10.0, 14.0), (10.0, 21.0), (3.0, 21.0)]),
+                Loop(&[(14.0, 14.0), (21.0, 14.0), (21.0, 21.0), (14.0, 21.0)]),
+            ],
+            Self::Players => &[Ring(12.0, 7.5, 4.5), Arc(12.0, 22.5, 8.5, 187.0, 353.0)],
+            Self::Clock => {
+                &[Ring(12.0, 12.0, 9.5), Line(&[(12.0, 6.5), (12.0, 12.0), (16.0, 14.5)])]
+            }
+            Self::Table => &[
+                Arc(12.0, 19.5, 12.5, 217.0, 323.0),
+                Arc(12.0, 4.5, 12.5, 37.0, 143.0),
+                Ring(12.0, 12.0, 2.6),
+            ],
+            Self::Money => &[
+                Line(&[(3.0, 21.0), (21.0, 21.0)]),
+                Line(&[(6.0, 20.0), (6.0, 12.0)]),
+                Line(&[(12.0, 20.0), (12.0, 4.0)]),
+                Line(&[(18.0, 20.0), (18.0, 9.0)]),
+            ],
+            Self::Print => &[
+                Line(&[(7.0, 9.0), (7.0, 3.0), (17.0, 3.0), (17.0, 9.0)]),
+                Line(&[
+                    (7.0, 17.0),
+                    (3.0, 17.0),
+                    (3.0, 9.0),
+                    (21.0, 9.0),
+                    (21.0, 17.0),
+                    (17.0, 17.0),
+                ]),
+                Loop(&[(7.0, 14.0), (17.0, 14.0), (17.0, 21.0), (7.0, 21.0)]),
+            ],
+            Self::Log => &[
+                Line(&[(4.0, 5.5), (20.0, 5.5)]),
+                Line(&[(4.0, 12.0), (20.0, 12.0)]),
+                Line(&[(4.0, 18.5), (14.0, 18.5)]),
+            ],
+            Self::Setup => {
+                &[Ring(12.0, 12.0, 6.2), Ring(12.0, 12.0, 2.2), Spokes(12.0, 12.0, 6.2, 10.2, 8)]
+            }
+            Self::Search => &[Ring(10.5, 10.5, 7.0), Line(&[(15.5, 15.5), (21.0, 21.0)])],
+            Self::Undo => &[
+                Line(&[(9.0, 4.0), (4.0, 9.0), (9.0, 14.0)]),
+                Line(&[(4.0, 9.0), (14.5, 9.0)]),
+                Arc(14.5, 14.5, 5.5, -90.0, 90.0),
+                Line(&[(14.5, 20.0), (9.0, 20.0)]),
+            ],
+            Self::Play => &[Fill(&[(6.0, 4.0), (20.0, 12.0), (6.0, 20.0)])],
+            Self::Pause => &[
+                Fill(&[(6.0, 4.0), (10.0, 4.0), (10.0, 20.0), (6.0, 20.0)]),
+                Fill(&[(14.0, 4.0), (18.0, 4.0), (18.0, 20.0), (14.0, 20.0)]),
+            ],
+            Self::Plus => &[Line(&[(12.0, 4.0), (12.0, 20.0)]), Line(&[(4.0, 12.0), (20.0, 12.0)])],
+            Self::Close => &[Line(&[(5.0, 5.0), (19.0, 19.0)]), Line(&[(19.0, 5.0), (5.0, 19.0)])],
+            Self::Arrow => &[
+                Line(&[(4.0, 12.0), (20.0, 12.0)]),
+                Line(&[(14.0, 6.0), (20.0, 12.0), (14.0, 18.0)]),
+            ],
+            Self::Lock => &[
+                Loop(&[(5.0, 11.0), (19.0, 11.0), (19.0, 21.0), (5.0, 21.0)]),
+                Line(&[(8.0, 11.0), (8.0, 7.0)]),
+                Arc(12.0, 7.0, 4.0, 180.0, 360.0),
+                Line(&[(16.0, 7.0), (16.0, 11.0)]),
+                Dot(12.0, 16.0, 1.5),
+            ],
+            Self::Pin => &[
+                Arc(12.0, 9.5, 6.5, 150.0, 390.0),
+                Line(&[(6.4, 12.75), (12.0, 22.0), (17.6, 12.75)]),
+                Dot(12.0, 9.5, 2.2),
+            ],
+        }
+    }
+}
+
+fn arc(centre: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
+    const STEPS: u8 = 20;
+    (0..=STEPS)
+        .map(|step| {
+            let degrees = from + (to - from) * f32::from(step) / f32::from(STEPS);
+            centre + Vec2::angled(degrees.to_radians()) * radius
+        })
+        .collect()
+}
+
+fn spokes(hub: Pos2, count: u8) -> impl Iterator<Item = (Pos2, Vec2)> {
+    let turn = std::f32::consts::TAU / f32::from(count);
+    (0..count).map(move |spoke| (hub, Vec2::angled(turn * f32::from(spoke))))
+}
+
+/// Draws the dealer button: on a table, and as the mark of the program.
+pub fn dealer_button(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme) {
+    let rim = Stroke::new((radius * 0.12).max(1.0), theme.disc_rim);
+    painter.circle(centre, radius - rim.width / 2.0, theme.disc, rim);
+    let letter = FontId::new((radius * 1.15).min(radius * 0.5 + 6.0).round(), fonts::bold());
+    painter.text(centre, Align2::CENTER_CENTER, "D", letter, theme.on_disc);
+}

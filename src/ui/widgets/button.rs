@@ -1,0 +1,200 @@
+//! A word to press, with its key.
+
+use egui::{
+    Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, pos2, vec2,
+};
+
+use super::key_cap::KeyCap;
+use crate::ui::icons::Icon;
+use crate::ui::theme::{Text, Theme, corner, mix, radius, space};
+
+const ICON: f32 = 15.0;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rank {
+    Primary,
+    Secondary,
+    Quiet,
+}
+
+/// A word to press.
+#[must_use = "add it to a ui"]
+pub struct Button<'a> {
+    word: &'a str,
+    rank: Rank,
+    key: Option<&'a str>,
+    icon: Option<Icon>,
+    bare: bool,
+    chosen: Option<bool>,
+    refusal: Option<&'a str>,
+    least_width: f32,
+}
+
+impl<'a> Button<'a> {
+    /// One of several things to do here.
+    pub const fn new(word: &'a str) -> Self {
+        Self {
+            word,
+            rank: Rank::Secondary,
+            key: None,
+            icon: None,
+            bare: false,
+            chosen: None,
+            refusal: None,
+            least_width: 0.0,
+        }
+    }
+
+    /// The thing to do here; at most one on a card.
+    pub const fn primary(word: &'a str) -> Self {
+        Self { rank: Rank::Primary, ..Self::new(word) }
+    }
+
+    /// Something that one seldom does.
+    pub const fn quiet(word: &'a str) -> Self {
+        Self { rank: Rank::Quiet, ..Self::new(word) }
+    }
+
+    /// A picture to press; `name` is what it says on hover.
+    pub const fn picture(icon: Icon, name: &'a str) -> Self {
+        Self { icon: Some(icon), bare: true, ..Self::quiet(name) }
+    }
+
+    /// Shows the key that does the same.
+    pub const fn key(mut self, key: &'a str) -> Self {
+        self.key = Some(key);
+        self
+    }
+
+    /// Shows `icon` before the word.
+    pub const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// Shows whether this is the one chosen of several.
+    pub const fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = Some(chosen);
+        self
+    }
+
+    /// Dims it when there is a refusal, which hovering shows.
+    pub const fn refusal(mut self, refusal: Option<&'a str>) -> Self {
+        self.refusal = refusal;
+        self
+    }
+
+    /// Makes it at least this wide, in points.
+    pub const fn least_width(mut self, points: f32) -> Self {
+        self.least_width = points;
+        self
+    }
+
+    fn show(&self, ui: &mut Ui) -> Response {
+        let theme = Theme::of(ui);
+        let text = if self.rank == Rank::Primary { Text::StrongButton } else { Text::Button };
+        let word = if self.bare { String::new() } else { self.word.to_owned() };
+        let word = ui.painter().layout_no_wrap(word, text.font(), Color32::PLACEHOLDER);
+        let cap = self.key.map(|key| KeyCap::new(ui.painter(), key));
+
+        let icon_width = match (self.icon, self.bare) {
+            (None, _) => 0.0,
+            (Some(_), true) => ICON,
+            (Some(_), false) => ICON + space::ITEM,
+        };
+        let cap_width = cap.as_ref().map_or(0.0, |cap| space::ITEM + cap.size().x);
+        let padding = if self.bare { space::ITEM } else { space::BUTTON };
+        let inside = icon_width + word.size().x + cap_width;
+        let height = ui.spacing().interact_size.y;
+        let width = (inside + 2.0 * padding).max(self.least_width).max(height);
+        let (place, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        self.describe(&response);
+        if !ui.is_rect_visible(place) {
+            return response;
+        }
+
+        let (fill, edge, ink) = self.colours(theme, &response);
+        let painter = ui.painter();
+        painter.rect(
+            place,
+            corner(radius::BUTTON),
+            fill,
+            Stroke::new(1.0, edge),
+            StrokeKind::Inside,
+        );
+        if response.has_focus() {
+            focus_ring(ui, place, theme);
+        }
+        let middle = place.center().y;
+        let mut x = place.center().x - inside / 2.0;
+        if let Some(icon) = self.icon {
+            let spot =
+                Rect::from_center_size(pos2(x + ICON / 2.0, middle), egui::Vec2::splat(ICON));
+            icon.paint(painter, spot, ink);
+            x += icon_width;
+        }
+        let word_width = word.size().x;
+        painter.galley(pos2(x, middle - word.size().y / 2.0), word, ink);
+        if let Some(cap) = cap {
+            let primary = self.rank == Rank::Primary;
+            let ink = if primary { theme.on_accent } else { theme.dim };
+            let edge = if primary { mix(fill, ink, 0.5) } else { theme.line_hover };
+            cap.paint(painter, pos2(x + word_width + space::ITEM, middle), ink, edge);
+        }
+        response
+    }
+
+    fn colours(&self, theme: &Theme, response: &Response) -> (Color32, Color32, Color32) {
+        let lit = response.hovered() || response.is_pointer_button_down_on();
+        if self.chosen == Some(true) {
+            return (theme.chosen, theme.accent, theme.text);
+        }
+        match (self.rank, lit) {
+            (Rank::Primary, false) => (theme.accent, theme.accent, theme.on_accent),
+            (Rank::Primary, true) => (theme.accent_hover, theme.accent_hover, theme.on_accent),
+            (Rank::Secondary, false) => (theme.raised, theme.line, theme.text),
+            (Rank::Secondary | Rank::Quiet, true) => {
+                (theme.raised_hover, theme.line_hover, theme.text)
+            }
+            (Rank::Quiet, false) => (Color32::TRANSPARENT, theme.line, theme.dim),
+        }
+    }
+
+    fn describe(&self, response: &Response) {
+        response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::Button, response.enabled(), self.word);
+            info.selected = self.chosen;
+            info
+        });
+        response.ctx.accesskit_node_builder(response.id, |node| {
+            if let Some(key) = self.key {
+                node.set_keyboard_shortcut(key);
+            }
+            if let Some(refusal) = self.refusal {
+                node.set_description(refusal);
+            }
+        });
+    }
+}
+
+impl Widget for Button<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        match self.refusal {
+            Some(refusal) => {
+                ui.add_enabled_ui(false, |ui| self.show(ui)).inner.on_disabled_hover_text(refusal)
+            }
+            None if self.bare => self.show(ui).on_hover_text(self.word),
+            None => self.show(ui),
+        }
+    }
+}
+
+/// Draws the ring round what the keyboard acts on.
+pub(super) fn focus_ring(ui: &Ui, place: Rect, theme: &Theme) {
+    ui.painter().rect_stroke(
+        place.expand(2.0),
+        corner(radius::BUTTON + 2.0),
+        Stroke::new(1.5, theme.accent),
+        StrokeKind::Inside,
+    );
+}

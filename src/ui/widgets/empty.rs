@@ -1,0 +1,66 @@
+//! What a screen says when it has nothing to show.
+
+use egui::{Label, Rect, Ui, Vec2};
+
+use crate::ui::icons::Icon;
+use crate::ui::theme::{Text, Theme, space};
+
+const ICON: f32 = 36.0;
+const WIDEST: f32 = 360.0;
+
+/// One sentence and what to do, where a list would be.
+#[must_use = "show it"]
+pub struct EmptyState<'a> {
+    icon: Icon,
+    sentence: &'a str,
+}
+
+impl<'a> EmptyState<'a> {
+    /// Says `sentence` under `icon`.
+    pub const fn new(icon: Icon, sentence: &'a str) -> Self {
+        Self { icon, sentence }
+    }
+
+    /// Shows it with the buttons that `buttons` adds, in the middle of the width that is left.
+    pub fn show<R>(self, ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
+        let theme = Theme::of(ui);
+        ui.vertical_centered(|ui| {
+            ui.add_space(space::SCREEN);
+            let (_, place) = ui.allocate_space(Vec2::splat(ICON));
+            self.icon.paint(
+                ui.painter(),
+                Rect::from_center_size(place.center(), Vec2::splat(ICON)),
+                theme.dim,
+            );
+            ui.add_space(space::TIGHT);
+            ui.scope(|ui| {
+                ui.set_max_width(WIDEST.min(ui.available_width()));
+                ui.add(Label::new(Text::Body.rich(self.sentence).color(theme.dim)).wrap());
+            });
+            ui.add_space(space::TIGHT);
+            let inner = centred_row(ui, buttons);
+            ui.add_space(space::SCREEN);
+            inner
+        })
+        .inner
+    }
+}
+
+/// A row in the middle of the width; it takes one frame to learn how wide its content is.
+fn centred_row<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = ui.scope_id().with("centred row");
+    let known: Option<f32> = ui.data(|data| data.get_temp(id));
+    let indent = ((ui.available_width() - known.unwrap_or(0.0)) / 2.0).max(0.0);
+    let shown = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ITEM;
+        ui.add_space(indent);
+        let row = ui.horizontal(add);
+        (row.response.rect.width(), row.inner)
+    });
+    let (width, inner) = shown.inner;
+    if known != Some(width) {
+        ui.data_mut(|data| data.insert_temp(id, width));
+        ui.ctx().request_discard("the width of a centred row became known");
+    }
+    inner
+}

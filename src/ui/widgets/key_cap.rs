@@ -1,0 +1,36 @@
+//! The key that does what a button does, drawn as a cap.
+
+use std::sync::Arc;
+
+use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+
+use crate::ui::theme::{Text, corner, radius};
+
+const PADDING: Vec2 = vec2(6.0, 1.0);
+
+/// A key's name, laid out to be drawn on its cap.
+pub(super) struct KeyCap {
+    galley: Arc<Galley>,
+}
+
+impl KeyCap {
+    /// The cap of `key`, as "Enter" or "Ctrl Z".
+    pub(super) fn new(painter: &Painter, key: &str) -> Self {
+        Self {
+            galley: painter.layout_no_wrap(key.to_owned(), Text::Key.font(), Color32::PLACEHOLDER),
+        }
+    }
+
+    /// How large the cap is.
+    pub(super) fn size(&self) -> Vec2 {
+        self.galley.size() + PADDING * 2.0
+    }
+
+    /// Draws it with the middle of its left side at `left`.
+    pub(super) fn paint(self, painter: &Painter, left: Pos2, ink: Color32, edge: Color32) {
+        let size = self.size();
+        let cap = Rect::from_min_size(left - vec2(0.0, size.y / 2.0), size);
+        painter.rect_stroke(cap, corner(radius::KEY), Stroke::new(1.0, edge), StrokeKind::Inside);
+        painter.galley(cap.min + PADDING, self.galley, ink);
+    }
+}

@@ -1,0 +1,35 @@
+//! What screens are made of, one widget a file.
+//!
+//! Every widget takes its colours from [`Theme::of`](super::theme::Theme::of) and has a name, so
+//! that a screen reader and a test find it by what it says.
+
+mod button;
+mod card;
+mod chip;
+mod elided;
+mod empty;
+mod key_cap;
+mod nav_item;
+mod search_field;
+mod section;
+mod stat;
+mod table_card;
+mod tabs;
+mod tag;
+mod toast;
+mod todo_card;
+
+pub use button::Button;
+pub use card::card;
+pub use chip::ChipDisc;
+pub use elided::elided;
+pub use empty::EmptyState;
+pub use nav_item::NavItem;
+pub use search_field::SearchField;
+pub use section::Section;
+pub use stat::Stat;
+pub use table_card::{Pressed, TableCardResponse, table_card};
+pub use tabs::tabs;
+pub use tag::tag;
+pub use toast::Toast;
+pub use todo_card::TodoCard;

@@ -1,0 +1,54 @@
+//! One room of the rail on the left.
+
+use egui::{Color32, Rect, Response, Role, Sense, Ui, Vec2, Widget, WidgetInfo, pos2, vec2};
+
+use super::button::focus_ring;
+use crate::ui::icons::Icon;
+use crate::ui::theme::{Text, Theme, corner, mix, radius};
+
+const SIZE: Vec2 = vec2(64.0, 54.0);
+const ICON: f32 = 18.0;
+
+/// An icon and its word, to go to a screen.
+#[must_use = "add it to a ui"]
+pub struct NavItem<'a> {
+    icon: Icon,
+    word: &'a str,
+    here: bool,
+}
+
+impl<'a> NavItem<'a> {
+    /// The way to `word`; `here` when that is the screen shown.
+    pub const fn new(icon: Icon, word: &'a str, here: bool) -> Self {
+        Self { icon, word, here }
+    }
+}
+
+impl Widget for NavItem<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let theme = Theme::of(ui);
+        let (place, response) = ui.allocate_exact_size(SIZE, Sense::click());
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Tab, response.enabled(), self.here, self.word)
+        });
+        if !ui.is_rect_visible(place) {
+            return response;
+        }
+        let ground = match (self.here, response.hovered()) {
+            (true, _) => theme.raised,
+            (false, true) => mix(theme.card, theme.raised, 0.6),
+            (false, false) => Color32::TRANSPARENT,
+        };
+        ui.painter().rect_filled(place, corner(radius::INNER), ground);
+        if response.has_focus() {
+            focus_ring(ui, place.shrink(2.0), theme);
+        }
+        let ink = if self.here || response.hovered() { theme.text } else { theme.dim };
+        let icon = pos2(place.center().x, place.top() + 19.0);
+        self.icon.paint(ui.painter(), Rect::from_center_size(icon, Vec2::splat(ICON)), ink);
+        let word = pos2(place.center().x, place.bottom() - 14.0);
+        let font = Text::Caption.font();
+        ui.painter().text(word, egui::Align2::CENTER_CENTER, self.word, font, ink);
+        response
+    }
+}

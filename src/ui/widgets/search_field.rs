@@ -1,0 +1,101 @@
+//! A field to find somebody or something.
+
+use egui::{
+    Color32, Frame, Margin, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
+    Widget, pos2, vec2,
+};
+
+use super::key_cap::KeyCap;
+use crate::ui::theme::{Text, Theme, corner, radius, space};
+
+/// A one-line field with a hint, and a note or key at its right.
+#[must_use = "add it to a ui"]
+pub struct SearchField<'a> {
+    text: &'a mut String,
+    name: &'a str,
+    note: Option<&'a str>,
+    key: Option<&'a str>,
+    width: Option<f32>,
+}
+
+impl<'a> SearchField<'a> {
+    /// A field for `text`; `name` is its hint while it is empty, and its name at all times.
+    pub const fn new(text: &'a mut String, name: &'a str) -> Self {
+        Self { text, name, note: None, key: None, width: None }
+    }
+
+    /// Says at the right what the text found, as "1 of 412".
+    pub const fn note(mut self, note: &'a str) -> Self {
+        self.note = Some(note);
+        self
+    }
+
+    /// Shows the key that comes here.
+    pub const fn key(mut self, key: &'a str) -> Self {
+        self.key = Some(key);
+        self
+    }
+
+    /// Sets its width in points; without, it takes the width that is left.
+    pub const fn width(mut self, points: f32) -> Self {
+        self.width = Some(points);
+        self
+    }
+}
+
+impl Widget for SearchField<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let theme = Theme::of(ui);
+        let height = ui.spacing().interact_size.y + 4.0;
+        let width = self.width.unwrap_or_else(|| ui.available_width());
+        let (place, ground) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        let inside = place.shrink2(vec2(space::BUTTON, 0.0));
+        let back = ui.painter().add(egui::Shape::Noop);
+
+        let mut right = inside.right();
+        if let Some(key) = self.key {
+            let cap = KeyCap::new(ui.painter(), key);
+            right -= cap.size().x;
+            cap.paint(ui.painter(), pos2(right, place.center().y), theme.dim, theme.line_hover);
+            right -= space::ITEM;
+        }
+        if let Some(note) = self.note {
+            let font = Text::Caption.font();
+            let note = ui.painter().layout_no_wrap(note.to_owned(), font, theme.dim);
+            right -= note.size().x;
+            let top = place.center().y - note.size().y / 2.0;
+            ui.painter().galley(pos2(right, top), note, Color32::PLACEHOLDER);
+            right -= space::ITEM;
+        }
+
+        let line = Rect::from_min_max(inside.min, pos2(right.max(inside.left()), inside.bottom()));
+        let mut child = ui.new_child(UiBuilder::new().max_rect(line).id_salt(ground.id));
+        let field = child.add_sized(
+            line.size(),
+            TextEdit::singleline(self.text)
+                .hint_text(Text::Body.rich(self.name).color(theme.dim))
+                .font(Text::Body.font())
+                .frame(Frame::NONE)
+                .margin(Margin::ZERO)
+                .align(egui::Align2::LEFT_CENTER)
+                .desired_width(line.width()),
+        );
+        if ground.clicked() {
+            field.request_focus();
+        }
+        let edge = match (field.has_focus(), ground.hovered() || field.hovered()) {
+            (true, _) => theme.accent,
+            (false, true) => theme.line_hover,
+            (false, false) => theme.line,
+        };
+        let shape = egui::epaint::RectShape::new(
+            place,
+            corner(radius::BUTTON),
+            theme.raised,
+            Stroke::new(1.0, edge),
+            StrokeKind::Inside,
+        );
+        ui.painter().set(back, shape);
+        field.accessible_name(self.name)
+    }
+}

@@ -1,0 +1,48 @@
+//! What was just done, in one line.
+
+use egui::{Frame, Margin, Stroke, Ui};
+
+use super::{Button, elided};
+use crate::ui::theme::{Text, Theme, corner, radius, space};
+
+/// A line that says what was done and takes it back.
+#[must_use = "show it"]
+pub struct Toast<'a> {
+    line: &'a str,
+    undo: Option<(&'a str, &'a str)>,
+}
+
+impl<'a> Toast<'a> {
+    /// Says `line`.
+    pub const fn new(line: &'a str) -> Self {
+        Self { line, undo: None }
+    }
+
+    /// Offers to take it back: the word and its key.
+    pub const fn undo(mut self, word: &'a str, key: &'a str) -> Self {
+        self.undo = Some((word, key));
+        self
+    }
+
+    /// Shows it; true when it is to be taken back.
+    pub fn show(self, ui: &mut Ui) -> bool {
+        let theme = Theme::of(ui);
+        Frame::new()
+            .fill(theme.raised)
+            .stroke(Stroke::new(1.0, theme.line_hover))
+            .corner_radius(corner(radius::INNER))
+            .shadow(ui.visuals().popup_shadow)
+            .inner_margin(Margin { left: 14, right: 8, top: 6, bottom: 6 })
+            .show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::INSIDE;
+                    ui.set_min_height(ui.spacing().interact_size.y);
+                    elided(ui, Text::Body.rich(self.line).color(theme.text));
+                    self.undo
+                        .is_some_and(|(word, key)| ui.add(Button::new(word).key(key)).clicked())
+                })
+                .inner
+            })
+            .inner
+    }
+}

@@ -1,0 +1,54 @@
+//! One thing to do: what, why, and the buttons that do it.
+
+use egui::epaint::RectShape;
+use egui::{Color32, Frame, Label, Margin, Shape, Stroke, StrokeKind, Ui};
+
+use crate::ui::theme::{Text, Theme, corner, radius, space};
+use crate::view::floor::Tone;
+
+const EDGE: f32 = 3.0;
+
+/// A task with its edge in the colour of its urgency.
+#[must_use = "show it"]
+pub struct TodoCard<'a> {
+    tone: Tone,
+    what: &'a str,
+    why: &'a str,
+}
+
+impl<'a> TodoCard<'a> {
+    /// Says `what` to do and `why`.
+    pub const fn new(tone: Tone, what: &'a str, why: &'a str) -> Self {
+        Self { tone, what, why }
+    }
+
+    /// Shows it with the buttons that `buttons` adds.
+    pub fn show<R>(self, ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
+        let theme = Theme::of(ui);
+        let back = ui.painter().add(Shape::Noop);
+        let shown = Frame::new()
+            .inner_margin(Margin { left: 16, right: 12, top: 10, bottom: 12 })
+            .show(ui, |ui| {
+                ui.take_available_width();
+                ui.spacing_mut().item_spacing.y = space::TIGHT;
+                ui.add(Label::new(Text::Strong.rich(self.what).color(theme.text)).wrap());
+                ui.add(Label::new(Text::Note.rich(self.why).color(theme.dim)).wrap());
+                ui.add_space(space::TIGHT);
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing = egui::vec2(space::ITEM, space::ITEM);
+                    buttons(ui)
+                })
+                .inner
+            });
+        let whole = shown.response.rect;
+        let mut inside = whole;
+        inside.min.x += EDGE;
+        let block = |place, fill: Color32| {
+            RectShape::new(place, corner(radius::INNER), fill, Stroke::NONE, StrokeKind::Inside)
+        };
+        let edge = block(whole.with_max_x(whole.left() + 4.0 * EDGE), theme.tone(self.tone));
+        let ground = block(inside, theme.raised);
+        ui.painter().set(back, Shape::Vec(vec![edge.into(), ground.into()]));
+        shown.inner
+    }
+}

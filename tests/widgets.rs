@@ -1,0 +1,336 @@
+//! Every widget is found by its name, does what it says and tells why it will not.
+
+#![expect(clippy::unwrap_used, reason = "sample seats and tables have numbers that exist")]
+
+use std::sync::Arc;
+
+use bottone::rules::seat::{SeatNo, TableNo};
+use bottone::ui::fonts;
+use bottone::ui::icons::Icon;
+use bottone::ui::theme::{self, Density, Text, Theme};
+use bottone::ui::widgets::{
+    Button, ChipDisc, EmptyState, NavItem, Pressed, SearchField, Section, Stat, Toast, TodoCard,
+    card, elided, table_card, tabs, tag,
+};
+use bottone::view::floor::{SeatMark, TableCard, Tone};
+use egui::accesskit::Role;
+use egui::{Id, LayerId, Order, Rect, Ui, Vec2, pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+fn harness<'a, State: 'a>(
+    density: Density,
+    state: State,
+    show: impl FnMut(&mut Ui, &mut State) + 'a,
+) -> Harness<'a, State> {
+    let builder = Harness::builder().with_size(vec2(480.0, 360.0)).with_context_setup(move |ctx| {
+        fonts::install(ctx);
+        theme::apply(ctx, &Theme::DARK, density);
+    });
+    builder.build_ui_state(show, state)
+}
+
+fn click<State>(harness: &mut Harness<'_, State>, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+#[test]
+fn a_button_is_pressed_and_tells_its_key() {
+    let mut harness = harness(Density::Desk, 0, |ui, presses| {
+        if ui.add(Button::primary("Done").key("Enter")).clicked() {
+            *presses += 1;
+        }
+    });
+    click(&mut harness, "Done");
+    assert_eq!(*harness.state(), 1);
+    let node = harness.get_by_label("Done");
+    assert_eq!(node.accesskit_node().data().keyboard_shortcut(), Some("Enter"));
+}
+
+#[test]
+fn a_refused_button_does_nothing_and_says_why() {
+    let why = "Re-entry closed with level 8";
+    let mut harness = harness(Density::Desk, 0, |ui, presses| {
+        if ui.add(Button::new("Re-entry").refusal(Some(why))).clicked() {
+            *presses += 1;
+        }
+    });
+    assert!(harness.query_by_label(why).is_none());
+    let button = harness.get_by_label("Re-entry");
+    assert_eq!(button.accesskit_node().data().description(), Some(why));
+    assert!(button.accesskit_node().is_disabled());
+    button.click();
+    harness.run();
+    assert_eq!(*harness.state(), 0);
+    harness.get_by_label("Re-entry").hover();
+    harness.run_steps(40);
+    harness.get_by_label(why);
+}
+
+#[test]
+fn a_picture_to_press_has_a_name() {
+    let mut harness = harness(Density::Desk, false, |ui, closed| {
+        *closed |= ui.add(Button::picture(Icon::Close, "Close")).clicked();
+    });
+    click(&mut harness, "Close");
+    assert!(*harness.state());
+}
+
+#[test]
+fn what_is_pressed_is_large_enough() {
+    for density in [Density::Desk, Density::Touch] {
+        let mut harness = harness(density, (0, String::new()), |ui, (tab, text)| {
+            ui.add(Button::new("Bust").key("B"));
+            ui.add(Button::picture(Icon::Plus, "Add"));
+            ui.add(NavItem::new(Icon::Floor, "Floor", true));
+            tabs(ui, tab, &[(0, "Tables"), (1, "Seats")]);
+            ui.add(SearchField::new(text, "Find player").width(200.0));
+        });
+        harness.run();
+        for label in ["Bust", "Add", "Floor", "Tables", "Seats", "Find player"] {
+            let size = harness.get_by_label(label).rect().size();
+            assert!(size.min_elem() >= density.target(), "{density:?}: {label} is {size}");
+        }
+    }
+}
+
+#[test]
+fn tabs_choose_one() {
+    let mut harness = harness(Density::Desk, (0, 0), |ui, (tab, changes)| {
+        if tabs(ui, tab, &[(0, "Tables"), (1, "Seats"), (2, "Breaking order")]).changed() {
+            *changes += 1;
+        }
+    });
+    click(&mut harness, "Breaking order");
+    click(&mut harness, "Breaking order");
+    assert_eq!(*harness.state(), (2, 1));
+}
+
+#[test]
+fn the_rail_leads_somewhere() {
+    let mut harness = harness(Density::Desk, Icon::Floor, |ui, here| {
+        for (icon, word) in [(Icon::Floor, "Floor"), (Icon::Clock, "Clock")] {
+            if ui.add(NavItem::new(icon, word, *here == icon)).clicked() {
+                *here = icon;
+            }
+        }
+    });
+    click(&mut harness, "Clock");
+    assert_eq!(*harness.state(), Icon::Clock);
+}
+
+#[test]
+fn a_search_field_takes_what_is_typed() {
+    let mut harness = harness(Density::Desk, String::new(), |ui, text| {
+        ui.add(SearchField::new(text, "Find player, table…").note("1 of 412").key("Ctrl K"));
+    });
+    let field = harness.get_by_role_and_label(Role::TextInput, "Find player, table…");
+    field.click();
+    harness.run();
+    harness.get_by_role(Role::TextInput).type_text("caru");
+    harness.run();
+    assert_eq!(harness.state(), "caru");
+    harness.get_by_role_and_label(Role::TextInput, "Find player, table…");
+}
+
+#[test]
+fn words_are_found_as_they_are_read() {
+    let mut harness = harness(Density::Desk, (), |ui, ()| {
+        Section::screen("Floor").note("20 tables").show(ui, |ui| ui.add(Button::new("Move")));
+        card(ui).show(ui, |ui| {
+            ui.add(Stat::new("Players", "167").tail("of 220"));
+            ui.add(Stat::new("Break in", "54:32"));
+            tag(ui, Tone::Waits, "Moving");
+            ui.add(ChipDisc::new("1,000", [227, 179, 65], [107, 74, 16]));
+        });
+    });
+    harness.run();
+    for label in
+        ["Floor", "20 tables", "Move", "Players 167 of 220", "Break in 54:32", "Moving", "1,000"]
+    {
+        harness.get_by_label(label);
+    }
+}
+
+#[test]
+fn a_long_name_is_cut_and_shown_whole_on_hover() {
+    let name = "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine";
+    let mut harness = harness(Density::Desk, (), |ui, ()| {
+        ui.set_max_width(120.0);
+        elided(ui, Text::Body.rich(name));
+    });
+    harness.run();
+    assert!(harness.get_by_label(name).rect().width() <= 120.0);
+    harness.get_by_label(name).hover();
+    harness.run_steps(40);
+    assert_eq!(harness.query_all_by_label(name).count(), 2, "the label and its tooltip");
+}
+
+#[test]
+fn a_task_and_a_toast_are_answered() {
+    let mut harness = harness(Density::Desk, (0, 0), |ui, (done, undone)| {
+        TodoCard::new(Tone::Waits, "Break table 20", "4 players fit into 4 open seats.").show(
+            ui,
+            |ui| {
+                if ui.add(Button::primary("Done")).clicked() {
+                    *done += 1;
+                }
+            },
+        );
+        if Toast::new("Broke table 20").undo("Undo", "Ctrl Z").show(ui) {
+            *undone += 1;
+        }
+    });
+    harness.get_by_label("Break table 20");
+    harness.get_by_label("4 players fit into 4 open seats.");
+    harness.get_by_label("Broke table 20");
+    click(&mut harness, "Done");
+    click(&mut harness, "Undo");
+    assert_eq!(*harness.state(), (1, 1));
+}
+
+#[test]
+fn an_empty_screen_says_what_to_do_in_its_middle() {
+    let mut harness = harness(Density::Desk, 0, |ui, presses| {
+        EmptyState::new(Icon::Players, "Nobody is registered yet.").show(ui, |ui| {
+            ui.add(Button::new("Import CSV…"));
+            if ui.add(Button::primary("Add a player")).clicked() {
+                *presses += 1;
+            }
+        });
+    });
+    harness.get_by_label("Nobody is registered yet.");
+    click(&mut harness, "Add a player");
+    assert_eq!(*harness.state(), 1);
+    let left = harness.get_by_label("Import CSV…").rect().left();
+    let right = harness.get_by_label("Add a player").rect().right();
+    let middle = harness.get_by_label("Nobody is registered yet.").rect().center().x;
+    assert!((f32::midpoint(left, right) - middle).abs() < 2.0, "{left} to {right} about {middle}");
+}
+
+fn seat(number: u8) -> SeatNo {
+    SeatNo::new(number).unwrap()
+}
+
+fn table(size: u8) -> TableCard {
+    let mut seats: [SeatMark; 11] = Default::default();
+    for seat in SeatNo::up_to(size) {
+        seats[seat.index()] = SeatMark::Taken("Rossi, Mario".into());
+    }
+    seats[1] = SeatMark::Free;
+    seats[0] = SeatMark::Moving("Bianchi, Luca".into());
+    TableCard {
+        table: TableNo::new(3).unwrap(),
+        name: "Table 3".into(),
+        fill: "8 of 9".into(),
+        size,
+        seats,
+        button: SeatNo::new(2),
+        caption: Some((Tone::Waits, Arc::from("Seat 1 moves to T9"))),
+        selected: false,
+    }
+}
+
+const CARD: Vec2 = vec2(232.0, 134.0);
+
+#[test]
+fn every_seat_of_every_size_is_pressed_where_it_is_drawn() {
+    for size in 2..=11 {
+        let card = table(size);
+        let mut harness = harness(Density::Touch, None, |ui, pressed| {
+            *pressed = table_card(ui, &card, CARD).pressed.or(*pressed);
+        });
+        for number in 1..=size {
+            let label = match number {
+                1 => "T3 S1 Bianchi, Luca".to_owned(),
+                2 => "T3 S2".to_owned(),
+                _ => format!("T3 S{number} Rossi, Mario"),
+            };
+            click(&mut harness, &label);
+            assert_eq!(*harness.state(), Some(Pressed::Seat(seat(number))), "table of {size}");
+        }
+        click(&mut harness, "Table 3, 8 of 9, Seat 1 moves to T9");
+        assert_eq!(*harness.state(), Some(Pressed::Table), "table of {size}");
+    }
+}
+
+#[test]
+fn seats_go_clockwise_from_the_bottom_left() {
+    for size in 2..=11 {
+        let card = table(size);
+        let mut harness = harness(Density::Desk, (), |ui, ()| {
+            table_card(ui, &card, CARD);
+        });
+        harness.run();
+        let whole = harness.get_by_label_contains("Table 3").rect();
+        let places: Vec<_> = (1..=size)
+            .map(|number| {
+                let found =
+                    harness.query_all(egui_kittest::kittest::By::new().predicate(move |node| {
+                        node.label().is_some_and(|label| {
+                            label.split(' ').nth(1) == Some(&format!("S{number}"))
+                        })
+                    }));
+                let places: Vec<_> = found.map(|node| node.rect()).collect();
+                assert_eq!(places.len(), 1, "seat {number} of {size}");
+                places[0]
+            })
+            .collect();
+        for (index, place) in places.iter().enumerate() {
+            assert!(whole.contains_rect(place.shrink(3.0)), "{size}: seat {}", index + 1);
+        }
+        // On screen y goes down, so that a clockwise walk turns by positive angles.
+        for pair in places.windows(2) {
+            let from = pair[0].center() - whole.center();
+            let to = pair[1].center() - whole.center();
+            assert!(from.x * to.y - from.y * to.x > 0.0, "{size}: {pair:?}");
+            let apart = pair[0].center().distance(pair[1].center());
+            assert!(apart >= 22.0, "{size}: seats {apart} apart lie over each other");
+        }
+        assert!(places[0].center().x < whole.center().x);
+        if size >= 4 {
+            assert!(places[0].center().y > whole.center().y, "{size}: seat 1 is at the bottom");
+        }
+    }
+}
+
+#[test]
+fn hovering_a_seat_says_who_sits_there() {
+    let card = table(9);
+    let mut harness = harness(Density::Desk, (), |ui, ()| {
+        table_card(ui, &card, CARD);
+    });
+    harness.get_by_label("T3 S1 Bianchi, Luca").hover();
+    harness.run_steps(40);
+    assert_eq!(harness.query_all_by_label("T3 S1 Bianchi, Luca").count(), 2);
+}
+
+/// A floor of 1,200 tables shows about 30 at a time, each of which must stay light.
+#[test]
+fn a_full_table_takes_few_shapes() {
+    let card = table(11);
+    let mut harness = harness(Density::Desk, (), |ui, ()| {
+        table_card(ui, &card, CARD);
+    });
+    harness.run();
+    let shapes = harness.output().shapes.len();
+    assert!(shapes <= 50, "{shapes} shapes");
+}
+
+#[test]
+fn every_icon_draws_inside_its_place() {
+    let mut harness = harness(Density::Desk, (), |ui, ()| {
+        for icon in Icon::ALL {
+            let place = Rect::from_min_size(pos2(40.0, 40.0), Vec2::splat(24.0));
+            let painter =
+                ui.painter().clone().with_layer_id(LayerId::new(Order::Middle, Id::unique(icon)));
+            icon.paint(&painter, place, Theme::of(ui).text);
+            let mut drawn = Rect::NOTHING;
+            painter.for_each_shape(|shape| drawn |= shape.shape.visual_bounding_rect());
+            assert!(place.expand(1.0).contains_rect(drawn), "{icon:?} draws {drawn} in {place}");
+            assert!(drawn.size().max_elem() > 15.0, "{icon:?} draws {drawn} in {place}");
+        }
+    });
+    harness.run();
+}
