@@ -1,6 +1,20 @@
 //! The log: who, when, what and why.
 
-use super::Tone;
+use std::collections::BTreeMap;
+
+use super::{Tone, todo, words};
+use crate::{
+    rules::{money::Currency, seat::Seat, time::Span},
+    tournament::{
+        Command, Event, Place, Tournament,
+        clock::ClockEvent,
+        counts::CountEvent,
+        entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId},
+        history::{Deed, Ledger, Record},
+        setup::SetupEvent,
+        tables::{Moved, Reason, TableCommand, TableEvent, Wish},
+    },
+};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,14 +27,526 @@ pub struct LogLine {
     pub by: String,
     /// The station.
     pub station: String,
-    /// "Bust · Rossi, Marco (T9 S4) · 168th".
+    /// "Bust · Rossi, M. (T9 S4) · 168th".
     pub what: String,
     /// The reason, the rule that was waived, the seed of a draw; may be empty.
     pub why: String,
-    /// The kind of act, for the filter: "Entries", "Seats", "Clock", "Setup", "Counts", "Undo".
-    pub kind: &'static str,
+    /// The kind of act, for the filter.
+    pub kind: Kind,
     /// How it is to be shown.
     pub tone: Tone,
     /// Does it stand? Undone lines stay visible, greyed.
     pub stands: bool,
+}
+
+/// What an act is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Entries, rebuys, names.
+    Entries,
+    /// Busts.
+    Busts,
+    /// Tables, seats, moves.
+    Seats,
+    /// The clock and its structure.
+    Clock,
+    /// Buttons, hands and counts.
+    Table,
+    /// The setup.
+    Setup,
+    /// Undo and redo.
+    Undo,
+}
+
+impl Kind {
+    /// Every kind, in the order of the filter.
+    pub const ALL: [Self; 7] = [
+        Self::Entries,
+        Self::Busts,
+        Self::Seats,
+        Self::Clock,
+        Self::Table,
+        Self::Setup,
+        Self::Undo,
+    ];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Entries => "Entries",
+            Self::Busts => "Busts",
+            Self::Seats => "Seats",
+            Self::Clock => "Clock",
+            Self::Table => "Buttons and counts",
+            Self::Setup => "Setup",
+            Self::Undo => "Undo",
+        }
+    }
+}
+
+/// The words of every record, kept so that a new record costs no more than itself.
+#[derive(Clone, Debug, Default)]
+pub struct LogBook {
+    lines: Vec<Line>,
+    roll: Roll,
+}
+
+#[derive(Clone, Debug)]
+struct Line {
+    what: String,
+    why: String,
+    kind: Kind,
+    tone: Tone,
+    busted: Vec<EntryId>,
+}
+
+impl LogBook {
+    /// Takes in the records that have come since.
+    pub fn catch_up(&mut self, records: &[Record], currency: &Currency) {
+        for (number, record) in (0..).zip(records).skip(self.lines.len()) {
+            self.roll.enter(number, record, records);
+            let line = self.write(record, currency);
+            self.lines.push(line);
+        }
+    }
+
+    /// One line, if there is such a record. `places` are those of [`Tournament`]'s entries now.
+    pub fn line(
+        &self,
+        number: u32,
+        record: &Record,
+        ledger: &Ledger,
+        places: &[Option<Place>],
+    ) -> Option<LogLine> {
+        let line = self.lines.get(number as usize)?;
+        let stands = !matches!(record.deed, Deed::Done { .. }) || ledger.stands(number);
+        let mut what = line.what.clone();
+        if let [one] = line.busted.as_slice()
+            && stands
+            && let Some(place) = places.get(one.index()).copied().flatten()
+        {
+            what = format!("{what} · {}", words::place(place));
+        }
+        Some(LogLine {
+            record: number,
+            time: words::time_to_the_second(record.at),
+            by: record.by.clone(),
+            station: record.station.clone(),
+            what,
+            why: line.why.clone(),
+            kind: line.kind,
+            tone: line.tone,
+            stands,
+        })
+    }
+
+    /// What a record did, in few words: for the undo button and the status bar.
+    pub fn what(&self, number: u32) -> &str {
+        self.lines.get(number as usize).map_or("", |line| &line.what)
+    }
+
+    /// The kind of a record.
+    pub fn kind(&self, number: u32) -> Option<Kind> {
+        self.lines.get(number as usize).map(|line| line.kind)
+    }
+
+    /// How many lines there are.
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// No line yet?
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    fn write(&self, record: &Record, currency: &Currency) -> Line {
+        let line = |what: String, kind| Line {
+            what,
+            why: String::new(),
+            kind,
+            tone: Tone::Plain,
+            busted: Vec::new(),
+        };
+        match &record.deed {
+            Deed::Undone { record } => Line {
+                tone: Tone::Gold,
+                ..line(format!("Undone: {}", self.what(*record)), Kind::Undo)
+            },
+            Deed::Redone { record } => Line {
+                tone: Tone::Gold,
+                ..line(format!("Done again: {}", self.what(*record)), Kind::Undo)
+            },
+            Deed::Done { command, waiver, events } => {
+                let mut why = why(command);
+                if let Some(waiver) = waiver {
+                    let rule = words::refusal(waiver.of);
+                    why.push(format!("Set aside: {}. {}", rule, waiver.reason));
+                }
+                let parts: Vec<String> =
+                    events.iter().filter_map(|event| self.say(event, currency)).collect();
+                let mut written = line(parts.join(" · "), events.first().map_or(Kind::Setup, kind));
+                written.why = why.join(" · ");
+                for event in events {
+                    if let Event::Entries(EntryEvent::Busted { out }) = event {
+                        written.busted = out.iter().map(|out| out.entry).collect();
+                        written.tone = Tone::Waits;
+                    }
+                }
+                written
+            }
+        }
+    }
+
+    fn say(&self, event: &Event, currency: &Currency) -> Option<String> {
+        match event {
+            Event::Setup(SetupEvent::Changed(setup)) => Some(format!("Setup changed: {}", setup.name)),
+            Event::Clock(event) => Some(clock(event)),
+            Event::Entries(event) => self.entries(event, currency),
+            Event::Tables(event) => self.tables(event),
+            Event::Counts(event) => {
+                let CountEvent::Counted { stacks } = event;
+                Some(match stacks.as_slice() {
+                    [(entry, chips)] => format!("Count · {} {chips}", self.roll.entry(*entry)),
+                    many => format!("Count · {}", words::count(many.len(), "stack", "stacks")),
+                })
+            }
+        }
+    }
+
+    fn entries(&self, event: &EntryEvent, currency: &Currency) -> Option<String> {
+        Some(match event {
+            // Said with the entry, when there is one.
+            EntryEvent::Listed { people } => match people.as_slice() {
+                [_] => return None,
+                many => format!("Listed {}", words::count(many.len(), "player", "players")),
+            },
+            EntryEvent::Entered { players, paid, .. } => {
+                let price = format!("{}", paid.show(currency));
+                match players.as_slice() {
+                    [one] if self.roll.times_entered(*one) > 1 => {
+                        let number = self.roll.times_entered(*one);
+                        format!("Re-entry {number} · {} · {price}", self.roll.player(*one))
+                    }
+                    [one] => format!("Buy-in · {} · {price}", self.roll.player(*one)),
+                    many => format!("{} · {price}", words::count(many.len(), "buy-in", "buy-ins")),
+                }
+            }
+            EntryEvent::Corrected { to, .. } => format!("Name put right: {}", to.shown()),
+            EntryEvent::Rebought { entry, paid, .. } => {
+                format!("Rebuy · {} · {}", self.roll.entry(*entry), paid.show(currency))
+            }
+            EntryEvent::AddedOn { entry, paid, .. } => {
+                format!("Add-on · {} · {}", self.roll.entry(*entry), paid.show(currency))
+            }
+            EntryEvent::Refunded { entry } => format!("Refund · {}", self.roll.entry(*entry)),
+            EntryEvent::Busted { out } => {
+                let who = |out: &Out| {
+                    let stack = out.stack.map(|stack| format!(" with {stack}")).unwrap_or_default();
+                    format!("{} ({}){stack}", self.roll.entry(out.entry), out.from)
+                };
+                format!("Bust · {}", out.iter().map(who).collect::<Vec<_>>().join(", "))
+            }
+            EntryEvent::RegistrationSet { open: true } => "Registration opened by hand".to_owned(),
+            EntryEvent::RegistrationSet { open: false } => "Registration closed by hand".to_owned(),
+        })
+    }
+
+    fn tables(&self, event: &TableEvent) -> Option<String> {
+        Some(match event {
+            TableEvent::Opened { tables, size } => {
+                format!("Opened {}, {size} seats", words::tables(tables))
+            }
+            TableEvent::Resized { table, size } => format!("Table {table} has {size} seats"),
+            TableEvent::SeatClosed { seat, closed: true } => format!("{seat} closed"),
+            TableEvent::SeatClosed { seat, closed: false } => format!("{seat} open again"),
+            TableEvent::Seated { seats } => match seats.as_slice() {
+                [(entry, seat)] => format!("{} to {seat}", self.roll.entry(*entry)),
+                many => format!("{} drawn", words::count(many.len(), "seat", "seats")),
+            },
+            TableEvent::Moved { moves, reason } => match (moves.as_slice(), reason) {
+                ([one], _) => format!("Move · {}", self.movement(one)),
+                (many, _) => format!("{} moved", words::count(many.len(), "player", "players")),
+            },
+            TableEvent::Broken { table } => format!("Table {table} broke"),
+            TableEvent::Redrawn { moves, tables, .. } => format!(
+                "Redraw · {} over {}",
+                words::count(moves.len(), "player", "players"),
+                words::tables(&tables.iter().map(|(table, _)| *table).collect::<Vec<_>>()),
+            ),
+            TableEvent::Pinned { entry, pinned: true } => {
+                format!("{} pinned to the seat", self.roll.entry(*entry))
+            }
+            TableEvent::Pinned { entry, pinned: false } => {
+                format!("{} may be moved again", self.roll.entry(*entry))
+            }
+            TableEvent::Ordered { tables } => match tables.first() {
+                Some(first) => format!("Breaking order: table {first} first"),
+                None => "Breaking order: the highest number first".to_owned(),
+            },
+            TableEvent::Held { table, held: true } => format!("Table {table} is held: it does not break"),
+            TableEvent::Held { table, held: false } => format!("Table {table} may break again"),
+            TableEvent::ButtonSeen { table, positions } => format!(
+                "Button at table {table}: seat {}, blinds {} and {}",
+                positions.button, positions.small, positions.big
+            ),
+            TableEvent::Dealt { table, hands } => {
+                format!("{} at table {table}", words::count((*hands).into(), "hand", "hands"))
+            }
+        })
+    }
+
+    fn movement(&self, step: &Moved) -> String {
+        let from = step.from.map(|seat| format!(" {seat}")).unwrap_or_default();
+        format!("{}{from} → {}", self.roll.entry(step.entry), step.to)
+    }
+}
+
+fn kind(event: &Event) -> Kind {
+    match event {
+        Event::Setup(_) => Kind::Setup,
+        Event::Clock(_) => Kind::Clock,
+        Event::Counts(_)
+        | Event::Tables(TableEvent::ButtonSeen { .. } | TableEvent::Dealt { .. }) => Kind::Table,
+        Event::Tables(_) => Kind::Seats,
+        Event::Entries(EntryEvent::Busted { .. }) => Kind::Busts,
+        Event::Entries(_) => Kind::Entries,
+    }
+}
+
+/// The reason and the seed that a command carries.
+fn why(command: &Command) -> Vec<String> {
+    let seed = |seed: u64| vec![format!("Drawn with seed {seed}")];
+    match command {
+        Command::Entries(EntryCommand::Enter { seat: Wish::Draw(drawn), .. })
+        | Command::Tables(
+            TableCommand::Seat { seat: Wish::Draw(drawn), .. }
+            | TableCommand::Break { seed: drawn, .. }
+            | TableCommand::Redraw { seed: drawn, .. },
+        ) => seed(*drawn),
+        Command::Tables(TableCommand::Move { to, reason, .. }) => match reason {
+            Reason::Balance(why) => vec![todo::sentence(why, to.table)],
+            Reason::Floor(words) if !words.is_empty() => vec![words.clone()],
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+fn clock(event: &ClockEvent) -> String {
+    match event {
+        ClockEvent::Started => "Clock started".to_owned(),
+        ClockEvent::Paused => "Clock paused".to_owned(),
+        ClockEvent::WentTo { row } => format!("Clock set to row {}", row + 1),
+        ClockEvent::Adjusted { by } if *by >= Span::ZERO => {
+            format!("Clock: {} more", words::countdown(*by))
+        }
+        ClockEvent::Adjusted { by } => {
+            format!("Clock: {} less", words::countdown(Span::ZERO.minus(*by)))
+        }
+        ClockEvent::RowSet { row, .. } => format!("Structure: row {} changed", row + 1),
+        ClockEvent::RowInserted { row, .. } => format!("Structure: row {} put in", row + 1),
+        ClockEvent::RowRemoved { row } => format!("Structure: row {} taken out", row + 1),
+        ClockEvent::Replaced { structure } => format!("Structure: {}", structure.name),
+        ClockEvent::Rebased { by } => {
+            let (way, by) = if *by >= Span::ZERO {
+                ("forward", *by)
+            } else {
+                ("back", Span::ZERO.minus(*by))
+            };
+            let by = words::countdown(by);
+            format!("The computer's clock went {way} {by}: the level kept its time")
+        }
+    }
+}
+
+/// Who had which number when a record was written. Numbers are given out again after an undo, so
+/// the names of old records cannot be looked up in the event as it stands.
+#[derive(Clone, Debug, Default)]
+struct Roll {
+    players: Vec<String>,
+    entries: Vec<PlayerId>,
+    before: BTreeMap<u32, (usize, usize)>,
+}
+
+impl Roll {
+    fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
+        match &record.deed {
+            Deed::Done { events, .. } => self.add(number, events),
+            Deed::Undone { record } => {
+                if let Some((players, entries)) = self.before.get(record) {
+                    self.players.truncate(*players);
+                    self.entries.truncate(*entries);
+                }
+            }
+            Deed::Redone { record } => {
+                if let Some(Deed::Done { events, .. }) = records.get(*record as usize).map(|r| &r.deed) {
+                    self.add(*record, events);
+                }
+            }
+        }
+    }
+
+    fn add(&mut self, number: u32, events: &[Event]) {
+        let before = (self.players.len(), self.entries.len());
+        for event in events {
+            match event {
+                Event::Entries(EntryEvent::Listed { people }) => {
+                    self.players.extend(people.iter().map(words::short_name));
+                }
+                Event::Entries(EntryEvent::Entered { players, .. }) => {
+                    self.entries.extend(players);
+                }
+                Event::Entries(EntryEvent::Corrected { player, to }) => {
+                    if let Some(name) = self.players.get_mut(player.index()) {
+                        *name = words::short_name(to);
+                    }
+                }
+                _ => {}
+            }
+        }
+        if before != (self.players.len(), self.entries.len()) {
+            self.before.insert(number, before);
+        }
+    }
+
+    fn player(&self, id: PlayerId) -> &str {
+        self.players.get(id.index()).map_or("?", String::as_str)
+    }
+
+    fn entry(&self, id: EntryId) -> &str {
+        self.entries.get(id.index()).map_or("?", |player| self.player(*player))
+    }
+
+    fn times_entered(&self, id: PlayerId) -> usize {
+        self.entries.iter().filter(|player| **player == id).count()
+    }
+}
+
+/// What happened to one player, the latest first: "20:10" and "Re-entry 2, drawn to T4 S9".
+pub(super) fn about(
+    t: &Tournament,
+    records: &[Record],
+    ledger: &Ledger,
+    player: PlayerId,
+) -> Vec<(String, String)> {
+    let Some(known) = t.entries().player(player) else { return Vec::new() };
+    let mine = |entry: &EntryId| known.entries.contains(entry);
+    let mut happened = Vec::new();
+    for (number, record) in (0..).zip(records) {
+        let Deed::Done { events, .. } = &record.deed else { continue };
+        if !ledger.stands(number) {
+            continue;
+        }
+        let mut said = String::new();
+        for event in events {
+            let more = match event {
+                Event::Entries(event) => entry_event(t, event, player, &mine),
+                Event::Tables(event) => table_event(event, &mine),
+                Event::Counts(event) => count_event(event, &mine),
+                Event::Setup(_) | Event::Clock(_) => None,
+            };
+            if let Some(more) = more {
+                let comma = if said.is_empty() { "" } else { ", " };
+                said = format!("{said}{comma}{more}");
+            }
+        }
+        if !said.is_empty() {
+            happened.push((words::time_of_day(record.at), said));
+        }
+    }
+    happened.reverse();
+    happened
+}
+
+fn entry_event(
+    t: &Tournament,
+    event: &EntryEvent,
+    player: PlayerId,
+    mine: &impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let currency = &t.setup().currency;
+    match event {
+        EntryEvent::Entered { players, paid, .. } if players.contains(&player) => {
+            Some(format!("Buy-in {}", paid.show(currency)))
+        }
+        EntryEvent::Corrected { player: whose, .. } if *whose == player => {
+            Some("Name put right".to_owned())
+        }
+        EntryEvent::Rebought { entry, paid, .. } if mine(entry) => {
+            Some(format!("Rebuy {}", paid.show(currency)))
+        }
+        EntryEvent::AddedOn { entry, paid, .. } if mine(entry) => {
+            Some(format!("Add-on {}", paid.show(currency)))
+        }
+        EntryEvent::Refunded { entry } if mine(entry) => Some("Refunded".to_owned()),
+        EntryEvent::Busted { out } => {
+            let out = out.iter().find(|out| mine(&out.entry))?;
+            Some(format!("Bust at {}", out.from))
+        }
+        _ => None,
+    }
+}
+
+fn table_event(event: &TableEvent, mine: &impl Fn(&EntryId) -> bool) -> Option<String> {
+    let found = |moves: &[Moved]| -> Option<(Option<Seat>, Seat)> {
+        moves.iter().find(|step| mine(&step.entry)).map(|step| (step.from, step.to))
+    };
+    let said = |(from, to): (Option<Seat>, Seat), why: &str| match from {
+        Some(from) => format!("Moved {from} → {to}: {why}"),
+        None => format!("Seated at {to}: {why}"),
+    };
+    match event {
+        TableEvent::Seated { seats } => {
+            let (_, seat) = seats.iter().find(|(entry, _)| mine(entry))?;
+            Some(format!("seated at {seat}"))
+        }
+        TableEvent::Moved { moves, reason } => Some(match (found(moves)?, reason) {
+            (step @ (Some(from), _), Reason::Break) => said(step, &format!("table {} broke", from.table)),
+            (step, Reason::Balance(_)) => said(step, "to balance"),
+            (step, Reason::Floor(words)) if !words.is_empty() => said(step, words),
+            (step, _) => said(step, "by the floor"),
+        }),
+        TableEvent::Redrawn { moves, .. } => found(moves).map(|step| said(step, "redraw")),
+        TableEvent::Pinned { entry, pinned } if mine(entry) => {
+            Some(if *pinned { "Pinned to the seat" } else { "May be moved again" }.to_owned())
+        }
+        _ => None,
+    }
+}
+
+fn count_event(
+    event: &CountEvent,
+    mine: &impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let CountEvent::Counted { stacks } = event;
+    let (_, chips) = stacks.iter().find(|(entry, _)| mine(entry))?;
+    Some(format!("Counted {chips}"))
+}
+
+/// The last moves for the wall: "Bianchi, L." and "Table 9 Seat 3", the latest first. Moves that
+/// were undone are not among them.
+pub fn last_moves(
+    t: &Tournament,
+    records: &[Record],
+    ledger: &Ledger,
+    most: usize,
+) -> Vec<(String, String)> {
+    let mut moves = Vec::with_capacity(most);
+    let latest = (0..=u32::MAX).zip(records).collect::<Vec<_>>();
+    for (number, record) in latest {
+        let Deed::Done { events, .. } = &record.deed else { continue };
+        if !ledger.stands(number) {
+            continue;
+        }
+        for event in events {
+            let Event::Tables(TableEvent::Moved { moves: steps, .. }) = event else { continue };
+            for step in steps {
+                if t.tables().seat_of(step.entry) == Some(step.to) && moves.len() < most {
+                    moves.push((words::who(t, step.entry), words::seat_aloud(step.to)));
+                }
+            }
+        }
+    }
+    moves
 }

@@ -1,11 +1,15 @@
 //! The players' list and one player's card.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Stat, Tone};
+use super::{Stat, Tone, figures, log, words};
 use crate::{
-    rules::seat::Seat,
-    tournament::entries::{EntryId, PlayerId},
+    rules::{seat::Seat, seating::Plan, time::Timestamp},
+    tournament::{
+        Place, Tournament,
+        entries::{Entry, EntryId, Player, PlayerId, Standing},
+        history::{Ledger, Record},
+    },
 };
 
 /// The players' screen above the list.
@@ -77,4 +81,195 @@ pub struct PlayerCard {
     pub note: String,
     /// What happened, the latest first: "20:10" and "Re-entry 2, drawn to T4 S9".
     pub happened: Vec<(String, String)>,
+}
+
+impl PlayersSummary {
+    /// The line above the list.
+    pub fn of(t: &Tournament) -> Self {
+        let entries = t.entries();
+        let players = entries.players().filter(|(_, player)| !player.entries.is_empty()).count();
+        let again = entries
+            .all()
+            .filter(|(_, entry)| entry.number > 1 && entry.standing != Standing::Refunded)
+            .count();
+        let mut parts = vec![
+            words::count(entries.count(), "entry", "entries"),
+            words::count(players, "player", "players"),
+        ];
+        if again > 0 {
+            parts.push(words::count(again, "re-entry", "re-entries"));
+        }
+        let waiting = entries.playing_count() - t.tables().seated_count();
+        if waiting > 0 {
+            parts.push(format!("{waiting} to be seated"));
+        }
+        let open_seats = t.tables().open().map(|(_, table)| table.free().len()).sum();
+        Self { line: parts.join(" · "), open_seats }
+    }
+}
+
+/// Every player, in this order. `plan` is [`Tournament::seating_plan`] for the same instant.
+pub fn rows(t: &Tournament, plan: &Plan, order: Order, at: Timestamp) -> Vec<PlayerRow> {
+    let places = t.entries().places();
+    let winner = t.winner(at);
+    let moving: BTreeSet<Seat> = plan.moves.iter().map(|step| step.from).collect();
+    let mut rows: Vec<(SortKey, PlayerRow)> = t
+        .entries()
+        .players()
+        .map(|(id, player)| {
+            let entry = player.entries.last().copied();
+            let place = entry.and_then(|id| places.get(id.index()).copied().flatten());
+            let status = Status { place, won: entry.is_some() && entry == winner, moving: &moving };
+            let row = row(t, id, player, &status);
+            (key(t, order, &row, place), row)
+        })
+        .collect();
+    rows.sort_by(|(a, _), (b, _)| a.cmp(b));
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+/// What a row is sorted by: a number first, then the folded name.
+type SortKey = (u64, String);
+
+fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<Place>) -> SortKey {
+    let name = t.entries().player(row.player).map(|p| p.person.folded()).unwrap_or_default();
+    let last = u64::MAX;
+    let first = match order {
+        Order::Name => 0,
+        Order::Seat => row.entry.and_then(|entry| t.tables().seat_of(entry)).map_or(last, |seat| {
+            u64::from(seat.table.get()) * 100 + u64::from(seat.seat.get())
+        }),
+        Order::Chips => row
+            .entry
+            .filter(|entry| t.entries().get(*entry).is_some_and(Entry::is_in))
+            .and_then(|entry| t.counts().of(entry))
+            .map_or(last, |count| last - 1 - count.chips.get()),
+        Order::Place => match (row.entry.and_then(|id| t.entries().get(id)), place) {
+            (Some(entry), _) if entry.is_in() => 0,
+            (_, Some(place)) => u64::from(place.first),
+            _ => last,
+        },
+    };
+    (first, name)
+}
+
+/// What a row's status depends on.
+struct Status<'a> {
+    place: Option<Place>,
+    won: bool,
+    moving: &'a BTreeSet<Seat>,
+}
+
+fn row(t: &Tournament, id: PlayerId, player: &Player, status: &Status<'_>) -> PlayerRow {
+    let entry_id = player.entries.last().copied();
+    let entry = entry_id.and_then(|id| t.entries().get(id));
+    let seat = entry_id.and_then(|id| t.tables().seat_of(id));
+    let counted = entry_id.and_then(|id| t.counts().of(id)).filter(|_| seat.is_some());
+    let none = || "—".to_owned();
+    let (status, tone) = say(entry, seat, status);
+    PlayerRow {
+        player: id,
+        entry: entry_id,
+        name: player.person.shown().into(),
+        country: player.person.country.clone(),
+        entries: match player.entries.len() {
+            0 => String::new(),
+            count => count.to_string(),
+        },
+        seat: seat.map_or_else(none, |seat| seat.to_string()),
+        chips: counted.map_or_else(none, |count| count.chips.to_string()),
+        status,
+        tone,
+    }
+}
+
+fn say(entry: Option<&Entry>, seat: Option<Seat>, status: &Status<'_>) -> (String, Tone) {
+    let Some(entry) = entry else { return ("Listed".to_owned(), Tone::Dim) };
+    match (entry.standing, seat) {
+        _ if status.won => ("Winner".to_owned(), Tone::Good),
+        (Standing::In, Some(seat)) if status.moving.contains(&seat) => {
+            ("Moving".to_owned(), Tone::Waits)
+        }
+        (Standing::In, Some(_)) => ("Playing".to_owned(), Tone::Plain),
+        (Standing::In, None) => ("To be seated".to_owned(), Tone::Planned),
+        (Standing::Refunded, _) => ("Refunded".to_owned(), Tone::Dim),
+        (Standing::Out { .. }, _) => {
+            (status.place.map(words::place).unwrap_or_default(), Tone::Dim)
+        }
+    }
+}
+
+impl PlayerCard {
+    /// One player's card, with what happened out of the record.
+    pub fn of(
+        t: &Tournament,
+        records: &[Record],
+        ledger: &Ledger,
+        id: PlayerId,
+        at: Timestamp,
+    ) -> Option<Self> {
+        let player = t.entries().player(id)?;
+        let entry_id = player.entries.last().copied();
+        let entry = entry_id.and_then(|id| t.entries().get(id));
+        let seat = entry_id.and_then(|id| t.tables().seat_of(id));
+        Some(Self {
+            player: id,
+            entry: entry_id,
+            seat,
+            playing: entry.is_some_and(Entry::is_in),
+            pinned: entry_id.is_some_and(|id| t.tables().is_pinned(id)),
+            name: player.person.shown(),
+            detail: detail(player, entry),
+            stats: entry_id.zip(entry).map(|(id, entry)| stats(t, id, entry, at)).unwrap_or_default(),
+            note: player.person.note.clone(),
+            happened: log::about(t, records, ledger, id),
+        })
+    }
+}
+
+fn detail(player: &Player, entry: Option<&Entry>) -> String {
+    let mut parts = vec![player.person.country.clone()];
+    if !player.person.card.is_empty() {
+        parts.push(format!("card {}", player.person.card));
+    }
+    parts.push(match entry {
+        Some(entry) => format!("{} entry", words::ordinal(entry.number.into())),
+        None => "not entered".to_owned(),
+    });
+    parts.retain(|part| !part.is_empty());
+    parts.join(" · ")
+}
+
+fn stats(t: &Tournament, id: EntryId, entry: &Entry, at: Timestamp) -> Vec<Stat> {
+    let mut stats = Vec::with_capacity(5);
+    if let Some(seat) = t.tables().seat_of(id) {
+        let pinned = if t.tables().is_pinned(id) { "pinned" } else { "" };
+        stats.push(Stat::new("Seat", format!("Table {}, seat {}", seat.table, seat.seat), pinned));
+        let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
+        let chips = t.counts().of(id).map(|count| {
+            let blinds = big.map(|big| format!("{} · ", figures::big_blinds(count.chips, big)));
+            let tail = format!("{}at {}", blinds.unwrap_or_default(), words::time_of_day(count.at));
+            Stat::new("Chips", count.chips.to_string(), tail)
+        });
+        stats.push(chips.unwrap_or_else(|| Stat::new("Chips", "—", "not counted")));
+    } else if let Some(place) = t.entries().places().get(id.index()).copied().flatten() {
+        stats.push(Stat::new("Place", words::place(place), ""));
+    }
+    let total = entry.paid.total();
+    if !total.is_zero() {
+        let bought = [
+            (entry.rebuys, "rebuy", "rebuys"),
+            (entry.add_ons, "add-on", "add-ons"),
+        ];
+        let bought: Vec<String> = bought
+            .iter()
+            .filter(|(number, ..)| *number > 0)
+            .map(|&(number, one, many)| words::count(number.into(), one, many))
+            .collect();
+        stats.push(Stat::new("Paid", t.setup().currency.show(total).to_string(), bought.join(", ")));
+    }
+    if t.tables().times_moved(id) > 0 {
+        stats.push(Stat::new("Moved", words::times(t.tables().times_moved(id)), ""));
+    }
+    stats
 }
