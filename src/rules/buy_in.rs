@@ -1,7 +1,5 @@
 //! What it costs to enter, as it is written on a poster: `20+5`.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::money::{Currency, Money};
@@ -96,10 +94,21 @@ impl BuyIn {
         [self.prize, self.bounty, self.fee, self.staff].into_iter().sum()
     }
 
+    /// This and `other` together, part by part.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self {
+            prize: self.prize.plus(other.prize),
+            bounty: self.bounty.plus(other.bounty),
+            fee: self.fee.plus(other.fee),
+            staff: self.staff.plus(other.staff),
+        }
+    }
+
     /// As on a poster, `500+50`; without separators or sign, so that it reads back. With a bounty
     /// the parts are prize, bounty, fee; without, prize, fee, staff; a part that is nothing is left
     /// out at the end.
-    pub fn show(&self, currency: &Currency) -> impl fmt::Display + use<> {
+    pub fn notation(&self, currency: &Currency) -> String {
         let bounty = (!self.bounty.is_zero()).then_some(self.bounty);
         let staff = (!self.staff.is_zero()).then_some(self.staff);
         let fee = (bounty.is_some() || staff.is_some() || !self.fee.is_zero()).then_some(self.fee);
@@ -333,6 +342,13 @@ mod tests {
     }
 
     #[test]
+    fn buy_ins_add_up_part_by_part() {
+        let sum = buy_in([1, 2, 3, 4]).plus(buy_in([10, 20, 30, 40]));
+        assert_eq!(sum, buy_in([11, 22, 33, 44]));
+        assert_eq!(sum.total(), Money::from_minor(110));
+    }
+
+    #[test]
     fn a_buy_in_is_shown_as_on_a_poster() {
         let cases = [
             ([2_000, 0, 500, 0], "20+5"),
@@ -342,7 +358,7 @@ mod tests {
             ([1_000, 500, 0, 100], "10+5+0+1"),
         ];
         for (parts, text) in cases {
-            assert_eq!(buy_in(parts).show(&Currency::default()).to_string(), text);
+            assert_eq!(buy_in(parts).notation(&Currency::default()), text);
         }
     }
 
@@ -359,7 +375,7 @@ mod tests {
             let three =
                 if bounty == 0 { ThreeParts::PrizeFeeStaff } else { ThreeParts::PrizeBountyFee };
             let currency = currency("€", decimals);
-            let text = buy_in.show(&currency).to_string();
+            let text = buy_in.notation(&currency);
             prop_assert_eq!(BuyIn::parse(&text, &currency, three), Ok(buy_in), "{}", text);
         }
 

@@ -133,6 +133,21 @@ fn an_amount_that_no_chips_pay_is_told_with_the_chips() {
     ]);
 }
 
+/// Nobody plays in a break and after the end of a day; the row of a colour-up is no pause of its own.
+#[test]
+fn chips_leave_at_the_next_pause() {
+    let structure = with_rows(
+        "Level(small: 25, big: 50, minutes: 20), Level(small: 100, big: 200, minutes: 20),
+         RegistrationCloses, EndOfDay, Level(small: 500, big: 1000, minutes: 20),
+         Break(minutes: 5), Level(small: 500, big: 1000, minutes: 20)",
+    );
+    let found: Vec<_> = earliest_colour_ups(&structure)
+        .iter()
+        .map(|up| (up.chip.get(), up.after_level, up.pause))
+        .collect();
+    assert_eq!(found, [(25, 1, Some(3)), (100, 2, Some(3))]);
+}
+
 #[test]
 fn a_house_without_a_chip_set_is_not_checked_for_chips() {
     let text = b"(name: \"Any\", starting_stack: 1, rows: [Level(small: 7, big: 13, minutes: 1)])";
