@@ -4,15 +4,13 @@
 //! desk what a floor would report, and does what the to-do list says. The same seed plays the
 //! same evening.
 
+mod chance;
 mod names;
 mod play;
 
 use crate::{
     rules::{
-        chips::Chips,
-        draw::Draw,
         levels::Row,
-        seating,
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -26,6 +24,7 @@ use crate::{
     },
     view::todo::{Act, tasks},
 };
+use chance::Chance;
 use play::Room;
 
 /// What to play.
@@ -91,7 +90,7 @@ pub enum RehearsalError {
 pub struct Rehearsal<'a> {
     session: &'a mut Session,
     clock: StageClock,
-    draw: Draw,
+    chance: Chance,
     script: Script,
     room: Room,
     to_come: Vec<Arrival>,
@@ -115,9 +114,9 @@ const BUY_MORE: usize = 60;
 impl<'a> Rehearsal<'a> {
     /// Sets the stage: `clock` is the one that `session` goes by.
     pub fn new(session: &'a mut Session, clock: StageClock, script: Script) -> Self {
-        let draw = Draw::new(script.seed);
+        let chance = Chance::new(script.seed);
         let (room, to_come) = (Room::default(), Vec::new());
-        Self { session, clock, draw, script, room, to_come, known: 0, counted_row: None }
+        Self { session, clock, chance, script, room, to_come, known: 0, counted_row: None }
     }
 
     /// Plays until the script's end, telling `seen` how far it has come.
@@ -150,7 +149,12 @@ impl<'a> Rehearsal<'a> {
             return Err(RehearsalError::NoLevel);
         }
         let closes = structure.registration_closes();
-        let open: i64 = structure.rows.iter().take(closes.unwrap_or(0)).map(|row| i64::from(row.minutes())).sum();
+        let open: i64 = structure
+            .rows
+            .iter()
+            .take(closes.unwrap_or(0))
+            .map(|row| i64::from(row.minutes()))
+            .sum();
         let late = if open == 0 { 0 } else { self.script.entries * (100 - EARLY) / 100 };
         let early = self.script.entries.saturating_sub(late).max(2);
         let size = self.session.tournament().setup().seats;
@@ -158,9 +162,9 @@ impl<'a> Rehearsal<'a> {
         let tables = (1..=tables).filter_map(|n| TableNo::new(u16::try_from(n).ok()?)).collect();
         self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
         let who = (0..early).map(|_| self.newcomer()).collect();
-        let seat = Wish::Draw(self.draw.seed());
+        let seat = Wish::Draw(self.chance.seed());
         self.ask(Command::Entries(EntryCommand::Enter { who, seat }))?;
-        if self.draw.below(100) < 30 {
+        if self.chance.happens(30) {
             let entry = self.session.tournament().entries().playing().next().map(|(id, _)| id);
             if let Some(entry) = entry.filter(|_| early > 3) {
                 self.ask(Command::Entries(EntryCommand::Refund { entry }))?;
@@ -170,7 +174,7 @@ impl<'a> Rehearsal<'a> {
         self.ask(Command::Clock(ClockCommand::Start))?;
         let minutes = usize::try_from(open * 9 / 10).unwrap_or(0);
         for _ in 0..late {
-            let wait = i64::try_from(self.draw.below(minutes.max(1) * 60)).unwrap_or(0);
+            let wait = self.chance.secs(minutes.max(1) * 60);
             let who = self.newcomer();
             self.arrives(who, Span::from_secs(wait));
         }
@@ -227,7 +231,7 @@ impl<'a> Rehearsal<'a> {
         if !self.session.tournament().registration_open(self.now()) {
             return Ok(());
         }
-        let seat = Wish::Draw(self.draw.seed());
+        let seat = Wish::Draw(self.chance.seed());
         let who = vec![arrival.who];
         let enter = Command::Entries(EntryCommand::Enter { who: who.clone(), seat });
         match self.session.can(&enter) {
@@ -248,7 +252,7 @@ impl<'a> Rehearsal<'a> {
         let level = self.session.tournament().clock().level(now).map(|(_, level)| level.clone());
         let Some(level) = level else { return Ok(()) };
         let house = &self.session.tournament().setup().house;
-        let Some(ended) = self.room.play_hand(&level, house, now, &mut self.draw) else {
+        let Some(ended) = self.room.play_hand(&level, house, now, &mut self.chance) else {
             return Ok(());
         };
         if ended.busts.is_empty() {
@@ -268,16 +272,16 @@ impl<'a> Rehearsal<'a> {
     /// One who busted rebuys on the spot, comes back later, or goes home.
     fn after_bust(&mut self, entry: EntryId) -> Result<(), RehearsalError> {
         let rebuy = Command::Entries(EntryCommand::Rebuy { entry });
-        if self.session.can(&rebuy).is_ok() && self.draw.below(100) < BUY_MORE {
+        if self.session.can(&rebuy).is_ok() && self.chance.happens(BUY_MORE) {
             return self.ask(rebuy);
         }
-        let back = self.draw.below(100) < COME_BACK;
+        let back = self.chance.happens(COME_BACK);
         let player = self.session.tournament().entries().get(entry).map(|entry| entry.player);
         if let Some(player) = player.filter(|_| back) {
             let again = Who::Known(player);
             let enter = EntryCommand::Enter { who: vec![again.clone()], seat: Wish::Later };
             if self.session.can(&Command::Entries(enter)).is_ok() {
-                let wait = i64::try_from(60 + self.draw.below(600)).unwrap_or(60);
+                let wait = 60 + self.chance.secs(600);
                 self.arrives(again, Span::from_secs(wait));
             }
         }
@@ -293,11 +297,16 @@ impl<'a> Rehearsal<'a> {
             let Some(act) = list.into_iter().find_map(|task| task.steps.into_iter().next()) else {
                 return Ok(());
             };
-            let seed = self.draw.seed();
+            let seed = self.chance.seed();
             match act.act {
                 Act::AskButton(table) => self.tell_button(table)?,
                 Act::Submit(command) => {
-                    if let Command::Tables(TableCommand::Move { entry, to, reason: Reason::Balance(_) }) = &command {
+                    if let Command::Tables(TableCommand::Move {
+                        entry,
+                        to,
+                        reason: Reason::Balance(_),
+                    }) = &command
+                    {
                         let from = self.session.tournament().tables().seat_of(*entry);
                         for table in from.map(|seat| seat.table).into_iter().chain([to.table]) {
                             self.report_hands(table)?;
@@ -361,14 +370,16 @@ impl Rehearsal<'_> {
     fn ask(&mut self, command: Command) -> Result<(), RehearsalError> {
         let at = self.now();
         let asked = Box::new(command.clone());
-        self.session
-            .submit(command, None)
-            .map_err(|error| RehearsalError::Desk { at, command: asked, error })
+        self.session.submit(command, None).map_err(|error| RehearsalError::Desk {
+            at,
+            command: asked,
+            error,
+        })
     }
 
     fn newcomer(&mut self) -> Who {
         self.known += 1;
-        Who::New(names::somebody(&mut self.draw, self.known))
+        Who::New(names::somebody(&mut self.chance, self.known))
     }
 
     /// Puts somebody down to walk in after `wait`. The next to come stands last.
@@ -381,7 +392,7 @@ impl Rehearsal<'_> {
     /// The room follows the desk: who sits where, and with how many chips.
     fn sit_down(&mut self) {
         let now = self.now();
-        self.room.follow(self.session.tournament(), now, &mut self.draw);
+        self.room.follow(self.session.tournament(), now, &mut self.chance);
     }
 
     /// At the first look into a break every stack is counted, and those who may buy more do.
@@ -394,7 +405,7 @@ impl Rehearsal<'_> {
             self.session.tournament().entries().playing().map(|(id, _)| id).collect();
         for entry in playing {
             let add_on = Command::Entries(EntryCommand::AddOn { entry });
-            if self.session.can(&add_on).is_ok() && self.draw.below(100) < BUY_MORE {
+            if self.session.can(&add_on).is_ok() && self.chance.happens(BUY_MORE) {
                 self.ask(add_on)?;
             }
         }

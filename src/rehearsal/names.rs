@@ -1,7 +1,8 @@
 //! Invented people: given and family names that are common where they come from, put together by
 //! the draw.
 
-use crate::rules::{draw::Draw, person::Person};
+use super::chance::Chance;
+use crate::rules::person::Person;
 
 type Country = (&'static str, &'static [&'static str], &'static [&'static str]);
 
@@ -9,15 +10,41 @@ const COUNTRIES: &[Country] = &[
     (
         "IT",
         &[
-            "Luca", "Sara", "Diego", "Giulia", "Marco", "Anna", "Nicolò", "Paolo", "Rita", "Matteo",
-            "Elena", "Fabio", "Chiara", "Davide", "Omar", "Marta", "Ivo", "Simona", "Andrea", "Pia",
-            "Renzo", "Loredana", "Tommaso", "Ilaria",
+            "Luca", "Sara", "Diego", "Giulia", "Marco", "Anna", "Nicolò", "Paolo", "Rita",
+            "Matteo", "Elena", "Fabio", "Chiara", "Davide", "Omar", "Marta", "Ivo", "Simona",
+            "Andrea", "Pia", "Renzo", "Loredana", "Tommaso", "Ilaria",
         ],
         &[
-            "Bianchi", "Bruno", "Caruso", "Conti", "De Luca", "Esposito", "Fabbri", "Ferrari",
-            "Gallo", "Greco", "Leone", "Lombardi", "Mancini", "Marino", "Ricci", "Romano", "Rossi",
-            "Villa", "Rinaldi", "Serra", "Testa", "D'Angelo", "Pellegrini", "Amato", "Monti",
-            "Sanna", "Farina", "Longo", "Basile", "Orlando",
+            "Bianchi",
+            "Bruno",
+            "Caruso",
+            "Conti",
+            "De Luca",
+            "Esposito",
+            "Fabbri",
+            "Ferrari",
+            "Gallo",
+            "Greco",
+            "Leone",
+            "Lombardi",
+            "Mancini",
+            "Marino",
+            "Ricci",
+            "Romano",
+            "Rossi",
+            "Villa",
+            "Rinaldi",
+            "Serra",
+            "Testa",
+            "D'Angelo",
+            "Pellegrini",
+            "Amato",
+            "Monti",
+            "Sanna",
+            "Farina",
+            "Longo",
+            "Basile",
+            "Orlando",
         ],
     ),
     (
@@ -58,13 +85,13 @@ const COUNTRIES: &[Country] = &[
 const HOME_CROWD: usize = 8;
 
 /// Somebody new. Two people may have the same name, as they may in a room; the card differs.
-pub(super) fn somebody(draw: &mut Draw, number: u32) -> Person {
-    let at = draw.below(COUNTRIES.len() + HOME_CROWD);
+pub(super) fn somebody(chance: &mut Chance, number: u32) -> Person {
+    let at = chance.below(COUNTRIES.len() + HOME_CROWD);
     let (country, given, family) = COUNTRIES.get(at).unwrap_or(&COUNTRIES[0]);
-    let pick = |names: &[&str], draw: &mut Draw| names[draw.below(names.len())].to_owned();
+    let pick = |names: &[&str], chance: &mut Chance| names[chance.below(names.len())].to_owned();
     Person {
-        given: pick(given, draw),
-        family: pick(family, draw),
+        given: pick(given, chance),
+        family: pick(family, chance),
         country: (*country).to_owned(),
         card: format!("{number:06}"),
         note: String::new(),

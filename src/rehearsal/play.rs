@@ -5,11 +5,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::chance::Chance;
 use crate::{
     rules::{
-        button::{LastHand, NextHand, Positions, first_hand, next_hand},
+        button::{Blind, LastHand, NextHand, Positions, first_hand, next_hand},
         chips::Chips,
-        draw::Draw,
         levels::{Ante, Level},
         seat::{MOST_SEATS, SeatNo, Seats, TableNo},
         time::{Span, Timestamp},
@@ -75,9 +75,13 @@ impl Room {
     }
 
     /// Takes over from the desk who sits where and what was sold.
-    pub(super) fn follow(&mut self, tournament: &Tournament, now: Timestamp, draw: &mut Draw) {
-        let gone: Vec<TableNo> =
-            self.tables.keys().copied().filter(|&t| tournament.tables().table(t).is_none()).collect();
+    pub(super) fn follow(&mut self, tournament: &Tournament, now: Timestamp, chance: &mut Chance) {
+        let gone: Vec<TableNo> = self
+            .tables
+            .keys()
+            .copied()
+            .filter(|&t| tournament.tables().table(t).is_none())
+            .collect();
         for table in gone {
             if let Some(felt) = self.tables.remove(&table) {
                 self.queue.remove(&(felt.hand_ends, table));
@@ -88,7 +92,7 @@ impl Room {
                 continue;
             }
             let felt = self.tables.entry(number).or_insert_with(|| {
-                let hand_ends = now.after(hand_length(draw));
+                let hand_ends = now.after(hand_length(chance));
                 self.queue.insert((hand_ends, number));
                 Felt::new(hand_ends)
             });
@@ -137,7 +141,8 @@ impl Room {
         let Some(felt) = self.tables.get_mut(&table) else { return };
         felt.unreported = 0;
         felt.tainted = false;
-        if let Some(Button::Seen { hand, .. }) = tournament.tables().table(table).map(Table::button) {
+        if let Some(Button::Seen { hand, .. }) = tournament.tables().table(table).map(Table::button)
+        {
             felt.hand = Some(hand);
         }
     }
@@ -148,11 +153,11 @@ impl Room {
         level: &Level,
         house: &House,
         now: Timestamp,
-        draw: &mut Draw,
+        chance: &mut Chance,
     ) -> Option<Ended> {
         let (_, table) = self.queue.pop_first()?;
         let felt = self.tables.get_mut(&table)?;
-        felt.hand_ends = now.after(hand_length(draw));
+        felt.hand_ends = now.after(hand_length(chance));
         self.queue.insert((felt.hand_ends, table));
         let next = felt.deal(house)?;
         let seats = felt.seats;
@@ -162,7 +167,7 @@ impl Room {
             .filter_map(|seat| seats[seat.index()].map(|id| (seat, id, self.chips(id))))
             .filter(|(.., chips)| *chips > 0)
             .collect();
-        let after = pot(&before, &next, level, draw);
+        let after = pot(&before, &next, level, chance);
         let mut busts = Vec::new();
         for (&(_, id, had), has) in before.iter().zip(after) {
             if let Some(stack) = self.stacks.get_mut(&id) {
@@ -218,8 +223,8 @@ impl Felt {
 }
 
 /// A hand lasts between a minute and a half and two and a half.
-fn hand_length(draw: &mut Draw) -> Span {
-    Span::from_secs(90 + i64::try_from(draw.below(60)).unwrap_or(0))
+fn hand_length(chance: &mut Chance) -> Span {
+    Span::from_secs(90 + chance.secs(60))
 }
 
 /// So many hands, in reports that the desk takes.
@@ -233,7 +238,7 @@ fn pot(
     players: &[(SeatNo, EntryId, u64)],
     next: &NextHand,
     level: &Level,
-    draw: &mut Draw,
+    chance: &mut Chance,
 ) -> Vec<u64> {
     let mut chips: Vec<u64> = players.iter().map(|&(.., chips)| chips).collect();
     if chips.len() < 2 {
@@ -247,17 +252,20 @@ fn pot(
         paid
     };
     for (at, &(seat, ..)) in players.iter().enumerate() {
-        let blind = next.blind_due(seat).map_or(0, |big| (if big { level.big } else { level.small }).get());
+        let blind = next.blind_due(seat).map_or(0, |blind| match blind {
+            Blind::Big => level.big.get(),
+            Blind::Small => level.small.get(),
+        });
         bets[at] += pay(at, blind, &mut chips);
         dead += pay(at, ante_due(seat, next, level), &mut chips);
     }
-    let ranking = draw.shuffled((0..players.len()).collect());
-    let contenders = &ranking[..ranking.len().min(if draw.below(6) == 0 { 3 } else { 2 })];
+    let ranking = chance.order(players.len());
+    let contenders = &ranking[..ranking.len().min(if chance.below(6) == 0 { 3 } else { 2 })];
     let big = level.big.get().max(level.bets.map_or(1, |bets| bets.small.get())).max(1);
     let average = chips.iter().sum::<u64>() / chips.len() as u64;
     let depth = usize::try_from(average / big).unwrap_or(usize::MAX).max(2);
-    let all_in = draw.below(depth.min(120)) < 2;
-    let stake = if all_in { u64::MAX } else { big * (1 + draw.below(10) as u64) };
+    let all_in = chance.below(depth.min(120)) < 2;
+    let stake = if all_in { u64::MAX } else { big * (1 + chance.below(10) as u64) };
     for &at in contenders {
         bets[at] += pay(at, stake, &mut chips);
     }

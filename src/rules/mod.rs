@@ -6,6 +6,7 @@ pub mod chips;
 pub mod draw;
 pub mod levels;
 pub mod money;
+pub mod person;
 pub mod seat;
 pub mod seating;
 pub mod time;

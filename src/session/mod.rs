@@ -139,7 +139,8 @@ impl Session {
             ron::from_str(&opened.head).map_err(|error| content(1, error.to_string()))?;
         let mut records = Vec::with_capacity(opened.bodies.len());
         for (number, body) in opened.bodies.iter().enumerate() {
-            let record = ron::from_str(body).map_err(|error| content(number + 2, error.to_string()))?;
+            let record =
+                ron::from_str(body).map_err(|error| content(number + 2, error.to_string()))?;
             records.push(record);
         }
         let ledger = Ledger::of(&records);

@@ -173,8 +173,7 @@ pub(super) fn decide(
             ClockEvent::WentTo { row }
         }
         ClockCommand::Previous => {
-            let row =
-                clock.timed_before(clock.read(at).row).ok_or(Refusal::NoEarlierLevel)?;
+            let row = clock.timed_before(clock.read(at).row).ok_or(Refusal::NoEarlierLevel)?;
             ClockEvent::WentTo { row }
         }
         ClockCommand::Adjust { by } => {

@@ -320,8 +320,8 @@ fn enter(
         });
     }
     Refusal::NothingToDo.unless(!who.is_empty(), None)?;
-    let room = t.entries.list.len() + who.len() <= MOST
-        && t.entries.players.len() + people.len() <= MOST;
+    let room =
+        t.entries.list.len() + who.len() <= MOST && t.entries.players.len() + people.len() <= MOST;
     Refusal::TooMany.unless(room, None)?;
     for player in &players {
         Refusal::AlreadyIn.unless(t.entries.entry_in_play(*player).is_none(), None)?;
@@ -468,16 +468,7 @@ impl Entries {
         whose.entries.push(EntryId::at(self.list.len()));
         let standing = Standing::In;
         self.playing += 1;
-        self.list.push(Entry {
-            player,
-            number,
-            at,
-            paid,
-            chips,
-            rebuys: 0,
-            add_ons: 0,
-            standing,
-        });
+        self.list.push(Entry { player, number, at, paid, chips, rebuys: 0, add_ons: 0, standing });
     }
 
     /// Everybody who is known, by number.

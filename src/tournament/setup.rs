@@ -65,7 +65,7 @@ pub struct House {
     /// When the final table is drawn (rules §2.6).
     pub final_table: FinalTable,
     /// Numbers of players left at which everybody draws a new seat.
-    pub redraws: Vec<u16>,
+    pub redraws: Vec<u32>,
     /// How many minutes of play a button that was seen counts as known.
     pub button_minutes: u16,
 }
@@ -109,7 +109,9 @@ impl Setup {
             text.chars().count() <= Self::LONGEST_NAME && !text.chars().any(char::is_control)
         };
         let priced = |price: &BuyIn| {
-            [price.prize, price.bounty, price.fee, price.staff].iter().all(|part| *part >= Money::ZERO)
+            [price.prize, price.bounty, price.fee, price.staff]
+                .iter()
+                .all(|part| *part >= Money::ZERO)
         };
         let purchases = [&self.rebuy, &self.add_on];
         short(&self.name)

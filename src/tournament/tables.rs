@@ -13,7 +13,7 @@ use crate::rules::{
     button::{LastHand, NextHand, Positions, first_hand, next_hand},
     draw::Draw,
     seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, Seats, TableNo, strictly_between},
-    seating::{self, Plan, Policy, TableSeats},
+    seating::{self, Drawn, Plan, Policy, TableSeats},
     time::Timestamp,
 };
 
@@ -28,6 +28,7 @@ pub struct Tables {
     held: BTreeSet<TableNo>,
     moves: u32,
     broken: u32,
+    redrawn_at: Option<u32>,
 }
 
 /// One open table.
@@ -414,12 +415,13 @@ fn break_table(
     let broken = room.table(table).ok_or(Refusal::TableUnknown)?;
     let pinned = broken.entries().any(|(_, entry)| room.pinned.contains(&entry));
     Refusal::Pinned.unless(!pinned, waiver)?;
-    let others: Vec<TableSeats> =
-        room.as_seen(|_, _| None).filter(|other| other.table != table).collect();
+    let (breaks, others): (Vec<TableSeats>, Vec<TableSeats>) =
+        room.as_seen(|_, _| None).partition(|other| other.table == table);
     let mut draw = Draw::new(seed);
-    let seats = seating::break_table(broken.occupied, &others, &mut draw);
+    let seats: Vec<Drawn> =
+        breaks.iter().flat_map(|seen| seating::break_table(seen, &others, &mut draw)).collect();
     Refusal::NoSeat.unless(seats.len() == broken.occupied.len(), None)?;
-    let moves = seats.into_iter().filter_map(|(seat, to)| {
+    let moves = seats.into_iter().filter_map(|Drawn { from: seat, to }| {
         let from = Some(Seat { table, seat });
         broken.who(seat).map(|entry| Moved { entry, from, to })
     });
@@ -432,28 +434,25 @@ fn break_table(
     Ok(events)
 }
 
-fn redraw(
-    t: &Tournament,
-    tables: &[TableNo],
-    size: u8,
-    seed: u64,
-) -> Result<TableEvent, Refusal> {
+fn redraw(t: &Tournament, tables: &[TableNo], size: u8, seed: u64) -> Result<TableEvent, Refusal> {
     Refusal::NotUnderstood.unless(is_a_size(size), None)?;
     let distinct: BTreeSet<_> = tables.iter().collect();
     Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
     let entries: Vec<EntryId> = t.entries.playing().map(|(id, _)| id).collect();
     Refusal::NothingToDo.unless(!entries.is_empty() && !tables.is_empty(), None)?;
     let closed = |table: &TableNo| t.tables.table(*table).map_or(Seats::NONE, |t| t.closed);
-    let empty: Vec<TableSeats> =
-        tables.iter().map(|table| TableSeats::empty(*table, size, closed(table))).collect();
+    let empty: Vec<TableSeats> = tables
+        .iter()
+        .map(|table| TableSeats { closed: closed(table), ..TableSeats::empty(*table, size) })
+        .collect();
     let mut draw = Draw::new(seed);
-    let seats = seating::redraw(entries.len(), &empty, &mut draw);
+    let seats = seating::redraw(&empty, entries.len(), &mut draw);
     Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
     let mut buttons = Vec::with_capacity(tables.len());
     for &table in tables {
-        let taken: Vec<SeatNo> = seats.iter().filter(|s| s.table == table).map(|s| s.seat).collect();
-        let taken: Seats = taken.into_iter().collect();
-        buttons.push((table, draw.pick(taken.iter()).ok_or(Refusal::TooFewPlayers)?));
+        let taken: Seats = seats.iter().filter(|s| s.table == table).map(|s| s.seat).collect();
+        let drawn = draw.place(taken.len()).and_then(|place| taken.iter().nth(place));
+        buttons.push((table, drawn.ok_or(Refusal::TooFewPlayers)?));
     }
     let moves = entries.iter().zip(seats).map(|(&entry, to)| {
         let from = t.tables.seat_of(entry);
@@ -558,13 +557,7 @@ impl Tables {
         self.pinned = pinned;
     }
 
-    fn redraw(
-        &mut self,
-        moves: &[Moved],
-        tables: &[(TableNo, SeatNo)],
-        size: u8,
-        at: Timestamp,
-    ) {
+    fn redraw(&mut self, moves: &[Moved], tables: &[(TableNo, SeatNo)], size: u8, at: Timestamp) {
         for step in moves {
             self.rise(step.entry);
         }
@@ -581,6 +574,7 @@ impl Tables {
             self.open.insert(table, Table { closed, button, ..Table::new(size) });
         }
         self.carry_out(moves);
+        self.redrawn_at = u32::try_from(moves.len()).ok();
     }
 
     fn close(&mut self, table: TableNo) {
@@ -782,19 +776,24 @@ impl Tournament {
         };
         let tables: Vec<TableSeats> = self.tables.as_seen(next).collect();
         let order = self.tables.breaking_order();
-        // While people may still come in, a table is kept: its seats will be needed.
+        // While people may still come in, the tables are kept: their seats will be needed. Where
+        // registration has no end, nobody waits for it.
+        let ends = self.clock.structure().registration_closes().is_some();
+        let kept = self.registration_open(at) && (ends || self.entries.by_hand().is_some());
         let held = order.first().is_some_and(|table| self.tables.is_held(*table));
-        let breaks = self.clock.started() && !held;
-        seating::plan(&tables, &order, &Policy { gap: house.gap, breaks, ..Policy::default() }, None)
+        let breaks = self.clock.started() && !held && !kept;
+        seating::plan(
+            &tables,
+            &order,
+            &Policy { gap: house.gap, breaks, ..Policy::default() },
+            None,
+        )
     }
 
     /// The number of players left at which everybody draws anew, if that is due now.
-    pub fn redraw_due(&self) -> Option<u16> {
-        let tables = self.tables.open.len();
-        let seats = usize::from(self.setup.seats);
-        let left = self.entries.playing_count();
-        let due = |at: &&u16| left <= usize::from(**at) && tables > left.div_ceil(seats);
-        self.setup.house.redraws.iter().filter(due).min().copied()
+    pub fn redraw_due(&self) -> Option<u32> {
+        let left = u32::try_from(self.entries.playing_count()).ok()?;
+        seating::redraw_due(&self.setup.house.redraws, self.tables.redrawn_at, left)
     }
 
     /// The coming hand at `table`, when it is known well enough to act upon: seen lately, or the

@@ -4,7 +4,7 @@ use super::{Stat, Tone, figures, words};
 use crate::{
     rules::{
         chips::Chips,
-        levels::{Break, Level, Row, Structure, Warning, check},
+        levels::{Chip, Row, Structure},
         time::{Span, Timestamp},
     },
     tournament::{Tournament, clock::State},
@@ -170,7 +170,7 @@ fn chips(structure: &Structure, row: usize) -> Vec<([u8; 3], String)> {
     let mut chips: Vec<_> =
         structure.chips.iter().filter(|chip| in_play.contains(&chip.value)).collect();
     chips.sort_by_key(|chip| chip.value);
-    let show = |chip: &&crate::rules::levels::Chip| {
+    let show = |chip: &&Chip| {
         let (red, green, blue) = chip.colour;
         ([red, green, blue], chip.value.to_string())
     };

@@ -208,7 +208,8 @@ fn button_line(t: &Tournament, table: &Table, at: Timestamp) -> String {
         return "Fewer than two players: no button".to_owned();
     };
     let place = next.positions;
-    let now = format!("Button {}, blinds {} and {} next hand", place.button, place.small, place.big);
+    let now =
+        format!("Button {}, blinds {} and {} next hand", place.button, place.small, place.big);
     match (table.button(), t.button_is_known(table, at)) {
         (Button::Fresh, true) => format!("{now} (the first)"),
         (Button::Fresh, false) => "Button not known: nobody has looked since the start".to_owned(),

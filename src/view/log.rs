@@ -178,7 +178,7 @@ impl LogBook {
                 ..line(format!("Done again: {}", self.what(*record)), Kind::Undo)
             },
             Deed::Done { command, waiver, events } => {
-                let mut why = why(command);
+                let mut why = why(command, events);
                 if let Some(waiver) = waiver {
                     let rule = words::refusal(waiver.of);
                     why.push(format!("Set aside: {}. {}", rule, waiver.reason));
@@ -200,7 +200,9 @@ impl LogBook {
 
     fn say(&self, event: &Event, currency: &Currency) -> Option<String> {
         match event {
-            Event::Setup(SetupEvent::Changed(setup)) => Some(format!("Setup changed: {}", setup.name)),
+            Event::Setup(SetupEvent::Changed(setup)) => {
+                Some(format!("Setup changed: {}", setup.name))
+            }
             Event::Clock(event) => Some(clock(event)),
             Event::Entries(event) => self.entries(event, currency),
             Event::Tables(event) => self.tables(event),
@@ -222,7 +224,7 @@ impl LogBook {
                 many => format!("Listed {}", words::count(many.len(), "player", "players")),
             },
             EntryEvent::Entered { players, paid, .. } => {
-                let price = format!("{}", paid.show(currency));
+                let price = paid.notation(currency);
                 match players.as_slice() {
                     [one] if self.roll.times_entered(*one) > 1 => {
                         let number = self.roll.times_entered(*one);
@@ -234,10 +236,10 @@ impl LogBook {
             }
             EntryEvent::Corrected { to, .. } => format!("Name put right: {}", to.shown()),
             EntryEvent::Rebought { entry, paid, .. } => {
-                format!("Rebuy · {} · {}", self.roll.entry(*entry), paid.show(currency))
+                format!("Rebuy · {} · {}", self.roll.entry(*entry), paid.notation(currency))
             }
             EntryEvent::AddedOn { entry, paid, .. } => {
-                format!("Add-on · {} · {}", self.roll.entry(*entry), paid.show(currency))
+                format!("Add-on · {} · {}", self.roll.entry(*entry), paid.notation(currency))
             }
             EntryEvent::Refunded { entry } => format!("Refund · {}", self.roll.entry(*entry)),
             EntryEvent::Busted { out } => {
@@ -284,7 +286,9 @@ impl LogBook {
                 Some(first) => format!("Breaking order: table {first} first"),
                 None => "Breaking order: the highest number first".to_owned(),
             },
-            TableEvent::Held { table, held: true } => format!("Table {table} is held: it does not break"),
+            TableEvent::Held { table, held: true } => {
+                format!("Table {table} is held: it does not break")
+            }
             TableEvent::Held { table, held: false } => format!("Table {table} may break again"),
             TableEvent::ButtonSeen { table, positions } => format!(
                 "Button at table {table}: seat {}, blinds {} and {}",
@@ -315,7 +319,7 @@ fn kind(event: &Event) -> Kind {
 }
 
 /// The reason and the seed that a command carries.
-fn why(command: &Command) -> Vec<String> {
+fn why(command: &Command, events: &[Event]) -> Vec<String> {
     let seed = |seed: u64| vec![format!("Drawn with seed {seed}")];
     match command {
         Command::Entries(EntryCommand::Enter { seat: Wish::Draw(drawn), .. })
@@ -324,12 +328,18 @@ fn why(command: &Command) -> Vec<String> {
             | TableCommand::Break { seed: drawn, .. }
             | TableCommand::Redraw { seed: drawn, .. },
         ) => seed(*drawn),
-        Command::Tables(TableCommand::Move { to, reason, .. }) => match reason {
-            Reason::Balance(why) => vec![todo::sentence(why, to.table)],
-            Reason::Floor(words) if !words.is_empty() => vec![words.clone()],
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
+        _ => events.iter().filter_map(reason).collect(),
+    }
+}
+
+fn reason(event: &Event) -> Option<String> {
+    let Event::Tables(TableEvent::Moved { moves, reason }) = event else { return None };
+    match (reason, moves.as_slice()) {
+        (Reason::Balance(why), [Moved { from: Some(from), to, .. }]) => {
+            Some(todo::sentence(why, from.table, to.table))
+        }
+        (Reason::Floor(words), _) if !words.is_empty() => Some(words.clone()),
+        _ => None,
     }
 }
 
@@ -349,11 +359,8 @@ fn clock(event: &ClockEvent) -> String {
         ClockEvent::RowRemoved { row } => format!("Structure: row {} taken out", row + 1),
         ClockEvent::Replaced { structure } => format!("Structure: {}", structure.name),
         ClockEvent::Rebased { by } => {
-            let (way, by) = if *by >= Span::ZERO {
-                ("forward", *by)
-            } else {
-                ("back", Span::ZERO.minus(*by))
-            };
+            let (way, by) =
+                if *by >= Span::ZERO { ("forward", *by) } else { ("back", Span::ZERO.minus(*by)) };
             let by = words::countdown(by);
             format!("The computer's clock went {way} {by}: the level kept its time")
         }
@@ -380,7 +387,9 @@ impl Roll {
                 }
             }
             Deed::Redone { record } => {
-                if let Some(Deed::Done { events, .. }) = records.get(*record as usize).map(|r| &r.deed) {
+                if let Some(Deed::Done { events, .. }) =
+                    records.get(*record as usize).map(|r| &r.deed)
+                {
                     self.add(*record, events);
                 }
             }
@@ -468,16 +477,16 @@ fn entry_event(
     let currency = &t.setup().currency;
     match event {
         EntryEvent::Entered { players, paid, .. } if players.contains(&player) => {
-            Some(format!("Buy-in {}", paid.show(currency)))
+            Some(format!("Buy-in {}", paid.notation(currency)))
         }
         EntryEvent::Corrected { player: whose, .. } if *whose == player => {
             Some("Name put right".to_owned())
         }
         EntryEvent::Rebought { entry, paid, .. } if mine(entry) => {
-            Some(format!("Rebuy {}", paid.show(currency)))
+            Some(format!("Rebuy {}", paid.notation(currency)))
         }
         EntryEvent::AddedOn { entry, paid, .. } if mine(entry) => {
-            Some(format!("Add-on {}", paid.show(currency)))
+            Some(format!("Add-on {}", paid.notation(currency)))
         }
         EntryEvent::Refunded { entry } if mine(entry) => Some("Refunded".to_owned()),
         EntryEvent::Busted { out } => {
@@ -502,7 +511,9 @@ fn table_event(event: &TableEvent, mine: &impl Fn(&EntryId) -> bool) -> Option<S
             Some(format!("seated at {seat}"))
         }
         TableEvent::Moved { moves, reason } => Some(match (found(moves)?, reason) {
-            (step @ (Some(from), _), Reason::Break) => said(step, &format!("table {} broke", from.table)),
+            (step @ (Some(from), _), Reason::Break) => {
+                said(step, &format!("table {} broke", from.table))
+            }
             (step, Reason::Balance(_)) => said(step, "to balance"),
             (step, Reason::Floor(words)) if !words.is_empty() => said(step, words),
             (step, _) => said(step, "by the floor"),
@@ -515,10 +526,7 @@ fn table_event(event: &TableEvent, mine: &impl Fn(&EntryId) -> bool) -> Option<S
     }
 }
 
-fn count_event(
-    event: &CountEvent,
-    mine: &impl Fn(&EntryId) -> bool,
-) -> Option<String> {
+fn count_event(event: &CountEvent, mine: &impl Fn(&EntryId) -> bool) -> Option<String> {
     let CountEvent::Counted { stacks } = event;
     let (_, chips) = stacks.iter().find(|(entry, _)| mine(entry))?;
     Some(format!("Counted {chips}"))

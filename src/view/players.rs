@@ -136,9 +136,10 @@ fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<Place>) -> S
     let last = u64::MAX;
     let first = match order {
         Order::Name => 0,
-        Order::Seat => row.entry.and_then(|entry| t.tables().seat_of(entry)).map_or(last, |seat| {
-            u64::from(seat.table.get()) * 100 + u64::from(seat.seat.get())
-        }),
+        Order::Seat => row
+            .entry
+            .and_then(|entry| t.tables().seat_of(entry))
+            .map_or(last, |seat| u64::from(seat.table.get()) * 100 + u64::from(seat.seat.get())),
         Order::Chips => row
             .entry
             .filter(|entry| t.entries().get(*entry).is_some_and(Entry::is_in))
@@ -220,7 +221,10 @@ impl PlayerCard {
             pinned: entry_id.is_some_and(|id| t.tables().is_pinned(id)),
             name: player.person.shown(),
             detail: detail(player, entry),
-            stats: entry_id.zip(entry).map(|(id, entry)| stats(t, id, entry, at)).unwrap_or_default(),
+            stats: entry_id
+                .zip(entry)
+                .map(|(id, entry)| stats(t, id, entry, at))
+                .unwrap_or_default(),
             note: player.person.note.clone(),
             happened: log::about(t, records, ledger, id),
         })
@@ -257,16 +261,17 @@ fn stats(t: &Tournament, id: EntryId, entry: &Entry, at: Timestamp) -> Vec<Stat>
     }
     let total = entry.paid.total();
     if !total.is_zero() {
-        let bought = [
-            (entry.rebuys, "rebuy", "rebuys"),
-            (entry.add_ons, "add-on", "add-ons"),
-        ];
+        let bought = [(entry.rebuys, "rebuy", "rebuys"), (entry.add_ons, "add-on", "add-ons")];
         let bought: Vec<String> = bought
             .iter()
             .filter(|(number, ..)| *number > 0)
             .map(|&(number, one, many)| words::count(number.into(), one, many))
             .collect();
-        stats.push(Stat::new("Paid", t.setup().currency.show(total).to_string(), bought.join(", ")));
+        stats.push(Stat::new(
+            "Paid",
+            t.setup().currency.show(total).to_string(),
+            bought.join(", "),
+        ));
     }
     if t.tables().times_moved(id) > 0 {
         stats.push(Stat::new("Moved", words::times(t.tables().times_moved(id)), ""));

@@ -1,12 +1,215 @@
-//! What the setup screen shows beside its fields.
+//! What the setup and clock screens show of the structure and its check.
 
-/// Warnings about the event as it is set up, each a sentence.
+use super::{
+    Tone,
+    clock::{LevelRow, RowKind, RowState},
+    figures, words,
+};
+use crate::{
+    rules::{
+        chips::Chips,
+        levels::{Amount, Row, Structure, Warning, check},
+        time::{Span, Timestamp},
+    },
+    tournament::{Tournament, clock::State},
+};
+
+/// The structure as a list, with what is wrong with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SetupView {
-    /// What is wrong or unusual; empty when all is well.
-    pub warnings: Vec<String>,
-    /// What the structure says of itself: its source, its gaps.
-    pub notes: Vec<String>,
-    /// "12 levels, 8 h 40 of play, about 01:15".
+pub struct StructureView {
+    /// Its name.
+    pub name: String,
+    /// "12 levels, 8 h 40 in all".
     pub length: String,
+    /// Every row.
+    pub rows: Vec<LevelRow>,
+    /// What is wrong or unusual, each a sentence; empty when all is well.
+    pub warnings: Vec<(Tone, String)>,
+    /// What the structure says of itself: its source and its gaps.
+    pub notes: Vec<String>,
+}
+
+impl StructureView {
+    /// The structure as it is played at `at`.
+    pub fn of(t: &Tournament, at: Timestamp) -> Self {
+        let structure = t.clock().structure();
+        let found = check(structure);
+        let levels = structure.levels().count();
+        let mut notes = Vec::new();
+        if !structure.source.is_empty() {
+            notes.push(structure.source.clone());
+        }
+        notes.extend(structure.notes.iter().cloned());
+        Self {
+            name: structure.name.clone(),
+            length: format!(
+                "{}, {} in all",
+                words::count(levels, "level", "levels"),
+                words::hours(structure.minutes()),
+            ),
+            rows: rows(t, &found, at),
+            warnings: found.iter().map(|warning| (Tone::Gold, sentence(warning))).collect(),
+            notes,
+        }
+    }
+}
+
+fn rows(t: &Tournament, found: &[Warning], at: Timestamp) -> Vec<LevelRow> {
+    let structure = t.clock().structure();
+    let reading = t.clock().read(at);
+    let average = figures::average_chips(t);
+    let begun = t.clock().length(reading.row).minus(reading.left);
+    // The row that is played began so long ago; the others follow from it. Pauses and days that are
+    // over are not in the sum, so rows before are given no time.
+    let mut starts = at.after(Span::ZERO.minus(begun));
+    let mut rows = Vec::with_capacity(structure.rows.len());
+    let mut day_over = false;
+    for (row, what) in structure.rows.iter().enumerate() {
+        let state = match row.cmp(&reading.row) {
+            std::cmp::Ordering::Less => RowState::Played,
+            std::cmp::Ordering::Equal if reading.state == State::Waiting => RowState::Coming,
+            std::cmp::Ordering::Equal => RowState::Now,
+            std::cmp::Ordering::Greater => RowState::Coming,
+        };
+        let timed = row >= reading.row && !day_over && reading.state != State::DayOver;
+        let mut line = blank(row, what, state);
+        if timed {
+            line.starts = words::time_of_day(starts);
+            starts = starts.after(t.clock().length(row));
+        }
+        day_over |= timed && *what == Row::EndOfDay;
+        describe(&mut line, structure, what, average);
+        let warning = found.iter().find(|warning| place(warning) == Some(row));
+        line.warning = warning.map(sentence).unwrap_or_default();
+        rows.push(line);
+    }
+    rows
+}
+
+fn blank(row: usize, what: &Row, state: RowState) -> LevelRow {
+    LevelRow {
+        row,
+        kind: match what {
+            Row::Level(_) => RowKind::Level,
+            Row::Break(_) => RowKind::Break,
+            Row::ColourUp(_) => RowKind::ColourUp,
+            Row::RegistrationCloses => RowKind::RegistrationCloses,
+            Row::EndOfDay => RowKind::EndOfDay,
+        },
+        state,
+        number: String::new(),
+        text: String::new(),
+        small: String::new(),
+        big: String::new(),
+        ante: String::new(),
+        bets: String::new(),
+        minutes: match what.minutes() {
+            0 => String::new(),
+            minutes => minutes.to_string(),
+        },
+        starts: String::new(),
+        average: String::new(),
+        warning: String::new(),
+    }
+}
+
+fn describe(line: &mut LevelRow, structure: &Structure, what: &Row, average: Option<Chips>) {
+    match what {
+        Row::Level(level) => {
+            line.number = structure.level_number(line.row).to_string();
+            line.text = match &level.game {
+                Some(game) => words::game_short(game),
+                None => match structure.games_at(line.row).as_slice() {
+                    [(variant, betting)]
+                        if !matches!(structure.game, crate::rules::levels::Game::One(..)) =>
+                    {
+                        words::one_game(*variant, *betting)
+                    }
+                    _ => String::new(),
+                },
+            };
+            match (level.big.is_zero(), level.stud) {
+                (true, Some(stud)) => {
+                    line.small = stud.ante.to_string();
+                    line.big = stud.bring_in.to_string();
+                }
+                _ => {
+                    line.small = level.small.to_string();
+                    line.big = level.big.to_string();
+                }
+            }
+            line.ante = words::ante_column(level);
+            line.bets = level.bets.map(|b| format!("{} / {}", b.small, b.big)).unwrap_or_default();
+            line.average = match average {
+                Some(average) if !level.big.is_zero() => figures::big_blinds(average, level.big),
+                _ => String::new(),
+            };
+        }
+        Row::Break(pause) => line.text = words::break_name(&pause.name).to_owned(),
+        Row::ColourUp(chips) => line.text = format!("{} come off", words::denominations(chips)),
+        Row::RegistrationCloses => line.text = "Registration closes".to_owned(),
+        Row::EndOfDay => line.text = "End of the day".to_owned(),
+    }
+}
+
+/// The row that a warning is about.
+fn place(warning: &Warning) -> Option<usize> {
+    match warning {
+        Warning::NoLevel => None,
+        Warning::NoBlinds { row, .. }
+        | Warning::NoBets { row, .. }
+        | Warning::NoStudStakes { row, .. }
+        | Warning::BigUnderSmall { row, .. }
+        | Warning::AnteOverBig { row, .. }
+        | Warning::Falls { row, .. }
+        | Warning::Unpayable { row, .. }
+        | Warning::StillNeeded { row, .. }
+        | Warning::NotInPlay { row, .. } => Some(*row),
+    }
+}
+
+/// A warning of the structure's check as a sentence.
+pub fn sentence(warning: &Warning) -> String {
+    match warning {
+        Warning::NoLevel => "There is no level to play.".to_owned(),
+        Warning::NoBlinds { level, .. } => format!("Level {level} has no big blind."),
+        Warning::NoBets { level, .. } => format!("Level {level} is limit and has no bets."),
+        Warning::NoStudStakes { level, .. } => {
+            format!("Level {level} is stud and has neither ante nor bring-in.")
+        }
+        Warning::BigUnderSmall { level, amount, .. } => {
+            format!("Level {level}: the {} is below the small one.", amount_name(*amount))
+        }
+        Warning::AnteOverBig { level, .. } => {
+            format!("Level {level}: the ante is above the big blind.")
+        }
+        Warning::Falls { level, amount, from, to, .. } => {
+            format!("Level {level}: the {} falls from {from} to {to}.", amount_name(*amount))
+        }
+        Warning::Unpayable { level, amount, chips, left, .. } => format!(
+            "Level {level}: the {} of {chips} cannot be paid with the {} in play.",
+            amount_name(*amount),
+            words::denominations(left),
+        ),
+        Warning::StillNeeded { chip, level, amount, chips, .. } => format!(
+            "The {chip}s come off too early: level {level} needs them for the {} of {chips}.",
+            amount_name(*amount),
+        ),
+        Warning::NotInPlay { chip, .. } => {
+            format!("The {chip}s come off, but are not in play.")
+        }
+    }
+}
+
+fn amount_name(amount: Amount) -> &'static str {
+    match amount {
+        Amount::SmallBlind => "small blind",
+        Amount::BigBlind => "big blind",
+        Amount::Ante => "ante",
+        Amount::SmallBet => "small bet",
+        Amount::BigBet => "big bet",
+        Amount::HalfBet => "half bet",
+        Amount::StudAnte => "stud ante",
+        Amount::BringIn => "bring-in",
+    }
 }

@@ -125,7 +125,10 @@ fn waiting(t: &Tournament) -> Option<Task> {
         (format!("{open} open. They draw among the shortest tables."), "Draw seats".to_owned())
     } else {
         let named = words::tables(&tables);
-        (format!("{open} open: {named} of {size} must open first."), format!("Open {named} and draw seats"))
+        (
+            format!("{open} open: {named} of {size} must open first."),
+            format!("Open {named} and draw seats"),
+        )
     };
     Some(Task::told(Tone::Waits, title, why).with(&label, Act::OpenAndSeat { tables, size }))
 }
@@ -144,14 +147,16 @@ fn redraw(t: &Tournament, at: Timestamp) -> Option<Task> {
     let (players, house) = (t.entries().playing_count(), &t.setup().house);
     let size = t.setup().seats;
     let left = words::count(players, "player is", "players are");
-    if let Some(seats) = seating::final_table(players, size, house.final_table) {
+    let seats = seating::final_table(house.final_table, size);
+    if players <= usize::from(seats) {
         let tables = t.tables().open().map(|(table, _)| table).take(1).collect();
         let title = "Draw the final table".to_owned();
         let rule = match house.final_table {
             seating::FinalTable::Tda => "TDA recommended procedure 9",
             seating::FinalTable::Wsop => "WSOP tournament rule 68",
         };
-        let why = format!("{left} left: one table of {seats} ({rule}). Seats and button are drawn.");
+        let why =
+            format!("{left} left: one table of {seats} ({rule}). Seats and button are drawn.");
         let act = Act::Redraw { tables, size: seats };
         return Some(Task::told(Tone::Waits, title, why).with("Draw seats", act));
     }
@@ -159,7 +164,8 @@ fn redraw(t: &Tournament, at: Timestamp) -> Option<Task> {
     let needed = players.div_ceil(size.into());
     let tables: Vec<TableNo> = t.tables().open().map(|(table, _)| table).take(needed).collect();
     let title = format!("Redraw at {due} players");
-    let why = format!("{left} left: the house draws everybody anew over {}.", words::tables(&tables));
+    let why =
+        format!("{left} left: the house draws everybody anew over {}.", words::tables(&tables));
     let act = Act::Redraw { tables, size };
     Some(Task::told(Tone::Waits, title, why).with("Draw seats", act))
 }
@@ -204,7 +210,8 @@ fn movement(t: &Tournament, plan: &Plan, index: usize, step: &Move) -> Task {
 /// The reason of a balancing move as a sentence.
 pub fn sentence(why: &Why, from: TableNo, to: TableNo) -> String {
     let short = why.players_from.saturating_sub(why.players_to);
-    let sizes = format!("T{from} has {}, T{to} has {}: {short} apart.", why.players_from, why.players_to);
+    let sizes =
+        format!("T{from} has {}, T{to} has {}: {short} apart.", why.players_from, why.players_to);
     let who = match why.cause {
         Cause::Break => return format!("T{from} breaks, the seat was drawn (TDA 10-B)."),
         Cause::Uneven { turn: 0 } => format!("The next big blind at T{from} moves"),
@@ -239,11 +246,18 @@ fn breaking(t: &Tournament, table: TableNo) -> Task {
         _ => (fits, "Draw seats"),
     };
     let held = Command::Tables(TableCommand::Hold { table, held: true });
-    let title = if players == 0 { format!("Close table {table}") } else { format!("Break table {table}") };
+    let title =
+        if players == 0 { format!("Close table {table}") } else { format!("Break table {table}") };
     let mut task = Task::told(Tone::Planned, title, why)
         .with(label, Act::Break(table))
         .with("Hold", Act::Submit(held));
-    task.seats = t.tables().table(table).into_iter().flat_map(|open| open.occupied().iter()).map(|seat| Seat { table, seat }).collect();
+    task.seats = t
+        .tables()
+        .table(table)
+        .into_iter()
+        .flat_map(|open| open.occupied().iter())
+        .map(|seat| Seat { table, seat })
+        .collect();
     task
 }
 
@@ -271,30 +285,44 @@ fn clock(t: &Tournament, at: Timestamp) -> Vec<Task> {
     let start = Act::Submit(Command::Clock(ClockCommand::Start));
     match reading.state {
         State::Waiting if t.tables().seated_count() > 1 => {
-            let why = format!("{} sit. {} is first.", words::count(t.tables().seated_count(), "player", "players"), figures::row_name(t, reading.row));
-            tasks.push(Task::told(Tone::Planned, "Start the clock".to_owned(), why).with("Start", start));
+            let why = format!(
+                "{} sit. {} is first.",
+                words::count(t.tables().seated_count(), "player", "players"),
+                figures::row_name(t, reading.row)
+            );
+            tasks.push(
+                Task::told(Tone::Planned, "Start the clock".to_owned(), why).with("Start", start),
+            );
         }
         State::DayOver => {
             let why = format!("The next day begins with {}.", figures::row_name(t, reading.row));
-            tasks.push(Task::told(Tone::Planned, "The day is over".to_owned(), why).with("Start the next day", start));
+            tasks.push(
+                Task::told(Tone::Planned, "The day is over".to_owned(), why)
+                    .with("Start the next day", start),
+            );
         }
         State::Overtime => {
-            let why = "The last level goes on. Add levels in Setup if the event needs them.".to_owned();
+            let why =
+                "The last level goes on. Add levels in Setup if the event needs them.".to_owned();
             tasks.push(Task::told(Tone::Gold, "The structure has come to its end".to_owned(), why));
         }
         _ => {}
     }
     let due = structure.colour_ups_around(reading.row);
-    let soon = structure.next_break(reading.row).filter(|row| {
-        t.clock().until(*row, at).is_some_and(|span| span <= Span::from_minutes(20))
-    });
+    let soon = structure
+        .next_break(reading.row)
+        .filter(|row| t.clock().until(*row, at).is_some_and(|span| span <= Span::from_minutes(20)));
     let soon = soon.map(|row| structure.colour_ups_around(row)).unwrap_or_default();
     if !due.is_empty() && matches!(structure.rows.get(reading.row), Some(Row::Break(_))) {
         let title = format!("Colour up the {} now", words::denominations(&due));
         tasks.push(Task::told(Tone::Gold, title, "No later level needs them.".to_owned()));
     } else if !soon.is_empty() {
         let title = format!("Colour up the {} at the break", words::denominations(&soon));
-        tasks.push(Task::told(Tone::Dim, title, "No later level needs them. Have the larger chips ready.".to_owned()));
+        tasks.push(Task::told(
+            Tone::Dim,
+            title,
+            "No later level needs them. Have the larger chips ready.".to_owned(),
+        ));
     }
     tasks
 }

@@ -27,10 +27,14 @@ pub fn refusal(refusal: Refusal) -> &'static str {
         Refusal::NotIn => "This entry does not play",
         Refusal::NotSeated => "This player has no seat",
         Refusal::AlreadySeated => "This player has a seat already",
-        Refusal::HasPlayed => "This entry has a seat and the clock was started: it can be busted, not refunded",
+        Refusal::HasPlayed => {
+            "This entry has a seat and the clock was started: it can be busted, not refunded"
+        }
         Refusal::NamedTwice => "The same one is named twice",
         Refusal::NotOneTable => "Players who bust in one hand sit at one table",
-        Refusal::StacksNeeded => "Several bust in one hand: their stacks at its start decide their places",
+        Refusal::StacksNeeded => {
+            "Several bust in one hand: their stacks at its start decide their places"
+        }
         Refusal::LastPlayer => "The last player in cannot bust",
         Refusal::EventOver => "The event has a winner",
         Refusal::SeatTaken => "Somebody sits there",
@@ -39,17 +43,23 @@ pub fn refusal(refusal: Refusal) -> &'static str {
         Refusal::NoSeat => "There are not enough open seats",
         Refusal::TableOpen => "This table is open already",
         Refusal::SeatsInUse => "Somebody sits in a seat that would go",
-        Refusal::ComingSmallBlind => "This seat is the coming small blind: nobody is balanced into it (TDA 11-A)",
+        Refusal::ComingSmallBlind => {
+            "This seat is the coming small blind: nobody is balanced into it (TDA 11-A)"
+        }
         Refusal::TooFewPlayers => "Fewer than two players sit at this table",
         Refusal::ButtonUnknown => "Nobody has said where the button is at this table",
-        Refusal::PositionsWrong => "The big blind must be a player, and button, small blind and big blind stand clockwise",
+        Refusal::PositionsWrong => {
+            "The big blind must be a player, and button, small blind and big blind stand clockwise"
+        }
         Refusal::ClockRuns => "The clock runs already",
         Refusal::ClockStands => "The clock does not run",
         Refusal::NoLaterLevel => "There is no level after this one",
         Refusal::NoEarlierLevel => "There is no level before this one",
         Refusal::LevelPlayed => "What has been played stays as it was",
         Refusal::LevelTooShort => "More of this level than that is over",
-        Refusal::StructureWrong => "A level lasts 1 to 1,440 minutes, and a structure has at most 1,000 rows",
+        Refusal::StructureWrong => {
+            "A level lasts 1 to 1,440 minutes, and a structure has at most 1,000 rows"
+        }
         Refusal::RegistrationClosed => "Registration is closed",
         Refusal::RegistrationOpen => "Registration is open already",
         Refusal::NoMoreEntries => "This player has no entries left",
@@ -310,7 +320,18 @@ mod tests {
 
     #[test]
     fn places_are_said_as_people_say_them() {
-        let cases = [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (13, "13th"), (21, "21st"), (111, "111th"), (1_022, "1,022nd")];
+        let cases = [
+            (1, "1st"),
+            (2, "2nd"),
+            (3, "3rd"),
+            (4, "4th"),
+            (11, "11th"),
+            (12, "12th"),
+            (13, "13th"),
+            (21, "21st"),
+            (111, "111th"),
+            (1_022, "1,022nd"),
+        ];
         for (number, text) in cases {
             assert_eq!(ordinal(number), text);
         }
@@ -319,7 +340,14 @@ mod tests {
 
     #[test]
     fn a_countdown_ends_at_nothing() {
-        let cases = [(0, "00:00"), (1, "00:01"), (59_001, "01:00"), (872_000, "14:32"), (4_472_000, "1:14:32"), (-5, "00:00")];
+        let cases = [
+            (0, "00:00"),
+            (1, "00:01"),
+            (59_001, "01:00"),
+            (872_000, "14:32"),
+            (4_472_000, "1:14:32"),
+            (-5, "00:00"),
+        ];
         for (millis, text) in cases {
             assert_eq!(countdown(Span::from_millis(millis)), text);
         }

@@ -59,7 +59,8 @@ pub struct Move {
 }
 
 /// The facts behind a move, as the room stands just before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Why {
     /// What brought it about.
     pub cause: Cause,
@@ -75,7 +76,7 @@ pub struct Why {
 }
 
 /// What brings a move about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cause {
     /// The tables are uneven: the next big blind of the fullest table goes to the worst seat of the
     /// shortest (TDA 2024 rule 11-A). `turn` is how many hands from now the player would have had

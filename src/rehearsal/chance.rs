@@ -1,0 +1,39 @@
+//! The chance of a rehearsal: a draw that always has an answer.
+
+use crate::rules::draw::Draw;
+
+/// Chance from one seed.
+pub(super) struct Chance(Draw);
+
+impl Chance {
+    pub(super) fn new(seed: u64) -> Self {
+        Self(Draw::new(seed))
+    }
+
+    /// A number below `n`; 0 when there is none.
+    pub(super) fn below(&mut self, n: usize) -> usize {
+        self.0.place(n).unwrap_or(0)
+    }
+
+    /// Does it happen, in so many of a hundred cases?
+    pub(super) fn happens(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
+    /// The numbers below `n` in random order.
+    pub(super) fn order(&mut self, n: usize) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..n).collect();
+        self.0.shuffle(&mut order);
+        order
+    }
+
+    /// A seed for a draw of the tournament.
+    pub(super) fn seed(&mut self) -> u64 {
+        self.0.below(u64::MAX).unwrap_or(0)
+    }
+
+    /// So many seconds, fewer than `n`.
+    pub(super) fn secs(&mut self, n: usize) -> i64 {
+        i64::try_from(self.below(n)).unwrap_or(0)
+    }
+}
