@@ -2,6 +2,7 @@
 
 pub mod rules;
 pub mod store;
+pub mod tournament;
 #[cfg(feature = "window")]
 pub mod ui;
 pub mod view;

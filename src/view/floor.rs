@@ -32,10 +32,14 @@ pub struct Floor {
 pub struct TableCard {
     /// Which table.
     pub table: TableNo,
+    /// "Table 3".
+    pub title: String,
     /// How many seats it has.
     pub size: u8,
     /// How many sit there.
     pub taken: u8,
+    /// The same in words: "8 of 9".
+    pub fill: String,
     /// Every seat from 1; those beyond `size` do not exist.
     pub seats: [SeatMark; MOST_SEATS as usize],
     /// Where the button stands in the coming hand.
