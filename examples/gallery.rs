@@ -240,7 +240,7 @@ fn sample_tables() -> Vec<TableCard> {
         Some(TableCard {
             table: TableNo::new(table)?,
             title: format!("Table {table}"),
-            fill: format!("{sitting} of {size}"),
+            of: format!("{sitting} of {size}"),
             size,
             taken: sitting,
             seats,

@@ -235,7 +235,7 @@ fn table(size: u8) -> TableCard {
         title: "Table 3".into(),
         size,
         taken: 8,
-        fill: "8 of 9".into(),
+        of: "8 of 9".into(),
         seats,
         button: SeatNo::new(2),
         button_known: true,

@@ -149,7 +149,7 @@ impl<'a> TablePicture<'a> {
         let big = plan.font(20.0, fonts::bold());
         let small = plan.font(11.5, FontFamily::Proportional);
         painter.text(number, middle, self.card.table, big, theme.felt_text);
-        painter.text(fill, middle, &self.card.fill, small, theme.felt_dim);
+        painter.text(fill, middle, &self.card.of, small, theme.felt_dim);
     }
 
     fn mark(&self, seat: SeatNo) -> &SeatMark {
@@ -228,8 +228,8 @@ fn seat_name(card: &TableCard, seat: SeatNo) -> String {
 
 fn table_name(card: &TableCard) -> String {
     match &card.caption {
-        Some((_, caption)) => format!("{}, {}, {caption}", card.title, card.fill),
-        None => format!("{}, {}", card.title, card.fill),
+        Some((_, caption)) => format!("{}, {}, {caption}", card.title, card.of),
+        None => format!("{}, {}", card.title, card.of),
     }
 }
 
