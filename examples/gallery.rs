@@ -1,16 +1,16 @@
 //! Shows every widget in both themes, side by side.
 
-use std::sync::Arc;
-
 use bottone::rules::seat::{MOST_SEATS, SeatNo, TableNo};
+use bottone::tournament::entries::EntryId;
 use bottone::ui::fonts;
 use bottone::ui::icons::{Icon, dealer_button};
 use bottone::ui::theme::{self, Density, Text, Theme, space};
 use bottone::ui::widgets::{
-    Button, ChipDisc, EmptyState, NavItem, SearchField, Section, Stat, Toast, TodoCard, card,
-    elided, table_card, tabs, tag,
+    Button, ChipDisc, EmptyState, NavItem, SearchField, Section, Stat, TablePicture, Toast,
+    TodoCard, card, elided, tabs, tag,
 };
-use bottone::view::floor::{SeatMark, TableCard, Tone};
+use bottone::view::Tone;
+use bottone::view::floor::{SeatMark, TableCard};
 use eframe::egui::{self, Frame, Margin, Rect, Ui, UiBuilder, Vec2, vec2};
 
 fn main() -> eframe::Result {
@@ -32,6 +32,7 @@ struct Half {
     typed: String,
     last: String,
     tables: Vec<TableCard>,
+    chosen: Option<TableNo>,
 }
 
 impl Gallery {
@@ -46,6 +47,7 @@ impl Gallery {
                 typed: "caru".into(),
                 last: "Seated Caruso, Diego at T4 S9".into(),
                 tables: sample_tables(),
+                chosen: TableNo::new(118),
             }),
         }
     }
@@ -94,7 +96,7 @@ impl Half {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::CARD;
             ui.vertical(|ui| {
-                ui.set_width(340.0);
+                ui.set_width(350.0);
                 card(ui).show(ui, tasks);
             });
             ui.vertical(|ui| self.bits(ui));
@@ -119,11 +121,13 @@ impl Half {
         ui.spacing_mut().item_spacing = Vec2::splat(space::CARD);
         ui.horizontal_wrapped(|ui| {
             for card in &self.tables {
-                let shown = table_card(ui, card, size);
+                let chosen = Some(card.table) == self.chosen;
+                let shown = TablePicture::new(card).selected(chosen).show(ui, size);
                 pressed = pressed.or(shown.pressed.map(|what| (card.table, what)));
             }
         });
         if let Some((table, what)) = pressed {
+            self.chosen = Some(table);
             self.last = format!("Table {table}: {what:?}");
         }
     }
@@ -213,7 +217,7 @@ fn tasks(ui: &mut Ui) {
     );
     TodoCard::new(Tone::Planned, "Break table 20", "4 players fit into 4 open seats.")
         .show(ui, |ui| ui.add(Button::new("Draw seats")));
-    TodoCard::new(Tone::Plain, "Colour up the 100s", "Level 10 plays no 100s. Bring 2 racks.")
+    TodoCard::new(Tone::Dim, "Colour up the 100s", "Level 10 plays no 100s. Bring 2 racks.")
         .show(ui, |ui| ui.add(Button::new("Plan")));
 }
 
@@ -228,20 +232,21 @@ const CHIPS: [(&str, [u8; 3], [u8; 3]); 5] = [
 fn sample_tables() -> Vec<TableCard> {
     let plain = |table: u16, size: u8, open: &[u8], button: u8| {
         let mut seats: [SeatMark; MOST_SEATS as usize] = Default::default();
-        let mut taken = 0;
+        let mut sitting = 0;
         for seat in SeatNo::up_to(size).filter(|seat| !open.contains(&seat.get())) {
-            seats[seat.index()] = SeatMark::Taken("Rossi, Mario".into());
-            taken += 1;
+            seats[seat.index()] = taken("Rossi, Mario", Tone::Plain);
+            sitting += 1;
         }
         Some(TableCard {
             table: TableNo::new(table)?,
-            name: format!("Table {table}").into(),
-            fill: format!("{taken} of {size}").into(),
+            title: format!("Table {table}"),
+            of: format!("{sitting} of {size}"),
             size,
+            taken: sitting,
             seats,
             button: SeatNo::new(button),
+            button_known: true,
             caption: None,
-            selected: false,
         })
     };
     let samples = [
@@ -253,12 +258,23 @@ fn sample_tables() -> Vec<TableCard> {
         plain(118, 6, &[2], 6),
     ];
     let mut tables: Vec<_> = samples.into_iter().flatten().collect();
-    tables[2].seats[6] = SeatMark::Moving("Bianchi, Luca".into());
-    tables[2].caption = Some((Tone::Waits, Arc::from("Seat 7 moves to T9")));
-    tables[3].seats[2] = SeatMark::Awaited("Bianchi, Luca".into());
-    tables[3].caption = Some((Tone::Gold, Arc::from("3 short")));
-    tables[4].caption = Some((Tone::Planned, Arc::from("Breaks next")));
-    tables[5].seats[2] = SeatMark::Closed("broken chair".into());
-    tables[5].selected = true;
+    tables[2].seats[6] = taken("Bianchi, Luca", Tone::Waits);
+    tables[2].caption = Some((Tone::Waits, "Seat 7 moves to T9".into()));
+    tables[3].caption = Some((Tone::Gold, "3 short".into()));
+    tables[4].caption = Some((Tone::Planned, "Breaks next".into()));
+    tables[4].button_known = false;
+    tables[5].seats[2] = SeatMark::Closed;
+    if let SeatMark::Taken { pinned, .. } = &mut tables[5].seats[3] {
+        *pinned = true;
+    }
     tables
+}
+
+fn taken(name: &str, tone: Tone) -> SeatMark {
+    ron::from_str::<EntryId>("1").map_or(SeatMark::Free, |entry| SeatMark::Taken {
+        entry,
+        name: name.into(),
+        tone,
+        pinned: false,
+    })
 }

@@ -2,17 +2,17 @@
 
 #![expect(clippy::unwrap_used, reason = "sample seats and tables have numbers that exist")]
 
-use std::sync::Arc;
-
-use bottone::rules::seat::{SeatNo, TableNo};
+use bottone::rules::seat::{SeatNo, Seats, TableNo};
+use bottone::tournament::entries::EntryId;
 use bottone::ui::fonts;
 use bottone::ui::icons::Icon;
 use bottone::ui::theme::{self, Density, Text, Theme};
 use bottone::ui::widgets::{
-    Button, ChipDisc, EmptyState, NavItem, Pressed, SearchField, Section, Stat, Toast, TodoCard,
-    card, elided, table_card, tabs, tag,
+    Button, ChipDisc, EmptyState, NavItem, Pressed, SearchField, Section, Stat, TablePicture,
+    Toast, TodoCard, card, elided, tabs, tag,
 };
-use bottone::view::floor::{SeatMark, TableCard, Tone};
+use bottone::view::floor::{SeatMark, TableCard};
+use bottone::view::{self, Tone};
 use egui::accesskit::Role;
 use egui::{Id, LayerId, Order, Rect, Ui, Vec2, pos2, vec2};
 use egui_kittest::Harness;
@@ -140,7 +140,12 @@ fn words_are_found_as_they_are_read() {
         Section::screen("Floor").note("20 tables").show(ui, |ui| ui.add(Button::new("Move")));
         card(ui).show(ui, |ui| {
             ui.add(Stat::new("Players", "167").tail("of 220"));
-            ui.add(Stat::new("Break in", "54:32"));
+            let next = view::Stat {
+                caption: "Break in".into(),
+                figure: "54:32".into(),
+                tail: String::new(),
+            };
+            ui.add(Stat::from(&next));
             tag(ui, Tone::Waits, "Moving");
             ui.add(ChipDisc::new("1,000", [227, 179, 65], [107, 74, 16]));
         });
@@ -213,22 +218,28 @@ fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
 }
 
+fn taken(name: &str, tone: Tone) -> SeatMark {
+    let entry: EntryId = ron::from_str("1").unwrap();
+    SeatMark::Taken { entry, name: name.into(), tone, pinned: false }
+}
+
 fn table(size: u8) -> TableCard {
     let mut seats: [SeatMark; 11] = Default::default();
     for seat in SeatNo::up_to(size) {
-        seats[seat.index()] = SeatMark::Taken("Rossi, Mario".into());
+        seats[seat.index()] = taken("Rossi, Mario", Tone::Plain);
     }
     seats[1] = SeatMark::Free;
-    seats[0] = SeatMark::Moving("Bianchi, Luca".into());
+    seats[0] = taken("Bianchi, Luca", Tone::Waits);
     TableCard {
         table: TableNo::new(3).unwrap(),
-        name: "Table 3".into(),
-        fill: "8 of 9".into(),
+        title: "Table 3".into(),
         size,
+        taken: 8,
+        of: "8 of 9".into(),
         seats,
         button: SeatNo::new(2),
-        caption: Some((Tone::Waits, Arc::from("Seat 1 moves to T9"))),
-        selected: false,
+        button_known: true,
+        caption: Some((Tone::Waits, "Seat 1 moves to T9".into())),
     }
 }
 
@@ -239,7 +250,7 @@ fn every_seat_of_every_size_is_pressed_where_it_is_drawn() {
     for size in 2..=11 {
         let card = table(size);
         let mut harness = harness(Density::Touch, None, |ui, pressed| {
-            *pressed = table_card(ui, &card, CARD).pressed.or(*pressed);
+            *pressed = TablePicture::new(&card).show(ui, CARD).pressed.or(*pressed);
         });
         for number in 1..=size {
             let label = match number {
@@ -260,7 +271,7 @@ fn seats_go_clockwise_from_the_bottom_left() {
     for size in 2..=11 {
         let card = table(size);
         let mut harness = harness(Density::Desk, (), |ui, ()| {
-            table_card(ui, &card, CARD);
+            TablePicture::new(&card).show(ui, CARD);
         });
         harness.run();
         let whole = harness.get_by_label_contains("Table 3").rect();
@@ -295,11 +306,34 @@ fn seats_go_clockwise_from_the_bottom_left() {
     }
 }
 
+/// A mark that is not colour alone adds to what is drawn, and what is not known is drawn too.
+#[test]
+fn every_state_of_a_table_is_drawn() {
+    let shapes = |card: &TableCard, lit: Seats| {
+        let mut harness = harness(Density::Desk, (), |ui, ()| {
+            TablePicture::new(card).lit(lit).show(ui, CARD);
+        });
+        harness.run();
+        harness.output().shapes.len()
+    };
+    let plain = table(9);
+    let mut pinned = plain.clone();
+    if let SeatMark::Taken { pinned, .. } = &mut pinned.seats[4] {
+        *pinned = true;
+    }
+    let mut closed = plain.clone();
+    closed.seats[1] = SeatMark::Closed;
+    let least = shapes(&plain, Seats::NONE);
+    assert!(shapes(&pinned, Seats::NONE) > least);
+    assert!(shapes(&closed, Seats::NONE) < least, "a cross instead of dashes and a number");
+    assert_eq!(shapes(&plain, Seats::NONE.with(seat(2)).with(seat(5))), least + 2);
+}
+
 #[test]
 fn hovering_a_seat_says_who_sits_there() {
     let card = table(9);
     let mut harness = harness(Density::Desk, (), |ui, ()| {
-        table_card(ui, &card, CARD);
+        TablePicture::new(&card).show(ui, CARD);
     });
     harness.get_by_label("T3 S1 Bianchi, Luca").hover();
     harness.run_steps(40);
@@ -311,7 +345,7 @@ fn hovering_a_seat_says_who_sits_there() {
 fn a_full_table_takes_few_shapes() {
     let card = table(11);
     let mut harness = harness(Density::Desk, (), |ui, ()| {
-        table_card(ui, &card, CARD);
+        TablePicture::new(&card).show(ui, CARD);
     });
     harness.run();
     let shapes = harness.output().shapes.len();

@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::fonts;
-use crate::view::floor::Tone;
+use crate::view::Tone;
 
 /// Every colour of the windows; no other file of this room names one.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -162,7 +162,8 @@ impl Theme {
     /// The colour that says `tone` in text and edges.
     pub const fn tone(&self, tone: Tone) -> Color32 {
         match tone {
-            Tone::Plain => self.dim,
+            Tone::Plain => self.text,
+            Tone::Dim => self.dim,
             Tone::Good => self.accent,
             Tone::Gold => self.gold,
             Tone::Waits => self.red,

@@ -32,10 +32,14 @@ pub struct Floor {
 pub struct TableCard {
     /// Which table.
     pub table: TableNo,
+    /// "Table 3".
+    pub title: String,
     /// How many seats it has.
     pub size: u8,
     /// How many sit there.
     pub taken: u8,
+    /// "8 of 9".
+    pub of: String,
     /// Every seat from 1; those beyond `size` do not exist.
     pub seats: [SeatMark; MOST_SEATS as usize],
     /// Where the button stands in the coming hand.
@@ -160,8 +164,10 @@ fn card(t: &Tournament, plan: &Plan, number: TableNo, table: &Table, at: Timesta
     let next = table.next_hand(&t.setup().house);
     TableCard {
         table: number,
+        title: format!("Table {number}"),
         size: table.size(),
         taken: u8::try_from(table.occupied().len()).unwrap_or(u8::MAX),
+        of: format!("{} of {}", table.occupied().len(), table.size()),
         seats,
         button: next.map(|next| next.positions.button),
         button_known: t.button_is_known(table, at),

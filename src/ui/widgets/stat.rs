@@ -4,6 +4,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Response, Sense, Ui, Widget, WidgetInfo, vec2};
 
 use crate::ui::theme::{Text, Theme};
+use crate::view;
 
 /// A small caption over a bold figure, as "Players" over "167 of 220".
 #[must_use = "add it to a ui"]
@@ -23,6 +24,12 @@ impl<'a> Stat<'a> {
     pub const fn tail(mut self, tail: &'a str) -> Self {
         self.tail = tail;
         self
+    }
+}
+
+impl<'a> From<&'a view::Stat> for Stat<'a> {
+    fn from(stat: &'a view::Stat) -> Self {
+        Self { caption: &stat.caption, figure: &stat.figure, tail: &stat.tail }
     }
 }
 

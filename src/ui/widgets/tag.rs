@@ -3,11 +3,10 @@
 use egui::{Response, Ui};
 
 use crate::ui::theme::{Text, Theme};
-use crate::view::floor::Tone;
+use crate::view::Tone;
 
 /// Writes the state `word` in the colour of `tone`.
 pub fn tag(ui: &mut Ui, tone: Tone, word: &str) -> Response {
     let theme = Theme::of(ui);
-    let ink = if tone == Tone::Plain { theme.text } else { theme.tone(tone) };
-    ui.label(Text::Body.rich(word).color(ink))
+    ui.label(Text::Body.rich(word).color(theme.tone(tone)))
 }

@@ -4,7 +4,7 @@ use egui::epaint::RectShape;
 use egui::{Color32, Frame, Label, Margin, Shape, Stroke, StrokeKind, Ui};
 
 use crate::ui::theme::{Text, Theme, corner, radius, space};
-use crate::view::floor::Tone;
+use crate::view::Tone;
 
 const EDGE: f32 = 3.0;
 
@@ -27,7 +27,7 @@ impl<'a> TodoCard<'a> {
         let theme = Theme::of(ui);
         let back = ui.painter().add(Shape::Noop);
         let shown = Frame::new()
-            .inner_margin(Margin { left: 16, right: 12, top: 10, bottom: 12 })
+            .inner_margin(Margin { left: 14, right: 10, top: 10, bottom: 11 })
             .show(ui, |ui| {
                 ui.take_available_width();
                 ui.spacing_mut().item_spacing.y = space::TIGHT;
