@@ -1,12 +1,12 @@
 //! Seating against its cases: `cases/seating/balance.jsonl` and the vectors of the rule books.
+#![expect(clippy::unwrap_used, reason = "a test stops where it fails")]
 
 use bottone::rules::button::Positions;
 use bottone::rules::draw::Draw;
 use bottone::rules::seat::{Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, Drawn, FinalTable, Move, Plan, Policy, TableSeats, break_table, final_table, plan,
-    redraw, redraw_due, seat_for_newcomer, seats_for_many, tables_at_redraws,
-    tables_that_can_break,
+    Cause, FinalTable, Move, Plan, Policy, TableSeats, break_table, final_table, plan, redraw,
+    seat_for_newcomer, seats_for_many, tables_at_redraws, tables_that_can_break,
 };
 use serde_json::Value;
 
@@ -29,24 +29,27 @@ fn at(table: u16, number: u8) -> Seat {
     Seat { table: no(table), seat: seat(number) }
 }
 
-fn positions((button, small, big): (u8, u8, u8)) -> Option<Positions> {
-    Some(Positions { button: seat(button), small: seat(small), big: seat(big) })
+/// Button, small blind, big blind.
+type Three = (u8, u8, u8);
+
+fn positions((button, small, big): Three) -> Positions {
+    Positions { button: seat(button), small: seat(small), big: seat(big) }
 }
 
-fn table(number: u16, size: u8, occupied: &[u8], next: (u8, u8, u8)) -> TableSeats {
+fn table(number: u16, size: u8, occupied: &[u8], next: Three) -> TableSeats {
     TableSeats {
         occupied: seats(occupied),
-        next: positions(next),
-        ..TableSeats::empty(no(number), size)
+        next: Some(positions(next)),
+        ..TableSeats::empty(no(number), size, Seats::NONE)
     }
 }
 
 /// A table with `players` in its first seats, the button on seat 1.
 fn filled(number: u16, size: u8, players: u8) -> TableSeats {
     let small = if players > 2 { 2 } else { 1 };
-    let next = positions((1, small, if players > 2 { 3 } else { players }));
+    let next = Some(positions((1, small, if players > 2 { 3 } else { players })));
     let occupied = Seats::all(players);
-    TableSeats { occupied, next, ..TableSeats::empty(no(number), size) }
+    TableSeats { occupied, next, ..TableSeats::empty(no(number), size, Seats::NONE) }
 }
 
 fn room(size: u8, players: &[u8]) -> Vec<TableSeats> {
@@ -58,10 +61,10 @@ fn carried_out(tables: &[TableSeats], moves: &[Move]) -> Vec<TableSeats> {
     for one in moves {
         let from = tables.iter_mut().find(|t| t.table == one.from.table).unwrap();
         assert!(from.occupied.contains(one.from.seat), "nobody in {}", one.from);
-        let moved = from.leave(one.from.seat) + 1;
+        let times = from.leave(one.from.seat) + 1;
         let to = tables.iter_mut().find(|t| t.table == one.to.table).unwrap();
         assert!(to.open_seats().contains(one.to.seat), "{} is not open", one.to);
-        to.sit(one.to.seat, moved);
+        to.sit(one.to.seat, times);
     }
     tables
 }
@@ -101,7 +104,11 @@ fn table_in_case(case: &Value) -> TableSeats {
         big: occupied.next(big).unwrap(),
     };
     let size = u8::try_from(number(&case["max"])).unwrap();
-    TableSeats { occupied, next: Some(next), ..TableSeats::empty(table_of(&case["id"]), size) }
+    TableSeats {
+        occupied,
+        next: Some(next),
+        ..TableSeats::empty(table_of(&case["id"]), size, Seats::NONE)
+    }
 }
 
 fn cases() -> Vec<Case> {
@@ -197,7 +204,7 @@ fn cases_break_one_table_after_the_other() {
             let mut moves = 0;
             for table in broken {
                 let table = tables.iter().find(|t| t.table == *table).unwrap();
-                for Drawn { to, .. } in break_table(table, &left.clone(), &mut draw) {
+                for (_, to) in break_table(table.occupied, &left.clone(), &mut draw) {
                     left.iter_mut().find(|t| t.table == to.table).unwrap().sit(to.seat, 1);
                     moves += 1;
                 }
@@ -263,7 +270,7 @@ fn cases_stop_tables_three_short() {
 #[test]
 fn worst_seat_vectors() {
     // TDA 2024 rule 11-A, three tables of nine seats: the seats and the coming hand, the worst seat.
-    let vectors: [(&[u8], (u8, u8, u8), u8); 3] = [
+    let vectors: [(&[u8], Three, u8); 3] = [
         (&[1, 3, 5], (1, 3, 5), 4),
         (&[1, 2, 4, 5, 7], (1, 2, 4), 3),
         (&[1, 2, 4, 5, 6, 7, 9], (2, 3, 4), 8),
@@ -349,6 +356,60 @@ fn fixed_players_are_passed_over_and_the_least_moved_go_first() {
 }
 
 #[test]
+fn among_equal_tables_the_one_that_deals_in_at_once() {
+    // Tables 2 and 3 are as short as each other, but at table 2 only blocked seats are open.
+    let mut waiting = table(2, 9, &[1, 2, 4, 5, 6], (2, 4, 5));
+    waiting.closed = seats(&[7, 8, 9]);
+    let tables = [filled(1, 9, 9), waiting, filled(3, 9, 5)];
+    let planned = plan(&tables, &[], &KEEP_ALL, None);
+    let to: Vec<_> = planned.moves.iter().map(|m| (m.to, m.waits)).collect();
+    assert_eq!(to, [(at(3, 6), false), (at(2, 3), true)]);
+}
+
+#[test]
+fn positions_follow_those_who_come_and_go() {
+    // (players, coming hand, who comes, coming hand after): rules 8-A and 10-A of TDA 2024.
+    let come: [(&[u8], Three, u8, Three); 6] = [
+        (&[1, 2, 5, 7], (1, 2, 5), 4, (1, 2, 4)),
+        (&[1, 2, 5, 7], (1, 2, 5), 9, (1, 2, 5)),
+        (&[2, 4, 5, 9], (2, 4, 5), 3, (2, 4, 5)),
+        // Heads-up, the blinds about to change sides: the third player takes a place in the round.
+        (&[1, 5], (5, 5, 1), 7, (1, 5, 7)),
+        (&[1, 5], (5, 5, 1), 3, (3, 5, 1)),
+        (&[4], (2, 4, 4), 6, (2, 4, 6)),
+    ];
+    for (players, next, newcomer, after) in come {
+        let mut table = table(1, 9, players, next);
+        table.sit(seat(newcomer), 3);
+        assert_eq!(table.next, Some(positions(after)), "{players:?} and {newcomer}");
+        assert!(table.occupied.contains(seat(newcomer)));
+        assert_eq!(table.leave(seat(newcomer)), 3);
+    }
+    let leave: [(&[u8], Three, u8, Three); 3] = [
+        (&[1, 2, 5, 7], (1, 2, 5), 5, (1, 2, 7)),
+        (&[1, 2, 5, 7], (1, 2, 5), 7, (1, 2, 5)),
+        (&[1, 2, 8, 9], (8, 9, 1), 1, (8, 9, 2)),
+    ];
+    for (players, next, leaver, after) in leave {
+        let mut table = table(1, 9, players, next);
+        table.leave(seat(leaver));
+        assert_eq!(table.next, Some(positions(after)), "{players:?} without {leaver}");
+        assert!(!table.occupied.contains(seat(leaver)));
+    }
+}
+
+#[test]
+fn each_who_leaves_is_the_next_big_blind_at_that_moment() {
+    let planned = plan(&room(9, &[9, 5]), &[], &KEEP_ALL, None);
+    let facts: Vec<_> = planned.moves.iter().map(|m| (m.from, m.why.cause, m.to)).collect();
+    let uneven = Cause::Uneven { turn: 0 };
+    assert_eq!(facts, [(at(1, 3), uneven, at(2, 6)), (at(1, 4), uneven, at(2, 7))]);
+    let hands: Vec<_> = planned.moves.iter().map(|m| m.why.big_blind_in).collect();
+    // Seats 3, 4 and 5 come first; then seat 6, and behind it seat 7.
+    assert_eq!(hands, [Some(3), Some(4)]);
+}
+
+#[test]
 fn a_table_breaks_when_the_others_have_the_seats() {
     // players ≤ (tables − 1) × seats: 18 at three tables of nine.
     let eighteen = room(9, &[6, 6, 6]);
@@ -392,10 +453,10 @@ fn a_redraw() {
     let mut tables = room(6, &[6, 5]);
     tables[1].closed = seats(&[6]);
     let drawn = [(2, 2), (2, 4), (2, 1), (1, 6), (1, 5), (2, 5), (1, 3)];
-    assert_eq!(redraw(&tables, 7, &mut Draw::new(11)), drawn.map(|(table, seat)| at(table, seat)));
+    assert_eq!(redraw(7, &tables, &mut Draw::new(11)), drawn.map(|(table, seat)| at(table, seat)));
 
     tables[0].fixed = seats(&[6]);
-    assert!(!redraw(&tables, 10, &mut Draw::new(11)).contains(&at(1, 6)), "somebody stays there");
+    assert!(!redraw(10, &tables, &mut Draw::new(11)).contains(&at(1, 6)), "somebody stays there");
 }
 
 #[test]
@@ -403,14 +464,12 @@ fn a_broken_table() {
     let mut others = room(9, &[6, 5]);
     others[1].closed = seats(&[9]);
     let broken = table(3, 9, &[1, 4, 8], (1, 4, 8));
-    let drawn = [(8, at(2, 6)), (4, at(2, 7)), (1, at(1, 9))];
-    let drawn = drawn.map(|(from, to)| Drawn { from: seat(from), to });
-    assert_eq!(break_table(&broken, &others, &mut Draw::new(5)), drawn);
+    let drawn = [(8, at(2, 6)), (4, at(2, 7)), (1, at(1, 9))].map(|(from, to)| (seat(from), to));
+    assert_eq!(break_table(broken.occupied, &others, &mut Draw::new(5)), drawn);
 
     others.push(broken);
     let planned = plan(&others, &[], &GAP_ONE, Some(5));
-    let moves: Vec<_> =
-        planned.moves.iter().map(|m| Drawn { from: m.from.seat, to: m.to }).collect();
+    let moves: Vec<_> = planned.moves.iter().map(|m| (m.from.seat, m.to)).collect();
     assert_eq!((planned.breaks.as_slice(), moves), ([no(3)].as_slice(), drawn.to_vec()));
     let left: Vec<_> = planned.moves.iter().map(|m| m.why.players_from).collect();
     assert_eq!(left, [3, 2, 1]);
@@ -435,22 +494,15 @@ fn every_open_seat_of_the_shortest_tables_is_as_likely() {
 fn the_final_table_by_both_rule_books() {
     // (seats, TDA 2024 RP-9, WSOP rules 67.c and 68)
     for (size, tda, wsop) in [(9, 9, 10), (8, 9, 9), (7, 7, 8), (6, 7, 7), (10, 10, 10)] {
-        assert_eq!(final_table(FinalTable::Tda, size), tda, "{size} seats");
-        assert_eq!(final_table(FinalTable::Wsop, size), wsop, "{size} seats");
+        for (rule, seats) in [(FinalTable::Tda, tda), (FinalTable::Wsop, wsop)] {
+            let drawn = |players| final_table(players, size, rule);
+            assert_eq!(drawn(usize::from(seats)), Some(seats), "{rule:?}, {size} seats");
+            assert_eq!(drawn(usize::from(seats) + 1), None, "{rule:?}, {size} seats");
+            assert_eq!(drawn(2), Some(seats), "{rule:?}, {size} seats");
+        }
     }
     assert_eq!(tables_at_redraws(100), [3, 2, 1]);
     assert_eq!(tables_at_redraws(99), [2, 1]);
     assert_eq!(tables_at_redraws(51), [2, 1]);
     assert_eq!(tables_at_redraws(50), [] as [u8; 0]);
-}
-
-#[test]
-fn redraws_at_twenty_four_sixteen_and_nine() {
-    let due = |last, players| redraw_due(&[24, 16, 9], last, players);
-    assert_eq!(due(None, 25), None);
-    assert_eq!(due(None, 24), Some(24));
-    assert_eq!(due(Some(24), 17), None);
-    assert_eq!(due(Some(24), 15), Some(16));
-    assert_eq!(due(None, 8), Some(9), "two numbers were skipped: one draw");
-    assert_eq!(due(Some(9), 8), None);
 }

@@ -8,7 +8,8 @@
 //!    bytes of the stream, read little-endian.
 //! 2. A number below `n`: take the next number `x`; if it is among the last `2^64 mod n` of all
 //!    numbers, throw it away and take the next; the result is `x mod n`.
-//! 3. A shuffle: for `i` from the last place down to the second (counting from 0), exchange place
+//! 3. One of several: the one at the place that is a number below how many there are, counting from 0.
+//! 4. A shuffle: for `i` from the last place down to the second (counting from 0), exchange place
 //!    `i` with the place that is a number below `i + 1`.
 
 use rand_chacha::ChaCha20Rng;
@@ -40,8 +41,14 @@ impl Draw {
         }
     }
 
+    /// One of these, each as likely as any other; none when there is none.
+    pub fn pick<I: Iterator + Clone>(&mut self, mut these: I) -> Option<I::Item> {
+        let place = self.place(these.clone().count())?;
+        these.nth(place)
+    }
+
     /// A place in a list of `len`, counting from 0; none in an empty list.
-    pub fn place(&mut self, len: usize) -> Option<usize> {
+    pub(super) fn place(&mut self, len: usize) -> Option<usize> {
         let place = self.below(u64::try_from(len).ok()?)?;
         usize::try_from(place).ok()
     }
@@ -92,6 +99,14 @@ mod tests {
     }
 
     #[test]
+    fn one_of_several() {
+        let mut draw = Draw::new(20_260_704);
+        let suits: [_; 4] = std::array::from_fn(|_| draw.pick("♠♥♦♣".chars()).unwrap());
+        assert_eq!(suits, ['♥', '♦', '♦', '♣']);
+        assert_eq!(draw.pick("".chars()), None);
+    }
+
+    #[test]
     fn numbers_that_would_favour_some_are_thrown_away() {
         // A quarter of all numbers is of no use for this limit.
         let mut draw = Draw::new(20_260_704);
@@ -119,7 +134,7 @@ mod tests {
             (u64::MAX, [6, 1, 7, 5, 8, 9, 3, 10, 4, 2]),
         ];
         for (seed, expected) in cases {
-            let mut items: [u8; 10] = std::array::from_fn(|place| place as u8 + 1);
+            let mut items = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
             Draw::new(seed).shuffle(&mut items);
             assert_eq!(items, expected, "seed {seed}");
         }

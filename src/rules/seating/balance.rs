@@ -201,18 +201,20 @@ impl Room {
     fn even_out(mut self, goal: Goal) -> (Vec<Give>, Vec<Take>) {
         let (mut gives, mut takes) = (Vec::new(), Vec::new());
         while let (Some(giver), Some(taker)) = (self.givers.first(), self.takers.first())
-            && self.is_uneven(goal, giver, taker)
+            && self.is_uneven(goal, giver.players.0, taker.players)
         {
-            let (giver, taker) = (giver.table, taker.table);
-            gives.extend(self.at(giver, Working::give));
-            takes.extend(self.at(taker, Working::take));
+            let (from, to) = (giver.table, taker.table);
+            gives.extend(self.at(from, Working::give));
+            takes.extend(self.at(to, Working::take));
         }
         (gives, takes)
     }
 
-    fn is_uneven(&self, goal: Goal, giver: &Giver, taker: &Taker) -> bool {
+    /// Is there still a difference to take away? `giver` and `taker` are the players at the fullest
+    /// table that can give and at the shortest that can take.
+    fn is_uneven(&self, goal: Goal, giver: u8, taker: u8) -> bool {
         match goal {
-            Goal::Pairs(gap) => giver.players.0.saturating_sub(taker.players) > gap,
+            Goal::Pairs(gap) => giver.saturating_sub(taker) > gap,
             Goal::Whole(gap) => match (self.by_players.first(), self.by_players.last()) {
                 (Some((shortest, _)), Some((fullest, _))) => fullest - shortest > gap,
                 _ => false,

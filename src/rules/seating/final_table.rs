@@ -1,4 +1,4 @@
-//! When the room goes to one table, and when everybody draws anew.
+//! When everybody draws anew, for the final table and before.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,17 +12,19 @@ pub enum FinalTable {
     Wsop,
 }
 
-/// How many players make the final table where tables have `size` seats.
+/// How many seats the final table has, once so few `players` are left that it is drawn.
 ///
-/// Both rule books speak of six to nine seats; where they are silent it is one full table. The WSOP
-/// combines with one player more than a table seats: a chair is added.
-pub const fn final_table(rule: FinalTable, size: u8) -> u8 {
-    match (rule, size) {
+/// `size` is the number of seats at the event's tables. Both rule books speak of six to nine;
+/// where they are silent the final table is one full table. The WSOP combines with one player more
+/// than a table seats: a chair is added.
+pub fn final_table(players: usize, size: u8, rule: FinalTable) -> Option<u8> {
+    let seats = match (rule, size) {
         (FinalTable::Tda, 8 | 9) => 9,
         (FinalTable::Tda, 6 | 7) => 7,
         (FinalTable::Wsop, 6..=9) => size + 1,
         (FinalTable::Tda | FinalTable::Wsop, _) => size,
-    }
+    };
+    (players <= usize::from(seats)).then_some(seats)
 }
 
 /// The numbers of tables at which everybody draws anew: three, two and one from 100 entrants up,
@@ -33,13 +35,4 @@ pub const fn tables_at_redraws(entrants: u32) -> &'static [u8] {
         51..=99 => &[2, 1],
         100.. => &[3, 2, 1],
     }
-}
-
-/// The redraw that is due now that `players` are left, named by its number of players.
-///
-/// `at` are the numbers at which the event draws anew, `last` the one it drew at last. When the
-/// players fell through several numbers at once, only the lowest is drawn.
-pub fn redraw_due(at: &[u32], last: Option<u32>, players: u32) -> Option<u32> {
-    let reached = at.iter().copied().filter(|&number| players <= number).min()?;
-    last.is_none_or(|last| reached < last).then_some(reached)
 }

@@ -11,7 +11,7 @@ mod seat_draw;
 mod table;
 
 pub use breaking::tables_that_can_break;
-pub use final_table::{FinalTable, final_table, redraw_due, tables_at_redraws};
+pub use final_table::{FinalTable, final_table, tables_at_redraws};
 pub use plan::{Cause, Move, Plan, Policy, Why, plan};
-pub use seat_draw::{Drawn, break_table, redraw, seat_for_newcomer, seats_for_many};
+pub use seat_draw::{break_table, redraw, seat_for_newcomer, seats_for_many};
 pub use table::TableSeats;

@@ -102,15 +102,15 @@ impl Plan {
 ///
 /// `order` lists tables from the first to break to the last, see [`tables_that_can_break`].
 /// Breaking comes before balancing. Without a `seed` a table that can break is only named, and no
-/// move is planned until it is broken: every count is about to change. With a seed the breaks are drawn, and the moves are the broken tables' players and then those who
-/// still have to move.
+/// move is planned until it is broken: every count is about to change. With a seed the breaks are
+/// drawn, and the moves are those of the broken tables' players and then those that remain.
 ///
 /// The moves are the fewest that leave no table more than [`Policy::gap`] players above another, as
 /// far as fixed players and closed seats allow. Nobody moves twice. When the first move of a plan
 /// without breaks is made and nothing else happens, the next plan is the rest of this one.
 pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Option<u64>) -> Plan {
     let breaks = if policy.breaks { tables_that_can_break(tables, order) } else { Vec::new() };
-    let mut plan = Plan { breaks, halts: halts(tables, policy), ..Plan::default() };
+    let mut plan = Plan { breaks, halts: halts(tables, policy.halt), ..Plan::default() };
     match (plan.breaks.is_empty(), seed) {
         (true, _) => balance(tables, policy.gap, &mut plan),
         (false, Some(seed)) => {
@@ -122,9 +122,9 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
     plan
 }
 
-/// Tables that are too short to play on.
-fn halts(tables: &[TableSeats], policy: &Policy) -> Vec<TableNo> {
-    let Some(short) = policy.halt else { return Vec::new() };
+/// Tables that are `short` or more players under the fullest.
+fn halts(tables: &[TableSeats], short: Option<u8>) -> Vec<TableNo> {
+    let Some(short) = short else { return Vec::new() };
     let fullest = tables.iter().map(TableSeats::players).max().unwrap_or_default();
     let mut halts: Vec<_> = tables
         .iter()
@@ -143,23 +143,23 @@ fn draw_breaks(tables: &[TableSeats], plan: &mut Plan, seed: u64) -> Vec<TableSe
     let broken: Vec<_> = plan.breaks.iter().filter_map(|table| left.remove(table)).collect();
     for mut table in broken {
         let others: Vec<_> = left.values().copied().collect();
-        for drawn in break_table(&table, &others, &mut draw) {
-            let Some(to) = left.get_mut(&drawn.to.table) else { continue };
+        for (from, seat) in break_table(table.occupied, &others, &mut draw) {
+            let Some(to) = left.get_mut(&seat.table) else { continue };
             let players_from = table.players();
-            let moved = table.leave(drawn.from);
+            let moved = table.leave(from);
             plan.moves.push(Move {
-                from: Seat { table: table.table, seat: drawn.from },
-                to: drawn.to,
-                waits: to.waits(drawn.to.seat),
+                from: Seat { table: table.table, seat: from },
+                to: seat,
+                waits: to.waits(seat.seat),
                 why: Why {
                     cause: Cause::Break,
                     players_from,
                     players_to: to.players(),
-                    big_blind_in: to.big_blind_in(drawn.to.seat),
+                    big_blind_in: to.big_blind_in(seat.seat),
                     moved,
                 },
             });
-            to.sit(drawn.to.seat, moved.saturating_add(1));
+            to.sit(seat.seat, moved.saturating_add(1));
         }
     }
     left.into_values().collect()

@@ -33,7 +33,7 @@ pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) 
 
 /// Seats for `players` who all draw anew over `tables`, one for each player in order; fewer when
 /// there are not enough. Fixed players keep their seats and are not among `players`.
-pub fn redraw(tables: &[TableSeats], players: usize, draw: &mut Draw) -> Vec<Seat> {
+pub fn redraw(players: usize, tables: &[TableSeats], draw: &mut Draw) -> Vec<Seat> {
     let cleared: Vec<_> = tables
         .iter()
         .map(|table| TableSeats { occupied: table.occupied.intersection(table.fixed), ..*table })
@@ -43,24 +43,16 @@ pub fn redraw(tables: &[TableSeats], players: usize, draw: &mut Draw) -> Vec<Sea
     seats
 }
 
-/// One player of a broken table and the seat drawn for that player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drawn {
-    /// The seat at the broken table.
-    pub from: SeatNo,
-    /// The new seat.
-    pub to: Seat,
-}
-
-/// Seats for the players of `broken` over `others`, in the order in which they were drawn
-/// (TDA 2024 rule 10-B). A drawn seat may be the button or a blind.
+/// From which seat of a broken table to which seat at the `others`, in the order in which they were
+/// drawn (TDA 2024 rule 10-B). `players` are the seats of the broken table that have a player. A
+/// drawn seat may be the button or a blind.
 ///
 /// Fewer than there are players when the others have not enough open seats.
-pub fn break_table(broken: &TableSeats, others: &[TableSeats], draw: &mut Draw) -> Vec<Drawn> {
-    let mut players: Vec<SeatNo> = broken.occupied.iter().collect();
+pub fn break_table(players: Seats, others: &[TableSeats], draw: &mut Draw) -> Vec<(SeatNo, Seat)> {
+    let mut players: Vec<SeatNo> = players.iter().collect();
     draw.shuffle(&mut players);
     let seats = seats_for_many(others, players.len(), draw);
-    players.into_iter().zip(seats).map(|(from, to)| Drawn { from, to }).collect()
+    players.into_iter().zip(seats).collect()
 }
 
 /// A table while seats are drawn.

@@ -24,12 +24,12 @@ pub struct TableSeats {
 
 impl TableSeats {
     /// A table of `size` with nobody at it.
-    pub const fn empty(table: TableNo, size: u8) -> Self {
+    pub const fn empty(table: TableNo, size: u8, closed: Seats) -> Self {
         Self {
             table,
             size,
             occupied: Seats::NONE,
-            closed: Seats::NONE,
+            closed,
             fixed: Seats::NONE,
             next: None,
             moved: [0; MOST_SEATS as usize],
@@ -120,7 +120,8 @@ impl TableSeats {
     }
 
     /// Takes the player in `seat` away before the coming hand, and says how often that player was
-    /// moved before. The next player has the big blind if this one had it.
+    /// moved before. The next player has the big blind if this one had it; the button and the small
+    /// blind stay where they are.
     pub fn leave(&mut self, seat: SeatNo) -> u8 {
         self.occupied.remove(seat);
         self.fixed.remove(seat);
