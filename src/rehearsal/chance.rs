@@ -12,7 +12,7 @@ impl Chance {
 
     /// A number below `n`; 0 when there is none.
     pub(super) fn below(&mut self, n: usize) -> usize {
-        self.0.place(n).unwrap_or(0)
+        self.0.pick(0..n).unwrap_or(0)
     }
 
     /// Does it happen, in so many of a hundred cases?

@@ -13,7 +13,7 @@ use crate::rules::{
     button::{LastHand, NextHand, Positions, first_hand, next_hand},
     draw::Draw,
     seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, Seats, TableNo, strictly_between},
-    seating::{self, Drawn, Plan, Policy, TableSeats},
+    seating::{self, Plan, Policy, TableSeats},
     time::Timestamp,
 };
 
@@ -398,8 +398,11 @@ pub(super) fn seats_for(
         Wish::Draw(seed) => {
             let tables: Vec<TableSeats> = t.tables.as_seen(|_, _| None).collect();
             let mut draw = Draw::new(*seed);
-            let seats = seating::seats_for_many(&tables, entries.len(), &mut draw);
+            let mut seats = seating::seats_for_many(&tables, entries.len(), &mut draw);
             Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
+            // Each newcomer goes to a shortest table, so two who come one after the other would
+            // hardly ever meet. Those who draw together draw as one.
+            draw.shuffle(&mut seats);
             Ok(entries.iter().copied().zip(seats).collect())
         }
     }
@@ -415,13 +418,12 @@ fn break_table(
     let broken = room.table(table).ok_or(Refusal::TableUnknown)?;
     let pinned = broken.entries().any(|(_, entry)| room.pinned.contains(&entry));
     Refusal::Pinned.unless(!pinned, waiver)?;
-    let (breaks, others): (Vec<TableSeats>, Vec<TableSeats>) =
-        room.as_seen(|_, _| None).partition(|other| other.table == table);
+    let others: Vec<TableSeats> =
+        room.as_seen(|_, _| None).filter(|other| other.table != table).collect();
     let mut draw = Draw::new(seed);
-    let seats: Vec<Drawn> =
-        breaks.iter().flat_map(|seen| seating::break_table(seen, &others, &mut draw)).collect();
+    let seats = seating::break_table(broken.occupied, &others, &mut draw);
     Refusal::NoSeat.unless(seats.len() == broken.occupied.len(), None)?;
-    let moves = seats.into_iter().filter_map(|Drawn { from: seat, to }| {
+    let moves = seats.into_iter().filter_map(|(seat, to)| {
         let from = Some(Seat { table, seat });
         broken.who(seat).map(|entry| Moved { entry, from, to })
     });
@@ -441,18 +443,15 @@ fn redraw(t: &Tournament, tables: &[TableNo], size: u8, seed: u64) -> Result<Tab
     let entries: Vec<EntryId> = t.entries.playing().map(|(id, _)| id).collect();
     Refusal::NothingToDo.unless(!entries.is_empty() && !tables.is_empty(), None)?;
     let closed = |table: &TableNo| t.tables.table(*table).map_or(Seats::NONE, |t| t.closed);
-    let empty: Vec<TableSeats> = tables
-        .iter()
-        .map(|table| TableSeats { closed: closed(table), ..TableSeats::empty(*table, size) })
-        .collect();
+    let empty: Vec<TableSeats> =
+        tables.iter().map(|table| TableSeats::empty(*table, size, closed(table))).collect();
     let mut draw = Draw::new(seed);
-    let seats = seating::redraw(&empty, entries.len(), &mut draw);
+    let seats = seating::redraw(entries.len(), &empty, &mut draw);
     Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
     let mut buttons = Vec::with_capacity(tables.len());
     for &table in tables {
         let taken: Seats = seats.iter().filter(|s| s.table == table).map(|s| s.seat).collect();
-        let drawn = draw.place(taken.len()).and_then(|place| taken.iter().nth(place));
-        buttons.push((table, drawn.ok_or(Refusal::TooFewPlayers)?));
+        buttons.push((table, draw.pick(taken.iter()).ok_or(Refusal::TooFewPlayers)?));
     }
     let moves = entries.iter().zip(seats).map(|(&entry, to)| {
         let from = t.tables.seat_of(entry);
@@ -790,10 +789,12 @@ impl Tournament {
         )
     }
 
-    /// The number of players left at which everybody draws anew, if that is due now.
+    /// The number of players left at which everybody draws anew, if that is due now: the lowest
+    /// of the house's numbers that was reached since everybody last drew.
     pub fn redraw_due(&self) -> Option<u32> {
         let left = u32::try_from(self.entries.playing_count()).ok()?;
-        seating::redraw_due(&self.setup.house.redraws, self.tables.redrawn_at, left)
+        let reached = self.setup.house.redraws.iter().copied().filter(|&at| left <= at).min()?;
+        self.tables.redrawn_at.is_none_or(|last| reached < last).then_some(reached)
     }
 
     /// The coming hand at `table`, when it is known well enough to act upon: seen lately, or the

@@ -147,8 +147,7 @@ fn redraw(t: &Tournament, at: Timestamp) -> Option<Task> {
     let (players, house) = (t.entries().playing_count(), &t.setup().house);
     let size = t.setup().seats;
     let left = words::count(players, "player is", "players are");
-    let seats = seating::final_table(house.final_table, size);
-    if players <= usize::from(seats) {
+    if let Some(seats) = seating::final_table(players, size, house.final_table) {
         let tables = t.tables().open().map(|(table, _)| table).take(1).collect();
         let title = "Draw the final table".to_owned();
         let rule = match house.final_table {
