@@ -1,0 +1,102 @@
+//! What somebody asked for while a frame was drawn. Drawing changes nothing; after it the window
+//! empties the outbox in order.
+
+use std::path::PathBuf;
+
+use super::dialogs::Dialog;
+use crate::{
+    rules::seat::TableNo,
+    tournament::{Command, Waiver, entries::PlayerId},
+    view::todo::Act,
+};
+
+/// One thing that was asked for.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// Put this command to the desk.
+    Submit(Command),
+    /// Put this command to the desk with a rule set aside.
+    SubmitWaived(Command, Waiver),
+    /// Do this step of the to-do list.
+    Act(Act),
+    /// Take the last act back.
+    Undo,
+    /// Do again what was taken back.
+    Redo,
+    /// Strike one record out of the middle.
+    Strike(u32),
+    /// Go to a screen.
+    Go(Screen),
+    /// Show this table, on the floor.
+    ShowTable(TableNo),
+    /// Show this player, among the players.
+    ShowPlayer(PlayerId),
+    /// Ask for something in a dialog.
+    Ask(Dialog),
+    /// Close the dialog.
+    CloseDialog,
+    /// Open or close the projector's window.
+    Projector(bool),
+    /// Something with files.
+    File(FileAction),
+    /// Switch to the dark, the light or the system's theme.
+    Theme(crate::store::settings::Theme),
+    /// Tell somebody something, in the line at the bottom.
+    Tell(String),
+    /// Close the program.
+    Quit,
+}
+
+/// Something with files.
+#[derive(Clone, Debug)]
+pub enum FileAction {
+    /// Ask which file to open.
+    Open,
+    /// Open this file.
+    OpenThis(PathBuf),
+    /// Ask where to save a copy.
+    SaveCopy,
+    /// Play a sample evening to level 3 and open it.
+    Sample,
+    /// Ask which spreadsheet to take players from.
+    ImportPlayers,
+    /// Close the event and go back to the start.
+    Close,
+}
+
+/// A screen of the main window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Screen {
+    /// The room from above, and what to do.
+    #[default]
+    Floor,
+    /// Players and entries.
+    Players,
+    /// The operator's clock.
+    Clock,
+    /// The log.
+    Log,
+    /// The event and its structure.
+    Setup,
+}
+
+/// What was asked for in this frame, in order.
+#[derive(Debug, Default)]
+pub struct Outbox(Vec<Action>);
+
+impl Outbox {
+    /// Asks for `action`.
+    pub fn send(&mut self, action: Action) {
+        self.0.push(action);
+    }
+
+    /// Asks the desk for `command`.
+    pub fn submit(&mut self, command: Command) {
+        self.send(Action::Submit(command));
+    }
+
+    /// Everything that was asked for, and leaves the outbox empty.
+    pub fn take(&mut self) -> Vec<Action> {
+        std::mem::take(&mut self.0)
+    }
+}

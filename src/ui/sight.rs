@@ -1,0 +1,144 @@
+//! What a screen sees: the event at an instant, and its views, computed once and kept until
+//! something changes.
+
+use std::{cell::RefCell, rc::Rc};
+
+use crate::{
+    rules::{seating::Plan, time::Timestamp},
+    session::Session,
+    tournament::{Command, Place, Tournament},
+    view::{
+        clock::ClockFace,
+        floor::Floor,
+        header::Header,
+        log::{LogBook, last_moves},
+        players::{Order, PlayerRow, PlayersSummary, rows},
+        todo::{Task, tasks},
+        words,
+    },
+};
+
+/// How many moves the wall shows.
+const MOVES_SHOWN: usize = 3;
+
+/// The event as everything in one frame sees it.
+pub struct Sight<'a> {
+    /// The desk.
+    pub session: &'a Session,
+    /// The instant of this frame.
+    pub now: Timestamp,
+    /// What was computed before.
+    pub kept: &'a Kept,
+}
+
+impl Sight<'_> {
+    /// The event.
+    pub fn tournament(&self) -> &Tournament {
+        self.session.tournament()
+    }
+
+    /// Why `command` would be refused now, as a sentence; `None` when it would be done.
+    pub fn refusal(&self, command: &Command) -> Option<&'static str> {
+        if self.session.read_only().is_some() {
+            return Some("This file is open for reading only");
+        }
+        self.session.can(command).err().map(words::refusal)
+    }
+
+    /// The balance of the tables.
+    pub fn plan(&self) -> &Plan {
+        &self.kept.plan
+    }
+}
+
+/// Views that cost more than a moment, kept until the event changes or a second has passed.
+#[derive(Default)]
+pub struct Kept {
+    revision: Option<u64>,
+    second: i64,
+    plan: Plan,
+    tasks: Vec<Task>,
+    floor: Floor,
+    places: Vec<Option<Place>>,
+    moves: Vec<(String, String)>,
+    summary: PlayersSummary,
+    rows: RefCell<Option<(Order, Rc<[PlayerRow]>)>>,
+    log: LogBook,
+}
+
+impl Kept {
+    /// Brings everything up to the event as it stands at `now`.
+    pub fn refresh(&mut self, session: &Session, now: Timestamp) {
+        let second = now.millis().div_euclid(1_000);
+        let changed = self.revision != Some(session.revision());
+        if !changed && self.second == second {
+            return;
+        }
+        let t = session.tournament();
+        let plan = t.seating_plan(now);
+        self.tasks = tasks(t, &plan, now);
+        // With time alone a button comes to be unknown. That is looked at every ten seconds.
+        if changed || plan != self.plan || second.div_euclid(10) != self.second.div_euclid(10) {
+            self.floor = Floor::of(t, &plan, now);
+            self.places = t.entries().places();
+            self.moves = last_moves(t, session.records(), session.ledger(), MOVES_SHOWN);
+            self.summary = PlayersSummary::of(t);
+            self.rows.take();
+            self.log.catch_up(session.records(), &t.setup().currency);
+        }
+        self.plan = plan;
+        self.second = second;
+        self.revision = Some(session.revision());
+    }
+
+    /// What to do.
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks
+    }
+
+    /// The room.
+    pub fn floor(&self) -> &Floor {
+        &self.floor
+    }
+
+    /// The place of every busted entry.
+    pub fn places(&self) -> &[Option<Place>] {
+        &self.places
+    }
+
+    /// The line above the players' list.
+    pub fn summary(&self) -> &PlayersSummary {
+        &self.summary
+    }
+
+    /// The log.
+    pub fn log(&self) -> &LogBook {
+        &self.log
+    }
+}
+
+impl Sight<'_> {
+    /// The bar on top.
+    pub fn header(&self) -> Header {
+        Header::of(self.tournament(), self.now)
+    }
+
+    /// The clock's face.
+    pub fn clock_face(&self) -> ClockFace {
+        ClockFace::of(self.tournament(), &self.kept.moves, self.now)
+    }
+
+    /// The players' list in this order. Sorted anew only when the order or the event changed.
+    pub fn rows(&self, order: Order) -> Rc<[PlayerRow]> {
+        let mut kept = self.kept.rows.borrow_mut();
+        match &*kept {
+            Some((of, rows)) if *of == order => Rc::clone(rows),
+            _ => {
+                let made: Rc<[PlayerRow]> =
+                    rows(self.tournament(), &self.kept.plan, order, self.now).into();
+                *kept = Some((order, Rc::clone(&made)));
+                made
+            }
+        }
+    }
+}
