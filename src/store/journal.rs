@@ -1,1 +1,0 @@
-//! One record a line, appended, never rewritten.
