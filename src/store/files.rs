@@ -1,0 +1,109 @@
+//! Whole files written so that a crash leaves the old one or the new one, and never half of one.
+
+use std::{
+    ffi::OsString,
+    fs::{self, File},
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use tempfile::NamedTempFile;
+
+/// What stands in the way of a new file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Existing {
+    /// A file of the same name is replaced.
+    Replace,
+    /// A file of the same name stays, and the new one is refused.
+    Keep,
+}
+
+/// Writes the whole file `path` at once, on the disk when this returns.
+pub(super) fn write_whole(
+    path: &Path,
+    existing: Existing,
+    fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let folder = folder_of(path);
+    let mut draft = draft_in(folder)?;
+    let mut buffer = io::BufWriter::new(draft.as_file_mut());
+    fill(&mut buffer)?;
+    buffer.flush()?;
+    drop(buffer);
+    draft.as_file().sync_all()?;
+    match existing {
+        Existing::Replace => draft.persist(path)?,
+        Existing::Keep => draft.persist_noclobber(path)?,
+    };
+    sync_folder(folder)
+}
+
+/// A file in `folder` that goes away by itself unless it is given a name.
+fn draft_in(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".bottone-").suffix(".part");
+    // Like any other document: who else may read it is for the person's own umask to say.
+    #[cfg(unix)]
+    builder.permissions(<fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666));
+    builder.tempfile_in(folder)
+}
+
+/// A new name in a folder is only sure to last once the folder is on the disk too.
+pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+/// The folder that `path` is in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// `path` with `ending` after its whole name.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(ending);
+    name.into()
+}
+
+/// Makes a new file beside `path`: `PATH.what-1`, or the first number that is free.
+pub(super) fn new_beside(path: &Path, what: &str) -> io::Result<(PathBuf, File)> {
+    for number in 1..10_000 {
+        let aside = beside(path, &format!(".{what}-{number}"));
+        match File::create_new(&aside) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            made => return made.map(|file| (aside, file)),
+        }
+    }
+    Err(io::Error::new(
+        io::ErrorKind::AlreadyExists,
+        format!("too many files named {}.{what}-…", path.display()),
+    ))
+}
+
+/// The one name that all names of the file `path` lead to. The file need not be there yet; its folder must.
+pub(super) fn canonical(path: &Path) -> io::Result<PathBuf> {
+    match fs::canonicalize(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let name = path.file_name().ok_or(error)?;
+            Ok(fs::canonicalize(folder_of(path))?.join(name))
+        }
+        found => found,
+    }
+}
+
+/// Is `path` still the name of the open `file`?
+#[cfg(unix)]
+pub(super) fn still_named(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    let (Ok(open), Ok(named)) = (file.metadata(), fs::metadata(path)) else { return false };
+    (open.dev(), open.ino()) == (named.dev(), named.ino())
+}
+
+/// Is `path` still the name of the open `file`? Elsewhere an open file cannot be replaced, only be gone.
+#[cfg(not(unix))]
+pub(super) fn still_named(_: &File, path: &Path) -> bool {
+    path.exists()
+}

@@ -1,0 +1,52 @@
+//! What the journal asks of a disk, and nothing else, so that a test can make any of it fail.
+
+use std::{
+    fs::File,
+    io::{self, Seek as _, SeekFrom, Write as _},
+    path::PathBuf,
+};
+
+use crate::store::files;
+
+/// An open file that grows at its end.
+pub trait Disk: Send {
+    /// How many bytes the file has; nothing, if the file no longer goes by its name.
+    fn length(&mut self) -> io::Result<Option<u64>>;
+
+    /// Writes `bytes` from the byte `at` on, which is the end of the file.
+    fn write(&mut self, at: u64, bytes: &[u8]) -> io::Result<()>;
+
+    /// Returns once everything written would survive a power cut.
+    fn sync(&mut self) -> io::Result<()>;
+
+    /// Cuts the file back to `length` bytes.
+    fn cut(&mut self, length: u64) -> io::Result<()>;
+}
+
+/// A real file.
+pub(super) struct FileOnDisk {
+    pub(super) file: File,
+    pub(super) path: PathBuf,
+}
+
+impl Disk for FileOnDisk {
+    fn length(&mut self) -> io::Result<Option<u64>> {
+        if !files::still_named(&self.file, &self.path) {
+            return Ok(None);
+        }
+        self.file.metadata().map(|about| Some(about.len()))
+    }
+
+    fn write(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
+        self.file.seek(SeekFrom::Start(at))?;
+        self.file.write_all(bytes)
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.file.sync_data()
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.file.set_len(length)
+    }
+}

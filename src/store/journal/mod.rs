@@ -1,0 +1,287 @@
+//! One tournament, one file: a head line, then one record a line, appended and never rewritten.
+//!
+//! The journal does not know what a tournament is. It keeps lines of text, says in which order they were written,
+//! and can tell whether they are still what was written. What [`Journal::append`] has returned from is on the disk;
+//! what it has refused is not, and has not happened.
+//!
+//! * [`format`](self::FORMAT): how a line is written and sealed to the line before.
+//! * Opening reads as far as the lines are sound. A last line that was never finished is set aside in a file of its
+//!   own; a damaged line in the middle makes the file read-only, and nothing in it is touched.
+//! * Only one program can write. Others read.
+
+mod disk;
+mod error;
+mod format;
+mod lock;
+mod open;
+mod scan;
+
+use std::{
+    fmt,
+    fs::File,
+    io::{self, Read as _, Seek as _, SeekFrom},
+    path::{Path, PathBuf},
+};
+
+pub use self::{
+    disk::Disk,
+    error::{JournalError, Notice, ReadOnly},
+    format::FORMAT,
+    lock::Holder,
+    open::{Access, Opened},
+};
+use self::{
+    disk::FileOnDisk,
+    format::Sum,
+    lock::{Lock, NoLock},
+};
+use super::files::{self, Existing};
+
+/// The longest line, with its line end, in bytes.
+pub const MOST_LINE_BYTES: u64 = 64 << 20;
+/// The longest file, in bytes.
+pub const MOST_FILE_BYTES: u64 = 4 << 30;
+
+/// One record as it stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Body {
+    /// The line, counted from 1; the head is line 1.
+    pub line: u64,
+    /// The record in RON.
+    pub text: String,
+}
+
+/// A tournament's file, open for writing by this program and no other.
+pub struct Journal {
+    path: PathBuf,
+    canonical: PathBuf,
+    /// The same file as `disk`, to make copies from even when its name has gone.
+    file: File,
+    disk: Box<dyn Disk>,
+    records: u64,
+    sum: Sum,
+    length: u64,
+    /// Why the disk can no longer be trusted with this file.
+    broken: Option<String>,
+    _lock: Lock,
+}
+
+impl Journal {
+    /// Makes the file `path` with its head line and opens it for writing as `who`.
+    ///
+    /// Either the whole first line is on the disk or there is no file.
+    ///
+    /// # Errors
+    /// If there is already something of this name, the head is not one value of RON on one line, or the file cannot
+    /// be made.
+    pub fn create(path: &Path, head: &str, who: &Holder) -> Result<Self, JournalError> {
+        let at = || path.to_owned();
+        let failed = |source: io::Error| match source.kind() {
+            io::ErrorKind::AlreadyExists => JournalError::Exists { path: at() },
+            _ => JournalError::CannotCreate { path: at(), source },
+        };
+        let line = whole_line(head, format::head_line)?;
+        let canonical = files::canonical(path).map_err(failed)?;
+        // Asked before the lock, so that the file's own writer is not named as what stands in the way.
+        if path.symlink_metadata().is_ok() {
+            return Err(JournalError::Exists { path: at() });
+        }
+        let lock = Lock::take(&canonical, who).map_err(|no| match no {
+            NoLock::Held(holder) => JournalError::InUse { path: at(), holder },
+            NoLock::Failed(source) => failed(source),
+        })?;
+        files::write_whole(&canonical, Existing::Keep, |file| file.write_all(line.text.as_bytes()))
+            .map_err(failed)?;
+        let file = open::for_writing(&canonical).map_err(failed)?;
+        Self::on(path, canonical, file, lock, line.end()).map_err(failed)
+    }
+
+    /// Opens the file `path`, for writing as `who` if nobody else does and nothing is wrong with it.
+    ///
+    /// # Errors
+    /// If the file cannot be read or has no sound head line of a format that this program knows.
+    pub fn open(path: &Path, who: &Holder) -> Result<Opened, JournalError> {
+        open::open(path, who)
+    }
+
+    fn on(path: &Path, canonical: PathBuf, file: File, lock: Lock, end: End) -> io::Result<Self> {
+        let disk = FileOnDisk { file: file.try_clone()?, path: canonical.clone() };
+        let End { records, sum, length } = end;
+        Ok(Self {
+            path: path.to_owned(),
+            canonical,
+            file,
+            disk: Box::new(disk),
+            records,
+            sum,
+            length,
+            broken: None,
+            _lock: lock,
+        })
+    }
+
+    /// Puts something between this journal and its disk, to rehearse a disk that fails.
+    #[must_use]
+    pub fn through(mut self, between: impl FnOnce(Box<dyn Disk>) -> Box<dyn Disk>) -> Self {
+        self.disk = between(self.disk);
+        self
+    }
+
+    /// Writes one record, which must be one value of RON on one line, and returns its number once it is on the disk.
+    ///
+    /// # Errors
+    /// Whatever the error, this record does not count and the file is as it was. If the disk failed in such a way that
+    /// this cannot be promised, no further record is taken ([`JournalError::Broken`]); opened again, the file has every
+    /// record that was acknowledged and at most the one that failed.
+    pub fn append(&mut self, body: &str) -> Result<u64, JournalError> {
+        if let Some(why) = &self.broken {
+            return Err(JournalError::Broken { path: self.path.clone(), why: why.clone() });
+        }
+        let seq = self.records + 1;
+        let line = whole_line(body, |body| format::record_line(seq, self.sum, body))?;
+        let length = self.length + line.text.len() as u64;
+        if length > MOST_FILE_BYTES {
+            let path = self.path.clone();
+            return Err(JournalError::TooLarge { path, bytes: length, most: MOST_FILE_BYTES });
+        }
+        self.check_untouched()?;
+        if let Err(source) = self.write(&line.text) {
+            return Err(self.take_back(source));
+        }
+        self.records = seq;
+        self.sum = line.sum;
+        self.length = length;
+        Ok(seq)
+    }
+
+    fn write(&mut self, line: &str) -> io::Result<()> {
+        self.disk.write(self.length, line.as_bytes())?;
+        self.disk.sync()
+    }
+
+    /// Cuts off what a failed write has left, and says what became of it. A cut that may not last is no cut.
+    fn take_back(&mut self, source: io::Error) -> JournalError {
+        let path = self.path.clone();
+        match self.disk.cut(self.length).and_then(|()| self.disk.sync()) {
+            Ok(()) => JournalError::NotWritten { path, source },
+            Err(cut) => {
+                let why = format!("{source}; then {cut}");
+                self.broken = Some(why.clone());
+                JournalError::Broken { path, why }
+            }
+        }
+    }
+
+    /// An editor that saved the file, or a folder that was moved, must not cost a record.
+    fn check_untouched(&mut self) -> Result<(), JournalError> {
+        let what = match self.disk.length() {
+            Ok(Some(length)) if length == self.length => return Ok(()),
+            Ok(Some(_)) => "changed the file",
+            Ok(None) => "moved, replaced or removed the file",
+            Err(source) => {
+                return Err(JournalError::NotWritten { path: self.path.clone(), source });
+            }
+        };
+        Err(JournalError::ChangedOutside { path: self.path.clone(), what })
+    }
+
+    /// Writes the head and all records to the file `to`, replacing what is there, at once or not at all.
+    ///
+    /// This works even when the journal's own file has lost its name.
+    ///
+    /// # Errors
+    /// If `to` is this file, is open for writing, or cannot be written. What was there is then as it was.
+    pub fn save_copy(&mut self, to: &Path) -> Result<(), JournalError> {
+        let mut from = &self.file;
+        let length = self.length;
+        copy(&self.canonical, to, |file| {
+            from.seek(SeekFrom::Start(0))?;
+            let copied = io::copy(&mut from.take(length), file)?;
+            if copied == length { Ok(()) } else { Err(io::ErrorKind::UnexpectedEof.into()) }
+        })
+    }
+
+    /// The file as it was named when it was opened.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// How many records there are.
+    pub const fn records(&self) -> u64 {
+        self.records
+    }
+
+    /// The checksum of the last line. Kept elsewhere, it shows that nothing before it was changed or cut off.
+    pub fn sum(&self) -> &str {
+        self.sum.as_str()
+    }
+}
+
+impl fmt::Debug for Journal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Journal")
+            .field("path", &self.path)
+            .field("records", &self.records)
+            .field("sum", &self.sum)
+            .field("broken", &self.broken)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Where the writing goes on.
+#[derive(Clone, Copy)]
+struct End {
+    records: u64,
+    sum: Sum,
+    length: u64,
+}
+
+/// A line ready to be written.
+struct Line {
+    text: String,
+    sum: Sum,
+}
+
+impl Line {
+    /// The end of a file of which this is the only line.
+    fn end(&self) -> End {
+        End { records: 0, sum: self.sum, length: self.text.len() as u64 }
+    }
+}
+
+fn whole_line(
+    body: &str,
+    compose: impl FnOnce(&str) -> (String, Sum),
+) -> Result<Line, JournalError> {
+    let too_long = |bytes| JournalError::LineTooLong { bytes: bytes as u64, most: MOST_LINE_BYTES };
+    if body.len() as u64 > MOST_LINE_BYTES {
+        return Err(too_long(body.len()));
+    }
+    format::check_body(body).map_err(|fault| JournalError::BadBody { fault })?;
+    let (mut text, sum) = compose(body);
+    text.push('\n');
+    // Strictly less: a reader that has read so much without an end need not look whether the end comes next.
+    if text.len() as u64 >= MOST_LINE_BYTES {
+        return Err(too_long(text.len()));
+    }
+    Ok(Line { text, sum })
+}
+
+/// Fills the file `to`, which must be neither `from` nor open for writing.
+fn copy(
+    from: &Path,
+    to: &Path,
+    fill: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
+) -> Result<(), JournalError> {
+    let failed = |source| JournalError::NotCopied { path: to.to_owned(), source };
+    let canonical = files::canonical(to).map_err(failed)?;
+    let same = File::open(&canonical).is_ok_and(|there| files::still_named(&there, from));
+    if canonical == from || (cfg!(unix) && same) {
+        return Err(JournalError::OntoItself { path: to.to_owned() });
+    }
+    let _lock = Lock::take(&canonical, &Holder::new("", "")).map_err(|no| match no {
+        NoLock::Held(holder) => JournalError::InUse { path: to.to_owned(), holder },
+        NoLock::Failed(source) => failed(source),
+    })?;
+    files::write_whole(&canonical, Existing::Replace, fill).map_err(failed)
+}

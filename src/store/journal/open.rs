@@ -1,0 +1,215 @@
+//! Opening a journal: what it holds, what is wrong with it, and whether it may be written.
+
+use std::{
+    fs::{self, File, OpenOptions},
+    io::{self, BufReader, Read as _, Seek as _, SeekFrom, Write as _},
+    path::{Path, PathBuf},
+};
+
+use super::{
+    Body, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly, copy,
+    format::{self, FORMAT, Fault},
+    lock::{Lock, NoLock},
+    scan::{self, Ending, NoHead, Scan},
+};
+use crate::store::files;
+
+/// A tournament's file as it was found.
+#[derive(Debug)]
+pub struct Opened {
+    /// The file as it was named.
+    pub path: PathBuf,
+    /// The body of the head line, in RON.
+    pub head: String,
+    /// Every sound record in order.
+    pub bodies: Vec<Body>,
+    /// What the director should know.
+    pub notices: Vec<Notice>,
+    /// Whether it may be written.
+    pub access: Access,
+}
+
+/// Whether a file may be written.
+#[derive(Debug)]
+pub enum Access {
+    /// It may, through this.
+    Writable(Journal),
+    /// It may not, for this reason.
+    ReadOnly(ReadOnly),
+}
+
+impl Opened {
+    /// Writes the head and the sound records to the file `to`, replacing what is there, at once or not at all.
+    ///
+    /// This is how to go on when a file is read-only: the copy is sound, and of today's format.
+    ///
+    /// # Errors
+    /// If `to` is this file, is open for writing, or cannot be written. What was there is then as it was.
+    pub fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
+        let failed = |source| JournalError::NotCopied { path: to.to_owned(), source };
+        let from = files::canonical(&self.path).map_err(failed)?;
+        copy(&from, to, |file| {
+            let (line, mut sum) = format::head_line(&self.head);
+            writeln!(file, "{line}")?;
+            for (seq, body) in (1..).zip(&self.bodies) {
+                let (line, next) = format::record_line(seq, sum, &body.text);
+                writeln!(file, "{line}")?;
+                sum = next;
+            }
+            Ok(())
+        })
+    }
+}
+
+pub(super) fn open(path: &Path, who: &Holder) -> Result<Opened, JournalError> {
+    let unreadable = |source: io::Error| match source.kind() {
+        io::ErrorKind::NotFound => JournalError::Missing { path: path.to_owned() },
+        _ => JournalError::Unreadable { path: path.to_owned(), source },
+    };
+    let canonical = fs::canonicalize(path).map_err(unreadable)?;
+    let about = fs::metadata(&canonical).map_err(unreadable)?;
+    if !about.is_file() {
+        return Err(JournalError::NotAFile { path: path.to_owned() });
+    }
+    // The lock first: what is read under it is what will be written after.
+    let right = right_to_write(&canonical, who);
+    let file = match &right {
+        Ok((_, file)) => file.try_clone(),
+        Err(_) => File::open(&canonical),
+    };
+    let file = file.map_err(unreadable)?;
+    let length = file.metadata().map_err(unreadable)?.len();
+    if length > MOST_FILE_BYTES {
+        let path = path.to_owned();
+        return Err(JournalError::TooLarge { path, bytes: length, most: MOST_FILE_BYTES });
+    }
+    let scan = scan::scan(BufReader::with_capacity(1 << 18, file.take(length)))
+        .map_err(|no| no_head(path, no))?;
+    Ok(judge(path, canonical, scan, length, right))
+}
+
+fn no_head(path: &Path, no: NoHead) -> JournalError {
+    let path = path.to_owned();
+    match no {
+        NoHead::Empty => JournalError::Empty { path },
+        NoHead::Foreign { found } => JournalError::Foreign { path, found },
+        NoHead::Newer { format } => JournalError::Newer { path, found: format, known: FORMAT },
+        NoHead::Damaged(Fault { expected, found }) => {
+            JournalError::HeadDamaged { path, expected, found }
+        }
+        NoHead::Io(source) => JournalError::Unreadable { path, source },
+    }
+}
+
+/// The lock and the file open for writing, or why not.
+fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOnly> {
+    let not_allowed = |why: String| ReadOnly::NotAllowed(why);
+    if marked_read_only(canonical) {
+        return Err(not_allowed("the file is marked as read-only".to_owned()));
+    }
+    let folder = files::folder_of(canonical);
+    if cfg!(unix) && marked_read_only(folder) {
+        return Err(not_allowed(format!("the folder {} is marked as read-only", folder.display())));
+    }
+    let lock = Lock::take(canonical, who).map_err(|no| match no {
+        NoLock::Held(holder) => ReadOnly::InUse(holder),
+        NoLock::Failed(error) => {
+            not_allowed(format!("no lock can be made in {}: {error}", folder.display()))
+        }
+    })?;
+    let file = for_writing(canonical)
+        .map_err(|error| not_allowed(format!("the file cannot be written: {error}")))?;
+    Ok((lock, file))
+}
+
+/// Marks are kept even for those whom the system would let pass.
+fn marked_read_only(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|about| about.permissions().readonly())
+}
+
+pub(super) fn for_writing(path: &Path) -> io::Result<File> {
+    OpenOptions::new().read(true).write(true).open(path)
+}
+
+fn judge(
+    path: &Path,
+    canonical: PathBuf,
+    scan: Scan,
+    length: u64,
+    right: Result<(Lock, File), ReadOnly>,
+) -> Opened {
+    let mut notices = Vec::new();
+    if scan.byte_order_mark {
+        notices.push(Notice::ByteOrderMark);
+    }
+    if scan.changed_line_ends {
+        notices.push(Notice::LineEndsChanged);
+    }
+    let altered = scan.byte_order_mark || scan.changed_line_ends;
+    let End { records, sum, length: good } =
+        End { records: scan.bodies.len() as u64, sum: scan.sum, length: scan.good };
+    let access = match (right, scan.ending) {
+        (right, Ending::Damaged { line, fault: Fault { expected, found } }) => {
+            notices.push(Notice::Damaged { line, expected, found });
+            Err(right.err().unwrap_or(ReadOnly::Damaged { line }))
+        }
+        (Err(why), ending) => {
+            notices.extend(left_as_it_is(&ending, length - good));
+            Err(why)
+        }
+        (Ok(_), ending) if altered => {
+            notices.extend(left_as_it_is(&ending, length - good));
+            Err(ReadOnly::Altered)
+        }
+        (Ok((lock, file)), ending) => mend(&canonical, &file, &ending, good)
+            .and_then(|(notice, length)| {
+                notices.extend(notice);
+                Journal::on(path, canonical, file, lock, End { records, sum, length })
+            })
+            .map_err(|error| {
+                ReadOnly::NotAllowed(format!("the end of the file cannot be put right: {error}"))
+            }),
+    };
+    Opened {
+        path: path.to_owned(),
+        head: scan.head,
+        bodies: scan.bodies,
+        notices,
+        access: access.map_or_else(Access::ReadOnly, Access::Writable),
+    }
+}
+
+fn left_as_it_is(ending: &Ending, bytes: u64) -> Option<Notice> {
+    match ending {
+        Ending::Torn { line } => Some(Notice::TornLeft { line: *line, bytes }),
+        _ => None,
+    }
+}
+
+/// Puts the end of the file right, so that the next line begins a line. Returns where that is.
+fn mend(
+    canonical: &Path,
+    mut file: &File,
+    ending: &Ending,
+    good: u64,
+) -> io::Result<(Option<Notice>, u64)> {
+    match ending {
+        Ending::NoLineFeed => {
+            file.seek(SeekFrom::Start(good))?;
+            file.write_all(b"\n")?;
+            file.sync_data()?;
+            Ok((Some(Notice::LineEndPutBack), good + 1))
+        }
+        Ending::Torn { line } => {
+            file.seek(SeekFrom::Start(good))?;
+            let (to, mut aside) = files::new_beside(canonical, "torn")?;
+            let bytes = io::copy(&mut file, &mut aside)?;
+            aside.sync_all()?;
+            files::sync_folder(files::folder_of(canonical))?;
+            file.set_len(good)?;
+            file.sync_data()?;
+            Ok((Some(Notice::TornSetAside { line: *line, bytes, to }), good))
+        }
+        Ending::Clean | Ending::Damaged { .. } => Ok((None, good)),
+    }
+}
