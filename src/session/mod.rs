@@ -9,7 +9,7 @@ use rand::{TryRng as _, rngs::SysRng};
 
 use crate::{
     rules::time::{Span, Timestamp},
-    store::journal::{Access, Journal, JournalError, Notice},
+    store::journal::{Access, Holder, Journal, JournalError, Notice, Opened, ReadOnly},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
@@ -28,6 +28,12 @@ pub struct Desk {
     pub station: String,
 }
 
+impl Desk {
+    fn holder(&self) -> Holder {
+        Holder::new(self.operator.clone(), self.station.clone())
+    }
+}
+
 /// Why nothing happened.
 #[derive(Debug, thiserror::Error)]
 pub enum SubmitError {
@@ -35,8 +41,8 @@ pub enum SubmitError {
     #[error("refused: {0:?}")]
     Refused(Refusal),
     /// This file is open for reading only.
-    #[error("this file is open for reading only: {0}")]
-    ReadOnly(String),
+    #[error("{0}")]
+    ReadOnly(ReadOnly),
     /// The disk said no, so it has not happened.
     #[error("nothing was done, because it could not be written down: {0}")]
     Write(#[from] JournalError),
@@ -108,7 +114,7 @@ impl Session {
     ) -> Result<Self, OpenError> {
         beginning.at = timekeeper.now();
         let head = ron::to_string(&beginning)?;
-        let journal = Journal::create(path, &head, &desk.operator, &desk.station)?;
+        let journal = Journal::create(path, &head, &desk.holder())?;
         Ok(Self {
             path: path.to_owned(),
             tournament: beginning.tournament(),
@@ -133,31 +139,62 @@ impl Session {
         timekeeper: Box<dyn Timekeeper>,
         desk: Desk,
     ) -> Result<(Self, Vec<Notice>), OpenError> {
-        let opened = Journal::open(path, &desk.operator, &desk.station)?;
-        let content = |line, message| OpenError::Content { path: path.to_owned(), line, message };
-        let beginning: Beginning =
-            ron::from_str(&opened.head).map_err(|error| content(1, error.to_string()))?;
-        let mut records = Vec::with_capacity(opened.bodies.len());
-        for (number, body) in opened.bodies.iter().enumerate() {
-            let record =
-                ron::from_str(body).map_err(|error| content(number + 2, error.to_string()))?;
-            records.push(record);
+        Self::of(Journal::open(path, &desk.holder())?, timekeeper, desk)
+    }
+
+    /// Reads an event's file without taking the right to write it.
+    ///
+    /// # Errors
+    /// As [`Session::open`].
+    pub fn read(
+        path: &Path,
+        timekeeper: Box<dyn Timekeeper>,
+        desk: Desk,
+    ) -> Result<(Self, Vec<Notice>), OpenError> {
+        Self::of(Journal::read(path)?, timekeeper, desk)
+    }
+
+    fn of(
+        opened: Opened,
+        timekeeper: Box<dyn Timekeeper>,
+        desk: Desk,
+    ) -> Result<(Self, Vec<Notice>), OpenError> {
+        let Opened { path, head, bodies, mut notices, mut access } = opened;
+        let beginning: Beginning = ron::from_str(&head).map_err(|error| OpenError::Content {
+            path: path.clone(),
+            line: 1,
+            message: error.to_string(),
+        })?;
+        let mut records = Vec::with_capacity(bodies.len());
+        for body in bodies {
+            match ron::from_str(&body.text) {
+                Ok(record) => records.push(record),
+                Err(error) => {
+                    // Sealed as it should be, but not what this program writes. What comes before it
+                    // is sound, so that much is shown.
+                    let (line, found) = (body.line, error.to_string());
+                    let expected = "a record that this program knows".to_owned();
+                    notices.push(Notice::Damaged { line, expected, found });
+                    access = Access::ReadOnly(ReadOnly::Damaged { line });
+                    break;
+                }
+            }
         }
         let ledger = Ledger::of(&records);
         let tournament = fold(&beginning, &records, &ledger);
         let session = Self {
-            path: path.to_owned(),
+            path,
             beginning,
             tournament,
             records,
             ledger,
             checkpoints: Checkpoints::default(),
-            access: opened.access,
+            access,
             timekeeper,
             desk,
             revision: 0,
         };
-        Ok((session, opened.notices))
+        Ok((session, notices))
     }
 
     /// The present instant. Never before the last record.
@@ -292,10 +329,10 @@ impl Session {
     }
 
     /// Why nothing can be written, if so.
-    pub fn read_only(&self) -> Option<&str> {
+    pub fn read_only(&self) -> Option<&ReadOnly> {
         match &self.access {
             Access::Writable(_) => None,
-            Access::ReadOnly(reason) => Some(reason),
+            Access::ReadOnly(why) => Some(why),
         }
     }
 
@@ -309,12 +346,16 @@ impl Session {
         self.desk = desk;
     }
 
-    /// Writes a copy of the file, as it is on disk, to another place.
+    /// Writes a sound copy of the file to another place: everything that is on record here, whatever
+    /// has become of the file itself.
     ///
     /// # Errors
-    /// When it cannot be read or written, or is the same file.
-    pub fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
-        Journal::copy(&self.path, to)
+    /// When it cannot be written, or is the same file.
+    pub fn save_copy(&mut self, to: &Path) -> Result<(), JournalError> {
+        match &mut self.access {
+            Access::Writable(journal) => journal.save_copy(to),
+            Access::ReadOnly(_) => Journal::read(&self.path)?.save_copy(to),
+        }
     }
 
     fn record(&self, number: u32) -> Option<&Record> {
@@ -340,7 +381,7 @@ impl Session {
     fn write(&mut self, deed: Deed, at: Timestamp) -> Result<(), SubmitError> {
         let journal = match &mut self.access {
             Access::Writable(journal) => journal,
-            Access::ReadOnly(reason) => return Err(SubmitError::ReadOnly(reason.clone())),
+            Access::ReadOnly(why) => return Err(SubmitError::ReadOnly(why.clone())),
         };
         let Desk { operator, station } = self.desk.clone();
         let record = Record { at, by: operator, station, deed };

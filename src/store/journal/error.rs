@@ -148,6 +148,8 @@ impl fmt::Display for Notice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReadOnly {
+    /// It was opened to be read.
+    NotAsked,
     /// It is open for writing elsewhere; by whom, if that could be read.
     InUse(Option<Holder>),
     /// This line is damaged.
@@ -164,6 +166,7 @@ pub enum ReadOnly {
 impl fmt::Display for ReadOnly {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::NotAsked => f.write_str("Read only: the file was opened to be read."),
             Self::InUse(holder) => write!(f, "Read only: {}.", in_use(holder.as_ref())),
             Self::Damaged { line } => {
                 write!(

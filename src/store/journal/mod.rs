@@ -101,7 +101,15 @@ impl Journal {
     /// # Errors
     /// If the file cannot be read or has no sound head line of a format that this program knows.
     pub fn open(path: &Path, who: &Holder) -> Result<Opened, JournalError> {
-        open::open(path, who)
+        open::open(path, Some(who))
+    }
+
+    /// Reads the file `path` without taking the right to write it, and leaves everything as it is.
+    ///
+    /// # Errors
+    /// As [`Journal::open`].
+    pub fn read(path: &Path) -> Result<Opened, JournalError> {
+        open::open(path, None)
     }
 
     fn on(path: &Path, canonical: PathBuf, file: File, lock: Lock, end: End) -> io::Result<Self> {

@@ -61,7 +61,7 @@ impl Opened {
     }
 }
 
-pub(super) fn open(path: &Path, who: &Holder) -> Result<Opened, JournalError> {
+pub(super) fn open(path: &Path, who: Option<&Holder>) -> Result<Opened, JournalError> {
     let unreadable = |source: io::Error| match source.kind() {
         io::ErrorKind::NotFound => JournalError::Missing { path: path.to_owned() },
         _ => JournalError::Unreadable { path: path.to_owned(), source },
@@ -72,7 +72,7 @@ pub(super) fn open(path: &Path, who: &Holder) -> Result<Opened, JournalError> {
         return Err(JournalError::NotAFile { path: path.to_owned() });
     }
     // The lock first: what is read under it is what will be written after.
-    let right = right_to_write(&canonical, who);
+    let right = who.map_or(Err(ReadOnly::NotAsked), |who| right_to_write(&canonical, who));
     let file = match &right {
         Ok((_, file)) => file.try_clone(),
         Err(_) => File::open(&canonical),
