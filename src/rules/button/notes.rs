@@ -1,0 +1,86 @@
+//! What is worth telling the dealer about a hand.
+
+use super::{LastHand, NextHand};
+use crate::rules::seat::Seats;
+
+/// Something unusual about the button, the blinds or the newcomers of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Note {
+    /// The button lies on an empty seat.
+    DeadButton,
+    /// Nobody posts the small blind.
+    DeadSmallBlind,
+    /// The button slid on over empty seats.
+    PushedForward,
+    /// The blinds jumped over a player.
+    BlindSkipped,
+    /// The first hand with two players.
+    ToHeadsUp,
+    /// The first hand with more than two players again.
+    FromHeadsUp,
+    /// A newcomer has the button.
+    NewcomerOnButton,
+    /// A newcomer is on the small blind and posts it.
+    NewcomerOnSmallBlind,
+    /// A newcomer is on the big blind.
+    NewcomerOnBigBlind,
+    /// Someone at the table gets no cards.
+    NewcomerWaits,
+}
+
+impl Note {
+    /// Every note, in the order in which they are told.
+    pub const ALL: [Self; 10] = [
+        Self::DeadButton,
+        Self::DeadSmallBlind,
+        Self::PushedForward,
+        Self::BlindSkipped,
+        Self::ToHeadsUp,
+        Self::FromHeadsUp,
+        Self::NewcomerOnButton,
+        Self::NewcomerOnSmallBlind,
+        Self::NewcomerOnBigBlind,
+        Self::NewcomerWaits,
+    ];
+
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// The notes of one hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Notes(u16);
+
+impl Notes {
+    /// Is `note` one of these?
+    pub const fn contains(self, note: Note) -> bool {
+        self.0 & note.bit() != 0
+    }
+
+    /// In the order of [`Note::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Note> + Clone {
+        Note::ALL.into_iter().filter(move |&note| self.contains(note))
+    }
+
+    pub(super) const fn with_if(self, note: Note, holds: bool) -> Self {
+        if holds { Self(self.0 | note.bit()) } else { self }
+    }
+
+    /// What can be seen by comparing a hand with the one before it.
+    pub(super) fn of(next: &NextHand, last: &LastHand, joined: Seats) -> Self {
+        let at = next.positions;
+        let (was_heads_up, heads_up) = (last.positions.heads_up(), at.heads_up());
+        let new = joined.intersection(next.dealt);
+        let taken = next.dealt.union(next.waits);
+        Self::default()
+            .with_if(Note::DeadButton, !taken.contains(at.button))
+            .with_if(Note::DeadSmallBlind, !next.dealt.contains(at.small))
+            .with_if(Note::ToHeadsUp, heads_up && !was_heads_up)
+            .with_if(Note::FromHeadsUp, was_heads_up && !heads_up)
+            .with_if(Note::NewcomerOnButton, new.contains(at.button))
+            .with_if(Note::NewcomerOnSmallBlind, new.contains(at.small))
+            .with_if(Note::NewcomerOnBigBlind, new.contains(at.big))
+            .with_if(Note::NewcomerWaits, !next.waits.is_empty())
+    }
+}

@@ -1,0 +1,81 @@
+//! Who posts which blind, and who owes one.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Blind, Positions};
+use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
+
+/// The blinds of one hand. Nobody posts two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Posts {
+    small: Seats,
+    big: Seats,
+}
+
+impl Posts {
+    /// What the positions post. A small blind without a player is dead.
+    pub(super) fn at(positions: Positions, dealt: Seats) -> Self {
+        let small = dealt.intersection(Seats::NONE.with(positions.small));
+        Self { small, big: Seats::NONE.with(positions.big) }
+    }
+
+    /// What these players would have posted on the seats that the blinds have jumped over.
+    pub(super) fn skipped(from: Positions, to: Positions, players: Seats) -> Self {
+        Self {
+            small: players.between(from.small, to.small),
+            big: players.between(from.big, to.big),
+        }
+    }
+
+    pub(super) const fn and(self, those: Self) -> Self {
+        Self { small: self.small.union(those.small), big: self.big.union(those.big) }
+    }
+
+    /// What the player on `seat` posts.
+    pub(super) const fn by(self, seat: SeatNo) -> Option<Blind> {
+        if self.big.contains(seat) {
+            Some(Blind::Big)
+        } else if self.small.contains(seat) {
+            Some(Blind::Small)
+        } else {
+            None
+        }
+    }
+
+    /// Clockwise, ending with the big blind on its position.
+    pub(super) fn up_to(self, big: SeatNo) -> impl Iterator<Item = (SeatNo, Blind)> + Clone {
+        let seats = self.small.union(self.big).clockwise_from(big);
+        seats.filter_map(move |seat| self.by(seat).map(|blind| (seat, blind)))
+    }
+}
+
+/// Small blinds still to be posted, seat by seat. A skipped big blind is posted at once, so only
+/// small blinds are ever owed for longer than a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(super) struct Owed([u8; MOST_SEATS as usize]);
+
+impl Owed {
+    /// What these players owe. The rest left with their debts.
+    pub(super) fn of(mut self, players: Seats) -> Self {
+        for seat in SeatNo::up_to(MOST_SEATS).filter(|&seat| !players.contains(seat)) {
+            self.0[seat.index()] = 0;
+        }
+        self
+    }
+
+    /// Collects what falls due now and what was owed: one blind from each player, the big one
+    /// first. Returns the posts and what stays owed.
+    pub(super) fn settle(mut self, due: Posts) -> (Posts, Self) {
+        let mut posts = Posts { small: Seats::NONE, big: due.big };
+        for seat in SeatNo::up_to(MOST_SEATS) {
+            let owes = &mut self.0[seat.index()];
+            *owes = owes.saturating_add(u8::from(due.small.contains(seat)));
+            if *owes > 0 && !due.big.contains(seat) {
+                *owes -= 1;
+                posts.small.insert(seat);
+            }
+        }
+        (posts, self)
+    }
+}

@@ -1,0 +1,77 @@
+//! The button and the blinds: worked tables of the rules, cases, real tables, and laws.
+
+mod cases;
+mod laws;
+mod real;
+mod tables;
+mod wsop;
+
+use bottone::rules::{
+    button::{Blind, ButtonRule, LastHand, Newcomers, NextHand, Positions, next_hand},
+    seat::{SeatNo, Seats},
+};
+use serde_json::Value;
+
+fn seat(number: u8) -> SeatNo {
+    SeatNo::new(number).expect("a seat")
+}
+
+fn seats(numbers: &[u8]) -> Seats {
+    numbers.iter().map(|&number| seat(number)).collect()
+}
+
+fn at((button, small, big): (u8, u8, u8)) -> Positions {
+    Positions { button: seat(button), small: seat(small), big: seat(big) }
+}
+
+fn numbers(at: Positions) -> (u8, u8, u8) {
+    (at.button.get(), at.small.get(), at.big.get())
+}
+
+fn posts(hand: &NextHand) -> Vec<(u8, Blind)> {
+    hand.posts().map(|(seat, blind)| (seat.get(), blind)).collect()
+}
+
+/// The lines of one file of cases.
+fn lines(text: &str) -> impl Iterator<Item = Value> {
+    text.lines().map(|line| serde_json::from_str(line).expect("a case"))
+}
+
+fn seat_of(value: &Value) -> Option<SeatNo> {
+    SeatNo::new(u8::try_from(value.as_u64()?).ok()?)
+}
+
+fn seats_of(value: &Value) -> Seats {
+    value.as_array().into_iter().flatten().filter_map(seat_of).collect()
+}
+
+/// A table that is played on, hand after hand.
+struct Evening {
+    rule: ButtonRule,
+    newcomers: Newcomers,
+    size: u8,
+    live: Seats,
+    last: LastHand,
+}
+
+impl Evening {
+    fn new(rule: ButtonRule, size: u8, live: Seats, positions: (u8, u8, u8)) -> Self {
+        let newcomers = Newcomers::default();
+        Self { rule, newcomers, size, live, last: LastHand::new(size, at(positions), live) }
+    }
+
+    fn leave(&mut self, out: Seats) {
+        self.last.leave(out);
+        self.live = self.live.difference(out);
+    }
+
+    fn join(&mut self, joined: Seats) {
+        self.live = self.live.union(joined);
+    }
+
+    fn deal(&mut self) -> Option<NextHand> {
+        let next = next_hand(self.rule, self.newcomers, &self.last, self.live)?;
+        self.last = next.played(self.size);
+        Some(next)
+    }
+}

@@ -1,0 +1,332 @@
+//! The worked tables of the rules, by their numbers.
+
+use bottone::rules::{
+    button::{
+        Blind::{Big, Small},
+        ButtonRule::{self, Dead, DeadForward, Moving, Simple},
+        LastHand, Newcomers, NextHand, Note, Positions, first_hand, next_hand,
+    },
+    seat::Seats,
+};
+
+use super::{Evening, at, numbers, posts, seat, seats};
+
+type Places = (u8, u8, u8);
+
+/// Nine players and hand 0 with button 1, small blind 2, big blind 3, after which these bust.
+fn evening(rule: ButtonRule, busts: &[u8]) -> Evening {
+    let mut evening = Evening::new(rule, 9, Seats::all(9), (1, 2, 3));
+    evening.leave(seats(busts));
+    evening
+}
+
+/// One hand after `last`, at a table of nine.
+fn after(
+    (rule, newcomers): (ButtonRule, Newcomers),
+    last: Places,
+    players: &[u8],
+    out: &[u8],
+    joined: &[u8],
+) -> NextHand {
+    let mut last = LastHand::new(9, at(last), seats(players));
+    last.leave(seats(out));
+    let live = seats(players).difference(seats(out)).union(seats(joined));
+    next_hand(rule, newcomers, &last, live).expect("two players")
+}
+
+/// §1.3: who busts; hands 1 to 3; who acts last in hands 1 and 2.
+const DEAD: [(&[u8], [Places; 3], [u8; 2]); 12] = [
+    (&[], [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [2, 3]),
+    (&[2], [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [1, 3]),
+    (&[3], [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [2, 2]),
+    (&[1], [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [2, 3]),
+    (&[4], [(2, 3, 5), (3, 5, 6), (5, 6, 7)], [2, 3]),
+    (&[1, 2], [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [9, 3]),
+    (&[1, 3], [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [2, 2]),
+    (&[2, 3], [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [1, 1]),
+    (&[1, 2, 3], [(2, 3, 4), (3, 4, 5), (4, 5, 6)], [9, 9]),
+    (&[3, 4], [(2, 3, 5), (3, 5, 6), (5, 6, 7)], [2, 2]),
+    (&[2, 4], [(2, 3, 5), (3, 5, 6), (5, 6, 7)], [1, 3]),
+    (&[2, 3, 4], [(2, 3, 5), (3, 5, 6), (5, 6, 7)], [1, 1]),
+];
+
+#[test]
+fn dead_button_1_3() {
+    for (busts, hands, last) in DEAD {
+        let mut evening = evening(Dead, busts);
+        for (number, expected) in hands.into_iter().enumerate() {
+            let hand = evening.deal().expect("players");
+            let what = format!("{busts:?} bust, hand {}", number + 1);
+            assert_eq!(numbers(hand.positions), expected, "{what}");
+            if let Some(&last) = last.get(number) {
+                assert_eq!(hand.last, seat(last), "{what}");
+            }
+            let (button, small, big) = expected;
+            let dead = busts.contains(&small);
+            let due = if dead { vec![(big, Big)] } else { vec![(small, Small), (big, Big)] };
+            assert_eq!(posts(&hand), due, "{what}");
+            assert_eq!(hand.notes.contains(Note::DeadSmallBlind), dead, "{what}");
+            assert_eq!(hand.notes.contains(Note::DeadButton), busts.contains(&button), "{what}");
+            assert_eq!(hand.first, evening.live.next(seat(big)).expect("players"), "{what}");
+        }
+    }
+}
+
+/// §1.3: only where the big blind and the next to post it are gone does the push matter.
+#[test]
+fn dead_button_with_the_push_of_2026_1_3() {
+    for (busts, mut hands, _) in DEAD {
+        let pushed = busts.ends_with(&[3, 4]);
+        if pushed {
+            hands[1].0 = 4;
+        }
+        let mut evening = evening(DeadForward, busts);
+        for (number, expected) in hands.into_iter().enumerate() {
+            let hand = evening.deal().expect("players");
+            assert_eq!(numbers(hand.positions), expected, "{busts:?}, hand {}", number + 1);
+            let told = hand.notes.contains(Note::PushedForward);
+            assert_eq!(told, pushed && number == 1, "{busts:?}, hand {}", number + 1);
+        }
+    }
+}
+
+/// §1.3, the last line: the official example of TDA 2026 rule 36-B.
+#[test]
+fn gap_case_1_3() {
+    for (rule, button) in [(Dead, 1), (DeadForward, 3)] {
+        let mut evening = Evening::new(rule, 9, seats(&[1, 4, 5, 6, 7, 8, 9]), (9, 1, 4));
+        evening.leave(seats(&[1]));
+        let hands: Vec<_> = (0..3).map(|_| numbers(evening.deal().unwrap().positions)).collect();
+        assert_eq!(hands, [(button, 4, 5), (4, 5, 6), (5, 6, 7)], "{rule:?}");
+    }
+}
+
+/// The push ends with the table's last seat, not with seat 11.
+#[test]
+fn the_push_goes_round_the_table_that_is_there() {
+    for (size, button) in [(9, 9), (10, 10), (11, 11)] {
+        let mut evening = Evening::new(DeadForward, size, seats(&[1, 2, 5, 7, 8]), (7, 8, 1));
+        evening.leave(seats(&[8]));
+        assert_eq!(numbers(evening.deal().unwrap().positions), (button, 1, 2), "{size} seats");
+    }
+}
+
+/// §1.3: the simplified button, and whether a blind is lost.
+#[test]
+fn simplified_button_1_3() {
+    let cases: [(&[u8], [Places; 2], bool); 6] = [
+        (&[2], [(3, 4, 5), (4, 5, 6)], true),
+        (&[3], [(2, 4, 5), (4, 5, 6)], true),
+        (&[2, 3], [(4, 5, 6), (5, 6, 7)], true),
+        (&[1], [(2, 3, 4), (3, 4, 5)], false),
+        (&[4], [(2, 3, 5), (3, 5, 6)], false),
+        (&[], [(2, 3, 4), (3, 4, 5)], false),
+    ];
+    for (busts, hands, lost) in cases {
+        let mut evening = evening(Simple, busts);
+        for (number, expected) in hands.into_iter().enumerate() {
+            let hand = evening.deal().expect("players");
+            assert_eq!(numbers(hand.positions), expected, "{busts:?}, hand {}", number + 1);
+            assert_eq!(posts(&hand), [(expected.1, Small), (expected.2, Big)], "{busts:?}");
+            let told = hand.notes.contains(Note::BlindSkipped);
+            assert_eq!(told, lost && number == 0, "{busts:?}, hand {}", number + 1);
+        }
+    }
+}
+
+/// §1.3: the moving button, who posts what in hands 1 and 2.
+#[test]
+fn moving_button_1_3() {
+    let cases = [
+        (
+            seats(&[2]),
+            ((3, 4, 5), vec![(3, Small), (4, Big), (5, Big)]),
+            ((4, 5, 6), vec![(4, Small), (5, Small), (6, Big)]),
+        ),
+        (
+            seats(&[3]),
+            ((2, 4, 5), vec![(4, Big), (5, Big)]),
+            ((4, 5, 6), vec![(4, Small), (5, Small), (6, Big)]),
+        ),
+        (
+            seats(&[2, 3]),
+            ((4, 5, 6), vec![(4, Big), (5, Big), (6, Big)]),
+            ((5, 6, 7), vec![(4, Small), (5, Small), (6, Small), (7, Big)]),
+        ),
+    ];
+    for (busts, one, two) in cases {
+        let mut evening = Evening::new(Moving, 9, Seats::all(9), (1, 2, 3));
+        evening.leave(busts);
+        for (places, due) in [one, two] {
+            let hand = evening.deal().expect("players");
+            assert_eq!(numbers(hand.positions), places, "{busts:?}");
+            assert_eq!(posts(&hand), due, "{busts:?}");
+            // Left of the last big blind that is posted.
+            assert_eq!(hand.first, seat(places.2 + 1), "{busts:?}");
+        }
+    }
+}
+
+/// §1.5: from three and four players to two, under every rule.
+#[test]
+fn to_heads_up_1_5() {
+    let cases: [(Places, &[u8], &[u8], Places); 9] = [
+        ((1, 4, 7), &[1, 4, 7], &[1], (7, 7, 4)),
+        ((1, 4, 7), &[1, 4, 7], &[4], (7, 7, 1)),
+        ((1, 4, 7), &[1, 4, 7], &[7], (4, 4, 1)),
+        ((1, 2, 3), &[1, 2, 3, 4], &[1, 3], (2, 2, 4)),
+        ((1, 2, 3), &[1, 2, 3, 4], &[2, 3], (1, 1, 4)),
+        ((1, 2, 3), &[1, 2, 3, 4], &[3, 4], (2, 2, 1)),
+        ((1, 2, 3), &[1, 2, 3, 4], &[1, 2], (3, 3, 4)),
+        ((1, 2, 3), &[1, 2, 3, 4], &[2, 4], (3, 3, 1)),
+        ((1, 2, 3), &[1, 2, 3, 4], &[1, 4], (3, 3, 2)),
+    ];
+    for rule in [Dead, DeadForward, Moving, Simple] {
+        for (last, players, out, expected) in cases {
+            let hand = after((rule, Newcomers::default()), last, players, out, &[]);
+            let what = format!("{rule:?}: {last:?}, {out:?} bust");
+            assert_eq!(numbers(hand.positions), expected, "{what}");
+            assert_eq!(posts(&hand), [(expected.1, Small), (expected.2, Big)], "{what}");
+            assert_eq!((hand.first, hand.last), (seat(expected.0), seat(expected.0)), "{what}");
+            assert!(hand.notes.contains(Note::ToHeadsUp), "{what}");
+        }
+    }
+}
+
+/// §1.6: a third player comes. On the left of the big blind he is the big blind.
+#[test]
+fn from_heads_up_1_6() {
+    let hand = after((Dead, Newcomers::default()), (1, 1, 5), &[1, 5], &[], &[7]);
+    assert_eq!(numbers(hand.positions), (1, 5, 7));
+    assert!(hand.notes.contains(Note::FromHeadsUp) && hand.notes.contains(Note::NewcomerOnBigBlind));
+}
+
+/// §1.6 has a newcomer on the other side take the button (3/5/1). `button_curated.jsonl`
+/// ("`heads_up_plus_one_right_of_bb`") has him wait one hand between the button and the small
+/// blind, as TDA 2024 rule 8 says; that is what is done.
+#[test]
+fn a_third_player_between_button_and_big_blind_waits_a_hand() {
+    let mut evening = Evening::new(Dead, 9, seats(&[1, 5]), (1, 1, 5));
+    evening.join(seats(&[3]));
+    let hand = evening.deal().unwrap();
+    assert_eq!((numbers(hand.positions), hand.waits), ((5, 5, 1), seats(&[3])));
+    let hand = evening.deal().unwrap();
+    assert_eq!((numbers(hand.positions), hand.waits), ((5, 1, 3), Seats::NONE));
+}
+
+const TDA: Newcomers = Newcomers::ButtonToSmall;
+
+#[test]
+fn newcomer_a_1_7() {
+    let mut evening = Evening::new(Dead, 9, seats(&[9, 1, 4, 5, 6]), (9, 1, 4));
+    evening.join(seats(&[3]));
+    let hand = evening.deal().unwrap();
+    assert_eq!((numbers(hand.positions), hand.waits), ((1, 4, 5), seats(&[3])));
+    let hand = evening.deal().unwrap();
+    assert_eq!((numbers(hand.positions), hand.waits), ((4, 5, 6), Seats::NONE));
+    assert_eq!(posts(&hand), [(5, Small), (6, Big)]);
+}
+
+#[test]
+fn newcomer_b_1_7() {
+    let mut evening = Evening::new(Dead, 9, seats(&[1, 2, 4, 5, 6]), (1, 2, 4));
+    evening.join(seats(&[3]));
+    let hand = evening.deal().unwrap();
+    assert_eq!((numbers(hand.positions), hand.waits), ((2, 4, 5), seats(&[3])));
+    let hand = evening.deal().unwrap();
+    assert_eq!((hand.positions.button, hand.waits), (seat(4), Seats::NONE));
+}
+
+#[test]
+fn newcomer_c_1_7() {
+    let hand = after((Dead, TDA), (1, 2, 3), &[1, 2, 3, 4, 5], &[3], &[3]);
+    assert_eq!(numbers(hand.positions), (2, 3, 4));
+    assert_eq!(posts(&hand), [(3, Small), (4, Big)]);
+    assert!(hand.notes.contains(Note::NewcomerOnSmallBlind));
+}
+
+#[test]
+fn newcomer_d_1_7() {
+    let mut evening = Evening::new(Dead, 9, seats(&[9, 1, 2, 5, 6]), (9, 1, 2));
+    evening.join(seats(&[4]));
+    let hand = evening.deal().unwrap();
+    assert_eq!((numbers(hand.positions), hand.first), ((1, 2, 4), seat(5)));
+    assert_eq!(evening.deal().unwrap().positions.big, seat(5));
+}
+
+#[test]
+fn newcomer_e_1_7() {
+    let lottomatica = (Dead, Newcomers::SmallToBig);
+    let hand = after(lottomatica, (9, 1, 2), &[9, 1, 2, 5, 6], &[], &[4]);
+    assert_eq!((numbers(hand.positions), hand.waits), ((1, 2, 5), seats(&[4])));
+}
+
+#[test]
+fn newcomer_f_1_7() {
+    let players = [1, 4, 5, 6, 7, 8, 9];
+    for (rule, button, waits) in [(DeadForward, 3, seats(&[])), (Dead, 1, seats(&[2, 3]))] {
+        let hand = after((rule, TDA), (9, 1, 4), &players, &[1], &[1, 2, 3]);
+        assert_eq!((numbers(hand.positions), hand.waits), ((button, 4, 5), waits), "{rule:?}");
+    }
+}
+
+/// Robert's Rules 4-7: nobody comes in between the button and the big blind.
+#[test]
+fn roberts_newcomers_wait_for_the_button_to_pass() {
+    let roberts = (Dead, Newcomers::ButtonToBig);
+    let hand = after(roberts, (1, 2, 3), &[1, 2, 3, 4, 5], &[3], &[3]);
+    assert_eq!((numbers(hand.positions), hand.waits), ((2, 3, 4), seats(&[3])));
+    assert_eq!(posts(&hand), [(4, Big)]);
+    let hand = after(roberts, (1, 2, 3), &[1, 2, 3, 5, 6], &[], &[4]);
+    assert_eq!((numbers(hand.positions), hand.waits), ((2, 3, 4), Seats::NONE));
+}
+
+/// §1.8: one who was moved to the small blind sits out, and then the button passes him.
+#[test]
+fn moved_to_the_small_blind_1_8() {
+    let mut evening = Evening::new(Simple, 9, Seats::all(9), (9, 1, 2));
+    evening.newcomers = Newcomers::SmallToBig;
+    evening.leave(seats(&[2]));
+    evening.join(seats(&[2]));
+    let hand = evening.deal().unwrap();
+    assert_eq!((numbers(hand.positions), hand.waits), ((1, 2, 3), seats(&[2])));
+    assert_eq!(posts(&hand), [(3, Big)]);
+    let hand = evening.deal().unwrap();
+    assert_eq!((numbers(hand.positions), hand.waits), ((3, 4, 5), Seats::NONE));
+}
+
+#[test]
+fn the_first_button_stands_on_a_player() {
+    let cases: [(u8, &[u8], Option<Places>); 5] = [
+        (9, &[1, 2, 3, 9], Some((9, 1, 2))),
+        (8, &[1, 2, 3, 9], Some((3, 9, 1))),
+        (1, &[3, 5, 7], Some((7, 3, 5))),
+        (4, &[3, 8], Some((3, 3, 8))),
+        (4, &[4], None),
+    ];
+    for (button, live, expected) in cases {
+        let hand = first_hand(seat(button), seats(live));
+        assert_eq!(hand.map(|hand| numbers(hand.positions)), expected, "{button} of {live:?}");
+    }
+}
+
+#[test]
+fn nobody_plays_alone() {
+    let last = LastHand::new(9, at((1, 1, 5)), seats(&[1, 5]));
+    for rule in [Dead, DeadForward, Moving, Simple] {
+        assert_eq!(next_hand(rule, TDA, &last, seats(&[5])), None);
+        assert_eq!(next_hand(rule, TDA, &last, Seats::NONE), None);
+    }
+}
+
+#[test]
+fn a_hand_needs_two_even_when_all_have_just_sat_down() {
+    for newcomers in [TDA, Newcomers::ButtonToBig, Newcomers::SmallToBig] {
+        for rule in [Dead, DeadForward, Moving, Simple] {
+            let hand = after((rule, newcomers), (1, 1, 5), &[1, 5], &[1, 5], &[2, 3, 7]);
+            let Positions { button, big, .. } = hand.positions;
+            assert!(hand.dealt.len() >= 2, "{rule:?} {newcomers:?}: {hand:?}");
+            assert!(hand.dealt.contains(big) && button != big, "{rule:?} {newcomers:?}: {hand:?}");
+        }
+    }
+}
