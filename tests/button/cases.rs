@@ -42,7 +42,12 @@ fn written(hand: &NextHand, live: Seats) -> Value {
 }
 
 fn joined(hand: &Value) -> Seats {
-    hand["joins_before_next"].as_array().expect("joins").iter().filter_map(|j| seat_of(&j[0])).collect()
+    hand["joins_before_next"]
+        .as_array()
+        .expect("joins")
+        .iter()
+        .filter_map(|j| seat_of(&j[0]))
+        .collect()
 }
 
 /// Plays every sequence of a file; returns how many hands there were.
@@ -51,8 +56,12 @@ fn play(text: &str) -> usize {
     for case in lines(text) {
         let name = case.get("id").or(case.get("name")).expect("a name");
         let size = u8::try_from(case["max"].as_u64().unwrap()).unwrap();
-        let live: Seats =
-            case["start"].as_array().unwrap().iter().filter_map(|start| seat_of(&start[0])).collect();
+        let live: Seats = case["start"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(|start| seat_of(&start[0]))
+            .collect();
         let mut next = first_hand(seat_of(&case["first_button"]).unwrap(), live);
         let mut evening: Option<Evening> = None;
         for (number, hand) in case["hands"].as_array().unwrap().iter().enumerate() {

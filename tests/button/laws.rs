@@ -1,1 +1,206 @@
-fn x() {}
+//! Laws over random evenings of busts, moves and arrivals. A failing evening is printed with the
+//! seed that proptest needs to play it again.
+
+use bottone::rules::{
+    button::{
+        Blind,
+        ButtonRule::{self, Dead, DeadForward, Moving, Simple},
+        LastHand, Newcomers, NextHand, first_hand, next_hand,
+    },
+    seat::{FEWEST_SEATS, MOST_SEATS, SeatNo, Seats, strictly_between},
+};
+use proptest::prelude::*;
+
+use super::Evening;
+
+/// What happens before a hand: who leaves and who sits down, seat by seat.
+type Turn = (Vec<bool>, Vec<bool>);
+
+fn some_seats(each: f64) -> impl Strategy<Value = Vec<bool>> {
+    prop::collection::vec(prop::bool::weighted(each), usize::from(MOST_SEATS))
+}
+
+fn turns(out: f64, joined: f64) -> impl Strategy<Value = Vec<Turn>> {
+    prop::collection::vec((some_seats(out), some_seats(joined)), 1..60)
+}
+
+fn table() -> impl Strategy<Value = (u8, SeatNo, Seats)> {
+    (FEWEST_SEATS..=MOST_SEATS, 1..=MOST_SEATS, some_seats(0.8)).prop_map(
+        |(size, button, taken)| {
+            let button = SeatNo::new(button.min(size)).expect("a seat");
+            (size, button, chosen(&taken, size))
+        },
+    )
+}
+
+fn rules() -> impl Strategy<Value = ButtonRule> {
+    prop::sample::select(vec![Dead, DeadForward, Moving, Simple])
+}
+
+fn every_newcomers() -> impl Strategy<Value = Newcomers> {
+    use Newcomers::{ButtonToBig, ButtonToSmall, SmallToBig};
+    prop::sample::select(vec![ButtonToSmall, ButtonToBig, SmallToBig])
+}
+
+fn chosen(each: &[bool], size: u8) -> Seats {
+    SeatNo::up_to(size).filter(|seat| each[seat.index()]).collect()
+}
+
+/// One hand and the table that it was dealt at.
+struct Dealt {
+    before: LastHand,
+    old: NextHand,
+    hand: NextHand,
+    out: Seats,
+    live: Seats,
+}
+
+/// Plays an evening and tells of every hand after the first. Nobody leaves when it would leave
+/// fewer than `least` of those who were there.
+fn play(
+    rule: ButtonRule,
+    newcomers: Newcomers,
+    (size, button, live): (u8, SeatNo, Seats),
+    turns: &[Turn],
+    least: usize,
+    mut look: impl FnMut(&Dealt) -> Result<(), TestCaseError>,
+) -> Result<(), TestCaseError> {
+    let Some(mut old) = first_hand(button, live) else { return Ok(()) };
+    let mut evening = Evening { rule, newcomers, size, live, last: old.played(size) };
+    for (leaves, comes) in turns {
+        let mut out = chosen(leaves, size).intersection(evening.live);
+        while evening.live.difference(out).len() < least && !out.is_empty() {
+            out = out.first().map_or(out, |seat| out.without(seat));
+        }
+        evening.leave(out);
+        evening.join(chosen(comes, size));
+        let before = evening.last;
+        let Some(hand) = evening.deal() else { break };
+        look(&Dealt { before, old, hand, out, live: evening.live })?;
+        old = hand;
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+
+    /// §1.2: what holds of any hand, whatever the rule and whoever came and went.
+    #[test]
+    fn every_hand_can_be_dealt(
+        rule in rules(), newcomers in every_newcomers(), table in table(), turns in turns(0.1, 0.1),
+    ) {
+        play(rule, newcomers, table, &turns, 0, |Dealt { hand, live, .. }| {
+            let at = hand.positions;
+            prop_assert!(hand.dealt.len() >= 2);
+            prop_assert_eq!(hand.dealt.union(hand.waits), *live);
+            prop_assert!(hand.dealt.intersection(hand.waits).is_empty());
+            prop_assert!(hand.dealt.contains(at.big));
+            prop_assert_eq!(hand.blind_due(at.big), Some(Blind::Big));
+            prop_assert_eq!(hand.dealt.next(at.big), Some(hand.first));
+            prop_assert!(hand.dealt.contains(hand.last));
+            prop_assert_eq!(at.button == at.small, hand.dealt.len() == 2);
+            prop_assert!(at.button != at.big && at.small != at.big);
+            if at.button != at.small {
+                prop_assert!(strictly_between(at.button, at.small, at.big));
+            }
+            if at.button.get() > table.0 || at.small.get() > table.0 {
+                return Err(TestCaseError::fail("beyond the table"));
+            }
+            if newcomers == Newcomers::ButtonToSmall && at.button != at.small {
+                prop_assert!(hand.dealt.between(at.button, at.big).without(at.small).is_empty());
+            }
+            let one_each: Seats = hand.posts().map(|(seat, _)| seat).collect();
+            prop_assert_eq!(one_each.len(), hand.posts().count());
+            prop_assert!(one_each.difference(hand.dealt).is_empty());
+            Ok(())
+        })?;
+    }
+
+    /// §1.2 of the dead button: nobody skips or repeats the big blind, which draws the others.
+    #[test]
+    fn dead_nobody_skips_or_repeats_the_big_blind(
+        forward in any::<bool>(), table in table(), turns in turns(0.1, 0.1),
+    ) {
+        let rule = if forward { DeadForward } else { Dead };
+        play(rule, Newcomers::default(), table, &turns, 0, |Dealt { old, hand, out, live, .. }| {
+            let (was, at) = (old.positions, hand.positions);
+            prop_assert!(at.big != was.big);
+            let passed = old.dealt.difference(*out).between(was.big, at.big);
+            prop_assert!(passed.is_empty(), "{passed:?} skipped the big blind");
+            if at.button != at.small {
+                prop_assert_eq!(at.small, was.big);
+                prop_assert_eq!(live.next(was.big), Some(at.big));
+            }
+            Ok(())
+        })?;
+    }
+
+    /// The push of 2026 only moves a dead button on: blinds are the same, and nobody waits more.
+    #[test]
+    fn the_push_only_lets_more_players_in(table in table(), turns in turns(0.15, 0.1)) {
+        let each = Newcomers::default();
+        play(Dead, each, table, &turns, 0, |Dealt { before, hand, live, .. }| {
+            let pushed = next_hand(DeadForward, each, before, *live).expect("the same players");
+            if hand.positions.button != hand.positions.small {
+                prop_assert_eq!(pushed.positions.small, hand.positions.small);
+                prop_assert_eq!(pushed.positions.big, hand.positions.big);
+            }
+            prop_assert!(hand.dealt.difference(pushed.dealt).is_empty());
+            Ok(())
+        })?;
+    }
+
+    /// Moving button: while nobody comes and three are left, any two players who stay have posted
+    /// the big blind as often as each other, give or take the orbit that is under way; the small
+    /// blind too, but for what has still to be collected.
+    #[test]
+    fn moving_each_pays_each_blind_once_an_orbit(table in table(), turns in turns(0.05, 0.0)) {
+        let mut paid = [(0i32, 0i32); MOST_SEATS as usize];
+        let mut hands = 0;
+        play(Moving, Newcomers::default(), table, &turns, 3, |Dealt { old, hand, live, .. }| {
+            let first = (hands == 0).then_some(old);
+            hands += 1;
+            for (seat, blind) in first.into_iter().chain([hand]).flat_map(NextHand::posts) {
+                let (small, big) = &mut paid[seat.index()];
+                *match blind { Blind::Small => small, Blind::Big => big } += 1;
+            }
+            let spread = |of: fn(&(i32, i32)) -> i32| {
+                let counts = || live.iter().map(|seat| of(&paid[seat.index()]));
+                counts().max().unwrap_or(0) - counts().min().unwrap_or(0)
+            };
+            prop_assert!(live.len() < 3 || spread(|paid| paid.1) <= 1, "big blinds: {:?}", paid);
+            prop_assert!(live.len() < 3 || spread(|paid| paid.0) <= 2, "small blinds: {:?}", paid);
+            Ok(())
+        })?;
+    }
+
+    /// With nobody coming or going all four rules are one.
+    #[test]
+    fn undisturbed_all_rules_agree(table in table(), hands in 1..40usize) {
+        let quiet = vec![(vec![false; 11], vec![false; 11]); hands];
+        play(Dead, Newcomers::default(), table, &quiet, 0, |Dealt { before, hand, live, .. }| {
+            for rule in [DeadForward, Moving, Simple] {
+                let next = next_hand(rule, Newcomers::default(), before, *live);
+                prop_assert_eq!(next, Some(*hand), "{:?}", rule);
+            }
+            Ok(())
+        })?;
+    }
+
+    /// Two who stay alone are never both asked for the same big blind twice running.
+    #[test]
+    fn heads_up_the_big_blind_changes_hands(
+        rule in rules(), table in table(), turns in turns(0.2, 0.02),
+    ) {
+        play(rule, Newcomers::default(), table, &turns, 0, |Dealt { old, hand, out, .. }| {
+            if hand.dealt.len() == 2 {
+                let again = old.positions.big == hand.positions.big;
+                prop_assert!(!again || out.contains(old.positions.big));
+                prop_assert_eq!(hand.first, hand.positions.button);
+                prop_assert_eq!(hand.last, hand.positions.button);
+            }
+            Ok(())
+        })?;
+    }
+}

@@ -198,7 +198,9 @@ fn to_heads_up_1_5() {
 fn from_heads_up_1_6() {
     let hand = after((Dead, Newcomers::default()), (1, 1, 5), &[1, 5], &[], &[7]);
     assert_eq!(numbers(hand.positions), (1, 5, 7));
-    assert!(hand.notes.contains(Note::FromHeadsUp) && hand.notes.contains(Note::NewcomerOnBigBlind));
+    assert!(
+        hand.notes.contains(Note::FromHeadsUp) && hand.notes.contains(Note::NewcomerOnBigBlind)
+    );
 }
 
 /// §1.6 has a newcomer on the other side take the button (3/5/1). `button_curated.jsonl`

@@ -23,7 +23,8 @@ fn televised_tables() {
     for hand in lines(include_str!("../cases/button/wsop_live.jsonl")) {
         let event = hand["event"].as_str().unwrap();
         let what = format!("{event}, hand {}", hand["no"]);
-        let order: Vec<SeatNo> = hand["order"].as_array().unwrap().iter().filter_map(player).collect();
+        let order: Vec<SeatNo> =
+            hand["order"].as_array().unwrap().iter().filter_map(player).collect();
         if let (Some(big), Some(last)) = (player(&hand["bb"]), player(&hand["last_to_act"])) {
             if let Some(table) = tables.get_mut(event) {
                 let next = table.deal().expect("players");

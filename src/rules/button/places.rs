@@ -50,7 +50,11 @@ impl Table<'_> {
     /// The big blind goes to the next player, the others follow seat by seat.
     fn dead(&self) -> Option<Positions> {
         let last = self.last.positions;
-        Some(Positions { button: last.small, small: last.big, big: self.big_after(last.big, None)? })
+        Some(Positions {
+            button: last.small,
+            small: last.big,
+            big: self.big_after(last.big, None)?,
+        })
     }
 
     /// A dead button slides on to the seat before the next player or the small blind. It slides
