@@ -332,3 +332,13 @@ fn a_hand_needs_two_even_when_all_have_just_sat_down() {
         }
     }
 }
+
+/// The button of two has left and the big blind goes past its seat: the next player has it.
+#[test]
+fn the_big_blind_overtakes_an_empty_button() {
+    for (rule, newcomers) in [(Dead, TDA), (DeadForward, TDA), (Dead, Newcomers::SmallToBig)] {
+        let hand = after((rule, newcomers), (7, 7, 6), &[6, 7, 9], &[7], &[5]);
+        let what = format!("{rule:?} {newcomers:?}");
+        assert_eq!((numbers(hand.positions), hand.waits), ((5, 6, 9), Seats::NONE), "{what}");
+    }
+}

@@ -60,7 +60,7 @@ impl Table<'_> {
     /// A dead button slides on to the seat before the next player or the small blind. It slides
     /// when the players have left, before others sit down, so that they can be dealt in.
     fn pushed(&self, at: Positions) -> Option<Positions> {
-        if self.stayed().contains(at.button) || at.button == at.big {
+        if self.stayed().contains(at.button) || !is_in_order(at) {
             return Some(at);
         }
         let stop = self.stayed().with(at.small).next(at.button)?;
@@ -121,7 +121,7 @@ impl Table<'_> {
     fn deal(&self, at: Positions) -> Option<(Positions, Seats)> {
         let live = self.live;
         let dealt = live.difference(self.waits(at));
-        let Positions { button, small, big } = at;
+        let Positions { small, big, .. } = at;
         match dealt.len() {
             0 | 1 => {
                 let small = self.last.positions.big;
@@ -129,13 +129,19 @@ impl Table<'_> {
                 Some((Positions { button, small, big }, live))
             }
             2 => heads_up(self.last.positions.big, dealt),
-            _ if button == big => {
+            _ if !is_in_order(at) => {
                 let button = dealt.previous(small)?;
                 Some((Positions { button, small, big }, dealt))
             }
             _ => Some((at, dealt)),
         }
     }
+}
+
+/// Does one meet the button, the small blind and the big blind in this order? Not when the big
+/// blind of two players has come to the seat of the button or past it.
+fn is_in_order(at: Positions) -> bool {
+    at.button != at.big && strictly_between(at.button, at.small, at.big)
 }
 
 /// Two players: the big blind goes on, the other has the button and the small blind.
