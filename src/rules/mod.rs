@@ -5,6 +5,7 @@ pub mod chips;
 pub mod draw;
 pub mod levels;
 pub mod money;
+pub mod person;
 pub mod seat;
 pub mod seating;
 pub mod time;
