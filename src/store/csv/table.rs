@@ -61,8 +61,9 @@ fn found_delimiter(text: &str) -> u8 {
     for delimiter in DELIMITERS {
         let records: Vec<StringRecord> = reader(text, delimiter, true)
             .into_records()
-            .take(SAMPLE)
             .map_while(Result::ok)
+            .filter(|record| record.len() > 1 || !decode::clean(record.as_slice()).0.is_empty())
+            .take(SAMPLE)
             .collect();
         let width = usual_width(records.iter().map(StringRecord::len));
         // "Name" over "Rossi, Mario": the comma is part of the name, for the header has none.
