@@ -20,7 +20,7 @@ use std::{
 pub use self::players::{NewPlayer, Players, Problem, Trouble, Twin};
 
 /// The largest file that is read, in bytes.
-pub const MOST_BYTES: u64 = 32 << 20;
+pub const MOST_BYTES: u64 = 16 << 20;
 /// The most rows that are read.
 pub const MOST_ROWS: usize = 100_000;
 /// The most columns that are read.

@@ -16,8 +16,9 @@ pub(super) struct Table {
 const DELIMITERS: [u8; 4] = [b'\t', b';', b',', b'|'];
 /// Stands for no delimiter at all; no cell that is shown has one.
 const NO_DELIMITER: u8 = b'\x1f';
-/// How many rows are looked at to find the delimiter.
-const SAMPLE: usize = 200;
+/// How many rows are looked at to find the delimiter, and how much of the text at most.
+const SAMPLE_ROWS: usize = 200;
+const SAMPLE_BYTES: usize = 1 << 18;
 /// A cell of so many lines is no cell: a quote was never closed.
 const MOST_LINES: usize = 12;
 
@@ -55,22 +56,23 @@ fn reader(text: &str, delimiter: u8, quoting: bool) -> csv::Reader<&[u8]> {
         .from_reader(text.as_bytes())
 }
 
-/// The delimiter that makes the most even columns.
+/// The delimiter that makes the most even columns in the first rows of `text`.
 fn found_delimiter(text: &str) -> u8 {
+    let start = &text[..text.floor_char_boundary(SAMPLE_BYTES)];
     let mut best = (0, NO_DELIMITER);
     for delimiter in DELIMITERS {
-        let records: Vec<StringRecord> = reader(text, delimiter, true)
+        let mut records: Vec<StringRecord> = reader(start, delimiter, true)
             .into_records()
             .map_while(Result::ok)
             .filter(|record| record.len() > 1 || !decode::clean(record.as_slice()).0.is_empty())
-            .take(SAMPLE)
+            .take(SAMPLE_ROWS)
             .collect();
+        // The last row may have been cut with the text.
+        if start.len() < text.len() && records.len() > 1 {
+            records.pop();
+        }
         let width = usual_width(records.iter().map(StringRecord::len));
-        // "Name" over "Rossi, Mario": the comma is part of the name, for the header has none.
-        let lone_header = records.first().is_some_and(|first| {
-            first.len() == 1 && guess::is_header(&[first.get(0).unwrap_or_default().to_owned()])
-        });
-        if width < 2 || lone_header {
+        if width < 2 || records.first().is_some_and(is_lone_header) {
             continue;
         }
         let even = records.iter().filter(|record| record.len() == width).count();
@@ -80,6 +82,11 @@ fn found_delimiter(text: &str) -> u8 {
         }
     }
     best.1
+}
+
+/// "Name" over "Rossi, Mario": the comma is part of the name, for the header has none.
+fn is_lone_header(first: &StringRecord) -> bool {
+    first.len() == 1 && guess::is_header(&[decode::clean(first.as_slice()).0])
 }
 
 /// The number of cells that most rows have; of two that are as frequent, the greater.
