@@ -78,6 +78,9 @@ pub enum RehearsalError {
         /// The answer.
         error: SubmitError,
     },
+    /// The to-do list asks for ever more.
+    #[error("at {0}: the to-do list does not come to an end")]
+    NoEnd(Timestamp),
     /// The structure has no level to play.
     #[error("the structure has no level")]
     NoLevel,
@@ -96,6 +99,7 @@ pub struct Rehearsal<'a> {
     to_come: Vec<Arrival>,
     known: u32,
     counted_row: Option<usize>,
+    entries_open: bool,
 }
 
 /// Somebody who will walk in.
@@ -104,6 +108,8 @@ struct Arrival {
     who: Who,
 }
 
+/// The longest list of things to do in a row: everybody at a thousand tables, several times.
+const MOST_STEPS: usize = 1_000;
 /// Of a hundred players, so many come before the start; the others while registration is open.
 const EARLY: u32 = 82;
 /// Of a hundred who bust while they could, so many come back.
@@ -116,7 +122,17 @@ impl<'a> Rehearsal<'a> {
     pub fn new(session: &'a mut Session, clock: StageClock, script: Script) -> Self {
         let chance = Chance::new(script.seed);
         let (room, to_come) = (Room::default(), Vec::new());
-        Self { session, clock, chance, script, room, to_come, known: 0, counted_row: None }
+        Self {
+            session,
+            clock,
+            chance,
+            script,
+            room,
+            to_come,
+            known: 0,
+            counted_row: None,
+            entries_open: true,
+        }
     }
 
     /// Plays until the script's end, telling `seen` how far it has come.
@@ -196,6 +212,12 @@ impl<'a> Rehearsal<'a> {
                 return self.ask(Command::Clock(ClockCommand::Start));
             }
             State::Running | State::Overtime => {}
+        }
+        let open = self.session.tournament().registration_open(self.now());
+        if self.entries_open && !open {
+            // Tables that were kept for late entries may break now.
+            self.entries_open = false;
+            self.work_off()?;
         }
         let on_break = matches!(self.row(reading.row), Some(Row::Break(_)));
         if on_break {
@@ -290,7 +312,7 @@ impl<'a> Rehearsal<'a> {
 
     /// Does what the to-do list says until nothing is left to do.
     fn work_off(&mut self) -> Result<(), RehearsalError> {
-        loop {
+        for _ in 0..MOST_STEPS {
             let now = self.now();
             let tournament = self.session.tournament();
             let list = tasks(tournament, &tournament.seating_plan(now), now);
@@ -332,6 +354,7 @@ impl<'a> Rehearsal<'a> {
             }
             self.sit_down();
         }
+        Err(RehearsalError::NoEnd(self.now()))
     }
 }
 

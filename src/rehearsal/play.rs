@@ -33,6 +33,7 @@ pub(super) struct Room {
 /// One table.
 struct Felt {
     seats: [Option<EntryId>; MOST_SEATS as usize],
+    size: u8,
     occupied: Seats,
     hand: Option<LastHand>,
     unreported: u16,
@@ -189,7 +190,7 @@ impl Felt {
     fn new(hand_ends: Timestamp) -> Self {
         let seats = [None; MOST_SEATS as usize];
         let occupied = Seats::NONE;
-        Self { seats, occupied, hand: None, unreported: 0, tainted: false, hand_ends }
+        Self { seats, size: 0, occupied, hand: None, unreported: 0, tainted: false, hand_ends }
     }
 
     fn sits_as(&self, table: &Table) -> bool {
@@ -199,6 +200,11 @@ impl Felt {
 
     fn follow(&mut self, table: &Table) {
         self.tainted = self.unreported > 0;
+        self.size = table.size();
+        if let Some(hand) = &mut self.hand {
+            let changed = |&seat: &SeatNo| self.seats[seat.index()] != table.who(seat);
+            hand.leave(self.occupied.iter().filter(changed).collect());
+        }
         self.occupied = table.occupied();
         self.seats = [None; MOST_SEATS as usize];
         for (seat, id) in table.entries() {
@@ -216,7 +222,7 @@ impl Felt {
             Some(last) => next_hand(house.button, house.newcomers, last, self.occupied)?,
             None => first_hand(self.occupied.iter().next_back()?, self.occupied)?,
         };
-        self.hand = Some(next.played(self.occupied));
+        self.hand = Some(next.played(self.size));
         self.unreported = self.unreported.saturating_add(1);
         Some(next)
     }

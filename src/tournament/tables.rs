@@ -469,6 +469,9 @@ impl Tables {
             TableEvent::Resized { table, size } => {
                 if let Some(table) = self.open.get_mut(table) {
                     table.size = *size;
+                    if let Button::Seen { hand, .. } = &mut table.button {
+                        hand.size = *size;
+                    }
                 }
             }
             TableEvent::SeatClosed { seat, closed } => {
@@ -506,7 +509,7 @@ impl Tables {
             }
             TableEvent::ButtonSeen { table, positions } => {
                 if let Some(table) = self.open.get_mut(table) {
-                    let hand = LastHand::new(*positions, table.occupied);
+                    let hand = LastHand::new(table.size, *positions, table.occupied);
                     table.button = Button::Seen { hand, at };
                 }
             }
@@ -540,6 +543,10 @@ impl Tables {
         let Some(table) = self.open.get_mut(&seat.table) else { return };
         table.seats[seat.seat.index()] = None;
         table.occupied.remove(seat.seat);
+        // Whoever sits down there next is a newcomer.
+        if let Button::Seen { hand, .. } = &mut table.button {
+            hand.leave(Seats::NONE.with(seat.seat));
+        }
     }
 
     fn carry_out(&mut self, moves: &[Moved]) {
@@ -737,10 +744,17 @@ impl Table {
         }
     }
 
+    /// Where one player alone waits nobody has a position: whoever comes has the big blind, and
+    /// there is nothing to ask.
+    fn waiting_for_players(&self) -> Option<Positions> {
+        let seat = self.occupied.first().or_else(|| SeatNo::new(1))?;
+        Some(Positions { button: seat, small: seat, big: seat })
+    }
+
     fn deal(&mut self, hands: u16, at: Timestamp, house: &House) {
         for _ in 0..hands {
             let Some(next) = self.next_hand(house) else { return };
-            self.button = Button::Seen { hand: next.played(self.occupied), at };
+            self.button = Button::Seen { hand: next.played(self.size), at };
             self.hands = self.hands.saturating_add(1);
         }
     }
@@ -770,6 +784,9 @@ impl Tournament {
     pub fn seating_plan(&self, at: Timestamp) -> Plan {
         let house = &self.setup.house;
         let next = |_: TableNo, table: &Table| {
+            if table.occupied.len() < 2 {
+                return table.waiting_for_players();
+            }
             let known = self.button_is_known(table, at);
             known.then(|| table.next_hand(house)).flatten().map(|next| next.positions)
         };

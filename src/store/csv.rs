@@ -1,1 +1,0 @@
-//! Players from a spreadsheet.

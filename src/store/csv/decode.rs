@@ -1,0 +1,74 @@
+//! From bytes to text, and from any text to text that can be shown on one line.
+
+use std::borrow::Cow;
+
+use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::{LONGEST_CELL, Letters, SheetError};
+
+/// What other files begin with that people take for a list.
+const NOT_TEXT: [(&[u8], &str); 6] = [
+    (b"PK\x03\x04", "an Excel or LibreOffice workbook"),
+    (b"\xD0\xCF\x11\xE0", "an old Excel workbook"),
+    (b"%PDF", "a PDF"),
+    (b"\x89PNG", "a picture"),
+    (b"\xFF\xD8\xFF", "a picture"),
+    (b"\x1F\x8B", "a compressed file"),
+];
+
+pub(super) fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Letters), SheetError> {
+    if let Some((_, what)) = NOT_TEXT.iter().find(|(start, _)| bytes.starts_with(start)) {
+        return Err(SheetError::NotText { what });
+    }
+    if let Some((marked, mark)) = Encoding::for_bom(bytes) {
+        let letters = if marked == UTF_8 { Letters::Utf8 } else { Letters::Utf16 };
+        let (text, _) = marked.decode_without_bom_handling(&bytes[mark..]);
+        return Ok((text, letters));
+    }
+    if let Ok(text) = str::from_utf8(bytes) {
+        return Ok((text.into(), Letters::Utf8));
+    }
+    let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
+    Ok((text, Letters::Windows1252))
+}
+
+/// A cell as it can be shown on one line: composed letters, one space between words, nothing invisible. Also says
+/// whether it had to be cut.
+pub(super) fn clean(cell: &str) -> (String, bool) {
+    let cell = unwrap_formula(cell.trim());
+    let mut clean = String::with_capacity(cell.len().min(4 * LONGEST_CELL));
+    let mut length = 0;
+    let mut push = |c: char| {
+        if is_invisible(c) || length >= LONGEST_CELL {
+            return;
+        }
+        let blank = c.is_whitespace() || c.is_control();
+        if blank && (clean.is_empty() || clean.ends_with(' ')) {
+            return;
+        }
+        clean.push(if blank { ' ' } else { c });
+        length += 1;
+    };
+    if cell.is_ascii() {
+        cell.chars().for_each(&mut push);
+    } else {
+        cell.nfc().take(8 * LONGEST_CELL).for_each(&mut push);
+    }
+    let cut = length >= LONGEST_CELL && cell.chars().nth(LONGEST_CELL).is_some();
+    clean.truncate(clean.trim_end().len());
+    (clean, cut)
+}
+
+/// `="00123"` is how Excel is made to keep the zeros of a number.
+fn unwrap_formula(cell: &str) -> &str {
+    cell.strip_prefix("=\"").and_then(|rest| rest.strip_suffix('"')).unwrap_or(cell)
+}
+
+/// Zeros, byte order marks, and marks that would turn the writing of a whole line round. The joiners stay: names in
+/// Persian and in Indian scripts are spelt with them.
+const fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\0' | '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+}

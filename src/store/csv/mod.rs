@@ -1,0 +1,259 @@
+//! Players from a spreadsheet: read, shown with a guess at what each column is, and taken over as the director says.
+//!
+//! [`Sheet::read`] finds out by itself how the file was written: delimiter, letters, quotes, header. The director sees
+//! the columns, sets right what was guessed wrong, and [`Sheet::players`] makes people of the rows and says what is
+//! odd about which line. Nobody is lost in silence.
+
+mod decode;
+mod guess;
+mod names;
+mod players;
+mod table;
+
+use std::{
+    fmt,
+    fs::File,
+    io::{self, Read as _},
+    path::{Path, PathBuf},
+};
+
+pub use self::players::{NewPlayer, Players, Problem, Trouble, Twin};
+
+/// The largest file that is read, in bytes.
+pub const MOST_BYTES: u64 = 16 << 20;
+/// The most rows that are read.
+pub const MOST_ROWS: usize = 100_000;
+/// The most columns that are read.
+pub const MOST_COLUMNS: usize = 64;
+/// The longest name, in characters.
+pub const LONGEST_NAME: usize = 100;
+/// The longest cell, in characters.
+pub const LONGEST_CELL: usize = 2_000;
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// Family names.
+    Family,
+    /// Given names.
+    Given,
+    /// Both, the given name first ("Mario Rossi"); with a comma, the family name first ("Rossi, Mario").
+    FullName,
+    /// Both, the family name first, with or without a comma ("Rossi Mario").
+    FullNameFamilyFirst,
+    /// Countries.
+    Country,
+    /// Numbers of the players' cards.
+    Card,
+    /// Anything that is kept as a note under the column's header.
+    Note,
+    /// Nothing that is wanted.
+    Skip,
+}
+
+impl Field {
+    /// Every field, in the order in which a director is offered them.
+    pub const ALL: [Self; 8] = [
+        Self::Family,
+        Self::Given,
+        Self::FullName,
+        Self::FullNameFamilyFirst,
+        Self::Country,
+        Self::Card,
+        Self::Note,
+        Self::Skip,
+    ];
+
+    /// Does it hold a name or a part of one?
+    pub const fn is_name(self) -> bool {
+        matches!(self, Self::Family | Self::Given | Self::FullName | Self::FullNameFamilyFirst)
+    }
+}
+
+/// A column as it was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// What the header calls it; empty without one.
+    pub header: String,
+    /// What it seems to hold.
+    pub guessed: Field,
+}
+
+/// A row as it was found, with nothing in it but letters that can be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The line of the file on which it begins, counted from 1.
+    pub line: u64,
+    /// The cells, as many as the row has.
+    pub cells: Vec<String>,
+}
+
+impl Row {
+    /// How many cells there are up to the last that holds something.
+    fn extent(&self) -> usize {
+        self.cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1)
+    }
+}
+
+/// How the letters of a file were written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// UTF-8, with or without a byte order mark.
+    Utf8,
+    /// UTF-16 with a byte order mark.
+    Utf16,
+    /// Windows-1252, as older spreadsheets save; a guess.
+    Windows1252,
+}
+
+/// Something about the whole file that a director should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SheetNotice {
+    /// The letters are a guess: look at the accents.
+    LettersGuessed,
+    /// A quote on this line is never closed; quotes were taken for letters.
+    QuoteNeverClosed {
+        /// The line, counted from 1.
+        line: u64,
+    },
+    /// A cell on this line was longer than [`LONGEST_CELL`] characters and was cut.
+    CellCut {
+        /// The line, counted from 1.
+        line: u64,
+    },
+}
+
+impl fmt::Display for SheetNotice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::LettersGuessed => f.write_str(
+                "The file does not say how its letters are written. Look at the accents.",
+            ),
+            Self::QuoteNeverClosed { line } => {
+                write!(
+                    f,
+                    "Line {line} opens a quote that is never closed. Quotes were kept as they are."
+                )
+            }
+            Self::CellCut { line } => {
+                write!(
+                    f,
+                    "Line {line} has a cell of more than {LONGEST_CELL} characters, which was cut."
+                )
+            }
+        }
+    }
+}
+
+/// Why there are no players to be had from a file.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+#[expect(missing_docs, reason = "the sentence over each variant is its documentation")]
+pub enum SheetError {
+    #[error("{}: the file cannot be read: {source}", .path.display())]
+    Unreadable { path: PathBuf, source: io::Error },
+    #[error("the file has more than {} megabytes: a list of players has far less", MOST_BYTES >> 20)]
+    TooLarge,
+    #[error("the file has more than {MOST_ROWS} rows: a list of players has far fewer")]
+    TooManyRows,
+    #[error("line {line} has more than {MOST_COLUMNS} columns: is this a list of players?")]
+    TooManyColumns { line: u64 },
+    #[error("there is nothing in the file")]
+    Empty,
+    #[error("this is {what}: open it in its own program and save the list as CSV")]
+    NotText { what: &'static str },
+    #[error("no column holds names: choose which one does")]
+    NoNameColumn,
+}
+
+/// A list as it was found in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The columns, from the left.
+    pub columns: Vec<Column>,
+    /// The rows under the header. Blank ones are left out.
+    pub rows: Vec<Row>,
+    /// How the letters were written.
+    pub letters: Letters,
+    /// What parts the cells; nothing in a list of one column.
+    pub delimiter: Option<char>,
+    /// What a director should know.
+    pub notices: Vec<SheetNotice>,
+    header: Option<Row>,
+    /// How many cells a row should have.
+    width: usize,
+}
+
+impl Sheet {
+    /// Reads the file `path`.
+    ///
+    /// # Errors
+    /// If it cannot be read, is too large, or is no text.
+    pub fn open(path: &Path) -> Result<Self, SheetError> {
+        let unreadable = |source| SheetError::Unreadable { path: path.to_owned(), source };
+        let file = File::open(path).map_err(unreadable)?;
+        let mut bytes = Vec::new();
+        file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+        Self::read(&bytes)
+    }
+
+    /// Reads a file's bytes.
+    ///
+    /// # Errors
+    /// If there are too many of them, too many rows or columns, or if they are no text.
+    pub fn read(bytes: &[u8]) -> Result<Self, SheetError> {
+        if bytes.len() as u64 > MOST_BYTES {
+            return Err(SheetError::TooLarge);
+        }
+        let (text, letters) = decode::decode(bytes)?;
+        let table = table::read(&text)?;
+        let mut notices = table.notices;
+        if letters == Letters::Windows1252 {
+            notices.insert(0, SheetNotice::LettersGuessed);
+        }
+        let mut rows = table.rows;
+        let first = rows.first().ok_or(SheetError::Empty)?;
+        let header = guess::is_header(&first.cells).then(|| rows.remove(0));
+        Ok(Self::of(header, rows, letters, table.delimiter, notices))
+    }
+
+    fn of(
+        header: Option<Row>,
+        rows: Vec<Row>,
+        letters: Letters,
+        delimiter: Option<char>,
+        notices: Vec<SheetNotice>,
+    ) -> Self {
+        let columns = guess::columns(header.as_ref(), &rows);
+        let usual = table::usual_width(rows.iter().map(|row| row.cells.len()));
+        let width = header.as_ref().map_or(usual, |header| header.cells.len());
+        Self { columns, rows, letters, delimiter, notices, header, width }
+    }
+
+    /// Is the first row a header?
+    pub const fn has_header(&self) -> bool {
+        self.header.is_some()
+    }
+
+    /// The same list with its first row taken for a header, or not, and the columns guessed again.
+    #[must_use]
+    pub fn with_header(mut self, wanted: bool) -> Self {
+        match self.header.take() {
+            Some(header) if !wanted => {
+                self.rows.insert(0, header);
+                Self::of(None, self.rows, self.letters, self.delimiter, self.notices)
+            }
+            None if wanted && !self.rows.is_empty() => {
+                let header = self.rows.remove(0);
+                Self::of(Some(header), self.rows, self.letters, self.delimiter, self.notices)
+            }
+            header => Self { header, ..self },
+        }
+    }
+
+    /// What each column seems to hold.
+    pub fn guessed(&self) -> Vec<Field> {
+        self.columns.iter().map(|column| column.guessed).collect()
+    }
+}

@@ -1,0 +1,163 @@
+//! From text to rows of cells.
+
+use std::collections::BTreeMap;
+
+use csv::{ReaderBuilder, StringRecord};
+
+use super::{MOST_COLUMNS, MOST_ROWS, Row, SheetError, SheetNotice, decode, guess};
+
+pub(super) struct Table {
+    pub(super) rows: Vec<Row>,
+    pub(super) delimiter: Option<char>,
+    pub(super) notices: Vec<SheetNotice>,
+}
+
+/// Most telling first: a tab is rarely typed, and a comma stands in many a cell.
+const DELIMITERS: [u8; 4] = [b'\t', b';', b',', b'|'];
+/// Stands for no delimiter at all; no cell that is shown has one.
+const NO_DELIMITER: u8 = b'\x1f';
+/// How many rows are looked at to find the delimiter, and how much of the text at most.
+const SAMPLE_ROWS: usize = 200;
+const SAMPLE_BYTES: usize = 1 << 18;
+/// A cell of so many lines is no cell: a quote was never closed.
+const MOST_LINES: usize = 12;
+
+pub(super) fn read(text: &str) -> Result<Table, SheetError> {
+    let (text, stated, skipped) = stated_delimiter(text);
+    let delimiter = stated.unwrap_or_else(|| found_delimiter(text));
+    let mut notices = Vec::new();
+    let rows = match rows(text, delimiter, true, skipped, &mut notices)? {
+        Ok(rows) => rows,
+        Err(QuoteNeverClosed { line }) => {
+            notices = vec![SheetNotice::QuoteNeverClosed { line }];
+            rows(text, delimiter, false, skipped, &mut notices)?.unwrap_or_default()
+        }
+    };
+    let delimiter = (delimiter != NO_DELIMITER).then_some(char::from(delimiter));
+    Ok(Table { rows, delimiter, notices })
+}
+
+/// Excel's own first line, `sep=;`, with the rest of the text and how many lines it took.
+fn stated_delimiter(text: &str) -> (&str, Option<u8>, u64) {
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let first = first.trim_end_matches('\r').trim_matches('"');
+    match first.get(..4).map(str::to_ascii_lowercase).as_deref().zip(first.as_bytes().get(4)) {
+        Some(("sep=", &mark)) if first.len() == 5 => (rest, Some(mark), 1),
+        _ => (text, None, 0),
+    }
+}
+
+fn reader(text: &str, delimiter: u8, quoting: bool) -> csv::Reader<&[u8]> {
+    ReaderBuilder::new()
+        .delimiter(delimiter)
+        .quoting(quoting)
+        .flexible(true)
+        .has_headers(false)
+        .from_reader(text.as_bytes())
+}
+
+/// The delimiter that makes the most even columns in the first rows of `text`.
+fn found_delimiter(text: &str) -> u8 {
+    let start = &text[..text.floor_char_boundary(SAMPLE_BYTES)];
+    let mut best = (0, NO_DELIMITER);
+    for delimiter in DELIMITERS {
+        let mut records: Vec<StringRecord> = reader(start, delimiter, true)
+            .into_records()
+            .map_while(Result::ok)
+            .filter(|record| record.len() > 1 || !decode::clean(record.as_slice()).0.is_empty())
+            .take(SAMPLE_ROWS)
+            .collect();
+        // The last row may have been cut with the text.
+        if start.len() < text.len() && records.len() > 1 {
+            records.pop();
+        }
+        let width = usual_width(records.iter().map(StringRecord::len));
+        if width < 2 || records.first().is_some_and(is_lone_header) {
+            continue;
+        }
+        let even = records.iter().filter(|record| record.len() == width).count();
+        let evenness = even * 10 / records.len().max(1);
+        if evenness > best.0 {
+            best = (evenness, delimiter);
+        }
+    }
+    best.1
+}
+
+/// "Name" over "Rossi, Mario": the comma is part of the name, for the header has none.
+fn is_lone_header(first: &StringRecord) -> bool {
+    first.len() == 1 && guess::is_header(&[decode::clean(first.as_slice()).0])
+}
+
+/// The number of cells that most rows have; of two that are as frequent, the greater.
+pub(super) fn usual_width(widths: impl Iterator<Item = usize>) -> usize {
+    let mut counts = BTreeMap::new();
+    for width in widths {
+        *counts.entry(width).or_insert(0_usize) += 1;
+    }
+    counts.into_iter().max_by_key(|&(width, count)| (count, width)).map_or(0, |(width, _)| width)
+}
+
+struct QuoteNeverClosed {
+    line: u64,
+}
+
+fn rows(
+    text: &str,
+    delimiter: u8,
+    quoting: bool,
+    skipped: u64,
+    notices: &mut Vec<SheetNotice>,
+) -> Result<Result<Vec<Row>, QuoteNeverClosed>, SheetError> {
+    let mut reader = reader(text, delimiter, quoting);
+    let mut lines = LineCount { text: text.as_bytes(), at: 0, line: skipped + 1 };
+    let mut record = StringRecord::new();
+    let mut rows = Vec::new();
+    // The text is UTF-8 and rows may be of any length, so that the reader has nothing to refuse.
+    while reader.read_record(&mut record).unwrap_or(false) {
+        let start = record.position().map_or(0, csv::Position::byte);
+        let line = lines.at_row(usize::try_from(start).unwrap_or(usize::MAX));
+        if record.iter().any(|cell| cell.split('\n').count() > MOST_LINES) {
+            return Ok(Err(QuoteNeverClosed { line }));
+        }
+        if record.iter().skip(MOST_COLUMNS).any(|cell| !cell.trim().is_empty()) {
+            return Err(SheetError::TooManyColumns { line });
+        }
+        let (cells, cuts): (Vec<String>, Vec<bool>) =
+            record.iter().take(MOST_COLUMNS).map(decode::clean).unzip();
+        if cells.iter().all(String::is_empty) {
+            continue;
+        }
+        if rows.len() >= MOST_ROWS {
+            return Err(SheetError::TooManyRows);
+        }
+        if cuts.contains(&true) {
+            notices.push(SheetNotice::CellCut { line });
+        }
+        rows.push(Row { line, cells });
+    }
+    Ok(Ok(rows))
+}
+
+/// Counts lines as an editor does, blank ones too.
+struct LineCount<'a> {
+    text: &'a [u8],
+    at: usize,
+    line: u64,
+}
+
+impl LineCount<'_> {
+    /// The line on which the row stands that the reader found from the byte `start` on.
+    fn at_row(&mut self, start: usize) -> u64 {
+        while let Some(&byte) = self.text.get(self.at) {
+            if self.at >= start && !matches!(byte, b'\n' | b'\r') {
+                break;
+            }
+            let ends =
+                byte == b'\n' || (byte == b'\r' && self.text.get(self.at + 1) != Some(&b'\n'));
+            self.line += u64::from(ends);
+            self.at += 1;
+        }
+        self.line
+    }
+}
