@@ -34,6 +34,7 @@ pub(super) struct Room {
 struct Felt {
     seats: [Option<EntryId>; MOST_SEATS as usize],
     occupied: Seats,
+    size: u8,
     hand: Option<LastHand>,
     unreported: u16,
     tainted: bool,
@@ -189,7 +190,7 @@ impl Felt {
     fn new(hand_ends: Timestamp) -> Self {
         let seats = [None; MOST_SEATS as usize];
         let occupied = Seats::NONE;
-        Self { seats, occupied, hand: None, unreported: 0, tainted: false, hand_ends }
+        Self { seats, occupied, size: 0, hand: None, unreported: 0, tainted: false, hand_ends }
     }
 
     fn sits_as(&self, table: &Table) -> bool {
@@ -199,7 +200,12 @@ impl Felt {
 
     fn follow(&mut self, table: &Table) {
         self.tainted = self.unreported > 0;
+        if let Some(hand) = &mut self.hand {
+            let stayed = |seat: &SeatNo| self.seats[seat.index()] == table.who(*seat);
+            hand.leave(self.occupied.iter().filter(|seat| !stayed(seat)).collect());
+        }
         self.occupied = table.occupied();
+        self.size = table.size();
         self.seats = [None; MOST_SEATS as usize];
         for (seat, id) in table.entries() {
             self.seats[seat.index()] = Some(id);
@@ -216,7 +222,7 @@ impl Felt {
             Some(last) => next_hand(house.button, house.newcomers, last, self.occupied)?,
             None => first_hand(self.occupied.iter().next_back()?, self.occupied)?,
         };
-        self.hand = Some(next.played(self.occupied));
+        self.hand = Some(next.played(self.size));
         self.unreported = self.unreported.saturating_add(1);
         Some(next)
     }

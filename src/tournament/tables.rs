@@ -469,6 +469,9 @@ impl Tables {
             TableEvent::Resized { table, size } => {
                 if let Some(table) = self.open.get_mut(table) {
                     table.size = *size;
+                    if let Button::Seen { hand, .. } = &mut table.button {
+                        hand.size = *size;
+                    }
                 }
             }
             TableEvent::SeatClosed { seat, closed } => {
@@ -506,7 +509,7 @@ impl Tables {
             }
             TableEvent::ButtonSeen { table, positions } => {
                 if let Some(table) = self.open.get_mut(table) {
-                    let hand = LastHand::new(*positions, table.occupied);
+                    let hand = LastHand::new(table.size, *positions, table.occupied);
                     table.button = Button::Seen { hand, at };
                 }
             }
@@ -540,6 +543,9 @@ impl Tables {
         let Some(table) = self.open.get_mut(&seat.table) else { return };
         table.seats[seat.seat.index()] = None;
         table.occupied.remove(seat.seat);
+        if let Button::Seen { hand, .. } = &mut table.button {
+            hand.leave(Seats::NONE.with(seat.seat));
+        }
     }
 
     fn carry_out(&mut self, moves: &[Moved]) {
@@ -740,7 +746,7 @@ impl Table {
     fn deal(&mut self, hands: u16, at: Timestamp, house: &House) {
         for _ in 0..hands {
             let Some(next) = self.next_hand(house) else { return };
-            self.button = Button::Seen { hand: next.played(self.occupied), at };
+            self.button = Button::Seen { hand: next.played(self.size), at };
             self.hands = self.hands.saturating_add(1);
         }
     }
