@@ -107,3 +107,29 @@ pub(super) fn still_named(file: &File, path: &Path) -> bool {
 pub(super) fn still_named(_: &File, path: &Path) -> bool {
     path.exists()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_replaced_only_where_it_may_be_and_a_failed_one_leaves_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        let write = |existing, text: &'static str| {
+            write_whole(&path, existing, |file| file.write_all(text.as_bytes()))
+        };
+        write(Existing::Keep, "one").unwrap();
+        let refused = write(Existing::Keep, "two").unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "one");
+        write(Existing::Replace, "three").unwrap();
+        let half = write_whole(&path, Existing::Replace, |file| {
+            file.write_all(b"fo")?;
+            Err(io::ErrorKind::StorageFull.into())
+        });
+        assert_eq!(half.unwrap_err().kind(), io::ErrorKind::StorageFull);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "three");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+}

@@ -387,22 +387,21 @@ mod tests {
     /// (the file, what of it was not understood, the settings)
     #[test]
     fn one_setting_that_is_not_understood_costs_no_other() {
-        let named =
-            |operator: &str| Settings { operator: operator.to_owned(), ..Settings::default() };
+        let of = |operator: &str| Settings { operator: operator.to_owned(), ..Settings::default() };
         for (text, names, settings) in [
             ("()", &[][..], Settings::default()),
-            ("(operator: \"Mara\")", &[], named("Mara")),
-            ("\u{feff}( // a note\r\n operator: \"Mara\",\r\n)", &[], named("Mara")),
-            ("(theme: Sepia, operator: \"Mara\")", &["theme"], named("Mara")),
-            ("(operator: \"Mara\", language: Italian)", &["language"], named("Mara")),
-            ("(operator: \"Mara\", a: {1: [2]}, b: Some((x: 'c')))", &["a", "b"], named("Mara")),
+            ("(operator: \"Mara\")", &[], of("Mara")),
+            ("\u{feff}( // a note\r\n operator: \"Mara\",\r\n)", &[], of("Mara")),
+            ("(theme: Sepia, operator: \"Mara\")", &["theme"], of("Mara")),
+            ("(operator: \"Mara\", language: Italian)", &["language"], of("Mara")),
+            ("(operator: \"Mara\", a: {1: [2]}, b: Some((x: 'c')))", &["a", "b"], of("Mara")),
             (
                 "(operator: \"Mara\", window: Some((width: -1, height: 2)), scale: 1.5)",
                 &["window", "scale"],
-                named("Mara"),
+                of("Mara"),
             ),
-            ("(operator: \"Mara\", scale: 7)", &[], Settings { scale: 50, ..named("Mara") }),
-            ("(operator: \"Mara\", scale: 60000)", &[], Settings { scale: 300, ..named("Mara") }),
+            ("(operator: \"Mara\", scale: 7)", &[], Settings { scale: 50, ..of("Mara") }),
+            ("(operator: \"Mara\", scale: 60000)", &[], Settings { scale: 300, ..of("Mara") }),
         ] {
             let folder = tempfile::tempdir().unwrap();
             fs::write(folder.path().join(FILE_NAME), text).unwrap();

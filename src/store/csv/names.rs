@@ -17,8 +17,8 @@ const SUFFIXES: [&str; 8] = ["jr", "jr.", "sr", "sr.", "ii", "iii", "iv", "junio
 /// `family_first`. A lone name is a family name.
 pub(super) fn split(full: &str, family_first: bool) -> (String, String) {
     if let Some((family, given)) = full.split_once(',') {
-        let given = given.split(',').map(str::trim).collect::<Vec<_>>().join(" ");
-        return (family.trim().to_owned(), given.trim().to_owned());
+        let given = given.replace(',', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+        return (family.trim().to_owned(), given);
     }
     let mut words: Vec<&str> = full.split_whitespace().collect();
     let suffix = words.pop_if(|last| SUFFIXES.contains(&last.to_lowercase().as_str()));
@@ -78,6 +78,7 @@ mod tests {
             ("Smith, John, Jr", false, "Smith", "John Jr"),
             ("Rossi,", false, "Rossi", ""),
             (", Mario", false, "", "Mario"),
+            (",,Mario,,Ugo,", false, "", "Mario Ugo"),
             ("Mario Rossi", false, "Rossi", "Mario"),
             ("Rossi Mario", true, "Rossi", "Mario"),
             ("Maria Teresa De Rossi", false, "De Rossi", "Maria Teresa"),

@@ -61,16 +61,12 @@ fn found_delimiter(text: &str) -> u8 {
     let start = &text[..text.floor_char_boundary(SAMPLE_BYTES)];
     let mut best = (0, NO_DELIMITER);
     for delimiter in DELIMITERS {
-        let mut records: Vec<StringRecord> = reader(start, delimiter, true)
+        let records: Vec<StringRecord> = reader(start, delimiter, true)
             .into_records()
             .map_while(Result::ok)
             .filter(|record| record.len() > 1 || !decode::clean(record.as_slice()).0.is_empty())
             .take(SAMPLE_ROWS)
             .collect();
-        // The last row may have been cut with the text.
-        if start.len() < text.len() && records.len() > 1 {
-            records.pop();
-        }
         let width = usual_width(records.iter().map(StringRecord::len));
         if width < 2 || records.first().is_some_and(is_lone_header) {
             continue;

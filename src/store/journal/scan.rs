@@ -151,9 +151,6 @@ impl<R: BufRead> Lines<R> {
     /// Was this line, which is not a good one, never finished? Then it is the last, and has no end, or is blank, or
     /// has the zeros in it that a power cut leaves where nothing was written yet.
     fn is_torn(&mut self, found: &Found) -> io::Result<bool> {
-        if found.bytes >= MOST_LINE_BYTES {
-            return Ok(false);
-        }
         let blank = self.line.iter().all(u8::is_ascii_whitespace);
         let torn = !found.fed || blank || self.line.contains(&0);
         Ok(torn && self.rest_is_blank()?)
