@@ -98,6 +98,8 @@ pub struct Session {
     access: Access,
     timekeeper: Box<dyn Timekeeper>,
     desk: Desk,
+    /// How far the computer's clock was behind the last record when the file was opened.
+    behind: Span,
     revision: u64,
 }
 
@@ -125,6 +127,7 @@ impl Session {
             access: Access::Writable(journal),
             timekeeper,
             desk,
+            behind: Span::ZERO,
             revision: 0,
         })
     }
@@ -182,7 +185,9 @@ impl Session {
         }
         let ledger = Ledger::of(&records);
         let tournament = fold(&beginning, &records, &ledger);
+        let last = records.last().map_or(beginning.at, |record: &Record| record.at);
         let session = Self {
+            behind: last.since(timekeeper.now()).max(Span::ZERO),
             path,
             beginning,
             tournament,
@@ -197,10 +202,17 @@ impl Session {
         Ok((session, notices))
     }
 
-    /// The present instant. Never before the last record.
+    /// The present instant. Never before the last record: when the computer's clock was behind it
+    /// as the file was opened, time goes on from that record.
     pub fn now(&self) -> Timestamp {
         let last = self.records.last().map_or(self.beginning.at, |record| record.at);
-        self.timekeeper.now().max(last)
+        self.timekeeper.now().after(self.behind).max(last)
+    }
+
+    /// How far the computer's clock was behind the last record when the file was opened, if it was.
+    /// How much of the level went by in between cannot be known then, and the floor is told so.
+    pub fn behind(&self) -> Option<Span> {
+        Some(self.behind).filter(|behind| *behind > Span::ZERO)
     }
 
     /// Would `command` be carried out now? Lights the buttons.
@@ -281,14 +293,25 @@ impl Session {
     /// To be called now and then: finds out whether the computer's clock was set, and if so keeps
     /// what is left of the level. Returns how far the computer's clock went.
     ///
+    /// Set forward, the tournament's clock is put along with it, on record, so that it is right after
+    /// the next start too. Set back, instants simply go on from where they were, since no record may
+    /// be earlier than the one before it.
+    ///
     /// # Errors
     /// When that could not be written.
     pub fn tick(&mut self) -> Result<Option<Span>, SubmitError> {
-        let Some(by) = self.timekeeper.was_set() else { return Ok(None) };
-        if matches!(self.access, Access::Writable(_)) {
+        let Some(set) = self.timekeeper.was_set() else { return Ok(None) };
+        if self.read_only().is_some() {
+            self.behind = self.behind.minus(set);
+            return Ok(Some(set));
+        }
+        let behind = self.behind.minus(set).max(Span::ZERO);
+        let by = set.plus(behind).minus(self.behind);
+        self.behind = behind;
+        if by > Span::ZERO {
             self.submit(Command::Clock(ClockCommand::Rebase { by }), None)?;
         }
-        Ok(Some(by))
+        Ok(Some(set))
     }
 
     /// A seed from the system, for a draw.

@@ -191,7 +191,7 @@ pub(super) fn decide(
         ClockCommand::SetRow { row, to } => clock.may_set(*row, to, at)?,
         ClockCommand::InsertRow { row, new } => {
             Refusal::RowUnknown.unless(*row <= clock.structure.rows.len(), None)?;
-            Refusal::LevelPlayed.unless(*row > clock.frozen_through(at), None)?;
+            Refusal::LevelPlayed.unless(*row >= clock.first_unplayed(at), None)?;
             let mut changed = clock.structure.clone();
             changed.rows.insert(*row, new.clone());
             Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
@@ -199,7 +199,7 @@ pub(super) fn decide(
         }
         ClockCommand::RemoveRow { row } => {
             Refusal::RowUnknown.unless(*row < clock.structure.rows.len(), None)?;
-            Refusal::LevelPlayed.unless(*row > clock.frozen_through(at), None)?;
+            Refusal::LevelPlayed.unless(*row >= clock.first_unplayed(at), None)?;
             let mut changed = clock.structure.clone();
             changed.rows.remove(*row);
             Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
@@ -241,12 +241,14 @@ impl Clock {
             ClockEvent::RowInserted { row, new } => {
                 self.set_to(now.row, now.left, at);
                 self.structure.rows.insert((*row).min(self.structure.rows.len()), new.clone());
+                self.begin_anew(now);
             }
             ClockEvent::RowRemoved { row } => {
                 self.set_to(now.row, now.left, at);
                 if *row < self.structure.rows.len() {
                     self.structure.rows.remove(*row);
                 }
+                self.begin_anew(now);
             }
             ClockEvent::Replaced { structure } => *self = Self::new((**structure).clone()),
             ClockEvent::Rebased { by } => {
@@ -333,10 +335,24 @@ impl Clock {
         matches!(self.read(at).state, State::Running | State::Overtime)
     }
 
-    /// The last row that may not be taken out or have anything put before it: the one being
-    /// played. Before the start nothing has been played, not even the first row.
-    fn frozen_through(&self, at: Timestamp) -> usize {
-        self.read(at).row
+    /// The first row of which nothing has been played. Before the start and between two days that
+    /// is the row the clock stands at.
+    fn first_unplayed(&self, at: Timestamp) -> usize {
+        let now = self.read(at);
+        match now.state {
+            State::Waiting | State::DayOver => now.row,
+            State::Running | State::Paused | State::Overtime => now.row.saturating_add(1),
+        }
+    }
+
+    /// Where nothing of the row was played, the clock stands at whatever comes there now.
+    fn begin_anew(&mut self, before: Reading) {
+        if matches!(before.state, State::Waiting | State::DayOver) {
+            let rows = self.structure.rows.iter().enumerate().skip(before.row);
+            let row = rows.filter(|(_, row)| row.takes_time()).map(|(at, _)| at).next();
+            let row = row.unwrap_or(before.row);
+            self.set = Set::Paused { row, left: self.length(row) };
+        }
     }
 
     fn may_set(&self, row: usize, to: &Row, at: Timestamp) -> Result<ClockEvent, Refusal> {

@@ -564,6 +564,8 @@ impl Tables {
     }
 
     fn redraw(&mut self, moves: &[Moved], tables: &[(TableNo, SeatNo)], size: u8, at: Timestamp) {
+        // A player who needs a seat for a reason needs it after the redraw as well.
+        let pinned = self.pinned.clone();
         for step in moves {
             self.rise(step.entry);
         }
@@ -580,6 +582,7 @@ impl Tables {
             self.open.insert(table, Table { closed, button, ..Table::new(size) });
         }
         self.carry_out(moves);
+        self.pinned = pinned;
         self.redrawn_at = u32::try_from(moves.len()).ok();
     }
 

@@ -1,0 +1,215 @@
+//! The clock after a restart, a sleep, a slow frame and a computer's clock that was set.
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+use std::{cell::Cell, path::Path, rc::Rc};
+
+use bottone::{
+    rules::{
+        chips::Chips,
+        levels::{Break, BreakName, Level, Row, Structure},
+        time::{Span, Timestamp},
+    },
+    session::{Desk, Session, time::Timekeeper},
+    tournament::{
+        Command,
+        clock::{ClockCommand, State},
+        history::Beginning,
+        setup::Setup,
+    },
+};
+
+/// A computer: its own clock, and the time that really goes by.
+#[derive(Clone, Default)]
+struct Computer {
+    wall: Rc<Cell<i64>>,
+    set: Rc<Cell<i64>>,
+}
+
+impl Computer {
+    fn passes(&self, secs: i64) {
+        self.wall.set(self.wall.get() + secs * 1_000);
+    }
+
+    /// Somebody sets the clock by so many seconds.
+    fn is_set(&self, secs: i64) {
+        self.passes(secs);
+        self.set.set(self.set.get() + secs * 1_000);
+    }
+}
+
+impl Timekeeper for Computer {
+    fn now(&self) -> Timestamp {
+        Timestamp::from_millis(self.wall.get() - self.set.get())
+    }
+
+    fn was_set(&mut self) -> Option<Span> {
+        let by = self.set.replace(0);
+        (by != 0).then(|| Span::from_millis(by))
+    }
+}
+
+fn structure() -> Structure {
+    let level = |big: u64| {
+        let (small, big) = (Chips::new(big / 2), Chips::new(big));
+        Row::Level(Level { small, big, minutes: 20, ..Level::default() })
+    };
+    let pause = Row::Break(Break { minutes: 10, name: BreakName::Break });
+    Structure {
+        name: "Two levels, a break, a level, a second day".into(),
+        starting_stack: Chips::new(10_000),
+        rows: vec![level(100), level(200), pause, level(400), Row::EndOfDay, level(800)],
+        ..Structure::default()
+    }
+}
+
+fn desk() -> Desk {
+    Desk { operator: "Ann".into(), station: "desk-1".into() }
+}
+
+fn session(path: &Path, computer: &Computer) -> Session {
+    let setup = Setup { name: "An evening".into(), ..Setup::default() };
+    let beginning = Beginning { at: Timestamp::default(), setup, structure: structure() };
+    Session::create(path, beginning, Box::new(computer.clone()), desk()).unwrap()
+}
+
+fn ask(session: &mut Session, command: ClockCommand) {
+    session.submit(Command::Clock(command), None).unwrap();
+}
+
+/// The row, the seconds that are left, and what goes on.
+fn reads(session: &Session) -> (usize, i64, State) {
+    let reading = session.tournament().clock().read(session.now());
+    (reading.row, reading.left.secs_up(), reading.state)
+}
+
+fn evening() -> (tempfile::TempDir, Computer) {
+    let computer = Computer::default();
+    computer.wall.set(1_795_284_000_000);
+    (tempfile::tempdir().unwrap(), computer)
+}
+
+#[test]
+fn nobody_ticks_it() {
+    let (folder, computer) = evening();
+    let mut session = session(&folder.path().join("e.ron"), &computer);
+    assert_eq!(reads(&session), (0, 1_200, State::Waiting));
+    ask(&mut session, ClockCommand::Start);
+    // One frame after 25 minutes: a slow frame or a lid that was closed, it is all one.
+    computer.passes(25 * 60);
+    assert_eq!(reads(&session), (1, 15 * 60, State::Running));
+    computer.passes(20 * 60);
+    assert_eq!(reads(&session), (2, 5 * 60, State::Running));
+    computer.passes(60 * 60);
+    assert_eq!(reads(&session), (5, 1_200, State::DayOver), "the day ends by itself");
+    ask(&mut session, ClockCommand::Start);
+    computer.passes(60 * 60);
+    assert_eq!(reads(&session), (5, 0, State::Overtime), "the last level goes on");
+}
+
+#[test]
+fn a_restart_changes_nothing() {
+    let (folder, computer) = evening();
+    let path = folder.path().join("e.ron");
+    let mut before = session(&path, &computer);
+    ask(&mut before, ClockCommand::Start);
+    computer.passes(60);
+    drop(before);
+    computer.passes(120);
+    let (mut after, _) = Session::open(&path, Box::new(computer.clone()), desk()).unwrap();
+    assert_eq!(reads(&after), (0, 1_200 - 180, State::Running));
+    ask(&mut after, ClockCommand::Pause);
+    drop(after);
+    computer.passes(9_999);
+    let (after, _) = Session::open(&path, Box::new(computer.clone()), desk()).unwrap();
+    assert_eq!(reads(&after), (0, 1_200 - 180, State::Paused));
+}
+
+#[test]
+fn a_computer_whose_clock_is_set_keeps_the_level_as_it_was() {
+    for set in [3_600, -3_600, 90, -90] {
+        let (folder, computer) = evening();
+        let path = folder.path().join("e.ron");
+        let mut session = session(&path, &computer);
+        ask(&mut session, ClockCommand::Start);
+        computer.passes(300);
+        computer.is_set(set);
+        assert_eq!(reads(&session), (0, 900, State::Running), "set by {set}, not yet noticed");
+        assert_eq!(session.tick().unwrap(), Some(Span::from_secs(set)));
+        assert_eq!(reads(&session), (0, 900, State::Running), "set by {set}");
+        computer.passes(60);
+        assert_eq!(reads(&session), (0, 840, State::Running), "set by {set}, a minute later");
+        assert_eq!(session.tick().unwrap(), None);
+        // Set right again.
+        computer.is_set(-set);
+        session.tick().unwrap();
+        assert_eq!(reads(&session), (0, 840, State::Running), "set by {set} and back");
+        ask(&mut session, ClockCommand::Adjust { by: Span::from_minutes(1) });
+        drop(session);
+        let (after, _) = Session::open(&path, Box::new(computer.clone()), desk()).unwrap();
+        assert_eq!(reads(&after), (0, 900, State::Running), "set by {set}, after a restart");
+    }
+}
+
+#[test]
+fn a_clock_that_is_behind_the_file_goes_on_from_it() {
+    let (folder, computer) = evening();
+    let path = folder.path().join("e.ron");
+    let mut before = session(&path, &computer);
+    ask(&mut before, ClockCommand::Start);
+    computer.passes(300);
+    ask(&mut before, ClockCommand::Adjust { by: Span::from_minutes(1) });
+    drop(before);
+    computer.passes(-7_200);
+    let (after, _) = Session::open(&path, Box::new(computer.clone()), desk()).unwrap();
+    assert_eq!(after.behind(), Some(Span::from_secs(7_200)));
+    assert_eq!(reads(&after), (0, 960, State::Running));
+    computer.passes(60);
+    assert_eq!(reads(&after), (0, 900, State::Running), "time does not stand still meanwhile");
+}
+
+#[test]
+fn previous_next_jump_and_minutes() {
+    let (folder, computer) = evening();
+    let mut session = session(&folder.path().join("e.ron"), &computer);
+    ask(&mut session, ClockCommand::Start);
+    ask(&mut session, ClockCommand::Next);
+    assert_eq!(reads(&session), (1, 1_200, State::Running));
+    ask(&mut session, ClockCommand::Next);
+    assert_eq!(reads(&session), (2, 600, State::Running), "the break");
+    ask(&mut session, ClockCommand::Previous);
+    ask(&mut session, ClockCommand::Pause);
+    ask(&mut session, ClockCommand::Adjust { by: Span::from_minutes(-1) });
+    assert_eq!(reads(&session), (1, 1_140, State::Paused));
+    ask(&mut session, ClockCommand::Jump { row: 3 });
+    assert_eq!(reads(&session), (3, 1_200, State::Paused), "it stands, as it did");
+    ask(&mut session, ClockCommand::Adjust { by: Span::from_minutes(-21) });
+    assert_eq!(reads(&session), (5, 1_140, State::Paused), "more than was left goes on");
+}
+
+#[test]
+fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
+    let (folder, computer) = evening();
+    let mut session = session(&folder.path().join("e.ron"), &computer);
+    let level = |minutes| Row::Level(Level { big: Chips::new(150), minutes, ..Level::default() });
+    // Before the start everything is open, the first row too.
+    ask(&mut session, ClockCommand::InsertRow { row: 0, new: level(10) });
+    assert_eq!(reads(&session), (0, 600, State::Waiting));
+    ask(&mut session, ClockCommand::RemoveRow { row: 0 });
+    assert_eq!(reads(&session), (0, 1_200, State::Waiting));
+    ask(&mut session, ClockCommand::Start);
+    computer.passes(25 * 60);
+    let refused = |session: &Session, command| session.can(&Command::Clock(command)).unwrap_err();
+    use bottone::tournament::Refusal::{LevelPlayed, LevelTooShort, StructureWrong};
+    let set = |row, minutes| ClockCommand::SetRow { row, to: level(minutes) };
+    assert_eq!(refused(&session, set(0, 30)), LevelPlayed);
+    assert_eq!(refused(&session, ClockCommand::RemoveRow { row: 1 }), LevelPlayed);
+    assert_eq!(refused(&session, ClockCommand::InsertRow { row: 1, new: level(5) }), LevelPlayed);
+    assert_eq!(refused(&session, set(1, 5)), LevelTooShort);
+    assert_eq!(refused(&session, set(3, 0)), StructureWrong);
+    assert_eq!(refused(&session, set(3, 1_441)), StructureWrong);
+    ask(&mut session, set(1, 30));
+    assert_eq!(reads(&session), (1, 25 * 60, State::Running), "five minutes are over");
+    ask(&mut session, ClockCommand::InsertRow { row: 2, new: level(7) });
+    ask(&mut session, ClockCommand::Next);
+    assert_eq!(reads(&session), (2, 7 * 60, State::Running));
+}
