@@ -27,7 +27,7 @@ use crate::{
     view::todo::{Act, tasks},
 };
 use chance::Chance;
-use play::Room;
+use play::{Play, Room};
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -281,11 +281,12 @@ impl<'a> Rehearsal<'a> {
     /// A hand ends at the table whose turn it is. What it changed is reported and worked off.
     fn a_hand_ends(&mut self) -> Result<(), RehearsalError> {
         let now = self.now();
-        let level = self.session.tournament().clock().level(now).map(|(_, level)| level.clone());
-        let Some(level) = level else { return Ok(()) };
-        let house = &self.session.tournament().setup().house;
-        let Some(ended) = self.room.play_hand(&level, house, now, &mut self.chance) else {
-            return Ok(());
+        let tournament = self.session.tournament();
+        let Some((_, level)) = tournament.clock().level(now) else { return Ok(()) };
+        let stud = tournament.clock().is_stud(now);
+        let play = Play { level, stud, house: &tournament.setup().house };
+        let Some(ended) = self.room.play_hand(&play, now, &mut self.chance) else {
+            return self.work_off();
         };
         if ended.busts.is_empty() {
             return Ok(());

@@ -48,6 +48,14 @@ struct Stack {
     given: u64,
 }
 
+/// What is played, and by whose rules.
+pub(super) struct Play<'a> {
+    pub(super) level: &'a Level,
+    /// Only stud: the button is frozen.
+    pub(super) stud: bool,
+    pub(super) house: &'a House,
+}
+
 /// What came of a hand.
 pub(super) struct Ended {
     pub(super) table: TableNo,
@@ -156,8 +164,7 @@ impl Room {
     /// Plays the hand that ends next.
     pub(super) fn play_hand(
         &mut self,
-        level: &Level,
-        house: &House,
+        play: &Play<'_>,
         now: Timestamp,
         chance: &mut Chance,
     ) -> Option<Ended> {
@@ -165,7 +172,7 @@ impl Room {
         let felt = self.tables.get_mut(&table)?;
         felt.hand_ends = now.after(hand_length(chance));
         self.queue.insert((felt.hand_ends, table));
-        let next = felt.deal(house)?;
+        let next = felt.deal(play)?;
         let seats = felt.seats;
         let before: Vec<(SeatNo, EntryId, u64)> = next
             .dealt
@@ -173,7 +180,7 @@ impl Room {
             .filter_map(|seat| seats[seat.index()].map(|id| (seat, id, self.chips(id))))
             .filter(|(.., chips)| *chips > 0)
             .collect();
-        let after = pot(&before, &next, level, chance);
+        let after = pot(&before, &next, play.level, chance);
         let mut busts = Vec::new();
         for (&(_, id, had), has) in before.iter().zip(after) {
             if let Some(stack) = self.stacks.get_mut(&id) {
@@ -222,12 +229,15 @@ impl Felt {
         }
     }
 
-    fn deal(&mut self, house: &House) -> Option<NextHand> {
+    fn deal(&mut self, play: &Play<'_>) -> Option<NextHand> {
+        let house = play.house;
         let next = match &self.hand {
             Some(last) => next_hand(house.button, house.newcomers, last, self.occupied)?,
             None => first_hand(self.occupied.iter().next_back()?, self.occupied)?,
         };
-        self.hand = Some(next.played(self.size));
+        if !play.stud {
+            self.hand = Some(next.played(self.size));
+        }
         self.unreported = self.unreported.saturating_add(1);
         Some(next)
     }

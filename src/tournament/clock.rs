@@ -306,6 +306,13 @@ impl Clock {
         levels.find(|(at, ..)| *at >= row).map(|(_, number, level)| (number, level))
     }
 
+    /// Is only stud played at `at`? The button is frozen then. A mix that goes on by hands or by
+    /// orbits within a level is not: which game a table plays is known at the table alone.
+    pub fn is_stud(&self, at: Timestamp) -> bool {
+        let games = self.structure.games_at(self.read(at).row);
+        !games.is_empty() && games.iter().all(|(variant, _)| variant.is_stud())
+    }
+
     /// How long a row takes.
     pub fn length(&self, row: usize) -> Span {
         let minutes = self.structure.rows.get(row).map_or(0, Row::minutes);

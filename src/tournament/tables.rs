@@ -272,6 +272,9 @@ pub enum TableEvent {
         table: TableNo,
         /// How many.
         hands: u16,
+        /// Of a stud game: the button stays where it is (rules §2.5, §6.3).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stud: bool,
     },
 }
 
@@ -355,7 +358,7 @@ pub(super) fn decide(
             Refusal::TooFewPlayers.unless(dealt.occupied.len() >= 2, None)?;
             let known = dealt.next_hand(&t.setup.house).is_some();
             Refusal::ButtonUnknown.unless(known, None)?;
-            TableEvent::Dealt { table: *table, hands: *hands }
+            TableEvent::Dealt { table: *table, hands: *hands, stud: t.clock.is_stud(at) }
         }
     };
     Ok(vec![Event::Tables(event)])
@@ -513,8 +516,10 @@ impl Tables {
                     table.button = Button::Seen { hand, at };
                 }
             }
-            TableEvent::Dealt { table, hands } => {
-                if let Some(table) = self.open.get_mut(table) {
+            TableEvent::Dealt { table, hands, stud } => {
+                let Some(table) = self.open.get_mut(table) else { return };
+                table.hands = table.hands.saturating_add(u32::from(*hands));
+                if !stud {
                     table.deal(*hands, at, house);
                 }
             }
@@ -758,7 +763,6 @@ impl Table {
         for _ in 0..hands {
             let Some(next) = self.next_hand(house) else { return };
             self.button = Button::Seen { hand: next.played(self.size), at };
-            self.hands = self.hands.saturating_add(1);
         }
     }
 

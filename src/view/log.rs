@@ -294,7 +294,7 @@ impl LogBook {
                 "Button at table {table}: seat {}, blinds {} and {}",
                 positions.button, positions.small, positions.big
             ),
-            TableEvent::Dealt { table, hands } => {
+            TableEvent::Dealt { table, hands, .. } => {
                 format!("{} at table {table}", words::count((*hands).into(), "hand", "hands"))
             }
         })
