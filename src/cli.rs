@@ -15,7 +15,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
+        buy_in::BuyIn,
         levels::Structure,
+        money::Money,
         person::Person,
         time::{Span, Timestamp},
     },
@@ -334,8 +336,13 @@ const CURTAIN: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 
 fn play(rehearse: &Rehearse) -> Done {
     let (name, structure) = structure(&rehearse.profile)?;
-    let setup =
-        Setup { name: format!("{name}, rehearsal"), seats: rehearse.seats, ..Setup::default() };
+    let price = |units| Money::from_minor(units * 100);
+    let setup = Setup {
+        name: format!("{name}, rehearsal"),
+        buy_in: BuyIn { prize: price(100), fee: price(10), ..BuyIn::default() },
+        seats: rehearse.seats,
+        ..Setup::default()
+    };
     let guests = rehearse.players.as_deref().map_or(Ok(Vec::new()), list_of)?;
     let clock = StageClock::at(CURTAIN);
     let beginning = Beginning { at: CURTAIN, setup, structure };

@@ -92,6 +92,11 @@ pub(super) fn row_name(t: &Tournament, row: usize) -> String {
     }
 }
 
+/// "level 9", "the break", "dinner": a row in the middle of a sentence.
+pub(super) fn row_aloud(t: &Tournament, row: usize) -> String {
+    lower_first(&row_name(t, row))
+}
+
 /// Is a break being played at `at`?
 pub(super) fn on_break(t: &Tournament, at: Timestamp) -> bool {
     let row = t.clock().read(at).row;

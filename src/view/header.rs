@@ -31,7 +31,7 @@ impl Header {
     pub fn of(t: &Tournament, at: Timestamp) -> Self {
         let setup = t.setup();
         let game = words::game_short(&t.clock().structure().game);
-        let parts = [setup.day.clone(), game, setup.buy_in.notation(&setup.currency)];
+        let parts = [setup.day.clone(), game, words::price(setup.buy_in, &setup.currency)];
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         let level = t.clock().level(at).map(|(_, level)| level);
         Self {

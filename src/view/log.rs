@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Tone, todo, words};
+use super::{Tone, figures, todo, words};
 use crate::{
     rules::{money::Currency, seat::Seat, time::Span},
     tournament::{
@@ -102,10 +102,10 @@ struct Line {
 
 impl LogBook {
     /// Takes in the records that have come since.
-    pub fn catch_up(&mut self, records: &[Record], currency: &Currency) {
+    pub fn catch_up(&mut self, records: &[Record], t: &Tournament) {
         for (number, record) in (0..).zip(records).skip(self.lines.len()) {
             self.roll.enter(number, record, records);
-            let line = self.write(record, currency);
+            let line = self.write(record, t);
             self.lines.push(line);
         }
     }
@@ -160,7 +160,7 @@ impl LogBook {
         self.lines.is_empty()
     }
 
-    fn write(&self, record: &Record, currency: &Currency) -> Line {
+    fn write(&self, record: &Record, t: &Tournament) -> Line {
         let line = |what: String, kind| Line {
             what,
             why: String::new(),
@@ -184,7 +184,7 @@ impl LogBook {
                     why.push(format!("Set aside: {}. {}", rule, waiver.reason));
                 }
                 let parts: Vec<String> =
-                    events.iter().filter_map(|event| self.say(event, currency)).collect();
+                    events.iter().filter_map(|event| self.say(event, t)).collect();
                 let mut written = line(parts.join(" · "), events.first().map_or(Kind::Setup, kind));
                 written.why = why.join(" · ");
                 for event in events {
@@ -198,13 +198,13 @@ impl LogBook {
         }
     }
 
-    fn say(&self, event: &Event, currency: &Currency) -> Option<String> {
+    fn say(&self, event: &Event, t: &Tournament) -> Option<String> {
         match event {
             Event::Setup(SetupEvent::Changed(setup)) => {
                 Some(format!("Setup changed: {}", setup.name))
             }
-            Event::Clock(event) => Some(clock(event)),
-            Event::Entries(event) => self.entries(event, currency),
+            Event::Clock(event) => Some(clock(event, t)),
+            Event::Entries(event) => self.entries(event, &t.setup().currency),
             Event::Tables(event) => self.tables(event),
             Event::Counts(event) => {
                 let CountEvent::Counted { stacks } = event;
@@ -224,14 +224,15 @@ impl LogBook {
                 many => format!("Listed {}", words::count(many.len(), "player", "players")),
             },
             EntryEvent::Entered { players, paid, .. } => {
-                let price = paid.notation(currency);
+                let price = words::price(*paid, currency);
+                let price = if price.is_empty() { price } else { format!(" · {price}") };
                 match players.as_slice() {
                     [one] if self.roll.times_entered(*one) > 1 => {
                         let number = self.roll.times_entered(*one);
-                        format!("Re-entry {number} · {} · {price}", self.roll.player(*one))
+                        format!("Re-entry {number} · {}{price}", self.roll.player(*one))
                     }
-                    [one] => format!("Buy-in · {} · {price}", self.roll.player(*one)),
-                    many => format!("{} · {price}", words::count(many.len(), "buy-in", "buy-ins")),
+                    [one] => format!("Buy-in · {}{price}", self.roll.player(*one)),
+                    many => format!("{}{price}", words::count(many.len(), "buy-in", "buy-ins")),
                 }
             }
             EntryEvent::Corrected { to, .. } => format!("Name put right: {}", to.shown()),
@@ -343,11 +344,11 @@ fn reason(event: &Event) -> Option<String> {
     }
 }
 
-fn clock(event: &ClockEvent) -> String {
+fn clock(event: &ClockEvent, t: &Tournament) -> String {
     match event {
         ClockEvent::Started => "Clock started".to_owned(),
         ClockEvent::Paused => "Clock paused".to_owned(),
-        ClockEvent::WentTo { row } => format!("Clock set to row {}", row + 1),
+        ClockEvent::WentTo { row } => format!("Clock set to {}", figures::row_aloud(t, *row)),
         ClockEvent::Adjusted { by } if *by >= Span::ZERO => {
             format!("Clock: {} more", words::countdown(*by))
         }

@@ -220,8 +220,7 @@ pub fn sentence(why: &Why, from: TableNo, to: TableNo) -> String {
     };
     let place = match why.big_blind_in {
         Some(0) => "to the worst open seat, big blind next hand".to_owned(),
-        Some(1) => "to the worst open seat, big blind in the hand after next".to_owned(),
-        Some(hands) => format!("to the worst open seat, big blind {hands} hands after the next"),
+        Some(hands) => format!("to the worst open seat, big blind in {} hands", hands + 1),
         None => "to the worst open seat".to_owned(),
     };
     format!("{sizes} {who} {place} (TDA 11-A).")

@@ -4,8 +4,10 @@ use chrono::Local;
 
 use crate::{
     rules::{
+        buy_in::BuyIn,
         chips::Chips,
         levels::{Ante, Betting, BreakName, Game, Level, Variant},
+        money::Currency,
         person::Person,
         seat::{Seat, TableNo},
         time::{Span, Timestamp},
@@ -216,11 +218,11 @@ pub fn ante_long(level: &Level) -> String {
     parts.join(" · ")
 }
 
-/// "800 big blind", "25 each", "800 button" for the ante's column.
+/// "800 BBA", "25 each", "800 button" for the ante's column.
 pub fn ante_column(level: &Level) -> String {
     match (level.ante, level.stud) {
         (Some(Ante::Each(chips)), _) => format!("{chips} each"),
-        (Some(Ante::BigBlind(chips)), _) => format!("{chips} BB"),
+        (Some(Ante::BigBlind(chips)), _) => format!("{chips} BBA"),
         (Some(Ante::Button(chips)), _) => format!("{chips} button"),
         (None, Some(stud)) if !level.big.is_zero() => {
             format!("stud {} · bring-in {}", stud.ante, stud.bring_in)
@@ -246,6 +248,11 @@ pub fn denominations(values: &[Chips]) -> String {
         [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
         [one, ..] => one.clone(),
     }
+}
+
+/// "500+50" in the event's currency; empty when it costs nothing.
+pub fn price(price: BuyIn, currency: &Currency) -> String {
+    if price.total().is_zero() { String::new() } else { price.notation(currency).to_string() }
 }
 
 /// "NL Hold'em", "HORSE".
