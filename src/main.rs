@@ -66,9 +66,11 @@ fn fail(why: &str) -> ExitCode {
 fn tell_panic(info: &PanicHookInfo<'_>) {
     let what = info.payload_as_str().unwrap_or("no reason was given");
     if what.contains("libxkbcommon-x11") {
-        say("bottone: the library libxkbcommon-x11 is missing, without which there is no keyboard \
+        say(
+            "bottone: the library libxkbcommon-x11 is missing, without which there is no keyboard \
              on X11; install it (Debian and Ubuntu: apt install libxkbcommon-x11-0; Fedora: dnf \
-             install libxkbcommon-x11; Arch: pacman -S libxkbcommon-x11)");
+             install libxkbcommon-x11; Arch: pacman -S libxkbcommon-x11)",
+        );
         std::process::exit(1);
     }
     let place = info.location().map(ToString::to_string).unwrap_or_default();

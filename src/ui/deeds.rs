@@ -172,9 +172,12 @@ impl App {
 
     fn ask_move(&mut self, entry: EntryId) {
         let Some(session) = &self.session else { return };
-        let balances = self.kept.plan().moves.iter().any(|step| {
-            session.tournament().tables().seat_of(entry) == Some(step.from)
-        });
+        let balances = self
+            .kept
+            .plan()
+            .moves
+            .iter()
+            .any(|step| session.tournament().tables().seat_of(entry) == Some(step.from));
         self.dialog = Some(Dialog::Move(MovePlayer::new(entry, balances)));
     }
 

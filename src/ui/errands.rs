@@ -99,7 +99,13 @@ impl Errands {
     }
 
     /// Puts the system's own question about a file. One at a time.
-    pub(super) fn ask(&mut self, ctx: &Context, question: Question, folder: Option<PathBuf>, name: &str) {
+    pub(super) fn ask(
+        &mut self,
+        ctx: &Context,
+        question: Question,
+        folder: Option<PathBuf>,
+        name: &str,
+    ) {
         if std::mem::replace(&mut self.asking, true) {
             return;
         }
@@ -126,7 +132,14 @@ impl Errands {
     }
 
     /// Plays an evening into the new file `path`, so that it has come to level 3 at `now`.
-    pub(super) fn play_sample(&mut self, ctx: &Context, path: PathBuf, desk: Desk, now: Timestamp, seed: u64) {
+    pub(super) fn play_sample(
+        &mut self,
+        ctx: &Context,
+        path: PathBuf,
+        desk: Desk,
+        now: Timestamp,
+        seed: u64,
+    ) {
         if self.sample.is_some() {
             return;
         }

@@ -1,8 +1,8 @@
 //! What is round every screen: the rail, the bar on top, the line at the bottom.
 
 use egui::{
-    Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, RichText,
-    Sense, Stroke, Ui, vec2,
+    Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, Rect,
+    RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::{
@@ -23,6 +23,10 @@ const BOTTOM: f32 = 28.0;
 const MARK: f32 = 19.0;
 /// The event's name takes no more than this.
 const NAME: f32 = 190.0;
+/// The clock's height, the distances in it, and how large the picture of its state is.
+const POD_HEIGHT: f32 = 46.0;
+const POD: f32 = 13.0;
+const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
 
 /// The screens of the rail.
@@ -131,27 +135,40 @@ fn name(ui: &mut Ui, header: &Header) {
 /// The time left, the level and the blinds.
 fn clock(ui: &mut Ui, header: &Header) {
     let theme = Theme::of(ui);
-    let pod = Frame::new().fill(theme.raised).corner_radius(corner(radius::INNER));
-    pod.inner_margin(Margin::symmetric(14, 4)).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = 12.0;
-        let (place, state) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
-        let (icon, ink, word) = if header.running {
-            (Icon::Play, theme.accent, "The clock runs")
-        } else {
-            (Icon::Pause, theme.gold, "The clock stands")
-        };
-        icon.paint(ui.painter(), place, ink);
-        state.on_hover_text(word);
-        ui.label(Text::Clock.rich(&header.left).color(theme.tone(header.tone)));
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing = vec2(5.0, 0.0);
-            ui.label(Text::Caption.rich(&header.heading).color(theme.dim));
-            ui.horizontal(|ui| {
-                ui.label(Text::Figure.rich(&header.stakes).color(theme.text));
-                ui.label(Text::Body.rich(&header.ante).color(theme.dim));
-            });
-        });
+    let set = |text: Text, words: &str, ink| {
+        ui.painter().layout_no_wrap(words.to_owned(), text.font(), ink)
+    };
+    let left = set(Text::Clock, &header.left, theme.tone(header.tone));
+    let heading = set(Text::Caption, &header.heading, theme.dim);
+    let stakes = set(Text::Figure, &header.stakes, theme.text);
+    let ante = set(Text::Body, &header.ante, theme.dim);
+    let beside = stakes.size().x + space::TIGHT + ante.size().x;
+    let width = 4.0 * POD + STATE + left.size().x + beside.max(heading.size().x);
+    let (place, response) = ui.allocate_exact_size(vec2(width, POD_HEIGHT), Sense::hover());
+    let (icon, ink, word) = if header.running {
+        (Icon::Play, theme.accent, "The clock runs")
+    } else {
+        (Icon::Pause, theme.gold, "The clock stands")
+    };
+    response.widget_info(|| {
+        let words = [word, &header.left, &header.heading, &header.stakes, &header.ante];
+        WidgetInfo::labeled(Role::Label, true, words.join(" ").trim_end())
     });
+    let painter = ui.painter();
+    painter.rect_filled(place, corner(radius::INNER), theme.raised);
+    let middle = place.center().y;
+    let mut x = place.left() + POD;
+    let state = Rect::from_center_size(pos2(x + STATE / 2.0, middle), Vec2::splat(STATE));
+    icon.paint(painter, state, ink);
+    x += STATE + POD;
+    let after = x + left.size().x + POD;
+    painter.galley(pos2(x, middle - left.size().y / 2.0), left, ink);
+    let below = middle - 1.0;
+    let ante_at = pos2(after + stakes.size().x + space::TIGHT, below + 0.5);
+    painter.galley(pos2(after, below - heading.size().y + 1.0), heading, ink);
+    painter.galley(pos2(after, below), stakes, ink);
+    painter.galley(ante_at, ante, ink);
+    response.on_hover_text(word);
 }
 
 fn bottom(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {

@@ -97,7 +97,8 @@ impl App {
 
     fn put_on_the_desk(&mut self, ctx: &Context, session: Session) {
         let name = &session.tournament().setup().name;
-        let title = if name.is_empty() { "Bottone".to_owned() } else { format!("{name} · Bottone") };
+        let title =
+            if name.is_empty() { "Bottone".to_owned() } else { format!("{name} · Bottone") };
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
         self.settings.opened(session.path());
         self.remember();
@@ -129,7 +130,8 @@ impl App {
     /// A file in the house's folder that does not exist yet, named after the event.
     fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
         let folder = self.folder.as_ref().ok_or("The system names no folder for documents")?;
-        std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        std::fs::create_dir_all(folder)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
         let stem = crate::rules::person::fold(event).replace(' ', "-");
         let stem = if stem.is_empty() { "event".to_owned() } else { stem };
         let stem: String = stem.chars().take(60).collect();

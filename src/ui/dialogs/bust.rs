@@ -2,7 +2,7 @@
 
 use egui::{Checkbox, Label, TextEdit, Ui, vec2};
 
-use super::{foot, frame};
+use super::{answer, ask};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
     tournament::{
@@ -53,13 +53,13 @@ impl Bust {
 }
 
 /// Asks who bust.
-pub(super) fn show(ui: &Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut Outbox) {
     let Some(sheet) = TableSheet::of(sight.tournament(), state.table, sight.now) else {
         return out.send(Action::CloseDialog);
     };
     let sits = |entry: &EntryId| sheet.seats.iter().any(|line| line.entry == Some(*entry));
     state.out.retain(|(entry, _)| sits(entry));
-    frame(ui, &format!("Bust at table {}", state.table), 460.0, out, |ui, out| {
+    ask(ui, &format!("Bust at table {}", state.table), 460.0, out, |ui, out| {
         let theme = Theme::of(ui);
         let why = "Of several in one hand, the larger stack at its start finishes higher; equal \
                    stacks share the place.";
@@ -69,7 +69,9 @@ pub(super) fn show(ui: &Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut Outbo
             if let Some(entry) = line.entry {
                 let height = ui.spacing().interact_size.y;
                 ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
-                    ui.horizontal(|ui| player(ui, state, entry, &format!("{} {}", line.seat, line.name)));
+                    ui.horizontal(|ui| {
+                        player(ui, state, entry, &format!("{} {}", line.seat, line.name))
+                    });
                 });
             }
         }
@@ -79,7 +81,7 @@ pub(super) fn show(ui: &Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut Outbo
             Err(missing) => Some(*missing),
         };
         let word = if state.out.len() > 1 { "Bust them" } else { "Bust player" };
-        if foot(ui, word, refusal, out)
+        if answer(ui, word, refusal, out)
             && let Ok(command) = command
         {
             out.send(Action::CloseDialog);

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{foot, frame};
+use super::{answer, ask};
 use crate::{
     rules::{
         button::Positions,
@@ -76,13 +76,13 @@ fn live(occupied: Seats, button: SeatNo) -> Option<Positions> {
 }
 
 /// Asks where the button is.
-pub(super) fn show(ui: &Ui, state: &mut SetButton, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut SetButton, sight: &Sight<'_>, out: &mut Outbox) {
     let table = sight.tournament().tables().table(state.table);
     let card = sight.kept.floor().tables.iter().find(|card| card.table == state.table);
     let (Some(table), Some(card)) = (table, card) else {
         return out.send(Action::CloseDialog);
     };
-    frame(ui, &format!("Where is the button at table {}?", state.table), 520.0, out, |ui, out| {
+    ask(ui, &format!("Where is the button at table {}?", state.table), 520.0, out, |ui, out| {
         let theme = Theme::of(ui);
         let note = "Press the seat that has the button in the hand being played. The blinds follow; \
                     where one is dead, choose it and press its seat.";
@@ -113,7 +113,7 @@ pub(super) fn show(ui: &Ui, state: &mut SetButton, sight: &Sight<'_>, out: &mut 
             state.press(seat, table.occupied());
         }
         let refusal = sight.refusal(&state.command());
-        if foot(ui, "Set button", refusal, out) {
+        if answer(ui, "Set button", refusal, out) {
             out.send(Action::CloseDialog);
             out.submit(state.command());
         }

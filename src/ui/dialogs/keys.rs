@@ -2,7 +2,7 @@
 
 use egui::{Grid, Ui};
 
-use super::frame;
+use super::ask;
 use crate::ui::{
     action::Outbox,
     keys::ALL,
@@ -10,8 +10,8 @@ use crate::ui::{
 };
 
 /// Shows every key of the table.
-pub(super) fn show(ui: &Ui, out: &mut Outbox) {
-    frame(ui, "Keys", 620.0, out, |ui, _| {
+pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
+    ask(ui, "Keys", 620.0, out, |ui, _| {
         let theme = Theme::of(ui);
         let half = ALL.len().div_ceil(2);
         ui.columns(2, |columns| {

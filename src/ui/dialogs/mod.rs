@@ -10,7 +10,7 @@ pub mod move_player;
 pub mod palette;
 pub mod waive;
 
-use egui::{Id, Key, Modal, Ui};
+use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Ui, vec2};
 
 use super::{
     action::{Action, Outbox},
@@ -39,7 +39,7 @@ pub enum Dialog {
 
 impl Dialog {
     /// Shows it. Most dialogs are about the event and close themselves without one.
-    pub(super) fn show(&mut self, ui: &Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
+    pub(super) fn show(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
         match (self, sight) {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::Bust(state), Some(sight)) => bust::show(ui, state, sight, out),
@@ -52,52 +52,55 @@ impl Dialog {
     }
 }
 
-/// The frame of a dialog: its name, a way out, and what `content` adds, `width` points wide.
-pub(super) fn frame(
-    ui: &Ui,
-    name: &str,
+/// Shows a question under `title`, `width` points wide; Esc and a click beside it close it.
+pub(super) fn ask<R>(
+    ui: &mut Ui,
+    title: &str,
     width: f32,
     out: &mut Outbox,
-    content: impl FnOnce(&mut Ui, &mut Outbox),
-) {
-    let width = width.min(ui.ctx().content_rect().width() - 60.0);
-    let modal = Modal::new(Id::unique(("dialog", name))).frame(card(ui).shadow(ui.visuals().window_shadow));
-    let shown = modal.show(ui.ctx(), |ui| {
-        ui.set_width(width);
-        ui.set_max_height(ui.ctx().content_rect().height() - 90.0);
-        Section::card(name).show(ui, |ui| {
+    content: impl FnOnce(&mut Ui, &mut Outbox) -> R,
+) -> R {
+    let frame = card(ui).inner_margin(Margin::same(18)).shadow(ui.visuals().window_shadow);
+    let screen = ui.ctx().content_rect().size();
+    let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ui.ctx(), |ui| {
+        ui.set_width(width.min(screen.x - 60.0));
+        ui.set_max_height(screen.y - 80.0);
+        Section::screen(title).show(ui, |ui| {
             if ui.add(Button::picture(Icon::Close, "Close")).clicked() {
                 out.send(Action::CloseDialog);
             }
         });
-        ui.add_space(space::TIGHT);
-        content(ui, out);
+        content(ui, out)
     });
-    let escaped = ui.input(|input| input.key_pressed(Key::Escape));
-    if escaped && shown.is_top_modal && !shown.any_popup_open || shown.backdrop_response.clicked() {
+    if shown.should_close() {
         out.send(Action::CloseDialog);
     }
+    shown.inner
 }
 
-/// Was Enter struck in this frame, and not by holding it down since before?
-fn entered(ui: &Ui) -> bool {
-    ui.input(|input| {
-        input.events.iter().any(|event| {
-            matches!(event, egui::Event::Key { key: Key::Enter, pressed: true, repeat: false, .. })
-        })
-    })
-}
-
-/// The buttons at the foot of a dialog: do it, or not. True when it is to be done.
-fn foot(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
+/// The buttons at the foot: the answer, dimmed with the refusal when there is one, and Cancel. True
+/// when the answer is given, by Enter as well.
+fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
     ui.add_space(space::ITEM);
-    let mut go = false;
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-        ui.spacing_mut().item_spacing.x = space::ITEM;
-        go = ui.add(Button::primary(word).key("Enter").refusal(refusal)).clicked();
+    let height = ui.spacing().interact_size.y;
+    let foot = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), foot, |ui| {
+        let button = ui.add(Button::primary(word).key("Enter").refusal(refusal));
         if ui.add(Button::quiet("Cancel").key("Esc")).clicked() {
             out.send(Action::CloseDialog);
         }
-    });
-    go || (refusal.is_none() && entered(ui))
+        button.clicked() || (refusal.is_none() && entered(ui))
+    })
+    .inner
+}
+
+/// Was Enter struck in this frame? Holding it down since the dialog was asked for is no answer, and
+/// with Cancel under the keyboard it is Cancel that Enter presses.
+fn entered(ui: &Ui) -> bool {
+    let typing = ui.ctx().text_edit_focused();
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let struck = |event: &Event| {
+        matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. })
+    };
+    (typing || free) && ui.input(|input| input.events.iter().any(struck))
 }

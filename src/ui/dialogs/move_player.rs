@@ -2,7 +2,7 @@
 
 use egui::{Label, ScrollArea, TextEdit, Ui};
 
-use super::{foot, frame};
+use super::{answer, ask};
 use crate::{
     rules::{
         seat::{Seat, SeatNo, TableNo},
@@ -48,15 +48,16 @@ impl MovePlayer {
 }
 
 /// Asks where to.
-pub(super) fn show(ui: &Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: &mut Outbox) {
     let t = sight.tournament();
     let Some(from) = t.tables().seat_of(state.entry) else {
         return out.send(Action::CloseDialog);
     };
     let name = format!("Move {}", words::full_name(t, state.entry));
-    frame(ui, &name, 600.0, out, |ui, out| {
+    ask(ui, &name, 600.0, out, |ui, out| {
         let theme = Theme::of(ui);
-        let sits = format!("Sits at {}. Choose a table, then an open seat.", words::seat_aloud(from));
+        let sits =
+            format!("Sits at {}. Choose a table, then an open seat.", words::seat_aloud(from));
         ui.add(Label::new(Text::Note.rich(sits).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
         ui.horizontal_top(|ui| {
@@ -82,7 +83,7 @@ pub(super) fn show(ui: &Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: &mut
                 let missing = command.is_none().then_some("Choose a seat first");
                 let refusal = missing.or(refusal.map(words::refusal));
                 let word = state.to.map_or_else(|| "Move".to_owned(), |to| format!("Move to {to}"));
-                if foot(ui, &word, refusal, out)
+                if answer(ui, &word, refusal, out)
                     && let Some(command) = command
                 {
                     out.send(Action::CloseDialog);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
-use super::frame;
+use super::ask;
 use crate::{
     rules::{person::fold, seat::TableNo},
     tournament::{Command, Tournament, clock::ClockCommand, entries::PlayerId},
@@ -105,9 +105,7 @@ impl Palette {
 fn find(index: &[Line], sought: &str) -> Vec<u32> {
     let words: Vec<&str> = sought.split(' ').filter(|word| !word.is_empty()).collect();
     let hits = |line: &&(u32, &Line)| {
-        let has = |word: &&str| {
-            line.1.folded.split(' ').any(|part| part.starts_with(*word))
-        };
+        let has = |word: &&str| line.1.folded.split(' ').any(|part| part.starts_with(*word));
         words.iter().all(has)
     };
     let first = words.first().copied().unwrap_or("");
@@ -196,8 +194,8 @@ fn commands(sight: &Sight<'_>) -> Vec<Line> {
 }
 
 /// Asks what to find, and goes there.
-pub(super) fn show(ui: &Ui, state: &mut Palette, sight: &Sight<'_>, out: &mut Outbox) {
-    frame(ui, state.name(), 560.0, out, |ui, out| {
+pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mut Outbox) {
+    ask(ui, state.name(), 560.0, out, |ui, out| {
         let index = state.search(sight);
         // Up and down choose a line; the field would take them to its ends.
         let step = ui.input_mut(|input| {
@@ -219,7 +217,8 @@ pub(super) fn show(ui: &Ui, state: &mut Palette, sight: &Sight<'_>, out: &mut Ou
         let mut taken = super::entered(ui).then_some(state.at);
         let seek = step != (0, 0);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let area = ScrollArea::vertical().max_height(SHOWN * LINE).min_scrolled_height(SHOWN * LINE);
+        let area =
+            ScrollArea::vertical().max_height(SHOWN * LINE).min_scrolled_height(SHOWN * LINE);
         let area = area.auto_shrink([false, false]);
         area.show_rows(ui, LINE, state.found.len(), |ui, rows| {
             for at in rows {
@@ -245,8 +244,7 @@ pub(super) fn show(ui: &Ui, state: &mut Palette, sight: &Sight<'_>, out: &mut Ou
 
 fn show_line(ui: &mut Ui, line: &Line, chosen: bool, seek: bool) -> bool {
     let theme = Theme::of(ui);
-    let (place, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::CLICK);
+    let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::CLICK);
     response.widget_info(|| {
         egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, chosen, &line.what)
     });
@@ -260,11 +258,7 @@ fn show_line(ui: &mut Ui, line: &Line, chosen: bool, seek: bool) -> bool {
     let painter = ui.painter().with_clip_rect(place);
     let detail = painter.layout_no_wrap(line.detail.clone(), Text::Note.font(), theme.dim);
     let right = place.right() - space::ITEM - detail.size().x;
-    painter.galley(
-        egui::pos2(right, place.center().y - detail.size().y / 2.0),
-        detail,
-        theme.dim,
-    );
+    painter.galley(egui::pos2(right, place.center().y - detail.size().y / 2.0), detail, theme.dim);
     let words = painter.with_clip_rect(place.with_max_x(right - space::ITEM));
     words.text(
         place.left_center() + vec2(space::ITEM, 0.0),
@@ -286,7 +280,9 @@ fn go(target: &Target, purpose: Purpose, t: &Tournament) -> Action {
                 (Purpose::Bust, Some(entry)) => Action::Submit(bust(entry)),
                 (Purpose::Move, Some(entry)) => Action::Act(Act::ChooseSeat(entry)),
                 (Purpose::Find, _) => Action::ShowPlayer(*player),
-                (_, None) => Action::Tell(words::refusal(crate::tournament::Refusal::NotIn).to_owned()),
+                (_, None) => {
+                    Action::Tell(words::refusal(crate::tournament::Refusal::NotIn).to_owned())
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use egui::{Label, TextEdit, Ui};
 
-use super::{foot, frame};
+use super::{answer, ask};
 use crate::{
     tournament::{Command, Refusal, Waiver},
     ui::{
@@ -30,8 +30,8 @@ impl Waive {
 }
 
 /// Asks for the reason.
-pub(super) fn show(ui: &Ui, state: &mut Waive, _: &Sight<'_>, out: &mut Outbox) {
-    frame(ui, "Set a rule aside?", 460.0, out, |ui, out| {
+pub(super) fn show(ui: &mut Ui, state: &mut Waive, _: &Sight<'_>, out: &mut Outbox) {
+    ask(ui, "Set a rule aside?", 460.0, out, |ui, out| {
         let theme = Theme::of(ui);
         let rule = format!("{}.", words::refusal(state.refusal));
         ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
@@ -39,14 +39,15 @@ pub(super) fn show(ui: &Ui, state: &mut Waive, _: &Sight<'_>, out: &mut Outbox) 
         ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
         let label = ui.label(Text::Body.rich("Reason").color(theme.text));
-        let field = TextEdit::singleline(&mut state.reason).char_limit(200).desired_width(f32::INFINITY);
+        let field =
+            TextEdit::singleline(&mut state.reason).char_limit(200).desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if !std::mem::replace(&mut state.begun, true) {
             field.request_focus();
         }
         let reason = state.reason.trim();
         let missing = reason.is_empty().then_some("Say why first");
-        if foot(ui, "Set aside", missing, out) {
+        if answer(ui, "Set aside", missing, out) {
             let waiver = Waiver { of: state.refusal, reason: reason.to_owned() };
             out.send(Action::CloseDialog);
             out.send(Action::SubmitWaived(state.command.clone(), waiver));

@@ -81,9 +81,11 @@ fn sample(ui: &mut Ui, errands: &Errands, out: &mut Outbox) {
             }
         });
         let line = match playing {
-            None => "Invented players, twenty tables, level 3 under way. Bust, move, break and undo \
+            None => {
+                "Invented players, twenty tables, level 3 under way. Bust, move, break and undo \
                      as you like: it is a file of its own."
-                .to_owned(),
+                    .to_owned()
+            }
             Some(progress) => format!(
                 "Playing: {} entries, {} in, {} acts on record.",
                 Chips::new(progress.entries as u64),

@@ -199,7 +199,9 @@ fn empty(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     let sentence = "No table is open yet. Register players first: the to-do list then opens the \
                     tables that they need. Or open tables one by one.";
     EmptyState::new(Icon::Floor, sentence).show(ui, |ui| {
-        if ui.add(Button::primary("Register players").key(cap(Press::Go(Screen::Players)))).clicked()
+        if ui
+            .add(Button::primary("Register players").key(cap(Press::Go(Screen::Players))))
+            .clicked()
         {
             out.send(Action::Go(Screen::Players));
         }

@@ -154,8 +154,7 @@ fn table_buttons(ui: &mut Ui, number: TableNo, sight: &Sight<'_>, out: &mut Outb
     let Some(size) = table(sight, number).map(crate::tournament::tables::Table::size) else {
         return;
     };
-    let resize =
-        |size| Command::Tables(TableCommand::Resize { table: number, size });
+    let resize = |size| Command::Tables(TableCommand::Resize { table: number, size });
     ui.horizontal_wrapped(|ui| {
         order(ui, Button::quiet("Add chair"), resize(size.saturating_add(1)), sight, out);
         order(ui, Button::quiet("Remove chair"), resize(size.saturating_sub(1)), sight, out);

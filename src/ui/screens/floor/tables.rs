@@ -26,8 +26,12 @@ const BAR: f32 = 10.0;
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>) {
     let cards = &sight.kept.floor().tables;
-    let room = ui.available_size() - vec2(BAR, 0.0);
-    let (columns, size) = layout(cards.len(), room);
+    let mut room = ui.available_size();
+    let (mut columns, mut size) = layout(cards.len(), room);
+    if height(cards.len(), columns, size) > room.y {
+        room.x -= BAR;
+        (columns, size) = layout(cards.len(), room);
+    }
     let rows = cards.len().div_ceil(columns);
     ui.spacing_mut().item_spacing = Vec2::splat(space::CARD);
     let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("tables");
@@ -66,13 +70,16 @@ fn layout(cards: usize, room: Vec2) -> (usize, Vec2) {
         vec2(width, (width * SHAPE).floor())
     };
     let fits = |columns: &usize| {
-        let rows = cards.div_ceil(*columns) as f32;
-        let tall = rows * (size(*columns).y + space::CARD) - space::CARD <= room.y;
+        let tall = height(cards, *columns, size(*columns)) <= room.y;
         let wide = size(*columns).x < WIDEST || cards <= *columns;
         tall && wide
     };
     let columns = (1..=most).find(fits).unwrap_or(most);
     (columns, size(columns))
+}
+
+fn height(cards: usize, columns: usize, size: Vec2) -> f32 {
+    cards.div_ceil(columns) as f32 * (size.y + space::CARD) - space::CARD
 }
 
 #[cfg(test)]

@@ -36,11 +36,9 @@ pub(super) fn show(
             let done = &sight.kept.floor().done;
             let foot = if done.is_empty() { 0.0 } else { 40.0 };
             let room = ui.available_height() - foot - space::ITEM;
-            ScrollArea::vertical()
-                .auto_shrink(false)
-                .max_height(room)
-                .id_salt("tasks")
-                .show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).max_height(room).id_salt("tasks").show(
+                ui,
+                |ui| {
                     ui.spacing_mut().item_spacing.y = space::CARD;
                     if tasks.is_empty() {
                         let nothing = "Nothing to do. The tables are balanced.";
@@ -51,7 +49,8 @@ pub(super) fn show(
                             lit.clone_from(&task.seats);
                         }
                     }
-                });
+                },
+            );
             if !done.is_empty() {
                 ui.add(egui::Label::new(Text::Note.rich(done).color(theme.dim)).wrap());
             }
