@@ -15,8 +15,8 @@ pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let half = ALL.len().div_ceil(2);
         ui.columns(2, |columns| {
-            for (column, part) in columns.iter_mut().zip(ALL.chunks(half)) {
-                let grid = Grid::new("keys").num_columns(2).spacing([space::SCREEN, space::ITEM]);
+            for (number, (column, part)) in columns.iter_mut().zip(ALL.chunks(half)).enumerate() {
+                let grid = Grid::new(number).num_columns(2).spacing([space::SCREEN, space::ITEM]);
                 grid.show(column, |ui| {
                     for binding in part {
                         ui.label(Text::Strong.rich(binding.cap).color(theme.accent));
