@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::dialogs::Dialog;
 use crate::{
     rules::seat::TableNo,
-    tournament::{Command, Waiver, entries::PlayerId},
+    tournament::{Command, Waiver, entries::PlayerId, history::Beginning},
     view::todo::Act,
 };
 
@@ -43,6 +43,8 @@ pub enum Action {
     Theme(crate::store::settings::Theme),
     /// Tell somebody something, in the line at the bottom.
     Tell(String),
+    /// Fill the display with the window, or stop filling it.
+    FullScreen,
     /// Close the program.
     Quit,
 }
@@ -50,6 +52,10 @@ pub enum Action {
 /// Something with files.
 #[derive(Clone, Debug)]
 pub enum FileAction {
+    /// Ask what a new event is to be like.
+    New,
+    /// Make a new file for this event, in the house's folder, and open it.
+    Create(Box<Beginning>),
     /// Ask which file to open.
     Open,
     /// Open this file.

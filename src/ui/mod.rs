@@ -1,6 +1,17 @@
 //! Windows. The only room that knows egui.
 
+pub mod action;
+pub mod app;
+mod deeds;
+pub mod dialogs;
+mod errands;
 pub mod fonts;
 pub mod icons;
+pub mod keys;
+mod order;
+pub mod screens;
+mod shell;
+pub mod sight;
 pub mod theme;
 pub mod widgets;
+pub mod window;

@@ -91,6 +91,11 @@ impl Kept {
         self.revision = Some(session.revision());
     }
 
+    /// The balance of the tables.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
     /// What to do.
     pub fn tasks(&self) -> &[Task] {
         &self.tasks

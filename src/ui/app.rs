@@ -1,0 +1,300 @@
+//! The main window: what it holds, and one frame of it.
+
+use std::{path::PathBuf, time::Duration};
+
+use egui::{Context, Ui};
+
+use super::{
+    action::{Outbox, Screen},
+    dialogs::Dialog,
+    errands::Errands,
+    keys, screens, shell,
+    sight::{Kept, Sight},
+    theme::{self, Density, Theme},
+};
+use crate::{
+    rules::time::Timestamp,
+    session::{Desk, Session},
+    store::settings::{self, Settings, SettingsFile, WindowSize},
+    tournament::{entries::EntryId, entries::PlayerId},
+};
+
+/// How long a line about what was done stays, in seconds.
+const TOLD_FOR: f64 = 8.0;
+
+/// The main window. Knows nothing of the system's windows, so that a test can drive it.
+pub struct App {
+    pub(super) session: Option<Session>,
+    pub(super) kept: Kept,
+    pub(super) screen: Screen,
+    pub(super) screens: Screens,
+    pub(super) dialog: Option<Dialog>,
+    pub(super) outbox: Outbox,
+    pub(super) told: Option<Told>,
+    pub(super) settings: Settings,
+    pub(super) settings_file: SettingsFile,
+    pub(super) folder: Option<PathBuf>,
+    pub(super) errands: Errands,
+    pub(super) projector: bool,
+    dressed: Option<settings::Theme>,
+    size: Option<WindowSize>,
+}
+
+/// What each screen remembers: scroll, selection, what is typed.
+#[derive(Default)]
+pub(super) struct Screens {
+    pub(super) floor: screens::floor::FloorState,
+}
+
+/// What was just done or refused.
+pub(super) struct Told {
+    pub(super) line: String,
+    pub(super) undo: bool,
+    since: Option<f64>,
+}
+
+impl App {
+    /// A window without an event. `settings_file` is what this machine remembers, `folder` is where
+    /// new events are kept; without one, nothing new can be made.
+    pub fn new(settings_file: SettingsFile, folder: Option<PathBuf>) -> Self {
+        let (settings, notice) = settings_file.load();
+        let told = notice.filter(|_| settings_file.path().is_some()).map(|n| n.to_string());
+        Self {
+            session: None,
+            kept: Kept::default(),
+            screen: Screen::default(),
+            screens: Screens::default(),
+            dialog: None,
+            outbox: Outbox::default(),
+            told: told.map(Told::line),
+            settings,
+            settings_file,
+            folder,
+            errands: Errands::default(),
+            projector: false,
+            dressed: None,
+            size: None,
+        }
+    }
+
+    /// Puts an event on the desk, and takes whatever lay there away.
+    pub fn take(&mut self, session: Session) {
+        self.session = Some(session);
+        self.kept = Kept::default();
+        self.screens = Screens::default();
+        self.screen = Screen::default();
+        self.dialog = None;
+    }
+
+    /// The event on the desk.
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// What this machine remembers.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The line that tells what was just done or refused.
+    pub fn line(&self) -> Option<&str> {
+        self.told.as_ref().map(|told| told.line.as_str())
+    }
+
+    /// The dialog that is open.
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    /// The screen that is shown.
+    pub fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// One frame: what was asked for is done after everything is drawn.
+    pub fn ui(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        self.dress(&ctx);
+        self.size = Some(size(ctx.content_rect().size()));
+        self.hear(&ctx);
+        self.tick();
+        self.age(&ctx);
+        let now = self.refresh();
+        self.press_keys(ui, now);
+        self.draw(ui, now);
+        self.empty_outbox(&ctx);
+        self.wake(&ctx);
+    }
+
+    /// Brings the views up to this instant.
+    pub(super) fn refresh(&mut self) -> Timestamp {
+        let Some(session) = &self.session else { return Timestamp::default() };
+        let now = session.now();
+        self.kept.refresh(session, now);
+        now
+    }
+
+    /// Finds out whether the computer's own clock was set, and says so.
+    fn tick(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        match session.tick() {
+            Ok(None) => {}
+            Ok(Some(by)) => {
+                let way = if by.millis() > 0 { "forward" } else { "back" };
+                self.tell(format!(
+                    "The computer's clock was set {way} by {}. What is left of the level is unchanged.",
+                    crate::view::words::countdown(crate::rules::time::Span::from_millis(
+                        by.millis().abs()
+                    ))
+                ));
+            }
+            Err(error) => self.tell(error.to_string()),
+        }
+    }
+
+    fn press_keys(&mut self, ui: &Ui, now: Timestamp) {
+        if self.dialog.is_some() {
+            return;
+        }
+        for press in keys::pressed(ui.ctx(), self.session.is_some().then_some(self.screen)) {
+            self.press(press, now);
+        }
+    }
+
+    fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
+        let Self { session, kept, outbox: out, .. } = self;
+        let Some(session) = session else {
+            screens::start::show(ui, &self.settings, &self.errands, out);
+            self.draw_over(ui, now);
+            return;
+        };
+        let sight = Sight { session, now, kept };
+        shell::show(ui, self.screen, self.projector, &sight, out, |ui, out| match self.screen {
+            Screen::Floor => screens::floor::show(ui, &mut self.screens.floor, &sight, out),
+            Screen::Players | Screen::Clock | Screen::Log | Screen::Setup => {}
+        });
+        self.draw_over(ui, now);
+    }
+
+    /// The dialog and the line at the bottom.
+    fn draw_over(&mut self, ui: &mut Ui, now: Timestamp) {
+        let Self { session, kept, outbox: out, .. } = self;
+        let sight = session.as_ref().map(|session| Sight { session, now, kept });
+        if let Some(told) = &self.told {
+            shell::tell(ui, told, out);
+        }
+        if let Some(dialog) = &mut self.dialog {
+            dialog.show(ui, sight.as_ref(), out);
+        }
+    }
+
+    /// Says `line` at the bottom.
+    pub(super) fn tell(&mut self, line: impl Into<String>) {
+        self.told = Some(Told::line(line.into()));
+    }
+
+    /// Forgets the line at the bottom when it has been read.
+    fn age(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        let Some(told) = &mut self.told else { return };
+        let left = TOLD_FOR - (now - *told.since.get_or_insert(now));
+        if left > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(left));
+        } else {
+            self.told = None;
+        }
+    }
+
+    /// Asks for the next frame when the countdown changes.
+    fn wake(&self, ctx: &Context) {
+        let Some(session) = &self.session else { return };
+        let now = session.now();
+        let clock = session.tournament().clock();
+        if clock.runs(now) {
+            let left = clock.read(now).left.millis();
+            // A countdown shows the second that has begun, so it changes just after a whole one.
+            let to_next = (left - 1).rem_euclid(1_000) + 1;
+            ctx.request_repaint_after(Duration::from_millis(to_next.unsigned_abs()));
+        }
+    }
+
+    fn dress(&mut self, ctx: &Context) {
+        let wanted = self.settings.theme;
+        if self.dressed == Some(wanted) {
+            return;
+        }
+        self.dressed = Some(wanted);
+        theme::apply(ctx, &Theme::LIGHT, Density::Desk);
+        theme::apply(ctx, &Theme::DARK, Density::Desk);
+        ctx.set_theme(match wanted {
+            settings::Theme::Dark => egui::ThemePreference::Dark,
+            settings::Theme::Light => egui::ThemePreference::Light,
+            settings::Theme::System => egui::ThemePreference::System,
+        });
+    }
+
+    /// Who works here, by what this machine remembers.
+    pub(super) fn desk(&self) -> Desk {
+        let or = |text: &str, other: &str| {
+            if text.is_empty() { other.to_owned() } else { text.to_owned() }
+        };
+        Desk {
+            operator: or(&self.settings.operator, "floor"),
+            station: or(&self.settings.station, "desk-1"),
+        }
+    }
+
+    /// Shows a player: where the player sits, else among the players.
+    pub(super) fn show_player(&mut self, player: PlayerId) {
+        let Some(session) = &self.session else { return };
+        let t = session.tournament();
+        let entry = t.entries().entry_in_play(player);
+        match entry.and_then(|entry| t.tables().seat_of(entry)) {
+            Some(seat) => {
+                self.screen = Screen::Floor;
+                self.screens.floor.choose(seat.table, Some(seat.seat));
+            }
+            None => self.screen = Screen::Players,
+        }
+    }
+
+    /// The program ends: what this machine remembers is kept.
+    pub fn ends(&mut self) {
+        self.settings.window = self.size.or(self.settings.window);
+        self.remember();
+    }
+
+    /// The entry that keys act on.
+    pub(super) fn chosen_entry(&self) -> Option<EntryId> {
+        let tournament = self.session.as_ref()?.tournament();
+        match self.screen {
+            Screen::Floor => self.screens.floor.chosen_entry(tournament),
+            Screen::Players | Screen::Clock | Screen::Log | Screen::Setup => None,
+        }
+    }
+
+    /// The player that keys act on, in or not.
+    pub(super) fn chosen_player(&self) -> Option<PlayerId> {
+        let tournament = self.session.as_ref()?.tournament();
+        tournament.entries().get(self.chosen_entry()?).map(|entry| entry.player)
+    }
+}
+
+impl Told {
+    pub(super) const fn line(line: String) -> Self {
+        Self { line, undo: false, since: None }
+    }
+
+    pub(super) const fn done(line: String) -> Self {
+        Self { line, undo: true, since: None }
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a window has whole points, and fewer than 65,536"
+)]
+fn size(of: egui::Vec2) -> WindowSize {
+    WindowSize { width: of.x as u16, height: of.y as u16 }
+}

@@ -1,0 +1,253 @@
+//! What is done with everything that was asked for, after a frame was drawn.
+
+mod files;
+
+use egui::{Context, ViewportCommand};
+
+use super::{
+    action::{Action, FileAction, Screen},
+    app::{App, Told},
+    dialogs::{
+        Dialog, bust::Bust, button::SetButton, move_player::MovePlayer, palette::Palette,
+        palette::Purpose, waive::Waive,
+    },
+    keys::Press,
+};
+use crate::{
+    rules::{
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    session::{Session, SubmitError},
+    tournament::{
+        Command, Waiver,
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryId, Who},
+        tables::{TableCommand, Wish},
+    },
+    view::{todo::Act, words},
+};
+
+impl App {
+    /// Does what was asked for, in order.
+    pub(super) fn empty_outbox(&mut self, ctx: &Context) {
+        let actions = self.outbox.take();
+        if !actions.is_empty() {
+            ctx.request_repaint();
+        }
+        for action in actions {
+            self.deal_with(ctx, action);
+            self.refresh();
+        }
+    }
+
+    fn deal_with(&mut self, ctx: &Context, action: Action) {
+        match action {
+            Action::Submit(command) => self.submit(command, None),
+            Action::SubmitWaived(command, waiver) => self.submit(command, Some(waiver)),
+            Action::Act(act) => self.act(act),
+            Action::Undo => self.turn(Session::undo),
+            Action::Redo => self.turn(Session::redo),
+            Action::Strike(record) => self.turn(|session| session.strike(record).map(|()| record)),
+            Action::Go(screen) => self.screen = screen,
+            Action::ShowTable(table) => {
+                self.screen = Screen::Floor;
+                self.screens.floor.choose(table, None);
+            }
+            Action::ShowPlayer(player) => self.show_player(player),
+            Action::Ask(dialog) => self.dialog = Some(dialog),
+            Action::CloseDialog => self.dialog = None,
+            Action::Projector(on) => self.projector = on,
+            Action::File(action) => self.file(ctx, action),
+            Action::Theme(theme) => {
+                self.settings.theme = theme;
+                self.remember();
+            }
+            Action::Tell(line) => self.tell(line),
+            Action::FullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+            }
+            Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    /// Puts a command to the desk and tells what came of it.
+    fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
+        let Some(session) = &mut self.session else { return };
+        match session.submit(command.clone(), waiver) {
+            Ok(()) => self.tell_last(),
+            Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
+                self.tell(words::refusal(refusal));
+                self.dialog = Some(Dialog::Waive(Waive::new(command, refusal)));
+            }
+            Err(error) => self.tell_error(&error),
+        }
+    }
+
+    /// Puts several commands to the desk, until one is refused.
+    fn submit_all(&mut self, commands: impl IntoIterator<Item = Command>) {
+        let Some(session) = &mut self.session else { return };
+        for command in commands {
+            if let Err(error) = session.submit(command, None) {
+                return self.tell_error(&error);
+            }
+        }
+        self.tell_last();
+    }
+
+    fn turn(&mut self, turn: impl FnOnce(&mut Session) -> Result<u32, SubmitError>) {
+        let Some(session) = &mut self.session else { return };
+        match turn(session) {
+            Ok(_) => {
+                self.refresh();
+                if let Some(line) = self.last_line() {
+                    self.tell(line);
+                }
+            }
+            Err(error) => self.tell_error(&error),
+        }
+    }
+
+    fn tell_last(&mut self) {
+        self.refresh();
+        self.told = self.last_line().map(Told::done);
+    }
+
+    fn last_line(&self) -> Option<String> {
+        let last = self.kept.log().len().checked_sub(1)?;
+        Some(self.kept.log().what(u32::try_from(last).ok()?).to_owned())
+    }
+
+    fn tell_error(&mut self, error: &SubmitError) {
+        let line = match error {
+            SubmitError::Refused(refusal) => words::refusal(*refusal).to_owned(),
+            SubmitError::NotStanding => "There is nothing to take back or to do again".to_owned(),
+            SubmitError::LaterRecordDependsOnIt { record } => format!(
+                "It stays: what came later would not have been possible without it ({})",
+                self.kept.log().what(*record)
+            ),
+            other => other.to_string(),
+        };
+        self.tell(line);
+    }
+
+    /// Does a step of the to-do list. Draws get their seed here.
+    fn act(&mut self, act: Act) {
+        let Some(session) = &self.session else { return };
+        let seed = session.seed();
+        match act {
+            Act::Submit(command) => self.submit(command, None),
+            Act::Break(table) => {
+                self.submit(Command::Tables(TableCommand::Break { table, seed }), None);
+            }
+            Act::Redraw { tables, size } => {
+                let redraw = TableCommand::Redraw { tables, size, seed };
+                self.submit(Command::Tables(redraw), None);
+            }
+            Act::OpenAndSeat { tables, size } => {
+                let open = (!tables.is_empty())
+                    .then_some(Command::Tables(TableCommand::Open { tables, size }));
+                let entries = Vec::new();
+                let seat = TableCommand::Seat { entries, seat: Wish::Draw(seed) };
+                self.submit_all(open.into_iter().chain([Command::Tables(seat)]));
+            }
+            Act::AskButton(table) => self.ask_button(table),
+            Act::ChooseSeat(entry) => self.ask_move(entry),
+            Act::ShowTable(table) => {
+                self.screen = Screen::Floor;
+                self.screens.floor.choose(table, None);
+            }
+            Act::ShowSeat(table, seat) => {
+                self.screen = Screen::Floor;
+                self.screens.floor.choose(table, Some(seat));
+            }
+        }
+    }
+
+    fn ask_button(&mut self, table: TableNo) {
+        let Some(session) = &self.session else { return };
+        self.dialog = SetButton::new(session.tournament(), table).map(Dialog::Button);
+    }
+
+    fn ask_move(&mut self, entry: EntryId) {
+        let Some(session) = &self.session else { return };
+        let balances = self
+            .kept
+            .plan()
+            .moves
+            .iter()
+            .any(|step| session.tournament().tables().seat_of(entry) == Some(step.from));
+        self.dialog = Some(Dialog::Move(MovePlayer::new(entry, balances)));
+    }
+
+    /// Does what a key asks for.
+    pub(super) fn press(&mut self, press: Press, now: Timestamp) {
+        let clock = |command| Action::Submit(Command::Clock(command));
+        let find = |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose)));
+        let entry = self.chosen_entry();
+        let action = match press {
+            Press::Find => find(Purpose::Find),
+            Press::Undo => Action::Undo,
+            Press::Redo => Action::Redo,
+            Press::StartPause => {
+                let session = self.session.as_ref();
+                let runs = session.is_some_and(|session| session.tournament().clock().runs(now));
+                clock(if runs { ClockCommand::Pause } else { ClockCommand::Start })
+            }
+            Press::NextLevel => clock(ClockCommand::Next),
+            Press::PreviousLevel => clock(ClockCommand::Previous),
+            Press::MinuteMore => clock(ClockCommand::Adjust { by: Span::from_minutes(1) }),
+            Press::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
+            Press::FirstTask => {
+                let step = self.kept.tasks().first().and_then(|task| task.steps.first());
+                let Some(step) = step else { return self.tell("There is nothing to do") };
+                Action::Act(step.act.clone())
+            }
+            Press::Bust => match (entry, self.screen, self.screens.floor.table()) {
+                (Some(entry), ..) => Action::Submit(bust(entry)),
+                (None, Screen::Floor, Some(table)) => {
+                    Action::Ask(Dialog::Bust(Bust::new(table, None)))
+                }
+                _ => find(Purpose::Bust),
+            },
+            Press::Move => match entry {
+                Some(entry) => Action::Act(Act::ChooseSeat(entry)),
+                None => find(Purpose::Move),
+            },
+            Press::ReEntry => match self.chosen_player().zip(self.session.as_ref()) {
+                Some((player, session)) => {
+                    let seat = Wish::Draw(session.seed());
+                    let who = vec![Who::Known(player)];
+                    Action::Submit(Command::Entries(EntryCommand::Enter { who, seat }))
+                }
+                None => return self.tell("Choose a player first"),
+            },
+            Press::Rebuy => match entry {
+                Some(entry) => Action::Submit(Command::Entries(EntryCommand::Rebuy { entry })),
+                None => return self.tell("Choose a player first"),
+            },
+            Press::AddOn => match entry {
+                Some(entry) => Action::Submit(Command::Entries(EntryCommand::AddOn { entry })),
+                None => return self.tell("Choose a player first"),
+            },
+            Press::Go(screen) => Action::Go(screen),
+            Press::Projector => Action::Projector(!self.projector),
+            Press::FullScreen => Action::FullScreen,
+            Press::Keys => Action::Ask(Dialog::Keys),
+            Press::Open => Action::File(FileAction::Open),
+            Press::New => Action::File(FileAction::New),
+            Press::Import => Action::File(FileAction::ImportPlayers),
+            Press::LetGo => {
+                self.screens.floor.let_go();
+                return;
+            }
+        };
+        self.outbox.send(action);
+    }
+}
+
+/// The command that busts one player.
+pub(super) fn bust(entry: EntryId) -> Command {
+    Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] })
+}

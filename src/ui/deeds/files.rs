@@ -1,0 +1,160 @@
+//! Opening, making and copying events, and what comes back from errands.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, ViewportCommand};
+
+use crate::{
+    session::{Session, time::SystemClock, time::Timekeeper as _},
+    store::journal::Notice,
+    tournament::history::Beginning,
+    ui::{
+        action::FileAction,
+        app::App,
+        errands::{Answer, Question},
+    },
+};
+
+impl App {
+    pub(super) fn file(&mut self, ctx: &Context, action: FileAction) {
+        match action {
+            FileAction::New => self.tell("New events are made here soon"),
+            FileAction::Create(beginning) => self.create(ctx, &beginning),
+            FileAction::Open => {
+                let folder = self.folder.clone();
+                self.errands.ask(ctx, Question::Open, folder, "");
+            }
+            FileAction::OpenThis(path) => self.open(ctx, &path),
+            FileAction::SaveCopy => {
+                let Some(session) = &self.session else { return };
+                let stem = session.path().file_stem().unwrap_or_default().to_string_lossy();
+                let name = format!("{stem}-copy.ron");
+                let folder = session.path().parent().map(Path::to_owned);
+                self.errands.ask(ctx, Question::SaveCopy, folder, &name);
+            }
+            FileAction::Sample => self.play_sample(ctx),
+            FileAction::ImportPlayers => self.errands.ask(ctx, Question::Import, None, ""),
+            FileAction::Close => {
+                self.session = None;
+                self.settings.closed();
+                self.remember();
+                ctx.send_viewport_cmd(ViewportCommand::Title("Bottone".to_owned()));
+            }
+        }
+    }
+
+    /// Listens to what came back from errands.
+    pub(in crate::ui) fn hear(&mut self, ctx: &Context) {
+        for answer in self.errands.hear() {
+            match answer {
+                Answer::Open(path) => self.open(ctx, &path),
+                Answer::SaveCopy(path) => self.save_copy(&path),
+                Answer::Import(path) => self.import(&path),
+                Answer::SampleDone(Ok(path)) => self.open(ctx, &path),
+                Answer::SampleDone(Err(error)) => {
+                    self.tell(format!("The sample evening could not be played: {error}"));
+                }
+                Answer::Sample(_) | Answer::Nothing => {}
+            }
+        }
+    }
+
+    /// Opens an event. What is open now stays when that cannot be done.
+    pub fn open(&mut self, ctx: &Context, path: &Path) {
+        // A file is not opened a second time, over oneself.
+        if let Some(session) = &self.session
+            && session.read_only().is_none()
+            && same_file(session.path(), path)
+        {
+            return self.tell("This event is open already");
+        }
+        match Session::open(path, Box::new(SystemClock::start()), self.desk()) {
+            Ok((session, notices)) => {
+                self.put_on_the_desk(ctx, session);
+                let notices: Vec<String> = notices.iter().map(Notice::to_string).collect();
+                if !notices.is_empty() {
+                    self.tell(notices.join(" "));
+                }
+            }
+            Err(error) => self.tell(error.to_string()),
+        }
+    }
+
+    fn create(&mut self, ctx: &Context, beginning: &Beginning) {
+        let path = match self.fresh_file(&beginning.setup.name) {
+            Ok(path) => path,
+            Err(why) => return self.tell(why),
+        };
+        let clock = Box::new(SystemClock::start());
+        match Session::create(&path, beginning.clone(), clock, self.desk()) {
+            Ok(session) => {
+                self.put_on_the_desk(ctx, session);
+                self.tell(format!("New event in {}", path.display()));
+            }
+            Err(error) => self.tell(error.to_string()),
+        }
+    }
+
+    fn put_on_the_desk(&mut self, ctx: &Context, session: Session) {
+        let name = &session.tournament().setup().name;
+        let title =
+            if name.is_empty() { "Bottone".to_owned() } else { format!("{name} · Bottone") };
+        ctx.send_viewport_cmd(ViewportCommand::Title(title));
+        self.settings.opened(session.path());
+        self.remember();
+        self.take(session);
+        ctx.request_repaint();
+    }
+
+    fn save_copy(&mut self, to: &Path) {
+        let Some(session) = &mut self.session else { return };
+        match session.save_copy(to) {
+            Ok(()) => self.tell(format!("A copy is in {}", to.display())),
+            Err(error) => self.tell(error.to_string()),
+        }
+    }
+
+    fn import(&mut self, _path: &Path) {}
+
+    fn play_sample(&mut self, ctx: &Context) {
+        match self.fresh_file("Sample evening") {
+            Ok(path) => {
+                let now = SystemClock::start().now();
+                let seed = now.millis().unsigned_abs();
+                self.errands.play_sample(ctx, path, self.desk(), now, seed);
+            }
+            Err(why) => self.tell(why),
+        }
+    }
+
+    /// A file in the house's folder that does not exist yet, named after the event.
+    fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
+        let folder = self.folder.as_ref().ok_or("The system names no folder for documents")?;
+        std::fs::create_dir_all(folder)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
+        let stem = crate::rules::person::fold(event).replace(' ', "-");
+        let stem = if stem.is_empty() { "event".to_owned() } else { stem };
+        let stem: String = stem.chars().take(60).collect();
+        let names = std::iter::once(format!("{stem}.ron"))
+            .chain((2_u32..).map(|number| format!("{stem}-{number}.ron")));
+        let mut files = names.map(|name| folder.join(name));
+        files.find(|file| !file.exists()).ok_or_else(|| "There is no free name".to_owned())
+    }
+
+    /// Keeps what this machine remembers. That it cannot is worth a line, not a stop.
+    pub(in crate::ui) fn remember(&mut self) {
+        if self.settings_file.path().is_none() {
+            return;
+        }
+        if let Err(error) = self.settings_file.save(&self.settings) {
+            self.tell(error.to_string());
+        }
+    }
+}
+
+fn same_file(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => one == other,
+    }
+}

@@ -1,0 +1,186 @@
+//! Several players bust in one hand: who, and with how much each of them began it.
+
+use egui::{Checkbox, Label, TextEdit, Ui, vec2};
+
+use super::{answer, ask};
+use crate::{
+    rules::{chips::Chips, seat::TableNo},
+    tournament::{
+        Command,
+        entries::{EntryCommand, EntryId},
+    },
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+    },
+    view::floor::TableSheet,
+};
+
+/// Who is ticked, and the stacks as they are typed.
+#[derive(Clone, Debug)]
+pub struct Bust {
+    table: TableNo,
+    out: Vec<(EntryId, String)>,
+}
+
+impl Bust {
+    /// Asks who bust at `table`; `entry` is ticked already.
+    pub fn new(table: TableNo, entry: Option<EntryId>) -> Self {
+        Self { table, out: entry.into_iter().map(|entry| (entry, String::new())).collect() }
+    }
+
+    fn tick(&mut self, entry: EntryId, ticked: bool) {
+        if ticked {
+            self.out.push((entry, String::new()));
+        } else {
+            self.out.retain(|(other, _)| *other != entry);
+        }
+    }
+
+    /// The command, or what is missing for it.
+    fn command(&self) -> Result<Command, &'static str> {
+        let stack = |text: &String| match self.out.len() {
+            1 => Ok(None),
+            _ => chips(text).map(Some).ok_or("Type every stack as it was when the hand began"),
+        };
+        let told = |(entry, text): &(EntryId, String)| stack(text).map(|stack| (*entry, stack));
+        match self.out.iter().map(told).collect::<Result<Vec<_>, _>>()? {
+            out if out.is_empty() => Err("Tick who bust"),
+            out => Ok(Command::Entries(EntryCommand::Bust { out })),
+        }
+    }
+}
+
+/// Asks who bust.
+pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut Outbox) {
+    let Some(sheet) = TableSheet::of(sight.tournament(), state.table, sight.now) else {
+        return out.send(Action::CloseDialog);
+    };
+    let sits = |entry: &EntryId| sheet.seats.iter().any(|line| line.entry == Some(*entry));
+    state.out.retain(|(entry, _)| sits(entry));
+    ask(ui, &format!("Bust at table {}", state.table), 460.0, out, |ui, out| {
+        let theme = Theme::of(ui);
+        let why = "Of several in one hand, the larger stack at its start finishes higher; equal \
+                   stacks share the place.";
+        ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+        ui.add_space(space::TIGHT);
+        for line in &sheet.seats {
+            if let Some(entry) = line.entry {
+                let height = ui.spacing().interact_size.y;
+                ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+                    ui.horizontal(|ui| {
+                        player(ui, state, entry, &format!("{} {}", line.seat, line.name))
+                    });
+                });
+            }
+        }
+        let command = state.command();
+        let refusal = match &command {
+            Ok(command) => sight.refusal(command),
+            Err(missing) => Some(*missing),
+        };
+        let word = if state.out.len() > 1 { "Bust them" } else { "Bust player" };
+        if answer(ui, word, refusal, out)
+            && let Ok(command) = command
+        {
+            out.send(Action::CloseDialog);
+            out.submit(command);
+        }
+    });
+}
+
+fn player(ui: &mut Ui, state: &mut Bust, entry: EntryId, name: &str) {
+    let theme = Theme::of(ui);
+    let mut ticked = state.out.iter().any(|(other, _)| *other == entry);
+    ui.set_min_height(ui.spacing().interact_size.y);
+    ui.allocate_ui(vec2(270.0, ui.spacing().interact_size.y), |ui| {
+        ui.set_min_width(270.0);
+        let words = Text::Body.rich(name).color(theme.text);
+        if ui.add(Checkbox::new(&mut ticked, words)).changed() {
+            state.tick(entry, ticked);
+        }
+    });
+    let several = state.out.len() > 1;
+    if let Some((_, text)) = state.out.iter_mut().find(|(other, _)| several && *other == entry) {
+        let wrong = !text.trim().is_empty() && chips(text).is_none();
+        let ink = if wrong { theme.red } else { theme.text };
+        let hint = Text::Body.rich("Stack").color(theme.dim);
+        let field = TextEdit::singleline(text).hint_text(hint).text_color(ink).char_limit(24);
+        ui.add(field.desired_width(120.0)).accessible_name(format!("Stack of {name}"));
+    }
+}
+
+/// Reads chips as people write them: "12500", "12,500", "12.500", "12 500", "12.5k", "1.2m".
+pub fn chips(text: &str) -> Option<Chips> {
+    let text: String = text.trim().to_lowercase().split_whitespace().collect();
+    let (text, unit) = match text.strip_suffix('k') {
+        Some(text) => (text, 1_000_u64),
+        None => match text.strip_suffix('m') {
+            Some(text) => (text, 1_000_000),
+            None => (text.as_str(), 1),
+        },
+    };
+    let parts: Vec<&str> = text.split([',', '.', '\'', '’']).collect();
+    let digits = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !parts.iter().all(digits) {
+        return None;
+    }
+    let (whole, behind) = match parts.as_slice() {
+        // With a unit, one point is a decimal point: nobody has 12,500 thousands in mind.
+        [whole, behind] if unit > 1 => ((*whole).to_owned(), *behind),
+        [first, rest @ ..] if first.len() <= 3 || rest.is_empty() => {
+            (rest.iter().all(|part| part.len() == 3).then(|| parts.concat())?, "")
+        }
+        _ => return None,
+    };
+    let mut value = whole.parse::<u64>().ok()?.checked_mul(unit)?;
+    let mut place = unit;
+    for digit in behind.bytes() {
+        let digit = u64::from(digit - b'0');
+        if place < 10 && digit != 0 {
+            return None;
+        }
+        place /= 10;
+        value = value.checked_add(digit * place)?;
+    }
+    (value > 0 && value <= Chips::MOST).then(|| Chips::new(value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stacks_are_read_as_people_write_them() {
+        let cases = [
+            ("12500", Some(12_500)),
+            ("12,500", Some(12_500)),
+            ("12.500", Some(12_500)),
+            ("12 500", Some(12_500)),
+            ("12'500", Some(12_500)),
+            (" 12.5k ", Some(12_500)),
+            ("12,5K", Some(12_500)),
+            ("12.345k", Some(12_345)),
+            ("1.2m", Some(1_200_000)),
+            ("1,250,000", Some(1_250_000)),
+            ("40k", Some(40_000)),
+            ("25", Some(25)),
+            ("12.3456k", None),
+            ("12.5", None),
+            ("1,25,000", None),
+            ("1234,500", None),
+            ("0", None),
+            ("", None),
+            ("k", None),
+            ("-5", None),
+            ("12,,500", None),
+            ("99999999999999999999", None),
+            ("1000000000000001", None),
+            ("twelve", None),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(chips(text).map(Chips::get), expected, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Where a player moves to, and why.
+
+use egui::{Label, ScrollArea, TextEdit, Ui};
+
+use super::{answer, ask};
+use crate::{
+    rules::{
+        seat::{Seat, SeatNo, TableNo},
+        seating::TableSeats,
+    },
+    tournament::{
+        Command,
+        entries::EntryId,
+        tables::{Reason, Table, TableCommand},
+    },
+    ui::{
+        action::{Action, Outbox},
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        widgets::{Button, elided},
+    },
+    view::words,
+};
+
+const LIST: f32 = 300.0;
+
+/// Who moves, the seat that is chosen, and the reason as it is typed.
+#[derive(Clone, Debug)]
+pub struct MovePlayer {
+    entry: EntryId,
+    table: Option<TableNo>,
+    to: Option<Seat>,
+    reason: String,
+}
+
+impl MovePlayer {
+    /// Asks where `entry` moves to; `balances` when the balance of the tables asks for the move.
+    pub fn new(entry: EntryId, balances: bool) -> Self {
+        let reason = if balances { "Balance, seat chosen by the floor" } else { "" };
+        Self { entry, table: None, to: None, reason: reason.to_owned() }
+    }
+
+    fn command(&self, to: Seat) -> Command {
+        let reason = Reason::Floor(self.reason.trim().to_owned());
+        Command::Tables(TableCommand::Move { entry: self.entry, to, reason })
+    }
+}
+
+/// Asks where to.
+pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: &mut Outbox) {
+    let t = sight.tournament();
+    let Some(from) = t.tables().seat_of(state.entry) else {
+        return out.send(Action::CloseDialog);
+    };
+    let name = format!("Move {}", words::full_name(t, state.entry));
+    ask(ui, &name, 600.0, out, |ui, out| {
+        let theme = Theme::of(ui);
+        let sits =
+            format!("Sits at {}. Choose a table, then an open seat.", words::seat_aloud(from));
+        ui.add(Label::new(Text::Note.rich(sits).color(theme.dim)).wrap());
+        ui.add_space(space::TIGHT);
+        ui.horizontal_top(|ui| {
+            ui.push_id("tables", |ui| tables(ui, state, sight));
+            ui.push_id("seats", |ui| open_seats(ui, state, sight));
+        });
+        ui.add_space(space::TIGHT);
+        ui.horizontal(|ui| {
+            let label = ui.label(Text::Body.rich("Reason").color(theme.text));
+            let field = TextEdit::singleline(&mut state.reason).char_limit(200);
+            ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
+        });
+        let command = state.to.map(|to| state.command(to));
+        let refusal = match &command {
+            Some(command) => sight.session.can(command).err(),
+            None => None,
+        };
+        match (command, refusal) {
+            (Some(command), Some(refusal)) if refusal.is_waivable() => {
+                order(ui, Button::primary("Set aside…"), command, sight, out);
+            }
+            (command, refusal) => {
+                let missing = command.is_none().then_some("Choose a seat first");
+                let refusal = missing.or(refusal.map(words::refusal));
+                let word = state.to.map_or_else(|| "Move".to_owned(), |to| format!("Move to {to}"));
+                if answer(ui, &word, refusal, out)
+                    && let Some(command) = command
+                {
+                    out.send(Action::CloseDialog);
+                    out.submit(command);
+                }
+            }
+        }
+    });
+}
+
+/// Every table with an open seat.
+fn tables(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
+    let open: Vec<(TableNo, &Table)> =
+        sight.tournament().tables().open().filter(|(_, table)| !table.free().is_empty()).collect();
+    ui.vertical(|ui| {
+        ui.set_width(230.0);
+        let height = ui.spacing().interact_size.y;
+        let area = ScrollArea::vertical().max_height(LIST).auto_shrink([false, false]);
+        area.show_rows(ui, height, open.len(), |ui, rows| {
+            for (number, table) in open.get(rows).unwrap_or_default() {
+                let full = format!("{} of {}", table.occupied().len(), table.size());
+                let name = format!("Table {number} · {full}");
+                let chosen = state.table == Some(*number);
+                if ui.add(Button::quiet(&name).chosen(chosen).least_width(214.0)).clicked() {
+                    state.table = Some(*number);
+                    state.to = None;
+                }
+            }
+        });
+        if open.is_empty() {
+            let theme = Theme::of(ui);
+            elided(ui, Text::Body.rich("No table has an open seat").color(theme.dim));
+        }
+    });
+}
+
+/// The open seats of the chosen table, with what comes to each.
+fn open_seats(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
+    let Some((number, table)) =
+        state.table.and_then(|no| Some((no, sight.tournament().tables().table(no)?)))
+    else {
+        return;
+    };
+    let coming = coming(sight, number, table);
+    ui.vertical(|ui| {
+        for seat in table.free().iter() {
+            let to = Seat { table: number, seat };
+            let word = match says(&coming, seat) {
+                Some(what) => format!("Seat {seat} · {what}"),
+                None => format!("Seat {seat}"),
+            };
+            let chosen = state.to == Some(to);
+            let width = ui.available_width();
+            if ui.add(Button::new(&word).chosen(chosen).least_width(width)).clicked() {
+                state.to = Some(to);
+            }
+        }
+    });
+}
+
+fn coming(sight: &Sight<'_>, number: TableNo, table: &Table) -> TableSeats {
+    let next = sight.tournament().next_hand(number, sight.now).map(|next| next.positions);
+    let occupied = table.occupied();
+    TableSeats { occupied, next, ..TableSeats::empty(number, table.size(), table.closed()) }
+}
+
+/// What comes to somebody who sits down in `seat`, as far as the button is known.
+fn says(table: &TableSeats, seat: SeatNo) -> Option<String> {
+    table.next?;
+    if table.waits(seat) {
+        return Some("waits for the button".to_owned());
+    }
+    match table.big_blind_in(seat)? {
+        0 => Some("big blind next hand".to_owned()),
+        1 => Some("big blind in 1 hand more".to_owned()),
+        hands => Some(format!("big blind in {hands} hands more")),
+    }
+}

@@ -1,0 +1,289 @@
+//! Finds any player, table or command.
+
+use std::sync::Arc;
+
+use egui::{Key, ScrollArea, Sense, Ui, vec2};
+
+use super::ask;
+use crate::{
+    rules::{person::fold, seat::TableNo},
+    tournament::{Command, Tournament, clock::ClockCommand, entries::PlayerId},
+    ui::{
+        action::{Action, FileAction, Outbox, Screen},
+        deeds::bust,
+        screens::floor::open_next,
+        shell::SCREENS,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        widgets::SearchField,
+    },
+    view::{todo::Act, words},
+};
+
+const LINE: f32 = 32.0;
+const SHOWN: f32 = 11.0;
+/// More hits than these are not looked at by anybody.
+const MOST: usize = 200;
+
+/// What is done with what is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Anything is found, and shown or done.
+    Find,
+    /// A player is found and busts.
+    Bust,
+    /// A player is found and moves.
+    Move,
+}
+
+/// What is typed, and what it finds.
+#[derive(Clone, Debug)]
+pub struct Palette {
+    purpose: Purpose,
+    text: String,
+    /// What can be found, folded; made when the dialog opens.
+    index: Option<Arc<[Line]>>,
+    found: Vec<u32>,
+    sought: Option<String>,
+    at: usize,
+    begun: bool,
+}
+
+/// Something that can be found.
+#[derive(Debug)]
+struct Line {
+    folded: String,
+    what: String,
+    detail: String,
+    target: Target,
+}
+
+#[derive(Debug)]
+enum Target {
+    Player(PlayerId),
+    Table(TableNo),
+    Do(Action),
+}
+
+impl Palette {
+    /// Asks what to find.
+    pub const fn new(purpose: Purpose) -> Self {
+        Self {
+            purpose,
+            text: String::new(),
+            index: None,
+            found: Vec::new(),
+            sought: None,
+            at: 0,
+            begun: false,
+        }
+    }
+
+    const fn name(&self) -> &'static str {
+        match self.purpose {
+            Purpose::Find => "Find",
+            Purpose::Bust => "Who bust?",
+            Purpose::Move => "Who moves?",
+        }
+    }
+
+    fn search(&mut self, sight: &Sight<'_>) -> Arc<[Line]> {
+        let purpose = self.purpose;
+        let index = Arc::clone(self.index.get_or_insert_with(|| index(sight, purpose).into()));
+        let sought = fold(&self.text);
+        if self.sought.as_ref() != Some(&sought) {
+            self.found = find(&index, &sought);
+            self.sought = Some(sought);
+            self.at = 0;
+        }
+        index
+    }
+}
+
+/// Everything whose words begin as those that are sought, those first that begin with the first of
+/// them.
+fn find(index: &[Line], sought: &str) -> Vec<u32> {
+    let words: Vec<&str> = sought.split(' ').filter(|word| !word.is_empty()).collect();
+    let hits = |line: &&(u32, &Line)| {
+        let has = |word: &&str| line.1.folded.split(' ').any(|part| part.starts_with(*word));
+        words.iter().all(has)
+    };
+    let first = words.first().copied().unwrap_or("");
+    let numbered: Vec<(u32, &Line)> = (0..).zip(index).collect();
+    let mut found: Vec<(bool, u32)> = numbered
+        .iter()
+        .filter(hits)
+        .map(|(number, line)| (!line.folded.starts_with(first), *number))
+        .collect();
+    found.sort_unstable();
+    found.into_iter().take(MOST).map(|(_, number)| number).collect()
+}
+
+/// Everything that can be found now.
+fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
+    let t = sight.tournament();
+    let mut lines = Vec::new();
+    if purpose == Purpose::Find {
+        lines.extend(commands(sight));
+    }
+    let players = t.entries().players().filter_map(|(id, player)| {
+        let seat = player.entries.last().and_then(|entry| t.tables().seat_of(*entry));
+        if purpose != Purpose::Find && seat.is_none() {
+            return None;
+        }
+        let name = player.person.shown();
+        let seat = seat.map(|seat| seat.to_string());
+        let detail = seat.unwrap_or_else(|| "not seated".to_owned());
+        let card = &player.person.card;
+        Some(Line {
+            folded: fold(&format!("{name} {card} {detail}")),
+            what: name,
+            detail,
+            target: Target::Player(id),
+        })
+    });
+    lines.extend(players);
+    if purpose == Purpose::Find {
+        lines.extend(t.tables().open().map(|(number, table)| Line {
+            folded: fold(&format!("table {number} t{number}")),
+            what: format!("Table {number}"),
+            detail: format!("{} of {}", table.occupied().len(), table.size()),
+            target: Target::Table(number),
+        }));
+    }
+    lines
+}
+
+fn commands(sight: &Sight<'_>) -> Vec<Line> {
+    let t = sight.tournament();
+    let clock = |command| Action::Submit(Command::Clock(command));
+    let run = if t.clock().runs(sight.now) {
+        ("Pause the clock", clock(ClockCommand::Pause))
+    } else {
+        ("Start the clock", clock(ClockCommand::Start))
+    };
+    let mut all = vec![
+        run,
+        ("Next level", clock(ClockCommand::Next)),
+        ("Previous level", clock(ClockCommand::Previous)),
+        ("Undo", Action::Undo),
+        ("Redo", Action::Redo),
+        ("Save a copy…", Action::File(FileAction::SaveCopy)),
+        ("Open an event…", Action::File(FileAction::Open)),
+        ("New event…", Action::File(FileAction::New)),
+        ("Import players…", Action::File(FileAction::ImportPlayers)),
+        ("Close the event", Action::File(FileAction::Close)),
+        ("Dark theme", Action::Theme(crate::store::settings::Theme::Dark)),
+        ("Light theme", Action::Theme(crate::store::settings::Theme::Light)),
+        ("The system's theme", Action::Theme(crate::store::settings::Theme::System)),
+        ("Full screen", Action::FullScreen),
+        ("List of keys", Action::Ask(super::Dialog::Keys)),
+        ("Quit", Action::Quit),
+    ];
+    all.extend(open_next(t).map(|command| ("Open a table", Action::Submit(command))));
+    let go = |(screen, _, word): (Screen, _, &'static str)| (word, Action::Go(screen));
+    all.extend(SCREENS.into_iter().map(go));
+    all.into_iter()
+        .map(|(words, action)| Line {
+            folded: fold(words),
+            what: words.to_owned(),
+            detail: "command".to_owned(),
+            target: Target::Do(action),
+        })
+        .collect()
+}
+
+/// Asks what to find, and goes there.
+pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mut Outbox) {
+    ask(ui, state.name(), 560.0, out, |ui, out| {
+        let index = state.search(sight);
+        // Up and down choose a line; the field would take them to its ends.
+        let step = ui.input_mut(|input| {
+            let down = input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowDown);
+            let up = input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowUp);
+            (down, up)
+        });
+        state.at = (state.at + step.0).saturating_sub(step.1);
+        state.at = state.at.min(state.found.len().saturating_sub(1));
+        let hint = match state.purpose {
+            Purpose::Find => "Player, table or command",
+            Purpose::Bust | Purpose::Move => "Name, card or seat",
+        };
+        let field = ui.add(SearchField::new(&mut state.text, hint));
+        if !std::mem::replace(&mut state.begun, true) || !field.has_focus() {
+            field.request_focus();
+        }
+        ui.add_space(space::TIGHT);
+        let mut taken = super::entered(ui).then_some(state.at);
+        let seek = step != (0, 0);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let area =
+            ScrollArea::vertical().max_height(SHOWN * LINE).min_scrolled_height(SHOWN * LINE);
+        let area = area.auto_shrink([false, false]);
+        area.show_rows(ui, LINE, state.found.len(), |ui, rows| {
+            for at in rows {
+                let Some(line) = state.found.get(at).and_then(|n| index.get(*n as usize)) else {
+                    continue;
+                };
+                if show_line(ui, line, at == state.at, seek && at == state.at) {
+                    taken = Some(at);
+                }
+            }
+        });
+        if state.found.is_empty() {
+            let theme = Theme::of(ui);
+            ui.label(Text::Body.rich("Nothing of that name").color(theme.dim));
+        }
+        let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
+        if let Some(line) = line {
+            out.send(Action::CloseDialog);
+            out.send(go(&line.target, state.purpose, sight.tournament()));
+        }
+    });
+}
+
+fn show_line(ui: &mut Ui, line: &Line, chosen: bool, seek: bool) -> bool {
+    let theme = Theme::of(ui);
+    let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::CLICK);
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, chosen, &line.what)
+    });
+    if seek {
+        response.scroll_to_me(None);
+    }
+    if chosen || response.hovered() {
+        let fill = if chosen { theme.chosen } else { theme.raised };
+        ui.painter().rect_filled(place, 4.0, fill);
+    }
+    let painter = ui.painter().with_clip_rect(place);
+    let detail = painter.layout_no_wrap(line.detail.clone(), Text::Note.font(), theme.dim);
+    let right = place.right() - space::ITEM - detail.size().x;
+    painter.galley(egui::pos2(right, place.center().y - detail.size().y / 2.0), detail, theme.dim);
+    let words = painter.with_clip_rect(place.with_max_x(right - space::ITEM));
+    words.text(
+        place.left_center() + vec2(space::ITEM, 0.0),
+        egui::Align2::LEFT_CENTER,
+        &line.what,
+        Text::Body.font(),
+        theme.text,
+    );
+    response.clicked()
+}
+
+fn go(target: &Target, purpose: Purpose, t: &Tournament) -> Action {
+    match target {
+        Target::Table(table) => Action::ShowTable(*table),
+        Target::Do(action) => action.clone(),
+        Target::Player(player) => {
+            let entry = t.entries().entry_in_play(*player);
+            match (purpose, entry) {
+                (Purpose::Bust, Some(entry)) => Action::Submit(bust(entry)),
+                (Purpose::Move, Some(entry)) => Action::Act(Act::ChooseSeat(entry)),
+                (Purpose::Find, _) => Action::ShowPlayer(*player),
+                (_, None) => {
+                    Action::Tell(words::refusal(crate::tournament::Refusal::NotIn).to_owned())
+                }
+            }
+        }
+    }
+}

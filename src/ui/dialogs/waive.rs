@@ -1,0 +1,56 @@
+//! Setting one rule aside, once, with a reason that goes on record.
+
+use egui::{Label, TextEdit, Ui};
+
+use super::{answer, ask};
+use crate::{
+    tournament::{Command, Refusal, Waiver},
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+    },
+    view::words,
+};
+
+/// A command, the rule that forbids it, and the reason as it is typed.
+#[derive(Clone, Debug)]
+pub struct Waive {
+    command: Command,
+    refusal: Refusal,
+    reason: String,
+    begun: bool,
+}
+
+impl Waive {
+    /// Asks why `refusal` is to be set aside for `command`.
+    pub const fn new(command: Command, refusal: Refusal) -> Self {
+        Self { command, refusal, reason: String::new(), begun: false }
+    }
+}
+
+/// Asks for the reason.
+pub(super) fn show(ui: &mut Ui, state: &mut Waive, _: &Sight<'_>, out: &mut Outbox) {
+    ask(ui, "Set a rule aside?", 460.0, out, |ui, out| {
+        let theme = Theme::of(ui);
+        let rule = format!("{}.", words::refusal(state.refusal));
+        ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
+        let note = "It is set aside for this one act. Who did it, when and why goes on record.";
+        ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
+        ui.add_space(space::TIGHT);
+        let label = ui.label(Text::Body.rich("Reason").color(theme.text));
+        let field =
+            TextEdit::singleline(&mut state.reason).char_limit(200).desired_width(f32::INFINITY);
+        let field = ui.add(field).labelled_by(label.id);
+        if !std::mem::replace(&mut state.begun, true) {
+            field.request_focus();
+        }
+        let reason = state.reason.trim();
+        let missing = reason.is_empty().then_some("Say why first");
+        if answer(ui, "Set aside", missing, out) {
+            let waiver = Waiver { of: state.refusal, reason: reason.to_owned() };
+            out.send(Action::CloseDialog);
+            out.send(Action::SubmitWaived(state.command.clone(), waiver));
+        }
+    });
+}

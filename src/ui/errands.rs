@@ -1,0 +1,228 @@
+//! What takes its time and runs beside the window: asking for files, playing the sample evening.
+
+use std::{
+    path::PathBuf,
+    sync::mpsc::{Receiver, Sender, channel},
+    thread,
+};
+
+use egui::Context;
+
+use crate::{
+    rehearsal::{Progress, Rehearsal, RehearsalError, Script, Until},
+    rules::{
+        chips::Chips,
+        levels::{Row, Structure},
+        time::{Span, Timestamp},
+    },
+    session::{Desk, OpenError, Session, SubmitError, time::StageClock},
+    store::profiles::{self, Entry, ProfileError},
+    tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
+};
+
+/// What came of an errand.
+pub(super) enum Answer {
+    /// Somebody chose a file to open.
+    Open(PathBuf),
+    /// Somebody chose where to put a copy.
+    SaveCopy(PathBuf),
+    /// Somebody chose a spreadsheet with players.
+    Import(PathBuf),
+    /// The question was put away without an answer.
+    Nothing,
+    /// How far the sample evening is.
+    Sample(Progress),
+    /// The sample evening is there, or why not.
+    SampleDone(Result<PathBuf, SampleError>),
+}
+
+/// Why there is no sample evening.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum SampleError {
+    #[error("there is no structure to play")]
+    NoStructure,
+    #[error(transparent)]
+    Profile(#[from] ProfileError),
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error(transparent)]
+    Rehearsal(#[from] RehearsalError),
+    #[error(transparent)]
+    Submit(#[from] SubmitError),
+}
+
+/// A question about files.
+#[derive(Clone, Copy)]
+pub(super) enum Question {
+    Open,
+    SaveCopy,
+    Import,
+}
+
+/// The errands that are under way.
+pub(super) struct Errands {
+    answers: (Sender<Answer>, Receiver<Answer>),
+    asking: bool,
+    sample: Option<Progress>,
+}
+
+impl Default for Errands {
+    fn default() -> Self {
+        Self { answers: channel(), asking: false, sample: None }
+    }
+}
+
+/// How many come to the sample evening.
+const SAMPLE_ENTRIES: u32 = 176;
+/// Where the sample evening stops.
+const SAMPLE_UNTIL: (usize, Span) = (3, Span::from_minutes(6));
+/// Before the clock starts, doors are open for so long.
+const DOORS: Span = Span::from_minutes(20);
+
+impl Errands {
+    /// How far the sample evening is, if one is being played.
+    pub(super) fn sample(&self) -> Option<Progress> {
+        self.sample
+    }
+
+    /// Everything that has come back.
+    pub(super) fn hear(&mut self) -> Vec<Answer> {
+        let answers: Vec<Answer> = self.answers.1.try_iter().collect();
+        for answer in &answers {
+            match answer {
+                Answer::Sample(progress) => self.sample = Some(*progress),
+                Answer::SampleDone(_) => self.sample = None,
+                _ => self.asking = false,
+            }
+        }
+        answers
+    }
+
+    /// Puts the system's own question about a file. One at a time.
+    pub(super) fn ask(
+        &mut self,
+        ctx: &Context,
+        question: Question,
+        folder: Option<PathBuf>,
+        name: &str,
+    ) {
+        if std::mem::replace(&mut self.asking, true) {
+            return;
+        }
+        let mut dialog = rfd::FileDialog::new();
+        if let Some(folder) = folder {
+            dialog = dialog.set_directory(folder);
+        }
+        dialog = match question {
+            Question::Open | Question::SaveCopy => dialog.add_filter("Bottone", &["ron"]),
+            Question::Import => dialog.add_filter("Spreadsheets", &["csv", "txt", "tsv"]),
+        };
+        let name = name.to_owned();
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let answer = match question {
+                Question::Open => dialog.pick_file().map(Answer::Open),
+                Question::Import => dialog.pick_file().map(Answer::Import),
+                Question::SaveCopy => dialog.set_file_name(name).save_file().map(Answer::SaveCopy),
+            };
+            // The window may be gone by now; then nobody waits for the answer.
+            let _ = answers.send(answer.unwrap_or(Answer::Nothing));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Plays an evening into the new file `path`, so that it has come to level 3 at `now`.
+    pub(super) fn play_sample(
+        &mut self,
+        ctx: &Context,
+        path: PathBuf,
+        desk: Desk,
+        now: Timestamp,
+        seed: u64,
+    ) {
+        if self.sample.is_some() {
+            return;
+        }
+        self.sample = Some(Progress { playing: 0, entries: 0, records: 0 });
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let tell = |answer| {
+                let _ = answers.send(answer);
+                ctx.request_repaint();
+            };
+            let mut seen = 0;
+            let done = sample(path, desk, now, seed, |progress| {
+                if progress.records >= seen + 10 {
+                    seen = progress.records;
+                    tell(Answer::Sample(progress));
+                }
+            });
+            tell(Answer::SampleDone(done));
+        });
+    }
+}
+
+fn sample(
+    path: PathBuf,
+    desk: Desk,
+    now: Timestamp,
+    seed: u64,
+    seen: impl FnMut(Progress),
+) -> Result<PathBuf, SampleError> {
+    let structure = sample_structure()?;
+    let (number, into) = SAMPLE_UNTIL;
+    // The last hand ends a little after the script does.
+    let played = before_level(&structure, number).plus(into).plus(DOORS).plus(Span::from_secs(20));
+    let clock = StageClock::at(now.after(Span::ZERO.minus(played)));
+    let setup = sample_setup(&structure);
+    let beginning = Beginning { at: now, setup, structure };
+    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk)?;
+    let until = Until::Level { number, into };
+    let script = Script { entries: SAMPLE_ENTRIES, seed, until };
+    Rehearsal::new(&mut session, clock.clone(), script).play(seen)?;
+    clock.set(session.now().max(now));
+    two_bust_at_the_shortest(&mut session)?;
+    Ok(path)
+}
+
+/// Two players bust in one hand at the shortest table, so that there is something to do.
+fn two_bust_at_the_shortest(session: &mut Session) -> Result<(), SubmitError> {
+    let tables = session.tournament().tables();
+    let shortest = tables.open().min_by_key(|(_, table)| table.occupied().len());
+    let Some((_, table)) = shortest.filter(|(_, table)| table.occupied().len() > 4) else {
+        return Ok(());
+    };
+    let stack = session.tournament().clock().structure().starting_stack;
+    let out = table.entries().take(2).map(|(_, entry)| entry).zip([1, 2]);
+    let out = out.map(|(entry, part)| (entry, Some(Chips::new(stack.get() / 4 * part)))).collect();
+    session.submit(Command::Entries(EntryCommand::Bust { out }), None)
+}
+
+fn sample_structure() -> Result<Structure, SampleError> {
+    let shelf: Vec<Entry<Structure>> = profiles::shelf(None);
+    let wanted = |entry: &Entry<Structure>| entry.id == "deep-stack";
+    let at = shelf.iter().position(wanted).unwrap_or(0);
+    let entry = shelf.into_iter().nth(at).ok_or(SampleError::NoStructure)?;
+    Ok(entry.profile?)
+}
+
+fn sample_setup(structure: &Structure) -> Setup {
+    use crate::rules::{buy_in::BuyIn, money::Money};
+    Setup {
+        name: "Sample evening".to_owned(),
+        day: structure.name.clone(),
+        buy_in: BuyIn {
+            prize: Money::from_minor(10_000),
+            fee: Money::from_minor(1_500),
+            ..BuyIn::default()
+        },
+        ..Setup::default()
+    }
+}
+
+/// How long it takes from the start to level `number`, breaks included.
+fn before_level(structure: &Structure, number: usize) -> Span {
+    let row = structure.levels().find(|(_, level, _)| *level == number).map_or(0, |(row, ..)| row);
+    let minutes = structure.rows.iter().take(row).map(Row::minutes).map(i64::from).sum();
+    Span::from_minutes(minutes)
+}

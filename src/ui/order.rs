@@ -1,0 +1,42 @@
+//! A button that asks the desk for a command.
+
+use egui::{Response, Ui};
+
+use super::{
+    action::{Action, Outbox},
+    dialogs::{Dialog, waive::Waive},
+    sight::Sight,
+    widgets::Button,
+};
+use crate::{tournament::Command, view::words};
+
+/// Shows `button`, dimmed with the refusal when `command` would be refused. Where the rule that
+/// forbids it may be set aside, pressing it asks for the reason.
+pub(super) fn order(
+    ui: &mut Ui,
+    button: Button<'_>,
+    command: Command,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) -> Response {
+    if sight.session.read_only().is_some() {
+        return ui.add(button.refusal(sight.refusal(&command)));
+    }
+    match sight.session.can(&command) {
+        Ok(()) => {
+            let response = ui.add(button);
+            if response.clicked() {
+                out.submit(command);
+            }
+            response
+        }
+        Err(refusal) if refusal.is_waivable() => {
+            let response = ui.add(button).on_hover_text(words::refusal(refusal));
+            if response.clicked() {
+                out.send(Action::Ask(Dialog::Waive(Waive::new(command, refusal))));
+            }
+            response
+        }
+        Err(refusal) => ui.add(button.refusal(Some(words::refusal(refusal)))),
+    }
+}

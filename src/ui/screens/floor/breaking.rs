@@ -1,0 +1,123 @@
+//! The order in which tables break.
+
+use egui::{Align, Layout, ScrollArea, Ui};
+
+use super::{FloorState, open_button};
+use crate::{
+    rules::seat::TableNo,
+    tournament::{Command, tables::TableCommand},
+    ui::{
+        action::Outbox,
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        widgets::{Button, card, elided},
+    },
+    view::floor::{BreakLine, breaking_order},
+};
+
+/// The lines of the order, kept until the event changes.
+#[derive(Default)]
+pub(super) struct Lines {
+    revision: Option<u64>,
+    lines: Vec<BreakLine>,
+}
+
+impl Lines {
+    fn refresh(&mut self, sight: &Sight<'_>) {
+        let revision = Some(sight.session.revision());
+        if self.revision != revision {
+            self.lines = breaking_order(sight.tournament(), sight.plan());
+            self.revision = revision;
+        }
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: &mut Outbox) {
+    state.order.refresh(sight);
+    let theme = Theme::of(ui);
+    ui.horizontal(|ui| {
+        open_button(ui, sight, out);
+        let why = "The first table breaks first. A held table is not suggested.";
+        elided(ui, Text::Note.rich(why).color(theme.dim));
+    });
+    let height = ui.spacing().interact_size.y;
+    let mut pressed = None;
+    card(ui).show(ui, |ui| {
+        let area = ScrollArea::vertical().auto_shrink([false, true]);
+        area.show_rows(ui, height, state.order.lines.len(), |ui, rows| {
+            for at in rows {
+                if let Some(line) = state.order.lines.get(at)
+                    && row(ui, &state.order.lines, at, line, sight, out)
+                {
+                    pressed = Some(line.table);
+                }
+            }
+        });
+    });
+    if let Some(table) = pressed {
+        state.press(table, None);
+    }
+}
+
+fn row(
+    ui: &mut Ui,
+    lines: &[BreakLine],
+    at: usize,
+    line: &BreakLine,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) -> bool {
+    let theme = Theme::of(ui);
+    ui.push_id(line.table, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            let (table, held) = (line.table, !line.held);
+            let word = if line.held { "Let go" } else { "Hold" };
+            let hold = Command::Tables(TableCommand::Hold { table, held });
+            order(ui, Button::quiet(word).least_width(70.0), hold, sight, out);
+            let shift = |to: Option<usize>| {
+                let mut tables: Vec<TableNo> = lines.iter().map(|line| line.table).collect();
+                if let Some(to) = to.filter(|to| *to < tables.len()) {
+                    tables.swap(at, to);
+                }
+                Command::Tables(TableCommand::Order { tables })
+            };
+            let last = at + 1 == lines.len();
+            step(ui, "Later ↓", last.then_some("It breaks last"), shift(Some(at + 1)), sight, out);
+            let first = (at == 0).then_some("It breaks first");
+            step(ui, "Sooner ↑", first, shift(at.checked_sub(1)), sight, out);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.allocate_ui(egui::vec2(46.0, 20.0), |ui| {
+                    ui.set_min_width(46.0);
+                    ui.label(Text::Body.rich(&line.place).color(theme.dim));
+                });
+                let name = format!("Table {}", line.table);
+                let name = egui::Button::new(Text::Strong.rich(name).color(theme.text));
+                let pressed = ui.add(name.frame(false)).clicked();
+                ui.label(Text::Body.rich(&line.players).color(theme.dim));
+                let ink = if line.held { theme.dim } else { theme.blue };
+                elided(ui, Text::Body.rich(&line.note).color(ink));
+                pressed
+            })
+            .inner
+        })
+        .inner
+    })
+    .inner
+}
+
+fn step(
+    ui: &mut Ui,
+    word: &str,
+    end: Option<&str>,
+    command: Command,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    if end.is_some() {
+        ui.add(Button::quiet(word).refusal(end));
+    } else {
+        order(ui, Button::quiet(word), command, sight, out);
+    }
+}

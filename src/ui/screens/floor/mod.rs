@@ -1,0 +1,231 @@
+//! The room from above, and what to do.
+
+mod breaking;
+mod seats;
+mod sheet;
+mod tables;
+mod todo;
+
+use egui::{Align, Layout, Ui, UiBuilder, pos2};
+
+use crate::{
+    rules::seat::{Seat, SeatNo, Seats, TableNo},
+    tournament::{
+        Command, Tournament,
+        entries::EntryId,
+        tables::{Table, TableCommand},
+    },
+    ui::{
+        action::{Action, Outbox, Screen},
+        deeds::bust,
+        dialogs::{
+            Dialog,
+            bust::Bust,
+            palette::{Palette, Purpose},
+        },
+        icons::Icon,
+        keys::{Press, cap},
+        order::order,
+        sight::Sight,
+        theme::space,
+        widgets::{Button, EmptyState, Section, tabs},
+    },
+    view::{floor::Floor, todo::Act},
+};
+
+/// How wide the panel on the right is.
+const PANEL: f32 = 344.0;
+
+/// A way to look at the room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tab {
+    #[default]
+    Tables,
+    Seats,
+    Breaking,
+}
+
+/// What the floor screen remembers.
+#[derive(Default)]
+pub(in crate::ui) struct FloorState {
+    tab: Tab,
+    chosen: Option<(TableNo, Option<SeatNo>)>,
+    /// The seats of the task under the pointer.
+    lit: Vec<Seat>,
+    /// Bring the chosen table into sight.
+    seek: bool,
+    order: breaking::Lines,
+}
+
+impl FloorState {
+    /// Chooses a table, or a seat at it, and brings it into sight.
+    pub(in crate::ui) fn choose(&mut self, table: TableNo, seat: Option<SeatNo>) {
+        self.chosen = Some((table, seat));
+        self.seek = true;
+    }
+
+    /// Lets go of the seat, then of the table.
+    pub(in crate::ui) fn let_go(&mut self) {
+        self.chosen = match self.chosen {
+            Some((table, Some(_))) => Some((table, None)),
+            _ => None,
+        };
+    }
+
+    /// The chosen table.
+    pub(in crate::ui) fn table(&self) -> Option<TableNo> {
+        self.chosen.map(|(table, _)| table)
+    }
+
+    /// The chosen seat.
+    fn seat(&self) -> Option<Seat> {
+        self.chosen.and_then(|(table, seat)| Some(Seat { table, seat: seat? }))
+    }
+
+    /// Who sits in the chosen seat.
+    pub(in crate::ui) fn chosen_entry(&self, t: &Tournament) -> Option<EntryId> {
+        let seat = self.seat()?;
+        t.tables().table(seat.table)?.who(seat.seat)
+    }
+
+    /// Chooses what was pressed; pressing it again lets go.
+    fn press(&mut self, table: TableNo, seat: Option<SeatNo>) {
+        let pressed = Some((table, seat));
+        self.chosen = if self.chosen == pressed { None } else { pressed };
+    }
+
+    fn lit_at(&self, table: TableNo) -> Seats {
+        let chosen = self.seat();
+        let lit = self.lit.iter().copied().chain(chosen);
+        lit.filter(|seat| seat.table == table).map(|seat| seat.seat).collect()
+    }
+}
+
+/// Shows the floor.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut FloorState,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    // A table that was broken is let go of.
+    let open = |table| sight.tournament().tables().table(table).is_some();
+    state.chosen = state.chosen.filter(|(table, _)| open(*table));
+    let whole = ui.max_rect();
+    let split = whole.right() - PANEL;
+    let left = whole.with_max_x(split - space::SCREEN + 2.0);
+    let right = egui::Rect::from_min_max(pos2(split, whole.top()), whole.max);
+    ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("room"), |ui| {
+        head(ui, state, sight, out);
+        ui.add_space(space::TIGHT);
+        if sight.kept.floor().tables.is_empty() {
+            empty(ui, sight, out);
+            return;
+        }
+        match state.tab {
+            Tab::Tables => tables::show(ui, state, sight),
+            Tab::Seats => seats::show(ui, state, sight),
+            Tab::Breaking => breaking::show(ui, state, sight, out),
+        }
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("panel"), |ui| {
+        let place = ui.max_rect();
+        let below = match state.table() {
+            Some(table) => sheet::show(ui, place, table, state, sight, out) + space::CARD,
+            None => place.top(),
+        };
+        todo::show(ui, place.with_min_y(below), state, sight, out);
+    });
+}
+
+fn head(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: &mut Outbox) {
+    let floor: &Floor = sight.kept.floor();
+    Section::screen("Floor").note(&floor.summary).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            break_button(ui, state, sight, out);
+            move_button(ui, state, sight, out);
+            bust_button(ui, state, sight, out);
+            let all =
+                [(Tab::Tables, "Tables"), (Tab::Seats, "Seats"), (Tab::Breaking, "Breaking order")];
+            tabs(ui, &mut state.tab, &all);
+        });
+    });
+}
+
+fn bust_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
+    let button = Button::new("Bust").key(cap(Press::Bust));
+    if let Some(entry) = state.chosen_entry(sight.tournament()) {
+        order(ui, button, bust(entry), sight, out);
+        return;
+    }
+    if ui.add(button.refusal(shut(sight))).clicked() {
+        out.send(Action::Ask(match state.table() {
+            Some(table) => Dialog::Bust(Bust::new(table, None)),
+            None => Dialog::Palette(Palette::new(Purpose::Bust)),
+        }));
+    }
+}
+
+fn move_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
+    let button = Button::new("Move").key(cap(Press::Move)).refusal(shut(sight));
+    if ui.add(button).clicked() {
+        out.send(match state.chosen_entry(sight.tournament()) {
+            Some(entry) => Action::Act(Act::ChooseSeat(entry)),
+            None => Action::Ask(Dialog::Palette(Palette::new(Purpose::Move))),
+        });
+    }
+}
+
+fn break_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
+    let button = Button::new("Break table");
+    let Some(table) = state.table() else {
+        ui.add(button.refusal(Some("Choose a table first")));
+        return;
+    };
+    // Whether it can be broken does not hang on the seed of the draw.
+    let refusal = sight.refusal(&Command::Tables(TableCommand::Break { table, seed: 0 }));
+    if ui.add(button.refusal(refusal)).clicked() {
+        out.send(Action::Act(Act::Break(table)));
+    }
+}
+
+fn shut(sight: &Sight<'_>) -> Option<&'static str> {
+    sight.session.read_only().map(|_| "This file is open for reading only")
+}
+
+/// A room without tables says what comes first.
+fn empty(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    let sentence = "No table is open yet. Register players first: the to-do list then opens the \
+                    tables that they need. Or open tables one by one.";
+    EmptyState::new(Icon::Floor, sentence).show(ui, |ui| {
+        if ui
+            .add(Button::primary("Register players").key(cap(Press::Go(Screen::Players))))
+            .clicked()
+        {
+            out.send(Action::Go(Screen::Players));
+        }
+        open_button(ui, sight, out);
+    });
+}
+
+/// Opens the lowest table that is not open.
+fn open_button(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    if let Some(command) = open_next(sight.tournament()) {
+        order(ui, Button::new("Open a table"), command, sight, out);
+    }
+}
+
+/// The command that opens the lowest table that is not open.
+pub(in crate::ui) fn open_next(t: &Tournament) -> Option<Command> {
+    let numbers = (1..=TableNo::HIGHEST).filter_map(TableNo::new);
+    let free = |table: &TableNo| t.tables().table(*table).is_none();
+    let table = numbers.into_iter().find(free)?;
+    let (tables, size) = (vec![table], t.setup().seats);
+    Some(Command::Tables(TableCommand::Open { tables, size }))
+}
+
+/// An open table by its number.
+fn table<'a>(sight: &'a Sight<'_>, number: TableNo) -> Option<&'a Table> {
+    sight.tournament().tables().table(number)
+}

@@ -1,0 +1,162 @@
+//! The chosen table: who sits there, and what can be done with it.
+
+use egui::{Label, Rect, ScrollArea, Ui, UiBuilder};
+
+use super::{FloorState, seats, shut, table};
+use crate::{
+    rules::seat::{Seat, TableNo},
+    tournament::{Command, entries::EntryId, tables::TableCommand},
+    ui::{
+        action::{Action, Outbox},
+        deeds::bust,
+        dialogs::{Dialog, bust::Bust},
+        icons::Icon,
+        keys::{Press, cap},
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        widgets::{Button, Section, card},
+    },
+    view::{floor::TableSheet, todo::Act},
+};
+
+const LINE: f32 = 24.0;
+/// The to-do list keeps at least this much.
+const TODO: f32 = 170.0;
+
+/// Shows the sheet at the top of `place`; returns where it ends.
+pub(super) fn show(
+    ui: &mut Ui,
+    place: Rect,
+    number: TableNo,
+    state: &mut FloorState,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) -> f32 {
+    let Some(sheet) = TableSheet::of(sight.tournament(), number, sight.now) else {
+        return place.top();
+    };
+    let room = place.with_max_y(place.bottom() - TODO);
+    let build = UiBuilder::new().max_rect(room).id_salt(("sheet", number));
+    let shown = ui.scope_builder(build, |ui| {
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ScrollArea::vertical().auto_shrink([false, true]).id_salt("sheet").show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = space::TIGHT;
+                head(ui, &sheet, state);
+                button_line(ui, &sheet, sight, out);
+                ui.scope(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    for line in &sheet.seats {
+                        let chosen = state.chosen == Some((number, Some(line.seat)));
+                        if seats::seat(ui, line, chosen, LINE) {
+                            state.press(number, Some(line.seat));
+                        }
+                    }
+                });
+                ui.add_space(space::TIGHT);
+                seat_buttons(ui, number, state, sight, out);
+                table_buttons(ui, number, sight, out);
+            });
+        });
+    });
+    shown.response.rect.bottom()
+}
+
+fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState) {
+    Section::card(&sheet.title).note(&sheet.of).show(ui, |ui| {
+        if ui.add(Button::picture(Icon::Close, "Let go of the table")).clicked() {
+            state.chosen = None;
+        }
+    });
+}
+
+fn button_line(ui: &mut Ui, sheet: &TableSheet, sight: &Sight<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    ui.add(Label::new(Text::Note.rich(&sheet.button).color(theme.dim)).wrap());
+    ui.horizontal_wrapped(|ui| {
+        let table = sheet.table;
+        let few = sheet.seats.iter().filter(|line| line.entry.is_some()).count() < 2;
+        let few = few.then_some("Fewer than two players sit at this table");
+        let button = Button::new("Set button…").refusal(shut(sight).or(few));
+        if ui.add(button).clicked() {
+            out.send(Action::Act(Act::AskButton(table)));
+        }
+        let hand = Command::Tables(TableCommand::Hands { table, hands: 1 });
+        order(ui, Button::new("Hand dealt"), hand, sight, out);
+    });
+}
+
+/// What can be done with the chosen seat.
+fn seat_buttons(
+    ui: &mut Ui,
+    number: TableNo,
+    state: &FloorState,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let seat = state.seat().filter(|seat| seat.table == number);
+    ui.horizontal_wrapped(|ui| {
+        match (seat, state.chosen_entry(sight.tournament())) {
+            (Some(_), Some(entry)) => player_buttons(ui, number, entry, sight, out),
+            (Some(seat), None) => close_button(ui, seat, sight, out),
+            (None, _) => several_button(ui, number, None, sight, out),
+        };
+    });
+}
+
+fn player_buttons(
+    ui: &mut Ui,
+    number: TableNo,
+    entry: EntryId,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    order(ui, Button::primary("Bust player").key(cap(Press::Bust)), bust(entry), sight, out);
+    let button = Button::new("Move player…").key(cap(Press::Move)).refusal(shut(sight));
+    if ui.add(button).clicked() {
+        out.send(Action::Act(Act::ChooseSeat(entry)));
+    }
+    let pinned = sight.tournament().tables().is_pinned(entry);
+    let word = if pinned { "Unpin" } else { "Pin" };
+    let pin = Command::Tables(TableCommand::Pin { entry, pinned: !pinned });
+    order(ui, Button::new(word), pin, sight, out);
+    several_button(ui, number, Some(entry), sight, out);
+    let player = sight.tournament().entries().get(entry).map(|entry| entry.player);
+    if let Some(player) = player
+        && ui.add(Button::quiet("Player…")).clicked()
+    {
+        out.send(Action::ShowPlayer(player));
+    }
+}
+
+fn close_button(ui: &mut Ui, seat: Seat, sight: &Sight<'_>, out: &mut Outbox) {
+    let closed = table(sight, seat.table).is_some_and(|table| table.closed().contains(seat.seat));
+    let word = if closed { "Open seat" } else { "Close seat" };
+    let command = Command::Tables(TableCommand::CloseSeat { seat, closed: !closed });
+    order(ui, Button::new(word), command, sight, out);
+}
+
+fn several_button(
+    ui: &mut Ui,
+    number: TableNo,
+    entry: Option<EntryId>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    if ui.add(Button::quiet("Several bust…").refusal(shut(sight))).clicked() {
+        out.send(Action::Ask(Dialog::Bust(Bust::new(number, entry))));
+    }
+}
+
+/// What can be done with the table.
+fn table_buttons(ui: &mut Ui, number: TableNo, sight: &Sight<'_>, out: &mut Outbox) {
+    let Some(size) = table(sight, number).map(crate::tournament::tables::Table::size) else {
+        return;
+    };
+    let resize = |size| Command::Tables(TableCommand::Resize { table: number, size });
+    ui.horizontal_wrapped(|ui| {
+        order(ui, Button::quiet("Add chair"), resize(size.saturating_add(1)), sight, out);
+        order(ui, Button::quiet("Remove chair"), resize(size.saturating_sub(1)), sight, out);
+    });
+}

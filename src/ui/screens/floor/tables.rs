@@ -1,0 +1,104 @@
+//! The tables as cards that fill the room they have.
+
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "counts of cards become points on a screen and back"
+)]
+
+use egui::{ScrollArea, Ui, Vec2, vec2};
+
+use super::FloorState;
+use crate::ui::{
+    sight::Sight,
+    theme::space,
+    widgets::{Pressed, TablePicture},
+};
+
+/// The narrowest and the widest that a card is drawn, in points.
+const NARROWEST: f32 = 212.0;
+const WIDEST: f32 = 380.0;
+/// A card's height by its width.
+const SHAPE: f32 = 0.572;
+/// The bar that scrolls keeps off the cards.
+const BAR: f32 = 10.0;
+
+pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>) {
+    let cards = &sight.kept.floor().tables;
+    let mut room = ui.available_size();
+    let (mut columns, mut size) = layout(cards.len(), room);
+    if height(cards.len(), columns, size) > room.y {
+        room.x -= BAR;
+        (columns, size) = layout(cards.len(), room);
+    }
+    let rows = cards.len().div_ceil(columns);
+    ui.spacing_mut().item_spacing = Vec2::splat(space::CARD);
+    let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("tables");
+    if std::mem::take(&mut state.seek)
+        && let Some(at) = cards.iter().position(|card| Some(card.table) == state.table())
+    {
+        let top = (at / columns) as f32 * (size.y + space::CARD);
+        area = area.vertical_scroll_offset((top - (room.y - size.y) / 2.0).max(0.0));
+    }
+    area.show_rows(ui, size.y, rows, |ui, rows| {
+        for row in rows {
+            ui.horizontal(|ui| {
+                let first = row * columns;
+                for card in cards.iter().skip(first).take(columns) {
+                    let picture = TablePicture::new(card)
+                        .selected(state.table() == Some(card.table))
+                        .lit(state.lit_at(card.table));
+                    match picture.show(ui, size).pressed {
+                        Some(Pressed::Seat(seat)) => state.press(card.table, Some(seat)),
+                        Some(Pressed::Table) => state.press(card.table, None),
+                        None => {}
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// How many columns of cards, and how large each: as large as they can be with all in sight, or as
+/// many as fit side by side.
+fn layout(cards: usize, room: Vec2) -> (usize, Vec2) {
+    let most = (((room.x + space::CARD) / (NARROWEST + space::CARD)).floor() as usize).max(1);
+    let size = |columns: usize| {
+        let gaps = (columns - 1) as f32 * space::CARD;
+        let width = ((room.x - gaps) / columns as f32).floor().min(WIDEST);
+        vec2(width, (width * SHAPE).floor())
+    };
+    let fits = |columns: &usize| {
+        let tall = height(cards, *columns, size(*columns)) <= room.y;
+        let wide = size(*columns).x < WIDEST || cards <= *columns;
+        tall && wide
+    };
+    let columns = (1..=most).find(fits).unwrap_or(most);
+    (columns, size(columns))
+}
+
+fn height(cards: usize, columns: usize, size: Vec2) -> f32 {
+    cards.div_ceil(columns) as f32 * (size.y + space::CARD) - space::CARD
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_as_large_as_they_can_be() {
+        let room = vec2(934.0, 730.0);
+        let cases = [(1, 1), (2, 2), (4, 3), (6, 3), (12, 3), (20, 4), (22, 4), (1_200, 4)];
+        for (cards, columns) in cases {
+            let (found, size) = layout(cards, room);
+            assert_eq!(found, columns, "{cards} cards");
+            assert!(size.x >= NARROWEST && size.x <= WIDEST, "{cards} cards: {size}");
+        }
+    }
+
+    #[test]
+    fn a_window_too_small_for_one_card_shows_one_column() {
+        assert_eq!(layout(5, vec2(100.0, 100.0)).0, 1);
+    }
+}

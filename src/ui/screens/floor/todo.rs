@@ -1,0 +1,90 @@
+//! What to do next, with why, and the keys that do it.
+
+use egui::{Rect, ScrollArea, Ui, UiBuilder};
+
+use super::FloorState;
+use crate::{
+    rules::chips::Chips,
+    ui::{
+        action::{Action, Outbox},
+        keys::{Press, cap},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        widgets::{Button, Section, TodoCard, card},
+    },
+    view::todo::{Act, Step, Task},
+};
+
+pub(super) fn show(
+    ui: &mut Ui,
+    place: Rect,
+    state: &mut FloorState,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let tasks = sight.kept.tasks();
+    let mut lit = Vec::new();
+    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("to do"), |ui| {
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_height(ui.available_height());
+            Section::card("To do").show(ui, |ui| {
+                let count = Chips::new(tasks.len() as u64).to_string();
+                ui.label(Text::Body.rich(count).color(theme.dim));
+            });
+            let done = &sight.kept.floor().done;
+            let foot = if done.is_empty() { 0.0 } else { 40.0 };
+            let room = ui.available_height() - foot - space::ITEM;
+            ScrollArea::vertical().auto_shrink(false).max_height(room).id_salt("tasks").show(
+                ui,
+                |ui| {
+                    ui.spacing_mut().item_spacing.y = space::CARD;
+                    if tasks.is_empty() {
+                        let nothing = "Nothing to do. The tables are balanced.";
+                        ui.label(Text::Body.rich(nothing).color(theme.dim));
+                    }
+                    for (at, task) in tasks.iter().enumerate() {
+                        if show_task(ui, at, task, sight, out) {
+                            lit.clone_from(&task.seats);
+                        }
+                    }
+                },
+            );
+            if !done.is_empty() {
+                ui.add(egui::Label::new(Text::Note.rich(done).color(theme.dim)).wrap());
+            }
+        });
+    });
+    if state.lit != lit {
+        state.lit = lit;
+        ui.ctx().request_repaint();
+    }
+}
+
+/// One task; true while the pointer is over it.
+fn show_task(ui: &mut Ui, at: usize, task: &Task, sight: &Sight<'_>, out: &mut Outbox) -> bool {
+    let shown = ui.push_id(at, |ui| {
+        TodoCard::new(task.tone, &task.title, &task.why).show(ui, |ui| {
+            for (number, step) in task.steps.iter().enumerate() {
+                let button = match (at, number) {
+                    (0, 0) => Button::primary(&step.label).key(cap(Press::FirstTask)),
+                    (_, 0) => Button::new(&step.label),
+                    _ => Button::quiet(&step.label),
+                };
+                if ui.add(button.refusal(refusal(step, sight))).clicked() {
+                    out.send(Action::Act(step.act.clone()));
+                }
+            }
+        });
+    });
+    shown.response.contains_pointer()
+}
+
+fn refusal(step: &Step, sight: &Sight<'_>) -> Option<&'static str> {
+    match &step.act {
+        Act::Submit(command) => sight.refusal(command),
+        Act::ShowTable(_) | Act::ShowSeat(..) => None,
+        _ => super::shut(sight),
+    }
+}

@@ -1,0 +1,243 @@
+//! What is round every screen: the rail, the bar on top, the line at the bottom.
+
+use egui::{
+    Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, Rect,
+    RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::{
+    action::{Action, Outbox, Screen},
+    app::Told,
+    dialogs::{Dialog, palette::Palette, palette::Purpose},
+    icons::{Icon, dealer_button},
+    keys::{Press, cap},
+    sight::Sight,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, NavItem, Stat, Toast, elided},
+};
+use crate::view::{Tone, header::Header};
+
+const RAIL: f32 = 76.0;
+const TOP: f32 = 60.0;
+const BOTTOM: f32 = 28.0;
+const MARK: f32 = 19.0;
+/// The event's name takes no more than this.
+const NAME: f32 = 190.0;
+/// The clock's height, the distances in it, and how large the picture of its state is.
+const POD_HEIGHT: f32 = 46.0;
+const POD: f32 = 13.0;
+const STATE: f32 = 13.0;
+const FIND: f32 = 210.0;
+
+/// The screens of the rail.
+pub(super) const SCREENS: [(Screen, Icon, &str); 1] = [(Screen::Floor, Icon::Floor, "Floor")];
+
+/// Shows `screen` inside of everything that is on every screen.
+pub(super) fn show(
+    ui: &mut Ui,
+    here: Screen,
+    projector: bool,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+    screen: impl FnOnce(&mut Ui, &mut Outbox),
+) {
+    let theme = Theme::of(ui);
+    let panel = Frame::new().fill(theme.card);
+    let line = Stroke::new(1.0, theme.line);
+    ui.style_mut().visuals.widgets.noninteractive.bg_stroke = line;
+    Panel::left("rail").exact_size(RAIL).resizable(false).frame(panel).show(ui, |ui| {
+        rail(ui, here, out);
+    });
+    let bar = panel.inner_margin(Margin::symmetric(20, 0));
+    Panel::top("top").exact_size(TOP).resizable(false).frame(bar).show(ui, |ui| {
+        top(ui, sight, out);
+    });
+    Panel::bottom("bottom").exact_size(BOTTOM).resizable(false).frame(bar).show(ui, |ui| {
+        bottom(ui, projector, sight, out);
+    });
+    if let Some(why) = sight.session.read_only() {
+        let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
+        Panel::top("read only").resizable(false).frame(banner).show(ui, |ui| {
+            read_only(ui, &why.to_string(), out);
+        });
+    }
+    let inside = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
+    CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));
+}
+
+fn rail(ui: &mut Ui, here: Screen, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    ui.vertical_centered(|ui| {
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        ui.add_space(space::CARD);
+        let (_, mark) = ui.allocate_space(vec2(2.0 * MARK, 2.0 * MARK));
+        dealer_button(ui.painter(), mark.center(), MARK, theme);
+        ui.add_space(space::INSIDE);
+        for (screen, icon, word) in SCREENS {
+            let key = cap(Press::Go(screen));
+            if ui.add(NavItem::new(icon, word, screen == here)).on_hover_text(key).clicked() {
+                out.send(Action::Go(screen));
+            }
+        }
+    });
+}
+
+fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    let header = sight.header();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = space::SCREEN;
+        let undo = sight.session.to_undo().map(|record| sight.kept.log().what(record));
+        let refusal = undo.is_none().then_some("There is nothing to take back");
+        let button = Button::new("Undo").key(cap(Press::Undo)).refusal(refusal);
+        let response = ui.add(button);
+        let response = match undo {
+            Some(what) => response.on_hover_text(format!("Undo: {what}")),
+            None => response,
+        };
+        if response.clicked() {
+            out.send(Action::Undo);
+        }
+        let find = Button::quiet("Find player, table…").icon(Icon::Search);
+        if ui.add(find.key(cap(Press::Find)).least_width(FIND)).clicked() {
+            out.send(Action::Ask(Dialog::Palette(Palette::new(Purpose::Find))));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 24.0;
+            name(ui, &header);
+            clock(ui, &header);
+            for stat in &header.stats {
+                let width = 9.0 * stat.figure.len().max(stat.caption.len()) as f32
+                    + 8.0 * stat.tail.len() as f32;
+                if ui.available_width() < width {
+                    break;
+                }
+                ui.add(Stat::from(stat));
+            }
+        });
+    });
+}
+
+fn name(ui: &mut Ui, header: &Header) {
+    let theme = Theme::of(ui);
+    let event = if header.event.is_empty() { "Event" } else { &header.event };
+    ui.allocate_ui_with_layout(
+        vec2(NAME, TOP - 2.0 * space::CARD),
+        Layout::top_down(Align::Min),
+        |ui| {
+            ui.set_max_width(NAME);
+            ui.spacing_mut().item_spacing.y = 1.0;
+            elided(ui, Text::Figure.rich(event).color(theme.text));
+            elided(ui, Text::Note.rich(&header.detail).color(theme.dim));
+        },
+    );
+}
+
+/// The time left, the level and the blinds.
+fn clock(ui: &mut Ui, header: &Header) {
+    let theme = Theme::of(ui);
+    let set = |text: Text, words: &str, ink| {
+        ui.painter().layout_no_wrap(words.to_owned(), text.font(), ink)
+    };
+    let left = set(Text::Clock, &header.left, theme.tone(header.tone));
+    let heading = set(Text::Caption, &header.heading, theme.dim);
+    let stakes = set(Text::Figure, &header.stakes, theme.text);
+    let ante = set(Text::Body, &header.ante, theme.dim);
+    let beside = stakes.size().x + space::TIGHT + ante.size().x;
+    let width = 4.0 * POD + STATE + left.size().x + beside.max(heading.size().x);
+    let (place, response) = ui.allocate_exact_size(vec2(width, POD_HEIGHT), Sense::hover());
+    let (icon, ink, word) = if header.running {
+        (Icon::Play, theme.accent, "The clock runs")
+    } else {
+        (Icon::Pause, theme.gold, "The clock stands")
+    };
+    response.widget_info(|| {
+        let words = [word, &header.left, &header.heading, &header.stakes, &header.ante];
+        WidgetInfo::labeled(Role::Label, true, words.join(" ").trim_end())
+    });
+    let painter = ui.painter();
+    painter.rect_filled(place, corner(radius::INNER), theme.raised);
+    let middle = place.center().y;
+    let mut x = place.left() + POD;
+    let state = Rect::from_center_size(pos2(x + STATE / 2.0, middle), Vec2::splat(STATE));
+    icon.paint(painter, state, ink);
+    x += STATE + POD;
+    let after = x + left.size().x + POD;
+    painter.galley(pos2(x, middle - left.size().y / 2.0), left, ink);
+    let below = middle - 1.0;
+    let ante_at = pos2(after + stakes.size().x + space::TIGHT, below + 0.5);
+    painter.galley(pos2(after, below - heading.size().y + 1.0), heading, ink);
+    painter.galley(pos2(after, below), stakes, ink);
+    painter.galley(ante_at, ante, ink);
+    response.on_hover_text(word);
+}
+
+fn bottom(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let note = |text: &str| -> RichText { Text::Note.rich(text).color(theme.dim) };
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 22.0;
+        let help = ui.add(egui::Button::new(note("? keys")).frame(false));
+        if help.clicked() {
+            out.send(Action::Ask(Dialog::Keys));
+        }
+        ui.label(note(&format!("Station: {}", sight.session.desk().station)));
+        if projector {
+            ui.label(note("Projector on"));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            let (saved, ink) = match sight.session.read_only() {
+                None => ("Saved", theme.accent),
+                Some(_) => ("Read only", theme.gold),
+            };
+            let (place, _) = ui.allocate_exact_size(vec2(8.0, 8.0), Sense::hover());
+            ui.painter().circle_filled(place.center(), 4.0, ink);
+            let path = sight.session.path();
+            let file = path.file_name().unwrap_or_default().to_string_lossy();
+            ui.label(note(&format!("{saved} · {file}"))).on_hover_text(path.display().to_string());
+            ui.add_space(space::INSIDE);
+            if let Some(last) = last(sight) {
+                elided(ui, note(&last));
+            }
+        });
+    });
+}
+
+/// "Last: 21:06:11 Bust · Rossi, M. (T9 S4) · 168th".
+fn last(sight: &Sight<'_>) -> Option<String> {
+    let records = sight.session.records();
+    let number = u32::try_from(records.len().checked_sub(1)?).ok()?;
+    let ledger = sight.session.ledger();
+    let line = sight.kept.log().line(number, records.last()?, ledger, sight.kept.places())?;
+    Some(format!("Last: {} {}", line.time, line.what))
+}
+
+fn read_only(ui: &mut Ui, why: &str, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if ui.add(Button::new("Save a copy…")).clicked() {
+            out.send(Action::File(super::action::FileAction::SaveCopy));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let (_, place) = ui.allocate_space(vec2(16.0, 16.0));
+            Icon::Lock.paint(ui.painter(), place, theme.gold);
+            elided(ui, Text::Body.rich(why).color(theme.tone(Tone::Gold)));
+        });
+    });
+}
+
+/// The line at the bottom: what was done, and Undo.
+pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
+    let ctx: &Context = ui.ctx();
+    let area = Area::new(Id::unique("told"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_BOTTOM, vec2(RAIL / 2.0, -(BOTTOM + space::INSIDE)));
+    area.show(ctx, |ui| {
+        ui.set_max_width((ctx.content_rect().width() - 2.0 * RAIL).min(680.0));
+        let toast = Toast::new(&told.line);
+        let toast = if told.undo { toast.undo("Undo", cap(Press::Undo)) } else { toast };
+        if toast.show(ui) {
+            out.send(Action::Undo);
+        }
+    });
+}

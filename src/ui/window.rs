@@ -1,0 +1,93 @@
+//! The system's window round the [`App`].
+
+use std::{
+    path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
+};
+
+use eframe::{CreationContext, NativeOptions};
+use egui::{Ui, ViewportBuilder, vec2};
+
+use super::{app::App, fonts};
+use crate::session::Session;
+use crate::store::settings::{SettingsFile, WindowSize};
+
+const LEAST: [f32; 2] = [1100.0, 640.0];
+const FIRST: WindowSize = WindowSize { width: 1440, height: 900 };
+
+/// Why there is no window.
+#[derive(Debug, thiserror::Error)]
+#[error("the window could not be opened: {0}")]
+pub struct WindowError(#[from] eframe::Error);
+
+/// Opens the window and stays until it is closed. `file` is the event to open; without one, the
+/// event that was open when the program last ended.
+///
+/// # Errors
+/// When the system gives no window.
+pub fn run(file: Option<PathBuf>) -> Result<(), WindowError> {
+    let settings_file = SettingsFile::of_this_person();
+    let size = settings_file.load().0.window.unwrap_or(FIRST);
+    let viewport = ViewportBuilder::default()
+        .with_title("Bottone")
+        .with_app_id("bottone")
+        .with_inner_size(vec2(size.width.into(), size.height.into()))
+        .with_min_inner_size(LEAST);
+    let options = NativeOptions { viewport, ..NativeOptions::default() };
+    let made = Box::new(move |cc: &CreationContext<'_>| {
+        let window: Box<dyn eframe::App> = Box::new(Window::new(cc, settings_file, file));
+        Ok(window)
+    });
+    Ok(eframe::run_native("Bottone", options, made)?)
+}
+
+// Kept beside the window, so that a fault in it can still name the file.
+static ON_THE_DESK: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+/// The event that is open in this program's window.
+pub fn on_the_desk() -> Option<PathBuf> {
+    ON_THE_DESK.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+fn note(file: Option<&Path>) {
+    let mut noted = ON_THE_DESK.lock().unwrap_or_else(PoisonError::into_inner);
+    if noted.as_deref() != file {
+        *noted = file.map(Path::to_owned);
+    }
+}
+
+struct Window {
+    app: App,
+}
+
+impl Window {
+    fn new(cc: &CreationContext<'_>, settings_file: SettingsFile, file: Option<PathBuf>) -> Self {
+        fonts::install(&cc.egui_ctx);
+        let mut app = App::new(settings_file, events_folder());
+        cc.egui_ctx.set_zoom_factor(f32::from(app.settings().scale) / 100.0);
+        let last = app.settings().last_open().map(Path::to_owned);
+        if let Some(file) = file.or(last) {
+            app.open(&cc.egui_ctx, &file);
+        }
+        Self { app }
+    }
+}
+
+impl eframe::App for Window {
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+        self.app.ui(ui);
+        note(self.app.session().map(Session::path));
+    }
+
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.app.ends();
+    }
+}
+
+/// Where events are kept that nobody chose a place for.
+fn events_folder() -> Option<PathBuf> {
+    let documents = directories::UserDirs::new()
+        .and_then(|folders| folders.document_dir().map(Path::to_owned))
+        .or_else(|| directories::BaseDirs::new().map(|folders| folders.data_dir().to_owned()));
+    documents.map(|folder| folder.join("Bottone"))
+}

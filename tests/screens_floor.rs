@@ -1,0 +1,513 @@
+//! The floor as somebody uses it: clicks and keys on a real file.
+
+#![cfg(feature = "window")]
+
+use std::path::Path;
+
+use bottone::{
+    rules::{
+        levels::{Level, Row, Structure},
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+        time::Timestamp,
+    },
+    session::{
+        Desk, Session,
+        time::{StageClock, SystemClock},
+    },
+    store::settings::SettingsFile,
+    tournament::{
+        Command, Tournament,
+        clock::ClockCommand,
+        entries::{EntryCommand, Who},
+        history::{Beginning, audit},
+        setup::Setup,
+        tables::{Button, TableCommand, Wish},
+    },
+    ui::{app::App, dialogs::Dialog, fonts},
+};
+use egui::{Key, Modifiers, Pos2, Vec2, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable as _},
+};
+use rand_chacha::{
+    ChaCha20Rng,
+    rand_core::{Rng as _, SeedableRng as _},
+};
+use tempfile::TempDir;
+
+const SIZE: Vec2 = vec2(1280.0, 720.0);
+/// Saturday evening, 21 November 2026.
+const EVENING: i64 = 1_795_287_600_000;
+
+/// A desk with an event on it.
+struct Room {
+    _folder: TempDir,
+    harness: Harness<'static, App>,
+}
+
+fn structure() -> Structure {
+    let level = |small: u64| {
+        Row::Level(Level {
+            small: bottone::rules::chips::Chips::new(small),
+            big: bottone::rules::chips::Chips::new(2 * small),
+            minutes: 20,
+            ..Level::default()
+        })
+    };
+    Structure {
+        name: "Evening".to_owned(),
+        starting_stack: bottone::rules::chips::Chips::new(10_000),
+        rows: vec![level(50), Row::RegistrationCloses, level(100), level(200)],
+        ..Structure::default()
+    }
+}
+
+fn desk() -> Desk {
+    Desk { operator: "Mara".to_owned(), station: "desk-1".to_owned() }
+}
+
+fn seat(table: u16, seat: u8) -> Seat {
+    Seat { table: TableNo::new(table).unwrap(), seat: SeatNo::new(seat).unwrap() }
+}
+
+/// An event with so many players at each table, seat by seat from 1; the clock runs in level 2.
+fn event(path: &Path, tables: &[u8]) -> Session {
+    let clock = StageClock::at(Timestamp::from_millis(EVENING));
+    let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
+    let at = Timestamp::from_millis(EVENING);
+    let beginning = Beginning { at, setup, structure: structure() };
+    let mut session = Session::create(path, beginning, Box::new(clock), desk()).unwrap();
+    let numbers = (1..).filter_map(TableNo::new).take(tables.len()).collect();
+    let open = TableCommand::Open { tables: numbers, size: 9 };
+    session.submit(Command::Tables(open), None).unwrap();
+    for (table, players) in (1..).zip(tables) {
+        for place in 1..=*players {
+            let person = Person {
+                family: format!("Rossi{}", char::from(b'a' + place)),
+                given: format!("Mario{table}"),
+                ..Person::default()
+            };
+            let (who, at) = (vec![Who::New(person)], Wish::At(seat(table, place)));
+            let enter = EntryCommand::Enter { who, seat: at };
+            session.submit(Command::Entries(enter), None).unwrap();
+        }
+    }
+    session.submit(Command::Clock(ClockCommand::Next), None).unwrap();
+    session.submit(Command::Clock(ClockCommand::Start), None).unwrap();
+    session
+}
+
+impl Room {
+    fn new(tables: &[u8]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let session = event(&folder.path().join("autumn.ron"), tables);
+        Self::with(folder, Some(session))
+    }
+
+    fn with(folder: TempDir, session: Option<Session>) -> Self {
+        let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned()));
+        if let Some(session) = session {
+            app.take(session);
+        }
+        let harness = Harness::builder()
+            .with_size(SIZE)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+        let mut room = Self { _folder: folder, harness };
+        room.harness.run();
+        room
+    }
+
+    fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run();
+    }
+
+    fn ctrl(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        self.harness.run();
+    }
+
+    fn types(&mut self, text: &str) {
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.harness.run();
+    }
+
+    fn app(&self) -> &App {
+        self.harness.state()
+    }
+
+    fn session(&self) -> &Session {
+        self.app().session().unwrap()
+    }
+
+    fn tournament(&self) -> &Tournament {
+        self.session().tournament()
+    }
+
+    fn sits(&self, table: u16, place: u8) -> bool {
+        let table = TableNo::new(table).unwrap();
+        let table = self.tournament().tables().table(table);
+        table.is_some_and(|table| table.who(SeatNo::new(place).unwrap()).is_some())
+    }
+
+    fn playing(&self) -> usize {
+        self.tournament().entries().playing_count()
+    }
+
+    /// Presses a seat of the picture.
+    fn press_seat(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+}
+
+#[test]
+fn a_player_busts_with_one_key_and_comes_back_with_another() {
+    let mut room = Room::new(&[5, 5]);
+    room.press_seat("T1 S2 Rossic, Mario1");
+    room.key(Key::B);
+    assert!(!room.sits(1, 2));
+    assert_eq!(room.playing(), 9);
+    assert!(room.app().line().unwrap().contains("Rossic"), "{:?}", room.app().line());
+    room.ctrl(Key::Z);
+    assert!(room.sits(1, 2));
+    assert_eq!(room.playing(), 10);
+    room.harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    room.harness.run();
+    assert_eq!(room.playing(), 9);
+    room.click("Undo");
+    assert_eq!(room.playing(), 10);
+}
+
+#[test]
+fn x_busts_as_well_and_a_key_that_is_held_busts_once() {
+    let mut room = Room::new(&[6]);
+    room.press_seat("T1 S3 Rossid, Mario1");
+    for repeat in [false, true, true] {
+        let (key, modifiers) = (Key::X, Modifiers::NONE);
+        let event = egui::Event::Key { key, physical_key: None, pressed: true, repeat, modifiers };
+        room.harness.event(event);
+        room.harness.run();
+    }
+    assert_eq!(room.playing(), 5);
+}
+
+#[test]
+fn with_nobody_chosen_b_asks_for_the_name() {
+    let mut room = Room::new(&[5, 5]);
+    room.key(Key::B);
+    room.types("rossie mario2");
+    room.key(Key::Enter);
+    assert!(!room.sits(2, 4), "{:?}", room.app().line());
+    assert_eq!(room.playing(), 9);
+}
+
+#[test]
+fn several_bust_in_one_hand_with_their_stacks() {
+    let mut room = Room::new(&[6]);
+    room.click("Table 1, 6 of 9");
+    room.key(Key::B);
+    assert!(matches!(room.app().dialog(), Some(Dialog::Bust(_))));
+    room.click("2 Rossic, Mario1");
+    room.click("5 Rossif, Mario1");
+    let stacks = [("Stack of 2 Rossic, Mario1", "4.5k"), ("Stack of 5 Rossif, Mario1", "12,500")];
+    for (label, stack) in stacks {
+        room.harness.get_by_label(label).focus();
+        room.harness.run();
+        room.types(stack);
+    }
+    room.click("Bust them");
+    assert!(room.app().dialog().is_none());
+    assert_eq!(room.playing(), 4);
+    let places = room.tournament().entries().places();
+    let places: Vec<u32> = places.iter().flatten().map(|place| place.first).collect();
+    assert_eq!(places, [6, 5], "the larger stack finishes higher");
+    assert!(room.sits(1, 3) && !room.sits(1, 2) && !room.sits(1, 5));
+}
+
+#[test]
+fn enter_does_the_first_step_of_the_first_task() {
+    let mut room = Room::new(&[8, 5]);
+    // Buttons are not known in level 2, so that is asked first.
+    for _ in 0..2 {
+        room.key(Key::Enter);
+        assert!(matches!(room.app().dialog(), Some(Dialog::Button(_))));
+        room.key(Key::Enter);
+        assert!(room.app().dialog().is_none(), "{:?}", room.app().line());
+    }
+    let before = room.tournament().tables().moves();
+    room.key(Key::Enter);
+    assert_eq!(room.tournament().tables().moves(), before + 1, "{:?}", room.app().line());
+    let sizes: Vec<usize> =
+        room.tournament().tables().open().map(|(_, table)| table.occupied().len()).collect();
+    assert_eq!(sizes, [7, 6]);
+    room.ctrl(Key::Z);
+    assert_eq!(room.tournament().tables().moves(), before);
+}
+
+#[test]
+fn the_button_is_where_it_is_pressed_and_a_blind_may_be_dead() {
+    let mut room = Room::new(&[6]);
+    room.click("Table 1, 6 of 9");
+    room.click("Set button…");
+    let in_dialog = |room: &mut Room, label: &str| {
+        // The floor's own picture of the table lies below the dialog's.
+        let last = room.harness.get_all_by_label(label).last();
+        last.unwrap().click();
+        room.harness.run();
+    };
+    in_dialog(&mut room, "T1 S4 Rossie, Mario1");
+    let set = room.harness.get_all_by_label("Set button").last();
+    set.unwrap().click();
+    room.harness.run();
+    let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
+    let Button::Seen { hand, .. } = table.button() else { panic!("not seen") };
+    let place = hand.positions;
+    assert_eq!([place.button, place.small, place.big].map(SeatNo::get), [4, 5, 6]);
+    room.click("Set button…");
+    in_dialog(&mut room, "T1 S6 Rossig, Mario1");
+    let tab = room.harness.get_by_role_and_label(egui::accesskit::Role::Tab, "Small blind 1");
+    tab.click();
+    room.harness.run();
+    in_dialog(&mut room, "T1 S8");
+    let tab = room.harness.get_by_role_and_label(egui::accesskit::Role::Tab, "Big blind 2");
+    tab.click();
+    room.harness.run();
+    in_dialog(&mut room, "T1 S1 Rossib, Mario1");
+    room.key(Key::Enter);
+    let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
+    let Button::Seen { hand, .. } = table.button() else { panic!("not seen") };
+    let place = hand.positions;
+    assert_eq!([place.button, place.small, place.big].map(SeatNo::get), [6, 8, 1]);
+}
+
+#[test]
+fn a_table_breaks_and_the_break_is_taken_back() {
+    let mut room = Room::new(&[7, 7, 4]);
+    assert!(room.harness.get_by_label("Break table").accesskit_node().is_disabled());
+    let card = room.harness.get_by_label("Table 3, 4 of 9, Breaks next");
+    card.click();
+    room.harness.run();
+    room.click("Break table");
+    assert_eq!(room.tournament().tables().open().len(), 2);
+    assert_eq!(room.tournament().tables().seated_count(), 18);
+    room.ctrl(Key::Z);
+    assert_eq!(room.tournament().tables().open().len(), 3);
+}
+
+#[test]
+fn a_player_moves_to_a_seat_that_the_floor_chooses() {
+    let mut room = Room::new(&[5, 4]);
+    room.press_seat("T1 S2 Rossic, Mario1");
+    room.key(Key::M);
+    room.click("Table 2 · 4 of 9");
+    room.click("Seat 7");
+    room.click("Move to T2 S7");
+    assert!(room.sits(2, 7) && !room.sits(1, 2));
+    assert_eq!(room.playing(), 9);
+}
+
+#[test]
+fn a_pinned_player_moves_when_the_floor_says_why() {
+    let mut room = Room::new(&[5, 4]);
+    room.press_seat("T1 S2 Rossic, Mario1");
+    room.click("Pin");
+    room.key(Key::M);
+    room.click("Table 2 · 4 of 9");
+    room.click("Seat 7");
+    room.click("Set aside…");
+    assert!(matches!(room.app().dialog(), Some(Dialog::Waive(_))));
+    assert!(room.harness.get_by_label("Set aside").accesskit_node().is_disabled());
+    room.types("wheelchair");
+    room.key(Key::Enter);
+    assert!(room.sits(2, 7), "{:?}", room.app().line());
+}
+
+#[test]
+fn ctrl_k_finds_a_player_a_table_and_a_command() {
+    let mut room = Room::new(&[5, 5]);
+    room.ctrl(Key::K);
+    room.types("rossid mario2");
+    room.key(Key::Enter);
+    assert!(room.harness.query_by_label("Bust player").is_some(), "the seat is chosen");
+    room.key(Key::B);
+    assert!(!room.sits(2, 3));
+    room.ctrl(Key::K);
+    room.types("table 1");
+    room.key(Key::Enter);
+    assert!(room.harness.query_by_label("Several bust…").is_some());
+    room.ctrl(Key::K);
+    room.types("pause");
+    room.key(Key::Enter);
+    assert!(!room.tournament().clock().runs(room.session().now()));
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let mut room = Room::new(&[2]);
+    room.press_seat("T1 S1 Rossib, Mario1");
+    room.key(Key::B);
+    room.press_seat("T1 S2 Rossic, Mario1");
+    let bust = room.harness.get_by_label("Bust player");
+    assert!(bust.accesskit_node().is_disabled());
+    assert_eq!(bust.accesskit_node().data().description(), Some("The last player in cannot bust"));
+    let records = room.session().records().len();
+    room.key(Key::B);
+    assert_eq!(room.session().records().len(), records);
+    assert_eq!(room.app().line(), Some("The last player in cannot bust"));
+}
+
+#[test]
+fn chairs_and_seats() {
+    let mut room = Room::new(&[3, 3]);
+    room.press_seat("T1 S9");
+    room.click("Close seat");
+    room.click("Open seat");
+    room.click("Remove chair");
+    let size = |room: &Room| {
+        room.tournament().tables().table(TableNo::new(1).unwrap()).map(|table| table.size())
+    };
+    assert_eq!(size(&room), Some(8));
+    room.click("Add chair");
+    assert_eq!(size(&room), Some(9));
+}
+
+#[test]
+fn the_breaking_order_is_the_floors() {
+    let mut room = Room::new(&[3, 3, 3]);
+    room.click("Breaking order");
+    let order = |room: &Room| -> Vec<u16> {
+        room.tournament().tables().breaking_order().into_iter().map(TableNo::get).collect()
+    };
+    assert_eq!(order(&room), [3, 2, 1]);
+    let later = room.harness.get_all_by_label("Later ↓").next();
+    later.unwrap().click();
+    room.harness.run();
+    assert_eq!(order(&room), [2, 3, 1]);
+    let hold = room.harness.get_all_by_label("Hold").next();
+    hold.unwrap().click();
+    room.harness.run();
+    assert!(room.tournament().tables().is_held(TableNo::new(2).unwrap()));
+}
+
+#[test]
+fn a_second_opener_sees_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("autumn.ron");
+    let first = event(&path, &[5, 5]);
+    let clock = Box::new(StageClock::at(first.now()));
+    let (second, _) = Session::open(&path, clock, desk()).unwrap();
+    let why = second.read_only().unwrap().to_string();
+    let mut room = Room::with(folder, Some(second));
+    assert!(room.harness.query_by_label(&why).is_some());
+    room.press_seat("T1 S2 Rossic, Mario1");
+    assert!(room.harness.get_by_label("Bust player").accesskit_node().is_disabled());
+    room.key(Key::B);
+    assert!(room.sits(1, 2));
+    assert_eq!(room.app().line(), Some(why.as_str()));
+    drop(first);
+}
+
+#[test]
+fn keys_are_listed_and_do_nothing_behind_a_dialog() {
+    let mut room = Room::new(&[5]);
+    room.press_seat("T1 S2 Rossic, Mario1");
+    room.key(Key::Questionmark);
+    assert!(matches!(room.app().dialog(), Some(Dialog::Keys)));
+    room.key(Key::B);
+    assert_eq!(room.playing(), 5);
+    room.key(Key::Escape);
+    assert!(room.app().dialog().is_none());
+    room.key(Key::B);
+    assert_eq!(room.playing(), 4);
+}
+
+#[test]
+fn without_an_event_the_window_says_what_can_be_done() {
+    let mut room = Room::with(tempfile::tempdir().unwrap(), None);
+    assert!(room.harness.query_by_label("New event…").is_some());
+    assert!(room.harness.query_by_label("Open…").is_some());
+    room.click("Play it");
+    // The evening is played in a thread; each frame hears how far it is.
+    let mut frames = 0;
+    while room.app().session().is_none() {
+        assert!(frames < 100_000, "no sample evening: {:?}", room.app().line());
+        frames += 1;
+        std::thread::yield_now();
+        room.harness.step();
+    }
+    let session = room.session();
+    assert_eq!(session.read_only().map(ToString::to_string), None);
+    assert!(session.tournament().clock().runs(session.now()));
+    assert_eq!(session.tournament().clock().level(session.now()).map(|(level, _)| level), Some(3));
+    let gone_by = session.now().since(session.records().last().unwrap().at).millis();
+    assert!((0..120_000).contains(&gone_by), "the evening ended {gone_by} ms ago");
+    audit(session.beginning(), session.records(), session.ledger(), |_, _| {}).unwrap();
+}
+
+/// Whatever is clicked and struck, the file stays sound and nothing panics.
+#[test]
+fn five_hundred_random_clicks_and_keys() {
+    for seed in 1..=2_u64 {
+        let mut room = Room::new(&[9, 8, 5, 3]);
+        let mut chance = ChaCha20Rng::seed_from_u64(seed);
+        let mut below = |most: u32| chance.next_u32() % most;
+        let keys = [
+            Key::B,
+            Key::M,
+            Key::Enter,
+            Key::Escape,
+            Key::N,
+            Key::P,
+            Key::Plus,
+            Key::Minus,
+            Key::Space,
+            Key::V,
+            Key::A,
+            Key::R,
+            Key::Tab,
+            Key::ArrowDown,
+            Key::F12,
+            Key::Num1,
+        ];
+        for _ in 0..500 {
+            match below(10) {
+                0..=5 => {
+                    let at = Pos2::new(below(1280) as f32, below(720) as f32);
+                    room.harness.hover_at(at);
+                    room.harness.step();
+                    for pressed in [true, false] {
+                        room.harness.event(egui::Event::PointerButton {
+                            pos: at,
+                            button: egui::PointerButton::Primary,
+                            pressed,
+                            modifiers: Modifiers::NONE,
+                        });
+                    }
+                }
+                6 => room.harness.event(egui::Event::Text("ro".to_owned())),
+                7 => room.harness.key_press_modifiers(
+                    Modifiers::COMMAND,
+                    [Key::K, Key::Z, Key::Y][below(3) as usize],
+                ),
+                _ => room.harness.key_press(keys[below(16) as usize]),
+            }
+            room.harness.step();
+        }
+        let Some(session) = room.app().session() else { continue };
+        audit(session.beginning(), session.records(), session.ledger(), |_, _| {})
+            .unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
+        let clock = Box::new(SystemClock::start());
+        let (again, notices) = Session::read(session.path(), clock, desk()).unwrap();
+        assert!(notices.is_empty(), "seed {seed}: {notices:?}");
+        assert_eq!(again.tournament(), session.tournament(), "seed {seed}");
+    }
+}
