@@ -8,13 +8,13 @@ use bottone::{
         chips::Chips,
         levels::Structure,
         money::Currency,
-        time::Timestamp,
+        time::{Span, Timestamp},
     },
     session::{Desk, Session, time::StageClock},
     store::profiles,
     tournament::{
         Tournament,
-        history::{Beginning, Deed, Ledger, Record, apply, audit, fold},
+        history::{Beginning, Ledger, Record, apply, audit},
         setup::{House, Purchase, Setup},
     },
 };
@@ -72,9 +72,12 @@ fn play(structure_id: &str, entries: u32, seed: u64, until: Until) -> Played {
     let time = Box::new(clock.clone());
     let mut session = Session::create(&path, beginning, time, desk).unwrap();
     let script = Script { entries, seed, until };
+    let told = format!("{structure_id}, {entries} entries, seed {seed}");
     Rehearsal::new(&mut session, clock, script)
-        .play(|_| {})
-        .unwrap_or_else(|error| panic!("{structure_id}, {entries} entries, seed {seed}: {error}"));
+        .play(|seen| {
+            assert_eq!(seen.chips, seen.on_the_felt, "{told}: chips made or lost: {seen:?}")
+        })
+        .unwrap_or_else(|error| panic!("{told}: {error}"));
     Played { session, _folder: folder }
 }
 
@@ -85,7 +88,24 @@ fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
         apply(&mut tournament, record);
         let breach = tournament.breach();
         assert_eq!(breach, None, "{told}, record {number}: {:?}", record.deed);
+        let apart = tables_apart(&tournament, record.at);
+        let gap = usize::from(tournament.setup().house.gap);
+        assert!(
+            apart.is_none_or(|apart| apart <= gap),
+            "{told}, record {number}: nothing to do, and the tables are {apart:?} apart"
+        );
     }
+}
+
+/// The difference between the fullest and the shortest table when there is nothing to do about it.
+fn tables_apart(t: &Tournament, at: Timestamp) -> Option<usize> {
+    let plan = t.seating_plan(at);
+    let idle = plan.moves.is_empty() && plan.ask.is_empty() && plan.breaks.is_empty();
+    if !idle || !t.clock().started() || t.waiting().next().is_some() {
+        return None;
+    }
+    let sizes = || t.tables().open().map(|(_, table)| table.occupied().len());
+    Some(sizes().max()? - sizes().min()?)
 }
 
 #[test]
@@ -108,24 +128,41 @@ fn evenings_keep_every_law() {
 }
 
 #[test]
-fn scratch() {
-    let folder = tempfile::tempdir().unwrap();
-    let clock = StageClock::at(EVENING);
-    let beginning = Beginning { at: EVENING, setup: setup(2), structure: structure("limit-horse") };
-    let desk = Desk { operator: "Rehearsal".into(), station: "stage".into() };
-    let path = folder.path().join("evening.ron");
-    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();
-    let script = Script { entries: 17, seed: 2, until: Until::End };
-    let r = Rehearsal::new(&mut session, clock, script).play(|_| {});
-    let t = session.tournament();
-    let now = session.now();
-    println!("{r:?} {:?} {:?}", t.clock().read(now), t.registration_open(now));
-    for (n, table) in t.tables().open() {
-        println!("{n} {:?} {:?}", table.occupied(), table.button());
-    }
-    println!("{:?}", t.seating_plan(now));
-    println!("{:?}", bottone::view::todo::tasks(t, &t.seating_plan(now), now));
-    for r in session.records().iter().rev().take(6) {
-        println!("{r:?}");
+fn the_same_seed_plays_the_same_evening() {
+    let file = |seed| {
+        let played = play("club-turbo", 30, seed, Until::Level { number: 5, into: Span::ZERO });
+        std::fs::read(played.session.path()).unwrap()
+    };
+    assert!(file(5) == file(5), "the same seed, another file");
+    assert!(file(5) != file(6), "another seed, the same file");
+}
+
+#[test]
+fn a_rehearsal_stops_where_it_is_told_to() {
+    let played = play("deep-stack", 60, 3, Until::Players(18));
+    let t = played.session.tournament();
+    assert!(t.entries().playing_count() <= 18 && !t.registration_open(played.session.now()));
+    let into = Span::from_minutes(5);
+    let played = play("deep-stack", 40, 3, Until::Level { number: 3, into });
+    let clock = played.session.tournament().clock();
+    let reading = clock.read(played.session.now());
+    assert_eq!(clock.structure().level_number(reading.row), 3);
+    assert!(clock.length(reading.row).minus(reading.left) >= into);
+}
+
+#[test]
+fn a_file_opens_as_it_was_closed() {
+    for seed in 0..4 {
+        let Played { session, _folder } = play("club-turbo", 25, seed, Until::End);
+        let (path, closed) = (session.path().to_owned(), session.tournament().clone());
+        let at = session.now();
+        drop(session);
+        let desk = Desk { operator: "Ann".into(), station: "desk-1".into() };
+        let (opened, notices) = Session::open(&path, Box::new(StageClock::at(at)), desk).unwrap();
+        assert!(notices.is_empty(), "{notices:?}");
+        assert!(
+            *opened.tournament() == closed,
+            "seed {seed}: the fold of the file is another state"
+        );
     }
 }

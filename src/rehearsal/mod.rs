@@ -10,6 +10,7 @@ mod play;
 
 use crate::{
     rules::{
+        chips::Chips,
         levels::Row,
         seat::TableNo,
         time::{Span, Timestamp},
@@ -63,6 +64,10 @@ pub struct Progress {
     pub entries: usize,
     /// Records so far.
     pub records: usize,
+    /// The chips that the desk says are in play.
+    pub chips: Chips,
+    /// The chips that really lie on the tables or are being carried to one.
+    pub on_the_felt: Chips,
 }
 
 /// Why a rehearsal broke off.
@@ -152,6 +157,8 @@ impl<'a> Rehearsal<'a> {
                 playing: entries.playing_count(),
                 entries: entries.count(),
                 records: self.session.records().len(),
+                chips: entries.chips_in_play(),
+                on_the_felt: self.room.chips_of(entries.playing().map(|(id, _)| id)),
             });
         }
         self.look_at_buttons()?;
