@@ -1,6 +1,7 @@
 //! The command line.
 
 use std::{
+    collections::BTreeSet,
     io::{self, Write},
     path::{Path, PathBuf},
     process::ExitCode,
@@ -15,6 +16,7 @@ use crate::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
         levels::Structure,
+        person::Person,
         time::{Span, Timestamp},
     },
     session::{
@@ -22,6 +24,7 @@ use crate::{
         time::{StageClock, SystemClock},
     },
     store::{
+        csv::Sheet,
         journal::ReadOnly,
         profiles::{self, Origin},
     },
@@ -100,9 +103,12 @@ struct Rehearse {
     /// A structure by its name, or a file with one.
     #[arg(long, default_value = "club-turbo")]
     profile: String,
-    /// How many players enter for the first time.
-    #[arg(long, default_value_t = 180, value_parser = clap::value_parser!(u32).range(2..=50_000))]
-    entries: u32,
+    /// How many players enter for the first time; without it 180, or as many as the list has.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(2..=50_000))]
+    entries: Option<u32>,
+    /// A spreadsheet (CSV) with the players that come first.
+    #[arg(long, value_name = "LIST")]
+    players: Option<PathBuf>,
     /// What chance begins with.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -330,14 +336,17 @@ fn play(rehearse: &Rehearse) -> Done {
     let (name, structure) = structure(&rehearse.profile)?;
     let setup =
         Setup { name: format!("{name}, rehearsal"), seats: rehearse.seats, ..Setup::default() };
+    let guests = rehearse.players.as_deref().map_or(Ok(Vec::new()), list_of)?;
     let clock = StageClock::at(CURTAIN);
     let beginning = Beginning { at: CURTAIN, setup, structure };
     let desk = Desk { operator: "Rehearsal".to_owned(), station: "stage".to_owned() };
     let mut session = Session::create(&rehearse.file, beginning, Box::new(clock.clone()), desk)
         .map_err(|error| error.to_string())?;
     let Ending(until) = rehearse.until;
-    let script = Script { entries: rehearse.entries, seed: rehearse.seed, until };
-    let bar = progress(rehearse.entries.into(), "players out");
+    let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
+    let entries = rehearse.entries.or(listed).unwrap_or(180);
+    let script = Script { entries, guests, seed: rehearse.seed, until };
+    let bar = progress(entries.into(), "players out");
     Rehearsal::new(&mut session, clock, script)
         .play(|seen| {
             bar.set_length(seen.entries as u64);
@@ -359,6 +368,17 @@ fn play(rehearse: &Rehearse) -> Done {
         words::count(t.tables().moves() as usize, "move", "moves"),
         standing(&session),
     ))
+}
+
+/// The players of a spreadsheet, with what its columns look like they are.
+fn list_of(file: &Path) -> Result<Vec<Person>, String> {
+    let sheet = Sheet::open(file).map_err(|error| error.to_string())?;
+    let read = sheet.players(&sheet.guessed(), &BTreeSet::new());
+    let read = read.map_err(|error| format!("{}: {error}", file.display()))?;
+    for problem in &read.problems {
+        complain(&format!("{}: {problem}", file.display()));
+    }
+    Ok(read.people.into_iter().filter(|new| new.taken).map(|new| new.person).collect())
 }
 
 /// A bar for what takes longer than a second; before that, and where nobody watches, nothing.

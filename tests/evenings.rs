@@ -1,6 +1,8 @@
 //! Whole evenings by chance, with every law looked at after every command.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
+use std::collections::BTreeSet;
+
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
@@ -8,10 +10,11 @@ use bottone::{
         chips::Chips,
         levels::Structure,
         money::Currency,
+        person::Person,
         time::{Span, Timestamp},
     },
     session::{Desk, Session, time::StageClock},
-    store::profiles,
+    store::{csv::Sheet, profiles},
     tournament::{
         Tournament,
         history::{Beginning, Ledger, Record, apply, audit},
@@ -71,7 +74,7 @@ fn play(structure_id: &str, entries: u32, seed: u64, until: Until) -> Played {
     let path = folder.path().join("evening.ron");
     let time = Box::new(clock.clone());
     let mut session = Session::create(&path, beginning, time, desk).unwrap();
-    let script = Script { entries, seed, until };
+    let script = Script { entries, guests: Vec::new(), seed, until };
     let told = format!("{structure_id}, {entries} entries, seed {seed}");
     Rehearsal::new(&mut session, clock, script)
         .play(|seen| {
@@ -165,4 +168,35 @@ fn a_file_opens_as_it_was_closed() {
             "seed {seed}: the fold of the file is another state"
         );
     }
+}
+
+/// The main job on real input: a list as a spreadsheet writes it, a shipped structure, played to
+/// the winner.
+#[test]
+fn a_list_of_240_players_plays_to_the_winner() {
+    let list = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/players/240.csv");
+    let sheet = Sheet::open(list.as_ref()).unwrap();
+    let read = sheet.players(&sheet.guessed(), &BTreeSet::new()).unwrap();
+    assert_eq!((read.people.len(), read.problems.as_slice()), (240, &[][..]));
+    let guests: Vec<Person> = read.people.into_iter().map(|new| new.person).collect();
+    assert!(guests.iter().all(|guest| !guest.given.is_empty() && guest.country.len() == 2));
+
+    let folder = tempfile::tempdir().unwrap();
+    let clock = StageClock::at(EVENING);
+    let structure = structure("euro-poker-million");
+    let setup =
+        Setup { name: "Autumn Main Event".into(), buy_in: buy_in("500+50"), ..Setup::default() };
+    let beginning = Beginning { at: EVENING, setup, structure };
+    let desk = Desk { operator: "Ann".into(), station: "desk-1".into() };
+    let path = folder.path().join("autumn.ron");
+    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();
+    let script = Script { entries: 240, guests: guests.clone(), seed: 240, until: Until::End };
+    Rehearsal::new(&mut session, clock, script).play(|_| {}).unwrap();
+
+    let t = session.tournament();
+    let came: BTreeSet<String> = t.entries().players().map(|(_, p)| p.person.shown()).collect();
+    assert_eq!(came, guests.iter().map(Person::shown).collect());
+    assert!(t.winner(session.now()).is_some());
+    check_every_record(session.beginning(), session.records(), "240 players");
+    assert_eq!(audit(session.beginning(), session.records(), session.ledger(), |_, _| {}), Ok(()));
 }

@@ -12,6 +12,7 @@ use crate::{
     rules::{
         chips::Chips,
         levels::Row,
+        person::Person,
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -29,10 +30,12 @@ use chance::Chance;
 use play::Room;
 
 /// What to play.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Script {
     /// How many first entries there are.
     pub entries: u32,
+    /// Who comes first, in this order. When they are all in, the others are invented.
+    pub guests: Vec<Person>,
     /// What chance begins with.
     pub seed: u64,
     /// When to stop.
@@ -409,7 +412,8 @@ impl Rehearsal<'_> {
 
     fn newcomer(&mut self) -> Who {
         self.known += 1;
-        Who::New(names::somebody(&mut self.chance, self.known))
+        let guest = self.script.guests.get(self.known as usize - 1).cloned();
+        Who::New(guest.unwrap_or_else(|| names::somebody(&mut self.chance, self.known)))
     }
 
     /// Puts somebody down to walk in after `wait`. The next to come stands last.
