@@ -10,9 +10,7 @@ mod play;
 
 use crate::{
     rules::{
-        chips::Chips,
         levels::Row,
-        person::Person,
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -30,12 +28,10 @@ use chance::Chance;
 use play::Room;
 
 /// What to play.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Script {
     /// How many first entries there are.
     pub entries: u32,
-    /// Who comes first, in this order. When they are all in, the others are invented.
-    pub guests: Vec<Person>,
     /// What chance begins with.
     pub seed: u64,
     /// When to stop.
@@ -67,10 +63,6 @@ pub struct Progress {
     pub entries: usize,
     /// Records so far.
     pub records: usize,
-    /// The chips that the desk says are in play.
-    pub chips: Chips,
-    /// The chips that really lie on the tables or are being carried to one.
-    pub on_the_felt: Chips,
 }
 
 /// Why a rehearsal broke off.
@@ -160,8 +152,6 @@ impl<'a> Rehearsal<'a> {
                 playing: entries.playing_count(),
                 entries: entries.count(),
                 records: self.session.records().len(),
-                chips: entries.chips_in_play(),
-                on_the_felt: self.room.chips_of(entries.playing().map(|(id, _)| id)),
             });
         }
         self.look_at_buttons()?;
@@ -412,8 +402,7 @@ impl Rehearsal<'_> {
 
     fn newcomer(&mut self) -> Who {
         self.known += 1;
-        let guest = self.script.guests.get(self.known as usize - 1).cloned();
-        Who::New(guest.unwrap_or_else(|| names::somebody(&mut self.chance, self.known)))
+        Who::New(names::somebody(&mut self.chance, self.known))
     }
 
     /// Puts somebody down to walk in after `wait`. The next to come stands last.

@@ -113,11 +113,6 @@ impl Room {
         }
     }
 
-    /// The chips of these players together.
-    pub(super) fn chips_of(&self, players: impl Iterator<Item = EntryId>) -> Chips {
-        players.map(|id| Chips::new(self.chips(id))).sum()
-    }
-
     /// The stacks of every table.
     pub(super) fn counts(&self) -> Vec<Vec<(EntryId, Chips)>> {
         let count = |felt: &Felt| -> Vec<(EntryId, Chips)> {

@@ -93,6 +93,13 @@ pub enum ClockCommand {
         /// Index into the structure.
         row: usize,
     },
+    /// Take a row that has not begun to another place among those.
+    MoveRow {
+        /// Index into the structure.
+        row: usize,
+        /// The index that it is to have.
+        to: usize,
+    },
     /// Use another structure. Only before the clock was ever started.
     Replace {
         /// The other.
@@ -140,6 +147,13 @@ pub enum ClockEvent {
     RowRemoved {
         /// Index into the structure.
         row: usize,
+    },
+    /// A row was taken to another place.
+    RowMoved {
+        /// The index that it had.
+        row: usize,
+        /// The index that it has.
+        to: usize,
     },
     /// Another structure is used.
     Replaced {
@@ -191,7 +205,7 @@ pub(super) fn decide(
         ClockCommand::SetRow { row, to } => clock.may_set(*row, to, at)?,
         ClockCommand::InsertRow { row, new } => {
             Refusal::RowUnknown.unless(*row <= clock.structure.rows.len(), None)?;
-            Refusal::LevelPlayed.unless(*row > clock.frozen_through(at), None)?;
+            Refusal::LevelPlayed.unless(clock.is_coming(*row, at), None)?;
             let mut changed = clock.structure.clone();
             changed.rows.insert(*row, new.clone());
             Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
@@ -199,11 +213,19 @@ pub(super) fn decide(
         }
         ClockCommand::RemoveRow { row } => {
             Refusal::RowUnknown.unless(*row < clock.structure.rows.len(), None)?;
-            Refusal::LevelPlayed.unless(*row > clock.frozen_through(at), None)?;
+            Refusal::LevelPlayed.unless(clock.is_coming(*row, at), None)?;
             let mut changed = clock.structure.clone();
             changed.rows.remove(*row);
             Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
             ClockEvent::RowRemoved { row: *row }
+        }
+        ClockCommand::MoveRow { row, to } => {
+            let rows = clock.structure.rows.len();
+            Refusal::RowUnknown.unless(*row < rows && *to < rows, None)?;
+            let coming = clock.is_coming(*row, at) && clock.is_coming(*to, at);
+            Refusal::LevelPlayed.unless(coming, None)?;
+            Refusal::NothingToDo.unless(row != to, None)?;
+            ClockEvent::RowMoved { row: *row, to: *to }
         }
         ClockCommand::Replace { structure } => {
             Refusal::LevelPlayed.unless(!clock.started, None)?;
@@ -241,12 +263,23 @@ impl Clock {
             ClockEvent::RowInserted { row, new } => {
                 self.set_to(now.row, now.left, at);
                 self.structure.rows.insert((*row).min(self.structure.rows.len()), new.clone());
+                self.begin_anew_before_the_start(*row <= now.row);
             }
             ClockEvent::RowRemoved { row } => {
                 self.set_to(now.row, now.left, at);
                 if *row < self.structure.rows.len() {
                     self.structure.rows.remove(*row);
                 }
+                self.begin_anew_before_the_start(*row <= now.row);
+            }
+            ClockEvent::RowMoved { row, to } => {
+                self.set_to(now.row, now.left, at);
+                let last = self.structure.rows.len().saturating_sub(1);
+                if *row <= last {
+                    let moved = self.structure.rows.remove(*row);
+                    self.structure.rows.insert((*to).min(last), moved);
+                }
+                self.begin_anew_before_the_start((*row).min(*to) <= now.row);
             }
             ClockEvent::Replaced { structure } => *self = Self::new((**structure).clone()),
             ClockEvent::Rebased { by } => {
@@ -333,10 +366,17 @@ impl Clock {
         matches!(self.read(at).state, State::Running | State::Overtime)
     }
 
-    /// The last row that may not be taken out or have anything put before it: the one being
-    /// played. Before the start nothing has been played, not even the first row.
-    fn frozen_through(&self, at: Timestamp) -> usize {
-        self.read(at).row
+    /// May this row be taken out, or have something put before it? Not what has been played, nor
+    /// the row that is being played. Before the start nothing has been played, not even the first.
+    fn is_coming(&self, row: usize, at: Timestamp) -> bool {
+        !self.started || row > self.read(at).row
+    }
+
+    /// A clock that nobody has started stands at the first row, whichever that is now.
+    fn begin_anew_before_the_start(&mut self, changed: bool) {
+        if changed && !self.started {
+            *self = Self::new(std::mem::take(&mut self.structure));
+        }
     }
 
     fn may_set(&self, row: usize, to: &Row, at: Timestamp) -> Result<ClockEvent, Refusal> {

@@ -161,19 +161,14 @@ fn judge(
             notices.extend(left_as_it_is(&ending, length - good));
             Err(ReadOnly::Altered)
         }
-        (Ok((lock, file)), ending) => match mend(&canonical, &file, &ending, good) {
-            Ok((notice, length)) => {
+        (Ok((lock, file)), ending) => mend(&canonical, &file, &ending, good)
+            .and_then(|(notice, length)| {
                 notices.extend(notice);
                 Journal::on(path, canonical, file, lock, End { records, sum, length })
-            }
-            Err(error) => {
-                notices.extend(left_as_it_is(&ending, length - good));
-                Err(error)
-            }
-        }
-        .map_err(|error| {
-            ReadOnly::NotAllowed(format!("the end of the file cannot be put right: {error}"))
-        }),
+            })
+            .map_err(|error| {
+                ReadOnly::NotAllowed(format!("the end of the file cannot be put right: {error}"))
+            }),
     };
     Opened {
         path: path.to_owned(),
@@ -208,11 +203,9 @@ fn mend(
         Ending::Torn { line } => {
             file.seek(SeekFrom::Start(good))?;
             let (to, mut aside) = files::new_beside(canonical, "torn")?;
-            let copied = io::copy(&mut file, &mut aside).and_then(|bytes| {
-                aside.sync_all()?;
-                files::sync_folder(files::folder_of(canonical)).map(|()| bytes)
-            });
-            let bytes = copied.inspect_err(|_| drop(fs::remove_file(&to)))?;
+            let bytes = io::copy(&mut file, &mut aside)?;
+            aside.sync_all()?;
+            files::sync_folder(files::folder_of(canonical))?;
             file.set_len(good)?;
             file.sync_data()?;
             Ok((Some(Notice::TornSetAside { line: *line, bytes, to }), good))
