@@ -1,5 +1,6 @@
 //! Bottone directs live poker tournaments and helps the dealer at the table.
 
+pub mod cli;
 pub mod rehearsal;
 pub mod rules;
 pub mod session;

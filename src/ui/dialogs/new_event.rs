@@ -25,6 +25,9 @@ use crate::{
     view::words,
 };
 
+/// The folder beside the events in which the house's own structures lie.
+pub const OWN_STRUCTURES: &str = "structures";
+
 /// An event as it is being made.
 #[derive(Clone, Debug)]
 pub struct NewEvent {

@@ -39,13 +39,13 @@ const COLUMNS: [Column<'static>; 6] = [
 
 /// What this screen remembers.
 #[derive(Debug, Default)]
-pub struct ClockState {
+pub(in crate::ui) struct ClockState {
     /// The row that was last brought into sight.
     followed: Option<usize>,
 }
 
 /// Shows the screen. `projector` says whether its window is open.
-pub fn show(
+pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut ClockState,
     projector: bool,

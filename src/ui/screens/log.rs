@@ -29,7 +29,7 @@ const COLUMNS: [Column<'static>; 4] = [
 
 /// What this screen remembers.
 #[derive(Debug, Default)]
-pub struct LogState {
+pub(in crate::ui) struct LogState {
     kind: Option<Kind>,
     text: String,
     chosen: Option<u32>,
@@ -64,7 +64,7 @@ impl Found {
 }
 
 /// Shows the screen.
-pub fn show(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>, out: &mut Outbox) {
+pub(in crate::ui) fn show(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>, out: &mut Outbox) {
     state.found.catch_up(state.kind, &state.text, sight);
     let (all, found) = (sight.kept.log().len(), state.found.records.len());
     let note = if found == all {

@@ -47,7 +47,7 @@ const ORDERS: [Option<Order>; 6] =
 
 /// What this screen remembers.
 #[derive(Debug, Default)]
-pub struct PlayersState {
+pub(in crate::ui) struct PlayersState {
     text: String,
     order: Order,
     chosen: Option<PlayerId>,
@@ -137,7 +137,12 @@ enum Entering {
 }
 
 /// Shows the screen.
-pub fn show(ui: &mut Ui, state: &mut PlayersState, sight: &Sight<'_>, out: &mut Outbox) {
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut PlayersState,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
     choose_who_just_entered(state, sight);
     let width = if ui.available_width() < NARROW { NARROW_CARD } else { CARD };
     let side = state.chosen.and_then(|player| sight.player_card(player));

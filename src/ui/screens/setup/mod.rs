@@ -17,14 +17,19 @@ const FORM: f32 = 470.0;
 
 /// What this screen remembers.
 #[derive(Debug, Default)]
-pub struct SetupState {
+pub(in crate::ui) struct SetupState {
     event: Option<EventForm>,
     tables: TablesForm,
     structure: StructureState,
 }
 
 /// Shows the screen.
-pub fn show(ui: &mut Ui, state: &mut SetupState, sight: &Sight<'_>, out: &mut Outbox) {
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut SetupState,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
     let whole = ui.available_rect_before_wrap();
     let split = whole.left() + FORM.min(whole.width() * 0.45);
     let left = whole.with_max_x(split);

@@ -8,7 +8,7 @@ use crate::{
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Outbox},
-        dialogs::{Dialog, edit_row::EditRow},
+        dialogs::{Dialog, edit_row::EditRow, new_event::OWN_STRUCTURES},
         order::order,
         sight::Sight,
         theme::{Text, Theme, mix, space},
@@ -181,7 +181,10 @@ fn replace(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, out: &mut
     let button = ui.add(Button::new("Replace…"));
     egui::Popup::menu(&button).show(|ui| {
         ui.set_min_width(280.0);
-        let shelf = state.shelf.get_or_insert_with(|| shelf(None));
+        let shelf = state.shelf.get_or_insert_with(|| {
+            let own = sight.session.path().parent().map(|folder| folder.join(OWN_STRUCTURES));
+            shelf(own.as_deref())
+        });
         for entry in shelf.iter() {
             let Ok(structure) = &entry.profile else { continue };
             let words = format!(
