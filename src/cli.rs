@@ -336,7 +336,7 @@ const CURTAIN: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 
 fn play(rehearse: &Rehearse) -> Done {
     let (name, structure) = structure(&rehearse.profile)?;
-    let price = |units| Money::from_minor(units * 100);
+    let price = |units: i64| Money::from_minor(units * 100);
     let setup = Setup {
         name: format!("{name}, rehearsal"),
         buy_in: BuyIn { prize: price(100), fee: price(10), ..BuyIn::default() },

@@ -59,7 +59,7 @@ pub enum Until {
 }
 
 /// How far a rehearsal has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// Players left.
     pub playing: usize,

@@ -93,6 +93,13 @@ pub enum ClockCommand {
         /// Index into the structure.
         row: usize,
     },
+    /// Take a row that has not begun to another place among those.
+    MoveRow {
+        /// Index into the structure.
+        row: usize,
+        /// The index that it is to have.
+        to: usize,
+    },
     /// Use another structure. Only before the clock was ever started.
     Replace {
         /// The other.
@@ -140,6 +147,13 @@ pub enum ClockEvent {
     RowRemoved {
         /// Index into the structure.
         row: usize,
+    },
+    /// A row was taken to another place.
+    RowMoved {
+        /// The index that it had.
+        row: usize,
+        /// The index that it has.
+        to: usize,
     },
     /// Another structure is used.
     Replaced {
@@ -205,6 +219,14 @@ pub(super) fn decide(
             Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
             ClockEvent::RowRemoved { row: *row }
         }
+        ClockCommand::MoveRow { row, to } => {
+            let rows = clock.structure.rows.len();
+            Refusal::RowUnknown.unless(*row < rows && *to < rows, None)?;
+            let coming = *row.min(to) >= clock.first_unplayed(at);
+            Refusal::LevelPlayed.unless(coming, None)?;
+            Refusal::NothingToDo.unless(row != to, None)?;
+            ClockEvent::RowMoved { row: *row, to: *to }
+        }
         ClockCommand::Replace { structure } => {
             Refusal::LevelPlayed.unless(!clock.started, None)?;
             Refusal::StructureWrong.unless(structure.validate().is_ok(), None)?;
@@ -241,14 +263,23 @@ impl Clock {
             ClockEvent::RowInserted { row, new } => {
                 self.set_to(now.row, now.left, at);
                 self.structure.rows.insert((*row).min(self.structure.rows.len()), new.clone());
-                self.begin_anew(now);
+                self.begin_anew(now, *row);
             }
             ClockEvent::RowRemoved { row } => {
                 self.set_to(now.row, now.left, at);
                 if *row < self.structure.rows.len() {
                     self.structure.rows.remove(*row);
                 }
-                self.begin_anew(now);
+                self.begin_anew(now, *row);
+            }
+            ClockEvent::RowMoved { row, to } => {
+                self.set_to(now.row, now.left, at);
+                let last = self.structure.rows.len().saturating_sub(1);
+                if *row <= last {
+                    let moved = self.structure.rows.remove(*row);
+                    self.structure.rows.insert((*to).min(last), moved);
+                }
+                self.begin_anew(now, (*row).min(*to));
             }
             ClockEvent::Replaced { structure } => *self = Self::new((**structure).clone()),
             ClockEvent::Rebased { by } => {
@@ -342,22 +373,28 @@ impl Clock {
         matches!(self.read(at).state, State::Running | State::Overtime)
     }
 
-    /// The first row of which nothing has been played. Before the start and between two days that
-    /// is the row the clock stands at.
+    /// The first row of which nothing has been played. Before the start that is the first of all,
+    /// between two days the one the clock stands at.
     fn first_unplayed(&self, at: Timestamp) -> usize {
         let now = self.read(at);
         match now.state {
-            State::Waiting | State::DayOver => now.row,
-            State::Running | State::Paused | State::Overtime => now.row.saturating_add(1),
+            _ if !self.started => 0,
+            State::DayOver => now.row,
+            _ => now.row.saturating_add(1),
         }
     }
 
-    /// Where nothing of the row was played, the clock stands at whatever comes there now.
-    fn begin_anew(&mut self, before: Reading) {
-        if matches!(before.state, State::Waiting | State::DayOver) {
-            let rows = self.structure.rows.iter().enumerate().skip(before.row);
-            let row = rows.filter(|(_, row)| row.takes_time()).map(|(at, _)| at).next();
-            let row = row.unwrap_or(before.row);
+    /// Where nothing of the present row was played, the clock stands at whatever comes there now
+    /// that the row at `changed` is another.
+    fn begin_anew(&mut self, before: Reading, changed: usize) {
+        if changed > before.row {
+            return;
+        }
+        if !self.started {
+            *self = Self::new(std::mem::take(&mut self.structure));
+        } else if before.state == State::DayOver {
+            let first = before.row.checked_sub(1).and_then(|row| self.timed_after(row));
+            let row = first.unwrap_or(before.row);
             self.set = Set::Paused { row, left: self.length(row) };
         }
     }

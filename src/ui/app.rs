@@ -5,10 +5,12 @@ use std::{path::PathBuf, time::Duration};
 use egui::{Context, Ui};
 
 use super::{
-    action::{Outbox, Screen},
+    action::{Action, Outbox, Screen},
     dialogs::Dialog,
     errands::Errands,
-    keys, screens, shell,
+    keys,
+    projector::Projector,
+    screens, shell,
     sight::{Kept, Sight},
     theme::{self, Density, Theme},
 };
@@ -35,7 +37,7 @@ pub struct App {
     pub(super) settings_file: SettingsFile,
     pub(super) folder: Option<PathBuf>,
     pub(super) errands: Errands,
-    pub(super) projector: bool,
+    pub(super) projector: Option<Projector>,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
 }
@@ -44,6 +46,10 @@ pub struct App {
 #[derive(Default)]
 pub(super) struct Screens {
     pub(super) floor: screens::floor::FloorState,
+    pub(super) players: screens::players::PlayersState,
+    pub(super) clock: screens::clock::ClockState,
+    pub(super) log: screens::log::LogState,
+    pub(super) setup: screens::setup::SetupState,
 }
 
 /// What was just done or refused.
@@ -71,7 +77,7 @@ impl App {
             settings_file,
             folder,
             errands: Errands::default(),
-            projector: false,
+            projector: None,
             dressed: None,
             size: None,
         }
@@ -162,16 +168,23 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
-        let Self { session, kept, outbox: out, .. } = self;
+        let Self { session, kept, screens, projector, outbox: out, .. } = self;
         let Some(session) = session else {
             screens::start::show(ui, &self.settings, &self.errands, out);
             self.draw_over(ui, now);
             return;
         };
         let sight = Sight { session, now, kept };
-        shell::show(ui, self.screen, self.projector, &sight, out, |ui, out| match self.screen {
-            Screen::Floor => screens::floor::show(ui, &mut self.screens.floor, &sight, out),
-            Screen::Players | Screen::Clock | Screen::Log | Screen::Setup => {}
+        if projector.as_mut().is_some_and(|projector| !projector.show(ui.ctx(), &sight)) {
+            out.send(Action::Projector(false));
+        }
+        let wall = projector.is_some();
+        shell::show(ui, self.screen, wall, &sight, out, |ui, out| match self.screen {
+            Screen::Floor => screens::floor::show(ui, &mut screens.floor, &sight, out),
+            Screen::Players => screens::players::show(ui, &mut screens.players, &sight, out),
+            Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &sight, out),
+            Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
+            Screen::Setup => screens::setup::show(ui, &mut screens.setup, &sight, out),
         });
         self.draw_over(ui, now);
     }
@@ -254,7 +267,10 @@ impl App {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(seat.table, Some(seat.seat));
             }
-            None => self.screen = Screen::Players,
+            None => {
+                self.screen = Screen::Players;
+                self.screens.players.choose(player);
+            }
         }
     }
 
@@ -269,7 +285,11 @@ impl App {
         let tournament = self.session.as_ref()?.tournament();
         match self.screen {
             Screen::Floor => self.screens.floor.chosen_entry(tournament),
-            Screen::Players | Screen::Clock | Screen::Log | Screen::Setup => None,
+            Screen::Players => {
+                let player = tournament.entries().player(self.screens.players.chosen()?)?;
+                player.entries.last().copied()
+            }
+            Screen::Clock | Screen::Log | Screen::Setup => None,
         }
     }
 

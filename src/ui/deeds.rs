@@ -12,6 +12,7 @@ use super::{
         palette::Purpose, waive::Waive,
     },
     keys::Press,
+    projector::Projector,
 };
 use crate::{
     rules::{
@@ -57,7 +58,7 @@ impl App {
             Action::ShowPlayer(player) => self.show_player(player),
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => self.dialog = None,
-            Action::Projector(on) => self.projector = on,
+            Action::Projector(on) => self.projector = on.then(Projector::default),
             Action::File(action) => self.file(ctx, action),
             Action::Theme(theme) => {
                 self.settings.theme = theme;
@@ -232,7 +233,7 @@ impl App {
                 None => return self.tell("Choose a player first"),
             },
             Press::Go(screen) => Action::Go(screen),
-            Press::Projector => Action::Projector(!self.projector),
+            Press::Projector => Action::Projector(self.projector.is_none()),
             Press::FullScreen => Action::FullScreen,
             Press::Keys => Action::Ask(Dialog::Keys),
             Press::Open => Action::File(FileAction::Open),
@@ -240,6 +241,7 @@ impl App {
             Press::Import => Action::File(FileAction::ImportPlayers),
             Press::LetGo => {
                 self.screens.floor.let_go();
+                self.screens.players.let_go();
                 return;
             }
         };

@@ -143,7 +143,7 @@ impl Errands {
         if self.sample.is_some() {
             return;
         }
-        self.sample = Some(Progress { playing: 0, entries: 0, records: 0 });
+        self.sample = Some(Progress::default());
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
             let tell = |answer| {
@@ -178,7 +178,7 @@ fn sample(
     let beginning = Beginning { at: now, setup, structure };
     let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk)?;
     let until = Until::Level { number, into };
-    let script = Script { entries: SAMPLE_ENTRIES, seed, until };
+    let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until };
     Rehearsal::new(&mut session, clock.clone(), script).play(seen)?;
     clock.set(session.now().max(now));
     two_bust_at_the_shortest(&mut session)?;

@@ -9,6 +9,8 @@ pub mod fonts;
 pub mod icons;
 pub mod keys;
 mod order;
+mod price_field;
+pub mod projector;
 pub mod screens;
 mod shell;
 pub mod sight;

@@ -30,7 +30,13 @@ const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
 
 /// The screens of the rail.
-pub(super) const SCREENS: [(Screen, Icon, &str); 1] = [(Screen::Floor, Icon::Floor, "Floor")];
+pub(super) const SCREENS: [(Screen, Icon, &str); 5] = [
+    (Screen::Floor, Icon::Floor, "Floor"),
+    (Screen::Players, Icon::Players, "Players"),
+    (Screen::Clock, Icon::Clock, "Clock"),
+    (Screen::Log, Icon::Log, "Log"),
+    (Screen::Setup, Icon::Setup, "Setup"),
+];
 
 /// Shows `screen` inside of everything that is on every screen.
 pub(super) fn show(

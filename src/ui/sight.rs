@@ -6,13 +6,14 @@ use std::{cell::RefCell, rc::Rc};
 use crate::{
     rules::{seating::Plan, time::Timestamp},
     session::Session,
-    tournament::{Command, Place, Tournament},
+    tournament::{Command, Place, Tournament, entries::PlayerId},
     view::{
         clock::ClockFace,
         floor::Floor,
         header::Header,
-        log::{LogBook, last_moves},
-        players::{Order, PlayerRow, PlayersSummary, rows},
+        log::{LogBook, LogLine, last_moves},
+        players::{Order, PlayerCard, PlayerRow, PlayersSummary, rows},
+        setup::StructureView,
         todo::{Task, tasks},
         words,
     },
@@ -63,6 +64,8 @@ pub struct Kept {
     moves: Vec<(String, String)>,
     summary: PlayersSummary,
     rows: RefCell<Option<(Order, Rc<[PlayerRow]>)>>,
+    card: RefCell<Option<(PlayerId, Option<Rc<PlayerCard>>)>>,
+    structure: RefCell<Option<Rc<StructureView>>>,
     log: LogBook,
 }
 
@@ -76,6 +79,8 @@ impl Kept {
         }
         let t = session.tournament();
         let plan = t.seating_plan(now);
+        // When a row starts and which one is played depend on the second.
+        self.structure.take();
         self.tasks = tasks(t, &plan, now);
         // With time alone a button comes to be unknown. That is looked at every ten seconds.
         if changed || plan != self.plan || second.div_euclid(10) != self.second.div_euclid(10) {
@@ -84,7 +89,8 @@ impl Kept {
             self.moves = last_moves(t, session.records(), session.ledger(), MOVES_SHOWN);
             self.summary = PlayersSummary::of(t);
             self.rows.take();
-            self.log.catch_up(session.records(), &t.setup().currency);
+            self.card.take();
+            self.log.catch_up(session.records(), t);
         }
         self.plan = plan;
         self.second = second;
@@ -133,6 +139,11 @@ impl Sight<'_> {
         ClockFace::of(self.tournament(), &self.kept.moves, self.now)
     }
 
+    /// The last moves, for the wall: who, and which seat.
+    pub fn moves(&self) -> &[(String, String)] {
+        &self.kept.moves
+    }
+
     /// The players' list in this order. Sorted anew only when the order or the event changed.
     pub fn rows(&self, order: Order) -> Rc<[PlayerRow]> {
         let mut kept = self.kept.rows.borrow_mut();
@@ -145,5 +156,34 @@ impl Sight<'_> {
                 made
             }
         }
+    }
+
+    /// The card of one player. Written anew only when the player or the event changed.
+    pub fn player_card(&self, player: PlayerId) -> Option<Rc<PlayerCard>> {
+        let mut kept = self.kept.card.borrow_mut();
+        match &*kept {
+            Some((of, card)) if *of == player => card.clone(),
+            _ => {
+                let (records, ledger) = (self.session.records(), self.session.ledger());
+                let card = PlayerCard::of(self.tournament(), records, ledger, player, self.now);
+                let card = card.map(Rc::new);
+                *kept = Some((player, card.clone()));
+                card
+            }
+        }
+    }
+
+    /// One line of the log.
+    pub fn log_line(&self, number: u32) -> Option<LogLine> {
+        let record = self.session.records().get(number as usize)?;
+        self.kept.log.line(number, record, self.session.ledger(), &self.kept.places)
+    }
+
+    /// The structure as a list, with what its check says.
+    pub fn structure(&self) -> Rc<StructureView> {
+        let mut kept = self.kept.structure.borrow_mut();
+        let made =
+            kept.get_or_insert_with(|| Rc::new(StructureView::of(self.tournament(), self.now)));
+        Rc::clone(made)
     }
 }

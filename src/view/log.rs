@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Tone, figures, todo, words};
 use crate::{
-    rules::{money::Currency, seat::Seat, time::Span},
+    rules::{money::Currency, person::fold, seat::Seat, time::Span},
     tournament::{
         Command, Event, Place, Tournament,
         clock::ClockEvent,
@@ -148,6 +148,15 @@ impl LogBook {
     /// The kind of a record.
     pub fn kind(&self, number: u32) -> Option<Kind> {
         self.lines.get(number as usize).map(|line| line.kind)
+    }
+
+    /// Does a record's line, or its reason, hold all these words? They are folded, as by
+    /// [`fold`].
+    pub fn mentions(&self, number: u32, words: &[&str]) -> bool {
+        self.lines.get(number as usize).is_some_and(|line| {
+            let text = fold(&format!("{} {}", line.what, line.why));
+            words.iter().all(|word| text.contains(word))
+        })
     }
 
     /// How many lines there are.
@@ -358,6 +367,9 @@ fn clock(event: &ClockEvent, t: &Tournament) -> String {
         ClockEvent::RowSet { row, .. } => format!("Structure: row {} changed", row + 1),
         ClockEvent::RowInserted { row, .. } => format!("Structure: row {} put in", row + 1),
         ClockEvent::RowRemoved { row } => format!("Structure: row {} taken out", row + 1),
+        ClockEvent::RowMoved { row, to } => {
+            format!("Structure: row {} moved to {}", row + 1, to + 1)
+        }
         ClockEvent::Replaced { structure } => format!("Structure: {}", structure.name),
         ClockEvent::Rebased { by } => {
             let (way, by) =
@@ -542,16 +554,18 @@ pub fn last_moves(
     most: usize,
 ) -> Vec<(String, String)> {
     let mut moves = Vec::with_capacity(most);
-    let latest = (0..=u32::MAX).zip(records).collect::<Vec<_>>();
-    for (number, record) in latest {
-        let Deed::Done { events, .. } = &record.deed else { continue };
-        if !ledger.stands(number) {
+    for number in ledger.latest() {
+        let Some(Record { deed: Deed::Done { events, .. }, .. }) = records.get(number as usize)
+        else {
             continue;
-        }
-        for event in events {
+        };
+        for event in events.iter().rev() {
             let Event::Tables(TableEvent::Moved { moves: steps, .. }) = event else { continue };
-            for step in steps {
-                if t.tables().seat_of(step.entry) == Some(step.to) && moves.len() < most {
+            for step in steps.iter().rev() {
+                if moves.len() == most {
+                    return moves;
+                }
+                if t.tables().seat_of(step.entry) == Some(step.to) {
                     moves.push((words::who(t, step.entry), words::seat_aloud(step.to)));
                 }
             }

@@ -6,11 +6,12 @@ use egui::{Context, ViewportCommand};
 
 use crate::{
     session::{Session, time::SystemClock, time::Timekeeper as _},
-    store::journal::Notice,
+    store::{journal::Notice, profiles},
     tournament::history::Beginning,
     ui::{
         action::FileAction,
         app::App,
+        dialogs::{Dialog, import::Import, new_event::NewEvent, new_event::OWN_STRUCTURES},
         errands::{Answer, Question},
     },
 };
@@ -18,7 +19,7 @@ use crate::{
 impl App {
     pub(super) fn file(&mut self, ctx: &Context, action: FileAction) {
         match action {
-            FileAction::New => self.tell("New events are made here soon"),
+            FileAction::New => self.ask_new_event(),
             FileAction::Create(beginning) => self.create(ctx, &beginning),
             FileAction::Open => {
                 let folder = self.folder.clone();
@@ -114,7 +115,21 @@ impl App {
         }
     }
 
-    fn import(&mut self, _path: &Path) {}
+    /// Shows what stands in a spreadsheet, and asks what becomes of it.
+    pub fn import(&mut self, path: &Path) {
+        let Some(session) = &self.session else { return };
+        match Import::open(path, session.tournament(), session.seed()) {
+            Ok(import) => self.dialog = Some(Dialog::Import(Box::new(import))),
+            Err(error) => self.tell(format!("No players were taken over: {error}")),
+        }
+    }
+
+    fn ask_new_event(&mut self) {
+        let own = self.folder.as_ref().map(|folder| folder.join(OWN_STRUCTURES));
+        let shelf = profiles::shelf(own.as_deref());
+        let new = NewEvent::new(shelf, self.folder.as_deref());
+        self.dialog = Some(Dialog::NewEvent(Box::new(new)));
+    }
 
     fn play_sample(&mut self, ctx: &Context) {
         match self.fresh_file("Sample evening") {

@@ -5,8 +5,12 @@
 
 pub mod bust;
 pub mod button;
+pub mod edit_player;
+pub mod edit_row;
+pub mod import;
 pub mod keys;
 pub mod move_player;
+pub mod new_event;
 pub mod palette;
 pub mod waive;
 
@@ -27,10 +31,18 @@ pub enum Dialog {
     Bust(bust::Bust),
     /// Where is the button?
     Button(button::SetButton),
+    /// How is this player written?
+    EditPlayer(edit_player::EditPlayer),
+    /// What is this row of the structure to be?
+    EditRow(edit_row::EditRow),
+    /// Who is taken over from this spreadsheet?
+    Import(Box<import::Import>),
     /// Which keys are there?
     Keys,
     /// Where to?
     Move(move_player::MovePlayer),
+    /// What is a new event like?
+    NewEvent(Box<new_event::NewEvent>),
     /// Find what?
     Palette(palette::Palette),
     /// Why is this rule set aside?
@@ -42,8 +54,12 @@ impl Dialog {
     pub(super) fn show(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
         match (self, sight) {
             (Self::Keys, _) => keys::show(ui, out),
+            (Self::NewEvent(state), _) => state.show(ui, out),
             (Self::Bust(state), Some(sight)) => bust::show(ui, state, sight, out),
             (Self::Button(state), Some(sight)) => button::show(ui, state, sight, out),
+            (Self::EditPlayer(state), Some(sight)) => state.show(ui, sight, out),
+            (Self::EditRow(state), Some(sight)) => state.show(ui, sight, out),
+            (Self::Import(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Move(state), Some(sight)) => move_player::show(ui, state, sight, out),
             (Self::Palette(state), Some(sight)) => palette::show(ui, state, sight, out),
             (Self::Waive(state), Some(sight)) => waive::show(ui, state, sight, out),

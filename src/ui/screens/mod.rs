@@ -1,5 +1,45 @@
 //! The screens of the main window. A screen draws from a [`Sight`](super::sight::Sight), changes
 //! nothing but its own state, and asks for things through the [`Outbox`](super::action::Outbox).
 
+pub(super) mod clock;
 pub(super) mod floor;
+pub(super) mod log;
+pub(super) mod players;
+pub(super) mod setup;
 pub(super) mod start;
+
+use egui::{Key, Ui};
+
+/// How far the arrow keys moved the chosen row since the last frame, unless somebody types.
+fn step(ui: &Ui) -> Option<isize> {
+    if ui.ctx().text_edit_focused() { None } else { arrows(ui) }
+}
+
+/// How far the arrow keys moved the chosen row since the last frame, unless a question is asked.
+fn arrows(ui: &Ui) -> Option<isize> {
+    if ui.memory(|memory| memory.top_modal_layer().is_some()) { None } else { rows_moved(ui) }
+}
+
+/// How far the arrow keys moved the chosen row of a dialog since the last frame.
+pub(super) fn step_in_dialog(ui: &Ui) -> Option<isize> {
+    if ui.ctx().text_edit_focused() { None } else { rows_moved(ui) }
+}
+
+fn rows_moved(ui: &Ui) -> Option<isize> {
+    let step = ui.input(|input| {
+        let page = |key, rows| if input.key_pressed(key) { rows } else { 0 };
+        page(Key::ArrowDown, 1) - page(Key::ArrowUp, 1) + page(Key::PageDown, 10)
+            - page(Key::PageUp, 10)
+    });
+    (step != 0).then_some(step)
+}
+
+/// The row `step` rows from the chosen one, within a list of `count`.
+pub(super) fn stepped(chosen: Option<usize>, step: isize, count: usize) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    Some(match chosen {
+        Some(row) => row.saturating_add_signed(step).min(last),
+        None if step > 0 => 0,
+        None => last,
+    })
+}

@@ -1,6 +1,6 @@
 //! A chip, seen from above.
 
-use egui::{Color32, Response, Sense, Shape, Stroke, Ui, Vec2, Widget, WidgetInfo};
+use egui::{Color32, Painter, Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, Widget, WidgetInfo};
 
 use crate::ui::theme::Theme;
 
@@ -28,24 +28,16 @@ impl<'a> ChipDisc<'a> {
         self.radius = points;
         self
     }
-}
 
-impl Widget for ChipDisc<'_> {
-    fn ui(self, ui: &mut Ui) -> Response {
-        let (place, response) =
-            ui.allocate_exact_size(Vec2::splat(self.radius * 2.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, self.name));
-        if !ui.is_rect_visible(place) {
-            return response;
-        }
+    /// Draws it without taking any room, with its middle at `centre`.
+    pub fn paint(&self, painter: &Painter, centre: Pos2, theme: &Theme) {
         let [r, g, b] = self.face;
         let face = Color32::from_rgb(r, g, b);
         let [r, g, b] = self.spots;
         let spots = Color32::from_rgb(r, g, b);
-        let painter = ui.painter();
-        let (centre, radius) = (place.center(), self.radius);
+        let radius = self.radius;
         // The rim tells a white chip from white paper and a black one from the dark.
-        let rim = Stroke::new(1.0, Theme::of(ui).line_hover);
+        let rim = Stroke::new(1.0, theme.line_hover);
         painter.circle(centre, radius - 0.5, spots, rim);
         let turn = std::f32::consts::TAU / f32::from(SPOTS);
         for spot in 0..SPOTS {
@@ -59,6 +51,17 @@ impl Widget for ChipDisc<'_> {
             painter.add(Shape::convex_polygon(edge, face, Stroke::NONE));
         }
         painter.circle_filled(centre, radius * FACE, face);
+    }
+}
+
+impl Widget for ChipDisc<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let (place, response) =
+            ui.allocate_exact_size(Vec2::splat(self.radius * 2.0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, self.name));
+        if ui.is_rect_visible(place) {
+            self.paint(ui.painter(), place.center(), Theme::of(ui));
+        }
         response
     }
 }

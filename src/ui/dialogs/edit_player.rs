@@ -1,0 +1,69 @@
+//! A name is put right, with country, card and note.
+
+use egui::Ui;
+
+use super::{answer, ask};
+use crate::{
+    rules::person::Person,
+    tournament::{
+        Command,
+        entries::{EntryCommand, PlayerId},
+    },
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::space,
+        widgets::Field,
+    },
+};
+
+/// A person as it is being written.
+#[derive(Clone, Debug)]
+pub struct EditPlayer {
+    player: PlayerId,
+    to: Person,
+}
+
+impl EditPlayer {
+    /// Puts right how `player` is written.
+    pub fn new(player: PlayerId, person: Person) -> Self {
+        Self { player, to: person }
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        ask(ui, "Edit player", 440.0, out, |ui, out| {
+            let half = (ui.available_width() - space::INSIDE) / 2.0;
+            let pair = |ui: &mut Ui, fields: [(&mut String, &str); 2]| {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::INSIDE;
+                    for (text, name) in fields {
+                        Field::new(text, name).width(half).show(ui);
+                    }
+                });
+            };
+            let to = &mut self.to;
+            pair(ui, [(&mut to.family, "Family name"), (&mut to.given, "Given name")]);
+            pair(ui, [(&mut to.country, "Country"), (&mut to.card, "Card")]);
+            Field::new(&mut to.note, "Note").width(ui.available_width()).show(ui);
+            let correct = EntryCommand::Correct { player: self.player, to: tidy(to) };
+            let command = Command::Entries(correct);
+            if answer(ui, "Save", sight.refusal(&command), out) {
+                out.submit(command);
+                out.send(Action::CloseDialog);
+            }
+        });
+    }
+}
+
+/// Without the spaces round it that nobody sees.
+fn tidy(person: &Person) -> Person {
+    let tidy = |text: &String| text.trim().to_owned();
+    Person {
+        family: tidy(&person.family),
+        given: tidy(&person.given),
+        country: tidy(&person.country),
+        card: tidy(&person.card),
+        note: tidy(&person.note),
+    }
+}

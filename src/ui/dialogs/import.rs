@@ -1,0 +1,317 @@
+//! Players are taken from a spreadsheet: what the columns hold, who is on it, and what becomes of
+//! them.
+
+use std::{collections::BTreeSet, path::Path};
+
+use egui::{Align, Layout, ScrollArea, Ui};
+
+use super::{answer, ask};
+use crate::{
+    store::csv::{Field, Players, Sheet, SheetError, Twin},
+    tournament::{
+        Command, Tournament,
+        entries::{EntryCommand, Who},
+        tables::Wish,
+    },
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, List, Width, card, choose, elided, tabs},
+    },
+    view::words,
+};
+
+/// How many rows show what a column holds.
+const SHOWN: usize = 3;
+/// The width of a column of the file, in points.
+const COLUMN: f32 = 150.0;
+
+const FIELDS: [(Field, &str); 8] = [
+    (Field::Family, "Family name"),
+    (Field::Given, "Given name"),
+    (Field::FullName, "Whole name"),
+    (Field::FullNameFamilyFirst, "Whole name, family first"),
+    (Field::Country, "Country"),
+    (Field::Card, "Card"),
+    (Field::Note, "Note"),
+    (Field::Skip, "Leave out"),
+];
+
+const COLUMNS: [Column<'static>; 6] = [
+    Column::new("", Width::Points(20.0)),
+    Column::figures("Line", Width::Points(44.0)),
+    Column::new("Player", Width::Share(1.5)),
+    Column::new("Country", Width::Share(0.5)),
+    Column::new("Card", Width::Share(0.6)),
+    Column::new("What to know", Width::Share(1.6)),
+];
+
+const WAYS: [(Way, &str); 3] = [
+    (Way::SeatNow, "Enter and seat now"),
+    (Way::SeatLater, "Enter, seat later"),
+    (Way::ListOnly, "Only list"),
+];
+
+/// A spreadsheet as it is being taken over.
+#[derive(Clone, Debug)]
+pub struct Import {
+    file: String,
+    sheet: Sheet,
+    mapping: Vec<Field>,
+    known: BTreeSet<String>,
+    players: Result<Players, String>,
+    way: Way,
+    seed: u64,
+    /// The command for what is ticked, and why it would be refused, at this revision.
+    ready: Option<(u64, Option<Command>, Option<&'static str>)>,
+}
+
+/// What becomes of the players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    SeatNow,
+    SeatLater,
+    ListOnly,
+}
+
+impl Import {
+    /// Reads the spreadsheet `path` for the event `t`. A seat draw will have `seed`.
+    ///
+    /// # Errors
+    /// When it is none, and what it is instead.
+    pub fn open(path: &Path, t: &Tournament, seed: u64) -> Result<Self, SheetError> {
+        let sheet = Sheet::open(path)?;
+        let known = t.entries().players().map(|(_, player)| player.person.folded()).collect();
+        let mapping = sheet.guessed();
+        let mut import = Self {
+            file: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            sheet,
+            mapping,
+            known,
+            players: Ok(Players::default()),
+            way: Way::SeatNow,
+            seed,
+            ready: None,
+        };
+        import.read();
+        Ok(import)
+    }
+
+    /// Makes people of the rows as the columns are chosen.
+    fn read(&mut self) {
+        let players = self.sheet.players(&self.mapping, &self.known);
+        self.players = players.map_err(|error| error.to_string());
+        self.ready = None;
+    }
+
+    fn taken(&self) -> usize {
+        let people = self.players.as_ref().map_or(&[][..], |players| &players.people);
+        people.iter().filter(|player| player.taken).count()
+    }
+
+    fn command(&self) -> Option<Command> {
+        let players = self.players.as_ref().ok()?;
+        let people = players.people.iter().filter(|player| player.taken);
+        let people = people.map(|player| player.person.clone());
+        let enter =
+            |seat| EntryCommand::Enter { who: people.clone().map(Who::New).collect(), seat };
+        Some(Command::Entries(match self.way {
+            Way::SeatNow => enter(Wish::Draw(self.seed)),
+            Way::SeatLater => enter(Wish::Later),
+            Way::ListOnly => EntryCommand::List { people: people.collect() },
+        }))
+    }
+
+    /// Why the import would be refused. Asked anew only when something has changed.
+    fn refusal(&mut self, sight: &Sight<'_>) -> Option<&'static str> {
+        let revision = sight.session.revision();
+        if self.ready.as_ref().is_none_or(|(of, ..)| *of != revision) {
+            let command = self.command();
+            let refusal = match &command {
+                _ if self.taken() == 0 => Some("Nobody is ticked"),
+                Some(command) => sight.refusal(command),
+                None => Some("Choose which column holds the names"),
+            };
+            self.ready = Some((revision, command, refusal));
+        }
+        self.ready.as_ref().and_then(|(.., refusal)| *refusal)
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        ask(ui, "Import players", 920.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            self.head(ui);
+            self.columns(ui);
+            let height = (ui.ctx().content_rect().height() - 480.0).clamp(120.0, 420.0);
+            card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+                ui.set_height(height);
+                self.people(ui);
+            });
+            self.problems(ui);
+            ui.horizontal(|ui| {
+                let before = self.way;
+                tabs(ui, &mut self.way, &WAYS);
+                if self.way != before {
+                    self.ready = None;
+                }
+                elided(ui, Text::Note.rich(self.what_it_does(sight)).color(theme.dim));
+            });
+            let word = format!("Import {}", words::count(self.taken(), "player", "players"));
+            let refusal = self.refusal(sight);
+            if answer(ui, &word, refusal, out)
+                && let Some((_, Some(command), _)) = self.ready.take()
+            {
+                out.submit(command);
+                out.send(Action::CloseDialog);
+            }
+        });
+    }
+
+    fn head(&mut self, ui: &mut Ui) {
+        let theme = Theme::of(ui);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.set_max_height(ui.spacing().interact_size.y);
+            let mut header = self.sheet.has_header();
+            if ui.checkbox(&mut header, "The first row names the columns").changed() {
+                self.sheet = self.sheet.clone().with_header(header);
+                self.mapping = self.sheet.guessed();
+                self.read();
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let rows = words::count(self.sheet.rows.len(), "row", "rows");
+                elided(ui, Text::Body.rich(format!("{} · {rows}", self.file)).color(theme.dim));
+            });
+        });
+        for notice in &self.sheet.notices {
+            ui.label(Text::Note.rich(notice.to_string()).color(theme.gold));
+        }
+    }
+
+    /// Every column with what it holds and its first cells.
+    fn columns(&mut self, ui: &mut Ui) {
+        let theme = Theme::of(ui);
+        let mut changed = false;
+        ScrollArea::horizontal().id_salt("columns").auto_shrink([false, true]).show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                for (at, column) in self.sheet.columns.iter().enumerate() {
+                    let Some(field) = self.mapping.get_mut(at) else { continue };
+                    ui.vertical(|ui| {
+                        ui.set_width(COLUMN);
+                        ui.spacing_mut().item_spacing.y = 2.0;
+                        let name = if column.header.is_empty() {
+                            format!("Column {}", at + 1)
+                        } else {
+                            column.header.clone()
+                        };
+                        changed |= choose(ui, &name, field, &FIELDS, COLUMN);
+                        for row in self.sheet.rows.iter().take(SHOWN) {
+                            let cell = row.cells.get(at).map_or("", String::as_str);
+                            let cell = if cell.is_empty() { "—" } else { cell };
+                            elided(ui, Text::Note.rich(cell).color(theme.dim));
+                        }
+                    });
+                }
+            });
+        });
+        if changed {
+            self.read();
+        }
+    }
+
+    fn people(&mut self, ui: &mut Ui) {
+        let theme = Theme::of(ui);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let players = match &mut self.players {
+            Ok(players) => players,
+            Err(why) => {
+                ui.add_space(space::SCREEN);
+                ui.vertical_centered(|ui| ui.label(Text::Body.rich(&*why).color(theme.red)));
+                return;
+            }
+        };
+        let list = List::new("People", &COLUMNS).row_height(28.0);
+        list.heads(ui, None);
+        let pressed = list.rows(ui, players.people.len(), |index, cells| {
+            let Some(player) = players.people.get(index) else { return };
+            let ink = if player.taken { theme.text } else { theme.dim };
+            cells.write(if player.taken { "✓" } else { "–" }, Text::Strong, theme.accent);
+            cells.write(&player.line.to_string(), Text::Note, theme.dim);
+            cells.write(&player.person.shown(), Text::Body, ink);
+            cells.write(&player.person.country, Text::Body, theme.dim);
+            cells.write(&player.person.card, Text::Body, theme.dim);
+            let twin = match player.twin {
+                None => player.person.note.clone(),
+                Some(Twin::Known) => "Somebody of this name is known already".to_owned(),
+                Some(Twin::OnLine(line)) => format!("The same name as on line {line}"),
+            };
+            let tone = if player.twin.is_some() { theme.gold } else { theme.dim };
+            cells.write(&twin, Text::Note, tone);
+            let taken = player.taken;
+            cells.hint(|| if taken { "Leave out" } else { "Take over" }.to_owned());
+        });
+        if let Some(player) = pressed.and_then(|index| players.people.get_mut(index)) {
+            player.taken = !player.taken;
+            self.ready = None;
+        }
+    }
+
+    /// What is odd about which line, and all ticks at once.
+    fn problems(&mut self, ui: &mut Ui) {
+        let theme = Theme::of(ui);
+        let Ok(players) = &mut self.players else { return };
+        ui.horizontal(|ui| {
+            for (word, take) in [("Tick all", true), ("Tick none", false)] {
+                if ui.add(Button::quiet(word)).clicked() {
+                    players.people.iter_mut().for_each(|player| player.taken = take);
+                    self.ready = None;
+                }
+            }
+            let twins = players.people.iter().filter(|player| player.twin.is_some()).count();
+            let said = match (twins, players.problems.len()) {
+                (0, 0) => String::new(),
+                (0, odd) => words::count(odd, "odd line", "odd lines"),
+                (twins, 0) => words::count(twins, "name twice", "names twice"),
+                (twins, odd) => format!(
+                    "{}, {}",
+                    words::count(twins, "name twice", "names twice"),
+                    words::count(odd, "odd line", "odd lines")
+                ),
+            };
+            elided(ui, Text::Note.rich(said).color(theme.gold));
+        });
+        if players.problems.is_empty() {
+            return;
+        }
+        ScrollArea::vertical()
+            .id_salt("problems")
+            .max_height(54.0)
+            .auto_shrink([false, true])
+            .show_rows(ui, 16.0, players.problems.len(), |ui, seen| {
+                for problem in players.problems.get(seen).unwrap_or_default() {
+                    elided(ui, Text::Note.rich(problem.to_string()).color(theme.gold));
+                }
+            });
+    }
+
+    fn what_it_does(&self, sight: &Sight<'_>) -> String {
+        let open = sight.kept.summary().open_seats;
+        match self.way {
+            Way::SeatNow => {
+                format!(
+                    "All pay {} and draw from {}.",
+                    price(sight),
+                    words::count(open, "open seat", "open seats")
+                )
+            }
+            Way::SeatLater => format!("All pay {} and wait for a seat.", price(sight)),
+            Way::ListOnly => "Nobody pays yet: they are found by name when they come.".to_owned(),
+        }
+    }
+}
+
+fn price(sight: &Sight<'_>) -> String {
+    let setup = sight.tournament().setup();
+    setup.buy_in.notation(&setup.currency)
+}

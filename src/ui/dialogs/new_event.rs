@@ -1,0 +1,246 @@
+//! A new event is made: its structure, its name, its price and its tables.
+
+use std::path::Path;
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::{answer, ask};
+use crate::{
+    rules::{
+        buy_in::BuyIn,
+        levels::{Row, Structure},
+        money::Money,
+        seat::{FEWEST_SEATS, MOST_SEATS},
+        time::Timestamp,
+    },
+    store::profiles::{Entry, Origin},
+    tournament::{history::Beginning, setup::Setup},
+    ui::{
+        action::{Action, FileAction, Outbox},
+        price_field::PriceField,
+        screens,
+        theme::{Text, Theme, space},
+        widgets::{Column, Field, List, Width, card, choose, elided},
+    },
+    view::words,
+};
+
+/// The folder beside the events in which the house's own structures lie.
+pub const OWN_STRUCTURES: &str = "structures";
+
+/// An event as it is being made.
+#[derive(Clone, Debug)]
+pub struct NewEvent {
+    profiles: Vec<Profile>,
+    chosen: usize,
+    folder: Option<String>,
+    name: String,
+    day: String,
+    buy_in: PriceField,
+    seats: u8,
+}
+
+/// A structure on the shelf, or why it cannot be used.
+#[derive(Clone, Debug)]
+struct Profile {
+    name: String,
+    own: bool,
+    structure: Result<Structure, String>,
+}
+
+const COLUMNS: [Column<'static>; 4] = [
+    Column::new("Structure", Width::Share(1.0)),
+    Column::figures("Levels", Width::Points(50.0)),
+    Column::figures("Stack", Width::Points(64.0)),
+    Column::figures("Length", Width::Points(64.0)),
+];
+
+impl NewEvent {
+    /// Chooses from the structures on the `shelf`. The file will lie in `folder`.
+    pub fn new(shelf: Vec<Entry<Structure>>, folder: Option<&Path>) -> Self {
+        let profiles = shelf.into_iter().map(|entry| Profile {
+            own: entry.origin != Origin::Shipped,
+            name: entry.profile.as_ref().map_or(entry.id, |structure| structure.name.clone()),
+            structure: entry.profile.map_err(|error| error.to_string()),
+        });
+        Self {
+            profiles: profiles.collect(),
+            chosen: 0,
+            folder: folder.map(|folder| folder.display().to_string()),
+            name: String::new(),
+            day: String::new(),
+            buy_in: PriceField::of(&usual_price(), &Setup::default().currency),
+            seats: 9,
+        }
+    }
+
+    fn structure(&self) -> Result<&Structure, &str> {
+        match self.profiles.get(self.chosen) {
+            Some(profile) => profile.structure.as_ref().map_err(String::as_str),
+            None => Err("There is no structure to choose"),
+        }
+    }
+
+    /// The event as it is written, or why it is none yet.
+    fn beginning(&self) -> Result<Beginning, String> {
+        let structure = self.structure().map_err(str::to_owned)?;
+        if self.name.trim().is_empty() {
+            return Err("Give the event a name".to_owned());
+        }
+        let buy_in = self.buy_in.read(&Setup::default().currency)?;
+        let setup = Setup {
+            name: self.name.trim().to_owned(),
+            day: self.day.trim().to_owned(),
+            buy_in,
+            seats: self.seats,
+            ..Setup::default()
+        };
+        // The desk sets the instant when it makes the file.
+        Ok(Beginning { at: Timestamp::default(), setup, structure: structure.clone() })
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        ask(ui, "New event", 880.0, out, |ui, out| {
+            let height = (ui.ctx().content_rect().height() - 230.0).clamp(240.0, 460.0);
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::SCREEN;
+                let half = (ui.available_width() - space::SCREEN) / 2.0;
+                ui.vertical(|ui| {
+                    ui.set_width(half);
+                    ui.set_height(height);
+                    self.shelf(ui, height * 0.5);
+                    self.preview(ui);
+                });
+                ui.vertical(|ui| {
+                    ui.set_width(half);
+                    self.fields(ui, half);
+                });
+            });
+            let beginning = self.beginning();
+            let why = beginning.as_ref().err().map(String::as_str);
+            if answer(ui, "Make the event", why, out)
+                && let Ok(beginning) = beginning
+            {
+                out.send(Action::CloseDialog);
+                out.send(Action::File(FileAction::Create(Box::new(beginning))));
+            }
+        });
+    }
+
+    fn shelf(&mut self, ui: &mut Ui, height: f32) {
+        let theme = Theme::of(ui);
+        card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+            ui.set_height(height);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let step = screens::step_in_dialog(ui)
+                .and_then(|step| screens::stepped(Some(self.chosen), step, self.profiles.len()));
+            if let Some(step) = step {
+                self.chosen = step;
+            }
+            let list = List::new("Structures", &COLUMNS)
+                .row_height(30.0)
+                .chosen(Some(self.chosen))
+                .scroll_to(step);
+            list.heads(ui, None);
+            let pressed = list.rows(ui, self.profiles.len(), |index, cells| {
+                let Some(profile) = self.profiles.get(index) else { return };
+                let own = if profile.own { " · own" } else { "" };
+                cells.write(&format!("{}{own}", profile.name), Text::Strong, theme.text);
+                match &profile.structure {
+                    Ok(structure) => {
+                        let levels = structure.levels().count().to_string();
+                        cells.write(&levels, Text::Body, theme.dim);
+                        let stack = structure.starting_stack.to_string();
+                        cells.write(&stack, Text::Body, theme.dim);
+                        let length = words::hours(structure.minutes());
+                        cells.write(&length, Text::Body, theme.dim);
+                    }
+                    Err(_) => cells.write_left("cannot be used", 3, Text::Body, theme.red),
+                }
+            });
+            if let Some(pressed) = pressed {
+                self.chosen = pressed;
+            }
+        });
+    }
+
+    /// The chosen structure in short: its game, its chips and its first rows.
+    fn preview(&self, ui: &mut Ui) {
+        let theme = Theme::of(ui);
+        let structure = match self.structure() {
+            Ok(structure) => structure,
+            Err(why) => {
+                ui.add(Label::new(Text::Note.rich(why).color(theme.red)).wrap());
+                return;
+            }
+        };
+        let chips: Vec<String> =
+            structure.chips.iter().map(|chip| chip.value.to_string()).collect();
+        let game = words::game_long(&structure.game);
+        let chips =
+            if chips.is_empty() { game } else { format!("{game} · chips {}", chips.join(", ")) };
+        elided(ui, Text::Note.rich(chips).color(theme.dim));
+        ScrollArea::vertical().id_salt(("preview", self.chosen)).auto_shrink(false).show(
+            ui,
+            |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                for (at, row) in structure.rows.iter().enumerate() {
+                    let line = match row {
+                        Row::Level(level) => {
+                            let number = structure.level_number(at);
+                            let ante = words::ante_short(level);
+                            let stakes = words::stakes(level);
+                            format!("{number}   {stakes}   {ante}   {} min", level.minutes)
+                        }
+                        Row::Break(pause) => {
+                            format!("{}   {} min", words::break_name(&pause.name), pause.minutes)
+                        }
+                        Row::ColourUp(chips) => format!("{} come off", words::denominations(chips)),
+                        Row::RegistrationCloses => "Registration closes".to_owned(),
+                        Row::EndOfDay => "End of the day".to_owned(),
+                    };
+                    let ink = if row.level().is_some() { theme.text } else { theme.dim };
+                    elided(ui, Text::Note.rich(line).color(ink));
+                }
+                for note in &structure.notes {
+                    ui.add(Label::new(Text::Note.rich(note).color(theme.gold)).wrap());
+                }
+            },
+        );
+    }
+
+    fn fields(&mut self, ui: &mut Ui, width: f32) {
+        let theme = Theme::of(ui);
+        ui.spacing_mut().item_spacing.y = space::CARD;
+        let first = self.name.is_empty();
+        let name = Field::new(&mut self.name, "Name of the event")
+            .hint("Autumn Main Event")
+            .width(width)
+            .show(ui);
+        if first && ui.memory(|memory| memory.focused().is_none()) {
+            name.request_focus();
+        }
+        Field::new(&mut self.day, "Day or flight").hint("Day 1B").width(width).show(ui);
+        self.buy_in.show(ui, "Buy-in", &Setup::default().currency, width);
+        let sizes: Vec<(u8, String)> =
+            (FEWEST_SEATS..=MOST_SEATS).map(|seats| (seats, seats.to_string())).collect();
+        let sizes: Vec<(u8, &str)> =
+            sizes.iter().map(|(seats, word)| (*seats, word.as_str())).collect();
+        choose(ui, "Seats at a table", &mut self.seats, &sizes, 140.0);
+        if let Some(folder) = &self.folder {
+            ui.label(Text::Caption.rich("The file").color(theme.dim));
+            let place = format!("{folder}, under the event's name");
+            ui.add(Label::new(Text::Note.rich(place).color(theme.dim)).wrap());
+        }
+        let more =
+            "Re-entries, guarantee and house rules can be set on the Setup screen at any time.";
+        ui.add(Label::new(Text::Note.rich(more).color(theme.dim)).wrap());
+    }
+}
+
+/// What an evening in a club costs, 20+5, to begin with.
+fn usual_price() -> BuyIn {
+    let (prize, fee) = (Money::from_minor(2_000), Money::from_minor(500));
+    BuyIn { prize, fee, ..BuyIn::default() }
+}

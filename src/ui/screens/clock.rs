@@ -1,0 +1,290 @@
+//! The operator's clock: the time, what is played, and the list of levels beside it.
+
+use egui::{Align, Align2, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+
+use crate::{
+    rules::time::Span,
+    tournament::{
+        Command,
+        clock::{ClockCommand, State},
+        entries::EntryCommand,
+    },
+    ui::{
+        action::{Action, Outbox},
+        icons::Icon,
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme, corner, mix, radius, space},
+        widgets::{Button, Cells, Column, List, Section, Stat, Width, card, elided},
+    },
+    view::{
+        Tone,
+        clock::{ClockFace, Face, LevelRow, RowKind, RowState},
+    },
+};
+
+/// The least width of the list of levels before the clock gets narrower, in points.
+const LIST: f32 = 540.0;
+/// The height of the largest figures, as a share of the width that they have.
+const DIGITS: f32 = 0.27;
+
+const COLUMNS: [Column<'static>; 6] = [
+    Column::figures("Level", Width::Points(40.0)),
+    Column::figures("Blinds", Width::Share(1.3)),
+    Column::new("Ante", Width::Share(0.9)),
+    Column::figures("Min", Width::Points(36.0)),
+    Column::figures("Starts", Width::Points(50.0)),
+    Column::figures("Average", Width::Points(72.0)),
+];
+
+/// What this screen remembers.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct ClockState {
+    /// The row that was last brought into sight.
+    followed: Option<usize>,
+}
+
+/// Shows the screen. `projector` says whether its window is open.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut ClockState,
+    projector: bool,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let whole = ui.available_rect_before_wrap();
+    let list = LIST.min(whole.width() * 0.5).max(whole.width() * 0.42);
+    let split = whole.right() - list;
+    let left = whole.with_max_x(split - space::SCREEN);
+    let right = whole.with_min_x(split);
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| clock(ui, projector, sight, out));
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| levels(ui, state, sight, out));
+    ui.advance_cursor_after_rect(whole);
+}
+
+fn clock(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
+    let face = sight.clock_face();
+    Section::screen("Clock").note(&face.detail).show(ui, |ui| {
+        let word = if projector { "Close projector" } else { "Open projector" };
+        if ui.add(Button::new(word).key("D").chosen(projector)).clicked() {
+            out.send(Action::Projector(!projector));
+        }
+    });
+    card(ui).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        // The figures get what the width allows and the height leaves beside the buttons.
+        let height = (ui.available_width() * DIGITS).min((ui.available_height() - 330.0).max(70.0));
+        big_time(ui, &face, height);
+        stakes(ui, &face);
+        ui.add_space(space::ITEM);
+        buttons(ui, &face, sight, out);
+    });
+    card(ui).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0 * space::INSIDE;
+            for stat in face.left_zone.iter().chain(&face.right_zone) {
+                ui.add(Stat::from(stat));
+            }
+        });
+    });
+    registration(ui, sight, out);
+}
+
+/// The heading, the time and how much of it is over.
+fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
+    let theme = Theme::of(ui);
+    let ink = theme.tone(face.tone);
+    let words = if face.face == Face::Winner { "Winner" } else { &face.heading };
+    let heading =
+        Text::Heading.rich(words).color(if face.tone == Tone::Plain { theme.dim } else { ink });
+    ui.vertical_centered(|ui| elided(ui, heading));
+    let (place, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    response.widget_info(|| {
+        WidgetInfo::labeled(egui::Role::Label, true, format!("Time left {}", face.left))
+    });
+    let font = egui::FontId::new((height * 0.98).round(), crate::ui::fonts::bold());
+    let mut job = egui::text::LayoutJob::simple_singleline(face.left.clone(), font, ink);
+    let mut galley = ui.painter().layout_job(job.clone());
+    if galley.size().x > place.width() {
+        let size = (height * place.width() / galley.size().x).floor().max(20.0);
+        job = egui::text::LayoutJob::simple_singleline(
+            face.left.clone(),
+            egui::FontId::new(size, crate::ui::fonts::bold()),
+            ink,
+        );
+        job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());
+        galley = ui.painter().layout_job(job);
+    }
+    let at = Align2::CENTER_CENTER.anchor_size(place.center(), galley.size());
+    ui.painter().galley(at.min, galley, ink);
+
+    let (bar, response) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
+    response.widget_info(|| {
+        WidgetInfo::labeled(
+            egui::Role::ProgressIndicator,
+            true,
+            format!("{} per cent over", face.progress / 10),
+        )
+    });
+    ui.painter().rect_filled(bar, corner(radius::KEY), theme.raised);
+    let over = bar.width() * f32::from(face.progress) / 1_000.0;
+    if over >= 1.0 {
+        let ink = if face.tone == Tone::Plain { theme.accent } else { ink };
+        ui.painter().rect_filled(bar.with_max_x(bar.left() + over), corner(radius::KEY), ink);
+    }
+}
+
+/// What is played now and next; the lines keep their height when there is nothing to say.
+fn stakes(ui: &mut Ui, face: &ClockFace) {
+    let theme = Theme::of(ui);
+    ui.vertical_centered(|ui| {
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        let line = |text: &str| if text.is_empty() { " ".to_owned() } else { text.to_owned() };
+        elided(ui, Text::Ruling.rich(line(&face.stakes)).color(theme.text));
+        elided(ui, Text::Title.rich(line(&face.ante)).color(theme.gold));
+        let next = face.next.as_ref().map(|(stakes, ante)| format!("Next {stakes}   {ante}"));
+        let note = if face.chip_note.is_empty() {
+            String::new()
+        } else {
+            format!("   {}", face.chip_note)
+        };
+        let next = format!("{}{note}", next.unwrap_or_default());
+        elided(ui, Text::Strong.rich(line(next.trim())).color(theme.dim));
+    });
+}
+
+fn buttons(ui: &mut Ui, face: &ClockFace, sight: &Sight<'_>, out: &mut Outbox) {
+    let clock = |command| Command::Clock(command);
+    let running = face.running;
+    let main = clock(if running { ClockCommand::Pause } else { ClockCommand::Start });
+    let state = sight.tournament().clock().read(sight.now).state;
+    let word = match (running, state) {
+        (true, _) => "Pause",
+        (false, State::Waiting) => "Start",
+        (false, State::DayOver) => "Start the next day",
+        (false, _) => "Go on",
+    };
+    let icon = if running { Icon::Pause } else { Icon::Play };
+    let minute = |by| clock(ClockCommand::Adjust { by: Span::from_minutes(by) });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+        let button = Button::primary(word).icon(icon).key("Space").least_width(150.0);
+        order(ui, button, main, sight, out);
+        for (word, key, command) in [
+            ("Previous", "P", clock(ClockCommand::Previous)),
+            ("Next", "N", clock(ClockCommand::Next)),
+            ("−1 min", "−", minute(-1)),
+            ("+1 min", "+", minute(1)),
+        ] {
+            order(ui, Button::new(word).key(key), command, sight, out);
+        }
+    });
+}
+
+/// Who may still come in, by the structure or by hand.
+fn registration(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let open = sight.tournament().registration_open(sight.now);
+    let command = Command::Entries(EntryCommand::Registration { open: !open });
+    let (tone, word, act) = if open {
+        (Tone::Good, "Registration is open", "Close registration")
+    } else {
+        (Tone::Gold, "Registration is closed", "Open registration")
+    };
+    card(ui).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            order(ui, Button::new(act), command, sight, out);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.label(Text::Strong.rich(word).color(theme.tone(tone)));
+                elided(ui, Text::Note.rich(why_registration(sight)).color(theme.dim));
+            });
+        });
+    });
+}
+
+fn why_registration(sight: &Sight<'_>) -> String {
+    let t = sight.tournament();
+    let structure = t.clock().structure();
+    match (t.entries().by_hand(), structure.registration_closes()) {
+        (Some(_), _) => "set by hand".to_owned(),
+        (None, None) => "the structure does not close it".to_owned(),
+        (None, Some(row)) => {
+            format!("by the structure: it closes after level {}", structure.level_number(row))
+        }
+    }
+}
+
+fn levels(ui: &mut Ui, state: &mut ClockState, sight: &Sight<'_>, out: &mut Outbox) {
+    let view = sight.structure();
+    let theme = Theme::of(ui);
+    let running = sight.tournament().clock().runs(sight.now);
+    card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.horizontal(|ui| {
+            ui.add_space(12.0);
+            Section::card(&view.name).note(&view.length).show(ui, |ui| ui.add_space(12.0));
+        });
+        let now = view.rows.iter().position(|row| row.state == RowState::Now);
+        let follow = if state.followed == now { None } else { now };
+        state.followed = now;
+        let list = List::new("Levels", &COLUMNS).row_height(30.0).chosen(now).scroll_to(follow);
+        list.heads(ui, None);
+        let pressed = list.rows(ui, view.rows.len(), |index, cells| {
+            let Some(row) = view.rows.get(index) else { return };
+            write_row(cells, row, theme, running);
+        });
+        if let Some(row) = pressed.and_then(|index| view.rows.get(index)) {
+            out.submit(Command::Clock(ClockCommand::Jump { row: row.row }));
+        }
+    });
+}
+
+fn write_row(cells: &mut Cells<'_>, row: &LevelRow, theme: &Theme, running: bool) {
+    let ink = match row.state {
+        RowState::Played => mix(theme.card, theme.dim, 0.65),
+        RowState::Now | RowState::Coming => theme.text,
+    };
+    let soft = if row.state == RowState::Played { ink } else { theme.dim };
+    match row.kind {
+        RowKind::Level => {
+            let text = if row.state == RowState::Now { Text::Strong } else { Text::Body };
+            cells.write(&row.number, text, soft);
+            cells.write(&stakes_of(row), text, ink);
+            cells.write(&row.ante, Text::Body, soft);
+        }
+        RowKind::Break | RowKind::ColourUp | RowKind::RegistrationCloses | RowKind::EndOfDay => {
+            let tone = match (row.state, row.kind) {
+                (RowState::Played, _) => ink,
+                (_, RowKind::Break) => theme.accent,
+                (_, RowKind::ColourUp) => theme.gold,
+                _ => theme.blue,
+            };
+            cells.write("", Text::Body, ink);
+            cells.write_left(&row.text, 2, Text::Body, tone);
+        }
+    }
+    cells.write(&row.minutes, Text::Body, soft);
+    cells.write(&row.starts, Text::Body, soft);
+    cells.write(&row.average, Text::Body, soft);
+    if !row.minutes.is_empty() {
+        cells.hint(|| what_a_jump_does(row, running));
+    }
+}
+
+/// "400 / 800", with what else is bet.
+fn stakes_of(row: &LevelRow) -> String {
+    let blinds = format!("{} / {}", row.small, row.big);
+    if row.bets.is_empty() { blinds } else { format!("{blinds} · bets {}", row.bets) }
+}
+
+fn what_a_jump_does(row: &LevelRow, running: bool) -> String {
+    let what = match row.kind {
+        RowKind::Level => format!("level {}", row.number),
+        _ => row.text.to_lowercase(),
+    };
+    let goes = if running { "runs on" } else { "stays stopped" };
+    format!("Sets the clock to the beginning of {what}, {}:00 left, and it {goes}", row.minutes)
+}

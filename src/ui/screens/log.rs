@@ -1,0 +1,185 @@
+//! The log: everything that was done, by whom and why, the latest first.
+
+use egui::{Align, Label, Layout, Panel, Ui};
+
+use crate::{
+    rules::person::fold,
+    ui::{
+        action::{Action, Outbox},
+        icons::Icon,
+        sight::Sight,
+        theme::{Text, Theme, mix, space},
+        widgets::{
+            Button, Cells, Column, EmptyState, List, SearchField, Section, Width, card, elided,
+            tabs,
+        },
+    },
+    view::{
+        log::{Kind, LogLine},
+        words,
+    },
+};
+
+const COLUMNS: [Column<'static>; 4] = [
+    Column::new("Time", Width::Points(70.0)),
+    Column::new("What", Width::Share(1.0)),
+    Column::new("Operator", Width::Points(110.0)),
+    Column::new("Station", Width::Points(100.0)),
+];
+
+/// What this screen remembers.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct LogState {
+    kind: Option<Kind>,
+    text: String,
+    chosen: Option<u32>,
+    found: Found,
+}
+
+/// The records that the filter lets through, the first one first. A line never changes what it
+/// says, so only new ones are looked at.
+#[derive(Debug, Default)]
+struct Found {
+    kind: Option<Kind>,
+    text: String,
+    looked_at: usize,
+    records: Vec<u32>,
+}
+
+impl Found {
+    fn catch_up(&mut self, kind: Option<Kind>, text: &str, sight: &Sight<'_>) {
+        let log = sight.kept.log();
+        if self.kind != kind || self.text != text || self.looked_at > log.len() {
+            *self = Self { kind, text: text.to_owned(), ..Self::default() };
+        }
+        let folded = fold(text);
+        let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+        let new = (0..).take(log.len()).skip(self.looked_at);
+        self.records.extend(new.filter(|&number| {
+            let kind = kind.is_none_or(|kind| log.kind(number) == Some(kind));
+            kind && (wanted.is_empty() || log.mentions(number, &wanted))
+        }));
+        self.looked_at = log.len();
+    }
+}
+
+/// Shows the screen.
+pub(in crate::ui) fn show(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>, out: &mut Outbox) {
+    state.found.catch_up(state.kind, &state.text, sight);
+    let (all, found) = (sight.kept.log().len(), state.found.records.len());
+    let note = if found == all {
+        words::count(all, "record", "records")
+    } else {
+        format!("{found} of {}", words::count(all, "record", "records"))
+    };
+    Section::screen("Log").note(&note).show(ui, |_| {});
+    filter(ui, state);
+    ui.add_space(space::TIGHT);
+    if all == 0 {
+        let nothing =
+            "Nothing has been done yet. Every act will stand here, with who did it and why.";
+        EmptyState::new(Icon::Log, nothing).show(ui, |_| {});
+        return;
+    }
+    if found == 0 {
+        EmptyState::new(Icon::Search, "No record is like this.").show(ui, |ui| {
+            if ui.add(Button::new("Show all")).clicked() {
+                (state.kind, state.text) = (None, String::new());
+            }
+        });
+        return;
+    }
+    let chosen = state.chosen.and_then(|number| sight.log_line(number));
+    Panel::bottom("log line")
+        .frame(egui::Frame::NONE)
+        .show_separator_line(false)
+        .resizable(false)
+        .show(ui, |ui| {
+            ui.add_space(space::CARD);
+            line_card(ui, chosen.as_ref(), sight, out);
+        });
+    card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| list(ui, state, sight));
+}
+
+fn filter(ui: &mut Ui, state: &mut LogState) {
+    let kinds: Vec<(Option<Kind>, &str)> = std::iter::once((None, "All"))
+        .chain(Kind::ALL.map(|kind| (Some(kind), kind.name())))
+        .collect();
+    ui.horizontal_wrapped(|ui| {
+        ui.add(SearchField::new(&mut state.text, "Find in the log").width(260.0));
+        tabs(ui, &mut state.kind, &kinds);
+    });
+}
+
+fn list(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let records = &state.found.records;
+    let count = records.len();
+    let at = |index: usize| records.get(count.wrapping_sub(index + 1)).copied();
+    let chosen = state.chosen.and_then(|number| records.binary_search(&number).ok());
+    let chosen = chosen.map(|place| count - 1 - place);
+    let step = super::step(ui).and_then(|step| super::stepped(chosen, step, count));
+    let list =
+        List::new("Records", &COLUMNS).row_height(42.0).chosen(step.or(chosen)).scroll_to(step);
+    list.heads(ui, None);
+    let theme = Theme::of(ui);
+    let pressed = list.rows(ui, count, |index, cells| {
+        if let Some(line) = at(index).and_then(|number| sight.log_line(number)) {
+            write_line(cells, &line, theme);
+        }
+    });
+    if let Some(number) = pressed.or(step).and_then(at) {
+        state.chosen = Some(number);
+    }
+}
+
+fn write_line(cells: &mut Cells<'_>, line: &LogLine, theme: &Theme) {
+    let faded = mix(theme.card, theme.dim, 0.65);
+    let (ink, soft) = if line.stands { (theme.tone(line.tone), theme.dim) } else { (faded, faded) };
+    cells.write(&line.time, Text::Body, soft);
+    if line.stands {
+        cells.write_two(&line.what, &line.why, Text::Body, [ink, soft]);
+    } else {
+        cells.write_two(&format!("Struck out: {}", line.what), &line.why, Text::Body, [ink, soft]);
+    }
+    cells.write(&line.by, Text::Body, soft);
+    cells.write(&line.station, Text::Body, soft);
+}
+
+/// The chosen line in full, and what can be done about it. As high without one.
+fn line_card(ui: &mut Ui, line: Option<&LogLine>, sight: &Sight<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(egui::vec2(ui.available_width(), 46.0));
+        let Some(line) = line else {
+            let words = "Choose a record to read it in full or to strike it out.";
+            ui.label(Text::Body.rich(words).color(theme.dim));
+            return;
+        };
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            let refusal = match (sight.session.read_only(), line.kind, line.stands) {
+                (Some(_), ..) => Some("This file is open for reading only"),
+                (None, Kind::Undo, _) => Some("An undo is taken back with redo"),
+                (None, _, false) => Some("It is struck out already"),
+                (None, _, true) => None,
+            };
+            if ui.add(Button::new("Strike out").refusal(refusal)).clicked() {
+                out.send(Action::Strike(line.record));
+            }
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = space::TIGHT;
+                elided(ui, Text::Strong.rich(&line.what).color(theme.text));
+                let why = if line.why.is_empty() { "No reason was recorded." } else { &line.why };
+                ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+                let place = format!(
+                    "Record {} · {} · {} at {}",
+                    line.record + 1,
+                    line.time,
+                    line.by,
+                    line.station
+                );
+                elided(ui, Text::Note.rich(place).color(theme.dim));
+            });
+        });
+    });
+}

@@ -1,0 +1,50 @@
+//! How the event is set up: name and prices, house rules, tables, and the structure.
+
+mod event;
+mod structure;
+mod tables;
+
+use egui::{ScrollArea, Ui, UiBuilder};
+
+use crate::ui::{action::Outbox, sight::Sight, theme::space, widgets::Section};
+
+use event::EventForm;
+use structure::StructureState;
+use tables::TablesForm;
+
+/// The width of the form at the left, in points.
+const FORM: f32 = 470.0;
+
+/// What this screen remembers.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct SetupState {
+    event: Option<EventForm>,
+    tables: TablesForm,
+    structure: StructureState,
+}
+
+/// Shows the screen.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut SetupState,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let whole = ui.available_rect_before_wrap();
+    let split = whole.left() + FORM.min(whole.width() * 0.45);
+    let left = whole.with_max_x(split);
+    let right = whole.with_min_x(split + space::SCREEN);
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        Section::screen("Setup").show(ui, |_| {});
+        ScrollArea::vertical().id_salt("setup").auto_shrink(false).show(ui, |ui| {
+            let form = EventForm::up_to_date(&mut state.event, sight.tournament().setup());
+            form.show(ui, sight, out);
+            ui.add_space(space::TIGHT);
+            state.tables.show(ui, sight, out);
+        });
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+        structure::show(ui, &mut state.structure, sight, out);
+    });
+    ui.advance_cursor_after_rect(whole);
+}

@@ -1,0 +1,84 @@
+//! Tables are opened, several at once.
+
+use egui::{Align, Layout, Ui};
+
+use crate::{
+    rules::seat::TableNo,
+    tournament::{Command, tables::TableCommand},
+    ui::{
+        action::Outbox,
+        order::order,
+        sight::Sight,
+        theme::space,
+        widgets::{Button, Field, Section, card},
+    },
+    view::words,
+};
+
+/// The most tables that are opened at once.
+const MOST: u16 = 2_000;
+
+/// Which tables to open.
+#[derive(Debug, Default)]
+pub(super) struct TablesForm {
+    /// The numbers as they are typed; those that come next as long as nobody has typed.
+    typed: Option<[String; 2]>,
+}
+
+impl TablesForm {
+    /// Shows it.
+    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        let tables = sight.tournament().tables();
+        let size = sight.tournament().setup().seats;
+        let open = tables.open().len();
+        let next = tables.open().next_back().map_or(1, |(last, _)| u32::from(last.get()) + 1);
+        let usual = || {
+            let waiting = sight.tournament().waiting().count();
+            let wanted = waiting.div_ceil(usize::from(size).max(1)).max(1);
+            let last = next.saturating_add(u32::try_from(wanted).unwrap_or(1)) - 1;
+            [next.to_string(), last.to_string()]
+        };
+        let note = format!("{} open", words::count(open, "table", "tables"));
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            Section::card("Tables").note(&note).show(ui, |_| {});
+            let mut typed = self.typed.clone().unwrap_or_else(usual);
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::INSIDE;
+                let [first, last] = &mut typed;
+                let first = Field::new(first, "From table").width(90.0).show(ui);
+                let last = Field::new(last, "To table").width(90.0).show(ui);
+                if first.changed() || last.changed() {
+                    self.typed = Some(typed.clone());
+                }
+                ui.with_layout(Layout::left_to_right(Align::Max), |ui| {
+                    self.open(ui, &typed, size, sight, out);
+                });
+            });
+        });
+    }
+
+    fn open(
+        &mut self,
+        ui: &mut Ui,
+        typed: &[String; 2],
+        size: u8,
+        sight: &Sight<'_>,
+        out: &mut Outbox,
+    ) {
+        let [first, last] = typed.each_ref().map(|text| text.trim().parse::<u16>().ok());
+        let tables = first.zip(last).filter(|(first, last)| last >= first && last - first < MOST);
+        let tables: Option<Vec<TableNo>> =
+            tables.and_then(|(first, last)| (first..=last).map(TableNo::new).collect());
+        let Some(tables) = tables else {
+            let why = "Numbers of tables, the lower one first";
+            ui.add(Button::new("Open tables").refusal(Some(why)));
+            return;
+        };
+        let word = format!("Open {} of {size} seats", words::tables(&tables));
+        let command = Command::Tables(TableCommand::Open { tables, size });
+        if order(ui, Button::new(&word), command, sight, out).clicked() {
+            self.typed = None;
+        }
+    }
+}

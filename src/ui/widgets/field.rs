@@ -1,0 +1,119 @@
+//! A named line to be filled in.
+
+use egui::{Label, Response, TextEdit, Ui};
+
+use crate::ui::theme::{Text, Theme, space};
+
+/// A line to be filled in, its name over it, and under it what is wrong or what to know.
+#[must_use = "show it"]
+pub struct Field<'a> {
+    text: &'a mut String,
+    name: &'a str,
+    hint: &'a str,
+    note: &'a str,
+    wrong: Option<&'a str>,
+    width: f32,
+    lines: usize,
+}
+
+impl<'a> Field<'a> {
+    /// The line `name` with its `text`.
+    pub const fn new(text: &'a mut String, name: &'a str) -> Self {
+        Self { text, name, hint: "", note: "", wrong: None, width: 200.0, lines: 1 }
+    }
+
+    /// Shows an example while it is empty.
+    pub const fn hint(mut self, hint: &'a str) -> Self {
+        self.hint = hint;
+        self
+    }
+
+    /// Says under it what to know.
+    pub const fn note(mut self, note: &'a str) -> Self {
+        self.note = note;
+        self
+    }
+
+    /// Says under it what is wrong.
+    pub const fn wrong(mut self, wrong: Option<&'a str>) -> Self {
+        self.wrong = wrong;
+        self
+    }
+
+    /// Makes it so wide, in points.
+    pub const fn width(mut self, points: f32) -> Self {
+        self.width = points;
+        self
+    }
+
+    /// Makes it so many lines high.
+    pub const fn lines(mut self, lines: usize) -> Self {
+        self.lines = lines;
+        self
+    }
+
+    /// Shows it.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let theme = Theme::of(ui);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = space::TIGHT;
+            ui.set_width(self.width);
+            ui.label(Text::Caption.rich(self.name).color(theme.dim));
+            if self.wrong.is_some() {
+                ui.visuals_mut().widgets.inactive.bg_stroke.color = theme.red;
+                ui.visuals_mut().selection.stroke.color = theme.red;
+            }
+            let edit = if self.lines == 1 {
+                TextEdit::singleline(self.text)
+            } else {
+                TextEdit::multiline(self.text).desired_rows(self.lines)
+            };
+            let edit = edit
+                .hint_text(Text::Body.rich(self.hint).color(theme.dim))
+                .font(Text::Body.font())
+                .margin(egui::Margin::symmetric(8, 5))
+                .desired_width(self.width - 18.0);
+            let response = ui.add(edit).accessible_name(self.name);
+            let below = self.wrong.unwrap_or(self.note);
+            if !below.is_empty() {
+                let ink = if self.wrong.is_some() { theme.red } else { theme.dim };
+                ui.add(Label::new(Text::Note.rich(below).color(ink)).wrap());
+            }
+            response
+        })
+        .inner
+    }
+}
+
+/// One of a few, in a box that opens; true when another one was chosen.
+pub fn choose<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut T,
+    all: &[(T, &str)],
+    width: f32,
+) -> bool {
+    let theme = Theme::of(ui);
+    let before = *chosen;
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        ui.set_width(width);
+        ui.label(Text::Caption.rich(name).color(theme.dim));
+        let here = all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| *word);
+        let shown = egui::ComboBox::from_id_salt(name)
+            .width(width)
+            .selected_text(Text::Body.rich(here))
+            .truncate()
+            .show_ui(ui, |ui| {
+                for (value, word) in all {
+                    ui.selectable_value(chosen, *value, Text::Body.rich(*word));
+                }
+            });
+        shown.response.widget_info(|| {
+            let mut info = egui::WidgetInfo::labeled(egui::Role::ComboBox, true, name);
+            info.current_text_value = Some(here.to_owned());
+            info
+        });
+    });
+    *chosen != before
+}

@@ -1,0 +1,289 @@
+//! A long list in columns, of which only the rows in sight are drawn.
+
+use egui::{
+    Align, Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
+    epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
+};
+
+use crate::ui::theme::{Text, Theme, mix};
+
+const PADDING: f32 = 12.0;
+const GAP: f32 = 14.0;
+
+/// How wide a column is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Width {
+    /// So many points.
+    Points(f32),
+    /// This share of what the others leave.
+    Share(f32),
+}
+
+/// One column.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Column<'a> {
+    name: &'a str,
+    width: Width,
+    right: bool,
+    sorts: bool,
+}
+
+impl<'a> Column<'a> {
+    /// A column of words, `name` over it.
+    pub const fn new(name: &'a str, width: Width) -> Self {
+        Self { name, width, right: false, sorts: false }
+    }
+
+    /// A column of figures, which stand at its right edge.
+    pub const fn figures(name: &'a str, width: Width) -> Self {
+        Self { right: true, ..Self::new(name, width) }
+    }
+
+    /// Pressing its head sorts by it.
+    pub const fn sorts(mut self) -> Self {
+        self.sorts = true;
+        self
+    }
+}
+
+/// A list of rows that are all equally high.
+#[must_use = "show it"]
+pub struct List<'a> {
+    columns: &'a [Column<'a>],
+    name: &'a str,
+    row: f32,
+    chosen: Option<usize>,
+    scroll_to: Option<usize>,
+}
+
+impl<'a> List<'a> {
+    /// A list called `name` with these columns.
+    pub const fn new(name: &'a str, columns: &'a [Column<'a>]) -> Self {
+        Self { columns, name, row: 36.0, chosen: None, scroll_to: None }
+    }
+
+    /// Makes its rows so high, in points.
+    pub const fn row_height(mut self, points: f32) -> Self {
+        self.row = points;
+        self
+    }
+
+    /// Lights this row.
+    pub const fn chosen(mut self, row: Option<usize>) -> Self {
+        self.chosen = row;
+        self
+    }
+
+    /// Brings this row into sight.
+    pub const fn scroll_to(mut self, row: Option<usize>) -> Self {
+        self.scroll_to = row;
+        self
+    }
+
+    /// Shows the heads, the one at `sorted` lit; returns the one that was pressed.
+    pub fn heads(&self, ui: &mut Ui, sorted: Option<usize>) -> Option<usize> {
+        let theme = Theme::of(ui);
+        let height = ui.spacing().interact_size.y;
+        let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let mut pressed = None;
+        for (at, (column, span)) in self.columns.iter().zip(self.spans(ui, place)).enumerate() {
+            let mut ink = theme.dim;
+            if column.sorts {
+                let response =
+                    ui.interact(span, ui.scope_id().with((self.name, at)), Sense::click());
+                let lit = sorted == Some(at);
+                response.widget_info(|| {
+                    let name = format!("Sort by {}", column.name.to_lowercase());
+                    WidgetInfo::selected(Role::ColumnHeader, response.enabled(), lit, name)
+                });
+                if response.clicked() {
+                    pressed = Some(at);
+                }
+                if lit || response.hovered() || response.has_focus() {
+                    ink = theme.text;
+                }
+            }
+            let marked = format!("{} ↓", column.name);
+            let name = if sorted == Some(at) { &marked } else { column.name };
+            paint(ui, span, column.right, name, Text::Note, ink);
+        }
+        line_under(ui, place, theme.line);
+        pressed
+    }
+
+    /// Shows so many rows in the height that is left, each written by `write`; returns the one that
+    /// was pressed.
+    pub fn rows(
+        &self,
+        ui: &mut Ui,
+        count: usize,
+        mut write: impl FnMut(usize, &mut Cells<'_>),
+    ) -> Option<usize> {
+        let theme = Theme::of(ui);
+        let mut pressed = None;
+        let mut area = ScrollArea::vertical().id_salt(self.name).auto_shrink(false);
+        if let Some(row) = self.scroll_to {
+            area = self.reach(ui, area, row);
+        }
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let shown = area.show_rows(ui, self.row, count, |ui, seen| {
+            for index in seen {
+                let size = vec2(ui.available_width(), self.row);
+                let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                let id = ui.scope_id().with((self.name, "row", index));
+                let response = ui.interact(place, id, Sense::CLICK);
+                let lit = self.chosen == Some(index);
+                if lit {
+                    ui.painter().rect_filled(place, 0.0, theme.chosen);
+                } else if response.hovered() {
+                    ui.painter().rect_filled(place, 0.0, mix(theme.card, theme.raised, 0.7));
+                }
+                let mut words = Vec::with_capacity(self.columns.len());
+                let spans = self.spans(ui, place);
+                let mut hint = None;
+                let mut cells = Cells {
+                    ui,
+                    columns: self.columns,
+                    spans,
+                    words: &mut words,
+                    hint: response.hovered().then_some(&mut hint),
+                };
+                write(index, &mut cells);
+                response.widget_info(|| {
+                    let words: Vec<&str> =
+                        words.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
+                    WidgetInfo::selected(Role::Row, response.enabled(), lit, words.join(" "))
+                });
+                line_under(ui, place, mix(theme.card, theme.line, 0.6));
+                if response.clicked() {
+                    pressed = Some(index);
+                }
+                if let Some(hint) = hint {
+                    response.on_hover_text_at_pointer(hint);
+                }
+            }
+        });
+        let id = self.sight_id(ui);
+        let seen = (shown.state.clamped_offset().y, shown.inner_rect.height());
+        ui.data_mut(|data| data.insert_temp(id, seen));
+        pressed
+    }
+
+    /// Scrolls just as far as is needed.
+    fn reach(&self, ui: &Ui, area: ScrollArea, row: usize) -> ScrollArea {
+        #[expect(clippy::cast_precision_loss, reason = "no list has so many rows")]
+        let top = row as f32 * self.row;
+        let (offset, height) =
+            ui.data(|data| data.get_temp::<(f32, f32)>(self.sight_id(ui))).unwrap_or_default();
+        if top < offset {
+            area.vertical_scroll_offset(top)
+        } else if top + self.row > offset + height {
+            area.vertical_scroll_offset((top + self.row - height).max(0.0))
+        } else {
+            area
+        }
+    }
+
+    fn sight_id(&self, ui: &Ui) -> egui::Id {
+        ui.scope_id().with((self.name, "in sight"))
+    }
+
+    /// Where each column lies in `place`.
+    fn spans(&self, ui: &Ui, place: Rect) -> Vec<Rect> {
+        let bar = ui.spacing().scroll.bar_width;
+        let width = place.width() - PADDING - PADDING.max(bar + 4.0);
+        let gaps = GAP * f32::from(u8::try_from(self.columns.len()).unwrap_or(u8::MAX) - 1);
+        let mut shares = 0.0;
+        let mut fixed = gaps;
+        for column in self.columns {
+            match column.width {
+                Width::Points(points) => fixed += points,
+                Width::Share(share) => shares += share,
+            }
+        }
+        let left = (width - fixed).max(0.0);
+        let mut x = place.left() + PADDING;
+        let span = |column: &Column<'_>| {
+            let wide = match column.width {
+                Width::Points(points) => points,
+                Width::Share(share) => left * share / shares,
+            };
+            let span = Rect::from_min_size(pos2(x, place.top()), vec2(wide, place.height()));
+            x += wide + GAP;
+            span
+        };
+        self.columns.iter().map(span).collect()
+    }
+}
+
+/// The cells of one row.
+pub struct Cells<'a> {
+    ui: &'a Ui,
+    columns: &'a [Column<'a>],
+    spans: Vec<Rect>,
+    words: &'a mut Vec<String>,
+    hint: Option<&'a mut Option<String>>,
+}
+
+impl Cells<'_> {
+    /// Writes `words` into the next column.
+    pub fn write(&mut self, words: &str, text: Text, ink: Color32) {
+        let at = self.words.len();
+        if let (Some(column), Some(span)) = (self.columns.get(at), self.spans.get(at)) {
+            paint(self.ui, *span, column.right, words, text, ink);
+        }
+        self.words.push(words.to_owned());
+    }
+
+    /// Says what pressing this row does, when the pointer is over it.
+    pub fn hint(&mut self, words: impl FnOnce() -> String) {
+        if let Some(hint) = &mut self.hint {
+            **hint = Some(words());
+        }
+    }
+
+    /// Writes `words` into the next column, and `below` small under them if there is any.
+    pub fn write_two(&mut self, words: &str, below: &str, text: Text, inks: [Color32; 2]) {
+        let at = self.words.len();
+        if let (Some(column), Some(span), false) =
+            (self.columns.get(at), self.spans.get(at), below.is_empty())
+        {
+            let (upper, lower) = span.shrink2(vec2(0.0, 3.0)).split_top_bottom_at_fraction(0.54);
+            paint(self.ui, upper, column.right, words, text, inks[0]);
+            paint(self.ui, lower, column.right, below, Text::Caption, inks[1]);
+            self.words.push(format!("{words} {below}"));
+        } else {
+            self.write(words, text, inks[0]);
+        }
+    }
+
+    /// Writes `words` from the left over so many columns.
+    pub fn write_left(&mut self, words: &str, columns: usize, text: Text, ink: Color32) {
+        let at = self.words.len();
+        let last = self.spans.get((at + columns).min(self.spans.len()).saturating_sub(1));
+        if let (Some(first), Some(last)) = (self.spans.get(at), last) {
+            paint(self.ui, first.with_max_x(last.right()), false, words, text, ink);
+        }
+        self.words.push(words.to_owned());
+        self.words.extend((1..columns).map(|_| String::new()));
+    }
+}
+
+/// Writes one line into `span`; what does not fit is cut with an ellipsis.
+fn paint(ui: &Ui, span: Rect, right: bool, words: &str, text: Text, ink: Color32) {
+    if words.is_empty() || !ui.is_rect_visible(span) {
+        return;
+    }
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), text.font(), ink);
+    job.wrap = TextWrapping::truncate_at_width(span.width());
+    let galley = ui.painter().layout_job(job);
+    let anchor = Align2([if right { Align::Max } else { Align::Min }, Align::Center]);
+    let at = if right { span.right_center() } else { span.left_center() };
+    let place = anchor.anchor_size(at, galley.size());
+    ui.painter().galley(place.min, galley, ink);
+}
+
+fn line_under(ui: &Ui, place: Rect, ink: Color32) {
+    let x = place.x_range();
+    ui.painter().hline(x.shrink(1.0), place.bottom() - 0.5, Stroke::new(1.0, ink));
+}
