@@ -293,7 +293,7 @@ fn clock(t: &Tournament, at: Timestamp) -> Vec<Task> {
             );
         }
         State::DayOver => {
-            let why = format!("The next day begins with {}.", figures::row_name(t, reading.row));
+            let why = format!("The next day begins with {}.", figures::row_aloud(t, reading.row));
             tasks.push(
                 Task::told(Tone::Planned, "The day is over".to_owned(), why)
                     .with("Start the next day", start),
