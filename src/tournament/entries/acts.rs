@@ -1,0 +1,138 @@
+//! What can be asked of the entries, and what happens to them.
+
+use serde::{Deserialize, Serialize};
+
+use super::{EntryId, PlayerId};
+use crate::{
+    rules::{buy_in::BuyIn, chips::Chips, person::Person, seat::Seat},
+    tournament::tables::Wish,
+};
+
+/// Who enters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Who {
+    /// Somebody who is not known yet.
+    New(Person),
+    /// Somebody who is.
+    Known(PlayerId),
+}
+
+/// What can be asked of the entries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EntryCommand {
+    /// These people are known from now on, without having entered.
+    List {
+        /// Who.
+        people: Vec<Person>,
+    },
+    /// They buy in: first entries and re-entries alike.
+    Enter {
+        /// Who.
+        who: Vec<Who>,
+        /// Where they want to sit.
+        seat: Wish,
+    },
+    /// A name was written wrongly.
+    Correct {
+        /// Whose.
+        player: PlayerId,
+        /// As it should be.
+        to: Person,
+    },
+    /// More chips in the same seat. One who just busted stays in with it.
+    Rebuy {
+        /// For which entry.
+        entry: EntryId,
+    },
+    /// The add-on.
+    AddOn {
+        /// For which entry.
+        entry: EntryId,
+    },
+    /// The entry is taken back before it plays: money returned, chips gone.
+    Refund {
+        /// Which entry.
+        entry: EntryId,
+    },
+    /// They were eliminated in one hand.
+    Bust {
+        /// Who, with the stack at the start of the hand when there are several.
+        out: Vec<(EntryId, Option<Chips>)>,
+    },
+    /// Registration is opened or closed by hand, whatever the structure says.
+    Registration {
+        /// Open?
+        open: bool,
+    },
+}
+
+/// What happened to the entries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EntryEvent {
+    /// These people are known, numbered on from the last.
+    Listed {
+        /// Who.
+        people: Vec<Person>,
+    },
+    /// They bought in, numbered on from the last entry.
+    Entered {
+        /// Whose entries.
+        players: Vec<PlayerId>,
+        /// What each paid.
+        paid: BuyIn,
+        /// The chips each got.
+        chips: Chips,
+    },
+    /// A name was put right.
+    Corrected {
+        /// Whose.
+        player: PlayerId,
+        /// As it is now.
+        to: Person,
+    },
+    /// A rebuy was sold.
+    Rebought {
+        /// For which entry.
+        entry: EntryId,
+        /// What it cost.
+        paid: BuyIn,
+        /// The chips given.
+        chips: Chips,
+    },
+    /// An add-on was sold.
+    AddedOn {
+        /// For which entry.
+        entry: EntryId,
+        /// What it cost.
+        paid: BuyIn,
+        /// The chips given.
+        chips: Chips,
+    },
+    /// An entry was taken back.
+    Refunded {
+        /// Which.
+        entry: EntryId,
+    },
+    /// They were eliminated in one hand.
+    Busted {
+        /// Who.
+        out: Vec<Out>,
+    },
+    /// Registration was opened or closed by hand.
+    RegistrationSet {
+        /// Open?
+        open: bool,
+    },
+}
+
+/// One who was eliminated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Out {
+    /// Which entry.
+    pub entry: EntryId,
+    /// The seat it had.
+    pub from: Seat,
+    /// The stack at the start of the hand, where it was needed to tell places apart.
+    pub stack: Option<Chips>,
+}

@@ -1,0 +1,175 @@
+//! Every rule of the entries.
+
+use super::{EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Standing, Who};
+use crate::{
+    rules::{chips::Chips, person::Person, time::Timestamp},
+    tournament::{
+        Event, Refusal, Tournament, Waiver,
+        setup::Purchase,
+        tables::{TableEvent, Wish, seats_for},
+    },
+};
+
+pub(in crate::tournament) fn decide(
+    t: &Tournament,
+    command: &EntryCommand,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let event = match command {
+        EntryCommand::List { people } => {
+            Refusal::NotUnderstood.unless(people.iter().all(Person::is_sound), None)?;
+            Refusal::TooMany.unless(t.entries.players.len() + people.len() <= MOST, None)?;
+            Refusal::NothingToDo.unless(!people.is_empty(), None)?;
+            EntryEvent::Listed { people: people.clone() }
+        }
+        EntryCommand::Enter { who, seat } => return enter(t, who, seat, at, waiver),
+        EntryCommand::Correct { player, to } => {
+            let known = t.entries.player(*player).ok_or(Refusal::PlayerUnknown)?;
+            Refusal::NotUnderstood.unless(to.is_sound(), None)?;
+            Refusal::NothingToDo.unless(known.person != *to, None)?;
+            EntryEvent::Corrected { player: *player, to: to.clone() }
+        }
+        EntryCommand::Rebuy { entry } => return rebuy(t, *entry, at, waiver),
+        EntryCommand::AddOn { entry: id } => {
+            let entry = t.entries.get(*id).ok_or(Refusal::EntryUnknown)?;
+            Refusal::NotIn.unless(entry.is_in(), None)?;
+            let offer = t.setup.add_on.as_ref().ok_or(Refusal::NoAddOns)?;
+            may_buy(t, offer, entry.add_ons, at, waiver)?;
+            EntryEvent::AddedOn { entry: *id, paid: offer.price, chips: offer.chips }
+        }
+        EntryCommand::Refund { entry: id } => {
+            let entry = t.entries.get(*id).ok_or(Refusal::EntryUnknown)?;
+            Refusal::NotIn.unless(entry.is_in(), None)?;
+            let played = t.clock.started() && t.tables.seat_of(*id).is_some();
+            Refusal::HasPlayed.unless(!played, waiver)?;
+            EntryEvent::Refunded { entry: *id }
+        }
+        EntryCommand::Bust { out } => EntryEvent::Busted { out: bust(t, out)? },
+        EntryCommand::Registration { open } => {
+            let is_open = t.registration_open(at);
+            Refusal::RegistrationOpen.unless(!(*open && is_open), None)?;
+            Refusal::RegistrationClosed.unless(*open || is_open, None)?;
+            EntryEvent::RegistrationSet { open: *open }
+        }
+    };
+    Ok(vec![Event::Entries(event)])
+}
+
+fn enter(
+    t: &Tournament,
+    who: &[Who],
+    seat: &Wish,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let mut people = Vec::new();
+    let mut players = Vec::with_capacity(who.len());
+    for who in who {
+        players.push(match who {
+            Who::New(person) => {
+                Refusal::NotUnderstood.unless(person.is_sound(), None)?;
+                people.push(person.clone());
+                PlayerId::at(t.entries.players.len() + people.len() - 1)
+            }
+            Who::Known(player) => {
+                t.entries.player(*player).ok_or(Refusal::PlayerUnknown)?;
+                *player
+            }
+        });
+    }
+    Refusal::NothingToDo.unless(!who.is_empty(), None)?;
+    let room =
+        t.entries.list.len() + who.len() <= MOST && t.entries.players.len() + people.len() <= MOST;
+    Refusal::TooMany.unless(room, None)?;
+    for player in &players {
+        Refusal::AlreadyIn.unless(t.entries.entry_in_play(*player).is_none(), None)?;
+    }
+    let mut sorted = players.clone();
+    sorted.sort_unstable();
+    Refusal::NamedTwice.unless(sorted.windows(2).all(|pair| pair[0] != pair[1]), None)?;
+    let entries: Vec<EntryId> =
+        (0..players.len()).map(|n| EntryId::at(t.entries.list.len() + n)).collect();
+    let seats = seats_for(t, &entries, seat)?;
+    Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
+    if let Some(most) = t.setup.re_entries {
+        let fine = |player: &PlayerId| {
+            t.entries.player(*player).is_none_or(|p| t.entries.times_entered(p) <= most.into())
+        };
+        Refusal::NoMoreEntries.unless(players.iter().all(fine), waiver)?;
+    }
+    let mut events = Vec::with_capacity(3);
+    if !people.is_empty() {
+        events.push(Event::Entries(EntryEvent::Listed { people }));
+    }
+    let chips = t.clock.structure().starting_stack;
+    events.push(Event::Entries(EntryEvent::Entered { players, paid: t.setup.buy_in, chips }));
+    if !seats.is_empty() {
+        events.push(Event::Tables(TableEvent::Seated { seats }));
+    }
+    Ok(events)
+}
+
+/// Sells a rebuy. One who busted in the last hand keeps the seat by it (features B4), as long as
+/// nobody else has taken it.
+fn rebuy(
+    t: &Tournament,
+    id: EntryId,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
+    let back = match entry.standing {
+        Standing::In => None,
+        Standing::Refunded => return Err(Refusal::NotIn),
+        Standing::Out { bust } => {
+            let latest = t.entries.player(entry.player).and_then(|p| p.entries.last());
+            Refusal::NotIn.unless(latest == Some(&id), None)?;
+            let out = t.entries.busts.get(bust).and_then(|b| b.out.iter().find(|o| o.entry == id));
+            Some(out.ok_or(Refusal::NotIn)?.from)
+        }
+    };
+    Refusal::EventOver.unless(t.winner(at).is_none(), None)?;
+    if let Some(seat) = back {
+        t.tables.check_free(seat)?;
+    }
+    let offer = t.setup.rebuy.as_ref().ok_or(Refusal::NoRebuys)?;
+    may_buy(t, offer, entry.rebuys, at, waiver)?;
+    let mut events = vec![Event::Entries(EntryEvent::Rebought {
+        entry: id,
+        paid: offer.price,
+        chips: offer.chips,
+    })];
+    events.extend(back.map(|s| Event::Tables(TableEvent::Seated { seats: vec![(id, s)] })));
+    Ok(events)
+}
+
+fn may_buy(
+    t: &Tournament,
+    offer: &Purchase,
+    bought: u8,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<(), Refusal> {
+    Refusal::NoMorePurchases.unless(bought < offer.most, waiver)?;
+    Refusal::WindowClosed.unless(t.clock.is_through(offer.through_level, at), waiver)
+}
+
+fn bust(t: &Tournament, out: &[(EntryId, Option<Chips>)]) -> Result<Vec<Out>, Refusal> {
+    let mut busted = Vec::with_capacity(out.len());
+    for &(id, stack) in out {
+        let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
+        Refusal::NotIn.unless(entry.is_in(), None)?;
+        let from = t.tables.seat_of(id).ok_or(Refusal::NotSeated)?;
+        let once = busted.iter().all(|o: &Out| o.entry != id);
+        Refusal::NamedTwice.unless(once, None)?;
+        busted.push(Out { entry: id, from, stack });
+    }
+    let first = busted.first().ok_or(Refusal::NothingToDo)?;
+    let one_table = busted.iter().all(|o| o.from.table == first.from.table);
+    Refusal::NotOneTable.unless(one_table, None)?;
+    let told = busted.len() == 1 || busted.iter().all(|o| o.stack.is_some());
+    Refusal::StacksNeeded.unless(told, None)?;
+    Refusal::LastPlayer.unless(t.entries.playing > busted.len(), None)?;
+    Ok(busted)
+}

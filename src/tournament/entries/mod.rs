@@ -1,0 +1,272 @@
+//! Players, entries and busts.
+//!
+//! A player is a person; an entry is one stack that was paid for. A player who comes back has
+//! several entries, of which at most one plays.
+
+mod acts;
+mod decide;
+
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+
+use super::places::{Place, places};
+use crate::rules::{buy_in::BuyIn, chips::Chips, person::Person, time::Timestamp};
+pub use acts::{EntryCommand, EntryEvent, Out, Who};
+pub(super) use decide::decide;
+
+/// The most players, and the most entries, that one event can hold.
+pub const MOST: usize = 100_000;
+
+macro_rules! number {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+        #[serde(transparent)]
+        pub struct $name(u32);
+
+        impl $name {
+            /// The number, from 1 up in the order of arrival.
+            pub const fn get(self) -> u32 {
+                self.0
+            }
+
+            fn at(index: usize) -> Self {
+                Self(u32::try_from(index + 1).unwrap_or(u32::MAX))
+            }
+
+            pub(crate) const fn index(self) -> usize {
+                self.0 as usize - 1
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let number = u32::deserialize(from)?;
+                if number == 0 || number as usize > MOST {
+                    return Err(D::Error::custom(format_args!("{number}: expected 1 to {MOST}")));
+                }
+                Ok(Self(number))
+            }
+        }
+    };
+}
+
+number! {
+    /// A player of this event.
+    PlayerId
+}
+number! {
+    /// An entry of this event.
+    EntryId
+}
+
+/// Everybody who is known, every entry and every bust.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Entries {
+    players: Vec<Player>,
+    list: Vec<Entry>,
+    busts: Vec<Bust>,
+    playing: usize,
+    by_hand: Option<bool>,
+}
+
+/// Somebody who is known to this event, entered or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Player {
+    /// Who.
+    pub person: Person,
+    /// This player's entries, the first one first.
+    pub entries: Vec<EntryId>,
+}
+
+/// One stack that was paid for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Entry {
+    /// Whose.
+    pub player: PlayerId,
+    /// 1 for the player's first entry, 2 for the first re-entry.
+    pub number: u16,
+    /// When it was made.
+    pub at: Timestamp,
+    /// What was paid for it, with rebuys and add-on.
+    pub paid: BuyIn,
+    /// The chips given for it, with rebuys and add-on.
+    pub chips: Chips,
+    /// How many rebuys.
+    pub rebuys: u8,
+    /// How many add-ons.
+    pub add_ons: u8,
+    /// Whether it plays.
+    pub standing: Standing,
+}
+
+/// Whether an entry plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Standing {
+    /// In, seated or waiting for a seat.
+    In,
+    /// Busted.
+    Out {
+        /// Which bust, as an index into [`Entries::busts`].
+        bust: usize,
+    },
+    /// Taken back before it played: money returned, chips gone.
+    Refunded,
+}
+
+/// Everybody who was eliminated in one hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Bust {
+    /// When it was reported.
+    pub at: Timestamp,
+    /// Who.
+    pub out: Vec<Out>,
+}
+
+impl Entries {
+    pub(super) fn apply(&mut self, event: &EntryEvent, at: Timestamp) {
+        match event {
+            EntryEvent::Listed { people } => {
+                let new = people.iter().cloned().map(|person| Player { person, entries: vec![] });
+                self.players.extend(new);
+            }
+            EntryEvent::Entered { players, paid, chips } => {
+                for &player in players {
+                    self.enter(player, *paid, *chips, at);
+                }
+            }
+            EntryEvent::Corrected { player, to } => {
+                if let Some(player) = self.players.get_mut(player.index()) {
+                    player.person.clone_from(to);
+                }
+            }
+            EntryEvent::Rebought { entry, paid, chips } => {
+                let Some(entry) = self.list.get_mut(entry.index()) else { return };
+                self.playing += usize::from(!entry.is_in());
+                entry.standing = Standing::In;
+                entry.rebuys = entry.rebuys.saturating_add(1);
+                entry.buy(*paid, *chips);
+            }
+            EntryEvent::AddedOn { entry, paid, chips } => {
+                let Some(entry) = self.list.get_mut(entry.index()) else { return };
+                entry.add_ons = entry.add_ons.saturating_add(1);
+                entry.buy(*paid, *chips);
+            }
+            EntryEvent::Refunded { entry } => {
+                let Some(entry) = self.list.get_mut(entry.index()) else { return };
+                self.playing -= usize::from(entry.is_in());
+                entry.standing = Standing::Refunded;
+            }
+            EntryEvent::Busted { out } => {
+                let bust = self.busts.len();
+                for out in out {
+                    let Some(entry) = self.list.get_mut(out.entry.index()) else { continue };
+                    self.playing -= usize::from(entry.is_in());
+                    entry.standing = Standing::Out { bust };
+                }
+                self.busts.push(Bust { at, out: out.clone() });
+            }
+            EntryEvent::RegistrationSet { open } => self.by_hand = Some(*open),
+        }
+    }
+
+    fn enter(&mut self, player: PlayerId, paid: BuyIn, chips: Chips, at: Timestamp) {
+        let Some(whose) = self.players.get_mut(player.index()) else { return };
+        let number = u16::try_from(whose.entries.len() + 1).unwrap_or(u16::MAX);
+        whose.entries.push(EntryId::at(self.list.len()));
+        let standing = Standing::In;
+        self.playing += 1;
+        self.list.push(Entry { player, number, at, paid, chips, rebuys: 0, add_ons: 0, standing });
+    }
+
+    /// Everybody who is known, by number.
+    pub fn players(&self) -> impl ExactSizeIterator<Item = (PlayerId, &Player)> {
+        self.players.iter().enumerate().map(|(index, player)| (PlayerId::at(index), player))
+    }
+
+    /// One player.
+    pub fn player(&self, id: PlayerId) -> Option<&Player> {
+        self.players.get(id.index())
+    }
+
+    /// Every entry by number, refunded ones too.
+    pub fn all(&self) -> impl ExactSizeIterator<Item = (EntryId, &Entry)> {
+        self.list.iter().enumerate().map(|(index, entry)| (EntryId::at(index), entry))
+    }
+
+    /// One entry.
+    pub fn get(&self, id: EntryId) -> Option<&Entry> {
+        self.list.get(id.index())
+    }
+
+    /// Whose entry this is.
+    pub fn person(&self, id: EntryId) -> Option<&Person> {
+        self.get(id).and_then(|entry| self.player(entry.player)).map(|player| &player.person)
+    }
+
+    /// The entries that are in.
+    pub fn playing(&self) -> impl Iterator<Item = (EntryId, &Entry)> {
+        self.all().filter(|(_, entry)| entry.is_in())
+    }
+
+    /// How many entries are in.
+    pub fn playing_count(&self) -> usize {
+        self.playing
+    }
+
+    /// How many entries were made and not refunded.
+    pub fn count(&self) -> usize {
+        self.list.iter().filter(|entry| entry.standing != Standing::Refunded).count()
+    }
+
+    /// The entry with which this player is in.
+    pub fn entry_in_play(&self, id: PlayerId) -> Option<EntryId> {
+        let last = *self.player(id)?.entries.last()?;
+        self.get(last).filter(|entry| entry.is_in()).map(|_| last)
+    }
+
+    /// Every bust in the order of its report. One whose entry came back with a rebuy is still here.
+    pub fn busts(&self) -> &[Bust] {
+        &self.busts
+    }
+
+    /// Registration as the floor set it by hand.
+    pub fn by_hand(&self) -> Option<bool> {
+        self.by_hand
+    }
+
+    /// The chips that are in play: everything sold, less what was refunded.
+    pub fn chips_in_play(&self) -> Chips {
+        let standing = self.list.iter().filter(|entry| entry.standing != Standing::Refunded);
+        standing.map(|entry| entry.chips).sum()
+    }
+
+    /// What was paid in, less what was refunded, part by part.
+    pub fn paid(&self) -> BuyIn {
+        let standing = self.list.iter().filter(|entry| entry.standing != Standing::Refunded);
+        standing.fold(BuyIn::default(), |sum, entry| sum.plus(entry.paid))
+    }
+
+    /// The place of every busted entry, by entry.
+    pub fn places(&self) -> Vec<Option<Place>> {
+        places(&self.list, &self.busts)
+    }
+
+    fn times_entered(&self, player: &Player) -> usize {
+        let counts = |id: &&EntryId| {
+            self.get(**id).is_some_and(|entry| entry.standing != Standing::Refunded)
+        };
+        player.entries.iter().filter(counts).count()
+    }
+}
+
+impl Entry {
+    /// Does it play?
+    pub fn is_in(&self) -> bool {
+        self.standing == Standing::In
+    }
+
+    fn buy(&mut self, paid: BuyIn, chips: Chips) {
+        self.paid = self.paid.plus(paid);
+        self.chips = self.chips.plus(chips);
+    }
+}

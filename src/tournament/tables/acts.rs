@@ -1,0 +1,227 @@
+//! What can be asked of the tables, and what happens at them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    rules::{
+        button::Positions,
+        seat::{Seat, SeatNo, TableNo},
+        seating,
+    },
+    tournament::entries::EntryId,
+};
+
+/// Where somebody wants to sit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Wish {
+    /// Wherever the draw with this seed puts them.
+    Draw(u64),
+    /// In this seat.
+    At(Seat),
+    /// Nowhere yet.
+    Later,
+}
+
+/// Why somebody was moved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reason {
+    /// To balance the tables, for these reasons.
+    Balance(seating::Why),
+    /// The table broke.
+    Break,
+    /// Everybody drew a new seat.
+    Redraw,
+    /// The floor wanted it, in its own words.
+    Floor(String),
+}
+
+/// One player's move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moved {
+    /// Who.
+    pub entry: EntryId,
+    /// The seat that was left; `None` for one who waited for a seat.
+    pub from: Option<Seat>,
+    /// The seat that was taken.
+    pub to: Seat,
+}
+
+/// What can be asked of the tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TableCommand {
+    /// Open these tables.
+    Open {
+        /// Their numbers.
+        tables: Vec<TableNo>,
+        /// How many seats each has.
+        size: u8,
+    },
+    /// Add chairs to a table, or take some away.
+    Resize {
+        /// Which table.
+        table: TableNo,
+        /// How many seats it is to have.
+        size: u8,
+    },
+    /// A seat may not be filled, or may be again.
+    CloseSeat {
+        /// Which seat.
+        seat: Seat,
+        /// Closed?
+        closed: bool,
+    },
+    /// Give waiting entries their seats.
+    Seat {
+        /// Who; everybody who waits when empty.
+        entries: Vec<EntryId>,
+        /// Where.
+        seat: Wish,
+    },
+    /// Move one player.
+    Move {
+        /// Who.
+        entry: EntryId,
+        /// Where to.
+        to: Seat,
+        /// Why.
+        reason: Reason,
+    },
+    /// Break a table: its players draw seats at the others.
+    Break {
+        /// Which table.
+        table: TableNo,
+        /// The seed of the draw.
+        seed: u64,
+    },
+    /// Everybody draws a new seat at these tables; the others close.
+    Redraw {
+        /// The tables that are played on.
+        tables: Vec<TableNo>,
+        /// How many seats each has.
+        size: u8,
+        /// The seed of the draw.
+        seed: u64,
+    },
+    /// Keep a player in the seat whatever the balance wants, or let go again.
+    Pin {
+        /// Who.
+        entry: EntryId,
+        /// Pinned?
+        pinned: bool,
+    },
+    /// Break tables in this order from now on.
+    Order {
+        /// The first to break first. Tables that are not named come last, the highest number first.
+        tables: Vec<TableNo>,
+    },
+    /// Do not suggest breaking this table, or suggest it again.
+    Hold {
+        /// Which table.
+        table: TableNo,
+        /// Held?
+        held: bool,
+    },
+    /// The positions of the hand that is being played were seen.
+    Button {
+        /// At which table.
+        table: TableNo,
+        /// Where they stand.
+        positions: Positions,
+    },
+    /// So many hands were dealt since.
+    Hands {
+        /// At which table.
+        table: TableNo,
+        /// How many, 1 to 500.
+        hands: u16,
+    },
+}
+
+/// What happened at the tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TableEvent {
+    /// Tables were opened.
+    Opened {
+        /// Their numbers.
+        tables: Vec<TableNo>,
+        /// How many seats each has.
+        size: u8,
+    },
+    /// A table has another number of seats.
+    Resized {
+        /// Which table.
+        table: TableNo,
+        /// How many seats it has now.
+        size: u8,
+    },
+    /// A seat was closed or opened.
+    SeatClosed {
+        /// Which seat.
+        seat: Seat,
+        /// Closed?
+        closed: bool,
+    },
+    /// Entries got their first seats.
+    Seated {
+        /// Who sits where.
+        seats: Vec<(EntryId, Seat)>,
+    },
+    /// Players changed seats.
+    Moved {
+        /// Who, from where, to where.
+        moves: Vec<Moved>,
+        /// Why.
+        reason: Reason,
+    },
+    /// A table is gone.
+    Broken {
+        /// Which.
+        table: TableNo,
+    },
+    /// Everybody got a new seat; only these tables are left.
+    Redrawn {
+        /// Who moved where.
+        moves: Vec<Moved>,
+        /// The tables that are played on, and the seat to which each button was drawn.
+        tables: Vec<(TableNo, SeatNo)>,
+        /// How many seats each has.
+        size: u8,
+    },
+    /// A player was pinned or let go.
+    Pinned {
+        /// Who.
+        entry: EntryId,
+        /// Pinned?
+        pinned: bool,
+    },
+    /// The breaking order is this.
+    Ordered {
+        /// The first to break first.
+        tables: Vec<TableNo>,
+    },
+    /// A break was put off, or is due again.
+    Held {
+        /// Which table.
+        table: TableNo,
+        /// Held?
+        held: bool,
+    },
+    /// The button was seen.
+    ButtonSeen {
+        /// At which table.
+        table: TableNo,
+        /// The positions of the hand that was being played.
+        positions: Positions,
+    },
+    /// Hands were dealt.
+    Dealt {
+        /// At which table.
+        table: TableNo,
+        /// How many.
+        hands: u16,
+        /// Of a stud game: the button stays where it is (rules §2.5, §6.3).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stud: bool,
+    },
+}

@@ -1,0 +1,199 @@
+//! Every rule of the tables.
+
+use std::collections::BTreeSet;
+
+use super::{Moved, Reason, Table, TableCommand, TableEvent, Wish};
+use crate::{
+    rules::{
+        draw::Draw,
+        seat::{FEWEST_SEATS, MOST_SEATS, Seat, Seats, TableNo},
+        seating::{self, TableSeats},
+        time::Timestamp,
+    },
+    tournament::{Event, Refusal, Tournament, Waiver, entries::EntryId},
+};
+
+pub(in crate::tournament) fn decide(
+    t: &Tournament,
+    command: &TableCommand,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let room = &t.tables;
+    let event = match command {
+        TableCommand::Open { tables, size } => {
+            Refusal::NothingToDo.unless(!tables.is_empty(), None)?;
+            Refusal::NotUnderstood.unless(is_a_size(*size), None)?;
+            let distinct: BTreeSet<_> = tables.iter().collect();
+            Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
+            let new = tables.iter().all(|table| !room.open.contains_key(table));
+            Refusal::TableOpen.unless(new, None)?;
+            TableEvent::Opened { tables: tables.clone(), size: *size }
+        }
+        TableCommand::Resize { table, size } => {
+            let now = room.table(*table).ok_or(Refusal::TableUnknown)?;
+            Refusal::NotUnderstood.unless(is_a_size(*size), None)?;
+            let fits = now.occupied().difference(Seats::all(*size)).is_empty();
+            Refusal::SeatsInUse.unless(fits, None)?;
+            Refusal::NothingToDo.unless(now.size() != *size, None)?;
+            TableEvent::Resized { table: *table, size: *size }
+        }
+        TableCommand::CloseSeat { seat, closed } => {
+            let table = room.table(seat.table).ok_or(Refusal::TableUnknown)?;
+            Refusal::SeatUnknown.unless(seat.seat.get() <= table.size(), None)?;
+            Refusal::SeatTaken.unless(table.who(seat.seat).is_none(), None)?;
+            Refusal::NothingToDo.unless(table.closed().contains(seat.seat) != *closed, None)?;
+            TableEvent::SeatClosed { seat: *seat, closed: *closed }
+        }
+        TableCommand::Seat { entries, seat } => {
+            let entries = waiting(t, entries)?;
+            Refusal::NothingToDo.unless(*seat != Wish::Later && !entries.is_empty(), None)?;
+            TableEvent::Seated { seats: seats_for(t, &entries, seat)? }
+        }
+        TableCommand::Move { entry, to, reason } => {
+            let from = room.seat_of(*entry).ok_or(Refusal::NotSeated)?;
+            room.check_free(*to)?;
+            Refusal::Pinned.unless(!room.pinned.contains(entry), waiver)?;
+            let next = t.next_hand(to.table, at);
+            let small = next.is_some_and(|next| next.positions.small == to.seat);
+            let balanced = matches!(reason, Reason::Balance(_)) && to.table != from.table;
+            Refusal::ComingSmallBlind.unless(!(balanced && small), waiver)?;
+            let moves = vec![Moved { entry: *entry, from: Some(from), to: *to }];
+            TableEvent::Moved { moves, reason: reason.clone() }
+        }
+        TableCommand::Break { table, seed } => return break_table(t, *table, *seed, waiver),
+        TableCommand::Redraw { tables, size, seed } => redraw(t, tables, *size, *seed)?,
+        TableCommand::Pin { entry, pinned } => {
+            Refusal::NotSeated.unless(room.seat_of(*entry).is_some(), None)?;
+            Refusal::NothingToDo.unless(room.pinned.contains(entry) != *pinned, None)?;
+            TableEvent::Pinned { entry: *entry, pinned: *pinned }
+        }
+        TableCommand::Order { tables } => {
+            let known = tables.iter().all(|table| room.open.contains_key(table));
+            Refusal::TableUnknown.unless(known, None)?;
+            let distinct: BTreeSet<_> = tables.iter().collect();
+            Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
+            Refusal::NothingToDo.unless(room.order != *tables, None)?;
+            TableEvent::Ordered { tables: tables.clone() }
+        }
+        TableCommand::Hold { table, held } => {
+            Refusal::TableUnknown.unless(room.open.contains_key(table), None)?;
+            Refusal::NothingToDo.unless(room.held.contains(table) != *held, None)?;
+            TableEvent::Held { table: *table, held: *held }
+        }
+        TableCommand::Button { table, positions } => {
+            let seen = room.table(*table).ok_or(Refusal::TableUnknown)?;
+            Refusal::TooFewPlayers.unless(seen.occupied().len() >= 2, None)?;
+            Refusal::PositionsWrong.unless(seen.could_stand(positions), None)?;
+            TableEvent::ButtonSeen { table: *table, positions: *positions }
+        }
+        TableCommand::Hands { table, hands } => {
+            let dealt = room.table(*table).ok_or(Refusal::TableUnknown)?;
+            Refusal::NotUnderstood.unless((1..=500).contains(hands), None)?;
+            Refusal::TooFewPlayers.unless(dealt.occupied().len() >= 2, None)?;
+            let known = dealt.next_hand(&t.setup.house).is_some();
+            Refusal::ButtonUnknown.unless(known, None)?;
+            TableEvent::Dealt { table: *table, hands: *hands, stud: t.clock.is_stud(at) }
+        }
+    };
+    Ok(vec![Event::Tables(event)])
+}
+
+fn is_a_size(size: u8) -> bool {
+    (FEWEST_SEATS..=MOST_SEATS).contains(&size)
+}
+
+/// These entries if they wait for a seat; everybody who does when none is named.
+fn waiting(t: &Tournament, entries: &[EntryId]) -> Result<Vec<EntryId>, Refusal> {
+    if entries.is_empty() {
+        return Ok(t.waiting().collect());
+    }
+    for entry in entries {
+        let known = t.entries.get(*entry).ok_or(Refusal::EntryUnknown)?;
+        Refusal::NotIn.unless(known.is_in(), None)?;
+        Refusal::AlreadySeated.unless(t.tables.seat_of(*entry).is_none(), None)?;
+    }
+    let distinct: BTreeSet<_> = entries.iter().collect();
+    Refusal::NamedTwice.unless(distinct.len() == entries.len(), None)?;
+    Ok(entries.to_vec())
+}
+
+/// Where these entries would sit, in their order.
+pub(in crate::tournament) fn seats_for(
+    t: &Tournament,
+    entries: &[EntryId],
+    wish: &Wish,
+) -> Result<Vec<(EntryId, Seat)>, Refusal> {
+    match wish {
+        Wish::Later => Ok(Vec::new()),
+        Wish::At(seat) => {
+            t.tables.check_free(*seat)?;
+            match entries {
+                [entry] => Ok(vec![(*entry, *seat)]),
+                _ => Err(Refusal::SeatTaken),
+            }
+        }
+        Wish::Draw(seed) => {
+            let tables: Vec<TableSeats> = t.tables.as_seen(|_, _| None).collect();
+            let mut draw = Draw::new(*seed);
+            let mut seats = seating::seats_for_many(&tables, entries.len(), &mut draw);
+            Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
+            // Each newcomer goes to a shortest table, so two who come one after the other would
+            // hardly ever meet. Those who draw together draw as one.
+            draw.shuffle(&mut seats);
+            Ok(entries.iter().copied().zip(seats).collect())
+        }
+    }
+}
+
+fn break_table(
+    t: &Tournament,
+    table: TableNo,
+    seed: u64,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let room = &t.tables;
+    let broken = room.table(table).ok_or(Refusal::TableUnknown)?;
+    let pinned = broken.entries().any(|(_, entry)| room.pinned.contains(&entry));
+    Refusal::Pinned.unless(!pinned, waiver)?;
+    let others: Vec<TableSeats> =
+        room.as_seen(|_, _| None).filter(|other| other.table != table).collect();
+    let mut draw = Draw::new(seed);
+    let seats = seating::break_table(broken.occupied(), &others, &mut draw);
+    Refusal::NoSeat.unless(seats.len() == broken.occupied().len(), None)?;
+    let moves = seats.into_iter().filter_map(|(seat, to)| {
+        let from = Some(Seat { table, seat });
+        broken.who(seat).map(|entry| Moved { entry, from, to })
+    });
+    let moves: Vec<Moved> = moves.collect();
+    let mut events = Vec::with_capacity(2);
+    if !moves.is_empty() {
+        events.push(Event::Tables(TableEvent::Moved { moves, reason: Reason::Break }));
+    }
+    events.push(Event::Tables(TableEvent::Broken { table }));
+    Ok(events)
+}
+
+fn redraw(t: &Tournament, tables: &[TableNo], size: u8, seed: u64) -> Result<TableEvent, Refusal> {
+    Refusal::NotUnderstood.unless(is_a_size(size), None)?;
+    let distinct: BTreeSet<_> = tables.iter().collect();
+    Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
+    let entries: Vec<EntryId> = t.entries.playing().map(|(id, _)| id).collect();
+    Refusal::NothingToDo.unless(!entries.is_empty() && !tables.is_empty(), None)?;
+    let closed = |table: &TableNo| t.tables.table(*table).map_or(Seats::NONE, Table::closed);
+    let empty: Vec<TableSeats> =
+        tables.iter().map(|table| TableSeats::empty(*table, size, closed(table))).collect();
+    let mut draw = Draw::new(seed);
+    let seats = seating::redraw(entries.len(), &empty, &mut draw);
+    Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
+    let mut buttons = Vec::with_capacity(tables.len());
+    for &table in tables {
+        let taken: Seats = seats.iter().filter(|s| s.table == table).map(|s| s.seat).collect();
+        buttons.push((table, draw.pick(taken.iter()).ok_or(Refusal::TooFewPlayers)?));
+    }
+    let moves = entries.iter().zip(seats).map(|(&entry, to)| {
+        let from = t.tables.seat_of(entry);
+        Moved { entry, from, to }
+    });
+    Ok(TableEvent::Redrawn { moves: moves.collect(), tables: buttons, size })
+}

@@ -1,0 +1,251 @@
+//! Tables, seats, moves and the button.
+
+mod acts;
+mod decide;
+mod plan;
+mod table;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+
+use super::{
+    Refusal,
+    entries::{Entries, EntryEvent, EntryId},
+    setup::House,
+};
+use crate::rules::{
+    button::Positions,
+    seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
+    seating::TableSeats,
+    time::Timestamp,
+};
+pub use acts::{Moved, Reason, TableCommand, TableEvent, Wish};
+pub(super) use decide::{decide, seats_for};
+pub use table::{Button, Table};
+
+/// The tables that are open, and who sits where.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tables {
+    open: BTreeMap<TableNo, Table>,
+    sitting: BTreeMap<EntryId, Seat>,
+    moved: BTreeMap<EntryId, u8>,
+    pinned: BTreeSet<EntryId>,
+    order: Vec<TableNo>,
+    held: BTreeSet<TableNo>,
+    moves: u32,
+    broken: u32,
+    redrawn_at: Option<u32>,
+}
+
+impl Tables {
+    pub(super) fn apply(&mut self, event: &TableEvent, at: Timestamp, house: &House) {
+        match event {
+            TableEvent::Opened { tables, size } => {
+                self.open.extend(tables.iter().map(|&table| (table, Table::new(*size))));
+            }
+            TableEvent::Resized { table, size } => {
+                if let Some(table) = self.open.get_mut(table) {
+                    table.resize(*size);
+                }
+            }
+            TableEvent::SeatClosed { seat, closed } => {
+                if let Some(table) = self.open.get_mut(&seat.table) {
+                    table.close(seat.seat, *closed);
+                }
+            }
+            TableEvent::Seated { seats } => {
+                for &(entry, seat) in seats {
+                    self.sit(entry, seat);
+                }
+            }
+            TableEvent::Moved { moves, .. } => self.carry_out(moves),
+            TableEvent::Broken { table } => {
+                self.close(*table);
+                self.broken += 1;
+            }
+            TableEvent::Redrawn { moves, tables, size } => {
+                self.redraw(moves, tables, *size, at);
+            }
+            TableEvent::Pinned { entry, pinned } => {
+                if *pinned {
+                    self.pinned.insert(*entry);
+                } else {
+                    self.pinned.remove(entry);
+                }
+            }
+            TableEvent::Ordered { tables } => self.order.clone_from(tables),
+            TableEvent::Held { table, held } => {
+                if *held {
+                    self.held.insert(*table);
+                } else {
+                    self.held.remove(table);
+                }
+            }
+            TableEvent::ButtonSeen { table, positions } => {
+                if let Some(table) = self.open.get_mut(table) {
+                    table.see(*positions, at);
+                }
+            }
+            TableEvent::Dealt { table, hands, stud } => {
+                if let Some(table) = self.open.get_mut(table) {
+                    table.deal(*hands, *stud, at, house);
+                }
+            }
+        }
+    }
+
+    /// Those who are out leave their seats.
+    pub(super) fn heed(&mut self, event: &EntryEvent, _: &Entries) {
+        match event {
+            EntryEvent::Busted { out } => out.iter().for_each(|out| self.rise(out.entry)),
+            EntryEvent::Refunded { entry } => self.rise(*entry),
+            _ => {}
+        }
+    }
+
+    fn sit(&mut self, entry: EntryId, seat: Seat) {
+        let Some(table) = self.open.get_mut(&seat.table) else { return };
+        table.sit(seat.seat, entry);
+        self.sitting.insert(entry, seat);
+    }
+
+    fn rise(&mut self, entry: EntryId) {
+        self.pinned.remove(&entry);
+        let Some(seat) = self.sitting.remove(&entry) else { return };
+        if let Some(table) = self.open.get_mut(&seat.table) {
+            table.rise(seat.seat);
+        }
+    }
+
+    fn carry_out(&mut self, moves: &[Moved]) {
+        let pinned = self.pinned.clone();
+        for step in moves {
+            self.rise(step.entry);
+        }
+        for step in moves {
+            self.sit(step.entry, step.to);
+            let times = self.moved.entry(step.entry).or_default();
+            *times = times.saturating_add(1);
+        }
+        self.moves = self.moves.saturating_add(u32::try_from(moves.len()).unwrap_or(u32::MAX));
+        self.pinned = pinned;
+    }
+
+    fn redraw(&mut self, moves: &[Moved], tables: &[(TableNo, SeatNo)], size: u8, at: Timestamp) {
+        // A player who needs a seat for a reason needs it after the redraw as well.
+        let pinned = self.pinned.clone();
+        for step in moves {
+            self.rise(step.entry);
+        }
+        let gone: Vec<TableNo> = self.open.keys().copied().collect();
+        for table in gone {
+            if !tables.iter().any(|(kept, _)| *kept == table) {
+                self.close(table);
+                self.broken += 1;
+            }
+        }
+        for &(table, seat) in tables {
+            let closed = self.open.get(&table).map_or(Seats::NONE, Table::closed);
+            self.open.insert(table, Table::drawn(size, closed, seat, at));
+        }
+        self.carry_out(moves);
+        self.pinned = pinned;
+        self.redrawn_at = u32::try_from(moves.len()).ok();
+    }
+
+    fn close(&mut self, table: TableNo) {
+        let Some(closed) = self.open.remove(&table) else { return };
+        for (_, entry) in closed.entries() {
+            self.sitting.remove(&entry);
+        }
+        self.order.retain(|&other| other != table);
+        self.held.remove(&table);
+    }
+
+    /// The open tables by number.
+    pub fn open(&self) -> impl DoubleEndedIterator<Item = (TableNo, &Table)> + ExactSizeIterator {
+        self.open.iter().map(|(number, table)| (*number, table))
+    }
+
+    /// One open table.
+    pub fn table(&self, number: TableNo) -> Option<&Table> {
+        self.open.get(&number)
+    }
+
+    /// Where this entry sits.
+    pub fn seat_of(&self, entry: EntryId) -> Option<Seat> {
+        self.sitting.get(&entry).copied()
+    }
+
+    /// How many entries sit.
+    pub fn seated_count(&self) -> usize {
+        self.sitting.len()
+    }
+
+    /// How often this entry was moved.
+    pub fn times_moved(&self, entry: EntryId) -> u8 {
+        self.moved.get(&entry).copied().unwrap_or(0)
+    }
+
+    /// Is this entry pinned to its seat?
+    pub fn is_pinned(&self, entry: EntryId) -> bool {
+        self.pinned.contains(&entry)
+    }
+
+    /// Was breaking this table put off?
+    pub fn is_held(&self, table: TableNo) -> bool {
+        self.held.contains(&table)
+    }
+
+    /// All open tables, the first to break first.
+    pub fn breaking_order(&self) -> Vec<TableNo> {
+        let named = self.order.iter().copied();
+        let rest = self.open.keys().rev().copied().filter(|table| !self.order.contains(table));
+        named.chain(rest).collect()
+    }
+
+    /// How many moves there were.
+    pub fn moves(&self) -> u32 {
+        self.moves
+    }
+
+    /// How many tables were broken.
+    pub fn broken(&self) -> u32 {
+        self.broken
+    }
+
+    /// The tables as the balancer sees them; `next` tells the positions of the coming hand.
+    pub fn as_seen<'a>(
+        &'a self,
+        next: impl Fn(TableNo, &Table) -> Option<Positions> + 'a,
+    ) -> impl Iterator<Item = TableSeats> + 'a {
+        self.open.iter().map(move |(&number, table)| {
+            let mut moved = [0; MOST_SEATS as usize];
+            let mut fixed = Seats::NONE;
+            for (seat, entry) in table.entries() {
+                moved[seat.index()] = self.times_moved(entry);
+                if self.pinned.contains(&entry) {
+                    fixed.insert(seat);
+                }
+            }
+            TableSeats {
+                table: number,
+                size: table.size(),
+                occupied: table.occupied(),
+                closed: table.closed(),
+                fixed,
+                next: next(number, table),
+                moved,
+            }
+        })
+    }
+
+    /// May somebody sit down there?
+    pub(super) fn check_free(&self, seat: Seat) -> Result<(), Refusal> {
+        let table = self.table(seat.table).ok_or(Refusal::TableUnknown)?;
+        Refusal::SeatUnknown.unless(seat.seat.get() <= table.size(), None)?;
+        Refusal::SeatTaken.unless(table.who(seat.seat).is_none(), None)?;
+        Refusal::SeatClosed.unless(!table.closed().contains(seat.seat), None)
+    }
+}

@@ -1,0 +1,71 @@
+//! What the tables ask for: seats for those who wait, moves, redraws, a button to be looked at.
+
+use super::{Button, Table};
+use crate::{
+    rules::{
+        button::NextHand,
+        seat::TableNo,
+        seating::{self, Plan, Policy, TableSeats},
+        time::Timestamp,
+    },
+    tournament::{Tournament, entries::EntryId},
+};
+
+impl Tournament {
+    /// The entries that wait for a seat, in the order of their arrival.
+    pub fn waiting(&self) -> impl Iterator<Item = EntryId> {
+        let playing = self.entries.playing();
+        playing.map(|(id, _)| id).filter(|id| self.tables.seat_of(*id).is_none())
+    }
+
+    /// What the balance of the tables asks for at `at`.
+    pub fn seating_plan(&self, at: Timestamp) -> Plan {
+        let house = &self.setup.house;
+        let next = |_: TableNo, table: &Table| {
+            if table.occupied().len() < 2 {
+                return table.waiting_for_players();
+            }
+            let known = self.button_is_known(table, at);
+            known.then(|| table.next_hand(house)).flatten().map(|next| next.positions)
+        };
+        let tables: Vec<TableSeats> = self.tables.as_seen(next).collect();
+        let order = self.tables.breaking_order();
+        // While people may still come in, the tables are kept: their seats will be needed. Where
+        // registration has no end, nobody waits for it.
+        let ends = self.clock.structure().registration_closes().is_some();
+        let kept = self.registration_open(at) && (ends || self.entries.by_hand().is_some());
+        let held = order.first().is_some_and(|table| self.tables.is_held(*table));
+        let breaks = self.clock.started() && !held && !kept;
+        seating::plan(
+            &tables,
+            &order,
+            &Policy { gap: house.gap, breaks, ..Policy::default() },
+            None,
+        )
+    }
+
+    /// The number of players left at which everybody draws anew, if that is due now: the lowest
+    /// of the house's numbers that was reached since everybody last drew.
+    pub fn redraw_due(&self) -> Option<u32> {
+        let left = u32::try_from(self.entries.playing_count()).ok()?;
+        let reached = self.setup.house.redraws.iter().copied().filter(|&at| left <= at).min()?;
+        self.tables.redrawn_at.is_none_or(|last| reached < last).then_some(reached)
+    }
+
+    /// The coming hand at `table`, when it is known well enough to act upon: seen lately, or the
+    /// first hand before the clock was started. Nobody guesses where a button may be.
+    pub fn next_hand(&self, table: TableNo, at: Timestamp) -> Option<NextHand> {
+        let table = self.tables.table(table)?;
+        self.button_is_known(table, at).then(|| table.next_hand(&self.setup.house))?
+    }
+
+    /// Is the button at `table` known well enough to act upon?
+    pub fn button_is_known(&self, table: &Table, at: Timestamp) -> bool {
+        let seen = match table.button() {
+            Button::Fresh => return !self.clock.started(),
+            Button::Drawn { at, .. } | Button::Seen { at, .. } => at,
+        };
+        let minutes = i64::from(self.setup.house.button_minutes);
+        !self.clock.runs(at) || at.since(seen).millis() <= minutes * 60_000
+    }
+}

@@ -1,0 +1,176 @@
+//! One table: its seats, who sits there and what is known of its button.
+
+use serde::Serialize;
+
+use crate::{
+    rules::{
+        button::{LastHand, NextHand, Positions, first_hand, next_hand},
+        seat::{MOST_SEATS, SeatNo, Seats, strictly_between},
+        time::Timestamp,
+    },
+    tournament::{entries::EntryId, setup::House},
+};
+
+/// One open table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Table {
+    size: u8,
+    closed: Seats,
+    seats: [Option<EntryId>; MOST_SEATS as usize],
+    occupied: Seats,
+    button: Button,
+    hands: u32,
+}
+
+/// What is known of the button at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Button {
+    /// No hand was dealt here yet.
+    Fresh,
+    /// It was drawn to this seat for the first hand.
+    Drawn {
+        /// The seat.
+        seat: SeatNo,
+        /// When.
+        at: Timestamp,
+    },
+    /// Somebody saw where the positions stood in a hand.
+    Seen {
+        /// That hand.
+        hand: LastHand,
+        /// When.
+        at: Timestamp,
+    },
+}
+
+impl Table {
+    pub(super) fn new(size: u8) -> Self {
+        Self {
+            size,
+            closed: Seats::NONE,
+            seats: [None; MOST_SEATS as usize],
+            occupied: Seats::NONE,
+            button: Button::Fresh,
+            hands: 0,
+        }
+    }
+
+    /// How many seats it has.
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// The seats that may not be filled.
+    pub fn closed(&self) -> Seats {
+        self.closed
+    }
+
+    /// The seats in which somebody sits.
+    pub fn occupied(&self) -> Seats {
+        self.occupied
+    }
+
+    /// The seats in which somebody could sit down.
+    pub fn free(&self) -> Seats {
+        Seats::all(self.size).difference(self.occupied).difference(self.closed)
+    }
+
+    /// Who sits in `seat`.
+    pub fn who(&self, seat: SeatNo) -> Option<EntryId> {
+        self.seats[seat.index()]
+    }
+
+    /// Who sits here, seat by seat.
+    pub fn entries(&self) -> impl Iterator<Item = (SeatNo, EntryId)> {
+        self.occupied.iter().filter_map(|seat| self.who(seat).map(|entry| (seat, entry)))
+    }
+
+    /// What is known of the button.
+    pub fn button(&self) -> Button {
+        self.button
+    }
+
+    /// How many hands are known to have been dealt here.
+    pub fn hands(&self) -> u32 {
+        self.hands
+    }
+
+    /// The coming hand, as far as what was last seen tells it.
+    pub fn next_hand(&self, house: &House) -> Option<NextHand> {
+        match self.button {
+            // WSOP 2026 tournament rule 85: the first button goes to the first stack to the
+            // dealer's right.
+            Button::Fresh => first_hand(self.occupied.iter().next_back()?, self.occupied),
+            Button::Drawn { seat, .. } => first_hand(seat, self.occupied),
+            Button::Seen { hand, .. } => {
+                next_hand(house.button, house.newcomers, &hand, self.occupied)
+            }
+        }
+    }
+
+    /// Where one player alone waits nobody has a position: whoever comes has the big blind, and
+    /// there is nothing to ask.
+    pub(super) fn waiting_for_players(&self) -> Option<Positions> {
+        let seat = self.occupied.first().or_else(|| SeatNo::new(1))?;
+        Some(Positions { button: seat, small: seat, big: seat })
+    }
+
+    /// A table whose button was drawn to `seat`; the seats that were closed stay so.
+    pub(super) fn drawn(size: u8, closed: Seats, seat: SeatNo, at: Timestamp) -> Self {
+        Self { closed, button: Button::Drawn { seat, at }, ..Self::new(size) }
+    }
+
+    pub(super) fn sit(&mut self, seat: SeatNo, entry: EntryId) {
+        self.seats[seat.index()] = Some(entry);
+        self.occupied.insert(seat);
+    }
+
+    /// The player leaves. Whoever sits down there next is a newcomer.
+    pub(super) fn rise(&mut self, seat: SeatNo) {
+        self.seats[seat.index()] = None;
+        self.occupied.remove(seat);
+        if let Button::Seen { hand, .. } = &mut self.button {
+            hand.leave(Seats::NONE.with(seat));
+        }
+    }
+
+    pub(super) fn resize(&mut self, size: u8) {
+        self.size = size;
+        if let Button::Seen { hand, .. } = &mut self.button {
+            hand.size = size;
+        }
+    }
+
+    pub(super) fn close(&mut self, seat: SeatNo, closed: bool) {
+        let with = if closed { Seats::with } else { Seats::without };
+        self.closed = with(self.closed, seat);
+    }
+
+    /// Somebody saw where the positions stand in the hand that is being played.
+    pub(super) fn see(&mut self, positions: Positions, at: Timestamp) {
+        let hand = LastHand::new(self.size, positions, self.occupied);
+        self.button = Button::Seen { hand, at };
+    }
+
+    /// So many hands were dealt. In stud the button stays where it is.
+    pub(super) fn deal(&mut self, hands: u16, stud: bool, at: Timestamp, house: &House) {
+        self.hands = self.hands.saturating_add(hands.into());
+        for _ in 0..if stud { 0 } else { hands } {
+            let Some(next) = self.next_hand(house) else { return };
+            self.button = Button::Seen { hand: next.played(self.size), at };
+        }
+    }
+
+    /// Could the button and the blinds stand like this in a hand that these players are in?
+    pub(super) fn could_stand(&self, positions: &Positions) -> bool {
+        let Positions { button, small, big } = *positions;
+        let on_table = [button, small, big].iter().all(|seat| seat.get() <= self.size);
+        if !on_table || !self.occupied.contains(big) || small == big || button == big {
+            return false;
+        }
+        if self.occupied.len() == 2 {
+            return button == small && self.occupied.contains(button);
+        }
+        button != small && strictly_between(button, small, big)
+    }
+}
