@@ -175,7 +175,10 @@ pub(in crate::ui) fn show(
         EmptyState::new(Icon::Players, nobody).show(ui, |_| {});
         return;
     }
-    card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| rows(ui, state));
+    card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        rows(ui, state);
+    });
 }
 
 /// A new player has no number before the desk has taken them in.

@@ -57,7 +57,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, o
         let begin = (!std::mem::replace(&mut state.shown, true))
             .then(|| view.rows.iter().position(|row| row.state == RowState::Now))
             .flatten();
-        let list = List::new("Rows", &COLUMNS).row_height(30.0).chosen(chosen).scroll_to(step.or(begin));
+        let list =
+            List::new("Rows", &COLUMNS).row_height(30.0).chosen(chosen).scroll_to(step.or(begin));
         list.heads(ui, None);
         let theme = Theme::of(ui);
         let pressed = list.rows(ui, view.rows.len(), |index, cells| {
