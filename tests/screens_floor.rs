@@ -257,7 +257,7 @@ fn enter_does_the_first_step_of_the_first_task() {
 fn the_button_is_where_it_is_pressed_and_a_blind_may_be_dead() {
     let mut room = Room::new(&[6]);
     room.click("Table 1, 6 of 9");
-    room.click("Set button…");
+    room.click("Button…");
     let in_dialog = |room: &mut Room, label: &str| {
         // The floor's own picture of the table lies below the dialog's.
         let last = room.harness.get_all_by_label(label).last();
@@ -272,7 +272,7 @@ fn the_button_is_where_it_is_pressed_and_a_blind_may_be_dead() {
     let Button::Seen { hand, .. } = table.button() else { panic!("not seen") };
     let place = hand.positions;
     assert_eq!([place.button, place.small, place.big].map(SeatNo::get), [4, 5, 6]);
-    room.click("Set button…");
+    room.click("Button…");
     in_dialog(&mut room, "T1 S6 Rossig, Mario1");
     let tab = room.harness.get_by_role_and_label(egui::accesskit::Role::Tab, "Small blind 1");
     tab.click();
@@ -371,12 +371,12 @@ fn chairs_and_seats() {
     room.press_seat("T1 S9");
     room.click("Close seat");
     room.click("Open seat");
-    room.click("Remove chair");
+    room.click("Chair −1");
     let size = |room: &Room| {
         room.tournament().tables().table(TableNo::new(1).unwrap()).map(|table| table.size())
     };
     assert_eq!(size(&room), Some(8));
-    room.click("Add chair");
+    room.click("Chair +1");
     assert_eq!(size(&room), Some(9));
 }
 
@@ -435,7 +435,7 @@ fn without_an_event_the_window_says_what_can_be_done() {
     let mut room = Room::with(tempfile::tempdir().unwrap(), None);
     assert!(room.harness.query_by_label("New event…").is_some());
     assert!(room.harness.query_by_label("Open…").is_some());
-    room.click("Play it");
+    room.click("Try a sample evening");
     // The evening is played in a thread; each frame hears how far it is.
     let mut frames = 0;
     while room.app().session().is_none() {

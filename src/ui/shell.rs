@@ -21,8 +21,6 @@ const RAIL: f32 = 76.0;
 const TOP: f32 = 60.0;
 const BOTTOM: f32 = 28.0;
 const MARK: f32 = 19.0;
-/// The event's name takes no more than this.
-const NAME: f32 = 190.0;
 /// The clock's height, the distances in it, and how large the picture of its state is.
 const POD_HEIGHT: f32 = 46.0;
 const POD: f32 = 13.0;
@@ -108,16 +106,16 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
             out.send(Action::Ask(Dialog::Palette(Palette::new(Purpose::Find))));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 24.0;
+            ui.spacing_mut().item_spacing.x =
+                if ui.available_width() < 900.0 { 18.0 } else { 24.0 };
             name(ui, &header);
             clock(ui, &header);
             for stat in &header.stats {
-                let width = 9.0 * stat.figure.len().max(stat.caption.len()) as f32
-                    + 8.0 * stat.tail.len() as f32;
-                if ui.available_width() < width {
+                let stat = Stat::from(stat);
+                if stat.width(ui) > ui.available_width() {
                     break;
                 }
-                ui.add(Stat::from(stat));
+                ui.add(stat);
             }
         });
     });
@@ -125,12 +123,14 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
 
 fn name(ui: &mut Ui, header: &Header) {
     let theme = Theme::of(ui);
+    // The figures matter more: where there is little room, the name is what is cut.
+    let width = (ui.available_width() * 0.18).clamp(150.0, 300.0);
     let event = if header.event.is_empty() { "Event" } else { &header.event };
     ui.allocate_ui_with_layout(
-        vec2(NAME, TOP - 2.0 * space::CARD),
+        vec2(width, TOP - 2.0 * space::CARD),
         Layout::top_down(Align::Min),
         |ui| {
-            ui.set_max_width(NAME);
+            ui.set_max_width(width);
             ui.spacing_mut().item_spacing.y = 1.0;
             elided(ui, Text::Figure.rich(event).color(theme.text));
             elided(ui, Text::Note.rich(&header.detail).color(theme.dim));

@@ -455,6 +455,7 @@ pub(super) fn about(
     let Some(known) = t.entries().player(player) else { return Vec::new() };
     let mine = |entry: &EntryId| known.entries.contains(entry);
     let mut happened = Vec::new();
+    let mut entered = 0;
     for (number, record) in (0..).zip(records) {
         let Deed::Done { events, .. } = &record.deed else { continue };
         if !ledger.stands(number) {
@@ -463,7 +464,13 @@ pub(super) fn about(
         let mut said = String::new();
         for event in events {
             let more = match event {
-                Event::Entries(event) => entry_event(t, event, player, &mine),
+                Event::Entries(event) => {
+                    let enters = matches!(
+                        event, EntryEvent::Entered { players, .. } if players.contains(&player)
+                    );
+                    entered += usize::from(enters);
+                    entry_event(t, event, player, entered, &mine)
+                }
                 Event::Tables(event) => table_event(event, &mine),
                 Event::Counts(event) => count_event(event, &mine),
                 Event::Setup(_) | Event::Clock(_) => None,
@@ -485,12 +492,21 @@ fn entry_event(
     t: &Tournament,
     event: &EntryEvent,
     player: PlayerId,
+    entered: usize,
     mine: &impl Fn(&EntryId) -> bool,
 ) -> Option<String> {
     let currency = &t.setup().currency;
     match event {
         EntryEvent::Entered { players, paid, .. } if players.contains(&player) => {
-            Some(format!("Buy-in {}", paid.notation(currency)))
+            let price = if paid.total().is_zero() {
+                String::new()
+            } else {
+                format!(" {}", paid.notation(currency))
+            };
+            Some(match entered {
+                0 | 1 => format!("Buy-in{price}"),
+                number => format!("Re-entry {}{price}", number - 1),
+            })
         }
         EntryEvent::Corrected { player: whose, .. } if *whose == player => {
             Some("Name put right".to_owned())

@@ -142,6 +142,8 @@ fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
             target: Target::Player(id),
         })
     });
+    let mut players: Vec<Line> = players.collect();
+    players.sort_by(|a, b| a.folded.cmp(&b.folded));
     lines.extend(players);
     if purpose == Purpose::Find {
         lines.extend(t.tables().open().map(|(number, table)| Line {

@@ -26,6 +26,10 @@ const MARGIN: f32 = 64.0;
 const STRIP: f32 = 210.0;
 /// How much of the width each side zone may take.
 const SIDE: f32 = 0.25;
+/// Between a figure and what goes with it.
+const GAP: f32 = 12.0;
+/// What goes with a figure stands beside it when it has no more letters than this.
+const BESIDE: usize = 9;
 
 /// Shows `face` over the whole of `ui`.
 pub(super) fn show(ui: &mut Ui, face: &ClockFace, theme: &Theme) {
@@ -38,8 +42,8 @@ pub(super) fn show(ui: &mut Ui, face: &ClockFace, theme: &Theme) {
     let strip = wall.strip(face);
     let middle = place.with_min_y(place.top() + 130.0 * unit).with_max_y(strip);
     wall.centre(face, middle);
-    wall.zone(&face.left_zone, middle, Align2::LEFT_TOP);
-    wall.zone(&face.right_zone, middle, Align2::RIGHT_TOP);
+    wall.zone(&face.left_zone, middle, false);
+    wall.zone(&face.right_zone, middle, true);
     wall.edge(face);
 }
 
@@ -58,6 +62,28 @@ struct Line {
     above: f32,
     /// How much of the galley's height is ink: large figures have much air round them.
     share: f32,
+}
+
+/// One figure of a side zone, laid out.
+struct Block<'a> {
+    stat: &'a Stat,
+    caption: Arc<Galley>,
+    figure: Arc<Galley>,
+    tail: Option<Arc<Galley>>,
+    below: Option<Arc<Galley>>,
+}
+
+impl Block<'_> {
+    fn height(&self) -> f32 {
+        let below = self.below.as_ref().map_or(0.0, |below| below.size().y);
+        self.caption.size().y + self.figure.size().y + below
+    }
+}
+
+/// Where the letters of a line stand, from its top.
+fn baseline(galley: &Galley) -> f32 {
+    let first = galley.rows.first().and_then(|row| row.glyphs.first());
+    first.map_or(0.0, |glyph| glyph.pos.y)
 }
 
 impl Wall<'_> {
@@ -237,66 +263,73 @@ impl Wall<'_> {
         self.name(whole, "Level progress");
     }
 
-    fn zone(&self, stats: &[Stat], middle: Rect, side: Align2) {
+    /// The figures at one side, each under what it is.
+    fn zone(&self, stats: &[Stat], middle: Rect, right: bool) {
         let theme = self.theme;
         let widest = middle.width() * SIDE - MARGIN * self.unit;
-        let galleys: Vec<_> = stats
+        let blocks: Vec<Block<'_>> = stats
             .iter()
             .map(|stat| {
                 let caption = self.text(&stat.caption, 27.0, false, theme.dim, widest);
-                let short = stat.tail.len() <= 9;
-                let figure = self.figure(&stat.figure, if short { &stat.tail } else { "" }, widest);
-                let tail = if short { "" } else { stat.tail.as_str() };
-                let tail =
-                    (!tail.is_empty()).then(|| self.text(tail, 30.0, false, theme.dim, widest));
-                (stat, caption, figure, tail)
+                let beside = stat.tail.chars().count() <= BESIDE;
+                let (figure, tail) =
+                    self.figure(&stat.figure, if beside { &stat.tail } else { "" }, widest);
+                let below =
+                    (!beside).then(|| self.text(&stat.tail, 30.0, false, theme.dim, widest));
+                Block { stat, caption, figure, tail, below }
             })
             .collect();
         let gap = 34.0 * self.unit;
-        let height: f32 = galleys
-            .iter()
-            .map(|(_, caption, figure, tail)| {
-                caption.size().y + figure.size().y + tail.as_ref().map_or(0.0, |t| t.size().y)
-            })
-            .sum::<f32>()
-            + gap * (f32::from(u8::try_from(galleys.len()).unwrap_or(u8::MAX)) - 1.0).max(0.0);
-        let x = match side {
-            Align2::RIGHT_TOP => middle.right() - MARGIN * self.unit,
-            _ => middle.left() + MARGIN * self.unit,
-        };
+        let height = blocks.iter().map(|block| block.height() + gap).sum::<f32>() - gap;
         let mut y = middle.center().y - height / 2.0;
-        for (stat, caption, figure, tail) in galleys {
-            let top = y;
-            for galley in [Some(caption), Some(figure), tail].into_iter().flatten() {
-                let size = galley.size();
-                let place = side.anchor_size(pos2(x, y), size);
-                self.ui.painter().galley(place.min, galley, theme.text);
-                y += size.y;
-            }
-            let place = side.anchor_size(pos2(x, top), vec2(widest, y - top));
-            let words = [stat.caption.as_str(), &stat.figure, &stat.tail].join(" ");
-            self.name(place, words.trim_end());
-            y += gap;
+        for block in blocks {
+            let place = Rect::from_min_size(pos2(middle.left(), y), vec2(widest, block.height()));
+            let margin = MARGIN * self.unit;
+            let place = if right {
+                place.translate(vec2(middle.width() - widest - margin, 0.0))
+            } else {
+                place.translate(vec2(margin, 0.0))
+            };
+            self.block(&block, place, right);
+            y += place.height() + gap;
         }
     }
 
-    /// A figure with what goes with it on the same line.
-    fn figure(&self, figure: &str, tail: &str, widest: f32) -> Arc<Galley> {
-        let theme = self.theme;
-        self.fit(54.0, widest, |size| {
-            let mut job = LayoutJob::default();
-            let bold = FontId::new(size, fonts::bold());
-            job.append(figure, 0.0, TextFormat::simple(bold, theme.text));
-            if !tail.is_empty() {
-                let small = FontId::proportional((size * 0.58).round());
-                let format = TextFormat {
-                    valign: egui::Align::BOTTOM,
-                    ..TextFormat::simple(small, theme.dim)
-                };
-                job.append(tail, size * 0.2, format);
-            }
-            job
-        })
+    fn block(&self, block: &Block<'_>, place: Rect, right: bool) {
+        let painter = self.ui.painter();
+        let mut y = place.top();
+        let mut line = |galley: &Arc<Galley>, beside: f32| {
+            let size = galley.size();
+            let x = if right { place.right() - size.x - beside } else { place.left() };
+            let at = pos2(x, y);
+            y += size.y;
+            painter.galley(at, Arc::clone(galley), self.theme.text);
+            at
+        };
+        line(&block.caption, 0.0);
+        let gap = GAP * self.unit;
+        let beside = block.tail.as_ref().map_or(0.0, |tail| tail.size().x + gap);
+        let at = line(&block.figure, beside);
+        if let Some(tail) = &block.tail {
+            // Both stand on one line of writing.
+            let drop = baseline(&block.figure) - baseline(tail);
+            let at = at + vec2(block.figure.size().x + gap, drop);
+            painter.galley(at, Arc::clone(tail), self.theme.text);
+        }
+        if let Some(below) = &block.below {
+            line(below, 0.0);
+        }
+        let words = [block.stat.caption.as_str(), &block.stat.figure, &block.stat.tail].join(" ");
+        self.name(place, words.trim_end());
+    }
+
+    /// A figure, and what goes with it on the same line.
+    fn figure(&self, figure: &str, tail: &str, widest: f32) -> (Arc<Galley>, Option<Arc<Galley>>) {
+        let room = if tail.is_empty() { widest } else { widest * 0.62 };
+        let figure = self.text(figure, 54.0, true, self.theme.text, room);
+        let left = widest - figure.size().x - GAP * self.unit;
+        let tail = (!tail.is_empty()).then(|| self.text(tail, 31.0, false, self.theme.dim, left));
+        (figure, tail)
     }
 
     /// The strip at the foot; returns its upper edge, which is the lower edge of the window when it

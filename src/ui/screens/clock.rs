@@ -195,7 +195,8 @@ fn registration(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     };
     card(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
             order(ui, Button::new(act), command, sight, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.label(Text::Strong.rich(word).color(theme.tone(tone)));

@@ -60,19 +60,19 @@ pub(in crate::ui) struct PlayersState {
 
 impl PlayersState {
     /// Chooses `player` and brings it into sight.
-    pub fn choose(&mut self, player: PlayerId) {
+    pub(in crate::ui) fn choose(&mut self, player: PlayerId) {
         self.text.clear();
         self.chosen = Some(player);
         self.reveal = true;
     }
 
     /// The player that is chosen.
-    pub fn chosen(&self) -> Option<PlayerId> {
+    pub(in crate::ui) fn chosen(&self) -> Option<PlayerId> {
         self.chosen
     }
 
     /// Lets go of whoever is chosen.
-    pub fn let_go(&mut self) {
+    pub(in crate::ui) fn let_go(&mut self) {
         self.text.clear();
         self.chosen = None;
     }
@@ -175,7 +175,10 @@ pub(in crate::ui) fn show(
         EmptyState::new(Icon::Players, nobody).show(ui, |_| {});
         return;
     }
-    card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| rows(ui, state));
+    card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        rows(ui, state);
+    });
 }
 
 /// A new player has no number before the desk has taken them in.
@@ -303,7 +306,8 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
             format!("Enter: {} is new here, buys in and {seated}.", person.shown())
         }
         Entering::Known(player, name) => {
-            let other = if state.text.is_empty() || Person::typed(&state.text).shown() == *name {
+            let typed = state.text.trim().chars().count();
+            let other = if typed < 3 || Person::typed(&state.text).shown() == *name {
                 String::new()
             } else {
                 format!(" Shift Enter: takes in {} as new.", Person::typed(&state.text).shown())
@@ -435,13 +439,15 @@ fn figure(ui: &mut Ui, stat: &crate::view::Stat) {
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
         ui.set_min_height(24.0);
-        let (place, _) = ui.allocate_exact_size(vec2(96.0, 20.0), egui::Sense::hover());
-        ui.put(place, |ui: &mut Ui| {
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                elided(ui, Text::Body.rich(&stat.caption).color(theme.dim))
-            })
-            .inner
-        });
+        let (place, _) = ui.allocate_exact_size(vec2(88.0, 20.0), egui::Sense::hover());
+        let font = Text::Body.font();
+        ui.painter().text(
+            place.left_center(),
+            egui::Align2::LEFT_CENTER,
+            &stat.caption,
+            font,
+            theme.dim,
+        );
         ui.label(Text::Strong.rich(&stat.figure).color(theme.text));
         elided(ui, Text::Body.rich(&stat.tail).color(theme.dim));
     });

@@ -51,9 +51,15 @@ fn brand(ui: &mut Ui) {
     dealer_button(ui.painter(), middle, MARK, theme);
     let words = middle + vec2(MARK + space::SCREEN, 0.0);
     let painter = ui.painter();
-    painter.text(words, Align2::LEFT_BOTTOM, "Bottone", Text::Ruling.font(), theme.text);
+    painter.text(
+        words + vec2(0.0, 7.0),
+        Align2::LEFT_BOTTOM,
+        "Bottone",
+        Text::Ruling.font(),
+        theme.text,
+    );
     let line = "Directs live poker tournaments. Offline, one file an event.";
-    painter.text(words + vec2(2.0, 5.0), Align2::LEFT_TOP, line, Text::Body.font(), theme.dim);
+    painter.text(words + vec2(2.0, 10.0), Align2::LEFT_TOP, line, Text::Body.font(), theme.dim);
 }
 
 fn doors(ui: &mut Ui, out: &mut Outbox) {
@@ -74,16 +80,16 @@ fn sample(ui: &mut Ui, errands: &Errands, out: &mut Outbox) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let playing = errands.sample();
-        Section::card("Try a sample evening").show(ui, |ui| {
+        Section::card("New here?").show(ui, |ui| {
             let refusal = playing.is_some().then_some("The evening is being played");
-            if ui.add(Button::new("Play it").refusal(refusal)).clicked() {
+            if ui.add(Button::new("Try a sample evening").refusal(refusal)).clicked() {
                 out.send(Action::File(FileAction::Sample));
             }
         });
         let line = match playing {
             None => {
-                "Invented players, twenty tables, level 3 under way. Bust, move, break and undo \
-                     as you like: it is a file of its own."
+                "Invented players at twenty tables or so, level 3 under way. Bust, move, break \
+                     and undo as you like: it is a file of its own."
                     .to_owned()
             }
             Some(progress) => format!(

@@ -181,7 +181,7 @@ impl Widget for Button<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         match self.refusal {
             Some(refusal) => {
-                ui.add_enabled_ui(false, |ui| self.show(ui)).inner.on_disabled_hover_text(refusal)
+                ui.add_enabled(false, |ui: &mut Ui| self.show(ui)).on_disabled_hover_text(refusal)
             }
             None if self.bare => self.show(ui).on_hover_text(self.word),
             None => self.show(ui),

@@ -72,7 +72,7 @@ impl<'a> Field<'a> {
                 .hint_text(Text::Body.rich(self.hint).color(theme.dim))
                 .font(Text::Body.font())
                 .margin(egui::Margin::symmetric(8, 5))
-                .desired_width(self.width - 18.0);
+                .desired_width(self.width);
             let response = ui.add(edit).accessible_name(self.name);
             let below = self.wrong.unwrap_or(self.note);
             if !below.is_empty() {

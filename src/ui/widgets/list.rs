@@ -9,6 +9,8 @@ use crate::ui::theme::{Text, Theme, mix};
 
 const PADDING: f32 = 12.0;
 const GAP: f32 = 14.0;
+/// How many rows are shown before the one that a list begins with.
+const BEFORE: f32 = 3.0;
 
 /// How wide a column is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -86,7 +88,7 @@ impl<'a> List<'a> {
         let height = ui.spacing().interact_size.y;
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let mut pressed = None;
-        for (at, (column, span)) in self.columns.iter().zip(self.spans(ui, place)).enumerate() {
+        for (at, (column, span)) in self.columns.iter().zip(self.spans(place)).enumerate() {
             let mut ink = theme.dim;
             if column.sorts {
                 let response =
@@ -121,6 +123,8 @@ impl<'a> List<'a> {
     ) -> Option<usize> {
         let theme = Theme::of(ui);
         let mut pressed = None;
+        // The columns stand under their heads whether or not there is a bar to scroll with.
+        let right = ui.available_rect_before_wrap().right();
         let mut area = ScrollArea::vertical().id_salt(self.name).auto_shrink(false);
         if let Some(row) = self.scroll_to {
             area = self.reach(ui, area, row);
@@ -139,7 +143,7 @@ impl<'a> List<'a> {
                     ui.painter().rect_filled(place, 0.0, mix(theme.card, theme.raised, 0.7));
                 }
                 let mut words = Vec::with_capacity(self.columns.len());
-                let spans = self.spans(ui, place);
+                let spans = self.spans(place.with_max_x(right));
                 let mut hint = None;
                 let mut cells = Cells {
                     ui,
@@ -169,19 +173,18 @@ impl<'a> List<'a> {
         pressed
     }
 
-    /// Scrolls just as far as is needed.
+    /// Scrolls just as far as is needed; a list that was not seen yet shows a few rows before it.
     fn reach(&self, ui: &Ui, area: ScrollArea, row: usize) -> ScrollArea {
         #[expect(clippy::cast_precision_loss, reason = "no list has so many rows")]
         let top = row as f32 * self.row;
-        let (offset, height) =
-            ui.data(|data| data.get_temp::<(f32, f32)>(self.sight_id(ui))).unwrap_or_default();
-        if top < offset {
-            area.vertical_scroll_offset(top)
-        } else if top + self.row > offset + height {
-            area.vertical_scroll_offset((top + self.row - height).max(0.0))
-        } else {
-            area
-        }
+        let seen = ui.data(|data| data.get_temp::<(f32, f32)>(self.sight_id(ui)));
+        let offset = match seen {
+            None => top - BEFORE * self.row,
+            Some((offset, _)) if top < offset => top,
+            Some((offset, height)) if top + self.row > offset + height => top + self.row - height,
+            Some(_) => return area,
+        };
+        area.vertical_scroll_offset(offset.max(0.0))
     }
 
     fn sight_id(&self, ui: &Ui) -> egui::Id {
@@ -189,9 +192,8 @@ impl<'a> List<'a> {
     }
 
     /// Where each column lies in `place`.
-    fn spans(&self, ui: &Ui, place: Rect) -> Vec<Rect> {
-        let bar = ui.spacing().scroll.bar_width;
-        let width = place.width() - PADDING - PADDING.max(bar + 4.0);
+    fn spans(&self, place: Rect) -> Vec<Rect> {
+        let width = place.width() - 2.0 * PADDING;
         let gaps = GAP * f32::from(u8::try_from(self.columns.len()).unwrap_or(u8::MAX) - 1);
         let mut shares = 0.0;
         let mut fixed = gaps;

@@ -1,7 +1,9 @@
 //! A figure with what it is.
 
+use std::sync::Arc;
+
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align, Response, Sense, Ui, Widget, WidgetInfo, vec2};
+use egui::{Align, Galley, Response, Sense, Ui, Widget, WidgetInfo, vec2};
 
 use crate::ui::theme::{Text, Theme};
 use crate::view;
@@ -33,8 +35,15 @@ impl<'a> From<&'a view::Stat> for Stat<'a> {
     }
 }
 
-impl Widget for Stat<'_> {
-    fn ui(self, ui: &mut Ui) -> Response {
+impl Stat<'_> {
+    /// How wide it is, in points.
+    pub fn width(&self, ui: &Ui) -> f32 {
+        let (caption, figure) = self.layout(ui);
+        caption.size().x.max(figure.size().x)
+    }
+
+    /// The caption and the figure with its tail.
+    fn layout(&self, ui: &Ui) -> (Arc<Galley>, Arc<Galley>) {
         let theme = Theme::of(ui);
         let painter = ui.painter();
         let caption =
@@ -50,7 +59,14 @@ impl Widget for Stat<'_> {
         if !self.tail.is_empty() {
             line.append(self.tail, 5.0, format(Text::Body, theme.dim));
         }
-        let figure = painter.layout_job(line);
+        (caption, painter.layout_job(line))
+    }
+}
+
+impl Widget for Stat<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let theme = Theme::of(ui);
+        let (caption, figure) = self.layout(ui);
         let size =
             vec2(caption.size().x.max(figure.size().x), caption.size().y + figure.size().y - 2.0);
         let (place, response) = ui.allocate_exact_size(size, Sense::hover());

@@ -24,6 +24,22 @@ impl<'a> TodoCard<'a> {
 
     /// Shows it with the buttons that `buttons` adds.
     pub fn show<R>(self, ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
+        self.show_with(ui, |ui| {
+            ui.add_space(space::TIGHT);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = egui::vec2(space::ITEM, space::ITEM);
+                buttons(ui)
+            })
+            .inner
+        })
+    }
+
+    /// Shows it where there is nothing to press.
+    pub fn show_alone(self, ui: &mut Ui) {
+        self.show_with(ui, |_| ());
+    }
+
+    fn show_with<R>(self, ui: &mut Ui, foot: impl FnOnce(&mut Ui) -> R) -> R {
         let theme = Theme::of(ui);
         let back = ui.painter().add(Shape::Noop);
         let shown = Frame::new()
@@ -33,12 +49,7 @@ impl<'a> TodoCard<'a> {
                 ui.spacing_mut().item_spacing.y = space::TIGHT;
                 ui.add(Label::new(Text::Strong.rich(self.what).color(theme.text)).wrap());
                 ui.add(Label::new(Text::Note.rich(self.why).color(theme.dim)).wrap());
-                ui.add_space(space::TIGHT);
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing = egui::vec2(space::ITEM, space::ITEM);
-                    buttons(ui)
-                })
-                .inner
+                foot(ui)
             });
         let whole = shown.response.rect;
         let mut inside = whole;

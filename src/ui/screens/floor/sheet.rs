@@ -20,9 +20,9 @@ use crate::{
     view::{floor::TableSheet, todo::Act},
 };
 
-const LINE: f32 = 24.0;
+const LINE: f32 = 22.0;
 /// The to-do list keeps at least this much.
-const TODO: f32 = 170.0;
+const TODO: f32 = 216.0;
 
 /// Shows the sheet at the top of `place`; returns where it ends.
 pub(super) fn show(
@@ -44,7 +44,8 @@ pub(super) fn show(
             ScrollArea::vertical().auto_shrink([false, true]).id_salt("sheet").show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = space::TIGHT;
                 head(ui, &sheet, state);
-                button_line(ui, &sheet, sight, out);
+                let theme = Theme::of(ui);
+                ui.add(Label::new(Text::Note.rich(&sheet.button).color(theme.dim)).wrap());
                 ui.scope(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     for line in &sheet.seats {
@@ -56,7 +57,7 @@ pub(super) fn show(
                 });
                 ui.add_space(space::TIGHT);
                 seat_buttons(ui, number, state, sight, out);
-                table_buttons(ui, number, sight, out);
+                table_buttons(ui, &sheet, sight, out);
             });
         });
     });
@@ -68,22 +69,6 @@ fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState) {
         if ui.add(Button::picture(Icon::Close, "Let go of the table")).clicked() {
             state.chosen = None;
         }
-    });
-}
-
-fn button_line(ui: &mut Ui, sheet: &TableSheet, sight: &Sight<'_>, out: &mut Outbox) {
-    let theme = Theme::of(ui);
-    ui.add(Label::new(Text::Note.rich(&sheet.button).color(theme.dim)).wrap());
-    ui.horizontal_wrapped(|ui| {
-        let table = sheet.table;
-        let few = sheet.seats.iter().filter(|line| line.entry.is_some()).count() < 2;
-        let few = few.then_some("Fewer than two players sit at this table");
-        let button = Button::new("Set button…").refusal(shut(sight).or(few));
-        if ui.add(button).clicked() {
-            out.send(Action::Act(Act::AskButton(table)));
-        }
-        let hand = Command::Tables(TableCommand::Hands { table, hands: 1 });
-        order(ui, Button::new("Hand dealt"), hand, sight, out);
     });
 }
 
@@ -150,13 +135,21 @@ fn several_button(
 }
 
 /// What can be done with the table.
-fn table_buttons(ui: &mut Ui, number: TableNo, sight: &Sight<'_>, out: &mut Outbox) {
-    let Some(size) = table(sight, number).map(crate::tournament::tables::Table::size) else {
-        return;
-    };
-    let resize = |size| Command::Tables(TableCommand::Resize { table: number, size });
+fn table_buttons(ui: &mut Ui, sheet: &TableSheet, sight: &Sight<'_>, out: &mut Outbox) {
+    let number = sheet.table;
+    let size = u8::try_from(sheet.seats.len()).unwrap_or(u8::MAX);
     ui.horizontal_wrapped(|ui| {
-        order(ui, Button::quiet("Add chair"), resize(size.saturating_add(1)), sight, out);
-        order(ui, Button::quiet("Remove chair"), resize(size.saturating_sub(1)), sight, out);
+        let few = sheet.seats.iter().filter(|line| line.entry.is_some()).count() < 2;
+        let few = few.then_some("Fewer than two players sit at this table");
+        let button = Button::quiet("Button…").refusal(shut(sight).or(few));
+        if ui.add(button).clicked() {
+            out.send(Action::Act(Act::AskButton(number)));
+        }
+        let hand = Command::Tables(TableCommand::Hands { table: number, hands: 1 });
+        order(ui, Button::quiet("Hand +1"), hand, sight, out);
+        let resize = |size| Command::Tables(TableCommand::Resize { table: number, size });
+        let chair = |word| Button::quiet(word);
+        order(ui, chair("Chair +1"), resize(size.saturating_add(1)), sight, out);
+        order(ui, chair("Chair −1"), resize(size.saturating_sub(1)), sight, out);
     });
 }

@@ -33,7 +33,8 @@ pub(super) fn show(
                 let count = Chips::new(tasks.len() as u64).to_string();
                 ui.label(Text::Body.rich(count).color(theme.dim));
             });
-            let done = &sight.kept.floor().done;
+            // With a table's sheet above, the room is for the tasks.
+            let done = if state.table().is_none() { &sight.kept.floor().done } else { "" };
             let foot = if done.is_empty() { 0.0 } else { 40.0 };
             let room = ui.available_height() - foot - space::ITEM;
             ScrollArea::vertical().auto_shrink(false).max_height(room).id_salt("tasks").show(
@@ -65,7 +66,11 @@ pub(super) fn show(
 /// One task; true while the pointer is over it.
 fn show_task(ui: &mut Ui, at: usize, task: &Task, sight: &Sight<'_>, out: &mut Outbox) -> bool {
     let shown = ui.push_id(at, |ui| {
-        TodoCard::new(task.tone, &task.title, &task.why).show(ui, |ui| {
+        let card = TodoCard::new(task.tone, &task.title, &task.why);
+        if task.steps.is_empty() {
+            return card.show_alone(ui);
+        }
+        card.show(ui, |ui| {
             for (number, step) in task.steps.iter().enumerate() {
                 let button = match (at, number) {
                     (0, 0) => Button::primary(&step.label).key(cap(Press::FirstTask)),

@@ -36,6 +36,8 @@ const COLUMNS: [Column<'static>; 8] = [
 #[derive(Debug, Default)]
 pub(super) struct StructureState {
     chosen: Option<usize>,
+    /// The list was brought to the row that is played.
+    shown: bool,
     shelf: Option<Vec<Entry<Structure>>>,
 }
 
@@ -52,7 +54,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, o
         let step = super::super::step(ui)
             .and_then(|step| super::super::stepped(state.chosen, step, view.rows.len()));
         let chosen = step.or(state.chosen);
-        let list = List::new("Rows", &COLUMNS).row_height(30.0).chosen(chosen).scroll_to(step);
+        let begin = (!std::mem::replace(&mut state.shown, true))
+            .then(|| view.rows.iter().position(|row| row.state == RowState::Now))
+            .flatten();
+        let list =
+            List::new("Rows", &COLUMNS).row_height(30.0).chosen(chosen).scroll_to(step.or(begin));
         list.heads(ui, None);
         let theme = Theme::of(ui);
         let pressed = list.rows(ui, view.rows.len(), |index, cells| {
