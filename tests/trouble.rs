@@ -27,7 +27,7 @@ const PAUSE: Command = Command::Clock(ClockCommand::Pause);
 
 /// An evening of a few dozen records, closed.
 fn evening() -> (TempDir, PathBuf) {
-    let until = Until::Level { number: 2, into: Span::ZERO };
+    let until = Until::Level { number: 6, into: Span::ZERO };
     let stage::Played { session, folder } = play("club-turbo", 12, 1, until);
     (folder, session.path().to_owned())
 }
