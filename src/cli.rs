@@ -27,7 +27,7 @@ use crate::{
     },
     store::{
         csv::Sheet,
-        journal::ReadOnly,
+        journal::Notice,
         profiles::{self, Origin},
     },
     tournament::{
@@ -120,6 +120,9 @@ struct Rehearse {
     /// Seats at a table.
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u8).range(2..=11))]
     seats: u8,
+    /// Print the number of every record once it is on the disk.
+    #[arg(long, hide = true)]
+    acknowledge: bool,
     /// The file to make. There must be none of that name.
     file: PathBuf,
 }
@@ -247,18 +250,25 @@ fn desk() -> Desk {
     Desk { operator: "command line".to_owned(), station: String::new() }
 }
 
-fn read(file: &Path) -> Result<Session, String> {
+/// Opens an event to be read. Damage comes back; whatever else there is to say is said.
+fn read(file: &Path) -> Result<(Session, Option<String>), String> {
     let clock = Box::new(SystemClock::start());
     let (session, notices) =
         Session::read(file, clock, desk()).map_err(|error| error.to_string())?;
+    let mut damage = None;
     for notice in notices {
-        complain(&format!("{}: {notice}", file.display()));
+        let sentence = format!("{}: {notice}", file.display());
+        match notice {
+            Notice::Damaged { .. } => damage = Some(sentence),
+            _ => complain(&sentence),
+        }
     }
-    Ok(session)
+    Ok((session, damage))
 }
 
 fn show(file: &Path) -> Done {
-    let session = read(file)?;
+    let (session, damage) = read(file)?;
+    damage.iter().for_each(|sentence| complain(sentence));
     let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
     ron::ser::to_string_pretty(session.tournament(), pretty).map_err(|error| error.to_string())
 }
@@ -268,7 +278,7 @@ fn show(file: &Path) -> Done {
 const LAW_STEPS: usize = 20_000_000;
 
 fn check(file: &Path) -> Done {
-    let session = read(file)?;
+    let (session, damage) = read(file)?;
     let records = session.records().len();
     let bar = progress(records as u64, "records decided again");
     let entries = session.tournament().entries().all().len();
@@ -304,11 +314,9 @@ fn check(file: &Path) -> Done {
     if let Some(breach) = session.tournament().breach() {
         return Err(format!("{}: the event contradicts itself: {breach:?}", file.display()));
     }
-    match session.read_only() {
-        Some(why @ (ReadOnly::Damaged { .. } | ReadOnly::Altered)) => {
-            Err(format!("{}: {why}", file.display()))
-        }
-        _ => Ok(format!("{}: {} {}", file.display(), sound(records), standing(&session))),
+    match damage {
+        Some(sentence) => Err(sentence),
+        None => Ok(format!("{}: {} {}", file.display(), sound(records), standing(&session))),
     }
 }
 
@@ -354,8 +362,13 @@ fn play(rehearse: &Rehearse) -> Done {
     let entries = rehearse.entries.or(listed).unwrap_or(180);
     let script = Script { entries, guests, seed: rehearse.seed, until };
     let bar = progress(entries.into(), "players out");
+    let mut acknowledged = 0;
     Rehearsal::new(&mut session, clock, script)
         .play(|seen| {
+            if rehearse.acknowledge {
+                (acknowledged..seen.records).for_each(|number| say(&number.to_string()));
+                acknowledged = seen.records;
+            }
             bar.set_length(seen.entries as u64);
             bar.set_position((seen.entries - seen.playing) as u64);
         })

@@ -1,88 +1,25 @@
 //! Whole evenings by chance, with every law looked at after every command.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
+mod stage;
+
 use std::collections::BTreeSet;
 
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
-        buy_in::{BuyIn, ThreeParts},
-        chips::Chips,
-        levels::Structure,
-        money::Currency,
         person::Person,
         time::{Span, Timestamp},
     },
     session::{Desk, Session, time::StageClock},
-    store::{csv::Sheet, profiles},
+    store::csv::Sheet,
     tournament::{
         Tournament,
         history::{Beginning, Ledger, Record, apply, audit},
-        setup::{House, Purchase, Setup},
+        setup::Setup,
     },
 };
-
-/// 21 November 2026, 18:00 universal time.
-const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
-
-fn structure(id: &str) -> Structure {
-    let shelf = profiles::shelf::<Structure>(None);
-    let found = shelf.into_iter().find(|entry| entry.id == id);
-    found.unwrap_or_else(|| panic!("no structure {id}")).profile.unwrap()
-}
-
-fn buy_in(text: &str) -> BuyIn {
-    BuyIn::parse(text, &Currency::default(), ThreeParts::PrizeBountyFee).unwrap()
-}
-
-/// Houses that differ in everything that chance should meet.
-fn setup(seed: u64) -> Setup {
-    let purchase = |chips| Purchase {
-        price: buy_in("20"),
-        chips: Chips::new(chips),
-        most: 2,
-        through_level: 3,
-    };
-    Setup {
-        name: format!("Evening {seed}"),
-        buy_in: buy_in("100+10"),
-        seats: [9, 6, 2, 11, 8, 10][usize::try_from(seed % 6).unwrap()],
-        re_entries: [Some(1), None, Some(0)][usize::try_from(seed % 3).unwrap()],
-        rebuy: (seed % 4 == 1).then(|| purchase(10_000)),
-        add_on: (seed % 4 >= 1).then(|| purchase(15_000)),
-        house: House {
-            gap: 1 + u8::from(seed % 5 == 4),
-            redraws: if seed % 2 == 0 { vec![27, 18] } else { Vec::new() },
-            ..House::default()
-        },
-        ..Setup::default()
-    }
-}
-
-/// An evening that was played, in a folder of its own.
-struct Played {
-    session: Session,
-    _folder: tempfile::TempDir,
-}
-
-fn play(structure_id: &str, entries: u32, seed: u64, until: Until) -> Played {
-    let folder = tempfile::tempdir().unwrap();
-    let clock = StageClock::at(EVENING);
-    let beginning =
-        Beginning { at: EVENING, setup: setup(seed), structure: structure(structure_id) };
-    let desk = Desk { operator: "Rehearsal".into(), station: "stage".into() };
-    let path = folder.path().join("evening.ron");
-    let time = Box::new(clock.clone());
-    let mut session = Session::create(&path, beginning, time, desk).unwrap();
-    let script = Script { entries, guests: Vec::new(), seed, until };
-    let told = format!("{structure_id}, {entries} entries, seed {seed}");
-    Rehearsal::new(&mut session, clock, script)
-        .play(|seen| {
-            assert_eq!(seen.chips, seen.on_the_felt, "{told}: chips made or lost: {seen:?}")
-        })
-        .unwrap_or_else(|error| panic!("{told}: {error}"));
-    Played { session, _folder: folder }
-}
+use stage::{EVENING, Played, buy_in, play, structure};
 
 /// Looks at every law after every record, in the order in which they were written.
 fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
@@ -156,7 +93,7 @@ fn a_rehearsal_stops_where_it_is_told_to() {
 #[test]
 fn a_file_opens_as_it_was_closed() {
     for seed in 0..4 {
-        let Played { session, _folder } = play("club-turbo", 25, seed, Until::End);
+        let Played { session, folder: _folder } = play("club-turbo", 25, seed, Until::End);
         let (path, closed) = (session.path().to_owned(), session.tournament().clone());
         let at = session.now();
         drop(session);

@@ -9,7 +9,7 @@ use rand::{TryRng as _, rngs::SysRng};
 
 use crate::{
     rules::time::{Span, Timestamp},
-    store::journal::{Access, Holder, Journal, JournalError, Notice, Opened, ReadOnly},
+    store::journal::{Access, Disk, Holder, Journal, JournalError, Notice, Opened, ReadOnly},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
@@ -200,6 +200,16 @@ impl Session {
             revision: 0,
         };
         Ok((session, notices))
+    }
+
+    /// Puts something between the file and its disk, to rehearse a disk that fails.
+    #[must_use]
+    pub fn through(mut self, between: impl FnOnce(Box<dyn Disk>) -> Box<dyn Disk>) -> Self {
+        self.access = match self.access {
+            Access::Writable(journal) => Access::Writable(journal.through(between)),
+            read_only @ Access::ReadOnly(_) => read_only,
+        };
+        self
     }
 
     /// The present instant. Never before the last record: when the computer's clock was behind it

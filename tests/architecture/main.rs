@@ -1,0 +1,186 @@
+//! The floor plan, checked: which room may import which, and what it may see of the world outside.
+//!
+//! The source is read word by word, without its comments and texts, so a fault has a file and a line.
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+mod paths;
+mod plan;
+mod words;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use plan::faults_in;
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Every file of the house: its path from `src/` with forward slashes, and its text.
+fn house() -> Vec<(String, String)> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Vec::new();
+    sources(&src, &mut found);
+    found.sort();
+    let within = |path: &Path| {
+        let steps = path.strip_prefix(&src).unwrap().iter().map(|step| step.to_str().unwrap());
+        steps.collect::<Vec<_>>().join("/")
+    };
+    found.iter().map(|path| (within(path), fs::read_to_string(path).unwrap())).collect()
+}
+
+#[test]
+fn every_room_imports_downwards_only_and_sees_no_more_than_it_may() {
+    let house = house();
+    let faults: Vec<String> = house.iter().flat_map(|(file, text)| faults_in(file, text)).collect();
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+#[test]
+fn every_room_on_the_plan_is_there() {
+    let house = house();
+    for room in plan::ROOMS {
+        let there = house.iter().any(|(file, _)| plan::room_of(file) == room.name);
+        assert!(there, "the plan has a room {}, the house has none", room.name);
+    }
+}
+
+/// (file, text, what the faults must say; nothing when it is sound)
+const CASES: &[(&str, &str, &[&str])] = &[
+    // Rooms, however they are named.
+    (
+        "rules/a.rs",
+        "use crate::tournament::Event;",
+        &["src/rules/a.rs:1: rules may not import tournament"],
+    ),
+    ("rules/a.rs", "use super::seat::SeatNo;\nuse crate::rules::chips::Chips;", &[]),
+    ("rules/a/b.rs", "use super::super::seat::Seats;", &[]),
+    (
+        "rules/a/b.rs",
+        "\n\nuse super::super::super::store::Journal;",
+        &["src/rules/a/b.rs:3: rules may not import store"],
+    ),
+    (
+        "rules/a/mod.rs",
+        "use super::super::view::Stat;",
+        &["src/rules/a/mod.rs:1: rules may not import view"],
+    ),
+    ("rules/a.rs", "mod tests { use super::super::view::Stat; }", &[]),
+    (
+        "rules/a.rs",
+        "mod tests { use super::super::super::view::Stat; }",
+        &["rules may not import view"],
+    ),
+    (
+        "tournament/a.rs",
+        "use crate::{\n    rules::seat,\n    session::{time, Session},\n};",
+        &["src/tournament/a.rs:3: tournament may not import session"],
+    ),
+    ("tournament/a.rs", "fn a() -> crate::view::Stat { b() }", &["tournament may not import view"]),
+    ("view/a.rs", "use crate::{rules::{chips, seat}, tournament::Tournament};", &[]),
+    ("view/a.rs", "use crate::store;", &["view may not import store"]),
+    ("store/a.rs", "use crate::session::Session;", &["store may not import session"]),
+    ("session/a.rs", "use crate::ui::App;", &["session may not import ui"]),
+    ("rehearsal/a.rs", "use crate::cli::Cli;", &["rehearsal may not import cli"]),
+    ("ui/a.rs", "use crate::{session, view, rules, tournament};", &[]),
+    ("ui/a.rs", "use crate::cli;", &["ui may not import cli"]),
+    ("main.rs", "use bottone::store::journal;", &["main may not import store"]),
+    ("rules/a.rs", "use crate::*;", &["rules may not import the whole house"]),
+    ("rules/a.rs", "use crate as house;", &["rules may not import the whole house"]),
+    ("rules/a.rs", "pub(crate) fn a() {}\npub(in crate::rules) fn b() {}", &[]),
+    ("cellar/a.rs", "", &["src/cellar/a.rs:1: a room that is not on the plan"]),
+    // Crates.
+    ("view/a.rs", "use egui::Color32;", &["src/view/a.rs:1: view may not use the crate egui"]),
+    ("view/a.rs", "fn a() -> ::egui::Color32 { b() }", &["view may not use the crate egui"]),
+    ("view/a.rs", "use {std::fmt, egui as e};", &["view may not use the crate egui"]),
+    ("session/a.rs", "fn a() { eframe::run() }", &["session may not use the crate eframe"]),
+    ("cli.rs", "fn a() { rfd::FileDialog::new() }", &["cli may not use the crate rfd"]),
+    ("main.rs", "use eframe::App;", &["main may not use the crate eframe"]),
+    ("ui/a.rs", "use egui::Color32;\nuse rfd::FileDialog;", &[]),
+    ("rules/draw.rs", "use rand_chacha::ChaCha20Rng;", &[]),
+    (
+        "rules/seat.rs",
+        "use rand_chacha::ChaCha20Rng;",
+        &["rules may not use the crate rand_chacha"],
+    ),
+    ("tournament/a.rs", "use rand::rngs::StdRng;", &["tournament may not use the crate rand"]),
+    ("tournament/a.rs", "#[derive(serde::Serialize)] struct A;", &[]),
+    // The world outside.
+    ("rules/a.rs", "use std::{fmt, fs};", &["src/rules/a.rs:1: rules may not use std::fs"]),
+    ("rules/a.rs", "use std::collections::BTreeMap;", &[]),
+    ("tournament/a.rs", "use std::time::Duration;", &["tournament may not use std::time"]),
+    ("tournament/a.rs", "fn a() { std::env::var(\"A\") }", &["tournament may not use std::env"]),
+    ("tournament/a.rs", "use std::path::Path;", &["tournament may not use std::path"]),
+    ("tournament/a.rs", "fn a() { println!(\"A\") }", &["tournament may not use println"]),
+    ("rules/time.rs", "use chrono::{DateTime, Utc};\nfn a() -> DateTime<Utc> { b() }", &[]),
+    (
+        "rules/time.rs",
+        "fn a() { chrono::Utc::now() }",
+        &["src/rules/time.rs:1: only session/time.rs looks at a clock"],
+    ),
+    ("view/a.rs", "use std::time::Instant;", &["only session/time.rs looks at a clock"]),
+    ("session/time.rs", "use std::time::{Instant, SystemTime};", &[]),
+    ("session/mod.rs", "fn a() { std::fs::read(b) }", &["session may not use std::fs"]),
+    ("ui/a.rs", "fn a() { File::open(b) }", &["only store opens files"]),
+    ("ui/a.rs", "use std::{env, thread};", &["ui may not use std::env"]),
+    ("store/a.rs", "use std::{fs, io};", &[]),
+    ("store/a.rs", "fn a() { env!(\"A\"); std::env::var(b) }", &["store may not use std::env"]),
+    ("main.rs", "fn a() { std::env::var(b) }", &[]),
+    (
+        "rules/a.rs",
+        "#[cfg(test)]\nmod tests { fn a() { ron::to_string(1.5, std::fs::read(b)) } }\nuse ron::Value;",
+        &["src/rules/a.rs:3: rules may not use the crate ron"],
+    ),
+    (
+        "rules/a.rs",
+        "#[cfg(test)]\nmod tests { use crate::view::Stat; }",
+        &["src/rules/a.rs:2: rules may not import view"],
+    ),
+    ("view/a.rs", "use super::log;\nfn a() { log::what() }", &[]),
+    ("view/a.rs", "fn a() { log::debug!(b) }", &["view may not use the crate log"]),
+    ("ui/a.rs", "enum A { File(B) }", &[]),
+    // Floats.
+    ("rules/a.rs", "fn a(b: f64) {}", &["src/rules/a.rs:1: rules may not use f64"]),
+    ("tournament/a.rs", "fn a() { b(1.5) }", &["tournament may not use the float 1.5"]),
+    ("tournament/a.rs", "fn a() { b(2e3) }", &["tournament may not use the float 2e3"]),
+    ("tournament/a.rs", "fn a() { for b in 1..5 {} c.0.d(); e(0x1e5, 1_000u64) }", &[]),
+    ("view/a.rs", "fn a(b: f32) -> f32 { b * 0.5 }", &[]),
+    // What only looks like a fault.
+    ("rules/a.rs", "// use crate::store;\n/* egui:: /* std::fs */ 1.5 */ fn a() {}", &[]),
+    (
+        "rules/a.rs",
+        "fn a() { b(\"crate::store \\\" 1.5\", r#\"std::fs \" f64\"#, '\"', '\\'', 'x') }",
+        &[],
+    ),
+    ("rules/a.rs", "fn a<'egui>(b: &'egui str) {}", &[]),
+    // A text that ends where it should does not hide what comes after.
+    (
+        "rules/a.rs",
+        "const A: char = '\"';\nuse crate::view;\nconst B: char = '\"';",
+        &["src/rules/a.rs:2: rules may not import view"],
+    ),
+    (
+        "rules/a.rs",
+        "const A: &str = \"a\nb\";\nuse crate::view;",
+        &["src/rules/a.rs:3: rules may not import view"],
+    ),
+];
+
+#[test]
+fn the_checker_sees_what_is_wrong_and_nothing_else() {
+    for (file, text, expected) in CASES {
+        let found = faults_in(file, text);
+        let fits = found.len() == expected.len()
+            && found.iter().zip(*expected).all(|(fault, part)| fault.contains(part));
+        assert!(fits, "{file}: {text}\n  found    {found:?}\n  expected {expected:?}");
+    }
+}

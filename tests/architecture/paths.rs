@@ -1,0 +1,134 @@
+//! The paths that a source names, in `use` and everywhere else.
+
+use crate::words::Word;
+
+/// A path as it is named, resolved to the root of the house where it leads into the house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Named {
+    pub(crate) steps: Vec<String>,
+    pub(crate) line: usize,
+    /// Is it named by the tests of its own file?
+    pub(crate) test: bool,
+    /// Is it named in `use`, so that its last step is a name from here on?
+    pub(crate) used: bool,
+}
+
+/// Every path in `words`, which are the source of the module `here`.
+pub(crate) fn paths(words: &[Word<'_>], here: &[String]) -> Vec<Named> {
+    let mut found = Vec::new();
+    // The modules that are written out inside this file, each with the depth of its bracket.
+    let mut inner: Vec<(String, usize)> = Vec::new();
+    let mut depth = 0;
+    let mut at = 0;
+    while let Some(word) = words.get(at) {
+        let text = |n: usize| words.get(n).map_or("", |word| word.text);
+        match word.text {
+            "{" => depth += 1,
+            "}" => {
+                depth -= 1;
+                inner.pop_if(|(_, opened)| *opened > depth);
+            }
+            "mod" if text(at + 2) == "{" => inner.push((text(at + 1).to_owned(), depth + 1)),
+            "use" => {
+                let mut tree = Vec::new();
+                at = read_tree(words, at + 1, &[], &mut tree);
+                let inside = inner.iter().map(|(name, _)| name.clone());
+                let module: Vec<String> = here.iter().cloned().chain(inside).collect();
+                found.extend(tree.into_iter().map(|path| resolve(path, &module)));
+                continue;
+            }
+            _ if begins_path(words, at) => {
+                let (path, end) = read_path(words, at);
+                let inside = inner.iter().map(|(name, _)| name.clone());
+                let module: Vec<String> = here.iter().cloned().chain(inside).collect();
+                found.push(resolve(path, &module));
+                at = end;
+                continue;
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    found
+}
+
+/// A name with `::` after it and none before it. The generic `Vec::<u8>::new` goes on as a name alone.
+fn begins_path(words: &[Word<'_>], at: usize) -> bool {
+    let next = words.get(at + 1).is_some_and(|word| word.text == "::");
+    let root = at.checked_sub(1).and_then(|n| words.get(n)).is_some_and(|word| word.text == "::");
+    let before = at.checked_sub(2).and_then(|n| words.get(n)).is_some_and(Word::is_name);
+    words[at].is_name() && next && !(root && before)
+}
+
+fn read_path(words: &[Word<'_>], from: usize) -> (Named, usize) {
+    let mut steps = vec![words[from].text.to_owned()];
+    let mut at = from + 1;
+    while words.get(at).is_some_and(|word| word.text == "::")
+        && words.get(at + 1).is_some_and(Word::is_name)
+    {
+        steps.push(words[at + 1].text.to_owned());
+        at += 2;
+    }
+    let Word { line, test, .. } = words[from];
+    (Named { steps, line, test, used: false }, at)
+}
+
+/// Reads `a::{b, c::d as e, f::*}` from `at` on and returns where it ends.
+fn read_tree(
+    words: &[Word<'_>],
+    mut at: usize,
+    before: &[String],
+    found: &mut Vec<Named>,
+) -> usize {
+    let mut steps = before.to_vec();
+    let (mut line, mut test) = (0, false);
+    while let Some(word) = words.get(at) {
+        match word.text {
+            // Another name is one step more.
+            "::" | "as" => {}
+            "{" => {
+                at += 1;
+                while words.get(at).is_some_and(|word| word.text != "}") {
+                    at = read_tree(words, at, &steps, found);
+                    if words.get(at).is_some_and(|word| word.text == ",") {
+                        at += 1;
+                    }
+                }
+                return at + 1;
+            }
+            "*" => {
+                (line, test) = (word.line, word.test);
+                steps.push("*".to_owned());
+            }
+            _ if word.is_name() => {
+                (line, test) = (word.line, word.test);
+                steps.push(word.text.to_owned());
+            }
+            _ => break,
+        }
+        at += 1;
+    }
+    found.push(Named { steps, line, test, used: true });
+    at
+}
+
+/// `self` and `super` become the way from the root of the house.
+fn resolve(path: Named, module: &[String]) -> Named {
+    let Named { mut steps, .. } = path;
+    if steps.first().is_some_and(|step| step == "self" || step == "super") {
+        let mut whole = module.to_vec();
+        for step in steps {
+            match step.as_str() {
+                "self" => {}
+                "super" => drop(whole.pop()),
+                _ => whole.push(step),
+            }
+        }
+        steps = Some("crate".to_owned()).into_iter().chain(whole).collect();
+    }
+    // The program names its library by its name.
+    if let Some(first) = steps.first_mut().filter(|first| *first == "bottone") {
+        "crate".clone_into(first);
+    }
+    Named { steps, ..path }
+}

@@ -1,0 +1,252 @@
+//! The floor plan: DESIGN's "Who may import whom", and what each room may see of the world outside.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    paths::{Named, paths},
+    words::{is_float, words},
+};
+
+/// A room and what it may name.
+pub(crate) struct Room {
+    pub(crate) name: &'static str,
+    rooms: &'static [&'static str],
+    crates: &'static [&'static str],
+    /// Parts of the standard library; `None` is all but those in [`WORLD`].
+    std: Option<&'static [&'static str]>,
+    floats: bool,
+}
+
+/// What the two rooms that only compute may have of the standard library: nothing that can tell them where or when
+/// they are, or that writes.
+const PURE: Option<&[&str]> = Some(&[
+    "array",
+    "borrow",
+    "cmp",
+    "collections",
+    "convert",
+    "error",
+    "fmt",
+    "iter",
+    "mem",
+    "num",
+    "ops",
+    "str",
+]);
+
+pub(crate) const ROOMS: &[Room] = &[
+    Room {
+        name: "rules",
+        rooms: &[],
+        crates: &["serde", "chrono", "unicode_normalization"],
+        std: PURE,
+        floats: false,
+    },
+    Room { name: "tournament", rooms: &["rules"], crates: &["serde"], std: PURE, floats: false },
+    Room {
+        name: "view",
+        rooms: &["rules", "tournament"],
+        crates: &["chrono"],
+        std: None,
+        floats: true,
+    },
+    Room {
+        name: "store",
+        rooms: &["rules", "tournament"],
+        crates: &[
+            "chrono",
+            "csv",
+            "directories",
+            "encoding_rs",
+            "log",
+            "ron",
+            "serde",
+            "sha2",
+            "tempfile",
+            "thiserror",
+            "unicode_normalization",
+        ],
+        std: None,
+        floats: true,
+    },
+    Room {
+        name: "session",
+        rooms: &["rules", "tournament", "view", "store"],
+        crates: &["boot_time", "log", "rand", "ron", "thiserror"],
+        std: None,
+        floats: false,
+    },
+    // Plays whole evenings at the desk. DESIGN has no such room; docs/house.md says why there is one.
+    Room {
+        name: "rehearsal",
+        rooms: &["rules", "tournament", "view", "session"],
+        crates: &["thiserror"],
+        std: None,
+        floats: false,
+    },
+    Room {
+        name: "ui",
+        rooms: &["rules", "tournament", "view", "session", "store", "rehearsal"],
+        crates: &[
+            "chrono",
+            "dejavu",
+            "eframe",
+            "egui",
+            "egui_extras",
+            "log",
+            "notosans",
+            "rfd",
+            "thiserror",
+        ],
+        std: None,
+        floats: true,
+    },
+    Room {
+        name: "cli",
+        rooms: &["rules", "tournament", "view", "store", "session", "rehearsal"],
+        crates: &["clap", "indicatif", "ron"],
+        std: None,
+        floats: false,
+    },
+    Room {
+        name: "main",
+        rooms: &["cli", "ui"],
+        crates: &["clap", "log"],
+        std: None,
+        floats: false,
+    },
+    Room {
+        name: "lib",
+        rooms: &["cli", "rehearsal", "rules", "session", "store", "tournament", "ui", "view"],
+        crates: &[],
+        std: Some(&[]),
+        floats: false,
+    },
+];
+
+/// Crates that one file of a room may name and the others may not.
+const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha")];
+
+/// Parts of the standard library that open the house to the world, and who may name them.
+const WORLD: &[(&str, &[&str])] =
+    &[("fs", &["store"]), ("env", &["main"]), ("net", &[]), ("process", &["store", "cli", "main"])];
+
+/// Names that look at a clock, wherever they come from.
+const CLOCKS: &[&str] = &["Instant", "SystemTime"];
+/// Calls that look at a clock.
+const NOW: &[&[&str]] = &[&["Utc", "now"], &["Local", "now"]];
+/// Calls that open a file.
+const OPEN: &[&[&str]] =
+    &[&["File", "open"], &["File", "create"], &["File", "create_new"], &["OpenOptions", "new"]];
+/// Words that print or ask the system for chance, which no room that only computes may say.
+const IMPURE: &[&str] =
+    &["print", "println", "eprint", "eprintln", "dbg", "RandomState", "thread_rng", "SysRng"];
+
+/// The room that a file belongs to.
+pub(crate) fn room_of(file: &str) -> &str {
+    let first = file.split('/').next().unwrap_or_default();
+    first.strip_suffix(".rs").unwrap_or(first)
+}
+
+/// The modules from the root of the house to `file`.
+fn module_of(file: &str) -> Vec<String> {
+    let mut steps: Vec<String> =
+        file.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
+    steps.pop_if(|last| last == "mod" || last == "lib" || last == "main");
+    steps
+}
+
+/// Everything in `text`, the source of `file`, that the plan forbids, with file and line.
+pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
+    let fault = |line: usize, what: String| format!("src/{file}:{line}: {what}");
+    let Some(room) = ROOMS.iter().find(|room| room.name == room_of(file)) else {
+        return vec![fault(
+            1,
+            "a room that is not on the plan (tests/architecture/plan.rs)".to_owned(),
+        )];
+    };
+    let words = words(text);
+    let mut faults = Vec::new();
+    let paths = paths(&words, &module_of(file));
+    // What the file has taken from the house is no crate of the same name.
+    let own: BTreeSet<&String> = paths
+        .iter()
+        .filter(|path| path.used && path.steps.first().is_some_and(|step| step == "crate"))
+        .filter_map(|path| path.steps.last())
+        .collect();
+    for path in paths.iter().filter(|path| !path.steps.first().is_some_and(|s| own.contains(s))) {
+        faults.extend(forbidden(room, file, path).map(|what| (path.line, what)));
+    }
+    let pure = room.std == PURE;
+    for word in words.iter().filter(|word| !word.test) {
+        let impure = pure && IMPURE.contains(&word.text);
+        let float = !room.floats && ["f32", "f64"].contains(&word.text);
+        let what = if impure || float {
+            format!("{} may not use {}", room.name, word.text)
+        } else if !room.floats && is_float(word.text) {
+            format!("{} may not use the float {}", room.name, word.text)
+        } else if CLOCKS.contains(&word.text) && file != "session/time.rs" {
+            "only session/time.rs looks at a clock".to_owned()
+        } else {
+            continue;
+        };
+        faults.push((word.line, what));
+    }
+    faults.sort();
+    faults.dedup();
+    faults.into_iter().map(|(line, what)| fault(line, what)).collect()
+}
+
+/// What is wrong with naming `path` in `room`, if anything.
+fn forbidden(room: &Room, file: &str, path: &Named) -> Option<String> {
+    let step = |n: usize| path.steps.get(n).map_or("", String::as_str);
+    let name = room.name;
+    let calls = |calls: &[&[&str]]| {
+        calls.iter().any(|call| path.steps.windows(2).any(|pair| pair == *call))
+    };
+    if step(0) != "crate" && path.test {
+        return None;
+    }
+    if calls(OPEN) && name != "store" {
+        return Some("only store opens files".to_owned());
+    }
+    if calls(NOW) && file != "session/time.rs" {
+        return Some("only session/time.rs looks at a clock".to_owned());
+    }
+    match step(0) {
+        "crate" => {
+            let other = step(1);
+            let whole = ["", "*"].contains(&other) || !ROOMS.iter().any(|room| room.name == other);
+            if whole {
+                return Some(format!("{name} may not import the whole house"));
+            }
+            let allowed = other == name || room.rooms.contains(&other);
+            (!allowed).then(|| format!("{name} may not import {other}"))
+        }
+        "std" | "core" | "alloc" => {
+            let part = step(1);
+            // Found by its own name, with a clearer word for it.
+            if part == "time" && CLOCKS.contains(&step(2)) && room.std.is_none() {
+                return None;
+            }
+            let allowed = match room.std {
+                Some(parts) => parts.contains(&part),
+                None => WORLD.iter().all(|(world, who)| *world != part || who.contains(&name)),
+            };
+            (!allowed).then(|| format!("{name} may not use std::{part}"))
+        }
+        first if is_crate(first) => {
+            let allowed = room.crates.contains(&first) || ALONE.contains(&(file, first));
+            (!allowed).then(|| format!("{name} may not use the crate {first}"))
+        }
+        _ => None,
+    }
+}
+
+/// Is this one of the crates that the package names?
+fn is_crate(name: &str) -> bool {
+    include_str!("../../Cargo.toml")
+        .lines()
+        .filter_map(|line| line.split_once(" = "))
+        .any(|(krate, _)| krate.replace('-', "_") == name)
+}

@@ -1,0 +1,115 @@
+//! What it takes to put on an evening: a structure, a house, a desk, a stage.
+#![allow(dead_code, reason = "each test takes what it needs")]
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+use std::{ffi::OsStr, path::Path, process::Command};
+
+use bottone::{
+    rehearsal::{Rehearsal, Script, Until},
+    rules::{
+        buy_in::{BuyIn, ThreeParts},
+        chips::Chips,
+        levels::Structure,
+        money::Currency,
+        time::Timestamp,
+    },
+    session::{Desk, OpenError, Session, time::StageClock},
+    store::{journal::Notice, profiles},
+    tournament::{
+        history::Beginning,
+        setup::{House, Purchase, Setup},
+    },
+};
+
+/// 21 November 2026, 18:00 universal time.
+pub(crate) const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
+
+pub(crate) fn structure(id: &str) -> Structure {
+    let shelf = profiles::shelf::<Structure>(None);
+    let found = shelf.into_iter().find(|entry| entry.id == id);
+    found.unwrap_or_else(|| panic!("no structure {id}")).profile.unwrap()
+}
+
+pub(crate) fn buy_in(text: &str) -> BuyIn {
+    BuyIn::parse(text, &Currency::default(), ThreeParts::PrizeBountyFee).unwrap()
+}
+
+/// Houses that differ in everything that chance should meet.
+pub(crate) fn setup(seed: u64) -> Setup {
+    let purchase = |chips| Purchase {
+        price: buy_in("20"),
+        chips: Chips::new(chips),
+        most: 2,
+        through_level: 3,
+    };
+    Setup {
+        name: format!("Evening {seed}"),
+        buy_in: buy_in("100+10"),
+        seats: [9, 6, 2, 11, 8, 10][usize::try_from(seed % 6).unwrap()],
+        re_entries: [Some(1), None, Some(0)][usize::try_from(seed % 3).unwrap()],
+        rebuy: (seed % 4 == 1).then(|| purchase(10_000)),
+        add_on: (seed % 4 >= 1).then(|| purchase(15_000)),
+        house: House {
+            gap: 1 + u8::from(seed % 5 == 4),
+            redraws: if seed % 2 == 0 { vec![27, 18] } else { Vec::new() },
+            ..House::default()
+        },
+        ..Setup::default()
+    }
+}
+
+/// An evening that was played, in a folder of its own.
+pub(crate) struct Played {
+    pub(crate) session: Session,
+    pub(crate) folder: tempfile::TempDir,
+}
+
+pub(crate) fn play(structure_id: &str, entries: u32, seed: u64, until: Until) -> Played {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = StageClock::at(EVENING);
+    let beginning =
+        Beginning { at: EVENING, setup: setup(seed), structure: structure(structure_id) };
+    let desk = Desk { operator: "Rehearsal".into(), station: "stage".into() };
+    let path = folder.path().join("evening.ron");
+    let time = Box::new(clock.clone());
+    let mut session = Session::create(&path, beginning, time, desk).unwrap();
+    let script = Script { entries, guests: Vec::new(), seed, until };
+    let told = format!("{structure_id}, {entries} entries, seed {seed}");
+    Rehearsal::new(&mut session, clock, script)
+        .play(|seen| {
+            assert_eq!(seen.chips, seen.on_the_felt, "{told}: chips made or lost: {seen:?}")
+        })
+        .unwrap_or_else(|error| panic!("{told}: {error}"));
+    Played { session, folder }
+}
+
+/// A desk that opens files at eight in the morning after the evening.
+pub(crate) fn desk() -> Desk {
+    Desk { operator: "Ann".into(), station: "desk 1".into() }
+}
+
+pub(crate) const MORNING: Timestamp = Timestamp::from_millis(1_795_284_000_000 + 14 * 3_600_000);
+
+/// Opens an event's file the next morning.
+pub(crate) fn open(path: &Path) -> Result<(Session, Vec<Notice>), OpenError> {
+    Session::open(path, Box::new(StageClock::at(MORNING)), desk())
+}
+
+/// What the command line says: its exit status and what it wrote to either side.
+pub(crate) struct Said {
+    pub(crate) status: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) complaint: String,
+}
+
+/// Runs the program with these arguments.
+pub(crate) fn bottone<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Said {
+    let ran = Command::new(env!("CARGO_BIN_EXE_bottone"))
+        .args(arguments)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Said { status: ran.status.code(), out: text(ran.stdout), complaint: text(ran.stderr) }
+}
