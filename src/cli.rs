@@ -338,9 +338,9 @@ fn standing(session: &Session) -> String {
     }
 }
 
-/// 21 November 2026, 18:00 universal time: rehearsals begin then, so that a seed alone makes the
+/// 17 January 2026, 18:00 universal time: rehearsals begin then, so that a seed alone makes the
 /// same file.
-const CURTAIN: Timestamp = Timestamp::from_millis(1_795_284_000_000);
+const CURTAIN: Timestamp = Timestamp::from_millis(1_768_672_800_000);
 
 fn play(rehearse: &Rehearse) -> Done {
     let (name, structure) = structure(&rehearse.profile)?;
