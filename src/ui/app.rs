@@ -257,23 +257,6 @@ impl App {
         }
     }
 
-    /// Shows a player: where the player sits, else among the players.
-    pub(super) fn show_player(&mut self, player: PlayerId) {
-        let Some(session) = &self.session else { return };
-        let t = session.tournament();
-        let entry = t.entries().entry_in_play(player);
-        match entry.and_then(|entry| t.tables().seat_of(entry)) {
-            Some(seat) => {
-                self.screen = Screen::Floor;
-                self.screens.floor.choose(seat.table, Some(seat.seat));
-            }
-            None => {
-                self.screen = Screen::Players;
-                self.screens.players.choose(player);
-            }
-        }
-    }
-
     /// The program ends: what this machine remembers is kept.
     pub fn ends(&mut self) {
         self.settings.window = self.size.or(self.settings.window);

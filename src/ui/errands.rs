@@ -15,7 +15,10 @@ use crate::{
         levels::{Row, Structure},
         time::{Span, Timestamp},
     },
-    session::{Desk, OpenError, Session, SubmitError, time::StageClock},
+    session::{
+        Desk, OpenError, Session, SubmitError,
+        time::{StageClock, SystemClock, Timekeeper as _},
+    },
     store::profiles::{self, Entry, ProfileError},
     tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
 };
@@ -30,6 +33,8 @@ pub(super) enum Answer {
     Import(PathBuf),
     /// The question was put away without an answer.
     Nothing,
+    /// The system could not put the question.
+    NoQuestion,
     /// How far the sample evening is.
     Sample(Progress),
     /// The sample evening is there, or why not.
@@ -72,6 +77,8 @@ impl Default for Errands {
     }
 }
 
+/// Nobody reads a question and puts it away in less: then there was no question.
+const LEAST_READING: Span = Span::from_millis(250);
 /// How many come to the sample evening.
 const SAMPLE_ENTRIES: u32 = 176;
 /// Where the sample evening stops.
@@ -120,13 +127,20 @@ impl Errands {
         let name = name.to_owned();
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
+            let clock = SystemClock::start();
+            let asked = clock.now();
             let answer = match question {
                 Question::Open => dialog.pick_file().map(Answer::Open),
                 Question::Import => dialog.pick_file().map(Answer::Import),
                 Question::SaveCopy => dialog.set_file_name(name).save_file().map(Answer::SaveCopy),
             };
+            let nothing = if clock.now().since(asked) < LEAST_READING {
+                Answer::NoQuestion
+            } else {
+                Answer::Nothing
+            };
             // The window may be gone by now; then nobody waits for the answer.
-            let _ = answers.send(answer.unwrap_or(Answer::Nothing));
+            let _ = answers.send(answer.unwrap_or(nothing));
             ctx.request_repaint();
         });
     }
@@ -150,10 +164,10 @@ impl Errands {
                 let _ = answers.send(answer);
                 ctx.request_repaint();
             };
-            let mut seen = 0;
+            let mut told = 0;
             let done = sample(path, desk, now, seed, |progress| {
-                if progress.records >= seen + 10 {
-                    seen = progress.records;
+                if progress.records >= told + 10 {
+                    told = progress.records;
                     tell(Answer::Sample(progress));
                 }
             });
@@ -167,7 +181,7 @@ fn sample(
     desk: Desk,
     now: Timestamp,
     seed: u64,
-    seen: impl FnMut(Progress),
+    progress: impl FnMut(Progress),
 ) -> Result<PathBuf, SampleError> {
     let structure = sample_structure()?;
     let (number, into) = SAMPLE_UNTIL;
@@ -179,7 +193,7 @@ fn sample(
     let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk)?;
     let until = Until::Level { number, into };
     let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until };
-    Rehearsal::new(&mut session, clock.clone(), script).play(seen)?;
+    Rehearsal::new(&mut session, clock.clone(), script).play(progress)?;
     clock.set(session.now().max(now));
     two_bust_at_the_shortest(&mut session)?;
     Ok(path)

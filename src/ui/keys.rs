@@ -193,9 +193,9 @@ pub fn pressed(ctx: &Context, screen: Option<Screen>) -> Vec<Press> {
         });
         struck
             .filter(|&(key, modifiers)| {
-                let types = !is_function_key(key) && !(modifiers.command && key == Key::K);
+                let types_nothing = is_function_key(key) || modifiers.command && key == Key::K;
                 let pushes = matches!(key, Key::Space | Key::Enter);
-                !(typing && types || focused && pushes)
+                (!typing || types_nothing) && !(focused && pushes)
             })
             .filter_map(|(key, modifiers)| find(key, modifiers, screen))
             .collect()

@@ -6,7 +6,7 @@ use egui::{Context, ViewportCommand};
 
 use crate::{
     session::{Session, time::SystemClock, time::Timekeeper as _},
-    store::{journal::Notice, profiles},
+    store::{folder::fresh_file, journal::Notice, profiles},
     tournament::history::Beginning,
     ui::{
         action::FileAction,
@@ -48,15 +48,31 @@ impl App {
     pub(in crate::ui) fn hear(&mut self, ctx: &Context) {
         for answer in self.errands.hear() {
             match answer {
-                Answer::Open(path) => self.open(ctx, &path),
                 Answer::SaveCopy(path) => self.save_copy(&path),
                 Answer::Import(path) => self.import(&path),
-                Answer::SampleDone(Ok(path)) => self.open(ctx, &path),
+                Answer::Open(path) | Answer::SampleDone(Ok(path)) => self.open(ctx, &path),
                 Answer::SampleDone(Err(error)) => {
                     self.tell(format!("The sample evening could not be played: {error}"));
                 }
+                Answer::NoQuestion => self.tell(
+                    "The system offers no window to choose a file: it needs xdg-desktop-portal or \
+                     zenity. A file can be dropped onto this window instead.",
+                ),
                 Answer::Sample(_) | Answer::Nothing => {}
             }
+        }
+        for file in ctx.input(|input| input.raw.dropped_files.clone()) {
+            self.dropped(ctx, file.path());
+        }
+    }
+
+    /// A file was dropped onto the window: an event is opened, of anything else players are taken.
+    fn dropped(&mut self, ctx: &Context, path: &Path) {
+        let is_event = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("ron"));
+        if is_event || self.session.is_none() {
+            self.open(ctx, path);
+        } else {
+            self.import(path);
         }
     }
 
@@ -126,8 +142,7 @@ impl App {
 
     fn ask_new_event(&mut self) {
         let own = self.folder.as_ref().map(|folder| folder.join(OWN_STRUCTURES));
-        let shelf = profiles::shelf(own.as_deref());
-        let new = NewEvent::new(shelf, self.folder.as_deref());
+        let new = NewEvent::new(profiles::shelf(own.as_deref()), self.folder.as_deref());
         self.dialog = Some(Dialog::NewEvent(Box::new(new)));
     }
 
@@ -145,15 +160,7 @@ impl App {
     /// A file in the house's folder that does not exist yet, named after the event.
     fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
         let folder = self.folder.as_ref().ok_or("The system names no folder for documents")?;
-        std::fs::create_dir_all(folder)
-            .map_err(|error| format!("{}: {error}", folder.display()))?;
-        let stem = crate::rules::person::fold(event).replace(' ', "-");
-        let stem = if stem.is_empty() { "event".to_owned() } else { stem };
-        let stem: String = stem.chars().take(60).collect();
-        let names = std::iter::once(format!("{stem}.ron"))
-            .chain((2_u32..).map(|number| format!("{stem}-{number}.ron")));
-        let mut files = names.map(|name| folder.join(name));
-        files.find(|file| !file.exists()).ok_or_else(|| "There is no free name".to_owned())
+        fresh_file(folder, event).map_err(|error| format!("{}: {error}", folder.display()))
     }
 
     /// Keeps what this machine remembers. That it cannot is worth a line, not a stop.

@@ -70,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut O
                 let height = ui.spacing().interact_size.y;
                 ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
                     ui.horizontal(|ui| {
-                        player(ui, state, entry, &format!("{} {}", line.seat, line.name))
+                        player(ui, state, entry, &format!("{} {}", line.seat, line.name));
                     });
                 });
             }

@@ -34,7 +34,7 @@ pub enum Dialog {
     /// How is this player written?
     EditPlayer(edit_player::EditPlayer),
     /// What is this row of the structure to be?
-    EditRow(edit_row::EditRow),
+    EditRow(Box<edit_row::EditRow>),
     /// Who is taken over from this spreadsheet?
     Import(Box<import::Import>),
     /// Which keys are there?

@@ -62,7 +62,7 @@ struct Line {
 enum Target {
     Player(PlayerId),
     Table(TableNo),
-    Do(Action),
+    Do(Box<Action>),
 }
 
 impl Palette {
@@ -190,7 +190,7 @@ fn commands(sight: &Sight<'_>) -> Vec<Line> {
             folded: fold(words),
             what: words.to_owned(),
             detail: "command".to_owned(),
-            target: Target::Do(action),
+            target: Target::Do(Box::new(action)),
         })
         .collect()
 }
@@ -275,13 +275,16 @@ fn show_line(ui: &mut Ui, line: &Line, chosen: bool, seek: bool) -> bool {
 fn go(target: &Target, purpose: Purpose, t: &Tournament) -> Action {
     match target {
         Target::Table(table) => Action::ShowTable(*table),
-        Target::Do(action) => action.clone(),
+        Target::Do(action) => (**action).clone(),
         Target::Player(player) => {
             let entry = t.entries().entry_in_play(*player);
             match (purpose, entry) {
                 (Purpose::Bust, Some(entry)) => Action::Submit(bust(entry)),
                 (Purpose::Move, Some(entry)) => Action::Act(Act::ChooseSeat(entry)),
-                (Purpose::Find, _) => Action::ShowPlayer(*player),
+                (Purpose::Find, entry) => match entry.and_then(|id| t.tables().seat_of(id)) {
+                    Some(seat) => Action::Act(Act::ShowSeat(seat.table, seat.seat)),
+                    None => Action::ShowPlayer(*player),
+                },
                 (_, None) => {
                     Action::Tell(words::refusal(crate::tournament::Refusal::NotIn).to_owned())
                 }

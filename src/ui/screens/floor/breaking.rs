@@ -74,8 +74,8 @@ fn row(
             ui.spacing_mut().item_spacing.x = space::ITEM;
             let (table, held) = (line.table, !line.held);
             let word = if line.held { "Let go" } else { "Hold" };
-            let hold = Command::Tables(TableCommand::Hold { table, held });
-            order(ui, Button::quiet(word).least_width(70.0), hold, sight, out);
+            let command = Command::Tables(TableCommand::Hold { table, held });
+            order(ui, Button::quiet(word).least_width(70.0), command, sight, out);
             let shift = |to: Option<usize>| {
                 let mut tables: Vec<TableNo> = lines.iter().map(|line| line.table).collect();
                 if let Some(to) = to.filter(|to| *to < tables.len()) {

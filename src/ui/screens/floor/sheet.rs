@@ -81,12 +81,10 @@ fn seat_buttons(
     out: &mut Outbox,
 ) {
     let seat = state.seat().filter(|seat| seat.table == number);
-    ui.horizontal_wrapped(|ui| {
-        match (seat, state.chosen_entry(sight.tournament())) {
-            (Some(_), Some(entry)) => player_buttons(ui, number, entry, sight, out),
-            (Some(seat), None) => close_button(ui, seat, sight, out),
-            (None, _) => several_button(ui, number, None, sight, out),
-        };
+    ui.horizontal_wrapped(|ui| match (seat, state.chosen_entry(sight.tournament())) {
+        (Some(_), Some(entry)) => player_buttons(ui, number, entry, sight, out),
+        (Some(seat), None) => close_button(ui, seat, sight, out),
+        (None, _) => several_button(ui, number, None, sight, out),
     });
 }
 

@@ -113,7 +113,7 @@ fn write_row(cells: &mut Cells<'_>, row: &LevelRow, theme: &Theme) {
 fn edit(row: Option<usize>, sight: &Sight<'_>, out: &mut Outbox) {
     let Some(row) = row else { return };
     if let Some(what) = sight.tournament().clock().structure().rows.get(row) {
-        out.send(Action::Ask(Dialog::EditRow(EditRow::change(row, what))));
+        out.send(Action::Ask(Dialog::EditRow(Box::new(EditRow::change(row, what)))));
     }
 }
 
@@ -151,7 +151,7 @@ fn acts(
             };
             let refusal = sight.refusal(&insert(at, like.clone()));
             if ui.add(Button::new(word).refusal(refusal)).clicked() {
-                out.send(Action::Ask(Dialog::EditRow(EditRow::insert(at, &like))));
+                out.send(Action::Ask(Dialog::EditRow(Box::new(EditRow::insert(at, &like)))));
             }
         }
         let clock = |command| Command::Clock(command);

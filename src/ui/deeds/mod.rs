@@ -55,7 +55,10 @@ impl App {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);
             }
-            Action::ShowPlayer(player) => self.show_player(player),
+            Action::ShowPlayer(player) => {
+                self.screen = Screen::Players;
+                self.screens.players.choose(player);
+            }
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => self.dialog = None,
             Action::Projector(on) => self.projector = on.then(Projector::default),
