@@ -3,6 +3,7 @@
 
 pub mod csv;
 mod files;
+pub mod folder;
 pub mod journal;
 pub mod profiles;
 pub mod settings;

@@ -10,7 +10,10 @@ use egui::{Ui, ViewportBuilder, vec2};
 
 use super::{app::App, fonts};
 use crate::session::Session;
-use crate::store::settings::{SettingsFile, WindowSize};
+use crate::store::{
+    folder,
+    settings::{SettingsFile, WindowSize},
+};
 
 const LEAST: [f32; 2] = [1100.0, 640.0];
 const FIRST: WindowSize = WindowSize { width: 1440, height: 900 };
@@ -63,7 +66,7 @@ struct Window {
 impl Window {
     fn new(cc: &CreationContext<'_>, settings_file: SettingsFile, file: Option<PathBuf>) -> Self {
         fonts::install(&cc.egui_ctx);
-        let mut app = App::new(settings_file, events_folder());
+        let mut app = App::new(settings_file, folder::of_events());
         cc.egui_ctx.set_zoom_factor(f32::from(app.settings().scale) / 100.0);
         let last = app.settings().last_open().map(Path::to_owned);
         if let Some(file) = file.or(last) {
@@ -82,12 +85,4 @@ impl eframe::App for Window {
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.app.ends();
     }
-}
-
-/// Where events are kept that nobody chose a place for.
-fn events_folder() -> Option<PathBuf> {
-    let documents = directories::UserDirs::new()
-        .and_then(|folders| folders.document_dir().map(Path::to_owned))
-        .or_else(|| directories::BaseDirs::new().map(|folders| folders.data_dir().to_owned()));
-    documents.map(|folder| folder.join("Bottone"))
 }

@@ -6,7 +6,7 @@ use egui::{Context, ViewportCommand};
 
 use crate::{
     session::{Session, time::SystemClock, time::Timekeeper as _},
-    store::{journal::Notice, profiles},
+    store::{folder, journal::Notice, profiles},
     tournament::history::Beginning,
     ui::{
         action::FileAction,
@@ -65,7 +65,7 @@ impl App {
         // A file is not opened a second time, over oneself.
         if let Some(session) = &self.session
             && session.read_only().is_none()
-            && same_file(session.path(), path)
+            && folder::is_same_file(session.path(), path)
         {
             return self.tell("This event is open already");
         }
@@ -144,16 +144,8 @@ impl App {
 
     /// A file in the house's folder that does not exist yet, named after the event.
     fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
-        let folder = self.folder.as_ref().ok_or("The system names no folder for documents")?;
-        std::fs::create_dir_all(folder)
-            .map_err(|error| format!("{}: {error}", folder.display()))?;
-        let stem = crate::rules::person::fold(event).replace(' ', "-");
-        let stem = if stem.is_empty() { "event".to_owned() } else { stem };
-        let stem: String = stem.chars().take(60).collect();
-        let names = std::iter::once(format!("{stem}.ron"))
-            .chain((2_u32..).map(|number| format!("{stem}-{number}.ron")));
-        let mut files = names.map(|name| folder.join(name));
-        files.find(|file| !file.exists()).ok_or_else(|| "There is no free name".to_owned())
+        let house = self.folder.as_ref().ok_or("The system names no folder for documents")?;
+        folder::fresh_file(house, event).map_err(|error| format!("{}: {error}", house.display()))
     }
 
     /// Keeps what this machine remembers. That it cannot is worth a line, not a stop.
@@ -164,12 +156,5 @@ impl App {
         if let Err(error) = self.settings_file.save(&self.settings) {
             self.tell(error.to_string());
         }
-    }
-}
-
-fn same_file(one: &Path, other: &Path) -> bool {
-    match (one.canonicalize(), other.canonicalize()) {
-        (Ok(one), Ok(other)) => one == other,
-        _ => one == other,
     }
 }
