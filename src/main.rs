@@ -13,13 +13,20 @@ use log::{LevelFilter, Log, Metadata, Record};
 
 fn main() -> ExitCode {
     if log::set_logger(&ErrorStream).is_ok() {
-        log::set_max_level(LevelFilter::Warn);
+        log::set_max_level(log_level());
     }
     panic::set_hook(Box::new(tell_panic));
     match Cli::parse().run() {
         Asked::Done(status) => status,
         Asked::Window(file) => window(file),
     }
+}
+
+/// How much is logged: warnings, unless `BOTTONE_LOG` asks for more or less (`debug`, `off`).
+#[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
+fn log_level() -> LevelFilter {
+    let asked = std::env::var("BOTTONE_LOG").ok();
+    asked.and_then(|level| level.parse().ok()).unwrap_or(LevelFilter::Warn)
 }
 
 #[cfg(feature = "window")]

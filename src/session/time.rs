@@ -38,6 +38,11 @@ impl SystemClock {
     pub fn start() -> Self {
         Self { began: wall(), since: Instant::now() }
     }
+
+    /// The instant at which it was read.
+    pub fn began(&self) -> Timestamp {
+        self.began
+    }
 }
 
 impl Timekeeper for SystemClock {

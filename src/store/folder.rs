@@ -1,12 +1,20 @@
+<<<<<<< HEAD
 //! The folder in which the house keeps its events.
 
 use std::{
     fs, io, iter,
+=======
+//! The folder in which events are kept that nobody chose a place for.
+
+use std::{
+    fs, io,
+>>>>>>> yard
     path::{Path, PathBuf},
 };
 
 use crate::rules::person::fold;
 
+<<<<<<< HEAD
 /// The longest that a name made from an event's name may be, in characters.
 const LONGEST: usize = 60;
 
@@ -24,11 +32,47 @@ pub fn fresh_file(folder: &Path, name: &str) -> io::Result<PathBuf> {
     files.find(|file| !file.exists()).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
+=======
+/// The house's folder among this person's documents; none where the system names no such place.
+pub fn of_events() -> Option<PathBuf> {
+    let documents = directories::UserDirs::new()
+        .and_then(|folders| folders.document_dir().map(Path::to_owned))
+        .or_else(|| directories::BaseDirs::new().map(|folders| folders.data_dir().to_owned()));
+    documents.map(|folder| folder.join("Bottone"))
+}
+
+/// A name in `folder`, which is made if need be, that no file has yet, after the event's own name.
+///
+/// # Errors
+/// When the folder cannot be made.
+pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let folded: String = fold(event).chars().take(60).collect();
+    // Nothing in a name may lead to another folder.
+    let words = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let stem = words.collect::<Vec<_>>().join("-");
+    let stem = if stem.is_empty() { "event".to_owned() } else { stem };
+    let names = std::iter::once(format!("{stem}.ron"))
+        .chain((2_u32..).map(|number| format!("{stem}-{number}.ron")));
+    let mut files = names.map(|name| folder.join(name));
+    files.find(|file| !file.exists()).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+}
+
+/// Do both names lead to one file?
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => one == other,
+    }
+}
+
+>>>>>>> yard
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
+<<<<<<< HEAD
     fn a_name_that_is_taken_gets_a_number() {
         let folder = tempfile::tempdir().unwrap();
         let inside = folder.path().join("made/when/needed");
@@ -44,5 +88,25 @@ mod tests {
             assert_eq!(file, inside.join(expected), "{name}");
             fs::write(file, "").unwrap();
         }
+=======
+    fn a_fresh_file_has_the_event_s_name_and_takes_nobody_s_place() {
+        let house = tempfile::tempdir().unwrap();
+        let folder = house.path().join("new/folder");
+        let cases = [
+            ("Friday Night", "friday-night.ron"),
+            ("Friday Night", "friday-night-2.ron"),
+            ("Venerdì", "venerdi.ron"),
+            ("", "event.ron"),
+            ("../..", "event-2.ron"),
+            ("€500 / Day 1B", "500-day-1b.ron"),
+        ];
+        for (event, name) in cases {
+            let file = fresh_file(&folder, event).unwrap();
+            assert_eq!(file, folder.join(name), "{event}");
+            fs::write(&file, "").unwrap();
+        }
+        assert!(is_same_file(&folder.join("event.ron"), &folder.join("../folder/event.ron")));
+        assert!(!is_same_file(&folder.join("event.ron"), &folder.join("venerdi.ron")));
+>>>>>>> yard
     }
 }

@@ -9,8 +9,14 @@ use eframe::{CreationContext, NativeOptions};
 use egui::{Ui, ViewportBuilder, vec2};
 
 use super::{app::App, fonts};
-use crate::session::Session;
-use crate::store::settings::{SettingsFile, WindowSize};
+use crate::session::{
+    Session,
+    time::{SystemClock, Timekeeper as _},
+};
+use crate::store::{
+    folder,
+    settings::{SettingsFile, WindowSize},
+};
 
 const LEAST: [f32; 2] = [1100.0, 640.0];
 const FIRST: WindowSize = WindowSize { width: 1440, height: 900 };
@@ -26,6 +32,7 @@ pub struct WindowError(#[from] eframe::Error);
 /// # Errors
 /// When the system gives no window.
 pub fn run(file: Option<PathBuf>) -> Result<(), WindowError> {
+    let began = SystemClock::start();
     let settings_file = SettingsFile::of_this_person();
     let size = settings_file.load().0.window.unwrap_or(FIRST);
     let viewport = ViewportBuilder::default()
@@ -35,7 +42,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), WindowError> {
         .with_min_inner_size(LEAST);
     let options = NativeOptions { viewport, ..NativeOptions::default() };
     let made = Box::new(move |cc: &CreationContext<'_>| {
-        let window: Box<dyn eframe::App> = Box::new(Window::new(cc, settings_file, file));
+        let window: Box<dyn eframe::App> = Box::new(Window::new(cc, began, settings_file, file));
         Ok(window)
     });
     Ok(eframe::run_native("Bottone", options, made)?)
@@ -58,36 +65,51 @@ fn note(file: Option<&Path>) {
 
 struct Window {
     app: App,
+    began: SystemClock,
+    drawn: bool,
 }
 
 impl Window {
-    fn new(cc: &CreationContext<'_>, settings_file: SettingsFile, file: Option<PathBuf>) -> Self {
+    fn new(
+        cc: &CreationContext<'_>,
+        began: SystemClock,
+        settings_file: SettingsFile,
+        file: Option<PathBuf>,
+    ) -> Self {
         fonts::install(&cc.egui_ctx);
-        let mut app = App::new(settings_file, events_folder());
+        let mut app = App::new(settings_file, folder::of_events());
         cc.egui_ctx.set_zoom_factor(f32::from(app.settings().scale) / 100.0);
         let last = app.settings().last_open().map(Path::to_owned);
         if let Some(file) = file.or(last) {
             app.open(&cc.egui_ctx, &file);
         }
-        Self { app }
+        Self { app, began, drawn: false }
+    }
+}
+
+impl Window {
+    /// Says in the log how long the first frame was in coming and how much work each one is, so that
+    /// the figures of docs/performance.md can be taken again.
+    fn measure(&mut self, frame: &eframe::Frame) {
+        if !self.drawn {
+            self.drawn = true;
+            let millis = self.began.now().since(self.began.began()).millis();
+            log::debug!("first frame after {millis} ms");
+        }
+        if let Some(secs) = frame.info().cpu_usage {
+            log::trace!("frame of {:.2} ms", secs * 1_000.0);
+        }
     }
 }
 
 impl eframe::App for Window {
-    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
+        self.measure(frame);
         note(self.app.session().map(Session::path));
     }
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.app.ends();
     }
-}
-
-/// Where events are kept that nobody chose a place for.
-fn events_folder() -> Option<PathBuf> {
-    let documents = directories::UserDirs::new()
-        .and_then(|folders| folders.document_dir().map(Path::to_owned))
-        .or_else(|| directories::BaseDirs::new().map(|folders| folders.data_dir().to_owned()));
-    documents.map(|folder| folder.join("Bottone"))
 }

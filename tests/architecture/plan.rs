@@ -243,10 +243,12 @@ fn forbidden(room: &Room, file: &str, path: &Named) -> Option<String> {
     }
 }
 
-/// Is this one of the crates that the package names?
+/// Is this one of the crates that the package depends on?
 fn is_crate(name: &str) -> bool {
-    include_str!("../../Cargo.toml")
-        .lines()
-        .filter_map(|line| line.split_once(" = "))
-        .any(|(krate, _)| krate.replace('-', "_") == name)
+    let manifest = include_str!("../../Cargo.toml");
+    let lines = manifest.lines().skip_while(|line| *line != "[dependencies]");
+    let lines = lines.take_while(|line| *line != "[lints.rust]");
+    let crates = lines.filter_map(|line| line.split_once(" = ")).map(|(krate, _)| krate);
+    let mut crates = crates.map(|krate| krate.replace('-', "_"));
+    crates.any(|krate| krate == name)
 }

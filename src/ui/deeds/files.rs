@@ -6,7 +6,11 @@ use egui::{Context, ViewportCommand};
 
 use crate::{
     session::{Session, time::SystemClock, time::Timekeeper as _},
+<<<<<<< HEAD
     store::{folder::fresh_file, journal::Notice, profiles},
+=======
+    store::{folder, journal::Notice, profiles},
+>>>>>>> yard
     tournament::history::Beginning,
     ui::{
         action::FileAction,
@@ -81,7 +85,7 @@ impl App {
         // A file is not opened a second time, over oneself.
         if let Some(session) = &self.session
             && session.read_only().is_none()
-            && same_file(session.path(), path)
+            && folder::is_same_file(session.path(), path)
         {
             return self.tell("This event is open already");
         }
@@ -159,8 +163,13 @@ impl App {
 
     /// A file in the house's folder that does not exist yet, named after the event.
     fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
+<<<<<<< HEAD
         let folder = self.folder.as_ref().ok_or("The system names no folder for documents")?;
         fresh_file(folder, event).map_err(|error| format!("{}: {error}", folder.display()))
+=======
+        let house = self.folder.as_ref().ok_or("The system names no folder for documents")?;
+        folder::fresh_file(house, event).map_err(|error| format!("{}: {error}", house.display()))
+>>>>>>> yard
     }
 
     /// Keeps what this machine remembers. That it cannot is worth a line, not a stop.
@@ -171,12 +180,5 @@ impl App {
         if let Err(error) = self.settings_file.save(&self.settings) {
             self.tell(error.to_string());
         }
-    }
-}
-
-fn same_file(one: &Path, other: &Path) -> bool {
-    match (one.canonicalize(), other.canonicalize()) {
-        (Ok(one), Ok(other)) => one == other,
-        _ => one == other,
     }
 }
