@@ -1,38 +1,12 @@
-<<<<<<< HEAD
-//! The folder in which the house keeps its events.
-
-use std::{
-    fs, io, iter,
-=======
 //! The folder in which events are kept that nobody chose a place for.
 
 use std::{
     fs, io,
->>>>>>> yard
     path::{Path, PathBuf},
 };
 
 use crate::rules::person::fold;
 
-<<<<<<< HEAD
-/// The longest that a name made from an event's name may be, in characters.
-const LONGEST: usize = 60;
-
-/// A file for the event `name` that does not exist yet, in `folder`, which is made when it is not
-/// there. Another program could take the name first; making the file finds that out.
-///
-/// # Errors
-/// When the folder can be neither found nor made.
-pub fn fresh_file(folder: &Path, name: &str) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
-    let stem: String = fold(name).replace(' ', "-").chars().take(LONGEST).collect();
-    let stem = if stem.is_empty() { "event" } else { &stem };
-    let numbered = (2_u32..).map(|number| format!("{stem}-{number}.ron"));
-    let mut files = iter::once(format!("{stem}.ron")).chain(numbered).map(|name| folder.join(name));
-    files.find(|file| !file.exists()).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
-}
-
-=======
 /// The house's folder among this person's documents; none where the system names no such place.
 pub fn of_events() -> Option<PathBuf> {
     let documents = directories::UserDirs::new()
@@ -66,29 +40,11 @@ pub fn is_same_file(one: &Path, other: &Path) -> bool {
     }
 }
 
->>>>>>> yard
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-<<<<<<< HEAD
-    fn a_name_that_is_taken_gets_a_number() {
-        let folder = tempfile::tempdir().unwrap();
-        let inside = folder.path().join("made/when/needed");
-        let cases = [
-            ("Città di Nova: €200!", "citta-di-nova-200.ron"),
-            ("Città di Nova: €200!", "citta-di-nova-200-2.ron"),
-            ("../../etc/passwd", "etc-passwd.ron"),
-            ("", "event.ron"),
-            ("…", "event-2.ron"),
-        ];
-        for (name, expected) in cases {
-            let file = fresh_file(&inside, name).unwrap();
-            assert_eq!(file, inside.join(expected), "{name}");
-            fs::write(file, "").unwrap();
-        }
-=======
     fn a_fresh_file_has_the_event_s_name_and_takes_nobody_s_place() {
         let house = tempfile::tempdir().unwrap();
         let folder = house.path().join("new/folder");
@@ -107,6 +63,5 @@ mod tests {
         }
         assert!(is_same_file(&folder.join("event.ron"), &folder.join("../folder/event.ron")));
         assert!(!is_same_file(&folder.join("event.ron"), &folder.join("venerdi.ron")));
->>>>>>> yard
     }
 }

@@ -6,11 +6,7 @@ use egui::{Context, ViewportCommand};
 
 use crate::{
     session::{Session, time::SystemClock, time::Timekeeper as _},
-<<<<<<< HEAD
-    store::{folder::fresh_file, journal::Notice, profiles},
-=======
     store::{folder, journal::Notice, profiles},
->>>>>>> yard
     tournament::history::Beginning,
     ui::{
         action::FileAction,
@@ -163,13 +159,8 @@ impl App {
 
     /// A file in the house's folder that does not exist yet, named after the event.
     fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
-<<<<<<< HEAD
-        let folder = self.folder.as_ref().ok_or("The system names no folder for documents")?;
-        fresh_file(folder, event).map_err(|error| format!("{}: {error}", folder.display()))
-=======
         let house = self.folder.as_ref().ok_or("The system names no folder for documents")?;
         folder::fresh_file(house, event).map_err(|error| format!("{}: {error}", house.display()))
->>>>>>> yard
     }
 
     /// Keeps what this machine remembers. That it cannot is worth a line, not a stop.
