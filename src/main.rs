@@ -93,7 +93,10 @@ struct ErrorStream;
 
 impl Log for ErrorStream {
     fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        metadata.level() <= log::max_level()
+        // Of the libraries only what goes wrong: what they do otherwise is their own affair.
+        let ours = metadata.target().starts_with("bottone");
+        metadata.level()
+            <= if ours { log::max_level() } else { log::max_level().min(LevelFilter::Warn) }
     }
 
     fn log(&self, record: &Record<'_>) {
