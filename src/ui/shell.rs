@@ -6,14 +6,14 @@ use egui::{
 };
 
 use super::{
-    action::{Action, Outbox, Screen},
+    action::{Action, FileAction, Outbox, Screen},
     app::Told,
     dialogs::{Dialog, palette::Palette, palette::Purpose},
     icons::{Icon, dealer_button},
     keys::{Press, cap},
     sight::Sight,
     theme::{Text, Theme, corner, radius, space},
-    widgets::{Button, NavItem, Stat, Toast, elided},
+    widgets::{Button, NavItem, Stat, Toast, elided, row},
 };
 use crate::view::{Tone, header::Header};
 
@@ -220,16 +220,15 @@ fn last(sight: &Sight<'_>) -> Option<String> {
 
 fn read_only(ui: &mut Ui, why: &str, out: &mut Outbox) {
     let theme = Theme::of(ui);
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if ui.add(Button::new("Save a copy…")).clicked() {
-            out.send(Action::File(super::action::FileAction::SaveCopy));
-        }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let (_, place) = ui.allocate_space(vec2(16.0, 16.0));
-            Icon::Lock.paint(ui.painter(), place, theme.gold);
-            elided(ui, Text::Body.rich(why).color(theme.tone(Tone::Gold)));
-        });
+    let copy = |ui: &mut Ui| ui.add(Button::new("Save a copy…")).clicked();
+    let (_, pressed) = row(ui, copy, |ui| {
+        let (_, place) = ui.allocate_space(vec2(16.0, 16.0));
+        Icon::Lock.paint(ui.painter(), place, theme.gold);
+        elided(ui, Text::Body.rich(why).color(theme.tone(Tone::Gold)));
     });
+    if pressed {
+        out.send(Action::File(FileAction::SaveCopy));
+    }
 }
 
 /// The line at the bottom: what was done, and Undo.

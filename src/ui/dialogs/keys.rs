@@ -11,7 +11,7 @@ use crate::ui::{
 
 /// Shows every key of the table.
 pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
-    ask(ui, "Keys", 620.0, out, |ui, _| {
+    ask(ui, "Keys", 720.0, out, |ui, _| {
         let theme = Theme::of(ui);
         let half = ALL.len().div_ceil(2);
         ui.columns(2, |columns| {

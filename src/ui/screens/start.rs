@@ -1,6 +1,6 @@
 //! The window without an event.
 
-use egui::{Align, Align2, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, vec2};
+use egui::{Align2, CentralPanel, Frame, Margin, ScrollArea, Ui, vec2};
 
 use crate::{
     rules::chips::Chips,
@@ -11,7 +11,7 @@ use crate::{
         icons::dealer_button,
         keys::{Press, cap},
         theme::{Text, Theme, space},
-        widgets::{Button, Section, card, elided},
+        widgets::{Button, Section, card, elided, row},
     },
 };
 
@@ -113,16 +113,15 @@ fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
         for file in files {
             let name = file.file_stem().unwrap_or_default().to_string_lossy();
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.add(Button::new("Open").least_width(64.0)).clicked() {
-                    out.send(Action::File(FileAction::OpenThis(file.to_owned())));
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.label(Text::Strong.rich(name.as_ref()).color(theme.text));
-                    let folder = file.parent().map(|f| f.display().to_string());
-                    elided(ui, Text::Note.rich(folder.unwrap_or_default()).color(theme.dim));
-                });
+            let open = |ui: &mut Ui| ui.add(Button::new("Open").least_width(64.0)).clicked();
+            let (_, pressed) = row(ui, open, |ui| {
+                ui.label(Text::Strong.rich(name.as_ref()).color(theme.text));
+                let folder = file.parent().map(|folder| folder.display().to_string());
+                elided(ui, Text::Note.rich(folder.unwrap_or_default()).color(theme.dim));
             });
+            if pressed {
+                out.send(Action::File(FileAction::OpenThis(file.to_owned())));
+            }
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The order in which tables break.
 
-use egui::{Align, Layout, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 
 use super::{FloorState, open_button};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
-        widgets::{Button, card, elided},
+        widgets::{Button, card, elided, row},
     },
     view::floor::{BreakLine, breaking_order},
 };
@@ -48,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: 
         area.show_rows(ui, height, state.order.lines.len(), |ui, rows| {
             for at in rows {
                 if let Some(line) = state.order.lines.get(at)
-                    && row(ui, &state.order.lines, at, line, sight, out)
+                    && show_line(ui, &state.order.lines, at, line, sight, out)
                 {
                     pressed = Some(line.table);
                 }
@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: 
     }
 }
 
-fn row(
+fn show_line(
     ui: &mut Ui,
     lines: &[BreakLine],
     at: usize,
@@ -68,43 +68,51 @@ fn row(
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) -> bool {
-    let theme = Theme::of(ui);
     ui.push_id(line.table, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = space::ITEM;
-            let (table, held) = (line.table, !line.held);
-            let word = if line.held { "Let go" } else { "Hold" };
-            let command = Command::Tables(TableCommand::Hold { table, held });
-            order(ui, Button::quiet(word).least_width(70.0), command, sight, out);
-            let shift = |to: Option<usize>| {
-                let mut tables: Vec<TableNo> = lines.iter().map(|line| line.table).collect();
-                if let Some(to) = to.filter(|to| *to < tables.len()) {
-                    tables.swap(at, to);
-                }
-                Command::Tables(TableCommand::Order { tables })
-            };
-            let last = at + 1 == lines.len();
-            step(ui, "Later ↓", last.then_some("It breaks last"), shift(Some(at + 1)), sight, out);
-            let first = (at == 0).then_some("It breaks first");
-            step(ui, "Sooner ↑", first, shift(at.checked_sub(1)), sight, out);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.allocate_ui(egui::vec2(46.0, 20.0), |ui| {
-                    ui.set_min_width(46.0);
-                    ui.label(Text::Body.rich(&line.place).color(theme.dim));
-                });
-                let name = format!("Table {}", line.table);
-                let name = egui::Button::new(Text::Strong.rich(name).color(theme.text));
-                let pressed = ui.add(name.frame(false)).clicked();
-                ui.label(Text::Body.rich(&line.players).color(theme.dim));
-                let ink = if line.held { theme.dim } else { theme.blue };
-                elided(ui, Text::Body.rich(&line.note).color(ink));
-                pressed
-            })
-            .inner
-        })
-        .inner
+        row(ui, |ui| buttons(ui, lines, at, line, sight, out), |ui| words(ui, line)).0
     })
     .inner
+}
+
+fn buttons(
+    ui: &mut Ui,
+    lines: &[BreakLine],
+    at: usize,
+    line: &BreakLine,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    ui.spacing_mut().item_spacing.x = space::ITEM;
+    let (table, held) = (line.table, !line.held);
+    let word = if line.held { "Let go" } else { "Hold" };
+    let command = Command::Tables(TableCommand::Hold { table, held });
+    order(ui, Button::quiet(word).least_width(70.0), command, sight, out);
+    let shift = |to: Option<usize>| {
+        let mut tables: Vec<TableNo> = lines.iter().map(|line| line.table).collect();
+        if let Some(to) = to.filter(|to| *to < tables.len()) {
+            tables.swap(at, to);
+        }
+        Command::Tables(TableCommand::Order { tables })
+    };
+    let last = at + 1 == lines.len();
+    step(ui, "Later ↓", last.then_some("It breaks last"), shift(Some(at + 1)), sight, out);
+    let first = (at == 0).then_some("It breaks first");
+    step(ui, "Sooner ↑", first, shift(at.checked_sub(1)), sight, out);
+}
+
+/// What is said of a table; true when its name was pressed.
+fn words(ui: &mut Ui, line: &BreakLine) -> bool {
+    let theme = Theme::of(ui);
+    ui.allocate_ui(egui::vec2(46.0, 20.0), |ui| {
+        ui.set_min_width(46.0);
+        ui.label(Text::Body.rich(&line.place).color(theme.dim));
+    });
+    let name = Text::Strong.rich(format!("Table {}", line.table)).color(theme.text);
+    let pressed = ui.add(egui::Button::new(name).frame(false)).clicked();
+    ui.label(Text::Body.rich(&line.players).color(theme.dim));
+    let ink = if line.held { theme.dim } else { theme.blue };
+    elided(ui, Text::Body.rich(&line.note).color(ink));
+    pressed
 }
 
 fn step(

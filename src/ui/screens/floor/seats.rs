@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>) {
 
 fn table(ui: &mut Ui, sheet: &TableSheet, size: Vec2, state: &mut FloorState) {
     let theme = Theme::of(ui);
-    ui.allocate_ui(size, |ui| {
+    ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
         ui.push_id(sheet.table, |ui| {
             card(ui).show(ui, |ui| {
                 ui.set_width(size.x - ROUND);

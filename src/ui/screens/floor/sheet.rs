@@ -137,6 +137,7 @@ fn table_buttons(ui: &mut Ui, sheet: &TableSheet, sight: &Sight<'_>, out: &mut O
     let number = sheet.table;
     let size = u8::try_from(sheet.seats.len()).unwrap_or(u8::MAX);
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
         let few = sheet.seats.iter().filter(|line| line.entry.is_some()).count() < 2;
         let few = few.then_some("Fewer than two players sit at this table");
         let button = Button::quiet("Button…").refusal(shut(sight).or(few));
