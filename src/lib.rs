@@ -1,4 +1,26 @@
 //! Bottone directs live poker tournaments and helps the dealer at the table.
+//!
+//! # The floor plan
+//!
+//! Rooms import downwards only; `tests/architecture` holds the house to it.
+//!
+//! | floor | room | what it is |
+//! | --- | --- | --- |
+//! | 6 | `main` | the door: arguments, log, what is said when something goes wrong |
+//! | 5 | [`cli`], `ui` | the command line; the windows, the only room that knows egui |
+//! | 4 | [`rehearsal`] | whole evenings played by chance through the desk |
+//! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
+//! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
+//! | 1 | [`tournament`] | what happened, and what may happen next |
+//! | 0 | [`rules`] | what the rule book says |
+//!
+//! # How one click flows
+//!
+//! A screen draws from views and asks [`session::Session::can`] which buttons to light. A click puts
+//! an action into the window's outbox; after drawing, the window hands its command to
+//! [`session::Session::submit`]. There [`tournament::Tournament::decide`] either refuses or says
+//! what happens; the journal writes and syncs one line; [`tournament::Tournament::apply`] folds it
+//! in. What could not be written has not happened.
 
 pub mod cli;
 pub mod rehearsal;

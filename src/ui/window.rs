@@ -6,7 +6,7 @@ use std::{
 };
 
 use eframe::{CreationContext, NativeOptions};
-use egui::{Ui, ViewportBuilder, vec2};
+use egui::{IconData, Ui, ViewportBuilder, vec2};
 
 use super::{app::App, fonts};
 use crate::session::{
@@ -38,6 +38,7 @@ pub fn run(file: Option<PathBuf>) -> Result<(), WindowError> {
     let viewport = ViewportBuilder::default()
         .with_title("Bottone")
         .with_app_id("bottone")
+        .with_icon(icon())
         .with_inner_size(vec2(size.width.into(), size.height.into()))
         .with_min_inner_size(LEAST);
     let options = NativeOptions { viewport, ..NativeOptions::default() };
@@ -46,6 +47,12 @@ pub fn run(file: Option<PathBuf>) -> Result<(), WindowError> {
         Ok(window)
     });
     Ok(eframe::run_native("Bottone", options, made)?)
+}
+
+/// The icon of the window. Without one the system shows its own.
+fn icon() -> IconData {
+    let png = include_bytes!("../../icons/bottone-256.png");
+    eframe::icon_data::from_png_bytes(png).unwrap_or_default()
 }
 
 // Kept beside the window, so that a fault in it can still name the file.
