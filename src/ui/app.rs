@@ -117,6 +117,11 @@ impl App {
         self.screen
     }
 
+    /// Asks for something as a click would: it is done with the next frame.
+    pub fn ask(&mut self, action: Action) {
+        self.outbox.send(action);
+    }
+
     /// One frame: what was asked for is done after everything is drawn.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();

@@ -154,8 +154,8 @@ impl EventForm {
         })
     }
 
-    /// Shows it.
-    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    /// Shows the event, with what puts all of it to the desk.
+    pub(super) fn show_event(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         let written = self.written();
         let wrong = written.as_ref().err().cloned();
         card(ui).show(ui, |ui| {
@@ -165,6 +165,11 @@ impl EventForm {
             });
             self.event(ui, wrong.as_ref());
         });
+    }
+
+    /// Shows what else is sold and the house rules.
+    pub(super) fn show_rules(&mut self, ui: &mut Ui) {
+        let wrong = self.written().err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card("More chips").show(ui, |_| {});

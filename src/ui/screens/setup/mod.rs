@@ -38,9 +38,9 @@ pub(in crate::ui) fn show(
         Section::screen("Setup").show(ui, |_| {});
         ScrollArea::vertical().id_salt("setup").auto_shrink(false).show(ui, |ui| {
             let form = EventForm::up_to_date(&mut state.event, sight.tournament().setup());
-            form.show(ui, sight, out);
-            ui.add_space(space::TIGHT);
+            form.show_event(ui, sight, out);
             state.tables.show(ui, sight, out);
+            form.show_rules(ui);
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {

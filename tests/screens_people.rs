@@ -1,0 +1,631 @@
+//! Players, clock, log, setup and the projector as somebody uses them: clicks and keys on a real
+//! file.
+
+#![cfg(feature = "window")]
+#![expect(clippy::disallowed_methods, reason = "a test writes the spreadsheets that it imports")]
+
+use std::path::Path;
+
+use bottone::{
+    rules::{
+        buy_in::BuyIn,
+        chips::Chips,
+        levels::{Ante, Break, BreakName, Level, Row, Structure},
+        money::Money,
+        person::Person,
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    session::{Desk, Session, time::StageClock},
+    store::settings::SettingsFile,
+    tournament::{
+        Command, Tournament,
+        clock::State,
+        entries::{EntryCommand, Standing, Who},
+        history::{Beginning, audit},
+        setup::{Purchase, Setup},
+        tables::{TableCommand, Wish},
+    },
+    ui::{action::Action, app::App, dialogs::Dialog, fonts},
+};
+use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable as _},
+};
+use tempfile::TempDir;
+
+const SIZE: Vec2 = vec2(1440.0, 900.0);
+/// Saturday evening, 21 November 2026.
+const EVENING: i64 = 1_795_287_600_000;
+
+/// A desk with an event on it.
+struct Room {
+    folder: TempDir,
+    clock: StageClock,
+    harness: Harness<'static, App>,
+}
+
+/// Two levels of 20 minutes, a break in which registration closes, a level, the end of the day, a
+/// level.
+fn structure() -> Structure {
+    let level = |small: u64| {
+        let (small, big) = (Chips::new(small), Chips::new(2 * small));
+        Row::Level(Level {
+            small,
+            big,
+            ante: Some(Ante::BigBlind(big)),
+            minutes: 20,
+            ..Level::default()
+        })
+    };
+    Structure {
+        name: "Evening".to_owned(),
+        starting_stack: Chips::new(10_000),
+        rows: vec![
+            level(100),
+            level(200),
+            Row::Break(Break { minutes: 15, name: BreakName::Break }),
+            Row::RegistrationCloses,
+            level(300),
+            Row::EndOfDay,
+            level(400),
+        ],
+        ..Structure::default()
+    }
+}
+
+fn setup() -> Setup {
+    let (prize, fee) = (Money::from_minor(2_000), Money::from_minor(500));
+    let buy_in = BuyIn { prize, fee, ..BuyIn::default() };
+    let add_on = Purchase { price: buy_in, chips: Chips::new(15_000), most: 1, through_level: 2 };
+    Setup { name: "Autumn main".to_owned(), buy_in, add_on: Some(add_on), ..Setup::default() }
+}
+
+/// An event with two open tables and these players in their seats.
+fn event(path: &Path, clock: &StageClock, players: &[&str]) -> Session {
+    let at = Timestamp::from_millis(EVENING);
+    let beginning = Beginning { at, setup: setup(), structure: structure() };
+    let desk = Desk { operator: "Mara".to_owned(), station: "desk-1".to_owned() };
+    let mut session = Session::create(path, beginning, Box::new(clock.clone()), desk).unwrap();
+    let tables = (1..=2).filter_map(TableNo::new).collect();
+    session.submit(Command::Tables(TableCommand::Open { tables, size: 9 }), None).unwrap();
+    for (name, seed) in players.iter().zip(1..) {
+        let (who, seat) = (vec![Who::New(Person::typed(name))], Wish::Draw(seed));
+        session.submit(Command::Entries(EntryCommand::Enter { who, seat }), None).unwrap();
+    }
+    session
+}
+
+const FOUR: [&str; 4] = ["Luca Bianchi", "Sara Bruno", "Diego Caruso", "Nicolò Fabbri"];
+
+impl Room {
+    fn new(players: &[&str]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = StageClock::at(Timestamp::from_millis(EVENING));
+        let session = event(&folder.path().join("autumn.ron"), &clock, players);
+        let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned()));
+        app.take(session);
+        let harness = Harness::builder()
+            .with_size(SIZE)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+        let mut room = Self { folder, clock, harness };
+        room.harness.run();
+        room
+    }
+
+    fn on(players: &[&str], screen: Key) -> Self {
+        let mut room = Self::new(players);
+        room.key(screen);
+        room
+    }
+
+    fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).scroll_to_me();
+        self.harness.run();
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    /// Presses the row of a list that begins with `words`.
+    fn press_row(&mut self, words: &str) {
+        let rows = self.harness.get_all_by_role(Role::Row);
+        let names: Vec<String> = rows.filter_map(|row| row.accesskit_node().label()).collect();
+        let name = names.iter().find(|name| name.starts_with(words));
+        let name = name.unwrap_or_else(|| panic!("{words}: there is only {names:?}")).clone();
+        self.harness.get_by_role_and_label(Role::Row, &name).click();
+        self.harness.run();
+    }
+
+    fn rows(&self) -> Vec<String> {
+        let rows = self.harness.get_all_by_role(Role::Row);
+        rows.filter_map(|row| row.accesskit_node().label()).collect()
+    }
+
+    fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run();
+    }
+
+    fn types(&mut self, text: &str) {
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.harness.run();
+    }
+
+    /// Clears the field `name` and types `text` into it.
+    fn fill(&mut self, name: &str, text: &str) {
+        self.harness.get_by_role_and_label(Role::TextInput, name).scroll_to_me();
+        self.harness.run();
+        self.harness.get_by_role_and_label(Role::TextInput, name).click();
+        self.harness.run();
+        self.harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        self.harness.run();
+        if text.is_empty() {
+            self.key(Key::Backspace);
+        } else {
+            self.types(text);
+        }
+    }
+
+    fn has(&self, label: &str) -> bool {
+        self.harness.query_all_by_label(label).next().is_some()
+    }
+
+    fn says(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
+    fn submit(&mut self, command: Command) {
+        self.harness.state_mut().ask(Action::Submit(command));
+        self.harness.run();
+    }
+
+    fn line(&self) -> &str {
+        self.harness.state().line().unwrap_or_default()
+    }
+
+    fn session(&self) -> &Session {
+        self.harness.state().session().unwrap()
+    }
+
+    fn tournament(&self) -> &Tournament {
+        self.session().tournament()
+    }
+
+    fn playing(&self) -> usize {
+        self.tournament().entries().playing_count()
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.tournament().entries().players().map(|(_, player)| player.person.shown()).collect()
+    }
+
+    fn row(&self) -> usize {
+        self.tournament().clock().read(self.session().now()).row
+    }
+
+    /// The file holds what is on the desk, and every record would be decided the same way again.
+    fn check_file(&self) {
+        let session = self.session();
+        audit(session.beginning(), session.records(), session.ledger(), |_, _| {}).unwrap();
+        let path = session.path().to_owned();
+        let copy = self.folder.path().join("copy.ron");
+        std::fs::copy(&path, &copy).unwrap();
+        let desk = session.desk().clone();
+        let (again, notices) = Session::open(&copy, Box::new(self.clock.clone()), desk).unwrap();
+        assert!(notices.is_empty(), "{}: {notices:?}", path.display());
+        assert_eq!(again.tournament(), session.tournament());
+    }
+}
+
+#[test]
+fn a_new_name_and_enter_make_a_player_with_a_seat() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.key(Key::Enter);
+    room.types("Élise Dubois");
+    assert!(room.says("Dubois, Élise is new here, buys in and draws a seat"));
+    room.key(Key::Enter);
+    assert_eq!(room.names().last().unwrap(), "Dubois, Élise");
+    assert_eq!((room.playing(), room.tournament().tables().seated_count()), (5, 5));
+    assert!(room.line().contains("Dubois"), "{}", room.line());
+    // The field waits for the next one; the one who just came is shown.
+    room.types("Costa, Ana");
+    room.key(Key::Enter);
+    assert_eq!(room.names().last().unwrap(), "Costa, Ana");
+    assert!(room.says("Buy-in 20+5, seated at"));
+    room.check_file();
+}
+
+#[test]
+fn typing_finds_who_is_known_and_enter_buys_them_in_again() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.key(Key::Enter);
+    room.types("caru");
+    assert!(room.says("1 of 4") || room.says("Caruso, Diego plays at"));
+    assert_eq!(room.rows().len(), 1, "{:?}", room.rows());
+    // Who plays cannot buy in.
+    room.key(Key::Enter);
+    assert_eq!(room.playing(), 4);
+    assert!(room.line().contains("in already"), "{}", room.line());
+    let caruso = room.tournament().entries().players().nth(2).unwrap().1.entries[0];
+    room.submit(Command::Entries(EntryCommand::Bust { out: vec![(caruso, None)] }));
+    assert_eq!(room.playing(), 3);
+    assert!(room.says("Caruso, Diego buys in (2nd entry) and draws a seat"));
+    room.key(Key::Enter);
+    assert_eq!(room.playing(), 4);
+    assert_eq!(room.names().len(), 4);
+    assert!(room.says("Re-entry 1 20+5"));
+    room.check_file();
+}
+
+#[test]
+fn shift_enter_takes_in_a_namesake() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.key(Key::Enter);
+    room.types("Luca Bianc");
+    room.harness.key_press_modifiers(Modifiers::SHIFT, Key::Enter);
+    room.harness.run();
+    assert_eq!(room.names().last().unwrap(), "Bianc, Luca");
+}
+
+#[test]
+fn the_list_is_sorted_by_its_heads_and_walked_with_the_arrows() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    let by_name = room.rows();
+    assert!(by_name[0].starts_with("Bianchi, Luca"), "{by_name:?}");
+    room.click("Sort by seat");
+    let by_seat = room.rows();
+    assert!(by_seat[0].contains("T1 S"), "{by_seat:?}");
+    room.click("Sort by player");
+    room.key(Key::ArrowDown);
+    room.key(Key::ArrowDown);
+    room.key(Key::ArrowDown);
+    room.key(Key::ArrowUp);
+    assert!(room.says("What happened"));
+    // B busts the chosen one: the second of the list.
+    room.key(Key::B);
+    assert_eq!(room.playing(), 3);
+    assert!(room.line().contains("Bruno"), "{}", room.line());
+}
+
+#[test]
+fn a_player_is_pinned_sold_an_add_on_refunded_and_written_anew() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.press_row("Fabbri");
+    room.click("Pin");
+    let entry = room.tournament().entries().players().nth(3).unwrap().1.entries[0];
+    assert!(room.tournament().tables().is_pinned(entry));
+    room.click("Let move");
+    room.key(Key::A);
+    assert_eq!(room.tournament().entries().get(entry).unwrap().add_ons, 1);
+    assert!(!room.has("Rebuy"), "this event has no rebuys");
+    room.click("Edit…");
+    room.fill("Country", "IT");
+    room.key(Key::Enter);
+    let fabbri = room.tournament().entries().players().nth(3).unwrap().1;
+    assert_eq!(fabbri.person.country, "IT");
+    room.click("Refund");
+    assert_eq!(room.tournament().entries().get(entry).unwrap().standing, Standing::Refunded);
+    room.check_file();
+}
+
+#[test]
+fn after_the_start_a_refund_asks_for_a_reason() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.key(Key::Space);
+    room.press_row("Fabbri");
+    room.click("Refund");
+    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))));
+}
+
+#[test]
+fn a_list_of_players_is_taken_over() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    let list = room.folder.path().join("players.csv");
+    let text = "Cognome;Nome;Nazione\nRossi;Mario;IT\nBianchi;Luca;IT\nGrün;Jürgen;DE\n;;\n";
+    std::fs::write(&list, text).unwrap();
+    room.harness.state_mut().import(&list);
+    room.harness.run();
+    assert!(room.says("Somebody of this name is known already"));
+    room.click("Import 2 players");
+    assert!(room.harness.state().dialog().is_none());
+    assert_eq!(room.names()[4..], ["Rossi, Mario", "Grün, Jürgen"]);
+    assert_eq!(room.tournament().tables().seated_count(), 6);
+    room.check_file();
+}
+
+#[test]
+fn a_list_can_be_read_otherwise_and_only_listed() {
+    let mut room = Room::on(&[], Key::Num2);
+    let list = room.folder.path().join("players.csv");
+    std::fs::write(&list, "Name,Town\nMario Rossi,Rome\nAna Costa,Porto\nRita Gallo,Bari\n")
+        .unwrap();
+    room.harness.state_mut().import(&list);
+    room.harness.run();
+    // Without a column of names there is nobody to take over.
+    room.harness.get_by_role_and_label(Role::ComboBox, "Name").click();
+    room.harness.run();
+    room.click("Leave out");
+    assert!(room.says("no column holds names"));
+    room.harness.get_by_role_and_label(Role::ComboBox, "Name").click();
+    room.harness.run();
+    room.click("Whole name");
+    room.press_row("✓ 3");
+    room.click("Only list");
+    room.click("Import 2 players");
+    assert_eq!(room.names(), ["Rossi, Mario", "Gallo, Rita"]);
+    assert_eq!(room.playing(), 0);
+}
+
+#[test]
+fn what_is_no_list_is_told() {
+    let mut room = Room::on(&[], Key::Num2);
+    let list = room.folder.path().join("players.xlsx");
+    std::fs::write(&list, b"PK\x03\x04 and more").unwrap();
+    room.harness.state_mut().import(&list);
+    room.harness.run();
+    assert!(room.line().contains("workbook"), "{}", room.line());
+}
+
+#[test]
+fn the_clock_goes_by_keys() {
+    let mut room = Room::on(&FOUR, Key::Num3);
+    let left = |room: &Room| room.tournament().clock().read(room.session().now()).left;
+    let state = |room: &Room| room.tournament().clock().read(room.session().now()).state;
+    assert_eq!(state(&room), State::Waiting);
+    room.key(Key::Space);
+    assert_eq!(state(&room), State::Running);
+    room.clock.set(Timestamp::from_millis(EVENING).after(Span::from_secs(65)));
+    room.harness.run();
+    assert!(room.has("Time left 18:55"));
+    room.key(Key::Plus);
+    assert_eq!(left(&room), Span::from_secs(19 * 60 + 55));
+    room.key(Key::Minus);
+    room.key(Key::Minus);
+    assert_eq!(left(&room), Span::from_secs(17 * 60 + 55));
+    room.key(Key::Space);
+    assert_eq!(state(&room), State::Paused);
+    room.key(Key::N);
+    assert_eq!((room.row(), left(&room)), (1, Span::from_minutes(20)));
+    room.key(Key::P);
+    assert_eq!(room.row(), 0);
+    // Every button does what its key does.
+    room.click("Go on");
+    assert_eq!(state(&room), State::Running);
+    room.click("+1 min");
+    assert_eq!(left(&room), Span::from_minutes(21));
+    room.check_file();
+}
+
+#[test]
+fn a_row_of_the_list_is_jumped_to() {
+    let mut room = Room::on(&FOUR, Key::Num3);
+    room.press_row("3 300 / 600");
+    assert_eq!(room.row(), 4);
+}
+
+#[test]
+fn registration_is_closed_and_opened_by_hand() {
+    let mut room = Room::on(&FOUR, Key::Num3);
+    assert!(room.has("Registration is open"));
+    room.click("Close registration");
+    assert!(!room.tournament().registration_open(room.session().now()));
+    assert!(room.has("Registration is closed"));
+    room.click("Open registration");
+    assert!(room.tournament().registration_open(room.session().now()));
+}
+
+#[test]
+fn the_log_is_filtered() {
+    let mut room = Room::on(&FOUR, Key::Num4);
+    assert_eq!(room.rows().len(), 5);
+    room.click("Seats");
+    assert_eq!(room.rows().len(), 1, "{:?}", room.rows());
+    room.click("All");
+    room.fill("Find in the log", "nicolo");
+    // Short names have initials: the family name is found.
+    room.fill("Find in the log", "fabbri");
+    let rows = room.rows();
+    assert_eq!(rows.len(), 1, "{rows:?}");
+    assert!(rows[0].contains("Fabbri, N."), "{rows:?}");
+    room.fill("Find in the log", "nobody at all");
+    room.click("Show all");
+    assert_eq!(room.rows().len(), 5);
+}
+
+#[test]
+fn a_record_is_struck_out_unless_a_later_one_needs_it() {
+    let mut room = Room::on(&FOUR, Key::Num4);
+    let buy_in = |room: &Room, name: &str| {
+        let rows = room.rows();
+        rows.iter().find(|row| row.contains(name)).cloned().unwrap()
+    };
+    // Tables are opened by the first record: everybody sits at them.
+    let opened = buy_in(&room, "Opened tables");
+    room.press_row(&opened);
+    room.click("Strike out");
+    assert!(room.line().starts_with("It stays"), "{}", room.line());
+    assert_eq!(room.playing(), 4);
+    let last = buy_in(&room, "Fabbri");
+    room.press_row(&last);
+    room.click("Strike out");
+    assert_eq!(room.playing(), 3);
+    assert!(room.rows().iter().any(|row| row.contains("Struck out")), "{:?}", room.rows());
+    let strike = room.harness.get_by_label("Strike out");
+    assert!(strike.accesskit_node().is_disabled());
+    room.check_file();
+}
+
+#[test]
+fn the_event_is_changed_in_one_piece() {
+    let mut room = Room::on(&FOUR, Key::Num5);
+    room.fill("Name of the event", "Winter main");
+    room.fill("Buy-in", "20+x");
+    assert!(room.says("At letter 4"), "what is wrong is said where");
+    let save = room.harness.get_by_label("Save changes");
+    assert!(save.accesskit_node().is_disabled());
+    room.fill("Buy-in", "100+15");
+    assert!(room.says("€115 in all"));
+    room.fill("Guarantee", "10,000");
+    room.click("Save changes");
+    let setup = room.tournament().setup();
+    assert_eq!(setup.name, "Winter main");
+    assert_eq!(setup.buy_in.total(), Money::from_minor(11_500));
+    assert_eq!(setup.guarantee, Money::from_minor(1_000_000));
+    // Undo brings the old event back, into the form too.
+    room.harness.get_all_by_label("Undo").next().unwrap().click();
+    room.harness.run();
+    assert_eq!(room.tournament().setup().name, "Autumn main");
+    let name = room.harness.get_by_role_and_label(Role::TextInput, "Name of the event");
+    assert_eq!(name.value().as_deref(), Some("Autumn main"));
+    room.check_file();
+}
+
+#[test]
+fn a_level_is_changed_put_in_moved_and_taken_out() {
+    let mut room = Room::on(&FOUR, Key::Num5);
+    room.key(Key::Space);
+    room.press_row("2 200 400");
+    room.click("Edit…");
+    room.fill("Minutes", "25");
+    room.fill("Ante", "");
+    room.key(Key::Enter);
+    let level = |room: &Room, row: usize| {
+        room.tournament().clock().structure().rows[row].level().cloned().unwrap()
+    };
+    assert_eq!((level(&room, 1).minutes, level(&room, 1).ante), (25, None));
+    room.click("Insert after…");
+    room.fill("Small blind", "250");
+    room.fill("Big blind", "500");
+    room.key(Key::Enter);
+    assert_eq!(level(&room, 2).big, Chips::new(500));
+    room.press_row("3 250 500");
+    room.click("Move down");
+    assert_eq!(level(&room, 3).big, Chips::new(500));
+    room.click("Remove");
+    assert_eq!(room.tournament().clock().structure().rows.len(), 7);
+    room.check_file();
+}
+
+#[test]
+fn what_was_played_is_frozen() {
+    let mut room = Room::on(&FOUR, Key::Num5);
+    room.key(Key::Space);
+    room.key(Key::N);
+    room.press_row("1 100 200");
+    for word in ["Edit…", "Insert before…", "Move down", "Remove"] {
+        let button = room.harness.get_by_label(word);
+        assert!(button.accesskit_node().is_disabled(), "{word}");
+        let why = button.accesskit_node().data().description().map(str::to_owned);
+        assert_eq!(why.as_deref(), Some("What has been played stays as it was"), "{word}");
+    }
+}
+
+#[test]
+fn before_the_start_even_the_first_row_can_go() {
+    let mut room = Room::on(&FOUR, Key::Num5);
+    room.press_row("1 100 200");
+    room.click("Remove");
+    let clock = room.tournament().clock();
+    assert_eq!(clock.structure().rows.len(), 6);
+    let reading = clock.read(room.session().now());
+    assert_eq!((reading.row, reading.left), (0, Span::from_minutes(20)));
+    room.check_file();
+}
+
+#[test]
+fn another_structure_is_taken_before_the_start_only() {
+    let mut room = Room::on(&FOUR, Key::Num5);
+    room.click("Replace…");
+    let turbo = room.harness.get_by_label_contains("Club turbo");
+    turbo.click();
+    room.harness.run();
+    assert_eq!(room.tournament().clock().structure().name, "Club turbo");
+    room.key(Key::Space);
+    let replace = room.harness.get_by_label("Replace…");
+    assert!(replace.accesskit_node().is_disabled());
+}
+
+#[test]
+fn tables_are_opened_together() {
+    let mut room = Room::on(&FOUR, Key::Num5);
+    room.fill("To table", "6");
+    room.click("Open tables 3 to 6 of 9 seats");
+    assert_eq!(room.tournament().tables().open().len(), 6);
+}
+
+#[test]
+fn the_projector_shows_the_clock_of_every_hour() {
+    let mut room = Room::on(&FOUR, Key::Num3);
+    let shows = |room: &Room, words: &str| {
+        let all = room.harness.query_all_by_label(words);
+        all.filter(|node| node.accesskit_node().role() == Role::Label).count() > 0
+    };
+    room.key(Key::D);
+    assert!(shows(&room, "Starts with level 1"), "waiting");
+    assert!(shows(&room, "Autumn main"));
+    room.key(Key::Space);
+    assert!(shows(&room, "Level 1"));
+    assert!(shows(&room, "20:00"), "the figure on the wall");
+    assert!(shows(&room, "Big blind ante 200"));
+    assert!(shows(&room, "Prize pool €80"));
+    // The last minute says so.
+    room.clock.set(Timestamp::from_millis(EVENING).after(Span::from_secs(19 * 60 + 30)));
+    room.harness.run();
+    assert!(shows(&room, "Level 1 · last minute"));
+    assert!(shows(&room, "00:30"));
+    room.key(Key::Space);
+    assert!(shows(&room, "Paused · Level 1"));
+    room.key(Key::Space);
+    room.key(Key::N);
+    room.key(Key::N);
+    assert!(shows(&room, "Break"));
+    assert!(shows(&room, "15:00"));
+    assert!(room.says("Back at"));
+    room.key(Key::N);
+    let after = Span::from_minutes(60);
+    room.clock.set(Timestamp::from_millis(EVENING).after(after));
+    room.harness.run();
+    assert!(shows(&room, "End of day"));
+    assert!(shows(&room, "Play goes on with"));
+    let out: Vec<_> = room.tournament().entries().playing().map(|(id, _)| id).skip(1).collect();
+    for entry in out {
+        room.submit(Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] }));
+    }
+    assert!(shows(&room, "Winner"));
+    assert!(shows(&room, "Bianchi, Luca"));
+    room.key(Key::D);
+    assert!(!shows(&room, "Time of day"), "the window is gone");
+}
+
+#[test]
+fn a_new_event_is_made() {
+    let mut room = Room::new(&FOUR);
+    room.harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    room.harness.run();
+    let make = room.harness.get_by_label("Make the event");
+    assert!(make.accesskit_node().is_disabled(), "an event has a name");
+    room.press_row("Deep stack");
+    room.fill("Name of the event", "Spring main");
+    room.fill("Day or flight", "Day 1A");
+    room.fill("Buy-in", "500+50");
+    room.click("Make the event");
+    assert!(room.harness.state().dialog().is_none());
+    let t = room.tournament();
+    assert_eq!((t.setup().name.as_str(), t.setup().day.as_str()), ("Spring main", "Day 1A"));
+    assert_eq!(t.setup().buy_in.total(), Money::from_minor(55_000));
+    assert_eq!(t.clock().structure().name, "Deep stack");
+    assert_eq!(room.session().path(), room.folder.path().join("spring-main.ron"));
+}
+
+#[test]
+fn ten_thousand_players_are_scrolled_without_being_drawn() {
+    let mut room = Room::on(&[], Key::Num2);
+    let people = (0..10_000).map(|n| Person::typed(&format!("Player{n} Crowd"))).collect();
+    room.submit(Command::Entries(EntryCommand::List { people }));
+    assert!(room.rows().len() < 40, "{}", room.rows().len());
+    room.key(Key::Enter);
+    room.types("player9999");
+    assert_eq!(room.rows().len(), 1);
+}
