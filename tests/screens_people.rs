@@ -359,6 +359,22 @@ fn a_list_can_be_read_otherwise_and_only_listed() {
 }
 
 #[test]
+fn a_list_that_comes_too_late_asks_for_a_reason() {
+    let mut room = Room::on(&FOUR, Key::Num3);
+    room.click("Close registration");
+    let list = room.folder.path().join("late.csv");
+    std::fs::write(&list, "Name\nMario Rossi\nAna Costa\n").unwrap();
+    room.harness.state_mut().import(&list);
+    room.harness.run();
+    room.click("Import 2 players");
+    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))));
+    room.types("The bus was late");
+    room.key(Key::Enter);
+    assert_eq!(room.playing(), 6);
+    room.check_file();
+}
+
+#[test]
 fn what_is_no_list_is_told() {
     let mut room = Room::on(&[], Key::Num2);
     let list = room.folder.path().join("players.xlsx");

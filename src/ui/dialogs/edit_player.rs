@@ -49,8 +49,8 @@ impl EditPlayer {
             let correct = EntryCommand::Correct { player: self.player, to: tidy(to) };
             let command = Command::Entries(correct);
             if answer(ui, "Save", sight.refusal(&command), out) {
-                out.submit(command);
                 out.send(Action::CloseDialog);
+                out.submit(command);
             }
         });
     }

@@ -206,8 +206,8 @@ impl EditRow {
             if answer(ui, word, refusal, out)
                 && let Some(command) = command
             {
-                out.submit(command);
                 out.send(Action::CloseDialog);
+                out.submit(command);
             }
         });
     }

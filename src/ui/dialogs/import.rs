@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeSet, path::Path};
 
-use egui::{Align, Layout, ScrollArea, Ui};
+use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{answer, ask};
 use crate::{
@@ -130,7 +130,10 @@ impl Import {
             let command = self.command();
             let refusal = match &command {
                 _ if self.taken() == 0 => Some("Nobody is ticked"),
-                Some(command) => sight.refusal(command),
+                Some(command) => match sight.session.can(command) {
+                    Err(refusal) if refusal.is_waivable() => None,
+                    _ => sight.refusal(command),
+                },
                 None => Some("Choose which column holds the names"),
             };
             self.ready = Some((revision, command, refusal));
@@ -163,16 +166,17 @@ impl Import {
             if answer(ui, &word, refusal, out)
                 && let Some((_, Some(command), _)) = self.ready.take()
             {
-                out.submit(command);
+                // A rule that may be set aside is asked about in a dialog of its own.
                 out.send(Action::CloseDialog);
+                out.submit(command);
             }
         });
     }
 
     fn head(&mut self, ui: &mut Ui) {
         let theme = Theme::of(ui);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.set_max_height(ui.spacing().interact_size.y);
+        let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
             let mut header = self.sheet.has_header();
             if ui.checkbox(&mut header, "The first row names the columns").changed() {
                 self.sheet = self.sheet.clone().with_header(header);

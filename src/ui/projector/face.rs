@@ -117,15 +117,15 @@ impl Wall<'_> {
         let right = clock.size().x;
         self.put("Time of day", pos2(inside.right(), line), Align2::RIGHT_CENTER, clock);
         let third = inside.width() / 2.0 - right - 2.0 * margin;
-        // The winner's and the waiting face have the event's name in the middle.
-        if face.face != Face::Waiting {
+        // The waiting face has the event's name in the middle of the wall.
+        if face.face == Face::Waiting {
+            let detail = self.text(&face.detail, 30.0, false, self.theme.dim, third * 2.0);
+            self.put(&face.detail, pos2(inside.left(), line), Align2::LEFT_CENTER, detail);
+        } else {
             let name = self.text(&face.event, 44.0, true, self.theme.text, third.max(margin));
             self.put(&face.event, pos2(inside.left(), line), Align2::LEFT_CENTER, name);
             let detail = self.text(&face.detail, 30.0, false, self.theme.dim, third / 1.2);
             self.put(&face.detail, pos2(inside.center().x, line), Align2::CENTER_CENTER, detail);
-        } else {
-            let detail = self.text(&face.detail, 30.0, false, self.theme.dim, third * 2.0);
-            self.put(&face.detail, pos2(inside.left(), line), Align2::LEFT_CENTER, detail);
         }
     }
 
@@ -190,7 +190,8 @@ impl Wall<'_> {
                 vec![line(&heading, 42.0, last, tone, 0.0), figure(&face.left, 300.0, ink)]
             }
             Face::Break => {
-                let tone = if face.tone == Tone::Plain { theme.accent } else { ink };
+                let light = mix(theme.accent, theme.text, 0.35);
+                let tone = if face.tone == Tone::Plain { light } else { ink };
                 vec![line(&face.heading, 84.0, true, tone, 0.0), figure(&face.left, 270.0, ink)]
             }
             Face::Waiting => {

@@ -42,6 +42,7 @@ impl<'a> Column<'a> {
     }
 
     /// Pressing its head sorts by it.
+    #[must_use]
     pub const fn sorts(mut self) -> Self {
         self.sorts = true;
         self

@@ -1,6 +1,6 @@
 //! Tables are opened, several at once.
 
-use egui::{Align, Layout, Ui};
+use egui::Ui;
 
 use crate::{
     rules::seat::TableNo,
@@ -17,6 +17,8 @@ use crate::{
 
 /// The most tables that are opened at once.
 const MOST: u16 = 2_000;
+/// The height of a field's name, in points.
+const NAMES: f32 = 20.0;
 
 /// Which tables to open.
 #[derive(Debug, Default)]
@@ -51,7 +53,9 @@ impl TablesForm {
                 if first.changed() || last.changed() {
                     self.typed = Some(typed.clone());
                 }
-                ui.with_layout(Layout::left_to_right(Align::Max), |ui| {
+                ui.vertical(|ui| {
+                    // Beside the fields, not beside their names.
+                    ui.add_space(NAMES);
                     self.open(ui, &typed, size, sight, out);
                 });
             });

@@ -1,0 +1,154 @@
+//! The chosen player: where, with how much, what can be done, and what happened.
+
+use egui::{Label, Ui, vec2};
+
+use super::entering::buy_in;
+use crate::{
+    tournament::{
+        Command,
+        entries::{EntryCommand, Who},
+        tables::{TableCommand, Wish},
+    },
+    ui::{
+        action::{Action, Outbox},
+        dialogs::{Dialog, edit_player::EditPlayer},
+        icons::Icon,
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        widgets::{Button, EmptyState, card, elided},
+    },
+    view::{Stat, players::PlayerCard, todo::Act},
+};
+
+/// The chosen player at the right, as high as the screen.
+pub(super) fn show(ui: &mut Ui, player: Option<&PlayerCard>, sight: &Sight<'_>, out: &mut Outbox) {
+    card(ui).inner_margin(egui::Margin::same(18)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let Some(player) = player else {
+            EmptyState::new(
+                Icon::Players,
+                "Choose a player to see the seat, the chips and what happened.",
+            )
+            .show(ui, |_| {});
+            return;
+        };
+        let theme = Theme::of(ui);
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        elided(ui, Text::Title.rich(&player.name).color(theme.text));
+        elided(ui, Text::Body.rich(&player.detail).color(theme.dim));
+        ui.add_space(space::ITEM);
+        for stat in &player.stats {
+            figure(ui, stat);
+        }
+        if !player.note.is_empty() {
+            ui.add(Label::new(Text::Note.rich(&player.note).color(theme.dim)).wrap());
+        }
+        ui.add_space(space::ITEM);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+            acts(ui, player, sight, out);
+        });
+        ui.add_space(space::ITEM);
+        ui.separator();
+        ui.add_space(space::ITEM);
+        ui.label(Text::Heading.rich("What happened").color(theme.text));
+        ui.add_space(space::TIGHT);
+        happened(ui, player);
+    });
+}
+
+/// One figure: what it is at the left, what it says at the right.
+fn figure(ui: &mut Ui, stat: &Stat) {
+    let theme = Theme::of(ui);
+    ui.horizontal(|ui| {
+        ui.set_min_height(24.0);
+        let (place, _) = ui.allocate_exact_size(vec2(88.0, 20.0), egui::Sense::hover());
+        let font = Text::Body.font();
+        ui.painter().text(
+            place.left_center(),
+            egui::Align2::LEFT_CENTER,
+            &stat.caption,
+            font,
+            theme.dim,
+        );
+        ui.label(Text::Strong.rich(&stat.figure).color(theme.text));
+        elided(ui, Text::Body.rich(&stat.tail).color(theme.dim));
+    });
+}
+
+fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
+    if let Some(entry) = player.entry.filter(|_| player.playing) {
+        let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
+        order(ui, Button::new("Bust").key("B"), bust, sight, out);
+        let fixed = player.pinned.then_some("This player is pinned to the seat");
+        if ui.add(Button::new("Move").key("M").refusal(fixed)).clicked() {
+            out.send(Action::Act(Act::ChooseSeat(entry)));
+        }
+        if player.seat.is_some() {
+            let (word, pinned) = if player.pinned { ("Let move", false) } else { ("Pin", true) };
+            let pin = Command::Tables(TableCommand::Pin { entry, pinned });
+            order(ui, Button::new(word), pin, sight, out);
+        } else {
+            let seat = Wish::Draw(sight.session.seed());
+            let draw = Command::Tables(TableCommand::Seat { entries: vec![entry], seat });
+            order(ui, Button::new("Draw a seat"), draw, sight, out);
+        }
+    } else if player.entry.is_none() {
+        let command = buy_in(Who::Known(player.player), sight);
+        order(ui, Button::new("Buy in and seat"), command, sight, out);
+    }
+    for (word, _, command) in offers(Some(player), sight) {
+        // Somebody who plays does not re-enter; the row above the list says so, the card is short.
+        let fits = if player.playing { word != "Re-entry" } else { word != "Add-on" };
+        if let Some(command) = command.filter(|_| fits) {
+            order(ui, Button::new(word), command, sight, out);
+        }
+    }
+    if let Some(entry) = player.entry.filter(|_| player.playing) {
+        let refund = Command::Entries(EntryCommand::Refund { entry });
+        order(ui, Button::quiet("Refund"), refund, sight, out);
+    }
+    if ui.add(Button::quiet("Edit…")).on_hover_text("Name, country, card and note").clicked()
+        && let Some(known) = sight.tournament().entries().player(player.player)
+    {
+        let edit = EditPlayer::new(player.player, known.person.clone());
+        out.send(Action::Ask(Dialog::EditPlayer(edit)));
+    }
+}
+
+fn happened(ui: &mut Ui, player: &PlayerCard) {
+    let theme = Theme::of(ui);
+    egui::ScrollArea::vertical().id_salt("happened").auto_shrink(false).show(ui, |ui| {
+        for (time, what) in &player.happened {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::INSIDE;
+                ui.label(Text::Note.rich(time).color(theme.dim));
+                ui.add(Label::new(Text::Note.rich(what).color(theme.text)).wrap());
+            });
+        }
+    });
+}
+
+/// A word, its key, and what it asks for when somebody is chosen.
+type Offer = (&'static str, &'static str, Option<Command>);
+
+/// What this event sells beside the first entry, for the player of `card`.
+pub(super) fn offers(card: Option<&PlayerCard>, sight: &Sight<'_>) -> Vec<Offer> {
+    let setup = sight.tournament().setup();
+    let entry = card.and_then(|card| card.entry);
+    let mut offers = Vec::with_capacity(3);
+    if setup.re_entries != Some(0) {
+        let command = card.map(|card| buy_in(Who::Known(card.player), sight));
+        offers.push(("Re-entry", "R", command.filter(|_| entry.is_some())));
+    }
+    if setup.rebuy.is_some() {
+        let command = entry.map(|entry| Command::Entries(EntryCommand::Rebuy { entry }));
+        offers.push(("Rebuy", "V", command));
+    }
+    if setup.add_on.is_some() {
+        let command = entry.map(|entry| Command::Entries(EntryCommand::AddOn { entry }));
+        offers.push(("Add-on", "A", command));
+    }
+    offers
+}

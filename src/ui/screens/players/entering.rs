@@ -1,0 +1,182 @@
+//! The field that finds or makes a player, and says which of the two Enter will do.
+
+use egui::{Key, Modifiers, Response, Ui};
+
+use super::{PlayersState, card::offers};
+use crate::{
+    rules::{chips::Chips, person::Person},
+    tournament::{
+        Command, Tournament,
+        entries::{EntryCommand, PlayerId, Who},
+        tables::Wish,
+    },
+    ui::{
+        action::Outbox,
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme},
+        widgets::{Button, SearchField, elided},
+    },
+    view::words,
+};
+
+/// The width that is left for the buttons beside the field, in points.
+const BUTTONS: f32 = 470.0;
+
+/// What Enter would do.
+enum Entering {
+    /// Nothing: nobody is meant.
+    Nobody,
+    /// Somebody who is known buys in.
+    Known(PlayerId, String),
+    /// Somebody new buys in.
+    New(Person),
+}
+
+/// The field, what it would do, and the buttons beside it.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut PlayersState,
+    all: usize,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let entering = meant(state, sight.tournament());
+    let command = command(&entering, sight);
+    ui.horizontal(|ui| {
+        let field = name_field(ui, state, all);
+        let (enter, shift) =
+            ui.input(|input| (input.key_pressed(Key::Enter), input.modifiers == Modifiers::SHIFT));
+        let button = Button::primary("Buy in and seat").key("Enter");
+        let pressed = if let Some(command) = &command {
+            order(ui, button, command.clone(), sight, out).clicked()
+        } else {
+            ui.add(button.refusal(Some("Type a name or choose a player")));
+            false
+        };
+        more_chips(ui, state, sight, out);
+        let typed = Person::typed(&state.text);
+        if field.lost_focus() && enter {
+            field.request_focus();
+            let namesake = shift && typed.is_sound();
+            let asked = if namesake { Some(buy_in(Who::New(typed), sight)) } else { command };
+            if let Some(command) = asked {
+                note_who_enters(state, &command, sight);
+                out.submit(command);
+            }
+        } else if pressed && let Some(command) = command {
+            note_who_enters(state, &command, sight);
+        } else if enter && nothing_is_asked(ui) {
+            field.request_focus();
+        }
+    });
+    let line = what_enter_does(&entering, state, sight);
+    elided(ui, Text::Note.rich(line).color(theme.dim));
+}
+
+fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {
+    let note = if state.text.is_empty() {
+        String::new()
+    } else {
+        format!("{} of {}", Chips::new(state.found.rows.len() as u64), Chips::new(all as u64))
+    };
+    let width = (ui.available_width() - BUTTONS.min(ui.available_width() * 0.55)).max(160.0);
+    ui.add(SearchField::new(&mut state.text, "Name of a player").note(&note).width(width))
+}
+
+/// Enter means the field, as long as nothing else has the keyboard.
+fn nothing_is_asked(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.top_modal_layer().is_none() && memory.focused().is_none())
+}
+
+/// Whom Enter means: the chosen one of those found, or somebody new when nobody is found.
+fn meant(state: &PlayersState, t: &Tournament) -> Entering {
+    if !state.text.trim().is_empty() && state.found.rows.is_empty() {
+        let person = Person::typed(&state.text);
+        return if person.is_sound() { Entering::New(person) } else { Entering::Nobody };
+    }
+    let chosen = state.chosen.filter(|id| state.found.place_of(*id).is_some());
+    match chosen.and_then(|id| Some((id, t.entries().player(id)?))) {
+        Some((id, player)) => Entering::Known(id, player.person.shown()),
+        None => Entering::Nobody,
+    }
+}
+
+fn command(entering: &Entering, sight: &Sight<'_>) -> Option<Command> {
+    let who = match entering {
+        Entering::Nobody => return None,
+        Entering::Known(player, _) => Who::Known(*player),
+        Entering::New(person) => Who::New(person.clone()),
+    };
+    Some(buy_in(who, sight))
+}
+
+/// Buys `who` in and draws a seat; one who comes while no seat is open waits for the next.
+pub(super) fn buy_in(who: Who, sight: &Sight<'_>) -> Command {
+    let seat = if sight.kept.summary().open_seats > 0 {
+        Wish::Draw(sight.session.seed())
+    } else {
+        Wish::Later
+    };
+    Command::Entries(EntryCommand::Enter { who: vec![who], seat })
+}
+
+/// What was typed is done with, unless the desk will refuse it.
+fn note_who_enters(state: &mut PlayersState, command: &Command, sight: &Sight<'_>) {
+    if sight.refusal(command).is_some() {
+        return;
+    }
+    let Command::Entries(EntryCommand::Enter { who, .. }) = command else { return };
+    state.text.clear();
+    if let [Who::New(person)] = who.as_slice() {
+        state.entering = Some(person.shown());
+    }
+}
+
+/// Says what Enter would do, before it is pressed.
+fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>) -> String {
+    let seated = if sight.kept.summary().open_seats > 0 {
+        "draws a seat"
+    } else {
+        "waits for a seat: none is open"
+    };
+    let t = sight.tournament();
+    match entering {
+        Entering::Nobody if state.text.is_empty() => {
+            "Type a name: who is known is found, who is not is taken in as new.".to_owned()
+        }
+        Entering::Nobody => "Choose one of those found.".to_owned(),
+        Entering::New(person) => {
+            format!("Enter: {} is new here, buys in and {seated}.", person.shown())
+        }
+        Entering::Known(player, name) => {
+            let typed = state.text.trim().chars().count();
+            let other = if typed < 3 || Person::typed(&state.text).shown() == *name {
+                String::new()
+            } else {
+                format!(" Shift Enter: takes in {} as new.", Person::typed(&state.text).shown())
+            };
+            let number = t.entries().player(*player).map_or(0, |player| player.entries.len()) + 1;
+            let number = words::ordinal(u32::try_from(number).unwrap_or(u32::MAX));
+            match t.entries().entry_in_play(*player).map(|entry| t.tables().seat_of(entry)) {
+                Some(Some(seat)) => format!("{name} plays at {seat}.{other}"),
+                Some(None) => format!("{name} is in and waits for a seat.{other}"),
+                None => format!("Enter: {name} buys in ({number} entry) and {seated}.{other}"),
+            }
+        }
+    }
+}
+
+/// Re-entry, rebuy and add-on of the chosen player; those that this event has.
+fn more_chips(ui: &mut Ui, state: &PlayersState, sight: &Sight<'_>, out: &mut Outbox) {
+    let card = state.chosen.and_then(|player| sight.player_card(player));
+    let nobody = Some("Choose a player");
+    for (word, key, command) in offers(card.as_deref(), sight) {
+        let button = Button::new(word).key(key);
+        match command {
+            Some(command) => drop(order(ui, button, command, sight, out)),
+            None => drop(ui.add(button.refusal(nobody))),
+        }
+    }
+}

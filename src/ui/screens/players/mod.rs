@@ -1,0 +1,214 @@
+//! The players: one field that finds or makes a player, the list, and the card of the chosen one.
+
+mod card;
+mod entering;
+
+use std::rc::Rc;
+
+use egui::{Panel, Ui};
+
+use crate::{
+    rules::person::fold,
+    tournament::entries::PlayerId,
+    ui::{
+        action::{Action, FileAction, Outbox, Screen},
+        icons::Icon,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, EmptyState, List, Section, Width, card as frame},
+    },
+    view::players::{Order, PlayerRow},
+};
+
+/// The width of the card at the right, in points, and of a window in which it gets narrower.
+const CARD: f32 = 380.0;
+const NARROW_CARD: f32 = 320.0;
+const NARROW: f32 = 1_250.0;
+
+const COLUMNS: [Column<'static>; 6] = [
+    Column::new("Player", Width::Share(2.2)).sorts(),
+    Column::new("Country", Width::Share(0.7)),
+    Column::figures("Entries", Width::Points(52.0)),
+    Column::new("Seat", Width::Share(0.9)).sorts(),
+    Column::figures("Chips", Width::Share(0.9)).sorts(),
+    Column::new("Status", Width::Share(1.0)).sorts(),
+];
+
+/// By what each head sorts.
+const ORDERS: [Option<Order>; 6] =
+    [Some(Order::Name), None, None, Some(Order::Seat), Some(Order::Chips), Some(Order::Place)];
+
+/// What this screen remembers.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct PlayersState {
+    text: String,
+    order: Order,
+    chosen: Option<PlayerId>,
+    found: Found,
+    /// The chosen row is to be brought into sight.
+    reveal: bool,
+    /// The one that was just bought in is chosen as soon as it is known.
+    entering: Option<String>,
+}
+
+impl PlayersState {
+    /// Chooses `player` and brings it into sight.
+    pub(in crate::ui) fn choose(&mut self, player: PlayerId) {
+        self.text.clear();
+        self.chosen = Some(player);
+        self.reveal = true;
+    }
+
+    /// The player that is chosen.
+    pub(in crate::ui) fn chosen(&self) -> Option<PlayerId> {
+        self.chosen
+    }
+
+    /// Lets go of whoever is chosen.
+    pub(in crate::ui) fn let_go(&mut self) {
+        self.text.clear();
+        self.chosen = None;
+    }
+}
+
+/// The rows that what is typed lets through. Names are folded once for each list.
+#[derive(Debug, Default)]
+struct Found {
+    list: Option<Rc<[PlayerRow]>>,
+    folded: Vec<String>,
+    text: String,
+    rows: Vec<usize>,
+}
+
+impl Found {
+    /// Brings it up to the list and to what is typed; true when what is typed has changed.
+    fn refresh(&mut self, list: &Rc<[PlayerRow]>, text: &str) -> bool {
+        let same_list = self.list.as_ref().is_some_and(|known| Rc::ptr_eq(known, list));
+        let same_text = self.text == text;
+        if !same_list {
+            self.folded = list.iter().map(|row| fold(&row.name)).collect();
+            self.list = Some(Rc::clone(list));
+        }
+        if !same_list || !same_text {
+            text.clone_into(&mut self.text);
+            let typed = fold(text);
+            let wanted: Vec<&str> = typed.split(' ').filter(|word| !word.is_empty()).collect();
+            let fits = |name: &String| wanted.iter().all(|word| name.contains(word));
+            self.rows = (0..self.folded.len()).filter(|&row| fits(&self.folded[row])).collect();
+        }
+        !same_text
+    }
+
+    /// The best of what was found: the first whose names begin as what is typed, else the first.
+    fn best(&self) -> Option<usize> {
+        let typed = fold(&self.text);
+        let begins = |row: &&usize| {
+            let name = &self.folded[**row];
+            typed.split(' ').all(|word| name.split(' ').any(|part| part.starts_with(word)))
+        };
+        self.rows.iter().find(begins).or_else(|| self.rows.first()).copied()
+    }
+
+    fn row(&self, at: usize) -> Option<&PlayerRow> {
+        self.list.as_ref()?.get(*self.rows.get(at)?)
+    }
+
+    fn place_of(&self, player: PlayerId) -> Option<usize> {
+        let list = self.list.as_ref()?;
+        self.rows.iter().position(|&row| list.get(row).is_some_and(|row| row.player == player))
+    }
+}
+
+/// Shows the screen.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut PlayersState,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    choose_who_just_entered(state, sight);
+    let width = if ui.available_width() < NARROW { NARROW_CARD } else { CARD };
+    let side = state.chosen.and_then(|player| sight.player_card(player));
+    Panel::right("player")
+        .exact_size(width)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(egui::Frame::NONE.inner_margin(egui::Margin { left: 20, ..egui::Margin::ZERO }))
+        .show(ui, |ui| card::show(ui, side.as_deref(), sight, out));
+    let summary = sight.kept.summary();
+    Section::screen("Players").note(&summary.line).show(ui, |ui| {
+        let seats = format!("Open seats: {}", summary.open_seats);
+        if ui.add(Button::new(&seats)).on_hover_text("Show the tables").clicked() {
+            out.send(Action::Go(Screen::Floor));
+        }
+        if ui.add(Button::new("Import CSV…").key("Ctrl I")).clicked() {
+            out.send(Action::File(FileAction::ImportPlayers));
+        }
+    });
+    let list = sight.rows(state.order);
+    if state.found.refresh(&list, &state.text) && !state.text.is_empty() {
+        let best = state.found.best().and_then(|row| list.get(row));
+        state.chosen = best.map(|row| row.player);
+        state.reveal = true;
+    }
+    entering::show(ui, state, list.len(), sight, out);
+    ui.add_space(space::TIGHT);
+    if list.is_empty() {
+        let nobody = "Nobody is here yet. Type a name and press Enter, or import a list.";
+        EmptyState::new(Icon::Players, nobody).show(ui, |_| {});
+        return;
+    }
+    frame(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        rows(ui, state);
+    });
+}
+
+/// A new player has no number before the desk has taken them in.
+fn choose_who_just_entered(state: &mut PlayersState, sight: &Sight<'_>) {
+    let Some(name) = state.entering.take() else { return };
+    let players = sight.tournament().entries().players();
+    let latest = players.last().filter(|(_, player)| player.person.shown() == name);
+    if let Some((id, _)) = latest {
+        state.choose(id);
+    }
+}
+
+fn rows(ui: &mut Ui, state: &mut PlayersState) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let theme = Theme::of(ui);
+    let count = state.found.rows.len();
+    let mut chosen = state.chosen.and_then(|player| state.found.place_of(player));
+    let typing = ui.ctx().text_edit_focused();
+    let arrow = if typing && state.text.is_empty() { None } else { super::arrows(ui) };
+    if let Some(step) = arrow.and_then(|step| super::stepped(chosen, step, count)) {
+        chosen = Some(step);
+        state.chosen = state.found.row(step).map(|row| row.player);
+        state.reveal = true;
+    }
+    let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
+    let list = List::new("Players", &COLUMNS).row_height(36.0).chosen(chosen).scroll_to(reveal);
+    let sorted = ORDERS.iter().position(|order| *order == Some(state.order));
+    let head = list.heads(ui, sorted);
+    if let Some(order) = head.and_then(|column| ORDERS[column]) {
+        state.order = order;
+        state.reveal = true;
+    }
+    if count == 0 {
+        let words = "Nobody of this name is known here. Enter takes them in as new.";
+        EmptyState::new(Icon::Players, words).show(ui, |_| {});
+        return;
+    }
+    let pressed = list.rows(ui, count, |index, cells| {
+        let Some(row) = state.found.row(index) else { return };
+        cells.write(&row.name, Text::Strong, theme.text);
+        cells.write(&row.country, Text::Body, theme.dim);
+        cells.write(&row.entries, Text::Body, theme.dim);
+        cells.write(&row.seat, Text::Body, theme.text);
+        cells.write(&row.chips, Text::Body, theme.text);
+        cells.write(&row.status, Text::Body, theme.tone(row.tone));
+    });
+    if let Some(row) = pressed.and_then(|index| state.found.row(index)) {
+        state.chosen = Some(row.player);
+    }
+}
