@@ -214,7 +214,7 @@ impl LogBook {
             }
             Event::Clock(event) => Some(clock(event, t)),
             Event::Entries(event) => self.entries(event, &t.setup().currency),
-            Event::Tables(event) => self.tables(event),
+            Event::Tables(event) => Some(self.tables(event)),
             Event::Counts(event) => {
                 let CountEvent::Counted { stacks } = event;
                 Some(match stacks.as_slice() {
@@ -264,8 +264,8 @@ impl LogBook {
         })
     }
 
-    fn tables(&self, event: &TableEvent) -> Option<String> {
-        Some(match event {
+    fn tables(&self, event: &TableEvent) -> String {
+        match event {
             TableEvent::Opened { tables, size } => {
                 format!("Opened {}, {size} seats", words::tables(tables))
             }
@@ -307,7 +307,7 @@ impl LogBook {
             TableEvent::Dealt { table, hands, .. } => {
                 format!("{} at table {table}", words::count((*hands).into(), "hand", "hands"))
             }
-        })
+        }
     }
 
     fn movement(&self, step: &Moved) -> String {

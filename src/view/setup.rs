@@ -128,16 +128,11 @@ fn describe(line: &mut LevelRow, structure: &Structure, what: &Row, average: Opt
                     _ => String::new(),
                 },
             };
-            match (level.big.is_zero(), level.stud) {
-                (true, Some(stud)) => {
-                    line.small = stud.ante.to_string();
-                    line.big = stud.bring_in.to_string();
-                }
-                _ => {
-                    line.small = level.small.to_string();
-                    line.big = level.big.to_string();
-                }
-            }
+            let (small, big) = match level.stud.filter(|_| level.big.is_zero()) {
+                Some(stud) => (stud.ante, stud.bring_in),
+                None => (level.small, level.big),
+            };
+            (line.small, line.big) = (small.to_string(), big.to_string());
             line.ante = words::ante_column(level);
             line.bets = level.bets.map(|b| format!("{} / {}", b.small, b.big)).unwrap_or_default();
             line.average = match average {
@@ -145,10 +140,10 @@ fn describe(line: &mut LevelRow, structure: &Structure, what: &Row, average: Opt
                 _ => String::new(),
             };
         }
-        Row::Break(pause) => line.text = words::break_name(&pause.name).to_owned(),
+        Row::Break(pause) => words::break_name(&pause.name).clone_into(&mut line.text),
         Row::ColourUp(chips) => line.text = format!("{} come off", words::denominations(chips)),
-        Row::RegistrationCloses => line.text = "Registration closes".to_owned(),
-        Row::EndOfDay => line.text = "End of the day".to_owned(),
+        Row::RegistrationCloses => "Registration closes".clone_into(&mut line.text),
+        Row::EndOfDay => "End of the day".clone_into(&mut line.text),
     }
 }
 
