@@ -107,7 +107,8 @@ impl Room {
     }
 
     fn with(folder: TempDir, session: Option<Session>) -> Self {
-        let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned()));
+        let mut app =
+            App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
         if let Some(session) = session {
             app.take(session);
         }
@@ -477,6 +478,10 @@ fn five_hundred_random_clicks_and_keys() {
             Key::ArrowDown,
             Key::F12,
             Key::Num1,
+            Key::Num2,
+            Key::Num3,
+            Key::Num4,
+            Key::Num5,
         ];
         for _ in 0..500 {
             match below(10) {
@@ -498,7 +503,7 @@ fn five_hundred_random_clicks_and_keys() {
                     Modifiers::COMMAND,
                     [Key::K, Key::Z, Key::Y][below(3) as usize],
                 ),
-                _ => room.harness.key_press(keys[below(16) as usize]),
+                _ => room.harness.key_press(keys[below(20) as usize]),
             }
             room.harness.step();
         }
