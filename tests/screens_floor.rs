@@ -1,6 +1,8 @@
 //! The floor as somebody uses it: clicks and keys on a real file.
 
 #![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "what a test sets up exists")]
+#![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
 use std::path::Path;
 
@@ -22,7 +24,7 @@ use bottone::{
         entries::{EntryCommand, Who},
         history::{Beginning, audit},
         setup::Setup,
-        tables::{Button, TableCommand, Wish},
+        tables::{Button, Table, TableCommand, Wish},
     },
     ui::{app::App, dialogs::Dialog, fonts},
 };
@@ -373,9 +375,8 @@ fn chairs_and_seats() {
     room.click("Close seat");
     room.click("Open seat");
     room.click("Chair −1");
-    let size = |room: &Room| {
-        room.tournament().tables().table(TableNo::new(1).unwrap()).map(|table| table.size())
-    };
+    let size =
+        |room: &Room| room.tournament().tables().table(TableNo::new(1).unwrap()).map(Table::size);
     assert_eq!(size(&room), Some(8));
     room.click("Chair +1");
     assert_eq!(size(&room), Some(9));
