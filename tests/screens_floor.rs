@@ -1,6 +1,8 @@
 //! The floor as somebody uses it: clicks and keys on a real file.
 
 #![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "what a test sets up exists")]
+#![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
 use std::path::Path;
 
@@ -22,7 +24,7 @@ use bottone::{
         entries::{EntryCommand, Who},
         history::{Beginning, audit},
         setup::Setup,
-        tables::{Button, TableCommand, Wish},
+        tables::{Button, Table, TableCommand, Wish},
     },
     ui::{app::App, dialogs::Dialog, fonts},
 };
@@ -107,7 +109,8 @@ impl Room {
     }
 
     fn with(folder: TempDir, session: Option<Session>) -> Self {
-        let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned()));
+        let mut app =
+            App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
         if let Some(session) = session {
             app.take(session);
         }
@@ -372,9 +375,8 @@ fn chairs_and_seats() {
     room.click("Close seat");
     room.click("Open seat");
     room.click("Chair −1");
-    let size = |room: &Room| {
-        room.tournament().tables().table(TableNo::new(1).unwrap()).map(|table| table.size())
-    };
+    let size =
+        |room: &Room| room.tournament().tables().table(TableNo::new(1).unwrap()).map(Table::size);
     assert_eq!(size(&room), Some(8));
     room.click("Chair +1");
     assert_eq!(size(&room), Some(9));
@@ -477,6 +479,10 @@ fn five_hundred_random_clicks_and_keys() {
             Key::ArrowDown,
             Key::F12,
             Key::Num1,
+            Key::Num2,
+            Key::Num3,
+            Key::Num4,
+            Key::Num5,
         ];
         for _ in 0..500 {
             match below(10) {
@@ -498,7 +504,7 @@ fn five_hundred_random_clicks_and_keys() {
                     Modifiers::COMMAND,
                     [Key::K, Key::Z, Key::Y][below(3) as usize],
                 ),
-                _ => room.harness.key_press(keys[below(16) as usize]),
+                _ => room.harness.key_press(keys[below(20) as usize]),
             }
             room.harness.step();
         }

@@ -83,6 +83,14 @@ impl App {
         }
     }
 
+    /// The same window, which never opens the system's own dialogs for files. For whoever drives it
+    /// without sitting at the screen.
+    #[must_use]
+    pub fn unattended(mut self) -> Self {
+        self.errands.be_silent();
+        self
+    }
+
     /// Puts an event on the desk, and takes whatever lay there away.
     pub fn take(&mut self, session: Session) {
         self.session = Some(session);

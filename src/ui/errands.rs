@@ -68,12 +68,13 @@ pub(super) enum Question {
 pub(super) struct Errands {
     answers: (Sender<Answer>, Receiver<Answer>),
     asking: bool,
+    silent: bool,
     sample: Option<Progress>,
 }
 
 impl Default for Errands {
     fn default() -> Self {
-        Self { answers: channel(), asking: false, sample: None }
+        Self { answers: channel(), asking: false, silent: false, sample: None }
     }
 }
 
@@ -105,6 +106,11 @@ impl Errands {
         answers
     }
 
+    /// From now on no question is put.
+    pub(super) fn be_silent(&mut self) {
+        self.silent = true;
+    }
+
     /// Puts the system's own question about a file. One at a time.
     pub(super) fn ask(
         &mut self,
@@ -113,7 +119,7 @@ impl Errands {
         folder: Option<PathBuf>,
         name: &str,
     ) {
-        if std::mem::replace(&mut self.asking, true) {
+        if self.silent || std::mem::replace(&mut self.asking, true) {
             return;
         }
         let mut dialog = rfd::FileDialog::new();

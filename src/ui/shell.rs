@@ -221,7 +221,7 @@ fn last(sight: &Sight<'_>) -> Option<String> {
 fn read_only(ui: &mut Ui, why: &str, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let copy = |ui: &mut Ui| ui.add(Button::new("Save a copy…")).clicked();
-    let (_, pressed) = row(ui, copy, |ui| {
+    let ((), pressed) = row(ui, copy, |ui| {
         let (_, place) = ui.allocate_space(vec2(16.0, 16.0));
         Icon::Lock.paint(ui.painter(), place, theme.gold);
         elided(ui, Text::Body.rich(why).color(theme.tone(Tone::Gold)));

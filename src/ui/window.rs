@@ -23,8 +23,20 @@ const FIRST: WindowSize = WindowSize { width: 1440, height: 900 };
 
 /// Why there is no window.
 #[derive(Debug, thiserror::Error)]
-#[error("the window could not be opened: {0}")]
+#[error("the window could not be opened: {}", why(.0))]
 pub struct WindowError(#[from] eframe::Error);
+
+/// Why, in words; the window's library speaks of its own sources here.
+fn why(error: &eframe::Error) -> String {
+    match error {
+        eframe::Error::WinitEventLoop(_) => {
+            "the display cannot be reached (look at DISPLAY and WAYLAND_DISPLAY); bottone --help \
+             lists what works without one"
+                .to_owned()
+        }
+        other => other.to_string(),
+    }
+}
 
 /// Opens the window and stays until it is closed. `file` is the event to open; without one, the
 /// event that was open when the program last ended.

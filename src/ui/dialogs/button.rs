@@ -130,7 +130,8 @@ mod tests {
 
     #[test]
     fn blinds_follow_the_button() {
-        let cases: [(&[u8], u8, Option<[u8; 3]>); 6] = [
+        type Case = (&'static [u8], u8, Option<[u8; 3]>);
+        let cases: [Case; 6] = [
             (&[1, 4, 7], 1, Some([1, 4, 7])),
             (&[1, 4, 7], 7, Some([7, 1, 4])),
             (&[1, 4, 7], 5, Some([5, 7, 1])),

@@ -114,7 +114,7 @@ fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
         for file in files {
             let name = file.file_stem().unwrap_or_default().to_string_lossy();
             let open = |ui: &mut Ui| ui.add(Button::new("Open").least_width(64.0)).clicked();
-            let (_, pressed) = row(ui, open, |ui| {
+            let ((), pressed) = row(ui, open, |ui| {
                 ui.label(Text::Strong.rich(name.as_ref()).color(theme.text));
                 let folder = file.parent().map(|folder| folder.display().to_string());
                 elided(ui, Text::Note.rich(folder.unwrap_or_default()).color(theme.dim));
