@@ -268,7 +268,9 @@ fn read(file: &Path) -> Result<(Session, Option<String>), String> {
 
 fn show(file: &Path) -> Done {
     let (session, damage) = read(file)?;
-    damage.iter().for_each(|sentence| complain(sentence));
+    if let Some(sentence) = &damage {
+        complain(sentence);
+    }
     let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
     ron::ser::to_string_pretty(session.tournament(), pretty).map_err(|error| error.to_string())
 }

@@ -1,5 +1,5 @@
 //! Whole evenings by chance, with every law looked at after every command.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 
 mod stage;
 

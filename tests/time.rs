@@ -12,6 +12,7 @@ use bottone::{
     session::{Desk, Session, time::Timekeeper},
     tournament::{
         Command,
+        Refusal::{LevelPlayed, LevelTooShort, StructureWrong},
         clock::{ClockCommand, State},
         history::Beginning,
         setup::Setup,
@@ -199,7 +200,6 @@ fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
     ask(&mut session, ClockCommand::Start);
     computer.passes(25 * 60);
     let refused = |session: &Session, command| session.can(&Command::Clock(command)).unwrap_err();
-    use bottone::tournament::Refusal::{LevelPlayed, LevelTooShort, StructureWrong};
     let set = |row, minutes| ClockCommand::SetRow { row, to: level(minutes) };
     assert_eq!(refused(&session, set(0, 30)), LevelPlayed);
     assert_eq!(refused(&session, ClockCommand::RemoveRow { row: 1 }), LevelPlayed);

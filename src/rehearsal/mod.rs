@@ -355,11 +355,7 @@ impl<'a> Rehearsal<'a> {
                     self.ask(Command::Tables(TableCommand::Redraw { tables, size, seed }))?;
                 }
                 Act::OpenAndSeat { tables, size } => {
-                    if !tables.is_empty() {
-                        self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
-                    }
-                    let seat = Wish::Draw(seed);
-                    self.ask(Command::Tables(TableCommand::Seat { entries: vec![], seat }))?;
+                    self.ask(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }))?;
                 }
                 Act::ChooseSeat(_) | Act::ShowTable(_) | Act::ShowSeat(..) => return Ok(()),
             }
@@ -489,14 +485,13 @@ impl Rehearsal<'_> {
         });
         let Some(positions) = positions else { return Ok(()) };
         let command = Command::Tables(TableCommand::Button { table, positions });
-        match self.session.can(&command) {
-            // A table with one player left has no positions: it breaks or is filled up first.
-            Err(Refusal::TooFewPlayers | Refusal::PositionsWrong) => Ok(()),
-            _ => {
-                self.ask(command)?;
-                self.room.was_told(table, self.session.tournament());
-                Ok(())
-            }
+        let refused = self.session.can(&command).err();
+        // A table with one player left has no positions: it breaks or is filled up first.
+        if matches!(refused, Some(Refusal::TooFewPlayers | Refusal::PositionsWrong)) {
+            return Ok(());
         }
+        self.ask(command)?;
+        self.room.was_told(table, self.session.tournament());
+        Ok(())
     }
 }

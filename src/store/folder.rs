@@ -21,9 +21,9 @@ pub fn of_events() -> Option<PathBuf> {
 /// When the folder cannot be made.
 pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
-    let folded: String = fold(event).chars().take(60).collect();
+    let name: String = fold(event).chars().take(60).collect();
     // Nothing in a name may lead to another folder.
-    let words = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let stem = words.collect::<Vec<_>>().join("-");
     let stem = if stem.is_empty() { "event".to_owned() } else { stem };
     let names = std::iter::once(format!("{stem}.ron"))

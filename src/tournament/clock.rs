@@ -422,7 +422,7 @@ impl Clock {
 
     fn timed_before(&self, row: usize) -> Option<usize> {
         let rows = self.structure.rows.iter().enumerate().take(row);
-        rows.filter(|(_, row)| row.takes_time()).map(|(at, _)| at).last()
+        rows.rev().find(|(_, row)| row.takes_time()).map(|(at, _)| at)
     }
 
     fn day_ends_between(&self, row: usize, next: usize) -> bool {

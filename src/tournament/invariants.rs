@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::{Tournament, entries::Standing};
+use super::{
+    Tournament,
+    entries::{Entry, Standing},
+};
 use crate::rules::{
     chips::Chips,
     seat::{Seat, Seats},
@@ -48,7 +51,7 @@ impl Tournament {
                 seated += 1;
                 let here = Seat { table: number, seat };
                 ensure(self.tables.seat_of(entry) == Some(here), Breach::SeatsDisagree)?;
-                let plays = self.entries.get(entry).is_some_and(|entry| entry.is_in());
+                let plays = self.entries.get(entry).is_some_and(Entry::is_in);
                 ensure(plays, Breach::SeatWithoutPlay)?;
             }
             let there = Seats::all(table.size()).difference(table.closed());

@@ -145,7 +145,7 @@ impl Tournament {
     pub fn winner(&self, at: Timestamp) -> Option<entries::EntryId> {
         let mut playing = self.entries.playing();
         match (playing.next(), playing.next()) {
-            (Some((last, _)), None) if self.entries.busts().len() > 0 => {
+            (Some((last, _)), None) if !self.entries.busts().is_empty() => {
                 (!self.registration_open(at)).then_some(last)
             }
             _ => None,

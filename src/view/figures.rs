@@ -42,7 +42,7 @@ pub(super) fn average(t: &Tournament, at: Timestamp) -> Option<(String, String)>
 /// "49 BB": whole big blinds, rounded down; with one decimal below ten.
 pub(super) fn big_blinds(chips: Chips, big: Chips) -> String {
     let tenths = chips.times(10).get().checked_div(big.get()).unwrap_or(0);
-    if tenths < 100 && tenths % 10 != 0 {
+    if tenths < 100 && !tenths.is_multiple_of(10) {
         format!("{}.{} BB", tenths / 10, tenths % 10)
     } else {
         format!("{} BB", Chips::new(tenths / 10))

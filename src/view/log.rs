@@ -335,6 +335,7 @@ fn why(command: &Command, events: &[Event]) -> Vec<String> {
         Command::Entries(EntryCommand::Enter { seat: Wish::Draw(drawn), .. })
         | Command::Tables(
             TableCommand::Seat { seat: Wish::Draw(drawn), .. }
+            | TableCommand::OpenAndSeat { seed: drawn, .. }
             | TableCommand::Break { seed: drawn, .. }
             | TableCommand::Redraw { seed: drawn, .. },
         ) => seed(*drawn),

@@ -252,7 +252,7 @@ pub fn denominations(values: &[Chips]) -> String {
 
 /// "500+50" in the event's currency; empty when it costs nothing.
 pub fn price(price: BuyIn, currency: &Currency) -> String {
-    if price.total().is_zero() { String::new() } else { price.notation(currency).to_string() }
+    if price.total().is_zero() { String::new() } else { price.notation(currency) }
 }
 
 /// "NL Hold'em", "HORSE".

@@ -51,7 +51,7 @@ pub(crate) fn setup(seed: u64) -> Setup {
         add_on: (seed % 4 >= 1).then(|| purchase(15_000)),
         house: House {
             gap: 1 + u8::from(seed % 5 == 4),
-            redraws: if seed % 2 == 0 { vec![27, 18] } else { Vec::new() },
+            redraws: if seed.is_multiple_of(2) { vec![27, 18] } else { Vec::new() },
             ..House::default()
         },
         ..Setup::default()
@@ -77,7 +77,7 @@ pub(crate) fn play(structure_id: &str, entries: u32, seed: u64, until: Until) ->
     let told = format!("{structure_id}, {entries} entries, seed {seed}");
     Rehearsal::new(&mut session, clock, script)
         .play(|seen| {
-            assert_eq!(seen.chips, seen.on_the_felt, "{told}: chips made or lost: {seen:?}")
+            assert_eq!(seen.chips, seen.on_the_felt, "{told}: chips made or lost: {seen:?}");
         })
         .unwrap_or_else(|error| panic!("{told}: {error}"));
     Played { session, folder }

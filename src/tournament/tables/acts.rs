@@ -78,6 +78,15 @@ pub enum TableCommand {
         /// Where.
         seat: Wish,
     },
+    /// Open these tables and draw seats for everybody who waits.
+    OpenAndSeat {
+        /// The tables that open.
+        tables: Vec<TableNo>,
+        /// How many seats each has.
+        size: u8,
+        /// The seed of the draw.
+        seed: u64,
+    },
     /// Move one player.
     Move {
         /// Who.

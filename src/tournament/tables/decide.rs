@@ -23,12 +23,10 @@ pub(in crate::tournament) fn decide(
     let event = match command {
         TableCommand::Open { tables, size } => {
             Refusal::NothingToDo.unless(!tables.is_empty(), None)?;
-            Refusal::NotUnderstood.unless(is_a_size(*size), None)?;
-            let distinct: BTreeSet<_> = tables.iter().collect();
-            Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
-            let new = tables.iter().all(|table| !room.open.contains_key(table));
-            Refusal::TableOpen.unless(new, None)?;
-            TableEvent::Opened { tables: tables.clone(), size: *size }
+            open(t, tables, *size)?
+        }
+        TableCommand::OpenAndSeat { tables, size, seed } => {
+            return open_and_seat(t, tables, *size, *seed, at);
         }
         TableCommand::Resize { table, size } => {
             let now = room.table(*table).ok_or(Refusal::TableUnknown)?;
@@ -84,7 +82,7 @@ pub(in crate::tournament) fn decide(
         TableCommand::Button { table, positions } => {
             let seen = room.table(*table).ok_or(Refusal::TableUnknown)?;
             Refusal::TooFewPlayers.unless(seen.occupied().len() >= 2, None)?;
-            Refusal::PositionsWrong.unless(seen.could_stand(positions), None)?;
+            Refusal::PositionsWrong.unless(seen.could_stand(*positions), None)?;
             TableEvent::ButtonSeen { table: *table, positions: *positions }
         }
         TableCommand::Hands { table, hands } => {
@@ -144,6 +142,33 @@ pub(in crate::tournament) fn seats_for(
             Ok(entries.iter().copied().zip(seats).collect())
         }
     }
+}
+
+fn open(t: &Tournament, tables: &[TableNo], size: u8) -> Result<TableEvent, Refusal> {
+    Refusal::NotUnderstood.unless(is_a_size(size), None)?;
+    let distinct: BTreeSet<_> = tables.iter().collect();
+    Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
+    let new = tables.iter().all(|table| !t.tables.open.contains_key(table));
+    Refusal::TableOpen.unless(new, None)?;
+    Ok(TableEvent::Opened { tables: tables.to_vec(), size })
+}
+
+fn open_and_seat(
+    t: &Tournament,
+    tables: &[TableNo],
+    size: u8,
+    seed: u64,
+    at: Timestamp,
+) -> Result<Vec<Event>, Refusal> {
+    let waiting: Vec<EntryId> = t.waiting().collect();
+    Refusal::NothingToDo.unless(!waiting.is_empty(), None)?;
+    let opened = Event::Tables(open(t, tables, size)?);
+    // The draw is over the tables as they will be.
+    let mut then = t.clone();
+    then.apply(&opened, at);
+    let seats = seats_for(&then, &waiting, &Wish::Draw(seed))?;
+    let seated = Event::Tables(TableEvent::Seated { seats });
+    Ok(if tables.is_empty() { vec![seated] } else { vec![opened, seated] })
 }
 
 fn break_table(

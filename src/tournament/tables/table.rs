@@ -162,8 +162,8 @@ impl Table {
     }
 
     /// Could the button and the blinds stand like this in a hand that these players are in?
-    pub(super) fn could_stand(&self, positions: &Positions) -> bool {
-        let Positions { button, small, big } = *positions;
+    pub(super) fn could_stand(&self, positions: Positions) -> bool {
+        let Positions { button, small, big } = positions;
         let on_table = [button, small, big].iter().all(|seat| seat.get() <= self.size);
         if !on_table || !self.occupied.contains(big) || small == big || button == big {
             return false;

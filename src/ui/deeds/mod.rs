@@ -89,17 +89,6 @@ impl App {
         }
     }
 
-    /// Puts several commands to the desk, until one is refused.
-    fn submit_all(&mut self, commands: impl IntoIterator<Item = Command>) {
-        let Some(session) = &mut self.session else { return };
-        for command in commands {
-            if let Err(error) = session.submit(command, None) {
-                return self.tell_error(&error);
-            }
-        }
-        self.tell_last();
-    }
-
     fn turn(&mut self, turn: impl FnOnce(&mut Session) -> Result<u32, SubmitError>) {
         let Some(session) = &mut self.session else { return };
         match turn(session) {
@@ -150,11 +139,8 @@ impl App {
                 self.submit(Command::Tables(redraw), None);
             }
             Act::OpenAndSeat { tables, size } => {
-                let open = (!tables.is_empty())
-                    .then_some(Command::Tables(TableCommand::Open { tables, size }));
-                let entries = Vec::new();
-                let seat = TableCommand::Seat { entries, seat: Wish::Draw(seed) };
-                self.submit_all(open.into_iter().chain([Command::Tables(seat)]));
+                let open = TableCommand::OpenAndSeat { tables, size, seed };
+                self.submit(Command::Tables(open), None);
             }
             Act::AskButton(table) => self.ask_button(table),
             Act::ChooseSeat(entry) => self.ask_move(entry),
