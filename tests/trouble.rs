@@ -75,6 +75,9 @@ impl Disk for Full {
     }
 }
 
+/// Something that a desk is asked to do.
+type Act = fn(&mut Session) -> Result<(), SubmitError>;
+
 #[test]
 fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {
     let (_folder, file) = evening();
@@ -85,8 +88,7 @@ fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {
     let (before, bytes) = (session.tournament().clone(), fs::read(&file).unwrap());
     let records = session.records().len();
     full.store(true, Ordering::Relaxed);
-    let acts: [fn(&mut Session) -> Result<(), SubmitError>; 3] =
-        [turn, |session| session.undo().map(drop), |session| session.strike(0)];
+    let acts: [Act; 3] = [turn, |session| session.undo().map(drop), |session| session.strike(0)];
     for act in acts {
         let said = act(&mut session).unwrap_err().to_string();
         // The first entry cannot be struck out: too much depends on it. That is found out first.
