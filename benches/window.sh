@@ -78,7 +78,7 @@ for try in 1 2 3; do
     [ "$try" = 3 ] || stop
 done
 
-window=$(xdotool search --onlyvisible --name '^Bottone$' | head -n 1)
+window=$(xdotool search --onlyvisible --class bottone | head -n 1)
 xdotool windowmove "$window" 0 0 windowsize "$window" 1920 1080 windowfocus "$window"
 echo "clock paused, floor: $(idle) of one processor, $(megabytes VmRSS) MB"
 xdotool key space
