@@ -388,6 +388,12 @@ fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
                 assert_eq!(session.records().len(), 0);
                 let why = session.read_only().unwrap().to_string();
                 assert!(why.starts_with("Read only: line 2 is damaged."), "case {number}: {why}");
+                // To go on from the line before it: a copy, as the sentence says.
+                let mut session = session;
+                let copy = path.with_extension("copy.ron");
+                session.save_copy(&copy).unwrap();
+                let (copied, notices) = open(&copy).unwrap();
+                assert!(notices.is_empty() && copied.read_only().is_none(), "case {number}");
             }
             Err(error) => {
                 let place = format!("{}, line 1: ", path.display());

@@ -1,6 +1,7 @@
 //! The desk: decide, write, apply. The only holder of time, chance and files.
 
 mod checkpoints;
+mod reading;
 pub mod time;
 
 use std::path::{Path, PathBuf};
@@ -13,10 +14,11 @@ use crate::{
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        history::{self, Beginning, Deed, Fault, Ledger, Record, audit, by_hand, fold},
+        history::{self, Beginning, Deed, Fault, Ledger, Record, audit, by_hand},
     },
 };
 use checkpoints::Checkpoints;
+use reading::Told;
 use time::Timekeeper;
 
 /// Who works at this desk.
@@ -168,24 +170,12 @@ impl Session {
             line: 1,
             message: error.to_string(),
         })?;
-        let mut records = Vec::with_capacity(bodies.len());
-        for body in bodies {
-            match ron::from_str(&body.text) {
-                Ok(record) => records.push(record),
-                Err(error) => {
-                    // Sealed as it should be, but not what this program writes. What comes before it
-                    // is sound, so that much is shown.
-                    let (line, found) = (body.line, error.to_string());
-                    let expected = "a record that this program knows".to_owned();
-                    notices.push(Notice::Damaged { line, expected, found });
-                    access = Access::ReadOnly(ReadOnly::Damaged { line });
-                    break;
-                }
-            }
+        let Told { records, ledger, tournament, damage } = reading::read(&beginning, &bodies);
+        if let Some((line, notice)) = damage {
+            notices.push(notice);
+            access = Access::ReadOnly(ReadOnly::Damaged { line });
         }
-        let ledger = Ledger::of(&records);
-        let tournament = fold(&beginning, &records, &ledger);
-        let last = records.last().map_or(beginning.at, |record: &Record| record.at);
+        let last = records.last().map_or(beginning.at, |record| record.at);
         let session = Self {
             behind: last.since(timekeeper.now()).max(Span::ZERO),
             path,
@@ -387,7 +377,12 @@ impl Session {
     pub fn save_copy(&mut self, to: &Path) -> Result<(), JournalError> {
         match &mut self.access {
             Access::Writable(journal) => journal.save_copy(to),
-            Access::ReadOnly(_) => Journal::read(&self.path)?.save_copy(to),
+            Access::ReadOnly(_) => {
+                let mut file = Journal::read(&self.path)?;
+                // Lines that no tournament can be made of are left behind.
+                file.bodies.truncate(self.records.len());
+                file.save_copy(to)
+            }
         }
     }
 

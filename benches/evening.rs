@@ -1,0 +1,204 @@
+//! What a large event costs, beside a small one. Run with `cargo bench --no-default-features`.
+#![allow(missing_docs, clippy::panic, clippy::unwrap_used, reason = "a bench")]
+
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write as _,
+    path::PathBuf,
+    sync::{LazyLock, Mutex, PoisonError},
+};
+
+use bottone::{
+    rehearsal::{Rehearsal, Script, Until},
+    rules::{
+        levels::Structure,
+        time::{Span, Timestamp},
+    },
+    session::{Desk, Session, time::StageClock},
+    store::{csv::Sheet, journal::Journal, profiles},
+    tournament::{
+        Command,
+        entries::EntryCommand,
+        history::{Beginning, fold},
+        setup::Setup,
+    },
+    view::{
+        floor::Floor,
+        header::Header,
+        players::{self, Order},
+        todo::tasks,
+    },
+};
+use divan::{Bencher, black_box};
+
+fn main() {
+    divan::main();
+}
+
+const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
+/// How many people come. Some of them come late.
+const SIZES: [u32; 2] = [1_000, 10_000];
+
+/// One evening of each size, played to ten minutes into level 2 when it is first asked for.
+fn evening(entries: u32) -> PathBuf {
+    static PLAYED: LazyLock<Mutex<BTreeMap<u32, (tempfile::TempDir, PathBuf)>>> =
+        LazyLock::new(Mutex::default);
+    let mut played = PLAYED.lock().unwrap_or_else(PoisonError::into_inner);
+    let (_, path) = played.entry(entries).or_insert_with(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("evening.ron");
+        play(&path, entries);
+        (folder, path)
+    });
+    path.clone()
+}
+
+fn play(path: &std::path::Path, entries: u32) {
+    let shelf = profiles::shelf::<Structure>(None);
+    let structure = shelf.into_iter().find(|entry| entry.id == "deep-stack").unwrap();
+    let structure = structure.profile.unwrap();
+    let clock = StageClock::at(EVENING);
+    let beginning = Beginning { at: EVENING, setup: Setup::default(), structure };
+    let mut session = Session::create(path, beginning, Box::new(clock.clone()), desk()).unwrap();
+    let until = Until::Level { number: 2, into: Span::from_minutes(10) };
+    let script = Script { entries, guests: Vec::new(), seed: 1, until };
+    Rehearsal::new(&mut session, clock, script).play(|_| {}).unwrap();
+}
+
+fn desk() -> Desk {
+    Desk { operator: "Ann".into(), station: "bench".into() }
+}
+
+fn open(entries: u32) -> Session {
+    let path = evening(entries);
+    // It stands where it was closed, so that a level is played.
+    let at = Journal::read(&path).unwrap().bodies.last().map_or(EVENING, |body| {
+        ron::from_str::<bottone::tournament::history::Record>(&body.text).unwrap().at
+    });
+    Session::open(&path, Box::new(StageClock::at(at)), desk()).unwrap().0
+}
+
+/// Read, verify the chain, parse, fold.
+#[divan::bench(args = SIZES, sample_count = 20)]
+fn open_the_file(bencher: Bencher<'_, '_>, entries: u32) {
+    let path = evening(entries);
+    bencher.bench_local(|| {
+        Session::open(&path, Box::new(StageClock::at(EVENING)), desk()).unwrap().0.revision()
+    });
+}
+
+/// The fold alone: what the file costs beyond it is reading.
+#[divan::bench(args = SIZES, sample_count = 20)]
+fn fold_alone(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = open(entries);
+    bencher.bench_local(|| fold(session.beginning(), session.records(), session.ledger()));
+}
+
+fn bust(session: &Session) -> Command {
+    let seated = session.tournament().tables().open().next().unwrap().1.entries().next().unwrap();
+    Command::Entries(EntryCommand::Bust { out: vec![(seated.1, None)] })
+}
+
+/// One bust: decided, written, synced, applied.
+#[divan::bench(args = SIZES, sample_count = 40, sample_size = 1)]
+fn bust_one(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = RefCell::new(open(entries));
+    bencher
+        .with_inputs(|| bust(&session.borrow()))
+        .bench_local_values(|bust| session.borrow_mut().submit(bust, None).unwrap());
+}
+
+/// The same bust decided alone: what it costs beyond that is mostly the disk.
+#[divan::bench(args = SIZES)]
+fn decide_alone(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = open(entries);
+    let bust = bust(&session);
+    bencher.bench_local(|| session.can(black_box(&bust)));
+}
+
+/// The last act taken back.
+#[divan::bench(args = SIZES, sample_count = 40, sample_size = 1)]
+fn undo_one(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = RefCell::new(open(entries));
+    bencher
+        .with_inputs(|| {
+            let bust = bust(&session.borrow());
+            session.borrow_mut().submit(bust, None).unwrap();
+        })
+        .bench_local_values(|()| session.borrow_mut().undo().unwrap());
+}
+
+/// The first undo after the file was opened.
+#[divan::bench(args = SIZES, sample_count = 10, sample_size = 1)]
+fn undo_after_opening(bencher: Bencher<'_, '_>, entries: u32) {
+    bencher.with_inputs(|| open(entries)).bench_local_values(|mut session| session.undo().unwrap());
+}
+
+/// The record before the last taken out: everything after it is decided again.
+#[divan::bench(args = SIZES, sample_count = 10, sample_size = 1)]
+fn strike_one(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = RefCell::new(open(entries));
+    bencher
+        .with_inputs(|| {
+            let bust = bust(&session.borrow());
+            session.borrow_mut().submit(bust, None).unwrap();
+            u32::try_from(session.borrow().records().len()).unwrap() - 1
+        })
+        .bench_local_values(|record| session.borrow_mut().strike(record).unwrap());
+}
+
+/// What the balance of the tables asks for.
+#[divan::bench(args = SIZES)]
+fn plan(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = open(entries);
+    let now = session.now();
+    bencher.bench_local(|| session.tournament().seating_plan(now));
+}
+
+/// The to-do list with its plan made.
+#[divan::bench(args = SIZES)]
+fn to_do(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = open(entries);
+    let (t, now) = (session.tournament(), session.now());
+    let plan = t.seating_plan(now);
+    bencher.bench_local(|| tasks(t, &plan, now));
+}
+
+/// The floor screen's cards.
+#[divan::bench(args = SIZES)]
+fn view_floor(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = open(entries);
+    let (t, now) = (session.tournament(), session.now());
+    let plan = t.seating_plan(now);
+    bencher.bench_local(|| Floor::of(t, &plan, now));
+}
+
+/// Every row of the players screen, sorted by name.
+#[divan::bench(args = SIZES)]
+fn view_players(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = open(entries);
+    let (t, now) = (session.tournament(), session.now());
+    let plan = t.seating_plan(now);
+    bencher.bench_local(|| players::rows(t, &plan, Order::Name, now));
+}
+
+/// The line over every screen.
+#[divan::bench(args = SIZES)]
+fn view_header(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = open(entries);
+    bencher.bench_local(|| Header::of(session.tournament(), session.now()));
+}
+
+/// A list of so many players as a spreadsheet writes it: decoded, guessed, read, twins found.
+#[divan::bench(args = SIZES, sample_count = 20)]
+fn csv(bencher: Bencher<'_, '_>, rows: u32) {
+    let mut text = "Surname;First name;Country;Card\r\n".to_owned();
+    for row in 0..rows {
+        write!(text, "Nicolò-{};Élodie {row};IT;{row:06}\r\n", row % 700).unwrap();
+    }
+    bencher.bench_local(|| {
+        let sheet = Sheet::read(text.as_bytes()).unwrap();
+        sheet.players(&sheet.guessed(), &BTreeSet::new()).unwrap().people.len()
+    });
+}

@@ -1,0 +1,344 @@
+//! Whatever is asked for, sane or absurd: a refusal changes nothing, `can` says what `submit` does, the laws hold, the
+//! screens are drawn, and the file opens as it was closed. And a forged file is a fault of its own, not of the program.
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+mod stage;
+
+use std::sync::LazyLock;
+
+use bottone::{
+    rehearsal::Until,
+    rules::{seat::TableNo, time::Span},
+    session::{Session, SubmitError, time::StageClock},
+    store::journal::{Holder, Journal},
+    tournament::{
+        Command, Tournament, Waiver,
+        history::{Beginning, Deed, Record, audit, fold},
+    },
+    view::{
+        clock::ClockFace,
+        floor::{Floor, TableSheet, breaking_order},
+        header::Header,
+        log::LogBook,
+        players::{self, PlayerCard},
+        setup::StructureView,
+        todo::tasks,
+    },
+};
+use proptest::{prelude::*, sample::select, strategy::ValueTree as _, test_runner::TestRunner};
+use stage::{MORNING, desk, open, play};
+
+/// A number, mostly of a size that this event knows.
+fn number() -> impl Strategy<Value = String> {
+    let absurd = select(vec![
+        "0",
+        "12",
+        "255",
+        "256",
+        "9999",
+        "10000",
+        "65535",
+        "4294967295",
+        "9223372036854775807",
+        "9223372036854775808",
+        "18446744073709551615",
+        "-1",
+        "-9223372036854775808",
+        "1.5",
+        "\"1\"",
+    ]);
+    prop_oneof![
+        6 => (1..9_u8).prop_map(|n| n.to_string()),
+        2 => (0..40_u8).prop_map(|n| n.to_string()),
+        1 => absurd.prop_map(str::to_owned),
+    ]
+}
+
+fn name() -> impl Strategy<Value = String> {
+    let texts = prop_oneof![
+        3 => select(vec!["Rossi", "Ελένη", "山田", "O'Neill"]).prop_map(str::to_owned),
+        1 => select(vec!["", "   ", "a\nb", "\u{0}", "\u{202e}x", "🂡"]).prop_map(str::to_owned),
+        1 => (90..110_usize).prop_map(|length| "x".repeat(length)),
+        1 => any::<String>(),
+    ];
+    texts.prop_map(|text| ron::to_string(&text).unwrap())
+}
+
+fn seat() -> impl Strategy<Value = String> {
+    (number(), number()).prop_map(|(table, seat)| format!("(table: {table}, seat: {seat})"))
+}
+
+fn wish() -> impl Strategy<Value = String> {
+    prop_oneof![
+        number().prop_map(|seed| format!("Draw({seed})")),
+        seat().prop_map(|seat| format!("At({seat})")),
+        Just("Later".to_owned()),
+    ]
+}
+
+fn list(of: impl Strategy<Value = String>) -> impl Strategy<Value = String> {
+    proptest::collection::vec(of, 0..4).prop_map(|all| format!("[{}]", all.join(", ")))
+}
+
+fn row() -> impl Strategy<Value = String> {
+    prop_oneof![
+        (number(), number(), number()).prop_map(|(small, big, minutes)| format!(
+            "Level((small: {small}, big: {big}, minutes: {minutes}))"
+        )),
+        number().prop_map(|minutes| format!("Break((minutes: {minutes}))")),
+        Just("RegistrationCloses".to_owned()),
+        Just("EndOfDay".to_owned()),
+        list(number()).prop_map(|values| format!("ColourUp({values})")),
+    ]
+}
+
+fn clock() -> impl Strategy<Value = String> {
+    let plain = select(vec!["Start", "Pause", "Next", "Previous"]).prop_map(str::to_owned);
+    let millis = prop_oneof![(-3_600_000..3_600_000_i64).prop_map(|by| by.to_string()), number(),];
+    let command = prop_oneof![
+        4 => plain,
+        2 => millis.prop_map(|by| format!("Adjust(by: {by})")),
+        1 => number().prop_map(|row| format!("Jump(row: {row})")),
+        1 => (number(), row()).prop_map(|(row, to)| format!("SetRow(row: {row}, to: {to})")),
+        1 => (number(), row()).prop_map(|(row, new)| format!("InsertRow(row: {row}, new: {new})")),
+        1 => number().prop_map(|row| format!("RemoveRow(row: {row})")),
+        1 => (number(), number()).prop_map(|(row, to)| format!("MoveRow(row: {row}, to: {to})")),
+        1 => number().prop_map(|by| format!("Rebase(by: {by})")),
+    ];
+    command.prop_map(|command| format!("Clock({command})"))
+}
+
+fn entries() -> impl Strategy<Value = String> {
+    let person = || (name(), name()).prop_map(|(f, g)| format!("(family: {f}, given: {g})"));
+    let who = prop_oneof![
+        person().prop_map(|person| format!("New({person})")),
+        number().prop_map(|player| format!("Known({player})")),
+    ];
+    let stack = prop_oneof![Just("None".to_owned()), number().prop_map(|n| format!("Some({n})"))];
+    let out = (number(), stack).prop_map(|(entry, stack)| format!("({entry}, {stack})"));
+    let command = prop_oneof![
+        1 => list(person()).prop_map(|people| format!("List(people: {people})")),
+        4 => (list(who), wish()).prop_map(|(who, seat)| format!("Enter(who: {who}, seat: {seat})")),
+        1 => (number(), person()).prop_map(|(player, to)| format!("Correct(player: {player}, to: {to})")),
+        1 => number().prop_map(|entry| format!("Rebuy(entry: {entry})")),
+        1 => number().prop_map(|entry| format!("AddOn(entry: {entry})")),
+        1 => number().prop_map(|entry| format!("Refund(entry: {entry})")),
+        4 => list(out).prop_map(|out| format!("Bust(out: {out})")),
+        1 => any::<bool>().prop_map(|open| format!("Registration(open: {open})")),
+    ];
+    command.prop_map(|command| format!("Entries({command})"))
+}
+
+fn tables() -> impl Strategy<Value = String> {
+    let flag = || any::<bool>();
+    let command = prop_oneof![
+        (list(number()), number()).prop_map(|(t, size)| format!("Open(tables: {t}, size: {size})")),
+        (number(), number()).prop_map(|(t, size)| format!("Resize(table: {t}, size: {size})")),
+        (seat(), flag())
+            .prop_map(|(seat, closed)| format!("CloseSeat(seat: {seat}, closed: {closed})")),
+        (list(number()), wish()).prop_map(|(e, seat)| format!("Seat(entries: {e}, seat: {seat})")),
+        (number(), seat(), name()).prop_map(|(entry, to, why)| format!(
+            "Move(entry: {entry}, to: {to}, reason: Floor({why}))"
+        )),
+        (number(), seat())
+            .prop_map(|(entry, to)| format!("Move(entry: {entry}, to: {to}, reason: Break)")),
+        (number(), number()).prop_map(|(t, seed)| format!("Break(table: {t}, seed: {seed})")),
+        (list(number()), number(), number())
+            .prop_map(|(t, size, seed)| format!("Redraw(tables: {t}, size: {size}, seed: {seed})")),
+        (number(), flag())
+            .prop_map(|(entry, pinned)| format!("Pin(entry: {entry}, pinned: {pinned})")),
+        list(number()).prop_map(|t| format!("Order(tables: {t})")),
+        (number(), flag()).prop_map(|(t, held)| format!("Hold(table: {t}, held: {held})")),
+        (number(), number(), number(), number()).prop_map(|(t, button, small, big)| format!(
+            "Button(table: {t}, positions: (button: {button}, small: {small}, big: {big}))"
+        )),
+        (number(), number()).prop_map(|(t, hands)| format!("Hands(table: {t}, hands: {hands})")),
+    ];
+    command.prop_map(|command| format!("Tables({command})"))
+}
+
+fn others() -> impl Strategy<Value = String> {
+    let stack = (number(), number()).prop_map(|(entry, chips)| format!("({entry}, {chips})"));
+    let setup = (name(), number(), number(), number()).prop_map(|(name, seats, gap, prize)| {
+        format!("(name: {name}, seats: {seats}, buy_in: (prize: {prize}), house: (gap: {gap}, redraws: [{seats}]))")
+    });
+    prop_oneof![
+        list(stack).prop_map(|stacks| format!("Counts(Count(stacks: {stacks}))")),
+        setup.prop_map(|setup| format!("Setup(Change({setup}))")),
+    ]
+}
+
+fn command() -> impl Strategy<Value = String> {
+    prop_oneof![2 => clock(), 4 => entries(), 5 => tables(), 1 => others()]
+}
+
+fn waiver() -> impl Strategy<Value = Option<Waiver>> {
+    let rules =
+        ["Pinned", "RegistrationClosed", "HasPlayed", "NoMoreEntries", "SeatTaken", "LastPlayer"];
+    let waiver = select(rules.to_vec())
+        .prop_map(|rule| ron::from_str(&format!("(of: {rule}, reason: \"a test\")")).unwrap());
+    proptest::option::weighted(0.2, waiver)
+}
+
+/// An evening in the middle of play: its beginning and its records.
+static MIDDLE: LazyLock<(Beginning, Vec<Record>)> = LazyLock::new(|| {
+    let until = Until::Level { number: 3, into: Span::from_minutes(5) };
+    let played = play("club-turbo", 14, 5, until);
+    (played.session.beginning().clone(), played.session.records().to_vec())
+});
+
+/// A desk in the middle of the evening, in a file of its own.
+fn middle(folder: &tempfile::TempDir) -> (Session, StageClock) {
+    let (beginning, records) = &*MIDDLE;
+    let path = folder.path().join("middle.ron");
+    write(&path, beginning, records.iter().map(|record| ron::to_string(record).unwrap()));
+    let clock = StageClock::at(records.last().unwrap().at);
+    let (session, notices) = Session::open(&path, Box::new(clock.clone()), desk()).unwrap();
+    assert_eq!(notices, []);
+    (session, clock)
+}
+
+/// Seals these lines as the program would.
+fn write(path: &std::path::Path, beginning: &Beginning, bodies: impl Iterator<Item = String>) {
+    let head = ron::to_string(beginning).unwrap();
+    let mut journal = Journal::create(path, &head, &Holder::new("Ann", "")).unwrap();
+    for body in bodies {
+        journal.append(&body).unwrap();
+    }
+}
+
+/// Everything that the screens show.
+fn look_everywhere(session: &Session) {
+    let (t, now) = (session.tournament(), session.now());
+    let plan = t.seating_plan(now);
+    Header::of(t, now);
+    Floor::of(t, &plan, now);
+    breaking_order(t, &plan);
+    tasks(t, &plan, now);
+    ClockFace::of(t, &[], now);
+    StructureView::of(t, now);
+    players::rows(t, &plan, players::Order::Name, now);
+    let numbers = (1..40).filter_map(TableNo::new);
+    numbers.for_each(|table| drop(TableSheet::of(t, table, now)));
+    let mut book = LogBook::default();
+    book.catch_up(session.records(), t);
+    for (player, _) in t.entries().players() {
+        PlayerCard::of(t, session.records(), session.ledger(), player, now);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_refusal_changes_nothing_and_can_says_what_submit_does(
+        asked in proptest::collection::vec((command(), waiver(), 0..90_i64, 0..12_u8), 1..40),
+    ) {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut session, clock) = middle(&folder);
+        for (text, waiver, minutes, turn) in asked {
+            // What RON does not take for a command never reaches the desk.
+            let Ok(command) = ron::from_str::<Command>(&text) else { continue };
+            clock.set(session.now().after(Span::from_minutes(minutes)));
+            let before = session.tournament().clone();
+            let count = session.records().len();
+            let can = session.can(&command);
+            let waived = waiver.is_some();
+            match session.submit(command, waiver) {
+                Ok(()) => prop_assert!(can.is_ok() || waived, "{text}: {can:?}, and yet it was done"),
+                Err(SubmitError::Refused(refusal)) => {
+                    prop_assert!(can == Err(refusal) || waived, "{text}: {can:?}, then {refusal:?}");
+                    prop_assert!(*session.tournament() == before, "{text}: a refusal changed something");
+                    prop_assert_eq!(session.records().len(), count, "{}: a refusal is on record", text);
+                }
+                Err(error) => prop_assert!(false, "{text}: {error}"),
+            }
+            prop_assert_eq!(session.tournament().breach(), None, "{}", text);
+            match turn {
+                0 => drop(session.undo()),
+                1 => drop(session.redo()),
+                2 => drop(session.strike(u32::try_from(count / 2).unwrap())),
+                _ => {}
+            }
+            look_everywhere(&session);
+        }
+        let last = session.tournament().clone();
+        prop_assert!(fold(session.beginning(), session.records(), session.ledger()) == last);
+        prop_assert_eq!(audit(session.beginning(), session.records(), session.ledger(), |_, _| {}), Ok(()));
+        let path = session.path().to_owned();
+        drop(session);
+        let (opened, notices) = open(&path).unwrap();
+        prop_assert_eq!(notices, []);
+        prop_assert!(*opened.tournament() == last);
+    }
+
+    /// Lines that are sealed as they should be, but say what cannot have been: the program shows what they make and
+    /// `check` finds them out. It never falls over.
+    #[test]
+    fn a_forged_file_opens_and_is_found_out(
+        forged in proptest::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), number()), 1..5),
+        swapped in proptest::option::of((any::<prop::sample::Index>(), any::<prop::sample::Index>())),
+    ) {
+        let (beginning, records) = &*MIDDLE;
+        let mut bodies: Vec<String> = records.iter().map(|record| ron::to_string(record).unwrap()).collect();
+        for (line, place, new) in forged {
+            let body = line.get_mut(&mut bodies);
+            // Inside a text, a quotation mark would end it, and the journal would not take the line.
+            *body = with_number(body, place, new.trim_matches('"'));
+        }
+        if let Some((one, other)) = swapped {
+            let (one, other) = (one.index(bodies.len()), other.index(bodies.len()));
+            bodies.swap(one, other);
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("forged.ron");
+        write(&path, beginning, bodies.into_iter());
+        let clock = Box::new(StageClock::at(MORNING));
+        let (mut session, _) = Session::open(&path, clock, desk()).unwrap();
+        look_everywhere(&session);
+        let _: Option<_> = session.tournament().breach();
+        let _ = audit(session.beginning(), session.records(), session.ledger(), |_, _| {});
+        let _ = session.undo();
+        let _ = session.redo();
+        look_everywhere(&session);
+    }
+}
+
+/// `body` with another number in one of the places where it has one, its time apart.
+fn with_number(body: &str, place: prop::sample::Index, new: &str) -> String {
+    let from = body.find("by:").unwrap_or(0);
+    let digits = |c: char| c.is_ascii_digit();
+    let starts: Vec<usize> = body
+        .char_indices()
+        .filter(|&(at, c)| at > from && digits(c) && !body[..at].ends_with(digits))
+        .map(|(at, _)| at)
+        .collect();
+    if starts.is_empty() {
+        return body.to_owned();
+    }
+    let start = starts[place.index(starts.len())];
+    let end = body[start..].find(|c| !digits(c)).map_or(body.len(), |length| start + length);
+    format!("{}{new}{}", &body[..start], &body[end..])
+}
+
+#[test]
+fn the_absurd_commands_are_not_all_refused_and_not_all_taken() {
+    let (beginning, records) = &*MIDDLE;
+    let mut t: Tournament = beginning.tournament();
+    records.iter().for_each(|record| bottone::tournament::history::apply(&mut t, record));
+    let at = records.last().unwrap().at;
+    let mut runner = TestRunner::deterministic();
+    let (mut unread, mut refused, mut done) = (0, 0, 0);
+    for _ in 0..2_000 {
+        let text = command().new_tree(&mut runner).unwrap().current();
+        match ron::from_str::<Command>(&text) {
+            Err(_) => unread += 1,
+            Ok(command) => match t.decide(&command, at, None) {
+                Ok(_) => done += 1,
+                Err(_) => refused += 1,
+            },
+        }
+    }
+    assert!(unread > 100 && refused > 100 && done > 100, "{unread} {refused} {done}");
+    assert!(records.iter().all(|record| matches!(record.deed, Deed::Done { .. })));
+}

@@ -1,0 +1,49 @@
+//! Whole events of every format that was ever written: they open, go on, and are what they were.
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+mod stage;
+
+use std::{fs, path::Path};
+
+use bottone::{
+    rules::time::Span,
+    tournament::{Command, clock::ClockCommand, history::Deed},
+};
+use stage::{bottone, open};
+
+/// (folder, file, records)
+const EVENTS: [(&str, &str, usize); 1] = [("v1", "whole-evening", 53)];
+
+#[test]
+fn old_events_are_what_they_were_and_go_on() {
+    for (format, name, records) in EVENTS {
+        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(format);
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join(name).with_extension("ron");
+        fs::copy(kept.join(name).with_extension("ron"), &file).unwrap();
+
+        let checked = bottone(["check".as_ref(), file.as_os_str()]);
+        assert_eq!((checked.status, checked.complaint.as_str()), (Some(0), ""), "{name}");
+        let shown = bottone(["show".as_ref(), file.as_os_str()]);
+        let state = fs::read_to_string(kept.join(name).with_extension("state.ron")).unwrap();
+        // A later program may know more of an event: then there are more lines, and none is lost.
+        let mut lines = shown.out.lines();
+        for line in state.lines() {
+            assert!(
+                lines.any(|shown| shown == line),
+                "{name}: no longer has, in its place: {line}"
+            );
+        }
+
+        let (mut session, notices) = open(&file).unwrap();
+        assert_eq!((session.records().len(), notices), (records, vec![]), "{name}");
+        let deeds = || session.records().iter().map(|record| &record.deed);
+        assert!(deeds().any(|deed| matches!(deed, Deed::Undone { .. })), "{name}");
+        assert!(deeds().any(|deed| matches!(deed, Deed::Redone { .. })), "{name}");
+        session
+            .submit(Command::Clock(ClockCommand::Adjust { by: Span::from_secs(-1) }), None)
+            .unwrap();
+        session.undo().unwrap();
+        assert_eq!(session.records().len(), records + 2, "{name}");
+    }
+}
