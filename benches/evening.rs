@@ -96,8 +96,10 @@ fn fold_alone(bencher: Bencher<'_, '_>, entries: u32) {
 }
 
 fn bust(session: &Session) -> Command {
-    let seated = session.tournament().tables().open().next().unwrap().1.entries().next().unwrap();
-    Command::Entries(EntryCommand::Bust { out: vec![(seated.1, None)] })
+    let tables = session.tournament().tables().open();
+    let (_, fullest) = tables.max_by_key(|(_, table)| table.occupied().len()).unwrap();
+    let (_, entry) = fullest.entries().next().unwrap();
+    Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] })
 }
 
 /// One bust: decided, written, synced, applied.

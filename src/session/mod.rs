@@ -14,7 +14,7 @@ use crate::{
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        history::{self, Beginning, Deed, Fault, Ledger, Record, audit, by_hand},
+        history::{self, Beginning, Deed, Fault, Ledger, Record, audit_from, by_hand},
     },
 };
 use checkpoints::Checkpoints;
@@ -270,7 +270,8 @@ impl Session {
         let mut without = self.ledger.clone();
         let deed = Deed::Undone { record };
         without.enter(self.record_count(), &deed);
-        audit(&self.beginning, &self.records, &without, |_, _| {}).map_err(|fault| {
+        let later = audit_from(&self.beginning, &self.records, &without, record, |_, _| {});
+        later.map_err(|fault| {
             let (Fault::Refused(record, _) | Fault::Different(record)) = fault;
             SubmitError::LaterRecordDependsOnIt { record }
         })?;

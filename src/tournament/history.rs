@@ -164,12 +164,30 @@ pub fn audit(
     beginning: &Beginning,
     records: &[Record],
     ledger: &Ledger,
+    seen: impl FnMut(&Tournament, u32),
+) -> Result<(), Fault> {
+    audit_from(beginning, records, ledger, 0, seen)
+}
+
+/// As [`audit`], from the record `from` on: what stands before it is taken as it is written.
+///
+/// # Errors
+/// The first record that would come out differently.
+pub fn audit_from(
+    beginning: &Beginning,
+    records: &[Record],
+    ledger: &Ledger,
+    from: u32,
     mut seen: impl FnMut(&Tournament, u32),
 ) -> Result<(), Fault> {
     let mut tournament = beginning.tournament();
     for (number, record) in (0..).zip(records) {
         let Deed::Done { command, waiver, events } = &record.deed else { continue };
         if !ledger.stands(number) {
+            continue;
+        }
+        if number < from {
+            apply(&mut tournament, record);
             continue;
         }
         match tournament.decide(command, record.at, waiver.as_ref()) {
