@@ -46,9 +46,6 @@ fn turn(session: &mut Session) -> Result<(), SubmitError> {
     session.submit(if runs { PAUSE } else { START }, None)
 }
 
-/// Something that a desk can be asked to do.
-type Act = fn(&mut Session) -> Result<(), SubmitError>;
-
 /// A disk that is full until somebody makes room.
 struct Full {
     disk: Box<dyn Disk>,
