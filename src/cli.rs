@@ -16,7 +16,7 @@ use crate::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
         buy_in::BuyIn,
-        levels::Structure,
+        levels::{Structure, check as check_structure},
         money::Money,
         person::Person,
         time::{Span, Timestamp},
@@ -36,7 +36,7 @@ use crate::{
         history::{Beginning, Fault, audit},
         setup::Setup,
     },
-    view::words,
+    view::{setup::sentence, words},
 };
 
 /// Directs live poker tournaments.
@@ -114,7 +114,7 @@ struct Rehearse {
     /// What chance begins with.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// When to stop: `end`, `level:3` or `players:27`.
+    /// When to stop: `end`, `level:3` (or another level), `players:9` (or another number left).
     #[arg(long, default_value = "end")]
     until: Ending,
     /// Seats at a table.
@@ -135,16 +135,18 @@ impl FromStr for Ending {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let number = |text: &str| text.parse().map_err(|_| format!("“{text}” is not a number"));
-        match text.split_once(':') {
-            None if text == "end" => Ok(Self(Until::End)),
-            Some(("level", level)) => {
-                let number = number(level)? as usize;
-                Ok(Self(Until::Level { number, into: Span::ZERO }))
-            }
-            Some(("players", players)) => Ok(Self(Until::Players(number(players)?))),
-            _ => Err("expected end, level:NUMBER or players:NUMBER".to_owned()),
-        }
+        let (what, number) = text.split_once([':', '=']).unwrap_or((text, ""));
+        let number = |without: u32| match number {
+            "" => Ok(without),
+            number => number.parse().map_err(|_| format!("“{number}” is not a number")),
+        };
+        let until = match what {
+            "end" => Until::End,
+            "level" => Until::Level { number: number(3)? as usize, into: Span::ZERO },
+            "players" => Until::Players(number(9)?),
+            _ => return Err("expected end, level:NUMBER or players:NUMBER".to_owned()),
+        };
+        Ok(Self(until))
     }
 }
 
@@ -223,7 +225,11 @@ fn make(new: &New) -> Done {
     let setup = Setup { name: new.name.clone().unwrap_or(name), ..Setup::default() };
     let beginning = Beginning { at: Timestamp::default(), setup, structure };
     let clock = Box::new(SystemClock::start());
+    let warnings = check_structure(&beginning.structure);
     Session::create(file, beginning, clock, desk()).map_err(|error| error.to_string())?;
+    for warning in &warnings {
+        complain(&sentence(warning));
+    }
     Ok(format!("Made {}. Open it with: bottone {}", file.display(), file.display()))
 }
 
