@@ -1,6 +1,9 @@
 //! The event as it stood some records ago, so that undo need not fold the whole evening.
 
-use crate::tournament::{Tournament, history::Beginning};
+use crate::tournament::{
+    Tournament,
+    history::{Beginning, Ledger, Record, fold},
+};
 
 /// A copy is taken each time so many records have come since the last one.
 const EVERY: usize = 256;
@@ -13,6 +16,17 @@ const KEPT: usize = 4;
 pub(super) struct Checkpoints(Vec<(usize, Tournament)>);
 
 impl Checkpoints {
+    /// For records that were read from a file: a copy from some way before the end, when the file is
+    /// so long that folding it for one undo would be felt.
+    pub(super) fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
+        let before = records.len().saturating_sub(EVERY * KEPT);
+        if before < EVERY * KEPT {
+            return Self::default();
+        }
+        let earlier = records.get(..before).unwrap_or_default();
+        Self(vec![(before, fold(beginning, earlier, ledger))])
+    }
+
     /// Takes a copy if one is due after `records` records.
     pub(super) fn note(&mut self, records: usize, tournament: &Tournament) {
         let last = self.0.last().map_or(0, |(at, _)| *at);

@@ -176,6 +176,7 @@ impl Session {
             access = Access::ReadOnly(ReadOnly::Damaged { line });
         }
         let last = records.last().map_or(beginning.at, |record| record.at);
+        let checkpoints = Checkpoints::of(&beginning, &records, &ledger);
         let session = Self {
             behind: last.since(timekeeper.now()).max(Span::ZERO),
             path,
@@ -183,7 +184,7 @@ impl Session {
             tournament,
             records,
             ledger,
-            checkpoints: Checkpoints::default(),
+            checkpoints,
             access,
             timekeeper,
             desk,
