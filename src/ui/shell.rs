@@ -141,7 +141,7 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
 fn name(ui: &mut Ui, header: &Header) {
     let theme = Theme::of(ui);
     // The figures matter more: where there is little room, the name is what is cut.
-    let width = (ui.available_width() * 0.18).clamp(150.0, 300.0);
+    let width = (ui.available_width() * 0.22).clamp(150.0, 300.0);
     let event = if header.event.is_empty() { "Event" } else { &header.event };
     ui.allocate_ui_with_layout(
         vec2(width, TOP - 2.0 * space::CARD),
