@@ -517,3 +517,19 @@ fn five_hundred_random_clicks_and_keys() {
         assert_eq!(again.tournament(), session.tournament(), "seed {seed}");
     }
 }
+
+#[test]
+fn stacks_of_several_who_bust_are_typed_one_after_the_other() {
+    let mut room = Room::new(&[5, 5]);
+    room.ctrl(Key::K);
+    room.types("table 1");
+    room.key(Key::Enter);
+    room.click("Several bust…");
+    room.click("2 Rossic, Mario1");
+    room.click("4 Rossie, Mario1");
+    room.types("20k");
+    room.key(Key::Tab);
+    room.types("32,500");
+    room.key(Key::Enter);
+    assert!(!room.sits(1, 2) && !room.sits(1, 4), "{:?}", room.app().line());
+}

@@ -314,6 +314,7 @@ fn a_player_is_pinned_sold_an_add_on_refunded_and_written_anew() {
 #[test]
 fn after_the_start_a_refund_asks_for_a_reason() {
     let mut room = Room::on(&FOUR, Key::Num2);
+    room.key(Key::Escape);
     room.key(Key::Space);
     room.press_row("Fabbri");
     room.click("Refund");
@@ -645,4 +646,58 @@ fn ten_thousand_players_are_scrolled_without_being_drawn() {
     room.key(Key::Enter);
     room.types("player9999");
     assert_eq!(room.rows().len(), 1);
+}
+
+#[test]
+fn whoever_comes_to_the_players_can_type_at_once() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.types("Diego Rossi");
+    room.key(Key::Enter);
+    assert_eq!(room.playing(), 5, "{:?}", room.line());
+    assert!(!room.tournament().clock().started(), "the name has a space in it");
+}
+
+#[test]
+fn the_menu_has_what_is_in_no_screen() {
+    let mut room = Room::new(&FOUR);
+    room.click("Menu");
+    for line in ["Open recent", "Save a copy…", "Close the event", "Quit"] {
+        assert!(room.says(line), "{line}");
+    }
+    room.harness.get_by_label_contains("Open the projector").click();
+    room.harness.run();
+    assert!(room.harness.state().settings().projector.open);
+}
+
+#[test]
+fn the_desk_has_the_names_that_setup_gives_it() {
+    let mut room = Room::on(&FOUR, Key::Num5);
+    room.fill("Operator", "Gaia");
+    room.fill("Station", "Sala 2");
+    room.key(Key::Enter);
+    let desk = room.session().desk();
+    assert_eq!((desk.operator.as_str(), desk.station.as_str()), ("Gaia", "Sala 2"));
+    assert!(room.says("Station: Sala 2"));
+    assert_eq!(room.harness.state().settings().operator, "Gaia");
+}
+
+#[test]
+fn players_who_find_no_seats_are_imported_to_wait() {
+    let mut room = Room::new(&FOUR);
+    let path = room.folder.path().join("thirty.csv");
+    let names: String = (0..30).map(|n| format!("Rossi{n},Anna\n")).collect();
+    std::fs::write(&path, format!("Family name,Given name\n{names}")).unwrap();
+    room.harness.state_mut().import(&path);
+    room.harness.run();
+    room.key(Key::Enter);
+    assert_eq!(room.tournament().waiting().count(), 30, "{:?}", room.line());
+}
+
+#[test]
+fn the_line_of_a_bust_says_the_place() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.key(Key::Escape);
+    room.press_row("Bianchi");
+    room.key(Key::B);
+    assert!(room.line().ends_with("4th"), "{:?}", room.line());
 }

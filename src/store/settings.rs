@@ -47,8 +47,8 @@ pub struct Projector {
     pub open: bool,
     /// Does it fill its display?
     pub full_screen: bool,
-    /// Which display, as the system names it; nothing for the one the system chooses.
-    pub display: Option<String>,
+    /// Is it dark on light?
+    pub light: bool,
 }
 
 /// A window's size in points.
@@ -360,11 +360,7 @@ mod tests {
             theme: Theme::Light,
             operator: "Mara \"la capa\"".to_owned(),
             station: "Sala 2".to_owned(),
-            projector: Projector {
-                open: true,
-                full_screen: true,
-                display: Some("HDMI-1".to_owned()),
-            },
+            projector: Projector { open: true, full_screen: true, light: true },
             window: Some(WindowSize { width: 1280, height: 800 }),
             scale: 125,
             ..Settings::default()

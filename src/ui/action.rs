@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::dialogs::Dialog;
 use crate::{
     rules::seat::TableNo,
+    session::Desk,
     tournament::{Command, Waiver, entries::PlayerId, history::Beginning},
     view::todo::Act,
 };
@@ -41,6 +42,8 @@ pub enum Action {
     File(FileAction),
     /// Switch to the dark, the light or the system's theme.
     Theme(crate::store::settings::Theme),
+    /// Remember who works at this desk and what it is called.
+    Desk(Desk),
     /// Tell somebody something, in the line at the bottom.
     Tell(String),
     /// Fill the display with the window, or stop filling it.

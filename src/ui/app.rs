@@ -38,6 +38,7 @@ pub struct App {
     pub(super) folder: Option<PathBuf>,
     pub(super) errands: Errands,
     pub(super) projector: Option<Projector>,
+    pub(super) other_display: Option<FindDisplay>,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
 }
@@ -51,6 +52,9 @@ pub(super) struct Screens {
     pub(super) log: screens::log::LogState,
     pub(super) setup: screens::setup::SetupState,
 }
+
+/// Finds the display on which the main window is not, as the system counts them.
+pub(super) type FindDisplay = Box<dyn Fn() -> Option<usize>>;
 
 /// What was just done or refused.
 pub(super) struct Told {
@@ -78,6 +82,7 @@ impl App {
             folder,
             errands: Errands::default(),
             projector: None,
+            other_display: None,
             dressed: None,
             size: None,
         }
@@ -88,6 +93,14 @@ impl App {
     #[must_use]
     pub fn unattended(mut self) -> Self {
         self.errands.be_silent();
+        self
+    }
+
+    /// The same window, whose projector fills the display that `find` finds, as the system counts
+    /// them: one on which this window is not.
+    #[must_use]
+    pub fn with_other_display(mut self, find: impl Fn() -> Option<usize> + 'static) -> Self {
+        self.other_display = Some(Box::new(find));
         self
     }
 
@@ -142,6 +155,7 @@ impl App {
         self.press_keys(ui, now);
         self.draw(ui, now);
         self.empty_outbox(&ctx);
+        self.note_projector();
         self.wake(&ctx);
     }
 
@@ -181,9 +195,9 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
-        let Self { session, kept, screens, projector, outbox: out, .. } = self;
+        let Self { session, kept, screens, projector, settings, outbox: out, .. } = self;
         let Some(session) = session else {
-            screens::start::show(ui, &self.settings, &self.errands, out);
+            screens::start::show(ui, settings, &self.errands, out);
             self.draw_over(ui, now);
             return;
         };
@@ -192,12 +206,12 @@ impl App {
             out.send(Action::Projector(false));
         }
         let wall = projector.is_some();
-        shell::show(ui, self.screen, wall, &sight, out, |ui, out| match self.screen {
+        shell::show(ui, self.screen, wall, settings, &sight, out, |ui, out| match self.screen {
             Screen::Floor => screens::floor::show(ui, &mut screens.floor, &sight, out),
             Screen::Players => screens::players::show(ui, &mut screens.players, &sight, out),
             Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &sight, out),
             Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
-            Screen::Setup => screens::setup::show(ui, &mut screens.setup, &sight, out),
+            Screen::Setup => screens::setup::show(ui, &mut screens.setup, settings, &sight, out),
         });
         self.draw_over(ui, now);
     }
@@ -228,6 +242,15 @@ impl App {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
         } else {
             self.told = None;
+        }
+    }
+
+    /// Remembers how the room has the projector.
+    fn note_projector(&mut self) {
+        let Some(look) = self.projector.as_ref().map(Projector::look) else { return };
+        if look != self.settings.projector {
+            self.settings.projector = look;
+            self.remember();
         }
     }
 

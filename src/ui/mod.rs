@@ -8,6 +8,7 @@ mod errands;
 pub mod fonts;
 pub mod icons;
 pub mod keys;
+mod menu;
 mod order;
 mod price_field;
 pub mod projector;

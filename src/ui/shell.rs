@@ -11,11 +11,15 @@ use super::{
     dialogs::{Dialog, palette::Palette, palette::Purpose},
     icons::{Icon, dealer_button},
     keys::{Press, cap},
+    menu,
     sight::Sight,
     theme::{Text, Theme, corner, radius, space},
     widgets::{Button, NavItem, Stat, Toast, elided, row},
 };
-use crate::view::{Tone, header::Header};
+use crate::{
+    store::settings::Settings,
+    view::{Tone, header::Header},
+};
 
 const RAIL: f32 = 76.0;
 const TOP: f32 = 60.0;
@@ -41,6 +45,7 @@ pub(super) fn show(
     ui: &mut Ui,
     here: Screen,
     projector: bool,
+    settings: &Settings,
     sight: &Sight<'_>,
     out: &mut Outbox,
     screen: impl FnOnce(&mut Ui, &mut Outbox),
@@ -50,7 +55,7 @@ pub(super) fn show(
     let line = Stroke::new(1.0, theme.line);
     ui.style_mut().visuals.widgets.noninteractive.bg_stroke = line;
     Panel::left("rail").exact_size(RAIL).resizable(false).frame(panel).show(ui, |ui| {
-        rail(ui, here, out);
+        rail(ui, here, projector, settings, out);
     });
     let bar = panel.inner_margin(Margin::symmetric(20, 0));
     Panel::top("top").exact_size(TOP).resizable(false).frame(bar).show(ui, |ui| {
@@ -69,13 +74,11 @@ pub(super) fn show(
     CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));
 }
 
-fn rail(ui: &mut Ui, here: Screen, out: &mut Outbox) {
-    let theme = Theme::of(ui);
+fn rail(ui: &mut Ui, here: Screen, projector: bool, settings: &Settings, out: &mut Outbox) {
     ui.vertical_centered(|ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.add_space(space::CARD);
-        let (_, mark) = ui.allocate_space(vec2(2.0 * MARK, 2.0 * MARK));
-        dealer_button(ui.painter(), mark.center(), MARK, theme);
+        brand(ui, projector, settings, out);
         ui.add_space(space::INSIDE);
         for (screen, icon, word) in SCREENS {
             let key = cap(Press::Go(screen));
@@ -84,6 +87,20 @@ fn rail(ui: &mut Ui, here: Screen, out: &mut Outbox) {
             }
         }
     });
+}
+
+/// The dealer button is the button of the menu.
+fn brand(ui: &mut Ui, projector: bool, settings: &Settings, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let (place, response) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Menu"));
+    dealer_button(ui.painter(), place.center(), MARK, theme);
+    if response.hovered() || response.has_focus() {
+        let ring = Stroke::new(2.0, theme.accent);
+        ui.painter().circle_stroke(place.center(), MARK + 2.0, ring);
+    }
+    menu::show(&response, projector, settings, out);
+    response.on_hover_text("Menu: files, theme, projector");
 }
 
 fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
@@ -124,7 +141,7 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
 fn name(ui: &mut Ui, header: &Header) {
     let theme = Theme::of(ui);
     // The figures matter more: where there is little room, the name is what is cut.
-    let width = (ui.available_width() * 0.18).clamp(150.0, 300.0);
+    let width = (ui.available_width() * 0.22).clamp(150.0, 300.0);
     let event = if header.event.is_empty() { "Event" } else { &header.event };
     ui.allocate_ui_with_layout(
         vec2(width, TOP - 2.0 * space::CARD),
@@ -211,10 +228,7 @@ fn bottom(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
 
 /// "Last: 21:06:11 Bust · Rossi, M. (T9 S4) · 168th".
 fn last(sight: &Sight<'_>) -> Option<String> {
-    let records = sight.session.records();
-    let number = u32::try_from(records.len().checked_sub(1)?).ok()?;
-    let ledger = sight.session.ledger();
-    let line = sight.kept.log().line(number, records.last()?, ledger, sight.kept.places())?;
+    let line = sight.kept.last(sight.session)?;
     Some(format!("Last: {} {}", line.time, line.what))
 }
 
@@ -236,7 +250,8 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
     let ctx: &Context = ui.ctx();
     let area = Area::new(Id::unique("told"))
         .order(Order::Foreground)
-        .anchor(Align2::CENTER_BOTTOM, vec2(RAIL / 2.0, -(BOTTOM + space::INSIDE)));
+        // At the left, so that it never covers what is to be done.
+        .anchor(Align2::LEFT_BOTTOM, vec2(RAIL + space::SCREEN, -(BOTTOM + space::INSIDE)));
     area.show(ctx, |ui| {
         ui.set_max_width((ctx.content_rect().width() - 2.0 * RAIL).min(680.0));
         let toast = Toast::new(&told.line);

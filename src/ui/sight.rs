@@ -126,6 +126,13 @@ impl Kept {
     pub fn log(&self) -> &LogBook {
         &self.log
     }
+
+    /// The line of what was done last.
+    pub fn last(&self, session: &Session) -> Option<LogLine> {
+        let records = session.records();
+        let number = u32::try_from(records.len().checked_sub(1)?).ok()?;
+        self.log.line(number, records.last()?, session.ledger(), &self.places)
+    }
 }
 
 impl Sight<'_> {

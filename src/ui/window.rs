@@ -8,7 +8,7 @@ use std::{
 use eframe::{CreationContext, NativeOptions};
 use egui::{IconData, Ui, ViewportBuilder, vec2};
 
-use super::{app::App, fonts};
+use super::{action::Action, app::App, fonts};
 use crate::session::{
     Session,
     time::{SystemClock, Timekeeper as _},
@@ -97,10 +97,19 @@ impl Window {
     ) -> Self {
         fonts::install(&cc.egui_ctx);
         let mut app = App::new(settings_file, folder::of_events());
+        if let Some(window) = cc.winit_window().cloned() {
+            app = app.with_other_display(move || {
+                let here = window.current_monitor();
+                window.available_monitors().position(|display| Some(display) != here)
+            });
+        }
         cc.egui_ctx.set_zoom_factor(f32::from(app.settings().scale) / 100.0);
         let last = app.settings().last_open().map(Path::to_owned);
         if let Some(file) = file.or(last) {
             app.open(&cc.egui_ctx, &file);
+            if app.settings().projector.open {
+                app.ask(Action::Projector(true));
+            }
         }
         Self { app, began, drawn: false }
     }

@@ -138,6 +138,10 @@ fn next(t: &Tournament, at: Timestamp) -> Option<(String, String)> {
 
 fn left_zone(t: &Tournament, at: Timestamp) -> Vec<Stat> {
     let mut zone = vec![figures::players(t)];
+    if t.winner(at).is_some() {
+        zone.push(Stat::new("Chips in play", t.entries().chips_in_play().to_string(), ""));
+        return zone;
+    }
     if let Some((chips, blinds)) = figures::average(t, at) {
         zone.push(Stat::new("Average stack", chips, blinds.replace("BB", "big blinds")));
         zone.push(Stat::new("Chips in play", t.entries().chips_in_play().to_string(), ""));
@@ -150,6 +154,9 @@ fn right_zone(t: &Tournament, at: Timestamp) -> Vec<Stat> {
     let pool = figures::prize_pool(t);
     if !pool.is_zero() {
         zone.push(Stat::new("Prize pool", t.setup().currency.show(pool).to_string(), ""));
+    }
+    if t.winner(at).is_some() {
+        return zone;
     }
     if t.registration_open(at) {
         let closes = t.clock().structure().registration_closes();

@@ -99,6 +99,8 @@ pub struct SeatLine {
     pub chips: String,
     /// "button", "small blind", "big blind" in the coming hand; "waits"; empty.
     pub role: String,
+    /// Is the button known from which that follows?
+    pub sure: bool,
     /// Pinned to the seat?
     pub pinned: bool,
     /// Closed?
@@ -139,6 +141,10 @@ fn done(t: &Tournament) -> String {
     let (moves, broken) = (t.tables().moves() as usize, t.tables().broken() as usize);
     if moves == 0 && broken == 0 {
         return String::new();
+    }
+    if broken == 0 {
+        let moves = words::count(moves, "move", "moves");
+        return format!("Done so far: {moves}. Every move is in the log with its reason.");
     }
     format!(
         "Done so far: {}, {} broken. Every move is in the log with its reason.",
@@ -202,7 +208,7 @@ impl TableSheet {
     /// The sheet of one table, if it is open.
     pub fn of(t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
         let table = t.tables().table(number)?;
-        let seats = SeatNo::up_to(table.size()).map(|seat| seat_line(t, table, seat)).collect();
+        let seats = SeatNo::up_to(table.size()).map(|seat| seat_line(t, table, seat, at)).collect();
         let title = format!("Table {number}");
         let of = format!("{} of {}", table.occupied().len(), table.size());
         Some(Self { table: number, title, of, button: button_line(t, table, at), seats })
@@ -226,7 +232,7 @@ fn button_line(t: &Tournament, table: &Table, at: Timestamp) -> String {
     }
 }
 
-fn seat_line(t: &Tournament, table: &Table, seat: SeatNo) -> SeatLine {
+fn seat_line(t: &Tournament, table: &Table, seat: SeatNo, at: Timestamp) -> SeatLine {
     let entry = table.who(seat);
     let closed = table.closed().contains(seat);
     let name = match entry {
@@ -253,6 +259,7 @@ fn seat_line(t: &Tournament, table: &Table, seat: SeatNo) -> SeatLine {
         name,
         chips: chips.map(|count| count.chips.to_string()).unwrap_or_default(),
         role: role.to_owned(),
+        sure: t.button_is_known(table, at),
         pinned: entry.is_some_and(|entry| t.tables().is_pinned(entry)),
         closed,
     }

@@ -120,14 +120,17 @@ fn waiting(t: &Tournament) -> Option<Task> {
     let tables = new_tables(t, missing);
     let waits = if count == 1 { "waits" } else { "wait" };
     let title = format!("{} {waits} for a seat", words::count(count, "player", "players"));
-    let open = words::count(free, "seat is", "seats are");
+    let open = match free {
+        0 => "No seat is".to_owned(),
+        _ => words::count(free, "seat is", "seats are"),
+    };
     let (why, label) = if tables.is_empty() {
         (format!("{open} open. They draw among the shortest tables."), "Draw seats".to_owned())
     } else {
         let named = words::tables(&tables);
         (
-            format!("{open} open: {named} of {size} must open first."),
-            format!("Open {named} and draw seats"),
+            format!("{open} open. First {named} must open, {size} seats each."),
+            "Open and draw seats".to_owned(),
         )
     };
     Some(Task::told(Tone::Waits, title, why).with(&label, Act::OpenAndSeat { tables, size }))

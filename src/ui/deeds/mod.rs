@@ -50,7 +50,12 @@ impl App {
             Action::Undo => self.turn(Session::undo),
             Action::Redo => self.turn(Session::redo),
             Action::Strike(record) => self.turn(|session| session.strike(record).map(|()| record)),
-            Action::Go(screen) => self.screen = screen,
+            Action::Go(screen) => {
+                self.screen = screen;
+                if screen == Screen::Players {
+                    self.screens.players.begin_typing();
+                }
+            }
             Action::ShowTable(table) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);
@@ -61,10 +66,19 @@ impl App {
             }
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => self.dialog = None,
-            Action::Projector(on) => self.projector = on.then(Projector::default),
+            Action::Projector(on) => self.open_projector(on),
             Action::File(action) => self.file(ctx, action),
             Action::Theme(theme) => {
                 self.settings.theme = theme;
+                self.remember();
+            }
+            Action::Desk(desk) => {
+                self.settings.operator.clone_from(&desk.operator);
+                self.settings.station.clone_from(&desk.station);
+                let desk = self.desk();
+                if let Some(session) = &mut self.session {
+                    session.set_desk(desk);
+                }
                 self.remember();
             }
             Action::Tell(line) => self.tell(line),
@@ -74,6 +88,16 @@ impl App {
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    /// Opens the projector on the display that this window is not on, as it last was; or closes it.
+    fn open_projector(&mut self, on: bool) {
+        self.settings.projector.open = on;
+        self.projector = on.then(|| {
+            let display = self.other_display.as_ref().and_then(|find| find());
+            Projector::new(&self.settings.projector, display)
+        });
+        self.remember();
     }
 
     /// Puts a command to the desk and tells what came of it.
@@ -108,8 +132,7 @@ impl App {
     }
 
     fn last_line(&self) -> Option<String> {
-        let last = self.kept.log().len().checked_sub(1)?;
-        Some(self.kept.log().what(u32::try_from(last).ok()?).to_owned())
+        Some(self.kept.last(self.session.as_ref()?)?.what)
     }
 
     fn tell_error(&mut self, error: &SubmitError) {

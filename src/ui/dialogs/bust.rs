@@ -1,6 +1,6 @@
 //! Several players bust in one hand: who, and with how much each of them began it.
 
-use egui::{Checkbox, Label, TextEdit, Ui, vec2};
+use egui::{Checkbox, Key, Label, Response, TextEdit, Ui, vec2};
 
 use super::{answer, ask};
 use crate::{
@@ -22,12 +22,15 @@ use crate::{
 pub struct Bust {
     table: TableNo,
     out: Vec<(EntryId, String)>,
+    /// Are there several already?
+    several: bool,
 }
 
 impl Bust {
     /// Asks who bust at `table`; `entry` is ticked already.
     pub fn new(table: TableNo, entry: Option<EntryId>) -> Self {
-        Self { table, out: entry.into_iter().map(|entry| (entry, String::new())).collect() }
+        let out = entry.into_iter().map(|entry| (entry, String::new())).collect();
+        Self { table, out, several: false }
     }
 
     fn tick(&mut self, entry: EntryId, ticked: bool) {
@@ -36,6 +39,20 @@ impl Bust {
         } else {
             self.out.retain(|(other, _)| *other != entry);
         }
+    }
+
+    /// Puts the keyboard into the first stack when there are several, and from stack to stack with
+    /// Tab: nobody ticks with the keyboard while typing stacks.
+    fn lead(&mut self, ui: &Ui, stacks: &[Response]) {
+        let several = stacks.len() > 1;
+        if several && !std::mem::replace(&mut self.several, several) {
+            stacks.first().into_iter().for_each(Response::request_focus);
+        }
+        self.several = several;
+        let (tab, shift) = ui.input(|input| (input.key_pressed(Key::Tab), input.modifiers.shift));
+        let Some(left) = stacks.iter().position(|stack| tab && stack.lost_focus()) else { return };
+        let next = if shift { left.checked_sub(1) } else { Some(left + 1) };
+        next.and_then(|next| stacks.get(next)).into_iter().for_each(Response::request_focus);
     }
 
     /// The command, or what is missing for it.
@@ -65,16 +82,19 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut O
                    stacks share the place.";
         ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
+        let mut stacks = Vec::new();
         for line in &sheet.seats {
             if let Some(entry) = line.entry {
                 let height = ui.spacing().interact_size.y;
                 ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
                     ui.horizontal(|ui| {
-                        player(ui, state, entry, &format!("{} {}", line.seat, line.name));
+                        let name = format!("{} {}", line.seat, line.name);
+                        stacks.extend(player(ui, state, entry, &name));
                     });
                 });
             }
         }
+        state.lead(ui, &stacks);
         let command = state.command();
         let refusal = match &command {
             Ok(command) => sight.refusal(command),
@@ -90,7 +110,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut O
     });
 }
 
-fn player(ui: &mut Ui, state: &mut Bust, entry: EntryId, name: &str) {
+/// One player to tick; the field of the stack, once there are several.
+fn player(ui: &mut Ui, state: &mut Bust, entry: EntryId, name: &str) -> Option<Response> {
     let theme = Theme::of(ui);
     let mut ticked = state.out.iter().any(|(other, _)| *other == entry);
     ui.set_min_height(ui.spacing().interact_size.y);
@@ -102,13 +123,13 @@ fn player(ui: &mut Ui, state: &mut Bust, entry: EntryId, name: &str) {
         }
     });
     let several = state.out.len() > 1;
-    if let Some((_, text)) = state.out.iter_mut().find(|(other, _)| several && *other == entry) {
-        let wrong = !text.trim().is_empty() && chips(text).is_none();
-        let ink = if wrong { theme.red } else { theme.text };
-        let hint = Text::Body.rich("Stack").color(theme.dim);
-        let field = TextEdit::singleline(text).hint_text(hint).text_color(ink).char_limit(24);
-        ui.add(field.desired_width(120.0)).accessible_name(format!("Stack of {name}"));
-    }
+    let (_, text) = state.out.iter_mut().find(|(other, _)| several && *other == entry)?;
+    let wrong = !text.trim().is_empty() && chips(text).is_none();
+    let ink = if wrong { theme.red } else { theme.text };
+    let hint = Text::Body.rich("Stack").color(theme.dim);
+    let field = TextEdit::singleline(text).hint_text(hint).text_color(ink).char_limit(24);
+    let field = ui.add(field.desired_width(120.0));
+    Some(field.accessible_name(format!("Stack of {name}")))
 }
 
 /// Reads chips as people write them: "12500", "12,500", "12.500", "12 500", "12.5k", "1.2m".

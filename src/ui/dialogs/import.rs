@@ -90,11 +90,16 @@ impl Import {
             mapping,
             known,
             players: Ok(Players::default()),
-            way: Way::SeatNow,
+            way: Way::SeatLater,
             seed,
             ready: None,
         };
         import.read();
+        // Where there are seats for all, they are drawn at once.
+        let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
+        if (1..=open).contains(&import.taken()) {
+            import.way = Way::SeatNow;
+        }
         Ok(import)
     }
 
@@ -159,7 +164,10 @@ impl Import {
                 if self.way != before {
                     self.ready = None;
                 }
-                elided(ui, Text::Note.rich(self.what_it_does(sight)).color(theme.dim));
+                match self.refusal(sight) {
+                    Some(why) => elided(ui, Text::Note.rich(why).color(theme.gold)),
+                    None => elided(ui, Text::Note.rich(self.what_it_does(sight)).color(theme.dim)),
+                }
             });
             let word = format!("Import {}", words::count(self.taken(), "player", "players"));
             let refusal = self.refusal(sight);

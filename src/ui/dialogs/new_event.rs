@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Label, ScrollArea, Ui};
+use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{answer, ask};
 use crate::{
@@ -24,6 +24,9 @@ use crate::{
     },
     view::words,
 };
+
+/// The width of a level's number in the preview, in points.
+const NUMBER: f32 = 20.0;
 
 /// The folder beside the events in which the house's own structures lie.
 pub const OWN_STRUCTURES: &str = "structures";
@@ -186,22 +189,15 @@ impl NewEvent {
             |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 for (at, row) in structure.rows.iter().enumerate() {
-                    let line = match row {
-                        Row::Level(level) => {
-                            let number = structure.level_number(at);
-                            let ante = words::ante_short(level);
-                            let stakes = words::stakes(level);
-                            format!("{number}   {stakes}   {ante}   {} min", level.minutes)
-                        }
-                        Row::Break(pause) => {
-                            format!("{}   {} min", words::break_name(&pause.name), pause.minutes)
-                        }
-                        Row::ColourUp(chips) => format!("{} come off", words::denominations(chips)),
-                        Row::RegistrationCloses => "Registration closes".to_owned(),
-                        Row::EndOfDay => "End of the day".to_owned(),
-                    };
                     let ink = if row.level().is_some() { theme.text } else { theme.dim };
-                    elided(ui, Text::Note.rich(line).color(ink));
+                    let number = row
+                        .level()
+                        .map_or_else(String::new, |_| structure.level_number(at).to_string());
+                    let minutes = match row.minutes() {
+                        0 => String::new(),
+                        minutes => format!("{minutes} min"),
+                    };
+                    cells(ui, ink, [&number, &what(row), &minutes]);
                 }
                 for note in &structure.notes {
                     ui.add(Label::new(Text::Note.rich(note).color(theme.gold)).wrap());
@@ -237,6 +233,35 @@ impl NewEvent {
             "Re-entries, guarantee and house rules can be set on the Setup screen at any time.";
         ui.add(Label::new(Text::Note.rich(more).color(theme.dim)).wrap());
     }
+}
+
+/// A row of a structure in short, without its length.
+fn what(row: &Row) -> String {
+    match row {
+        Row::Level(level) => {
+            let (stakes, ante) = (words::stakes(level), words::ante_short(level));
+            if ante.is_empty() { stakes } else { format!("{stakes}  {ante}") }
+        }
+        Row::Break(pause) => words::break_name(&pause.name).to_owned(),
+        Row::ColourUp(chips) => format!("{} come off", words::denominations(chips)),
+        Row::RegistrationCloses => "Registration closes".to_owned(),
+        Row::EndOfDay => "End of the day".to_owned(),
+    }
+}
+
+/// One line of the preview: the number and the minutes right-aligned in their columns.
+fn cells(ui: &mut Ui, ink: Color32, [number, what, minutes]: [&str; 3]) {
+    let height = ui.fonts_mut(|fonts| fonts.row_height(&Text::Note.font()));
+    let right = Layout::right_to_left(Align::Center);
+    let note = |text: &str| Text::Note.rich(text).color(ink);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), right, |ui| {
+        ui.add_space(space::INSIDE);
+        ui.label(note(minutes));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.allocate_ui_with_layout(vec2(NUMBER, height), right, |ui| ui.label(note(number)));
+            elided(ui, note(what));
+        });
+    });
 }
 
 /// What an evening in a club costs, 20+5, to begin with.

@@ -219,6 +219,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
         let mut taken = super::entered(ui).then_some(state.at);
         let seek = step != (0, 0);
         ui.spacing_mut().item_spacing.y = 0.0;
+        if state.found.is_empty() {
+            let theme = Theme::of(ui);
+            ui.label(Text::Body.rich("Nothing of that name").color(theme.dim));
+        }
         let area =
             ScrollArea::vertical().max_height(SHOWN * LINE).min_scrolled_height(SHOWN * LINE);
         let area = area.auto_shrink([false, false]);
@@ -232,10 +236,6 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
                 }
             }
         });
-        if state.found.is_empty() {
-            let theme = Theme::of(ui);
-            ui.label(Text::Body.rich("Nothing of that name").color(theme.dim));
-        }
         let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
         if let Some(line) = line {
             out.send(Action::CloseDialog);

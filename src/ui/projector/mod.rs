@@ -17,6 +17,7 @@ use egui::{
 use super::{sight::Sight, theme::Theme};
 use crate::{
     rules::time::{Span, Timestamp},
+    store::settings,
     tournament::Tournament,
     view::clock::ClockFace,
 };
@@ -24,6 +25,7 @@ use crate::{
 /// The projector's window.
 pub struct Projector {
     wall: Arc<Wall>,
+    window: ViewportBuilder,
     shown: Option<u64>,
 }
 
@@ -37,30 +39,34 @@ struct Wall {
 struct Sent {
     event: Option<Arc<Tournament>>,
     moves: Vec<(String, String)>,
-    dark: bool,
+    look: settings::Projector,
     /// The instant of the hand-over, and when by the wall's own time it was first drawn.
     now: Timestamp,
     since: Option<f64>,
 }
 
-impl Default for Projector {
-    fn default() -> Self {
-        Self::new(true)
-    }
-}
-
 impl Projector {
-    /// A window that is not shown yet; rooms are dim, so light on dark is usual.
-    pub fn new(dark: bool) -> Self {
-        let sent =
-            Sent { event: None, moves: Vec::new(), dark, now: Timestamp::default(), since: None };
+    /// A window that is not shown yet. It fills `display`, counted as the system does; without one
+    /// it fills its display when it did so before.
+    pub fn new(look: &settings::Projector, display: Option<usize>) -> Self {
+        let look = look.clone();
+        let window = ViewportBuilder::default()
+            .with_app_id("bottone")
+            .with_inner_size([1280.0, 720.0])
+            .with_min_inner_size([480.0, 270.0]);
+        let window = match display {
+            Some(display) => window.with_monitor(display),
+            None => window.with_fullscreen(look.full_screen),
+        };
+        let (moves, now) = (Vec::new(), Timestamp::default());
+        let sent = Sent { event: None, moves, look, now, since: None };
         let wall = Wall { sent: Mutex::new(sent), closed: AtomicBool::new(false) };
-        Self { wall: Arc::new(wall), shown: None }
+        Self { wall: Arc::new(wall), window, shown: None }
     }
 
-    /// Is it light on dark? The room may have pressed L.
-    pub fn is_dark(&self) -> bool {
-        self.wall.sent.lock().dark
+    /// How it looks now: the room may have pressed L or F.
+    pub fn look(&self) -> settings::Projector {
+        self.wall.sent.lock().look.clone()
     }
 
     /// Shows it; to be called in every frame in which it is to stay open. False when somebody has
@@ -79,11 +85,7 @@ impl Projector {
         (sent.now, sent.since) = (sight.now, None);
         let title = format!("{} · Projector", sight.tournament().setup().name);
         drop(sent);
-        let window_of = ViewportBuilder::default()
-            .with_title(title)
-            .with_app_id("bottone")
-            .with_inner_size([1280.0, 720.0])
-            .with_min_inner_size([480.0, 270.0]);
+        let window_of = self.window.clone().with_title(title);
         let wall = Arc::clone(&self.wall);
         ctx.show_viewport_deferred(window(), window_of, move |ui, class| wall.show(ui, class));
         true
@@ -117,7 +119,7 @@ impl Wall {
         )]
         let passed = ((time - since).max(0.0) * 1_000.0) as i64;
         let now = sent.now.after(Span::from_millis(passed));
-        let theme = if sent.dark { &Theme::DARK } else { &Theme::LIGHT };
+        let theme = if sent.look.light { &Theme::LIGHT } else { &Theme::DARK };
         let event = sent.event.clone();
         let moves = sent.moves.clone();
         drop(sent);
@@ -147,13 +149,19 @@ impl Wall {
         });
         if full || (esc && is_full) {
             ui.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+            self.change(ui, |look| look.full_screen = !is_full);
         } else if close || esc {
             self.closed.store(true, Ordering::Relaxed);
             ui.ctx().request_repaint_of(ViewportId::ROOT);
         }
         if light {
-            let mut sent = self.sent.lock();
-            sent.dark = !sent.dark;
+            self.change(ui, |look| look.light = !look.light);
         }
+    }
+
+    /// Changes how it looks, which the window on the desk remembers.
+    fn change(&self, ui: &Ui, change: impl FnOnce(&mut settings::Projector)) {
+        change(&mut self.sent.lock().look);
+        ui.ctx().request_repaint_of(ViewportId::ROOT);
     }
 }

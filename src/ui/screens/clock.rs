@@ -1,6 +1,6 @@
 //! The operator's clock: the time, what is played, and the list of levels beside it.
 
-use egui::{Align, Align2, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Align2, Grid, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::{
     rules::time::Span,
@@ -27,6 +27,9 @@ use crate::{
 const LIST: f32 = 540.0;
 /// The height of the largest figures, as a share of the width that they have.
 const DIGITS: f32 = 0.27;
+
+/// In how many columns the figures stand where one line is too short.
+const ABREAST: usize = 3;
 
 const COLUMNS: [Column<'static>; 6] = [
     Column::figures("Level", Width::Points(40.0)),
@@ -81,14 +84,32 @@ fn clock(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
     });
     card(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0 * space::INSIDE;
-            for stat in face.left_zone.iter().chain(&face.right_zone) {
-                ui.add(Stat::from(stat));
-            }
-        });
+        figures(ui, &face);
     });
     registration(ui, sight, out);
+}
+
+/// The figures in one line, or in columns where it is too short.
+fn figures(ui: &mut Ui, face: &ClockFace) {
+    let gap = 2.0 * space::INSIDE;
+    let stats: Vec<Stat<'_>> =
+        face.left_zone.iter().chain(&face.right_zone).map(Stat::from).collect();
+    let whole: f32 = stats.iter().map(|stat| stat.width(ui) + gap).sum();
+    let room = ui.available_width();
+    let (columns, least) = if whole - gap <= room {
+        (stats.len(), 0.0)
+    } else {
+        (ABREAST, (room - 2.0 * gap) / 3.0)
+    };
+    let grid = Grid::new("figures").spacing(vec2(gap, space::ITEM)).min_col_width(least);
+    grid.show(ui, |ui| {
+        for (number, stat) in (1..).zip(stats) {
+            ui.add(stat);
+            if number % columns == 0 {
+                ui.end_row();
+            }
+        }
+    });
 }
 
 /// The heading, the time and how much of it is over.

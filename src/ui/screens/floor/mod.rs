@@ -198,6 +198,12 @@ fn shut(sight: &Sight<'_>) -> Option<&'static str> {
 fn empty(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     let sentence = "No table is open yet. Register players first: the to-do list then opens the \
                     tables that they need. Or open tables one by one.";
+    if sight.tournament().waiting().next().is_some() {
+        let sentence = "No table is open yet, and players wait. The to-do list on the right opens \
+                        the tables that they need and draws their seats.";
+        EmptyState::new(Icon::Floor, sentence).show(ui, |ui| open_button(ui, sight, out));
+        return;
+    }
     EmptyState::new(Icon::Floor, sentence).show(ui, |ui| {
         if ui
             .add(Button::primary("Register players").key(cap(Press::Go(Screen::Players))))

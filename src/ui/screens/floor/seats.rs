@@ -101,7 +101,12 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
         right -= space::ITEM;
     };
     write(&line.chips, theme.text);
-    write(&line.role, if line.role == "waits" { theme.red } else { theme.gold });
+    let ink = match line.role.as_str() {
+        _ if !line.sure => theme.dim,
+        "waits" => theme.red,
+        _ => theme.gold,
+    };
+    write(&line.role, ink);
     write(if line.pinned { "pinned" } else { "" }, theme.blue);
     let number = egui::pos2(place.left() + 14.0, place.center().y);
     let (font, middle) = (Text::Note.font(), egui::Align2::RIGHT_CENTER);

@@ -19,6 +19,8 @@ use crate::ui::{
 /// The narrowest and the widest that a card is drawn, in points.
 const NARROWEST: f32 = 212.0;
 const WIDEST: f32 = 380.0;
+/// The widest that the only table is drawn.
+const ALONE: f32 = 720.0;
 /// A card's height by its width.
 const SHAPE: f32 = 0.572;
 /// The bar that scrolls keeps off the cards.
@@ -64,6 +66,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>) {
 /// many as fit side by side.
 fn layout(cards: usize, room: Vec2) -> (usize, Vec2) {
     let most = (((room.x + space::CARD) / (NARROWEST + space::CARD)).floor() as usize).max(1);
+    if cards == 1 {
+        let width = room.x.min(ALONE).min(room.y / SHAPE).floor().max(NARROWEST);
+        return (1, vec2(width, (width * SHAPE).floor()));
+    }
     let size = |columns: usize| {
         let gaps = (columns - 1) as f32 * space::CARD;
         let width = ((room.x - gaps) / columns as f32).floor().min(WIDEST);
@@ -89,12 +95,19 @@ mod tests {
     #[test]
     fn cards_are_as_large_as_they_can_be() {
         let room = vec2(934.0, 730.0);
-        let cases = [(1, 1), (2, 2), (4, 3), (6, 3), (12, 3), (20, 4), (22, 4), (1_200, 4)];
+        let cases = [(2, 2), (4, 3), (6, 3), (12, 3), (20, 4), (22, 4), (1_200, 4)];
         for (cards, columns) in cases {
             let (found, size) = layout(cards, room);
             assert_eq!(found, columns, "{cards} cards");
             assert!(size.x >= NARROWEST && size.x <= WIDEST, "{cards} cards: {size}");
         }
+    }
+
+    #[test]
+    fn the_final_table_has_the_room() {
+        assert_eq!(layout(1, vec2(934.0, 730.0)).1.x, ALONE);
+        let (_, size) = layout(1, vec2(934.0, 300.0));
+        assert!(size.y <= 300.0 && size.x > WIDEST, "{size}");
     }
 
     #[test]

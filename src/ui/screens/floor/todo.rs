@@ -42,7 +42,11 @@ pub(super) fn show(
                 |ui| {
                     ui.spacing_mut().item_spacing.y = space::CARD;
                     if tasks.is_empty() {
-                        let nothing = "Nothing to do. The tables are balanced.";
+                        let nothing = match sight.tournament().tables().open().len() {
+                            0 => "Nothing to do yet.",
+                            1 => "Nothing to do.",
+                            _ => "Nothing to do. The tables are balanced.",
+                        };
                         ui.label(Text::Body.rich(nothing).color(theme.dim));
                     }
                     for (at, task) in tasks.iter().enumerate() {

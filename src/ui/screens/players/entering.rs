@@ -46,6 +46,9 @@ pub(super) fn show(
     let command = command(&entering, sight);
     ui.horizontal(|ui| {
         let field = name_field(ui, state, all);
+        if std::mem::take(&mut state.begin) {
+            field.request_focus();
+        }
         let (enter, shift) =
             ui.input(|input| (input.key_pressed(Key::Enter), input.modifiers == Modifiers::SHIFT));
         let button = Button::primary("Buy in and seat").key("Enter");

@@ -49,6 +49,8 @@ pub(in crate::ui) struct PlayersState {
     reveal: bool,
     /// The one that was just bought in is chosen as soon as it is known.
     entering: Option<String>,
+    /// The field is to have the keyboard.
+    begin: bool,
 }
 
 impl PlayersState {
@@ -57,6 +59,11 @@ impl PlayersState {
         self.text.clear();
         self.chosen = Some(player);
         self.reveal = true;
+    }
+
+    /// Somebody comes to type a name.
+    pub(in crate::ui) fn begin_typing(&mut self) {
+        self.begin = true;
     }
 
     /// The player that is chosen.

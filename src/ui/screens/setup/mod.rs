@@ -1,13 +1,18 @@
 //! How the event is set up: name and prices, house rules, tables, and the structure.
 
+mod desk;
 mod event;
 mod structure;
 mod tables;
 
 use egui::{ScrollArea, Ui, UiBuilder};
 
-use crate::ui::{action::Outbox, sight::Sight, theme::space, widgets::Section};
+use crate::{
+    store::settings::Settings,
+    ui::{action::Outbox, sight::Sight, theme::space, widgets::Section},
+};
 
+use desk::DeskForm;
 use event::EventForm;
 use structure::StructureState;
 use tables::TablesForm;
@@ -21,12 +26,14 @@ pub(in crate::ui) struct SetupState {
     event: Option<EventForm>,
     tables: TablesForm,
     structure: StructureState,
+    desk: DeskForm,
 }
 
 /// Shows the screen.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut SetupState,
+    settings: &Settings,
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
@@ -41,6 +48,7 @@ pub(in crate::ui) fn show(
             form.show_event(ui, sight, out);
             state.tables.show(ui, sight, out);
             form.show_rules(ui);
+            state.desk.show(ui, settings, out);
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {

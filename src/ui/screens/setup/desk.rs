@@ -1,0 +1,51 @@
+//! What this machine remembers of the desk: who works here, what it is called, how it looks.
+
+use egui::Ui;
+
+use crate::{
+    session::Desk,
+    store::settings::Settings,
+    ui::{
+        action::{Action, Outbox},
+        menu::THEMES,
+        theme::{Text, Theme, space},
+        widgets::{Field, Section, card, choose},
+    },
+};
+
+/// The names as they are being typed; nothing while nobody types.
+#[derive(Debug, Default)]
+pub(super) struct DeskForm(Option<Desk>);
+
+impl DeskForm {
+    /// Shows it. A name counts as soon as its field is left.
+    pub(super) fn show(&mut self, ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            Section::card("This desk").show(ui, |_| {});
+            let of_settings =
+                || Desk { operator: settings.operator.clone(), station: settings.station.clone() };
+            let mut desk = self.0.clone().unwrap_or_else(of_settings);
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::INSIDE;
+                let width = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
+                let Desk { operator, station } = &mut desk;
+                let who = Field::new(operator, "Operator").hint("floor").width(width).show(ui);
+                let what = Field::new(station, "Station").hint("desk-1").width(width).show(ui);
+                let mut theme = settings.theme;
+                if choose(ui, "Theme", &mut theme, &THEMES, width) {
+                    out.send(Action::Theme(theme));
+                }
+                if who.changed() || what.changed() {
+                    self.0 = Some(desk.clone());
+                }
+                if (who.lost_focus() || what.lost_focus()) && self.0.take().is_some() {
+                    out.send(Action::Desk(desk.clone()));
+                }
+            });
+            let note = "Kept on this machine, not in the event. The log says who and where.";
+            let dim = Theme::of(ui).dim;
+            ui.add(egui::Label::new(Text::Note.rich(note).color(dim)).wrap());
+        });
+    }
+}
