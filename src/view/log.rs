@@ -365,11 +365,11 @@ fn clock(event: &ClockEvent, t: &Tournament) -> String {
         ClockEvent::Adjusted { by } => {
             format!("Clock: {} less", words::countdown(Span::ZERO.minus(*by)))
         }
-        ClockEvent::RowSet { row, .. } => format!("Structure: row {} changed", row + 1),
-        ClockEvent::RowInserted { row, .. } => format!("Structure: row {} put in", row + 1),
-        ClockEvent::RowRemoved { row } => format!("Structure: row {} taken out", row + 1),
+        ClockEvent::RowSet { row, .. } => format!("Structure: row {} changed", row_number(*row)),
+        ClockEvent::RowInserted { row, .. } => format!("Structure: row {} put in", row_number(*row)),
+        ClockEvent::RowRemoved { row } => format!("Structure: row {} taken out", row_number(*row)),
         ClockEvent::RowMoved { row, to } => {
-            format!("Structure: row {} moved to {}", row + 1, to + 1)
+            format!("Structure: row {} moved to {}", row_number(*row), row_number(*to))
         }
         ClockEvent::Replaced { structure } => format!("Structure: {}", structure.name),
         ClockEvent::Rebased { by } => {
@@ -379,6 +379,11 @@ fn clock(event: &ClockEvent, t: &Tournament) -> String {
             format!("The computer's clock went {way} {by}: the level kept its time")
         }
     }
+}
+
+/// A row as people count, from 1. A file may name any row.
+const fn row_number(row: usize) -> usize {
+    row.saturating_add(1)
 }
 
 /// Who had which number when a record was written. Numbers are given out again after an undo, so

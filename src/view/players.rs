@@ -99,7 +99,7 @@ impl PlayersSummary {
         if again > 0 {
             parts.push(words::count(again, "re-entry", "re-entries"));
         }
-        let waiting = entries.playing_count() - t.tables().seated_count();
+        let waiting = t.waiting_count();
         if waiting > 0 {
             parts.push(format!("{waiting} to be seated"));
         }
