@@ -13,7 +13,9 @@ use crate::{
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        history::{self, Beginning, Deed, Fault, Ledger, Record, audit, by_hand, fold},
+        history::{
+            self, Beginning, Deed, Fault, Ledger, Record, audit, by_hand, fold, renumbered,
+        },
     },
 };
 use checkpoints::Checkpoints;
@@ -276,6 +278,9 @@ impl Session {
     pub fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
         if !self.ledger.stands(record) {
             return Err(SubmitError::NotStanding);
+        }
+        if let Some(record) = renumbered(&self.records, &self.ledger, record) {
+            return Err(SubmitError::LaterRecordDependsOnIt { record });
         }
         let mut without = self.ledger.clone();
         let deed = Deed::Undone { record };
