@@ -11,6 +11,19 @@ pub const MOST_SEATS: u8 = 11;
 /// The fewest seats that a table can have.
 pub const FEWEST_SEATS: u8 = 2;
 
+/// Reads the number of seats of a table.
+///
+/// # Errors
+/// When a table cannot have so many.
+pub fn table_size<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let size = u8::deserialize(from)?;
+    if !(FEWEST_SEATS..=MOST_SEATS).contains(&size) {
+        let expected = format_args!("{size} seats: expected {FEWEST_SEATS} to {MOST_SEATS}");
+        return Err(D::Error::custom(expected));
+    }
+    Ok(size)
+}
+
 /// A seat at a table, 1 to 11 clockwise from the dealer's left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]

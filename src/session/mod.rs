@@ -14,7 +14,7 @@ use crate::{
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        history::{self, Beginning, Deed, Fault, Ledger, Record, audit_from, by_hand},
+        history::{self, Beginning, Deed, Fault, Ledger, Record, audit_from, by_hand, renumbered},
     },
 };
 use checkpoints::Checkpoints;
@@ -267,6 +267,9 @@ impl Session {
     pub fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
         if !self.ledger.stands(record) {
             return Err(SubmitError::NotStanding);
+        }
+        if let Some(record) = renumbered(&self.records, &self.ledger, record) {
+            return Err(SubmitError::LaterRecordDependsOnIt { record });
         }
         let mut without = self.ledger.clone();
         let deed = Deed::Undone { record };

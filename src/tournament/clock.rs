@@ -274,10 +274,9 @@ impl Clock {
             }
             ClockEvent::RowMoved { row, to } => {
                 self.set_to(now.row, now.left, at);
-                let last = self.structure.rows.len().saturating_sub(1);
-                if *row <= last {
+                if *row < self.structure.rows.len() {
                     let moved = self.structure.rows.remove(*row);
-                    self.structure.rows.insert((*to).min(last), moved);
+                    self.structure.rows.insert((*to).min(self.structure.rows.len()), moved);
                 }
                 self.begin_anew(now, (*row).min(*to));
             }

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
+use super::{
+    Command, Event, Tournament, Waiver, clock::ClockCommand, entries::EntryEvent, setup::Setup,
+};
 use crate::rules::{levels::Structure, time::Timestamp};
 
 /// What every record stands on: the event as it was made.
@@ -145,6 +147,25 @@ pub fn apply(tournament: &mut Tournament, record: &Record) {
             tournament.apply(event, record.at);
         }
     }
+}
+
+/// The first standing record behind `struck` whose players or entries would have other numbers
+/// without it. Later records name people by these numbers, and would mean somebody else.
+pub fn renumbered(records: &[Record], ledger: &Ledger, struck: u32) -> Option<u32> {
+    let (people, entries) = newcomers(records.get(struck as usize)?);
+    let later = (0..).zip(records).filter(|(number, _)| *number > struck && ledger.stands(*number));
+    let mut later = later.map(|(number, record)| (number, newcomers(record)));
+    let shifted = later.find(|(_, later)| (people && later.0) || (entries && later.1));
+    shifted.map(|(number, _)| number)
+}
+
+/// Does this record give numbers to players, and to entries?
+fn newcomers(record: &Record) -> (bool, bool) {
+    let Deed::Done { events, .. } = &record.deed else { return (false, false) };
+    let any = |is: fn(&Event) -> bool| events.iter().any(is);
+    let people = any(|event| matches!(event, Event::Entries(EntryEvent::Listed { .. })));
+    let entries = any(|event| matches!(event, Event::Entries(EntryEvent::Entered { .. })));
+    (people, entries)
 }
 
 /// A record that would not come out as it is written.

@@ -8,7 +8,7 @@ use crate::rules::{
     buy_in::BuyIn,
     chips::Chips,
     money::{Currency, Money},
-    seat::{FEWEST_SEATS, MOST_SEATS},
+    seat::{FEWEST_SEATS, MOST_SEATS, table_size},
     seating::FinalTable,
 };
 
@@ -33,6 +33,7 @@ pub struct Setup {
     /// The add-on, if there is one.
     pub add_on: Option<Purchase>,
     /// Seats at a new table, 2 to 11.
+    #[serde(deserialize_with = "table_size")]
     pub seats: u8,
     /// What this house does where rule books differ.
     pub house: House,

@@ -191,7 +191,7 @@ fn chip_note(structure: &Structure, row: usize) -> String {
         return format!("{} come off now", words::denominations(&now));
     }
     let next = structure.next_level(row).map_or(structure.rows.len(), |next| next);
-    let coming = structure.rows.get(row + 1..next).unwrap_or_default();
+    let coming = structure.rows.get(row.saturating_add(1)..next).unwrap_or_default();
     let due: Vec<Chips> = coming
         .iter()
         .filter_map(|row| if let Row::ColourUp(chips) = row { Some(chips) } else { None })

@@ -1,6 +1,6 @@
 //! The log: who, when, what and why.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Tone, figures, todo, words};
 use crate::{
@@ -236,11 +236,12 @@ impl LogBook {
                 let price = words::price(*paid, currency);
                 let price = if price.is_empty() { price } else { format!(" · {price}") };
                 match players.as_slice() {
-                    [one] if self.roll.times_entered(*one) > 1 => {
-                        let number = self.roll.times_entered(*one);
-                        format!("Re-entry {number} · {}{price}", self.roll.player(*one))
-                    }
-                    [one] => format!("Buy-in · {}{price}", self.roll.player(*one)),
+                    [one] => match self.roll.times_entered(*one) {
+                        0 | 1 => format!("Buy-in · {}{price}", self.roll.player(*one)),
+                        number => {
+                            format!("Re-entry {} · {}{price}", number - 1, self.roll.player(*one))
+                        }
+                    },
                     many => format!("{}{price}", words::count(many.len(), "buy-in", "buy-ins")),
                 }
             }
@@ -365,11 +366,13 @@ fn clock(event: &ClockEvent, t: &Tournament) -> String {
         ClockEvent::Adjusted { by } => {
             format!("Clock: {} less", words::countdown(Span::ZERO.minus(*by)))
         }
-        ClockEvent::RowSet { row, .. } => format!("Structure: row {} changed", row + 1),
-        ClockEvent::RowInserted { row, .. } => format!("Structure: row {} put in", row + 1),
-        ClockEvent::RowRemoved { row } => format!("Structure: row {} taken out", row + 1),
+        ClockEvent::RowSet { row, .. } => format!("Structure: row {} changed", row_number(*row)),
+        ClockEvent::RowInserted { row, .. } => {
+            format!("Structure: row {} put in", row_number(*row))
+        }
+        ClockEvent::RowRemoved { row } => format!("Structure: row {} taken out", row_number(*row)),
         ClockEvent::RowMoved { row, to } => {
-            format!("Structure: row {} moved to {}", row + 1, to + 1)
+            format!("Structure: row {} moved to {}", row_number(*row), row_number(*to))
         }
         ClockEvent::Replaced { structure } => format!("Structure: {}", structure.name),
         ClockEvent::Rebased { by } => {
@@ -381,13 +384,27 @@ fn clock(event: &ClockEvent, t: &Tournament) -> String {
     }
 }
 
+/// A row as people count, from 1. A file may name any row.
+const fn row_number(row: usize) -> usize {
+    row.saturating_add(1)
+}
+
 /// Who had which number when a record was written. Numbers are given out again after an undo, so
 /// the names of old records cannot be looked up in the event as it stands.
 #[derive(Clone, Debug, Default)]
 struct Roll {
-    players: Vec<String>,
+    players: Vec<Known>,
     entries: Vec<PlayerId>,
-    before: BTreeMap<u32, (usize, usize)>,
+    /// The standing records that wrote here, each with how many players and entries there were
+    /// before, if it only added some.
+    written: BTreeMap<u32, Option<(usize, usize)>>,
+}
+
+/// A player's name, and how many entries that were not refunded.
+#[derive(Clone, Debug)]
+struct Known {
+    name: String,
+    entries: usize,
 }
 
 impl Roll {
@@ -395,46 +412,89 @@ impl Roll {
         match &record.deed {
             Deed::Done { events, .. } => self.add(number, events),
             Deed::Undone { record } => {
-                if let Some((players, entries)) = self.before.get(record) {
-                    self.players.truncate(*players);
-                    self.entries.truncate(*entries);
+                let is_last = self.last() == Some(*record);
+                match self.written.remove(record) {
+                    None => {}
+                    Some(Some(before)) if is_last => self.cut(before),
+                    Some(_) => self.write_anew(records),
                 }
             }
             Deed::Redone { record } => {
-                if let Some(Deed::Done { events, .. }) =
-                    records.get(*record as usize).map(|r| &r.deed)
-                {
-                    self.add(*record, events);
+                let is_last = self.last().is_none_or(|last| last < *record);
+                if is_last {
+                    self.add(*record, events_of(records, *record));
+                } else {
+                    self.written.insert(*record, None);
+                    self.write_anew(records);
                 }
             }
+        }
+    }
+
+    fn last(&self) -> Option<u32> {
+        self.written.last_key_value().map(|(number, _)| *number)
+    }
+
+    fn cut(&mut self, (players, entries): (usize, usize)) {
+        for player in self.entries.drain(entries.min(self.entries.len())..) {
+            if let Some(known) = self.players.get_mut(player.index()) {
+                known.entries = known.entries.saturating_sub(1);
+            }
+        }
+        self.players.truncate(players);
+    }
+
+    fn write_anew(&mut self, records: &[Record]) {
+        let written = std::mem::take(self).written;
+        for number in written.into_keys() {
+            self.add(number, events_of(records, number));
         }
     }
 
     fn add(&mut self, number: u32, events: &[Event]) {
         let before = (self.players.len(), self.entries.len());
+        let mut changed = false;
         for event in events {
+            let Event::Entries(event) = event else { continue };
             match event {
-                Event::Entries(EntryEvent::Listed { people }) => {
-                    self.players.extend(people.iter().map(words::short_name));
+                EntryEvent::Listed { people } => {
+                    let known = |person| Known { name: words::short_name(person), entries: 0 };
+                    self.players.extend(people.iter().map(known));
                 }
-                Event::Entries(EntryEvent::Entered { players, .. }) => {
+                EntryEvent::Entered { players, .. } => {
+                    for player in players {
+                        self.count(*player, |entries| entries.saturating_add(1));
+                    }
                     self.entries.extend(players);
                 }
-                Event::Entries(EntryEvent::Corrected { player, to }) => {
-                    if let Some(name) = self.players.get_mut(player.index()) {
-                        *name = words::short_name(to);
+                EntryEvent::Corrected { player, to } => {
+                    changed = true;
+                    if let Some(known) = self.players.get_mut(player.index()) {
+                        known.name = words::short_name(to);
+                    }
+                }
+                EntryEvent::Refunded { entry } => {
+                    changed = true;
+                    if let Some(player) = self.entries.get(entry.index()).copied() {
+                        self.count(player, |entries| entries.saturating_sub(1));
                     }
                 }
                 _ => {}
             }
         }
-        if before != (self.players.len(), self.entries.len()) {
-            self.before.insert(number, before);
+        if changed || before != (self.players.len(), self.entries.len()) {
+            self.written.insert(number, (!changed).then_some(before));
+        }
+    }
+
+    fn count(&mut self, player: PlayerId, entries: impl Fn(usize) -> usize) {
+        if let Some(known) = self.players.get_mut(player.index()) {
+            known.entries = entries(known.entries);
         }
     }
 
     fn player(&self, id: PlayerId) -> &str {
-        self.players.get(id.index()).map_or("?", String::as_str)
+        self.players.get(id.index()).map_or("?", |known| known.name.as_str())
     }
 
     fn entry(&self, id: EntryId) -> &str {
@@ -442,11 +502,19 @@ impl Roll {
     }
 
     fn times_entered(&self, id: PlayerId) -> usize {
-        self.entries.iter().filter(|player| **player == id).count()
+        self.players.get(id.index()).map_or(0, |known| known.entries)
     }
 }
 
-/// What happened to one player, the latest first: "20:10" and "Re-entry 2, drawn to T4 S9".
+/// What happened by a record.
+fn events_of(records: &[Record], number: u32) -> &[Event] {
+    match records.get(number as usize).map(|record| &record.deed) {
+        Some(Deed::Done { events, .. }) => events,
+        _ => &[],
+    }
+}
+
+/// What happened to one player, the latest first: "20:10" and "Re-entry 1 500+50, seated at T4 S9".
 pub(super) fn about(
     t: &Tournament,
     records: &[Record],
@@ -470,6 +538,8 @@ pub(super) fn about(
                         event, EntryEvent::Entered { players, .. } if players.contains(&player)
                     );
                     entered += usize::from(enters);
+                    let refunded = matches!(event, EntryEvent::Refunded { entry } if mine(entry));
+                    entered -= usize::from(refunded && entered > 0);
                     entry_event(t, event, player, entered, &mine)
                 }
                 Event::Tables(event) => table_event(event, &mine),
@@ -571,6 +641,7 @@ pub fn last_moves(
     most: usize,
 ) -> Vec<(String, String)> {
     let mut moves = Vec::with_capacity(most);
+    let mut told = BTreeSet::new();
     for number in ledger.latest() {
         let Some(Record { deed: Deed::Done { events, .. }, .. }) = records.get(number as usize)
         else {
@@ -582,7 +653,7 @@ pub fn last_moves(
                 if moves.len() == most {
                     return moves;
                 }
-                if t.tables().seat_of(step.entry) == Some(step.to) {
+                if t.tables().seat_of(step.entry) == Some(step.to) && told.insert(step.entry) {
                     moves.push((words::who(t, step.entry), words::seat_aloud(step.to)));
                 }
             }

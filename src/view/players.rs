@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use super::{Stat, Tone, figures, log, words};
 use crate::{
-    rules::{seat::Seat, seating::Plan, time::Timestamp},
+    rules::{chips::Chips, seat::Seat, seating::Plan, time::Timestamp},
     tournament::{
         Place, Tournament,
         entries::{Entry, EntryId, Player, PlayerId, Standing},
@@ -79,7 +79,7 @@ pub struct PlayerCard {
     pub stats: Vec<Stat>,
     /// The player's note; may be empty.
     pub note: String,
-    /// What happened, the latest first: "20:10" and "Re-entry 2, drawn to T4 S9".
+    /// What happened, the latest first: "20:10" and "Re-entry 1 500+50, seated at T4 S9".
     pub happened: Vec<(String, String)>,
 }
 
@@ -87,11 +87,9 @@ impl PlayersSummary {
     /// The line above the list.
     pub fn of(t: &Tournament) -> Self {
         let entries = t.entries();
-        let players = entries.players().filter(|(_, player)| !player.entries.is_empty()).count();
-        let again = entries
-            .all()
-            .filter(|(_, entry)| entry.number > 1 && entry.standing != Standing::Refunded)
-            .count();
+        let came = |player: &Player| entries.times_entered(player) > 0;
+        let players = entries.players().filter(|(_, player)| came(player)).count();
+        let again = entries.count() - players;
         let mut parts = vec![
             words::count(entries.count(), "entry", "entries"),
             words::count(players, "player", "players"),
@@ -99,9 +97,9 @@ impl PlayersSummary {
         if again > 0 {
             parts.push(words::count(again, "re-entry", "re-entries"));
         }
-        let waiting = entries.playing_count().saturating_sub(t.tables().seated_count());
+        let waiting = t.waiting_count();
         if waiting > 0 {
-            parts.push(format!("{waiting} to be seated"));
+            parts.push(format!("{} to be seated", Chips::new(waiting as u64)));
         }
         let open_seats = t.tables().open().map(|(_, table)| table.free().len()).sum();
         Self { line: parts.join(" · "), open_seats }
@@ -173,7 +171,7 @@ fn row(t: &Tournament, id: PlayerId, player: &Player, status: &Status<'_>) -> Pl
         entry: entry_id,
         name: player.person.shown().into(),
         country: player.person.country.clone(),
-        entries: match player.entries.len() {
+        entries: match t.entries().times_entered(player) {
             0 => String::new(),
             count => count.to_string(),
         },

@@ -110,7 +110,7 @@ impl Task {
 
 /// Entries without a seat: seat them, or open the tables that they need.
 fn waiting(t: &Tournament) -> Option<Task> {
-    let count = t.entries().playing_count().saturating_sub(t.tables().seated_count());
+    let count = t.waiting_count();
     if count == 0 {
         return None;
     }

@@ -11,7 +11,7 @@ use bottone::{
         chips::Chips,
         levels::Structure,
         money::Currency,
-        time::Timestamp,
+        time::{Span, Timestamp},
     },
     session::{Desk, OpenError, Session, time::StageClock},
     store::{journal::Notice, profiles},
@@ -112,4 +112,34 @@ pub(crate) fn bottone<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -
         .unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     Said { status: ran.status.code(), out: text(ran.stdout), complaint: text(ran.stderr) }
+}
+
+/// A desk with an event that nobody has come to yet, and the clock that it goes by.
+pub(crate) struct Room {
+    pub(crate) session: Session,
+    pub(crate) clock: StageClock,
+    _folder: tempfile::TempDir,
+}
+
+impl Room {
+    pub(crate) fn open(setup: Setup, structure: Structure) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = StageClock::at(EVENING);
+        let beginning = Beginning { at: EVENING, setup, structure };
+        let path = folder.path().join("evening.ron");
+        let time = Box::new(clock.clone());
+        let session = Session::create(&path, beginning, time, desk()).unwrap();
+        Self { session, clock, _folder: folder }
+    }
+
+    /// Does this, and says the number of its record.
+    pub(crate) fn does(&mut self, command: bottone::tournament::Command) -> u32 {
+        let told = format!("{command:?}");
+        self.session.submit(command, None).unwrap_or_else(|error| panic!("{told}: {error}"));
+        u32::try_from(self.session.records().len() - 1).unwrap()
+    }
+
+    pub(crate) fn minutes_later(&self, minutes: i64) {
+        self.clock.set(self.session.now().after(Span::from_minutes(minutes)));
+    }
 }

@@ -83,7 +83,7 @@ pub struct Player {
 pub struct Entry {
     /// Whose.
     pub player: PlayerId,
-    /// 1 for the player's first entry, 2 for the first re-entry.
+    /// 1 for the player's first entry, 2 for the first re-entry. Refunded ones do not count.
     pub number: u16,
     /// When it was made.
     pub at: Timestamp,
@@ -170,8 +170,9 @@ impl Entries {
     }
 
     fn enter(&mut self, player: PlayerId, paid: BuyIn, chips: Chips, at: Timestamp) {
+        let Some(whose) = self.players.get(player.index()) else { return };
+        let number = u16::try_from(self.times_entered(whose) + 1).unwrap_or(u16::MAX);
         let Some(whose) = self.players.get_mut(player.index()) else { return };
-        let number = u16::try_from(whose.entries.len() + 1).unwrap_or(u16::MAX);
         whose.entries.push(EntryId::at(self.list.len()));
         let standing = Standing::In;
         self.playing += 1;
@@ -251,7 +252,8 @@ impl Entries {
         places(&self.list, &self.busts)
     }
 
-    fn times_entered(&self, player: &Player) -> usize {
+    /// How many entries this player made that were not refunded.
+    pub fn times_entered(&self, player: &Player) -> usize {
         let counts = |id: &&EntryId| {
             self.get(**id).is_some_and(|entry| entry.standing != Standing::Refunded)
         };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     rules::{
         button::Positions,
-        seat::{Seat, SeatNo, TableNo},
+        seat::{Seat, SeatNo, TableNo, table_size},
         seating,
     },
     tournament::entries::EntryId,
@@ -55,6 +55,7 @@ pub enum TableCommand {
         /// Their numbers.
         tables: Vec<TableNo>,
         /// How many seats each has.
+        #[serde(deserialize_with = "table_size")]
         size: u8,
     },
     /// Add chairs to a table, or take some away.
@@ -62,6 +63,7 @@ pub enum TableCommand {
         /// Which table.
         table: TableNo,
         /// How many seats it is to have.
+        #[serde(deserialize_with = "table_size")]
         size: u8,
     },
     /// A seat may not be filled, or may be again.
@@ -83,6 +85,7 @@ pub enum TableCommand {
         /// The tables that open.
         tables: Vec<TableNo>,
         /// How many seats each has.
+        #[serde(deserialize_with = "table_size")]
         size: u8,
         /// The seed of the draw.
         seed: u64,
@@ -108,6 +111,7 @@ pub enum TableCommand {
         /// The tables that are played on.
         tables: Vec<TableNo>,
         /// How many seats each has.
+        #[serde(deserialize_with = "table_size")]
         size: u8,
         /// The seed of the draw.
         seed: u64,
@@ -155,6 +159,7 @@ pub enum TableEvent {
         /// Their numbers.
         tables: Vec<TableNo>,
         /// How many seats each has.
+        #[serde(deserialize_with = "table_size")]
         size: u8,
     },
     /// A table has another number of seats.
@@ -162,6 +167,7 @@ pub enum TableEvent {
         /// Which table.
         table: TableNo,
         /// How many seats it has now.
+        #[serde(deserialize_with = "table_size")]
         size: u8,
     },
     /// A seat was closed or opened.
@@ -195,6 +201,7 @@ pub enum TableEvent {
         /// The tables that are played on, and the seat to which each button was drawn.
         tables: Vec<(TableNo, SeatNo)>,
         /// How many seats each has.
+        #[serde(deserialize_with = "table_size")]
         size: u8,
     },
     /// A player was pinned or let go.

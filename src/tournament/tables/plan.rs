@@ -18,6 +18,11 @@ impl Tournament {
         playing.map(|(id, _)| id).filter(|id| self.tables.seat_of(*id).is_none())
     }
 
+    /// How many entries wait for a seat. A file that nobody decided may seat more than there are.
+    pub fn waiting_count(&self) -> usize {
+        self.entries.playing_count().saturating_sub(self.tables.seated_count())
+    }
+
     /// What the balance of the tables asks for at `at`.
     pub fn seating_plan(&self, at: Timestamp) -> Plan {
         let house = &self.setup.house;

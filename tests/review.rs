@@ -1,0 +1,326 @@
+//! What a stranger found who read the tournament, the desk and the views against the rules.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
+
+mod stage;
+
+use bottone::{
+    rules::{
+        button::Positions,
+        buy_in::BuyIn,
+        chips::Chips,
+        draw::Draw,
+        levels::{Break, BreakName, Level, Row, Structure},
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+        time::{Span, Timestamp},
+    },
+    session::SubmitError,
+    tournament::{
+        Command, Event, Tournament,
+        clock::{ClockCommand, ClockEvent, State},
+        counts::CountEvent,
+        entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId, Who},
+        history::{Deed, Ledger, Record},
+        setup::{House, Setup},
+        tables::{Moved, Reason, TableCommand, TableEvent, Wish},
+    },
+    view::{
+        clock::ClockFace,
+        floor::{Floor, TableSheet, breaking_order},
+        header::Header,
+        log::{LogBook, last_moves},
+        players::{Order, PlayerCard, PlayersSummary, rows},
+        setup::StructureView,
+        todo::tasks,
+    },
+};
+use stage::{EVENING, Room, buy_in};
+
+fn table(number: u16) -> TableNo {
+    TableNo::new(number).unwrap()
+}
+
+fn seat(number: u16, seat: u8) -> Seat {
+    Seat { table: table(number), seat: SeatNo::new(seat).unwrap() }
+}
+
+fn entry(number: u32) -> EntryId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
+fn player(number: u32) -> PlayerId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
+fn level(small: u64) -> Row {
+    let (small, big) = (Chips::new(small), Chips::new(small * 2));
+    Row::Level(Level { small, big, minutes: 20, ..Level::default() })
+}
+
+fn pause() -> Row {
+    Row::Break(Break { minutes: 15, name: BreakName::Break })
+}
+
+fn structure(rows: Vec<Row>) -> Structure {
+    let starting_stack = Chips::new(10_000);
+    Structure { name: "Test".into(), starting_stack, rows, ..Structure::default() }
+}
+
+fn evening() -> Structure {
+    structure(vec![level(50), level(100), Row::RegistrationCloses, level(200), level(400)])
+}
+
+fn named(family: &str) -> Who {
+    Who::New(Person { family: family.into(), ..Person::default() })
+}
+
+fn enter(who: Who, seat: Wish) -> Command {
+    Command::Entries(EntryCommand::Enter { who: vec![who], seat })
+}
+
+fn bust(entries: &[u32]) -> Command {
+    let stack = (entries.len() > 1).then(|| Chips::new(500));
+    let out = entries.iter().map(|&number| (entry(number), stack)).collect();
+    Command::Entries(EntryCommand::Bust { out })
+}
+
+fn opens(tables: &[u16], size: u8) -> Command {
+    let tables = tables.iter().map(|&number| table(number)).collect();
+    Command::Tables(TableCommand::Open { tables, size })
+}
+
+const START: Command = Command::Clock(ClockCommand::Start);
+const CLOSE: Command = Command::Entries(EntryCommand::Registration { open: false });
+
+impl Room {
+    /// So many tables with so many players each, from seat 1 up.
+    fn seated(setup: Setup, structure: Structure, tables: u16, players: u8) -> Self {
+        let size = setup.seats;
+        let mut room = Self::open(setup, structure);
+        room.does(opens(&(1..=tables).collect::<Vec<_>>(), size));
+        for number in 1..=tables {
+            for place in 1..=players {
+                let who = named(&format!("T{number}S{place}"));
+                room.does(enter(who, Wish::At(seat(number, place))));
+            }
+        }
+        room
+    }
+
+    fn t(&self) -> &Tournament {
+        self.session.tournament()
+    }
+
+    fn todo(&self) -> Vec<String> {
+        let (t, now) = (self.t(), self.session.now());
+        tasks(t, &t.seating_plan(now), now).into_iter().map(|task| task.title).collect()
+    }
+
+    fn log(&self, record: u32) -> String {
+        let mut book = LogBook::default();
+        book.catch_up(self.session.records(), self.t());
+        book.what(record).to_owned()
+    }
+}
+
+// What a file may hold.
+
+/// Chance that likes the ends.
+struct Absurd(Draw);
+
+impl Absurd {
+    fn pick<T: Copy>(&mut self, of: &[T]) -> T {
+        self.0.pick(of.iter().copied()).unwrap()
+    }
+
+    fn entry(&mut self) -> EntryId {
+        entry(self.pick(&[1, 1, 2, 2, 3, 4, 5, 6, 99_999, 100_000]))
+    }
+
+    fn player(&mut self) -> PlayerId {
+        player(self.pick(&[1, 2, 3, 4, 100_000]))
+    }
+
+    fn table(&mut self) -> TableNo {
+        table(self.pick(&[1, 1, 1, 2, 2, 3, 9_999]))
+    }
+
+    fn seat_no(&mut self) -> SeatNo {
+        SeatNo::new(self.pick(&[1, 2, 3, 4, 9, 10, 11])).unwrap()
+    }
+
+    fn seat(&mut self) -> Seat {
+        Seat { table: self.table(), seat: self.seat_no() }
+    }
+
+    fn row(&mut self) -> usize {
+        self.pick(&[0, 1, 2, 3, 4, 5, 1_000, usize::MAX - 1, usize::MAX])
+    }
+
+    fn span(&mut self) -> Span {
+        Span::from_millis(self.pick(&[i64::MIN, -60_000, -1, 0, 1, 3_600_000, i64::MAX]))
+    }
+
+    fn chips(&mut self) -> Chips {
+        Chips::new(self.pick(&[0, 1, 10_000, u64::MAX]))
+    }
+
+    fn yes(&mut self) -> bool {
+        self.pick(&[true, false])
+    }
+
+    fn what(&mut self) -> Row {
+        match self.pick(&[0, 1, 2, 3, 4, 5, 6, 7]) {
+            0 => Row::Level(Level::default()),
+            1 => Row::Level(Level { minutes: u16::MAX, ..Level::default() }),
+            2 => Row::Break(Break { minutes: u16::MAX, name: BreakName::Own(String::new()) }),
+            3 => Row::ColourUp(vec![]),
+            4 => Row::ColourUp(vec![self.chips()]),
+            5 => Row::RegistrationCloses,
+            6 => Row::EndOfDay,
+            _ => level(self.pick(&[0, 50, Chips::MOST])),
+        }
+    }
+
+    fn moved(&mut self) -> Moved {
+        let from = self.yes().then(|| self.seat());
+        Moved { entry: self.entry(), from, to: self.seat() }
+    }
+
+    fn event(&mut self) -> Event {
+        match self.pick(&[0, 1, 2, 2, 2]) {
+            0 => Event::Clock(self.clock()),
+            1 => Event::Entries(self.entries()),
+            _ => self.tables(),
+        }
+    }
+
+    fn clock(&mut self) -> ClockEvent {
+        let (row, to, by) = (self.row(), self.row(), self.span());
+        match self.pick(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+            0 => ClockEvent::Started,
+            1 => ClockEvent::Paused,
+            2 => ClockEvent::WentTo { row },
+            3 => ClockEvent::Adjusted { by },
+            4 => ClockEvent::RowSet { row, to: self.what() },
+            5 => ClockEvent::RowInserted { row, new: self.what() },
+            6 => ClockEvent::RowRemoved { row },
+            7 => ClockEvent::RowMoved { row, to },
+            8 if by.millis() == 0 => {
+                ClockEvent::Replaced { structure: Box::new(Structure::default()) }
+            }
+            _ => ClockEvent::Rebased { by },
+        }
+    }
+
+    fn entries(&mut self) -> EntryEvent {
+        let (entry, chips, paid) = (self.entry(), self.chips(), BuyIn::default());
+        match self.pick(&[0, 1, 1, 2, 3, 4, 5, 6]) {
+            0 => EntryEvent::Listed { people: vec![Person::default(), Person::typed("A B")] },
+            1 => EntryEvent::Entered { players: vec![self.player(), self.player()], paid, chips },
+            2 => EntryEvent::Corrected { player: self.player(), to: Person::default() },
+            3 => EntryEvent::Rebought { entry, paid, chips },
+            4 => EntryEvent::Refunded { entry },
+            5 => EntryEvent::RegistrationSet { open: self.yes() },
+            _ => {
+                let mut out =
+                    || Out { entry: self.entry(), from: self.seat(), stack: Some(self.chips()) };
+                EntryEvent::Busted { out: vec![out(), out()] }
+            }
+        }
+    }
+
+    fn tables(&mut self) -> Event {
+        let (table, seat, size) = (self.table(), self.seat(), self.pick(&[2, 9, 10, 11]));
+        Event::Tables(match self.pick(&[0, 0, 1, 2, 3, 3, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+            0 => TableEvent::Opened { tables: vec![table, self.table()], size },
+            1 => TableEvent::Resized { table, size },
+            2 => TableEvent::SeatClosed { seat, closed: self.yes() },
+            3 => TableEvent::Seated { seats: vec![(self.entry(), seat), (self.entry(), seat)] },
+            4 => TableEvent::Moved {
+                moves: vec![self.moved(), self.moved()],
+                reason: self.pick(&[Reason::Break, Reason::Redraw].each_ref()).clone(),
+            },
+            5 => TableEvent::Broken { table },
+            6 => TableEvent::Redrawn {
+                moves: vec![self.moved()],
+                tables: vec![(table, self.seat_no())],
+                size,
+            },
+            7 => TableEvent::Pinned { entry: self.entry(), pinned: self.yes() },
+            8 => TableEvent::Ordered { tables: vec![table, table] },
+            9 => TableEvent::Held { table, held: self.yes() },
+            10 => {
+                let (button, small, big) = (self.seat_no(), self.seat_no(), self.seat_no());
+                TableEvent::ButtonSeen { table, positions: Positions { button, small, big } }
+            }
+            11 => TableEvent::Dealt { table, hands: self.pick(&[0, 3, u16::MAX]), stud: false },
+            _ => {
+                return Event::Counts(CountEvent::Counted {
+                    stacks: vec![(self.entry(), self.chips()), (self.entry(), self.chips())],
+                });
+            }
+        })
+    }
+}
+
+/// Every view there is, and everything that the desk asks on its own.
+fn look(t: &Tournament, records: &[Record], at: Timestamp) {
+    let plan = t.seating_plan(at);
+    let ledger = Ledger::of(records);
+    let _ = (t.breach(), t.winner(at), tasks(t, &plan, at), Floor::of(t, &plan, at));
+    let _ = (breaking_order(t, &plan), Header::of(t, at), ClockFace::of(t, &[], at));
+    let _ = (StructureView::of(t, at), PlayersSummary::of(t), last_moves(t, records, &ledger, 5));
+    for order in [Order::Name, Order::Seat, Order::Chips, Order::Place] {
+        let _ = rows(t, &plan, order, at);
+    }
+    for number in 1..4 {
+        let _ = TableSheet::of(t, table(number), at);
+        let _ = PlayerCard::of(t, records, &ledger, player(number.into()), at);
+    }
+    let mut book = LogBook::default();
+    book.catch_up(records, t);
+    let places = t.entries().places();
+    for (number, record) in (0..).zip(records) {
+        let _ = book.line(number, record, &ledger, &places);
+    }
+}
+
+/// A file may be sealed as it should be and hold events that nobody decided.
+#[test]
+fn events_that_nobody_decided_are_shown_all_the_same() {
+    for seed in 0..100 {
+        let mut absurd = Absurd(Draw::new(seed));
+        let mut t = Tournament::new(Setup::default(), evening());
+        let mut records = Vec::new();
+        for step in 0..40 {
+            let event = absurd.event();
+            let at = absurd.pick(&[Timestamp::from_millis(i64::MIN), EVENING, EVENING, EVENING]);
+            t.apply(&event, at);
+            let command = START;
+            let deed = match step % 7 {
+                5 => Deed::Undone { record: absurd.pick(&[0, 3, u32::MAX]) },
+                6 => Deed::Redone { record: absurd.pick(&[0, 3, u32::MAX]) },
+                _ => Deed::Done { command, waiver: None, events: vec![event.clone()] },
+            };
+            records.push(Record { at, by: String::new(), station: String::new(), deed });
+            let looked = std::panic::catch_unwind(|| {
+                look(&t, &records, EVENING);
+                look(&t, &records, Timestamp::from_millis(i64::MAX));
+            });
+            assert!(looked.is_ok(), "seed {seed}, step {step}: {event:?}");
+        }
+    }
+}
+
+/// Tables have 2 to 11 seats in a file too.
+#[test]
+fn a_file_cannot_name_a_table_of_no_size() {
+    for size in ["0", "1", "12", "255"] {
+        assert!(ron::from_str::<Setup>(&format!("(seats:{size})")).is_err(), "{size} seats");
+        let opened = format!("Opened(tables:[1],size:{size})");
+        assert!(ron::from_str::<TableEvent>(&opened).is_err(), "{opened}");
+    }
+    assert!(ron::from_str::<Setup>("(seats:2)").is_ok());
+    assert!(ron::from_str::<TableEvent>("Opened(tables:[1],size:11)").is_ok());
+}
