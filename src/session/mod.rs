@@ -13,9 +13,7 @@ use crate::{
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        history::{
-            self, Beginning, Deed, Fault, Ledger, Record, audit, by_hand, fold, renumbered,
-        },
+        history::{self, Beginning, Deed, Fault, Ledger, Record, audit, by_hand, fold, renumbered},
     },
 };
 use checkpoints::Checkpoints;

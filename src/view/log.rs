@@ -367,7 +367,9 @@ fn clock(event: &ClockEvent, t: &Tournament) -> String {
             format!("Clock: {} less", words::countdown(Span::ZERO.minus(*by)))
         }
         ClockEvent::RowSet { row, .. } => format!("Structure: row {} changed", row_number(*row)),
-        ClockEvent::RowInserted { row, .. } => format!("Structure: row {} put in", row_number(*row)),
+        ClockEvent::RowInserted { row, .. } => {
+            format!("Structure: row {} put in", row_number(*row))
+        }
         ClockEvent::RowRemoved { row } => format!("Structure: row {} taken out", row_number(*row)),
         ClockEvent::RowMoved { row, to } => {
             format!("Structure: row {} moved to {}", row_number(*row), row_number(*to))
@@ -417,6 +419,7 @@ impl Roll {
                     Some(_) => self.write_anew(records),
                 }
             }
+            Deed::Redone { record } if self.written.contains_key(record) => {}
             Deed::Redone { record } => {
                 let is_last = self.last().is_none_or(|last| last < *record);
                 if is_last {
@@ -536,8 +539,7 @@ pub(super) fn about(
                         event, EntryEvent::Entered { players, .. } if players.contains(&player)
                     );
                     entered += usize::from(enters);
-                    let refunded =
-                        matches!(event, EntryEvent::Refunded { entry } if mine(entry));
+                    let refunded = matches!(event, EntryEvent::Refunded { entry } if mine(entry));
                     entered -= usize::from(refunded && entered > 0);
                     entry_event(t, event, player, entered, &mine)
                 }
