@@ -324,3 +324,244 @@ fn a_file_cannot_name_a_table_of_no_size() {
     assert!(ron::from_str::<Setup>("(seats:2)").is_ok());
     assert!(ron::from_str::<TableEvent>("Opened(tables:[1],size:11)").is_ok());
 }
+
+// Names in the log, and what may be struck out.
+
+#[test]
+fn striking_out_an_early_entry_that_shifts_later_numbers_is_refused() {
+    let mut room = Room::open(Setup::default(), evening());
+    let people = ["Adler", "Berg"].map(Person::typed).to_vec();
+    room.does(Command::Entries(EntryCommand::List { people }));
+    let first = room.does(enter(Who::Known(player(1)), Wish::Later));
+    let second = room.does(enter(Who::Known(player(2)), Wish::Later));
+    room.does(opens(&[1], 9));
+    let entries = vec![entry(1)];
+    let refused = room.session.strike(first).unwrap_err();
+    assert!(
+        matches!(refused, SubmitError::LaterRecordDependsOnIt { record } if record == second),
+        "{refused}"
+    );
+    room.session.strike(second).unwrap();
+    room.does(Command::Tables(TableCommand::Seat { entries, seat: Wish::At(seat(1, 1)) }));
+    let sits = room.t().tables().table(table(1)).and_then(|t| t.who(seat(1, 1).seat)).unwrap();
+    assert_eq!(room.t().entries().person(sits).unwrap().family, "Adler");
+}
+
+#[test]
+fn the_log_names_people_as_they_are_called_when_a_correction_was_undone() {
+    let mut room = Room::seated(Setup::default(), evening(), 1, 3);
+    let to = Person { family: "Wrong".into(), ..Person::default() };
+    let correct = Command::Entries(EntryCommand::Correct { player: player(1), to });
+    room.does(correct);
+    let out = room.does(bust(&[1]));
+    assert_eq!(room.log(out), "Bust · Wrong (T1 S1)");
+    room.session.undo().unwrap();
+    room.session.undo().unwrap();
+    let out = room.does(bust(&[1]));
+    assert_eq!(room.log(out), "Bust · T1S1 (T1 S1)");
+    room.session.undo().unwrap();
+    let corrected = room.session.records().len();
+    assert_eq!(room.session.redo().unwrap(), out);
+    assert_eq!(room.log(u32::try_from(corrected).unwrap()), "Done again: Bust · T1S1 (T1 S1)");
+}
+
+#[test]
+fn one_who_was_refunded_and_comes_back_is_no_re_entry() {
+    let mut room = Room::open(Setup { buy_in: buy_in("20+5"), ..Setup::default() }, evening());
+    room.does(enter(named("Adler"), Wish::Later));
+    room.does(Command::Entries(EntryCommand::Refund { entry: entry(1) }));
+    assert_eq!(PlayersSummary::of(room.t()).line, "0 entries · 0 players");
+    let back = room.does(enter(Who::Known(player(1)), Wish::Later));
+    assert_eq!(room.log(back), "Buy-in · Adler · 20+5");
+    assert_eq!(PlayersSummary::of(room.t()).line, "1 entry · 1 player · 1 to be seated");
+    let (records, ledger) = (room.session.records(), room.session.ledger());
+    let card = PlayerCard::of(room.t(), records, ledger, player(1), EVENING).unwrap();
+    assert_eq!(card.detail, "1st entry");
+    let happened: Vec<&str> = card.happened.iter().map(|(_, what)| what.as_str()).collect();
+    assert_eq!(happened, ["Buy-in 20+5", "Refunded", "Buy-in 20+5"]);
+}
+
+#[test]
+fn the_log_and_the_card_count_re_entries_alike() {
+    let mut room =
+        Room::seated(Setup { buy_in: buy_in("20"), ..Setup::default() }, evening(), 1, 3);
+    room.does(bust(&[1]));
+    let back = room.does(enter(Who::Known(player(1)), Wish::At(seat(1, 1))));
+    assert_eq!(room.log(back), "Re-entry 1 · T1S1 · 20 · T1S1 to T1 S1");
+    let (records, ledger) = (room.session.records(), room.session.ledger());
+    let card = PlayerCard::of(room.t(), records, ledger, player(1), EVENING).unwrap();
+    assert_eq!(card.happened.first().unwrap().1, "Re-entry 1 20, seated at T1 S1");
+}
+
+#[test]
+fn the_wall_names_each_moved_player_once() {
+    let mut room = Room::seated(Setup::default(), evening(), 1, 3);
+    let moves = |to| {
+        Command::Tables(TableCommand::Move {
+            entry: entry(1),
+            to: seat(1, to),
+            reason: Reason::Floor(String::new()),
+        })
+    };
+    for to in [5, 6, 5] {
+        room.does(moves(to));
+    }
+    let (records, ledger) = (room.session.records(), room.session.ledger());
+    let told = last_moves(room.t(), records, ledger, 10);
+    assert_eq!(told, [("T1S1".to_owned(), "Table 1 Seat 5".to_owned())]);
+}
+
+// Tables that are to stay, and draws.
+
+/// Three tables of nine with four players each once registration is closed by hand.
+fn three_short_tables() -> Room {
+    let mut room = Room::seated(Setup::default(), evening(), 3, 4);
+    room.does(START);
+    room.does(CLOSE);
+    room
+}
+
+fn pin(number: u32) -> Command {
+    Command::Tables(TableCommand::Pin { entry: entry(number), pinned: true })
+}
+
+#[test]
+fn a_held_table_is_not_suggested_when_the_one_before_it_cannot_break() {
+    let mut room = three_short_tables();
+    assert!(room.todo().contains(&"Break table 3".to_owned()), "{:?}", room.todo());
+    room.does(Command::Tables(TableCommand::Hold { table: table(2), held: true }));
+    room.does(pin(9));
+    let todo = room.todo();
+    assert!(todo.iter().all(|title| !title.starts_with("Break table")), "{todo:?}");
+}
+
+#[test]
+fn a_pinned_player_keeps_the_seat_in_a_redraw_at_the_same_table() {
+    for seed in 0..40 {
+        let mut room = three_short_tables();
+        room.does(pin(1));
+        room.does(Command::Tables(TableCommand::Redraw {
+            tables: vec![table(1), table(2)],
+            size: 9,
+            seed,
+        }));
+        assert_eq!(room.t().tables().seat_of(entry(1)), Some(seat(1, 1)), "seed {seed}");
+        assert_eq!(room.t().breach(), None, "seed {seed}");
+        assert_eq!(room.t().tables().times_moved(entry(1)), 0, "seed {seed}");
+        assert_eq!(room.t().tables().seated_count(), 12, "seed {seed}");
+    }
+}
+
+#[test]
+fn the_final_table_is_drawn_where_no_seat_is_closed() {
+    let mut room = Room::seated(Setup::default(), evening(), 3, 3);
+    let closed = Command::Tables(TableCommand::CloseSeat { seat: seat(1, 9), closed: true });
+    room.does(closed);
+    room.does(START);
+    room.does(CLOSE);
+    let (t, now) = (room.t(), room.session.now());
+    let list = tasks(t, &t.seating_plan(now), now);
+    let draw = list.iter().find(|task| task.title == "Draw the final table").unwrap();
+    let bottone::view::todo::Act::Redraw { tables, size } = draw.steps[0].act.clone() else {
+        panic!("{draw:?}")
+    };
+    room.does(Command::Tables(TableCommand::Redraw { tables, size, seed: 1 }));
+    assert_eq!(room.t().tables().open().len(), 1);
+}
+
+#[test]
+fn a_number_of_players_that_was_never_passed_asks_for_no_redraw() {
+    let house = House { redraws: vec![27, 12], ..House::default() };
+    let mut room = Room::seated(Setup { house, ..Setup::default() }, evening(), 2, 8);
+    room.does(START);
+    room.does(CLOSE);
+    assert_eq!(room.t().redraw_due(), None, "16 entries never were more than 27");
+    room.does(bust(&[1, 2, 3, 4]));
+    assert_eq!(room.t().redraw_due(), Some(12));
+}
+
+#[test]
+fn where_registration_never_ends_the_final_table_is_drawn_and_the_floor_can_end_it() {
+    let endless = structure(vec![level(50), level(100)]);
+    let mut room = Room::seated(Setup::default(), endless, 2, 4);
+    room.does(START);
+    assert!(room.todo().contains(&"Draw the final table".to_owned()), "{:?}", room.todo());
+    room.does(bust(&[1, 2, 3, 4]));
+    room.does(bust(&[5, 6, 7]));
+    assert_eq!(room.todo(), ["Close registration"]);
+}
+
+// What the floor is told.
+
+#[test]
+fn a_final_table_names_the_rule_only_where_there_is_one() {
+    let cases = [(9, true), (6, true), (10, false), (5, false)];
+    for (seats, cited) in cases {
+        let mut room = Room::seated(Setup { seats, ..Setup::default() }, evening(), 2, 2);
+        room.does(START);
+        room.does(CLOSE);
+        let (t, now) = (room.t(), room.session.now());
+        let list = tasks(t, &t.seating_plan(now), now);
+        let draw = list.iter().find(|task| task.title == "Draw the final table").unwrap();
+        assert_eq!(draw.why.contains("TDA"), cited, "{seats} seats: {}", draw.why);
+    }
+}
+
+#[test]
+fn no_break_is_promised_beyond_the_end_of_the_day() {
+    let days = structure(vec![level(50), Row::EndOfDay, level(100), pause(), level(200)]);
+    let mut room = Room::seated(Setup::default(), days, 1, 3);
+    room.does(START);
+    let now = room.session.now();
+    assert_eq!(room.t().clock().until(2, now), None, "the day ends before");
+    assert!(Header::of(room.t(), now).stats.iter().all(|stat| stat.caption != "Break in"));
+    room.minutes_later(21);
+    room.does(START);
+    let header = Header::of(room.t(), room.session.now());
+    assert!(header.stats.iter().any(|stat| stat.caption == "Break in" && stat.figure == "20:00"));
+}
+
+#[test]
+fn registration_that_ends_with_the_next_day_is_open_overnight() {
+    let days = structure(vec![level(50), Row::EndOfDay, Row::RegistrationCloses, level(100)]);
+    let mut room = Room::seated(Setup::default(), days, 1, 3);
+    room.does(START);
+    room.minutes_later(21);
+    let now = room.session.now();
+    assert_eq!(room.t().clock().read(now).state, State::DayOver);
+    assert!(room.t().registration_open(now), "it closes when play resumes");
+    room.does(START);
+    assert!(!room.t().registration_open(room.session.now()));
+}
+
+/// The minutes for which a button counts as known are minutes of play.
+#[test]
+fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
+    let with_break = structure(vec![level(50), pause(), level(100)]);
+    let mut room = Room::seated(Setup::default(), with_break, 1, 3);
+    room.does(START);
+    let positions = |button, small, big| {
+        let [button, small, big] = [button, small, big].map(|n| SeatNo::new(n).unwrap());
+        Command::Tables(TableCommand::Button {
+            table: table(1),
+            positions: Positions { button, small, big },
+        })
+    };
+    let known = |room: &Room| room.t().next_hand(table(1), room.session.now()).is_some();
+    room.does(positions(1, 2, 3));
+    room.minutes_later(4);
+    assert!(known(&room), "4 minutes of play");
+    room.minutes_later(4);
+    assert!(!known(&room), "8 minutes of play");
+    room.does(Command::Clock(ClockCommand::Pause));
+    assert!(!known(&room), "stopping the clock does not tell where the button is");
+    room.does(positions(1, 2, 3));
+    room.minutes_later(60);
+    assert!(known(&room), "nobody played for an hour");
+    room.does(START);
+    room.does(positions(2, 3, 1));
+    room.minutes_later(11);
+    room.does(positions(2, 3, 1));
+    room.minutes_later(10);
+    assert!(known(&room), "9 of the 10 minutes were a break");
+}

@@ -18,6 +18,8 @@ pub struct Clock {
     structure: Structure,
     set: Set,
     started: bool,
+    /// When play stopped, while the clock is paused and was not before.
+    stopped_at: Option<Timestamp>,
 }
 
 /// How the clock was last set. `row` is always a row that takes time.
@@ -241,6 +243,7 @@ pub(super) fn decide(
 impl Clock {
     pub(super) fn apply(&mut self, event: &ClockEvent, at: Timestamp) {
         let now = self.read(at);
+        let last_play = self.last_play(at);
         match event {
             ClockEvent::Started => {
                 self.started = true;
@@ -287,13 +290,21 @@ impl Clock {
                 }
             }
         }
+        self.stopped_at = match self.set {
+            Set::Running { .. } => None,
+            Set::Paused { .. } => Some(last_play),
+        };
     }
 
     /// The clock before it was ever started.
     pub(super) fn new(structure: Structure) -> Self {
         let row = structure.rows.iter().position(Row::takes_time).unwrap_or(0);
-        let mut clock =
-            Self { structure, set: Set::Paused { row, left: Span::ZERO }, started: false };
+        let mut clock = Self {
+            structure,
+            set: Set::Paused { row, left: Span::ZERO },
+            started: false,
+            stopped_at: None,
+        };
         clock.set = Set::Paused { row, left: clock.length(row) };
         clock
     }
@@ -349,17 +360,39 @@ impl Clock {
         Span::from_minutes(minutes.into())
     }
 
-    /// How long from `at` until `row` begins; `None` when it has begun.
+    /// How long from `at` until `row` begins; `None` when it has begun, or begins on another day.
     pub fn until(&self, row: usize, at: Timestamp) -> Option<Span> {
         let now = self.read(at);
+        if self.day_ends_between(now.row, row) {
+            return None;
+        }
         let between = (now.row.saturating_add(1)..row).map(|row| self.length(row));
         (row > now.row).then(|| between.fold(now.left, Span::plus))
     }
 
-    /// Is the row at which registration closes over at `at`?
+    /// Is the row at which registration closes over at `at`? Behind the end of a day it is once the
+    /// next day is started: registration is open until play resumes (WSOP tournament rule 12).
     pub fn registration_over(&self, at: Timestamp) -> bool {
         let Some(closes) = self.structure.registration_closes() else { return false };
-        self.started && self.read(at).row > closes
+        let now = self.read(at);
+        let overnight = now.state == State::DayOver && !self.day_ends_between(closes, now.row);
+        self.started && now.row > closes && !overnight
+    }
+
+    /// The last instant up to `at` at which hands were dealt: when the clock was stopped, the break
+    /// began or the day ended, or `at` itself.
+    pub fn last_play(&self, at: Timestamp) -> Timestamp {
+        let now = self.read(at);
+        let rests = matches!(self.structure.rows.get(now.row), Some(Row::Break(_)));
+        match self.set {
+            Set::Paused { .. } => self.stopped_at.unwrap_or(at),
+            Set::Running { row, ends_at } if rests || now.state == State::DayOver => {
+                let to_its_end = (row..=now.row).skip(1).map(|row| self.length(row));
+                let ends_at = to_its_end.fold(ends_at, Timestamp::after);
+                ends_at.after(Span::ZERO.minus(self.length(now.row))).min(at)
+            }
+            Set::Running { .. } => at,
+        }
     }
 
     /// Is level `number`, with the break that follows it, still to come or being played at `at`?

@@ -419,6 +419,7 @@ impl Roll {
                     Some(_) => self.write_anew(records),
                 }
             }
+            Deed::Redone { record } if self.written.contains_key(record) => {}
             Deed::Redone { record } => {
                 let is_last = self.last().is_none_or(|last| last < *record);
                 if is_last {

@@ -4,14 +4,14 @@ use super::{Tone, figures, words};
 use crate::{
     rules::{
         levels::Row,
-        seat::{Seat, SeatNo, TableNo},
+        seat::{Seat, SeatNo, Seats, TableNo},
         seating::{self, Cause, Move, Plan, Why},
         time::{Span, Timestamp},
     },
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, State},
-        entries::EntryId,
+        entries::{EntryCommand, EntryId},
         tables::{Button, Reason, Table, TableCommand},
     },
 };
@@ -84,6 +84,9 @@ pub fn tasks(t: &Tournament, plan: &Plan, at: Timestamp) -> Vec<Task> {
         ));
         return tasks;
     }
+    if let Some(task) = closing(t, at) {
+        return vec![task];
+    }
     tasks.extend(waiting(t));
     tasks.extend(redraw(t, at));
     if tasks.is_empty() {
@@ -144,32 +147,57 @@ fn new_tables(t: &Tournament, count: usize) -> Vec<TableNo> {
 
 /// The final table, or a redraw at a number of players that the house has set.
 fn redraw(t: &Tournament, at: Timestamp) -> Option<Task> {
-    if t.registration_open(at) || t.tables().open().len() < 2 {
+    let (players, house) = (t.entries().playing_count(), &t.setup().house);
+    if t.awaits_entries(at) || !t.clock().started() || t.tables().open().len() < 2 || players < 2 {
         return None;
     }
-    let (players, house) = (t.entries().playing_count(), &t.setup().house);
     let size = t.setup().seats;
     let left = words::count(players, "player is", "players are");
     if let Some(seats) = seating::final_table(players, size, house.final_table) {
-        let tables = t.tables().open().map(|(table, _)| table).take(1).collect();
+        let tables = tables_to_play_on(t, 1, seats);
         let title = "Draw the final table".to_owned();
+        // Both rule books speak of tables of six to nine.
         let rule = match house.final_table {
-            seating::FinalTable::Tda => "TDA recommended procedure 9",
-            seating::FinalTable::Wsop => "WSOP tournament rule 68",
+            _ if !(6..=9).contains(&size) => "",
+            seating::FinalTable::Tda => " (TDA recommended procedure 9)",
+            seating::FinalTable::Wsop => " (WSOP tournament rule 68)",
         };
-        let why =
-            format!("{left} left: one table of {seats} ({rule}). Seats and button are drawn.");
+        let why = format!("{left} left: one table of {seats}{rule}. Seats and button are drawn.");
         let act = Act::Redraw { tables, size: seats };
         return Some(Task::told(Tone::Waits, title, why).with("Draw seats", act));
     }
     let due = t.redraw_due()?;
     let needed = players.div_ceil(size.into());
-    let tables: Vec<TableNo> = t.tables().open().map(|(table, _)| table).take(needed).collect();
+    let tables = tables_to_play_on(t, needed, size);
     let title = format!("Redraw at {due} players");
     let why =
         format!("{left} left: the house draws everybody anew over {}.", words::tables(&tables));
     let act = Act::Redraw { tables, size };
     Some(Task::told(Tone::Waits, title, why).with("Draw seats", act))
+}
+
+/// So many of the open tables: those with the fewest closed seats, by number.
+fn tables_to_play_on(t: &Tournament, count: usize, size: u8) -> Vec<TableNo> {
+    let closed = |table: &Table| Seats::all(size).intersection(table.closed()).len();
+    let mut open: Vec<_> =
+        t.tables().open().map(|(number, table)| (closed(table), number)).collect();
+    open.sort_unstable();
+    let mut tables: Vec<TableNo> = open.into_iter().take(count).map(|(_, table)| table).collect();
+    tables.sort_unstable();
+    tables
+}
+
+/// One player is left where registration has no end: only the floor can say that nobody comes.
+fn closing(t: &Tournament, at: Timestamp) -> Option<Task> {
+    let mut playing = t.entries().playing().map(|(id, _)| id);
+    let last = playing.next().filter(|_| playing.next().is_none())?;
+    if t.entries().busts().is_empty() || t.awaits_entries(at) {
+        return None;
+    }
+    let why = format!("Only {} is left, and anybody may still enter.", words::who(t, last));
+    let close = Command::Entries(EntryCommand::Registration { open: false });
+    let task = Task::told(Tone::Waits, "Close registration".to_owned(), why);
+    Some(task.with("Close registration", Act::Submit(close)))
 }
 
 fn ask(t: &Tournament, table: TableNo) -> Task {
@@ -218,7 +246,8 @@ pub fn sentence(why: &Why, from: TableNo, to: TableNo) -> String {
         Cause::Break => return format!("T{from} breaks, the seat was drawn (TDA 10-B)."),
         Cause::Uneven { turn: 0 } => format!("The next big blind at T{from} moves"),
         Cause::Uneven { turn } => {
-            format!("Those before are pinned: the big blind {turn} hands on at T{from} moves")
+            let hands = words::count(turn.into(), "hand", "hands");
+            format!("Those before are pinned: the big blind {hands} on at T{from} moves")
         }
     };
     let place = match why.big_blind_in {

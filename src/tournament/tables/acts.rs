@@ -106,7 +106,8 @@ pub enum TableCommand {
         /// The seed of the draw.
         seed: u64,
     },
-    /// Everybody draws a new seat at these tables; the others close.
+    /// Everybody draws a new seat at these tables; the others close. Who is pinned to a seat at one
+    /// of these tables keeps it.
     Redraw {
         /// The tables that are played on.
         tables: Vec<TableNo>,

@@ -203,17 +203,29 @@ fn redraw(t: &Tournament, tables: &[TableNo], size: u8, seed: u64) -> Result<Tab
     Refusal::NotUnderstood.unless(is_a_size(size), None)?;
     let distinct: BTreeSet<_> = tables.iter().collect();
     Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
-    let entries: Vec<EntryId> = t.entries.playing().map(|(id, _)| id).collect();
-    Refusal::NothingToDo.unless(!entries.is_empty() && !tables.is_empty(), None)?;
+    let stays = |entry: &EntryId| {
+        t.tables.seat_of(*entry).filter(|seat| {
+            t.tables.is_pinned(*entry) && tables.contains(&seat.table) && seat.seat.get() <= size
+        })
+    };
+    let playing: Vec<EntryId> = t.entries.playing().map(|(id, _)| id).collect();
+    Refusal::NothingToDo.unless(!playing.is_empty() && !tables.is_empty(), None)?;
+    let kept: Vec<Seat> = playing.iter().filter_map(stays).collect();
+    let entries: Vec<EntryId> = playing.into_iter().filter(|id| stays(id).is_none()).collect();
     let closed = |table: &TableNo| t.tables.table(*table).map_or(Seats::NONE, Table::closed);
-    let empty: Vec<TableSeats> =
-        tables.iter().map(|table| TableSeats::empty(*table, size, closed(table))).collect();
+    let cleared = |table: &TableNo| {
+        let kept = kept.iter().filter(|seat| seat.table == *table).map(|seat| seat.seat);
+        let fixed: Seats = kept.collect();
+        TableSeats { occupied: fixed, fixed, ..TableSeats::empty(*table, size, closed(table)) }
+    };
+    let cleared: Vec<TableSeats> = tables.iter().map(cleared).collect();
     let mut draw = Draw::new(seed);
-    let seats = seating::redraw(entries.len(), &empty, &mut draw);
+    let seats = seating::redraw(entries.len(), &cleared, &mut draw);
     Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
     let mut buttons = Vec::with_capacity(tables.len());
     for &table in tables {
-        let taken: Seats = seats.iter().filter(|s| s.table == table).map(|s| s.seat).collect();
+        let taken = seats.iter().chain(&kept).filter(|s| s.table == table);
+        let taken: Seats = taken.map(|s| s.seat).collect();
         buttons.push((table, draw.pick(taken.iter()).ok_or(Refusal::TooFewPlayers)?));
     }
     let moves = entries.iter().zip(seats).map(|(&entry, to)| {

@@ -146,12 +146,12 @@ impl Tables {
             }
         }
         for &(table, seat) in tables {
-            let closed = self.open.get(&table).map_or(Seats::NONE, Table::closed);
-            self.open.insert(table, Table::drawn(size, closed, seat, at));
+            let drawn = self.open.entry(table).or_insert_with(|| Table::new(size));
+            drawn.begin_anew(size, seat, at);
         }
         self.carry_out(moves);
         self.pinned = pinned;
-        self.redrawn_at = u32::try_from(moves.len()).ok();
+        self.redrawn_at = u32::try_from(self.sitting.len()).ok();
     }
 
     fn close(&mut self, table: TableNo) {

@@ -6,7 +6,7 @@ use crate::{
         button::NextHand,
         seat::TableNo,
         seating::{self, Plan, Policy, TableSeats},
-        time::Timestamp,
+        time::{Span, Timestamp},
     },
     tournament::{Tournament, entries::EntryId},
 };
@@ -35,12 +35,10 @@ impl Tournament {
         };
         let tables: Vec<TableSeats> = self.tables.as_seen(next).collect();
         let order = self.tables.breaking_order();
-        // While people may still come in, the tables are kept: their seats will be needed. Where
-        // registration has no end, nobody waits for it.
-        let ends = self.clock.structure().registration_closes().is_some();
-        let kept = self.registration_open(at) && (ends || self.entries.by_hand().is_some());
-        let held = order.first().is_some_and(|table| self.tables.is_held(*table));
-        let breaks = self.clock.started() && !held && !kept;
+        // While people may still come in, the tables are kept: their seats will be needed.
+        let may_break = self.clock.started() && !self.awaits_entries(at);
+        let first = seating::tables_that_can_break(&tables, &order).first().copied();
+        let breaks = may_break && first.is_some_and(|table| !self.tables.is_held(table));
         seating::plan(
             &tables,
             &order,
@@ -49,11 +47,20 @@ impl Tournament {
         )
     }
 
+    /// Is registration open at `at`, and will it close? Where it has no end, nobody waits for it.
+    pub fn awaits_entries(&self, at: Timestamp) -> bool {
+        let ends = self.clock.structure().registration_closes().is_some();
+        self.registration_open(at) && (ends || self.entries.by_hand().is_some())
+    }
+
     /// The number of players left at which everybody draws anew, if that is due now: the lowest
-    /// of the house's numbers that was reached since everybody last drew.
+    /// of the house's numbers that was reached since everybody last drew. An event that never had
+    /// more players does not come down to the number.
     pub fn redraw_due(&self) -> Option<u32> {
         let left = u32::try_from(self.entries.playing_count()).ok()?;
-        let reached = self.setup.house.redraws.iter().copied().filter(|&at| left <= at).min()?;
+        let entries = self.entries.count();
+        let reached = |at: &u32| left <= *at && (*at as usize) < entries;
+        let reached = self.setup.house.redraws.iter().copied().filter(reached).min()?;
         self.tables.redrawn_at.is_none_or(|last| reached < last).then_some(reached)
     }
 
@@ -70,7 +77,8 @@ impl Tournament {
             Button::Fresh => return !self.clock.started(),
             Button::Drawn { at, .. } | Button::Seen { at, .. } => at,
         };
-        let minutes = i64::from(self.setup.house.button_minutes);
-        !self.clock.runs(at) || at.since(seen).millis() <= minutes * 60_000
+        // What was seen before the start still stands: nobody has played.
+        let minutes = Span::from_minutes(self.setup.house.button_minutes.into());
+        !self.clock.started() || self.clock.last_play(at).since(seen) <= minutes
     }
 }

@@ -115,9 +115,12 @@ impl Table {
         Some(Positions { button: seat, small: seat, big: seat })
     }
 
-    /// A table whose button was drawn to `seat`; the seats that were closed stay so.
-    pub(super) fn drawn(size: u8, closed: Seats, seat: SeatNo, at: Timestamp) -> Self {
-        Self { closed, button: Button::Drawn { seat, at }, ..Self::new(size) }
+    /// The button was drawn to `seat` for a first hand. Who still sits here and which seats are
+    /// closed stays as it was.
+    pub(super) fn begin_anew(&mut self, size: u8, seat: SeatNo, at: Timestamp) {
+        self.size = size;
+        self.button = Button::Drawn { seat, at };
+        self.hands = 0;
     }
 
     pub(super) fn sit(&mut self, seat: SeatNo, entry: EntryId) {
