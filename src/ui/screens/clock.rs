@@ -96,11 +96,8 @@ fn figures(ui: &mut Ui, face: &ClockFace) {
         face.left_zone.iter().chain(&face.right_zone).map(Stat::from).collect();
     let whole: f32 = stats.iter().map(|stat| stat.width(ui) + gap).sum();
     let room = ui.available_width();
-    let (columns, least) = if whole - gap <= room {
-        (stats.len(), 0.0)
-    } else {
-        (ABREAST, (room - 2.0 * gap) / 3.0)
-    };
+    let (columns, least) =
+        if whole - gap <= room { (stats.len(), 0.0) } else { (ABREAST, (room - 2.0 * gap) / 3.0) };
     let grid = Grid::new("figures").spacing(vec2(gap, space::ITEM)).min_col_width(least);
     grid.show(ui, |ui| {
         for (number, stat) in (1..).zip(stats) {
