@@ -655,6 +655,7 @@ fn whoever_comes_to_the_players_can_type_at_once() {
     room.key(Key::Enter);
     assert_eq!(room.playing(), 5, "{:?}", room.line());
     assert!(!room.tournament().clock().started(), "the name has a space in it");
+    assert_eq!(room.line().matches("Rossi").count(), 1, "{:?}", room.line());
 }
 
 #[test]
