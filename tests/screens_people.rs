@@ -655,6 +655,7 @@ fn whoever_comes_to_the_players_can_type_at_once() {
     room.key(Key::Enter);
     assert_eq!(room.playing(), 5, "{:?}", room.line());
     assert!(!room.tournament().clock().started(), "the name has a space in it");
+    assert_eq!(room.line().matches("Rossi").count(), 1, "{:?}", room.line());
 }
 
 #[test]
@@ -685,8 +686,8 @@ fn the_desk_has_the_names_that_setup_gives_it() {
 fn players_who_find_no_seats_are_imported_to_wait() {
     let mut room = Room::new(&FOUR);
     let path = room.folder.path().join("thirty.csv");
-    let names: String = (0..30).map(|n| format!("Rossi{n},Anna\n")).collect();
-    std::fs::write(&path, format!("Family name,Given name\n{names}")).unwrap();
+    let names: Vec<String> = (0..30).map(|n| format!("Rossi{n},Anna")).collect();
+    std::fs::write(&path, format!("Family name,Given name\n{}\n", names.join("\n"))).unwrap();
     room.harness.state_mut().import(&path);
     room.harness.run();
     room.key(Key::Enter);
@@ -700,4 +701,22 @@ fn the_line_of_a_bust_says_the_place() {
     room.press_row("Bianchi");
     room.key(Key::B);
     assert!(room.line().ends_with("4th"), "{:?}", room.line());
+}
+
+#[test]
+fn who_comes_in_by_an_exception_is_chosen_and_the_field_is_free() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.submit(Command::Entries(EntryCommand::Registration { open: false }));
+    room.types("Gaia Serra");
+    room.key(Key::Enter);
+    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))));
+    room.types("The dinner queue");
+    room.key(Key::Enter);
+    assert_eq!(room.playing(), 5, "{:?}", room.line());
+    room.types("Luca Verdi");
+    room.key(Key::Enter);
+    room.types("Stood in it too");
+    room.key(Key::Enter);
+    assert_eq!(room.playing(), 6, "{:?}", room.line());
+    assert!(room.names().contains(&"Verdi, Luca".to_owned()), "{:?}", room.names());
 }

@@ -42,6 +42,8 @@ pub enum Action {
     File(FileAction),
     /// Switch to the dark, the light or the system's theme.
     Theme(crate::store::settings::Theme),
+    /// Draw everything in this size, in percent.
+    Scale(u16),
     /// Remember who works at this desk and what it is called.
     Desk(Desk),
     /// Tell somebody something, in the line at the bottom.

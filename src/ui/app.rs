@@ -206,7 +206,8 @@ impl App {
             out.send(Action::Projector(false));
         }
         let wall = projector.is_some();
-        shell::show(ui, self.screen, wall, settings, &sight, out, |ui, out| match self.screen {
+        let around = shell::Around { here: self.screen, projector: wall, settings };
+        shell::show(ui, &around, &sight, out, |ui, out| match self.screen {
             Screen::Floor => screens::floor::show(ui, &mut screens.floor, &sight, out),
             Screen::Players => screens::players::show(ui, &mut screens.players, &sight, out),
             Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &sight, out),

@@ -40,12 +40,20 @@ pub(super) const SCREENS: [(Screen, Icon, &str); 5] = [
     (Screen::Setup, Icon::Setup, "Setup"),
 ];
 
+/// What there is to know of the window.
+pub(super) struct Around<'a> {
+    /// The screen that is shown.
+    pub here: Screen,
+    /// Is the projector on?
+    pub projector: bool,
+    /// What this machine remembers.
+    pub settings: &'a Settings,
+}
+
 /// Shows `screen` inside of everything that is on every screen.
 pub(super) fn show(
     ui: &mut Ui,
-    here: Screen,
-    projector: bool,
-    settings: &Settings,
+    around: &Around<'_>,
     sight: &Sight<'_>,
     out: &mut Outbox,
     screen: impl FnOnce(&mut Ui, &mut Outbox),
@@ -55,14 +63,14 @@ pub(super) fn show(
     let line = Stroke::new(1.0, theme.line);
     ui.style_mut().visuals.widgets.noninteractive.bg_stroke = line;
     Panel::left("rail").exact_size(RAIL).resizable(false).frame(panel).show(ui, |ui| {
-        rail(ui, here, projector, settings, out);
+        rail(ui, around, out);
     });
     let bar = panel.inner_margin(Margin::symmetric(20, 0));
     Panel::top("top").exact_size(TOP).resizable(false).frame(bar).show(ui, |ui| {
         top(ui, sight, out);
     });
     Panel::bottom("bottom").exact_size(BOTTOM).resizable(false).frame(bar).show(ui, |ui| {
-        bottom(ui, projector, sight, out);
+        bottom(ui, around.projector, sight, out);
     });
     if let Some(why) = sight.session.read_only() {
         let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
@@ -74,15 +82,16 @@ pub(super) fn show(
     CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));
 }
 
-fn rail(ui: &mut Ui, here: Screen, projector: bool, settings: &Settings, out: &mut Outbox) {
+fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
     ui.vertical_centered(|ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.add_space(space::CARD);
-        brand(ui, projector, settings, out);
+        brand(ui, around.projector, around.settings, out);
         ui.add_space(space::INSIDE);
         for (screen, icon, word) in SCREENS {
             let key = cap(Press::Go(screen));
-            if ui.add(NavItem::new(icon, word, screen == here)).on_hover_text(key).clicked() {
+            if ui.add(NavItem::new(icon, word, screen == around.here)).on_hover_text(key).clicked()
+            {
                 out.send(Action::Go(screen));
             }
         }

@@ -194,7 +194,8 @@ impl LogBook {
                 }
                 let parts: Vec<String> =
                     events.iter().filter_map(|event| self.say(event, t)).collect();
-                let mut written = line(parts.join(" · "), events.first().map_or(Kind::Setup, kind));
+                let mut written =
+                    line(self.together(&parts, events), events.first().map_or(Kind::Setup, kind));
                 written.why = why.join(" · ");
                 for event in events {
                     if let Event::Entries(EntryEvent::Busted { out }) = event {
@@ -263,6 +264,22 @@ impl LogBook {
             EntryEvent::RegistrationSet { open: true } => "Registration opened by hand".to_owned(),
             EntryEvent::RegistrationSet { open: false } => "Registration closed by hand".to_owned(),
         })
+    }
+
+    /// The parts in one line. Whoever buys in and sits down in one act is named once.
+    fn together(&self, parts: &[String], events: &[Event]) -> String {
+        let seated = events.iter().find_map(|event| match event {
+            Event::Tables(TableEvent::Seated { seats }) => seats.first(),
+            _ => None,
+        });
+        let name = seated.map(|(entry, _)| format!("{} ", self.roll.entry(*entry)));
+        match (parts, name) {
+            ([bought, sits], Some(name)) if bought.contains(name.trim_end()) => {
+                let place = sits.strip_prefix(name.as_str()).unwrap_or(sits);
+                format!("{bought} · {place}")
+            }
+            _ => parts.join(" · "),
+        }
     }
 
     fn tables(&self, event: &TableEvent) -> String {

@@ -72,6 +72,11 @@ impl App {
                 self.settings.theme = theme;
                 self.remember();
             }
+            Action::Scale(percent) => {
+                ctx.set_zoom_factor(f32::from(percent) / 100.0);
+                self.settings.scale = percent;
+                self.remember();
+            }
             Action::Desk(desk) => {
                 self.settings.operator.clone_from(&desk.operator);
                 self.settings.station.clone_from(&desk.station);

@@ -52,6 +52,8 @@ impl Projector {
         let look = look.clone();
         let window = ViewportBuilder::default()
             .with_app_id("bottone")
+            // Whoever opens it goes on working at the desk.
+            .with_active(false)
             .with_inner_size([1280.0, 720.0])
             .with_min_inner_size([480.0, 270.0]);
         let window = match display {
@@ -140,7 +142,9 @@ impl Wall {
             let full = input.key_pressed(Key::F) || input.key_pressed(Key::F11);
             let twice = input.pointer.button_double_clicked(egui::PointerButton::Primary);
             (
-                input.viewport().close_requested(),
+                input.viewport().close_requested()
+                    || input.key_pressed(Key::D)
+                    || input.key_pressed(Key::F2),
                 input.key_pressed(Key::Escape),
                 full || twice,
                 input.key_pressed(Key::L),

@@ -125,13 +125,18 @@ pub(super) fn buy_in(who: Who, sight: &Sight<'_>) -> Command {
     Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }
 
-/// What was typed is done with, unless the desk will refuse it.
+/// What was typed is done with, unless the desk will refuse it. Where a rule must be set aside
+/// first, it is done with as soon as that player is in.
 fn note_who_enters(state: &mut PlayersState, command: &Command, sight: &Sight<'_>) {
-    if sight.refusal(command).is_some() {
+    let Command::Entries(EntryCommand::Enter { who, .. }) = command else { return };
+    if sight.session.read_only().is_some() {
         return;
     }
-    let Command::Entries(EntryCommand::Enter { who, .. }) = command else { return };
-    state.text.clear();
+    match sight.session.can(command) {
+        Ok(()) => state.text.clear(),
+        Err(refusal) if refusal.is_waivable() => {}
+        Err(_) => return,
+    }
     if let [Who::New(person)] = who.as_slice() {
         state.entering = Some(person.shown());
     }

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use egui::{Panel, Ui};
 
 use crate::{
-    rules::person::fold,
+    rules::person::{Person, fold},
     tournament::entries::PlayerId,
     ui::{
         action::{Action, FileAction, Outbox, Screen},
@@ -173,11 +173,15 @@ pub(in crate::ui) fn show(
 
 /// A new player has no number before the desk has taken them in.
 fn choose_who_just_entered(state: &mut PlayersState, sight: &Sight<'_>) {
-    let Some(name) = state.entering.take() else { return };
+    let Some(name) = &state.entering else { return };
     let players = sight.tournament().entries().players();
-    let latest = players.last().filter(|(_, player)| player.person.shown() == name);
+    let latest = players.last().filter(|(_, player)| player.person.shown() == *name);
     if let Some((id, _)) = latest {
+        state.entering = None;
         state.choose(id);
+        state.begin_typing();
+    } else if !state.text.is_empty() && Person::typed(&state.text).shown() != *name {
+        state.entering = None;
     }
 }
 

@@ -13,6 +13,10 @@ use crate::{
     },
 };
 
+/// In which sizes everything can be drawn, in percent.
+const SCALES: [(u16, &str); 6] =
+    [(80, "80 %"), (100, "100 %"), (125, "125 %"), (150, "150 %"), (200, "200 %"), (300, "300 %")];
+
 /// The names as they are being typed; nothing while nobody types.
 #[derive(Debug, Default)]
 pub(super) struct DeskForm(Option<Desk>);
@@ -28,13 +32,17 @@ impl DeskForm {
             let mut desk = self.0.clone().unwrap_or_else(of_settings);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
-                let width = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
+                let width = (ui.available_width() - 3.0 * space::INSIDE) / 4.0;
                 let Desk { operator, station } = &mut desk;
                 let who = Field::new(operator, "Operator").hint("floor").width(width).show(ui);
                 let what = Field::new(station, "Station").hint("desk-1").width(width).show(ui);
                 let mut theme = settings.theme;
                 if choose(ui, "Theme", &mut theme, &THEMES, width) {
                     out.send(Action::Theme(theme));
+                }
+                let mut scale = settings.scale;
+                if choose(ui, "Size", &mut scale, &SCALES, width) {
+                    out.send(Action::Scale(scale));
                 }
                 if who.changed() || what.changed() {
                     self.0 = Some(desk.clone());
