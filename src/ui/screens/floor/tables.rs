@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn the_final_table_has_the_room() {
-        assert_eq!(layout(1, vec2(934.0, 730.0)).1.x, ALONE);
+        assert!((layout(1, vec2(934.0, 730.0)).1.x - ALONE).abs() < 0.1);
         let (_, size) = layout(1, vec2(934.0, 300.0));
         assert!(size.y <= 300.0 && size.x > WIDEST, "{size}");
     }
