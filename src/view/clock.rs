@@ -167,7 +167,8 @@ fn right_zone(t: &Tournament, at: Timestamp) -> Vec<Stat> {
         }
     }
     if let Some(span) = figures::break_in(t, at) {
-        zone.push(Stat::new("Break in", words::countdown(span), ""));
+        let caption = if figures::on_break(t, at) { "Next break in" } else { "Break in" };
+        zone.push(Stat::new(caption, words::countdown(span), ""));
     }
     zone
 }
