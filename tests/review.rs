@@ -16,9 +16,9 @@ use bottone::{
     },
     session::SubmitError,
     tournament::{
-        Command, Event, Tournament,
+        Command, Event, Refusal, Tournament,
         clock::{ClockCommand, ClockEvent, State},
-        counts::CountEvent,
+        counts::{CountCommand, CountEvent},
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId, Who},
         history::{Deed, Ledger, Record},
         setup::{House, Setup},
@@ -564,4 +564,49 @@ fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
     room.does(positions(2, 3, 1));
     room.minutes_later(10);
     assert!(known(&room), "9 of the 10 minutes were a break");
+}
+
+/// A command that breaks several rules is refused for the first of them in the order of [`Refusal`].
+#[test]
+fn the_first_rule_in_the_list_is_the_one_that_is_told() {
+    let mut room = Room::seated(Setup::default(), evening(), 1, 3);
+    room.does(bust(&[1]));
+    let nowhere = entry(99);
+    let list = |entries: &[EntryId]| -> Vec<_> {
+        entries.iter().map(|id| (*id, Some(Chips::new(500)))).collect()
+    };
+    let nameless = Who::New(Person::default());
+    let who = vec![nameless, Who::Known(player(99))];
+    let counted = vec![(entry(1), Chips::ZERO), (nowhere, Chips::ZERO)];
+    let reason = Reason::Floor(String::new());
+    let cases = [
+        (
+            Command::Entries(EntryCommand::Bust { out: list(&[entry(1), nowhere]) }),
+            Refusal::EntryUnknown,
+        ),
+        (Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }), Refusal::PlayerUnknown),
+        (Command::Counts(CountCommand::Count { stacks: counted }), Refusal::EntryUnknown),
+        (
+            Command::Tables(TableCommand::Seat {
+                entries: vec![entry(2), entry(1)],
+                seat: Wish::Draw(1),
+            }),
+            Refusal::NotIn,
+        ),
+        (
+            Command::Tables(TableCommand::Move {
+                entry: entry(1),
+                to: seat(7, 1),
+                reason: reason.clone(),
+            }),
+            Refusal::TableUnknown,
+        ),
+        (
+            Command::Tables(TableCommand::Move { entry: nowhere, to: seat(7, 1), reason }),
+            Refusal::EntryUnknown,
+        ),
+    ];
+    for (command, refusal) in cases {
+        assert_eq!(room.session.can(&command), Err(refusal), "{command:?}");
+    }
 }

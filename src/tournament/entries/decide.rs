@@ -1,5 +1,7 @@
 //! Every rule of the entries.
 
+use std::collections::BTreeSet;
+
 use super::{EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Standing, Who};
 use crate::{
     rules::{chips::Chips, person::Person, time::Timestamp},
@@ -63,6 +65,11 @@ fn enter(
     at: Timestamp,
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
+    let known = |who: &Who| match who {
+        Who::New(_) => true,
+        Who::Known(player) => t.entries.player(*player).is_some(),
+    };
+    Refusal::PlayerUnknown.unless(who.iter().all(known), None)?;
     let mut people = Vec::new();
     let mut players = Vec::with_capacity(who.len());
     for who in who {
@@ -72,10 +79,7 @@ fn enter(
                 people.push(person.clone());
                 PlayerId::at(t.entries.players.len() + people.len() - 1)
             }
-            Who::Known(player) => {
-                t.entries.player(*player).ok_or(Refusal::PlayerUnknown)?;
-                *player
-            }
+            Who::Known(player) => *player,
         });
     }
     Refusal::NothingToDo.unless(!who.is_empty(), None)?;
@@ -156,15 +160,14 @@ fn may_buy(
 }
 
 fn bust(t: &Tournament, out: &[(EntryId, Option<Chips>)]) -> Result<Vec<Out>, Refusal> {
+    t.entries.check_in(out.iter().map(|(id, _)| *id))?;
     let mut busted = Vec::with_capacity(out.len());
     for &(id, stack) in out {
-        let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
-        Refusal::NotIn.unless(entry.is_in(), None)?;
         let from = t.tables.seat_of(id).ok_or(Refusal::NotSeated)?;
-        let once = busted.iter().all(|o: &Out| o.entry != id);
-        Refusal::NamedTwice.unless(once, None)?;
         busted.push(Out { entry: id, from, stack });
     }
+    let distinct: BTreeSet<EntryId> = busted.iter().map(|out| out.entry).collect();
+    Refusal::NamedTwice.unless(distinct.len() == busted.len(), None)?;
     let first = busted.first().ok_or(Refusal::NothingToDo)?;
     let one_table = busted.iter().all(|o| o.from.table == first.from.table);
     Refusal::NotOneTable.unless(one_table, None)?;
