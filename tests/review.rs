@@ -21,7 +21,7 @@ use bottone::{
         counts::{CountCommand, CountEvent},
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId, Who},
         history::{Deed, Ledger, Record},
-        setup::{House, Setup},
+        setup::{House, Purchase, Setup},
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
     },
     view::{
@@ -609,4 +609,19 @@ fn the_first_rule_in_the_list_is_the_one_that_is_told() {
     for (command, refusal) in cases {
         assert_eq!(room.session.can(&command), Err(refusal), "{command:?}");
     }
+}
+
+/// A rebuy is not lost because somebody else sits there by now: the player waits for a seat.
+#[test]
+fn one_whose_seat_is_gone_can_still_rebuy() {
+    let rebuy =
+        Purchase { price: buy_in("20"), chips: Chips::new(10_000), most: 1, through_level: 2 };
+    let setup = Setup { rebuy: Some(rebuy), ..Setup::default() };
+    let mut room = Room::seated(setup, evening(), 1, 3);
+    room.does(START);
+    room.does(bust(&[1]));
+    room.does(enter(named("Late"), Wish::At(seat(1, 1))));
+    room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }));
+    assert_eq!(room.t().waiting().collect::<Vec<_>>(), [entry(1)]);
+    assert_eq!(room.todo().first().map(String::as_str), Some("1 player waits for a seat"));
 }

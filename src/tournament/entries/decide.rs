@@ -114,8 +114,8 @@ fn enter(
     Ok(events)
 }
 
-/// Sells a rebuy. One who busted in the last hand keeps the seat by it (features B4), as long as
-/// nobody else has taken it.
+/// Sells a rebuy. One who busted keeps the seat by it (features B4), as long as nobody else has
+/// taken it; otherwise the entry waits for a seat.
 fn rebuy(
     t: &Tournament,
     id: EntryId,
@@ -134,9 +134,7 @@ fn rebuy(
         }
     };
     Refusal::EventOver.unless(t.winner(at).is_none(), None)?;
-    if let Some(seat) = back {
-        t.tables.check_free(seat)?;
-    }
+    let back = back.filter(|seat| t.tables.check_free(*seat).is_ok());
     let offer = t.setup.rebuy.as_ref().ok_or(Refusal::NoRebuys)?;
     may_buy(t, offer, entry.rebuys, at, waiver)?;
     let mut events = vec![Event::Entries(EntryEvent::Rebought {
