@@ -16,12 +16,12 @@ use bottone::{
     },
     session::SubmitError,
     tournament::{
-        Command, Event, Tournament,
+        Command, Event, Refusal, Tournament,
         clock::{ClockCommand, ClockEvent, State},
-        counts::CountEvent,
+        counts::{CountCommand, CountEvent},
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId, Who},
         history::{Deed, Ledger, Record},
-        setup::{House, Setup},
+        setup::{House, Purchase, Setup},
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
     },
     view::{
@@ -564,4 +564,64 @@ fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
     room.does(positions(2, 3, 1));
     room.minutes_later(10);
     assert!(known(&room), "9 of the 10 minutes were a break");
+}
+
+/// A command that breaks several rules is refused for the first of them in the order of [`Refusal`].
+#[test]
+fn the_first_rule_in_the_list_is_the_one_that_is_told() {
+    let mut room = Room::seated(Setup::default(), evening(), 1, 3);
+    room.does(bust(&[1]));
+    let nowhere = entry(99);
+    let list = |entries: &[EntryId]| -> Vec<_> {
+        entries.iter().map(|id| (*id, Some(Chips::new(500)))).collect()
+    };
+    let nameless = Who::New(Person::default());
+    let who = vec![nameless, Who::Known(player(99))];
+    let counted = vec![(entry(1), Chips::ZERO), (nowhere, Chips::ZERO)];
+    let reason = Reason::Floor(String::new());
+    let cases = [
+        (
+            Command::Entries(EntryCommand::Bust { out: list(&[entry(1), nowhere]) }),
+            Refusal::EntryUnknown,
+        ),
+        (Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }), Refusal::PlayerUnknown),
+        (Command::Counts(CountCommand::Count { stacks: counted }), Refusal::EntryUnknown),
+        (
+            Command::Tables(TableCommand::Seat {
+                entries: vec![entry(2), entry(1)],
+                seat: Wish::Draw(1),
+            }),
+            Refusal::NotIn,
+        ),
+        (
+            Command::Tables(TableCommand::Move {
+                entry: entry(1),
+                to: seat(7, 1),
+                reason: reason.clone(),
+            }),
+            Refusal::TableUnknown,
+        ),
+        (
+            Command::Tables(TableCommand::Move { entry: nowhere, to: seat(7, 1), reason }),
+            Refusal::EntryUnknown,
+        ),
+    ];
+    for (command, refusal) in cases {
+        assert_eq!(room.session.can(&command), Err(refusal), "{command:?}");
+    }
+}
+
+/// A rebuy is not lost because somebody else sits there by now: the player waits for a seat.
+#[test]
+fn one_whose_seat_is_gone_can_still_rebuy() {
+    let rebuy =
+        Purchase { price: buy_in("20"), chips: Chips::new(10_000), most: 1, through_level: 2 };
+    let setup = Setup { rebuy: Some(rebuy), ..Setup::default() };
+    let mut room = Room::seated(setup, evening(), 1, 3);
+    room.does(START);
+    room.does(bust(&[1]));
+    room.does(enter(named("Late"), Wish::At(seat(1, 1))));
+    room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }));
+    assert_eq!(room.t().waiting().collect::<Vec<_>>(), [entry(1)]);
+    assert_eq!(room.todo().first().map(String::as_str), Some("1 player waits for a seat"));
 }

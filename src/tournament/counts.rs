@@ -43,10 +43,7 @@ pub enum CountEvent {
 pub(super) fn decide(t: &Tournament, command: &CountCommand) -> Result<Vec<Event>, Refusal> {
     let CountCommand::Count { stacks } = command;
     Refusal::NothingToDo.unless(!stacks.is_empty(), None)?;
-    for (entry, _) in stacks {
-        let entry = t.entries.get(*entry).ok_or(Refusal::EntryUnknown)?;
-        Refusal::NotIn.unless(entry.is_in(), None)?;
-    }
+    t.entries.check_in(stacks.iter().map(|(entry, _)| *entry))?;
     let mut named: Vec<EntryId> = stacks.iter().map(|(entry, _)| *entry).collect();
     named.sort_unstable();
     Refusal::NamedTwice.unless(named.windows(2).all(|pair| pair[0] != pair[1]), None)?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Tone, words};
 use crate::{
     rules::{
-        seat::{MOST_SEATS, Seat, SeatNo, TableNo},
+        seat::{MOST_SEATS, SeatNo, Seats, TableNo},
         seating::Plan,
         time::Timestamp,
     },
@@ -158,8 +158,10 @@ fn card(t: &Tournament, plan: &Plan, number: TableNo, table: &Table, at: Timesta
     for seat in table.closed().iter() {
         seats[seat.index()] = SeatMark::Closed;
     }
+    let leaving = plan.moves.iter().filter(|step| step.from.table == number);
+    let leaving: Seats = leaving.map(|step| step.from.seat).collect();
     for (seat, entry) in table.entries() {
-        let moving = plan.moves.iter().any(|m| m.from == Seat { table: number, seat });
+        let moving = leaving.contains(seat);
         seats[seat.index()] = SeatMark::Taken {
             entry,
             name: words::full_name(t, entry).into(),

@@ -39,7 +39,8 @@ pub enum EntryCommand {
         /// As it should be.
         to: Person,
     },
-    /// More chips in the same seat. One who just busted stays in with it.
+    /// More chips in the same seat. One who busted is in again with it, and waits for a seat where
+    /// somebody else has taken the old one.
     Rebuy {
         /// For which entry.
         entry: EntryId,

@@ -1,5 +1,7 @@
 //! Every rule of the entries.
 
+use std::collections::BTreeSet;
+
 use super::{EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Standing, Who};
 use crate::{
     rules::{chips::Chips, person::Person, time::Timestamp},
@@ -63,6 +65,11 @@ fn enter(
     at: Timestamp,
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
+    let known = |who: &Who| match who {
+        Who::New(_) => true,
+        Who::Known(player) => t.entries.player(*player).is_some(),
+    };
+    Refusal::PlayerUnknown.unless(who.iter().all(known), None)?;
     let mut people = Vec::new();
     let mut players = Vec::with_capacity(who.len());
     for who in who {
@@ -72,10 +79,7 @@ fn enter(
                 people.push(person.clone());
                 PlayerId::at(t.entries.players.len() + people.len() - 1)
             }
-            Who::Known(player) => {
-                t.entries.player(*player).ok_or(Refusal::PlayerUnknown)?;
-                *player
-            }
+            Who::Known(player) => *player,
         });
     }
     Refusal::NothingToDo.unless(!who.is_empty(), None)?;
@@ -110,8 +114,8 @@ fn enter(
     Ok(events)
 }
 
-/// Sells a rebuy. One who busted in the last hand keeps the seat by it (features B4), as long as
-/// nobody else has taken it.
+/// Sells a rebuy. One who busted keeps the seat by it (features B4), as long as nobody else has
+/// taken it; otherwise the entry waits for a seat.
 fn rebuy(
     t: &Tournament,
     id: EntryId,
@@ -130,9 +134,7 @@ fn rebuy(
         }
     };
     Refusal::EventOver.unless(t.winner(at).is_none(), None)?;
-    if let Some(seat) = back {
-        t.tables.check_free(seat)?;
-    }
+    let back = back.filter(|seat| t.tables.check_free(*seat).is_ok());
     let offer = t.setup.rebuy.as_ref().ok_or(Refusal::NoRebuys)?;
     may_buy(t, offer, entry.rebuys, at, waiver)?;
     let mut events = vec![Event::Entries(EntryEvent::Rebought {
@@ -156,15 +158,14 @@ fn may_buy(
 }
 
 fn bust(t: &Tournament, out: &[(EntryId, Option<Chips>)]) -> Result<Vec<Out>, Refusal> {
+    t.entries.check_in(out.iter().map(|(id, _)| *id))?;
     let mut busted = Vec::with_capacity(out.len());
     for &(id, stack) in out {
-        let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
-        Refusal::NotIn.unless(entry.is_in(), None)?;
         let from = t.tables.seat_of(id).ok_or(Refusal::NotSeated)?;
-        let once = busted.iter().all(|o: &Out| o.entry != id);
-        Refusal::NamedTwice.unless(once, None)?;
         busted.push(Out { entry: id, from, stack });
     }
+    let distinct: BTreeSet<EntryId> = busted.iter().map(|out| out.entry).collect();
+    Refusal::NamedTwice.unless(distinct.len() == busted.len(), None)?;
     let first = busted.first().ok_or(Refusal::NothingToDo)?;
     let one_table = busted.iter().all(|o| o.from.table == first.from.table);
     Refusal::NotOneTable.unless(one_table, None)?;

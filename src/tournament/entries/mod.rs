@@ -8,7 +8,10 @@ mod decide;
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
-use super::places::{Place, places};
+use super::{
+    Refusal,
+    places::{Place, places},
+};
 use crate::rules::{buy_in::BuyIn, chips::Chips, person::Person, time::Timestamp};
 pub use acts::{EntryCommand, EntryEvent, Out, Who};
 pub(super) use decide::decide;
@@ -228,6 +231,16 @@ impl Entries {
     /// Every bust in the order of its report. One whose entry came back with a rebuy is still here.
     pub fn busts(&self) -> &[Bust] {
         &self.busts
+    }
+
+    /// Are all of these known, and in?
+    pub(super) fn check_in(
+        &self,
+        mut entries: impl Iterator<Item = EntryId> + Clone,
+    ) -> Result<(), Refusal> {
+        let known = entries.clone().all(|id| self.get(id).is_some());
+        Refusal::EntryUnknown.unless(known, None)?;
+        Refusal::NotIn.unless(entries.all(|id| self.get(id).is_some_and(Entry::is_in)), None)
     }
 
     /// Registration as the floor set it by hand.

@@ -37,8 +37,7 @@ pub(in crate::tournament) fn decide(
             TableEvent::Resized { table: *table, size: *size }
         }
         TableCommand::CloseSeat { seat, closed } => {
-            let table = room.table(seat.table).ok_or(Refusal::TableUnknown)?;
-            Refusal::SeatUnknown.unless(seat.seat.get() <= table.size(), None)?;
+            let table = room.check_exists(*seat)?;
             Refusal::SeatTaken.unless(table.who(seat.seat).is_none(), None)?;
             Refusal::NothingToDo.unless(table.closed().contains(seat.seat) != *closed, None)?;
             TableEvent::SeatClosed { seat: *seat, closed: *closed }
@@ -49,6 +48,8 @@ pub(in crate::tournament) fn decide(
             TableEvent::Seated { seats: seats_for(t, &entries, seat)? }
         }
         TableCommand::Move { entry, to, reason } => {
+            t.entries.get(*entry).ok_or(Refusal::EntryUnknown)?;
+            room.check_exists(*to)?;
             let from = room.seat_of(*entry).ok_or(Refusal::NotSeated)?;
             room.check_free(*to)?;
             Refusal::Pinned.unless(!room.pinned.contains(entry), waiver)?;
@@ -106,11 +107,9 @@ fn waiting(t: &Tournament, entries: &[EntryId]) -> Result<Vec<EntryId>, Refusal>
     if entries.is_empty() {
         return Ok(t.waiting().collect());
     }
-    for entry in entries {
-        let known = t.entries.get(*entry).ok_or(Refusal::EntryUnknown)?;
-        Refusal::NotIn.unless(known.is_in(), None)?;
-        Refusal::AlreadySeated.unless(t.tables.seat_of(*entry).is_none(), None)?;
-    }
+    t.entries.check_in(entries.iter().copied())?;
+    let stand = entries.iter().all(|entry| t.tables.seat_of(*entry).is_none());
+    Refusal::AlreadySeated.unless(stand, None)?;
     let distinct: BTreeSet<_> = entries.iter().collect();
     Refusal::NamedTwice.unless(distinct.len() == entries.len(), None)?;
     Ok(entries.to_vec())

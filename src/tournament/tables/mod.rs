@@ -241,10 +241,16 @@ impl Tables {
         })
     }
 
-    /// May somebody sit down there?
-    pub(super) fn check_free(&self, seat: Seat) -> Result<(), Refusal> {
+    /// The table of this seat, if there is such a seat.
+    pub(super) fn check_exists(&self, seat: Seat) -> Result<&Table, Refusal> {
         let table = self.table(seat.table).ok_or(Refusal::TableUnknown)?;
         Refusal::SeatUnknown.unless(seat.seat.get() <= table.size(), None)?;
+        Ok(table)
+    }
+
+    /// May somebody sit down there?
+    pub(super) fn check_free(&self, seat: Seat) -> Result<(), Refusal> {
+        let table = self.check_exists(seat)?;
         Refusal::SeatTaken.unless(table.who(seat.seat).is_none(), None)?;
         Refusal::SeatClosed.unless(!table.closed().contains(seat.seat), None)
     }
