@@ -387,7 +387,7 @@ fn the_log_and_the_card_count_re_entries_alike() {
         Room::seated(Setup { buy_in: buy_in("20"), ..Setup::default() }, evening(), 1, 3);
     room.does(bust(&[1]));
     let back = room.does(enter(Who::Known(player(1)), Wish::At(seat(1, 1))));
-    assert_eq!(room.log(back), "Re-entry 1 · T1S1 · 20 · T1S1 to T1 S1");
+    assert_eq!(room.log(back), "Re-entry 1 · T1S1 · 20 · to T1 S1");
     let (records, ledger) = (room.session.records(), room.session.ledger());
     let card = PlayerCard::of(room.t(), records, ledger, player(1), EVENING).unwrap();
     assert_eq!(card.happened.first().unwrap().1, "Re-entry 1 20, seated at T1 S1");
