@@ -339,6 +339,13 @@ fn what_is_no_file_has_a_clear_answer() {
     }
 }
 
+/// A head whose first level takes no time.
+fn no_time(head: &str) -> String {
+    let (before, after) = head.split_once("minutes:").unwrap();
+    let rest = after.trim_start_matches(|c: char| c.is_ascii_digit());
+    format!("{before}minutes:0{rest}")
+}
+
 /// Lines that are sealed as they should be, but are not what a tournament is made of.
 #[test]
 fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
@@ -347,6 +354,7 @@ fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
     let cases = [
         (head.replacen("(at:", "(colour: 3, at:", 1), "()", 1, "Unexpected field named `colour`"),
         ("(name: \"Friday\")".to_owned(), "()", 1, "Unexpected field named `name`"),
+        (no_time(&head), "()", 1, "`minutes` is 0: expected 1 to 1440"),
         (head.clone(), "(at: 0)", 2, ""),
         (
             head.clone(),

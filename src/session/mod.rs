@@ -10,7 +10,10 @@ use rand::{TryRng as _, rngs::SysRng};
 
 use crate::{
     rules::time::{Span, Timestamp},
-    store::journal::{Access, Disk, Holder, Journal, JournalError, Notice, Opened, ReadOnly},
+    store::{
+        journal::{Access, Disk, Holder, Journal, JournalError, Notice, Opened, ReadOnly},
+        profiles::Profile as _,
+    },
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
@@ -170,6 +173,9 @@ impl Session {
             line: 1,
             message: error.to_string(),
         })?;
+        if let Some(fault) = beginning.structure.fault() {
+            return Err(OpenError::Content { path, line: 1, message: fault.what });
+        }
         let Told { records, ledger, tournament, damage } = reading::read(&beginning, &bodies);
         if let Some((line, notice)) = damage {
             notices.push(notice);
