@@ -341,9 +341,10 @@ fn what_is_no_file_has_a_clear_answer() {
 
 /// A head whose first level takes no time.
 fn no_time(head: &str) -> String {
-    let (before, after) = head.split_once("minutes:").unwrap();
+    let (setup, rows) = head.split_once("rows:[").unwrap();
+    let (before, after) = rows.split_once("minutes:").unwrap();
     let rest = after.trim_start_matches(|c: char| c.is_ascii_digit());
-    format!("{before}minutes:0{rest}")
+    format!("{setup}rows:[{before}minutes:0{rest}")
 }
 
 /// Lines that are sealed as they should be, but are not what a tournament is made of.
