@@ -87,17 +87,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "ui",
         rooms: &["rules", "tournament", "view", "session", "store", "rehearsal"],
-        crates: &[
-            "chrono",
-            "dejavu",
-            "eframe",
-            "egui",
-            "egui_extras",
-            "log",
-            "notosans",
-            "rfd",
-            "thiserror",
-        ],
+        crates: &["chrono", "dejavu", "eframe", "egui", "log", "notosans", "rfd", "thiserror"],
         std: None,
         floats: true,
     },
