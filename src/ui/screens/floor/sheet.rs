@@ -22,7 +22,7 @@ use crate::{
 
 const LINE: f32 = 22.0;
 /// The to-do list keeps at least this much.
-const TODO: f32 = 216.0;
+const TASKS_HEIGHT: f32 = 216.0;
 
 /// Shows the sheet at the top of `place`; returns where it ends.
 pub(super) fn show(
@@ -36,7 +36,7 @@ pub(super) fn show(
     let Some(sheet) = TableSheet::of(sight.tournament(), number, sight.now) else {
         return place.top();
     };
-    let room = place.with_max_y(place.bottom() - TODO);
+    let room = place.with_max_y(place.bottom() - TASKS_HEIGHT);
     let build = UiBuilder::new().max_rect(room).id_salt(("sheet", number));
     let shown = ui.scope_builder(build, |ui| {
         card(ui).show(ui, |ui| {
