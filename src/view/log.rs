@@ -383,10 +383,8 @@ fn clock(event: &ClockEvent, t: &Tournament) -> String {
         ClockEvent::Adjusted { by } => {
             format!("Clock: {} less", words::countdown(Span::ZERO.minus(*by)))
         }
-        ClockEvent::RowSet { row, .. } => format!("Structure: row {} changed", row_number(*row)),
-        ClockEvent::RowInserted { row, .. } => {
-            format!("Structure: row {} put in", row_number(*row))
-        }
+        ClockEvent::RowSet { to, .. } => format!("Structure: {} changed", words::row(to)),
+        ClockEvent::RowInserted { new, .. } => format!("Structure: {} put in", words::row(new)),
         ClockEvent::RowRemoved { row } => format!("Structure: row {} taken out", row_number(*row)),
         ClockEvent::RowMoved { row, to } => {
             format!("Structure: row {} moved to {}", row_number(*row), row_number(*to))

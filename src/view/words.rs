@@ -6,7 +6,7 @@ use crate::{
     rules::{
         buy_in::BuyIn,
         chips::Chips,
-        levels::{Ante, Betting, BreakName, Game, Level, Variant},
+        levels::{Ante, Betting, BreakName, Game, Level, Row, Variant},
         money::Currency,
         person::Person,
         seat::{Seat, TableNo},
@@ -231,6 +231,20 @@ pub fn ante_column(level: &Level) -> String {
     }
 }
 
+/// A row of the structure in the middle of a sentence: "level 400 / 800", "break of 15 minutes".
+pub fn row(row: &Row) -> String {
+    match row {
+        Row::Level(level) => format!("level {}", stakes(level)),
+        Row::Break(pause) => {
+            let minutes = count(pause.minutes.into(), "minute", "minutes");
+            format!("{} of {minutes}", break_name(&pause.name))
+        }
+        Row::ColourUp(chips) => format!("colour-up of the {}", denominations(chips)),
+        Row::RegistrationCloses => "close of registration".to_owned(),
+        Row::EndOfDay => "end of the day".to_owned(),
+    }
+}
+
 /// What a break is called.
 pub fn break_name(name: &BreakName) -> &str {
     match name {
@@ -357,6 +371,21 @@ mod tests {
         ];
         for (millis, text) in cases {
             assert_eq!(countdown(Span::from_millis(millis)), text);
+        }
+    }
+
+    #[test]
+    fn a_row_is_named_by_what_it_is() {
+        let level = Level { small: Chips::new(400), big: Chips::new(800), ..Level::default() };
+        let dinner = crate::rules::levels::Break { minutes: 60, name: BreakName::Dinner };
+        let cases = [
+            (Row::Level(level), "level 400 / 800"),
+            (Row::Break(dinner), "Dinner of 60 minutes"),
+            (Row::ColourUp(vec![Chips::new(25)]), "colour-up of the 25s"),
+            (Row::EndOfDay, "end of the day"),
+        ];
+        for (named, text) in cases {
+            assert_eq!(row(&named), text);
         }
     }
 
