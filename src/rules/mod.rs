@@ -1,12 +1,21 @@
 //! What the rule book says. Small values in, small values out.
 
+pub mod betting;
 pub mod button;
 pub mod buy_in;
+pub mod cards;
 pub mod chips;
 pub mod draw;
+pub mod hand;
+pub mod italian;
 pub mod levels;
 pub mod money;
 pub mod person;
+pub mod pots;
+pub mod ranking;
+pub mod rulebook;
+pub mod ruling;
 pub mod seat;
 pub mod seating;
+pub mod showdown;
 pub mod time;

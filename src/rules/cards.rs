@@ -1,0 +1,381 @@
+//! Cards, sets of cards, and how they are written.
+
+use std::{fmt, iter::FusedIterator, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+/// A rank, from the two up to the ace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rank(u8);
+
+impl Rank {
+    /// The lowest.
+    pub const TWO: Self = Self(2);
+    /// The five, the top of the lowest straight.
+    pub const FIVE: Self = Self(5);
+    /// The eight, the highest card of a low that qualifies.
+    pub const EIGHT: Self = Self(8);
+    /// The ten.
+    pub const TEN: Self = Self(10);
+    /// The jack.
+    pub const JACK: Self = Self(11);
+    /// The queen.
+    pub const QUEEN: Self = Self(12);
+    /// The king.
+    pub const KING: Self = Self(13);
+    /// The highest; in straights and in some lows also the lowest.
+    pub const ACE: Self = Self(14);
+
+    /// The rank with this number, 2 to 14.
+    pub const fn new(number: u8) -> Option<Self> {
+        if 2 <= number && number <= 14 { Some(Self(number)) } else { None }
+    }
+
+    /// Its number: the pips, 11 to 13 for jack, queen and king, 14 for the ace.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// All of them, from the two up.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (2..=14).map(Self)
+    }
+
+    /// The letter or digit that stands for it: `A K Q J T 9 … 2`.
+    pub const fn letter(self) -> char {
+        match self.0 {
+            14 => 'A',
+            13 => 'K',
+            12 => 'Q',
+            11 => 'J',
+            10 => 'T',
+            pips => (b'0' + pips) as char,
+        }
+    }
+
+    /// The rank for which a letter or digit stands, capital or small.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        Some(Self(match letter {
+            'A' | 'a' => 14,
+            'K' | 'k' => 13,
+            'Q' | 'q' => 12,
+            'J' | 'j' => 11,
+            'T' | 't' => 10,
+            '2'..='9' => letter as u8 - b'0',
+            _ => return None,
+        }))
+    }
+}
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A suit. They are ordered as casinos order them, spades highest, for odd chips, chip races and
+/// seat draws (TDA 2024 rules 20 and 24); the Italian game has [an order of its own](Suit::italian).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Suit {
+    /// ♣
+    Clubs,
+    /// ♦
+    Diamonds,
+    /// ♥
+    Hearts,
+    /// ♠
+    Spades,
+}
+
+impl Suit {
+    /// All of them, clubs first.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+
+    /// Its place in the Italian order, hearts 3, diamonds 2, clubs 1, spades 0 (seed 004: "come
+    /// quando fuori piove").
+    pub const fn italian(self) -> u8 {
+        match self {
+            Self::Hearts => 3,
+            Self::Diamonds => 2,
+            Self::Clubs => 1,
+            Self::Spades => 0,
+        }
+    }
+
+    /// The letter that stands for it: `c d h s`.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Clubs => 'c',
+            Self::Diamonds => 'd',
+            Self::Hearts => 'h',
+            Self::Spades => 's',
+        }
+    }
+
+    /// The sign that is printed on it.
+    pub const fn sign(self) -> char {
+        match self {
+            Self::Clubs => '♣',
+            Self::Diamonds => '♦',
+            Self::Hearts => '♥',
+            Self::Spades => '♠',
+        }
+    }
+
+    /// The suit for which a letter or sign stands, capital or small.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'c' | 'C' | '♣' => Self::Clubs,
+            'd' | 'D' | '♦' => Self::Diamonds,
+            'h' | 'H' | '♥' => Self::Hearts,
+            's' | 'S' | '♠' => Self::Spades,
+            _ => return None,
+        })
+    }
+}
+
+/// One of the 52 cards. The order is by rank and then by suit as casinos order them: the order of a
+/// high card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// The card of this rank and suit.
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self((rank.0 - 2) * 4 + suit as u8)
+    }
+
+    /// Its rank.
+    pub const fn rank(self) -> Rank {
+        Rank(self.0 / 4 + 2)
+    }
+
+    /// Its suit.
+    pub const fn suit(self) -> Suit {
+        Suit::ALL[(self.0 % 4) as usize]
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.rank().letter(), self.suit().letter())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// What is wrong with cards that somebody wrote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CardError {
+    /// A rank that does not exist.
+    #[error("letter {at}: `{found}` is no rank; expected one of A K Q J T 9 8 7 6 5 4 3 2")]
+    Rank {
+        /// What stands there.
+        found: char,
+        /// The letter's number, from 1.
+        at: usize,
+    },
+    /// A suit that does not exist.
+    #[error("letter {at}: `{found}` is no suit; expected one of c d h s")]
+    Suit {
+        /// What stands there.
+        found: char,
+        /// The letter's number, from 1.
+        at: usize,
+    },
+    /// The text ends after a rank.
+    #[error("the last card has no suit; expected one of c d h s")]
+    NoSuit,
+    /// A card is written twice.
+    #[error("{0} is there twice")]
+    Twice(Card),
+    /// There is not just one card.
+    #[error("expected one card")]
+    NotOne,
+}
+
+impl FromStr for Card {
+    type Err = CardError;
+
+    fn from_str(text: &str) -> Result<Self, CardError> {
+        match read_cards(text)?[..] {
+            [card] => Ok(card),
+            _ => Err(CardError::NotOne),
+        }
+    }
+}
+
+/// Cards as they are written together, `AsTd9h`, in that order. Spaces between them are passed over,
+/// and `10` is read as `T`.
+///
+/// # Errors
+///
+/// A rank or a suit that does not exist, or a card that is there twice.
+pub fn read_cards(text: &str) -> Result<Vec<Card>, CardError> {
+    let mut cards = Vec::new();
+    let mut seen = Cards::NONE;
+    let mut letters = text.chars().enumerate().filter(|(_, letter)| *letter != ' ').peekable();
+    while let Some((at, found)) = letters.next() {
+        let ten = found == '1' && letters.next_if(|(_, next)| *next == '0').is_some();
+        let rank = if ten { Some(Rank::TEN) } else { Rank::from_letter(found) };
+        let rank = rank.ok_or(CardError::Rank { found, at: at + 1 })?;
+        let (at, found) = letters.next().ok_or(CardError::NoSuit)?;
+        let suit = Suit::from_letter(found).ok_or(CardError::Suit { found, at: at + 1 })?;
+        let card = Card::new(rank, suit);
+        if seen.contains(card) {
+            return Err(CardError::Twice(card));
+        }
+        seen.insert(card);
+        cards.push(card);
+    }
+    Ok(cards)
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// A set of cards, without an order.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cards(u64);
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Self = Self(0);
+    /// All 52.
+    pub const ALL: Self = Self((1 << 52) - 1);
+
+    /// The cards from this rank up, of all four suits: a stripped deck.
+    pub const fn from_rank(lowest: Rank) -> Self {
+        Self(Self::ALL.0 & !((1 << ((lowest.0 - 2) * 4)) - 1))
+    }
+
+    /// Is this card among them?
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & (1 << card.0) != 0
+    }
+
+    /// Puts a card in.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// These and those.
+    #[must_use]
+    pub const fn union(self, those: Self) -> Self {
+        Self(self.0 | those.0)
+    }
+
+    /// What is in both.
+    #[must_use]
+    pub const fn intersection(self, those: Self) -> Self {
+        Self(self.0 & those.0)
+    }
+
+    /// These without those.
+    #[must_use]
+    pub const fn difference(self, those: Self) -> Self {
+        Self(self.0 & !those.0)
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// None at all?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Card by card, the lowest first.
+    pub fn iter(self) -> impl FusedIterator<Item = Card> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let card = u8::try_from(left.trailing_zeros()).ok().filter(|card| *card < 52)?;
+            left &= left - 1;
+            Some(Card(card))
+        })
+        .fuse()
+    }
+
+    /// The set as bits: bit `4 × (rank − 2) + suit`, suits in the order ♣ ♦ ♥ ♠.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::NONE;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+/// The highest first, as people name a hand: `AsKd9h`.
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cards: Vec<Card> = self.iter().collect();
+        cards.iter().rev().try_for_each(|card| write!(f, "{card}"))
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_written_as_it_is_read() {
+        for card in Cards::ALL.iter() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+            assert_eq!(Card::new(card.rank(), card.suit()), card);
+        }
+        assert_eq!(Cards::ALL.len(), 52);
+        assert_eq!(Cards::ALL.iter().last(), "As".parse().ok());
+    }
+
+    #[test]
+    fn cards_are_read_as_people_write_them() {
+        let read = |text| read_cards(text).map(|cards| format!("{cards:?}"));
+        assert_eq!(read("AsTd9h").as_deref(), Ok("[As, Td, 9h]"));
+        assert_eq!(read("as 10D k♥").as_deref(), Ok("[As, Td, Kh]"));
+        assert_eq!(read("").as_deref(), Ok("[]"));
+        assert_eq!(read("As1d"), Err(CardError::Rank { found: '1', at: 3 }));
+        assert_eq!(read("AsTx"), Err(CardError::Suit { found: 'x', at: 4 }));
+        assert_eq!(read("AsT"), Err(CardError::NoSuit));
+        assert_eq!(read("AsTdAs"), Err(CardError::Twice(Card::new(Rank::ACE, Suit::Spades))));
+    }
+
+    #[test]
+    fn a_stripped_deck_has_four_cards_of_each_rank_that_stays() {
+        for (lowest, cards) in [(2, 52), (6, 36), (7, 32), (9, 24)] {
+            assert_eq!(Cards::from_rank(Rank(lowest)).len(), cards);
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The points on which rule books differ, as switches.

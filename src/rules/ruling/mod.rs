@@ -1,0 +1,1 @@
+//! What a push of chips means.

@@ -1,0 +1,117 @@
+//! English and Italian: the words of `locales/`, by name and with their numbers.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use serde::{Deserialize, Serialize};
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A language in which Bottone speaks.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Italian.
+    Italian,
+}
+
+macro_rules! texts {
+    ($folder:literal) => {
+        &[
+            include_str!(concat!("../../locales/", $folder, "/hands.ftl")),
+            include_str!(concat!("../../locales/", $folder, "/ruling.ftl")),
+            include_str!(concat!("../../locales/", $folder, "/italian.ftl")),
+        ]
+    };
+}
+
+static ENGLISH: LazyLock<FluentBundle<FluentResource>> =
+    LazyLock::new(|| bundle(langid!("en"), texts!("en")));
+static ITALIAN: LazyLock<FluentBundle<FluentResource>> =
+    LazyLock::new(|| bundle(langid!("it"), texts!("it")));
+
+/// What fills a gap in a sentence, by the gap's name.
+pub type Gap<'a> = (&'static str, FluentValue<'a>);
+
+impl Language {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::English, Self::Italian];
+
+    fn words(self) -> &'static FluentBundle<FluentResource> {
+        match self {
+            Self::English => &ENGLISH,
+            Self::Italian => &ITALIAN,
+        }
+    }
+
+    /// The sentence of this name in this language, its gaps filled. A name that no file has is
+    /// given back as it is, so that it is seen; a test finds it before anybody else does.
+    pub fn say(self, name: &str, gaps: &[Gap<'_>]) -> String {
+        let words = self.words();
+        let Some(pattern) = words.get_message(name).and_then(|message| message.value()) else {
+            return name.to_owned();
+        };
+        let gaps: FluentArgs<'_> = gaps.iter().map(|(gap, value)| (*gap, value.clone())).collect();
+        words.format_pattern(pattern, Some(&gaps), &mut Vec::new()).into_owned()
+    }
+
+    /// Does this language have a sentence of this name?
+    pub fn has(self, name: &str) -> bool {
+        self.words().has_message(name)
+    }
+}
+
+/// Errors in the files are left to the tests: what could be read is there.
+fn bundle(language: LanguageIdentifier, texts: &[&str]) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    bundle.set_use_isolating(false);
+    for text in texts {
+        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(read, _)| read);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every text, by language, as it is on the disk.
+    const TEXTS: [(Language, &[&str]); 2] =
+        [(Language::English, texts!("en")), (Language::Italian, texts!("it"))];
+
+    fn names(texts: &[&str]) -> Vec<String> {
+        let names = texts.iter().flat_map(|text| text.lines()).filter_map(|line| {
+            let (name, _) = line.split_once(" =")?;
+            name.starts_with(|letter: char| letter.is_ascii_lowercase()).then(|| name.to_owned())
+        });
+        names.collect()
+    }
+
+    #[test]
+    fn both_languages_have_the_same_sentences_once_each_with_the_same_gaps() {
+        let [(_, english), (_, italian)] = TEXTS;
+        for (of_one, of_other) in english.iter().zip(italian) {
+            let (mut one, mut other) = (names(&[of_one]), names(&[of_other]));
+            one.sort();
+            other.sort();
+            assert_eq!(one, other);
+            let mut once = one.clone();
+            once.dedup();
+            assert_eq!(once, one, "a name is there twice");
+        }
+    }
+
+    #[test]
+    fn every_text_is_well_formed() {
+        for (language, texts) in TEXTS {
+            for text in texts {
+                let read = FluentResource::try_new((*text).to_owned());
+                assert!(read.is_ok(), "{language:?}: {:?}", read.map_err(|(_, errors)| errors));
+            }
+        }
+    }
+}
