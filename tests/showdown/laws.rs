@@ -1,9 +1,14 @@
 //! Laws of sharing over random pots.
 
 use bottone::rules::{
+    cards::Cards,
     chips::Chips,
+    pots::pots,
+    ranking::Game,
     seat::{MOST_SEATS, SeatNo, Seats},
-    showdown::{BothWays, OddChips, ShowdownRules, Split, StudOddChip, Winner, share},
+    showdown::{
+        BothWays, OddChips, ShowdownRules, Shown, Split, StudOddChip, Winner, Won, settle, share,
+    },
 };
 use proptest::prelude::*;
 
@@ -14,6 +19,31 @@ fn some_seats() -> impl Strategy<Value = Seats> {
 
 fn winners(seats: Seats) -> Vec<Winner> {
     seats.iter().map(|seat| Winner { seat, card: None }).collect()
+}
+
+fn games() -> impl Strategy<Value = Game> {
+    prop::sample::select(vec![
+        Game::Holdem,
+        Game::Omaha,
+        Game::OmahaHiLo,
+        Game::Stud,
+        Game::StudHiLo,
+        Game::Razz,
+        Game::Draw,
+        Game::TripleDraw27,
+        Game::Badugi,
+    ])
+}
+
+/// How many cards each player and the board have.
+const fn cards_of(game: Game) -> (usize, usize) {
+    match game {
+        Game::Holdem => (2, 5),
+        Game::Omaha | Game::OmahaHiLo => (4, 5),
+        Game::Stud | Game::StudHiLo | Game::Razz => (7, 0),
+        Game::Badugi => (4, 0),
+        _ => (5, 0),
+    }
 }
 
 prop_compose! {
@@ -66,6 +96,40 @@ proptest! {
         }
     }
 
+    /// Whatever the cards, every chip is won, by one who showed and could win it; side pots are
+    /// shared as they are, whatever becomes of the others.
+    #[test]
+    fn a_settled_hand_conserves_chips(
+        game in games(), deck in Just(Cards::ALL.iter().collect::<Vec<_>>()).prop_shuffle(),
+        bets in prop::collection::vec(0..40u64, 2..=6), folded in 0..64u32, split in splits(),
+    ) {
+        let (own, on_board) = cards_of(game);
+        let seat = |at: usize| SeatNo::up_to(MOST_SEATS).nth(at).expect("a seat");
+        let dealt = |at: usize| deck.iter().skip(at * own).take(own).copied().collect();
+        let hands: Vec<_> =
+            (0..bets.len()).map(|at| Shown { seat: seat(at), cards: dealt(at) }).collect();
+        let board: Cards = deck.iter().rev().take(on_board).copied().collect();
+        let bets: Vec<_> = bets.iter().enumerate().map(|(at, bet)| (seat(at), Chips::new(*bet))).collect();
+        let folded = (0..6).filter(|at| folded & (1 << at) != 0).map(seat).collect();
+        let pots = pots(&bets, folded, Chips::new(3)).pots;
+        let won = settle(game, &hands, board, &pots, &split);
+        prop_assert_eq!(won.len(), pots.len());
+        for (pot, won) in pots.iter().zip(&won) {
+            let shared: Chips = won.shares().map(|share| share.1).sum();
+            prop_assert_eq!(shared, if pot.seats.is_empty() { Chips::ZERO } else { pot.chips });
+            let winners: Seats = won.shares().map(|share| share.0).collect();
+            prop_assert!(winners.difference(pot.seats).is_empty());
+            prop_assert_eq!(&settle(game, &hands, board, &[*pot], &split)[0], won);
+        }
+        for winner in SeatNo::up_to(MOST_SEATS) {
+            let all = won.iter().flat_map(Won::shares);
+            let his: Chips = all.filter(|share| share.0 == winner).map(|share| share.1).sum();
+            let put = |seat| bets.iter().find(|bet| bet.0 == seat).map_or(Chips::ZERO, |bet| bet.1);
+            let most: Chips = bets.iter().map(|bet| bet.1.min(put(winner))).sum();
+            prop_assert!(his <= most.plus(Chips::new(3)), "{winner} won {his} with {}", put(winner));
+        }
+    }
+
     /// The order in which winners are told does not matter, by card or by seat.
     #[test]
     fn the_order_of_the_winners_does_not_matter(
@@ -75,7 +139,7 @@ proptest! {
         if every_card {
             split.rules.stud_odd_chip = StudOddChip::EveryCard;
         }
-        let deck: Vec<_> = bottone::rules::cards::Cards::ALL.iter().collect();
+        let deck: Vec<_> = Cards::ALL.iter().collect();
         let card = |seat: SeatNo| by_card.then(|| deck[seat.index() * 7 % 52]);
         let mut told: Vec<_> =
             seats.iter().map(|seat| Winner { seat, card: card(seat) }).collect();

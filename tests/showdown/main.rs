@@ -15,7 +15,7 @@ mod showing;
 use bottone::rules::{
     chips::Chips,
     seat::{SeatNo, Seats},
-    showdown::{Split, Winner},
+    showdown::{ShowdownRules, Split, Winner},
 };
 
 fn seat(number: u8) -> SeatNo {
@@ -33,7 +33,7 @@ fn winners(numbers: &[u8]) -> Vec<Winner> {
 
 /// The odd chips of TDA 2024.
 fn split(button: u8, chip: u64) -> Split {
-    Split { button: seat(button), chip: Chips::new(chip), rules: Default::default() }
+    Split { button: seat(button), chip: Chips::new(chip), rules: ShowdownRules::default() }
 }
 
 fn told(shares: &[(SeatNo, Chips)]) -> Vec<(u8, u64)> {

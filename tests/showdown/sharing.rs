@@ -50,11 +50,11 @@ fn the_high_half_has_the_odd_chip_4_2() {
     assert_eq!((told(&won.high), told(&won.low)), (vec![(3, 525)], vec![(2, 250), (5, 250)]));
 }
 
-/// Two straights to the king: the king of spades has the odd chip. Robert's Rules look at all seven
+/// Two straights to the ten: the ten of spades has the odd chip. Robert's Rules look at all seven
 /// cards: the ace that is in nobody's straight.
 #[test]
 fn a_tie_in_stud_goes_by_suit_4_2() {
-    let hands = [(2, "KhQsJsTc9dAs2h"), (5, "KsQhJhTd9c4dAc")];
+    let hands = [(2, "Th9s8s7c6dAs2h"), (5, "Ts9h8h7d6c4dAc")];
     for (stud_odd_chip, expected) in [
         (StudOddChip::WinningFive, [(5, 525), (2, 500)]),
         (StudOddChip::EveryCard, [(2, 525), (5, 500)]),
@@ -76,7 +76,7 @@ fn a_player_counts_his_better_suit_4_2() {
     assert_eq!(won(Game::Stud, "KcKsQhJhTd9c2d", "KhKdQsJsTc9d2c"), 2);
     assert_eq!(won(Game::Stud, "KhKdQsJsTc9d2c", "KcKsQhJhTd9c2d"), 5);
     // Seven lows, two sevens each.
-    assert_eq!(won(Game::Razz, "7c7s5h4h3dAc2c", "7h7d5s4s3cAd2d"), 2);
+    assert_eq!(won(Game::Razz, "7c7s6h4h3dAcKd", "7h7d6s4s3cAdKc"), 2);
     // Two pair, aces.
     assert_eq!(won(Game::Stud, "AcAs9h9d8h7c6c", "AhAd9s9c8s7h6h"), 2);
 }

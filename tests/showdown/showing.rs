@@ -27,10 +27,13 @@ fn pots(each: &[&[u8]]) -> Vec<Pot> {
     each.iter().map(|numbers| Pot { chips: Chips::new(100), seats: seats(numbers) }).collect()
 }
 
+/// What happens, the live, the all-in, what is still to come, and whether hands go face up.
+type Case = (&'static str, &'static [u8], &'static [u8], StillToCome, bool);
+
 /// The test cases of the addendum to TDA 2024 rule 16.
 #[test]
 fn all_hands_go_face_up_r16() {
-    let table: [(&str, &[u8], &[u8], StillToCome, bool); 11] = [
+    let table: [Case; 11] = [
         ("1: on the turn A is all-in, B is to call", &[A, B], &[A], ThisRound, false),
         ("1: B has called", &[A, B], &[A], LaterRounds, true),
         ("2: A is all-in, B and C have called with chips", &[A, B, C], &[A], LaterRounds, false),
@@ -71,8 +74,8 @@ fn the_last_hand_wins_unseen_r17_b() {
     }
 }
 
-fn order(now: &Standing, pots: &[Pot], rules: &ShowdownRules) -> Vec<u8> {
-    match showing(now, pots, rules) {
+fn order(now: &Standing, pots: &[Pot], rules: ShowdownRules) -> Vec<u8> {
+    match showing(now, pots, &rules) {
         Showing::InTurn { order, .. } => order.iter().map(|seat| seat.get()).collect(),
         other => panic!("{other:?}"),
     }
@@ -91,7 +94,7 @@ fn the_last_aggressor_shows_first_r17_a() {
         (Some(9), 3, [C, D, A, B]),
     ] {
         let now = Standing { aggressor: aggressor.map(seat), first: seat(first), ..quiet };
-        assert_eq!(order(&now, &pots(&[&[A, B, C, D]]), &rules), expected);
+        assert_eq!(order(&now, &pots(&[&[A, B, C, D]]), rules), expected);
     }
     let early = Standing { still_to_come: LaterRounds, ..quiet };
     assert_eq!(showing(&early, &[], &rules), Showing::NotYet);
@@ -103,9 +106,9 @@ fn side_pots_show_first_l149() {
     let rules = ShowdownRules { all_in: AllIn::InTurn, ..ShowdownRules::default() };
     let now = standing(&[A, B, C, D], &[A, B], Nothing);
     let pots = pots(&[&[A, B, C, D], &[B, C, D], &[C, D]]);
-    assert_eq!(order(&now, &pots, &rules), [C, D, B, A]);
+    assert_eq!(order(&now, &pots, rules), [C, D, B, A]);
     let bet = Standing { aggressor: Some(seat(D)), ..now };
-    assert_eq!(order(&bet, &pots, &rules), [D, C, B, A]);
+    assert_eq!(order(&bet, &pots, rules), [D, C, B, A]);
     let early = Standing { still_to_come: LaterRounds, ..now };
     assert_eq!(showing(&early, &pots, &rules), Showing::NotYet);
 }
