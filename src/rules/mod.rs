@@ -6,6 +6,7 @@ pub mod buy_in;
 pub mod cards;
 pub mod chips;
 pub mod draw;
+pub mod floor;
 pub mod hand;
 pub mod italian;
 pub mod levels;

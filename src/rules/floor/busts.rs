@@ -44,7 +44,9 @@ pub fn busts(rules: &Rulebook, first: Bust, second: Bust) -> Ruled<BustVerdict> 
             (BustVerdict::Shared, Reason::DifferentTables)
         }
         BustRanking::StackAtOneTable | BustRanking::Stack => (by(|b| b.stack), Reason::LargerStack),
-        BustRanking::StackAfterAnte => (by(|b| b.stack.minus(b.ante)), Reason::LargerStackAfterAnte),
+        BustRanking::StackAfterAnte => {
+            (by(|b| b.stack.minus(b.ante)), Reason::LargerStackAfterAnte)
+        }
     };
     Ruled::of(rules, verdict, reason)
 }

@@ -82,7 +82,7 @@ pub fn pot_miscounted(
     } else if since.noticed == Noticed::Later {
         (BetVerdict::Stands, Reason::NextCardDealt)
     } else if substantial && (made < most || overbet == Overbet::UntilSubstantialAction) {
-        (BetVerdict::Stands, Reason::SubstantialAction)
+        (BetVerdict::Stands, Reason::PotPlayedOn)
     } else if made > most
         && overbet == Overbet::UntilAllHaveActed
         && since.action == Pending::Closed

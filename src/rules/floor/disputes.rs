@@ -39,13 +39,13 @@ pub enum DisputeVerdict {
 
 /// Whether the floor still hears a dispute (TDA 2024 rule 22, WSOP tournament rule 76).
 pub fn dispute(rules: &Rulebook, about: Dispute, moment: Moment<'_>) -> Ruled<DisputeVerdict> {
-    let counts_in_next_hand = about != Dispute::Reading
-        && rules.disputes.pot_count == PotCount::UntilSubstantialAction;
+    let counts_in_next_hand =
+        about != Dispute::Reading && rules.disputes.pot_count == PotCount::UntilSubstantialAction;
     let (open, reason) = match moment {
         Moment::BeforeNextHand => (true, Reason::NextHandNotBegun),
         Moment::InNextHand(_) if !counts_in_next_hand => (false, Reason::NextHandBegun),
-        Moment::InNextHand(acts) if is_substantial(acts) => (false, Reason::SubstantialAction),
-        Moment::InNextHand(_) => (true, Reason::NoSubstantialAction),
+        Moment::InNextHand(acts) if is_substantial(acts) => (false, Reason::NextHandPlayedOn),
+        Moment::InNextHand(_) => (true, Reason::NextHandJustBegun),
         Moment::InBreak { seconds } => {
             (seconds <= u32::from(rules.disputes.in_break), Reason::InABreak)
         }

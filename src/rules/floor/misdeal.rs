@@ -151,7 +151,7 @@ pub enum DealVerdict {
 pub fn deal(rules: &Rulebook, fault: DealFault, stage: Stage) -> Ruled<DealVerdict> {
     use DealVerdict::GoesOn;
     let (reason, verdict) = match fault {
-        DealFault::FouledDeck => (Reason::FouledDeck, fouled(&rules.misdeals, stage)),
+        DealFault::FouledDeck => (Reason::FouledDeck, fouled(rules.misdeals, stage)),
         DealFault::ButtonShort(HasActed::NotYet) => {
             (Reason::ButtonShort, GoesOn(vec![Step::GiveMissingCards]))
         }
@@ -171,15 +171,15 @@ pub fn deal(rules: &Rulebook, fault: DealFault, stage: Stage) -> Ruled<DealVerdi
             (Reason::StudStub, stud_stub(stub, burns, players))
         }
         _ if stage == Stage::AfterSubstantialAction => {
-            (Reason::SubstantialAction, GoesOn(vec![Step::PlayOn]))
+            (Reason::DealPlayedOn, GoesOn(vec![Step::PlayOn]))
         }
-        first_deal => (Reason::FirstDeal, in_first_deal(&rules.misdeals, first_deal)),
+        first_deal => (Reason::FirstDeal, in_first_deal(rules.misdeals, first_deal)),
     };
     Ruled::of(rules, verdict, reason)
 }
 
 /// Faults of the first deal, before substantial action.
-fn in_first_deal(rules: &MisdealRules, fault: DealFault) -> DealVerdict {
+fn in_first_deal(rules: MisdealRules, fault: DealFault) -> DealVerdict {
     let goes_on = |steps: &[Step]| DealVerdict::GoesOn(steps.to_vec());
     match fault {
         DealFault::BoxedCards(0)
@@ -205,7 +205,7 @@ fn in_first_deal(rules: &MisdealRules, fault: DealFault) -> DealVerdict {
 }
 
 /// The deal is made again exactly as it was, button and level unchanged.
-fn misdeal(rules: &MisdealRules) -> DealVerdict {
+fn misdeal(rules: MisdealRules) -> DealVerdict {
     let absent = match rules.back_for_redeal {
         BackForRedeal::Plays => Step::AbsentMayPlay,
         BackForRedeal::Killed => Step::AbsentAreKilled,
@@ -214,7 +214,7 @@ fn misdeal(rules: &MisdealRules) -> DealVerdict {
 }
 
 /// With a fouled deck the hand is void however far it is.
-fn fouled(rules: &MisdealRules, stage: Stage) -> DealVerdict {
+fn fouled(rules: MisdealRules, stage: Stage) -> DealVerdict {
     match stage {
         Stage::BeforeSubstantialAction => misdeal(rules),
         Stage::AfterSubstantialAction => DealVerdict::Misdeal(vec![Step::ReturnAllBets]),

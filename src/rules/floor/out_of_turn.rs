@@ -137,8 +137,8 @@ pub fn skipped(rules: &Rulebook, behind: &[Act], time: TimeToSpeak) -> Ruled<Ski
         return Ruled::of(rules, SkippedVerdict::Acts, Reason::NoTimeToSpeak);
     }
     if !is_substantial(behind) {
-        return Ruled::of(rules, SkippedVerdict::Acts, Reason::NoSubstantialAction);
+        return Ruled::of(rules, SkippedVerdict::Acts, Reason::LittleBehind);
     }
     let choice = SkippedVerdict::FloorSays([SkippedHand::NoRaise, SkippedHand::Dead]);
-    Ruled::of(rules, choice, Reason::SubstantialAction)
+    Ruled::of(rules, choice, Reason::MuchBehind)
 }

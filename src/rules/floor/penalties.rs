@@ -74,9 +74,8 @@ pub fn clock(rules: &Rulebook, act: ClockedAct, faces: Faces) -> Ruled<ClockVerd
         (ClockedAct::TooLate, _, ClockExpiry::DeadOrCheck, Faces::Nothing) => {
             (ClockVerdict::Checked, Reason::NothingToFace)
         }
-        (ClockedAct::TooLate, _, ClockExpiry::Dead, _) | (ClockedAct::TooLate, _, _, Faces::ABet) => {
-            (ClockVerdict::HandDead, Reason::TimeRanOut)
-        }
+        (ClockedAct::TooLate, _, ClockExpiry::Dead, _)
+        | (ClockedAct::TooLate, _, _, Faces::ABet) => (ClockVerdict::HandDead, Reason::TimeRanOut),
     };
     Ruled::of(rules, verdict, reason)
 }

@@ -38,10 +38,10 @@ pub enum Reason {
     PassiveHeadsUp,
     /// The skipped player had no time to speak up.
     NoTimeToSpeak,
-    /// There was no substantial action.
-    NoSubstantialAction,
-    /// There was substantial action.
-    SubstantialAction,
+    /// Nothing substantial happened behind the skipped player.
+    LittleBehind,
+    /// Substantial action happened behind the skipped player.
+    MuchBehind,
     /// The bet or raise is large enough.
     LargeEnough,
     /// It is too small, and the street goes on.
@@ -54,6 +54,8 @@ pub enum Reason {
     PotTooLow,
     /// The pot was counted too high.
     PotTooHigh,
+    /// There was substantial action behind the bet.
+    PotPlayedOn,
     /// Everybody has acted on the bet.
     AllHaveActed,
     /// The button is put right.
@@ -76,10 +78,16 @@ pub enum Reason {
     NextHandNotBegun,
     /// The next hand has begun.
     NextHandBegun,
+    /// The next hand has begun without substantial action.
+    NextHandJustBegun,
+    /// There was substantial action in the next hand.
+    NextHandPlayedOn,
     /// A hand that ends in a break may be disputed for a short time.
     InABreak,
     /// A fault of the first deal.
     FirstDeal,
+    /// After substantial action there is no misdeal.
+    DealPlayedOn,
     /// A deck with a card twice or one too few.
     FouledDeck,
     /// The button was dealt too few cards.
@@ -122,27 +130,32 @@ impl Reason {
     /// The points that decide, the most decisive first.
     const fn topics(self) -> &'static [Topic] {
         match self {
-            Self::FoldsBind | Self::RightPlayerFirst => &[Topic::OutOfTurn],
-            Self::ActionUnchanged | Self::ActionChanged => &[Topic::OutOfTurn],
+            Self::FoldsBind
+            | Self::RightPlayerFirst
+            | Self::ActionUnchanged
+            | Self::ActionChanged => &[Topic::OutOfTurn],
             Self::PassiveHeadsUp => &[Topic::OutOfTurnHeadsUp],
             Self::NoTimeToSpeak => &[Topic::Skipped],
-            Self::NoSubstantialAction | Self::SubstantialAction => &[Topic::SubstantialAction],
+            Self::LittleBehind | Self::MuchBehind => &[Topic::Skipped, Topic::SubstantialAction],
             Self::LargeEnough | Self::BroughtUp | Self::NextCardDealt => &[Topic::Underbet],
             Self::PotAsCounted | Self::PotTooLow | Self::PotTooHigh | Self::AllHaveActed => {
                 &[Topic::PotError, Topic::PotSize]
             }
+            Self::PotPlayedOn => &[Topic::PotError, Topic::SubstantialAction],
             Self::ButtonPutRight | Self::ButtonNotBackedUp => {
                 &[Topic::WrongButton, Topic::SubstantialAction]
             }
-            Self::LevelPutRight | Self::LevelStands => {
-                &[Topic::NewLevel, Topic::SubstantialAction]
-            }
+            Self::LevelPutRight | Self::LevelStands => &[Topic::NewLevel, Topic::SubstantialAction],
             Self::CallerPays | Self::GrossMisunderstanding => &[Topic::AcceptedAction],
             Self::WordsNotHeard => {
                 &[Topic::WordsAndChips, Topic::FloorDecisions, Topic::AcceptedAction]
             }
             Self::NotAStandardCall => &[Topic::WaysToCall],
             Self::NextHandNotBegun | Self::NextHandBegun | Self::InABreak => &[Topic::Disputes],
+            Self::NextHandJustBegun | Self::NextHandPlayedOn => {
+                &[Topic::Disputes, Topic::SubstantialAction]
+            }
+            Self::DealPlayedOn => &[Topic::Misdeals, Topic::SubstantialAction],
             Self::FirstDeal => &[Topic::Misdeals],
             Self::FouledDeck => &[Topic::FouledDeck],
             Self::ButtonShort => &[Topic::ButtonShort],

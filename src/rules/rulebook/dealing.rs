@@ -55,12 +55,12 @@ pub enum DrawCard {
     House,
     /// The first is replaced, the second makes a misdeal (WSOP tournament rules section IX).
     SecondMisdeals,
-    /// It plays (ItaliaPokerClub).
+    /// It plays (the five-card draw of seed 001).
     Plays,
 }
 
 /// The switches of disputes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DisputeRules {
     /// Until when the arithmetic of a pot that was awarded may be disputed.
@@ -103,7 +103,7 @@ pub enum NotAtSeat {
     /// Killed at once (TDA 2024 rule 30, WSOP tournament rule 82).
     #[default]
     Killed,
-    /// Passed when its turn comes (Wikipedia's Italian rules: an absent player's hands are passed;
+    /// Passed when its turn comes (seed 000: an absent player's hands are passed;
     /// Robert's Rules 15: always dealt in and charged).
     PassedInTurn,
 }

@@ -14,13 +14,12 @@ mod seating;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    betting::BettingRules, button::ButtonRules, italian::ItalianRules, ruling::PushRules,
+    betting::BettingRules,
+    ruling::{PushRules, cites::Book},
     showdown::ShowdownRules,
 };
 
-pub use action::{
-    CorrectionRules, Misunderstanding, OutOfTurnRules, Overbet, PassiveHeadsUp,
-};
+pub use action::{CorrectionRules, Misunderstanding, OutOfTurnRules, Overbet, PassiveHeadsUp};
 pub use bubble::{BubbleRules, BustRanking, HandForHand};
 pub use chips::{AnteRules, ChipRaceRules, DeadButtonAnte, RaceLeftover, RaceStart};
 pub use dealing::{
@@ -29,7 +28,8 @@ pub use dealing::{
 };
 pub use discipline::{
     BankReset, CalledClockRules, ClockCaller, ClockExpiry, ClockSeconds, ClockTie, DodgedBlinds,
-    PenaltyRounds, PenaltyRules, ShotClock, ShotClockRules, ShotClockStart, TimeBefore, UnusedBanks,
+    PenaltyRounds, PenaltyRules, ShotClock, ShotClockRules, ShotClockStart, TimeBefore,
+    UnusedBanks,
 };
 pub use fault::{Fault, MOST_NAME, MOST_NOTES, MOST_SECONDS};
 pub use seating::{DrawnSuits, Halt, MoverInMix, Redraw, SeatingRules, Tolerance};
@@ -44,16 +44,12 @@ pub struct Rulebook {
     pub book: Book,
     /// What a director should know about it.
     pub notes: Vec<String>,
-    /// The button, the blinds and those who join.
-    pub button: ButtonRules,
     /// How much may be bet.
     pub betting: BettingRules,
     /// What a push of chips and words means.
     pub pushing: PushRules,
     /// Who shows, and how a pot is shared.
     pub showdown: ShowdownRules,
-    /// Five-card draw in the Italian manner.
-    pub italian: ItalianRules,
     /// Action out of turn.
     pub out_of_turn: OutOfTurnRules,
     /// Wrong action put right.

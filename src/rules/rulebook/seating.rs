@@ -99,7 +99,7 @@ pub enum DrawnSuits {
     /// Spades, hearts, diamonds, clubs (TDA 2024 rule 10-B, WSOP live-action rule 150).
     #[default]
     SpadesFirst,
-    /// Hearts, diamonds, clubs, spades: the Italian order ("Giochi di carte").
+    /// Hearts, diamonds, clubs, spades: the Italian order (seed 004).
     HeartsFirst,
 }
 
