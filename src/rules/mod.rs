@@ -8,6 +8,7 @@ pub mod chips;
 pub mod colour_up;
 pub mod deals;
 pub mod draw;
+pub mod floor;
 pub mod hand;
 pub mod italian;
 pub mod levels;
