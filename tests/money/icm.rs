@@ -170,23 +170,6 @@ fn large_fields() {
     }
 }
 
-/// Both methods give the same where both can be used: with a player of one chip among millions the
-/// sixteenth changes nothing.
-#[test]
-fn both_methods_agree() {
-    let chips: Vec<u64> = (0..15).map(|n| 1 + n * n * n * 1_000_003 % 999_983).collect();
-    let few: Vec<Chips> = chips.iter().copied().map(Chips::new).collect();
-    let mut many = few.clone();
-    many.push(Chips::ZERO);
-    for paid in [1, 2, 5, 14, 15] {
-        let prizes: Vec<f64> = (1..=paid).rev().map(|n| f64::from(n * n)).collect();
-        // A stack of nothing takes no part: fifteen by subsets.
-        let exact = icm(&few, &prizes);
-        near(&icm(&many, &prizes)[..15], &exact, |value| 1e-14 * value, "nothing");
-        adds_up(&exact, &prizes);
-    }
-}
-
 #[test]
 fn stacks_of_twelve_digits_beside_single_chips() {
     for players in [9_usize, 30] {

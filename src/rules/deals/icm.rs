@@ -77,6 +77,25 @@ mod tests {
         near(&[500, 300, 200], &[50.0, 30.0, 20.0], &[1075.0 / 28.0, 131.0 / 4.0, 202.0 / 7.0]);
     }
 
+    /// Each method where both can be used.
+    #[test]
+    fn both_methods_agree() {
+        for players in [2, 7, 15] {
+            let chips = (0..players).map(|n: u64| 1 + n * n * n * 1_000_003 % 999_983);
+            let stacks: Vec<Chips> = chips.map(Chips::new).collect();
+            let total: f64 = stacks.iter().map(|stack| count(*stack)).sum();
+            let shares: Vec<f64> = stacks.iter().map(|stack| count(*stack) / total).collect();
+            for paid in 1..players {
+                let prizes: Vec<f64> = (1..=paid).rev().map(|n| (n * n) as f64).collect();
+                let one = subsets::values(&stacks, &prizes);
+                let other = race::values(&shares, &prizes);
+                for (one, other) in one.iter().zip(other) {
+                    assert!((one - other).abs() <= 1e-11 * one, "{players}, {paid}: {one} {other}");
+                }
+            }
+        }
+    }
+
     /// A first prize alone goes by chips, however many play and however far apart they are.
     #[test]
     fn a_first_prize_alone_goes_by_chips() {

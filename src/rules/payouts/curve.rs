@@ -16,7 +16,7 @@ pub(super) struct Curve {
 
 impl Curve {
     /// The curve for so many places: the usual shares for up to four, then what is above the least
-    /// prize falls as place to the power of 7/8.
+    /// prize falls as place to the power of −3/4.
     pub(super) fn of(places: usize) -> Self {
         let few = places.checked_sub(1).and_then(|places| FEW.get(places)).copied();
         let weights: Vec<u128> = match few {
@@ -54,11 +54,10 @@ impl Curve {
     }
 }
 
-/// `place` to the power of −7/8, times 2^70. The place is below 2^27.
+/// `place` to the power of −3/4, times 2^70. The place is below 2^27.
 fn weight(place: u128) -> u128 {
-    // Three square roots, each with fifty binary digits behind the point.
+    // Two square roots, each with fifty binary digits behind the point.
     let half = (place << 100).isqrt();
     let quarter = (half << 50).isqrt();
-    let eighth = (quarter << 50).isqrt();
-    (eighth << 20) / place
+    (quarter << 20) / place
 }
