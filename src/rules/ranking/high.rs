@@ -1,7 +1,7 @@
 //! The high hand: the best five of any cards.
 
 use super::{
-    by_rank::{ByRank, RankSet, highest, straight, suits, top, with_ace_below},
+    by_rank::{ByRank, RankSet, bit, straight, suits, top, with_ace_below},
     made::Ranks,
 };
 use crate::rules::cards::{Cards, Rank};
@@ -48,7 +48,7 @@ pub(super) fn best(cards: Cards) -> Hand {
 pub(super) fn ranked(cards: Cards, straight: impl Fn(RankSet) -> u8) -> Hand {
     let flush = suits(cards).into_iter().filter(|suited| suited.count_ones() >= 5);
     let flush = flush.map(|suited| match straight(suited) {
-        0 => Hand::new(Category::Flush, highest(suited, 5)),
+        0 => Hand::new(Category::Flush, Ranks::highest(suited, 5)),
         top => Hand::new(Category::StraightFlush, Ranks::one(top)),
     });
     let by_rank = ByRank::of(cards);
@@ -63,29 +63,29 @@ pub(super) fn ranked(cards: Cards, straight: impl Fn(RankSet) -> u8) -> Hand {
 /// The best hand of these ranks, straights and flushes aside.
 pub(super) fn grouped(by_rank: ByRank) -> Hand {
     let ByRank { one, two, three, four } = by_rank;
-    let without = |ranks: RankSet, number: u8| ranks & !super::by_rank::bit(number);
+    let without = |ranks: RankSet, number: u8| ranks & !bit(number);
     if four != 0 {
         let of = top(four);
-        return Hand::new(Category::Four, highest(without(one, of), 1).after(of));
+        return Hand::new(Category::Four, Ranks::highest(without(one, of), 1).after(of));
     }
     if three != 0 {
         let of = top(three);
         let pair = without(two, of);
         return if pair == 0 {
-            Hand::new(Category::Three, highest(without(one, of), 2).after(of))
+            Hand::new(Category::Three, Ranks::highest(without(one, of), 2).after(of))
         } else {
             Hand::new(Category::FullHouse, Ranks::one(top(pair)).after(of))
         };
     }
     if two == 0 {
-        return Hand::new(Category::HighCard, highest(one, 5));
+        return Hand::new(Category::HighCard, Ranks::highest(one, 5));
     }
     let of = top(two);
     let second = without(two, of);
     if second == 0 {
-        return Hand::new(Category::Pair, highest(without(one, of), 3).after(of));
+        return Hand::new(Category::Pair, Ranks::highest(without(one, of), 3).after(of));
     }
     let lower = top(second);
-    let beside = highest(without(without(one, of), lower), 1);
+    let beside = Ranks::highest(without(without(one, of), lower), 1);
     Hand::new(Category::TwoPair, beside.after(lower).after(of))
 }
