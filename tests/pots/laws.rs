@@ -15,9 +15,8 @@ fn bets() -> impl Strategy<Value = Vec<(SeatNo, Chips)>> {
 }
 
 fn folded() -> impl Strategy<Value = Seats> {
-    prop::collection::vec(prop::bool::weighted(0.3), usize::from(MOST_SEATS)).prop_map(|each| {
-        SeatNo::up_to(MOST_SEATS).filter(|seat| each[seat.index()]).collect()
-    })
+    prop::collection::vec(prop::bool::weighted(0.3), usize::from(MOST_SEATS))
+        .prop_map(|each| SeatNo::up_to(MOST_SEATS).filter(|seat| each[seat.index()]).collect())
 }
 
 fn put(bets: &[(SeatNo, Chips)], seat: SeatNo) -> Chips {
