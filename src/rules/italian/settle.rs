@@ -103,15 +103,12 @@ impl State {
     /// Another won: he is paid, and the opener pays the pot at the start of the hand once more. A
     /// pot that the opener won beside it he may not collect; it goes to the next hand.
     fn pay_again(&mut self, opener: SeatNo) {
-        let (paid, lost) = self.shares(Some(opener));
-        for seat in paid.some().iter() {
-            self.stacks.add(seat, paid.at(seat));
-        }
-        let chips = self.hand.at_start.sum().min(self.stacks.at(opener));
-        self.stacks.take(opener, chips);
-        for seat in paid.some().iter() {
-            self.stacks.take(seat, paid.at(seat));
-        }
+        let (mut paid, lost) = self.shares(Some(opener));
+        let has = self.stacks.at(opener).plus(paid.at(opener));
+        let chips = self.hand.at_start.sum().min(has);
+        let from_paid = chips.min(paid.at(opener));
+        paid.take(opener, from_paid);
+        self.stacks.take(opener, chips.minus(from_paid));
         self.finish(&paid, lost.plus(chips), Opening::PaidAgain { opener, chips });
     }
 
@@ -186,14 +183,8 @@ impl State {
 
     /// A pot for which only one player is left is his.
     pub(super) fn one_left_takes_the_pot(&mut self) {
-        while let [Some(seat), None] = {
-            let mut left = self.can_play().iter();
-            [left.next(), left.next()]
-        } {
+        while let Some(seat) = self.only_one_left().filter(|_| !self.kitty.sum().is_zero()) {
             let pot = self.kitty.sum();
-            if pot.is_zero() {
-                break;
-            }
             self.stacks.add(seat, pot);
             self.kitty = Kitty::default();
             if let Some(settled) = &mut self.settled {
@@ -203,5 +194,9 @@ impl State {
             self.unopened = 0;
             self.next_part();
         }
+    }
+
+    fn only_one_left(&self) -> Option<SeatNo> {
+        self.can_play().first().filter(|_| self.can_play().len() == 1)
     }
 }
