@@ -5,6 +5,7 @@
 //! load.
 
 mod place;
+mod rulebooks;
 mod structures;
 
 use std::{
