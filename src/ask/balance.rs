@@ -15,7 +15,7 @@ use crate::rules::{
 };
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Balance", deny_unknown_fields)]
 pub(super) struct Question {
     #[serde(deserialize_with = "table_size")]
     size: u8,

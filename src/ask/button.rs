@@ -12,7 +12,7 @@ use crate::rules::{
 };
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Button", deny_unknown_fields)]
 pub(super) struct Question {
     rule: ButtonRule,
     #[serde(deserialize_with = "seats")]

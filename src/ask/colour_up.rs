@@ -15,7 +15,7 @@ use crate::rules::{
 };
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "ColorUp", deny_unknown_fields)]
 pub(super) struct Question {
     #[serde(deserialize_with = "some_chips")]
     old: Chips,

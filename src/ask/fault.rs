@@ -45,16 +45,7 @@ impl Fault {
 
     /// The question is not written as it should be.
     pub(super) fn unreadable(error: SpannedError) -> Self {
-        let message = match &error.code {
-            ron::Error::IntegerOutOfBounds => {
-                "number out of range: expected a whole number, not negative and not so large"
-                    .to_owned()
-            }
-            ron::Error::MissingStructField { field, .. } => {
-                format!("`{field}` is missing: expected all fields that have no default")
-            }
-            code => code.to_string(),
-        };
+        let message = words(&error.code);
         Self { place: Place::Column(error.span.start.col), message }
     }
 
@@ -68,6 +59,32 @@ impl Fault {
             Place::Field(field) => column_of(field, line).unwrap_or(1),
         };
         Answer { line: number, column, message: self.message }
+    }
+}
+
+/// What the reader found and expected. Its own words, where they say both.
+fn words(code: &ron::Error) -> String {
+    use ron::Error as E;
+    match code {
+        E::IntegerOutOfBounds => {
+            "number out of range: expected a whole number, not negative and not so large".to_owned()
+        }
+        E::MissingStructField { field, .. } => {
+            format!("`{field}` is missing: expected all fields that have no default")
+        }
+        E::NoSuchEnumVariant { expected, found, .. }
+        | E::NoSuchStructField { expected, found, .. } => {
+            format!("`{found}`: expected one of {}", expected.join(", "))
+        }
+        E::DuplicateStructField { field, .. } => {
+            format!("`{field}` is there twice: expected every field once")
+        }
+        E::ExpectedDifferentStructName { found, .. } => {
+            format!("`{found}` cannot stand here: expected an opening `(`")
+        }
+        E::TrailingCharacters => "the question ended before this: expected one a line".to_owned(),
+        E::Eof => "the line ended: expected the rest of the question".to_owned(),
+        code => code.to_string(),
     }
 }
 

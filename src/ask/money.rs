@@ -68,7 +68,7 @@ impl Prizes {
 
 /// What is to be paid out. The numbers are of any unit, the smallest that is used.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Payouts", deny_unknown_fields)]
 pub(super) struct Payouts {
     pool: Money,
     entries: u32,

@@ -13,7 +13,7 @@ use crate::rules::{
 };
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Pots", deny_unknown_fields)]
 pub(super) struct Question {
     bets: Vec<Bet>,
     #[serde(default, deserialize_with = "seats")]

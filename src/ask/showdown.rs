@@ -20,7 +20,7 @@ use crate::{
 };
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Showdown", deny_unknown_fields)]
 pub(super) struct Question {
     game: Game,
     #[serde(default, deserialize_with = "cards")]
