@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     betting::BettingRules,
+    italian::rules::ItalianRules,
     ruling::{PushRules, cites::Book},
     showdown::ShowdownRules,
 };
@@ -50,6 +51,8 @@ pub struct Rulebook {
     pub pushing: PushRules,
     /// Who shows, and how a pot is shared.
     pub showdown: ShowdownRules,
+    /// Five-card draw in the Italian manner.
+    pub italian: ItalianRules,
     /// Action out of turn.
     pub out_of_turn: OutOfTurnRules,
     /// Wrong action put right.
