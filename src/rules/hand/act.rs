@@ -30,7 +30,8 @@ impl Dealt {
     /// One more; `None` when there are [`MOST_CARDS`] already.
     #[must_use]
     pub fn and(mut self, card: Option<Card>) -> Option<Self> {
-        *self.cards.get_mut(self.len())? = card;
+        let at = self.len();
+        *self.cards.get_mut(at)? = card;
         self.count += 1;
         Some(self)
     }

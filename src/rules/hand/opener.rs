@@ -62,7 +62,10 @@ mod tests {
 
     #[test]
     fn open_cards_are_compared_as_far_as_they_go() {
-        let rising = ["KsQd9h2c", "AsTd9h2c", "2c2dAsKs", "3c3d4s2s", "3c3d4s4h", "AsAdKsKh", "2c2d2h3s", "3c3d3h3s"];
+        let rising = [
+            "KsQd9h2c", "AsTd9h2c", "2c2dAsKs", "3c3d4s2s", "3c3d4s4h", "AsAdKsKh", "2c2d2h3s",
+            "3c3d3h3s",
+        ];
         for pair in rising.windows(2) {
             assert!(strength(pair[0], false) < strength(pair[1], false), "{pair:?}");
         }
