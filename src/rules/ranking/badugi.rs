@@ -26,5 +26,5 @@ fn is_badugi(cards: Cards) -> bool {
 }
 
 fn ranks(cards: Cards) -> Ranks {
-    Ranks::of(ByRank::of(cards).ace_low().one)
+    Ranks::highest(ByRank::of(cards).ace_low().one, 4)
 }

@@ -74,18 +74,10 @@ pub(super) const fn straight(ranks: RankSet) -> u8 {
     top(ranks & ranks << 4 & ranks << 8 & ranks << 12 & ranks << 16)
 }
 
-/// The highest so many ranks.
-pub(super) fn highest(mut ranks: RankSet, count: u32) -> Ranks {
-    while ranks.count_ones() > count {
-        ranks &= ranks - 1;
-    }
-    Ranks::of(ranks)
-}
-
 /// The lowest so many ranks.
 pub(super) fn lowest(mut ranks: RankSet, count: u32) -> Ranks {
     while ranks.count_ones() > count {
         ranks ^= bit(top(ranks));
     }
-    Ranks::of(ranks)
+    Ranks::highest(ranks, count)
 }

@@ -24,15 +24,15 @@ impl Ranks {
         Self((number as u32) << 16)
     }
 
-    /// All of a set of five or fewer, the highest first.
-    pub(super) const fn of(mut ranks: RankSet) -> Self {
-        let mut places = 20;
+    /// So many of a set, five at most, the highest first.
+    pub(super) const fn highest(mut ranks: RankSet, count: u32) -> Self {
+        let mut place = 20;
         let mut packed = 0;
-        while ranks != 0 && places > 0 {
+        while ranks != 0 && place > 20 - 4 * count {
             let highest = top(ranks);
             ranks ^= bit(highest);
-            places -= 4;
-            packed |= (highest as u32) << places;
+            place -= 4;
+            packed |= (highest as u32) << place;
         }
         Self(packed)
     }
