@@ -22,7 +22,7 @@ use super::{
 
 pub use action::{CorrectionRules, Misunderstanding, OutOfTurnRules, Overbet, PassiveHeadsUp};
 pub use bubble::{BubbleRules, BustRanking, HandForHand};
-pub use chips::{AnteRules, ChipRaceRules, DeadButtonAnte, RaceLeftover, RaceStart};
+pub use chips::{AnteRules, ChipRaceRules, DeadButtonAnte, RaceStart};
 pub use dealing::{
     AbsenceRules, BackForRedeal, DisputeRules, DrawCard, ExtraCards, LeftHand, MisdealRules,
     NotAtSeat, PotCount, StudDowncard,
