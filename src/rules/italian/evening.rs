@@ -335,9 +335,11 @@ impl State {
         match act {
             Act::Says(seat, word) => next.says(seat, word)?,
             Act::Exposed { seat, .. } => {
-                self.is_now(Phase::Draw).or_else(|not| match self.hand.round.spoken.is_empty() {
-                    true => self.is_now(Phase::Second).map_err(|_| not),
-                    false => Err(not),
+                self.is_now(Phase::Draw).or_else(|not| {
+                    match self.hand.round.spoken.is_empty() {
+                        true => self.is_now(Phase::Second).map_err(|_| not),
+                        false => Err(not),
+                    }
                 })?;
                 next.expose(seat)?;
             }
@@ -415,8 +417,7 @@ impl State {
         for seat in dealt.iter() {
             self.pay(seat, self.ante);
         }
-        self.hand =
-            Hand { dealt, live: dealt, at_start: self.kitty, ..Hand::default() };
+        self.hand = Hand { dealt, live: dealt, at_start: self.kitty, ..Hand::default() };
         self.settled = None;
         self.phase = Phase::Blinds;
         Ok(())

@@ -128,9 +128,8 @@ impl Evening {
         };
         let costs = state.blind_costs();
         let blinds = state.may_blind();
-        let blinds = blinds.iter().map(|seat| {
-            (Act::Says(seat, word), Offer::Blind { seat, word, costs })
-        });
+        let blinds =
+            blinds.iter().map(|seat| (Act::Says(seat, word), Offer::Blind { seat, word, costs }));
         let sees = self.blinds().first().map(|&(seat, _)| {
             let costs = self.owes(seat);
             (Act::Says(seat, Word::SeeUnseen), Offer::SeeUnseen { seat, costs })

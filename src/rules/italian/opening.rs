@@ -7,7 +7,7 @@ use super::{
     evening::State,
     round::Bounds,
     rules::{
-        DealerAfterNoOpening, FourToStraightFlush, ItalianRules, OpeningMost, Openers, Progression,
+        DealerAfterNoOpening, FourToStraightFlush, ItalianRules, Openers, OpeningMost, Progression,
     },
 };
 use crate::rules::{
@@ -104,7 +104,8 @@ fn steps(rank: Rank, low: Rank) -> impl Iterator<Item = u8> + Clone {
 
 /// Five cards in sequence, the ace high or just below the lowest rank of the deck.
 fn is_straight(hand: Cards, low: Rank) -> bool {
-    let at = |step: u8| hand.iter().any(|card| steps(card.rank(), low).any(|stands| stands == step));
+    let at =
+        |step: u8| hand.iter().any(|card| steps(card.rank(), low).any(|stands| stands == step));
     (low.number() - 1..=Rank::TEN.number()).any(|from| (from..from + 5).all(at))
 }
 

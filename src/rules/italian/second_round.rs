@@ -20,9 +20,10 @@ impl State {
         self.phase = Phase::Second;
         self.hand.round = Round::default();
         self.hand.right = None;
-        self.hand.turn = self.speaks_first().filter(|&seat| can_bet.contains(seat)).or_else(|| {
-            self.speaks_first().and_then(|seat| can_bet.next(seat))
-        });
+        self.hand.turn = self
+            .speaks_first()
+            .filter(|&seat| can_bet.contains(seat))
+            .or_else(|| self.speaks_first().and_then(|seat| can_bet.next(seat)));
     }
 
     /// Who would speak first after the draw among those who can still win, all-in or not.
