@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     betting::BettingRules,
+    button::ButtonRules,
     italian::rules::ItalianRules,
     ruling::{PushRules, cites::Book},
     showdown::ShowdownRules,
@@ -45,6 +46,8 @@ pub struct Rulebook {
     pub book: Book,
     /// What a director should know about it.
     pub notes: Vec<String>,
+    /// The button, the blinds and those who join.
+    pub button: ButtonRules,
     /// How much may be bet.
     pub betting: BettingRules,
     /// What a push of chips and words means.
