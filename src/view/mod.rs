@@ -6,7 +6,9 @@
 pub mod clock;
 mod figures;
 pub mod floor;
+pub mod hands;
 pub mod header;
+pub mod italian;
 pub mod log;
 pub mod players;
 pub mod setup;

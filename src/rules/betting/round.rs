@@ -77,19 +77,14 @@ impl Round {
     /// is to be matched all the same (WSOP live rule 154, Robert's Rules 4-1).
     pub fn post(&mut self, seat: SeatNo, posted: Chips, should_be: Chips) {
         self.fronts[seat.index()] = self.front(seat).plus(posted);
-        self.blind(should_be);
-    }
-
-    /// This much is to be matched before the flop, whoever posted what.
-    pub fn blind(&mut self, should_be: Chips) {
         self.opened = Opened::Blinds;
         if should_be > self.bet {
+            // A straddle is a raise in the dark: what comes after is measured by it too.
+            if !matches!(self.betting, Betting::Limit(_)) {
+                self.raise = self.raise.max(should_be.minus(self.bet));
+            }
             self.bet = should_be;
             self.full = should_be;
-        }
-        // A straddle is a bigger big blind: what is raised over it is measured by it.
-        if !matches!(self.betting, Betting::Limit(_)) {
-            self.raise = self.raise.max(should_be);
         }
     }
 
@@ -160,6 +155,16 @@ impl Round {
     /// Is it only the bring-in that is to be matched?
     pub fn is_to_complete(&self) -> bool {
         self.opened == Opened::BringIn && self.bets == 0
+    }
+
+    /// Is the bet less than a full one: the bring-in, or in limit a short all-in?
+    pub fn is_short(&self) -> bool {
+        matches!(self.betting, Betting::Limit(_)) && self.full < self.bet
+    }
+
+    /// Has the player on `seat` acted? Posting is not acting.
+    pub const fn has_acted(&self, seat: SeatNo) -> bool {
+        self.acted.contains(seat)
     }
 
     /// Is there still something to do for the player on `seat`?

@@ -138,11 +138,45 @@ pub enum Topic {
     FixedLimit,
     /// Substantial action.
     SubstantialAction,
+    /// A check or call out of turn in a round that began with two.
+    OutOfTurnHeadsUp,
+    /// A player who was skipped.
+    Skipped,
+    /// The floor decides in the best interest of the game.
+    FloorDecisions,
+    /// Until when a hand may be disputed.
+    Disputes,
+    /// When a new level begins.
+    NewLevel,
+    /// The clock that is called on a player.
+    CalledClock,
+    /// A button on the wrong seat.
+    WrongButton,
+    /// What makes a misdeal.
+    Misdeals,
+    /// Too few cards on the button.
+    ButtonShort,
+    /// A fouled deck.
+    FouledDeck,
+    /// A flop of four cards.
+    FourCardFlop,
+    /// A flop without a burn.
+    NoBurn,
+    /// A card before the betting is over.
+    PrematureCard,
+    /// A stub that fell.
+    DroppedStub,
+    /// A stub too short for the last cards of stud.
+    StudStub,
+    /// Penalties.
+    Penalties,
+    /// Who finishes higher of those who bust in one hand.
+    BustsInOneHand,
 }
 
 impl Topic {
     /// Every point.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 45] = [
         Self::Terms,
         Self::WordsAndChips,
         Self::AmountAlone,
@@ -171,6 +205,23 @@ impl Topic {
         Self::AcceptedAction,
         Self::FixedLimit,
         Self::SubstantialAction,
+        Self::OutOfTurnHeadsUp,
+        Self::Skipped,
+        Self::FloorDecisions,
+        Self::Disputes,
+        Self::NewLevel,
+        Self::CalledClock,
+        Self::WrongButton,
+        Self::Misdeals,
+        Self::ButtonShort,
+        Self::FouledDeck,
+        Self::FourCardFlop,
+        Self::NoBurn,
+        Self::PrematureCard,
+        Self::DroppedStub,
+        Self::StudStub,
+        Self::Penalties,
+        Self::BustsInOneHand,
     ];
 
     /// The rule to cite under this book; where it is silent, the rule of the book behind it, in the
@@ -237,6 +288,23 @@ impl Topic {
             Self::InvalidWords => ("55", "57"),
             Self::UnclearAmount => ("57", "59"),
             Self::NeedlessFold => ("58", "60"),
+            Self::OutOfTurnHeadsUp => ("53-A", "55-A"),
+            Self::Skipped => ("53-B", "55-B"),
+            Self::FloorDecisions => ("1", "1"),
+            Self::Disputes => ("22", "24"),
+            Self::NewLevel => ("23", "25"),
+            Self::CalledClock => ("29", "31"),
+            Self::WrongButton => ("34-A", "36-A"),
+            Self::Misdeals => ("35-A", "37-A"),
+            Self::FouledDeck => ("35-D", "37-D"),
+            Self::ButtonShort => ("37", "39"),
+            Self::FourCardFlop => ("39-A", "41-A"),
+            Self::NoBurn => ("39-B", "41-B"),
+            Self::PrematureCard => ("RP-5", "RP-5"),
+            Self::DroppedStub => ("RP-4", "RP-4"),
+            Self::StudStub => ("RP-10-H", "RP-10-H"),
+            Self::Penalties => ("71", "73"),
+            Self::BustsInOneHand => ("RP-8-A", "22"),
         }
     }
 
@@ -245,13 +313,14 @@ impl Topic {
             Self::Terms => "T59",
             Self::UnclearAmount => "T60",
             Self::NeedlessFold => "T84",
-            Self::SubstantialAction => "T88",
+            Self::SubstantialAction | Self::Misdeals => "T88",
             Self::WordsAndChips
             | Self::AmountAlone
             | Self::Underbet
             | Self::OutOfTurn
             | Self::PotError
-            | Self::InvalidWords => "T90",
+            | Self::InvalidWords
+            | Self::PrematureCard => "T90",
             Self::EveryChip => "T92",
             Self::WaysToCall | Self::GeneralWords | Self::Undercall => "T93",
             Self::WaysToRaise => "T94",
@@ -263,11 +332,26 @@ impl Topic {
             Self::PotSize => "T101",
             Self::PotWord => "T102",
             Self::AcceptedAction => "T104",
+            Self::OutOfTurnHeadsUp => "glossary",
+            Self::Disputes => "T76",
+            Self::NewLevel => "T79",
+            Self::CalledClock => "T80",
+            Self::FourCardFlop => "T89",
+            Self::Penalties => "T114",
+            Self::BustsInOneHand => "T126",
             Self::RaiseTo
             | Self::LastChips
             | Self::PulledBack
             | Self::InTurn
-            | Self::FixedLimit => return None,
+            | Self::FixedLimit
+            | Self::Skipped
+            | Self::FloorDecisions
+            | Self::WrongButton
+            | Self::FouledDeck
+            | Self::ButtonShort
+            | Self::NoBurn
+            | Self::DroppedStub
+            | Self::StudStub => return None,
         })
     }
 
@@ -284,6 +368,7 @@ impl Topic {
             Self::Overchip => "L182",
             Self::HalfRaise | Self::Underbet => "L183",
             Self::PotSize => "L188",
+            Self::CalledClock => "L185",
             _ => return None,
         })
     }
@@ -291,6 +376,7 @@ impl Topic {
     const fn roberts(self) -> Option<&'static str> {
         Some(match self {
             Self::Underbet => "NL 2",
+            Self::NewLevel | Self::BustsInOneHand => "15",
             Self::HalfRaise | Self::Reopening => "NL 3",
             Self::WordsAndChips | Self::Undercall | Self::PotSize | Self::AcceptedAction => "NL",
             Self::Overchip | Self::RaiseCap | Self::FixedLimit | Self::WaysToRaise => "betting",
