@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::{
     by_rank::{ByRank, suits},
     choice::{better, each_choice},
-    made::Ranks,
+    ranks::Ranks,
 };
 use crate::rules::cards::Cards;
 

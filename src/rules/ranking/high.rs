@@ -2,7 +2,7 @@
 
 use super::{
     by_rank::{ByRank, RankSet, bit, straight, suits, top, with_ace_below},
-    made::Ranks,
+    ranks::Ranks,
 };
 use crate::rules::cards::{Cards, Rank};
 
