@@ -84,7 +84,7 @@ enum Length {
 
 impl Desk {
     /// The reply to a line as it was read; none to a line that asks nothing.
-    fn read(self, number: usize, line: &[u8]) -> Option<Reply> {
+    fn read(&self, number: usize, line: &[u8]) -> Option<Reply> {
         let bom = if number == 1 { "\u{feff}".as_bytes() } else { b"" };
         let line = line.strip_prefix(bom).unwrap_or(line);
         match str::from_utf8(line) {

@@ -12,7 +12,10 @@ mod lines;
 mod money;
 mod pots;
 mod reading;
+mod ruling;
 mod showdown;
+
+use std::path::Path;
 
 use ron::{Options, extensions::Extensions};
 use serde::{Deserialize, Serialize};
@@ -20,11 +23,13 @@ use serde::{Deserialize, Serialize};
 use crate::view::tongue::Language;
 use fault::Fault;
 pub use lines::{Conversation, MOST_BYTES};
+use ruling::Rulebooks;
 
 /// A question as it is written.
 #[derive(Deserialize)]
 enum Question {
     Button(button::Question),
+    Ruling(ruling::Question),
     Pots(pots::Question),
     Showdown(showdown::Question),
     Balance(balance::Question),
@@ -38,6 +43,7 @@ enum Question {
 #[derive(Serialize)]
 enum Answer {
     Button(button::Answer),
+    Ruling(ruling::Answer),
     Pots(pots::Answer),
     Showdown(showdown::Answer),
     Balance(balance::Answer),
@@ -48,11 +54,11 @@ enum Answer {
     Error(fault::Answer),
 }
 
-/// Who answers: in which language.
-#[derive(Clone, Copy, Debug, Default)]
+/// Who answers: in which language, and by which rule books.
+#[derive(Debug, Default)]
 pub struct Desk {
-    /// The language of names and sentences.
-    pub language: Language,
+    language: Language,
+    rulebooks: Rulebooks,
 }
 
 /// What is written in place of a question.
@@ -65,17 +71,24 @@ pub struct Reply {
 }
 
 impl Desk {
+    /// One that speaks `language` and knows the shipped rule books and those in the house's `own`
+    /// folder; a house's rule book comes before a shipped one of the same name.
+    pub fn new(language: Language, own: Option<&Path>) -> Self {
+        Self { language, rulebooks: Rulebooks::on_the_shelf(own) }
+    }
+
     /// The answer to the question that stands on this line, whose number is `number`.
-    pub fn reply(self, number: usize, line: &str) -> Reply {
+    pub fn reply(&self, number: usize, line: &str) -> Reply {
         match self.answer(line) {
             Ok(answer) => Reply { text: written(&answer), answered: true },
             Err(fault) => Reply::fault(fault, number, line),
         }
     }
 
-    fn answer(self, line: &str) -> Result<Answer, Fault> {
+    fn answer(&self, line: &str) -> Result<Answer, Fault> {
         Ok(match ron().from_str(line).map_err(Fault::unreadable)? {
             Question::Button(question) => Answer::Button(question.answer()?),
+            Question::Ruling(question) => Answer::Ruling(question.answer(&self.rulebooks)?),
             Question::Pots(question) => Answer::Pots(question.answer()?),
             Question::Showdown(question) => Answer::Showdown(question.answer(self.language)?),
             Question::Balance(question) => Answer::Balance(question.answer()?),

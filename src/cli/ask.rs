@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use super::complain;
 use crate::{
     ask::{Conversation, Desk},
-    store,
+    store::{self, folder},
     view::tongue::Language,
 };
 
@@ -22,6 +22,9 @@ pub(super) struct Ask {
     /// The language of names and sentences.
     #[arg(long, value_enum, default_value_t = Tongue::En)]
     language: Tongue,
+    /// The folder of the house's own rule books; without it `rulebooks` where events are kept.
+    #[arg(long, value_name = "FOLDER")]
+    rulebooks: Option<PathBuf>,
 }
 
 /// A language, as it is typed.
@@ -62,7 +65,9 @@ impl Ask {
     }
 
     fn converse(&self, questions: impl BufRead) -> io::Result<bool> {
-        let desk = Desk { language: self.language.into() };
+        let own = self.rulebooks.clone();
+        let own = own.or_else(|| folder::of_events().map(|folder| folder.join("rulebooks")));
+        let desk = Desk::new(self.language.into(), own.as_deref());
         match Conversation::new(desk, questions, io::stdout().lock()).hold() {
             // Whoever closed the pipe does not want to hear more.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
