@@ -38,6 +38,8 @@ pub enum Leftover {
     Up,
     /// They are taken away.
     Down,
+    /// Nobody races: everyone who has odd chips gets one new chip for them (a house's short cut).
+    Each,
 }
 
 /// Where the chip of a player comes from who would be raced out.
@@ -228,6 +230,7 @@ impl ColourUp {
             Leftover::HalfUp => over >= self.ratio.div_ceil(2),
             Leftover::Up => over > 0,
             Leftover::Down => false,
+            Leftover::Each => return self.odd().count(),
         };
         usize::try_from(odd / self.ratio + u64::from(one_more)).unwrap_or(usize::MAX)
     }

@@ -2,29 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::colour_up::{Leftover, Rescue};
+
 /// The switches of the chip race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChipRaceRules {
     /// What becomes of the odd chips that do not make up a new one.
-    pub leftover: RaceLeftover,
+    pub leftover: Leftover,
+    /// Where the chip of a player comes from who would be raced out.
+    pub rescue: Rescue,
     /// Where the dealing starts.
     pub starts: RaceStart,
-}
-
-/// What becomes of the odd chips that do not make up a whole new one. Neither the TDA's nor the
-/// WSOP's text says it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum RaceLeftover {
-    /// Half a new chip or more is raced for as a whole one (Robert's Rules, Wikipedia).
-    #[default]
-    HalfRoundsUp,
-    /// Only more than half a new chip is raced for as a whole one (an older text of Wikipedia).
-    MoreThanHalfRoundsUp,
-    /// They leave play.
-    Drop,
-    /// Nobody races: every player's odd chips become one new chip.
-    RoundUpAll,
 }
 
 /// Where the dealing of a chip race starts.

@@ -15,13 +15,15 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     betting::BettingRules,
+    button::ButtonRules,
+    italian::rules::ItalianRules,
     ruling::{PushRules, cites::Book},
     showdown::ShowdownRules,
 };
 
 pub use action::{CorrectionRules, Misunderstanding, OutOfTurnRules, Overbet, PassiveHeadsUp};
 pub use bubble::{BubbleRules, BustRanking, HandForHand};
-pub use chips::{AnteRules, ChipRaceRules, DeadButtonAnte, RaceLeftover, RaceStart};
+pub use chips::{AnteRules, ChipRaceRules, DeadButtonAnte, RaceStart};
 pub use dealing::{
     AbsenceRules, BackForRedeal, DisputeRules, DrawCard, ExtraCards, LeftHand, MisdealRules,
     NotAtSeat, PotCount, StudDowncard,
@@ -44,12 +46,16 @@ pub struct Rulebook {
     pub book: Book,
     /// What a director should know about it.
     pub notes: Vec<String>,
+    /// The button, the blinds and those who join.
+    pub button: ButtonRules,
     /// How much may be bet.
     pub betting: BettingRules,
     /// What a push of chips and words means.
     pub pushing: PushRules,
     /// Who shows, and how a pot is shared.
     pub showdown: ShowdownRules,
+    /// Five-card draw in the Italian manner.
+    pub italian: ItalianRules,
     /// Action out of turn.
     pub out_of_turn: OutOfTurnRules,
     /// Wrong action put right.

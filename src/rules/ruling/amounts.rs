@@ -18,7 +18,11 @@ impl Case<'_> {
         let (intent, spoken) = terms::intent_and_number(words).ok_or(Fault::NoWords)?;
         let pot = self.situation.pot.ok_or(Fault::NoPot)?;
         let raises = intent == Some(Intent::Raise);
-        let readings = readings(&spoken, |amount| self.may_mean(amount, raises));
+        let mut readings = readings(&spoken, |amount| self.may_mean(amount, raises));
+        // More than the player has is no meaning, unless every meaning is more.
+        if readings.iter().any(|amount| self.has(*amount)) {
+            readings.retain(|amount| self.has(*amount));
+        }
         let wish = |amount| {
             if self.must_pay() && (amount == self.bet() || amount == self.facing.to_call()) {
                 Choice::Call
@@ -28,10 +32,7 @@ impl Case<'_> {
         };
         if let Some(amount) = readings.iter().copied().filter(|amount| *amount <= pot).max() {
             why.by(Topic::UnclearAmount, Step::Reading { amount, pot });
-            return Ok(match wish(amount) {
-                Choice::Raise(to) => Wish::Raise(to),
-                Choice::Call | Choice::Fold { .. } => Wish::Call,
-            });
+            return Ok(wish(amount).into());
         }
         let mut readings = readings.into_iter();
         let amount = readings.next().ok_or(Fault::NoWords)?;
@@ -41,8 +42,11 @@ impl Case<'_> {
 
     fn may_mean(&self, amount: Chips, raises: bool) -> bool {
         let call = amount == self.bet() || amount == self.facing.to_call();
-        let allowed = amount >= self.least_to || (!raises && self.must_pay() && call);
-        allowed && self.all.is_none_or(|all| amount <= all)
+        amount >= self.least_to || (!raises && self.must_pay() && call)
+    }
+
+    fn has(&self, amount: Chips) -> bool {
+        self.all.is_none_or(|all| amount <= all)
     }
 }
 

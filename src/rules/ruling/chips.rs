@@ -127,6 +127,10 @@ impl Case<'_> {
             why.rule(Topic::LastChips);
             return Wish::AllIn(total);
         }
+        if !self.must_pay() {
+            why.rule(Topic::FrontChips);
+            return Wish::Check;
+        }
         let bet = self.bet();
         why.by(Topic::Undercall, Step::Undercall { total, bet });
         if self.pushed < self.facing.least && !self.pushed.is_zero() {

@@ -72,10 +72,12 @@ fn changes(situation: &Situation) -> Vec<(Change, Situation)> {
             other.push.push(chip);
             other.behind = other.behind.map(|behind| behind.minus(chip));
         }));
-        changes.push(with(Change::OneFewer(chip), &|other| {
-            other.push.remove(at);
-            other.behind = other.behind.map(|behind| behind.plus(chip));
-        }));
+        if situation.push.len() > 1 {
+            changes.push(with(Change::OneFewer(chip), &|other| {
+                other.push.remove(at);
+                other.behind = other.behind.map(|behind| behind.plus(chip));
+            }));
+        }
         if situation.behind != Some(Chips::ZERO) {
             changes.push(with(Change::LastChips, &|other| other.behind = Some(Chips::ZERO)));
         }

@@ -11,7 +11,10 @@ use crate::rules::{betting::Betting, chips::Chips};
 /// What the words or the chips come to, before it is asked whether that is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
-    Fold,
+    Fold {
+        /// What stays in front.
+        loses: Chips,
+    },
     Check,
     Call,
     /// A bet or a raise to so much, and to no less than is allowed.
@@ -30,30 +33,43 @@ pub(super) enum Choice {
     Fold { loses: Chips },
 }
 
+impl From<Choice> for Wish {
+    fn from(choice: Choice) -> Self {
+        match choice {
+            Choice::Call => Self::Call,
+            Choice::Raise(to) => Self::Raise(to),
+            Choice::Fold { loses } => Self::Fold { loses },
+        }
+    }
+}
+
 impl Case<'_> {
     pub(super) fn outcome(&self, wish: Wish, why: &mut Reasons) -> Result<Outcome, Fault> {
         match wish {
-            Wish::Fold => Ok(self.fold(self.stands())),
+            Wish::Fold { loses } => Ok(self.fold(loses)),
             Wish::Check => Ok(self.makes(Action::Check, self.stands())),
             Wish::Call => Ok(self.call(why)),
             Wish::Raise(to) => self.raise(to, why),
             Wish::AllIn(all) => self.all_in(all, why),
-            Wish::Floor(first, _) => Ok(Outcome { action: Action::Floor, ..self.choice(first)? }),
+            Wish::Floor(usual, other) => {
+                let [first, second] = self.choices(usual, other)?;
+                if first == second {
+                    return self.outcome(usual.into(), why);
+                }
+                Ok(Outcome { action: Action::Floor, ..first })
+            }
         }
     }
 
-    /// What the floor's choice comes to.
-    pub(super) fn choice(&self, choice: Choice) -> Result<Outcome, Fault> {
+    /// What each choice of the floor comes to.
+    pub(super) fn choices(&self, usual: Choice, other: Choice) -> Result<[Outcome; 2], Fault> {
         let mut unsaid = Reasons::NONE;
-        match choice {
-            Choice::Call => Ok(self.call(&mut unsaid)),
-            Choice::Raise(to) => self.raise(to, &mut unsaid),
-            Choice::Fold { loses } => Ok(self.fold(loses)),
-        }
+        let first = self.outcome(usual.into(), &mut unsaid)?;
+        Ok([first, self.outcome(other.into(), &mut unsaid)?])
     }
 
     fn fold(&self, loses: Chips) -> Outcome {
-        self.makes(Action::Fold, self.all.map_or(loses, |all| loses.min(all)))
+        self.makes(Action::Fold, loses)
     }
 
     fn call(&self, why: &mut Reasons) -> Outcome {
@@ -131,7 +147,9 @@ impl Case<'_> {
         if self.facing.bet.is_zero() { Action::Bet } else { Action::Raise }
     }
 
+    /// Never more than the player has.
     fn makes(&self, action: Action, total: Chips) -> Outcome {
+        let total = self.all.map_or(total, |all| total.min(all));
         let there = self.there();
         Outcome { action, total, add: total.minus(there), back: there.minus(total) }
     }

@@ -120,9 +120,8 @@ pub fn rule(
     let wish = case.wish(&mut why)?;
     let outcome = case.outcome(wish, &mut why)?;
     let mut choice = Few::NONE;
-    if let Wish::Floor(first, second) = wish {
-        choice.push_once(case.choice(first)?);
-        choice.push_once(case.choice(second)?);
+    if let (Wish::Floor(usual, other), Action::Floor) = (wish, outcome.action) {
+        case.choices(usual, other)?.into_iter().for_each(|outcome| choice.push(outcome));
     }
     let Outcome { action, total, add, back } = outcome;
     let Reasons { steps, topics, penalty } = why;

@@ -74,7 +74,7 @@ impl Case<'_> {
             why.above(Topic::NeedlessFold, Step::NeedlessFold);
             why.penalty = true;
         }
-        Wish::Fold
+        Wish::Fold { loses: self.stands() }
     }
 
     /// "Check" against a bet leaves a call or a fold, and no raise (TDA 2024 rule 55).
