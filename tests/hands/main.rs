@@ -24,7 +24,6 @@ fn chips(value: &Value) -> Chips {
     Chips::new(value.as_u64().expect("chips"))
 }
 
-
 fn list<'a>(case: &'a Value, name: &str) -> &'a [Value] {
     case[name].as_array().expect(name)
 }
