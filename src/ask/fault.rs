@@ -44,7 +44,7 @@ impl Fault {
     }
 
     /// The question is not written as it should be.
-    pub(super) fn unreadable(error: SpannedError) -> Self {
+    pub(super) fn unreadable(error: &SpannedError) -> Self {
         let message = words(&error.code);
         Self { place: Place::Column(error.span.start.col), message }
     }
