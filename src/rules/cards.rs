@@ -262,6 +262,11 @@ impl Cards {
         Self(Self::ALL.0 & !((1 << ((lowest.0 - 2) * 4)) - 1))
     }
 
+    /// The set of these [bits](Self::bits). Bits that stand for no card are passed over.
+    pub const fn of_bits(bits: u64) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
     /// Is this card among them?
     pub const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card.0) != 0

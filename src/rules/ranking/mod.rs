@@ -1,8 +1,30 @@
 //! How good a hand is, in every game.
+//!
+//! A hand is a set of cards, never a list: what can be asked of it does not depend on the order in
+//! which it was dealt. Suits decide nothing except in the Italian game. Hands of fewer cards than
+//! the game ends with are compared as well, for the boards of stud.
+
+mod badugi;
+mod by_rank;
+mod choice;
+mod dealt;
+mod high;
+pub mod italian;
+mod low;
+mod made;
+mod omaha;
+mod ranks;
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Cards, Rank};
+use self::{choice::best_five, high::Hand};
+pub use self::{
+    dealt::{Misdealt, check},
+    italian::{FlushTie, Ties, Triangle},
+    made::{Kind, Made},
+    ranks::Ranks,
+};
+use super::cards::Cards;
 
 /// A game, by how its hands are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,22 +53,35 @@ pub enum Game {
         players: u8,
         /// What decides between two flushes.
         flush: FlushTie,
+        /// What decides between two hands of the same ranks.
+        #[serde(default)]
+        ties: Ties,
     },
 }
 
-/// What decides between two flushes in the Italian game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum FlushTie {
-    /// The suit, then the ranks (seed 001).
-    #[default]
-    SuitFirst,
-    /// The ranks, then the suit (seed 004).
-    RankFirst,
-}
-
 /// How good a hand is in its game, the greater the better. Equal strengths share the pot.
+///
+/// Only [`winners`] knows the whole truth about Italian straight flushes, which beat one another in
+/// a circle; here the highest of them is the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Strength(u32);
+
+impl Strength {
+    /// Of a hand that is the better the higher it is.
+    const fn high(hand: Hand) -> Self {
+        Self(hand.packed())
+    }
+
+    /// Of a hand that is the better the lower it is.
+    const fn low(hand: Hand) -> Self {
+        Self(!hand.packed())
+    }
+
+    /// Of a badugi: the more cards the better, then the lower.
+    fn badugi(ranks: Ranks) -> Self {
+        Self((ranks.len() << 20) + (0xF_FFFF - ranks.packed()))
+    }
+}
 
 /// How good a hand is for the high and for the low.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,29 +102,119 @@ pub struct Winners {
 }
 
 /// The strength of one hand: the player's own cards, and the board where there is one.
-pub fn rate(_game: Game, _own: Cards, _board: Cards) -> Rating {
-    todo!()
+pub fn rate(game: Game, own: Cards, board: Cards) -> Rating {
+    let all = own.union(board);
+    let high = match game {
+        Game::Razz | Game::TripleDraw27 | Game::Badugi => None,
+        Game::Omaha | Game::OmahaHiLo => Some(Strength::high(omaha::high(own, board))),
+        Game::Italian { players, flush, ties } => {
+            Some(italian::strength(all, players, flush, ties))
+        }
+        Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => {
+            Some(Strength::high(high::best(all)))
+        }
+    };
+    let low = match game {
+        Game::Badugi => Some(Strength::badugi(badugi::best(all).0)),
+        _ => low(game, own, board).map(Strength::low),
+    };
+    Rating { high, low }
+}
+
+/// The hand for the low where the game has one, badugi aside, and the cards qualify.
+fn low(game: Game, own: Cards, board: Cards) -> Option<Hand> {
+    let all = own.union(board);
+    match game {
+        Game::OmahaHiLo => omaha::low(own, board),
+        Game::StudHiLo => low::eight_or_better(all),
+        Game::Razz => Some(low::razz(all)),
+        Game::TripleDraw27 => Some(low::deuce_to_seven(all)),
+        _ => None,
+    }
 }
 
 /// The cards that make the hand for the high (or, in games for the low alone, the low): the five
 /// of a flush, the four of a badugi.
-pub fn made_of(_game: Game, _own: Cards, _board: Cards) -> Cards {
-    todo!()
+///
+/// Where a player can choose, as between two kings for one straight, they are his highest by suit.
+pub fn made_of(game: Game, own: Cards, board: Cards) -> Cards {
+    let all = own.union(board);
+    match game {
+        Game::Omaha | Game::OmahaHiLo => omaha::five(own, board, |five| Some(high::best(five))),
+        Game::Italian { players, flush, ties } => {
+            best_five(all, |five| Some(italian::strength(five, players, flush, ties)))
+        }
+        Game::Razz | Game::TripleDraw27 | Game::Badugi => {
+            return low_made_of(game, own, board).unwrap_or_default();
+        }
+        Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => {
+            best_five(all, |five| Some(high::best(five)))
+        }
+    }
+    .unwrap_or_default()
+}
+
+/// The cards that make the hand for the low, where the game has one and the hand qualifies.
+pub fn low_made_of(game: Game, own: Cards, board: Cards) -> Option<Cards> {
+    let all = own.union(board);
+    match game {
+        Game::OmahaHiLo => {
+            omaha::five(own, board, |five| low::eight_or_better(five).map(Strength::low))
+        }
+        Game::StudHiLo => best_five(all, |five| low::eight_or_better(five).map(Strength::low)),
+        Game::Razz => best_five(all, |five| Some(Strength::low(low::razz(five)))),
+        Game::TripleDraw27 => best_five(all, |five| Some(Strength::low(low::deuce_to_seven(five)))),
+        Game::Badugi => Some(badugi::best(all).1),
+        _ => None,
+    }
 }
 
 /// The winners among these hands.
-pub fn winners(_game: Game, _hands: &[Cards], _board: Cards) -> Winners {
-    todo!()
+pub fn winners(game: Game, hands: &[Cards], board: Cards) -> Winners {
+    if let Game::Italian { players, flush, ties } = game {
+        return Winners { high: italian::winners(hands, players, flush, ties), low: Vec::new() };
+    }
+    let (mut high, mut low) = (Best::default(), Best::default());
+    for (place, own) in hands.iter().enumerate() {
+        let rating = rate(game, *own, board);
+        high.compare(place, rating.high);
+        low.compare(place, rating.low);
+    }
+    Winners { high: high.places, low: low.places }
 }
 
-/// What a hand is, for words: `view::hands` names it in English and Italian.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Made {
-    /// No pair.
-    HighCard([Rank; 5]),
+/// The best so far, and where they stand.
+#[derive(Default)]
+struct Best {
+    strength: Option<Strength>,
+    places: Vec<usize>,
+}
+
+impl Best {
+    fn compare(&mut self, place: usize, strength: Option<Strength>) {
+        if strength.is_none() || strength < self.strength {
+            return;
+        }
+        if strength > self.strength {
+            self.strength = strength;
+            self.places.clear();
+        }
+        self.places.push(place);
+    }
 }
 
 /// What the hand is, for words.
-pub fn made(_game: Game, _own: Cards, _board: Cards) -> Made {
-    todo!()
+pub fn made(game: Game, own: Cards, board: Cards) -> Made {
+    let all = own.union(board);
+    let high = match game {
+        Game::Razz | Game::TripleDraw27 | Game::Badugi => None,
+        Game::Italian { players, flush, ties } => return italian::made(all, players, flush, ties),
+        Game::Omaha | Game::OmahaHiLo => Some(omaha::high(own, board)),
+        Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => Some(high::best(all)),
+    };
+    let low = match game {
+        Game::Badugi => Some(Kind::Badugi(badugi::best(all).0)),
+        _ => low(game, own, board).map(Kind::of_low),
+    };
+    Made { high: high.map(Kind::of_high), low, decides: None }
 }

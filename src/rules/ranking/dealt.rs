@@ -1,0 +1,89 @@
+//! Whether cards can have been dealt in a game.
+
+use std::ops::RangeInclusive;
+
+use super::{Game, italian};
+use crate::rules::cards::{Card, Cards};
+
+/// Why a hand cannot be one of its game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misdealt {
+    /// Not as many own cards as the game has.
+    #[error("cards in a hand: {found}; expected {}", so_many(expected))]
+    Own {
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        expected: RangeInclusive<usize>,
+    },
+    /// Not as many cards on the board as the game has.
+    #[error("cards on the board: {found}; expected {}", so_many(expected))]
+    Board {
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        expected: RangeInclusive<usize>,
+    },
+    /// A card in a hand is on the board too, or in another hand.
+    #[error("{0} is there twice")]
+    Twice(Card),
+    /// A card that the Italian deck for so many players lacks.
+    #[error("{card} is not in the deck for {players} players")]
+    NotInDeck {
+        /// The lowest of them.
+        card: Card,
+        /// How many play.
+        players: u8,
+    },
+    /// A number of players for which there is no Italian deck.
+    #[error("no deck for {0} players; expected 2 to 9")]
+    Players(u8),
+}
+
+fn so_many(expected: &RangeInclusive<usize>) -> String {
+    let (least, most) = (expected.start(), expected.end());
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
+}
+
+/// Can these hands have been dealt from one deck? A hand of stud may lack cards that are still to
+/// come.
+///
+/// # Errors
+///
+/// The first thing that cannot be.
+pub fn check(game: Game, hands: &[Cards], board: Cards) -> Result<(), Misdealt> {
+    let (own, on_board) = counts(game);
+    if !on_board.contains(&board.len()) {
+        return Err(Misdealt::Board { found: board.len(), expected: on_board });
+    }
+    if let Game::Italian { players, .. } = game {
+        let deck = italian::deck(players).ok_or(Misdealt::Players(players))?;
+        let foreign = hands.iter().find_map(|hand| hand.difference(deck).iter().next());
+        if let Some(card) = foreign {
+            return Err(Misdealt::NotInDeck { card, players });
+        }
+    }
+    let mut seen = board;
+    for hand in hands {
+        if !own.contains(&hand.len()) {
+            return Err(Misdealt::Own { found: hand.len(), expected: own });
+        }
+        if let Some(card) = hand.intersection(seen).iter().next() {
+            return Err(Misdealt::Twice(card));
+        }
+        seen = seen.union(*hand);
+    }
+    Ok(())
+}
+
+/// How many own cards a hand can have, and how many the board. The one card on a board of stud is
+/// the common one that is dealt when the deck runs out.
+const fn counts(game: Game) -> (RangeInclusive<usize>, RangeInclusive<usize>) {
+    match game {
+        Game::Holdem => (2..=2, 0..=5),
+        Game::Omaha | Game::OmahaHiLo => (4..=6, 0..=5),
+        Game::Stud | Game::StudHiLo | Game::Razz => (1..=7, 0..=1),
+        Game::Draw | Game::TripleDraw27 | Game::Italian { .. } => (5..=5, 0..=0),
+        Game::Badugi => (4..=4, 0..=0),
+    }
+}

@@ -1,0 +1,185 @@
+//! Five-card draw as in Italy (*poker all'italiana*): a deck that depends on how many play, flushes
+//! above full houses, suits that decide, and straight flushes that beat one another in a circle.
+//!
+//! The rules are those of the two guides that the rest of Bottone calls seeds 001 and 004.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Strength,
+    by_rank::{ByRank, RankSet, bit, straight, with_ace_below},
+    choice::best_five,
+    high::{Category, Hand, ranked},
+    made::{Kind, Made},
+};
+use crate::rules::cards::{Card, Cards, Rank, Suit};
+
+/// What decides between two flushes in the Italian game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FlushTie {
+    /// The suit, then the ranks (seed 001).
+    #[default]
+    SuitFirst,
+    /// The ranks, then the suit (seed 004).
+    RankFirst,
+}
+
+/// What decides between two hands of the same ranks in the Italian game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ties {
+    /// The suits, so that no pot is ever split (seeds 001 and 004).
+    #[default]
+    SuitsDecide,
+    /// Nothing: they share the pot, as seed 001 says that it should be. Two flushes are compared by
+    /// their ranks.
+    Split,
+}
+
+/// Which of the three kinds of straight flush it is. The highest beats the middle, the middle beats
+/// the lowest, and the lowest beats the highest (*la regola del triangolo*).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Triangle {
+    /// From the ace below the deck's lowest rank (*minima*).
+    Lowest,
+    /// Every other (*media*).
+    Middle,
+    /// From the ten to the ace (*massima*).
+    Highest,
+}
+
+/// The lowest rank in the deck for so many players: eleven less the players. Nothing unless two to
+/// nine play.
+pub const fn lowest_rank(players: u8) -> Option<Rank> {
+    match players {
+        2..=9 => Rank::new(11 - players),
+        _ => None,
+    }
+}
+
+/// The deck for so many players, by the rule of eleven. Nothing unless two to nine play.
+pub fn deck(players: u8) -> Option<Cards> {
+    lowest_rank(players).map(Cards::from_rank)
+}
+
+/// The lowest rank where it does not matter that the number of players is wrong.
+fn lowest_of(players: u8) -> Rank {
+    lowest_rank(players).unwrap_or(Rank::TWO)
+}
+
+fn hand(cards: Cards, players: u8) -> Hand {
+    let lowest = lowest_of(players);
+    ranked(cards, |ranks| straight(with_ace_below(ranks, lowest)))
+}
+
+pub(super) fn strength(cards: Cards, players: u8, flush: FlushTie, ties: Ties) -> Strength {
+    if cards.len() > 5 {
+        let five = best_five(cards, |five| Some(strength(five, players, flush, ties)));
+        return strength(five.unwrap_or_default(), players, flush, ties);
+    }
+    let hand = hand(cards, players);
+    let category = match hand.category {
+        Category::FullHouse => Category::Flush,
+        Category::Flush => Category::FullHouse,
+        category => category,
+    };
+    let suit = match ties {
+        Ties::SuitsDecide => deciding(hand, cards).map_or(0, |card| card.suit().italian()),
+        Ties::Split => 0,
+    };
+    let (before, after) = match (hand.category, flush) {
+        (Category::Flush, FlushTie::SuitFirst) => (suit, 0),
+        _ => (0, suit),
+    };
+    Strength(
+        (category as u32) << 24
+            | u32::from(before) << 22
+            | hand.ranks.packed() << 2
+            | u32::from(after),
+    )
+}
+
+/// The card whose suit decides between two such hands: the highest of a straight or flush, of five
+/// odd cards, or of those beside a pair or two. Three or four of a rank are never alike.
+fn deciding(hand: Hand, cards: Cards) -> Option<Card> {
+    let by_rank = ByRank::of(cards);
+    let among = match hand.category {
+        Category::Three | Category::FullHouse | Category::Four => return None,
+        Category::Pair | Category::TwoPair => by_rank.one & !by_rank.two,
+        Category::Straight | Category::StraightFlush => {
+            hand.ranks.iter().map(|rank| bit(rank.number())).sum()
+        }
+        Category::HighCard | Category::Flush => by_rank.one,
+    };
+    highest_card(cards, among)
+}
+
+fn highest_card(cards: Cards, among: RankSet) -> Option<Card> {
+    cards.iter().filter(|card| among & bit(card.rank().number()) != 0).last()
+}
+
+/// Where a straight flush stands in the triangle.
+fn place(hand: Hand, players: u8) -> Option<(Triangle, Rank)> {
+    if hand.category != Category::StraightFlush {
+        return None;
+    }
+    let high = hand.ranks.iter().next()?;
+    let place = if high == Rank::ACE {
+        Triangle::Highest
+    } else if high.number() == lowest_of(players).number() + 3 {
+        Triangle::Lowest
+    } else {
+        Triangle::Middle
+    };
+    Some((place, high))
+}
+
+pub(super) fn made(cards: Cards, players: u8, flush: FlushTie, ties: Ties) -> Made {
+    let five = best_five(cards, |five| Some(strength(five, players, flush, ties)));
+    let five = five.unwrap_or_default();
+    let hand = hand(five, players);
+    let kind = place(hand, players).map_or_else(
+        || Kind::of_high(hand),
+        |(place, high)| Kind::ItalianStraightFlush { place, high },
+    );
+    let decides = match ties {
+        Ties::SuitsDecide => deciding(hand, five),
+        Ties::Split => None,
+    };
+    Made { high: Some(kind), low: None, decides }
+}
+
+/// A hand among others.
+struct Entered {
+    at: usize,
+    strength: Strength,
+    /// For a straight flush, its place in the triangle and its suit.
+    flush: Option<(Triangle, Suit)>,
+}
+
+/// The winners among these hands: one, unless ties are split.
+pub(super) fn winners(hands: &[Cards], players: u8, flush: FlushTie, ties: Ties) -> Vec<usize> {
+    let enter = |(at, cards): (usize, &Cards)| {
+        let place = place(hand(*cards, players), players);
+        let suit = cards.iter().last().map(Card::suit);
+        Entered {
+            at,
+            strength: strength(*cards, players, flush, ties),
+            flush: place.zip(suit).map(|((place, _), suit)| (place, suit)),
+        }
+    };
+    let entered: Vec<Entered> = hands.iter().enumerate().map(enter).collect();
+    let there =
+        |which| entered.iter().any(|hand| hand.flush.is_some_and(|(place, _)| place == which));
+    let [lowest, middle, highest] =
+        [Triangle::Lowest, Triangle::Middle, Triangle::Highest].map(there);
+    // The lowest beats the highest when no middle is there. With all three the circle has no end,
+    // and the suit decides first; where suits do not decide, the circle is as good as not there.
+    let preferred = |hand: &Entered| match hand.flush {
+        Some((place, _)) if lowest && highest && !middle => u8::from(place == Triangle::Lowest),
+        Some((_, suit)) if lowest && highest && ties == Ties::SuitsDecide => 1 + suit.italian(),
+        _ => 0,
+    };
+    let worth = |hand: &Entered| (hand.flush.is_some(), preferred(hand), hand.strength);
+    let best = entered.iter().map(worth).max();
+    entered.iter().filter(|hand| Some(worth(hand)) == best).map(|hand| hand.at).collect()
+}

@@ -1,0 +1,45 @@
+//! The low hands of stud and draw. A low is compared as a high hand is, and the lower is better.
+
+use super::{
+    Strength,
+    by_rank::{ByRank, bit, lowest, straight},
+    choice::best_five,
+    high::{Category, Hand, grouped, ranked},
+};
+use crate::rules::cards::{Cards, Rank};
+
+/// The best five of different ranks from the eight down, the ace low; straights and flushes do not
+/// count.
+pub(super) fn eight_or_better(cards: Cards) -> Option<Hand> {
+    let to_eight = ByRank::of(cards).ace_low().one & (bit(Rank::EIGHT.number() + 1) - 1);
+    unpaired(to_eight)
+}
+
+/// The best five for razz: ace to five, straights and flushes do not count, pairs count against.
+pub(super) fn razz(cards: Cards) -> Hand {
+    let by_rank = ByRank::of(cards).ace_low();
+    if let Some(hand) = unpaired(by_rank.one) {
+        return hand;
+    }
+    let paired = |five: Cards| grouped(ByRank::of(five).ace_low());
+    if cards.len() <= 5 {
+        return grouped(by_rank);
+    }
+    let five = best_five(cards, |five| Some(Strength::low(paired(five))));
+    paired(five.unwrap_or_default())
+}
+
+fn unpaired(ranks: u64) -> Option<Hand> {
+    (ranks.count_ones() >= 5)
+        .then(|| Hand { category: Category::HighCard, ranks: lowest(ranks, 5) })
+}
+
+/// The hand for deuce to seven: straights and flushes count, the ace is high, and so A-5-4-3-2 is
+/// no straight.
+pub(super) fn deuce_to_seven(cards: Cards) -> Hand {
+    let hand = |five| ranked(five, straight);
+    if cards.len() <= 5 {
+        return hand(cards);
+    }
+    hand(best_five(cards, |five| Some(Strength::low(hand(five)))).unwrap_or_default())
+}

@@ -1,0 +1,94 @@
+//! What a hand is, for words.
+
+use super::{
+    high::{Category, Hand},
+    italian::Triangle,
+    ranks::Ranks,
+};
+use crate::rules::cards::{Card, Rank};
+
+/// What a hand is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// No cards at all.
+    NoCards,
+    /// No two of a rank, no straight, no flush: the highest card.
+    HighCard(Rank),
+    /// Two of a rank.
+    Pair(Rank),
+    /// Two pairs.
+    TwoPair {
+        /// Of the higher rank.
+        higher: Rank,
+        /// Of the lower rank.
+        lower: Rank,
+    },
+    /// Three of a rank.
+    Three(Rank),
+    /// Five in a row, by the highest of them.
+    Straight(Rank),
+    /// Five of a suit, by the highest of them.
+    Flush(Rank),
+    /// Three and two of a rank.
+    FullHouse {
+        /// Of which there are three.
+        three: Rank,
+        /// Of which there are two.
+        pair: Rank,
+    },
+    /// Four of a rank.
+    Four(Rank),
+    /// Five in a row of a suit, by the highest of them.
+    StraightFlush(Rank),
+    /// Ten to ace of a suit.
+    RoyalFlush,
+    /// Five in a row of a suit in the Italian game.
+    ItalianStraightFlush {
+        /// Which it is of the three that beat one another.
+        place: Triangle,
+        /// The highest of them.
+        high: Rank,
+    },
+    /// For the low, no two of a rank; the highest first.
+    Low(Ranks),
+    /// Cards of different ranks and suits, four or fewer; the highest first.
+    Badugi(Ranks),
+}
+
+impl Kind {
+    pub(super) fn of_high(hand: Hand) -> Self {
+        let mut ranks = hand.ranks.iter();
+        let Some(first) = ranks.next() else { return Self::NoCards };
+        let second = ranks.next().unwrap_or(first);
+        match hand.category {
+            Category::HighCard => Self::HighCard(first),
+            Category::Pair => Self::Pair(first),
+            Category::TwoPair => Self::TwoPair { higher: first, lower: second },
+            Category::Three => Self::Three(first),
+            Category::Straight => Self::Straight(first),
+            Category::Flush => Self::Flush(first),
+            Category::FullHouse => Self::FullHouse { three: first, pair: second },
+            Category::Four => Self::Four(first),
+            Category::StraightFlush if first == Rank::ACE => Self::RoyalFlush,
+            Category::StraightFlush => Self::StraightFlush(first),
+        }
+    }
+
+    pub(super) fn of_low(hand: Hand) -> Self {
+        match hand.category {
+            Category::HighCard => Self::Low(hand.ranks),
+            _ => Self::of_high(hand),
+        }
+    }
+}
+
+/// What a hand is for the high and for the low.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// For the high, in games that have one.
+    pub high: Option<Kind>,
+    /// For the low, where the hand qualifies.
+    pub low: Option<Kind>,
+    /// In the Italian game, the card whose suit decides between two such hands.
+    pub decides: Option<Card>,
+}
