@@ -1,5 +1,6 @@
 //! The command line: one file for each command, and here what they share.
 
+mod ask;
 mod new;
 mod record;
 mod rehearse;
@@ -18,6 +19,7 @@ use crate::{
     session::{Desk, Session},
     view::words,
 };
+use ask::Ask;
 use new::{New, make};
 use record::{check, show};
 use rehearse::{Rehearse, play};
@@ -35,6 +37,7 @@ use rehearse::{Rehearse, play};
   bottone check evening.ron                  prove that nothing in it was altered
   bottone rehearse --profile deep-stack --entries 240 --seed 7 night.ron
                                              play a whole evening by chance
+  bottone ask questions.ron                  answer questions about the rules
 
 An event is one file. It can be copied at any moment and read in any editor.")]
 pub struct Cli {
@@ -70,6 +73,12 @@ enum Sub {
     /// Players register, come late, bust, come back; tables are balanced and broken as the to-do
     /// list says, through the same desk as in the window. The same seed plays the same evening.
     Rehearse(Rehearse),
+    /// Answer questions about the rules, for scripts and other programs.
+    ///
+    /// Every line is a question in RON: who has the button, what a push of chips means, who wins
+    /// which pot, who moves where, what a place is paid. Every question gets one line. The exit
+    /// status is 0 when all were answered.
+    Ask(Ask),
 }
 
 /// What the command line asks for.
@@ -86,6 +95,7 @@ impl Cli {
     pub fn run(self) -> Asked {
         let done = match self.command {
             None => return Asked::Window(self.file),
+            Some(Sub::Ask(ask)) => return Asked::Done(ask.answer()),
             Some(Sub::New(new)) => make(&new),
             Some(Sub::Show { file }) => show(&file),
             Some(Sub::Check { file }) => check(&file),

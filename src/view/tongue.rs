@@ -6,6 +6,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use serde::{Deserialize, Serialize};
 use unic_langid::{LanguageIdentifier, langid};
 
+use crate::rules::chips::Chips;
+
 /// A language in which Bottone speaks.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -56,6 +58,14 @@ impl Language {
         };
         let gaps: FluentArgs<'_> = gaps.iter().map(|(gap, value)| (*gap, value.clone())).collect();
         words.format_pattern(pattern, Some(&gaps), &mut Vec::new()).into_owned()
+    }
+
+    /// An amount with its thousands apart: `1,400` in English, `1.400` in Italian.
+    pub fn chips(self, chips: Chips) -> String {
+        match self {
+            Self::English => chips.to_string(),
+            Self::Italian => chips.to_string().replace(',', "."),
+        }
     }
 
     /// Does this language have a sentence of this name?

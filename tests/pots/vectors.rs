@@ -1,13 +1,20 @@
 //! Vectors of the rules, by their ids, and bets that no dealer would see.
 
-use bottone::rules::{chips::Chips, pots::Pots};
+use bottone::rules::{
+    chips::Chips,
+    pots::{Pot, Pots},
+    seat::SeatNo,
+};
 
 use super::{pots_of, seat, seats};
 
-/// The pots, main pot first, as chips and seats, and what goes back.
-fn told(pots: &Pots) -> (Vec<(u64, Vec<u8>)>, Option<(u8, u64)>) {
-    let each = pots.pots.iter();
-    let each = each.map(|pot| (pot.chips.get(), pot.seats.iter().map(|seat| seat.get()).collect()));
+/// Chips and the seats that can win them.
+type Told = (u64, Vec<u8>);
+
+/// The pots, main pot first, and what goes back to which seat.
+fn told(pots: &Pots) -> (Vec<Told>, Option<(u8, u64)>) {
+    let seats = |pot: &Pot| pot.seats.iter().map(SeatNo::get).collect();
+    let each = pots.pots.iter().map(|pot| (pot.chips.get(), seats(pot)));
     (each.collect(), pots.back.map(|(seat, chips)| (seat.get(), chips.get())))
 }
 

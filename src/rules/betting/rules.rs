@@ -7,7 +7,7 @@ use crate::rules::chips::Chips;
 /// The points of betting on which rule books differ. By default TDA 2024, with the raises of limit
 /// as most houses have them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct BettingRules {
     /// What half of a bet is worth in limit.
     pub half_bet: HalfBet,

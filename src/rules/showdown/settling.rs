@@ -42,7 +42,7 @@ fn settle_one(game: Game, hands: &[Shown], board: Cards, pot: &Pot, split: &Spli
     };
     let rule = split.rules.stud_odd_chip;
     let high = each(&winners.high, &|hand| high_card(rule, game, hand.cards, board));
-    let low = each(&winners.low, &|hand| low_card(rule, hand.cards, board));
+    let low = each(&winners.low, &|hand| low_card(rule, game, hand.cards, board));
     share(pot.chips, &high, &low, split)
 }
 
@@ -66,12 +66,12 @@ fn high_card(rule: StudOddChip, game: Game, own: Cards, board: Cards) -> Option<
     }
 }
 
-/// The card that decides about an odd chip between low hands. The five of a low with an eight are
-/// those of razz.
-fn low_card(rule: StudOddChip, own: Cards, board: Cards) -> Option<Card> {
+/// The card that decides about an odd chip between low hands, in which the ace is the lowest.
+fn low_card(rule: StudOddChip, game: Game, own: Cards, board: Cards) -> Option<Card> {
     match rule {
         StudOddChip::WinningFive => {
-            ranking::made_of(Game::Razz, own, board).iter().max_by_key(|&card| ace_low(card))
+            let five = ranking::low_made_of(game, own, board)?;
+            five.iter().max_by_key(|&card| ace_low(card))
         }
         StudOddChip::EveryCard => own.iter().min_by_key(|&card| ace_low(card)),
     }
