@@ -6,6 +6,7 @@
 pub mod clock;
 mod figures;
 pub mod floor;
+pub mod hands;
 pub mod header;
 pub mod log;
 pub mod players;
