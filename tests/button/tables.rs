@@ -313,6 +313,29 @@ fn newcomer_f_1_7() {
     }
 }
 
+/// §1.7: cases A to D under the three conventions: where the big blind is, and whether he waits.
+#[test]
+fn three_conventions_1_7() {
+    use Newcomers::{ButtonToBig, ButtonToSmall, SmallToBig};
+    let cases: [(&str, Places, &[u8], &[u8], u8, [(u8, bool); 3]); 4] = [
+        ("A", (9, 1, 4), &[9, 1, 4, 5, 6], &[], 3, [(5, true), (5, true), (5, false)]),
+        ("B", (1, 2, 4), &[1, 2, 4, 5, 6], &[], 3, [(5, true), (5, true), (5, false)]),
+        ("C", (1, 2, 3), &[1, 2, 3, 4, 5], &[3], 3, [(4, false), (4, true), (4, true)]),
+        ("D", (9, 1, 2), &[9, 1, 2, 5, 6], &[], 4, [(4, false), (4, false), (5, true)]),
+    ];
+    for (case, last, players, out, newcomer, expected) in cases {
+        for (newcomers, (big, waits)) in
+            [ButtonToSmall, ButtonToBig, SmallToBig].into_iter().zip(expected)
+        {
+            let hand = after((Dead, newcomers), last, players, out, &[newcomer]);
+            let told = (hand.positions.big.get(), hand.waits.contains(seat(newcomer)));
+            assert_eq!(told, (big, waits), "{case}, {newcomers:?}");
+            let (button, small, _) = numbers(hand.positions);
+            assert_eq!((button, small), (last.1, last.2), "{case}, {newcomers:?}");
+        }
+    }
+}
+
 /// Robert's Rules 4-7: nobody comes in between the button and the big blind.
 #[test]
 fn roberts_newcomers_wait_for_the_button_to_pass() {

@@ -4,7 +4,7 @@ use bottone::rules::{
     cards::{Cards, read_cards},
     chips::Chips,
     pots::Pot,
-    ranking::Game,
+    ranking::{FlushTie, Game, Ties},
     showdown::{
         BothWays, OddChips, ShowdownRules, Shown, Split, StudOddChip, Winner, Won, settle, share,
     },
@@ -161,6 +161,16 @@ fn hands_that_play_the_board_share_it() {
     let hands = [(2, "9c9d"), (9, "2c2d")];
     let won = settled(Game::Holdem, &hands, "AhAsAdTcTd", 1_025, &split(7, 25));
     assert_eq!(told(&won.high), [(9, 525), (2, 500)]);
+}
+
+/// Seeds 001 and 004: no pot is split, between two hands of the same ranks the suits decide.
+#[test]
+fn in_italy_suits_decide_4_2() {
+    let game = Game::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::default() };
+    let hands = [(2, "AhAdKcKsQd"), (5, "AcAsKhKdQc")];
+    let won = settled(game, &hands, "", 1_025, &split(1, 25));
+    assert_eq!((told(&won.high).len(), told(&won.low)), (1, vec![]));
+    assert_eq!(won.high[0].1, Chips::new(1_025));
 }
 
 #[test]

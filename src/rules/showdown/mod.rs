@@ -50,7 +50,7 @@ pub enum OddChips {
 /// Who is first in line for an odd chip in stud and razz.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StudOddChip {
-    /// Who has the highest card by suit among the five that win (TDA 2024 rule 20-B, WSOP rule 73).
+    /// Who has the highest card by suit among the five that win (TDA 2024 rule 20, WSOP rule 73).
     #[default]
     WinningFive,
     /// Who has, among all his cards, the highest by suit; for a low, the lowest (Robert's Rules,
