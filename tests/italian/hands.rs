@@ -1,7 +1,9 @@
 //! Whole hands, played as each of the guides says.
 
 use bottone::rules::italian::{
-    ItalianRules, Level, Opening, Phase,
+    ItalianRules,
+    Level::{self, Jacks as J, Kings as K, Queens as Q},
+    Opening, Phase,
     Refused::{self, *},
 };
 
@@ -63,7 +65,6 @@ fn nobody_opens() {
         assert_eq!(evening.pot().get(), 40 * hands as u64);
         found
     };
-    use Level::{Jacks as J, Kings as K, Queens as Q};
     let stays = [(J, 4), (Q, 4), (K, 4), (K, 4), (K, 4), (K, 4), (K, 4)];
     assert_eq!(levels(ItalianRules::SEED_000, 7), stays);
     let passes = [(J, 4), (Q, 1), (K, 2), (K, 3), (K, 4), (Q, 1), (J, 2)];

@@ -4,11 +4,14 @@ use bottone::rules::{
     chips::Chips,
     draw::Draw,
     italian::{
-        Act, Evening, Five, ItalianRules, Offer, Phase, Proof, Start, Word,
+        Act, Evening, Five, ItalianRules, Offer, Phase, Proof, Refused, Start, Step, Word,
+        WrongStart::{NoAnte, NoCip, Players, TooManyChips},
         rules::{
             BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
-            FalseOpening, FourToStraightFlush, Limit, OpenerDiscards, Openers, OpeningMost, Parole,
-            PotOfRaise, Progression, RaiseLeast, SuitOrder,
+            FalseOpening,
+            FourToStraightFlush::{Never, OneCard, OneOfTwoCards, WithoutAce},
+            Limit, OpenerDiscards, Openers, OpeningMost, Parole, PotOfRaise, Progression,
+            RaiseLeast, SuitOrder,
         },
     },
     ranking::{FlushTie, Ties},
@@ -26,7 +29,6 @@ fn one_of<T: Copy>(of: &[T], draw: &mut Draw) -> T {
 
 /// Rules with every switch thrown.
 fn rules(draw: &mut Draw) -> ItalianRules {
-    use FourToStraightFlush::{Never, OneCard, OneOfTwoCards, WithoutAce};
     ItalianRules {
         company: Company::FourOrFive,
         deck: one_of(&[Deck::Stripped, Deck::Whole], draw),
@@ -66,7 +68,7 @@ fn rules(draw: &mut Draw) -> ItalianRules {
 fn random_evening(draw: &mut Draw) -> Evening {
     let count = u8::try_from(2 + draw.below(7).unwrap()).unwrap();
     let stacks: Vec<_> =
-        SeatNo::up_to(count).map(|seat| (seat, chips(1 + draw.below(600).unwrap()))).collect();
+        SeatNo::up_to(count).map(|seat| (seat, chips(1 + draw.below(900).unwrap()))).collect();
     let dealer = draw.pick(SeatNo::up_to(count)).unwrap();
     let (ante, cip) = (chips(1 + draw.below(12).unwrap()), chips(1 + draw.below(20).unwrap()));
     Evening::new(Start { rules: rules(draw), ante, cip, dealer, stacks }).unwrap()
@@ -148,6 +150,22 @@ fn take(offer: Offer, evening: &Evening, draw: &mut Draw) -> Act {
         }
         Offer::Collect => Act::Collect,
     }
+}
+
+/// One of the offers but the last, to go home. At a quiet table *parola* is said more often than not,
+/// and few raise.
+fn choose(evening: &Evening, quiet: bool, draw: &mut Draw) -> Option<Offer> {
+    let offers = evening.offers();
+    let wild = |offer: &Offer| matches!(offer, Offer::Raise(_) | Offer::Bet(_) | Offer::Stop);
+    if quiet && draw.below(8) != Some(0) {
+        if offers.contains(&Offer::Parola) {
+            return Some(Offer::Parola);
+        }
+        if let Some(offer) = draw.pick(offers.iter().filter(|offer| !wild(offer))) {
+            return Some(*offer);
+        }
+    }
+    draw.pick(offers.into_iter().filter(|offer| *offer != Offer::Stop))
 }
 
 /// Something that anybody might try, sensible or not.
@@ -251,9 +269,7 @@ fn hold(seed: u64, met: &mut Met) {
         let mut act = if draw.below(4) == Some(0) {
             anything(&mut draw)
         } else {
-            let offers: Vec<_> =
-                evening.offers().into_iter().filter(|offer| *offer != Offer::Stop).collect();
-            match draw.pick(offers.into_iter()) {
+            match choose(&evening, seed.is_multiple_of(2), &mut draw) {
                 Some(offer) => take(offer, &evening, &mut draw),
                 None => Act::Buy { seat: seat(1), chips: chips(500) },
             }
@@ -347,15 +363,12 @@ fn offers_are_what_can_be_done() {
 /// What the dealer gives in the draw is what was asked for, whatever the stock.
 #[test]
 fn everybody_gets_his_cards() {
-    use bottone::rules::italian::Step;
     let mut shuffles = 0;
     for seed in 0..EVENINGS {
         let mut draw = Draw::new(seed);
         let mut evening = random_evening(&mut draw);
         for _ in 0..ACTS {
-            let offers: Vec<_> =
-                evening.offers().into_iter().filter(|offer| *offer != Offer::Stop).collect();
-            let Some(offer) = draw.pick(offers.into_iter()) else { break };
+            let Some(offer) = choose(&evening, false, &mut draw) else { break };
             let act = take(offer, &evening, &mut draw);
             let drawing = evening.phase() == Phase::Draw;
             let asked_before = evening.draw();
@@ -395,7 +408,6 @@ fn hostile_numbers() {
         Start { rules, ante: chips(ante), cip: chips(cip), dealer: seat(8), stacks }
     };
     let wrong = |start| Evening::new(start).unwrap_err();
-    use bottone::rules::italian::WrongStart::{NoAnte, NoCip, Players, TooManyChips};
     assert_eq!(wrong(start(10, 1, 1)), Players { found: 8, most: 7 });
     let seven = |mut start: Start| {
         start.stacks.truncate(7);
@@ -409,5 +421,5 @@ fn hostile_numbers() {
     super::play(&mut evening, "ante, deal");
     assert_eq!(evening.phase(), Phase::Draw, "everybody is all-in for the ante");
     let most = super::refused(&evening, "1 buy 5");
-    assert_eq!(most, bottone::rules::italian::Refused::NotNow(Phase::Draw));
+    assert_eq!(most, Refused::NotNow(Phase::Draw));
 }

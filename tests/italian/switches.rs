@@ -8,8 +8,10 @@ use bottone::rules::{
         Start, Step, WrongStart,
         rules::{
             BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
-            FalseOpening, FourToStraightFlush, Limit, OpenerDiscards, Openers, OpeningMost, Parole,
-            PotOfRaise, Progression, RaiseLeast, SuitOrder,
+            FalseOpening,
+            FourToStraightFlush::{Never, OneCard, OneOfTwoCards, WithoutAce},
+            Limit, OpenerDiscards, Openers, OpeningMost, Parole, PotOfRaise, Progression,
+            RaiseLeast, SuitOrder,
         },
     },
     ranking::{FlushTie, Ties},
@@ -64,7 +66,6 @@ fn row_4_four_to_a_straight_flush() {
         play(&mut evening, "ante, deal");
         evening.can(&super::read(&format!("1 open 10 {cards}"))).is_ok()
     };
-    use FourToStraightFlush::{Never, OneCard, OneOfTwoCards, WithoutAce};
     let table = [
         ("7h8h9hThKs", 4, [true, true, true, false]),
         ("AhThJhQhTs", 2, [false, true, true, false]),

@@ -3,7 +3,9 @@
 use bottone::rules::{
     cards::{Cards, Rank, read_cards},
     italian::{
-        ItalianRules, Level, Opener, Step, Table, opens,
+        ItalianRules, Level, Opener,
+        Refused::{NotTimesTheBlind, TooLittle, TooMuch},
+        Step, Table, opens,
         rules::{Discards, FourToStraightFlush, OpenerDiscards, Progression},
         seat_draw::{WrongDraw, ranks_to_draw, seats_by_match, seats_by_rank},
     },
@@ -127,7 +129,6 @@ fn v9_7_raise_of_the_blind() {
     for by in [80, 160, 240] {
         assert_eq!(evening.can(&super::read(&format!("1 raise {by}"))), Ok(()), "{by}");
     }
-    use bottone::rules::italian::Refused::{NotTimesTheBlind, TooLittle, TooMuch};
     let blind = super::chips(80);
     assert_eq!(refused(&evening, "1 raise 79"), TooLittle { least: blind });
     assert_eq!(refused(&evening, "1 raise 120"), NotTimesTheBlind { blind });
@@ -177,10 +178,13 @@ fn steps(asked: &[(u8, u8)], done: bool, stock: u8, change: impl Fn(&mut Table<'
     table.steps().iter().map(step).collect::<Vec<_>>().join(" ")
 }
 
-/// Who changed what, the stock, and what the dealer does (seed 001).
+/// Who changed how many cards, whether all have been asked, and what the dealer does.
+type Case = (&'static [(u8, u8)], bool, &'static str);
+
+/// Seed 001.
 #[test]
 fn v9_8_the_fourth_card_comes_last() {
-    let cases: [(&[(u8, u8)], bool, &str); 9] = [
+    let cases: [Case; 9] = [
         (&[(1, 3), (2, 0), (3, 1)], true, "1:3 3:1"),
         (&[(1, 4), (2, 2)], true, "1:3 2:2 1:1"),
         (&[(1, 4), (2, 2)], false, "1:3 2:2"),

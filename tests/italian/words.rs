@@ -200,10 +200,18 @@ fn offers_steps_openers_and_ends() {
         Opening::PaidAgain { opener: seat(1), chips: costs },
     ];
     for language in Language::ALL {
-        offers.iter().for_each(|it| check(&offer(language, it), &format!("{it:?}")));
-        steps.iter().for_each(|it| check(&step(language, it), &format!("{it:?}")));
-        openers.clone().for_each(|it| check(&opener(language, &it), &format!("{it:?}")));
-        wrong.iter().for_each(|it| check(&wrong_start(language, it), &format!("{it:?}")));
+        for it in &offers {
+            check(&offer(language, it), &format!("{it:?}"));
+        }
+        for it in &steps {
+            check(&step(language, it), &format!("{it:?}"));
+        }
+        for it in openers.clone() {
+            check(&opener(language, &it), &format!("{it:?}"));
+        }
+        for it in &wrong {
+            check(&wrong_start(language, it), &format!("{it:?}"));
+        }
         check(&due(language, (seat(4), costs)), "a due");
         for opening in ends {
             let end = Settled { paid: vec![(seat(1), costs)], opening, stays: costs };
