@@ -31,15 +31,17 @@ impl<R: BufRead, W: Write> Conversation<R, W> {
         let mut number = 0;
         while let Some(length) = self.next_line(&mut line)? {
             number += 1;
+            if asks_nothing(&line, number) {
+                continue;
+            }
             let reply = match length {
                 Length::Whole => self.desk.read(number, &line),
                 Length::TooLong => {
                     let message =
                         format!("a line of more than {MOST_BYTES} bytes: expected one question");
-                    Some(Reply::fault(Fault::whole(message), number, ""))
+                    Reply::fault(Fault::whole(message), number, "")
                 }
             };
-            let Some(reply) = reply else { continue };
             answered &= reply.answered;
             writeln!(self.answers, "{}", reply.text)?;
             self.answers.flush()?;
@@ -82,22 +84,28 @@ enum Length {
     TooLong,
 }
 
+/// Is the line blank, or does it begin as a remark?
+fn asks_nothing(line: &[u8], number: usize) -> bool {
+    let text = without_mark(line, number).trim_ascii();
+    text.is_empty() || text.starts_with(b"//")
+}
+
+/// The line without the mark that some editors put at the beginning of a text.
+fn without_mark(line: &[u8], number: usize) -> &[u8] {
+    let mark = if number == 1 { "\u{feff}" } else { "" };
+    line.strip_prefix(mark.as_bytes()).unwrap_or(line)
+}
+
 impl Desk {
-    /// The reply to a line as it was read; none to a line that asks nothing.
-    fn read(&self, number: usize, line: &[u8]) -> Option<Reply> {
-        let bom = if number == 1 { "\u{feff}".as_bytes() } else { b"" };
-        let line = line.strip_prefix(bom).unwrap_or(line);
+    /// The reply to a line as it was read.
+    fn read(&self, number: usize, line: &[u8]) -> Reply {
+        let line = without_mark(line, number);
         match str::from_utf8(line) {
-            Ok(text) => {
-                let text = text.strip_suffix('\r').unwrap_or(text);
-                let asks = !text.trim().is_empty() && !text.trim_start().starts_with("//");
-                asks.then(|| self.reply(number, text))
-            }
+            Ok(text) => self.reply(number, text.strip_suffix('\r').unwrap_or(text)),
             Err(error) => {
                 let before = line.get(..error.valid_up_to()).unwrap_or_default();
                 let column = String::from_utf8_lossy(before).chars().count() + 1;
-                let fault = Fault::column(column, "not text: expected RON in UTF-8");
-                Some(Reply::fault(fault, number, ""))
+                Reply::fault(Fault::column(column, "not text: expected RON in UTF-8"), number, "")
             }
         }
     }

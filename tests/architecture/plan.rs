@@ -64,6 +64,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "sha2",
             "tempfile",
             "thiserror",
+            "toml",
             "unicode_normalization",
         ],
         std: None,

@@ -208,6 +208,8 @@ fn what_cannot_be_is_refused() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+
     /// No chip is made or lost: what comes is what left, rounded as the house says, and one for
     /// everyone who is saved; nobody wins two, and nobody is left with nothing.
     #[test]

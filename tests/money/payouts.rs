@@ -105,7 +105,7 @@ fn a_hundred_thousand_places() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
     /// Whatever the terms, the promises are kept or it is said that they cannot be.
     #[test]

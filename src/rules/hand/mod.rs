@@ -83,6 +83,31 @@ impl Hand {
         Ok(())
     }
 
+    /// Lets a bet or raise stand that the rules do not allow, as when nobody objects before the next
+    /// street is dealt (TDA 2024 rule 52-A). More than the player has is all he has; what is not
+    /// more than the bet only calls it, or is a check.
+    ///
+    /// # Errors
+    /// When it is not this player's turn to bet.
+    pub fn let_stand(&mut self, seat: SeatNo, to: Chips) -> Result<(), Refused> {
+        match self.turn() {
+            Some(turn) if turn == seat => {}
+            Some(turn) => return Err(Refused::OutOfTurn(turn)),
+            None => return Err(Refused::NoBetting),
+        }
+        let to = to.min(self.front(seat).plus(self.stack(seat)));
+        let is_more = to > self.state.round.bet();
+        let play = match (is_more, self.is_bring_in()) {
+            (true, _) => self.bet_or_raise(to),
+            (false, true) => Play::BringIn,
+            (false, false) => self.check_or_call(),
+        };
+        let act = Act::Player(seat, play);
+        self.state.act(&self.start, &act);
+        self.acts.push(act);
+        Ok(())
+    }
+
     /// Takes the last act back and returns it.
     pub fn undo(&mut self) -> Option<Act> {
         let last = self.acts.pop()?;

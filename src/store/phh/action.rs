@@ -1,0 +1,133 @@
+//! Actions as the format writes them: `d dh p1 AcKd`, `p3 cbr 200`.
+
+use crate::rules::{
+    cards::{Card, Rank, Suit},
+    chips::Chips,
+    hand::{Act, Dealt, Hand, Play},
+    seat::SeatNo,
+};
+
+/// An action. Whether a check or a call, a bet or a raise is meant, only the hand can say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Action {
+    Deal(SeatNo, Dealt),
+    Board(Dealt),
+    Fold(SeatNo),
+    CheckOrCall(SeatNo),
+    BetOrRaise(SeatNo, Chips),
+    BringIn(SeatNo),
+    Draw(SeatNo, Dealt),
+    Show(SeatNo, Dealt),
+    Muck(SeatNo),
+    /// Only a remark.
+    Nothing,
+}
+
+const CARDS: &str = "cards such as AcKd, or ?? for one that is not known, at most seven";
+const PLAYER: &str = "a player such as p1, one of those with a stack";
+const ALL: &str = "d dh PLAYER CARDS, d db CARDS, PLAYER f, PLAYER cc, PLAYER cbr AMOUNT, PLAYER pb, \
+                   PLAYER sd CARDS, PLAYER sm CARDS, PLAYER sm -, or PLAYER sm";
+
+impl Action {
+    /// Reads one, of so many players.
+    ///
+    /// # Errors
+    /// What was expected.
+    pub(super) fn read(text: &str, players: usize) -> Result<Self, &'static str> {
+        let text = text.split_once('#').map_or(text, |(action, _)| action);
+        let mut words = text.split_ascii_whitespace();
+        let mut next = || words.next().unwrap_or_default();
+        let [first, second, third, fourth, fifth] = [next(), next(), next(), next(), next()];
+        if !fifth.is_empty() {
+            return Err(ALL);
+        }
+        let player = |word| player(word, players);
+        Ok(match (first, second, third, fourth) {
+            ("", ..) => Self::Nothing,
+            ("d", "dh", who, dealt) => Self::Deal(player(who)?, some_cards(dealt)?),
+            ("d", "db", dealt, "") => Self::Board(some_cards(dealt)?),
+            (who, "f", "", "") => Self::Fold(player(who)?),
+            (who, "cc", "", "") => Self::CheckOrCall(player(who)?),
+            (who, "cbr", amount, "") => Self::BetOrRaise(player(who)?, chips(amount)?),
+            (who, "pb", "", "") => Self::BringIn(player(who)?),
+            (who, "sd", discards, "") => Self::Draw(player(who)?, cards(discards)?),
+            (who, "sm", "", "") => Self::Muck(player(who)?),
+            (who, "sm", "-", "") => Self::Show(player(who)?, Dealt::NONE),
+            (who, "sm", shown, "") => Self::Show(player(who)?, some_cards(shown)?),
+            _ => return Err(ALL),
+        })
+    }
+
+    /// What it is in a hand that stands like this.
+    pub(super) fn act(self, hand: &Hand) -> Option<Act> {
+        Some(match self {
+            Self::Deal(seat, cards) => Act::Deal(seat, cards),
+            Self::Board(cards) => Act::Board(cards),
+            Self::Fold(seat) => Act::Player(seat, Play::Fold),
+            Self::CheckOrCall(seat) => Act::Player(seat, hand.check_or_call()),
+            Self::BetOrRaise(seat, to) => Act::Player(seat, hand.bet_or_raise(to)),
+            Self::BringIn(seat) => Act::Player(seat, Play::BringIn),
+            Self::Draw(seat, cards) if cards.is_empty() => Act::Player(seat, Play::StandPat),
+            Self::Draw(seat, cards) => Act::Player(seat, Play::Draw(cards)),
+            Self::Show(seat, cards) => Act::Player(seat, Play::Show(cards)),
+            Self::Muck(seat) => Act::Player(seat, Play::Muck),
+            Self::Nothing => return None,
+        })
+    }
+}
+
+/// An act as the format writes it.
+pub(super) fn written(act: &Act) -> String {
+    match act {
+        Act::Deal(seat, cards) => format!("d dh p{seat} {cards}"),
+        Act::Board(cards) => format!("d db {cards}"),
+        Act::Player(seat, play) => match play {
+            Play::Fold => format!("p{seat} f"),
+            Play::Check | Play::Call => format!("p{seat} cc"),
+            Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => {
+                format!("p{seat} cbr {}", to.get())
+            }
+            Play::BringIn => format!("p{seat} pb"),
+            Play::Draw(cards) => format!("p{seat} sd {cards}"),
+            Play::StandPat => format!("p{seat} sd"),
+            Play::Show(cards) if cards.is_empty() => format!("p{seat} sm -"),
+            Play::Show(cards) => format!("p{seat} sm {cards}"),
+            Play::Muck => format!("p{seat} sm"),
+        },
+    }
+}
+
+fn player(word: &str, players: usize) -> Result<SeatNo, &'static str> {
+    let number = word.strip_prefix('p').and_then(|number| number.parse::<u8>().ok());
+    let number = number.filter(|number| usize::from(*number) <= players);
+    number.and_then(SeatNo::new).ok_or(PLAYER)
+}
+
+fn chips(word: &str) -> Result<Chips, &'static str> {
+    const AMOUNT: &str = "a whole number of chips";
+    let (whole, rest) = word.split_once('.').unwrap_or((word, ""));
+    let whole = whole.bytes().all(|digit| digit.is_ascii_digit()).then(|| whole.parse().ok());
+    let whole = whole.flatten().filter(|_| rest.bytes().all(|digit| digit == b'0'));
+    whole.filter(|chips| *chips <= Chips::MOST).map(Chips::new).ok_or(AMOUNT)
+}
+
+fn some_cards(word: &str) -> Result<Dealt, &'static str> {
+    cards(word).and_then(|cards| if cards.is_empty() { Err(CARDS) } else { Ok(cards) })
+}
+
+fn cards(word: &str) -> Result<Dealt, &'static str> {
+    let mut dealt = Dealt::NONE;
+    for card in word.as_bytes().chunks(2) {
+        let card = match *card {
+            [b'?', b'?'] => None,
+            [rank, suit] => {
+                let rank = Rank::from_letter(rank.into());
+                let suit = Suit::from_letter(suit.into());
+                Some(rank.zip(suit).map(|(rank, suit)| Card::new(rank, suit)).ok_or(CARDS)?)
+            }
+            _ => return Err(CARDS),
+        };
+        dealt = dealt.and(card).ok_or(CARDS)?;
+    }
+    Ok(dealt)
+}
