@@ -44,7 +44,7 @@ impl Fault {
     }
 
     /// The question is not written as it should be.
-    pub(super) fn unreadable(error: SpannedError) -> Self {
+    pub(super) fn unreadable(error: &SpannedError) -> Self {
         let message = words(&error.code);
         Self { place: Place::Column(error.span.start.col), message }
     }
@@ -52,14 +52,18 @@ impl Fault {
     /// The fault as it is written, for a question on this line.
     pub(super) fn at(self, number: usize, line: &str) -> Answer {
         let column = match self.place {
-            // The reader stops at what is wrong or at the space before it.
-            Place::Column(column) => {
-                column + line.chars().skip(column - 1).take_while(|c| c.is_whitespace()).count()
-            }
+            Place::Column(column) => column_where_it_stands(column, line),
             Place::Field(field) => column_of(field, line).unwrap_or(1),
         };
         Answer { line: number, column, message: self.message }
     }
+}
+
+/// The reader stops at what is wrong, at the space before it or behind its sign.
+fn column_where_it_stands(column: usize, line: &str) -> usize {
+    let spaces = line.chars().skip(column - 1).take_while(|letter| letter.is_whitespace()).count();
+    let is_signed = column > 1 && line.chars().nth(column - 2) == Some('-');
+    if is_signed { column - 1 } else { column + spaces }
 }
 
 /// What the reader found and expected. Its own words, where they say both.

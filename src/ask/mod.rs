@@ -86,7 +86,7 @@ impl Desk {
     }
 
     fn answer(&self, line: &str) -> Result<Answer, Fault> {
-        Ok(match ron().from_str(line).map_err(Fault::unreadable)? {
+        Ok(match ron().from_str(line).map_err(|error| Fault::unreadable(&error))? {
             Question::Button(question) => Answer::Button(question.answer()?),
             Question::Ruling(question) => Answer::Ruling(question.answer(&self.rulebooks)?),
             Question::Pots(question) => Answer::Pots(question.answer()?),

@@ -10,6 +10,8 @@
 
 use std::{array, f64::consts::PI, ops::Range};
 
+use super::size;
+
 /// Points of a panel.
 const POINTS: usize = 16;
 /// How wide a panel is, in standard deviations of the number of clocks that have rung.
@@ -171,13 +173,13 @@ impl<'a> Race<'a> {
 /// The points and weights of Gauss and Legendre between −1 and 1.
 fn gauss_legendre() -> [(f64, f64); POINTS] {
     array::from_fn(|point| {
-        let degree = POINTS as f64;
-        let mut x = (PI * (point as f64 + 0.75) / (degree + 0.5)).cos();
+        let degree = size(POINTS);
+        let mut x = (PI * (size(point) + 0.75) / (degree + 0.5)).cos();
         let mut slope = 1.0;
         for _ in 0..8 {
             let (mut before, mut now) = (0.0, 1.0);
             for k in 0..POINTS {
-                let k = k as f64;
+                let k = size(k);
                 (before, now) = (now, ((2.0 * k + 1.0) * x * now - k * before) / (k + 1.0));
             }
             slope = degree * (x * now - before) / (x * x - 1.0);

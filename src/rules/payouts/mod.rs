@@ -150,20 +150,16 @@ impl Stairs {
     /// Steps as near to those of the curve, stretched so far, as round numbers and the promises allow.
     fn along(curve: &Curve, least: u64, stretch: u64, ladder: &Ladder) -> Self {
         let mut stairs = Self::flat(curve.places(), least);
-        let (mut below, mut last) = (least, 0);
+        let (mut below, mut step) = (least, 0);
         for (place, prize) in stairs.prizes.iter_mut().enumerate().rev().skip(1) {
             let ideal = curve.step(place, stretch);
             let round = if curve.is_exact() { 1 } else { ladder.at_most(ideal / 4) };
-            let aim = below + ideal.max(last);
+            let aim = below + ideal.max(step);
             let down = aim / round * round;
             // The nearer of the two round numbers, if the step may be so small.
-            let fits = down >= below + last && aim - down <= round / 2;
-            *prize = if fits {
-                down
-            } else {
-                (aim - aim % round).saturating_add(if aim % round == 0 { 0 } else { round })
-            };
-            last = *prize - below;
+            let fits = down >= below + step && aim - down <= round / 2;
+            *prize = if fits { down } else { aim.next_multiple_of(round) };
+            step = *prize - below;
             stairs.sum += u128::from(*prize - least);
             below = *prize;
         }
@@ -174,7 +170,9 @@ impl Stairs {
     /// it is all gone but for less than a round number, which the first takes.
     fn raise(&mut self, over: u64, ladder: &Ladder) {
         let [first, second, ..] = self.prizes[..] else {
-            self.prizes.iter_mut().for_each(|prize| *prize += over);
+            for prize in &mut self.prizes {
+                *prize += over;
+            }
             return;
         };
         let round = ladder.at_most((first - second) / 4);
@@ -211,7 +209,9 @@ impl Ladder {
             }
             decade *= 10;
         }
-        rungs.iter_mut().for_each(|rung| *rung /= unit);
+        for rung in &mut rungs {
+            *rung /= unit;
+        }
         Self(rungs)
     }
 
