@@ -74,7 +74,7 @@ fn word(language: Language, seat: SeatNo, word: &Word) -> String {
 pub fn to_do(language: Language, evening: &Evening) -> String {
     let level = ("level", level(language, evening.level()).into());
     let pot = chips_gap(language, "pot", evening.pot());
-    let seat = evening.turn().map(seat_gap).unwrap_or_else(|| number("seat", 0));
+    let seat = evening.turn().map_or_else(|| number("seat", 0), seat_gap);
     let dealer = number("dealer", evening.dealer().get());
     let name = match evening.phase() {
         Phase::Ante if evening.is_parole() => "italian-now-ante-parole",

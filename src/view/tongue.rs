@@ -117,6 +117,13 @@ mod tests {
     }
 
     #[test]
+    fn amounts_have_their_thousands_apart() {
+        let said = |language: Language| language.chips(Chips::new(1_234_500));
+        assert_eq!(said(Language::English), "1,234,500");
+        assert_eq!(said(Language::Italian), "1.234.500");
+    }
+
+    #[test]
     fn every_text_is_well_formed() {
         for (language, texts) in TEXTS {
             for text in texts {

@@ -6,6 +6,7 @@ mod action;
 mod corrections;
 mod dealing;
 mod discipline;
+mod pot_limit;
 
 use bottone::{
     rules::{chips::Chips, floor::Ruled, rulebook::Rulebook},
