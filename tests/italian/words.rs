@@ -5,12 +5,14 @@ use bottone::{
         cards::{Card, Rank, Suit},
         italian::{
             Act, Bounds, Level, Offer, Opener, Opening, Phase, Proof, Refused, Settled, Step, Word,
-            WrongStart,
+            WrongStart, seat_draw::WrongDraw,
         },
         pots::Pot,
     },
     view::{
-        italian::{act, due, offer, opener, refused, settled, step, to_do, wrong_start},
+        italian::{
+            act, due, offer, opener, refused, settled, step, to_do, wrong_draw, wrong_start,
+        },
         tongue::Language,
     },
 };
@@ -211,6 +213,9 @@ fn offers_steps_openers_and_ends() {
         }
         for it in &wrong {
             check(&wrong_start(language, it), &format!("{it:?}"));
+        }
+        for it in [WrongDraw::Players(1), WrongDraw::Card(Rank::KING), WrongDraw::Count] {
+            check(&wrong_draw(language, &it), &format!("{it:?}"));
         }
         check(&due(language, (seat(4), costs)), "a due");
         for opening in ends {
