@@ -144,7 +144,7 @@ fn refusals() {
 }
 
 #[test]
-fn offers_steps_openers_and_ends() {
+fn offers() {
     let range = Bounds { least: chips(10), most: chips(1_400) };
     let fixed = Bounds { least: chips(40), most: chips(40) };
     let costs = chips(80);
@@ -177,6 +177,19 @@ fn offers_steps_openers_and_ends() {
         Offer::Openers,
         Offer::Collect,
     ];
+    for language in Language::ALL {
+        for it in &offers {
+            check(&offer(language, it), &format!("{it:?}"));
+        }
+    }
+    let open = Offer::Open(range);
+    assert_eq!(offer(Language::Italian, &open), "Apro (da 10 a 1.400)");
+    assert_eq!(offer(Language::English, &open), "Open (10 to 1,400)");
+}
+
+#[test]
+fn steps_openers_and_ends() {
+    let costs = chips(80);
     let steps = [
         Step::Give { seat: seat(1), cards: 1 },
         Step::Give { seat: seat(1), cards: 3 },
@@ -202,9 +215,6 @@ fn offers_steps_openers_and_ends() {
         Opening::PaidAgain { opener: seat(1), chips: costs },
     ];
     for language in Language::ALL {
-        for it in &offers {
-            check(&offer(language, it), &format!("{it:?}"));
-        }
         for it in &steps {
             check(&step(language, it), &format!("{it:?}"));
         }
@@ -225,9 +235,6 @@ fn offers_steps_openers_and_ends() {
             }
         }
     }
-    let open = Offer::Open(range);
-    assert_eq!(offer(Language::Italian, &open), "Apro (da 10 a 1.400)");
-    assert_eq!(offer(Language::English, &open), "Open (10 to 1,400)");
 }
 
 /// A hand from end to end, as the table is told of it.
