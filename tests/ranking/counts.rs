@@ -8,7 +8,7 @@ use bottone::rules::{
 };
 use serde_json::Value;
 
-use crate::{cases, each_set, italian, showdowns::category};
+use crate::{cases, each_set, italian, number, showdowns::category};
 
 /// Decks of more cards are counted in release builds alone, `cargo test --release -- --ignored`.
 const QUICK: u64 = 40;
@@ -53,7 +53,7 @@ fn played(wanted: impl Fn(u64) -> bool) {
             continue;
         }
         decks += 1;
-        let lowest = Rank::new(case["lowest_rank"].as_u64().unwrap() as u8).unwrap();
+        let lowest = Rank::new(number(&case["lowest_rank"])).unwrap();
         let game = italian(11 - lowest.number(), SuitFirst, SuitsDecide);
         check(case, &count(game, Cards::from_rank(lowest), 5));
     }

@@ -11,7 +11,7 @@ use bottone::rules::{
     },
 };
 
-use crate::{cases, hands, hands_of, italian, places, showdowns::category};
+use crate::{cases, hands, hands_of, italian, number, places, showdowns::category};
 
 fn won(players: u8, flush: FlushTie, ties: Ties, texts: &[&str]) -> Vec<usize> {
     winners(italian(players, flush, ties), &hands(texts), Cards::NONE).high
@@ -21,9 +21,9 @@ fn won(players: u8, flush: FlushTie, ties: Ties, texts: &[&str]) -> Vec<usize> {
 fn every_showdown_goes_as_in_the_cases_by_both_conventions_and_without_suits() {
     for case in cases("italian_showdowns") {
         let hands = hands_of(&case, "hands");
-        let players = u8::try_from(case["deck"].as_u64().unwrap() / 4 - 4).unwrap();
+        let players = number::<u8>(&case["deck"]) / 4 - 4;
         let won = |flush, ties| winners(italian(players, flush, ties), &hands, Cards::NONE).high;
-        let one = |name: &str| vec![case[name].as_u64().unwrap() as usize];
+        let one = |name: &str| vec![number::<usize>(&case[name])];
         assert_eq!(won(SuitFirst, SuitsDecide), one("win_suit_first"), "suit first: {case}");
         assert_eq!(won(RankFirst, SuitsDecide), one("win_rank_first"), "rank first: {case}");
         for flush in [SuitFirst, RankFirst] {

@@ -47,9 +47,13 @@ fn hands_of(case: &Value, name: &str) -> Vec<Cards> {
     hands.iter().map(|hand| cards(hand.as_str().unwrap())).collect()
 }
 
+fn number<Number: TryFrom<u64>>(value: &Value) -> Number {
+    value.as_u64().and_then(|number| number.try_into().ok()).expect("a number")
+}
+
 /// Places in a list of hands.
 fn places(value: &Value) -> Vec<usize> {
-    value.as_array().expect("places").iter().map(|place| place.as_u64().unwrap() as usize).collect()
+    value.as_array().expect("places").iter().map(number).collect()
 }
 
 /// Every set of so many cards of a deck.

@@ -51,7 +51,7 @@ fn omaha_takes_two_own_cards_of_four_five_or_six() {
     };
     assert_eq!(wins("As2c3d4h", "KsQs5d6h", "Js9s8s7s2d"), [1], "one spade is no flush");
     assert_eq!(wins("As2c3d4h6s", "KsQd5d6h7c", "Js9s8s4d2d"), [0], "two of five make a flush");
-    assert_eq!(wins("AsAdAhAcKd9h", "KsQd5d6h7cQc", "Qs9s8d4d2d"), [1], "four aces are a pair");
+    assert_eq!(wins("AsAdAhAcKc9h", "KsQd5d6h7cQc", "Qs9s8d4d2d"), [1], "four aces are a pair");
 }
 
 #[test]

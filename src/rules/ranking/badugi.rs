@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::{
     by_rank::{ByRank, suits},
     choice::{better, each_choice},
-    made::Ranks,
+    ranks::Ranks,
 };
 use crate::rules::cards::Cards;
 
@@ -26,5 +26,5 @@ fn is_badugi(cards: Cards) -> bool {
 }
 
 fn ranks(cards: Cards) -> Ranks {
-    Ranks::of(ByRank::of(cards).ace_low().one)
+    Ranks::highest(ByRank::of(cards).ace_low().one, 4)
 }

@@ -1,11 +1,11 @@
 //! Which ranks a set of cards has, and how often: four bits a rank, so that a count is a few
 //! instructions and the order of the bits is the order of the ranks.
 
-use super::made::Ranks;
+use super::ranks::Ranks;
 use crate::rules::cards::{Cards, Rank};
 
 /// One bit in each group of four.
-const EACH: u64 = 0x000F_FFFF_FFFF_FFFF / 0xF;
+const EACH: u64 = Cards::ALL.bits() / 0xF;
 
 /// The bit of a rank by its number: 1 for an ace that is low, 14 for an ace that is high.
 pub(super) const fn bit(number: u8) -> u64 {
@@ -65,6 +65,7 @@ pub(super) const fn with_ace_below(ranks: RankSet, lowest: Rank) -> RankSet {
 }
 
 /// The number of the highest rank, 0 where there is none.
+#[expect(clippy::cast_possible_truncation, reason = "14 at most")]
 pub(super) const fn top(ranks: RankSet) -> u8 {
     ((67 - ranks.leading_zeros()) / 4) as u8
 }
@@ -74,18 +75,10 @@ pub(super) const fn straight(ranks: RankSet) -> u8 {
     top(ranks & ranks << 4 & ranks << 8 & ranks << 12 & ranks << 16)
 }
 
-/// The highest so many ranks.
-pub(super) fn highest(mut ranks: RankSet, count: u32) -> Ranks {
-    while ranks.count_ones() > count {
-        ranks &= ranks - 1;
-    }
-    Ranks::of(ranks)
-}
-
 /// The lowest so many ranks.
 pub(super) fn lowest(mut ranks: RankSet, count: u32) -> Ranks {
     while ranks.count_ones() > count {
         ranks ^= bit(top(ranks));
     }
-    Ranks::of(ranks)
+    Ranks::highest(ranks, count)
 }

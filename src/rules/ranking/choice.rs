@@ -8,7 +8,7 @@ pub(super) fn each_choice(of: Cards, count: usize, chosen: Cards, show: &mut imp
         return show(chosen);
     }
     let mut left = of.bits();
-    while left.count_ones() as usize >= count {
+    while left != 0 {
         let rest = left & (left - 1);
         let first = Cards::of_bits(left ^ rest);
         left = rest;

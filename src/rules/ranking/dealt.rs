@@ -9,7 +9,7 @@ use crate::rules::cards::{Card, Cards};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misdealt {
     /// Not as many own cards as the game has.
-    #[error("{found} own cards; the game has {from} to {to}", from = expected.start(), to = expected.end())]
+    #[error("cards in a hand: {found}; expected {}", so_many(expected))]
     Own {
         /// How many there are.
         found: usize,
@@ -17,7 +17,7 @@ pub enum Misdealt {
         expected: RangeInclusive<usize>,
     },
     /// Not as many cards on the board as the game has.
-    #[error("{found} cards on the board; the game has {from} to {to}", from = expected.start(), to = expected.end())]
+    #[error("cards on the board: {found}; expected {}", so_many(expected))]
     Board {
         /// How many there are.
         found: usize,
@@ -38,6 +38,11 @@ pub enum Misdealt {
     /// A number of players for which there is no Italian deck.
     #[error("no deck for {0} players; expected 2 to 9")]
     Players(u8),
+}
+
+fn so_many(expected: &RangeInclusive<usize>) -> String {
+    let (least, most) = (expected.start(), expected.end());
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
 }
 
 /// Can these hands have been dealt from one deck? A hand of stud may lack cards that are still to

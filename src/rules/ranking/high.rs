@@ -1,8 +1,8 @@
 //! The high hand: the best five of any cards.
 
 use super::{
-    by_rank::{ByRank, RankSet, highest, straight, suits, top, with_ace_below},
-    made::Ranks,
+    by_rank::{ByRank, RankSet, bit, straight, suits, top, with_ace_below},
+    ranks::Ranks,
 };
 use crate::rules::cards::{Cards, Rank};
 
@@ -46,46 +46,58 @@ pub(super) fn best(cards: Cards) -> Hand {
 
 /// The best hand among these cards where `straight` finds the highest straight among ranks.
 pub(super) fn ranked(cards: Cards, straight: impl Fn(RankSet) -> u8) -> Hand {
-    let flush = suits(cards).into_iter().filter(|suited| suited.count_ones() >= 5);
-    let flush = flush.map(|suited| match straight(suited) {
-        0 => Hand::new(Category::Flush, highest(suited, 5)),
-        top => Hand::new(Category::StraightFlush, Ranks::one(top)),
-    });
     let by_rank = ByRank::of(cards);
-    let run = match straight(by_rank.one) {
-        0 => None,
-        top => Some(Hand::new(Category::Straight, Ranks::one(top))),
-    };
     let grouped = grouped(by_rank);
-    flush.max().max(run).map_or(grouped, |hand| hand.max(grouped))
+    let mut best = match straight(by_rank.one) {
+        0 => grouped,
+        top => grouped.max(Hand::new(Category::Straight, Ranks::one(top))),
+    };
+    for suited in suits(cards).into_iter().filter(|suited| five_or_more(*suited)) {
+        best = best.max(match straight(suited) {
+            0 => Hand::new(Category::Flush, Ranks::highest(suited, 5)),
+            top => Hand::new(Category::StraightFlush, Ranks::one(top)),
+        });
+    }
+    best
+}
+
+/// Are there five? Quicker than counting them where the processor cannot.
+const fn five_or_more(ranks: RankSet) -> bool {
+    let mut left = ranks;
+    let mut taken = 0;
+    while taken < 4 {
+        left &= left.wrapping_sub(1);
+        taken += 1;
+    }
+    left != 0
 }
 
 /// The best hand of these ranks, straights and flushes aside.
 pub(super) fn grouped(by_rank: ByRank) -> Hand {
     let ByRank { one, two, three, four } = by_rank;
-    let without = |ranks: RankSet, number: u8| ranks & !super::by_rank::bit(number);
+    let without = |ranks: RankSet, number: u8| ranks & !bit(number);
     if four != 0 {
         let of = top(four);
-        return Hand::new(Category::Four, highest(without(one, of), 1).after(of));
+        return Hand::new(Category::Four, Ranks::highest(without(one, of), 1).after(of));
     }
     if three != 0 {
         let of = top(three);
         let pair = without(two, of);
         return if pair == 0 {
-            Hand::new(Category::Three, highest(without(one, of), 2).after(of))
+            Hand::new(Category::Three, Ranks::highest(without(one, of), 2).after(of))
         } else {
             Hand::new(Category::FullHouse, Ranks::one(top(pair)).after(of))
         };
     }
     if two == 0 {
-        return Hand::new(Category::HighCard, highest(one, 5));
+        return Hand::new(Category::HighCard, Ranks::highest(one, 5));
     }
     let of = top(two);
     let second = without(two, of);
     if second == 0 {
-        return Hand::new(Category::Pair, highest(without(one, of), 3).after(of));
+        return Hand::new(Category::Pair, Ranks::highest(without(one, of), 3).after(of));
     }
     let lower = top(second);
-    let beside = highest(without(without(one, of), lower), 1);
+    let beside = Ranks::highest(without(without(one, of), lower), 1);
     Hand::new(Category::TwoPair, beside.after(lower).after(of))
 }

@@ -13,6 +13,7 @@ pub mod italian;
 mod low;
 mod made;
 mod omaha;
+mod ranks;
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +21,8 @@ use self::{choice::best_five, high::Hand};
 pub use self::{
     dealt::{Misdealt, check},
     italian::{FlushTie, Ties, Triangle},
-    made::{Kind, Made, Ranks},
+    made::{Kind, Made},
+    ranks::Ranks,
 };
 use super::cards::Cards;
 
