@@ -1,6 +1,6 @@
 ### Why something cannot be done in a hand.
 
-hand-over = the hand is over
+hand-ended = the hand is over
 hand-not-dealt-in = player { $seat } was not dealt in
 hand-not-in-hand = player { $seat } has given up the hand
 hand-cards-first = cards are to be dealt first

@@ -1,6 +1,6 @@
 ### Perché qualcosa non si può fare in una mano.
 
-hand-over = la mano è finita
+hand-ended = la mano è finita
 hand-not-dealt-in = il giocatore { $seat } non ha ricevuto carte
 hand-not-in-hand = il giocatore { $seat } ha lasciato la mano
 hand-cards-first = prima vanno date le carte

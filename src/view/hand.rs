@@ -11,7 +11,7 @@ pub fn refused(why: Refused, language: Language) -> String {
     let of_chips =
         |name: &str, chips: Chips| language.say(name, &[("chips", language.chips(chips).into())]);
     match why {
-        Refused::Over => plain("hand-over"),
+        Refused::Over => plain("hand-ended"),
         Refused::NotDealtIn(seat) => of_seat("hand-not-dealt-in", seat),
         Refused::NotInHand(seat) => of_seat("hand-not-in-hand", seat),
         Refused::CardsFirst => plain("hand-cards-first"),

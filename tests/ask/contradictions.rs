@@ -145,6 +145,10 @@ const WRONG: &[(&str, &str, &str)] = &[
         "0))",
         "0 chips: expected at least 1",
     ),
+    // A hand.
+    ("Hand(5)", "5", "xpected string"),
+    (r#"Hand("variant = 'NT'")"#, "\"variant", "in the hand, line 1, column 1: the field"),
+    (r#"Hand("variant = 'XX'\nstarting_stacks = [1, 2]")"#, "\"variant", "expected one of NT, FT"),
     // The room.
     ("Balance((size: 12, tables: []))", "12", "12 seats: expected 2 to 11"),
     ("Balance((size: 6, tables: [(table: 1, seats: [7])]))", "seats", "table 1 has no seat 7"),
@@ -219,7 +223,8 @@ fn fault(question: &str, place: &str, says: &str) -> Option<String> {
     if !there.starts_with(place) {
         return Some(format!("{question}\n  points to “{there}”: {answer}"));
     }
-    let expected = ["xpected", "is there twice", "the game has", "is not in the deck"];
+    let expected =
+        ["xpected", "is there twice", "the game has", "is not in the deck", "is missing"];
     let says_what = message.contains(says) && expected.iter().any(|word| message.contains(word));
     (!says_what).then(|| format!("{question}\n  says {message}\n  and not {says}"))
 }

@@ -59,6 +59,31 @@ fn icm_and_payouts_are_answered_in_numbers() {
     assert_eq!((paid.len(), paid.iter().sum::<f64>()), (27, 110_000.0));
 }
 
+/// A hand of two players, as a text in a question.
+fn hand(actions: &str, rest: &str) -> String {
+    format!(
+        r#"Hand("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [110, 110]\nactions = ['d dh p1 AcKd', 'd dh p2 ????', {actions}]\n{rest}")"#
+    )
+}
+
+#[test]
+fn a_hand_is_checked_action_by_action() {
+    // Two players: the first is the big blind, so the second acts first.
+    answers(
+        &hand(
+            "'p2 cbr 7', 'p1 cc', 'd db 2c3c4c', 'p1 cc', 'p2 f'",
+            "finishing_stacks = [117, 103]",
+        ),
+        "Hand((decisions: [(street: 0, player: 2, pot: 3, call: 1, raise: Some((4, 110))), (street: 0, player: 1, pot: 9, call: 5, raise: Some((12, 110))), (street: 1, player: 1, pot: 14, call: 0, raise: Some((2, 103))), (street: 1, player: 2, pot: 14, call: 0, raise: Some((2, 103)))], pots: [(chips: 14, players: [1])], stacks: [117, 103], wrong: []",
+    );
+    let wrong = answer(&hand("'p2 cbr 3', 'p1 f'", "finishing_stacks = [109, 111]"));
+    for says in ["action 3 (p2 cbr 3): the least is 4", "p1 ends with 108, the file says 109"] {
+        assert!(wrong.contains(says), "{wrong}");
+    }
+    let half = hand("'p2 f'", "_rules = 'fia'");
+    assert!(answer(&half).contains("there are no rules"), "{}", answer(&half));
+}
+
 /// (shorter, longer): both mean the same.
 const SAME: &[(&str, &str)] = &[
     (
