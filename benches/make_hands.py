@@ -7,8 +7,12 @@ import random
 import sys
 import warnings
 
-import pokerkit as pk
-from pokerkit import Automation, HandHistory
+from pokerkit import Automation, BettingStructure, HandHistory
+
+# PokerKit 0.7.7 plays FO/8 in pot limit; here it is played as its name says.
+OMAHA = HandHistory.game_types['FO/8']
+OMAHA.betting_structure = BettingStructure.FIXED_LIMIT
+OMAHA.max_completion_betting_or_raising_count = 4
 
 AUTOMATIONS = (
     Automation.ANTE_POSTING,
@@ -23,10 +27,14 @@ AUTOMATIONS = (
     Automation.CHIPS_PUSHING,
     Automation.CHIPS_PULLING,
 )
-MOST = {'NT': 9, 'FT': 9, 'PO': 9, 'FO/8': 9, 'F7S': 7, 'F7S/8': 7, 'FR': 7, 'N2L1D': 6, 'F2L3D': 6, 'FB': 7}
+# The most players of each game.
+MOST = {
+    'NT': 9, 'FT': 9, 'PO': 9, 'FO/8': 9, 'F7S': 7,
+    'F7S/8': 7, 'FR': 7, 'N2L1D': 6, 'F2L3D': 6, 'FB': 7,
+}
 
 
-def game(variant, chance, players):
+def game(variant, chance):
     """A game with antes, blinds and bets of a random level."""
     big = chance.choice((2, 20, 100, 400, 1000))
     each = chance.choice((0, 0, big // 10))
@@ -70,7 +78,7 @@ def act(state, chance):
 def play(variant, chance, number):
     """A whole hand."""
     players = chance.randint(2, MOST[variant])
-    big, kind = game(variant, chance, players)
+    big, kind = game(variant, chance)
     # Whole blinds and antes: short ones are where PokerKit and the rule books part.
     stacks = [big * chance.randint(4, 150) + chance.randint(0, big - 1) for _ in range(players)]
     state = kind(stacks, players)

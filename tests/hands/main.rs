@@ -8,11 +8,17 @@
 )]
 
 mod cases;
+mod laws;
+mod phh;
+mod vectors;
 
 use bottone::rules::{
+    betting::BettingRules,
+    cards::read_cards,
     chips::Chips,
-    hand::{Act, Hand, Play},
+    hand::{Act, Dealt, Hand, Play},
     seat::SeatNo,
+    showdown::ShowdownRules,
 };
 use serde_json::Value;
 
@@ -22,6 +28,28 @@ fn seat(number: u64) -> SeatNo {
 
 fn chips(value: &Value) -> Chips {
     Chips::new(value.as_u64().expect("chips"))
+}
+
+fn dealt(cards: &str) -> Dealt {
+    read_cards(cards).expect("cards").into_iter().collect()
+}
+
+/// TDA 2024 for hands that name no rules, and nothing else.
+fn defaults(name: Option<&str>) -> Option<(BettingRules, ShowdownRules)> {
+    name.is_none().then(Default::default)
+}
+
+/// Chance with a seed (SplitMix64).
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % bound.max(1)
+    }
 }
 
 fn list<'a>(case: &'a Value, name: &str) -> &'a [Value] {

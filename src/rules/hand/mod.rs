@@ -29,7 +29,7 @@ pub use start::{Stakes, Start};
 use state::{Stage, State};
 
 /// One hand.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     start: Start,
     acts: Vec<Act>,

@@ -1,0 +1,285 @@
+//! The PHH format: files of its own library in every variant, texts that are no hands, and what is
+//! told of hands that the rules do not allow.
+
+use std::{io::Cursor, path::PathBuf};
+
+use bottone::{
+    rules::{
+        chips::Chips,
+        hand::{Refused, Waits},
+    },
+    store::phh::{Batch, Batches, Decision, MOST_BYTES, Written, Wrong},
+};
+
+use crate::{Chance, defaults, seat};
+
+const HAND: &str = "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\n\
+                    min_bet = 2\nstarting_stacks = [100, 100, 100]\n";
+
+fn hand(actions: &str, more: &str) -> String {
+    let listed: Vec<String> = actions.split(", ").map(|action| format!("'{action}'")).collect();
+    format!("{HAND}actions = [{}]\n{more}", listed.join(", "))
+}
+
+const CARDS: &str = "d dh p1 AsAd, d dh p2 KsKd, d dh p3 ????";
+
+fn files() -> Vec<PathBuf> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/hands/phh");
+    #[expect(clippy::disallowed_methods, reason = "a test reads its files")]
+    let listed = std::fs::read_dir(folder).unwrap();
+    let mut files: Vec<PathBuf> = listed.map(|file| file.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+fn all(batches: &mut Batches) -> Vec<Batch> {
+    let mut all = Vec::new();
+    while let Some(batch) = batches.next().unwrap() {
+        all.push(batch);
+    }
+    all
+}
+
+/// Where PokerKit 0.7.7 departs from the rules: it gives all odd chips to one player, lets a raise
+/// stand over one short all-in, and measures raises over short all-ins in limit otherwise.
+fn is_known(wrong: &Wrong) -> bool {
+    match wrong {
+        Wrong::Stack { written, ruled, .. } => written.get().abs_diff(ruled.get()) < 9,
+        Wrong::Action { why, .. } => {
+            matches!(why, Refused::NotReopened | Refused::AboveMost(_) | Refused::BelowLeast(_))
+        }
+        _ => false,
+    }
+}
+
+#[test]
+fn hands_of_the_formats_own_library_are_played_as_it_played_them() {
+    let (mut hands, mut different) = (0, 0);
+    for file in files() {
+        for batch in all(&mut Batches::open(&file).unwrap()) {
+            for piece in batch.pieces() {
+                let name = format!("{}, hand {:?}", file.display(), piece.number());
+                let written =
+                    piece.read(&defaults).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+                let replayed = written.replay(|_| {});
+                let unknown: Vec<&Wrong> =
+                    replayed.wrong.iter().filter(|wrong| !is_known(wrong)).collect();
+                assert_eq!(unknown, [] as [&Wrong; 0], "{name}");
+                assert!(replayed.outcome.is_some(), "{name}");
+                hands += 1;
+                different += usize::from(!replayed.wrong.is_empty());
+                // Written out again it is the same hand, with what its file says besides.
+                let text = written.rewrite(&replayed, piece.number()).unwrap();
+                let body = text.split_once('\n').unwrap().1;
+                assert!(body.contains("ante_trimming_status = "), "{name}");
+                let again = Written::read(body, &defaults).unwrap().replay(|_| {});
+                assert_eq!(again.stacks(), replayed.stacks(), "{name}");
+            }
+        }
+    }
+    assert!(hands >= 400, "{hands} hands");
+    assert!(different * 50 < hands, "{different} of {hands} hands differ");
+}
+
+#[test]
+fn decisions_are_those_of_the_question() {
+    let text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
+                starting_stacks = [110, 110]\nactions = ['d dh p1 AcKd', 'd dh p2 ????', 'p2 cc']\n";
+    let mut decisions = Vec::new();
+    Written::read(text, &defaults).unwrap().replay(|hand| decisions.extend(Decision::now(hand)));
+    let [pot, call, least, most] = [3, 1, 4, 110].map(Chips::new);
+    assert_eq!(
+        decisions,
+        [Decision { street: 0, player: 2, pot, call, raise: Some((least, most)) }]
+    );
+}
+
+#[test]
+fn what_the_rules_do_not_allow_is_told_once_and_the_hand_goes_on() {
+    let cases: &[(&str, &str, &[(usize, Refused)])] = &[
+        ("", "p3 cbr 6, p1 cc, p2 f", &[]),
+        ("too little", "p3 cbr 3, p1 cc, p2 cc", &[(4, Refused::BelowLeast(Chips::new(4)))]),
+        ("too much", "p3 cbr 300, p1 f, p2 f", &[(4, Refused::AboveMost(Chips::new(100)))]),
+        ("another's turn", "p1 cc, p3 cc, p1 cc, p2 cc", &[(4, Refused::OutOfTurn(seat(3)))]),
+        ("a card twice", "p3 cc, p1 cc, p2 cc, d db As2c3c, p1 cc", &[(7, twice("As"))]),
+        ("cards too soon", "d db 2c3c4c, p3 cc", &[(4, Refused::ActionFirst(seat(3)))]),
+        ("no bring-in", "p3 pb, p3 cc", &[(4, Refused::NoBringIn)]),
+        ("after the end", "p3 f, p1 f, p2 cc", &[(6, Refused::Over)]),
+    ];
+    for (name, actions, expected) in cases {
+        let text = hand(&format!("{CARDS}, {actions}"), "");
+        let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
+        let found: Vec<(usize, Refused)> = replayed
+            .wrong
+            .iter()
+            .map(|wrong| match wrong {
+                Wrong::Action { number, why, .. } => (*number, *why),
+                other => panic!("{name}: {other:?}"),
+            })
+            .collect();
+        assert_eq!(found, *expected, "{name}");
+    }
+}
+
+fn twice(card: &str) -> Refused {
+    Refused::CardTwice(card.parse().unwrap())
+}
+
+#[test]
+fn stacks_that_end_otherwise_are_told() {
+    let ends = |stacks: &str| {
+        let actions = format!("{CARDS}, p3 f, p1 f");
+        let text = hand(&actions, &format!("finishing_stacks = {stacks}\n"));
+        Written::read(&text, &defaults).unwrap().replay(|_| {}).wrong
+    };
+    assert_eq!(ends("[99, 101, 100]"), []);
+    let [written, ruled] = [102, 101].map(Chips::new);
+    assert_eq!(ends("[99, 102, 100]"), [Wrong::Stack { seat: seat(2), written, ruled }]);
+    let text = hand(&format!("{CARDS}, p3 f"), "finishing_stacks = [99, 101, 100]\n");
+    let wrong = Written::read(&text, &defaults).unwrap().replay(|_| {}).wrong;
+    assert_eq!(wrong, [Wrong::NotOver { waits: Waits::Action(seat(1)) }]);
+}
+
+/// (text, where and what the complaint says)
+const NO_HANDS: &[(&str, &str)] = &[
+    ("", "line 1, column 1: the field starting_stacks is missing"),
+    ("variant = 'NT'\nstarting_stacks = 5\n", "line 2, column 19: 5; expected a list of amounts"),
+    (
+        "variant = 'XX'\nstarting_stacks = [5, 5]\n",
+        "line 1, column 11: variant \"XX\"; expected one of",
+    ),
+    (
+        "variant = 'NT'\nmin_bet = -1\nstarting_stacks = [5, 5]",
+        "line 2, column 11: -1; expected a whole",
+    ),
+    (
+        "variant = 'NT'\nmin_bet = 2\nstarting_stacks = [5, 1.5]",
+        "line 3, column 23: a number that is not whole",
+    ),
+    ("variant = 'NT'\nvariant = 'NT'\n", "line 2, column 1: "),
+    ("variant = 'NT\n", "line 1, column"),
+    (
+        "starting_stacks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]",
+        "column 19: 12 entries for 11 players",
+    ),
+    ("variant = \"\\x\"", "line 1, column 1"),
+    ("a.b.c = { d = 1 }", "the field starting_stacks is missing"),
+];
+
+#[test]
+fn what_is_no_hand_is_told_with_its_place() {
+    for (text, expected) in NO_HANDS {
+        let fault = Written::read(text, &defaults).unwrap_err().to_string();
+        assert!(fault.contains(expected), "{text}\n{fault}");
+    }
+    let actions = [
+        ("p1 xx", "expected d dh PLAYER CARDS"),
+        ("p4 cc", "a player such as p1"),
+        ("p0 cc", "a player such as p1"),
+        ("p1 cbr", "a whole number of chips"),
+        ("p1 cbr 1e9", "a whole number of chips"),
+        ("p1 cbr 99999999999999999999", "a whole number of chips"),
+        ("d dh p1 AsA", "cards such as AcKd"),
+        ("d dh p1 AsAsAsAsAsAsAsAs", "cards such as AcKd"),
+        ("d dh p1 Äs", "cards such as AcKd"),
+    ];
+    for (action, expected) in actions {
+        let fault = Written::read(&hand(action, ""), &defaults).unwrap_err().to_string();
+        assert!(fault.starts_with("line 6, column 12: "), "{action}: {fault}");
+        assert!(fault.contains(expected), "{action}: {fault}");
+    }
+    let rules = hand("p1 f", "_rules = 'our-own'\n");
+    let fault = Written::read(&rules, &defaults).unwrap_err().to_string();
+    assert_eq!(fault, "line 7, column 10: there are no rules \"our-own\"");
+}
+
+/// All of TOML is read, not only what nearly every file keeps to.
+#[test]
+fn any_toml_will_do() {
+    let plain = hand(&format!("{CARDS}, p3 cbr 6"), "hand = 7\n");
+    let other = plain
+        .replace("min_bet = 2", "\"min_bet\" = 0x2 # two")
+        .replace("[100, 100, 100]", "[\r\n  1_00, # first\r\n  100.0, 100,\r\n]")
+        .replace("'NT'", "\"\\u004eT\"")
+        .replace("'p3 cbr 6'", "'''p3 cbr 6'''")
+        .replace("hand = 7", "time = 07:32:00\n'a key' = { of = ['mine'] }");
+    let stacks = |text: &str| Written::read(text, &defaults).unwrap().replay(|_| {}).hand;
+    assert_eq!(stacks(&plain), stacks(&other));
+    assert_eq!(stacks(&plain).pot(), Chips::new(9));
+}
+
+fn pieces(bytes: Vec<u8>) -> Vec<Result<Option<u64>, String>> {
+    let batches = all(&mut Batches::of(Cursor::new(bytes)));
+    let read = batches.iter().flat_map(Batch::pieces).map(|piece| {
+        piece.read(&defaults).map(|_| piece.number()).map_err(|fault| fault.to_string())
+    });
+    read.collect()
+}
+
+#[test]
+fn collections_are_read_hand_by_hand() {
+    let one = hand(&format!("{CARDS}, p3 f"), "");
+    assert_eq!(pieces(one.clone().into_bytes()), [Ok(None)]);
+    let two = format!("# two hands\n\n[1]\n{one}\n[ 2 ] # the second\n{one}");
+    assert_eq!(pieces(two.into_bytes()), [Ok(Some(1)), Ok(Some(2))]);
+    let odd = format!("source = 'x'\n[1]\nvariant = 'NT'\n[2]\n{one}[3]\nmin_bet = \"\u{ff}");
+    let mut bytes = odd.into_bytes();
+    bytes.pop();
+    let found = pieces(bytes);
+    assert_eq!(found.len(), 4);
+    assert!(found[0].as_ref().unwrap_err().contains("before the first hand"), "{found:?}");
+    assert!(found[1].as_ref().unwrap_err().starts_with("line 3, column 1: "), "{found:?}");
+    assert_eq!(found[2], Ok(Some(2)));
+    assert!(found[3].as_ref().unwrap_err().contains("UTF-8"), "{found:?}");
+}
+
+#[test]
+fn a_long_file_is_read_in_pieces_and_a_long_hand_is_refused() {
+    let one = hand(&format!("{CARDS}, p3 f"), &format!("_note = '{}'\n", "x".repeat(90_000)));
+    let many: String = (1..=130).map(|number| format!("[{number}]\n{one}\n")).collect();
+    let expected: Vec<Result<Option<u64>, String>> = (1..=130).map(|n| Ok(Some(n))).collect();
+    assert_eq!(pieces(many.into_bytes()), expected);
+    // A hand far longer than is read at a time; the lines after it are counted from where they are.
+    let endless = "# and on\n".repeat(MOST_BYTES);
+    let text = format!("[1]\n{endless}[2]\nvariant = 5\nstarting_stacks = [1, 2]\n");
+    let found = pieces(text.into_bytes());
+    assert_eq!(found.len(), 2);
+    assert!(found[0].as_ref().unwrap_err().contains("a hand of more than 1024 kB"), "{found:?}");
+    let line = MOST_BYTES + 3;
+    assert!(found[1].as_ref().unwrap_err().starts_with(&format!("line {line}, ")), "{found:?}");
+}
+
+/// Texts in which letters were changed, left out or doubled by chance: whatever comes of it, it ends.
+#[test]
+fn damaged_texts_end_in_a_hand_or_in_a_complaint() {
+    let whole = hand(
+        "d dh p1 AsAd, d dh p2 KsKd, d dh p3 ????, p3 cbr 6, p1 cc, p2 f, d db 2c3c4c, p1 cc, p3 \
+         cbr 94, p1 cc, p1 sm AsAd, p3 sm QcQd, d db 5d, d db 6d",
+        "finishing_stacks = [202, 98, 0]\n",
+    );
+    let letters = b"pdcbr0123456789'\"[]=,\n#-? \\AKsh_{";
+    for seed in 0..4_000 {
+        let mut chance = Chance(seed);
+        let mut bytes = whole.clone().into_bytes();
+        for _ in 0..=chance.below(4) {
+            let at = chance.below(bytes.len() as u64) as usize;
+            bytes.push(b'\n');
+            let letter = letters[chance.below(letters.len() as u64) as usize];
+            match chance.below(4) {
+                0 => bytes[at] = letter,
+                1 => bytes.insert(at, letter),
+                2 => drop(bytes.remove(at)),
+                _ => bytes.truncate(at.max(1)),
+            }
+        }
+        if let Ok(written) = Written::read(&String::from_utf8(bytes).unwrap(), &defaults) {
+            let replayed = written.replay(|hand| assert!(hand.pot() <= Chips::new(Chips::MOST)));
+            if let Some(outcome) = &replayed.outcome {
+                let seats = replayed.hand.start().dealt();
+                let start: Chips = seats.iter().map(|seat| replayed.hand.start().stack(seat)).sum();
+                let ends: Chips = seats.iter().map(|seat| outcome.stack(seat)).sum();
+                assert_eq!(start, ends, "seed {seed}");
+            }
+        }
+    }
+}
