@@ -8,7 +8,7 @@ use crate::rules::{
     chips::Chips,
     italian::{
         Act, Evening, Level, Offer, Opener, Opening, Phase, Proof, Refused, Settled, Step, Word,
-        WrongStart,
+        WrongStart, seat_draw::WrongDraw,
     },
     seat::{SeatNo, Seats},
 };
@@ -263,6 +263,20 @@ pub fn wrong_start(language: Language, why: &WrongStart) -> String {
         WrongStart::NoAnte => language.say("italian-no-ante", &[]),
         WrongStart::NoCip => language.say("italian-no-cip", &[]),
         WrongStart::TooManyChips => language.say("italian-too-many-chips", &[]),
+    }
+}
+
+/// Why cards seat nobody.
+pub fn wrong_draw(language: Language, why: &WrongDraw) -> String {
+    match *why {
+        WrongDraw::Players(found) => {
+            language.say("italian-draw-players", &[number("found", found)])
+        }
+        WrongDraw::Card(rank) => {
+            let rank = ("rank", language.say("rank", &[number("rank", rank.number())]).into());
+            language.say("italian-draw-card", &[rank])
+        }
+        WrongDraw::Count => language.say("italian-draw-count", &[]),
     }
 }
 

@@ -306,6 +306,18 @@ fn hold(seed: u64, met: &mut Met) {
             assert_eq!(back, before, "undo does not restore: {}", of());
         }
     }
+    is_its_acts(&evening, seed);
+}
+
+/// An evening is how it began and what was done: written down and read, it stands where it stood.
+fn is_its_acts(evening: &Evening, seed: u64) {
+    let written = ron::to_string(&(evening.start(), evening.acts())).unwrap();
+    let (start, acts): (Start, Vec<Act>) = ron::from_str(&written).unwrap();
+    let mut again = Evening::new(start).unwrap();
+    for act in acts {
+        assert_eq!(again.act(act), Ok(()), "seed {seed}");
+    }
+    assert_eq!(&again, evening, "seed {seed}");
 }
 
 #[test]

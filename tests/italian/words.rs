@@ -5,12 +5,14 @@ use bottone::{
         cards::{Card, Rank, Suit},
         italian::{
             Act, Bounds, Level, Offer, Opener, Opening, Phase, Proof, Refused, Settled, Step, Word,
-            WrongStart,
+            WrongStart, seat_draw::WrongDraw,
         },
         pots::Pot,
     },
     view::{
-        italian::{act, due, offer, opener, refused, settled, step, to_do, wrong_start},
+        italian::{
+            act, due, offer, opener, refused, settled, step, to_do, wrong_draw, wrong_start,
+        },
         tongue::Language,
     },
 };
@@ -142,7 +144,7 @@ fn refusals() {
 }
 
 #[test]
-fn offers_steps_openers_and_ends() {
+fn offers() {
     let range = Bounds { least: chips(10), most: chips(1_400) };
     let fixed = Bounds { least: chips(40), most: chips(40) };
     let costs = chips(80);
@@ -175,6 +177,19 @@ fn offers_steps_openers_and_ends() {
         Offer::Openers,
         Offer::Collect,
     ];
+    for language in Language::ALL {
+        for it in &offers {
+            check(&offer(language, it), &format!("{it:?}"));
+        }
+    }
+    let open = Offer::Open(range);
+    assert_eq!(offer(Language::Italian, &open), "Apro (da 10 a 1.400)");
+    assert_eq!(offer(Language::English, &open), "Open (10 to 1,400)");
+}
+
+#[test]
+fn steps_openers_and_ends() {
+    let costs = chips(80);
     let steps = [
         Step::Give { seat: seat(1), cards: 1 },
         Step::Give { seat: seat(1), cards: 3 },
@@ -200,9 +215,6 @@ fn offers_steps_openers_and_ends() {
         Opening::PaidAgain { opener: seat(1), chips: costs },
     ];
     for language in Language::ALL {
-        for it in &offers {
-            check(&offer(language, it), &format!("{it:?}"));
-        }
         for it in &steps {
             check(&step(language, it), &format!("{it:?}"));
         }
@@ -212,6 +224,9 @@ fn offers_steps_openers_and_ends() {
         for it in &wrong {
             check(&wrong_start(language, it), &format!("{it:?}"));
         }
+        for it in [WrongDraw::Players(1), WrongDraw::Card(Rank::KING), WrongDraw::Count] {
+            check(&wrong_draw(language, &it), &format!("{it:?}"));
+        }
         check(&due(language, (seat(4), costs)), "a due");
         for opening in ends {
             let end = Settled { paid: vec![(seat(1), costs)], opening, stays: costs };
@@ -220,9 +235,6 @@ fn offers_steps_openers_and_ends() {
             }
         }
     }
-    let open = Offer::Open(range);
-    assert_eq!(offer(Language::Italian, &open), "Apro (da 10 a 1.400)");
-    assert_eq!(offer(Language::English, &open), "Open (10 to 1,400)");
 }
 
 /// A hand from end to end, as the table is told of it.
