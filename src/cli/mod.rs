@@ -4,6 +4,7 @@ mod ask;
 mod new;
 mod record;
 mod rehearse;
+mod replay;
 
 use std::{
     io::{self, Write},
@@ -23,6 +24,7 @@ use ask::Ask;
 use new::{New, make};
 use record::{check, show};
 use rehearse::{Rehearse, play};
+use replay::Replay;
 
 /// Directs live poker tournaments.
 ///
@@ -38,6 +40,7 @@ use rehearse::{Rehearse, play};
   bottone rehearse --profile deep-stack --entries 240 --seed 7 night.ron
                                              play a whole evening by chance
   bottone ask questions.ron                  answer questions about the rules
+  bottone replay final-table.phhs            check every action of recorded hands
 
 An event is one file. It can be copied at any moment and read in any editor.")]
 pub struct Cli {
@@ -79,6 +82,11 @@ enum Sub {
     /// which pot, who moves where, what a place is paid. Every question gets one line. The exit
     /// status is 0 when all were answered.
     Ask(Ask),
+    /// Play hands of the open PHH format again.
+    ///
+    /// Reports every action that the rules do not allow, with what was allowed, and every stack
+    /// that ends otherwise than its file says. The exit status is 0 when nothing is wrong.
+    Replay(Replay),
 }
 
 /// What the command line asks for.
@@ -96,6 +104,7 @@ impl Cli {
         let done = match self.command {
             None => return Asked::Window(self.file),
             Some(Sub::Ask(ask)) => return Asked::Done(ask.answer()),
+            Some(Sub::Replay(replay)) => return Asked::Done(replay.run()),
             Some(Sub::New(new)) => make(&new),
             Some(Sub::Show { file }) => show(&file),
             Some(Sub::Check { file }) => check(&file),

@@ -6,6 +6,7 @@
 pub mod clock;
 mod figures;
 pub mod floor;
+pub mod hand;
 pub mod hands;
 pub mod header;
 pub mod italian;

@@ -224,6 +224,8 @@ impl State {
             *due = due.saturating_sub(1);
             held.count += 1;
         }
+        // What he is dealt after the betting is over is shown again with the rest.
+        self.shown.remove(seat);
         self.leave_deck(cards);
         self.after_dealing(start);
     }

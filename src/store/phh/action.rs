@@ -1,5 +1,7 @@
 //! Actions as the format writes them: `d dh p1 AcKd`, `p3 cbr 200`.
 
+use std::fmt;
+
 use crate::rules::{
     cards::{Card, Rank, Suit},
     chips::Chips,
@@ -76,24 +78,42 @@ impl Action {
     }
 }
 
-/// An act as the format writes it.
-pub(super) fn written(act: &Act) -> String {
-    match act {
-        Act::Deal(seat, cards) => format!("d dh p{seat} {cards}"),
-        Act::Board(cards) => format!("d db {cards}"),
-        Act::Player(seat, play) => match play {
-            Play::Fold => format!("p{seat} f"),
-            Play::Check | Play::Call => format!("p{seat} cc"),
-            Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => {
-                format!("p{seat} cbr {}", to.get())
-            }
-            Play::BringIn => format!("p{seat} pb"),
-            Play::Draw(cards) => format!("p{seat} sd {cards}"),
-            Play::StandPat => format!("p{seat} sd"),
-            Play::Show(cards) if cards.is_empty() => format!("p{seat} sm -"),
-            Play::Show(cards) => format!("p{seat} sm {cards}"),
-            Play::Muck => format!("p{seat} sm"),
-        },
+impl Action {
+    /// How the format calls an act.
+    pub(super) const fn of(act: &Act) -> Self {
+        match *act {
+            Act::Deal(seat, cards) => Self::Deal(seat, cards),
+            Act::Board(cards) => Self::Board(cards),
+            Act::Player(seat, play) => match play {
+                Play::Fold => Self::Fold(seat),
+                Play::Check | Play::Call => Self::CheckOrCall(seat),
+                Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => Self::BetOrRaise(seat, to),
+                Play::BringIn => Self::BringIn(seat),
+                Play::Draw(cards) => Self::Draw(seat, cards),
+                Play::StandPat => Self::Draw(seat, Dealt::NONE),
+                Play::Show(cards) => Self::Show(seat, cards),
+                Play::Muck => Self::Muck(seat),
+            },
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Deal(seat, cards) => write!(f, "d dh p{seat} {cards}"),
+            Self::Board(cards) => write!(f, "d db {cards}"),
+            Self::Fold(seat) => write!(f, "p{seat} f"),
+            Self::CheckOrCall(seat) => write!(f, "p{seat} cc"),
+            Self::BetOrRaise(seat, to) => write!(f, "p{seat} cbr {}", to.get()),
+            Self::BringIn(seat) => write!(f, "p{seat} pb"),
+            Self::Draw(seat, cards) if cards.is_empty() => write!(f, "p{seat} sd"),
+            Self::Draw(seat, cards) => write!(f, "p{seat} sd {cards}"),
+            Self::Show(seat, cards) if cards.is_empty() => write!(f, "p{seat} sm -"),
+            Self::Show(seat, cards) => write!(f, "p{seat} sm {cards}"),
+            Self::Muck(seat) => write!(f, "p{seat} sm"),
+            Self::Nothing => Ok(()),
+        }
     }
 }
 

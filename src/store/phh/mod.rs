@@ -15,4 +15,4 @@ mod written;
 pub use batches::{Batch, Batches, MOST_BYTES, Piece};
 pub use fault::{Fault, Place, Problem};
 pub use replay::{Allowed, Decision, Replayed, Wrong};
-pub use written::{Rules, Written, write};
+pub use written::{Rules, Written, write, write_file};

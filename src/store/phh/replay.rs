@@ -71,11 +71,18 @@ pub struct Allowed {
     pub call: Chips,
     /// What he may raise to, from the least to the most.
     pub raise: Option<(Chips, Chips)>,
+    /// He is the low card, and what he adds is the bring-in.
+    pub is_bring_in: bool,
 }
 
 impl Allowed {
     fn now(hand: &Hand) -> Self {
-        Self { waits: hand.waits_for(), call: hand.to_call(), raise: hand.raise().ok() }
+        Self {
+            waits: hand.waits_for(),
+            call: hand.to_call(),
+            raise: hand.raise().ok(),
+            is_bring_in: hand.is_bring_in(),
+        }
     }
 }
 

@@ -1,8 +1,11 @@
 //! A hand as a file has it.
 
+use std::{io, path::Path};
+
 use super::{
+    super::files::{Existing, write_whole},
     Replayed,
-    action::{Action, written},
+    action::Action,
     fault::{Fault, Place, Problem},
     fields::{Fields, Wrong, counted, list, signed_chips, text},
     toml::{Entry, entries},
@@ -46,14 +49,13 @@ enum Limits {
     Fixed,
 }
 
-/// The switches that a rulebook of this name sets.
-pub type Rules<'a> = &'a (dyn Fn(&str) -> Option<(BettingRules, ShowdownRules)> + Sync);
+/// The switches that a rulebook of this name sets, or that hold where a file names none.
+pub type Rules<'a> = &'a (dyn Fn(Option<&str>) -> Option<(BettingRules, ShowdownRules)> + Sync);
 
 impl<'t> Written<'t> {
     /// Reads one hand, the text of a `.phh` file.
     ///
-    /// `rules` knows the rulebook that a file names in its field `_rules`; without one it is TDA
-    /// 2024.
+    /// `rules` knows the rulebook that a file names in its field `_rules`.
     ///
     /// # Errors
     /// Where the text is no hand, and what was expected there.
@@ -70,6 +72,11 @@ impl<'t> Written<'t> {
     /// How many actions it has.
     pub fn actions(&self) -> usize {
         self.actions.len()
+    }
+
+    /// An action in the words of the format, by its number from 1.
+    pub fn action(&self, number: usize) -> Option<String> {
+        self.actions.get(number.checked_sub(1)?).map(ToString::to_string)
     }
 
     /// The hand as it was played again, with the other fields of its file, after a header if it
@@ -155,13 +162,14 @@ fn start(fields: &Fields<'_, '_>, players: usize, rules: Rules<'_>) -> Result<St
     }
     start.chip = fields.chips_or("_chip", start.chip)?;
     start = start.dead_small(fields.chips_or("_dead_small", Chips::ZERO)?);
-    if let Some(spot) = fields.find("_rules") {
-        let name = text(spot, "the name of a rulebook")?;
-        let (betting, showdown) =
-            rules(name).ok_or_else(|| (spot.at, Problem::Rules(name.to_owned())))?;
-        start.betting = betting;
-        start.showdown = showdown;
-    }
+    let named = fields.find("_rules");
+    let name = named.map(|spot| text(spot, "the name of a rulebook")).transpose()?;
+    let (betting, showdown) = rules(name).ok_or_else(|| {
+        let at = named.map_or(0, |spot| spot.at);
+        (at, Problem::Rules(name.unwrap_or_default().to_owned()))
+    })?;
+    start.betting = betting;
+    start.showdown = showdown;
     Ok(start)
 }
 
@@ -178,6 +186,18 @@ fn game(fields: &Fields<'_, '_>) -> Result<(Kind, Stakes), Wrong> {
         }
     };
     Ok((*kind, stakes))
+}
+
+/// Makes a new file of hands, whole or not at all. A file of the same name is kept, and nothing is
+/// written.
+///
+/// # Errors
+/// What the disk says.
+pub fn write_file(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
+) -> io::Result<()> {
+    write_whole(path, Existing::Keep, fill)
 }
 
 /// A hand in the format, after a header if it has a number.
@@ -227,7 +247,7 @@ pub fn write(hand: &Hand, number: Option<u64>, finishing: Option<&[Chips]>) -> O
     }
     lines.push(format!("starting_stacks = {stacks}"));
     let actions: Vec<String> =
-        hand.acts().iter().map(|act| format!("'{}'", written(act).trim_end())).collect();
+        hand.acts().iter().map(|act| format!("'{}'", Action::of(act))).collect();
     lines.push(format!("actions = [{}]", actions.join(", ")));
     if let Some(finishing) = finishing {
         let finishing = finishing.iter().map(|chips| chips.get().to_string());
