@@ -69,9 +69,8 @@ const FILLERS: &[&str] = &[
 pub fn said(words: &str, faces_bet: bool, least: Chips) -> Option<Said> {
     if let Some(intent) = intent(&plain(words)) {
         return Some(match intent {
-            Intent::Check => Said::Check,
             Intent::Pass if faces_bet => Said::Fold,
-            Intent::Pass => Said::Check,
+            Intent::Check | Intent::Pass => Said::Check,
             Intent::Call => Said::Call,
             Intent::Fold => Said::Fold,
             Intent::Bet | Intent::LeastBet => Said::Bet(least),
@@ -102,11 +101,10 @@ pub(super) fn intent_and_number(words: &str) -> Option<(Option<Intent>, Spoken)>
         }
         match intent(word) {
             Some(intent) if announced.is_none() => announced = Some(intent),
-            Some(_) => return None,
             // "Rilancio a mille": the Italian "a" is no "one".
             None if word == "a" && announced.is_some() => {}
             None if spoken.hear(word) => {}
-            None => return None,
+            Some(_) | None => return None,
         }
     }
     (!spoken.is_empty()).then_some((announced, spoken))
