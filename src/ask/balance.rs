@@ -123,15 +123,6 @@ impl Table {
         within(self.seats, "seats")?;
         if let Some(Positions { button, small, big }) = self.next {
             within(Seats::NONE.with(button).with(small).with(big), "next")?;
-            if !self.seats.contains(big) || big == small || big == button {
-                let message = format!(
-                    "table {}: seat {big} has the coming big blind: expected one of the seats {}, \
-                     and neither button nor small blind",
-                    self.number,
-                    listed(self.seats),
-                );
-                return Err(Fault::of("next", message));
-            }
         }
         let empty = TableSeats::empty(self.number, size, Seats::NONE);
         Ok(TableSeats { occupied: self.seats, next: self.next, ..empty })

@@ -88,7 +88,9 @@ impl Desk {
     fn answer(&self, line: &str) -> Result<Answer, Fault> {
         Ok(match ron().from_str(line).map_err(|error| Fault::unreadable(&error))? {
             Question::Button(question) => Answer::Button(question.answer()?),
-            Question::Ruling(question) => Answer::Ruling(question.answer(&self.rulebooks)?),
+            Question::Ruling(question) => {
+                Answer::Ruling(question.answer(self.language, &self.rulebooks)?)
+            }
             Question::Pots(question) => Answer::Pots(question.answer()?),
             Question::Showdown(question) => Answer::Showdown(question.answer(self.language)?),
             Question::Balance(question) => Answer::Balance(question.answer()?),

@@ -174,9 +174,9 @@ const WRONG: &[(&str, &str, &str)] = &[
         "table 1, seat 7: expected",
     ),
     (
-        "Balance((size: 6, tables: [(table: 1, seats: [1,2,3], next: (button: 1, small: 2, big: 5))]))",
+        "Balance((size: 6, tables: [(table: 1, seats: [1,2,3], next: (button: 1, small: 2, big: 7))]))",
         "next",
-        "seat 5 has the coming big blind",
+        "table 1 has no seat 7",
     ),
     // Money.
     ("Icm((stacks: [], prizes: [5]))", "stacks", "no stacks"),

@@ -145,3 +145,17 @@ fn a_house_has_rule_books_of_its_own() {
     let torn = asked("torn");
     assert!(torn.contains("cannot be used") && torn.contains("torn.ron"), "{torn}");
 }
+
+/// The page that describes the format: every example has a question and, below it, the answer.
+#[test]
+fn the_page_tells_the_truth() {
+    let page = include_str!("../../docs/ask.md");
+    let examples = page.split("```ron\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let mut seen = 0;
+    for example in examples {
+        let (question, told) = example.trim_end().split_once('\n').unwrap();
+        assert_eq!(answer(question), told, "{question}");
+        seen += 1;
+    }
+    assert!(seen >= 12, "{seen}");
+}
