@@ -4,7 +4,7 @@ use bottone::{
     rules::{
         button::ButtonRule,
         rulebook::{BustRanking, Rulebook},
-        ruling::cites::Book,
+        ruling::{PushRules, cites::Book},
     },
     store::profiles::{self, Origin},
 };
@@ -62,4 +62,19 @@ fn tda_2026_is_2024_with_what_is_known() {
     old.book = Book::Tda2026;
     assert_eq!(new, old);
     assert!(new.notes.iter().any(|note| note.contains("full text was not at hand")));
+}
+
+/// The switches by which the vectors of a push are ruled are those that are shipped.
+#[test]
+fn pushes_are_ruled_as_the_vectors_are() {
+    let cases = [
+        ("tda-2024", PushRules::tda()),
+        ("tda-2026", PushRules::tda()),
+        ("wsop-2026", PushRules::wsop()),
+        ("roberts", PushRules::roberts()),
+        ("italian", PushRules::italian()),
+    ];
+    for (id, rules) in cases {
+        assert_eq!(shipped(id).pushing, rules, "{id}");
+    }
 }
