@@ -17,6 +17,8 @@ enum Place {
     Column(usize),
     /// In the field of this name.
     Field(&'static str),
+    /// In the first text between quotes.
+    Text,
 }
 
 /// A fault as it is written.
@@ -31,6 +33,11 @@ impl Fault {
     /// The question contradicts itself in `field`, or cannot be answered because of it.
     pub(super) fn of(field: &'static str, message: impl Into<String>) -> Self {
         Self { place: Place::Field(field), message: message.into() }
+    }
+
+    /// Something is wrong in the text that the question consists of.
+    pub(super) fn of_text(message: impl Into<String>) -> Self {
+        Self { place: Place::Text, message: message.into() }
     }
 
     /// The question is no question: `message` says what was expected.
@@ -53,6 +60,7 @@ impl Fault {
     pub(super) fn at(self, number: usize, line: &str) -> Answer {
         let column = match self.place {
             Place::Column(column) => column_where_it_stands(column, line),
+            Place::Text => line.chars().position(|letter| letter == '"').map_or(1, |at| at + 1),
             Place::Field(field) => column_of(field, line).unwrap_or(1),
         };
         Answer { line: number, column, message: self.message }

@@ -79,7 +79,7 @@ impl Rulebooks {
         Self(entries.map(|e| (e.id, e.profile.map_err(|error| error.to_string()))).collect())
     }
 
-    fn find(&self, name: &str) -> Result<&Rulebook, Fault> {
+    pub(super) fn find(&self, name: &str) -> Result<&Rulebook, Fault> {
         match self.0.get(name) {
             Some(Ok(rulebook)) => Ok(rulebook),
             Some(Err(why)) => Err(Fault::of("rules", format!("“{name}” cannot be used: {why}"))),
