@@ -563,7 +563,7 @@ const WSOP: &[Rule] = &[
             &["rules/seating/balance.rs", "rules/rulebook/seating.rs"],
             &[
                 "seating.rs::cases_are_balanced_with_the_fewest_moves",
-                "rulebook/switches.rs::every_disagreement_has_its_switch",
+                "rulebook/shipped.rs::rooms_are_balanced_as_the_book_says",
             ],
         ),
     ),
