@@ -84,14 +84,14 @@ pub fn sentence(hand: &Written<'_>, replayed: &Replayed, wrong: &Wrong) -> Strin
         }
         Wrong::NotOver { waits } => {
             let street = replayed.hand.street();
-            format!("it is not over on street {street}: it waits for {}", awaited(waits))
+            format!("it is not over on street {street}: it waits for {}", awaited(*waits))
         }
     }
 }
 
 /// What was possible, in the words of the format.
 fn possible(allowed: &Allowed) -> String {
-    let Waits::Action(seat) = allowed.waits else { return awaited(&allowed.waits) };
+    let Waits::Action(seat) = allowed.waits else { return awaited(allowed.waits) };
     let mut ways = Vec::new();
     if allowed.is_bring_in {
         ways.push(format!("p{seat} pb ({})", allowed.call));
@@ -111,8 +111,8 @@ fn possible(allowed: &Allowed) -> String {
     ways.join(", ")
 }
 
-fn awaited(waits: &Waits) -> String {
-    match *waits {
+fn awaited(waits: Waits) -> String {
+    match waits {
         Waits::Board(1) => "d db, one card".to_owned(),
         Waits::Board(count) => format!("d db, {count} cards"),
         Waits::Cards(seats) => format!("d dh for {}", players(seats)),

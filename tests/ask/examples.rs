@@ -51,7 +51,7 @@ fn numbers(answer: &str) -> Vec<f64> {
 fn icm_and_payouts_are_answered_in_numbers() {
     let icm = answer("Icm((stacks: [1500, 1200, 975], prizes: [100, 76]))");
     assert!(icm.starts_with("Icm(["), "{icm}");
-    for (found, expected) in numbers(&icm).iter().zip([67.058338, 58.729220, 50.212441]) {
+    for (found, expected) in numbers(&icm).iter().zip([67.058_338, 58.729_220, 50.212_441]) {
         assert!((found - expected).abs() < 5e-7, "{icm}");
     }
     let paid = answer("Payouts((pool: 110000, entries: 220, unit: 50, places: Some(27)))");

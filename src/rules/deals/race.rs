@@ -8,7 +8,7 @@
 //! walk forwards (how many of the players so far have rung) and one backwards (what prize that leads
 //! to). Everything that is added is positive, so no digits are lost.
 
-use std::{array, f64::consts::PI, ops::Range};
+use std::{array, ops::Range};
 
 use super::size;
 
@@ -172,9 +172,10 @@ impl<'a> Race<'a> {
 
 /// The points and weights of Gauss and Legendre between −1 and 1.
 fn gauss_legendre() -> [(f64, f64); POINTS] {
+    let pi = (-1.0_f64).acos();
     array::from_fn(|point| {
         let degree = size(POINTS);
-        let mut x = (PI * (size(point) + 0.75) / (degree + 0.5)).cos();
+        let mut x = (pi * (size(point) + 0.75) / (degree + 0.5)).cos();
         let mut slope = 1.0;
         for _ in 0..8 {
             let (mut before, mut now) = (0.0, 1.0);
