@@ -166,29 +166,39 @@ impl Stairs {
         stairs
     }
 
-    /// Pays what is over. Adding the same to the upper steps keeps them in order: so many of them that
-    /// it is all gone but for less than a round number, which the first takes.
-    fn raise(&mut self, over: u64, ladder: &Ladder) {
-        let [first, second, ..] = self.prizes[..] else {
-            for prize in &mut self.prizes {
-                *prize += over;
+    /// Pays what is over. Adding the same to the upper steps keeps them in order: first a round
+    /// number to as many of them as it reaches, then a less round one to the few at the top. The
+    /// little that is still over goes to the first.
+    fn raise(&mut self, mut over: u64, ladder: &Ladder) {
+        if let [first, second, ..] = self.prizes[..] {
+            let round = ladder.at_most((first - second) / 4);
+            for round in [round, ladder.at_most(round / 2)] {
+                over = self.raise_by(round, over);
             }
-            return;
-        };
-        let round = ladder.at_most((first - second) / 4);
+        }
+        if let Some(first) = self.prizes.first_mut() {
+            *first += over;
+        }
+    }
+
+    /// Makes upper steps higher by `round` as long as that can be done to two of them or more, and
+    /// says what is over then.
+    fn raise_by(&mut self, round: u64, mut over: u64) -> u64 {
         let most = self.prizes.len() as u64 - 1;
-        let mut left = over / round;
-        while left > 2 {
-            let steps = ((8 * u128::from(left) + 1).isqrt() - 1) / 2;
+        loop {
+            let rounds = over / round;
+            if rounds < 3 || most < 2 {
+                return over;
+            }
+            // With one more for each step down to so many, it takes 1 + 2 + … of them.
+            let steps = ((8 * u128::from(rounds) + 1).isqrt() - 1) / 2;
             let steps = u64::try_from(steps).unwrap_or(most).min(most);
-            let times = left / (steps * (steps + 1) / 2);
+            let all = steps * (steps + 1) / 2;
+            let times = rounds / all;
             for (prize, steps) in self.prizes.iter_mut().zip((1..=steps).rev()) {
                 *prize += round * times * steps;
             }
-            left %= steps * (steps + 1) / 2;
-        }
-        if let Some(first) = self.prizes.first_mut() {
-            *first += left * round + over % round;
+            over -= round * times * all;
         }
     }
 }
