@@ -129,8 +129,8 @@ pub(crate) fn situation(question: &str) -> Situation {
 /// The ruling on a question.
 pub(crate) fn ruling(rules: &str, question: &str) -> Ruling {
     let (push, betting) = profile(rules);
-    let ruled = rule(&situation(question), &push, &betting);
-    ruled.unwrap_or_else(|fault| panic!("{question}: {fault}"))
+    let answer = rule(&situation(question), &push, &betting);
+    answer.unwrap_or_else(|fault| panic!("{question}: {fault}"))
 }
 
 fn answer(ruling: &Ruling) -> Answer {
