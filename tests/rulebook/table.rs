@@ -482,9 +482,14 @@ const PROCEDURES: &[Rule] = &[
         ),
     ),
     (
-        "RP-10-E, F",
-        "stud: all-in for the ante on the bring-in; no doubling on a pair",
-        In(&["rules/hand/mod.rs"], &["hands/cases.rs::stud"]),
+        "RP-10-E",
+        "stud: the low card is all-in for the ante, betting starts on its left",
+        Not("a hand gives the bring-in itself to the next player, who may not fold before it"),
+    ),
+    (
+        "RP-10-F",
+        "stud: no larger bet on a pair on fourth street",
+        In(&["rules/hand/plan.rs"], &["hands/cases.rs::stud"]),
     ),
     (
         "RP-11",
