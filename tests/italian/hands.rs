@@ -131,6 +131,10 @@ fn the_right_to_raise_first() {
 
     play(&mut kept, "1 unseen, deal");
     assert_eq!(kept.right_to_raise(), Some(seat(1)));
+    // He need not raise; the last blind is not asked then.
+    let mut silent = kept.clone();
+    play(&mut silent, "3 see, 4 pass, 1 parola");
+    assert_eq!(silent.phase(), Phase::Draw);
     play(&mut kept, "3 see, 4 see");
     assert_eq!(kept.turn(), Some(seat(1)));
     play(&mut kept, "1 raise 320, 2 see, 3 pass, 4 pass, 1 served, 2 served");
@@ -290,6 +294,38 @@ fn a_short_raise_does_not_open_the_betting_again() {
     assert_eq!(refused(&evening, "1 raise 30"), NotReopened);
     play(&mut evening, "1 see");
     assert_eq!(evening.phase(), Phase::Draw);
+}
+
+/// A bet of less than the *cip*, by all that one has, lets nobody raise who has said *parola*.
+#[test]
+fn a_short_bet_does_not_open_the_betting_again() {
+    let mut evening = evening(ItalianRules::SEED_001, &[1_000, 45, 1_000]);
+    play(&mut evening, "ante, deal, 1 open 30, 2 see, 3 see, 1 served, 2 served, 3 served");
+    let mut full = evening.clone();
+    play(&mut evening, "1 parola, 2 cip, 3 see");
+    assert_eq!(refused(&evening, "1 raise 40"), NotReopened);
+    play(&mut full, "1 parola, 2 cip, 3 raise 40, 1 raise 40");
+}
+
+/// Who alone has put in so much cannot give it up unseen: nobody else could win it.
+#[test]
+fn a_side_pot_is_not_left_to_nobody() {
+    let mut evening = evening(ItalianRules::SEED_001, &[1_000, 40, 1_000]);
+    play(&mut evening, "ante, deal, 1 pass, 2 open 30, 3 raise 60, 1 see");
+    play(&mut evening, "1 served, 2 served, 3 served, 3 parola, 1 parola");
+    play(&mut evening, "2 show, 3 concede");
+    assert_eq!(refused(&evening, "1 concede"), NobodyElse);
+    play(&mut evening, "1 show, award 2, collect");
+    assert_eq!(stacks(&evening), [1_020, 120, 900]);
+}
+
+/// A raise is at least the last one (seed 000).
+#[test]
+fn a_raise_is_at_least_the_last() {
+    let mut evening = four(ItalianRules::SEED_000);
+    play(&mut evening, "ante, deal, 1 open 40, 2 raise 70");
+    assert_eq!(refused(&evening, "3 raise 69"), TooLittle { least: chips(70) });
+    play(&mut evening, "3 raise 70");
 }
 
 /// Who is all-in for the ante of a hand that nobody opened is dealt into the next.
