@@ -1,8 +1,10 @@
 //! Main and side pots.
 
+use std::mem;
+
 use super::{
     chips::Chips,
-    seat::{SeatNo, Seats},
+    seat::{MOST_SEATS, SeatNo, Seats},
 };
 
 /// A pot and those who can win it.
@@ -10,14 +12,15 @@ use super::{
 pub struct Pot {
     /// What is in it.
     pub chips: Chips,
-    /// Who can win it.
+    /// Who can win it. Nobody when every hand that reached it is dead: the floor decides then.
     pub seats: Seats,
 }
 
 /// What the bets of a hand come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pots {
-    /// The main pot first, then the side pots in the order in which they were formed.
+    /// The main pot first, then the side pots in the order in which they were formed. None is
+    /// empty, and each has fewer players than the one before.
     pub pots: Vec<Pot>,
     /// The part of a bet that nobody called, and whose it is.
     pub back: Option<(SeatNo, Chips)>,
@@ -25,7 +28,51 @@ pub struct Pots {
 
 /// The pots that these bets make, folded players' bets included (TDA 2024 rules 15 and 21).
 ///
-/// `dead` is what belongs to no bet: antes, dead blinds, forfeits. It goes to the main pot.
-pub fn pots(_bets: &[(SeatNo, Chips)], _folded: Seats, _dead: Chips) -> Pots {
-    todo!()
+/// `bets` is what each player put in during the hand, in any order. A seat that is listed again has
+/// put in the sum. Who is not listed can win nothing; who is listed with nothing, and has not
+/// folded, plays for the dead money alone.
+///
+/// `dead` is what belongs to no bet: dead blinds, forfeits, an ante that the big blind posts for
+/// the table. It goes to the main pot. Antes that each player posts may be counted as bets, and
+/// have to be where somebody could not post his in full, who then wins as little from the others.
+///
+/// What nobody called goes back, to a killed hand too: that loses only what calls the others (TDA
+/// 2024 rule 65-A). If everybody has folded, or killed hands alone reached a side pot, that pot is
+/// there for nobody. Sums stop at the largest number there is.
+pub fn pots(bets: &[(SeatNo, Chips)], folded: Seats, dead: Chips) -> Pots {
+    let mut put = [Chips::ZERO; MOST_SEATS as usize];
+    for &(seat, chips) in bets {
+        put[seat.index()] = put[seat.index()].plus(chips);
+    }
+    let back = uncalled(&put);
+    if let Some((seat, chips)) = back {
+        put[seat.index()] = put[seat.index()].minus(chips);
+    }
+    let mut dead = dead;
+    let mut pots = Vec::new();
+    let mut form = |from: Chips, to: Chips, seats: Seats| {
+        let slices = put.iter().map(|&put| put.min(to).minus(from));
+        let chips = slices.sum::<Chips>().plus(mem::take(&mut dead));
+        if !chips.is_zero() {
+            pots.push(Pot { chips, seats });
+        }
+    };
+    let mut formed = Chips::ZERO;
+    let mut in_it: Seats = bets.iter().map(|bet| bet.0).collect::<Seats>().difference(folded);
+    while let Some(level) = in_it.iter().map(|seat| put[seat.index()]).min() {
+        form(formed, level, in_it);
+        formed = level;
+        in_it = in_it.iter().filter(|seat| put[seat.index()] > level).collect();
+    }
+    form(formed, put.into_iter().max().unwrap_or_default(), Seats::NONE);
+    Pots { pots, back }
+}
+
+/// By how much the largest bet exceeds every other.
+fn uncalled(put: &[Chips; MOST_SEATS as usize]) -> Option<(SeatNo, Chips)> {
+    let seat = SeatNo::up_to(MOST_SEATS).max_by_key(|seat| put[seat.index()])?;
+    let others = SeatNo::up_to(MOST_SEATS).filter(|&other| other != seat);
+    let called = others.map(|other| put[other.index()]).max()?;
+    let back = put[seat.index()].minus(called);
+    (!back.is_zero()).then_some((seat, back))
 }

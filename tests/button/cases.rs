@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bottone::rules::{
-    button::{Blind, ButtonRule, Newcomers, NextHand, Note, first_hand, next_hand},
+    button::{Blind, ButtonRules, DeadDisc, Newcomers, NextHand, Note, first_hand, next_hand},
     seat::Seats,
 };
 use serde_json::{Value, json};
@@ -67,16 +67,17 @@ fn play(text: &str) -> usize {
         for (number, hand) in case["hands"].as_array().unwrap().iter().enumerate() {
             let what = format!("case {name}, hand {number}");
             if let Some(evening) = &mut evening {
+                check_disc(evening, &hand["expect"]["wiki_btn"], &what);
                 check_lottomatica(evening, &hand["expect"]["lottomatica"], &what);
                 next = evening.deal();
             }
             let next = next.unwrap_or_else(|| panic!("{what}: no hand"));
             let evening = evening.get_or_insert_with(|| Evening {
-                rule: ButtonRule::Dead,
-                newcomers: Newcomers::ButtonToSmall,
+                rules: ButtonRules::default(),
                 size,
                 live,
                 last: next.played(size),
+                moved: Seats::NONE,
             });
             let mut expected = hand["expect"].clone();
             expected.as_object_mut().unwrap().remove("lottomatica");
@@ -92,12 +93,26 @@ fn play(text: &str) -> usize {
     played
 }
 
+/// Seeds 000 and 002 leave the disc with the last dealer. One who takes the seat of the dead button
+/// waits there, while the file gives him the disc.
+fn check_disc(evening: &Evening, expected: &Value, what: &str) {
+    let rules = ButtonRules { dead_disc: DeadDisc::LastDealer, ..evening.rules };
+    let hand = rules.next_hand(&evening.last, evening.live, Seats::NONE).unwrap();
+    let dead = evening.rules.next_hand(&evening.last, evening.live, Seats::NONE).unwrap();
+    if !dead.notes.contains(Note::NewcomerOnButton) {
+        assert_eq!(seat_of(expected), Some(hand.positions.button), "{what}, disc");
+        assert_eq!((hand.dealt, hand.last), (dead.dealt, dead.last), "{what}, disc");
+    }
+    assert!(hand.posts().eq(dead.posts()), "{what}, disc");
+}
+
 /// Seed 002: one who was moved to the small blind skips the hand.
 fn check_lottomatica(evening: &Evening, expected: &Value, what: &str) {
     if expected.is_null() {
         return;
     }
-    let hand = next_hand(evening.rule, Newcomers::SmallToBig, &evening.last, evening.live).unwrap();
+    let rule = evening.rules.rule;
+    let hand = next_hand(rule, Newcomers::SmallToBig, &evening.last, evening.live).unwrap();
     let small = hand.posts().find(|post| post.1 == Blind::Small).map(|post| post.0);
     assert_eq!(json!({ "sb": small, "not_dealt": hand.waits }), *expected, "{what}, Lottomatica");
 }

@@ -5,13 +5,13 @@ use bottone::rules::{
     button::{
         Blind,
         ButtonRule::{self, Dead, DeadForward, Moving, Simple},
-        LastHand, Newcomers, NextHand, first_hand, next_hand,
+        ButtonRules, DeadDisc, LastHand, MovedPlayers, Newcomers, NextHand, first_hand, next_hand,
     },
     seat::{FEWEST_SEATS, MOST_SEATS, SeatNo, Seats, strictly_between},
 };
 use proptest::prelude::*;
 
-use super::Evening;
+use super::{Evening, rules as only};
 
 /// What happens before a hand: who leaves and who sits down, seat by seat.
 type Turn = (Vec<bool>, Vec<bool>);
@@ -37,9 +37,17 @@ fn rules() -> impl Strategy<Value = ButtonRule> {
     prop::sample::select(vec![Dead, DeadForward, Moving, Simple])
 }
 
-fn every_newcomers() -> impl Strategy<Value = Newcomers> {
-    use Newcomers::{ButtonToBig, ButtonToSmall, SmallToBig};
-    prop::sample::select(vec![ButtonToSmall, ButtonToBig, SmallToBig])
+prop_compose! {
+    fn switches()(
+        rule in rules(),
+        newcomers in prop::sample::select(
+            vec![Newcomers::ButtonToSmall, Newcomers::ButtonToBig, Newcomers::SmallToBig],
+        ),
+        dead_disc in prop::sample::select(vec![DeadDisc::EmptySeat, DeadDisc::LastDealer]),
+        moved in prop::sample::select(vec![MovedPlayers::AsNewcomers, MovedPlayers::NeverDealer]),
+    ) -> ButtonRules {
+        ButtonRules { rule, newcomers, dead_disc, moved, ..ButtonRules::default() }
+    }
 }
 
 fn chosen(each: &[bool], size: u8) -> Seats {
@@ -58,22 +66,21 @@ struct Dealt {
 /// Plays an evening and tells of every hand after the first. Nobody leaves when it would leave
 /// fewer than `least` of those who were there.
 fn play(
-    rule: ButtonRule,
-    newcomers: Newcomers,
+    rules: ButtonRules,
     (size, button, live): (u8, SeatNo, Seats),
     turns: &[Turn],
     least: usize,
     mut look: impl FnMut(&Dealt) -> Result<(), TestCaseError>,
 ) -> Result<(), TestCaseError> {
     let Some(mut old) = first_hand(button, live) else { return Ok(()) };
-    let mut evening = Evening { rule, newcomers, size, live, last: old.played(size) };
+    let mut evening = Evening { rules, size, live, last: old.played(size), moved: Seats::NONE };
     for (leaves, comes) in turns {
         let mut out = chosen(leaves, size).intersection(evening.live);
         while evening.live.difference(out).len() < least && !out.is_empty() {
             out = out.first().map_or(out, |seat| out.without(seat));
         }
         evening.leave(out);
-        evening.join(chosen(comes, size));
+        evening.join_from_another_table(chosen(comes, size));
         let before = evening.last;
         let Some(hand) = evening.deal() else { break };
         look(&Dealt { before, old, hand, out, live: evening.live })?;
@@ -88,9 +95,9 @@ proptest! {
     /// §1.2: what holds of any hand, whatever the rule and whoever came and went.
     #[test]
     fn every_hand_can_be_dealt(
-        rule in rules(), newcomers in every_newcomers(), table in table(), turns in turns(0.1, 0.1),
+        rules in switches(), table in table(), turns in turns(0.1, 0.1),
     ) {
-        play(rule, newcomers, table, &turns, 0, |Dealt { hand, live, .. }| {
+        play(rules, table, &turns, 0, |Dealt { hand, live, .. }| {
             let at = hand.positions;
             prop_assert!(hand.dealt.len() >= 2);
             prop_assert_eq!(hand.dealt.union(hand.waits), *live);
@@ -107,7 +114,7 @@ proptest! {
             if at.button.get() > table.0 || at.small.get() > table.0 {
                 return Err(TestCaseError::fail("beyond the table"));
             }
-            if newcomers == Newcomers::ButtonToSmall && at.button != at.small {
+            if rules.newcomers == Newcomers::ButtonToSmall && at.button != at.small {
                 prop_assert!(hand.dealt.between(at.button, at.big).without(at.small).is_empty());
             }
             let one_each: Seats = hand.posts().map(|(seat, _)| seat).collect();
@@ -120,17 +127,19 @@ proptest! {
     /// §1.2 of the dead button: nobody skips or repeats the big blind, which draws the others.
     #[test]
     fn dead_nobody_skips_or_repeats_the_big_blind(
-        forward in any::<bool>(), table in table(), turns in turns(0.1, 0.1),
+        switches in switches(), forward in any::<bool>(), table in table(), turns in turns(0.1, 0.1),
     ) {
         let rule = if forward { DeadForward } else { Dead };
-        play(rule, Newcomers::default(), table, &turns, 0, |Dealt { old, hand, out, live, .. }| {
+        let rules = ButtonRules { rule, moved: MovedPlayers::AsNewcomers, ..switches };
+        play(rules, table, &turns, 0, |Dealt { old, hand, out, live, .. }| {
             let (was, at) = (old.positions, hand.positions);
             prop_assert!(at.big != was.big);
             let passed = old.dealt.difference(*out).between(was.big, at.big);
             prop_assert!(passed.is_empty(), "{passed:?} skipped the big blind");
             if at.button != at.small {
                 prop_assert_eq!(at.small, was.big);
-                prop_assert_eq!(live.next(was.big), Some(at.big));
+                let due = live.difference(hand.waits);
+                prop_assert_eq!(due.next(was.big), Some(at.big));
             }
             Ok(())
         })?;
@@ -139,9 +148,8 @@ proptest! {
     /// The push of 2026 only moves a dead button on: blinds are the same, and nobody waits more.
     #[test]
     fn the_push_only_lets_more_players_in(table in table(), turns in turns(0.15, 0.1)) {
-        let each = Newcomers::default();
-        play(Dead, each, table, &turns, 0, |Dealt { before, hand, live, .. }| {
-            let pushed = next_hand(DeadForward, each, before, *live).expect("the same players");
+        play(only(Dead), table, &turns, 0, |Dealt { before, hand, live, .. }| {
+            let pushed = next_hand(DeadForward, Newcomers::default(), before, *live).expect("the same players");
             if hand.positions.button != hand.positions.small {
                 prop_assert_eq!(pushed.positions.small, hand.positions.small);
                 prop_assert_eq!(pushed.positions.big, hand.positions.big);
@@ -158,7 +166,7 @@ proptest! {
     fn moving_each_pays_each_blind_once_an_orbit(table in table(), turns in turns(0.05, 0.0)) {
         let mut paid = [(0i32, 0i32); MOST_SEATS as usize];
         let mut hands = 0;
-        play(Moving, Newcomers::default(), table, &turns, 3, |Dealt { old, hand, live, .. }| {
+        play(only(Moving), table, &turns, 3, |Dealt { old, hand, live, .. }| {
             let first = (hands == 0).then_some(old);
             hands += 1;
             for (seat, blind) in first.into_iter().chain([hand]).flat_map(NextHand::posts) {
@@ -179,7 +187,7 @@ proptest! {
     #[test]
     fn undisturbed_all_rules_agree(table in table(), hands in 1..40usize) {
         let quiet = vec![(vec![false; 11], vec![false; 11]); hands];
-        play(Dead, Newcomers::default(), table, &quiet, 0, |Dealt { before, hand, live, .. }| {
+        play(only(Dead), table, &quiet, 0, |Dealt { before, hand, live, .. }| {
             for rule in [DeadForward, Moving, Simple] {
                 let next = next_hand(rule, Newcomers::default(), before, *live);
                 prop_assert_eq!(next, Some(*hand), "{:?}", rule);
@@ -193,7 +201,7 @@ proptest! {
     fn heads_up_the_big_blind_changes_hands(
         rule in rules(), table in table(), turns in turns(0.2, 0.02),
     ) {
-        play(rule, Newcomers::default(), table, &turns, 0, |Dealt { old, hand, out, .. }| {
+        play(only(rule), table, &turns, 0, |Dealt { old, hand, out, .. }| {
             if hand.dealt.len() == 2 {
                 let again = old.positions.big == hand.positions.big;
                 prop_assert!(!again || out.contains(old.positions.big));

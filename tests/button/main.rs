@@ -8,12 +8,15 @@
 
 mod cases;
 mod laws;
+mod missed;
+mod moved;
 mod real;
+mod stud;
 mod tables;
 mod wsop;
 
 use bottone::rules::{
-    button::{Blind, ButtonRule, LastHand, Newcomers, NextHand, Positions, next_hand},
+    button::{Blind, ButtonRule, ButtonRules, LastHand, NextHand, Positions},
     seat::{SeatNo, Seats},
 };
 use serde_json::Value;
@@ -38,6 +41,11 @@ fn posts(hand: &NextHand) -> Vec<(u8, Blind)> {
     hand.posts().map(|(seat, blind)| (seat.get(), blind)).collect()
 }
 
+/// This rule, with all else as in TDA 2024.
+fn rules(rule: ButtonRule) -> ButtonRules {
+    ButtonRules { rule, ..ButtonRules::default() }
+}
+
 /// The lines of one file of cases.
 fn lines(text: &str) -> impl Iterator<Item = Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a case"))
@@ -53,17 +61,18 @@ fn seats_of(value: &Value) -> Seats {
 
 /// A table that is played on, hand after hand.
 struct Evening {
-    rule: ButtonRule,
-    newcomers: Newcomers,
+    rules: ButtonRules,
     size: u8,
     live: Seats,
     last: LastHand,
+    /// Who has come from another table since the last hand.
+    moved: Seats,
 }
 
 impl Evening {
     fn new(rule: ButtonRule, size: u8, live: Seats, positions: (u8, u8, u8)) -> Self {
-        let newcomers = Newcomers::default();
-        Self { rule, newcomers, size, live, last: LastHand::new(size, at(positions), live) }
+        let last = LastHand::new(size, at(positions), live);
+        Self { rules: rules(rule), size, live, last, moved: Seats::NONE }
     }
 
     fn leave(&mut self, out: Seats) {
@@ -75,8 +84,14 @@ impl Evening {
         self.live = self.live.union(joined);
     }
 
+    fn join_from_another_table(&mut self, moved: Seats) {
+        self.moved = self.moved.union(moved.difference(self.live));
+        self.join(moved);
+    }
+
     fn deal(&mut self) -> Option<NextHand> {
-        let next = next_hand(self.rule, self.newcomers, &self.last, self.live)?;
+        let next = self.rules.next_hand(&self.last, self.live, self.moved)?;
+        self.moved = Seats::NONE;
         self.last = next.played(self.size);
         Some(next)
     }

@@ -4,7 +4,10 @@
 //! seat for a dead button or a dead small blind has `null` there.
 
 use bottone::rules::{
-    button::{Blind, ButtonRule, LastHand, Newcomers, NextHand, Positions, next_hand},
+    button::{
+        Blind, ButtonRule, ButtonRules, DeadDisc, LastHand, Newcomers, NextHand, Positions,
+        next_hand,
+    },
     seat::{SeatNo, Seats, strictly_between},
 };
 use serde_json::Value;
@@ -142,6 +145,9 @@ fn rooms_that_leave_the_disc_with_the_last_to_act() {
         let hand = change.under(ButtonRule::Dead);
         assert!(change.blinds_fit(&hand) && change.dealt_fits(&hand), "{}: {hand:?}", change.name);
         assert_eq!(change.button, Some(hand.last), "{}", change.name);
+        let rules = ButtonRules { dead_disc: DeadDisc::LastDealer, ..ButtonRules::default() };
+        let rested = rules.next_hand(&change.last, change.live, Seats::NONE).expect("players");
+        assert_eq!(change.button, Some(rested.positions.button), "{}", change.name);
     }
     assert_eq!(rooms.len(), 14);
 }

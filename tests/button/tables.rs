@@ -4,7 +4,7 @@ use bottone::rules::{
     button::{
         Blind::{Big, Small},
         ButtonRule::{self, Dead, DeadForward, Moving, Simple},
-        LastHand, Newcomers, NextHand, Note, Positions, first_hand, next_hand,
+        DeadDisc, LastHand, Newcomers, NextHand, Note, Positions, first_hand, next_hand,
     },
     seat::Seats,
 };
@@ -167,6 +167,47 @@ fn moving_button_1_3() {
     }
 }
 
+/// §1.4: after seat 2, 3 or nobody busts, where TDA has the disc and where seeds 000 and 002 leave
+/// it. Blinds, turns and the cards dealt are the same.
+#[test]
+fn the_disc_stays_with_the_last_dealer_1_4() {
+    let cases: [(&[u8], [Places; 3]); 4] = [
+        (&[2], [(1, 3, 4), (3, 4, 5), (4, 5, 6)]),
+        (&[3], [(2, 3, 4), (2, 4, 5), (4, 5, 6)]),
+        (&[], [(2, 3, 4), (3, 4, 5), (4, 5, 6)]),
+        (&[1, 2, 3], [(9, 3, 4), (9, 4, 5), (4, 5, 6)]),
+    ];
+    for (busts, hands) in cases {
+        let mut tda = evening(Dead, busts);
+        let mut seeds = evening(Dead, busts);
+        seeds.rules.dead_disc = DeadDisc::LastDealer;
+        for (number, expected) in hands.into_iter().enumerate() {
+            let (tda, seeds) = (tda.deal().unwrap(), seeds.deal().unwrap());
+            let what = format!("{busts:?} bust, hand {}", number + 1);
+            assert_eq!(numbers(seeds.positions), expected, "{what}");
+            assert_eq!(posts(&seeds), posts(&tda), "{what}");
+            let turns = |hand: &NextHand| (hand.first, hand.last, hand.dealt);
+            assert_eq!(turns(&seeds), turns(&tda), "{what}");
+        }
+    }
+}
+
+/// §1.4: who takes the seat of the dead button has it under TDA; where the disc has stayed behind
+/// he is between it and the small blind, and waits.
+#[test]
+fn a_newcomer_on_the_dead_button_1_4() {
+    for (dead_disc, button, waits) in
+        [(DeadDisc::EmptySeat, 2, seats(&[])), (DeadDisc::LastDealer, 1, seats(&[2]))]
+    {
+        let mut evening = evening(Dead, &[2]);
+        evening.rules.dead_disc = dead_disc;
+        evening.join(seats(&[2]));
+        let hand = evening.deal().unwrap();
+        assert_eq!((numbers(hand.positions), hand.waits), ((button, 3, 4), waits));
+        assert_eq!(evening.deal().unwrap().dealt, Seats::all(9));
+    }
+}
+
 /// §1.5: from three and four players to two, under every rule.
 #[test]
 fn to_heads_up_1_5() {
@@ -272,6 +313,33 @@ fn newcomer_f_1_7() {
     }
 }
 
+/// The case, the last hand, its players, who left, the newcomer, and under each convention the big
+/// blind and whether he waits.
+type Convention = (&'static str, Places, &'static [u8], &'static [u8], u8, [(u8, bool); 3]);
+
+/// §1.7: cases A to D under the three conventions: where the big blind is, and whether he waits.
+#[test]
+fn three_conventions_1_7() {
+    use Newcomers::{ButtonToBig, ButtonToSmall, SmallToBig};
+    let cases: [Convention; 4] = [
+        ("A", (9, 1, 4), &[9, 1, 4, 5, 6], &[], 3, [(5, true), (5, true), (5, false)]),
+        ("B", (1, 2, 4), &[1, 2, 4, 5, 6], &[], 3, [(5, true), (5, true), (5, false)]),
+        ("C", (1, 2, 3), &[1, 2, 3, 4, 5], &[3], 3, [(4, false), (4, true), (4, true)]),
+        ("D", (9, 1, 2), &[9, 1, 2, 5, 6], &[], 4, [(4, false), (4, false), (5, true)]),
+    ];
+    for (case, last, players, out, newcomer, expected) in cases {
+        for (newcomers, (big, waits)) in
+            [ButtonToSmall, ButtonToBig, SmallToBig].into_iter().zip(expected)
+        {
+            let hand = after((Dead, newcomers), last, players, out, &[newcomer]);
+            let told = (hand.positions.big.get(), hand.waits.contains(seat(newcomer)));
+            assert_eq!(told, (big, waits), "{case}, {newcomers:?}");
+            let (button, small, _) = numbers(hand.positions);
+            assert_eq!((button, small), (last.1, last.2), "{case}, {newcomers:?}");
+        }
+    }
+}
+
 /// Robert's Rules 4-7: nobody comes in between the button and the big blind.
 #[test]
 fn roberts_newcomers_wait_for_the_button_to_pass() {
@@ -287,7 +355,7 @@ fn roberts_newcomers_wait_for_the_button_to_pass() {
 #[test]
 fn moved_to_the_small_blind_1_8() {
     let mut evening = Evening::new(Simple, 9, Seats::all(9), (9, 1, 2));
-    evening.newcomers = Newcomers::SmallToBig;
+    evening.rules.newcomers = Newcomers::SmallToBig;
     evening.leave(seats(&[2]));
     evening.join(seats(&[2]));
     let hand = evening.deal().unwrap();

@@ -3,16 +3,20 @@
 //! [`first_hand`] puts them down, [`next_hand`] carries them on: who has the button, who posts
 //! what, who is dealt in and who waits. Both are pure and allocate nothing.
 
+mod missed;
 mod notes;
 mod places;
 mod posts;
+mod stud;
 
 use serde::{Deserialize, Serialize};
 
 use super::seat::{SeatNo, Seats};
+pub use missed::{Entry, Missed, MissedBlinds, Place, ToPlay};
 pub use notes::{Note, Notes};
-use places::Table;
+use places::{Places, Table};
 use posts::{Owed, Posts};
+pub use stud::{Frozen, stud_button};
 
 /// Where the button and the blinds stand in one hand. The button and the small blind may stand on
 /// an empty seat (a dead button, a dead small blind); the big blind never does. With two players
@@ -52,6 +56,13 @@ pub enum ButtonRule {
     Simple,
 }
 
+impl ButtonRule {
+    /// May the blinds jump over a player?
+    const fn skips_blinds(self) -> bool {
+        matches!(self, Self::Moving | Self::Simple)
+    }
+}
+
 /// Which seats a newcomer is not dealt in on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Newcomers {
@@ -63,6 +74,48 @@ pub enum Newcomers {
     /// On the small blind, and between it and whoever is due to post the big blind, for one hand
     /// (Lottomatica).
     SmallToBig,
+}
+
+/// Where the disc rests when the button is dead.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DeadDisc {
+    /// On the empty seat, where a newcomer finds it (TDA 2024 rule 32, WSOP rule 85).
+    #[default]
+    EmptySeat,
+    /// With the last player before that seat, so that a newcomer there waits (seeds 000 and 002).
+    /// Blinds and turns are the same.
+    LastDealer,
+}
+
+/// What holds for players who come from another table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MovedPlayers {
+    /// The same as for all newcomers (TDA 2024 rules 10 and 11, WSOP rule 66).
+    #[default]
+    AsNewcomers,
+    /// Who lands on the small blind skips the hand, and then the button passes him by; who lands on
+    /// the button plays, and the button goes to the next; the others play (seed 002). The seed does
+    /// not say who posts the blinds then: they go to the two after the button, so that others are
+    /// spared a blind.
+    NeverDealer,
+}
+
+/// The switches of the button and the blinds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ButtonRules {
+    /// How the button goes round.
+    pub rule: ButtonRule,
+    /// Which seats a newcomer is not dealt in on.
+    pub newcomers: Newcomers,
+    /// Where the disc rests when the button is dead. It matters to [`ButtonRule::Dead`] alone.
+    pub dead_disc: DeadDisc,
+    /// What holds for players who come from another table.
+    pub moved: MovedPlayers,
+    /// What a player who comes back posts for missed blinds.
+    pub missed: MissedBlinds,
+    /// What a new player posts to be dealt in.
+    pub entry: Entry,
 }
 
 /// A blind that a player posts.
@@ -86,6 +139,9 @@ pub struct LastHand {
     seats: Seats,
     /// Those of them who had no cards because of where they had sat down.
     waited: Seats,
+    /// Those of them whom the button passes by in the next hand.
+    #[serde(default)]
+    spared: Seats,
     owed: Owed,
 }
 
@@ -99,13 +155,14 @@ impl LastHand {
         } else {
             seats.between(button, small)
         };
-        Self { size, positions, seats, waited, owed: Owed::default() }
+        Self { size, positions, seats, waited, spared: Seats::NONE, owed: Owed::default() }
     }
 
     /// These players have left. To be told before others take the same seats.
     pub const fn leave(&mut self, seats: Seats) {
         self.seats = self.seats.difference(seats);
         self.waited = self.waited.difference(seats);
+        self.spared = self.spared.difference(seats);
     }
 }
 
@@ -123,6 +180,7 @@ pub struct NextHand {
     pub dealt: Seats,
     /// Who sits at the table and gets no cards in this hand.
     pub waits: Seats,
+    spared: Seats,
     owed: Owed,
     /// What is worth telling the dealer about it.
     pub notes: Notes,
@@ -147,6 +205,7 @@ impl NextHand {
             positions: self.positions,
             seats: self.dealt.union(self.waits),
             waited: self.waits,
+            spared: self.spared,
             owed: self.owed,
         }
     }
@@ -165,6 +224,7 @@ impl NextHand {
             last,
             dealt,
             waits: Seats::NONE,
+            spared: Seats::NONE,
             owed: Owed::default(),
             notes: Notes::default(),
         })
@@ -185,36 +245,48 @@ pub fn first_hand(button: SeatNo, live: Seats) -> Option<NextHand> {
     NextHand::of(positions, live, Posts::at(positions, live))
 }
 
-/// The hand after `last`, now that the seats `live` are occupied. `None` with fewer than two
-/// players.
-///
-/// With two players the big blind goes on and the other has the button, under every rule: nobody
-/// has the big blind twice running (TDA 2024 rule 34-B, WSOP rule 87, Robert's Rules 4-3).
+/// The hand after `last`, now that the seats `live` are occupied, with the other switches as in
+/// TDA 2024. `None` with fewer than two players.
 pub fn next_hand(
     rule: ButtonRule,
     newcomers: Newcomers,
     last: &LastHand,
     live: Seats,
 ) -> Option<NextHand> {
-    let table = Table { last, live, newcomers };
-    let (positions, dealt) = table.places(rule)?;
-    let due = Posts::at(positions, dealt);
-    let mut posts = due;
-    let mut owed = Owed::default();
-    let mut skipped = Posts::default();
-    // What was skipped is written off when two are left.
-    if matches!(rule, ButtonRule::Moving | ButtonRule::Simple) && !positions.heads_up() {
-        let players = table.known().intersection(dealt);
-        skipped = Posts::skipped(last.positions, positions, players);
-        if rule == ButtonRule::Moving {
-            (posts, owed) = last.owed.of(players).settle(due.and(skipped));
+    let rules = ButtonRules { rule, newcomers, ..ButtonRules::default() };
+    rules.next_hand(last, live, Seats::NONE)
+}
+
+impl ButtonRules {
+    /// The hand after `last`, now that the seats `live` are occupied. `moved` are those of them to
+    /// which players have come from another table. `None` with fewer than two players.
+    ///
+    /// With two players the big blind goes on and the other has the button, under every rule:
+    /// nobody has the big blind twice running (TDA 2024 rule 34-B, WSOP rule 87, Robert's Rules
+    /// 4-3).
+    pub fn next_hand(&self, last: &LastHand, live: Seats, moved: Seats) -> Option<NextHand> {
+        let table = Table::new(self, last, live, moved);
+        let Places { positions, dealt, passes_by } = table.places()?;
+        let due = Posts::at(positions, dealt);
+        let mut posts = due;
+        let mut owed = Owed::default();
+        let mut skipped = Posts::default();
+        // What was skipped is written off when two are left.
+        if (self.rule.skips_blinds() || passes_by) && !positions.heads_up() {
+            let players = table.known().intersection(dealt);
+            skipped = Posts::skipped(last.positions, positions, players);
+            if self.rule == ButtonRule::Moving {
+                (posts, owed) = last.owed.of(players).settle(due.and(skipped));
+            }
         }
+        let mut next = NextHand::of(positions, dealt, posts)?;
+        next.waits = live.difference(dealt);
+        next.spared = table.spared(next.waits);
+        next.owed = owed;
+        next.notes = Notes::of(&next, last, table.joined())
+            .with_if(Note::PushedForward, table.is_pushed(positions))
+            .with_if(Note::BlindSkipped, skipped != Posts::default())
+            .with_if(Note::MovedNotDealer, passes_by);
+        Some(next)
     }
-    let mut next = NextHand::of(positions, dealt, posts)?;
-    next.waits = live.difference(dealt);
-    next.owed = owed;
-    next.notes = Notes::of(&next, last, table.joined())
-        .with_if(Note::PushedForward, table.is_pushed(rule, positions))
-        .with_if(Note::BlindSkipped, skipped != Posts::default());
-    Some(next)
 }

@@ -26,11 +26,14 @@ pub enum Note {
     NewcomerOnBigBlind,
     /// Someone at the table gets no cards.
     NewcomerWaits,
+    /// The button passes by a player who was moved here. Seed 002, which has it so, does not say
+    /// who posts the blinds then.
+    MovedNotDealer,
 }
 
 impl Note {
     /// Every note, in the order in which they are told.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::DeadButton,
         Self::DeadSmallBlind,
         Self::PushedForward,
@@ -41,6 +44,7 @@ impl Note {
         Self::NewcomerOnSmallBlind,
         Self::NewcomerOnBigBlind,
         Self::NewcomerWaits,
+        Self::MovedNotDealer,
     ];
 
     const fn bit(self) -> u16 {

@@ -1,16 +1,45 @@
 //! Where the positions go, and who is dealt in.
 
-use super::{ButtonRule, LastHand, Newcomers, Positions};
+use super::{ButtonRule, ButtonRules, DeadDisc, LastHand, MovedPlayers, Newcomers, Positions};
 use crate::rules::seat::{SeatNo, Seats, strictly_between};
 
 /// A table between two hands.
 pub(super) struct Table<'a> {
     pub(super) last: &'a LastHand,
     pub(super) live: Seats,
-    pub(super) newcomers: Newcomers,
+    pub(super) rules: &'a ButtonRules,
+    moved: Seats,
 }
 
-impl Table<'_> {
+/// Where the positions are, and who is dealt in.
+pub(super) struct Places {
+    pub(super) positions: Positions,
+    pub(super) dealt: Seats,
+    /// The button has passed a moved player by.
+    pub(super) passes_by: bool,
+}
+
+impl From<(Positions, Seats)> for Places {
+    fn from((positions, dealt): (Positions, Seats)) -> Self {
+        Self { positions, dealt, passes_by: false }
+    }
+}
+
+impl<'a> Table<'a> {
+    /// `moved` are those newcomers who come from another table.
+    pub(super) fn new(
+        rules: &'a ButtonRules,
+        last: &'a LastHand,
+        live: Seats,
+        moved: Seats,
+    ) -> Self {
+        let moved = match rules.moved {
+            MovedPlayers::AsNewcomers => Seats::NONE,
+            MovedPlayers::NeverDealer => moved.intersection(live).difference(last.seats),
+        };
+        Self { last, live, rules, moved }
+    }
+
     /// Those who were there in the last hand.
     const fn stayed(&self) -> Seats {
         self.live.intersection(self.last.seats)
@@ -21,28 +50,47 @@ impl Table<'_> {
         self.live.difference(self.last.seats)
     }
 
+    /// Those newcomers for whom no rule of their own holds.
+    const fn new_here(&self) -> Seats {
+        self.joined().difference(self.moved)
+    }
+
+    /// Those moved players who are passed by when the button comes to them.
+    const fn never_dealer(&self) -> Seats {
+        self.moved.union(self.last.spared).intersection(self.live)
+    }
+
+    /// Those who have been moved and sit this hand out.
+    pub(super) const fn spared(&self, waits: Seats) -> Seats {
+        self.moved.intersection(waits)
+    }
+
     /// Those who had cards in the last hand.
     pub(super) const fn known(&self) -> Seats {
         self.stayed().difference(self.last.waited)
     }
 
     /// The positions of the next hand and who is dealt in.
-    pub(super) fn places(&self, rule: ButtonRule) -> Option<(Positions, Seats)> {
+    pub(super) fn places(&self) -> Option<Places> {
         match self.live.len() {
-            0 | 1 => None,
-            2 => heads_up(self.last.positions.big, self.live),
-            _ => match rule {
-                ButtonRule::Dead => self.deal(self.dead()?),
-                ButtonRule::DeadForward => self.deal(self.pushed(self.dead()?)?),
-                ButtonRule::Moving | ButtonRule::Simple => self.deal(self.moving()?),
-            },
+            0 | 1 => return None,
+            2 => return Some(heads_up(self.last.positions.big, self.live)?.into()),
+            _ => {}
         }
+        let at = match self.rules.rule {
+            ButtonRule::Dead => self.rested(self.dead()?)?,
+            ButtonRule::DeadForward => self.pushed(self.dead()?)?,
+            ButtonRule::Moving | ButtonRule::Simple => self.moving()?,
+        };
+        let on = self.passed_on(at);
+        let (positions, dealt) = self.deal(on.unwrap_or(at))?;
+        Some(Places { positions, dealt, passes_by: on.is_some() })
     }
 
     /// Did the button slide on over empty seats?
-    pub(super) fn is_pushed(&self, rule: ButtonRule, now: Positions) -> bool {
+    pub(super) fn is_pushed(&self, now: Positions) -> bool {
         let Positions { small, big, .. } = self.last.positions;
-        rule == ButtonRule::DeadForward
+        self.rules.rule == ButtonRule::DeadForward
             && now.small == big
             && strictly_between(small, now.button, big)
     }
@@ -55,6 +103,25 @@ impl Table<'_> {
             small: last.big,
             big: self.big_after(last.big, None)?,
         })
+    }
+
+    /// A dead button stays where the house leaves the disc.
+    fn rested(&self, at: Positions) -> Option<Positions> {
+        if self.rules.dead_disc == DeadDisc::EmptySeat || self.stayed().contains(at.button) {
+            return Some(at);
+        }
+        let back = Positions { button: self.live.without(at.button).previous(at.button)?, ..at };
+        Some(if is_in_order(back) { back } else { at })
+    }
+
+    /// The button that would come to a moved player goes to the next, and the blinds to the two
+    /// after. `None` where the button stays, as when all others have gone.
+    fn passed_on(&self, at: Positions) -> Option<Positions> {
+        let never = self.never_dealer();
+        let others = self.live.difference(never);
+        let button = others.next(at.button).filter(|_| never.contains(at.button))?;
+        let small = self.live.next(button)?;
+        Some(Positions { button, small, big: self.live.next(small)? })
     }
 
     /// A dead button slides on to the seat before the next player or the small blind. It slides
@@ -87,8 +154,9 @@ impl Table<'_> {
     /// small blind has the button, as in TDA 2024 rule 8.
     fn passed(&self) -> Seats {
         let last = self.last.positions;
-        let passed = self.live.difference(self.known()).between(last.button, last.big);
-        match self.newcomers {
+        let new = self.live.difference(self.known()).difference(self.never_dealer());
+        let passed = new.between(last.button, last.big);
+        match self.rules.newcomers {
             Newcomers::ButtonToSmall => passed.without(last.small),
             Newcomers::ButtonToBig | Newcomers::SmallToBig => passed,
         }
@@ -96,9 +164,9 @@ impl Table<'_> {
 
     /// Who is due to post the big blind after the player or the seat `small`.
     fn big_after(&self, small: SeatNo, button: Option<SeatNo>) -> Option<SeatNo> {
-        let due = match self.newcomers {
+        let due = match self.rules.newcomers {
             Newcomers::ButtonToSmall | Newcomers::ButtonToBig => self.live,
-            Newcomers::SmallToBig => self.stayed(),
+            Newcomers::SmallToBig => self.stayed().union(self.moved),
         };
         let big = due.next(small).filter(|&big| big != small && Some(big) != button);
         big.or_else(|| self.live.next(small))
@@ -107,12 +175,14 @@ impl Table<'_> {
     /// Who gets no cards with these positions.
     fn waits(&self, at: Positions) -> Seats {
         let right = self.live.between(at.button, at.small);
-        let left = self.joined().intersection(Seats::NONE.with(at.small));
-        let left = left.union(self.joined().between(at.small, at.big));
-        match self.newcomers {
-            Newcomers::ButtonToSmall => right,
-            Newcomers::ButtonToBig => right.union(left),
-            Newcomers::SmallToBig => left,
+        let on_small = Seats::NONE.with(at.small);
+        let left = self.new_here().intersection(on_small);
+        let left = left.union(self.new_here().between(at.small, at.big));
+        let moved = self.moved.intersection(on_small);
+        match self.rules.newcomers {
+            Newcomers::ButtonToSmall => right.union(moved),
+            Newcomers::ButtonToBig => right.union(left).union(moved),
+            Newcomers::SmallToBig => left.union(moved),
         }
     }
 

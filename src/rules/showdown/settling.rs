@@ -1,0 +1,78 @@
+//! Who wins each pot, by the cards.
+
+use super::{Shown, Split, StudOddChip, Winner, Won, share, sharing::ace_low};
+use crate::rules::{
+    cards::{Card, Cards},
+    pots::Pot,
+    ranking::{self, Game},
+    seat::Seats,
+};
+
+/// Shares each pot among its winners, in the order of the pots. Each is split by itself (TDA 2024
+/// rule 21).
+///
+/// `hands` are those that were shown; a seat that shows twice is read once. A pot that only one
+/// player can win is his unseen (TDA 2024 rule 17-B); so is one for which only one shows. A pot for
+/// which nobody shows, though several could win it, is won by nobody: its list is empty, and the
+/// floor decides.
+pub fn settle(game: Game, hands: &[Shown], board: Cards, pots: &[Pot], split: &Split) -> Vec<Won> {
+    pots.iter().map(|pot| settle_one(game, hands, board, pot, split)).collect()
+}
+
+fn settle_one(game: Game, hands: &[Shown], board: Cards, pot: &Pot, split: &Split) -> Won {
+    let mut open = pot.seats;
+    let shown: Vec<Shown> = hands.iter().copied().filter(|hand| take(&mut open, hand)).collect();
+    let alone = match shown[..] {
+        [hand] => Some(hand.seat),
+        _ if pot.seats.len() == 1 => pot.seats.first(),
+        _ => None,
+    };
+    if let Some(seat) = alone {
+        return share(pot.chips, &[Winner { seat, card: None }], &[], split);
+    }
+    if shown.is_empty() {
+        return Won::default();
+    }
+    let cards: Vec<Cards> = shown.iter().map(|hand| hand.cards).collect();
+    let winners = ranking::winners(game, &cards, board);
+    let each = |places: &[usize], card: &dyn Fn(&Shown) -> Option<Card>| -> Vec<Winner> {
+        let hands = places.iter().filter_map(|&place| shown.get(place));
+        let card = |hand| if is_stud(game) { card(hand) } else { None };
+        hands.map(|hand| Winner { seat: hand.seat, card: card(hand) }).collect()
+    };
+    let rule = split.rules.stud_odd_chip;
+    let high = each(&winners.high, &|hand| high_card(rule, game, hand.cards, board));
+    let low = each(&winners.low, &|hand| low_card(rule, game, hand.cards, board));
+    share(pot.chips, &high, &low, split)
+}
+
+/// Takes the hand's seat out of these, if it is one of them.
+fn take(open: &mut Seats, hand: &Shown) -> bool {
+    let is_open = open.contains(hand.seat);
+    open.remove(hand.seat);
+    is_open
+}
+
+/// In these games a card decides who gets the odd chip, in the others the button.
+const fn is_stud(game: Game) -> bool {
+    matches!(game, Game::Stud | Game::StudHiLo | Game::Razz)
+}
+
+/// The card that decides about an odd chip between high hands.
+fn high_card(rule: StudOddChip, game: Game, own: Cards, board: Cards) -> Option<Card> {
+    match rule {
+        StudOddChip::WinningFive => ranking::made_of(game, own, board).iter().max(),
+        StudOddChip::EveryCard => own.iter().max(),
+    }
+}
+
+/// The card that decides about an odd chip between low hands, in which the ace is the lowest.
+fn low_card(rule: StudOddChip, game: Game, own: Cards, board: Cards) -> Option<Card> {
+    match rule {
+        StudOddChip::WinningFive => {
+            let five = ranking::low_made_of(game, own, board)?;
+            five.iter().max_by_key(|&card| ace_low(card))
+        }
+        StudOddChip::EveryCard => own.iter().min_by_key(|&card| ace_low(card)),
+    }
+}

@@ -1,0 +1,109 @@
+//! The moved player of seed 002 (§1.8).
+
+use bottone::rules::{
+    button::{
+        Blind::{Big, Small},
+        ButtonRule::{self, Dead, DeadForward, Moving, Simple},
+        MovedPlayers, Newcomers, Note,
+    },
+    seat::Seats,
+};
+
+use super::{Evening, numbers, posts, seats};
+
+fn evening(
+    rule: ButtonRule,
+    live: &[u8],
+    positions: (u8, u8, u8),
+    newcomers: Newcomers,
+) -> Evening {
+    let mut evening = Evening::new(rule, 9, seats(live), positions);
+    evening.rules.moved = MovedPlayers::NeverDealer;
+    evening.rules.newcomers = newcomers;
+    evening
+}
+
+const EVERY: [Newcomers; 3] =
+    [Newcomers::ButtonToSmall, Newcomers::ButtonToBig, Newcomers::SmallToBig];
+
+/// The worked example: coming is 1/2/3 and the moved player sits down on seat 2.
+#[test]
+fn on_the_small_blind_he_skips_the_hand_and_the_button_passes_him_by_1_8() {
+    for newcomers in EVERY {
+        for rule in [Dead, DeadForward] {
+            let mut evening = evening(rule, &[9, 1, 2, 3, 4, 5, 6], (9, 1, 2), newcomers);
+            evening.leave(seats(&[2]));
+            evening.join_from_another_table(seats(&[2]));
+            let what = format!("{rule:?} {newcomers:?}");
+            let hand = evening.deal().unwrap();
+            assert_eq!((numbers(hand.positions), hand.waits), ((1, 2, 3), seats(&[2])), "{what}");
+            assert_eq!(posts(&hand), [(3, Big)], "{what}");
+            assert!(!hand.notes.contains(Note::MovedNotDealer), "{what}");
+            let hand = evening.deal().unwrap();
+            let places = (numbers(hand.positions), hand.waits);
+            assert_eq!(places, ((3, 4, 5), Seats::NONE), "{what}");
+            assert_eq!(posts(&hand), [(4, Small), (5, Big)], "{what}");
+            assert!(hand.notes.contains(Note::MovedNotDealer), "{what}");
+            assert!(hand.notes.contains(Note::BlindSkipped), "{what}");
+            let hand = evening.deal().unwrap();
+            assert_eq!(numbers(hand.positions), (4, 5, 6), "{what}");
+            assert!(!hand.notes.contains(Note::MovedNotDealer), "{what}");
+        }
+    }
+}
+
+/// Coming is 2/3/4, and he sits down on seat 2: he plays, seat 3 has the button.
+#[test]
+fn on_the_button_he_plays_and_the_next_has_it_1_8() {
+    for newcomers in EVERY {
+        for rule in [Dead, DeadForward, Simple] {
+            let mut evening = evening(rule, &[1, 2, 3, 4, 5, 6], (1, 2, 3), newcomers);
+            evening.leave(seats(&[2]));
+            evening.join_from_another_table(seats(&[2]));
+            let hand = evening.deal().unwrap();
+            let what = format!("{rule:?} {newcomers:?}");
+            assert_eq!(numbers(hand.positions), (3, 4, 5), "{what}");
+            assert_eq!(hand.waits, Seats::NONE, "{what}");
+            assert!(hand.notes.contains(Note::MovedNotDealer), "{what}");
+            assert!(hand.notes.contains(Note::BlindSkipped), "{what}");
+        }
+    }
+}
+
+/// Between the small blind and whoever was due: a new player waits there, a moved one plays.
+#[test]
+fn elsewhere_he_plays_1_8() {
+    for (seat, big) in [(4, 4), (7, 5)] {
+        let mut evening = evening(Dead, &[9, 1, 2, 5, 6], (9, 1, 2), Newcomers::SmallToBig);
+        evening.join_from_another_table(seats(&[seat]));
+        let hand = evening.deal().unwrap();
+        assert_eq!((numbers(hand.positions), hand.waits), ((1, 2, big), Seats::NONE), "{seat}");
+        assert!(!hand.notes.contains(Note::MovedNotDealer), "{seat}");
+    }
+}
+
+/// Under every other book he is a newcomer like any other.
+#[test]
+fn under_tda_he_posts_the_small_blind_1_8() {
+    let mut evening = Evening::new(Dead, 9, seats(&[9, 1, 2, 3, 4]), (9, 1, 2));
+    evening.leave(seats(&[2]));
+    evening.join_from_another_table(seats(&[2]));
+    let hand = evening.deal().unwrap();
+    assert_eq!((numbers(hand.positions), hand.waits), ((1, 2, 3), Seats::NONE));
+    assert_eq!(posts(&hand), [(2, Small), (3, Big)]);
+}
+
+/// Where only moved players are left, one of them has to have the button.
+#[test]
+fn somebody_has_the_button_1_8() {
+    for rule in [Dead, DeadForward, Moving, Simple] {
+        for newcomers in EVERY {
+            let mut evening = evening(rule, &[1, 2, 3], (1, 2, 3), newcomers);
+            evening.leave(seats(&[1, 2, 3]));
+            evening.join_from_another_table(seats(&[1, 2, 3, 4]));
+            let hand = evening.deal().expect("four players");
+            assert!(hand.dealt.contains(hand.positions.big), "{rule:?} {newcomers:?}: {hand:?}");
+            assert!(hand.dealt.len() >= 2, "{rule:?} {newcomers:?}: {hand:?}");
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! When all hands go face up, and who shows first (§4.3).
+
+use bottone::rules::{
+    chips::Chips,
+    pots::Pot,
+    showdown::{
+        AllIn, Conceding, ShowOrder, ShowdownRules, Showing, Standing,
+        StillToCome::{self, LaterRounds, Nothing, ThisRound},
+        all_face_up, showing,
+    },
+};
+
+use super::{seat, seats};
+
+const A: u8 = 1;
+const B: u8 = 2;
+const C: u8 = 3;
+const D: u8 = 4;
+
+fn standing(live: &[u8], all_in: &[u8], still_to_come: StillToCome) -> Standing {
+    let (live, all_in) = (seats(live), seats(all_in));
+    let (aggressor, first) = (None, seat(A));
+    Standing { live, all_in, still_to_come, aggressor, first, hand_for_hand: false }
+}
+
+fn pots(each: &[&[u8]]) -> Vec<Pot> {
+    each.iter().map(|numbers| Pot { chips: Chips::new(100), seats: seats(numbers) }).collect()
+}
+
+/// What happens, the live, the all-in, what is still to come, and whether hands go face up.
+type Case = (&'static str, &'static [u8], &'static [u8], StillToCome, bool);
+
+/// The test cases of the addendum to TDA 2024 rule 16.
+#[test]
+fn all_hands_go_face_up_r16() {
+    let table: [Case; 11] = [
+        ("1: on the turn A is all-in, B is to call", &[A, B], &[A], ThisRound, false),
+        ("1: B has called", &[A, B], &[A], LaterRounds, true),
+        ("2: A is all-in, B and C have called with chips", &[A, B, C], &[A], LaterRounds, false),
+        ("2: the flop, before B and C act", &[A, B, C], &[A], ThisRound, false),
+        ("2: B and C have checked the flop", &[A, B, C], &[A], LaterRounds, false),
+        ("2: B is all-in on the turn, C is to call", &[A, B, C], &[A, B], ThisRound, false),
+        ("2: C has called", &[A, B, C], &[A, B], LaterRounds, true),
+        ("3: C calls B on the turn, the river is to come", &[A, B, C], &[A], LaterRounds, false),
+        ("3: the river is checked through", &[A, B, C], &[A], Nothing, true),
+        ("nobody is all-in", &[A, B, C], &[], Nothing, false),
+        ("all others fold to an all-in", &[A], &[A], LaterRounds, false),
+    ];
+    for (what, live, all_in, still_to_come, expected) in table {
+        let now = standing(live, all_in, still_to_come);
+        assert_eq!(all_face_up(&now), expected, "{what}");
+        let told = showing(&now, &[], &ShowdownRules::default());
+        assert_eq!(told == Showing::AtOnce(seats(live)), expected, "{what}");
+        let hand_for_hand = Standing { hand_for_hand: true, ..now };
+        assert!(!all_face_up(&hand_for_hand), "{what}, hand for hand");
+        let told = showing(&hand_for_hand, &[], &ShowdownRules::default());
+        assert_eq!(told == Showing::FaceDown, expected, "{what}, hand for hand");
+    }
+}
+
+/// Who is all-in and has folded, or was never dealt in, turns nothing up.
+#[test]
+fn only_live_hands_count_r16() {
+    assert!(!all_face_up(&standing(&[B, C], &[A], LaterRounds)));
+    assert!(!all_face_up(&standing(&[], &[A], Nothing)));
+}
+
+#[test]
+fn the_last_hand_wins_unseen_r17_b() {
+    for still_to_come in [ThisRound, LaterRounds, Nothing] {
+        let now = standing(&[C], &[C], still_to_come);
+        let told = showing(&now, &pots(&[&[C]]), &ShowdownRules::default());
+        assert_eq!(told, Showing::Unseen(seat(C)));
+    }
+}
+
+fn order(now: &Standing, pots: &[Pot], rules: ShowdownRules) -> Vec<u8> {
+    match showing(now, pots, &rules) {
+        Showing::InTurn { order, .. } => order.iter().map(|seat| seat.get()).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_last_aggressor_shows_first_r17_a() {
+    let rules = ShowdownRules::default();
+    let quiet = standing(&[A, B, C, D], &[], Nothing);
+    for (aggressor, first, expected) in [
+        (Some(C), A, [C, D, A, B]),
+        (Some(A), C, [A, B, C, D]),
+        (None, B, [B, C, D, A]),
+        // First to act was a seat that has folded, or the aggressor's hand was killed.
+        (None, 9, [A, B, C, D]),
+        (Some(9), 3, [C, D, A, B]),
+    ] {
+        let now = Standing { aggressor: aggressor.map(seat), first: seat(first), ..quiet };
+        assert_eq!(order(&now, &pots(&[&[A, B, C, D]]), rules), expected);
+    }
+    let early = Standing { still_to_come: LaterRounds, ..quiet };
+    assert_eq!(showing(&early, &[], &rules), Showing::NotYet);
+}
+
+/// WSOP live action rule 149: A, all-in, plays for the main pot alone and shows last.
+#[test]
+fn side_pots_show_first_l149() {
+    let rules = ShowdownRules { all_in: AllIn::InTurn, ..ShowdownRules::default() };
+    let now = standing(&[A, B, C, D], &[A, B], Nothing);
+    let pots = pots(&[&[A, B, C, D], &[B, C, D], &[C, D]]);
+    assert_eq!(order(&now, &pots, rules), [C, D, B, A]);
+    let bet = Standing { aggressor: Some(seat(D)), ..now };
+    assert_eq!(order(&bet, &pots, rules), [D, C, B, A]);
+    let early = Standing { still_to_come: LaterRounds, ..now };
+    assert_eq!(showing(&early, &pots, &rules), Showing::NotYet);
+}
+
+#[test]
+fn the_ways_of_the_seeds() {
+    let now = standing(&[A, B], &[], Nothing);
+    let rules = ShowdownRules { order: ShowOrder::AtWill, ..ShowdownRules::default() };
+    assert_eq!(showing(&now, &[], &rules), Showing::AtWill(seats(&[A, B])));
+    for conceding in [Conceding::Anybody, Conceding::AfterTheFirst, Conceding::Beaten] {
+        let rules = ShowdownRules { conceding, ..ShowdownRules::default() };
+        let order = vec![seat(A), seat(B)];
+        assert_eq!(showing(&now, &[], &rules), Showing::InTurn { order, conceding });
+    }
+}
