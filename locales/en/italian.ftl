@@ -1,0 +1,189 @@
+# Five-card draw as in Italy. The game's own words stay Italian where English has none.
+
+italian-level = { $rank ->
+    [11] jacks
+    [12] queens
+   *[13] kings
+}
+
+# What was done.
+italian-buys = Seat { $seat } buys { $chips }
+italian-splits = The pot is played in { $parts } parts
+italian-stops = The evening ends
+italian-antes = Everybody antes
+italian-deals = Five cards to each, one at a time
+italian-exposed = A card for seat { $seat } is exposed; it plays
+italian-exposed-card = A card for seat { $seat } is exposed ({ $card }); it plays
+italian-equalises = Everybody pays up to the same amount
+italian-awards = { $count ->
+    [one] Seat { $seats } wins the pot
+   *[other] Seats { $seats } share the pot
+}
+italian-opener-proves = The opener shows his openers
+italian-winner-proves = The winner shows that he could have opened
+italian-nobody-proves = Nobody can prove the opening
+italian-collects = The pot is taken in
+italian-says-blind = Seat { $seat } opens blind (buio)
+italian-says-reblind = Seat { $seat } opens blind over the blind (controbuio)
+italian-says-third-blind = Seat { $seat } opens blind a third time (contro-controbuio)
+italian-says-see-unseen = Seat { $seat } sees before he looks
+italian-says-pass = Seat { $seat } passes
+italian-says-open = Seat { $seat } opens for { $chips }
+italian-says-see = Seat { $seat } sees
+italian-says-raise = Seat { $seat } raises by { $chips }
+italian-says-served = Seat { $seat } stands pat
+italian-says-draw = Seat { $seat } changes { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+italian-says-cip = Seat { $seat } bets the least (cip)
+italian-says-bet = Seat { $seat } bets { $chips }
+italian-says-parola = Seat { $seat } checks (parola)
+italian-says-show = Seat { $seat } shows
+italian-says-concede = Seat { $seat } gives up unseen
+
+# What is to do now.
+italian-now-ante = Antes. Seat { $dealer } deals; a pair of { $level } or better opens.
+italian-now-ante-parole = Antes for a pot of words of { $pot }. Seat { $dealer } deals; a pair of kings or better opens, for the pot.
+italian-now-blinds = Blind openings are declared now. Then seat { $dealer } deals, one card at a time.
+italian-now-opening = Seat { $seat } speaks: a pair of { $level } or better opens. In the pot: { $pot }.
+italian-now-opening-parole = Seat { $seat } speaks: a pair of kings or better opens, for the pot of { $pot }.
+italian-now-raising = Seat { $seat } speaks. In the pot: { $pot }.
+italian-now-draw = Seat { $seat } says how many cards he changes.
+italian-now-second = Seat { $seat } speaks after the draw. In the pot: { $pot }.
+italian-now-equalise = All said parola. Who had passed pays the difference; the pot of { $pot } stays.
+italian-now-show = Seat { $seat } shows.
+italian-now-award = Say who has the best hand.
+italian-now-proof = Does anybody ask for the openers? Otherwise the pot is taken in.
+italian-now-over = The evening is over.
+italian-due = Seat { $seat } pays { $chips }
+
+# What can be done.
+italian-offer-ante = Antes of { $chips }
+italian-offer-split = Play the pot in parts (up to { $most })
+italian-offer-stop = End the evening
+italian-offer-deal = Deal
+italian-offer-blind = Buio of seat { $seat } ({ $chips })
+italian-offer-reblind = Controbuio of seat { $seat } ({ $chips })
+italian-offer-third-blind = Contro-controbuio of seat { $seat } ({ $chips })
+italian-offer-see-unseen = Seat { $seat } sees unseen ({ $chips })
+italian-offer-pass = Pass
+italian-offer-open = { $kind ->
+    [one] Open for { $most }
+   *[range] Open ({ $least } to { $most })
+}
+italian-offer-see = See ({ $chips })
+italian-offer-raise = { $kind ->
+    [one] Raise by { $most }
+   *[range] Raise (by { $least } to { $most })
+}
+italian-offer-raise-the-blind = { $times ->
+    [one] Raise by { $chips }
+   *[other] Raise by { $chips }, up to { $times } times
+}
+italian-offer-draw = Change up to { $most } cards
+italian-offer-cip = Cip ({ $chips })
+italian-offer-bet = { $kind ->
+    [one] Bet { $most }
+   *[range] Bet ({ $least } to { $most })
+}
+italian-offer-parola = Parola
+italian-offer-show = Show
+italian-offer-concede = Give up unseen
+italian-offer-award = The pot of { $pot } goes to one of seats { $seats }
+italian-offer-equalise = All have paid up
+italian-offer-openers = Ask for the openers
+italian-offer-collect = Take the pot in
+
+# The draw.
+italian-step-give = Seat { $seat }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+italian-step-burn = Put the top card aside
+italian-step-shuffle = Shuffle and cut the { $cards } discards, without those of the player to be served
+
+# What opens.
+italian-opener-pair = { $rank ->
+    [11] a pair of jacks
+    [12] a pair of queens
+    [13] a pair of kings
+   *[14] a pair of aces
+}
+italian-opener-better = two pair or better
+italian-opener-four = { $suit ->
+    [c] four to a straight flush in clubs
+    [d] four to a straight flush in diamonds
+    [h] four to a straight flush in hearts
+   *[s] four to a straight flush in spades
+}
+italian-opener-anything = anything
+
+# How a hand ended.
+italian-takes = Seat { $seat } takes { $chips }
+italian-stays = { $chips } stay for the next hand
+italian-stakes-back = False opening by seat { $seat }: he may not collect, the chips go back
+italian-paid-again = False opening by seat { $seat }: he pays the pot at the start once more, { $chips }
+
+# Why not.
+italian-not-now = { $phase ->
+    [ante] The next hand has not begun.
+    [blinds] The cards are not dealt yet.
+    [opening] Nobody has opened yet.
+    [raising] The pot is open; the first round is not over.
+    [draw] Cards are being changed.
+    [second] The bets after the draw are on.
+    [equalise] First everybody pays up to the same amount.
+    [showdown] Cards are being shown.
+    [proof] First the pot is taken in, or the opening proved.
+   *[over] The evening is over.
+}
+italian-not-in-hand = Seat { $seat } is not in this hand.
+italian-not-his-turn = It is seat { $seat }'s turn.
+italian-too-few-players = It takes two players with chips.
+italian-too-many-chips = That is more chips than there can be.
+italian-no-chips = That is no chips.
+italian-pot-waits = A pot of { $pot } waits to be won.
+italian-not-to-be-split = Only a pot of words is played in parts, between two hands.
+italian-wrong-parts = It takes two parts, and { $most } at most.
+italian-no-such-blind = These rules have no such blind opening.
+italian-no-blind-in-parole = Nobody opens a pot of words blind.
+italian-blind-out-of-order = Buio first, then controbuio, then contro-controbuio, once each.
+italian-blind-belongs-to = That is for seat { $seat } alone.
+italian-not-beyond-reblind = Only a player after the controbuio and before the buio.
+italian-only-first-blind = Only the first blind, seat { $seat }, keeps the right to raise so.
+italian-costs-too-much = It costs { $costs }; he has { $has }.
+italian-not-openers = These cards do not open: a pair of { $level } or better.
+italian-too-little = At least { $least }.
+italian-too-much = At most { $most }.
+italian-for-the-pot = A pot of words is opened for the pot: { $pot }.
+italian-nothing-to-see = There is nothing to see.
+italian-has-to-see = He sees { $costs }, raises or passes.
+italian-bet-already = There is a bet: see, raise or pass.
+italian-nothing-to-raise = There is no bet to raise.
+italian-only-the-blind-raises = Only the blind, seat { $seat }, may raise first.
+italian-not-times-the-blind = The blind raises by { $blind }, { $two } or { $three }.
+italian-not-reopened = He has spoken, and there was no full raise since: see or pass.
+italian-nobody-to-answer = Nobody has chips left to answer.
+italian-too-many-cards = At most { $most } cards.
+italian-nothing-exposed = No card was given there that could have been exposed.
+italian-called-shows = Who was called shows first.
+italian-nobody-else = Nobody else has matched his chips: he shows.
+italian-not-in-deck = Not in this deck: { $card }.
+italian-card-twice = There twice: { $card }.
+italian-cannot-win = One of these wins it: { $seats }.
+italian-opener-won = The opener won: only he can prove it.
+italian-winner-passed = Seat { $seat } had passed before the opening.
+
+# Why an evening cannot begin.
+italian-wrong-players = { $found } players; 2 to { $most } can play.
+italian-seat-twice = Seat { $seat } is taken twice.
+italian-seat-without-chips = Seat { $seat } has no chips.
+italian-no-dealer = Nobody sits on seat { $seat }, which is to deal.
+italian-no-ante = Without an ante there is nothing to play for.
+italian-no-cip = The least bet cannot be nothing.
+
+# Why cards seat nobody.
+italian-draw-players = { $found } players; 2 to 13 can draw.
+italian-draw-card = Not one of the cards, or there twice: { $rank }.
+italian-draw-count = It takes one card for each player.

@@ -1,0 +1,189 @@
+# Il poker all'italiana.
+
+italian-level = { $rank ->
+    [11] fanti
+    [12] donne
+   *[13] re
+}
+
+# Che cosa è stato fatto.
+italian-buys = Il posto { $seat } si rifornisce per { $chips }
+italian-splits = Il piatto si gioca in { $parts } parti
+italian-stops = La serata è finita
+italian-antes = Tutti mettono l'invito
+italian-deals = Cinque carte a testa, una alla volta
+italian-exposed = Carta scoperta al posto { $seat }: è valida
+italian-exposed-card = Carta scoperta al posto { $seat } ({ $card }): è valida
+italian-equalises = Tutti versano il conguaglio
+italian-awards = { $count ->
+    [one] Il posto { $seats } vince il piatto
+   *[other] I posti { $seats } si dividono il piatto
+}
+italian-opener-proves = L'apertore mostra l'apertura
+italian-winner-proves = Il vincitore convalida l'apertura
+italian-nobody-proves = Nessuno può convalidare l'apertura
+italian-collects = Il piatto viene ritirato
+italian-says-blind = Il posto { $seat } apre al buio
+italian-says-reblind = Il posto { $seat } fa il controbuio
+italian-says-third-blind = Il posto { $seat } fa il contro-controbuio
+italian-says-see-unseen = Il posto { $seat } vede senza guardare le carte
+italian-says-pass = Il posto { $seat } passa
+italian-says-open = Il posto { $seat } apre di { $chips }
+italian-says-see = Il posto { $seat } vede
+italian-says-raise = Il posto { $seat } rilancia di { $chips }
+italian-says-served = Il posto { $seat } è servito
+italian-says-draw = Il posto { $seat } cambia { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+italian-says-cip = Il posto { $seat } dice cip
+italian-says-bet = Il posto { $seat } punta { $chips }
+italian-says-parola = Il posto { $seat } dice parola
+italian-says-show = Il posto { $seat } mostra le carte
+italian-says-concede = Il posto { $seat } non mostra
+
+# Che cosa c'è da fare.
+italian-now-ante = Inviti. Fa le carte il posto { $dealer }; si apre con almeno una coppia di { $level }.
+italian-now-ante-parole = Inviti per un piatto di parole da { $pot }. Fa le carte il posto { $dealer }; si apre con almeno una coppia di re, di piatto.
+italian-now-blinds = Chi vuole il buio lo dichiara ora. Poi il posto { $dealer } dà le carte, una alla volta.
+italian-now-opening = Parla il posto { $seat }: si apre con almeno una coppia di { $level }. Nel piatto: { $pot }.
+italian-now-opening-parole = Parla il posto { $seat }: si apre con almeno una coppia di re, di piatto: { $pot }.
+italian-now-raising = Parla il posto { $seat }. Nel piatto: { $pot }.
+italian-now-draw = Il posto { $seat } dice quante carte cambia.
+italian-now-second = Parla il posto { $seat } dopo il cambio. Nel piatto: { $pot }.
+italian-now-equalise = Tutti hanno detto parola. Chi era passato versa il conguaglio; il piatto di { $pot } resta.
+italian-now-show = Il posto { $seat } scopre le carte.
+italian-now-award = Chi ha il punto più alto?
+italian-now-proof = Qualcuno chiede di vedere l'apertura? Altrimenti il piatto viene ritirato.
+italian-now-over = La serata è finita.
+italian-due = Il posto { $seat } versa { $chips }
+
+# Che cosa si può fare.
+italian-offer-ante = Inviti da { $chips }
+italian-offer-split = Frazionare il piatto (fino a { $most } parti)
+italian-offer-stop = Fine della serata
+italian-offer-deal = Dare le carte
+italian-offer-blind = Buio del posto { $seat } ({ $chips })
+italian-offer-reblind = Controbuio del posto { $seat } ({ $chips })
+italian-offer-third-blind = Contro-controbuio del posto { $seat } ({ $chips })
+italian-offer-see-unseen = Il posto { $seat } vede senza guardare ({ $chips })
+italian-offer-pass = Passo
+italian-offer-open = { $kind ->
+    [one] Apro di { $most }
+   *[range] Apro (da { $least } a { $most })
+}
+italian-offer-see = Vedo ({ $chips })
+italian-offer-raise = { $kind ->
+    [one] Rilancio di { $most }
+   *[range] Rilancio (da { $least } a { $most })
+}
+italian-offer-raise-the-blind = { $times ->
+    [one] Rilancio di { $chips }
+   *[other] Rilancio di { $chips }, fino a { $times } volte
+}
+italian-offer-draw = Cambio fino a { $most } carte
+italian-offer-cip = Cip ({ $chips })
+italian-offer-bet = { $kind ->
+    [one] Punto { $most }
+   *[range] Punto (da { $least } a { $most })
+}
+italian-offer-parola = Parola
+italian-offer-show = Mostro
+italian-offer-concede = Non mostro
+italian-offer-award = Il piatto di { $pot } va a uno dei posti { $seats }
+italian-offer-equalise = Conguaglio versato
+italian-offer-openers = Chiedere l'apertura
+italian-offer-collect = Ritirare il piatto
+
+# Il cambio.
+italian-step-give = Posto { $seat }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+italian-step-burn = Scartare la prima carta del mazzo
+italian-step-shuffle = Mescolare e far tagliare i { $cards } scarti, senza quelli del giocatore da servire
+
+# Che cosa apre.
+italian-opener-pair = { $rank ->
+    [11] coppia di fanti
+    [12] coppia di donne
+    [13] coppia di re
+   *[14] coppia d'assi
+}
+italian-opener-better = doppia coppia o meglio
+italian-opener-four = { $suit ->
+    [c] progetto di scala reale a fiori
+    [d] progetto di scala reale a quadri
+    [h] progetto di scala reale a cuori
+   *[s] progetto di scala reale a picche
+}
+italian-opener-anything = qualunque punto
+
+# Com'è finita.
+italian-takes = Il posto { $seat } ritira { $chips }
+italian-stays = { $chips } restano per la prossima mano
+italian-stakes-back = Falsa apertura del posto { $seat }: non ritira la vincita, ognuno riprende le sue fiches
+italian-paid-again = Falsa apertura del posto { $seat }: rifonde il piatto iniziale, { $chips }
+
+# Perché no.
+italian-not-now = { $phase ->
+    [ante] La prossima mano non è cominciata.
+    [blinds] Le carte non sono ancora date.
+    [opening] Nessuno ha ancora aperto.
+    [raising] Il piatto è aperto; il primo giro non è finito.
+    [draw] È il momento del cambio.
+    [second] Si punta dopo il cambio.
+    [equalise] Prima tutti versano il conguaglio.
+    [showdown] Si scoprono le carte.
+    [proof] Prima si ritira il piatto o si mostra l'apertura.
+   *[over] La serata è finita.
+}
+italian-not-in-hand = Il posto { $seat } non è in questa mano.
+italian-not-his-turn = Tocca al posto { $seat }.
+italian-too-few-players = Servono due giocatori con fiches.
+italian-too-many-chips = Sono più fiches di quante possano esserci.
+italian-no-chips = Sono zero fiches.
+italian-pot-waits = C'è un piatto di { $pot } da vincere.
+italian-not-to-be-split = Si fraziona solo un piatto di parole, fra una mano e l'altra.
+italian-wrong-parts = Almeno due parti, al massimo { $most }.
+italian-no-such-blind = Queste regole non hanno questo buio.
+italian-no-blind-in-parole = Nei piatti di parole il buio non è ammesso.
+italian-blind-out-of-order = Prima il buio, poi il controbuio, poi il contro-controbuio, una volta ciascuno.
+italian-blind-belongs-to = Spetta solo al posto { $seat }.
+italian-not-beyond-reblind = Solo a chi siede dopo il controbuio e prima del buio.
+italian-only-first-blind = Solo il primo buio, il posto { $seat }, conserva così il diritto di rilanciare.
+italian-costs-too-much = Costa { $costs }; ha { $has }.
+italian-not-openers = Con queste carte non si apre: serve almeno una coppia di { $level }.
+italian-too-little = Almeno { $least }.
+italian-too-much = Al massimo { $most }.
+italian-for-the-pot = Il piatto di parole si apre di piatto: { $pot }.
+italian-nothing-to-see = Non c'è niente da vedere.
+italian-has-to-see = Vede { $costs }, rilancia o passa.
+italian-bet-already = C'è una puntata: si vede, si rilancia o si passa.
+italian-nothing-to-raise = Non c'è una puntata da rilanciare.
+italian-only-the-blind-raises = Solo il buio, posto { $seat }, può rilanciare per primo.
+italian-not-times-the-blind = Il buio rilancia di { $blind }, { $two } o { $three }.
+italian-not-reopened = Ha già parlato e non c'è stato un rilancio intero: vede o passa.
+italian-nobody-to-answer = Nessuno ha più fiches per rispondere.
+italian-too-many-cards = Al massimo { $most } carte.
+italian-nothing-exposed = Lì non è stata data una carta che si potesse scoprire.
+italian-called-shows = Scopre per primo chi è stato visto.
+italian-nobody-else = Nessun altro ha coperto le sue fiches: deve mostrare.
+italian-not-in-deck = Non è in questo mazzo: { $card }.
+italian-card-twice = C'è due volte: { $card }.
+italian-cannot-win = Può vincere solo uno di questi: { $seats }.
+italian-opener-won = Ha vinto l'apertore: solo lui può convalidare.
+italian-winner-passed = Il posto { $seat } aveva passato prima dell'apertura.
+
+# Perché la serata non può cominciare.
+italian-wrong-players = { $found } giocatori; si gioca da 2 a { $most }.
+italian-seat-twice = Il posto { $seat } è occupato due volte.
+italian-seat-without-chips = Il posto { $seat } non ha fiches.
+italian-no-dealer = Al posto { $seat }, che deve fare le carte, non c'è nessuno.
+italian-no-ante = Senza invito non c'è niente da giocare.
+italian-no-cip = Il cip non può essere zero.
+
+# Perché le carte non assegnano i posti.
+italian-draw-players = { $found } giocatori; si sorteggia da 2 a 13.
+italian-draw-card = Non è una delle carte, o c'è due volte: { $rank }.
+italian-draw-count = Serve una carta per ogni giocatore.

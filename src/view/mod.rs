@@ -8,6 +8,7 @@ mod figures;
 pub mod floor;
 pub mod hands;
 pub mod header;
+pub mod italian;
 pub mod log;
 pub mod players;
 pub mod setup;

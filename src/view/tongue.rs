@@ -6,6 +6,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use serde::{Deserialize, Serialize};
 use unic_langid::{LanguageIdentifier, langid};
 
+use crate::rules::chips::Chips;
+
 /// A language in which Bottone speaks.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -58,6 +60,14 @@ impl Language {
         words.format_pattern(pattern, Some(&gaps), &mut Vec::new()).into_owned()
     }
 
+    /// An amount with its thousands apart: `1,400` in English, `1.400` in Italian.
+    pub fn chips(self, chips: Chips) -> String {
+        match self {
+            Self::English => chips.to_string(),
+            Self::Italian => chips.to_string().replace(',', "."),
+        }
+    }
+
     /// Does this language have a sentence of this name?
     pub fn has(self, name: &str) -> bool {
         self.words().has_message(name)
@@ -103,6 +113,13 @@ mod tests {
             once.dedup();
             assert_eq!(once, one, "a name is there twice");
         }
+    }
+
+    #[test]
+    fn amounts_have_their_thousands_apart() {
+        let said = |language: Language| language.chips(Chips::new(1_234_500));
+        assert_eq!(said(Language::English), "1,234,500");
+        assert_eq!(said(Language::Italian), "1.234.500");
     }
 
     #[test]

@@ -1,1 +1,37 @@
-//! To be written.
+//! Five-card draw as in Italy (*poker all'italiana*), one evening as a value.
+//!
+//! ```text
+//! Ante → Blinds → Opening → Raising → Draw → Second → Showdown → Proof ┐
+//!  ↑ ↑     └── somebody is blind ──↑                    │               │
+//!  │ └── nobody opens                                   └ all parola →  │
+//!  │                                                      Equalise      │
+//!  └──────────────────────────────────────────────────────────┴─────────┘
+//! ```
+//!
+//! Nobody's cards need to be known: where they are, they are checked and speak for themselves; where
+//! they are not, the dealer says who won.
+
+mod act;
+mod blind;
+mod draw;
+mod evening;
+mod kitty;
+mod offers;
+mod opening;
+mod round;
+pub mod rules;
+pub mod seat_draw;
+mod second_round;
+mod settle;
+mod showdown;
+
+pub use self::{
+    act::{Act, Five, Phase, Proof, Refused, Word},
+    draw::{Step, Table},
+    evening::{Evening, Start, WrongStart},
+    offers::Offer,
+    opening::{Level, Opener, opens},
+    round::Bounds,
+    rules::ItalianRules,
+    settle::{Opening, Settled},
+};

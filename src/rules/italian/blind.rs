@@ -1,0 +1,104 @@
+//! Opening blind: *buio*, *controbuio*, *contro-controbuio*.
+
+use super::{
+    act::{Refused, Word},
+    evening::State,
+    rules::{BlindOpenings, Parole},
+};
+use crate::rules::{
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
+
+impl State {
+    /// What the next blind puts in: two, four, eight times the pot after the antes. Each puts in all
+    /// of it himself.
+    pub(super) fn blind_costs(&self) -> Chips {
+        let times = match self.hand.blinds.len() {
+            0 => 2,
+            1 => 4,
+            _ => 8,
+        };
+        self.hand.at_start.sum().times(times)
+    }
+
+    pub(super) fn says_blind(&mut self, seat: SeatNo, word: Word) -> Result<(), Refused> {
+        let (allowed, before) = match word {
+            Word::Reblind => (BlindOpenings::Controbuio, 1),
+            Word::ThirdBlind => (BlindOpenings::ControControbuio, 2),
+            Word::SeeUnseen => return self.see_unseen(seat),
+            _ => (BlindOpenings::Controbuio, 0),
+        };
+        if self.rules.blinds < allowed {
+            return Err(Refused::NoSuchBlind);
+        }
+        if self.parole && self.rules.parole == Parole::OpenForPot {
+            return Err(Refused::NoBlindInParole);
+        }
+        if self.hand.blinds.len() != before {
+            return Err(Refused::BlindOutOfOrder);
+        }
+        self.sits_right(seat)?;
+        let costs = self.blind_costs();
+        let has = self.stacks.at(seat);
+        if costs > has {
+            return Err(Refused::CostsTooMuch { costs, has });
+        }
+        self.pay(seat, costs);
+        self.hand.round.price = costs;
+        self.hand.round.step = costs;
+        self.hand.round.aggressor = Some(seat);
+        self.hand.blinds.push((seat, costs));
+        self.hand.right = Some(seat);
+        Ok(())
+    }
+
+    /// The first blind is the dealer's left, the second sits to the left of the first, the third
+    /// anywhere between the second and the first.
+    fn sits_right(&self, seat: SeatNo) -> Result<(), Refused> {
+        let dealt = self.hand.dealt;
+        if !dealt.contains(seat) {
+            return Err(Refused::NotInHand(seat));
+        }
+        let due = match self.hand.blinds[..] {
+            [] => dealt.next(self.dealer),
+            [(first, _)] => dealt.without(first).next(first),
+            [(first, _), (second, _), ..] => {
+                let beyond = dealt.between(second, first).contains(seat);
+                return if beyond { Ok(()) } else { Err(Refused::NotBeyondReblind) };
+            }
+        };
+        match due {
+            Some(due) if due != seat => Err(Refused::BlindBelongsTo(due)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The first blind sees the last one before he looks at his cards: the right to raise first,
+    /// which had passed on, is his again (seed 001).
+    fn see_unseen(&mut self, seat: SeatNo) -> Result<(), Refused> {
+        let first = match self.hand.blinds[..] {
+            [] | [_] => return Err(Refused::BlindOutOfOrder),
+            [(first, _), ..] => first,
+        };
+        if first != seat {
+            return Err(Refused::OnlyFirstBlind(first));
+        }
+        let (costs, has) = (self.owes(seat), self.stacks.at(seat));
+        if costs.is_zero() {
+            return Err(Refused::NothingToSee);
+        }
+        if costs > has {
+            return Err(Refused::CostsTooMuch { costs, has });
+        }
+        self.pay(seat, costs);
+        self.hand.right = Some(seat);
+        Ok(())
+    }
+
+    /// Who could open blind now, and what it would cost him.
+    pub(super) fn may_blind(&self) -> Seats {
+        let dealt = self.hand.dealt;
+        dealt.iter().filter(|&seat| self.sits_right(seat).is_ok()).collect()
+    }
+}

@@ -1,0 +1,73 @@
+//! The pot as it lies, with who put in what.
+
+use crate::rules::{
+    chips::Chips,
+    pots::{Pots, pots},
+    seat::{MOST_SEATS, SeatNo, Seats},
+};
+
+/// An amount for each seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct BySeat([Chips; MOST_SEATS as usize]);
+
+impl BySeat {
+    pub(super) const fn at(&self, seat: SeatNo) -> Chips {
+        self.0[seat.index()]
+    }
+
+    pub(super) const fn add(&mut self, seat: SeatNo, chips: Chips) {
+        self.0[seat.index()] = self.at(seat).plus(chips);
+    }
+
+    pub(super) const fn take(&mut self, seat: SeatNo, chips: Chips) {
+        self.0[seat.index()] = self.at(seat).minus(chips);
+    }
+
+    /// The seats that have something.
+    pub(super) fn some(&self) -> Seats {
+        Seats::all(MOST_SEATS).iter().filter(|&seat| !self.at(seat).is_zero()).collect()
+    }
+
+    pub(super) fn sum(&self) -> Chips {
+        self.0.iter().copied().sum()
+    }
+
+    pub(super) fn most(&self) -> Chips {
+        self.0.iter().copied().max().unwrap_or_default()
+    }
+}
+
+/// The pot as it lies. What a player put in counts until the pot is won, over as many hands as it is
+/// passed on, so that who has no chips left can still win from each other player what he matched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Kitty {
+    /// What each player put in.
+    pub(super) paid: BySeat,
+    /// What belongs to nobody: a pot at the start of a hand that an opener paid once more.
+    pub(super) dead: Chips,
+}
+
+impl Kitty {
+    pub(super) fn sum(&self) -> Chips {
+        self.paid.sum().plus(self.dead)
+    }
+
+    /// The main and side pots among those who can still win.
+    pub(super) fn pots(&self, dealt: Seats, live: Seats) -> Pots {
+        let bets: Vec<_> = dealt.iter().map(|seat| (seat, self.paid.at(seat))).collect();
+        pots(&bets, dealt.difference(live), self.dead)
+    }
+
+    /// The pot in equal parts, the first to be played first. Odd chips are in the first.
+    pub(super) fn split(&self, parts: u8) -> Vec<Self> {
+        let parts = u64::from(parts.max(1));
+        let part = |chips: Chips| Chips::new(chips.get() / parts);
+        let mut each = Self { dead: part(self.dead), ..Self::default() };
+        let mut first = Self { dead: self.dead.minus(each.dead.times(parts - 1)), ..*self };
+        for seat in self.paid.some().iter() {
+            each.paid.add(seat, part(self.paid.at(seat)));
+            first.paid.take(seat, each.paid.at(seat).times(parts - 1));
+        }
+        std::iter::once(first).chain((1..parts).map(|_| each)).collect()
+    }
+}

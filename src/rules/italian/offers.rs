@@ -1,0 +1,167 @@
+//! What can be done now: what a dealer's screen lights up.
+
+use super::{
+    act::{Act, Phase, Proof, Word},
+    evening::Evening,
+    round::Bounds,
+};
+use crate::rules::{chips::Chips, pots::Pot, seat::SeatNo};
+
+/// Something that can be done now. What a player says is said by the player whose turn it is, unless
+/// a seat stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// Everybody puts in the ante.
+    Ante {
+        /// How much.
+        chips: Chips,
+    },
+    /// The pot of words is played in parts.
+    Split {
+        /// In how many at most, two at least.
+        most: u8,
+    },
+    /// The evening ends.
+    Stop,
+    /// The cards are dealt.
+    Deal,
+    /// A player opens blind, or blind over a blind.
+    Blind {
+        /// Who.
+        seat: SeatNo,
+        /// Which of the three it is.
+        word: Word,
+        /// What he puts in.
+        costs: Chips,
+    },
+    /// The first blind sees the last before he looks at his cards.
+    SeeUnseen {
+        /// Who.
+        seat: SeatNo,
+        /// What he puts in.
+        costs: Chips,
+    },
+    /// He passes.
+    Pass,
+    /// He opens.
+    Open(Bounds),
+    /// He sees.
+    See {
+        /// What he puts in: what is asked, or all he has.
+        costs: Chips,
+    },
+    /// He raises, by this.
+    Raise(Bounds),
+    /// He raises by the blind, or by it twice or three times.
+    RaiseTheBlind {
+        /// The blind.
+        blind: Chips,
+        /// How many times he can.
+        times: u64,
+    },
+    /// He changes cards, none included.
+    Draw {
+        /// How many at most.
+        most: u8,
+    },
+    /// He bets the least.
+    Cip {
+        /// How much.
+        chips: Chips,
+    },
+    /// He bets.
+    Bet(Bounds),
+    /// He leaves the word to the next.
+    Parola,
+    /// He shows.
+    Show,
+    /// He gives up unseen.
+    Concede,
+    /// The dealer says who won this pot.
+    Award(Pot),
+    /// Everybody pays up to the same amount.
+    Equalise,
+    /// The players ask for the openers.
+    Openers,
+    /// The pot is taken in.
+    Collect,
+}
+
+impl Evening {
+    /// What can be done now. Chips can be bought between any two hands, besides.
+    pub fn offers(&self) -> Vec<Offer> {
+        let state = self.state();
+        let mut offers = match self.turn() {
+            Some(seat) => self.words_of(seat),
+            None => match self.phase() {
+                Phase::Ante => vec![
+                    (Act::Ante, Offer::Ante { chips: state.ante }),
+                    (Act::Split { parts: 2 }, Offer::Split { most: state.most_parts() }),
+                    (Act::Stop, Offer::Stop),
+                ],
+                Phase::Blinds => self.before_the_cards(),
+                Phase::Equalise => vec![(Act::Equalise, Offer::Equalise)],
+                Phase::Showdown => {
+                    let awarded = |pot: Pot| {
+                        let winners = pot.seats.iter().take(1).collect();
+                        (Act::Award { winners }, Offer::Award(pot))
+                    };
+                    state.next_pot().map(awarded).into_iter().collect()
+                }
+                Phase::Proof => vec![
+                    (Act::Collect, Offer::Collect),
+                    (Act::Openers(Proof::Nobody), Offer::Openers),
+                ],
+                _ => Vec::new(),
+            },
+        };
+        offers.retain(|(act, _)| self.can(act).is_ok());
+        offers.into_iter().map(|(_, offer)| offer).collect()
+    }
+
+    fn before_the_cards(&self) -> Vec<(Act, Offer)> {
+        let state = self.state();
+        let word = match self.blinds().len() {
+            0 => Word::Blind,
+            1 => Word::Reblind,
+            _ => Word::ThirdBlind,
+        };
+        let costs = state.blind_costs();
+        let blinds = state.may_blind();
+        let blinds =
+            blinds.iter().map(|seat| (Act::Says(seat, word), Offer::Blind { seat, word, costs }));
+        let sees = self.blinds().first().map(|&(seat, _)| {
+            let costs = self.owes(seat);
+            (Act::Says(seat, Word::SeeUnseen), Offer::SeeUnseen { seat, costs })
+        });
+        [(Act::Deal, Offer::Deal)].into_iter().chain(blinds).chain(sees).collect()
+    }
+
+    fn words_of(&self, seat: SeatNo) -> Vec<(Act, Offer)> {
+        let state = self.state();
+        let costs = self.owes(seat).min(self.stack(seat));
+        let (open, bet) = (state.opening_bounds(seat), state.bet_bounds(seat));
+        let mut words = vec![
+            (Word::Open { chips: open.most, cards: None }, Offer::Open(open)),
+            (Word::Parola, Offer::Parola),
+            (Word::Cip, Offer::Cip { chips: bet.least }),
+            (Word::Bet { chips: bet.most }, Offer::Bet(bet)),
+            (Word::See, Offer::See { costs }),
+            (Word::SERVED, Offer::Draw { most: state.rules.draw_most.cards() }),
+            (Word::Show { cards: None }, Offer::Show),
+            (Word::Concede, Offer::Concede),
+        ];
+        if let Ok(bounds) = state.raise_bounds(seat) {
+            let blind = state.hand.round.price;
+            let times = bounds.most.get().checked_div(blind.get()).unwrap_or_default();
+            let offer = if state.raises_by_the_blind() && times > 0 {
+                Offer::RaiseTheBlind { blind, times }
+            } else {
+                Offer::Raise(bounds)
+            };
+            words.push((Word::Raise { by: bounds.least }, offer));
+        }
+        words.push((Word::Pass, Offer::Pass));
+        words.into_iter().map(|(word, offer)| (Act::Says(seat, word), offer)).collect()
+    }
+}

@@ -1,0 +1,198 @@
+//! One round of bets: who speaks, what it costs, the least and the most.
+
+use super::{
+    act::Refused,
+    evening::State,
+    kitty::BySeat,
+    rules::{BlindRaise, Limit, PotOfRaise, RaiseLeast},
+};
+use crate::rules::{
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
+
+/// A round of bets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Round {
+    /// What each has put in during this round.
+    pub(super) bets: BySeat,
+    /// What one must have put in to stay.
+    pub(super) price: Chips,
+    /// The last bet, or the last full raise.
+    pub(super) step: Chips,
+    /// Who has spoken since then.
+    pub(super) spoken: Seats,
+    /// Who bet or raised last.
+    pub(super) aggressor: Option<SeatNo>,
+}
+
+/// From how much to how much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// The least.
+    pub least: Chips,
+    /// The most.
+    pub most: Chips,
+}
+
+impl Bounds {
+    pub(super) const fn new(least: Chips, limit: Chips, has: Chips) -> Self {
+        let limit = if limit.get() < least.get() { least } else { limit };
+        let most = if limit.get() < has.get() { limit } else { has };
+        Self { least: if least.get() < most.get() { least } else { most }, most }
+    }
+
+    pub(super) fn check(self, chips: Chips) -> Result<(), Refused> {
+        let Self { least, most } = self;
+        match chips {
+            _ if chips < least => Err(Refused::TooLittle { least }),
+            _ if chips > most => Err(Refused::TooMuch { most }),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl State {
+    /// Those who can still win and have chips to bet.
+    pub(super) fn can_bet(&self) -> Seats {
+        self.hand.live.intersection(self.stacks.some())
+    }
+
+    /// What this player has to put in to stay.
+    pub(super) fn owes(&self, seat: SeatNo) -> Chips {
+        self.hand.round.price.minus(self.hand.round.bets.at(seat))
+    }
+
+    /// Moves chips from a player into the pot, as many as he has.
+    pub(super) fn pay(&mut self, seat: SeatNo, chips: Chips) {
+        let chips = chips.min(self.stacks.at(seat));
+        self.stacks.take(seat, chips);
+        self.kitty.paid.add(seat, chips);
+        self.hand.round.bets.add(seat, chips);
+    }
+
+    /// Whose turn it is after this player: those who owe or have not spoken, clockwise. While only a
+    /// blind may raise, everybody else comes to see it first.
+    pub(super) fn turn_after(&self, seat: SeatNo) -> Option<SeatNo> {
+        let can_bet = self.can_bet();
+        let owing: Seats = can_bet.iter().filter(|&seat| !self.owes(seat).is_zero()).collect();
+        if !owing.is_empty() && self.hand.right.is_some() {
+            return owing.next(seat);
+        }
+        let silent = can_bet.difference(self.hand.round.spoken);
+        let silent = match self.hand.right {
+            _ if can_bet.len() < 2 => Seats::NONE,
+            Some(blind) => silent.intersection(Seats::NONE.with(blind)),
+            None => silent,
+        };
+        owing.union(silent).next(seat)
+    }
+
+    /// From how much to how much this player may bet.
+    pub(super) fn bet_bounds(&self, seat: SeatNo) -> Bounds {
+        let limit = match self.rules.limit {
+            Limit::Pot => self.kitty.sum(),
+            Limit::Table => Chips::new(Chips::MOST),
+        };
+        Bounds::new(self.cip, limit, self.stacks.at(seat))
+    }
+
+    /// By how much this player may raise.
+    pub(super) fn raise_bounds(&self, seat: SeatNo) -> Result<Bounds, Refused> {
+        let owes = self.owes(seat);
+        let has = self.stacks.at(seat).minus(owes);
+        if self.hand.round.price.is_zero() {
+            return Err(Refused::NothingToRaise);
+        }
+        if let Some(blind) = self.hand.right.filter(|&blind| blind != seat) {
+            return Err(Refused::OnlyTheBlindRaises(blind));
+        }
+        if self.hand.round.spoken.contains(seat) {
+            return Err(Refused::NotReopened);
+        }
+        if self.can_bet().without(seat).is_empty() {
+            return Err(Refused::NobodyToAnswer);
+        }
+        if has.is_zero() {
+            return Err(Refused::CostsTooMuch { costs: owes, has: self.stacks.at(seat) });
+        }
+        if self.raises_by_the_blind() {
+            let blind = self.hand.round.price;
+            return Ok(Bounds::new(blind, blind.times(3), has));
+        }
+        let pot = self.kitty.sum();
+        let limit = match (self.rules.limit, self.rules.pot_of_raise) {
+            (Limit::Pot, PotOfRaise::WithTheCall) => pot.plus(owes),
+            (Limit::Pot, PotOfRaise::AsItLies) => pot,
+            (Limit::Table, _) => Chips::new(Chips::MOST),
+        };
+        Ok(Bounds::new(self.least_raise(), limit, has))
+    }
+
+    /// Is the raise that comes now the blind's first, measured by the blind?
+    pub(super) fn raises_by_the_blind(&self) -> bool {
+        self.hand.right.is_some() && self.rules.blind_raise == BlindRaise::UpToThreeTimes
+    }
+
+    fn least_raise(&self) -> Chips {
+        match self.rules.raise_least {
+            _ if self.raises_by_the_blind() => self.hand.round.price,
+            RaiseLeast::Cip => self.cip,
+            RaiseLeast::LastRaise => self.cip.max(self.hand.round.step),
+        }
+    }
+
+    /// The first bet of a round, the opening included.
+    pub(super) fn bet(&mut self, seat: SeatNo, chips: Chips) {
+        self.pay(seat, chips);
+        let round = &mut self.hand.round;
+        if chips >= self.cip {
+            round.spoken = Seats::NONE;
+        }
+        round.spoken.insert(seat);
+        round.aggressor = Some(seat);
+        round.price = chips;
+        round.step = chips;
+    }
+
+    /// A raise of less than the least, by all that one has, gives nobody who has spoken the right to
+    /// raise again (seed 000).
+    pub(super) fn raise(&mut self, seat: SeatNo, by: Chips) -> Result<(), Refused> {
+        let bounds = self.raise_bounds(seat)?;
+        let blind = self.hand.round.price;
+        bounds.check(by)?;
+        // Who has less than the blind left raises by that.
+        let measured = self.raises_by_the_blind() && by >= blind;
+        if measured && (1..=3).all(|times| by != blind.times(times)) {
+            return Err(Refused::NotTimesTheBlind { blind });
+        }
+        let least = self.least_raise();
+        self.pay(seat, self.owes(seat).plus(by));
+        let round = &mut self.hand.round;
+        if by >= least {
+            round.spoken = Seats::NONE;
+            round.step = by;
+        }
+        round.spoken.insert(seat);
+        round.aggressor = Some(seat);
+        round.price = round.price.plus(by);
+        self.hand.right = None;
+        Ok(())
+    }
+
+    pub(super) fn see(&mut self, seat: SeatNo) -> Result<(), Refused> {
+        let owes = self.owes(seat);
+        if owes.is_zero() {
+            return Err(Refused::NothingToSee);
+        }
+        self.pay(seat, owes);
+        self.hand.round.spoken.insert(seat);
+        Ok(())
+    }
+
+    /// The word passes on; true where somebody has it.
+    pub(super) fn next_speaks(&mut self, after: SeatNo) -> bool {
+        self.hand.turn = self.turn_after(after);
+        self.hand.turn.is_some()
+    }
+}

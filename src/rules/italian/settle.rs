@@ -1,0 +1,202 @@
+//! How a hand ends: who is paid, and what a false opening costs.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    act::{Phase, Proof, Refused},
+    evening::State,
+    kitty::{BySeat, Kitty},
+    rules::{FalseOpening, Openers},
+};
+use crate::rules::{
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
+
+/// How a hand ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settled {
+    /// Who took what out of the pot, uncalled bets and stakes taken back included.
+    pub paid: Vec<(SeatNo, Chips)>,
+    /// What became of the opening.
+    pub opening: Opening,
+    /// What stays for the next hand.
+    pub stays: Chips,
+}
+
+/// What became of an opening when the hand was over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Opening {
+    /// Nobody asked, or there was nothing to prove.
+    NotAsked,
+    /// It was proved by the opener, or by the winner.
+    Proved,
+    /// A false opening that won: the chips went back.
+    StakesBack(SeatNo),
+    /// A false opening that lost: the opener paid the pot at the start once more.
+    PaidAgain {
+        /// Who opened.
+        opener: SeatNo,
+        /// What he paid, as far as he had it.
+        chips: Chips,
+    },
+}
+
+impl State {
+    /// The winners are known. Whoever opened may have to prove it (seed 001).
+    pub(super) fn begin_proof(&mut self) {
+        self.hand.turn = None;
+        self.phase = Phase::Proof;
+        let punished = self.rules.false_opening != FalseOpening::Unpunished
+            && self.rules.openers == Openers::JacksOrBetter;
+        if self.hand.opener.is_none() || !punished {
+            self.collect();
+        }
+    }
+
+    pub(super) fn collect(&mut self) {
+        self.pay_out(Opening::NotAsked);
+    }
+
+    pub(super) fn prove(&mut self, proof: Proof) -> Result<(), Refused> {
+        let Some(opener) = self.hand.opener else { return Err(Refused::NotNow(self.phase)) };
+        let winners = self.hand.awards.iter().fold(Seats::NONE, |all, &won| all.union(won));
+        let others = winners.without(opener);
+        match proof {
+            Proof::Opener { cards } => {
+                cards.map_or(Ok(()), |cards| self.check_openers(cards))?;
+                self.pay_out(Opening::Proved);
+            }
+            Proof::Winner { cards } => {
+                let Some(winner) = others.first() else { return Err(Refused::OpenerWon) };
+                if others.difference(self.hand.passed).is_empty() {
+                    return Err(Refused::WinnerPassed(winner));
+                }
+                cards.map_or(Ok(()), |cards| self.check_openers(cards))?;
+                self.pay_out(Opening::Proved);
+            }
+            Proof::Nobody if others.is_empty() => self.give_back(opener),
+            Proof::Nobody => self.pay_again(opener),
+        }
+        Ok(())
+    }
+
+    /// Pays the pots to those who won them.
+    fn pay_out(&mut self, opening: Opening) {
+        let (paid, lost) = self.shares(None);
+        self.finish(&paid, lost, opening);
+    }
+
+    /// The opener won and cannot prove it: he may not collect, and everybody takes his chips back.
+    fn give_back(&mut self, opener: SeatNo) {
+        let bets_only = self.rules.false_opening == FalseOpening::BetsOnly;
+        let stays = if bets_only { self.hand.at_start.paid } else { BySeat::default() };
+        let mut back = BySeat::default();
+        for seat in self.hand.dealt.iter() {
+            back.add(seat, self.kitty.paid.at(seat).minus(stays.at(seat)));
+        }
+        self.kitty.paid = stays;
+        let paid = self.take_in(&back);
+        self.ends(paid, Opening::StakesBack(opener), !bets_only);
+    }
+
+    /// Another won: he is paid, and the opener pays the pot at the start of the hand once more. A
+    /// pot that the opener won beside it he may not collect; it goes to the next hand.
+    fn pay_again(&mut self, opener: SeatNo) {
+        let (mut paid, lost) = self.shares(Some(opener));
+        let has = self.stacks.at(opener).plus(paid.at(opener));
+        let chips = self.hand.at_start.sum().min(has);
+        let from_paid = chips.min(paid.at(opener));
+        paid.take(opener, from_paid);
+        self.stacks.take(opener, chips.minus(from_paid));
+        self.finish(&paid, lost.plus(chips), Opening::PaidAgain { opener, chips });
+    }
+
+    /// What each takes from the pots, and what nobody may take: pots that only players who gave up
+    /// have reached, and those of `barred`.
+    fn shares(&self, barred: Option<SeatNo>) -> (BySeat, Chips) {
+        let pots = self.kitty.pots(self.hand.dealt, self.hand.live);
+        let (mut paid, mut lost) = (BySeat::default(), Chips::ZERO);
+        if let Some((seat, chips)) = pots.back {
+            paid.add(seat, chips);
+        }
+        for (pot, &winners) in pots.pots.iter().rev().zip(&self.hand.awards) {
+            let count = winners.len() as u64;
+            let each = pot.chips.get().checked_div(count).unwrap_or_default();
+            let mut odd = pot.chips.get().checked_rem(count).unwrap_or_default();
+            if winners.is_empty() {
+                lost = lost.plus(pot.chips);
+            }
+            // Odd chips go round from the dealer's left.
+            for seat in winners.clockwise_from(self.dealer) {
+                let share = Chips::new(each).plus(Chips::new(u64::from(odd > 0)));
+                odd = odd.saturating_sub(1);
+                if Some(seat) == barred {
+                    lost = lost.plus(share);
+                } else {
+                    paid.add(seat, share);
+                }
+            }
+        }
+        (paid, lost)
+    }
+
+    fn finish(&mut self, paid: &BySeat, stays: Chips, opening: Opening) {
+        self.kitty = Kitty { dead: stays, ..Kitty::default() };
+        let paid = self.take_in(paid);
+        self.ends(paid, opening, true);
+    }
+
+    fn take_in(&mut self, paid: &BySeat) -> Vec<(SeatNo, Chips)> {
+        let list: Vec<_> = paid.some().iter().map(|seat| (seat, paid.at(seat))).collect();
+        for &(seat, chips) in &list {
+            self.stacks.add(seat, chips);
+        }
+        list
+    }
+
+    /// The hand is over; a pot that was won is followed by the next part of a split one.
+    fn ends(&mut self, paid: Vec<(SeatNo, Chips)>, opening: Opening, won: bool) {
+        self.settled = Some(Settled { paid, opening, stays: self.kitty.sum() });
+        if won {
+            self.unopened = 0;
+            self.next_part();
+        }
+        self.phase = Phase::Ante;
+        self.dealer_passes();
+        self.one_left_takes_the_pot();
+    }
+
+    fn next_part(&mut self) {
+        let part = self.waiting.pop();
+        self.parole = part.is_some();
+        if let Some(part) = part {
+            let dead = self.kitty.dead.plus(part.dead);
+            self.kitty = Kitty { dead, ..part };
+        }
+    }
+
+    /// The next hand is dealt by the next to the left who plays it.
+    pub(super) fn dealer_passes(&mut self) {
+        self.dealer = self.can_play().next(self.dealer).unwrap_or(self.dealer);
+    }
+
+    /// A pot for which only one player is left is his.
+    pub(super) fn one_left_takes_the_pot(&mut self) {
+        while let Some(seat) = self.only_one_left().filter(|_| !self.kitty.sum().is_zero()) {
+            let pot = self.kitty.sum();
+            self.stacks.add(seat, pot);
+            self.kitty = Kitty::default();
+            if let Some(settled) = &mut self.settled {
+                settled.paid.push((seat, pot));
+                settled.stays = Chips::ZERO;
+            }
+            self.unopened = 0;
+            self.next_part();
+        }
+    }
+
+    fn only_one_left(&self) -> Option<SeatNo> {
+        self.can_play().first().filter(|_| self.can_play().len() == 1)
+    }
+}

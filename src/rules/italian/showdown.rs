@@ -1,0 +1,126 @@
+//! Cards shown and pots awarded.
+
+use super::{
+    act::{Five, Phase, Refused},
+    evening::State,
+};
+use crate::rules::{
+    cards::Cards,
+    pots::Pot,
+    ranking::{Ties, winners},
+    seat::{SeatNo, Seats},
+};
+
+impl State {
+    /// The player who was called shows first; where nobody has bet after the draw, who would have
+    /// spoken first. Who is alone shows nothing.
+    pub(super) fn begin_showdown(&mut self) {
+        self.phase = Phase::Showdown;
+        self.hand.turn = self.shows_first().filter(|_| self.hand.live.len() > 1);
+        if self.hand.turn.is_none() {
+            self.award_what_is_clear();
+        }
+    }
+
+    fn shows_first(&self) -> Option<SeatNo> {
+        let called = self.hand.round.aggressor.filter(|&seat| self.hand.live.contains(seat));
+        called.or_else(|| self.speaks_first())
+    }
+
+    /// Five cards of this deck that nobody else has shown.
+    pub(super) fn five(&self, cards: Five) -> Result<Cards, Refused> {
+        let deck = self.rules.cards(self.hand.players()).unwrap_or(Cards::ALL);
+        let mut hand = Cards::NONE;
+        for card in cards {
+            if !deck.contains(card) {
+                return Err(Refused::NotInDeck(card));
+            }
+            if hand.contains(card) {
+                return Err(Refused::CardTwice(card));
+            }
+            hand.insert(card);
+        }
+        Ok(hand)
+    }
+
+    pub(super) fn show(&mut self, seat: SeatNo, cards: Option<Five>) -> Result<(), Refused> {
+        if let Some(cards) = cards {
+            let hand = self.five(cards)?;
+            let others: Cards = self.hand.cards.iter().flatten().flatten().copied().collect();
+            if let Some(card) = hand.intersection(others).iter().next() {
+                return Err(Refused::CardTwice(card));
+            }
+        }
+        self.hand.cards[seat.index()] = cards;
+        self.hand.shown.insert(seat);
+        self.next_shows(seat);
+        Ok(())
+    }
+
+    /// Others give up unseen, unless nobody else has matched what they put in.
+    pub(super) fn concede(&mut self, seat: SeatNo) -> Result<(), Refused> {
+        if self.hand.shown.is_empty() {
+            return Err(Refused::CalledShows);
+        }
+        let paid = |seat| self.kitty.paid.at(seat);
+        if self.hand.live.without(seat).iter().all(|other| paid(other) < paid(seat)) {
+            return Err(Refused::NobodyElse);
+        }
+        self.hand.live.remove(seat);
+        self.next_shows(seat);
+        Ok(())
+    }
+
+    fn next_shows(&mut self, after: SeatNo) {
+        self.hand.turn = self.hand.live.difference(self.hand.shown).next(after);
+        if self.hand.turn.is_none() {
+            self.award_what_is_clear();
+        }
+    }
+
+    /// The pots, the last side pot first.
+    fn pots_in_turn(&self) -> Vec<Pot> {
+        let mut pots = self.kitty.pots(self.hand.dealt, self.hand.live).pots;
+        pots.reverse();
+        pots
+    }
+
+    /// The pot to be awarded next.
+    pub(super) fn next_pot(&self) -> Option<Pot> {
+        self.pots_in_turn().get(self.hand.awards.len()).copied()
+    }
+
+    /// Awards the pots that only one can win, and those whose cards are all known.
+    fn award_what_is_clear(&mut self) {
+        self.hand.turn = None;
+        for pot in self.pots_in_turn().iter().skip(self.hand.awards.len()) {
+            let Some(winners) = self.clear_winners(pot.seats) else { return };
+            self.hand.awards.push(winners);
+        }
+        self.begin_proof();
+    }
+
+    fn clear_winners(&self, among: Seats) -> Option<Seats> {
+        if among.len() < 2 {
+            return Some(among);
+        }
+        let known = among.iter().map(|seat| self.hand.cards.get(seat.index()).copied().flatten());
+        let known: Option<Vec<Five>> = known.collect();
+        let in_order = |five: &Five| five.iter().map(|&card| self.rules.in_order(card)).collect();
+        let hands: Vec<Cards> = known?.iter().map(in_order).collect();
+        let best = winners(self.rules.game(self.hand.players()), &hands, Cards::NONE).high;
+        Some(among.iter().enumerate().filter(|(at, _)| best.contains(at)).map(|(_, s)| s).collect())
+    }
+
+    pub(super) fn award(&mut self, winners: Seats) -> Result<(), Refused> {
+        let pot = self.next_pot().filter(|_| self.hand.turn.is_none());
+        let among = pot.ok_or(Refused::NotNow(self.phase))?.seats;
+        let one = winners.len() == 1 || (self.rules.ties == Ties::Split && !winners.is_empty());
+        if !one || !winners.difference(among).is_empty() {
+            return Err(Refused::CannotWin { among });
+        }
+        self.hand.awards.push(winners);
+        self.award_what_is_clear();
+        Ok(())
+    }
+}

@@ -1,0 +1,318 @@
+//! The Italian evening in words: what was done, what is to do now, and why something may not be done.
+
+use super::{
+    hands::card_name,
+    tongue::{Gap, Language},
+};
+use crate::rules::{
+    chips::Chips,
+    italian::{
+        Act, Evening, Level, Offer, Opener, Opening, Phase, Proof, Refused, Settled, Step, Word,
+        WrongStart, seat_draw::WrongDraw,
+    },
+    seat::{SeatNo, Seats},
+};
+
+/// What was done: "Seat 3 opens for 40".
+pub fn act(language: Language, act: &Act) -> String {
+    let chips = |chips| chips_gap(language, "chips", chips);
+    match *act {
+        Act::Buy { seat, chips: bought } => {
+            language.say("italian-buys", &[seat_gap(seat), chips(bought)])
+        }
+        Act::Split { parts } => language.say("italian-splits", &[number("parts", parts)]),
+        Act::Stop => language.say("italian-stops", &[]),
+        Act::Ante => language.say("italian-antes", &[]),
+        Act::Deal => language.say("italian-deals", &[]),
+        Act::Says(seat, said) => word(language, seat, &said),
+        Act::Exposed { seat, card: None } => language.say("italian-exposed", &[seat_gap(seat)]),
+        Act::Exposed { seat, card: Some(card) } => {
+            let card = ("card", card_name(language, card).into());
+            language.say("italian-exposed-card", &[seat_gap(seat), card])
+        }
+        Act::Equalise => language.say("italian-equalises", &[]),
+        Act::Award { winners } => {
+            language.say("italian-awards", &[number("count", winners.len()), seats_gap(winners)])
+        }
+        Act::Openers(proof) => language.say(
+            match proof {
+                Proof::Opener { .. } => "italian-opener-proves",
+                Proof::Winner { .. } => "italian-winner-proves",
+                Proof::Nobody => "italian-nobody-proves",
+            },
+            &[],
+        ),
+        Act::Collect => language.say("italian-collects", &[]),
+    }
+}
+
+fn word(language: Language, seat: SeatNo, word: &Word) -> String {
+    let chips = |chips| chips_gap(language, "chips", chips);
+    let seat = seat_gap(seat);
+    let (name, gap) = match *word {
+        Word::Blind => ("italian-says-blind", None),
+        Word::Reblind => ("italian-says-reblind", None),
+        Word::ThirdBlind => ("italian-says-third-blind", None),
+        Word::SeeUnseen => ("italian-says-see-unseen", None),
+        Word::Pass => ("italian-says-pass", None),
+        Word::Open { chips: amount, .. } => ("italian-says-open", Some(chips(amount))),
+        Word::See => ("italian-says-see", None),
+        Word::Raise { by } => ("italian-says-raise", Some(chips(by))),
+        Word::SERVED => ("italian-says-served", None),
+        Word::Draw { cards } => ("italian-says-draw", Some(number("cards", cards))),
+        Word::Cip => ("italian-says-cip", None),
+        Word::Bet { chips: amount } => ("italian-says-bet", Some(chips(amount))),
+        Word::Parola => ("italian-says-parola", None),
+        Word::Show { .. } => ("italian-says-show", None),
+        Word::Concede => ("italian-says-concede", None),
+    };
+    let gaps: Vec<Gap<'_>> = [seat].into_iter().chain(gap).collect();
+    language.say(name, &gaps)
+}
+
+/// What the table waits for: "Seat 2 speaks: a pair of queens or better opens".
+pub fn to_do(language: Language, evening: &Evening) -> String {
+    let level = ("level", level(language, evening.level()).into());
+    let pot = chips_gap(language, "pot", evening.pot());
+    let seat = evening.turn().map_or_else(|| number("seat", 0), seat_gap);
+    let dealer = number("dealer", evening.dealer().get());
+    let name = match evening.phase() {
+        Phase::Ante if evening.is_parole() => "italian-now-ante-parole",
+        Phase::Ante => "italian-now-ante",
+        Phase::Blinds => "italian-now-blinds",
+        Phase::Opening if evening.is_parole() => "italian-now-opening-parole",
+        Phase::Opening => "italian-now-opening",
+        Phase::Raising => "italian-now-raising",
+        Phase::Draw => "italian-now-draw",
+        Phase::Second => "italian-now-second",
+        Phase::Equalise => "italian-now-equalise",
+        Phase::Showdown if evening.turn().is_some() => "italian-now-show",
+        Phase::Showdown => "italian-now-award",
+        Phase::Proof => "italian-now-proof",
+        Phase::Over => "italian-now-over",
+    };
+    language.say(name, &[seat, level, pot, dealer])
+}
+
+/// What each has to pay so that all have put in the same: "Seat 4 pays 120".
+pub fn due(language: Language, (seat, chips): (SeatNo, Chips)) -> String {
+    language.say("italian-due", &[seat_gap(seat), chips_gap(language, "chips", chips)])
+}
+
+/// Something that can be done, as on its button: "Open (20 to 400)".
+pub fn offer(language: Language, offer: &Offer) -> String {
+    let chips = |name, chips| chips_gap(language, name, chips);
+    let bounds = |name, bounds: crate::rules::italian::Bounds| {
+        let fixed = bounds.least == bounds.most;
+        let kind = ("kind", if fixed { "one" } else { "range" }.into());
+        language.say(name, &[kind, chips("least", bounds.least), chips("most", bounds.most)])
+    };
+    match *offer {
+        Offer::Ante { chips: amount } => {
+            language.say("italian-offer-ante", &[chips("chips", amount)])
+        }
+        Offer::Split { most } => language.say("italian-offer-split", &[number("most", most)]),
+        Offer::Stop => language.say("italian-offer-stop", &[]),
+        Offer::Deal => language.say("italian-offer-deal", &[]),
+        Offer::Blind { seat, word, costs } => {
+            let name = match word {
+                Word::Reblind => "italian-offer-reblind",
+                Word::ThirdBlind => "italian-offer-third-blind",
+                _ => "italian-offer-blind",
+            };
+            language.say(name, &[seat_gap(seat), chips("chips", costs)])
+        }
+        Offer::SeeUnseen { seat, costs } => {
+            language.say("italian-offer-see-unseen", &[seat_gap(seat), chips("chips", costs)])
+        }
+        Offer::Pass => language.say("italian-offer-pass", &[]),
+        Offer::Open(range) => bounds("italian-offer-open", range),
+        Offer::See { costs } => language.say("italian-offer-see", &[chips("chips", costs)]),
+        Offer::Raise(range) => bounds("italian-offer-raise", range),
+        Offer::RaiseTheBlind { blind, times } => {
+            let gaps = [chips("chips", blind), number("times", times)];
+            language.say("italian-offer-raise-the-blind", &gaps)
+        }
+        Offer::Draw { most } => language.say("italian-offer-draw", &[number("most", most)]),
+        Offer::Cip { chips: amount } => {
+            language.say("italian-offer-cip", &[chips("chips", amount)])
+        }
+        Offer::Bet(range) => bounds("italian-offer-bet", range),
+        Offer::Parola => language.say("italian-offer-parola", &[]),
+        Offer::Show => language.say("italian-offer-show", &[]),
+        Offer::Concede => language.say("italian-offer-concede", &[]),
+        Offer::Award(pot) => {
+            language.say("italian-offer-award", &[chips("pot", pot.chips), seats_gap(pot.seats)])
+        }
+        Offer::Equalise => language.say("italian-offer-equalise", &[]),
+        Offer::Openers => language.say("italian-offer-openers", &[]),
+        Offer::Collect => language.say("italian-offer-collect", &[]),
+    }
+}
+
+/// What the dealer does in the draw: "Seat 1: 3 cards".
+pub fn step(language: Language, step: &Step) -> String {
+    match *step {
+        Step::Give { seat, cards } => {
+            language.say("italian-step-give", &[seat_gap(seat), number("cards", cards)])
+        }
+        Step::Burn => language.say("italian-step-burn", &[]),
+        Step::Shuffle { cards } => language.say("italian-step-shuffle", &[number("cards", cards)]),
+    }
+}
+
+/// With what a hand opens: "a pair of kings".
+pub fn opener(language: Language, opener: &Opener) -> String {
+    match *opener {
+        Opener::Pair(rank) => language.say("italian-opener-pair", &[number("rank", rank)]),
+        Opener::Better => language.say("italian-opener-better", &[]),
+        Opener::FourToStraightFlush(suit) => {
+            language.say("italian-opener-four", &[("suit", suit.to_string().into())])
+        }
+        Opener::Anything => language.say("italian-opener-anything", &[]),
+    }
+}
+
+/// How a hand ended, line by line.
+pub fn settled(language: Language, settled: &Settled) -> Vec<String> {
+    let chips = |chips| chips_gap(language, "chips", chips);
+    let opening = match settled.opening {
+        Opening::NotAsked | Opening::Proved => None,
+        Opening::StakesBack(seat) => Some(language.say("italian-stakes-back", &[seat_gap(seat)])),
+        Opening::PaidAgain { opener, chips: paid } => {
+            Some(language.say("italian-paid-again", &[seat_gap(opener), chips(paid)]))
+        }
+    };
+    let takes = settled
+        .paid
+        .iter()
+        .map(|&(seat, taken)| language.say("italian-takes", &[seat_gap(seat), chips(taken)]));
+    let stays =
+        (!settled.stays.is_zero()).then(|| language.say("italian-stays", &[chips(settled.stays)]));
+    opening.into_iter().chain(takes).chain(stays).collect()
+}
+
+/// Why something may not be done.
+pub fn refused(language: Language, why: &Refused) -> String {
+    let chips = |name, chips| chips_gap(language, name, chips);
+    let say = |name: &str, gaps: &[Gap<'_>]| language.say(name, gaps);
+    match *why {
+        Refused::NotNow(phase) => say("italian-not-now", &[("phase", phase_name(phase).into())]),
+        Refused::NotInHand(seat) => say("italian-not-in-hand", &[seat_gap(seat)]),
+        Refused::NotHisTurn { turn } => say("italian-not-his-turn", &[seat_gap(turn)]),
+        Refused::TooFewPlayers => say("italian-too-few-players", &[]),
+        Refused::TooManyChips => say("italian-too-many-chips", &[]),
+        Refused::NoChips => say("italian-no-chips", &[]),
+        Refused::PotWaits { pot } => say("italian-pot-waits", &[chips("pot", pot)]),
+        Refused::NotToBeSplit => say("italian-not-to-be-split", &[]),
+        Refused::WrongParts { most } => say("italian-wrong-parts", &[number("most", most)]),
+        Refused::NoSuchBlind => say("italian-no-such-blind", &[]),
+        Refused::NoBlindInParole => say("italian-no-blind-in-parole", &[]),
+        Refused::BlindOutOfOrder => say("italian-blind-out-of-order", &[]),
+        Refused::BlindBelongsTo(seat) => say("italian-blind-belongs-to", &[seat_gap(seat)]),
+        Refused::NotBeyondReblind => say("italian-not-beyond-reblind", &[]),
+        Refused::OnlyFirstBlind(seat) => say("italian-only-first-blind", &[seat_gap(seat)]),
+        Refused::CostsTooMuch { costs, has } => {
+            say("italian-costs-too-much", &[chips("costs", costs), chips("has", has)])
+        }
+        Refused::NotOpeners(of) => {
+            say("italian-not-openers", &[("level", level(language, of).into())])
+        }
+        Refused::TooLittle { least } => say("italian-too-little", &[chips("least", least)]),
+        Refused::TooMuch { most } => say("italian-too-much", &[chips("most", most)]),
+        Refused::ForThePot { pot } => say("italian-for-the-pot", &[chips("pot", pot)]),
+        Refused::NothingToSee => say("italian-nothing-to-see", &[]),
+        Refused::HasToSee { costs } => say("italian-has-to-see", &[chips("costs", costs)]),
+        Refused::BetAlready => say("italian-bet-already", &[]),
+        Refused::NothingToRaise => say("italian-nothing-to-raise", &[]),
+        Refused::OnlyTheBlindRaises(seat) => {
+            say("italian-only-the-blind-raises", &[seat_gap(seat)])
+        }
+        Refused::NotTimesTheBlind { blind } => {
+            let (two, three) = (chips("two", blind.times(2)), chips("three", blind.times(3)));
+            say("italian-not-times-the-blind", &[chips("blind", blind), two, three])
+        }
+        Refused::NotReopened => say("italian-not-reopened", &[]),
+        Refused::NobodyToAnswer => say("italian-nobody-to-answer", &[]),
+        Refused::TooManyCards { most } => say("italian-too-many-cards", &[number("most", most)]),
+        Refused::NothingExposed => say("italian-nothing-exposed", &[]),
+        Refused::CalledShows => say("italian-called-shows", &[]),
+        Refused::NobodyElse => say("italian-nobody-else", &[]),
+        Refused::NotInDeck(card) => {
+            say("italian-not-in-deck", &[("card", card_name(language, card).into())])
+        }
+        Refused::CardTwice(card) => {
+            say("italian-card-twice", &[("card", card_name(language, card).into())])
+        }
+        Refused::CannotWin { among } => say("italian-cannot-win", &[seats_gap(among)]),
+        Refused::OpenerWon => say("italian-opener-won", &[]),
+        Refused::WinnerPassed(seat) => say("italian-winner-passed", &[seat_gap(seat)]),
+    }
+}
+
+/// Why an evening cannot begin so.
+pub fn wrong_start(language: Language, why: &WrongStart) -> String {
+    match *why {
+        WrongStart::Players { found, most } => {
+            let gaps = [number("found", found), number("most", most)];
+            language.say("italian-wrong-players", &gaps)
+        }
+        WrongStart::SeatTwice(seat) => language.say("italian-seat-twice", &[seat_gap(seat)]),
+        WrongStart::NoChips(seat) => language.say("italian-seat-without-chips", &[seat_gap(seat)]),
+        WrongStart::NoDealer(seat) => language.say("italian-no-dealer", &[seat_gap(seat)]),
+        WrongStart::NoAnte => language.say("italian-no-ante", &[]),
+        WrongStart::NoCip => language.say("italian-no-cip", &[]),
+        WrongStart::TooManyChips => language.say("italian-too-many-chips", &[]),
+    }
+}
+
+/// Why cards seat nobody.
+pub fn wrong_draw(language: Language, why: &WrongDraw) -> String {
+    match *why {
+        WrongDraw::Players(found) => {
+            language.say("italian-draw-players", &[number("found", found)])
+        }
+        WrongDraw::Card(rank) => {
+            let rank = ("rank", language.say("rank", &[number("rank", rank.number())]).into());
+            language.say("italian-draw-card", &[rank])
+        }
+        WrongDraw::Count => language.say("italian-draw-count", &[]),
+    }
+}
+
+fn level(language: Language, level: Level) -> String {
+    language.say("italian-level", &[number("rank", level.rank().number())])
+}
+
+const fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Ante => "ante",
+        Phase::Blinds => "blinds",
+        Phase::Opening => "opening",
+        Phase::Raising => "raising",
+        Phase::Draw => "draw",
+        Phase::Second => "second",
+        Phase::Equalise => "equalise",
+        Phase::Showdown => "showdown",
+        Phase::Proof => "proof",
+        Phase::Over => "over",
+    }
+}
+
+/// A number, which also chooses between one and many.
+fn number<'a>(name: &'static str, number: impl TryInto<u32>) -> Gap<'a> {
+    (name, number.try_into().unwrap_or(u32::MAX).into())
+}
+
+fn seat_gap<'a>(seat: SeatNo) -> Gap<'a> {
+    number("seat", seat.get())
+}
+
+fn seats_gap<'a>(seats: Seats) -> Gap<'a> {
+    let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    ("seats", seats.join(", ").into())
+}
+
+fn chips_gap<'a>(language: Language, name: &'static str, chips: Chips) -> Gap<'a> {
+    (name, language.chips(chips).into())
+}
