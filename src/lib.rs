@@ -8,6 +8,7 @@
 //! | --- | --- | --- |
 //! | 6 | `main` | the door: arguments, log, what is said when something goes wrong |
 //! | 5 | [`cli`], `ui` | the command line; the windows, the only room that knows egui |
+//! | 4 | [`ask`] | questions of the rules and their answers, for other programs |
 //! | 4 | [`rehearsal`] | whole evenings played by chance through the desk |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
 //! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
@@ -22,6 +23,7 @@
 //! what happens; the journal writes and syncs one line; [`tournament::Tournament::apply`] folds it
 //! in. What could not be written has not happened.
 
+pub mod ask;
 pub mod cli;
 pub mod rehearsal;
 pub mod rules;

@@ -6,11 +6,13 @@
 pub mod clock;
 mod figures;
 pub mod floor;
+pub mod hand;
 pub mod hands;
 pub mod header;
 pub mod italian;
 pub mod log;
 pub mod players;
+pub mod ruling;
 pub mod setup;
 pub mod todo;
 pub mod tongue;

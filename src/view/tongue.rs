@@ -24,6 +24,7 @@ macro_rules! texts {
     ($folder:literal) => {
         &[
             include_str!(concat!("../../locales/", $folder, "/hands.ftl")),
+            include_str!(concat!("../../locales/", $folder, "/hand.ftl")),
             include_str!(concat!("../../locales/", $folder, "/ruling.ftl")),
             include_str!(concat!("../../locales/", $folder, "/italian.ftl")),
         ]

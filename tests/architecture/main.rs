@@ -154,6 +154,8 @@ const CASES: &[(&str, &str, &[&str])] = &[
     ("tournament/a.rs", "fn a() { b(2e3) }", &["tournament may not use the float 2e3"]),
     ("tournament/a.rs", "fn a() { for b in 1..5 {} c.0.d(); e(0x1e5, 1_000u64) }", &[]),
     ("view/a.rs", "fn a(b: f32) -> f32 { b * 0.5 }", &[]),
+    ("rules/deals/a.rs", "fn a(b: f64) -> f64 { b * 0.5 }", &[]),
+    ("rules/deals.rs", "fn a(b: f64) {}", &["rules may not use f64"]),
     // What only looks like a fault.
     ("rules/a.rs", "// use crate::store;\n/* egui:: /* std::fs */ 1.5 */ fn a() {}", &[]),
     (

@@ -64,6 +64,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "sha2",
             "tempfile",
             "thiserror",
+            "toml",
             "unicode_normalization",
         ],
         std: None,
@@ -84,6 +85,14 @@ pub(crate) const ROOMS: &[Room] = &[
         std: None,
         floats: false,
     },
+    // Questions of the rules for other programs: numbers with a point are answered here.
+    Room {
+        name: "ask",
+        rooms: &["rules", "view", "store"],
+        crates: &["ron", "serde"],
+        std: None,
+        floats: true,
+    },
     Room {
         name: "ui",
         rooms: &["rules", "tournament", "view", "session", "store", "rehearsal"],
@@ -93,7 +102,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "cli",
-        rooms: &["rules", "tournament", "view", "store", "session", "rehearsal"],
+        rooms: &["rules", "tournament", "view", "store", "session", "rehearsal", "ask"],
         crates: &["clap", "indicatif", "ron"],
         std: None,
         floats: false,
@@ -107,7 +116,17 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "lib",
-        rooms: &["cli", "rehearsal", "rules", "session", "store", "tournament", "ui", "view"],
+        rooms: &[
+            "ask",
+            "cli",
+            "rehearsal",
+            "rules",
+            "session",
+            "store",
+            "tournament",
+            "ui",
+            "view",
+        ],
         crates: &[],
         std: Some(&[]),
         floats: false,
@@ -116,6 +135,9 @@ pub(crate) const ROOMS: &[Room] = &[
 
 /// Crates that one file of a room may name and the others may not.
 const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha")];
+
+/// Folders of rooms without floats in which there may be some: shares of money are no whole numbers.
+const FLOATS: &[&str] = &["rules/deals/"];
 
 /// Parts of the standard library that open the house to the world, and who may name them.
 const WORLD: &[(&str, &[&str])] =
@@ -168,12 +190,13 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
         faults.extend(forbidden(room, file, path).map(|what| (path.line, what)));
     }
     let pure = room.std == PURE;
+    let floats = room.floats || FLOATS.iter().any(|folder| file.starts_with(folder));
     for word in words.iter().filter(|word| !word.test) {
         let impure = pure && IMPURE.contains(&word.text);
-        let float = !room.floats && ["f32", "f64"].contains(&word.text);
+        let float = !floats && ["f32", "f64"].contains(&word.text);
         let what = if impure || float {
             format!("{} may not use {}", room.name, word.text)
-        } else if !room.floats && is_float(word.text) {
+        } else if !floats && is_float(word.text) {
             format!("{} may not use the float {}", room.name, word.text)
         } else if CLOCKS.contains(&word.text) && file != "session/time.rs" {
             "only session/time.rs looks at a clock".to_owned()

@@ -1,8 +1,19 @@
 //! How much may be bet, and by whom, on one street.
+//!
+//! [`Facing`] is what a player sees who is to act: it says the least and the most that a raise may
+//! be *to*, and whether somebody who acted already may raise again. [`Round`] is the street itself:
+//! it takes bets one after another and keeps what the next player faces.
+
+mod round;
+mod rules;
 
 use serde::{Deserialize, Serialize};
 
 use super::chips::Chips;
+pub use round::{Closed, Round, Weight};
+pub use rules::{
+    AnteOrder, BettingRules, CapLifts, Completion, HalfBet, PotAntes, PotBlinds, PotMost, RaiseCap,
+};
 
 /// How much may be bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,11 +26,6 @@ pub enum Betting {
     Limit(Chips),
 }
 
-/// The switches of betting.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BettingRules {}
-
 /// What a player who is to act faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facing {
@@ -30,6 +36,9 @@ pub struct Facing {
     /// What is to be matched on this street: nothing when nobody has bet. At least the big blind
     /// before the flop, even when it was posted short.
     pub bet: Chips,
+    /// What the last full bet or raise made it. The same as `bet` unless a short all-in went over
+    /// it; only limit asks for it, where that is completed and not raised.
+    pub full: Chips,
     /// The largest full bet or raise of this street so far (`least` at first).
     pub raise: Chips,
     /// Everything in the middle and in front of the players.
@@ -39,20 +48,102 @@ pub struct Facing {
 }
 
 impl Facing {
-    /// The least that a raise (or a first bet) may make the bet, all-in aside: `bet + raise` (TDA
-    /// 2024 rule 43-A).
-    pub fn least_raise_to(&self) -> Chips {
-        todo!()
+    /// What the player adds to call, had he the chips.
+    pub const fn to_call(&self) -> Chips {
+        self.bet.minus(self.front)
     }
 
-    /// The most that a raise may make the bet; none in no-limit (TDA 2024 rule 54).
-    pub fn most_raise_to(&self, _rules: &BettingRules) -> Option<Chips> {
-        todo!()
+    /// The least that a raise (or a first bet) may make the bet, all-in aside: `bet + raise` (TDA
+    /// 2024 rule 43-A). In limit the next full bet: over a short all-in of less than half of one
+    /// that is its completion (WSOP live rule 133).
+    pub const fn least_raise_to(&self) -> Chips {
+        match self.betting {
+            Betting::NoLimit | Betting::PotLimit => self.bet.plus(self.raise),
+            Betting::Limit(bet) => self.full.plus(bet),
+        }
+    }
+
+    /// The most that a raise may make the bet; none in no-limit (TDA 2024 rule 54). Never less than
+    /// the least.
+    pub fn most_raise_to(&self, rules: &BettingRules) -> Option<Chips> {
+        let most = match self.betting {
+            Betting::NoLimit => return None,
+            Betting::Limit(_) => return Some(self.least_raise_to()),
+            Betting::PotLimit => match rules.pot_most {
+                PotMost::AfterCall => self.bet.plus(self.pot).plus(self.to_call()),
+                PotMost::BeforeAction => self.bet.plus(self.pot),
+            },
+        };
+        Some(most.max(self.least_raise_to()))
     }
 }
 
 /// May a player who acted on this street already, when the bet stood at `acted_at`, raise again
-/// (TDA 2024 rule 47)?
-pub fn reopened(_facing: &Facing, _acted_at: Chips, _rules: &BettingRules) -> bool {
-    todo!()
+/// (TDA 2024 rule 47)? He may when what came since adds up to a full raise, in limit to half of one.
+pub fn reopened(facing: &Facing, acted_at: Chips, rules: &BettingRules) -> bool {
+    let since = facing.bet.minus(acted_at);
+    match facing.betting {
+        Betting::NoLimit | Betting::PotLimit => !since.is_zero() && since >= facing.raise,
+        Betting::Limit(bet) => rules.half_bet.reached(since, bet),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn facing(betting: Betting, bet: u64, raise: u64, pot: u64, front: u64) -> Facing {
+        let [bet, raise, pot, front] = [bet, raise, pot, front].map(Chips::new);
+        Facing { betting, least: Chips::new(100), bet, full: bet, raise, pot, front }
+    }
+
+    /// (pot before, bet, front, the most under the pot after the call, and under the pot before it)
+    const POT: &[(u64, u64, u64, u64, u64)] = &[
+        // V54-3: pot 100, bet 50: a raise of 200 to 250.
+        (150, 50, 0, 250, 200),
+        // V54-4: blinds 5-10, first in: 35.
+        (15, 10, 0, 35, 25),
+        // V54-5: blinds 100-200, the small blind: 600.
+        (300, 200, 100, 600, 500),
+    ];
+
+    #[test]
+    fn the_pot_is_counted_after_the_call_or_before_the_action() {
+        for &(pot, bet, front, after, before) in POT {
+            let facing = Facing {
+                raise: Chips::new(bet),
+                ..facing(Betting::PotLimit, bet, bet, pot, front)
+            };
+            let most = |pot_most| {
+                facing.most_raise_to(&BettingRules { pot_most, ..BettingRules::default() })
+            };
+            assert_eq!(most(PotMost::AfterCall), Some(Chips::new(after)));
+            assert_eq!(most(PotMost::BeforeAction), Some(Chips::new(before)));
+        }
+    }
+
+    #[test]
+    fn half_a_bet_reopens_in_limit_and_a_full_raise_elsewhere() {
+        let rules = BettingRules::default();
+        let strict = BettingRules { half_bet: HalfBet::MoreThanHalf, ..BettingRules::default() };
+        let limit = facing(Betting::Limit(Chips::new(20)), 30, 20, 0, 0);
+        assert!(reopened(&limit, Chips::new(20), &rules));
+        assert!(!reopened(&limit, Chips::new(20), &strict));
+        assert!(!reopened(&limit, Chips::new(21), &rules));
+        let no_limit = facing(Betting::NoLimit, 200, 100, 0, 0);
+        assert!(reopened(&no_limit, Chips::new(100), &rules));
+        assert!(!reopened(&no_limit, Chips::new(101), &rules));
+    }
+
+    #[test]
+    fn absurd_amounts_do_not_overflow() {
+        let most = u64::MAX;
+        for betting in [Betting::NoLimit, Betting::PotLimit, Betting::Limit(Chips::new(most))] {
+            let facing = facing(betting, most, most, most, 0);
+            assert!(facing.least_raise_to() >= facing.bet);
+            assert!(
+                facing.most_raise_to(&BettingRules::default()).is_none_or(|to| to >= facing.bet)
+            );
+        }
+    }
 }

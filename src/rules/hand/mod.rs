@@ -1,1 +1,263 @@
-//! To be written.
+//! One hand as a value, act by act.
+//!
+//! A [`Hand`] is its [`Start`] and what was done since. [`Hand::can`] says whether an act is
+//! possible and if not, why; [`Hand::act`] does it; [`Hand::undo`] takes the last one back. It
+//! knows hold'em, Omaha, stud, razz, draw and badugi; the Italian game has a module of its own.
+
+mod act;
+mod opener;
+mod permission;
+mod plan;
+mod refused;
+mod result;
+mod start;
+mod state;
+
+use super::{
+    betting::Facing,
+    cards::Cards,
+    chips::Chips,
+    pots::{Pots, pots},
+    seat::{SeatNo, Seats},
+    showdown::{Showing, showing},
+};
+pub use act::{Act, Dealt, MOST_CARDS, Play};
+pub use plan::Kind;
+pub use refused::{CannotStart, Refused};
+pub use result::Outcome;
+pub use start::{Stakes, Start};
+use state::{Stage, State};
+
+/// One hand.
+#[derive(Clone, Debug)]
+pub struct Hand {
+    start: Start,
+    acts: Vec<Act>,
+    state: State,
+}
+
+/// What a hand waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waits {
+    /// So many cards for the board.
+    Board(u8),
+    /// Cards for these players.
+    Cards(Seats),
+    /// This player's bet, call or fold.
+    Action(SeatNo),
+    /// This player's draw.
+    Draw(SeatNo),
+    /// These players' cards, face up or thrown away.
+    Show(Seats),
+    /// Nothing: it is over.
+    Nothing,
+}
+
+impl Hand {
+    /// A hand with antes and blinds posted and nothing dealt.
+    ///
+    /// # Errors
+    /// What does not add up in `start`.
+    pub fn new(start: Start) -> Result<Self, CannotStart> {
+        start.check()?;
+        let state = State::new(&start);
+        Ok(Self { start, acts: Vec::with_capacity(32), state })
+    }
+
+    /// May this be done now?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can(&self, act: &Act) -> Result<(), Refused> {
+        permission::check(&self.start, &self.state, act)
+    }
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// Why it cannot be done; the hand is as it was.
+    pub fn act(&mut self, act: Act) -> Result<(), Refused> {
+        self.can(&act)?;
+        self.state.act(&self.start, &act);
+        self.acts.push(act);
+        Ok(())
+    }
+
+    /// Lets a bet or raise stand that the rules do not allow, as when nobody objects before the next
+    /// street is dealt (TDA 2024 rule 52-A). More than the player has is all he has; what is not
+    /// more than the bet only calls it, or is a check.
+    ///
+    /// # Errors
+    /// When it is not this player's turn to bet.
+    pub fn let_stand(&mut self, seat: SeatNo, to: Chips) -> Result<(), Refused> {
+        match self.turn() {
+            Some(turn) if turn == seat => {}
+            Some(turn) => return Err(Refused::OutOfTurn(turn)),
+            None => return Err(Refused::NoBetting),
+        }
+        let to = to.min(self.front(seat).plus(self.stack(seat)));
+        let is_more = to > self.state.round.bet();
+        let play = match (is_more, self.is_bring_in()) {
+            (true, _) => self.bet_or_raise(to),
+            (false, true) => Play::BringIn,
+            (false, false) => self.check_or_call(),
+        };
+        let act = Act::Player(seat, play);
+        self.state.act(&self.start, &act);
+        self.acts.push(act);
+        Ok(())
+    }
+
+    /// Takes the last act back and returns it.
+    pub fn undo(&mut self) -> Option<Act> {
+        let last = self.acts.pop()?;
+        // A hand is short: playing it again costs less than keeping every state it was in.
+        self.state = State::new(&self.start);
+        for act in &self.acts {
+            self.state.act(&self.start, act);
+        }
+        Some(last)
+    }
+
+    /// What it began with.
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// What was done, from the first.
+    pub fn acts(&self) -> &[Act] {
+        &self.acts
+    }
+
+    /// What comes next. Cards that were drawn for may be dealt at once or when everybody has drawn.
+    pub fn waits_for(&self) -> Waits {
+        match self.state.stage {
+            Stage::Over => Waits::Nothing,
+            Stage::Show => Waits::Show(self.state.live.difference(self.state.shown)),
+            Stage::Bet(seat) => Waits::Action(seat),
+            Stage::Draw(seat) => Waits::Draw(seat),
+            Stage::Deal => {
+                let due = |seat: &SeatNo| self.cards_due(*seat) > 0;
+                let seats: Seats = self.start.dealt().iter().filter(due).collect();
+                if seats.is_empty() {
+                    Waits::Board(self.state.board_due)
+                } else {
+                    Waits::Cards(seats)
+                }
+            }
+        }
+    }
+
+    /// How many cards a player is still to be dealt on this street.
+    pub const fn cards_due(&self, seat: SeatNo) -> u8 {
+        self.state.due[seat.index()]
+    }
+
+    /// Whose turn it is to bet, call or fold.
+    pub const fn turn(&self) -> Option<SeatNo> {
+        match self.state.stage {
+            Stage::Bet(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// What the player whose turn it is faces; the pot is what limits a raise in pot-limit.
+    pub fn facing(&self) -> Option<Facing> {
+        let seat = self.turn()?;
+        Some(permission::facing(&self.start, &self.state, seat))
+    }
+
+    /// What the player whose turn it is adds to call: all he has, when that is less.
+    pub fn to_call(&self) -> Chips {
+        self.turn().map_or(Chips::ZERO, |seat| self.state.to_call(seat))
+    }
+
+    /// The least and the most that the player whose turn it is may make the bet.
+    ///
+    /// # Errors
+    /// Why he may not bet or raise at all.
+    pub fn raise(&self) -> Result<(Chips, Chips), Refused> {
+        let seat = self.turn().ok_or(Refused::NoBetting)?;
+        permission::raise(&self.start, &self.state, seat)
+    }
+
+    /// Check or call, whichever it is for the player whose turn it is.
+    pub fn check_or_call(&self) -> Play {
+        if self.to_call().is_zero() { Play::Check } else { Play::Call }
+    }
+
+    /// A bet, a raise or a completion to so much, whichever it is now.
+    pub fn bet_or_raise(&self, to: Chips) -> Play {
+        if self.state.bring_in_due || self.state.round.is_to_complete() {
+            Play::Complete(to)
+        } else if self.state.round.bet().is_zero() {
+            Play::Bet(to)
+        } else {
+            Play::Raise(to)
+        }
+    }
+
+    /// Is the player whose turn it is the one who brings it in?
+    pub const fn is_bring_in(&self) -> bool {
+        self.state.bring_in_due
+    }
+
+    /// The street, from 0.
+    pub const fn street(&self) -> u8 {
+        self.state.street
+    }
+
+    /// Everything that was put in so far.
+    pub fn pot(&self) -> Chips {
+        self.state.pot()
+    }
+
+    /// What a player has left behind.
+    pub const fn stack(&self, seat: SeatNo) -> Chips {
+        self.state.stack(seat)
+    }
+
+    /// What a player has in front on this street.
+    pub const fn front(&self, seat: SeatNo) -> Chips {
+        self.state.round.front(seat)
+    }
+
+    /// Who has not folded or mucked.
+    pub const fn live(&self) -> Seats {
+        self.state.live
+    }
+
+    /// The cards of the board whose face is known.
+    pub const fn board(&self) -> Cards {
+        self.state.board
+    }
+
+    /// The cards of a player whose face is known.
+    pub const fn cards(&self, seat: SeatNo) -> Cards {
+        self.state.held[seat.index()].known
+    }
+
+    /// How many cards a player holds.
+    pub const fn card_count(&self, seat: SeatNo) -> u8 {
+        self.state.held[seat.index()].count
+    }
+
+    /// The pots as they are now.
+    pub fn pots(&self) -> Pots {
+        let seats = self.start.dealt();
+        let bets: Vec<(SeatNo, Chips)> =
+            seats.iter().map(|seat| (seat, self.state.paid(seat))).collect();
+        pots(&bets, seats.difference(self.state.live), self.state.dead)
+    }
+
+    /// Who shows now, and in which order.
+    pub fn showing(&self) -> Showing {
+        showing(&permission::standing(&self.state), &self.pots().pots, &self.start.showdown)
+    }
+
+    /// What everybody ends up with, once nothing can change it but who concedes: one hand is left,
+    /// or all cards are out and those of all live hands are known.
+    pub fn outcome(&self) -> Option<Outcome> {
+        result::outcome(self)
+    }
+}

@@ -1,1 +1,140 @@
-//! What a push of chips means.
+//! What a push of chips and words means.
+//!
+//! [`rule`] takes a [`Situation`] and the switches of a rulebook and gives a [`Ruling`]: what the
+//! action is, what the player ends up with in front, what the dealer asks for or returns, which
+//! rules say so, and why, step by step. Its files follow the way a floor manager thinks: was there a
+//! word, and did it come in time (`words`, `terms`); if not, which chips count (`front`) and what
+//! do they mean (`chips`); if the amount was unclear, what can it have been (`amounts`, `numbers`);
+//! and is that allowed at all (`legal`).
+
+mod amounts;
+mod case;
+mod chips;
+pub mod cites;
+mod few;
+mod front;
+mod instead;
+mod legal;
+mod numbers;
+mod reasons;
+mod situation;
+mod switches;
+pub mod terms;
+mod words;
+
+use serde::{Deserialize, Serialize};
+
+use super::{betting::BettingRules, chips::Chips};
+use case::Case;
+use cites::{Book, Cite, Topic};
+pub use few::Few;
+pub use instead::{Change, instead};
+use legal::Wish;
+use reasons::Reasons;
+pub use reasons::{MOST_STEPS, MOST_TOPICS, Step};
+pub use situation::{Fault, Said, Situation, When};
+pub use switches::{
+    ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushRules, Undercall, WordsAgainstChips,
+};
+
+/// What the player has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Action {
+    /// He folds.
+    Fold,
+    /// He checks.
+    Check,
+    /// He calls.
+    Call,
+    /// He bets.
+    Bet,
+    /// He raises.
+    Raise,
+    /// He bets, raises or calls for less with all that he has.
+    AllIn,
+    /// The book leaves it to the floor.
+    Floor,
+}
+
+/// An action with its chips. `back` and `total` are together what lay there and `add`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// What it is.
+    pub action: Action,
+    /// What the player ends up with in front on this street.
+    pub total: Chips,
+    /// What the dealer asks for still.
+    pub add: Chips,
+    /// What the dealer returns.
+    pub back: Chips,
+}
+
+/// What a push means, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// What it is.
+    pub action: Action,
+    /// What the player ends up with in front on this street; where the floor chooses, by the usual
+    /// choice.
+    pub total: Chips,
+    /// What the dealer asks for still.
+    pub add: Chips,
+    /// What the dealer returns.
+    pub back: Chips,
+    /// What the floor may choose, first the usual; none when the book decides.
+    pub choice: Few<Outcome, 2>,
+    /// The points on which it was decided, most decisive first.
+    pub topics: Few<Topic, MOST_TOPICS>,
+    /// The reasoning in its order.
+    pub steps: Few<Step, MOST_STEPS>,
+    /// May the player be penalised for it?
+    pub penalty_possible: bool,
+}
+
+impl Ruling {
+    /// The action and its chips alone.
+    pub const fn outcome(&self) -> Outcome {
+        let Self { action, total, add, back, .. } = *self;
+        Outcome { action, total, add, back }
+    }
+
+    /// The rules of this book that decided, most decisive first.
+    pub fn cites(&self, book: Book) -> impl Iterator<Item = Cite> + '_ {
+        self.topics.iter().map(move |topic| topic.cite(book))
+    }
+}
+
+/// Rules on what a player in turn did.
+///
+/// # Errors
+/// What in the situation cannot be.
+pub fn rule(
+    situation: &Situation,
+    rules: &PushRules,
+    betting: &BettingRules,
+) -> Result<Ruling, Fault> {
+    situation.check()?;
+    let case = Case::new(situation, rules, betting);
+    let mut why = Reasons::NONE;
+    case.says_what_is_faced(&mut why);
+    let wish = case.wish(&mut why)?;
+    let outcome = case.outcome(wish, &mut why)?;
+    let mut choice = Few::NONE;
+    if let (Wish::Floor(usual, other), Action::Floor) = (wish, outcome.action) {
+        case.choices(usual, other)?.into_iter().for_each(|outcome| choice.push(outcome));
+    }
+    let Outcome { action, total, add, back } = outcome;
+    let Reasons { steps, topics, penalty } = why;
+    Ok(Ruling { action, total, add, back, choice, topics, steps, penalty_possible: penalty })
+}
+
+impl Case<'_> {
+    fn says_what_is_faced(&self, why: &mut Reasons) {
+        let (bet, least_to) = (self.bet(), self.least_to);
+        why.step(if bet.is_zero() {
+            Step::NoBet { least: least_to }
+        } else {
+            Step::Faces { bet, to_call: self.facing.to_call(), least_to }
+        });
+    }
+}

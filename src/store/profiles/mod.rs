@@ -5,6 +5,7 @@
 //! load.
 
 mod place;
+mod rulebooks;
 mod structures;
 
 use std::{
@@ -240,12 +241,26 @@ fn parse<T: Profile>(file: &Path, text: &str) -> Result<T, ProfileError> {
     let wrong =
         |(line, column), what| ProfileError::Wrong { file: file.to_owned(), line, column, what };
     let profile: T = dialect().from_str(text).map_err(|SpannedError { code, span }| {
-        wrong(place::behind_spaces(text, span.start), words(&code))
+        let at = place::behind_spaces(text, span.start);
+        wrong(at, names_at::<T>(text, at, &code).unwrap_or_else(|| words(&code)))
     })?;
     match profile.fault() {
         None => Ok(profile),
         Some(fault) => Err(wrong(place::find(&dialect(), text, &fault.path), fault.what)),
     }
+}
+
+/// The names that may stand where something else stands. The reader says only that it expected a
+/// name, so it is shown one that nobody has.
+fn names_at<T: Profile>(text: &str, at: (usize, usize), code: &ron::Error) -> Option<String> {
+    if !matches!(code, ron::Error::ExpectedIdentifier | ron::Error::SuggestRawIdentifier(_)) {
+        return None;
+    }
+    let (before, behind) = text.split_at_checked(place::offset(text, at)?)?;
+    let shown = dialect().from_str::<T>(&format!("{before}nobody_has_this_name {behind}"));
+    let ron::Error::NoSuchEnumVariant { expected, .. } = shown.err()?.code else { return None };
+    let names: Vec<_> = expected.iter().map(|name| format!("`{name}`")).collect();
+    Some(format!("not a name: expected {}", names.join(" or ")))
 }
 
 /// What the reader found and expected. Its own words, where they say both.

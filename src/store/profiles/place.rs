@@ -41,6 +41,13 @@ pub(super) fn behind_spaces(text: &str, from: Position) -> (usize, usize) {
     (from.line, from.col)
 }
 
+/// The byte at which this line and column begin.
+pub(super) fn offset(text: &str, (line, column): (usize, usize)) -> Option<usize> {
+    let above: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let letters = text.get(above..)?.char_indices().map(|(at, _)| at);
+    Some(above + letters.chain([text.len() - above]).nth(column.saturating_sub(1))?)
+}
+
 /// Reads down to a value and stops in front of it with an error, which knows where it is.
 struct Probe<'a>(&'a [Step]);
 

@@ -1,0 +1,101 @@
+//! Chips of one value that leave play.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    fault::Fault,
+    reading::{cards, some_chips},
+};
+use crate::rules::{
+    cards::Card,
+    chips::Chips,
+    colour_up::{self, ColourUp, Holding, Leftover, Rescue},
+    draw::Draw,
+    seat::SeatNo,
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "ColorUp", deny_unknown_fields)]
+pub(super) struct Question {
+    #[serde(deserialize_with = "some_chips")]
+    old: Chips,
+    #[serde(deserialize_with = "some_chips")]
+    new: Chips,
+    holdings: Vec<Holding>,
+    #[serde(default)]
+    cards: Option<Vec<Dealt>>,
+    #[serde(default)]
+    seed: u64,
+    #[serde(default)]
+    leftover: Leftover,
+}
+
+/// The cards that a player was dealt.
+#[derive(Deserialize)]
+struct Dealt(SeatNo, #[serde(deserialize_with = "cards")] Vec<Card>);
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    won: Vec<(SeatNo, u64)>,
+    out: Chips,
+    in_: Chips,
+    saved: Vec<SeatNo>,
+    /// New chips for even numbers of old ones.
+    exchanged: Vec<(SeatNo, u64)>,
+    /// The cards of the race, as they were dealt.
+    cards: Vec<(SeatNo, String)>,
+}
+
+impl Question {
+    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+        let table = ColourUp::new(self.old, self.new, &self.holdings).map_err(fault)?;
+        let dealt = match &self.cards {
+            Some(cards) => cards.iter().map(|dealt| (dealt.0, dealt.1.clone())).collect(),
+            None => table.deal(&mut Draw::new(self.seed)).map_err(fault)?,
+        };
+        let raced = table.race(&dealt, self.leftover, Rescue::Added).map_err(fault)?;
+        let written = |cards: &[Card]| cards.iter().map(Card::to_string).collect();
+        Ok(Answer {
+            won: raced.won,
+            out: raced.out,
+            in_: raced.into,
+            saved: raced.saved,
+            exchanged: raced.exchanged,
+            cards: dealt.iter().map(|(seat, cards)| (*seat, written(cards))).collect(),
+        })
+    }
+}
+
+fn fault(fault: colour_up::Fault) -> Fault {
+    use colour_up::Fault as F;
+    match fault {
+        F::Values => Fault::of("new", "expected a multiple of the old value, twice that or more"),
+        F::Twice(seat) => {
+            Fault::of("holdings", format!("seat {seat} is there twice: expected every player once"))
+        }
+        F::NoChips(seat) => Fault::of(
+            "holdings",
+            format!("seat {seat} has no chips at all: expected players who are still in"),
+        ),
+        F::TooMany(seat) => Fault::of(
+            "holdings",
+            format!(
+                "seat {seat} has more than there can be: expected at most {} in chips",
+                Chips::MOST
+            ),
+        ),
+        F::Deck { odd } => Fault::of(
+            "holdings",
+            format!("{odd} odd chips: expected at most 52, one card of the deck for each"),
+        ),
+        F::Cards { seat, odd, cards } => Fault::of(
+            "cards",
+            format!(
+                "seat {seat} has {cards} cards and {odd} odd chips: expected one card for each"
+            ),
+        ),
+        F::Dealt(card) => {
+            Fault::of("cards", format!("{card} is there twice: expected every card once"))
+        }
+    }
+}

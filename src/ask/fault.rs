@@ -1,0 +1,138 @@
+//! What is wrong with a question, and where.
+
+use ron::error::SpannedError;
+use serde::Serialize;
+
+/// Why a question gets no answer.
+#[derive(Debug)]
+pub(super) struct Fault {
+    place: Place,
+    message: String,
+}
+
+/// Where in a question something is wrong.
+#[derive(Debug)]
+enum Place {
+    /// At this column, counted in letters from 1.
+    Column(usize),
+    /// In the field of this name.
+    Field(&'static str),
+    /// In the first text between quotes.
+    Text,
+}
+
+/// A fault as it is written.
+#[derive(Serialize)]
+pub(super) struct Answer {
+    line: usize,
+    column: usize,
+    message: String,
+}
+
+impl Fault {
+    /// The question contradicts itself in `field`, or cannot be answered because of it.
+    pub(super) fn of(field: &'static str, message: impl Into<String>) -> Self {
+        Self { place: Place::Field(field), message: message.into() }
+    }
+
+    /// Something is wrong in the text that the question consists of.
+    pub(super) fn of_text(message: impl Into<String>) -> Self {
+        Self { place: Place::Text, message: message.into() }
+    }
+
+    /// The question is no question: `message` says what was expected.
+    pub(super) fn whole(message: impl Into<String>) -> Self {
+        Self::column(1, message)
+    }
+
+    /// What stands in this column is no part of a question.
+    pub(super) fn column(column: usize, message: impl Into<String>) -> Self {
+        Self { place: Place::Column(column), message: message.into() }
+    }
+
+    /// The question is not written as it should be.
+    pub(super) fn unreadable(error: &SpannedError) -> Self {
+        let message = words(&error.code);
+        Self { place: Place::Column(error.span.start.col), message }
+    }
+
+    /// The fault as it is written, for a question on this line.
+    pub(super) fn at(self, number: usize, line: &str) -> Answer {
+        let column = match self.place {
+            Place::Column(column) => column_where_it_stands(column, line),
+            Place::Text => line.chars().position(|letter| letter == '"').map_or(1, |at| at + 1),
+            Place::Field(field) => column_of(field, line).unwrap_or(1),
+        };
+        Answer { line: number, column, message: self.message }
+    }
+}
+
+/// The reader stops at what is wrong, at the space before it or behind its sign.
+fn column_where_it_stands(column: usize, line: &str) -> usize {
+    let spaces = line.chars().skip(column - 1).take_while(|letter| letter.is_whitespace()).count();
+    let is_signed = column > 1 && line.chars().nth(column - 2) == Some('-');
+    if is_signed { column - 1 } else { column + spaces }
+}
+
+/// What the reader found and expected. Its own words, where they say both.
+fn words(code: &ron::Error) -> String {
+    use ron::Error as E;
+    match code {
+        E::IntegerOutOfBounds => {
+            "number out of range: expected a whole number, not negative and not so large".to_owned()
+        }
+        E::MissingStructField { field, .. } => {
+            format!("`{field}` is missing: expected all fields that have no default")
+        }
+        E::NoSuchEnumVariant { expected, found, .. }
+        | E::NoSuchStructField { expected, found, .. } => {
+            format!("`{found}`: expected one of {}", expected.join(", "))
+        }
+        E::DuplicateStructField { field, .. } => {
+            format!("`{field}` is there twice: expected every field once")
+        }
+        E::ExpectedDifferentStructName { found, .. } => {
+            format!("`{found}` cannot stand here: expected an opening `(`")
+        }
+        E::TrailingCharacters => "the question ended before this: expected one a line".to_owned(),
+        E::Eof => "the line ended: expected the rest of the question".to_owned(),
+        code => code.to_string(),
+    }
+}
+
+/// The column of the first field of this name, counted in letters from 1. Texts are passed over.
+fn column_of(field: &str, line: &str) -> Option<usize> {
+    let mut word = String::new();
+    let (mut quoted, mut escaped) = (false, false);
+    for (column, letter) in line.chars().enumerate() {
+        if quoted {
+            quoted = escaped || letter != '"';
+            escaped = !escaped && letter == '\\';
+        } else if letter.is_alphanumeric() || letter == '_' {
+            word.push(letter);
+        } else if letter == ':' && word == field {
+            return Some(column + 1 - word.chars().count());
+        } else if !letter.is_whitespace() {
+            quoted = letter == '"';
+            word.clear();
+        } else if word != field {
+            word.clear();
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_is_found_where_it_stands() {
+        let line =
+            r#"Showdown((board: "out: \" out: ", pots: [(about: 1, out: 2)], é: 3, out: 4))"#;
+        assert_eq!(column_of("board", line), Some(11));
+        assert_eq!(column_of("out", line), Some(53));
+        assert_eq!(column_of("é", line), Some(63));
+        assert_eq!(column_of("seats", line), None);
+    }
+}

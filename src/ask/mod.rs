@@ -1,0 +1,124 @@
+//! Questions of the rules and their answers, as `bottone ask` reads and writes them.
+//!
+//! One file for each question: how it is written, what would make it contradict itself, whom it is
+//! asked and how the answer is written. No rule of the game is here. The names are fixed, for other
+//! programs depend on them.
+
+mod balance;
+mod button;
+mod colour_up;
+mod fault;
+mod hand;
+mod lines;
+mod money;
+mod pots;
+mod reading;
+mod ruling;
+mod showdown;
+
+use std::path::Path;
+
+use ron::{Options, extensions::Extensions};
+use serde::{Deserialize, Serialize};
+
+use crate::view::tongue::Language;
+use fault::Fault;
+pub use hand::sentence;
+pub use lines::{Conversation, MOST_BYTES};
+use ruling::Rulebooks;
+
+/// A question as it is written.
+#[derive(Deserialize)]
+enum Question {
+    Button(button::Question),
+    Ruling(ruling::Question),
+    Pots(pots::Question),
+    Showdown(showdown::Question),
+    Hand(String),
+    Balance(balance::Question),
+    Icm(money::Prizes),
+    ChipChop(money::Prizes),
+    Payouts(money::Payouts),
+    ColorUp(colour_up::Question),
+}
+
+/// An answer as it is written.
+#[derive(Serialize)]
+enum Answer {
+    Button(button::Answer),
+    Ruling(ruling::Answer),
+    Pots(pots::Answer),
+    Showdown(showdown::Answer),
+    Hand(hand::Answer),
+    Balance(balance::Answer),
+    Icm(Vec<f64>),
+    ChipChop(Vec<f64>),
+    Payouts(Vec<i64>),
+    ColorUp(colour_up::Answer),
+    Error(fault::Answer),
+}
+
+/// Who answers: in which language, and by which rule books.
+#[derive(Debug, Default)]
+pub struct Desk {
+    language: Language,
+    rulebooks: Rulebooks,
+}
+
+/// What is written in place of a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The answer, in RON, on one line.
+    pub text: String,
+    /// Was the question answered? If not, the text says what is wrong with it, and where.
+    pub answered: bool,
+}
+
+impl Desk {
+    /// One that speaks `language` and knows the shipped rule books and those in the house's `own`
+    /// folder; a house's rule book comes before a shipped one of the same name.
+    pub fn new(language: Language, own: Option<&Path>) -> Self {
+        Self { language, rulebooks: Rulebooks::on_the_shelf(own) }
+    }
+
+    /// The answer to the question that stands on this line, whose number is `number`.
+    pub fn reply(&self, number: usize, line: &str) -> Reply {
+        match self.answer(line) {
+            Ok(answer) => Reply { text: written(&answer), answered: true },
+            Err(fault) => Reply::fault(fault, number, line),
+        }
+    }
+
+    fn answer(&self, line: &str) -> Result<Answer, Fault> {
+        Ok(match ron().from_str(line).map_err(|error| Fault::unreadable(&error))? {
+            Question::Button(question) => Answer::Button(question.answer()?),
+            Question::Ruling(question) => {
+                Answer::Ruling(question.answer(self.language, &self.rulebooks)?)
+            }
+            Question::Pots(question) => Answer::Pots(question.answer()?),
+            Question::Showdown(question) => Answer::Showdown(question.answer(self.language)?),
+            Question::Hand(text) => Answer::Hand(hand::answer(&text, &self.rulebooks)?),
+            Question::Balance(question) => Answer::Balance(question.answer()?),
+            Question::Icm(question) => Answer::Icm(question.icm()?),
+            Question::ChipChop(question) => Answer::ChipChop(question.chip_chop()?),
+            Question::Payouts(question) => Answer::Payouts(question.answer()?),
+            Question::ColorUp(question) => Answer::ColorUp(question.answer()?),
+        })
+    }
+}
+
+impl Reply {
+    fn fault(fault: Fault, number: usize, line: &str) -> Self {
+        Self { text: written(&Answer::Error(fault.at(number, line))), answered: false }
+    }
+}
+
+/// How questions are read: `600` as well as `Some(600)`.
+fn ron() -> Options {
+    Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+fn written(answer: &Answer) -> String {
+    // Every answer is plain data, which can always be written.
+    Options::default().to_string(answer).unwrap_or_default()
+}

@@ -1,0 +1,132 @@
+//! What a push of chips means.
+
+use std::{collections::BTreeMap, path::Path};
+
+use serde::{Deserialize, Serialize};
+
+use super::fault::Fault;
+use crate::{
+    rules::{
+        betting::Betting,
+        chips::Chips,
+        rulebook::Rulebook,
+        ruling::{self, Action, Outcome, Said, Situation, When, instead, rule},
+    },
+    store::profiles::shelf,
+    view::{ruling::told, tongue::Language},
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Ruling", deny_unknown_fields)]
+pub(super) struct Question {
+    rules: String,
+    betting: Betting,
+    big_blind: Chips,
+    bet: Chips,
+    #[serde(default)]
+    raise: Option<Chips>,
+    #[serde(default)]
+    pot: Option<Chips>,
+    #[serde(default)]
+    front: Vec<Chips>,
+    #[serde(default)]
+    front_left: Option<Vec<Chips>>,
+    push: Vec<Chips>,
+    #[serde(default)]
+    last_chips: bool,
+    #[serde(default)]
+    said: Said,
+    #[serde(default)]
+    when: When,
+    #[serde(default = "three")]
+    live: u8,
+    #[serde(default)]
+    opener: bool,
+    #[serde(default)]
+    acted_at: Option<Chips>,
+    #[serde(default)]
+    raises: u8,
+}
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    action: Action,
+    total: Chips,
+    add: Chips,
+    back: Chips,
+    choice: Vec<Outcome>,
+    cites: Vec<String>,
+    /// One line for the table.
+    verdict: String,
+    /// Why, a sentence a step.
+    steps: Vec<String>,
+    /// What it would have been, had one thing been otherwise.
+    instead: Vec<String>,
+}
+
+const fn three() -> u8 {
+    3
+}
+
+/// The rule books on the shelf by the names of their files, or why one cannot be used.
+#[derive(Debug, Default)]
+pub(super) struct Rulebooks(BTreeMap<String, Result<Rulebook, String>>);
+
+impl Rulebooks {
+    /// Those that are shipped, and a house's own in this folder.
+    pub(super) fn on_the_shelf(own: Option<&Path>) -> Self {
+        let entries = shelf(own).into_iter();
+        Self(entries.map(|e| (e.id, e.profile.map_err(|error| error.to_string()))).collect())
+    }
+
+    pub(super) fn find(&self, name: &str) -> Result<&Rulebook, Fault> {
+        match self.0.get(name) {
+            Some(Ok(rulebook)) => Ok(rulebook),
+            Some(Err(why)) => Err(Fault::of("rules", format!("“{name}” cannot be used: {why}"))),
+            None => {
+                let names: Vec<&str> = self.0.keys().map(String::as_str).collect();
+                let names = names.join(", ");
+                Err(Fault::of("rules", format!("no rulebook “{name}”: expected one of {names}")))
+            }
+        }
+    }
+}
+
+impl Question {
+    pub(super) fn answer(self, language: Language, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+        let rulebook = rulebooks.find(&self.rules)?;
+        let situation = Situation {
+            betting: self.betting,
+            big_blind: self.big_blind,
+            bet: self.bet,
+            raise: self.raise.unwrap_or(self.big_blind),
+            pot: self.pot,
+            front: self.front,
+            front_left: self.front_left,
+            push: self.push,
+            behind: self.last_chips.then_some(Chips::ZERO),
+            said: self.said,
+            when: self.when,
+            live: self.live,
+            opener: self.opener,
+            acted_at: self.acted_at,
+            raises: self.raises,
+        };
+        let Rulebook { pushing, betting, book, .. } = rulebook;
+        let wrong = |fault: ruling::Fault| Fault::of(fault.field(), fault.to_string());
+        let ruling = rule(&situation, pushing, betting).map_err(wrong)?;
+        let changed = instead(&situation, pushing, betting).map_err(wrong)?;
+        let told = told(language, &ruling, &changed, *book);
+        Ok(Answer {
+            action: ruling.action,
+            total: ruling.total,
+            add: ruling.add,
+            back: ruling.back,
+            choice: ruling.choice.iter().collect(),
+            cites: told.cites,
+            verdict: told.verdict,
+            steps: told.steps,
+            instead: told.instead,
+        })
+    }
+}

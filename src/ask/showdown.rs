@@ -1,0 +1,145 @@
+//! Who wins which pot.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    fault::Fault,
+    pots::Pot,
+    reading::{cards, listed, some_chips},
+};
+use crate::{
+    rules::{
+        cards::{Card, Cards},
+        chips::Chips,
+        pots,
+        ranking::{self, Game, Misdealt},
+        seat::{SeatNo, Seats},
+        showdown::{ShowdownRules, Shown, Split, Won, settle},
+    },
+    view::{hands::hand_name, tongue::Language},
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Showdown", deny_unknown_fields)]
+pub(super) struct Question {
+    game: Game,
+    #[serde(default, deserialize_with = "cards")]
+    board: Vec<Card>,
+    hands: Vec<Hand>,
+    pots: Vec<Pot>,
+    button: SeatNo,
+    #[serde(default = "one", deserialize_with = "some_chips")]
+    chip: Chips,
+}
+
+/// A hand that is shown.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hand {
+    seat: SeatNo,
+    #[serde(deserialize_with = "cards")]
+    cards: Vec<Card>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    awards: Vec<Award>,
+    names: Vec<(SeatNo, String)>,
+    pots: Vec<Vec<SeatNo>>,
+}
+
+/// All that one player wins.
+#[derive(Serialize)]
+struct Award {
+    seat: SeatNo,
+    chips: Chips,
+}
+
+const fn one() -> Chips {
+    Chips::new(1)
+}
+
+impl Question {
+    pub(super) fn answer(&self, language: Language) -> Result<Answer, Fault> {
+        let board: Cards = self.board.iter().copied().collect();
+        let hands: Vec<Shown> = self.hands.iter().map(Hand::shown).collect();
+        self.check(&hands, board)?;
+        let pots: Vec<_> =
+            self.pots.iter().map(|pot| pots::Pot { chips: pot.chips, seats: pot.seats }).collect();
+        let split = Split { button: self.button, chip: self.chip, rules: ShowdownRules::default() };
+        let won = settle(self.game, &hands, board, &pots, &split);
+        let name = |hand: &Shown| (hand.seat, hand_name(language, self.game, hand.cards, board));
+        Ok(Answer {
+            awards: awards(&won),
+            names: hands.iter().map(name).collect(),
+            pots: won.iter().map(winners).collect(),
+        })
+    }
+
+    fn check(&self, hands: &[Shown], board: Cards) -> Result<(), Fault> {
+        let mut players = Seats::NONE;
+        for Shown { seat, .. } in hands {
+            if players.contains(*seat) {
+                let twice =
+                    format!("seat {seat} is there twice: expected one hand for each player");
+                return Err(Fault::of("hands", twice));
+            }
+            players.insert(*seat);
+        }
+        if let Game::Italian { players: dealt_in, .. } = self.game
+            && hands.len() > usize::from(dealt_in)
+        {
+            let many = format!("{} hands: expected at most {dealt_in}", hands.len());
+            return Err(Fault::of("hands", many));
+        }
+        let cards: Vec<Cards> = hands.iter().map(|hand| hand.cards).collect();
+        ranking::check(self.game, &cards, board).map_err(|fault| {
+            let field = match fault {
+                Misdealt::Board { .. } => "board",
+                Misdealt::Players(_) => "players",
+                _ => "hands",
+            };
+            Fault::of(field, fault.to_string())
+        })?;
+        for Pot { seats, .. } in &self.pots {
+            let strangers = seats.difference(players);
+            if !strangers.is_empty() || seats.is_empty() {
+                let (named, players) = (listed(*seats), listed(players));
+                let what = format!(
+                    "a pot for {named}: expected at least one of the seats {players}, and no other"
+                );
+                return Err(Fault::of("pots", what));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Hand {
+    fn shown(&self) -> Shown {
+        Shown { seat: self.seat, cards: self.cards.iter().copied().collect() }
+    }
+}
+
+/// What each player wins of all pots, in the order in which they come to it.
+fn awards(won: &[Won]) -> Vec<Award> {
+    let mut awards: Vec<Award> = Vec::new();
+    for (seat, chips) in won.iter().flat_map(Won::shares) {
+        match awards.iter_mut().find(|award| award.seat == seat) {
+            Some(award) => award.chips = award.chips.plus(chips),
+            None => awards.push(Award { seat, chips }),
+        }
+    }
+    awards
+}
+
+/// Who won a pot, each once, the high half first.
+fn winners(won: &Won) -> Vec<SeatNo> {
+    let mut winners = Vec::new();
+    for (seat, _) in won.shares() {
+        if !winners.contains(&seat) {
+            winners.push(seat);
+        }
+    }
+    winners
+}

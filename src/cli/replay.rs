@@ -1,0 +1,207 @@
+//! `bottone replay`: hands of the PHH format played again by the rules.
+
+use std::{
+    collections::BTreeMap,
+    io,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    thread,
+};
+
+use clap::Args;
+
+use super::{complain, say};
+use crate::{
+    ask::sentence,
+    rules::{betting::BettingRules, rulebook::Rulebook, showdown::ShowdownRules},
+    store::{
+        folder,
+        phh::{Batch, Batches, Piece, Rules, write_file},
+        profiles,
+    },
+    view::words,
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Replay {
+    /// Files with one hand (.phh) or many (.phhs).
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The rulebook for hands that name none in their field `_rules`.
+    #[arg(long, value_name = "NAME", default_value = "tda-2024")]
+    rules: String,
+    /// Write the hands out again, numbered from 1, into a new file.
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
+}
+
+/// The switches of every rulebook, by its name.
+type Books = BTreeMap<String, (BettingRules, ShowdownRules)>;
+
+/// What was found in all files.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    hands: usize,
+    actions: usize,
+    wrong: usize,
+    unreadable: usize,
+}
+
+/// What was found in one hand, or in several one after the other.
+#[derive(Default)]
+struct Found {
+    tally: Tally,
+    lines: Vec<String>,
+    rewritten: String,
+}
+
+impl Replay {
+    /// Plays all hands of all files. The status says whether everything was as it should be.
+    pub(super) fn run(&self) -> ExitCode {
+        match self.tally() {
+            Ok(tally) => {
+                say(&summary(tally));
+                let sound = tally.wrong + tally.unreadable == 0;
+                if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+            }
+            Err(error) => {
+                complain(&error);
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    fn tally(&self) -> Result<Tally, String> {
+        let books = books();
+        if !books.contains_key(&self.rules) {
+            let listed: Vec<&str> = books.keys().map(String::as_str).collect();
+            let listed = listed.join(", ");
+            return Err(format!("there are no rules “{}”. There are: {listed}", self.rules));
+        }
+        let Some(path) = &self.write else { return self.replay(&books, &mut |_| Ok(())) };
+        let mut tally = Ok(Tally::default());
+        let written = write_file(path, |file| {
+            tally = self.replay(&books, &mut |text| file.write_all(text.as_bytes()));
+            tally.clone().map(drop).map_err(io::Error::other)
+        });
+        tally.and_then(|tally| {
+            written.map(|()| tally).map_err(|error| format!("{}: {error}", path.display()))
+        })
+    }
+
+    fn replay(
+        &self,
+        books: &Books,
+        write: &mut dyn FnMut(&str) -> io::Result<()>,
+    ) -> Result<Tally, String> {
+        let rules = |name: Option<&str>| books.get(name.unwrap_or(&self.rules)).cloned();
+        let mut tally = Tally::default();
+        for file in &self.files {
+            let of_file = |error: io::Error| format!("{}: {error}", file.display());
+            let mut batches = Batches::open(file).map_err(of_file)?;
+            while let Some(batch) = batches.next().map_err(of_file)? {
+                let job =
+                    Job { file, rules: &rules, before: tally.hands, writes: self.write.is_some() };
+                for found in job.play(&batch) {
+                    tally.add(found.tally);
+                    found.lines.iter().for_each(|line| say(line));
+                    write(&found.rewritten).map_err(|error| error.to_string())?;
+                }
+            }
+        }
+        Ok(tally)
+    }
+}
+
+fn books() -> Books {
+    let own = folder::of_events().map(|folder| folder.join("rulebooks"));
+    let shelf = profiles::shelf::<Rulebook>(own.as_deref());
+    let read = shelf.into_iter().filter_map(|entry| Some((entry.id, entry.profile.ok()?)));
+    read.map(|(id, book)| (id, (book.betting, book.showdown))).collect()
+}
+
+/// The hands of one batch of one file.
+struct Job<'a> {
+    file: &'a Path,
+    rules: Rules<'a>,
+    /// How many hands came before.
+    before: usize,
+    writes: bool,
+}
+
+impl Job<'_> {
+    /// Plays them, on as many processors as there are.
+    fn play(&self, batch: &Batch) -> Vec<Found> {
+        let pieces: Vec<Piece<'_>> = batch.pieces().collect();
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let share = pieces.len().div_ceil(hands).max(1);
+        thread::scope(|scope| {
+            let shares = pieces.chunks(share).enumerate();
+            let threads: Vec<_> = shares
+                .map(|(at, pieces)| {
+                    scope.spawn(move || self.share(pieces, self.before + at * share))
+                })
+                .collect();
+            threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+        })
+    }
+
+    fn share(&self, pieces: &[Piece<'_>], before: usize) -> Found {
+        let mut found = Found::default();
+        for (number, piece) in (before + 1..).zip(pieces) {
+            self.piece(piece, number, &mut found);
+        }
+        found
+    }
+
+    fn piece(&self, piece: &Piece<'_>, number: usize, found: &mut Found) {
+        found.tally.hands += 1;
+        let name = match piece.number() {
+            Some(number) => format!("{}, hand {number}", self.file.display()),
+            None => self.file.display().to_string(),
+        };
+        let hand = match piece.read(self.rules) {
+            Ok(hand) => hand,
+            Err(fault) => {
+                found.tally.unreadable += 1;
+                found.lines.push(format!("{name}, {fault}"));
+                return;
+            }
+        };
+        let replayed = hand.replay(|_| {});
+        found.tally.actions += hand.actions();
+        found.tally.wrong += usize::from(!replayed.wrong.is_empty());
+        for wrong in &replayed.wrong {
+            found.lines.push(format!("{name}, {}", sentence(&hand, &replayed, wrong)));
+        }
+        if self.writes
+            && let Some(text) = hand.rewrite(&replayed, Some(number as u64))
+        {
+            found.rewritten.push_str(&text);
+            found.rewritten.push('\n');
+        }
+    }
+}
+
+impl Tally {
+    fn add(&mut self, other: Self) {
+        self.hands += other.hands;
+        self.actions += other.actions;
+        self.wrong += other.wrong;
+        self.unreadable += other.unreadable;
+    }
+}
+
+fn summary(tally: Tally) -> String {
+    let hands = words::count(tally.hands, "hand", "hands");
+    let actions = words::count(tally.actions, "action", "actions");
+    let mut faults = Vec::new();
+    if tally.wrong > 0 {
+        faults.push(format!("{} wrong", words::count(tally.wrong, "hand", "hands")));
+    }
+    if tally.unreadable > 0 {
+        faults.push(format!("{} unreadable", words::count(tally.unreadable, "hand", "hands")));
+    }
+    let faults = if faults.is_empty() { "nothing wrong".to_owned() } else { faults.join(", ") };
+    format!("{hands}, {actions}: {faults}.")
+}

@@ -1,0 +1,242 @@
+//! Taking chips of one value out of play, and the race for those that do not come out even.
+//!
+//! TDA 2024 rule 24 and WSOP tournament rule 77: whoever has enough chips of the old value changes
+//! them for new ones; for those left over, one card each is dealt face up, and the best cards win a
+//! new chip, at most one a player. Nobody is raced out of the tournament.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    cards::{Card, Cards},
+    chips::Chips,
+    draw::Draw,
+    seat::SeatNo,
+};
+
+/// What a player has of the old value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Holding {
+    /// The player's seat.
+    pub seat: SeatNo,
+    /// How many chips of the old value.
+    pub chips: u64,
+    /// Has the player any other chip?
+    pub others: bool,
+}
+
+/// What happens to the last odd chips of a table, which make less than one new chip. The rule books
+/// leave it to the house.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Leftover {
+    /// One more new chip is raced for when they make half of one or more (Robert's Rules).
+    #[default]
+    HalfUp,
+    /// One more new chip is raced for.
+    Up,
+    /// They are taken away.
+    Down,
+    /// Nobody races: everyone who has odd chips gets one new chip for them (a house's short cut).
+    Each,
+}
+
+/// Where the chip of a player comes from who would be raced out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Rescue {
+    /// It is given in addition, after the race (TDA 2024 rule 24).
+    #[default]
+    Added,
+    /// Those with nothing else are given one before the race, and so much less is raced for.
+    First,
+}
+
+/// Chips of one value that leave a table, for chips of another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ColourUp {
+    old: Chips,
+    new: Chips,
+    ratio: u64,
+    holdings: BTreeMap<SeatNo, Holding>,
+}
+
+/// Why chips cannot be coloured up like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The new value is not twice the old one or more, or no multiple of it.
+    Values,
+    /// A seat is named twice.
+    Twice(SeatNo),
+    /// A player has no chips at all.
+    NoChips(SeatNo),
+    /// More chips than there can be.
+    TooMany(SeatNo),
+    /// The odd chips are more than the cards of a deck.
+    Deck {
+        /// How many odd chips there are.
+        odd: u64,
+    },
+    /// A player was dealt more or fewer cards than there are odd chips.
+    Cards {
+        /// Whose cards.
+        seat: SeatNo,
+        /// How many odd chips the player has.
+        odd: u64,
+        /// How many cards there are.
+        cards: usize,
+    },
+    /// A card was dealt twice.
+    Dealt(Card),
+}
+
+/// How a table's chips were coloured up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Coloured {
+    /// New chips for even numbers of old ones, by seat.
+    pub exchanged: Vec<(SeatNo, u64)>,
+    /// Everyone with odd chips, the best card first.
+    pub order: Vec<SeatNo>,
+    /// New chips won in the race, in the order in which they were won.
+    pub won: Vec<(SeatNo, u64)>,
+    /// Seats that were given a new chip so as not to be raced out.
+    pub saved: Vec<SeatNo>,
+    /// What left the table.
+    pub out: Chips,
+    /// What came to the table.
+    pub into: Chips,
+}
+
+impl ColourUp {
+    /// The old value leaves, the new one comes.
+    ///
+    /// # Errors
+    /// When the values do not go together, or a player is named twice, has no chips at all or more
+    /// than there can be.
+    pub fn new(old: Chips, new: Chips, holdings: &[Holding]) -> Result<Self, Fault> {
+        let ratio = new.get().checked_div(old.get()).unwrap_or(0);
+        if ratio < 2 || !new.get().is_multiple_of(old.get()) {
+            return Err(Fault::Values);
+        }
+        let mut by_seat = BTreeMap::new();
+        for holding in holdings {
+            let seat = holding.seat;
+            if holding.chips == 0 && !holding.others {
+                return Err(Fault::NoChips(seat));
+            }
+            if holding.chips > Chips::MOST / old.get() {
+                return Err(Fault::TooMany(seat));
+            }
+            if by_seat.insert(seat, *holding).is_some() {
+                return Err(Fault::Twice(seat));
+            }
+        }
+        Ok(Self { old, new, ratio, holdings: by_seat })
+    }
+
+    /// Everyone with odd chips and how many, from seat 1 up.
+    pub fn odd(&self) -> impl Iterator<Item = (SeatNo, u64)> + Clone {
+        let odd = self.holdings.values().map(|held| (held.seat, held.chips % self.ratio));
+        odd.filter(|(_, chips)| *chips > 0)
+    }
+
+    /// Deals one card for each odd chip: all of a player's cards together, from seat 1 up.
+    ///
+    /// # Errors
+    /// When a deck has not enough cards.
+    pub fn deal(&self, draw: &mut Draw) -> Result<Vec<(SeatNo, Vec<Card>)>, Fault> {
+        let odd: u64 = self.odd().map(|(_, chips)| chips).sum();
+        let mut deck: Vec<Card> = Cards::ALL.iter().collect();
+        if odd > deck.len() as u64 {
+            return Err(Fault::Deck { odd });
+        }
+        draw.shuffle(&mut deck);
+        let mut deck = deck.into_iter();
+        let hand = |(seat, odd)| (seat, (0..odd).map_while(|_| deck.next()).collect());
+        Ok(self.odd().map(hand).collect())
+    }
+
+    /// Exchanges what comes out even and races the rest with the cards that were dealt.
+    ///
+    /// The best single card wins a new chip, the next best of another player the second; spades come
+    /// before hearts, diamonds and clubs. A player is raced out who has nothing else and wins none:
+    /// that player is given one chip.
+    ///
+    /// # Errors
+    /// When the cards are not just one for each odd chip, or one was dealt twice.
+    pub fn race(
+        &self,
+        dealt: &[(SeatNo, Vec<Card>)],
+        leftover: Leftover,
+        rescue: Rescue,
+    ) -> Result<Coloured, Fault> {
+        let order = self.order(dealt)?;
+        let prizes = self.raced_for(leftover);
+        let (first, racing): (Vec<_>, Vec<_>) =
+            order.iter().partition(|seat| rescue == Rescue::First && self.is_last(**seat));
+        let racing_for = prizes.saturating_sub(first.len());
+        let winners: Vec<SeatNo> = racing.into_iter().take(racing_for).collect();
+        let mut saved: Vec<SeatNo> = order
+            .iter()
+            .copied()
+            .filter(|seat| self.is_last(*seat) && !winners.contains(seat))
+            .collect();
+        saved.sort_unstable();
+        let exchanged = self.holdings.values().map(|held| (held.seat, held.chips / self.ratio));
+        let exchanged: Vec<_> = exchanged.filter(|(_, chips)| *chips > 0).collect();
+        let came = exchanged.iter().map(|(_, chips)| chips).sum::<u64>();
+        let came = came.saturating_add((winners.len() + saved.len()) as u64);
+        let went = self.holdings.values().map(|held| held.chips).sum();
+        Ok(Coloured {
+            exchanged,
+            order,
+            won: winners.into_iter().map(|seat| (seat, 1)).collect(),
+            saved,
+            out: self.old.times(went),
+            into: self.new.times(came),
+        })
+    }
+
+    /// Everyone with odd chips, the best card first.
+    fn order(&self, dealt: &[(SeatNo, Vec<Card>)]) -> Result<Vec<SeatNo>, Fault> {
+        let mut odd: BTreeMap<SeatNo, u64> = self.odd().collect();
+        let mut seen = Cards::NONE;
+        let mut best = Vec::with_capacity(dealt.len());
+        for (seat, cards) in dealt {
+            let chips = odd.remove(seat).unwrap_or(0);
+            if cards.len() as u64 != chips {
+                return Err(Fault::Cards { seat: *seat, odd: chips, cards: cards.len() });
+            }
+            for card in cards {
+                if seen.contains(*card) {
+                    return Err(Fault::Dealt(*card));
+                }
+                seen.insert(*card);
+            }
+            best.extend(cards.iter().max().map(|card| (*card, *seat)));
+        }
+        if let Some((seat, odd)) = odd.pop_first() {
+            return Err(Fault::Cards { seat, odd, cards: 0 });
+        }
+        best.sort_unstable_by(|one, other| other.cmp(one));
+        Ok(best.into_iter().map(|(_, seat)| seat).collect())
+    }
+
+    /// How many new chips are raced for; never more than there are players with odd chips.
+    fn raced_for(&self, leftover: Leftover) -> usize {
+        let odd: u64 = self.odd().map(|(_, chips)| chips).sum();
+        let over = odd % self.ratio;
+        let one_more = match leftover {
+            Leftover::HalfUp => over >= self.ratio.div_ceil(2),
+            Leftover::Up => over > 0,
+            Leftover::Down => false,
+            Leftover::Each => return self.odd().count(),
+        };
+        usize::try_from(odd / self.ratio + u64::from(one_more)).unwrap_or(usize::MAX)
+    }
+
+    /// Are the odd chips all that this player has?
+    fn is_last(&self, seat: SeatNo) -> bool {
+        self.holdings.get(&seat).is_some_and(|held| !held.others && held.chips < self.ratio)
+    }
+}

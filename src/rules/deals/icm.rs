@@ -1,0 +1,114 @@
+//! What a stack is worth by the places it can still take.
+
+use super::{count, race, size, subsets};
+use crate::rules::chips::Chips;
+
+/// Up to so many players every order in which they can finish is added up.
+const SUBSETS: usize = 15;
+
+/// What each stack is worth (independent chip model, Malmuth and Harville): the chance of the next
+/// place is the share of the chips among those who have no place yet.
+///
+/// `prizes` begin with the first; missing ones are 0 and those that nobody is left for are passed
+/// over. Stacks of nothing come after all others and share alike what is left for them. At least
+/// nine digits of every value are exact, for any number of players; the values add up to the prizes.
+pub fn icm(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
+    let players = stacks.len();
+    let mut prizes: Vec<f64> = prizes.iter().copied().take(players).collect();
+    prizes.resize(players, 0.0);
+    let live: Vec<Chips> = stacks.iter().copied().filter(|stack| !stack.is_zero()).collect();
+    let (first, rest) = prizes.split_at(live.len());
+    let without = rest.iter().sum::<f64>() / size(rest.len());
+    let mut values = values(&live, first).into_iter();
+    let value =
+        |stack: &Chips| if stack.is_zero() { without } else { values.next().unwrap_or(0.0) };
+    stacks.iter().map(value).collect()
+}
+
+/// The values of stacks that all have chips, for one prize each.
+fn values(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
+    // Everyone is sure of the least prize; only what is above it is played for.
+    let sure = prizes.iter().copied().fold(f64::INFINITY, f64::min);
+    let mut above: Vec<f64> = prizes.iter().map(|prize| prize - sure).collect();
+    let last = above.iter().rposition(|prize| *prize > 0.0);
+    above.truncate(last.map_or(0, |last| last + 1));
+    let mut values = if above.is_empty() {
+        vec![0.0; stacks.len()]
+    } else if stacks.len() <= SUBSETS {
+        subsets::values(stacks, &above)
+    } else {
+        let total: f64 = stacks.iter().map(|stack| count(*stack)).sum();
+        let shares: Vec<f64> = stacks.iter().map(|stack| count(*stack) / total).collect();
+        race::values(&shares, &above)
+    };
+    for value in &mut values {
+        *value += sure;
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn near(chips: &[u64], prizes: &[f64], expected: &[f64]) {
+        let stacks: Vec<Chips> = chips.iter().copied().map(Chips::new).collect();
+        let found = icm(&stacks, prizes);
+        assert_eq!(found.len(), expected.len());
+        for (found, expected) in found.iter().zip(expected) {
+            let close = (found - expected).abs() <= 1e-12 * expected.abs();
+            assert!(close, "{chips:?} {prizes:?}: {found} for {expected}");
+        }
+    }
+
+    #[test]
+    fn what_needs_no_arithmetic() {
+        near(&[], &[5.0], &[]);
+        near(&[7], &[5.0, 3.0], &[5.0]);
+        near(&[3000, 1000], &[700.0, 300.0], &[600.0, 400.0]);
+        near(&[5, 5, 5], &[500.0, 300.0, 200.0], &[1000.0 / 3.0; 3]);
+        near(&[5; 40], &[500.0, 300.0, 200.0], &[25.0; 40]);
+        near(&[5, 9, 5], &[], &[0.0; 3]);
+        // The same for all: a satellite.
+        near(&[1, 999, 70], &[10.0; 3], &[10.0; 3]);
+        near(&(1..=30).collect::<Vec<_>>(), &[10.0; 30], &[10.0; 30]);
+        // Those without chips come last and share alike.
+        near(&[0, 5, 0], &[50.0, 30.0, 20.0], &[25.0, 50.0, 25.0]);
+        near(&[0, 0], &[50.0, 30.0], &[40.0, 40.0]);
+        near(&[500, 300, 200], &[50.0, 30.0, 20.0], &[1075.0 / 28.0, 131.0 / 4.0, 202.0 / 7.0]);
+    }
+
+    /// Each method where both can be used.
+    #[test]
+    fn both_methods_agree() {
+        for players in [2, 7, 15] {
+            let chips = (0..players).map(|n: u64| 1 + n * n * n * 1_000_003 % 999_983);
+            let stacks: Vec<Chips> = chips.map(Chips::new).collect();
+            let total: f64 = stacks.iter().map(|stack| count(*stack)).sum();
+            let shares: Vec<f64> = stacks.iter().map(|stack| count(*stack) / total).collect();
+            for paid in 1..players {
+                let prizes: Vec<f64> = (1..=paid).rev().map(|n| (n * n) as f64).collect();
+                let one = subsets::values(&stacks, &prizes);
+                let other = race::values(&shares, &prizes);
+                for (one, other) in one.iter().zip(other) {
+                    assert!((one - other).abs() <= 1e-11 * one, "{players}, {paid}: {one} {other}");
+                }
+            }
+        }
+    }
+
+    /// A first prize alone goes by chips, however many play and however far apart they are.
+    #[test]
+    fn a_first_prize_alone_goes_by_chips() {
+        for players in [2, 15, 16, 40] {
+            let mut chips = vec![1; players];
+            chips[0] = 999_999_999_999;
+            chips[1] = 123_456;
+            let total: u64 = chips.iter().sum();
+            let shares: Vec<f64> =
+                chips.iter().map(|chips| *chips as f64 / total as f64 * 1000.0).collect();
+            near(&chips, &[1000.0], &shares);
+        }
+    }
+}

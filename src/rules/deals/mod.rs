@@ -1,0 +1,69 @@
+//! What the players who are left could agree on.
+//!
+//! A share is a fraction of money, and what the tournament pays is whole: shares are numbers with a
+//! point, which here and nowhere else in the rules are allowed, and are rounded by whoever pays.
+
+mod icm;
+mod race;
+mod subsets;
+
+pub use icm::icm;
+
+use super::chips::Chips;
+
+/// What each is paid when everyone first takes the least prize still to come and the rest is shared
+/// by chips, so that nobody gets less than he has already.
+///
+/// `prizes` are those still to come, the first prize first; missing ones are 0 and those that nobody
+/// is left for are passed over. Without any chips the rest is shared equally.
+pub fn chip_chop(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
+    let players = stacks.len();
+    let paid = prizes.iter().take(players);
+    let least = if prizes.len() < players {
+        0.0
+    } else {
+        paid.clone().copied().fold(f64::INFINITY, f64::min)
+    };
+    let rest: f64 = paid.map(|prize| prize - least).sum();
+    let total: f64 = stacks.iter().map(|stack| count(*stack)).sum();
+    let share = |stack| if total > 0.0 { count(stack) / total } else { 1.0 / size(players) };
+    // Both bounds hold on paper and would be missed by the last digit.
+    stacks.iter().map(|stack| least + rest * share(*stack)).collect()
+}
+
+/// A stack as a number that can be divided. Exact, for no stack has more than 2^53 chips.
+#[expect(clippy::cast_precision_loss, reason = "no stack has more than 2^53 chips")]
+fn count(stack: Chips) -> f64 {
+    stack.get() as f64
+}
+
+/// How many there are, as a number that can be divided.
+#[expect(clippy::cast_precision_loss, reason = "no list has 2^53 things")]
+fn size(things: usize) -> f64 {
+    things as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stacks(chips: &[u64]) -> Vec<Chips> {
+        chips.iter().copied().map(Chips::new).collect()
+    }
+
+    #[test]
+    fn everyone_has_the_least_prize_and_the_rest_goes_by_chips() {
+        let cases: [(&[u64], &[f64], &[f64]); 6] = [
+            (&[5500, 3500, 1000], &[5000.0, 3000.0, 2000.0], &[4200.0, 3400.0, 2400.0]),
+            // One prize for three: nobody is sure of anything.
+            (&[50, 30, 20], &[100.0], &[50.0, 30.0, 20.0]),
+            (&[10, 10], &[7.0, 5.0, 4.0], &[6.0, 6.0]),
+            (&[0, 0], &[7.0, 5.0], &[6.0, 6.0]),
+            (&[9, 1], &[], &[0.0, 0.0]),
+            (&[], &[5.0], &[]),
+        ];
+        for (chips, prizes, expected) in cases {
+            assert_eq!(chip_chop(&stacks(chips), prizes), expected, "{chips:?} {prizes:?}");
+        }
+    }
+}

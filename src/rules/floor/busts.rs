@@ -1,0 +1,52 @@
+//! Who finishes where when several bust in one hand.
+
+use super::{Reason, Ruled};
+use crate::rules::{
+    chips::Chips,
+    rulebook::{BustRanking, Rulebook},
+    seat::TableNo,
+};
+
+/// A player who busted in a hand that all tables played together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bust {
+    /// At which table.
+    pub table: TableNo,
+    /// The stack when the hand began.
+    pub stack: Chips,
+    /// The big blind ante that the player posted in it.
+    pub ante: Chips,
+}
+
+/// Whether one player finishes above another who busted in the same hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BustVerdict {
+    /// The first does.
+    First,
+    /// The second does.
+    Second,
+    /// They share the place.
+    Shared,
+}
+
+/// Whether `first` finishes above `second`, when both bust in the same hand (WSOP tournament rule
+/// 126.b, TDA 2026 rule 22, Robert's Rules 15, TDA 2024 recommended procedure 8-A).
+pub fn busts(rules: &Rulebook, first: Bust, second: Bust) -> Ruled<BustVerdict> {
+    let by = |stack: fn(Bust) -> Chips| match stack(first).cmp(&stack(second)) {
+        std::cmp::Ordering::Greater => BustVerdict::First,
+        std::cmp::Ordering::Less => BustVerdict::Second,
+        std::cmp::Ordering::Equal => BustVerdict::Shared,
+    };
+    let one_table = first.table == second.table;
+    let (verdict, reason) = match rules.bubble.busts {
+        BustRanking::Shared => (BustVerdict::Shared, Reason::SharedBust),
+        BustRanking::StackAtOneTable | BustRanking::StackAfterAnte if !one_table => {
+            (BustVerdict::Shared, Reason::DifferentTables)
+        }
+        BustRanking::StackAtOneTable | BustRanking::Stack => (by(|b| b.stack), Reason::LargerStack),
+        BustRanking::StackAfterAnte => {
+            (by(|b| b.stack.minus(b.ante)), Reason::LargerStackAfterAnte)
+        }
+    };
+    Ruled::of(rules, verdict, reason)
+}

@@ -1,0 +1,34 @@
+//! What the floor rules beside a push of chips: action out of turn, corrections, misdeals, disputes,
+//! penalties, clocks.
+//!
+//! Every answer is a [`Ruled`]: the verdict, the reason for it, and the rules that say so in the
+//! rule book which was asked.
+
+mod accepted;
+mod act;
+mod busts;
+mod corrections;
+mod disputes;
+mod misdeal;
+mod out_of_turn;
+mod penalties;
+mod reason;
+
+pub use accepted::{
+    AcceptedCall, AcceptedVerdict, ActedAfter, BetIs, Mistake, TinyCall, accepted, tiny_call,
+    words_not_heard,
+};
+pub use act::{Act, Standing, is_substantial};
+pub use busts::{Bust, BustVerdict, busts};
+pub use corrections::{
+    BetVerdict, Noticed, Pending, Since, Wrong, WrongVerdict, pot_miscounted, too_small,
+    wrong_start,
+};
+pub use disputes::{Dispute, DisputeVerdict, Moment, dispute};
+pub use misdeal::{ActionOnFlop, DealFault, DealVerdict, HasActed, Stage, Step, deal};
+pub use out_of_turn::{
+    Meanwhile, Options, OutOfTurn, Prompted, Round, SkippedHand, SkippedVerdict, TimeToSpeak,
+    TurnVerdict, out_of_turn, skipped,
+};
+pub use penalties::{ClockVerdict, ClockedAct, Faces, PenaltyVerdict, clock, penalty};
+pub use reason::{Reason, Ruled};

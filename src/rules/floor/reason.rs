@@ -1,0 +1,179 @@
+//! A verdict with its reason and its rules.
+
+use crate::rules::{
+    rulebook::Rulebook,
+    ruling::cites::{Cite, Topic},
+};
+
+/// What the floor rules, why, and by which rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruled<T> {
+    /// What is ruled.
+    pub verdict: T,
+    /// What decided it.
+    pub reason: Reason,
+    /// The rules that say so, the most decisive first.
+    pub cites: Vec<Cite>,
+}
+
+impl<T> Ruled<T> {
+    pub(super) fn of(rules: &Rulebook, verdict: T, reason: Reason) -> Self {
+        let cites = reason.topics().iter().map(|topic| topic.cite(rules.book)).collect();
+        Self { verdict, reason, cites }
+    }
+}
+
+/// What decides a ruling of the floor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A fold out of turn always stands.
+    FoldsBind,
+    /// The action goes back to the player whose turn it is.
+    RightPlayerFirst,
+    /// Checks, calls and folds do not change the action to the player who acted out of turn.
+    ActionUnchanged,
+    /// A bet or raise has changed it.
+    ActionChanged,
+    /// A passive act out of turn, in a round that began with two and was not prompted.
+    PassiveHeadsUp,
+    /// The skipped player had no time to speak up.
+    NoTimeToSpeak,
+    /// Nothing substantial happened behind the skipped player.
+    LittleBehind,
+    /// Substantial action happened behind the skipped player.
+    MuchBehind,
+    /// The bet or raise is large enough.
+    LargeEnough,
+    /// It is too small, and the street goes on.
+    BroughtUp,
+    /// The next card is out, or the showdown has begun.
+    NextCardDealt,
+    /// The bet is what the pot allows.
+    PotAsCounted,
+    /// The pot was counted too low.
+    PotTooLow,
+    /// The pot was counted too high.
+    PotTooHigh,
+    /// There was substantial action behind the bet.
+    PotPlayedOn,
+    /// Everybody has acted on the bet.
+    AllHaveActed,
+    /// The button is put right.
+    ButtonPutRight,
+    /// A wrong button that was played on is not backed up.
+    ButtonNotBackedUp,
+    /// The level is put right.
+    LevelPutRight,
+    /// A hand that was played on stays at the old level.
+    LevelStands,
+    /// A caller pays the true amount.
+    CallerPays,
+    /// The caller grossly misunderstood the bet, and nobody has acted since.
+    GrossMisunderstanding,
+    /// Words and chips differ, and not everybody heard the words.
+    WordsNotHeard,
+    /// A small chip against a large bet is no standard call.
+    NotAStandardCall,
+    /// The next hand has not begun.
+    NextHandNotBegun,
+    /// The next hand has begun.
+    NextHandBegun,
+    /// The next hand has begun without substantial action.
+    NextHandJustBegun,
+    /// There was substantial action in the next hand.
+    NextHandPlayedOn,
+    /// A hand that ends in a break may be disputed for a short time.
+    InABreak,
+    /// A fault of the first deal.
+    FirstDeal,
+    /// After substantial action there is no misdeal.
+    DealPlayedOn,
+    /// A deck with a card twice or one too few.
+    FouledDeck,
+    /// The button was dealt too few cards.
+    ButtonShort,
+    /// A flop of four cards.
+    FourCardFlop,
+    /// A flop without a burn.
+    NoBurn,
+    /// A card before the betting was over.
+    Premature,
+    /// A stub that fell.
+    DroppedStub,
+    /// A stub that may not suffice in stud.
+    StudStub,
+    /// A round is one hand for each player at the table.
+    OneHandAPlayer,
+    /// The book knows no penalty of so many rounds.
+    TooManyRounds,
+    /// The player acted in time.
+    InTime,
+    /// With the last second the player is in time.
+    TieToThePlayer,
+    /// The book does not say who is right at the last second.
+    TieNotRuled,
+    /// The time ran out with nothing to call.
+    NothingToFace,
+    /// The time ran out.
+    TimeRanOut,
+    /// Those who bust in one hand share the places.
+    SharedBust,
+    /// They sat at different tables.
+    DifferentTables,
+    /// The larger stack at the start of the hand finishes higher.
+    LargerStack,
+    /// The same, after the ante.
+    LargerStackAfterAnte,
+}
+
+impl Reason {
+    /// The points that decide, the most decisive first.
+    const fn topics(self) -> &'static [Topic] {
+        match self {
+            Self::FoldsBind
+            | Self::RightPlayerFirst
+            | Self::ActionUnchanged
+            | Self::ActionChanged => &[Topic::OutOfTurn],
+            Self::PassiveHeadsUp => &[Topic::OutOfTurnHeadsUp],
+            Self::NoTimeToSpeak => &[Topic::Skipped],
+            Self::LittleBehind | Self::MuchBehind => &[Topic::Skipped, Topic::SubstantialAction],
+            Self::LargeEnough | Self::BroughtUp | Self::NextCardDealt => &[Topic::Underbet],
+            Self::PotAsCounted | Self::PotTooLow | Self::PotTooHigh | Self::AllHaveActed => {
+                &[Topic::PotError, Topic::PotSize]
+            }
+            Self::PotPlayedOn => &[Topic::PotError, Topic::SubstantialAction],
+            Self::ButtonPutRight | Self::ButtonNotBackedUp => {
+                &[Topic::WrongButton, Topic::SubstantialAction]
+            }
+            Self::LevelPutRight | Self::LevelStands => &[Topic::NewLevel, Topic::SubstantialAction],
+            Self::CallerPays | Self::GrossMisunderstanding => &[Topic::AcceptedAction],
+            Self::WordsNotHeard => {
+                &[Topic::WordsAndChips, Topic::FloorDecisions, Topic::AcceptedAction]
+            }
+            Self::NotAStandardCall => &[Topic::WaysToCall],
+            Self::NextHandNotBegun | Self::NextHandBegun | Self::InABreak => &[Topic::Disputes],
+            Self::NextHandJustBegun | Self::NextHandPlayedOn => {
+                &[Topic::Disputes, Topic::SubstantialAction]
+            }
+            Self::DealPlayedOn => &[Topic::Misdeals, Topic::SubstantialAction],
+            Self::FirstDeal => &[Topic::Misdeals],
+            Self::FouledDeck => &[Topic::FouledDeck],
+            Self::ButtonShort => &[Topic::ButtonShort],
+            Self::FourCardFlop => &[Topic::FourCardFlop],
+            Self::NoBurn => &[Topic::NoBurn],
+            Self::Premature => &[Topic::PrematureCard],
+            Self::DroppedStub => &[Topic::DroppedStub],
+            Self::StudStub => &[Topic::StudStub],
+            Self::OneHandAPlayer | Self::TooManyRounds => &[Topic::Penalties],
+            Self::InTime
+            | Self::TieToThePlayer
+            | Self::TieNotRuled
+            | Self::NothingToFace
+            | Self::TimeRanOut => &[Topic::CalledClock],
+            Self::SharedBust
+            | Self::DifferentTables
+            | Self::LargerStack
+            | Self::LargerStackAfterAnte => &[Topic::BustsInOneHand],
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! What dealer and players do in a hand.
+
+use std::fmt;
+
+use crate::rules::{
+    cards::{Card, Cards},
+    chips::Chips,
+    seat::SeatNo,
+};
+
+/// The most cards that one act deals, discards or shows.
+pub const MOST_CARDS: usize = 7;
+
+/// Cards in the order in which they lie on the table; some may not be known.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Dealt {
+    cards: [Option<Card>; MOST_CARDS],
+    count: u8,
+}
+
+impl Dealt {
+    /// No cards.
+    pub const NONE: Self = Self { cards: [None; MOST_CARDS], count: 0 };
+
+    /// Cards of which nobody has seen the face.
+    pub fn unknown(count: usize) -> Self {
+        Self { cards: [None; MOST_CARDS], count: count.min(MOST_CARDS) as u8 }
+    }
+
+    /// One more; `None` when there are [`MOST_CARDS`] already.
+    #[must_use]
+    pub fn and(mut self, card: Option<Card>) -> Option<Self> {
+        let at = self.len();
+        *self.cards.get_mut(at)? = card;
+        self.count += 1;
+        Some(self)
+    }
+
+    /// How many.
+    pub const fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    /// None at all?
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// One after another.
+    pub fn iter(&self) -> impl Iterator<Item = Option<Card>> + Clone {
+        self.cards.into_iter().take(self.len())
+    }
+
+    /// Those whose face is known.
+    pub fn known(&self) -> Cards {
+        self.iter().flatten().collect()
+    }
+
+    /// The first card that is there twice.
+    pub(super) fn twice(&self) -> Option<Card> {
+        let mut seen = Cards::NONE;
+        self.iter().flatten().find(|&card| {
+            let twice = seen.contains(card);
+            seen.insert(card);
+            twice
+        })
+    }
+}
+
+impl FromIterator<Card> for Dealt {
+    /// As many as one act can hold.
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut dealt = Self::NONE;
+        for card in cards {
+            match dealt.and(Some(card)) {
+                Some(more) => dealt = more,
+                None => break,
+            }
+        }
+        dealt
+    }
+}
+
+/// `AsKd`, and `??` for a card that is not known.
+impl fmt::Display for Dealt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|card| match card {
+            Some(card) => write!(f, "{card}"),
+            None => f.write_str("??"),
+        })
+    }
+}
+
+impl fmt::Debug for Dealt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// What happens next in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A player is dealt cards of his own.
+    Deal(SeatNo, Dealt),
+    /// Cards are dealt for everybody.
+    Board(Dealt),
+    /// A player does something.
+    Player(SeatNo, Play),
+}
+
+/// What a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// Gives up his cards.
+    Fold,
+    /// Bets nothing.
+    Check,
+    /// Matches the bet, with all he has if it is not enough.
+    Call,
+    /// Bets so much, the first on this street.
+    Bet(Chips),
+    /// Makes the bet so much.
+    Raise(Chips),
+    /// Posts the bring-in.
+    BringIn,
+    /// Makes the bring-in, or a short all-in, a full bet of so much.
+    Complete(Chips),
+    /// Discards these and is to get as many.
+    Draw(Dealt),
+    /// Keeps what he has.
+    StandPat,
+    /// Puts his cards face up.
+    Show(Dealt),
+    /// Gives up his cards at the showdown.
+    Muck,
+}

@@ -1,0 +1,270 @@
+//! Whether an act is possible.
+
+use super::{
+    Act, Dealt, Play, Refused, Start,
+    state::{Stage, State},
+};
+use crate::rules::{
+    betting::{CapLifts, Closed, Facing, PotAntes, PotBlinds},
+    cards::{Card, Cards},
+    chips::Chips,
+    seat::{SeatNo, Seats},
+    showdown::{AllIn, Standing, StillToCome, all_face_up},
+};
+
+pub(super) fn check(start: &Start, state: &State, act: &Act) -> Result<(), Refused> {
+    if state.stage == Stage::Over {
+        return Err(Refused::Over);
+    }
+    match act {
+        Act::Deal(seat, cards) => deal(start, state, *seat, cards),
+        Act::Board(cards) => board(start, state, cards),
+        Act::Player(seat, play) => {
+            is_in_hand(start, state, *seat)?;
+            match play {
+                Play::Draw(cards) => draw(state, *seat, cards),
+                Play::StandPat => draw_turn(state, *seat),
+                Play::Show(cards) => show(state, *seat, cards),
+                Play::Muck => muck(start, state),
+                _ => bet(start, state, *seat, play),
+            }
+        }
+    }
+}
+
+fn is_in_hand(start: &Start, state: &State, seat: SeatNo) -> Result<(), Refused> {
+    if !start.dealt().contains(seat) {
+        Err(Refused::NotDealtIn(seat))
+    } else if state.live.contains(seat) {
+        Ok(())
+    } else {
+        Err(Refused::NotInHand(seat))
+    }
+}
+
+fn deal(start: &Start, state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
+    is_in_hand(start, state, seat)?;
+    if let Stage::Bet(turn) = state.stage {
+        return Err(Refused::ActionFirst(turn));
+    }
+    let due = state.due[seat.index()];
+    if let (Stage::Draw(turn), 0) = (state.stage, due) {
+        return Err(Refused::DrawFirst(turn));
+    }
+    are_due(cards, due)?;
+    // What is drawn for comes after the draw; then the discards may have to be dealt again.
+    are_new(state, cards)
+}
+
+fn board(start: &Start, state: &State, cards: &Dealt) -> Result<(), Refused> {
+    match state.stage {
+        Stage::Bet(turn) => return Err(Refused::ActionFirst(turn)),
+        Stage::Draw(turn) => return Err(Refused::DrawFirst(turn)),
+        Stage::Deal | Stage::Show | Stage::Over => {}
+    }
+    let for_all = if start.kind.is_stud() { shared_card(start, state) } else { state.board_due };
+    are_due(cards, for_all)?;
+    are_new(state, cards)
+}
+
+/// In stud, the last card is dealt for all when the deck does not go round (TDA 2024 recommended
+/// procedure 10-H).
+fn shared_card(start: &Start, state: &State) -> u8 {
+    let is_last = usize::from(state.street) + 1 == start.kind.streets().len();
+    let none_dealt = state.live.iter().all(|seat| state.due[seat.index()] == 1);
+    // The last burn, and one card that is never dealt.
+    let short = 52 < state.gone + state.live.len() + 1;
+    u8::from(state.stage == Stage::Deal && is_last && none_dealt && short)
+}
+
+fn are_due(cards: &Dealt, due: u8) -> Result<(), Refused> {
+    if cards.is_empty() || cards.len() > usize::from(due) {
+        return Err(Refused::CardsDue(due));
+    }
+    Ok(())
+}
+
+fn are_new(state: &State, cards: &Dealt) -> Result<(), Refused> {
+    if let Some(card) = cards.twice() {
+        return Err(Refused::CardTwice(card));
+    }
+    let there = cards.known().intersection(state.seen);
+    // When the deck runs out, what was thrown away is shuffled in again.
+    let gone = if state.gone + cards.len() > 52 { in_play(state) } else { state.seen };
+    first(there.intersection(gone)).map_or(Ok(()), |card| Err(Refused::CardTwice(card)))
+}
+
+/// Cards that somebody holds, and the board.
+fn in_play(state: &State) -> Cards {
+    let held = state.live.iter().map(|seat| state.held[seat.index()].known);
+    held.fold(state.board, Cards::union)
+}
+
+fn first(cards: Cards) -> Option<Card> {
+    cards.iter().next()
+}
+
+fn draw_turn(state: &State, seat: SeatNo) -> Result<(), Refused> {
+    match state.stage {
+        Stage::Draw(turn) if turn == seat => Ok(()),
+        Stage::Draw(turn) => Err(Refused::OutOfTurn(turn)),
+        _ => Err(Refused::NoDraw),
+    }
+}
+
+fn draw(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
+    draw_turn(state, seat)?;
+    holds(state, seat, cards)
+}
+
+/// Can these be cards of this player?
+fn holds(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
+    if let Some(card) = cards.twice() {
+        return Err(Refused::CardTwice(card));
+    }
+    let held = &state.held[seat.index()];
+    if cards.len() > usize::from(held.count) {
+        return Err(Refused::TooManyCards);
+    }
+    let new = cards.known().difference(held.known);
+    if new.len() > held.unknown() {
+        return first(new).map_or(Ok(()), |card| Err(Refused::NotHeld(card)));
+    }
+    first(new.intersection(in_play(state))).map_or(Ok(()), |card| Err(Refused::CardTwice(card)))
+}
+
+fn may_show(state: &State) -> Result<(), Refused> {
+    match state.stage {
+        Stage::Show => Ok(()),
+        Stage::Deal | Stage::Draw(_) if state.closed => Ok(()),
+        Stage::Bet(turn) => Err(Refused::ActionFirst(turn)),
+        _ => Err(Refused::NoShowdown),
+    }
+}
+
+fn show(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
+    may_show(state)?;
+    if state.shown.contains(seat) {
+        return Err(Refused::ShownAlready);
+    }
+    holds(state, seat, cards)
+}
+
+fn muck(start: &Start, state: &State) -> Result<(), Refused> {
+    may_show(state)?;
+    if start.showdown.all_in == AllIn::FaceUp && all_face_up(&standing(state)) {
+        return Err(Refused::AllInShows);
+    }
+    if state.live.len() == 1 { Err(Refused::LastHand) } else { Ok(()) }
+}
+
+/// The hand as the showdown looks at it.
+pub(super) fn standing(state: &State) -> Standing {
+    let all_in: Seats = state.live.iter().filter(|&seat| state.stack(seat).is_zero()).collect();
+    let still_to_come = match state.stage {
+        Stage::Bet(_) => StillToCome::ThisRound,
+        Stage::Deal | Stage::Draw(_) => StillToCome::LaterRounds,
+        Stage::Show | Stage::Over => StillToCome::Nothing,
+    };
+    Standing {
+        live: state.live,
+        all_in,
+        still_to_come,
+        aggressor: state.aggressor,
+        first: state.opener,
+        hand_for_hand: false,
+    }
+}
+
+fn bet(start: &Start, state: &State, seat: SeatNo, play: &Play) -> Result<(), Refused> {
+    match state.stage {
+        Stage::Bet(turn) if turn == seat => {}
+        Stage::Bet(turn) => return Err(Refused::OutOfTurn(turn)),
+        Stage::Draw(turn) => return Err(Refused::DrawFirst(turn)),
+        Stage::Deal if !state.closed => return Err(Refused::CardsFirst),
+        _ => return Err(Refused::NoBetting),
+    }
+    if state.bring_in_due && !matches!(play, Play::BringIn | Play::Complete(_)) {
+        return Err(Refused::BringInFirst);
+    }
+    let round = &state.round;
+    let to_call = state.to_call(seat);
+    match *play {
+        Play::Check if !to_call.is_zero() => Err(Refused::BetToMatch(to_call)),
+        Play::Call if to_call.is_zero() => Err(Refused::NothingToCall),
+        Play::BringIn if !state.bring_in_due => Err(Refused::NoBringIn),
+        Play::Bet(_) if !round.bet().is_zero() => Err(Refused::BetAlready),
+        Play::Raise(_) if round.bet().is_zero() => Err(Refused::NothingToRaise),
+        Play::Complete(_) if !round.is_short() => Err(Refused::NothingToComplete),
+        Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => is_amount(start, state, seat, to),
+        _ => Ok(()),
+    }
+}
+
+fn is_amount(start: &Start, state: &State, seat: SeatNo, to: Chips) -> Result<(), Refused> {
+    let (least, most) = raise(start, state, seat)?;
+    if to < least {
+        Err(Refused::BelowLeast(least))
+    } else if to > most {
+        Err(Refused::AboveMost(most))
+    } else {
+        Ok(())
+    }
+}
+
+/// The least and the most that a player may make the bet, or why he may not.
+pub(super) fn raise(start: &Start, state: &State, seat: SeatNo) -> Result<(Chips, Chips), Refused> {
+    if !state.is_opposed(seat) {
+        return Err(Refused::NobodyToCall);
+    }
+    let all_in = state.round.front(seat).plus(state.stack(seat));
+    if all_in <= state.round.bet() {
+        return Err(Refused::NoMoreChips);
+    }
+    let lifted = is_cap_lifted(start, state);
+    state.round.may_raise(seat, &start.betting, lifted).map_err(|closed| match closed {
+        Closed::NotReopened => Refused::NotReopened,
+        Closed::Capped => Refused::RaisesCapped,
+    })?;
+    let facing = facing(start, state, seat);
+    let most = facing.most_raise_to(&start.betting).unwrap_or(all_in);
+    Ok((facing.least_raise_to().min(all_in), most.min(all_in)))
+}
+
+fn is_cap_lifted(start: &Start, state: &State) -> bool {
+    match start.betting.cap_lifts {
+        CapLifts::EventHeadsUp => start.event_heads_up,
+        CapLifts::RoundHeadsUp => state.round.began_heads_up(),
+        CapLifts::TableHeadsUp => start.dealt().len() == 2,
+        CapLifts::Never => false,
+    }
+}
+
+/// What a player faces. The pot is the one that limits a raise: before the flop blinds are counted
+/// as the house counts them.
+pub(super) fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
+    let mut pot = state.pot();
+    if state.street == 0 {
+        if start.betting.pot_antes == PotAntes::NotCounted {
+            pot = pot.minus(state.antes);
+        }
+        if start.betting.pot_blinds != PotBlinds::Posted {
+            pot = pot.plus(state.lacking);
+        }
+        if start.betting.pot_blinds == PotBlinds::SmallAsBig {
+            pot = pot.plus(small_as_big(start, state));
+        }
+    }
+    state.round.facing(seat, pot)
+}
+
+/// What is added to the small blind to make it a big one, until the big blind has acted.
+fn small_as_big(start: &Start, state: &State) -> Chips {
+    let Some(big) = start.last_blind().filter(|&seat| !state.round.has_acted(seat)) else {
+        return Chips::ZERO;
+    };
+    let blinds = start.dealt().iter().filter(|&seat| seat != big && !start.is_late(seat));
+    let posted = blinds.map(|seat| start.blind_of(seat)).max().unwrap_or_default();
+    let small = posted.max(start.dead_small_blind());
+    if small.is_zero() { Chips::ZERO } else { start.blind_of(big).minus(small) }
+}

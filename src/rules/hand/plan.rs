@@ -1,0 +1,127 @@
+//! What is dealt and drawn on each street of a game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::ranking::Game;
+
+/// A game, by how it is dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Kind {
+    /// Texas hold'em.
+    Holdem,
+    /// Omaha.
+    Omaha,
+    /// Omaha, high and low.
+    OmahaHiLo,
+    /// Seven-card stud.
+    Stud,
+    /// Seven-card stud, high and low.
+    StudHiLo,
+    /// Seven-card stud for the low.
+    Razz,
+    /// Five-card draw, one draw.
+    Draw,
+    /// Deuce to seven, one draw.
+    SingleDraw27,
+    /// Deuce to seven, three draws.
+    TripleDraw27,
+    /// Badugi, three draws.
+    Badugi,
+}
+
+/// One street: what is dealt or drawn before its betting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Street {
+    /// Cards for each player, face down.
+    pub(super) down: u8,
+    /// Cards for each player after those, face up.
+    pub(super) up: u8,
+    /// Cards for the board.
+    pub(super) board: u8,
+    /// The players may change cards.
+    pub(super) draws: bool,
+    /// In limit, the big bet.
+    pub(super) big_bet: bool,
+}
+
+const fn down(cards: u8) -> Street {
+    Street { down: cards, up: 0, board: 0, draws: false, big_bet: false }
+}
+
+const fn up(cards: u8, big_bet: bool) -> Street {
+    Street { down: 0, up: cards, board: 0, draws: false, big_bet }
+}
+
+const fn board(cards: u8, big_bet: bool) -> Street {
+    Street { down: 0, up: 0, board: cards, draws: false, big_bet }
+}
+
+const fn draw(big_bet: bool) -> Street {
+    Street { down: 0, up: 0, board: 0, draws: true, big_bet }
+}
+
+const HOLDEM: &[Street] = &[down(2), board(3, false), board(1, true), board(1, true)];
+const OMAHA: &[Street] = &[down(4), board(3, false), board(1, true), board(1, true)];
+const STUD: &[Street] = &[
+    Street { up: 1, ..down(2) },
+    up(1, false),
+    up(1, true),
+    up(1, true),
+    Street { big_bet: true, ..down(1) },
+];
+const ONE_DRAW: &[Street] = &[down(5), draw(true)];
+const THREE_DRAWS: &[Street] = &[down(5), draw(false), draw(true), draw(true)];
+const BADUGI: &[Street] = &[down(4), draw(false), draw(true), draw(true)];
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 10] = [
+        Self::Holdem,
+        Self::Omaha,
+        Self::OmahaHiLo,
+        Self::Stud,
+        Self::StudHiLo,
+        Self::Razz,
+        Self::Draw,
+        Self::SingleDraw27,
+        Self::TripleDraw27,
+        Self::Badugi,
+    ];
+
+    /// How its hands are compared.
+    pub const fn game(self) -> Game {
+        match self {
+            Self::Holdem => Game::Holdem,
+            Self::Omaha => Game::Omaha,
+            Self::OmahaHiLo => Game::OmahaHiLo,
+            Self::Stud => Game::Stud,
+            Self::StudHiLo => Game::StudHiLo,
+            Self::Razz => Game::Razz,
+            Self::Draw => Game::Draw,
+            Self::SingleDraw27 | Self::TripleDraw27 => Game::TripleDraw27,
+            Self::Badugi => Game::Badugi,
+        }
+    }
+
+    /// Is it a stud game: cards face up, a bring-in, no blinds?
+    pub const fn is_stud(self) -> bool {
+        matches!(self, Self::Stud | Self::StudHiLo | Self::Razz)
+    }
+
+    /// How many cards of his own a player holds at the end.
+    pub fn own_cards(self) -> usize {
+        let cards = |street: &Street| usize::from(street.down + street.up);
+        self.streets().iter().map(cards).sum()
+    }
+
+    pub(super) const fn streets(self) -> &'static [Street] {
+        match self {
+            Self::Holdem => HOLDEM,
+            Self::Omaha | Self::OmahaHiLo => OMAHA,
+            Self::Stud | Self::StudHiLo | Self::Razz => STUD,
+            Self::Draw | Self::SingleDraw27 => ONE_DRAW,
+            Self::TripleDraw27 => THREE_DRAWS,
+            Self::Badugi => BADUGI,
+        }
+    }
+}

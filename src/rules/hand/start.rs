@@ -1,0 +1,216 @@
+//! What a hand begins with.
+
+use super::{Kind, refused::CannotStart};
+use crate::rules::{
+    betting::{Betting, BettingRules},
+    chips::Chips,
+    seat::{MOST_SEATS, SeatNo, Seats},
+    showdown::ShowdownRules,
+};
+
+/// An amount for each seat.
+pub(super) type BySeat = [Chips; MOST_SEATS as usize];
+
+/// How much may be bet in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stakes {
+    /// Anything up to all-in; the least bet is this.
+    NoLimit(Chips),
+    /// At most the pot; the least bet is this.
+    PotLimit(Chips),
+    /// The small bet on the first streets, the big bet on the later ones.
+    Limit(Chips, Chips),
+}
+
+impl Stakes {
+    /// What is bet on a street, and its least bet.
+    pub(super) const fn on(self, big_bet: bool) -> (Betting, Chips) {
+        match self {
+            Self::NoLimit(least) => (Betting::NoLimit, least),
+            Self::PotLimit(least) => (Betting::PotLimit, least),
+            Self::Limit(_, bet) if big_bet => (Betting::Limit(bet), bet),
+            Self::Limit(bet, _) => (Betting::Limit(bet), bet),
+        }
+    }
+}
+
+/// A hand before anything is posted or dealt. Posts are what they should be; who has less posts
+/// what he has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The game.
+    pub kind: Kind,
+    /// How much may be bet.
+    pub stakes: Stakes,
+    /// The seat of the button, taken or not. In games without one it is the seat before the first
+    /// that gets cards.
+    pub button: SeatNo,
+    /// The smallest chip in play, for odd chips.
+    pub chip: Chips,
+    /// Only two players are left in the event.
+    pub event_heads_up: bool,
+    /// The switches of betting.
+    pub betting: BettingRules,
+    /// The switches of the showdown.
+    pub showdown: ShowdownRules,
+    dealt: Seats,
+    stacks: BySeat,
+    antes: BySeat,
+    blinds: BySeat,
+    /// Whose blind lets him in, and does not move the action.
+    late: Seats,
+    bring_in: Chips,
+    dead_small: Chips,
+}
+
+impl Start {
+    /// A hand with these players, under the rules of TDA 2024 and with nothing to post. A seat that
+    /// is named twice has the later stack.
+    pub fn new(
+        kind: Kind,
+        stakes: Stakes,
+        button: SeatNo,
+        players: impl IntoIterator<Item = (SeatNo, Chips)>,
+    ) -> Self {
+        let (mut dealt, mut stacks) = (Seats::NONE, BySeat::default());
+        for (seat, chips) in players {
+            dealt.insert(seat);
+            stacks[seat.index()] = chips;
+        }
+        Self {
+            kind,
+            stakes,
+            button,
+            chip: Chips::new(1),
+            event_heads_up: false,
+            betting: BettingRules::default(),
+            showdown: ShowdownRules::default(),
+            dealt,
+            stacks,
+            antes: BySeat::default(),
+            blinds: BySeat::default(),
+            late: Seats::NONE,
+            bring_in: Chips::ZERO,
+            dead_small: Chips::ZERO,
+        }
+    }
+
+    /// Everybody posts an ante.
+    #[must_use]
+    pub fn antes(mut self, each: Chips) -> Self {
+        for seat in self.dealt.iter() {
+            self.antes[seat.index()] = each;
+        }
+        self
+    }
+
+    /// A player posts an ante. When not everybody posts the same, antes are for the table: they
+    /// belong to the main pot.
+    #[must_use]
+    pub const fn ante(mut self, seat: SeatNo, chips: Chips) -> Self {
+        self.antes[seat.index()] = chips;
+        self
+    }
+
+    /// A player posts a blind or a straddle. Who has posted the most acts last before the flop.
+    #[must_use]
+    pub const fn blind(mut self, seat: SeatNo, chips: Chips) -> Self {
+        self.blinds[seat.index()] = chips;
+        self
+    }
+
+    /// A player posts a live blind to be dealt in, wherever he sits.
+    #[must_use]
+    pub const fn late_blind(mut self, seat: SeatNo, chips: Chips) -> Self {
+        self.late.insert(seat);
+        self.blind(seat, chips)
+    }
+
+    /// There is a small blind of so much, and nobody to post it.
+    #[must_use]
+    pub const fn dead_small(mut self, chips: Chips) -> Self {
+        self.dead_small = chips;
+        self
+    }
+
+    /// The low card brings it in for so much (in razz the high card).
+    #[must_use]
+    pub const fn bring_in(mut self, chips: Chips) -> Self {
+        self.bring_in = chips;
+        self
+    }
+
+    /// Who is dealt in.
+    pub const fn dealt(&self) -> Seats {
+        self.dealt
+    }
+
+    /// What a player begins with.
+    pub const fn stack(&self, seat: SeatNo) -> Chips {
+        self.stacks[seat.index()]
+    }
+
+    /// The ante that a player should post.
+    pub const fn ante_of(&self, seat: SeatNo) -> Chips {
+        self.antes[seat.index()]
+    }
+
+    /// The blind or straddle that a player should post.
+    pub const fn blind_of(&self, seat: SeatNo) -> Chips {
+        self.blinds[seat.index()]
+    }
+
+    /// Does the blind of this player only let him in?
+    pub const fn is_late(&self, seat: SeatNo) -> bool {
+        self.late.contains(seat)
+    }
+
+    /// What brings it in.
+    pub const fn brings_in_for(&self) -> Chips {
+        self.bring_in
+    }
+
+    /// A small blind that nobody posts.
+    pub const fn dead_small_blind(&self) -> Chips {
+        self.dead_small
+    }
+
+    /// Is the ante for the table rather than everybody's own?
+    pub(super) fn is_ante_for_table(&self) -> bool {
+        let mut antes = self.dealt.iter().map(|seat| self.ante_of(seat));
+        let first = antes.next();
+        antes.any(|ante| Some(ante) != first)
+    }
+
+    /// Who posts, and so acts, last before the flop: the big blind or the last straddle.
+    pub(super) fn last_blind(&self) -> Option<SeatNo> {
+        let placed = |seat: &SeatNo| !self.blind_of(*seat).is_zero() && !self.is_late(*seat);
+        let blinds = self.dealt.clockwise_from(self.button).filter(placed);
+        blinds.max_by_key(|&seat| self.blind_of(seat))
+    }
+
+    pub(super) fn check(&self) -> Result<(), CannotStart> {
+        if self.dealt.len() < 2 {
+            return Err(CannotStart::TooFewPlayers);
+        }
+        // In stud the last card may be dealt for all, and in draw the discards come back.
+        let first = &self.kind.streets()[0];
+        let cards = usize::from(first.down + first.up) * self.dealt.len();
+        if cards + 5 > 52 + usize::from(self.kind.is_stud()) {
+            return Err(CannotStart::TooManyPlayers);
+        }
+        if let Some(seat) = self.dealt.iter().find(|&seat| self.stack(seat).is_zero()) {
+            return Err(CannotStart::NoChips(seat));
+        }
+        let no_bet = |big| self.stakes.on(big).1.is_zero();
+        if no_bet(false) || no_bet(true) {
+            return Err(CannotStart::NoBet);
+        }
+        let posts = |seat: &SeatNo| !self.ante_of(*seat).plus(self.blind_of(*seat)).is_zero();
+        let mut others = SeatNo::up_to(MOST_SEATS).filter(|&seat| !self.dealt.contains(seat));
+        match others.find(posts) {
+            Some(seat) => Err(CannotStart::PostsWithoutCards(seat)),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,413 @@
+//! Where a hand stands, and how each act changes it. Nothing here can refuse: that is decided
+//! before.
+
+use std::cmp::Reverse;
+
+use super::{
+    Act, Dealt, Kind, Play, Start,
+    opener::{best, low_card, open_strength, razz_card},
+    start::BySeat,
+};
+use crate::rules::{
+    betting::{AnteOrder, Round},
+    cards::Cards,
+    chips::Chips,
+    seat::{MOST_SEATS, SeatNo, Seats},
+};
+
+/// The cards of one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Held {
+    /// Those whose face is known.
+    pub(super) known: Cards,
+    /// Those of them that lie face up.
+    pub(super) open: Cards,
+    /// How many he holds in all.
+    pub(super) count: u8,
+}
+
+impl Held {
+    pub(super) const fn unknown(&self) -> usize {
+        (self.count as usize).saturating_sub(self.known.len())
+    }
+}
+
+/// What the hand waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    Deal,
+    Draw(SeatNo),
+    Bet(SeatNo),
+    Show,
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct State {
+    pub(super) stage: Stage,
+    pub(super) street: u8,
+    pub(super) round: Round,
+    pub(super) stacks: BySeat,
+    /// What each has put in, without antes for the table.
+    pub(super) paid: BySeat,
+    /// Antes for the table.
+    pub(super) dead: Chips,
+    /// All antes.
+    pub(super) antes: Chips,
+    /// What a short or dead blind lacks.
+    pub(super) lacking: Chips,
+    pub(super) live: Seats,
+    /// No betting is possible any more.
+    pub(super) closed: bool,
+    pub(super) bring_in_due: bool,
+    /// Who made the last bet or raise of this street.
+    pub(super) aggressor: Option<SeatNo>,
+    /// Who was first to act on this street.
+    pub(super) opener: SeatNo,
+    pub(super) held: [Held; MOST_SEATS as usize],
+    /// Cards still to be dealt to each on this street.
+    pub(super) due: [u8; MOST_SEATS as usize],
+    /// Who has changed cards, or kept them, on this street.
+    pub(super) drew: Seats,
+    pub(super) board: Cards,
+    pub(super) board_count: u8,
+    pub(super) board_due: u8,
+    pub(super) shown: Seats,
+    /// Known cards that have left the deck.
+    pub(super) seen: Cards,
+    /// How many have left it, those of burns included.
+    pub(super) gone: usize,
+}
+
+impl State {
+    /// The hand with antes and blinds posted.
+    pub(super) fn new(start: &Start) -> Self {
+        let (betting, least) = start.stakes.on(false);
+        let live = start.dealt();
+        let mut state = Self {
+            stage: Stage::Deal,
+            street: 0,
+            round: Round::new(betting, least, live.len()),
+            stacks: BySeat::default(),
+            paid: BySeat::default(),
+            dead: Chips::ZERO,
+            antes: Chips::ZERO,
+            lacking: start.dead_small_blind(),
+            live,
+            closed: false,
+            bring_in_due: false,
+            aggressor: None,
+            opener: start.button,
+            held: [Held::default(); MOST_SEATS as usize],
+            due: [0; MOST_SEATS as usize],
+            drew: Seats::NONE,
+            board: Cards::NONE,
+            board_count: 0,
+            board_due: 0,
+            shown: Seats::NONE,
+            seen: Cards::NONE,
+            gone: 0,
+        };
+        for seat in live.iter() {
+            state.stacks[seat.index()] = start.stack(seat);
+        }
+        state.post(start);
+        state.enter(start);
+        state
+    }
+
+    fn post(&mut self, start: &Start) {
+        let for_table = start.is_ante_for_table();
+        let last = start.last_blind();
+        for seat in start.dealt().clockwise_from(start.button) {
+            // Everybody's own ante comes first; one for the table is where the orders differ.
+            if for_table && start.betting.ante_order == AnteOrder::BlindFirst {
+                self.post_blind(start, seat, last);
+                self.post_ante(start, seat, for_table);
+            } else {
+                self.post_ante(start, seat, for_table);
+                self.post_blind(start, seat, last);
+            }
+        }
+    }
+
+    fn post_ante(&mut self, start: &Start, seat: SeatNo, for_table: bool) {
+        let ante = start.ante_of(seat).min(self.stack(seat));
+        self.stacks[seat.index()] = self.stack(seat).minus(ante);
+        self.antes = self.antes.plus(ante);
+        if for_table {
+            self.dead = self.dead.plus(ante);
+        } else {
+            self.paid[seat.index()] = self.paid(seat).plus(ante);
+        }
+    }
+
+    fn post_blind(&mut self, start: &Start, seat: SeatNo, last: Option<SeatNo>) {
+        let should_be = start.blind_of(seat);
+        if should_be.is_zero() {
+            return;
+        }
+        let posted = should_be.min(self.stack(seat));
+        self.pay(seat, posted);
+        self.round.post(seat, posted, should_be);
+        // A small blind is worth what was posted (TDA 2024 rule 54); only a dead one is made up.
+        if last == Some(seat) {
+            self.lacking = self.lacking.plus(should_be.minus(posted));
+        }
+    }
+
+    pub(super) fn act(&mut self, start: &Start, act: &Act) {
+        match act {
+            Act::Deal(seat, cards) => self.deal(start, *seat, cards),
+            Act::Board(cards) => self.deal_board(start, cards),
+            Act::Player(seat, play) => self.play(start, *seat, play),
+        }
+    }
+
+    fn play(&mut self, start: &Start, seat: SeatNo, play: &Play) {
+        match play {
+            Play::Fold => {
+                self.live.remove(seat);
+                self.go_on(start, seat);
+            }
+            Play::Check | Play::Call => self.call(start, seat),
+            Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => self.raise(start, seat, *to),
+            Play::BringIn => {
+                let chips = self.round.bet().min(self.stack(seat));
+                self.pay(seat, chips);
+                self.round.brings_in(seat, chips);
+                self.bring_in_due = false;
+                self.go_on(start, seat);
+            }
+            Play::Draw(cards) => self.draw(start, seat, cards),
+            Play::StandPat => self.draw(start, seat, &Dealt::NONE),
+            Play::Show(cards) => self.show(seat, cards),
+            Play::Muck => {
+                self.live.remove(seat);
+                self.after_showing();
+            }
+        }
+    }
+
+    fn call(&mut self, start: &Start, seat: SeatNo) {
+        let chips = self.to_call(seat);
+        self.pay(seat, chips);
+        self.round.adds(seat, chips);
+        self.go_on(start, seat);
+    }
+
+    fn raise(&mut self, start: &Start, seat: SeatNo, to: Chips) {
+        self.pay(seat, to.minus(self.round.front(seat)));
+        self.round.raises(seat, to, &start.betting);
+        self.aggressor = Some(seat);
+        self.bring_in_due = false;
+        self.go_on(start, seat);
+    }
+
+    fn pay(&mut self, seat: SeatNo, chips: Chips) {
+        self.stacks[seat.index()] = self.stack(seat).minus(chips);
+        self.paid[seat.index()] = self.paid(seat).plus(chips);
+    }
+
+    fn deal(&mut self, start: &Start, seat: SeatNo, cards: &Dealt) {
+        let street = &start.kind.streets()[usize::from(self.street)];
+        let due = &mut self.due[seat.index()];
+        let held = &mut self.held[seat.index()];
+        for card in cards.iter() {
+            if let Some(card) = card {
+                held.known.insert(card);
+                // Those face down come first, and none of a draw lies face up.
+                if *due <= street.up {
+                    held.open.insert(card);
+                }
+            }
+            *due = due.saturating_sub(1);
+            held.count += 1;
+        }
+        // What he is dealt after the betting is over is shown again with the rest.
+        self.shown.remove(seat);
+        self.leave_deck(cards);
+        self.after_dealing(start);
+    }
+
+    fn deal_board(&mut self, start: &Start, cards: &Dealt) {
+        self.board = self.board.union(cards.known());
+        self.board_count += cards.len() as u8;
+        self.board_due = self.board_due.saturating_sub(cards.len() as u8);
+        if start.kind.is_stud() {
+            self.due = [0; MOST_SEATS as usize];
+        }
+        self.leave_deck(cards);
+        self.after_dealing(start);
+    }
+
+    fn leave_deck(&mut self, cards: &Dealt) {
+        self.seen = self.seen.union(cards.known());
+        self.gone += cards.len();
+    }
+
+    fn after_dealing(&mut self, start: &Start) {
+        if self.stage == Stage::Deal && !self.is_dealing() {
+            self.open_betting(start);
+        }
+    }
+
+    /// Is a card still to be dealt?
+    pub(super) fn is_dealing(&self) -> bool {
+        self.board_due > 0 || self.due.iter().any(|due| *due > 0)
+    }
+
+    fn draw(&mut self, start: &Start, seat: SeatNo, cards: &Dealt) {
+        let held = &mut self.held[seat.index()];
+        let known = cards.known();
+        held.known = held.known.difference(known);
+        let others = cards.len() - known.len();
+        // Which of them he threw away is not known, so neither is what he kept.
+        if others > held.unknown() {
+            held.known = Cards::NONE;
+        }
+        held.count = held.count.saturating_sub(cards.len() as u8);
+        self.due[seat.index()] = cards.len() as u8;
+        self.drew.insert(seat);
+        let left = self.live.difference(self.drew);
+        self.stage = left.next(seat).map_or(Stage::Deal, Stage::Draw);
+        self.after_dealing(start);
+    }
+
+    fn show(&mut self, seat: SeatNo, cards: &Dealt) {
+        let held = &mut self.held[seat.index()];
+        held.known = held.known.union(cards.known());
+        self.seen = self.seen.union(cards.known());
+        self.shown.insert(seat);
+        self.after_showing();
+    }
+
+    fn after_showing(&mut self) {
+        if self.live.len() == 1 || (self.stage == Stage::Show && self.shown_all()) {
+            self.stage = Stage::Over;
+        }
+    }
+
+    fn shown_all(&self) -> bool {
+        self.live.difference(self.shown).is_empty()
+    }
+
+    /// Begins a street: what is to be dealt, and who draws first.
+    fn enter(&mut self, start: &Start) {
+        let street = &start.kind.streets()[usize::from(self.street)];
+        // The burn.
+        self.gone += usize::from(self.street > 0);
+        self.due = [0; MOST_SEATS as usize];
+        for seat in self.live.iter() {
+            self.due[seat.index()] = street.down + street.up;
+        }
+        self.board_due = street.board;
+        self.drew = Seats::NONE;
+        self.stage = match self.live.next(start.button) {
+            Some(first) if street.draws => Stage::Draw(first),
+            _ => Stage::Deal,
+        };
+    }
+
+    fn open_betting(&mut self, start: &Start) {
+        if self.street == 0 && start.kind.is_stud() && !start.brings_in_for().is_zero() {
+            self.round.bring_in(start.brings_in_for());
+            self.bring_in_due = true;
+        }
+        self.opener = self.who_opens(start).unwrap_or(start.button);
+        let order = self.live.clockwise_from(self.opener).filter(|&seat| seat != self.opener);
+        let opener = self.live.contains(self.opener).then_some(self.opener);
+        match opener.into_iter().chain(order).find(|&seat| self.is_to_act(seat)) {
+            Some(seat) => self.stage = Stage::Bet(seat),
+            None => self.end_street(start),
+        }
+    }
+
+    fn who_opens(&self, start: &Start) -> Option<SeatNo> {
+        let (live, button) = (self.live, start.button);
+        let open = |seat: SeatNo| self.held[seat.index()].open;
+        let door = |seat| open(seat).iter().next();
+        match (start.kind, self.street) {
+            (Kind::Stud | Kind::StudHiLo, 0) => {
+                best(live, button, |seat| door(seat).map(|card| Reverse(low_card(card))))
+            }
+            (Kind::Razz, 0) => best(live, button, |seat| door(seat).map(razz_card)),
+            (Kind::Stud | Kind::StudHiLo, _) => {
+                best(live, button, |seat| open_strength(open(seat), false))
+            }
+            (Kind::Razz, _) => best(live, button, |seat| Reverse(open_strength(open(seat), true))),
+            (_, 0) => live.next(start.last_blind().unwrap_or(button)),
+            _ => live.next(button),
+        }
+    }
+
+    /// After a player's turn: the next one's, or the end of the street or of the hand.
+    fn go_on(&mut self, start: &Start, from: SeatNo) {
+        if self.live.len() == 1 {
+            self.stage = Stage::Over;
+            return;
+        }
+        match self.live.clockwise_from(from).find(|&seat| self.is_to_act(seat)) {
+            Some(seat) => self.stage = Stage::Bet(seat),
+            None => self.end_street(start),
+        }
+    }
+
+    /// Has this player something to decide? Where nobody could put in more than he has in front,
+    /// there is nothing to bet against, not even a big blind that was posted short.
+    fn is_to_act(&self, seat: SeatNo) -> bool {
+        !self.stack(seat).is_zero()
+            && self.round.waits_for(seat)
+            && self.most_of_others(seat) > self.round.front(seat)
+    }
+
+    /// The most that anybody else has or could have in front on this street.
+    fn most_of_others(&self, seat: SeatNo) -> Chips {
+        let others = self.live.iter().filter(|&other| other != seat);
+        let most = others.map(|other| self.round.front(other).plus(self.stack(other))).max();
+        most.unwrap_or_default()
+    }
+
+    /// Could anybody else put in more than there is to match?
+    pub(super) fn is_opposed(&self, seat: SeatNo) -> bool {
+        self.most_of_others(seat) > self.round.bet()
+    }
+
+    fn with_chips(&self) -> impl Iterator<Item = SeatNo> {
+        self.live.iter().filter(|&seat| !self.stack(seat).is_zero())
+    }
+
+    fn end_street(&mut self, start: &Start) {
+        self.closed = self.with_chips().count() < 2;
+        self.bring_in_due = false;
+        let streets = start.kind.streets();
+        let Some(next) = streets.get(usize::from(self.street) + 1) else {
+            self.closed = true;
+            self.stage = if self.shown_all() { Stage::Over } else { Stage::Show };
+            return;
+        };
+        let (betting, least) = start.stakes.on(next.big_bet);
+        self.street += 1;
+        self.round = Round::new(betting, least, self.live.len());
+        self.aggressor = None;
+        self.enter(start);
+    }
+
+    /// What this player adds to call: all he has, when that is less.
+    pub(super) fn to_call(&self, seat: SeatNo) -> Chips {
+        self.round.bet().minus(self.round.front(seat)).min(self.stack(seat))
+    }
+
+    /// Everything that was put in.
+    pub(super) fn pot(&self) -> Chips {
+        self.paid.iter().copied().sum::<Chips>().plus(self.dead)
+    }
+
+    pub(super) const fn stack(&self, seat: SeatNo) -> Chips {
+        self.stacks[seat.index()]
+    }
+
+    pub(super) const fn paid(&self, seat: SeatNo) -> Chips {
+        self.paid[seat.index()]
+    }
+}

@@ -1,0 +1,39 @@
+//! Hand for hand, and who finishes where when several bust together.
+
+use serde::{Deserialize, Serialize};
+
+/// The switches of the bubble.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BubbleRules {
+    /// What the clock loses for each hand that is played hand for hand.
+    pub hand_for_hand: HandForHand,
+    /// Who finishes higher of those who bust in the same hand.
+    pub busts: BustRanking,
+}
+
+/// What the clock loses for one hand that is played hand for hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum HandForHand {
+    /// Two minutes (TDA 2024 recommended procedure 8-C and 8-D, WSOP tournament rule 126).
+    #[default]
+    TwoMinutes,
+    /// What it took, at most three minutes (TDA 2024 recommended procedure 8-B, which does not
+    /// agree with 8-C and 8-D).
+    AtMostThreeMinutes,
+}
+
+/// Who finishes higher of those who bust in the same hand. Equal stacks share the place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BustRanking {
+    /// They share the places, whatever they had (the example of TDA 2024 recommended procedure 8-A).
+    #[default]
+    Shared,
+    /// At one table the larger stack at the start of the hand; at different tables they share (WSOP
+    /// tournament rule 126.b).
+    StackAtOneTable,
+    /// As `StackAtOneTable`, and the big blind ante is taken off the stack first (TDA 2026 rule 22).
+    StackAfterAnte,
+    /// The larger stack at the start of the hand, at whatever table (Robert's Rules 15).
+    Stack,
+}

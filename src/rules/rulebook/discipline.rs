@@ -1,0 +1,188 @@
+//! Penalties, and the clocks that players play against.
+
+use serde::{Deserialize, Serialize};
+
+/// The switches of penalties.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PenaltyRules {
+    /// How many rounds one penalty may last.
+    pub rounds: PenaltyRounds,
+    /// What dodging the blinds costs.
+    pub dodged_blinds: DodgedBlinds,
+}
+
+/// How many rounds one penalty may last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PenaltyRounds {
+    /// As many as the floor gives (TDA 2024 rule 71).
+    #[default]
+    FloorSays,
+    /// At most so many (4 in WSOP tournament rule 114).
+    UpTo(u8),
+}
+
+/// What dodging the blinds on purpose costs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DodgedBlinds {
+    /// A penalty that the floor chooses (TDA 2024 rule 33).
+    #[default]
+    Penalty,
+    /// Both blinds, the big blind ante and one round (WSOP tournament rule 86).
+    BlindsAnteAndARound,
+}
+
+/// The switches of the clock that is called on a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CalledClockRules {
+    /// Who may ask for it.
+    pub caller: ClockCaller,
+    /// How long the player must have had before.
+    pub before: TimeBefore,
+    /// How long the player has then, in seconds.
+    pub seconds: ClockSeconds,
+    /// The countdown after that, in seconds.
+    pub countdown: u16,
+    /// What happens when it has run out.
+    pub expiry: ClockExpiry,
+    /// An action that comes with the last second.
+    pub tie: ClockTie,
+}
+
+impl Default for CalledClockRules {
+    fn default() -> Self {
+        Self {
+            caller: ClockCaller::default(),
+            before: TimeBefore::default(),
+            seconds: ClockSeconds::UpTo(25),
+            countdown: 5,
+            expiry: ClockExpiry::default(),
+            tie: ClockTie::default(),
+        }
+    }
+}
+
+/// Who may ask for the clock, beside the floor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ClockCaller {
+    /// Any player in the event who is at the seat (TDA 2024 rule 29).
+    #[default]
+    AnyoneInTheEvent,
+    /// Any player who was dealt in (WSOP live-action rule 185).
+    AnyoneDealtIn,
+    /// Nobody (WSOP tournament rule 80: the floor, when reasonable time has passed).
+    FloorOnly,
+}
+
+/// How long a player must have had before the clock is called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TimeBefore {
+    /// A reasonable time, which the floor judges (TDA 2024 rule 29, WSOP tournament rule 80).
+    #[default]
+    Reasonable,
+    /// So many seconds (120 in WSOP live-action rule 185).
+    Seconds(u16),
+}
+
+/// How long a player has once the clock is called, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ClockSeconds {
+    /// What the floor gives, up to so many (TDA 2024 rule 29, WSOP tournament rule 80).
+    UpTo(u16),
+    /// Just so many (WSOP live-action rule 185).
+    Exactly(u16),
+}
+
+/// What happens when a player's clock has run out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ClockExpiry {
+    /// The hand is dead when it faces a bet; else the player has checked (TDA 2024 rule 29).
+    #[default]
+    DeadOrCheck,
+    /// The hand is dead (WSOP tournament rule 80, live-action rule 185).
+    Dead,
+}
+
+/// An action that comes with the last second.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ClockTie {
+    /// It counts (TDA 2024 rule 29).
+    #[default]
+    ToThePlayer,
+    /// The floor says (the WSOP does not).
+    FloorSays,
+}
+
+/// Whether every decision is timed. No rule book has a shot clock: these are organisers' settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ShotClockRules {
+    /// No decision is timed unless a clock is called.
+    #[default]
+    Off,
+    /// Every decision is timed.
+    On(ShotClock),
+}
+
+/// The clock of every decision (30 seconds at the WPT and EPT; 15, 20, 30 and 30 at Poker Dream).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShotClock {
+    /// Seconds before the flop.
+    pub pre_flop: u16,
+    /// Seconds on the flop.
+    pub flop: u16,
+    /// Seconds on the turn.
+    pub turn: u16,
+    /// Seconds on the river.
+    pub river: u16,
+    /// From when it runs.
+    pub starts: ShotClockStart,
+    /// How many time banks a player gets.
+    pub banks: u8,
+    /// How many seconds one of them is worth.
+    pub bank_seconds: u16,
+    /// When the banks are counted anew.
+    pub reset: BankReset,
+    /// What banks that are left are worth then.
+    pub unused: UnusedBanks,
+    /// What happens when time and banks have run out.
+    pub expiry: ClockExpiry,
+}
+
+/// From when every decision is timed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ShotClockStart {
+    /// The first hand.
+    FirstHand,
+    /// This level.
+    Level(u16),
+    /// The close of registration (Texas Card House).
+    RegistrationCloses,
+    /// So many tables from the money (one at Poker Dream).
+    TablesFromTheMoney(u16),
+    /// The second day.
+    SecondDay,
+}
+
+/// When time banks are counted anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BankReset {
+    /// Never.
+    Never,
+    /// Every day (WPT).
+    EveryDay,
+    /// At the final table (APT, Poker Dream).
+    FinalTable,
+    /// With so many players left (six at the WPT).
+    PlayersLeft(u16),
+}
+
+/// What banks that are left are worth when they are counted anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum UnusedBanks {
+    /// Nothing.
+    Lost,
+    /// They are added to the new ones.
+    Kept,
+}

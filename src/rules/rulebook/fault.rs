@@ -1,0 +1,134 @@
+//! What makes a rule book useless.
+
+use super::{
+    ClockSeconds, PenaltyRounds, Rulebook, ShotClock, ShotClockRules, ShotClockStart, TimeBefore,
+};
+use crate::rules::betting::RaiseCap;
+
+/// The longest name, in letters.
+pub const MOST_NAME: usize = 200;
+
+/// The most notes.
+pub const MOST_NOTES: usize = 100;
+
+/// The longest time that a clock may give, in seconds.
+pub const MOST_SECONDS: u16 = 600;
+
+/// The first thing that makes a rule book useless.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The name is empty or too long.
+    Name,
+    /// There are too many notes.
+    TooManyNotes,
+    /// A limit bet may be raised no time at all.
+    NoRaises,
+    /// A penalty may last no round at all.
+    NoRounds,
+    /// A dispute in a break gets no time or too much.
+    DisputeSeconds {
+        /// The seconds.
+        seconds: u16,
+    },
+    /// The called clock gives no time or too much.
+    ClockSeconds {
+        /// The seconds.
+        seconds: u16,
+    },
+    /// The countdown of the called clock is too long.
+    Countdown {
+        /// The seconds.
+        seconds: u16,
+    },
+    /// The time before a clock may be called is too long.
+    TimeBefore {
+        /// The seconds.
+        seconds: u16,
+    },
+    /// The shot clock gives no time, or too much.
+    ShotSeconds {
+        /// In which field.
+        field: ShotField,
+        /// The seconds.
+        seconds: u16,
+    },
+    /// The shot clock starts at a level 0.
+    ShotLevel,
+}
+
+/// A number of seconds in the shot clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShotField {
+    /// Before the flop.
+    PreFlop,
+    /// On the flop.
+    Flop,
+    /// On the turn.
+    Turn,
+    /// On the river.
+    River,
+    /// What a time bank is worth.
+    Bank,
+}
+
+impl Rulebook {
+    /// The first thing that makes these rules useless, if there is one.
+    pub fn fault(&self) -> Option<Fault> {
+        let name = self.name.trim();
+        if name.is_empty() || self.name.chars().count() > MOST_NAME {
+            return Some(Fault::Name);
+        }
+        if self.notes.len() > MOST_NOTES {
+            return Some(Fault::TooManyNotes);
+        }
+        if matches!(self.betting.raise_cap, RaiseCap::BetsAndRaises(0) | RaiseCap::Raises(0)) {
+            return Some(Fault::NoRaises);
+        }
+        if self.penalties.rounds == PenaltyRounds::UpTo(0) {
+            return Some(Fault::NoRounds);
+        }
+        let in_break = self.disputes.in_break;
+        if !is_time(in_break) {
+            return Some(Fault::DisputeSeconds { seconds: in_break });
+        }
+        self.clock_fault().or_else(|| match self.shot_clock {
+            ShotClockRules::Off => None,
+            ShotClockRules::On(clock) => shot_clock_fault(&clock),
+        })
+    }
+
+    fn clock_fault(&self) -> Option<Fault> {
+        let (ClockSeconds::UpTo(seconds) | ClockSeconds::Exactly(seconds)) = self.clock.seconds;
+        if !is_time(seconds) {
+            return Some(Fault::ClockSeconds { seconds });
+        }
+        if self.clock.countdown > MOST_SECONDS {
+            return Some(Fault::Countdown { seconds: self.clock.countdown });
+        }
+        match self.clock.before {
+            TimeBefore::Seconds(seconds) if seconds > MOST_SECONDS => {
+                Some(Fault::TimeBefore { seconds })
+            }
+            TimeBefore::Seconds(_) | TimeBefore::Reasonable => None,
+        }
+    }
+}
+
+fn shot_clock_fault(clock: &ShotClock) -> Option<Fault> {
+    let times = [
+        (ShotField::PreFlop, clock.pre_flop),
+        (ShotField::Flop, clock.flop),
+        (ShotField::Turn, clock.turn),
+        (ShotField::River, clock.river),
+    ];
+    let bank = (clock.banks > 0).then_some((ShotField::Bank, clock.bank_seconds));
+    let wrong = times.into_iter().chain(bank).find(|(_, seconds)| !is_time(*seconds));
+    if let Some((field, seconds)) = wrong {
+        return Some(Fault::ShotSeconds { field, seconds });
+    }
+    (clock.starts == ShotClockStart::Level(0)).then_some(Fault::ShotLevel)
+}
+
+const fn is_time(seconds: u16) -> bool {
+    1 <= seconds && seconds <= MOST_SECONDS
+}

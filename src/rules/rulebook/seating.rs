@@ -1,0 +1,116 @@
+//! Who moves, when a table stops, when everybody draws anew.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::seating::{FinalTable, Policy, tables_at_redraws};
+
+/// The switches of seating, balancing and redraws.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatingRules {
+    /// Who leaves a table that plays a mix with stud.
+    pub mover_in_mix: MoverInMix,
+    /// How far apart tables may be.
+    pub tolerance: Tolerance,
+    /// When a short table stops.
+    pub halt: Halt,
+    /// When one table is left.
+    pub final_table: FinalTable,
+    /// When everybody draws a new seat.
+    pub redraw: Redraw,
+    /// How suits break a tie when cards are drawn for seats, the button or a chip race.
+    pub drawn_suits: DrawnSuits,
+}
+
+/// Who leaves a table that plays a mix with stud.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MoverInMix {
+    /// Who would have the next big blind if the hand were hold'em (TDA 2024 rule 11-B).
+    #[default]
+    NextBigBlind,
+    /// Who draws the high card at the table (WSOP tournament rule 67.b.i).
+    HighCard,
+}
+
+/// The difference between the fullest and the shortest table that is left alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Tolerance {
+    /// One player, always.
+    #[default]
+    One,
+    /// Two players with more than six tables, then one (Robert's Rules 15).
+    TwoAboveSixTables,
+    /// Two players with more than twelve tables, then one (WSOP tournament rule 67.c says only the
+    /// second; three short is where a table stops).
+    TwoAboveTwelveTables,
+}
+
+impl Tolerance {
+    /// The difference with so many tables in play.
+    pub const fn gap(self, tables: usize) -> u8 {
+        match self {
+            Self::TwoAboveSixTables if tables > 6 => 2,
+            Self::TwoAboveTwelveTables if tables > 12 => 2,
+            Self::One | Self::TwoAboveSixTables | Self::TwoAboveTwelveTables => 1,
+        }
+    }
+}
+
+/// When a short table stops until it is filled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Halt {
+    /// Three or more short by eliminations, once its blinds come to an empty seat (TDA 2024 rule
+    /// 11-D and its illustration).
+    #[default]
+    ThreeShortOnceBlindsAreTouched,
+    /// Three or more short by eliminations (WSOP tournament rule 67).
+    ThreeShort,
+    /// The floor says when.
+    FloorSays,
+}
+
+/// When everybody who is left draws a new seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Redraw {
+    /// As the house announces (TDA 2024).
+    #[default]
+    House,
+    /// At three, two and one tables from 100 entrants, at two and one from 51 (WSOP tournament rule
+    /// 68).
+    ByEntrants,
+    /// At three, two and one tables (Robert's Rules 15).
+    ThreeTwoOne,
+}
+
+impl Redraw {
+    /// The numbers of tables at which everybody draws anew; none where the house announces them.
+    pub const fn tables(self, entrants: u32) -> Option<&'static [u8]> {
+        match self {
+            Self::House => None,
+            Self::ByEntrants => Some(tables_at_redraws(entrants)),
+            Self::ThreeTwoOne => Some(&[3, 2, 1]),
+        }
+    }
+}
+
+/// The order of suits where a drawn card decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DrawnSuits {
+    /// Spades, hearts, diamonds, clubs (TDA 2024 rule 10-B, WSOP live-action rule 150).
+    #[default]
+    SpadesFirst,
+    /// Hearts, diamonds, clubs, spades: the Italian order (seed 004).
+    HeartsFirst,
+}
+
+impl SeatingRules {
+    /// How these rules balance with so many tables in play. A table that stops only once its blinds
+    /// are touched counts as stopping from three short: the dealer sees the blinds.
+    pub const fn policy(&self, tables: usize, breaks: bool) -> Policy {
+        let halt = match self.halt {
+            Halt::ThreeShortOnceBlindsAreTouched | Halt::ThreeShort => Some(3),
+            Halt::FloorSays => None,
+        };
+        Policy { gap: self.tolerance.gap(tables), halt, breaks }
+    }
+}

@@ -1,0 +1,68 @@
+//! Words that may mean several amounts: "five", "two five", "due e cinque".
+
+use super::{
+    Fault,
+    case::Case,
+    cites::Topic,
+    legal::{Choice, Wish},
+    numbers::Spoken,
+    reasons::{Reasons, Step},
+    terms::{self, Intent},
+};
+use crate::rules::chips::Chips;
+
+impl Case<'_> {
+    /// The highest amount that the words may mean, that is allowed and no more than the pot; where
+    /// none is, the floor is asked about the smallest (TDA 2024 rule 57, WSOP T60).
+    pub(super) fn by_unclear_words(&self, words: &str, why: &mut Reasons) -> Result<Wish, Fault> {
+        let (intent, spoken) = terms::intent_and_number(words).ok_or(Fault::NoWords)?;
+        let pot = self.situation.pot.ok_or(Fault::NoPot)?;
+        let raises = intent == Some(Intent::Raise);
+        let mut readings = readings(&spoken, |amount| self.may_mean(amount, raises));
+        // More than the player has is no meaning, unless every meaning is more.
+        if readings.iter().any(|amount| self.has(*amount)) {
+            readings.retain(|amount| self.has(*amount));
+        }
+        let wish = |amount| {
+            if self.must_pay() && (amount == self.bet() || amount == self.facing.to_call()) {
+                Choice::Call
+            } else {
+                Choice::Raise(amount)
+            }
+        };
+        if let Some(amount) = readings.iter().copied().filter(|amount| *amount <= pot).max() {
+            why.by(Topic::UnclearAmount, Step::Reading { amount, pot });
+            return Ok(wish(amount).into());
+        }
+        let mut readings = readings.into_iter();
+        let amount = readings.next().ok_or(Fault::NoWords)?;
+        why.by(Topic::UnclearAmount, Step::NoReading { amount, pot });
+        Ok(Wish::Floor(wish(amount), wish(readings.next().unwrap_or(amount))))
+    }
+
+    fn may_mean(&self, amount: Chips, raises: bool) -> bool {
+        let call = amount == self.bet() || amount == self.facing.to_call();
+        amount >= self.least_to || (!raises && self.must_pay() && call)
+    }
+
+    fn has(&self, amount: Chips) -> bool {
+        self.all.is_none_or(|all| amount <= all)
+    }
+}
+
+/// Everything the number may mean that is allowed, smallest first.
+fn readings(spoken: &Spoken, allowed: impl Fn(Chips) -> bool) -> Vec<Chips> {
+    let pick = |amounts: Vec<u64>| {
+        let mut kept: Vec<Chips> = amounts
+            .into_iter()
+            .filter(|amount| *amount <= Chips::MOST)
+            .map(Chips::new)
+            .filter(|amount| allowed(*amount))
+            .collect();
+        kept.sort_unstable();
+        kept.dedup();
+        kept
+    };
+    let plain = pick(spoken.amounts());
+    if plain.is_empty() { pick(spoken.in_thousands()) } else { plain }
+}

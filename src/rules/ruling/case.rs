@@ -1,0 +1,170 @@
+//! The numbers of a situation, counted once.
+
+use super::{
+    Fault, PushRules,
+    situation::{Pulled, Situation},
+};
+use crate::rules::{
+    betting::{self, Betting, BettingRules, CapLifts, Facing, RaiseCap},
+    chips::Chips,
+};
+
+/// A situation with what follows from it before anything is decided.
+pub(super) struct Case<'a> {
+    pub(super) situation: &'a Situation,
+    pub(super) rules: &'a PushRules,
+    pub(super) betting: &'a BettingRules,
+    pub(super) facing: Facing,
+    /// What was in front when the bet came.
+    pub(super) front: Chips,
+    /// What lies there of it still.
+    pub(super) left: Chips,
+    pub(super) pulled: Pulled,
+    /// What was pushed.
+    pub(super) pushed: Chips,
+    /// Everything that the player can have in front, where it is known.
+    pub(super) all: Option<Chips>,
+    pub(super) least_to: Chips,
+}
+
+/// Why no raise is allowed.
+#[derive(Clone, Copy)]
+pub(super) enum Closed {
+    NotReopened { since: Chips, needed: Chips },
+    Capped { raises: u8 },
+}
+
+impl<'a> Case<'a> {
+    pub(super) fn new(
+        situation: &'a Situation,
+        rules: &'a PushRules,
+        betting: &'a BettingRules,
+    ) -> Self {
+        let s = situation;
+        let front: Chips = s.front.iter().copied().sum();
+        let left = s.front_left.as_ref().map_or(front, |left| left.iter().copied().sum());
+        let pushed: Chips = s.push.iter().copied().sum();
+        // No chips pushed and none behind says nothing of the stack.
+        let known = s.behind.filter(|behind| !(behind.is_zero() && s.push.is_empty()));
+        let facing = facing(s, betting, front);
+        Self {
+            situation,
+            rules,
+            betting,
+            facing,
+            front,
+            left,
+            pulled: s.pulled(),
+            pushed,
+            all: known.map(|behind| left.plus(pushed).plus(behind)),
+            least_to: facing.least_raise_to(),
+        }
+    }
+
+    pub(super) const fn bet(&self) -> Chips {
+        self.facing.bet
+    }
+
+    /// What lies in front of the player now.
+    pub(super) const fn there(&self) -> Chips {
+        self.left.plus(self.pushed)
+    }
+
+    /// What of the chips in front is bet already, change not counted.
+    pub(super) const fn stands(&self) -> Chips {
+        self.facing.front
+    }
+
+    /// Must the player put in more to stay?
+    pub(super) fn must_pay(&self) -> bool {
+        self.bet() > self.stands()
+    }
+
+    pub(super) fn last_chips(&self) -> bool {
+        self.all == Some(self.there())
+    }
+
+    /// The most a raise may make it.
+    ///
+    /// # Errors
+    /// The pot is needed and not known.
+    pub(super) fn most_to(&self) -> Result<Option<Chips>, Fault> {
+        if self.facing.betting == Betting::PotLimit && self.situation.pot.is_none() {
+            return Err(Fault::NoPot);
+        }
+        Ok(self.facing.most_raise_to(self.betting))
+    }
+
+    /// Of what half makes a raise.
+    pub(super) const fn one_raise(&self) -> Chips {
+        match self.facing.betting {
+            Betting::Limit(bet) => bet,
+            Betting::NoLimit | Betting::PotLimit => self.facing.raise,
+        }
+    }
+
+    /// Why the player may not raise, if he may not.
+    pub(super) fn closed(&self) -> Option<Closed> {
+        let s = self.situation;
+        if let Some(at) = s.acted_at
+            && !self.bet().is_zero()
+            && !betting::reopened(&self.facing, at, self.betting)
+        {
+            let since = self.bet().minus(at);
+            return Some(Closed::NotReopened { since, needed: self.one_raise() });
+        }
+        let capped = self.most_raises().is_some_and(|most| s.raises >= most);
+        (capped && !self.bet().is_zero()).then_some(Closed::Capped { raises: s.raises })
+    }
+
+    /// How often the bet may be raised on this street. Whether only two players are left in the
+    /// event is not known here; two live hands are taken for a round or a table of two.
+    fn most_raises(&self) -> Option<u8> {
+        if !matches!(self.facing.betting, Betting::Limit(_)) {
+            return None;
+        }
+        let two = matches!(self.betting.cap_lifts, CapLifts::RoundHeadsUp | CapLifts::TableHeadsUp);
+        if two && self.situation.live == 2 {
+            return None;
+        }
+        match self.betting.raise_cap {
+            RaiseCap::BetsAndRaises(most) => Some(most.saturating_sub(1)),
+            RaiseCap::Raises(most) => Some(most),
+            RaiseCap::Unlimited => None,
+        }
+    }
+}
+
+fn facing(s: &Situation, rules: &BettingRules, front: Chips) -> Facing {
+    let opens = s.bet.is_zero();
+    let full = match s.betting {
+        Betting::Limit(bet) => full_bets(s.bet, bet, rules),
+        Betting::NoLimit | Betting::PotLimit => s.bet,
+    };
+    Facing {
+        betting: s.betting,
+        least: s.big_blind,
+        bet: s.bet,
+        full,
+        raise: if opens { s.big_blind } else { s.raise },
+        pot: s.pot.unwrap_or_default(),
+        front: stands(s, front),
+    }
+}
+
+/// The bet without a short all-in on top of it, which is completed and not raised.
+fn full_bets(to: Chips, bet: Chips, rules: &BettingRules) -> Chips {
+    let short = Chips::new(to.get().checked_rem(bet.get()).unwrap_or(0));
+    if rules.half_bet.reached(short, bet) { to } else { to.minus(short) }
+}
+
+/// What of the chips in front is bet: change may be due. When they are more than the bet, so much as
+/// the player called when he last acted, or else his blind.
+fn stands(s: &Situation, front: Chips) -> Chips {
+    let bet = match s.acted_at {
+        Some(at) => front.min(at),
+        None if front > s.bet => front.min(s.big_blind),
+        None => front,
+    };
+    bet.min(s.bet)
+}

@@ -1,0 +1,417 @@
+//! Which rule of which book says it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A book of rules.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub enum Book {
+    /// Poker TDA, 2024 (version 1.0).
+    #[default]
+    Tda2024,
+    /// Poker TDA, 2026.
+    Tda2026,
+    /// World Series of Poker 2026, tournaments.
+    Wsop,
+    /// World Series of Poker 2026, cash games ("live action").
+    WsopLive,
+    /// Robert's Rules of Poker, version 11.
+    Roberts,
+    /// The first Italian text: rules and course of the game.
+    Seed000,
+    /// The second: five cards in the Italian manner.
+    Seed001,
+    /// The third: Lottomatica.
+    Seed002,
+    /// The fourth: Texas hold'em.
+    Seed003,
+    /// The fifth: card games.
+    Seed004,
+}
+
+impl Book {
+    /// Where to look, in this order: a book that is silent on a point leaves it to the next.
+    const fn and_behind_it(self) -> &'static [Self] {
+        match self {
+            Self::Tda2024 => &[Self::Tda2024],
+            Self::Tda2026 => &[Self::Tda2026, Self::Tda2024],
+            Self::Wsop => &[Self::Wsop, Self::Tda2024],
+            Self::WsopLive => &[Self::WsopLive, Self::Wsop, Self::Tda2024],
+            Self::Roberts => &[Self::Roberts, Self::Tda2024],
+            Self::Seed000 | Self::Seed001 | Self::Seed002 | Self::Seed003 | Self::Seed004 => {
+                &[Self::Seed000, Self::Seed002, Self::Tda2024]
+            }
+        }
+    }
+
+    /// What is written before the number.
+    const fn short(self) -> &'static str {
+        match self {
+            Self::Tda2024 => "TDA",
+            Self::Tda2026 => "TDA 2026",
+            Self::Wsop | Self::WsopLive => "WSOP",
+            Self::Roberts => "RRP",
+            Self::Seed000 => "Seed 000",
+            Self::Seed001 => "Seed 001",
+            Self::Seed002 => "Seed 002",
+            Self::Seed003 => "Seed 003",
+            Self::Seed004 => "Seed 004",
+        }
+    }
+}
+
+/// A rule as it is cited: "TDA 44", "TDA 2026 46", "WSOP T97", "RRP NL 3", "Seed 000".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cite {
+    /// The book.
+    pub book: Book,
+    /// The number in it; empty where the book has none.
+    pub number: &'static str,
+}
+
+impl fmt::Display for Cite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.book.short())?;
+        if self.number.is_empty() { Ok(()) } else { write!(f, " {}", self.number) }
+    }
+}
+
+/// A point on which a rule decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Topic {
+    /// The terms and gestures that count.
+    Terms,
+    /// Words and chips: which of them counts.
+    WordsAndChips,
+    /// An amount said alone is a silent push of it.
+    AmountAlone,
+    /// How a bet is called.
+    WaysToCall,
+    /// How a bet is raised.
+    WaysToRaise,
+    /// What a raise must be at least, and half of it.
+    HalfRaise,
+    /// "Raise" and an amount: the amount is the whole bet.
+    RaiseTo,
+    /// One oversized chip.
+    Overchip,
+    /// Several chips of which every one is needed to call.
+    EveryChip,
+    /// Several chips, one of them not needed, and they are the last.
+    LastChips,
+    /// Chips of an earlier bet still in front.
+    FrontChips,
+    /// A chip in front pulled back: call or raise.
+    PulledBack,
+    /// Who may raise again.
+    Reopening,
+    /// How many raises there may be.
+    RaiseCap,
+    /// Action in turn binds; players wait for the amount.
+    InTurn,
+    /// "Call", "raise": the whole amount.
+    GeneralWords,
+    /// Less than the call.
+    Undercall,
+    /// A bet or raise that is too small.
+    Underbet,
+    /// A wrong bet in pot-limit.
+    PotError,
+    /// Action out of turn.
+    OutOfTurn,
+    /// What the pot is in pot-limit.
+    PotSize,
+    /// "Pot" where there is no pot limit.
+    PotWord,
+    /// "Call" without a bet, "check" against one.
+    InvalidWords,
+    /// An amount with several meanings.
+    UnclearAmount,
+    /// A fold with nothing to call.
+    NeedlessFold,
+    /// Who calls must know the amount.
+    AcceptedAction,
+    /// What a fixed limit allows.
+    FixedLimit,
+    /// Substantial action.
+    SubstantialAction,
+    /// A check or call out of turn in a round that began with two.
+    OutOfTurnHeadsUp,
+    /// A player who was skipped.
+    Skipped,
+    /// The floor decides in the best interest of the game.
+    FloorDecisions,
+    /// Until when a hand may be disputed.
+    Disputes,
+    /// When a new level begins.
+    NewLevel,
+    /// The clock that is called on a player.
+    CalledClock,
+    /// A button on the wrong seat.
+    WrongButton,
+    /// What makes a misdeal.
+    Misdeals,
+    /// Too few cards on the button.
+    ButtonShort,
+    /// A fouled deck.
+    FouledDeck,
+    /// A flop of four cards.
+    FourCardFlop,
+    /// A flop without a burn.
+    NoBurn,
+    /// A card before the betting is over.
+    PrematureCard,
+    /// A stub that fell.
+    DroppedStub,
+    /// A stub too short for the last cards of stud.
+    StudStub,
+    /// Penalties.
+    Penalties,
+    /// Who finishes higher of those who bust in one hand.
+    BustsInOneHand,
+}
+
+impl Topic {
+    /// Every point.
+    pub const ALL: [Self; 45] = [
+        Self::Terms,
+        Self::WordsAndChips,
+        Self::AmountAlone,
+        Self::WaysToCall,
+        Self::WaysToRaise,
+        Self::HalfRaise,
+        Self::RaiseTo,
+        Self::Overchip,
+        Self::EveryChip,
+        Self::LastChips,
+        Self::FrontChips,
+        Self::PulledBack,
+        Self::Reopening,
+        Self::RaiseCap,
+        Self::InTurn,
+        Self::GeneralWords,
+        Self::Undercall,
+        Self::Underbet,
+        Self::PotError,
+        Self::OutOfTurn,
+        Self::PotSize,
+        Self::PotWord,
+        Self::InvalidWords,
+        Self::UnclearAmount,
+        Self::NeedlessFold,
+        Self::AcceptedAction,
+        Self::FixedLimit,
+        Self::SubstantialAction,
+        Self::OutOfTurnHeadsUp,
+        Self::Skipped,
+        Self::FloorDecisions,
+        Self::Disputes,
+        Self::NewLevel,
+        Self::CalledClock,
+        Self::WrongButton,
+        Self::Misdeals,
+        Self::ButtonShort,
+        Self::FouledDeck,
+        Self::FourCardFlop,
+        Self::NoBurn,
+        Self::PrematureCard,
+        Self::DroppedStub,
+        Self::StudStub,
+        Self::Penalties,
+        Self::BustsInOneHand,
+    ];
+
+    /// The rule to cite under this book; where it is silent, the rule of the book behind it, in the
+    /// end the TDA's.
+    pub fn cite(self, book: Book) -> Cite {
+        let of = |book: Book| self.number(book).map(|number| Cite { book, number });
+        let found = book.and_behind_it().iter().find_map(|book| of(*book));
+        found.unwrap_or(Cite { book: Book::Tda2024, number: self.tda().0 })
+    }
+
+    /// The number of the rule in this book, if it speaks of the point.
+    pub const fn number(self, book: Book) -> Option<&'static str> {
+        match book {
+            Book::Tda2024 => Some(self.tda().0),
+            Book::Tda2026 => Some(self.tda().1),
+            Book::Wsop => self.wsop(),
+            Book::WsopLive => self.wsop_live(),
+            Book::Roberts => self.roberts(),
+            Book::Seed000 => match self {
+                Self::HalfRaise
+                | Self::Overchip
+                | Self::Undercall
+                | Self::Underbet
+                | Self::Reopening
+                | Self::InTurn
+                | Self::InvalidWords => Some(""),
+                _ => None,
+            },
+            Book::Seed002 => match self {
+                Self::RaiseCap | Self::PotSize | Self::FixedLimit => Some(""),
+                _ => None,
+            },
+            Book::Seed001 | Book::Seed003 | Book::Seed004 => None,
+        }
+    }
+
+    /// 2024 and 2026: the numbers of 2026 are two higher from rule 21 on.
+    const fn tda(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Terms => ("3", "3"),
+            Self::SubstantialAction => ("36", "38"),
+            Self::WordsAndChips => ("40", "42"),
+            Self::AmountAlone => ("40-C", "42-C"),
+            Self::WaysToCall => ("41", "43"),
+            Self::WaysToRaise => ("42", "44"),
+            Self::HalfRaise => ("43-A", "45-A"),
+            Self::RaiseTo => ("43-B", "45-B"),
+            Self::Overchip => ("44", "46"),
+            Self::EveryChip => ("45-A", "47-A"),
+            Self::LastChips => ("45-B", "47-B"),
+            Self::FrontChips => ("46", "48"),
+            Self::PulledBack => ("46-B", "48-B"),
+            Self::Reopening => ("47", "49"),
+            Self::RaiseCap | Self::FixedLimit => ("48", "50"),
+            Self::AcceptedAction => ("49", "51"),
+            Self::InTurn => ("50", "52"),
+            Self::GeneralWords => ("51-A", "53-A"),
+            Self::Undercall => ("51-B", "53-B"),
+            Self::Underbet => ("52-A", "54-A"),
+            Self::PotError => ("52-B", "54-B"),
+            Self::OutOfTurn => ("53", "55"),
+            Self::PotSize => ("54", "56"),
+            Self::PotWord => ("54-D", "56-D"),
+            Self::InvalidWords => ("55", "57"),
+            Self::UnclearAmount => ("57", "59"),
+            Self::NeedlessFold => ("58", "60"),
+            Self::OutOfTurnHeadsUp => ("53-A", "55-A"),
+            Self::Skipped => ("53-B", "55-B"),
+            Self::FloorDecisions => ("1", "1"),
+            Self::Disputes => ("22", "24"),
+            Self::NewLevel => ("23", "25"),
+            Self::CalledClock => ("29", "31"),
+            Self::WrongButton => ("34-A", "36-A"),
+            Self::Misdeals => ("35-A", "37-A"),
+            Self::FouledDeck => ("35-D", "37-D"),
+            Self::ButtonShort => ("37", "39"),
+            Self::FourCardFlop => ("39-A", "41-A"),
+            Self::NoBurn => ("39-B", "41-B"),
+            Self::PrematureCard => ("RP-5", "RP-5"),
+            Self::DroppedStub => ("RP-4", "RP-4"),
+            Self::StudStub => ("RP-10-H", "RP-10-H"),
+            Self::Penalties => ("71", "73"),
+            Self::BustsInOneHand => ("RP-8-A", "22"),
+        }
+    }
+
+    const fn wsop(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Terms => "T59",
+            Self::UnclearAmount => "T60",
+            Self::NeedlessFold => "T84",
+            Self::SubstantialAction | Self::Misdeals => "T88",
+            Self::WordsAndChips
+            | Self::AmountAlone
+            | Self::Underbet
+            | Self::OutOfTurn
+            | Self::PotError
+            | Self::InvalidWords
+            | Self::PrematureCard => "T90",
+            Self::EveryChip => "T92",
+            Self::WaysToCall | Self::GeneralWords | Self::Undercall => "T93",
+            Self::WaysToRaise => "T94",
+            Self::HalfRaise => "T95",
+            Self::Reopening => "T96",
+            Self::Overchip => "T97",
+            Self::FrontChips => "T98",
+            Self::RaiseCap => "T100",
+            Self::PotSize => "T101",
+            Self::PotWord => "T102",
+            Self::AcceptedAction => "T104",
+            Self::OutOfTurnHeadsUp => "glossary",
+            Self::Disputes => "T76",
+            Self::NewLevel => "T79",
+            Self::CalledClock => "T80",
+            Self::FourCardFlop => "T89",
+            Self::Penalties => "T114",
+            Self::BustsInOneHand => "T126",
+            Self::RaiseTo
+            | Self::LastChips
+            | Self::PulledBack
+            | Self::InTurn
+            | Self::FixedLimit
+            | Self::Skipped
+            | Self::FloorDecisions
+            | Self::WrongButton
+            | Self::FouledDeck
+            | Self::ButtonShort
+            | Self::NoBurn
+            | Self::DroppedStub
+            | Self::StudStub => return None,
+        })
+    }
+
+    const fn wsop_live(self) -> Option<&'static str> {
+        Some(match self {
+            Self::RaiseCap => "L130",
+            Self::Reopening => "L133",
+            Self::AcceptedAction => "L139",
+            Self::FixedLimit => "L140",
+            Self::FrontChips => "L141",
+            Self::WaysToRaise => "L178",
+            Self::WordsAndChips => "L180",
+            Self::Undercall => "L181",
+            Self::Overchip => "L182",
+            Self::HalfRaise | Self::Underbet => "L183",
+            Self::PotSize => "L188",
+            Self::CalledClock => "L185",
+            _ => return None,
+        })
+    }
+
+    const fn roberts(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Underbet => "NL 2",
+            Self::NewLevel | Self::BustsInOneHand => "15",
+            Self::HalfRaise | Self::Reopening => "NL 3",
+            Self::WordsAndChips | Self::Undercall | Self::PotSize | Self::AcceptedAction => "NL",
+            Self::Overchip | Self::RaiseCap | Self::FixedLimit | Self::WaysToRaise => "betting",
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_cited_as_its_book_writes_it() {
+        let cases = [
+            (Topic::Overchip, Book::Tda2024, "TDA 44"),
+            (Topic::Overchip, Book::Tda2026, "TDA 2026 46"),
+            (Topic::Overchip, Book::Wsop, "WSOP T97"),
+            (Topic::Overchip, Book::WsopLive, "WSOP L182"),
+            (Topic::Reopening, Book::Roberts, "RRP NL 3"),
+            (Topic::Overchip, Book::Seed000, "Seed 000"),
+            (Topic::RaiseCap, Book::Seed000, "Seed 002"),
+            (Topic::EveryChip, Book::Seed000, "TDA 45-A"),
+            (Topic::LastChips, Book::Wsop, "TDA 45-B"),
+        ];
+        for (topic, book, text) in cases {
+            assert_eq!(topic.cite(book).to_string(), text, "{topic:?} in {book:?}");
+        }
+    }
+
+    #[test]
+    fn every_point_is_listed_once() {
+        let mut listed = Topic::ALL.to_vec();
+        listed.sort();
+        listed.dedup();
+        assert_eq!(listed.len(), Topic::ALL.len());
+    }
+}

@@ -1,0 +1,58 @@
+//! A short list that needs no memory of its own.
+
+use std::fmt;
+
+/// Up to `N` things in their order. What comes when it is full is left out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Few<T, const N: usize>([Option<T>; N]);
+
+impl<T: Copy, const N: usize> Few<T, N> {
+    /// None.
+    pub const NONE: Self = Self([None; N]);
+
+    /// In their order.
+    pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
+        self.0.iter().map_while(|thing| *thing)
+    }
+
+    /// The first.
+    pub fn first(&self) -> Option<T> {
+        self.iter().next()
+    }
+
+    /// How many.
+    pub fn len(&self) -> usize {
+        self.iter().count()
+    }
+
+    /// None at all?
+    pub fn is_empty(&self) -> bool {
+        self.first().is_none()
+    }
+
+    pub(super) fn push(&mut self, thing: T) {
+        if let Some(place) = self.0.iter_mut().find(|place| place.is_none()) {
+            *place = Some(thing);
+        }
+    }
+}
+
+impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
+    /// Is it among them?
+    pub fn contains(&self, thing: T) -> bool {
+        self.iter().any(|other| other == thing)
+    }
+
+    /// Adds it unless it is there.
+    pub(super) fn push_once(&mut self, thing: T) {
+        if !self.contains(thing) {
+            self.push(thing);
+        }
+    }
+}
+
+impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for Few<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

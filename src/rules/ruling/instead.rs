@@ -1,0 +1,90 @@
+//! What it would have been, had one thing been otherwise.
+
+use super::{Fault, Outcome, PushRules, Ruling, Said, Situation, When, rule};
+use crate::rules::{betting::BettingRules, chips::Chips};
+
+/// One thing that might have been otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Change {
+    /// "Raise" had been said first.
+    RaiseSaid,
+    /// Nothing had been said.
+    Silent,
+    /// One more of the smallest chips had been pushed.
+    OneMore(Chips),
+    /// One of the smallest chips had not been pushed.
+    OneFewer(Chips),
+    /// They had been the last chips.
+    LastChips,
+}
+
+/// What it would have been: only those changes that give another ruling.
+///
+/// # Errors
+/// What in the situation cannot be.
+pub fn instead(
+    situation: &Situation,
+    rules: &PushRules,
+    betting: &BettingRules,
+) -> Result<Vec<(Change, Outcome)>, Fault> {
+    let as_it_is = rule(situation, rules, betting)?;
+    let changed = changes(situation).into_iter().filter_map(|(change, situation)| {
+        let ruling = rule(&situation, rules, betting).ok()?;
+        differs(&as_it_is, &ruling, change).then_some((change, ruling.outcome()))
+    });
+    Ok(changed.collect())
+}
+
+/// Another action or another total. One chip more or fewer is news only as another action, or when
+/// the total moves by something else than that chip.
+fn differs(one: &Ruling, other: &Ruling, change: Change) -> bool {
+    let (one, other) = (one.outcome(), other.outcome());
+    if one.action != other.action {
+        return true;
+    }
+    match change {
+        Change::OneMore(chip) => ![one.total, one.total.plus(chip)].contains(&other.total),
+        Change::OneFewer(chip) => ![one.total, one.total.minus(chip)].contains(&other.total),
+        Change::RaiseSaid | Change::Silent | Change::LastChips => one.total != other.total,
+    }
+}
+
+fn changes(situation: &Situation) -> Vec<(Change, Situation)> {
+    let with = |change: Change, alter: &dyn Fn(&mut Situation)| {
+        let mut other = situation.clone();
+        alter(&mut other);
+        (change, other)
+    };
+    let mut changes = Vec::with_capacity(5);
+    let silent = situation.said == Said::Nothing;
+    if silent || situation.when == When::After {
+        changes.push(with(Change::RaiseSaid, &|other| {
+            other.said = Said::Raise;
+            other.when = When::Before;
+        }));
+    }
+    if !silent {
+        changes.push(with(Change::Silent, &|other| other.said = Said::Nothing));
+    }
+    let smallest = situation.push.iter().copied().enumerate().min_by_key(|(_, chip)| *chip);
+    if let Some((at, chip)) = smallest {
+        changes.push(with(Change::OneMore(chip), &|other| {
+            other.push.push(chip);
+            other.behind = other.behind.map(|behind| behind.minus(chip));
+        }));
+        if situation.push.len() > 1 {
+            changes.push(with(Change::OneFewer(chip), &|other| {
+                other.push.remove(at);
+                other.behind = other.behind.map(|behind| behind.plus(chip));
+            }));
+        }
+        if situation.behind != Some(Chips::ZERO) {
+            changes.push(with(Change::LastChips, &|other| other.behind = Some(Chips::ZERO)));
+        }
+    }
+    changes.retain(|(change, _)| {
+        !matches!(change, Change::OneMore(chip)
+            if situation.behind.is_some_and(|behind| behind < *chip))
+    });
+    changes
+}

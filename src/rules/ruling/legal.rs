@@ -1,0 +1,156 @@
+//! What is wished is made what is allowed: brought up, cut down, or turned into a call.
+
+use super::{
+    Action, Fault, Outcome,
+    case::{Case, Closed},
+    cites::Topic,
+    reasons::{Reasons, Step},
+};
+use crate::rules::{betting::Betting, chips::Chips};
+
+/// What the words or the chips come to, before it is asked whether that is allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wish {
+    Fold {
+        /// What stays in front.
+        loses: Chips,
+    },
+    Check,
+    Call,
+    /// A bet or a raise to so much, and to no less than is allowed.
+    Raise(Chips),
+    /// All the chips, so much in front.
+    AllIn(Chips),
+    /// For the floor, the usual choice first.
+    Floor(Choice, Choice),
+}
+
+/// What the floor may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Choice {
+    Call,
+    Raise(Chips),
+    Fold { loses: Chips },
+}
+
+impl From<Choice> for Wish {
+    fn from(choice: Choice) -> Self {
+        match choice {
+            Choice::Call => Self::Call,
+            Choice::Raise(to) => Self::Raise(to),
+            Choice::Fold { loses } => Self::Fold { loses },
+        }
+    }
+}
+
+impl Case<'_> {
+    pub(super) fn outcome(&self, wish: Wish, why: &mut Reasons) -> Result<Outcome, Fault> {
+        match wish {
+            Wish::Fold { loses } => Ok(self.fold(loses)),
+            Wish::Check => Ok(self.makes(Action::Check, self.stands())),
+            Wish::Call => Ok(self.call(why)),
+            Wish::Raise(to) => self.raise(to, why),
+            Wish::AllIn(all) => self.all_in(all, why),
+            Wish::Floor(usual, other) => {
+                let [first, second] = self.choices(usual, other)?;
+                if first == second {
+                    return self.outcome(usual.into(), why);
+                }
+                Ok(Outcome { action: Action::Floor, ..first })
+            }
+        }
+    }
+
+    /// What each choice of the floor comes to.
+    pub(super) fn choices(&self, usual: Choice, other: Choice) -> Result<[Outcome; 2], Fault> {
+        let mut unsaid = Reasons::NONE;
+        let first = self.outcome(usual.into(), &mut unsaid)?;
+        Ok([first, self.outcome(other.into(), &mut unsaid)?])
+    }
+
+    fn fold(&self, loses: Chips) -> Outcome {
+        self.makes(Action::Fold, loses)
+    }
+
+    fn call(&self, why: &mut Reasons) -> Outcome {
+        if !self.must_pay() {
+            return self.makes(Action::Check, self.stands());
+        }
+        match self.all {
+            Some(all) if all < self.bet() => {
+                why.step(Step::AllHeHas { all });
+                self.makes(Action::AllIn, all)
+            }
+            _ => self.makes(Action::Call, self.bet()),
+        }
+    }
+
+    fn raise(&self, wished: Chips, why: &mut Reasons) -> Result<Outcome, Fault> {
+        if let Some(closed) = self.closed() {
+            return Ok(self.closed_to_a_call(closed, why));
+        }
+        let to = self.within_limits(wished.max(self.least_to), why)?;
+        if matches!(self.facing.betting, Betting::Limit(_)) {
+            why.by(Topic::FixedLimit, Step::OneBet { to });
+        } else if wished < to && !wished.is_zero() {
+            let topic = if self.bet().is_zero() { Topic::Underbet } else { Topic::HalfRaise };
+            why.by(topic, Step::BroughtUp { from: wished, to });
+        }
+        match self.all {
+            Some(all) if all <= self.bet() => Ok(self.call(why)),
+            Some(all) if all <= to => {
+                if all < to {
+                    why.step(Step::AllHeHas { all });
+                }
+                Ok(self.makes(Action::AllIn, all))
+            }
+            _ => Ok(self.makes(self.bet_or_raise(), to)),
+        }
+    }
+
+    fn all_in(&self, all: Chips, why: &mut Reasons) -> Result<Outcome, Fault> {
+        if all <= self.bet() {
+            return Ok(self.makes(Action::AllIn, all));
+        }
+        if let Some(closed) = self.closed() {
+            return Ok(self.closed_to_a_call(closed, why));
+        }
+        let to = self.within_limits(all, why)?;
+        let action = if to < all { self.bet_or_raise() } else { Action::AllIn };
+        Ok(self.makes(action, to))
+    }
+
+    fn closed_to_a_call(&self, closed: Closed, why: &mut Reasons) -> Outcome {
+        match closed {
+            Closed::NotReopened { since, needed } => {
+                why.above(Topic::Reopening, Step::NotReopened { since, needed });
+            }
+            Closed::Capped { raises } => why.above(Topic::RaiseCap, Step::Capped { raises }),
+        }
+        self.call(why)
+    }
+
+    /// No more than the pot, or than one bet.
+    fn within_limits(&self, to: Chips, why: &mut Reasons) -> Result<Chips, Fault> {
+        match self.most_to()? {
+            Some(most) if to > most => {
+                if self.facing.betting == Betting::PotLimit {
+                    why.above(Topic::PotSize, Step::CutToPot { most });
+                }
+                Ok(most)
+            }
+            _ => Ok(to),
+        }
+    }
+
+    const fn bet_or_raise(&self) -> Action {
+        if self.facing.bet.is_zero() { Action::Bet } else { Action::Raise }
+    }
+
+    /// Never more than the player has.
+    fn makes(&self, action: Action, total: Chips) -> Outcome {
+        let total = self.all.map_or(total, |all| total.min(all));
+        let there = self.there();
+        Outcome { action, total, add: total.minus(there), back: there.minus(total) }
+    }
+}

@@ -1,0 +1,345 @@
+//! Numbers as they are spoken at a table, in English and in Italian.
+
+/// A spoken number. "Five" may be 5, 50, 500 and so on; "five hundred" is 500.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Spoken(Vec<Part>);
+
+/// A part of it, with the largest "hundred" or "thousand" said of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Part {
+    value: u64,
+    scale: u64,
+}
+
+/// The most parts that are listened to.
+const MOST_PARTS: usize = 8;
+
+const ENGLISH: &[(&str, u64)] = &[
+    ("one", 1),
+    ("two", 2),
+    ("three", 3),
+    ("four", 4),
+    ("five", 5),
+    ("six", 6),
+    ("seven", 7),
+    ("eight", 8),
+    ("nine", 9),
+    ("ten", 10),
+    ("eleven", 11),
+    ("twelve", 12),
+    ("thirteen", 13),
+    ("fourteen", 14),
+    ("fifteen", 15),
+    ("sixteen", 16),
+    ("seventeen", 17),
+    ("eighteen", 18),
+    ("nineteen", 19),
+    ("twenty", 20),
+    ("thirty", 30),
+    ("forty", 40),
+    ("fifty", 50),
+    ("sixty", 60),
+    ("seventy", 70),
+    ("eighty", 80),
+    ("ninety", 90),
+];
+
+/// Longer ones before those that they begin with.
+const ITALIAN: &[(&str, u64)] = &[
+    ("diciassette", 17),
+    ("diciannove", 19),
+    ("quattordici", 14),
+    ("diciotto", 18),
+    ("quindici", 15),
+    ("sedici", 16),
+    ("tredici", 13),
+    ("dodici", 12),
+    ("undici", 11),
+    ("dieci", 10),
+    ("quaranta", 40),
+    ("quarant", 40),
+    ("cinquanta", 50),
+    ("cinquant", 50),
+    ("sessanta", 60),
+    ("sessant", 60),
+    ("settanta", 70),
+    ("settant", 70),
+    ("ottanta", 80),
+    ("ottant", 80),
+    ("novanta", 90),
+    ("novant", 90),
+    ("trenta", 30),
+    ("trent", 30),
+    ("venti", 20),
+    ("vent", 20),
+    ("quattro", 4),
+    ("cinque", 5),
+    ("sette", 7),
+    ("otto", 8),
+    ("nove", 9),
+    ("uno", 1),
+    ("un", 1),
+    ("due", 2),
+    ("tre", 3),
+    ("tré", 3),
+    ("sei", 6),
+];
+
+/// Longer ones first, again.
+const SCALES: &[(&str, u64)] = &[
+    ("hundred", 100),
+    ("thousand", 1_000),
+    ("grand", 1_000),
+    ("million", 1_000_000),
+    ("milione", 1_000_000),
+    ("milioni", 1_000_000),
+    ("cento", 100),
+    ("mille", 1_000),
+    ("mila", 1_000),
+    ("k", 1_000),
+    ("m", 1_000_000),
+];
+
+impl Spoken {
+    pub(super) const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Listens to one word; was it (part of) a number?
+    pub(super) fn hear(&mut self, word: &str) -> bool {
+        let before = self.0.clone();
+        let heard = self.hear_digits(word) || self.hear_english(word) || self.hear_italian(word);
+        if !heard || self.0.len() > MOST_PARTS {
+            self.0 = before;
+            return false;
+        }
+        true
+    }
+
+    /// "1400", "1,400", "1.400", "5k", "2.5k".
+    fn hear_digits(&mut self, word: &str) -> bool {
+        let (digits, scale) = match word.strip_suffix(['k', 'm']) {
+            Some(digits) => (digits, if word.ends_with('k') { 1_000 } else { 1_000_000 }),
+            None => (word, 1),
+        };
+        if !digits.starts_with(|letter: char| letter.is_ascii_digit()) {
+            return false;
+        }
+        let Some((whole, part)) = digits.split_once([',', '.']) else {
+            return digits.parse().is_ok_and(|value| self.add_digits(value, scale));
+        };
+        if scale > 1 {
+            let tenths = part.len() == 1;
+            return match (whole.parse::<u64>(), part.parse::<u64>()) {
+                (Ok(whole), Ok(part)) if tenths => {
+                    self.add_digits(whole.saturating_mul(10).saturating_add(part), scale / 10)
+                }
+                _ => false,
+            };
+        }
+        let mut groups = part.split([',', '.']);
+        let of_three = groups.all(|group| group.len() == 3);
+        let joined: String = digits.chars().filter(char::is_ascii_digit).collect();
+        of_three && joined.parse().is_ok_and(|value| self.add_digits(value, 1))
+    }
+
+    fn add_digits(&mut self, value: u64, scale: u64) -> bool {
+        let value = value.saturating_mul(scale);
+        // A number that is written out is meant as it is, unless it is one of the short ones.
+        let scale = if value >= 100 { scale.max(100) } else { 1 };
+        self.0.push(Part { value, scale });
+        value > 0
+    }
+
+    fn hear_english(&mut self, word: &str) -> bool {
+        let word = if word == "a" { "one" } else { word };
+        if let Some((_, value)) = ENGLISH.iter().find(|(name, _)| *name == word) {
+            self.number(*value);
+            return true;
+        }
+        let scale = SCALES.iter().find(|(name, _)| *name == word);
+        scale.is_some_and(|(_, scale)| self.scale(*scale))
+    }
+
+    /// Italian writes a number in one word: "duemilacinquecento".
+    fn hear_italian(&mut self, word: &str) -> bool {
+        let mut rest = word;
+        while !rest.is_empty() {
+            let scales = SCALES.iter().filter(|(name, _)| name.len() > 1);
+            if let Some((name, scale)) = scales.clone().find(|(name, _)| rest.starts_with(name)) {
+                if !self.scale(*scale) {
+                    return false;
+                }
+                rest = &rest[name.len()..];
+            } else if let Some((name, value)) =
+                ITALIAN.iter().find(|(name, _)| rest.starts_with(name))
+            {
+                self.number(*value);
+                rest = &rest[name.len()..];
+            } else {
+                return false;
+            }
+        }
+        !word.is_empty()
+    }
+
+    fn number(&mut self, value: u64) {
+        match self.0.last_mut() {
+            Some(last) if last.scale == 1 && value < 10 && is_tens(last.value) => {
+                last.value += value;
+            }
+            _ => self.0.push(Part { value, scale: 1 }),
+        }
+    }
+
+    /// "Hundred" is said of the last part, "thousand" of everything smaller before it.
+    fn scale(&mut self, scale: u64) -> bool {
+        let mut first = self.0.len();
+        while first > 0 && self.0[first - 1].scale < scale {
+            first -= 1;
+            if scale == 100 {
+                break;
+            }
+        }
+        let parts: Vec<Part> = self.0.drain(first..).collect();
+        let value = if parts.is_empty() { 1 } else { together(&parts) };
+        self.0.push(Part { value: value.saturating_mul(scale), scale });
+        true
+    }
+
+    /// What it may mean, the plain meanings first.
+    pub(super) fn amounts(&self) -> Vec<u64> {
+        let whole = together(&self.0);
+        let [.., before, last] = &*self.0 else {
+            let clear = self.0.iter().any(|part| part.scale > 1);
+            return if clear { vec![whole] } else { by_tens(whole) };
+        };
+        if self.0.iter().all(|part| part.scale == 1) {
+            let mut amounts = by_tens(whole);
+            if self.0.len() == 2 && last.value < 10 {
+                // "Two five" may be two hundred and five.
+                amounts.push(before.value.saturating_mul(100).saturating_add(last.value));
+            }
+            return amounts;
+        }
+        let mut amounts = vec![whole];
+        if last.scale == 1 && last.value < 10 && before.scale > 1 {
+            // "Two thousand five" may be two thousand five hundred.
+            let tenth = last.value.saturating_mul(before.scale / 10);
+            amounts.push(whole.saturating_sub(last.value).saturating_add(tenth));
+        }
+        amounts
+    }
+
+    /// What it means when thousands go without saying.
+    pub(super) fn in_thousands(&self) -> Vec<u64> {
+        self.amounts().into_iter().map(|amount| amount.saturating_mul(1_000)).collect()
+    }
+
+    /// The amount, if it can mean but one.
+    pub(super) fn clear(&self) -> Option<u64> {
+        match *self.amounts() {
+            [amount] => Some(amount),
+            _ => None,
+        }
+    }
+}
+
+const fn is_tens(value: u64) -> bool {
+    value >= 20 && value < 100 && value.is_multiple_of(10)
+}
+
+/// Parts one after another: digits are joined, a smaller part after a scale is added.
+fn together(parts: &[Part]) -> u64 {
+    let mut whole: u64 = 0;
+    let mut scaled = false;
+    for part in parts {
+        let digits = if part.value < 10 { 10 } else { 100 };
+        whole = if part.scale == 1 && !scaled && part.value < 100 {
+            whole.saturating_mul(digits).saturating_add(part.value)
+        } else {
+            whole.saturating_add(part.value)
+        };
+        scaled |= part.scale > 1;
+    }
+    whole
+}
+
+fn by_tens(value: u64) -> Vec<u64> {
+    (0..13).map(|zeros| value.saturating_mul(10_u64.pow(zeros))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spoken(words: &str) -> Spoken {
+        let mut spoken = Spoken::new();
+        for word in words.split([' ', '-']) {
+            assert!(spoken.hear(word), "{word} in {words}");
+        }
+        spoken
+    }
+
+    #[test]
+    fn clear_numbers_are_read_in_both_languages() {
+        let cases = [
+            ("five hundred", 500),
+            ("two thousand five hundred", 2_500),
+            ("two hundred fifty thousand", 250_000),
+            ("twelve hundred", 1_200),
+            ("forty-two thousand", 42_000),
+            ("a thousand", 1_000),
+            ("5k", 5_000),
+            ("2.5k", 2_500),
+            ("1,400", 1_400),
+            ("1.400", 1_400),
+            ("1400", 1_400),
+            ("cinquecento", 500),
+            ("duecento", 200),
+            ("mille", 1_000),
+            ("millecinquecento", 1_500),
+            ("duemilacinquecento", 2_500),
+            ("venticinquemila", 25_000),
+            ("ventunomila", 21_000),
+            ("centomila", 100_000),
+            ("due milioni", 2_000_000),
+        ];
+        for (words, amount) in cases {
+            assert_eq!(spoken(words).clear(), Some(amount), "{words}");
+        }
+    }
+
+    #[test]
+    fn short_numbers_may_mean_several_amounts() {
+        let cases = [
+            ("five", [5, 500, 5_000]),
+            ("cinque", [5, 500, 5_000]),
+            ("two five", [25, 2_500, 205]),
+            ("due cinque", [25, 2_500, 205]),
+            ("venticinque", [25, 250, 25_000]),
+            ("twenty-five", [25, 250, 25_000]),
+            ("25", [25, 2_500, 25_000]),
+            ("two thousand five", [2_005, 2_500, 2_500]),
+            ("mille due", [1_002, 1_200, 1_200]),
+        ];
+        for (words, amounts) in cases {
+            let may_be = spoken(words).amounts();
+            assert!(amounts.iter().all(|amount| may_be.contains(amount)), "{words}: {may_be:?}");
+            assert_eq!(spoken(words).clear(), None, "{words}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_is_not_heard() {
+        for word in ["", "fives", "duex", "-3", "1.2.3", "99999999999999999999", "0", "è"] {
+            let mut spoken = Spoken::new();
+            assert!(!spoken.hear(word), "{word}");
+            assert!(spoken.is_empty());
+        }
+    }
+}

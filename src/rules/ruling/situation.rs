@@ -1,0 +1,296 @@
+//! What lay on the table, what was pushed and what was said.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{betting::Betting, chips::Chips};
+
+/// The most chips in front and pushed together: their sum cannot overflow.
+const MOST_CHIPS: usize = 10_000;
+
+/// The longest words, in bytes.
+const MOST_WORDS: usize = 200;
+
+/// A player in turn, and what he did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Situation {
+    /// How much may be bet.
+    pub betting: Betting,
+    /// The least bet of the street.
+    pub big_blind: Chips,
+    /// The total to match on this street, nothing when nobody has bet.
+    pub bet: Chips,
+    /// The largest full bet or raise of this street so far, at first the big blind.
+    pub raise: Chips,
+    /// Everything in the middle and in front of the players before this action, where it is known.
+    pub pot: Option<Chips>,
+    /// The chips that this player had in front when the bet came to him.
+    pub front: Vec<Chips>,
+    /// Which of them lie there still when the new chips come; all of them unless it is said.
+    pub front_left: Option<Vec<Chips>>,
+    /// The new chips.
+    pub push: Vec<Chips>,
+    /// What the player has besides what lies there now. Nothing when these are his last chips; not
+    /// known, but something, when absent.
+    pub behind: Option<Chips>,
+    /// What was said.
+    pub said: Said,
+    /// When, in relation to the chips.
+    pub when: When,
+    /// Live hands, this one included.
+    pub live: u8,
+    /// Is `bet` the first chip bet of the street?
+    pub opener: bool,
+    /// The bet as it stood when this player last acted on this street.
+    pub acted_at: Option<Chips>,
+    /// Raises so far on this street, which count in limit.
+    pub raises: u8,
+}
+
+/// What a player says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Said {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// "Call".
+    Call,
+    /// "Check", or a tap on the table.
+    Check,
+    /// "Fold".
+    Fold,
+    /// "Raise", without an amount.
+    Raise,
+    /// "Raise" with an amount, which is the whole bet.
+    RaiseTo(Chips),
+    /// "Bet" with an amount.
+    Bet(Chips),
+    /// An amount and no more.
+    Amount(Chips),
+    /// "All-in".
+    AllIn,
+    /// "Pot".
+    Pot,
+    /// Words that may mean several amounts: "five".
+    Unclear(String),
+}
+
+/// When words come, in relation to the chips.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum When {
+    /// Before the chips.
+    #[default]
+    Before,
+    /// Together with them.
+    With,
+    /// After them.
+    After,
+}
+
+/// What in a situation cannot be: the field, and what was expected there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// `big_blind` is nothing.
+    NoBigBlind,
+    /// The bet of a limit is nothing.
+    NoLimit,
+    /// `raise` is nothing.
+    NoRaise,
+    /// A chip in this field is worth nothing.
+    WorthlessChip(&'static str),
+    /// More chips than can lie there.
+    TooManyChips,
+    /// Chips in front although nobody has bet.
+    FrontWithoutBet,
+    /// `front_left` is not part of `front`.
+    NotInFront,
+    /// `acted_at` is more than the bet.
+    ActedAbove,
+    /// Fewer than two hands.
+    NoOpponent,
+    /// An amount was said, and it is nothing.
+    NoAmount,
+    /// The words are too long, or mean no amount and no action.
+    NoWords,
+    /// Nothing pushed, pulled back or said.
+    Nothing,
+    /// The pot is not given, and this depends on it.
+    NoPot,
+}
+
+impl Fault {
+    /// The field it is in, as `ask` names it.
+    pub const fn field(self) -> &'static str {
+        match self {
+            Self::NoBigBlind => "big_blind",
+            Self::NoLimit => "betting",
+            Self::NoRaise => "raise",
+            Self::WorthlessChip(field) => field,
+            Self::TooManyChips | Self::Nothing => "push",
+            Self::FrontWithoutBet => "front",
+            Self::NotInFront => "front_left",
+            Self::ActedAbove => "acted_at",
+            Self::NoOpponent => "live",
+            Self::NoAmount | Self::NoWords => "said",
+            Self::NoPot => "pot",
+        }
+    }
+
+    const fn expected(self) -> &'static str {
+        match self {
+            Self::NoBigBlind | Self::NoRaise | Self::NoAmount | Self::WorthlessChip(_) => {
+                "1 or more"
+            }
+            Self::NoLimit => "a limit of 1 or more",
+            Self::TooManyChips => "at most 10,000 chips together with those in front",
+            Self::FrontWithoutBet => "no chips while nobody has bet",
+            Self::NotInFront => "chips that are among those in `front`",
+            Self::ActedAbove => "at most `bet`",
+            Self::NoOpponent => "2 or more",
+            Self::NoWords => "an amount in words, up to 200 bytes",
+            Self::Nothing => "chips, unless something was said or pulled back",
+            Self::NoPot => "the pot, for pot limit and for unclear amounts",
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: expected {}", self.field(), self.expected())
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl Situation {
+    /// A player who faces `bet`, with nothing in front and nothing done: no-limit, three live hands.
+    pub const fn facing(big_blind: Chips, bet: Chips, raise: Chips) -> Self {
+        Self {
+            betting: Betting::NoLimit,
+            big_blind,
+            bet,
+            raise,
+            pot: None,
+            front: Vec::new(),
+            front_left: None,
+            push: Vec::new(),
+            behind: None,
+            said: Said::Nothing,
+            when: When::Before,
+            live: 3,
+            opener: false,
+            acted_at: None,
+            raises: 0,
+        }
+    }
+
+    /// Can this be?
+    ///
+    /// # Errors
+    /// The first field that cannot.
+    pub fn check(&self) -> Result<(), Fault> {
+        self.check_bets()?;
+        self.check_chips()?;
+        match &self.said {
+            Said::RaiseTo(to) | Said::Bet(to) | Said::Amount(to) if to.is_zero() => {
+                return Err(Fault::NoAmount);
+            }
+            Said::Unclear(words) if words.len() > MOST_WORDS => return Err(Fault::NoWords),
+            Said::Nothing if self.push.is_empty() && self.pulled() == Pulled::Nothing => {
+                return Err(Fault::Nothing);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn check_bets(&self) -> Result<(), Fault> {
+        if self.big_blind.is_zero() {
+            return Err(Fault::NoBigBlind);
+        }
+        if self.betting == Betting::Limit(Chips::ZERO) {
+            return Err(Fault::NoLimit);
+        }
+        if self.raise.is_zero() {
+            return Err(Fault::NoRaise);
+        }
+        if self.bet.is_zero() && !self.front.is_empty() {
+            return Err(Fault::FrontWithoutBet);
+        }
+        if self.acted_at.is_some_and(|at| at > self.bet) {
+            return Err(Fault::ActedAbove);
+        }
+        if self.live < 2 { Err(Fault::NoOpponent) } else { Ok(()) }
+    }
+
+    fn check_chips(&self) -> Result<(), Fault> {
+        let left = self.front_left.as_deref().unwrap_or_default();
+        if self.front.len().saturating_add(self.push.len()) > MOST_CHIPS {
+            return Err(Fault::TooManyChips);
+        }
+        let fields = [("front", &*self.front), ("front_left", left), ("push", &*self.push)];
+        for (field, chips) in fields {
+            if chips.iter().any(|chip| chip.is_zero()) {
+                return Err(Fault::WorthlessChip(field));
+            }
+        }
+        if is_part(left, &self.front) { Ok(()) } else { Err(Fault::NotInFront) }
+    }
+
+    /// What was pulled back of the chips in front.
+    pub(super) fn pulled(&self) -> Pulled {
+        match &self.front_left {
+            Some(left) if left.len() < self.front.len() => {
+                if left.is_empty() {
+                    Pulled::All
+                } else {
+                    Pulled::Part
+                }
+            }
+            _ => Pulled::Nothing,
+        }
+    }
+}
+
+/// What was pulled back of the chips in front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pulled {
+    Nothing,
+    Part,
+    All,
+}
+
+/// Is each chip of `part` one of `whole`, counted?
+fn is_part(part: &[Chips], whole: &[Chips]) -> bool {
+    if part.len() > whole.len() {
+        return false;
+    }
+    let (mut part, mut whole) = (part.to_vec(), whole.to_vec());
+    part.sort_unstable();
+    whole.sort_unstable();
+    let mut rest = whole.iter();
+    part.iter().all(|chip| rest.any(|other| other == chip))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chips(values: &[u64]) -> Vec<Chips> {
+        values.iter().copied().map(Chips::new).collect()
+    }
+
+    #[test]
+    fn chips_left_in_front_are_among_those_in_front() {
+        for (part, whole, is) in [
+            (&[][..], &[][..], true),
+            (&[25], &[25, 25], true),
+            (&[25, 25], &[25], false),
+            (&[25, 25], &[25, 100], false),
+            (&[100, 25], &[25, 50, 100], true),
+        ] {
+            assert_eq!(is_part(&chips(part), &chips(whole)), is, "{part:?} of {whole:?}");
+        }
+    }
+}

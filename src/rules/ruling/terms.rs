@@ -1,0 +1,169 @@
+//! The words of the table, English and Italian (TDA 2024 rule 3, WSOP T59).
+
+use super::{numbers::Spoken, situation::Said};
+use crate::rules::chips::Chips;
+
+/// What a word of the table announces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// A check.
+    Check,
+    /// A check, or a fold when there is a bet to match: *passo*.
+    Pass,
+    /// A call.
+    Call,
+    /// A fold.
+    Fold,
+    /// A bet.
+    Bet,
+    /// A bet of the least there is: *cip*.
+    LeastBet,
+    /// A raise.
+    Raise,
+    /// All-in.
+    AllIn,
+    /// The pot.
+    Pot,
+}
+
+/// The words that are understood, with what they announce.
+pub const TERMS: &[(&str, Intent)] = &[
+    ("check", Intent::Check),
+    ("call", Intent::Call),
+    ("fold", Intent::Fold),
+    ("bet", Intent::Bet),
+    ("raise", Intent::Raise),
+    ("complete", Intent::Raise),
+    ("all-in", Intent::AllIn),
+    ("pot", Intent::Pot),
+    ("passo", Intent::Pass),
+    ("passo parola", Intent::Check),
+    ("parola", Intent::Check),
+    ("busso", Intent::Check),
+    ("vedo", Intent::Call),
+    ("chiamo", Intent::Call),
+    ("vengo", Intent::Call),
+    ("lascio", Intent::Fold),
+    ("non vedo", Intent::Fold),
+    ("punto", Intent::Bet),
+    ("apro", Intent::Bet),
+    ("cip", Intent::LeastBet),
+    ("rilancio", Intent::Raise),
+    ("alzo", Intent::Raise),
+    ("completo", Intent::Raise),
+    ("resti", Intent::AllIn),
+    ("i resti", Intent::AllIn),
+    ("tutto", Intent::AllIn),
+    ("piatto", Intent::Pot),
+    ("apro di piatto", Intent::Pot),
+];
+
+/// Words that say nothing of their own.
+const FILLERS: &[&str] = &[
+    "i", "to", "the", "and", "it", "make", "makes", "chips", "total", "io", "e", "ed", "di", "del",
+    "al", "il", "la", "fiches", "totale", "per",
+];
+
+/// What words mean, if they can mean but one thing: "vedo" is a call, "rilancio 1.200" a raise to
+/// 1,200. *Passo* is a fold when there is a bet to match, else a check; *cip* is a bet of `least`.
+pub fn said(words: &str, faces_bet: bool, least: Chips) -> Option<Said> {
+    if let Some(intent) = intent(&plain(words)) {
+        return Some(match intent {
+            Intent::Pass if faces_bet => Said::Fold,
+            Intent::Check | Intent::Pass => Said::Check,
+            Intent::Call => Said::Call,
+            Intent::Fold => Said::Fold,
+            Intent::Bet | Intent::LeastBet => Said::Bet(least),
+            Intent::Raise => Said::Raise,
+            Intent::AllIn => Said::AllIn,
+            Intent::Pot => Said::Pot,
+        });
+    }
+    let (intent, spoken) = intent_and_number(words)?;
+    let amount = Chips::new(spoken.clear()?);
+    Some(match intent {
+        Some(Intent::Raise) => Said::RaiseTo(amount),
+        Some(Intent::Bet) => Said::Bet(amount),
+        Some(Intent::Call) => Said::Call,
+        None => Said::Amount(amount),
+        Some(_) => return None,
+    })
+}
+
+/// The action and the number that are in the words, if there is a number and nothing else.
+pub(super) fn intent_and_number(words: &str) -> Option<(Option<Intent>, Spoken)> {
+    let words = plain(words);
+    let mut announced = None;
+    let mut spoken = Spoken::new();
+    for word in words.split(' ').filter(|word| !word.is_empty()) {
+        if word == "a" && !spoken.is_empty() || FILLERS.contains(&word) {
+            continue;
+        }
+        match intent(word) {
+            Some(intent) if announced.is_none() => announced = Some(intent),
+            // "Rilancio a mille": the Italian "a" is no "one".
+            None if word == "a" && announced.is_some() => {}
+            None if spoken.hear(word) => {}
+            Some(_) | None => return None,
+        }
+    }
+    (!spoken.is_empty()).then_some((announced, spoken))
+}
+
+fn intent(words: &str) -> Option<Intent> {
+    TERMS.iter().find(|(term, _)| *term == words).map(|(_, intent)| *intent)
+}
+
+/// Small letters and single spaces; a comma or full stop only inside a number.
+fn plain(words: &str) -> String {
+    let words = words.to_lowercase().replace("all in", "all-in");
+    let mut plain = String::with_capacity(words.len());
+    for word in words.split_whitespace() {
+        let word = word.trim_matches(|letter: char| !letter.is_alphanumeric());
+        let parts = if word == "all-in" { [word].to_vec() } else { word.split('-').collect() };
+        for part in parts {
+            if !plain.is_empty() {
+                plain.push(' ');
+            }
+            plain.push_str(part);
+        }
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_the_table_are_understood_in_both_languages() {
+        let chips = Chips::new;
+        let cases = [
+            ("vedo", true, Some(Said::Call)),
+            ("Rilancio!", true, Some(Said::Raise)),
+            ("rilancio a 1.200", true, Some(Said::RaiseTo(chips(1_200)))),
+            ("rilancio a mille", true, Some(Said::RaiseTo(chips(1_000)))),
+            ("raise to a thousand", true, Some(Said::RaiseTo(chips(1_000)))),
+            ("raise, eight thousand", true, Some(Said::RaiseTo(chips(8_000)))),
+            ("fourteen hundred", true, Some(Said::Amount(chips(1_400)))),
+            ("I bet five hundred", false, Some(Said::Bet(chips(500)))),
+            ("punto duemilacinquecento", false, Some(Said::Bet(chips(2_500)))),
+            ("passo", true, Some(Said::Fold)),
+            ("passo", false, Some(Said::Check)),
+            ("passo parola", false, Some(Said::Check)),
+            ("non vedo", true, Some(Said::Fold)),
+            ("All in", true, Some(Said::AllIn)),
+            ("resti", true, Some(Said::AllIn)),
+            ("piatto", true, Some(Said::Pot)),
+            ("apro di piatto", false, Some(Said::Pot)),
+            ("cip", false, Some(Said::Bet(chips(100)))),
+            ("five", false, None),
+            ("raise two five", true, None),
+            ("ciao", true, None),
+            ("", true, None),
+        ];
+        for (words, faces_bet, meaning) in cases {
+            assert_eq!(said(words, faces_bet, chips(100)), meaning, "{words}");
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Words and when they came.
+
+use super::{
+    Fault, Motions, WordsAgainstChips,
+    case::Case,
+    cites::Topic,
+    legal::{Choice, Wish},
+    reasons::{Reasons, Step},
+    situation::{Pulled, Said, When},
+    terms,
+};
+use crate::rules::betting::Betting;
+
+impl Case<'_> {
+    /// What the player did: by words where they count, else by chips (TDA 2024 rule 40, WSOP T90).
+    pub(super) fn wish(&self, why: &mut Reasons) -> Result<Wish, Fault> {
+        let s = self.situation;
+        if s.said == Said::Nothing {
+            return Ok(self.by_chips(why));
+        }
+        if !s.push.is_empty() {
+            match (s.when, self.rules.words) {
+                (When::Before, _) => why.step(Step::WordsFirst),
+                (When::With, WordsAgainstChips::First) => why.step(Step::WordsTogether),
+                (When::After, WordsAgainstChips::First) => {
+                    why.step(Step::WordsTooLate);
+                    let wish = self.by_chips(why);
+                    why.rule(Topic::WordsAndChips);
+                    return Ok(wish);
+                }
+                (When::With | When::After, WordsAgainstChips::Always) => {
+                    why.step(Step::WordsAlways);
+                }
+            }
+        }
+        let wish = match &s.said {
+            Said::Unclear(words) => match terms::said(words, self.must_pay(), self.facing.least) {
+                Some(said) => self.by_words(&said, why)?,
+                None => self.by_unclear_words(words, why)?,
+            },
+            said => self.by_words(said, why)?,
+        };
+        if !s.push.is_empty() {
+            why.rule(Topic::WordsAndChips);
+        }
+        Ok(wish)
+    }
+
+    fn by_words(&self, said: &Said, why: &mut Reasons) -> Result<Wish, Fault> {
+        Ok(match said {
+            Said::Nothing | Said::Unclear(_) => self.by_chips(why),
+            Said::Fold => self.says_fold(why),
+            Said::Check => self.says_check(why),
+            Said::Call => self.says_call(why),
+            Said::Raise => self.says_raise(why),
+            Said::RaiseTo(to) => {
+                why.by(Topic::RaiseTo, Step::AmountIsTotal { amount: *to });
+                self.without_a_bet_it_is_one(why);
+                Wish::Raise(*to)
+            }
+            Said::Bet(to) | Said::Amount(to) => self.by_amount(*to, why),
+            Said::AllIn => self.says_all_in(why),
+            Said::Pot => return self.says_pot(why),
+        })
+    }
+
+    fn says_fold(&self, why: &mut Reasons) -> Wish {
+        if self.pulled != Pulled::Nothing && self.must_pay() {
+            why.by(Topic::PulledBack, Step::PulledBack);
+            return Wish::Call;
+        }
+        why.rule(Topic::Terms);
+        if !self.must_pay() {
+            why.above(Topic::NeedlessFold, Step::NeedlessFold);
+            why.penalty = true;
+        }
+        Wish::Fold { loses: self.stands() }
+    }
+
+    /// "Check" against a bet leaves a call or a fold, and no raise (TDA 2024 rule 55).
+    fn says_check(&self, why: &mut Reasons) -> Wish {
+        if !self.must_pay() {
+            why.rule(Topic::Terms);
+            return Wish::Check;
+        }
+        why.by(Topic::InvalidWords, Step::CheckAgainstBet);
+        if self.pulled != Pulled::Nothing {
+            why.by(Topic::PulledBack, Step::PulledBack);
+            return Wish::Call;
+        }
+        if self.situation.push.is_empty() {
+            return Wish::Floor(Choice::Call, Choice::Fold { loses: self.stands() });
+        }
+        if self.there() < self.bet() { self.by_chips(why) } else { Wish::Call }
+    }
+
+    fn says_call(&self, why: &mut Reasons) -> Wish {
+        if self.must_pay() {
+            why.by(Topic::GeneralWords, Step::GeneralWords);
+        } else {
+            why.by(Topic::InvalidWords, Step::CallWithoutBet);
+        }
+        Wish::Call
+    }
+
+    /// "Raise" without an amount: as much as the chips make, and no less than a raise may be (TDA
+    /// 2024 rules 43 and 44).
+    fn says_raise(&self, why: &mut Reasons) -> Wish {
+        let total = self.there();
+        match self.situation.push.len() {
+            0 => why.by(Topic::GeneralWords, Step::GeneralWords),
+            1 => why.by(Topic::Overchip, Step::RaiseOfChips { total }),
+            _ => why.by(Topic::WaysToRaise, Step::RaiseOfChips { total }),
+        }
+        self.without_a_bet_it_is_one(why);
+        if self.rules.motions == Motions::Several {
+            why.by(Topic::WaysToRaise, Step::MayAddMore);
+        }
+        Wish::Raise(total)
+    }
+
+    fn without_a_bet_it_is_one(&self, why: &mut Reasons) {
+        if self.bet().is_zero() {
+            why.by(Topic::InvalidWords, Step::RaiseWithoutBet);
+        }
+    }
+
+    /// Everything, or what lies there where nobody knows how much the player has.
+    fn says_all_in(&self, why: &mut Reasons) -> Wish {
+        why.rule(Topic::Terms);
+        Wish::AllIn(self.all.unwrap_or_else(|| {
+            why.step(Step::StackUnknown { there: self.there() });
+            self.there()
+        }))
+    }
+
+    /// "Pot" is a bet of the pot in pot-limit; elsewhere it binds to the least bet or raise (TDA
+    /// 2024 rule 54-D, WSOP T102).
+    fn says_pot(&self, why: &mut Reasons) -> Result<Wish, Fault> {
+        if self.facing.betting == Betting::PotLimit {
+            why.rule(Topic::PotSize);
+            return Ok(Wish::Raise(self.most_to()?.unwrap_or(self.least_to)));
+        }
+        why.by(Topic::PotWord, Step::PotWithoutLimit);
+        why.penalty = true;
+        Ok(Wish::Raise(self.least_to))
+    }
+}

@@ -1,0 +1,209 @@
+//! Files of any length, a piece at a time.
+
+use std::{
+    fs::File,
+    io::{self, BufRead as _, Read},
+    mem,
+    path::Path,
+    str,
+};
+
+use super::{
+    Written,
+    fault::{Fault, Place, Problem},
+    written::Rules,
+};
+
+/// The most bytes that one hand may have.
+pub const MOST_BYTES: usize = 1024 * 1024;
+
+/// About so many bytes are read at a time.
+const BATCH: usize = 4 * 1024 * 1024;
+
+/// Reads the hands of a file, some at a time, so that a file of any length takes as much memory as
+/// a short one.
+pub struct Batches {
+    from: Box<dyn Read>,
+    /// What was read and begins with the next hand, and its line.
+    rest: Vec<u8>,
+    line: usize,
+    /// Lines of that hand that were not kept.
+    dropped: usize,
+    is_over: bool,
+}
+
+/// Some hands of a file.
+#[derive(Debug)]
+pub struct Batch {
+    bytes: Vec<u8>,
+    hands: Vec<Bounds>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Bounds {
+    number: Option<u64>,
+    header: usize,
+    from: usize,
+    to: usize,
+    line: usize,
+    /// It stands before the first header.
+    is_before: bool,
+}
+
+/// One hand of a batch, not read yet.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece<'a> {
+    bytes: &'a [u8],
+    bounds: Bounds,
+}
+
+impl Batches {
+    /// The hands of a file.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub fn open(path: &Path) -> io::Result<Self> {
+        Ok(Self::of(File::open(path)?))
+    }
+
+    /// The hands of anything that can be read.
+    pub fn of(from: impl Read + 'static) -> Self {
+        Self { from: Box::new(from), rest: Vec::new(), line: 1, dropped: 0, is_over: false }
+    }
+
+    /// The next hands, in order; `None` at the end.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn next(&mut self) -> io::Result<Option<Batch>> {
+        loop {
+            if self.is_over {
+                return Ok(None);
+            }
+            let read = (&mut self.from).take(BATCH as u64).read_to_end(&mut self.rest)?;
+            self.is_over = read < BATCH;
+            let mut batch = Batch::of(mem::take(&mut self.rest), self.line, self.dropped);
+            if self.is_over {
+                return Ok(Some(batch));
+            }
+            // The last hand may go on in what has not been read yet.
+            let Some(last) = batch.hands.pop() else { continue };
+            self.rest = batch.bytes.split_off(last.header);
+            self.line = last.line;
+            if batch.hands.is_empty() {
+                self.shorten();
+                continue;
+            }
+            self.dropped = 0;
+            return Ok(Some(batch));
+        }
+    }
+
+    /// Forgets the rest of a hand that is too long to be one, so that it takes no memory.
+    fn shorten(&mut self) {
+        if let Some(rest) = self.rest.get(MOST_BYTES..) {
+            self.dropped += rest.iter().filter(|byte| **byte == b'\n').count();
+            self.rest.truncate(MOST_BYTES);
+            // What is read next does not begin a line.
+            self.rest.push(b' ');
+        }
+    }
+}
+
+impl Batch {
+    /// `dropped` lines are missing at the end of the first hand.
+    fn of(bytes: Vec<u8>, mut line: usize, mut dropped: usize) -> Self {
+        let mut hands: Vec<Bounds> = Vec::new();
+        let mut rest = bytes.as_slice();
+        let mut preamble =
+            Bounds { number: None, header: 0, from: 0, to: 0, line, is_before: false };
+        while !rest.is_empty() {
+            let at = bytes.len() - rest.len();
+            let length = rest.skip_until(b'\n').unwrap_or(rest.len());
+            let Some(text) = bytes.get(at..at + length) else { break };
+            if text.first() == Some(&b'[')
+                && let Some(number) = header(text)
+            {
+                if !hands.is_empty() {
+                    line += mem::take(&mut dropped);
+                }
+                if let Some(last) = hands.last_mut() {
+                    last.to = at;
+                } else {
+                    preamble.to = at;
+                }
+                let from = at + length;
+                let to = bytes.len();
+                hands.push(Bounds {
+                    number: Some(number),
+                    header: at,
+                    from,
+                    to,
+                    line,
+                    is_before: false,
+                });
+            }
+            line += 1;
+        }
+        if hands.is_empty() {
+            preamble.to = bytes.len();
+            hands.push(preamble);
+        } else if !is_blank(bytes.get(..preamble.to).unwrap_or_default()) {
+            hands.insert(0, Bounds { is_before: true, ..preamble });
+        }
+        Self { bytes, hands }
+    }
+
+    /// Its hands.
+    pub fn pieces(&self) -> impl ExactSizeIterator<Item = Piece<'_>> {
+        self.hands.iter().map(|bounds| {
+            let bytes = self.bytes.get(bounds.from..bounds.to).unwrap_or_default();
+            Piece { bytes, bounds: *bounds }
+        })
+    }
+}
+
+/// The name between the brackets of a header such as `[12]`.
+fn header(line: &[u8]) -> Option<u64> {
+    let line = str::from_utf8(line).ok()?;
+    let (name, after) = line.strip_prefix('[')?.split_once(']')?;
+    let after = after.trim_ascii();
+    let number = name.trim_ascii().trim_matches(['"', '\'']).parse().ok()?;
+    (after.is_empty() || after.starts_with('#')).then_some(number)
+}
+
+/// Nothing but empty lines and comments?
+fn is_blank(bytes: &[u8]) -> bool {
+    let mut lines = bytes.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
+    lines.all(|line| line.is_empty() || line.starts_with(b"#"))
+}
+
+impl<'t> Piece<'t> {
+    /// The number in its header.
+    pub const fn number(&self) -> Option<u64> {
+        self.bounds.number
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// Where it is no hand, and what was expected there.
+    pub fn read(&self, rules: Rules<'_>) -> Result<Written<'t>, Fault> {
+        let line = self.bounds.line + usize::from(self.bounds.number.is_some());
+        let fault = |text, at, problem| Fault { place: Place::of(text, at, line), problem };
+        if self.bounds.is_before {
+            return Err(fault("", 0, Problem::BeforeTheFirst));
+        }
+        if self.bytes.len() > MOST_BYTES {
+            return Err(fault("", 0, Problem::TooLong));
+        }
+        match str::from_utf8(self.bytes) {
+            Ok(text) => Written::read_at(text, line, rules),
+            Err(error) => {
+                let good = self.bytes.get(..error.valid_up_to()).unwrap_or_default();
+                let good = str::from_utf8(good).unwrap_or_default();
+                Err(fault(good, good.len(), Problem::NotText))
+            }
+        }
+    }
+}

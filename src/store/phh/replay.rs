@@ -1,0 +1,187 @@
+//! A written hand, played by the rules.
+
+use super::{Written, action::Action};
+use crate::rules::{
+    chips::Chips,
+    hand::{Act, Dealt, Hand, Outcome, Play, Refused, Waits},
+    seat::SeatNo,
+};
+
+/// A hand that was played again.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    /// The hand as far as it could be played.
+    pub hand: Hand,
+    /// How it ended, where that can be said.
+    pub outcome: Option<Outcome>,
+    /// What is wrong with it.
+    pub wrong: Vec<Wrong>,
+}
+
+impl Replayed {
+    /// What everybody has now.
+    pub fn stacks(&self) -> Vec<Chips> {
+        let stack = |seat| match &self.outcome {
+            Some(outcome) => outcome.stack(seat),
+            None => self.hand.stack(seat),
+        };
+        self.hand.start().dealt().iter().map(stack).collect()
+    }
+}
+
+/// What is wrong with a written hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// The rules do not allow an action.
+    Action {
+        /// Its number, from 1.
+        number: usize,
+        /// Why.
+        why: Refused,
+        /// What was allowed instead.
+        allowed: Allowed,
+    },
+    /// The actions after this one could not be followed.
+    Unfollowed {
+        /// Its number, from 1.
+        number: usize,
+    },
+    /// A player ends with other chips than the file says.
+    Stack {
+        /// Whose.
+        seat: SeatNo,
+        /// What the file says.
+        written: Chips,
+        /// What the rules say.
+        ruled: Chips,
+    },
+    /// The file says how it ended, and it is not over.
+    NotOver {
+        /// What it waits for.
+        waits: Waits,
+    },
+}
+
+/// What was allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowed {
+    /// What the hand waited for.
+    pub waits: Waits,
+    /// What the player adds to call, if it is a bet that it waited for.
+    pub call: Chips,
+    /// What he may raise to, from the least to the most.
+    pub raise: Option<(Chips, Chips)>,
+    /// He is the low card, and what he adds is the bring-in.
+    pub is_bring_in: bool,
+}
+
+impl Allowed {
+    fn now(hand: &Hand) -> Self {
+        Self {
+            waits: hand.waits_for(),
+            call: hand.to_call(),
+            raise: hand.raise().ok(),
+            is_bring_in: hand.is_bring_in(),
+        }
+    }
+}
+
+impl Written<'_> {
+    /// Plays the hand by the rules. `seen` looks at the hand before every bet, call and fold.
+    ///
+    /// What the rules do not allow is told, and the hand goes on as it would at a table: a wrong
+    /// amount stands, as it does once the next street is dealt (TDA 2024 rule 52-A); anything else
+    /// is passed over. When the action after that cannot be done either, the rest is left.
+    pub fn replay(&self, mut seen: impl FnMut(&Hand)) -> Replayed {
+        let mut wrong = Vec::new();
+        let mut hand = self.hand.clone();
+        let mut passed_over = false;
+        for (number, action) in (1..).zip(&self.actions) {
+            let Some(act) = action.act(&hand) else { continue };
+            if is_decision(action) {
+                seen(&hand);
+            }
+            let Err(why) = hand.act(act) else {
+                passed_over = false;
+                continue;
+            };
+            if passed_over {
+                wrong.push(Wrong::Unfollowed { number: number - 1 });
+                return Replayed { hand, outcome: None, wrong };
+            }
+            wrong.push(Wrong::Action { number, why, allowed: Allowed::now(&hand) });
+            passed_over = !stands(&mut hand, &act, why);
+        }
+        let outcome = hand.outcome();
+        self.compare(&hand, outcome.as_ref(), &mut wrong);
+        Replayed { hand, outcome, wrong }
+    }
+
+    fn compare(&self, hand: &Hand, outcome: Option<&Outcome>, wrong: &mut Vec<Wrong>) {
+        let Some(finishing) = &self.finishing else { return };
+        match (outcome, hand.waits_for()) {
+            (Some(outcome), _) => {
+                for (seat, &written) in hand.start().dealt().iter().zip(finishing) {
+                    let ruled = outcome.stack(seat);
+                    if ruled != written {
+                        wrong.push(Wrong::Stack { seat, written, ruled });
+                    }
+                }
+            }
+            // Whose cards are not known may have won.
+            (None, Waits::Show(_) | Waits::Nothing) => {}
+            (None, waits) => wrong.push(Wrong::NotOver { waits }),
+        }
+    }
+}
+
+const fn is_decision(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Fold(_) | Action::CheckOrCall(_) | Action::BetOrRaise(..) | Action::BringIn(_)
+    )
+}
+
+/// Lets a wrong act stand as far as it can. `false` when nothing was done.
+fn stands(hand: &mut Hand, act: &Act, why: Refused) -> bool {
+    match *act {
+        Act::Player(seat, Play::Bet(to) | Play::Raise(to) | Play::Complete(to)) => {
+            hand.let_stand(seat, to).is_ok()
+        }
+        Act::Deal(seat, cards) if is_twice(why) => {
+            hand.act(Act::Deal(seat, Dealt::unknown(cards.len()))).is_ok()
+        }
+        Act::Board(cards) if is_twice(why) => {
+            hand.act(Act::Board(Dealt::unknown(cards.len()))).is_ok()
+        }
+        _ => false,
+    }
+}
+
+const fn is_twice(why: Refused) -> bool {
+    matches!(why, Refused::CardTwice(_))
+}
+
+/// What a player could do when it was his turn to bet, call or fold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// The street, 0 before the flop.
+    pub street: u8,
+    /// The player's number, as in the file.
+    pub player: u8,
+    /// Everything that was put in before.
+    pub pot: Chips,
+    /// What he adds to call: all he has, when that is less.
+    pub call: Chips,
+    /// The least and the most that a bet or raise may be to, if one is allowed.
+    pub raise: Option<(Chips, Chips)>,
+}
+
+impl Decision {
+    /// What is to be decided now; `None` when it is nobody's turn to bet.
+    pub fn now(hand: &Hand) -> Option<Self> {
+        let (player, street) = (hand.turn()?.get(), hand.street());
+        let raise = hand.raise().ok();
+        Some(Self { street, player, pot: hand.pot(), call: hand.to_call(), raise })
+    }
+}

@@ -1,0 +1,225 @@
+//! The TOML of a hand, with the place of every value.
+//!
+//! Hands come by the hundred thousand, and nearly all are written in the plainest TOML: a key, a
+//! number, a text or a list of these. That much is read here; whatever else there is makes the whole
+//! hand go to the `toml` crate, which knows all of TOML and says what is wrong.
+
+use std::borrow::Cow;
+
+use toml::de::{DeTable, DeValue};
+
+use super::fault::Problem;
+
+/// A value.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Value<'a> {
+    Text(Cow<'a, str>),
+    Whole(i64),
+    Truth(bool),
+    List(Vec<Spot<'a>>),
+    /// Something that no field of a hand is; what it is called.
+    Other(&'static str),
+}
+
+/// A value and where it begins, in bytes.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Spot<'a> {
+    pub(super) at: usize,
+    pub(super) value: Value<'a>,
+}
+
+/// A key and its value.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Entry<'a> {
+    pub(super) key: Cow<'a, str>,
+    pub(super) spot: Spot<'a>,
+    /// The value as it is written.
+    pub(super) raw: &'a str,
+}
+
+/// The entries of one table without a header.
+///
+/// # Errors
+/// Where and why it is not TOML.
+pub(super) fn entries(text: &str) -> Result<Vec<Entry<'_>>, (usize, Problem)> {
+    match (Plain { text, at: 0 }).entries() {
+        Some(entries) => Ok(entries),
+        None => in_full(text),
+    }
+}
+
+/// The plainest TOML. Every step is `None` where it is anything else.
+struct Plain<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Plain<'a> {
+    fn entries(mut self) -> Option<Vec<Entry<'a>>> {
+        let mut entries: Vec<Entry<'a>> = Vec::with_capacity(12);
+        loop {
+            self.skip_lines()?;
+            if self.peek().is_none() {
+                return Some(entries);
+            }
+            let key = self.key()?;
+            if entries.iter().any(|entry| entry.key == key) {
+                return None;
+            }
+            self.skip_blanks();
+            self.take(b'=')?;
+            self.skip_blanks();
+            let at = self.at;
+            let value = self.value(0)?;
+            let raw = self.text.get(at..self.at)?;
+            self.end_of_line()?;
+            entries.push(Entry { key: Cow::Borrowed(key), spot: Spot { at, value }, raw });
+        }
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    fn take(&mut self, byte: u8) -> Option<()> {
+        (self.peek() == Some(byte)).then(|| self.at += 1)
+    }
+
+    /// The bytes that are so.
+    fn run(&mut self, is: impl Fn(u8) -> bool) -> &'a str {
+        let from = self.at;
+        let rest = self.text.as_bytes().get(from..).unwrap_or_default();
+        self.at += rest.iter().position(|byte| !is(*byte)).unwrap_or(rest.len());
+        self.text.get(from..self.at).unwrap_or_default()
+    }
+
+    fn skip_blanks(&mut self) {
+        self.run(|byte| byte == b' ' || byte == b'\t');
+    }
+
+    /// Blanks, empty lines and comments.
+    fn skip_lines(&mut self) -> Option<()> {
+        loop {
+            self.run(|byte| matches!(byte, b' ' | b'\t' | b'\n'));
+            match self.peek() {
+                Some(b'\r' | b'#') => self.end_of_line()?,
+                _ => return Some(()),
+            }
+        }
+    }
+
+    fn end_of_line(&mut self) -> Option<()> {
+        self.skip_blanks();
+        if self.take(b'#').is_some() {
+            self.run(|byte| byte >= b' ' && byte != 0x7f || byte == b'\t');
+        }
+        if self.peek().is_none() {
+            return Some(());
+        }
+        if self.peek() == Some(b'\r') {
+            self.at += 1;
+        }
+        self.take(b'\n')
+    }
+
+    fn key(&mut self) -> Option<&'a str> {
+        let key = self.run(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-');
+        (!key.is_empty()).then_some(key)
+    }
+
+    fn value(&mut self, depth: u8) -> Option<Value<'a>> {
+        match self.peek()? {
+            quote @ (b'\'' | b'"') => self.text(quote).map(|text| Value::Text(Cow::Borrowed(text))),
+            b'[' if depth < 4 => self.list(depth).map(Value::List),
+            b't' => self.word("true").map(|()| Value::Truth(true)),
+            b'f' => self.word("false").map(|()| Value::Truth(false)),
+            b'-' | b'0'..=b'9' => self.whole().map(Value::Whole),
+            _ => None,
+        }
+    }
+
+    fn word(&mut self, word: &str) -> Option<()> {
+        let found = self.run(|byte| byte.is_ascii_alphanumeric());
+        (found == word).then_some(())
+    }
+
+    fn text(&mut self, quote: u8) -> Option<&'a str> {
+        self.take(quote)?;
+        let text = self.run(|byte| byte != quote && byte != b'\\' && byte >= b' ' && byte != 0x7f);
+        self.take(quote)?;
+        // Two quotes may begin a text of many lines.
+        (!text.is_empty() || self.peek() != Some(quote)).then_some(text)
+    }
+
+    fn whole(&mut self) -> Option<i64> {
+        let written = self.run(|byte| {
+            byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'+' | b'.' | b'_' | b':')
+        });
+        let digits = written.strip_prefix('-').unwrap_or(written);
+        let plain = digits == "0"
+            || (digits.bytes().all(|d| d.is_ascii_digit()) && !digits.starts_with('0'));
+        if plain { written.parse().ok() } else { None }
+    }
+
+    fn list(&mut self, depth: u8) -> Option<Vec<Spot<'a>>> {
+        self.take(b'[')?;
+        let mut list = Vec::with_capacity(if depth == 0 { 10 } else { 0 });
+        loop {
+            self.skip_lines()?;
+            if self.take(b']').is_some() {
+                return Some(list);
+            }
+            let at = self.at;
+            let value = self.value(depth + 1)?;
+            list.push(Spot { at, value });
+            self.skip_lines()?;
+            if self.take(b',').is_none() {
+                self.take(b']')?;
+                return Some(list);
+            }
+        }
+    }
+}
+
+fn in_full(text: &str) -> Result<Vec<Entry<'_>>, (usize, Problem)> {
+    let table = DeTable::parse(text).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        (at, Problem::Toml(error.message().to_owned()))
+    })?;
+    let mut entries: Vec<Entry<'_>> = Vec::new();
+    for (key, spanned) in table.into_inner() {
+        let raw = text.get(spanned.span()).unwrap_or_default();
+        entries.push(Entry { key: key.into_inner(), spot: spot_of(spanned), raw });
+    }
+    // The crate sorts by key; a hand is written as it was read.
+    entries.sort_by_key(|entry| entry.spot.at);
+    Ok(entries)
+}
+
+fn spot_of(spanned: toml::Spanned<DeValue<'_>>) -> Spot<'_> {
+    Spot { at: spanned.span().start, value: value_of(spanned.into_inner()) }
+}
+
+fn value_of(value: DeValue<'_>) -> Value<'_> {
+    match value {
+        DeValue::String(text) => Value::Text(text),
+        DeValue::Integer(whole) => {
+            let parsed = i64::from_str_radix(whole.as_str(), whole.radix());
+            parsed.map_or(Value::Other("a number too large"), Value::Whole)
+        }
+        DeValue::Float(number) => whole_of(number.as_str()),
+        DeValue::Boolean(truth) => Value::Truth(truth),
+        DeValue::Datetime(_) => Value::Other("a date or time"),
+        DeValue::Array(list) => Value::List(list.into_iter().map(spot_of).collect()),
+        DeValue::Table(_) => Value::Other("a table"),
+    }
+}
+
+/// A number with a point that is whole all the same: `200.0`.
+fn whole_of(number: &str) -> Value<'static> {
+    let (whole, rest) = number.split_once('.').unwrap_or((number, ""));
+    match whole.parse() {
+        Ok(whole) if rest.bytes().all(|digit| digit == b'0') => Value::Whole(whole),
+        _ => Value::Other("a number that is not whole"),
+    }
+}

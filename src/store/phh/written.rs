@@ -1,0 +1,268 @@
+//! A hand as a file has it.
+
+use std::{io, path::Path};
+
+use super::{
+    super::files::{Existing, write_whole},
+    Replayed,
+    action::Action,
+    fault::{Fault, Place, Problem},
+    fields::{Fields, Wrong, counted, list, signed_chips, text},
+    toml::{Entry, entries},
+};
+use crate::rules::{
+    betting::BettingRules,
+    chips::Chips,
+    hand::{Hand, Kind, Stakes, Start},
+    seat::{MOST_SEATS, SeatNo},
+    showdown::ShowdownRules,
+};
+
+/// A hand as a file has it: how it begins, what was done, and what the file says of its end.
+#[derive(Clone, Debug)]
+pub struct Written<'t> {
+    pub(super) hand: Hand,
+    pub(super) actions: Vec<Action>,
+    pub(super) finishing: Option<Vec<Chips>>,
+    /// Fields that say nothing about how the hand is played.
+    kept: Vec<Entry<'t>>,
+}
+
+/// How the games are called.
+const VARIANTS: &[(&str, Kind, Limits)] = &[
+    ("NT", Kind::Holdem, Limits::None),
+    ("FT", Kind::Holdem, Limits::Fixed),
+    ("PO", Kind::Omaha, Limits::Pot),
+    ("FO/8", Kind::OmahaHiLo, Limits::Fixed),
+    ("F7S", Kind::Stud, Limits::Fixed),
+    ("F7S/8", Kind::StudHiLo, Limits::Fixed),
+    ("FR", Kind::Razz, Limits::Fixed),
+    ("N2L1D", Kind::SingleDraw27, Limits::None),
+    ("F2L3D", Kind::TripleDraw27, Limits::Fixed),
+    ("FB", Kind::Badugi, Limits::Fixed),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Limits {
+    None,
+    Pot,
+    Fixed,
+}
+
+/// The switches that a rulebook of this name sets, or that hold where a file names none.
+pub type Rules<'a> = &'a (dyn Fn(Option<&str>) -> Option<(BettingRules, ShowdownRules)> + Sync);
+
+impl<'t> Written<'t> {
+    /// Reads one hand, the text of a `.phh` file.
+    ///
+    /// `rules` knows the rulebook that a file names in its field `_rules`.
+    ///
+    /// # Errors
+    /// Where the text is no hand, and what was expected there.
+    pub fn read(text: &'t str, rules: Rules<'_>) -> Result<Self, Fault> {
+        Self::read_at(text, 1, rules)
+    }
+
+    /// As [`read`](Self::read), a text that begins on this line of its file.
+    pub(super) fn read_at(text: &'t str, line: usize, rules: Rules<'_>) -> Result<Self, Fault> {
+        let read = entries(text).and_then(|entries| hand(entries, rules));
+        read.map_err(|(at, problem)| Fault { place: Place::of(text, at, line), problem })
+    }
+
+    /// How many actions it has.
+    pub fn actions(&self) -> usize {
+        self.actions.len()
+    }
+
+    /// An action in the words of the format, by its number from 1.
+    pub fn action(&self, number: usize) -> Option<String> {
+        self.actions.get(number.checked_sub(1)?).map(ToString::to_string)
+    }
+
+    /// The hand as it was played again, with the other fields of its file, after a header if it
+    /// has a number. `None` where [`write`] cannot.
+    pub fn rewrite(&self, replayed: &Replayed, number: Option<u64>) -> Option<String> {
+        let stacks = replayed.outcome.as_ref().map(|_| replayed.stacks());
+        let finishing = stacks.as_ref().or(self.finishing.as_ref());
+        let mut text = write(&replayed.hand, number, finishing.map(Vec::as_slice))?;
+        for entry in &self.kept {
+            text.push_str(&format!("{} = {}\n", entry.key, entry.raw));
+        }
+        Some(text)
+    }
+}
+
+/// The fields that are read. What else there is, is kept as it stands.
+const READ: &[&str] = &[
+    "variant",
+    "antes",
+    "blinds_or_straddles",
+    "bring_in",
+    "small_bet",
+    "big_bet",
+    "min_bet",
+    "starting_stacks",
+    "actions",
+    "finishing_stacks",
+    "_chip",
+    "_dead_small",
+];
+
+fn hand<'t>(mut entries: Vec<Entry<'t>>, rules: Rules<'_>) -> Result<Written<'t>, Wrong> {
+    let fields = Fields { entries: &entries };
+    let stacks = fields.need("starting_stacks")?;
+    let players = list(stacks, "a list of amounts")?.len();
+    if players > usize::from(MOST_SEATS) {
+        let problem = Problem::Count { players: MOST_SEATS.into(), found: players };
+        return Err((stacks.at, problem));
+    }
+    let start = start(&fields, players, rules)?;
+    let hand = Hand::new(start).map_err(|cannot| (stacks.at, Problem::Start(cannot)))?;
+    let listed = list(fields.need("actions")?, "a list of actions")?;
+    let mut actions = Vec::with_capacity(listed.len());
+    for spot in listed {
+        let action = text(spot, "an action such as 'p1 cc'")?;
+        let read = Action::read(action, players);
+        actions.push(read.map_err(|expected| {
+            (spot.at, Problem::Action { action: action.to_owned(), expected })
+        })?);
+    }
+    let finishing = fields.amounts("finishing_stacks", players)?;
+    entries.retain(|entry| !READ.contains(&&*entry.key));
+    Ok(Written { hand, actions, finishing, kept: entries })
+}
+
+fn start(fields: &Fields<'_, '_>, players: usize, rules: Rules<'_>) -> Result<Start, Wrong> {
+    let (kind, stakes) = game(fields)?;
+    let stacks = fields.amounts("starting_stacks", players)?.unwrap_or_default();
+    let stacks = SeatNo::up_to(MOST_SEATS).zip(stacks);
+    let spot = fields.need("starting_stacks")?;
+    let few = || (spot.at, Problem::Count { players: 2, found: players });
+    let button = u8::try_from(players).ok().and_then(SeatNo::new).ok_or_else(few)?;
+    let mut start = Start::new(kind, stakes, button, stacks);
+    // Of two players the first is the big blind, and yet the blinds are written small, big.
+    let place = |at: usize| if players == 2 { 1 - at.min(1) } else { at };
+    let seat = |at: usize| u8::try_from(place(at) + 1).ok().and_then(SeatNo::new);
+    for (at, ante) in fields.amounts("antes", players)?.into_iter().flatten().enumerate() {
+        let Some(seat) = seat(at) else { continue };
+        start = start.ante(seat, ante);
+    }
+    if kind.is_stud() {
+        start = start.bring_in(fields.need_chips("bring_in")?);
+    } else if let Some(spot) = fields.find("blinds_or_straddles") {
+        let blinds = list(spot, "a list of amounts")?;
+        counted(spot, blinds.len(), players)?;
+        for (at, blind) in blinds.iter().enumerate() {
+            let (chips, late) = signed_chips(blind)?;
+            let Some(seat) = seat(at) else { continue };
+            start = if late { start.late_blind(seat, chips) } else { start.blind(seat, chips) };
+        }
+    } else {
+        return Err((0, Problem::Missing("blinds_or_straddles")));
+    }
+    start.chip = fields.chips_or("_chip", start.chip)?;
+    start = start.dead_small(fields.chips_or("_dead_small", Chips::ZERO)?);
+    let named = fields.find("_rules");
+    let name = named.map(|spot| text(spot, "the name of a rulebook")).transpose()?;
+    let (betting, showdown) = rules(name).ok_or_else(|| {
+        let at = named.map_or(0, |spot| spot.at);
+        (at, Problem::Rules(name.unwrap_or_default().to_owned()))
+    })?;
+    start.betting = betting;
+    start.showdown = showdown;
+    Ok(start)
+}
+
+fn game(fields: &Fields<'_, '_>) -> Result<(Kind, Stakes), Wrong> {
+    let spot = fields.need("variant")?;
+    let name = text(spot, "the name of a variant")?;
+    let known = VARIANTS.iter().find(|(variant, ..)| *variant == name);
+    let (_, kind, limits) = known.ok_or_else(|| (spot.at, Problem::Variant(name.to_owned())))?;
+    let stakes = match limits {
+        Limits::None => Stakes::NoLimit(fields.need_chips("min_bet")?),
+        Limits::Pot => Stakes::PotLimit(fields.need_chips("min_bet")?),
+        Limits::Fixed => {
+            Stakes::Limit(fields.need_chips("small_bet")?, fields.need_chips("big_bet")?)
+        }
+    };
+    Ok((*kind, stakes))
+}
+
+/// Makes a new file of hands, whole or not at all. A file of the same name is kept, and nothing is
+/// written.
+///
+/// # Errors
+/// What the disk says.
+pub fn write_file(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
+) -> io::Result<()> {
+    write_whole(path, Existing::Keep, fill)
+}
+
+/// A hand in the format, after a header if it has a number.
+///
+/// `None` for a game that the format does not know, or seats that are not those from the left of
+/// the button on.
+pub fn write(hand: &Hand, number: Option<u64>, finishing: Option<&[Chips]>) -> Option<String> {
+    let start = hand.start();
+    let players = start.dealt().len();
+    let in_order = start.dealt().iter().map(|seat| usize::from(seat.get())).eq(1..=players);
+    if !in_order || usize::from(start.button.get()) != players {
+        return None;
+    }
+    let limits = match start.stakes {
+        Stakes::NoLimit(_) => Limits::None,
+        Stakes::PotLimit(_) => Limits::Pot,
+        Stakes::Limit(..) => Limits::Fixed,
+    };
+    let is_game = |known: &&(&str, Kind, Limits)| known.1 == start.kind && known.2 == limits;
+    let (variant, ..) = VARIANTS.iter().find(is_game)?;
+    let mut seats: Vec<SeatNo> = start.dealt().iter().collect();
+    let stacks = amounts(seats.iter().map(|seat| start.stack(*seat).get().to_string()));
+    if players == 2 {
+        seats.reverse();
+    }
+    let mut lines: Vec<String> = number.map(|number| format!("[{number}]")).into_iter().collect();
+    lines.push(format!("variant = '{variant}'"));
+    let antes = seats.iter().map(|seat| start.ante_of(*seat).get().to_string());
+    lines.push(format!("antes = {}", amounts(antes)));
+    if start.kind.is_stud() {
+        lines.push(format!("bring_in = {}", start.brings_in_for().get()));
+    } else {
+        let blinds = seats.iter().map(|&seat| {
+            let sign = if start.is_late(seat) { "-" } else { "" };
+            format!("{sign}{}", start.blind_of(seat).get())
+        });
+        lines.push(format!("blinds_or_straddles = {}", amounts(blinds)));
+    }
+    match start.stakes {
+        Stakes::NoLimit(least) | Stakes::PotLimit(least) => {
+            lines.push(format!("min_bet = {}", least.get()));
+        }
+        Stakes::Limit(small, big) => {
+            lines.push(format!("small_bet = {}", small.get()));
+            lines.push(format!("big_bet = {}", big.get()));
+        }
+    }
+    lines.push(format!("starting_stacks = {stacks}"));
+    let actions: Vec<String> =
+        hand.acts().iter().map(|act| format!("'{}'", Action::of(act))).collect();
+    lines.push(format!("actions = [{}]", actions.join(", ")));
+    if let Some(finishing) = finishing {
+        let finishing = finishing.iter().map(|chips| chips.get().to_string());
+        lines.push(format!("finishing_stacks = {}", amounts(finishing)));
+    }
+    if start.chip > Chips::new(1) {
+        lines.push(format!("_chip = {}", start.chip.get()));
+    }
+    if !start.dead_small_blind().is_zero() {
+        lines.push(format!("_dead_small = {}", start.dead_small_blind().get()));
+    }
+    lines.push(String::new());
+    Some(lines.join("\n"))
+}
+
+fn amounts(amounts: impl Iterator<Item = String>) -> String {
+    format!("[{}]", amounts.collect::<Vec<_>>().join(", "))
+}

@@ -1,0 +1,71 @@
+//! Rule books as profiles: those that are shipped, and what is wrong with a file in words.
+
+use super::{Misplaced, Profile, Step, Step::Field};
+use crate::rules::rulebook::{Fault, MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, ShotField};
+
+macro_rules! shipped {
+    ($($id:literal),* $(,)?) => {
+        &[$(($id, include_str!(concat!("../../../profiles/rulebooks/", $id, ".ron")))),*]
+    };
+}
+
+impl Profile for Rulebook {
+    const SHIPPED: &'static [(&'static str, &'static str)] =
+        shipped!["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "home"];
+
+    fn fault(&self) -> Option<Misplaced> {
+        let fault = self.fault()?;
+        Some(Misplaced { path: path(fault), what: words(fault) })
+    }
+}
+
+fn path(fault: Fault) -> Vec<Step> {
+    match fault {
+        Fault::Name => vec![Field("name")],
+        Fault::TooManyNotes => vec![Field("notes")],
+        Fault::NoRaises => vec![Field("betting"), Field("raise_cap")],
+        Fault::NoRounds => vec![Field("penalties"), Field("rounds")],
+        Fault::DisputeSeconds { .. } => vec![Field("disputes"), Field("in_break")],
+        Fault::ClockSeconds { .. } => vec![Field("clock"), Field("seconds")],
+        Fault::Countdown { .. } => vec![Field("clock"), Field("countdown")],
+        Fault::TimeBefore { .. } => vec![Field("clock"), Field("before")],
+        Fault::ShotSeconds { field, .. } => vec![Field("shot_clock"), Field(shot_field(field))],
+        Fault::ShotLevel => vec![Field("shot_clock"), Field("starts")],
+    }
+}
+
+const fn shot_field(field: ShotField) -> &'static str {
+    match field {
+        ShotField::PreFlop => "pre_flop",
+        ShotField::Flop => "flop",
+        ShotField::Turn => "turn",
+        ShotField::River => "river",
+        ShotField::Bank => "bank_seconds",
+    }
+}
+
+fn words(fault: Fault) -> String {
+    let seconds = |field: &str, seconds: u16| {
+        format!("`{field}` is {seconds} seconds: expected 1 to {MOST_SECONDS}")
+    };
+    match fault {
+        Fault::Name => format!("`name`: expected 1 to {MOST_NAME} letters"),
+        Fault::TooManyNotes => format!("`notes`: expected at most {MOST_NOTES}"),
+        Fault::NoRaises => {
+            "`raise_cap` of 0: expected 1 to 255, or Unlimited for no cap".to_owned()
+        }
+        Fault::NoRounds => {
+            "`rounds` of a penalty are 0: expected UpTo(1) to UpTo(255), or FloorSays".to_owned()
+        }
+        Fault::DisputeSeconds { seconds: found } => seconds("in_break", found),
+        Fault::ClockSeconds { seconds: found } => seconds("seconds", found),
+        Fault::Countdown { seconds: found } => {
+            format!("`countdown` is {found} seconds: expected at most {MOST_SECONDS}")
+        }
+        Fault::TimeBefore { seconds: found } => {
+            format!("`before` is {found} seconds: expected at most {MOST_SECONDS}")
+        }
+        Fault::ShotSeconds { field, seconds: found } => seconds(shot_field(field), found),
+        Fault::ShotLevel => "`starts` at level 0: expected a level from 1".to_owned(),
+    }
+}

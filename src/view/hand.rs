@@ -1,0 +1,107 @@
+//! One hand in words: why something cannot be done.
+
+use super::tongue::Language;
+use crate::rules::{cards::Card, chips::Chips, hand::Refused, seat::SeatNo};
+
+/// Why an act is not possible, in a few words without a full stop.
+pub fn refused(why: Refused, language: Language) -> String {
+    let plain = |name: &str| language.say(name, &[]);
+    let of_seat = |name: &str, seat: SeatNo| language.say(name, &[("seat", seat.get().into())]);
+    let of_card = |name: &str, card: Card| language.say(name, &[("card", card.to_string().into())]);
+    let of_chips =
+        |name: &str, chips: Chips| language.say(name, &[("chips", language.chips(chips).into())]);
+    match why {
+        Refused::Over => plain("hand-over"),
+        Refused::NotDealtIn(seat) => of_seat("hand-not-dealt-in", seat),
+        Refused::NotInHand(seat) => of_seat("hand-not-in-hand", seat),
+        Refused::CardsFirst => plain("hand-cards-first"),
+        Refused::ActionFirst(seat) => of_seat("hand-action-first", seat),
+        Refused::OutOfTurn(seat) => of_seat("hand-out-of-turn", seat),
+        Refused::NoBetting => plain("hand-no-betting"),
+        Refused::NoDraw => plain("hand-no-draw"),
+        Refused::DrawFirst(seat) => of_seat("hand-draw-first", seat),
+        Refused::CardsDue(count) => language.say("hand-cards-due", &[("count", count.into())]),
+        Refused::CardTwice(card) => of_card("hand-card-twice", card),
+        Refused::NotHeld(card) => of_card("hand-not-held", card),
+        Refused::TooManyCards => plain("hand-too-many-cards"),
+        Refused::BetToMatch(chips) => of_chips("hand-bet-to-match", chips),
+        Refused::NothingToCall => plain("hand-nothing-to-call"),
+        Refused::BetAlready => plain("hand-bet-already"),
+        Refused::NothingToRaise => plain("hand-nothing-to-raise"),
+        Refused::NothingToComplete => plain("hand-nothing-to-complete"),
+        Refused::BringInFirst => plain("hand-bring-in-first"),
+        Refused::NoBringIn => plain("hand-no-bring-in"),
+        Refused::NobodyToCall => plain("hand-nobody-to-call"),
+        Refused::NoMoreChips => plain("hand-no-more-chips"),
+        Refused::NotReopened => plain("hand-not-reopened"),
+        Refused::RaisesCapped => plain("hand-raises-capped"),
+        Refused::BelowLeast(chips) => of_chips("hand-below-least", chips),
+        Refused::AboveMost(chips) => of_chips("hand-above-most", chips),
+        Refused::AllInShows => plain("hand-all-in-shows"),
+        Refused::NoShowdown => plain("hand-no-showdown"),
+        Refused::ShownAlready => plain("hand-shown-already"),
+        Refused::LastHand => plain("hand-last-hand"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::cards::{Rank, Suit};
+
+    #[test]
+    fn every_refusal_has_a_sentence_in_both_languages() {
+        let seat = SeatNo::new(3).unwrap();
+        let card = Card::new(Rank::ACE, Suit::Spades);
+        let chips = Chips::new(1_400);
+        let all = [
+            Refused::Over,
+            Refused::NotDealtIn(seat),
+            Refused::NotInHand(seat),
+            Refused::CardsFirst,
+            Refused::ActionFirst(seat),
+            Refused::OutOfTurn(seat),
+            Refused::NoBetting,
+            Refused::NoDraw,
+            Refused::DrawFirst(seat),
+            Refused::CardsDue(0),
+            Refused::CardsDue(1),
+            Refused::CardsDue(2),
+            Refused::CardTwice(card),
+            Refused::NotHeld(card),
+            Refused::TooManyCards,
+            Refused::BetToMatch(chips),
+            Refused::NothingToCall,
+            Refused::BetAlready,
+            Refused::NothingToRaise,
+            Refused::NothingToComplete,
+            Refused::BringInFirst,
+            Refused::NoBringIn,
+            Refused::NobodyToCall,
+            Refused::NoMoreChips,
+            Refused::NotReopened,
+            Refused::RaisesCapped,
+            Refused::BelowLeast(chips),
+            Refused::AboveMost(chips),
+            Refused::AllInShows,
+            Refused::NoShowdown,
+            Refused::ShownAlready,
+            Refused::LastHand,
+        ];
+        for language in Language::ALL {
+            let words: Vec<String> = all.iter().map(|why| refused(*why, language)).collect();
+            for (why, words) in all.iter().zip(&words) {
+                assert!(
+                    words.contains(' ') && !words.contains('{'),
+                    "{language:?} {why:?}: {words}"
+                );
+            }
+            let mut once = words.clone();
+            once.sort();
+            once.dedup();
+            assert_eq!(once.len(), all.len(), "two refusals sound alike in {language:?}");
+        }
+        assert_eq!(refused(Refused::BelowLeast(chips), Language::Italian), "il minimo è 1.400");
+        assert_eq!(refused(Refused::CardsDue(1), Language::English), "one card is due");
+    }
+}

@@ -1,0 +1,239 @@
+//! Questions that cannot be read or that contradict themselves: where, and what was expected.
+
+use crate::{answer, desk};
+
+/// (question, what stands where the error points, what the message says)
+const WRONG: &[(&str, &str, &str)] = &[
+    // Not as it should be written.
+    ("hello", "hello", "`hello`: expected one of Button, Ruling, Pots"),
+    ("Pots", "Pots", "(`"),
+    ("Pots(bets: [])", "bets", "`bets` cannot stand here: expected an opening `(`"),
+    ("Pots((bets: [(seat: 1, chips: 5)])) Pots", "Pots", "the question ended before this"),
+    ("Pots((bets: [(seat: 1, chips: 5)]", "", "xpected"),
+    ("Pots((folded: []))", "))", "`bets` is missing"),
+    ("Pots((bets: [], pets: []))", "pets", "`pets`: expected one of bets, folded, dead"),
+    ("Pots((bets: [], bets: []))", "bets: []))", "`bets` is there twice"),
+    ("Pots((bets: [(seat: 1, chips: -5)]))", "-5", "expected a whole number"),
+    ("Pots((bets: [(seat: 1, chips: 2.5)]))", ".5", ""),
+    (
+        "Pots((bets: [(seat: 1, chips: 18446744073709551616)]))",
+        "18446744073709551616",
+        "out of range",
+    ),
+    (
+        "Pots((bets: [(seat: 1, chips: 1000000000000001)]))",
+        "1000000000000001",
+        "expected at most 1,000,000,000,000,000",
+    ),
+    ("Pots((bets: [(seat: 0, chips: 5)]))", "0", "seat 0: expected 1 to 11"),
+    (
+        "Button((rule: Deaf, seats: []))",
+        "Deaf",
+        "`Deaf`: expected one of Dead, DeadForward, Moving, Simple",
+    ),
+    ("Button((rule: Dead, seats: [1,2,1]))", "]))", "seat 1 is there twice"),
+    // The button.
+    (
+        "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 4), out: []))",
+        "big",
+        "seat 4 had the big blind: expected one of the seats 1, 2, 3",
+    ),
+    (
+        "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 3, big: 3), out: []))",
+        "big",
+        "another position",
+    ),
+    (
+        "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: [4]))",
+        "out",
+        "nobody was in 4",
+    ),
+    (
+        "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: [2], joined: [2,3]))",
+        "joined",
+        "3 was occupied",
+    ),
+    (
+        "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: [2,3]))",
+        "seats",
+        "seats 1 are left: expected two players",
+    ),
+    // Rulings.
+    (
+        r#"Ruling((rules: "fia", betting: NoLimit, big_blind: 200, bet: 0, push: [500]))"#,
+        "rules",
+        "expected one of home, italian, roberts, tda-2024, tda-2026, wsop-2026",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 0, bet: 0, push: [500]))"#,
+        "big_blind",
+        "expected 1 or more",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 200, front: [100], front_left: [25], push: [500]))"#,
+        "front_left",
+        "expected chips that are among those in `front`",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: PotLimit, big_blind: 200, bet: 200, push: [500, 500]))"#,
+        "Ruling",
+        "expected the pot",
+    ),
+    // Pots.
+    ("Pots((bets: [(seat: 1, chips: 5), (seat: 1, chips: 5)]))", "bets", "seat 1 is there twice"),
+    ("Pots((bets: [(seat: 1, chips: 5)], folded: [2]))", "folded", "2 cannot have folded"),
+    ("Pots((bets: [(seat: 1, chips: 5)], folded: [1]))", "folded", "nobody is left"),
+    ("Pots((bets: [], dead: 500))", "bets", "nobody is left"),
+    // The showdown.
+    (
+        r#"Showdown((game: Holdem, board: "AhAsAdTcTx", hands: [], pots: [], button: 7))"#,
+        "AhAsAdTcTx",
+        "`x` is no suit",
+    ),
+    (
+        r#"Showdown((game: Holdem, board: "AhAsAdTcTc", hands: [], pots: [], button: 7))"#,
+        "AhAsAdTcTc",
+        "Tc is there twice",
+    ),
+    (
+        r#"Showdown((game: Holdem, board: "AhAsAdTcTd", hands: [(seat: 2, cards: "9cAh")], pots: [(chips: 5, seats: [2])], button: 7))"#,
+        "hands",
+        "Ah is there twice",
+    ),
+    (
+        r#"Showdown((game: Holdem, board: "AhAsAdTcTd", hands: [(seat: 2, cards: "9c9d"), (seat: 3, cards: "9c8d")], pots: [(chips: 5, seats: [2])], button: 7))"#,
+        "hands",
+        "9c is there twice",
+    ),
+    (
+        r#"Showdown((game: Holdem, board: "AhAsAdTcTd", hands: [(seat: 2, cards: "9c9d9h")], pots: [(chips: 5, seats: [2])], button: 7))"#,
+        "hands",
+        "cards in a hand: 3",
+    ),
+    (
+        r#"Showdown((game: Holdem, board: "AhAsAdTcTd2c", hands: [(seat: 2, cards: "9c9d")], pots: [(chips: 5, seats: [2])], button: 7))"#,
+        "board",
+        "cards on the board: 6",
+    ),
+    (
+        r#"Showdown((game: Holdem, hands: [(seat: 2, cards: "9c9d"), (seat: 2, cards: "8c8d")], pots: [(chips: 5, seats: [2])], button: 7))"#,
+        "hands",
+        "seat 2 is there twice",
+    ),
+    (
+        r#"Showdown((game: Holdem, hands: [(seat: 2, cards: "9c9d")], pots: [(chips: 5, seats: [2, 3])], button: 7))"#,
+        "pots",
+        "a pot for 2, 3",
+    ),
+    (
+        r#"Showdown((game: Holdem, hands: [(seat: 2, cards: "9c9d")], pots: [(chips: 5, seats: [])], button: 7))"#,
+        "pots",
+        "a pot for none",
+    ),
+    (
+        r#"Showdown((game: Italian(players: 1, flush: SuitFirst), hands: [], pots: [], button: 7))"#,
+        "players",
+        "expected 2 to 9",
+    ),
+    (
+        r#"Showdown((game: Italian(players: 4, flush: SuitFirst), hands: [(seat: 1, cards: "2c9cTcJcQc")], pots: [(chips: 5, seats: [1])], button: 7))"#,
+        "hands",
+        "2c is not in the deck for 4 players",
+    ),
+    (
+        r#"Showdown((game: Draw, hands: [], pots: [], button: 7, chip: 0))"#,
+        "0))",
+        "0 chips: expected at least 1",
+    ),
+    // The room.
+    ("Balance((size: 12, tables: []))", "12", "12 seats: expected 2 to 11"),
+    ("Balance((size: 6, tables: [(table: 1, seats: [7])]))", "seats", "table 1 has no seat 7"),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1]), (table: 1, seats: [2])]))",
+        "tables",
+        "table 1 is there twice",
+    ),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1])], order: [2]))",
+        "order",
+        "table 2: expected",
+    ),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1])], fixed: [(1, 2)]))",
+        "fixed",
+        "table 1, seat 2 is empty",
+    ),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1])], moved: [((2, 1), 2)]))",
+        "moved",
+        "table 2, seat 1: expected",
+    ),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1])], closed: [(1, 7)]))",
+        "closed",
+        "table 1, seat 7: expected",
+    ),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1,2,3], next: (button: 1, small: 2, big: 7))]))",
+        "next",
+        "table 1 has no seat 7",
+    ),
+    // Money.
+    ("Icm((stacks: [], prizes: [5]))", "stacks", "no stacks"),
+    ("Icm((stacks: [0, 0], prizes: [5]))", "stacks", "nobody has chips"),
+    ("Icm((stacks: [1, 2], prizes: [-5]))", "]))", "a prize of -5: expected 0 to"),
+    ("ChipChop((stacks: [1, 2], prizes: [inf]))", "]))", "a prize of inf"),
+    ("Payouts((pool: 0, entries: 5, unit: 1))", "pool", "nothing to pay out"),
+    ("Payouts((pool: 10, entries: 0, unit: 1))", "entries", "0 entries"),
+    ("Payouts((pool: 10, entries: 5, unit: 0))", "unit", "at least 1"),
+    ("Payouts((pool: 10, entries: 5, unit: 1, places: 6))", "places", "expected 1 to 5"),
+    ("Payouts((pool: 100, entries: 5, unit: 50, places: 3))", "pool", "100 pays 2 places of 50"),
+    // Chips.
+    ("ColorUp((old: 25, new: 40, holdings: []))", "new", "expected a multiple"),
+    (
+        "ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 0, others: false)]))",
+        "holdings",
+        "seat 1 has no chips at all",
+    ),
+    (
+        r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 3, others: true)], cards: [(1, "As")]))"#,
+        "cards",
+        "seat 1 has 1 cards and 3 odd chips",
+    ),
+    (
+        r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 1, others: true), (seat: 2, chips: 1, others: true)], cards: [(1, "As"), (2, "As")]))"#,
+        "cards",
+        "As is there twice",
+    ),
+];
+
+/// What is wrong with the answer to a wrong question, if anything.
+fn fault(question: &str, place: &str, says: &str) -> Option<String> {
+    let answer = answer(question);
+    let told = answer.strip_prefix("Error((line:1,column:");
+    let Some((column, message)) = told.and_then(|told| told.split_once(",message:")) else {
+        return Some(format!("{question}\n  is answered: {answer}"));
+    };
+    let column: usize = column.parse().unwrap();
+    let there: String = question.chars().skip(column - 1).collect();
+    if !there.starts_with(place) {
+        return Some(format!("{question}\n  points to “{there}”: {answer}"));
+    }
+    let expected = ["xpected", "is there twice", "the game has", "is not in the deck"];
+    let says_what = message.contains(says) && expected.iter().any(|word| message.contains(word));
+    (!says_what).then(|| format!("{question}\n  says {message}\n  and not {says}"))
+}
+
+#[test]
+fn each_is_told_with_its_place_and_what_was_expected() {
+    let faults = WRONG.iter().filter_map(|(question, place, says)| fault(question, place, says));
+    let faults: Vec<String> = faults.collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_line_is_the_line_of_the_file() {
+    let reply = desk().reply(4711, "hello");
+    assert!(!reply.answered);
+    assert!(reply.text.starts_with("Error((line:4711,column:1,"), "{}", reply.text);
+}

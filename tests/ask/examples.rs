@@ -1,0 +1,161 @@
+//! The examples of the format's description, and what may be left out.
+
+use bottone::{ask::Desk, view::tongue::Language};
+
+use crate::{answer, answers};
+
+const EXAMPLES: &[(&str, &str)] = &[
+    (
+        "Button((rule: Dead, seats: [1,2,3,4,5,6,7,8,9], last: (button: 1, small: 2, big: 3), out: [2], joined: []))",
+        "Button((button: 2, small: 3, big: 4, posts: [(3, Small), (4, Big)], first: 5, last: 1, dealt: [1,3,4,5,6,7,8,9], waits: []))",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 600, raise: 400, push: [1000]))"#,
+        r#"Ruling((action: Call, total: 600, add: 0, back: 400, choice: [], cites: ["TDA 44"]))"#,
+    ),
+    (
+        "Pots((bets: [(seat: 1, chips: 500), (seat: 2, chips: 1500), (seat: 3, chips: 3000)], folded: [], dead: 0))",
+        "Pots((pots: [(chips: 1500, seats: [1,2,3]), (chips: 2000, seats: [2,3])], back: [(3, 1500)]))",
+    ),
+    (
+        r#"Showdown((game: Holdem, board: "AhAsAdTcTd", hands: [(seat: 2, cards: "9c9d"), (seat: 9, cards: "2c2d")], pots: [(chips: 1025, seats: [2,9])], button: 7, chip: 25))"#,
+        r#"Showdown((awards: [(seat: 9, chips: 525), (seat: 2, chips: 500)], names: [(2, "full house, aces over tens"), (9, "full house, aces over tens")], pots: [[9,2]]))"#,
+    ),
+    (
+        "Balance((size: 9, gap: 1, tables: [(table: 1, seats: [1,2,3,4,5,6,7,8,9], next: Some((button: 3, small: 4, big: 5))), (table: 2, seats: [1,2,4,6,7], next: Some((button: 1, small: 2, big: 4)))], order: [2,1]))",
+        "Balance((breaks: [], moves: [(from: (1, 5), to: (2, 3), waits: false)",
+    ),
+    (
+        "ChipChop((stacks: [5500, 3500, 1000], prizes: [5000, 3000, 2000]))",
+        "ChipChop([4200.0, 3400.0, 2400.0])",
+    ),
+    (
+        r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 3, others: true), (seat: 3, chips: 2, others: true)], cards: [(1, "7cKd2s"), (3, "Ah9c")]))"#,
+        "ColorUp((won: [(3, 1)], out: 125, in_: 100, saved: []))",
+    ),
+];
+
+#[test]
+fn the_examples_are_answered_as_they_are_described() {
+    for (question, expected) in EXAMPLES {
+        answers(question, expected);
+    }
+}
+
+fn numbers(answer: &str) -> Vec<f64> {
+    let list = answer.split(['[', ']']).nth(1).unwrap();
+    list.split(',').map(|number| number.parse().unwrap()).collect()
+}
+
+#[test]
+fn icm_and_payouts_are_answered_in_numbers() {
+    let icm = answer("Icm((stacks: [1500, 1200, 975], prizes: [100, 76]))");
+    assert!(icm.starts_with("Icm(["), "{icm}");
+    for (found, expected) in numbers(&icm).iter().zip([67.058338, 58.729220, 50.212441]) {
+        assert!((found - expected).abs() < 5e-7, "{icm}");
+    }
+    let paid = answer("Payouts((pool: 110000, entries: 220, unit: 50, places: Some(27)))");
+    let paid = numbers(&paid);
+    assert_eq!((paid.len(), paid.iter().sum::<f64>()), (27, 110_000.0));
+}
+
+/// (shorter, longer): both mean the same.
+const SAME: &[(&str, &str)] = &[
+    (
+        "Button((rule: Moving, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: []))",
+        "Button((rule: Moving, seats: [3,2,1], last: (big: 3, button: 1, small: 2), out: [], joined: [], newcomers: ButtonToSmall))",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 200, push: [1000]))"#,
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 200, raise: Some(200), pot: None, front: [], front_left: None, push: [1000], last_chips: false, said: Nothing, when: Before, live: 3, opener: false, acted_at: None, raises: 0))"#,
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 600, raise: 400, pot: 1500, acted_at: 200, front: [100, 100], front_left: [100], push: [1000]))"#,
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 600, raise: Some(400), pot: Some(1500), acted_at: Some(200), front: [100, 100], front_left: Some([100]), push: [1000]))"#,
+    ),
+    (
+        "Pots((bets: [(seat: 1, chips: 500), (seat: 2, chips: 500)]))",
+        "Pots((bets: [(seat: 1, chips: 500), (seat: 2, chips: 500)], folded: [], dead: 0)) // split",
+    ),
+    (
+        r#"Showdown((game: Draw, hands: [(seat: 2, cards: "9c9d4s3s2s")], pots: [(chips: 7, seats: [2])], button: 7))"#,
+        r#"Showdown((game: Draw, board: "", hands: [(seat: 2, cards: "9c 9d 4♠ 3s 2s")], pots: [(chips: 7, seats: [2])], button: 7, chip: 1))"#,
+    ),
+    (
+        "Balance((size: 9, tables: [(table: 1, seats: [1,2,3], next: (button: 1, small: 2, big: 3)), (table: 2, seats: [1,2,3,4,5,6,7,8])]))",
+        "Balance((size: 9, gap: 1, tables: [(table: 1, seats: [1,2,3], next: Some((button: 1, small: 2, big: 3))), (table: 2, seats: [1,2,3,4,5,6,7,8], next: None)], order: [2,1], fixed: [], closed: [], moved: [], seed: 0))",
+    ),
+    (
+        "Payouts((pool: 110000, entries: 220, unit: 50))",
+        "Payouts((pool: 110_000, entries: 220, unit: 50, places: 27, least: None))",
+    ),
+    (
+        "ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 3, others: true)]))",
+        "ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 3, others: true)], cards: None, seed: 0, leftover: HalfUp))",
+    ),
+];
+
+#[test]
+fn what_is_left_out_has_the_default_and_some_need_not_be_written() {
+    for (shorter, longer) in SAME {
+        let (one, other) = (answer(shorter), answer(longer));
+        assert_eq!(one, other, "{longer}");
+        assert!(!one.starts_with("Error"), "{shorter}: {one}");
+    }
+}
+
+#[test]
+fn a_table_that_can_break_is_broken_by_a_draw_that_its_seed_repeats() {
+    let asked = |seed| {
+        format!(
+            "Balance((size: 6, tables: [(table: 1, seats: [1,2,3,4]), (table: 2, seats: [1,2]), (table: 3, seats: [1,2,5])], order: [2,1,3], seed: {seed}))"
+        )
+    };
+    let first = answer(&asked(7));
+    assert!(first.starts_with("Balance((breaks:[2],moves:[(from:(2,"), "{first}");
+    assert_eq!(answer(&asked(7)), first);
+    assert!((0..20).any(|seed| answer(&asked(seed)) != first));
+}
+
+#[test]
+fn names_are_given_in_italian_too() {
+    let (_, question) = ("", EXAMPLES[3].0);
+    let italian = Desk::new(Language::Italian, None).reply(1, question).text;
+    assert!(italian.contains("names:[(2,\"full"), "{italian}");
+    assert_ne!(italian, answer(question));
+}
+
+#[test]
+fn a_house_has_rule_books_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let shipped = include_str!("../../profiles/rulebooks/tda-2024.ron");
+    let own = shipped.replace("exactly_half: Raise", "exactly_half: Call");
+    assert_ne!(own, shipped);
+    std::fs::write(folder.path().join("corner.ron"), own).unwrap();
+    std::fs::write(folder.path().join("torn.ron"), "(").unwrap();
+    let desk = Desk::new(Language::English, Some(folder.path()));
+    let asked = |rules| {
+        let question = format!(
+            r#"Ruling((rules: "{rules}", betting: NoLimit, big_blind: 1000, bet: 1000, push: [1000, 500]))"#
+        );
+        desk.reply(1, &question).text
+    };
+    assert!(asked("tda-2024").starts_with("Ruling((action:Raise,total:2000,"));
+    assert!(asked("corner").starts_with("Ruling((action:Call,total:1000,"), "{}", asked("corner"));
+    let torn = asked("torn");
+    assert!(torn.contains("cannot be used") && torn.contains("torn.ron"), "{torn}");
+}
+
+/// The page that describes the format: every example has a question and, below it, the answer.
+#[test]
+fn the_page_tells_the_truth() {
+    let page = include_str!("../../docs/ask.md");
+    let examples = page.split("```ron\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let mut seen = 0;
+    for example in examples {
+        let (question, told) = example.trim_end().split_once('\n').unwrap();
+        assert_eq!(answer(question), told, "{question}");
+        seen += 1;
+    }
+    assert!(seen >= 12, "{seen}");
+}

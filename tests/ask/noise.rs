@@ -1,0 +1,246 @@
+//! Questions that chance has spoilt: every one gets one line, and nothing panics.
+
+use bottone::{
+    ask::{Conversation, Desk},
+    rules::draw::Draw,
+    view::tongue::Language,
+};
+use proptest::prelude::*;
+
+/// Good questions to spoil, of every kind.
+const GOOD: &[&str] = &[
+    "Button((rule: DeadForward, seats: [1,2,3,4,5,6,7,8,9], last: (button: 1, small: 2, big: 3), out: [2,4], joined: [2], newcomers: SmallToBig))",
+    "Button((rule: Moving, seats: [1,5,9], last: (button: 1, small: 5, big: 9), out: [1], joined: [10,11], newcomers: ButtonToBig))",
+    r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 600, raise: 400, pot: 3000, front: [25, 25, 100], front_left: Some([25]), push: [1000, 500], last_chips: true, said: Raise, when: With, live: 4, opener: true, acted_at: Some(200), raises: 2))"#,
+    r#"Ruling((rules: "roberts", betting: PotLimit, big_blind: 200, bet: 0, pot: 3000, push: [], said: Unclear("two five")))"#,
+    r#"Ruling((rules: "italian", betting: Limit(200), big_blind: 200, bet: 300, pot: 3000, push: [500], said: RaiseTo(1200), when: After))"#,
+    "Pots((bets: [(seat: 1, chips: 500), (seat: 2, chips: 1500), (seat: 3, chips: 3000), (seat: 9, chips: 3000)], folded: [9], dead: 75))",
+    r#"Showdown((game: OmahaHiLo, board: "2h3s4dTcTd", hands: [(seat: 2, cards: "9c9dAs5h"), (seat: 9, cards: "2c2dAc6c")], pots: [(chips: 1025, seats: [2,9]), (chips: 75, seats: [9])], button: 7, chip: 25))"#,
+    r#"Showdown((game: Italian(players: 4, flush: SuitFirst), hands: [(seat: 1, cards: "7s8s9sTsJs"), (seat: 2, cards: "AhKhQhJhTh"), (seat: 3, cards: "7cAc8c9cTc")], pots: [(chips: 900, seats: [1,2,3])], button: 2))"#,
+    r#"Showdown((game: Razz, hands: [(seat: 1, cards: "7s8s9sTsJsQsKs"), (seat: 2, cards: "AhKhQhJhTh9h8h")], pots: [(chips: 901, seats: [1,2])], button: 2))"#,
+    r#"Showdown((game: Badugi, hands: [(seat: 1, cards: "7s8s9sTs"), (seat: 2, cards: "Ah2c3d4s")], pots: [(chips: 901, seats: [1,2])], button: 2))"#,
+    "Balance((size: 9, gap: 1, tables: [(table: 1, seats: [1,2,3,4,5,6,7,8,9], next: Some((button: 3, small: 4, big: 5))), (table: 2, seats: [1,2,4,6,7], next: (button: 1, small: 2, big: 4)), (table: 3, seats: [3], next: None)], order: [2,1], fixed: [(1,5)], closed: [(2,3)], moved: [((1,6), 3)], seed: 7))",
+    "Icm((stacks: [1500, 1200, 975, 0], prizes: [100, 76]))",
+    "Icm((stacks: [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,999999999999], prizes: [100, 76, 20]))",
+    "ChipChop((stacks: [5500, 3500, 1000], prizes: [5000, 3000, 2000]))",
+    "Payouts((pool: 110000, entries: 220, unit: 50, places: Some(27), least: 700))",
+    r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 3, others: false), (seat: 3, chips: 2, others: true)], cards: [(1, "7cKd2s"), (3, "Ah9c")], leftover: Up))"#,
+    "ColorUp((old: 25, new: 500, holdings: [(seat: 1, chips: 19, others: false), (seat: 3, chips: 12, others: true)], seed: 5))",
+];
+
+/// What is put in: marks of the format, words of other questions, numbers at the edge.
+const PIECES: &[&str] = &[
+    "(",
+    ")",
+    "[",
+    "]",
+    ",",
+    ":",
+    "\"",
+    "'",
+    "\\",
+    "//",
+    "/*",
+    "*/",
+    "#",
+    "-",
+    ".",
+    "Some(",
+    "None",
+    "true",
+    "r#\"",
+    "0",
+    "1",
+    "2",
+    "3",
+    "11",
+    "12",
+    "255",
+    "256",
+    "65535",
+    "65536",
+    "4294967296",
+    "1000000000000000",
+    "9223372036854775807",
+    "18446744073709551615",
+    "18446744073709551616",
+    "1e999",
+    "-1",
+    "0x7f",
+    "0b1",
+    "NaN",
+    "inf",
+    "Dead",
+    "Simple",
+    "NoLimit",
+    "PotLimit",
+    "Limit(0)",
+    "Limit(1)",
+    "Pot",
+    "AllIn",
+    "Check",
+    "Fold",
+    "Call",
+    "Amount(0)",
+    "Bet(1)",
+    "Bet(999999999999999)",
+    "Unclear(\"\")",
+    "Unclear(\"five thousand thousand thousand\")",
+    "Holdem",
+    "Omaha",
+    "Stud",
+    "StudHiLo",
+    "Draw",
+    "TripleDraw27",
+    "Italian(players: 9, flush: RankFirst)",
+    "As",
+    "Td",
+    "2c",
+    "\u{0}",
+    "\u{feff}",
+    "é",
+    "\u{1f0a1}",
+    "\t",
+    " ",
+    "\r",
+];
+
+/// Numbers in the place of others.
+const NUMBERS: &[&str] = &[
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "10",
+    "11",
+    "12",
+    "25",
+    "100",
+    "255",
+    "256",
+    "1000",
+    "65536",
+    "4294967295",
+    "999999999999999",
+    "1000000000000000",
+    "9223372036854775807",
+];
+
+/// A question spoilt in one to four places.
+fn spoilt(draw: &mut Draw) -> Vec<u8> {
+    let mut line = draw.pick(GOOD.iter()).unwrap().as_bytes().to_vec();
+    for _ in 0..=draw.below(4).unwrap() {
+        spoil(&mut line, draw);
+    }
+    line.retain(|byte| *byte != b'\n');
+    line
+}
+
+fn spoil(line: &mut Vec<u8>, draw: &mut Draw) {
+    let mut place = |line: &Vec<u8>| draw.below(line.len() as u64 + 1).unwrap() as usize;
+    let (one, other) = (place(line), place(line));
+    let part = one.min(other)..one.max(other);
+    match draw.below(16).unwrap() {
+        0 => drop(line.drain(part)),
+        1 => {
+            let again = line[part].to_vec();
+            line.splice(one..one, again);
+        }
+        2 => {
+            let strange = draw.pick(GOOD.iter()).unwrap().as_bytes();
+            let from = draw.below(strange.len() as u64).unwrap() as usize;
+            let strange = &strange[from..(from + 40).min(strange.len())];
+            line.splice(one..one, strange.iter().copied());
+        }
+        3 => {
+            if let Some(byte) = line.get_mut(one) {
+                *byte = draw.below(256).unwrap() as u8;
+            }
+        }
+        4 => {
+            let piece = draw.pick(PIECES.iter()).unwrap();
+            line.splice(one..one, piece.bytes());
+        }
+        5..=7 => {
+            let word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+            let piece = draw.pick(PIECES.iter()).unwrap();
+            replace(line, one, word, piece);
+        }
+        // What is still a question then has strange numbers.
+        _ => {
+            let piece = draw.pick(NUMBERS.iter()).unwrap();
+            replace(line, one, |byte| byte.is_ascii_digit(), piece);
+        }
+    }
+}
+
+/// Puts a piece in the place of the first run of such letters at or after `from`.
+fn replace(line: &mut Vec<u8>, from: usize, such: impl Fn(u8) -> bool, piece: &str) {
+    let Some(within) = line[from..].iter().position(|byte| such(*byte)).map(|at| at + from) else {
+        return;
+    };
+    let start = line[..within].iter().rposition(|byte| !such(*byte)).map_or(0, |at| at + 1);
+    let end =
+        line[within..].iter().position(|byte| !such(*byte)).map_or(line.len(), |at| at + within);
+    line.splice(start..end, piece.bytes());
+}
+
+/// Asks so many spoilt questions one after another, good ones between them. How many of the spoilt
+/// ones were answered all the same?
+fn ask(seed: u64, questions: usize) -> usize {
+    let mut draw = Draw::new(seed);
+    let lines: Vec<Vec<u8>> = (0..questions).map(|_| spoilt(&mut draw)).collect();
+    let good = "ChipChop((stacks: [3, 1], prizes: [70, 30]))";
+    let asked: Vec<u8> =
+        lines.iter().flat_map(|line| [line, &b"\n"[..], good.as_bytes(), b"\n"].concat()).collect();
+    let mut answers = Vec::new();
+    let desk = Desk::new(Language::English, None);
+    Conversation::new(desk, &*asked, &mut answers).hold().unwrap();
+    let answers = String::from_utf8(answers).unwrap();
+    let mut answers = answers.lines();
+    let mut answered = 0;
+    for line in &lines {
+        let text = String::from_utf8_lossy(line);
+        let text = text.trim_start_matches('\u{feff}').trim();
+        if !text.is_empty() && !text.starts_with("//") {
+            let answer = answers.next().unwrap();
+            answered += usize::from(!answer.starts_with("Error((line:"));
+        }
+        assert_eq!(answers.next(), Some("ChipChop([60.0,40.0])"), "seed {seed}, after {text}");
+    }
+    assert_eq!(answers.next(), None);
+    answered
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(60) })]
+
+    #[test]
+    fn every_spoilt_question_gets_one_line(seed in any::<u64>()) {
+        ask(seed, 50);
+    }
+}
+
+#[test]
+fn some_spoilt_questions_are_still_questions() {
+    let answered = ask(1, 2000);
+    assert!((150..1700).contains(&answered), "{answered} of 2000");
+}
+
+/// About ten minutes. `cargo test --release --no-default-features --test ask -- --ignored`
+#[test]
+#[ignore = "ten minutes"]
+fn ten_minutes_of_noise() {
+    for seed in 0..ROUNDS {
+        ask(seed, 1000);
+    }
+}
+
+/// Rounds of a thousand questions.
+const ROUNDS: u64 = 20_000;

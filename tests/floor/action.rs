@@ -1,0 +1,142 @@
+//! Substantial action, action out of turn, and the player who was skipped.
+
+use bottone::rules::floor::{
+    Act::{self, Call, Check, Fold, RaiseTo},
+    Meanwhile, Options, OutOfTurn, Prompted, Reason, Round, SkippedHand, SkippedVerdict, Standing,
+    TimeToSpeak, TurnVerdict, is_substantial, out_of_turn, skipped,
+};
+
+use super::{chips, cites, rules};
+
+/// The vectors SA of TDA 2024 rule 36. Posted blinds are no acts.
+#[test]
+fn sa() {
+    let bet = RaiseTo(chips(100));
+    let cases: &[(&[Act], bool)] = &[
+        (&[Fold, Fold], false),
+        (&[Fold, Call], true),
+        (&[Check, Check], false),
+        (&[Check, bet], true),
+        (&[Fold, Fold, Fold], true),
+        // The small and the big blind posted, then a fold.
+        (&[Fold], false),
+        (&[], false),
+        (&[bet], false),
+        (&[bet, Fold], true),
+        (&[Check, Fold], false),
+        (&[Check, Check, Check], true),
+    ];
+    for (acts, substantial) in cases {
+        assert_eq!(is_substantial(acts), *substantial, "{acts:?}");
+    }
+}
+
+const fn standing(bet: u64, raise: u64) -> Standing {
+    Standing { bet: chips(bet), raise: chips(raise) }
+}
+
+const fn with_more(act: Act, stood: Standing) -> OutOfTurn {
+    OutOfTurn { act, stood, round: Round::WithMore, prompted: Prompted::ByNobody }
+}
+
+const fn returned(call: u64, raise: Option<u64>) -> TurnVerdict {
+    let raise = match raise {
+        Some(raise) => Some(chips(raise)),
+        None => None,
+    };
+    TurnVerdict::Returned(Options { call: chips(call), raise })
+}
+
+/// 50-100 after the flop: seat 3 bets 300, seat 4 folds, seat 6 raises to 800 before seat 5 acts.
+#[test]
+fn v53_1() {
+    let tda = rules("tda-2024");
+    let raise = with_more(RaiseTo(chips(800)), standing(300, 300));
+    let after = |acts: &[Act]| out_of_turn(&tda, &raise, Meanwhile::Acted(acts));
+    assert_eq!(out_of_turn(&tda, &raise, Meanwhile::NotYet).verdict, TurnVerdict::BackUp);
+    for act in [Call, Fold] {
+        assert_eq!(after(&[act]).verdict, TurnVerdict::Binding, "{act:?}");
+    }
+    let raised = after(&[RaiseTo(chips(600))]);
+    assert_eq!(raised.verdict, returned(600, Some(900)));
+    assert_eq!(raised.reason, Reason::ActionChanged);
+    assert_eq!(cites(&raised), ["TDA 53"]);
+}
+
+/// Seats 3 and 4 check, seat 6 checks before seat 5 acts.
+#[test]
+fn v53_2() {
+    let tda = rules("tda-2024");
+    let check = with_more(Check, standing(0, 100));
+    let after = |act| out_of_turn(&tda, &check, Meanwhile::Acted(&[act])).verdict;
+    assert_eq!(after(Check), TurnVerdict::Binding);
+    assert_eq!(after(RaiseTo(chips(300))), returned(300, Some(600)));
+}
+
+/// 100-200: seat 3 bets 600, seat 4 is skipped, seat 5 calls, seat 6 thinks and folds.
+#[test]
+fn v53_3() {
+    let tda = rules("tda-2024");
+    let ruled = skipped(&tda, &[Call, Fold], TimeToSpeak::Reasonable);
+    let choice = SkippedVerdict::FloorSays([SkippedHand::NoRaise, SkippedHand::Dead]);
+    assert_eq!(ruled.verdict, choice);
+    assert_eq!(cites(&ruled), ["TDA 53-B", "TDA 36"]);
+    let hurried = skipped(&tda, &[Call, Fold], TimeToSpeak::TooShort);
+    assert_eq!(hurried.verdict, SkippedVerdict::Acts);
+}
+
+/// Four see the turn: seat 3 bets 600, seat 4 is skipped, seat 5 checks and seat 6 calls 600.
+#[test]
+fn v53_4() {
+    let tda = rules("tda-2024");
+    let ruled = skipped(&tda, &[Check, Call], TimeToSpeak::Reasonable);
+    assert!(matches!(ruled.verdict, SkippedVerdict::FloorSays(_)));
+    // Had only seat 5 acted, seat 4 would still be in time.
+    let one = skipped(&tda, &[Check], TimeToSpeak::Reasonable);
+    assert_eq!((one.verdict, one.reason), (SkippedVerdict::Acts, Reason::LittleBehind));
+}
+
+/// A fold out of turn binds at once, whatever comes before it.
+#[test]
+fn a_fold_out_of_turn_binds() {
+    let tda = rules("wsop-2026");
+    let fold = with_more(Fold, standing(300, 300));
+    let raised = [RaiseTo(chips(900))];
+    for meanwhile in [Meanwhile::NotYet, Meanwhile::Acted(&raised)] {
+        let ruled = out_of_turn(&tda, &fold, meanwhile);
+        assert_eq!((ruled.verdict, ruled.reason), (TurnVerdict::Binding, Reason::FoldsBind));
+        assert_eq!(cites(&ruled), ["WSOP T90"]);
+    }
+}
+
+/// WSOP glossary: passive out of turn in a round of two, not prompted: no raise afterwards.
+#[test]
+fn passive_heads_up() {
+    let bet = [RaiseTo(chips(300))];
+    let (heads_up, with_more) = (Round::HeadsUp, Round::WithMore);
+    let (dealer, nobody) = (Prompted::ByTheDealer, Prompted::ByNobody);
+    let cases = [
+        ("wsop-2026", Check, heads_up, nobody, returned(300, None)),
+        ("wsop-2026", Check, heads_up, dealer, returned(300, Some(600))),
+        ("wsop-2026", Check, with_more, nobody, returned(300, Some(600))),
+        ("wsop-2026", RaiseTo(chips(100)), heads_up, nobody, returned(300, Some(500))),
+        ("tda-2024", Check, heads_up, nobody, returned(300, Some(600))),
+    ];
+    for (id, act, round, prompted, verdict) in cases {
+        let stood = standing(0, 100);
+        let stood = if act == Check { stood } else { standing(100, 100) };
+        let out = OutOfTurn { act, stood, round, prompted };
+        let ruled = out_of_turn(&rules(id), &out, Meanwhile::Acted(&bet));
+        assert_eq!(ruled.verdict, verdict, "{id} {act:?} {round:?} {prompted:?}");
+    }
+}
+
+/// A short all-in changes the bet and not the size of a raise.
+#[test]
+fn a_short_all_in_changes_the_action() {
+    let tda = rules("tda-2024");
+    let call = with_more(Call, standing(300, 300));
+    let all_in = [RaiseTo(chips(400))];
+    let ruled = out_of_turn(&tda, &call, Meanwhile::Acted(&all_in));
+    assert_eq!(ruled.verdict, returned(400, Some(700)));
+}

@@ -1,0 +1,143 @@
+//! Bets put right, calls of bets that were not understood, a wrong button or level.
+
+use bottone::rules::{
+    floor::{
+        AcceptedCall, AcceptedVerdict,
+        Act::{Call, Fold},
+        ActedAfter, BetIs, BetVerdict, Mistake, Noticed, Pending, Reason, Since, Standing,
+        TinyCall, Wrong, WrongVerdict, accepted, pot_miscounted, tiny_call, too_small,
+        words_not_heard, wrong_start,
+    },
+    rulebook::Overbet,
+};
+
+use super::{chips, cites, rules};
+
+/// 100-200 after the flop: a bet of 600, a raise to 1,000, two calls and a fold.
+#[test]
+fn v52_1() {
+    let tda = rules("tda-2024");
+    let stood = Standing { bet: chips(600), raise: chips(600) };
+    let ruled = too_small(&tda, stood, chips(1_000), Noticed::OnTheStreet);
+    assert_eq!(ruled.verdict, BetVerdict::Becomes(chips(1_200)), "for all three who are in");
+    assert_eq!(cites(&ruled), ["TDA 52-A"]);
+    let later = too_small(&tda, stood, chips(1_000), Noticed::Later);
+    assert_eq!((later.verdict, later.reason), (BetVerdict::Stands, Reason::NextCardDealt));
+    let full = too_small(&tda, stood, chips(1_200), Noticed::OnTheStreet);
+    assert_eq!((full.verdict, full.reason), (BetVerdict::Stands, Reason::LargeEnough));
+    let short_open = Standing { bet: chips(0), raise: chips(200) };
+    let ruled = too_small(&tda, short_open, chips(100), Noticed::OnTheStreet);
+    assert_eq!(ruled.verdict, BetVerdict::Becomes(chips(200)), "a bet is at least the big blind");
+}
+
+const POT: u64 = 10_500;
+
+/// Pot-limit 500-1,000, 10,500 in the pot; the dealer says 9,500, which is bet; a fold and a call.
+#[test]
+fn v52b_1() {
+    let since =
+        Since { acts: &[Fold, Call], action: Pending::Closed, noticed: Noticed::OnTheStreet };
+    let ruled = pot_miscounted(&rules("tda-2024"), chips(POT), chips(9_500), &since);
+    assert_eq!((ruled.verdict, ruled.reason), (BetVerdict::Stands, Reason::PotPlayedOn));
+    assert_eq!(cites(&ruled), ["TDA 52-B", "TDA 36"]);
+}
+
+/// The same with the fold alone.
+#[test]
+fn v52b_2() {
+    let since = Since { acts: &[Fold], action: Pending::Open, noticed: Noticed::OnTheStreet };
+    let ruled = pot_miscounted(&rules("tda-2024"), chips(POT), chips(9_500), &since);
+    assert_eq!(ruled.verdict, BetVerdict::Becomes(chips(POT)));
+    assert_eq!(ruled.reason, Reason::PotTooLow);
+}
+
+/// The dealer says 11,500, which is bet; a fold and two calls.
+#[test]
+fn v52b_3() {
+    let acts = [Fold, Call, Call];
+    let before = Since { acts: &acts, action: Pending::Closed, noticed: Noticed::OnTheStreet };
+    let after = Since { noticed: Noticed::Later, ..before };
+    let rule =
+        |rules: &_, since: &_| pot_miscounted(rules, chips(POT), chips(11_500), since).verdict;
+    let tda = rules("tda-2024");
+    assert_eq!(rule(&tda, &before), BetVerdict::Becomes(chips(POT)), "for all who are in");
+    assert_eq!(rule(&tda, &after), BetVerdict::Stands);
+
+    // WSOP section VIII-d, and Robert's Rules, which look at who has acted.
+    let mut wsop = rules("wsop-2026");
+    assert_eq!(rule(&wsop, &before), BetVerdict::Becomes(chips(POT)));
+    wsop.corrections.overbet = Overbet::UntilSubstantialAction;
+    assert_eq!(rule(&wsop, &before), BetVerdict::Stands);
+    let roberts = rules("roberts");
+    assert_eq!(rule(&roberts, &before), BetVerdict::Stands);
+    let open = Since { action: Pending::Open, ..before };
+    assert_eq!(rule(&roberts, &open), BetVerdict::Becomes(chips(POT)));
+}
+
+/// All-in 12,400; the dealer says eleven thousand; the caller puts in 11,000.
+#[test]
+fn v49_1() {
+    let call = AcceptedCall {
+        bet: chips(12_400),
+        called: chips(11_000),
+        behind: chips(20_000),
+        mistake: Mistake::Ordinary,
+        after: ActedAfter::Nobody,
+    };
+    let owes = |total, add| AcceptedVerdict::Pays { total: chips(total), add: chips(add) };
+    for (id, cite) in
+        [("tda-2024", "TDA 49"), ("tda-2026", "TDA 2026 51"), ("wsop-2026", "WSOP T104")]
+    {
+        let ruled = accepted(&rules(id), &call);
+        assert_eq!(ruled.verdict, owes(12_400, 1_400), "{id}");
+        assert_eq!(cites(&ruled), [cite]);
+    }
+    let short = AcceptedCall { behind: chips(1_000), ..call };
+    assert_eq!(accepted(&rules("tda-2024"), &short).verdict, owes(12_000, 1_000), "all-in");
+    let much = AcceptedCall { called: chips(13_000), ..call };
+    let back = AcceptedVerdict::GetsBack(chips(600));
+    assert_eq!(accepted(&rules("tda-2024"), &much).verdict, back);
+
+    let gross = AcceptedCall { bet: chips(112_400), mistake: Mistake::Gross, ..call };
+    let rule = |id, call| accepted(&rules(id), call).verdict;
+    assert_eq!(rule("tda-2024", &gross), owes(31_000, 20_000));
+    assert_eq!(rule("roberts", &gross), AcceptedVerdict::MayTakeBack);
+    let late = AcceptedCall { after: ActedAfter::Somebody, ..gross };
+    assert_eq!(rule("roberts", &late), owes(31_000, 20_000));
+}
+
+/// Heads-up on the river, "forty-two thousand" and one chip of 5,000, not heard by all; called with
+/// 5,000. The book has no fixed answer.
+#[test]
+fn v40_2() {
+    let ruled = words_not_heard(&rules("tda-2024"), chips(42_000), chips(5_000));
+    let choice = [BetIs::Amount(chips(42_000)), BetIs::Amount(chips(5_000))];
+    assert_eq!((ruled.verdict, ruled.reason), (choice, Reason::WordsNotHeard));
+    assert_eq!(cites(&ruled), ["TDA 40", "TDA 1", "TDA 49"]);
+}
+
+/// 2,000-4,000, a bet of 50,000, one chip of 1,000 without a word.
+#[test]
+fn v41_1() {
+    let ruled = tiny_call(&rules("tda-2024"), chips(50_000), chips(1_000), chips(90_000));
+    let choice = [TinyCall::FullCall { add: chips(49_000) }, TinyCall::Undercall];
+    assert_eq!((ruled.verdict, ruled.reason), (choice, Reason::NotAStandardCall));
+    assert_eq!(cites(&ruled), ["TDA 41"]);
+}
+
+/// TDA 2024 rules 23 and 34-A.
+#[test]
+fn a_wrong_button_or_level_is_put_right_before_substantial_action() {
+    let tda = rules("tda-2024");
+    let cases = [
+        (Wrong::Button, &[Fold, Fold][..], WrongVerdict::PutRight, "TDA 34-A"),
+        (Wrong::Button, &[Fold, Call], WrongVerdict::ButtonGoesOn, "TDA 34-A"),
+        (Wrong::Level, &[Fold], WrongVerdict::PutRight, "TDA 23"),
+        (Wrong::Level, &[Call, Fold], WrongVerdict::OldLevelForTheHand, "TDA 23"),
+    ];
+    for (wrong, acts, verdict, cite) in cases {
+        let ruled = wrong_start(&tda, wrong, acts);
+        assert_eq!(ruled.verdict, verdict, "{wrong:?} {acts:?}");
+        assert_eq!(cites(&ruled), [cite, "TDA 36"]);
+    }
+}

@@ -1,0 +1,156 @@
+//! Misdeals and disputes.
+
+use bottone::rules::{
+    floor::{
+        Act::{Call, Fold},
+        ActionOnFlop, DealFault as Fault, DealVerdict, Dispute, DisputeVerdict, HasActed, Moment,
+        Reason, Stage, Step, deal, dispute,
+    },
+    rulebook::DrawCard,
+};
+
+use super::{cites, rules};
+
+const BEFORE: Stage = Stage::BeforeSubstantialAction;
+const AFTER: Stage = Stage::AfterSubstantialAction;
+
+/// TDA 2024 rule 35-A, and what the WSOP adds.
+#[test]
+fn what_makes_a_misdeal() {
+    // (fault, under the TDA, under the WSOP)
+    let cases = [
+        (Fault::BoxedCards(1), false, false),
+        (Fault::BoxedCards(2), true, true),
+        (Fault::FirstCardToWrongSeat, true, true),
+        (Fault::SeatNotEntitled, true, true),
+        (Fault::SeatSkipped, true, true),
+        (Fault::WrongNumber, true, true),
+        (Fault::NonStandardCard, true, true),
+        (Fault::OneOfTheFirstTwoExposed, true, true),
+        (Fault::DowncardsExposed(1), false, false),
+        (Fault::DowncardsExposed(2), true, true),
+        (Fault::ExtraCards(1), false, false),
+        (Fault::ExtraCards(2), false, true),
+        (Fault::StudDowncardExposed, false, true),
+        (Fault::DrawCardsExposed(1), false, false),
+        (Fault::DrawCardsExposed(2), false, true),
+        (Fault::ButtonShort(HasActed::NotYet), false, false),
+    ];
+    for (fault, tda, wsop) in cases {
+        for (id, expected) in [("tda-2024", tda), ("wsop-2026", wsop)] {
+            let ruled = deal(&rules(id), fault, BEFORE);
+            let misdeal = matches!(ruled.verdict, DealVerdict::Misdeal(_));
+            assert_eq!(misdeal, expected, "{id} {fault:?}: {ruled:?}");
+            // The button's missing cards come whatever happened.
+            if fault != Fault::ButtonShort(HasActed::NotYet) {
+                let later = deal(&rules(id), fault, AFTER);
+                assert_eq!(later.verdict, DealVerdict::GoesOn(vec![Step::PlayOn]), "{fault:?}");
+                assert_eq!(later.reason, Reason::DealPlayedOn);
+            }
+        }
+    }
+}
+
+/// A misdeal is dealt again as it was; the books differ on who missed the first deal.
+#[test]
+fn a_misdeal_is_dealt_again() {
+    let steps = |id| match deal(&rules(id), Fault::SeatSkipped, BEFORE).verdict {
+        DealVerdict::Misdeal(steps) => steps,
+        other => panic!("{other:?}"),
+    };
+    let again = |absent| [Step::DealAgain, absent, Step::PenaltiesCountOneHand];
+    assert_eq!(steps("tda-2024"), again(Step::AbsentMayPlay));
+    assert_eq!(steps("wsop-2026"), again(Step::AbsentAreKilled));
+}
+
+/// What the dealer does, step by step, before and after substantial action.
+#[test]
+fn the_dealer_does_it_in_this_order() {
+    let stub = |stub, burns| Fault::StudStubShort { stub, burns, players: 6 };
+    let cases: &[(Fault, &[Step], &str)] = &[
+        (Fault::ButtonShort(HasActed::NotYet), &[Step::GiveMissingCards], "TDA 37"),
+        (Fault::ButtonShort(HasActed::Already), &[Step::HandIsDead, Step::PlayOn], "TDA 37"),
+        (Fault::FourCardFlop, &[Step::ScrambleTheFlop, Step::FloorPicksNextBurn], "TDA 39-A"),
+        (
+            Fault::NoBurnOnFlop(ActionOnFlop::None),
+            &[Step::ScrambleTheFlop, Step::FloorPicksTheBurn, Step::NextCardCompletesFlop],
+            "TDA 39-B",
+        ),
+        (Fault::NoBurnOnFlop(ActionOnFlop::Some), &[Step::PlayOn], "TDA 39-B"),
+        (
+            Fault::Premature,
+            &[
+                Step::LeaveTheBurn,
+                Step::EndTheBetting,
+                Step::CardsIntoStub,
+                Step::ShuffleTheStub,
+                Step::DealWithoutBurn,
+            ],
+            "TDA RP-5",
+        ),
+        (Fault::DroppedStub, &[Step::RestoreTheOrder, Step::ShuffleTheStub], "TDA RP-4"),
+        (stub(8, 3), &[Step::DealFromStub], "TDA RP-10-H"),
+        (stub(7, 3), &[Step::AddOldBurns, Step::ShuffleTheStub, Step::DealFromStub], "TDA RP-10-H"),
+        (stub(4, 3), &[Step::CommunityCard], "TDA RP-10-H"),
+        (stub(255, 255), &[Step::DealFromStub], "TDA RP-10-H"),
+    ];
+    for (fault, steps, cite) in cases {
+        for stage in [BEFORE, AFTER] {
+            let ruled = deal(&rules("tda-2024"), *fault, stage);
+            assert_eq!(ruled.verdict, DealVerdict::GoesOn(steps.to_vec()), "{fault:?} {stage:?}");
+            assert_eq!(cites(&ruled), [*cite]);
+        }
+    }
+}
+
+/// A fouled deck voids the hand however far it is.
+#[test]
+fn a_fouled_deck_voids_the_hand() {
+    let late = deal(&rules("tda-2024"), Fault::FouledDeck, AFTER);
+    assert_eq!(late.verdict, DealVerdict::Misdeal(vec![Step::ReturnAllBets]));
+    let early = deal(&rules("tda-2024"), Fault::FouledDeck, BEFORE);
+    assert!(matches!(early.verdict, DealVerdict::Misdeal(steps) if steps[0] == Step::DealAgain));
+}
+
+/// Stud and draw: exposed cards under three switches.
+#[test]
+fn exposed_cards_in_stud_and_draw() {
+    let mut rules = rules("tda-2024");
+    let stud = deal(&rules, Fault::StudDowncardExposed, BEFORE).verdict;
+    assert_eq!(stud, DealVerdict::GoesOn(vec![Step::ExposedCardIsTheUpcard]));
+    let draw = |rules: &_, cards| deal(rules, Fault::DrawCardsExposed(cards), BEFORE).verdict;
+    assert_eq!(draw(&rules, 1), DealVerdict::HouseSays);
+    rules.misdeals.draw_card = DrawCard::SecondMisdeals;
+    assert_eq!(draw(&rules, 1), DealVerdict::GoesOn(vec![Step::ReplaceCard]));
+    assert!(matches!(draw(&rules, 2), DealVerdict::Misdeal(_)));
+    rules.misdeals.draw_card = DrawCard::Plays;
+    assert_eq!(draw(&rules, 2), DealVerdict::GoesOn(vec![Step::PlayOn]));
+    assert_eq!(draw(&rules, 0), DealVerdict::GoesOn(vec![Step::PlayOn]));
+}
+
+/// TDA 2024 rule 22, WSOP tournament rule 76.
+#[test]
+fn disputes_are_heard_for_so_long() {
+    let (little, much) = (Moment::InNextHand(&[Fold]), Moment::InNextHand(&[Fold, Call]));
+    let in_break = |seconds| Moment::InBreak { seconds };
+    // (what, when, under the TDA, under the WSOP)
+    let cases = [
+        (Dispute::Reading, Moment::BeforeNextHand, true, true),
+        (Dispute::Reading, little, false, false),
+        (Dispute::PotCount, Moment::BeforeNextHand, true, true),
+        (Dispute::PotCount, little, true, false),
+        (Dispute::PotCount, much, false, false),
+        (Dispute::FouledDeck, little, true, false),
+        (Dispute::FouledDeck, much, false, false),
+        (Dispute::Reading, in_break(60), true, true),
+        (Dispute::PotCount, in_break(61), false, false),
+    ];
+    for (about, moment, tda, wsop) in cases {
+        for (id, open, cite) in [("tda-2024", tda, "TDA 22"), ("wsop-2026", wsop, "WSOP T76")] {
+            let ruled = dispute(&rules(id), about, moment);
+            let expected = if open { DisputeVerdict::Open } else { DisputeVerdict::TooLate };
+            assert_eq!(ruled.verdict, expected, "{id} {about:?} {moment:?}");
+            assert_eq!(cites(&ruled)[0], cite);
+        }
+    }
+}

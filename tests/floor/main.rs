@@ -1,0 +1,35 @@
+//! The floor's rulings beside a push of chips, case by case.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
+
+mod action;
+mod corrections;
+mod dealing;
+mod discipline;
+mod laws;
+mod pot_limit;
+
+use std::sync::LazyLock;
+
+use bottone::{
+    rules::{chips::Chips, floor::Ruled, rulebook::Rulebook},
+    store::profiles,
+};
+
+static SHIPPED: LazyLock<Vec<profiles::Entry<Rulebook>>> = LazyLock::new(|| profiles::shelf(None));
+
+/// The shipped rule book of this name.
+fn rules(id: &str) -> Rulebook {
+    let entry = SHIPPED.iter().find(|entry| entry.id == id);
+    let entry = entry.unwrap_or_else(|| panic!("{id} is not shipped"));
+    entry.profile.as_ref().unwrap().clone()
+}
+
+const fn chips(chips: u64) -> Chips {
+    Chips::new(chips)
+}
+
+/// The rules that are cited, as people read them.
+fn cites<T>(ruled: &Ruled<T>) -> Vec<String> {
+    ruled.cites.iter().map(ToString::to_string).collect()
+}

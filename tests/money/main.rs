@@ -1,0 +1,17 @@
+//! Money and the chips that are coloured up: against independent programs' numbers.
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+#![allow(clippy::cast_precision_loss, clippy::float_cmp, reason = "numbers of tests are small")]
+#![allow(clippy::unreadable_literal, reason = "they are written as they were published")]
+
+mod chip_race;
+mod icm;
+mod payouts;
+
+use serde_json::Value;
+
+/// Every line of a file of cases.
+fn cases(file: &str) -> Vec<Value> {
+    let path = format!("{}/tests/cases/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}

@@ -1,0 +1,101 @@
+//! The shipped rule books load, name every switch, and say where it comes from.
+
+use bottone::{
+    rules::{
+        button::ButtonRule,
+        rulebook::{BustRanking, Rulebook},
+        ruling::{PushRules, cites::Book},
+    },
+    store::profiles::{self, Origin},
+};
+
+use super::{shipped, text};
+
+const NAMES: [&str; 6] = ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "home"];
+
+#[test]
+fn every_shipped_rule_book_loads() {
+    let shelf = profiles::shelf::<Rulebook>(None);
+    let names: Vec<_> = shelf.iter().map(|entry| entry.id.as_str()).collect();
+    assert_eq!(names, NAMES);
+    for entry in shelf {
+        assert_eq!(entry.origin, Origin::Shipped);
+        let rules = entry.profile.unwrap();
+        assert!(!rules.notes.is_empty(), "{}", entry.id);
+    }
+}
+
+/// Nothing is left to a default: each switch stands in the file, under a line that says what it
+/// decides.
+#[test]
+fn every_switch_is_written_and_explained() {
+    for id in NAMES {
+        let written: Vec<_> = text(id).lines().map(str::trim).collect();
+        let rules = serde_json::to_value(shipped(id)).unwrap();
+        for (group, switches) in rules.as_object().unwrap() {
+            let at = written.iter().position(|line| line.starts_with(&format!("{group}:")));
+            let at = at.unwrap_or_else(|| panic!("{id}: {group} is not written"));
+            let Some(switches) = switches.as_object() else { continue };
+            assert!(written[at - 1].starts_with("// "), "{id}: {group} is not explained");
+            let end = at + written[at..].iter().position(|line| *line == "),").unwrap();
+            for switch in switches.keys() {
+                let place = (at..end).find(|i| written[*i].starts_with(&format!("{switch}:")));
+                let place = place.unwrap_or_else(|| panic!("{id}: {group}.{switch} is missing"));
+                let above = written[place - 1];
+                let said = above.starts_with("// ") && above.len() > 20 && above.ends_with('.');
+                assert!(said, "{id}: {group}.{switch}: {above}");
+            }
+        }
+    }
+}
+
+/// TDA 2026 is 2024 but for what is known to have changed.
+#[test]
+fn tda_2026_is_2024_with_what_is_known() {
+    let new = shipped("tda-2026");
+    let mut old = shipped("tda-2024");
+    assert_ne!(new, old);
+    old.button.rule = ButtonRule::DeadForward;
+    old.bubble.busts = BustRanking::StackAfterAnte;
+    old.name.clone_from(&new.name);
+    old.notes.clone_from(&new.notes);
+    old.book = Book::Tda2026;
+    assert_eq!(new, old);
+    assert!(new.notes.iter().any(|note| note.contains("full text was not at hand")));
+}
+
+/// The switches by which the vectors of a push are ruled are those that are shipped.
+#[test]
+fn pushes_are_ruled_as_the_vectors_are() {
+    let cases = [
+        ("tda-2024", PushRules::tda()),
+        ("tda-2026", PushRules::tda()),
+        ("wsop-2026", PushRules::wsop()),
+        ("roberts", PushRules::roberts()),
+        ("italian", PushRules::italian()),
+    ];
+    for (id, rules) in cases {
+        assert_eq!(shipped(id).pushing, rules, "{id}");
+    }
+}
+
+/// Robert's Rules 15, WSOP tournament rules 67 and 68: how far apart tables may be, and when
+/// everybody draws anew.
+#[test]
+fn rooms_are_balanced_as_the_book_says() {
+    /// Gap at 13, 12, 7 and 6 tables, how short a table stops, redraws with 60 entrants.
+    type Room = ([u8; 4], Option<u8>, Option<&'static [u8]>);
+    let cases: [(&str, Room); 4] = [
+        ("tda-2024", ([1, 1, 1, 1], Some(3), None)),
+        ("wsop-2026", ([2, 1, 1, 1], Some(3), Some(&[2, 1]))),
+        ("roberts", ([2, 2, 2, 1], Some(3), Some(&[3, 2, 1]))),
+        ("home", ([1, 1, 1, 1], None, None)),
+    ];
+    for (id, (gaps, halt, redraws)) in cases {
+        let seating = shipped(id).seating;
+        let policies = [13, 12, 7, 6].map(|tables| seating.policy(tables, true));
+        assert_eq!(policies.map(|policy| policy.gap), gaps, "{id}");
+        assert!(policies.iter().all(|policy| policy.halt == halt), "{id}");
+        assert_eq!(seating.redraw.tables(60), redraws, "{id}");
+    }
+}

@@ -1,0 +1,167 @@
+//! A question as it is written down, with the fields and defaults of `bottone ask`.
+
+use bottone::rules::{
+    betting::{Betting, BettingRules, CapLifts, HalfBet, PotMost, RaiseCap},
+    chips::Chips,
+    ruling::{Action, Outcome, PushRules, Ruling, Said, Situation, When, rule},
+};
+use serde::Deserialize;
+
+/// A question.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Question {
+    #[serde(default = "no_limit")]
+    betting: Betting,
+    big_blind: Chips,
+    bet: Chips,
+    raise: Option<Chips>,
+    pot: Option<Chips>,
+    #[serde(default)]
+    front: Vec<Chips>,
+    front_left: Option<Vec<Chips>>,
+    #[serde(default)]
+    push: Vec<Chips>,
+    #[serde(default)]
+    last_chips: bool,
+    behind: Option<Chips>,
+    #[serde(default)]
+    said: Said,
+    #[serde(default)]
+    when: When,
+    #[serde(default = "three")]
+    live: u8,
+    #[serde(default)]
+    opener: bool,
+    acted_at: Option<Chips>,
+    #[serde(default)]
+    raises: u8,
+}
+
+const fn no_limit() -> Betting {
+    Betting::NoLimit
+}
+
+const fn three() -> u8 {
+    3
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Answer {
+    action: Action,
+    total: Chips,
+    #[serde(default)]
+    add: Chips,
+    #[serde(default)]
+    back: Chips,
+    #[serde(default)]
+    choice: Vec<Outcome>,
+    #[serde(default)]
+    penalty: bool,
+}
+
+/// The rules of a profile.
+pub(crate) fn profile(name: &str) -> (PushRules, BettingRules) {
+    match name {
+        "tda" => (PushRules::tda(), BettingRules::default()),
+        "wsop" => (
+            PushRules::wsop(),
+            BettingRules { raise_cap: RaiseCap::Raises(4), ..BettingRules::default() },
+        ),
+        "wsop-live" => (
+            PushRules::roberts(),
+            BettingRules {
+                raise_cap: RaiseCap::Raises(4),
+                cap_lifts: CapLifts::RoundHeadsUp,
+                ..BettingRules::default()
+            },
+        ),
+        "roberts" => (PushRules::roberts(), BettingRules::default()),
+        "italian" => (
+            PushRules::italian(),
+            BettingRules {
+                raise_cap: RaiseCap::Raises(3),
+                cap_lifts: CapLifts::Never,
+                half_bet: HalfBet::MoreThanHalf,
+                ..BettingRules::default()
+            },
+        ),
+        "seed-003" => (
+            PushRules::italian(),
+            BettingRules {
+                raise_cap: RaiseCap::Raises(3),
+                cap_lifts: CapLifts::TableHeadsUp,
+                pot_most: PotMost::BeforeAction,
+                ..BettingRules::default()
+            },
+        ),
+        _ => panic!("no profile {name}"),
+    }
+}
+
+/// The situation of a question in RON, written without its outer brackets.
+pub(crate) fn situation(question: &str) -> Situation {
+    let some =
+        ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let read = some.from_str::<Question>(&format!("({question})"));
+    let q = read.unwrap_or_else(|error| panic!("{question}: {error}"));
+    Situation {
+        betting: q.betting,
+        big_blind: q.big_blind,
+        bet: q.bet,
+        raise: q.raise.unwrap_or(q.big_blind),
+        pot: q.pot,
+        front: q.front,
+        front_left: q.front_left,
+        push: q.push,
+        behind: if q.last_chips { Some(Chips::ZERO) } else { q.behind },
+        said: q.said,
+        when: q.when,
+        live: q.live,
+        opener: q.opener,
+        acted_at: q.acted_at,
+        raises: q.raises,
+    }
+}
+
+/// The ruling on a question.
+pub(crate) fn ruling(rules: &str, question: &str) -> Ruling {
+    let (push, betting) = profile(rules);
+    let ruled = rule(&situation(question), &push, &betting);
+    ruled.unwrap_or_else(|fault| panic!("{question}: {fault}"))
+}
+
+fn answer(ruling: &Ruling) -> Answer {
+    Answer {
+        action: ruling.action,
+        total: ruling.total,
+        add: ruling.add,
+        back: ruling.back,
+        choice: ruling.choice.iter().collect(),
+        penalty: ruling.penalty_possible,
+    }
+}
+
+/// A vector: its id, the profile, the question and the answer, both without their outer brackets.
+pub(crate) type Vector = (&'static str, &'static str, &'static str, &'static str);
+
+/// Rules on every vector, and names those that are ruled otherwise.
+pub(crate) fn all_are_ruled(vectors: &[Vector]) {
+    let wrong: Vec<String> = vectors.iter().filter_map(wrong).collect();
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+fn wrong((id, rules, question, expected): &Vector) -> Option<String> {
+    let read = ron::from_str::<Answer>(&format!("({expected})"));
+    let expected = read.unwrap_or_else(|error| panic!("{id}: {expected}: {error}"));
+    let ruling = ruling(rules, question);
+    let found = answer(&ruling);
+    let steps = ruling.steps;
+    (found != expected).then(|| {
+        format!(
+            "{id} ({rules}): {question}\n  ruled    {found:?}\n  expected {expected:?}\n  {steps:?}"
+        )
+    })
+}
