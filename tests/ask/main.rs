@@ -3,6 +3,7 @@
 #![allow(clippy::cast_possible_truncation, reason = "numbers of tests are small")]
 #![allow(clippy::needless_raw_string_hashes, reason = "rows of a table look alike")]
 
+mod cases;
 mod contradictions;
 mod examples;
 mod noise;
