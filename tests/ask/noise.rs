@@ -207,14 +207,19 @@ fn ask(seed: u64, questions: usize) -> usize {
     let answers = String::from_utf8(answers).unwrap();
     let mut answers = answers.lines();
     let mut answered = 0;
-    for line in &lines {
-        let text = String::from_utf8_lossy(line);
-        let text = text.trim_start_matches('\u{feff}').trim();
-        if !text.is_empty() && !text.starts_with("//") {
+    for (number, line) in lines.iter().enumerate() {
+        let mark = if number == 0 { "\u{feff}".as_bytes() } else { b"" };
+        let asks = line.strip_prefix(mark).unwrap_or(line).trim_ascii();
+        if !asks.is_empty() && !asks.starts_with(b"//") {
             let answer = answers.next().unwrap();
             answered += usize::from(!answer.starts_with("Error((line:"));
         }
-        assert_eq!(answers.next(), Some("ChipChop([60.0,40.0])"), "seed {seed}, after {text}");
+        assert_eq!(
+            answers.next(),
+            Some("ChipChop([60.0,40.0])"),
+            "seed {seed}, after {}",
+            String::from_utf8_lossy(line)
+        );
     }
     assert_eq!(answers.next(), None);
     answered
