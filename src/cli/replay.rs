@@ -100,8 +100,8 @@ impl Replay {
         let mut tally = Tally::default();
         for file in &self.files {
             let of_file = |error: io::Error| format!("{}: {error}", file.display());
-            let mut batches = Batches::open(file).map_err(of_file)?;
-            while let Some(batch) = batches.next().map_err(of_file)? {
+            for batch in Batches::open(file).map_err(of_file)? {
+                let batch = batch.map_err(of_file)?;
                 let job =
                     Job { file, rules: &rules, before: tally.hands, writes: self.write.is_some() };
                 for found in job.play(&batch) {
@@ -223,14 +223,14 @@ fn sentence(hand: &Written<'_>, replayed: &Replayed, wrong: &Wrong) -> String {
         }
         Wrong::NotOver { waits } => {
             let street = replayed.hand.street();
-            format!("it is not over on street {street}: it waits for {}", awaited(waits))
+            format!("it is not over on street {street}: it waits for {}", awaited(*waits))
         }
     }
 }
 
 /// What was possible, in the words of the format.
 fn possible(allowed: &Allowed) -> String {
-    let Waits::Action(seat) = allowed.waits else { return awaited(&allowed.waits) };
+    let Waits::Action(seat) = allowed.waits else { return awaited(allowed.waits) };
     let mut ways = Vec::new();
     if allowed.is_bring_in {
         ways.push(format!("p{seat} pb ({})", allowed.call));
@@ -250,8 +250,8 @@ fn possible(allowed: &Allowed) -> String {
     ways.join(", ")
 }
 
-fn awaited(waits: &Waits) -> String {
-    match *waits {
+fn awaited(waits: Waits) -> String {
+    match waits {
         Waits::Board(1) => "d db, one card".to_owned(),
         Waits::Board(count) => format!("d db, {count} cards"),
         Waits::Cards(seats) => format!("d dh for {}", players(seats)),
