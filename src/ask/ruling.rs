@@ -95,11 +95,13 @@ impl Rulebooks {
 impl Question {
     pub(super) fn answer(self, language: Language, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
         let rulebook = rulebooks.find(&self.rules)?;
+        // Before the first bet of a street there is no raise yet: 0 says so too.
+        let raise = self.raise.filter(|raise| !(raise.is_zero() && self.bet.is_zero()));
         let situation = Situation {
             betting: self.betting,
             big_blind: self.big_blind,
             bet: self.bet,
-            raise: self.raise.unwrap_or(self.big_blind),
+            raise: raise.unwrap_or(self.big_blind),
             pot: self.pot,
             front: self.front,
             front_left: self.front_left,

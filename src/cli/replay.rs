@@ -98,8 +98,8 @@ impl Replay {
         let mut tally = Tally::default();
         for file in &self.files {
             let of_file = |error: io::Error| format!("{}: {error}", file.display());
-            let mut batches = Batches::open(file).map_err(of_file)?;
-            while let Some(batch) = batches.next().map_err(of_file)? {
+            for batch in Batches::open(file).map_err(of_file)? {
+                let batch = batch.map_err(of_file)?;
                 let job =
                     Job { file, rules: &rules, before: tally.hands, writes: self.write.is_some() };
                 for found in job.play(&batch) {

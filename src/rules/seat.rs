@@ -142,14 +142,14 @@ impl Seats {
 
     /// From the lowest number up.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = SeatNo> + Clone {
-        SeatNo::up_to(MOST_SEATS).filter(move |&seat| self.contains(seat))
+        Walk(self.0)
     }
 
     /// Clockwise, beginning with the first of these strictly after `seat` and ending, at the
     /// latest, with `seat` itself.
     pub fn clockwise_from(self, seat: SeatNo) -> impl Iterator<Item = SeatNo> + Clone {
-        let after = self.iter().filter(move |&s| s > seat);
-        after.chain(self.iter().filter(move |&s| s <= seat))
+        let up_to = Self(self.0 & (u16::MAX >> (16 - seat.get())));
+        self.difference(up_to).iter().chain(up_to.iter())
     }
 
     /// The first of these strictly clockwise of `seat`; `seat` itself when it is the only one.
@@ -173,6 +173,35 @@ impl Seats {
     const fn bit(seat: SeatNo) -> u16 {
         1 << seat.index()
     }
+}
+
+/// The seats of a set from the lowest up. Sets are walked far more often than anything else is done
+/// with them.
+#[derive(Clone)]
+struct Walk(u16);
+
+impl Iterator for Walk {
+    type Item = SeatNo;
+
+    fn next(&mut self) -> Option<SeatNo> {
+        let left = self.0 & self.0.checked_sub(1)?;
+        let seat = nth(self.0.trailing_zeros());
+        self.0 = left;
+        seat
+    }
+}
+
+impl DoubleEndedIterator for Walk {
+    fn next_back(&mut self) -> Option<SeatNo> {
+        let index = self.0.checked_ilog2()?;
+        self.0 &= !(1 << index);
+        nth(index)
+    }
+}
+
+/// The seat at this place of all, from 0.
+fn nth(index: u32) -> Option<SeatNo> {
+    u8::try_from(index).ok().map(|index| SeatNo(index + 1))
 }
 
 /// Does one meet `seat` when walking clockwise from `from`, before coming to `to`?

@@ -145,6 +145,11 @@ const WRONG: &[(&str, &str, &str)] = &[
         "0))",
         "0 chips: expected at least 1",
     ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, raise: 0, push: [500]))"#,
+        "raise",
+        "expected 1 or more",
+    ),
     // A hand.
     ("Hand(5)", "5", "xpected string"),
     (r#"Hand("variant = 'NT'")"#, "\"variant", "in the hand, line 1, column 1: the field"),

@@ -99,6 +99,10 @@ const SAME: &[(&str, &str)] = &[
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 600, raise: Some(400), pot: Some(1500), acted_at: Some(200), front: [100, 100], front_left: Some([100]), push: [1000]))"#,
     ),
     (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 0, push: [1000]))"#,
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 0, raise: 0, push: [1000]))"#,
+    ),
+    (
         "Pots((bets: [(seat: 1, chips: 500), (seat: 2, chips: 500)]))",
         "Pots((bets: [(seat: 1, chips: 500), (seat: 2, chips: 500)], folded: [], dead: 0)) // split",
     ),

@@ -11,7 +11,7 @@ use bottone::rules::{
 };
 use serde_json::Value;
 
-use crate::{chips, deed, lines, list, play, seat};
+use crate::{chips, deed, lines, list, place, play, seat};
 
 fn seats(case: &Value) -> Vec<SeatNo> {
     list(case, "seats").iter().map(|seat_no| seat(seat_no.as_u64().unwrap())).collect()
@@ -31,10 +31,11 @@ fn start(case: &Value) -> Start {
     let button = case["btn"].as_u64().map_or(seats[seats.len() - 1], seat);
     let mut start = Start::new(kind, stakes, button, players);
     start.chip = chips(&case["unit"]);
-    let heads_up = seats.len() == 2;
-    if !kind.is_stud() {
+    if kind.is_stud() {
+        start = start.bring_in(chips(&case["bring_in"]));
+    } else {
         let has_small = !case["sb_seat"].is_null();
-        let big = seats[usize::from(has_small && !heads_up)];
+        let big = seats[usize::from(has_small && seats.len() > 2)];
         start = start.blind(big, chips(&case["bb"]));
         start = match case["sb_seat"].as_u64() {
             Some(small) => start.blind(seat(small), chips(&case["sb"])),
@@ -46,8 +47,6 @@ fn start(case: &Value) -> Start {
         if case["bba_first"] == "ante" {
             start.betting.ante_order = AnteOrder::AnteFirst;
         }
-    } else {
-        start = start.bring_in(chips(&case["bring_in"]));
     }
     if case["ante_type"] == "each" { start.antes(chips(&case["ante"])) } else { start }
 }
@@ -94,13 +93,14 @@ fn decision(hand: &Hand, case: &Value, node: &Value, wrong: &mut Vec<String>) {
             wrong.push(format!("{} {node}: {what} {found:?}", case["id"]));
         }
     };
-    let place = hand.turn().and_then(|turn| seats.iter().position(|&seat| seat == turn));
-    same("player", place.map(|place| place as u64), node["p"].as_u64());
+    let turn = hand.turn().and_then(|turn| seats.iter().position(|&seat| seat == turn));
+    same("player", turn.map(|turn| turn as u64), node["p"].as_u64());
     same("street", Some(hand.street().into()), node["s"].as_u64());
     same("pot", Some(hand.pot().get()), node["pot"].as_u64());
     match node["bring"].as_u64() {
         Some(bring) => {
-            same("bring-in", hand.is_bring_in().then_some(hand.to_call().get()), Some(bring))
+            let brings_in = hand.is_bring_in().then_some(hand.to_call().get());
+            same("bring-in", brings_in, Some(bring));
         }
         None => same("call", Some(hand.to_call().get()), node["call"].as_u64()),
     }
@@ -119,20 +119,21 @@ fn ending(hand: &Hand, case: &Value, wrong: &mut Vec<String>) {
         wrong.push(format!("{id}: no outcome, waits for {:?}", hand.waits_for()));
         return;
     };
-    let place = |seat: SeatNo| seats.iter().position(|&other| other == seat).unwrap();
-    let back = outcome.pots.back.map(|(seat, chips)| serde_json::json!([place(seat), chips.get()]));
+    let place_of = |seat: SeatNo| seats.iter().position(|&other| other == seat).unwrap();
+    let back =
+        outcome.pots.back.map(|(seat, chips)| serde_json::json!([place_of(seat), chips.get()]));
     if back.clone().unwrap_or(Value::Null) != case["uncalled"] {
         wrong.push(format!("{id}: uncalled {back:?}"));
     }
     let pots = outcome.pots.pots.iter().zip(&outcome.won).map(|(pot, won)| {
-        let mut elig: Vec<usize> = pot.seats.iter().map(place).collect();
+        let mut elig: Vec<usize> = pot.seats.iter().map(place_of).collect();
         elig.sort_unstable();
         let shares: BTreeMap<usize, u64> =
-            won.shares().map(|(seat, chips)| (place(seat), chips.get())).collect();
+            won.shares().map(|(seat, chips)| (place_of(seat), chips.get())).collect();
         (pot.chips.get(), elig, shares)
     });
     let expected = list(case, "pots").iter().map(|pot| {
-        let places = |name: &str| list(pot, name).iter().map(|v| v.as_u64().unwrap() as usize);
+        let places = |name: &str| list(pot, name).iter().map(place);
         let shares = list(pot, "share").iter().map(|v| v.as_u64().unwrap());
         let shares: BTreeMap<usize, u64> = places("win").zip(shares).collect();
         (pot["amt"].as_u64().unwrap(), places("elig").collect(), shares)
@@ -160,7 +161,7 @@ fn replay(case: &Value, pot_antes: PotAntes) -> Vec<String> {
         deck.deal(&mut hand);
         decision(&hand, case, node, &mut wrong);
         let act = play(&hand, node["a"].as_str().unwrap(), node["to"].as_u64().map(Chips::new));
-        let seat = seats[node["p"].as_u64().unwrap() as usize];
+        let seat = seats[place(&node["p"])];
         if let Err(refused) = hand.act(deed(seat, act)) {
             // The case was played with antes in the pot.
             if pot_antes == PotAntes::NotCounted && matches!(refused, Refused::AboveMost(_)) {

@@ -13,7 +13,7 @@ use bottone::{
 use crate::{Chance, defaults, seat};
 
 fn start(chance: &mut Chance) -> Start {
-    let kind = Kind::ALL[chance.below(10) as usize];
+    let kind = Kind::ALL[chance.place(10)];
     let most = if kind.is_stud() { 8 } else { 7 };
     let count = 2 + chance.below(most - 1);
     let big = 2 * (1 + chance.below(60));
@@ -58,7 +58,7 @@ impl Deck<'_> {
         let mut taken = Cards::NONE;
         for more in (0..count).rev() {
             let cards: Vec<Card> = Cards::ALL.difference(taken).iter().collect();
-            let from = self.0.below(cards.len() as u64) as usize;
+            let from = self.0.place(cards.len());
             let card = cards[from..].iter().chain(&cards[..from]).find(|card| {
                 // What was thrown away comes back only for a deal that the deck is too short for.
                 let all =
@@ -88,7 +88,7 @@ fn is_for_all(hand: &Hand) -> bool {
 /// Something that somebody might try, allowed or not.
 fn attempt(hand: &Hand, chance: &mut Chance) -> Act {
     let dealt: Vec<SeatNo> = hand.start().dealt().iter().collect();
-    let anyone = dealt[chance.below(dealt.len() as u64) as usize];
+    let anyone = dealt[chance.place(dealt.len())];
     let who = if chance.below(6) == 0 { anyone } else { hand.turn().unwrap_or(anyone) };
     let to = match (hand.raise(), chance.below(4)) {
         (Ok((least, _)), 0 | 1) => least,
@@ -170,10 +170,10 @@ fn wins_are_covered(hand: &Hand, seed: u64) {
     let put = |seat: SeatNo| start.stack(seat).minus(hand.stack(seat));
     let antes: Seats =
         start.dealt().iter().filter(|seat| !start.ante_of(*seat).is_zero()).collect();
-    let table: Chips = match antes == start.dealt() {
-        true => Chips::ZERO,
-        false => antes.iter().map(|seat| start.ante_of(seat).min(start.stack(seat))).sum(),
-    };
+    // What everybody posts is his own.
+    let for_table = if antes == start.dealt() { Seats::NONE } else { antes };
+    let ante = |seat: SeatNo| start.ante_of(seat).min(start.stack(seat));
+    let table: Chips = for_table.iter().map(ante).sum();
     for seat in start.dealt().iter() {
         let others = start.dealt().iter().filter(|&other| other != seat);
         let from: Chips = others.map(|other| put(other).min(put(seat))).sum();

@@ -26,6 +26,10 @@ fn seat(number: u64) -> SeatNo {
     SeatNo::new(u8::try_from(number).unwrap()).expect("a seat")
 }
 
+fn place(value: &Value) -> usize {
+    usize::try_from(value.as_u64().expect("a place")).unwrap()
+}
+
 fn chips(value: &Value) -> Chips {
     Chips::new(value.as_u64().expect("chips"))
 }
@@ -39,7 +43,7 @@ fn defaults(name: Option<&str>) -> Option<(BettingRules, ShowdownRules)> {
     name.is_none().then(Default::default)
 }
 
-/// Chance with a seed (SplitMix64).
+/// Chance with a seed (`SplitMix64`).
 struct Chance(u64);
 
 impl Chance {
@@ -49,6 +53,10 @@ impl Chance {
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         (mixed ^ (mixed >> 31)) % bound.max(1)
+    }
+
+    fn place(&mut self, count: usize) -> usize {
+        usize::try_from(self.below(count as u64)).unwrap()
     }
 }
 

@@ -359,6 +359,9 @@ fn raises(mut start: Start, betting: BettingRules) -> u32 {
 
 #[test]
 fn limit_raises_are_capped_as_the_house_says() {
+    use CapLifts::{EventHeadsUp, Never, RoundHeadsUp, TableHeadsUp};
+    use Completion::{Counted, NotCounted};
+    use RaiseCap::{BetsAndRaises, Raises, Unlimited};
     let (holdem, stud) =
         (limit(&[DEEP; 4], 50, 100), stud(&[DEEP; 4], &["", "", "", ""], Kind::Stud));
     let two = limit(&[DEEP; 2], 50, 100);
@@ -368,9 +371,6 @@ fn limit_raises_are_capped_as_the_house_says() {
         completion,
         ..BettingRules::default()
     };
-    use CapLifts::{EventHeadsUp, Never, RoundHeadsUp, TableHeadsUp};
-    use Completion::{Counted, NotCounted};
-    use RaiseCap::{BetsAndRaises, Raises, Unlimited};
     let count = |start: &Start, betting| raises(start.clone(), betting);
     assert_eq!(count(&holdem, rules(BetsAndRaises(4), EventHeadsUp, Counted)), 4);
     assert_eq!(count(&holdem, rules(Raises(4), EventHeadsUp, Counted)), 4);

@@ -24,7 +24,7 @@ impl Dealt {
 
     /// Cards of which nobody has seen the face.
     pub fn unknown(count: usize) -> Self {
-        Self { cards: [None; MOST_CARDS], count: count.min(MOST_CARDS) as u8 }
+        Self { count: u8::try_from(count.min(MOST_CARDS)).unwrap_or_default(), ..Self::NONE }
     }
 
     /// One more; `None` when there are [`MOST_CARDS`] already.
@@ -39,6 +39,10 @@ impl Dealt {
     /// How many.
     pub const fn len(&self) -> usize {
         self.count as usize
+    }
+
+    pub(super) const fn count(&self) -> u8 {
+        self.count
     }
 
     /// None at all?

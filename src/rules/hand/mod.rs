@@ -169,7 +169,7 @@ impl Hand {
 
     /// What the player whose turn it is adds to call: all he has, when that is less.
     pub fn to_call(&self) -> Chips {
-        self.turn().map_or(Chips::ZERO, |seat| self.state.to_call(seat))
+        self.turn().map_or(Chips::ZERO, |seat| self.state.owes(seat))
     }
 
     /// The least and the most that the player whose turn it is may make the bet.

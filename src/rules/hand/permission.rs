@@ -188,7 +188,7 @@ fn bet(start: &Start, state: &State, seat: SeatNo, play: &Play) -> Result<(), Re
         return Err(Refused::BringInFirst);
     }
     let round = &state.round;
-    let to_call = state.to_call(seat);
+    let to_call = state.owes(seat);
     match *play {
         Play::Check if !to_call.is_zero() => Err(Refused::BetToMatch(to_call)),
         Play::Call if to_call.is_zero() => Err(Refused::NothingToCall),

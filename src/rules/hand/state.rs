@@ -190,7 +190,7 @@ impl State {
     }
 
     fn call(&mut self, start: &Start, seat: SeatNo) {
-        let chips = self.to_call(seat);
+        let chips = self.owes(seat);
         self.pay(seat, chips);
         self.round.adds(seat, chips);
         self.go_on(start, seat);
@@ -232,8 +232,8 @@ impl State {
 
     fn deal_board(&mut self, start: &Start, cards: &Dealt) {
         self.board = self.board.union(cards.known());
-        self.board_count += cards.len() as u8;
-        self.board_due = self.board_due.saturating_sub(cards.len() as u8);
+        self.board_count += cards.count();
+        self.board_due = self.board_due.saturating_sub(cards.count());
         if start.kind.is_stud() {
             self.due = [0; MOST_SEATS as usize];
         }
@@ -266,8 +266,8 @@ impl State {
         if others > held.unknown() {
             held.known = Cards::NONE;
         }
-        held.count = held.count.saturating_sub(cards.len() as u8);
-        self.due[seat.index()] = cards.len() as u8;
+        held.count = held.count.saturating_sub(cards.count());
+        self.due[seat.index()] = cards.count();
         self.drew.insert(seat);
         let left = self.live.difference(self.drew);
         self.stage = left.next(seat).map_or(Stage::Deal, Stage::Draw);
@@ -394,7 +394,7 @@ impl State {
     }
 
     /// What this player adds to call: all he has, when that is less.
-    pub(super) fn to_call(&self, seat: SeatNo) -> Chips {
+    pub(super) fn owes(&self, seat: SeatNo) -> Chips {
         self.round.bet().minus(self.round.front(seat)).min(self.stack(seat))
     }
 

@@ -36,26 +36,20 @@ impl Action {
     /// # Errors
     /// What was expected.
     pub(super) fn read(text: &str, players: usize) -> Result<Self, &'static str> {
-        let text = text.split_once('#').map_or(text, |(action, _)| action);
-        let mut words = text.split_ascii_whitespace();
-        let mut next = || words.next().unwrap_or_default();
-        let [first, second, third, fourth, fifth] = [next(), next(), next(), next(), next()];
-        if !fifth.is_empty() {
-            return Err(ALL);
-        }
+        let [first, second, third, fourth] = words(text.as_bytes()).ok_or(ALL)?;
         let player = |word| player(word, players);
         Ok(match (first, second, third, fourth) {
-            ("", ..) => Self::Nothing,
-            ("d", "dh", who, dealt) => Self::Deal(player(who)?, some_cards(dealt)?),
-            ("d", "db", dealt, "") => Self::Board(some_cards(dealt)?),
-            (who, "f", "", "") => Self::Fold(player(who)?),
-            (who, "cc", "", "") => Self::CheckOrCall(player(who)?),
-            (who, "cbr", amount, "") => Self::BetOrRaise(player(who)?, chips(amount)?),
-            (who, "pb", "", "") => Self::BringIn(player(who)?),
-            (who, "sd", discards, "") => Self::Draw(player(who)?, cards(discards)?),
-            (who, "sm", "", "") => Self::Muck(player(who)?),
-            (who, "sm", "-", "") => Self::Show(player(who)?, Dealt::NONE),
-            (who, "sm", shown, "") => Self::Show(player(who)?, some_cards(shown)?),
+            (b"", ..) => Self::Nothing,
+            (b"d", b"dh", who, dealt) => Self::Deal(player(who)?, some_cards(dealt)?),
+            (b"d", b"db", dealt, b"") => Self::Board(some_cards(dealt)?),
+            (who, b"f", b"", b"") => Self::Fold(player(who)?),
+            (who, b"cc", b"", b"") => Self::CheckOrCall(player(who)?),
+            (who, b"cbr", amount, b"") => Self::BetOrRaise(player(who)?, chips(amount)?),
+            (who, b"pb", b"", b"") => Self::BringIn(player(who)?),
+            (who, b"sd", discards, b"") => Self::Draw(player(who)?, cards(discards)?),
+            (who, b"sm", b"", b"") => Self::Muck(player(who)?),
+            (who, b"sm", b"-", b"") => Self::Show(player(who)?, Dealt::NONE),
+            (who, b"sm", shown, b"") => Self::Show(player(who)?, some_cards(shown)?),
             _ => return Err(ALL),
         })
     }
@@ -117,27 +111,56 @@ impl fmt::Display for Action {
     }
 }
 
-fn player(word: &str, players: usize) -> Result<SeatNo, &'static str> {
-    let number = word.strip_prefix('p').and_then(|number| number.parse::<u8>().ok());
-    let number = number.filter(|number| usize::from(*number) <= players);
-    number.and_then(SeatNo::new).ok_or(PLAYER)
+/// The words before a remark, empty where there is none; `None` when there are more.
+fn words(text: &[u8]) -> Option<[&[u8]; 4]> {
+    let mut words: [&[u8]; 4] = [b""; 4];
+    let (mut count, mut rest) = (0, text);
+    loop {
+        let blanks = rest.iter().position(|byte| !byte.is_ascii_whitespace());
+        rest = rest.get(blanks.unwrap_or(rest.len())..)?;
+        if matches!(rest.first(), None | Some(b'#')) {
+            return Some(words);
+        }
+        let end = rest.iter().position(|byte| byte.is_ascii_whitespace() || *byte == b'#');
+        let (word, after) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
+        *words.get_mut(count)? = word;
+        (count, rest) = (count + 1, after);
+    }
 }
 
-fn chips(word: &str) -> Result<Chips, &'static str> {
+/// A number of decimal digits.
+fn number(digits: &[u8]) -> Option<u64> {
+    if digits.is_empty() {
+        return None;
+    }
+    digits.iter().try_fold(0_u64, |sum, digit| {
+        let digit = digit.is_ascii_digit().then(|| u64::from(digit - b'0'))?;
+        sum.checked_mul(10)?.checked_add(digit)
+    })
+}
+
+fn player(word: &[u8], players: usize) -> Result<SeatNo, &'static str> {
+    let number = word.strip_prefix(b"p").and_then(number);
+    let number = number.and_then(|number| u8::try_from(number).ok());
+    number.filter(|number| usize::from(*number) <= players).and_then(SeatNo::new).ok_or(PLAYER)
+}
+
+fn chips(word: &[u8]) -> Result<Chips, &'static str> {
     const AMOUNT: &str = "a whole number of chips";
-    let (whole, rest) = word.split_once('.').unwrap_or((word, ""));
-    let whole = whole.bytes().all(|digit| digit.is_ascii_digit()).then(|| whole.parse().ok());
-    let whole = whole.flatten().filter(|_| rest.bytes().all(|digit| digit == b'0'));
-    whole.filter(|chips| *chips <= Chips::MOST).map(Chips::new).ok_or(AMOUNT)
+    let point = word.iter().position(|byte| *byte == b'.').unwrap_or(word.len());
+    let (whole, rest) = word.split_at_checked(point).ok_or(AMOUNT)?;
+    let is_whole = rest.iter().skip(1).all(|digit| *digit == b'0');
+    let whole = number(whole).filter(|chips| is_whole && *chips <= Chips::MOST);
+    whole.map(Chips::new).ok_or(AMOUNT)
 }
 
-fn some_cards(word: &str) -> Result<Dealt, &'static str> {
+fn some_cards(word: &[u8]) -> Result<Dealt, &'static str> {
     cards(word).and_then(|cards| if cards.is_empty() { Err(CARDS) } else { Ok(cards) })
 }
 
-fn cards(word: &str) -> Result<Dealt, &'static str> {
+fn cards(word: &[u8]) -> Result<Dealt, &'static str> {
     let mut dealt = Dealt::NONE;
-    for card in word.as_bytes().chunks(2) {
+    for card in word.chunks(2) {
         let card = match *card {
             [b'?', b'?'] => None,
             [rank, suit] => {

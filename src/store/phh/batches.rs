@@ -71,15 +71,8 @@ impl Batches {
         Self { from: Box::new(from), rest: Vec::new(), line: 1, dropped: 0, is_over: false }
     }
 
-    /// The next hands, in order; `None` at the end.
-    ///
-    /// # Errors
-    /// When the file cannot be read.
-    pub fn next(&mut self) -> io::Result<Option<Batch>> {
-        loop {
-            if self.is_over {
-                return Ok(None);
-            }
+    fn read(&mut self) -> io::Result<Option<Batch>> {
+        while !self.is_over {
             let read = (&mut self.from).take(BATCH as u64).read_to_end(&mut self.rest)?;
             self.is_over = read < BATCH;
             let mut batch = Batch::of(mem::take(&mut self.rest), self.line, self.dropped);
@@ -97,16 +90,28 @@ impl Batches {
             self.dropped = 0;
             return Ok(Some(batch));
         }
+        Ok(None)
     }
 
     /// Forgets the rest of a hand that is too long to be one, so that it takes no memory.
     fn shorten(&mut self) {
         if let Some(rest) = self.rest.get(MOST_BYTES..) {
-            self.dropped += rest.iter().filter(|byte| **byte == b'\n').count();
+            self.dropped += rest.split(|byte| *byte == b'\n').count() - 1;
             self.rest.truncate(MOST_BYTES);
             // What is read next does not begin a line.
             self.rest.push(b' ');
         }
+    }
+}
+
+/// The hands in order, some at a time.
+impl Iterator for Batches {
+    type Item = io::Result<Batch>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let read = self.read();
+        self.is_over |= read.is_err();
+        read.transpose()
     }
 }
 

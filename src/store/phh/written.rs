@@ -86,7 +86,9 @@ impl<'t> Written<'t> {
         let finishing = stacks.as_ref().or(self.finishing.as_ref());
         let mut text = write(&replayed.hand, number, finishing.map(Vec::as_slice))?;
         for entry in &self.kept {
-            text.push_str(&format!("{} = {}\n", entry.key, entry.raw));
+            for part in [&*entry.key, " = ", entry.raw, "\n"] {
+                text.push_str(part);
+            }
         }
         Some(text)
     }
