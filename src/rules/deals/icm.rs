@@ -37,8 +37,8 @@ fn values(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
     } else if stacks.len() <= SUBSETS {
         subsets::values(stacks, &above)
     } else {
-        let total: f64 = stacks.iter().map(|stack| count(*stack)).sum();
-        let shares: Vec<f64> = stacks.iter().map(|stack| count(*stack) / total).collect();
+        let total: f64 = stacks.iter().map(|stack| count(stack.get())).sum();
+        let shares: Vec<f64> = stacks.iter().map(|stack| count(stack.get()) / total).collect();
         race::values(&shares, &above)
     };
     for value in &mut values {
@@ -48,6 +48,7 @@ fn values(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
 }
 
 #[cfg(test)]
+#[expect(clippy::cast_precision_loss, reason = "numbers of tests are small")]
 mod tests {
     use super::*;
 
@@ -70,6 +71,8 @@ mod tests {
         near(&[5, 5, 5], &[500.0, 300.0, 200.0], &[1000.0 / 3.0; 3]);
         near(&[5; 40], &[500.0, 300.0, 200.0], &[25.0; 40]);
         near(&[5, 9, 5], &[], &[0.0; 3]);
+        near(&[Chips::MOST; 12], &[600.0, 240.0], &[70.0; 12]);
+        near(&[Chips::MOST; 20], &[600.0, 240.0], &[42.0; 20]);
         // The same for all: a satellite.
         near(&[1, 999, 70], &[10.0; 3], &[10.0; 3]);
         near(&(1..=30).collect::<Vec<_>>(), &[10.0; 30], &[10.0; 30]);
@@ -85,8 +88,8 @@ mod tests {
         for players in [2, 7, 15] {
             let chips = (0..players).map(|n: u64| 1 + n * n * n * 1_000_003 % 999_983);
             let stacks: Vec<Chips> = chips.map(Chips::new).collect();
-            let total: f64 = stacks.iter().map(|stack| count(*stack)).sum();
-            let shares: Vec<f64> = stacks.iter().map(|stack| count(*stack) / total).collect();
+            let total: f64 = stacks.iter().map(|stack| count(stack.get())).sum();
+            let shares: Vec<f64> = stacks.iter().map(|stack| count(stack.get()) / total).collect();
             for paid in 1..players {
                 let prizes: Vec<f64> = (1..=paid).rev().map(|n| (n * n) as f64).collect();
                 let one = subsets::values(&stacks, &prizes);

@@ -25,16 +25,18 @@ pub fn chip_chop(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
         paid.clone().copied().fold(f64::INFINITY, f64::min)
     };
     let rest: f64 = paid.map(|prize| prize - least).sum();
-    let total: f64 = stacks.iter().map(|stack| count(*stack)).sum();
-    let share = |stack| if total > 0.0 { count(stack) / total } else { 1.0 / size(players) };
+    let total: f64 = stacks.iter().map(|stack| count(stack.get())).sum();
+    let share =
+        |stack: Chips| if total > 0.0 { count(stack.get()) / total } else { 1.0 / size(players) };
     // Both bounds hold on paper and would be missed by the last digit.
     stacks.iter().map(|stack| least + rest * share(*stack)).collect()
 }
 
-/// A stack as a number that can be divided. Exact, for no stack has more than 2^53 chips.
-#[expect(clippy::cast_precision_loss, reason = "no stack has more than 2^53 chips")]
-fn count(stack: Chips) -> f64 {
-    stack.get() as f64
+/// Chips as a number that can be divided. A stack is exact, for none has more than 2^53 chips; a sum
+/// of stacks is as exact as such numbers are.
+#[expect(clippy::cast_precision_loss, reason = "a sum may lose its sixteenth digit")]
+fn count(chips: u64) -> f64 {
+    chips as f64
 }
 
 /// How many there are, as a number that can be divided.

@@ -27,7 +27,7 @@ pub(super) fn values(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
             if with == set {
                 continue;
             }
-            let next = chance[set] * count(*stack) / count(Chips::new(left[set]));
+            let next = chance[set] * count(stack.get()) / count(left[set]);
             chance[with] += next;
             values[player] += next * prize;
         }
