@@ -28,7 +28,7 @@ fn on(file: &Path, words: &[&str]) -> Said {
 fn help_says_what_there_is() {
     let help = bottone(["--help"]);
     assert_eq!((help.status, help.complaint.as_str()), (Some(0), ""));
-    for word in ["new", "show", "check", "rehearse", "FILE", "Examples:", "one file"] {
+    for word in ["new", "show", "check", "rehearse", "ask", "FILE", "Examples:", "one file"] {
         assert!(help.out.contains(word), "{word}: {}", help.out);
     }
     for (command, words) in [
@@ -36,6 +36,7 @@ fn help_says_what_there_is() {
         ("show", ["<FILE>", "RON"]),
         ("check", ["exit status", "first bad record"]),
         ("rehearse", ["--until", "level:3"]),
+        ("ask", ["standard input", "--language"]),
     ] {
         let help = bottone([command, "--help"]);
         assert_eq!(help.status, Some(0));

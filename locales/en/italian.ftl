@@ -182,3 +182,8 @@ italian-seat-without-chips = Seat { $seat } has no chips.
 italian-no-dealer = Nobody sits on seat { $seat }, which is to deal.
 italian-no-ante = Without an ante there is nothing to play for.
 italian-no-cip = The least bet cannot be nothing.
+
+# Why cards seat nobody.
+italian-draw-players = { $found } players; 2 to 13 can draw.
+italian-draw-card = Not one of the cards, or there twice: { $rank }.
+italian-draw-count = It takes one card for each player.

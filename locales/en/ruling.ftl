@@ -1,0 +1,90 @@
+# What a push of chips and words means.
+
+# What it is, in the middle of a sentence.
+ruling-fold = fold
+ruling-forfeit = fold, with { $total } lost to the pot
+ruling-check = check
+ruling-call = call { $total }
+ruling-bet = bet { $total }
+ruling-raise = raise to { $total }
+ruling-all-in = all-in for { $total }
+ruling-floor = the floor decides
+ruling-or = { $one }, or { $other }
+
+# What the dealer does.
+ruling-add = Ask for { $add } more.
+ruling-back = Give back { $back }.
+ruling-penalty = A penalty is possible.
+
+# Had one thing been otherwise.
+ruling-if-raise = If “raise” had been said first: { $is }
+ruling-if-silent = If nothing had been said: { $is }
+ruling-if-more = With one more chip of { $chip }: { $is }
+ruling-if-fewer = With one chip of { $chip } fewer: { $is }
+ruling-if-last = If they had been the last chips: { $is }
+
+# Why.
+ruling-no-bet = Nobody has bet. A bet is at least { $least }.
+ruling-faces = The bet is { $bet }, { $call } to call. A raise makes it at least { $least }.
+ruling-may-check = The bet is { $bet }, and nothing is to be called. A raise makes it at least { $least }.
+ruling-words-first = The words came before the chips, so the words count.
+ruling-words-together = Words and chips came together: a clear declaration counts.
+ruling-words-late = The words came after the chips, so the chips count.
+ruling-words-always = In this rulebook the words count, whenever they come.
+ruling-general = “Call” and “raise” mean the whole amount.
+ruling-amount-alone = { $amount } said alone is the same as { $amount } pushed in silence.
+ruling-amount-total = “Raise” with an amount: { $amount } is the whole bet.
+ruling-raise-of-chips = “Raise” without an amount is the most that the chips allow: { $total }.
+ruling-may-add = After “raise” more chips may be put out.
+ruling-check-against = There is a bet: after “check” only a call or a fold is left.
+ruling-call-without = There is nothing to call: “call” is a check.
+ruling-raise-without = There is no bet: “raise” is a bet.
+ruling-pot-without = There is no pot limit: “pot” binds to the least bet or raise.
+ruling-needless-fold = A fold with nothing to call binds.
+ruling-front-left = The { $front } in front do not cover the call. They count with the new chips.
+ruling-front-pulled = The chips in front were pulled back. Only the new chips count.
+ruling-front-partly = Some of the chips in front were pulled back: the { $left } left and the new chips are one bet of several chips.
+ruling-front-covers = The { $front } in front cover the call: with the new chips they are one bet of several chips.
+ruling-front-replaced = The chips that covered the call were pulled back: the chip of { $chip } counts in full.
+ruling-pulled-back = A chip was pulled back: call or raise, but no fold.
+ruling-one-chip = One chip of { $chip }, and no “raise” before it: a call.
+ruling-exactly = It is exactly the call.
+ruling-every-chip = Every chip is needed: without the { $smallest } only { $without } are there. A call.
+ruling-chip-not-needed = Without the { $smallest } there are still { $without }: not every chip is needed.
+ruling-last-chips = They are the last chips, and not every one is needed to call: all-in.
+ruling-half-reached = Half of { $of } over the call is { $line }. { $total } reaches it: a raise.
+ruling-half-missed = Half of { $of } over the call is { $line }. { $total } does not reach it: a call.
+ruling-half-open = { $line } is exactly the half, and the rulebook does not say what that is.
+ruling-undercall = { $total } is less than the bet of { $bet }.
+ruling-heads-up = Only two hands are left: a full call.
+ruling-opening-bet = It is the opening bet: a full call.
+ruling-always-call = In this rulebook too little is always made a full call.
+ruling-forfeits = Neither heads-up nor the opening bet: the floor may ask for a full call, or for a fold that loses { $chips }.
+ruling-tiny-chip = So small a chip is no standard way to call.
+ruling-brought-up = { $from } is too little: it is brought up to { $to }.
+ruling-one-bet = In limit it is one bet: { $to }.
+ruling-cut-to-pot = More than the pot allows: the most is { $most }.
+ruling-all-he-has = The player has no more than { $all }.
+ruling-stack-unknown = How much the player has is not known: { $there } are out.
+ruling-not-reopened = The player has acted, and only { $since } have come since. It takes { $needed } to raise again: a call.
+ruling-capped = { $raises ->
+    [one] There has been one raise, and no more are allowed: a call.
+   *[other] There have been { $raises } raises, and no more are allowed: a call.
+}
+ruling-reading = The highest meaning that is allowed and no more than the pot of { $pot } is { $amount }.
+ruling-no-reading = No meaning that is allowed is within the pot of { $pot }. The smallest is { $amount }: ask the floor.
+
+# What cannot be.
+ruling-fault-big-blind = The big blind is missing.
+ruling-fault-limit = The limit is missing.
+ruling-fault-raise = The last raise is missing.
+ruling-fault-chip = A chip is worth nothing.
+ruling-fault-too-many = There are more chips than can lie there.
+ruling-fault-front = There are chips in front, but nobody has bet.
+ruling-fault-not-in-front = The chips left in front are not among those that were there.
+ruling-fault-acted = The player acted at a higher bet than there is.
+ruling-fault-opponent = There are fewer than two hands.
+ruling-fault-amount = The amount that was said is nothing.
+ruling-fault-words = These words are no amount and no action.
+ruling-fault-nothing = Nothing was pushed, and nothing was said.
+ruling-fault-pot = How much is in the pot?

@@ -182,3 +182,8 @@ italian-seat-without-chips = Il posto { $seat } non ha fiches.
 italian-no-dealer = Al posto { $seat }, che deve fare le carte, non c'è nessuno.
 italian-no-ante = Senza invito non c'è niente da giocare.
 italian-no-cip = Il cip non può essere zero.
+
+# Perché le carte non assegnano i posti.
+italian-draw-players = { $found } giocatori; si sorteggia da 2 a 13.
+italian-draw-card = Non è una delle carte, o c'è due volte: { $rank }.
+italian-draw-count = Serve una carta per ogni giocatore.

@@ -1,6 +1,6 @@
 //! Which tables break, and who moves where.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -38,7 +38,8 @@ pub(super) struct Question {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
-    table: TableNo,
+    #[serde(rename = "table")]
+    number: TableNo,
     #[serde(deserialize_with = "seats")]
     seats: Seats,
     #[serde(default)]
@@ -80,19 +81,18 @@ impl Question {
         let mut room = BTreeMap::new();
         for table in &self.tables {
             let seats = table.seats(self.size)?;
-            if room.insert(table.table, seats).is_some() {
+            if room.insert(table.number, seats).is_some() {
                 let twice =
-                    format!("table {} is there twice: expected every table once", table.table);
+                    format!("table {} is there twice: expected every table once", table.number);
                 return Err(Fault::of("tables", twice));
             }
         }
-        let mut ordered = Vec::new();
+        let mut ordered = BTreeSet::new();
         for table in &self.order {
-            if !room.contains_key(table) || ordered.contains(table) {
+            if !room.contains_key(table) || !ordered.insert(*table) {
                 let expected = format!("table {table}: expected each of the tables at most once");
                 return Err(Fault::of("order", expected));
             }
-            ordered.push(*table);
         }
         for place in &self.fixed {
             player(&mut room, *place, "fixed")?.fixed.insert(place.1);
@@ -115,7 +115,7 @@ impl Table {
     fn seats(&self, size: u8) -> Result<TableSeats, Fault> {
         let within = |seats: Seats, field| {
             let over = seats.difference(Seats::all(size));
-            let number = self.table;
+            let number = self.number;
             let message =
                 || format!("table {number} has no seat {}: expected 1 to {size}", listed(over));
             if over.is_empty() { Ok(()) } else { Err(Fault::of(field, message())) }
@@ -123,17 +123,8 @@ impl Table {
         within(self.seats, "seats")?;
         if let Some(Positions { button, small, big }) = self.next {
             within(Seats::NONE.with(button).with(small).with(big), "next")?;
-            if !self.seats.contains(big) || big == small || big == button {
-                let message = format!(
-                    "table {}: seat {big} has the coming big blind: expected one of the seats {}, \
-                     and neither button nor small blind",
-                    self.table,
-                    listed(self.seats),
-                );
-                return Err(Fault::of("next", message));
-            }
         }
-        let empty = TableSeats::empty(self.table, size, Seats::NONE);
+        let empty = TableSeats::empty(self.number, size, Seats::NONE);
         Ok(TableSeats { occupied: self.seats, next: self.next, ..empty })
     }
 }

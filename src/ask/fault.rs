@@ -17,6 +17,8 @@ enum Place {
     Column(usize),
     /// In the field of this name.
     Field(&'static str),
+    /// In the first text between quotes.
+    Text,
 }
 
 /// A fault as it is written.
@@ -33,6 +35,11 @@ impl Fault {
         Self { place: Place::Field(field), message: message.into() }
     }
 
+    /// Something is wrong in the text that the question consists of.
+    pub(super) fn of_text(message: impl Into<String>) -> Self {
+        Self { place: Place::Text, message: message.into() }
+    }
+
     /// The question is no question: `message` says what was expected.
     pub(super) fn whole(message: impl Into<String>) -> Self {
         Self::column(1, message)
@@ -44,7 +51,7 @@ impl Fault {
     }
 
     /// The question is not written as it should be.
-    pub(super) fn unreadable(error: SpannedError) -> Self {
+    pub(super) fn unreadable(error: &SpannedError) -> Self {
         let message = words(&error.code);
         Self { place: Place::Column(error.span.start.col), message }
     }
@@ -52,14 +59,19 @@ impl Fault {
     /// The fault as it is written, for a question on this line.
     pub(super) fn at(self, number: usize, line: &str) -> Answer {
         let column = match self.place {
-            // The reader stops at what is wrong or at the space before it.
-            Place::Column(column) => {
-                column + line.chars().skip(column - 1).take_while(|c| c.is_whitespace()).count()
-            }
+            Place::Column(column) => column_where_it_stands(column, line),
+            Place::Text => line.chars().position(|letter| letter == '"').map_or(1, |at| at + 1),
             Place::Field(field) => column_of(field, line).unwrap_or(1),
         };
         Answer { line: number, column, message: self.message }
     }
+}
+
+/// The reader stops at what is wrong, at the space before it or behind its sign.
+fn column_where_it_stands(column: usize, line: &str) -> usize {
+    let spaces = line.chars().skip(column - 1).take_while(|letter| letter.is_whitespace()).count();
+    let is_signed = column > 1 && line.chars().nth(column - 2) == Some('-');
+    if is_signed { column - 1 } else { column + spaces }
 }
 
 /// What the reader found and expected. Its own words, where they say both.

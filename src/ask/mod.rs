@@ -8,6 +8,7 @@ mod balance;
 mod button;
 mod colour_up;
 mod fault;
+mod hand;
 mod lines;
 mod money;
 mod pots;
@@ -22,6 +23,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::view::tongue::Language;
 use fault::Fault;
+pub use hand::sentence;
 pub use lines::{Conversation, MOST_BYTES};
 use ruling::Rulebooks;
 
@@ -32,6 +34,7 @@ enum Question {
     Ruling(ruling::Question),
     Pots(pots::Question),
     Showdown(showdown::Question),
+    Hand(String),
     Balance(balance::Question),
     Icm(money::Prizes),
     ChipChop(money::Prizes),
@@ -46,6 +49,7 @@ enum Answer {
     Ruling(ruling::Answer),
     Pots(pots::Answer),
     Showdown(showdown::Answer),
+    Hand(hand::Answer),
     Balance(balance::Answer),
     Icm(Vec<f64>),
     ChipChop(Vec<f64>),
@@ -86,11 +90,14 @@ impl Desk {
     }
 
     fn answer(&self, line: &str) -> Result<Answer, Fault> {
-        Ok(match ron().from_str(line).map_err(Fault::unreadable)? {
+        Ok(match ron().from_str(line).map_err(|error| Fault::unreadable(&error))? {
             Question::Button(question) => Answer::Button(question.answer()?),
-            Question::Ruling(question) => Answer::Ruling(question.answer(&self.rulebooks)?),
+            Question::Ruling(question) => {
+                Answer::Ruling(question.answer(self.language, &self.rulebooks)?)
+            }
             Question::Pots(question) => Answer::Pots(question.answer()?),
             Question::Showdown(question) => Answer::Showdown(question.answer(self.language)?),
+            Question::Hand(text) => Answer::Hand(hand::answer(&text, &self.rulebooks)?),
             Question::Balance(question) => Answer::Balance(question.answer()?),
             Question::Icm(question) => Answer::Icm(question.icm()?),
             Question::ChipChop(question) => Answer::ChipChop(question.chip_chop()?),

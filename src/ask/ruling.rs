@@ -10,9 +10,10 @@ use crate::{
         betting::Betting,
         chips::Chips,
         rulebook::Rulebook,
-        ruling::{Action, Outcome, Said, Situation, When, rule},
+        ruling::{self, Action, Outcome, Said, Situation, When, instead, rule},
     },
     store::profiles::shelf,
+    view::{ruling::told, tongue::Language},
 };
 
 #[derive(Deserialize)]
@@ -55,6 +56,12 @@ pub(super) struct Answer {
     back: Chips,
     choice: Vec<Outcome>,
     cites: Vec<String>,
+    /// One line for the table.
+    verdict: String,
+    /// Why, a sentence a step.
+    steps: Vec<String>,
+    /// What it would have been, had one thing been otherwise.
+    instead: Vec<String>,
 }
 
 const fn three() -> u8 {
@@ -72,7 +79,7 @@ impl Rulebooks {
         Self(entries.map(|e| (e.id, e.profile.map_err(|error| error.to_string()))).collect())
     }
 
-    fn find(&self, name: &str) -> Result<&Rulebook, Fault> {
+    pub(super) fn find(&self, name: &str) -> Result<&Rulebook, Fault> {
         match self.0.get(name) {
             Some(Ok(rulebook)) => Ok(rulebook),
             Some(Err(why)) => Err(Fault::of("rules", format!("“{name}” cannot be used: {why}"))),
@@ -86,13 +93,15 @@ impl Rulebooks {
 }
 
 impl Question {
-    pub(super) fn answer(self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+    pub(super) fn answer(self, language: Language, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
         let rulebook = rulebooks.find(&self.rules)?;
+        // Before the first bet of a street there is no raise yet: 0 says so too.
+        let raise = self.raise.filter(|raise| !(raise.is_zero() && self.bet.is_zero()));
         let situation = Situation {
             betting: self.betting,
             big_blind: self.big_blind,
             bet: self.bet,
-            raise: self.raise.unwrap_or(self.big_blind),
+            raise: raise.unwrap_or(self.big_blind),
             pot: self.pot,
             front: self.front,
             front_left: self.front_left,
@@ -105,15 +114,21 @@ impl Question {
             acted_at: self.acted_at,
             raises: self.raises,
         };
-        let ruling = rule(&situation, &rulebook.pushing, &rulebook.betting)
-            .map_err(|fault| Fault::of(fault.field(), fault.to_string()))?;
+        let Rulebook { pushing, betting, book, .. } = rulebook;
+        let wrong = |fault: ruling::Fault| Fault::of(fault.field(), fault.to_string());
+        let ruling = rule(&situation, pushing, betting).map_err(wrong)?;
+        let changed = instead(&situation, pushing, betting).map_err(wrong)?;
+        let told = told(language, &ruling, &changed, *book);
         Ok(Answer {
             action: ruling.action,
             total: ruling.total,
             add: ruling.add,
             back: ruling.back,
             choice: ruling.choice.iter().collect(),
-            cites: ruling.cites(rulebook.book).map(|cite| cite.to_string()).collect(),
+            cites: told.cites,
+            verdict: told.verdict,
+            steps: told.steps,
+            instead: told.instead,
         })
     }
 }

@@ -12,16 +12,14 @@ use clap::Args;
 
 use super::{complain, say};
 use crate::{
-    rules::{
-        betting::BettingRules, hand::Waits, rulebook::Rulebook, seat::Seats,
-        showdown::ShowdownRules,
-    },
+    ask::sentence,
+    rules::{betting::BettingRules, rulebook::Rulebook, showdown::ShowdownRules},
     store::{
         folder,
-        phh::{Allowed, Batch, Batches, Piece, Replayed, Rules, Written, Wrong, write_file},
+        phh::{Batch, Batches, Piece, Rules, write_file},
         profiles,
     },
-    view::{hand::refused, tongue::Language, words},
+    view::words,
 };
 
 #[derive(Debug, Args)]
@@ -206,62 +204,4 @@ fn summary(tally: Tally) -> String {
     }
     let faults = if faults.is_empty() { "nothing wrong".to_owned() } else { faults.join(", ") };
     format!("{hands}, {actions}: {faults}.")
-}
-
-fn sentence(hand: &Written<'_>, replayed: &Replayed, wrong: &Wrong) -> String {
-    match wrong {
-        Wrong::Action { number, why, allowed } => {
-            let action = hand.action(*number).unwrap_or_default();
-            let why = refused(*why, Language::English);
-            format!("action {number} ({action}): {why}; allowed: {}", possible(allowed))
-        }
-        Wrong::Unfollowed { number } => {
-            format!("action {number}: what comes after it could not be followed")
-        }
-        Wrong::Stack { seat, written, ruled } => {
-            format!("finishing_stacks: p{seat} ends with {ruled}, the file says {written}")
-        }
-        Wrong::NotOver { waits } => {
-            let street = replayed.hand.street();
-            format!("it is not over on street {street}: it waits for {}", awaited(*waits))
-        }
-    }
-}
-
-/// What was possible, in the words of the format.
-fn possible(allowed: &Allowed) -> String {
-    let Waits::Action(seat) = allowed.waits else { return awaited(allowed.waits) };
-    let mut ways = Vec::new();
-    if allowed.is_bring_in {
-        ways.push(format!("p{seat} pb ({})", allowed.call));
-    } else if allowed.call.is_zero() {
-        ways.push(format!("p{seat} cc (check)"));
-    } else {
-        ways.push(format!("p{seat} f"));
-        ways.push(format!("p{seat} cc ({})", allowed.call));
-    }
-    match allowed.raise {
-        Some((least, most)) if least == most => ways.push(format!("p{seat} cbr {}", least.get())),
-        Some((least, most)) => {
-            ways.push(format!("p{seat} cbr {} to {}", least.get(), most.get()));
-        }
-        None => {}
-    }
-    ways.join(", ")
-}
-
-fn awaited(waits: Waits) -> String {
-    match waits {
-        Waits::Board(1) => "d db, one card".to_owned(),
-        Waits::Board(count) => format!("d db, {count} cards"),
-        Waits::Cards(seats) => format!("d dh for {}", players(seats)),
-        Waits::Action(seat) => format!("p{seat} to act"),
-        Waits::Draw(seat) => format!("p{seat} sd"),
-        Waits::Show(seats) => format!("sm of {}", players(seats)),
-        Waits::Nothing => "nothing, the hand is over".to_owned(),
-    }
-}
-
-fn players(seats: Seats) -> String {
-    seats.iter().map(|seat| format!("p{seat}")).collect::<Vec<_>>().join(", ")
 }

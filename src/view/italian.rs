@@ -8,7 +8,7 @@ use crate::rules::{
     chips::Chips,
     italian::{
         Act, Evening, Level, Offer, Opener, Opening, Phase, Proof, Refused, Settled, Step, Word,
-        WrongStart,
+        WrongStart, seat_draw::WrongDraw,
     },
     seat::{SeatNo, Seats},
 };
@@ -74,7 +74,7 @@ fn word(language: Language, seat: SeatNo, word: &Word) -> String {
 pub fn to_do(language: Language, evening: &Evening) -> String {
     let level = ("level", level(language, evening.level()).into());
     let pot = chips_gap(language, "pot", evening.pot());
-    let seat = evening.turn().map(seat_gap).unwrap_or_else(|| number("seat", 0));
+    let seat = evening.turn().map_or_else(|| number("seat", 0), seat_gap);
     let dealer = number("dealer", evening.dealer().get());
     let name = match evening.phase() {
         Phase::Ante if evening.is_parole() => "italian-now-ante-parole",
@@ -263,6 +263,20 @@ pub fn wrong_start(language: Language, why: &WrongStart) -> String {
         WrongStart::NoAnte => language.say("italian-no-ante", &[]),
         WrongStart::NoCip => language.say("italian-no-cip", &[]),
         WrongStart::TooManyChips => language.say("italian-too-many-chips", &[]),
+    }
+}
+
+/// Why cards seat nobody.
+pub fn wrong_draw(language: Language, why: &WrongDraw) -> String {
+    match *why {
+        WrongDraw::Players(found) => {
+            language.say("italian-draw-players", &[number("found", found)])
+        }
+        WrongDraw::Card(rank) => {
+            let rank = ("rank", language.say("rank", &[number("rank", rank.number())]).into());
+            language.say("italian-draw-card", &[rank])
+        }
+        WrongDraw::Count => language.say("italian-draw-count", &[]),
     }
 }
 

@@ -12,6 +12,7 @@ pub mod header;
 pub mod italian;
 pub mod log;
 pub mod players;
+pub mod ruling;
 pub mod setup;
 pub mod todo;
 pub mod tongue;

@@ -38,7 +38,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "rules",
         rooms: &[],
-        crates: &["serde", "chrono", "unicode_normalization"],
+        crates: &["serde", "chrono", "thiserror", "unicode_normalization"],
         std: PURE,
         floats: false,
     },
@@ -46,7 +46,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "view",
         rooms: &["rules", "tournament"],
-        crates: &["chrono"],
+        crates: &["chrono", "fluent_bundle", "serde", "unic_langid"],
         std: None,
         floats: true,
     },

@@ -51,12 +51,37 @@ fn numbers(answer: &str) -> Vec<f64> {
 fn icm_and_payouts_are_answered_in_numbers() {
     let icm = answer("Icm((stacks: [1500, 1200, 975], prizes: [100, 76]))");
     assert!(icm.starts_with("Icm(["), "{icm}");
-    for (found, expected) in numbers(&icm).iter().zip([67.058338, 58.729220, 50.212441]) {
+    for (found, expected) in numbers(&icm).iter().zip([67.058_338, 58.729_220, 50.212_441]) {
         assert!((found - expected).abs() < 5e-7, "{icm}");
     }
     let paid = answer("Payouts((pool: 110000, entries: 220, unit: 50, places: Some(27)))");
     let paid = numbers(&paid);
     assert_eq!((paid.len(), paid.iter().sum::<f64>()), (27, 110_000.0));
+}
+
+/// A hand of two players, as a text in a question.
+fn hand(actions: &str, rest: &str) -> String {
+    format!(
+        r#"Hand("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [110, 110]\nactions = ['d dh p1 AcKd', 'd dh p2 ????', {actions}]\n{rest}")"#
+    )
+}
+
+#[test]
+fn a_hand_is_checked_action_by_action() {
+    // Two players: the first is the big blind, so the second acts first.
+    answers(
+        &hand(
+            "'p2 cbr 7', 'p1 cc', 'd db 2c3c4c', 'p1 cc', 'p2 f'",
+            "finishing_stacks = [117, 103]",
+        ),
+        "Hand((decisions: [(street: 0, player: 2, pot: 3, call: 1, raise: Some((4, 110))), (street: 0, player: 1, pot: 9, call: 5, raise: Some((12, 110))), (street: 1, player: 1, pot: 14, call: 0, raise: Some((2, 103))), (street: 1, player: 2, pot: 14, call: 0, raise: Some((2, 103)))], pots: [(chips: 14, players: [1])], stacks: [117, 103], wrong: []",
+    );
+    let wrong = answer(&hand("'p2 cbr 3', 'p1 f'", "finishing_stacks = [109, 111]"));
+    for says in ["action 3 (p2 cbr 3): the least is 4", "p1 ends with 108, the file says 109"] {
+        assert!(wrong.contains(says), "{wrong}");
+    }
+    let half = hand("'p2 f'", "_rules = 'fia'");
+    assert!(answer(&half).contains("there are no rules"), "{}", answer(&half));
 }
 
 /// (shorter, longer): both mean the same.
@@ -72,6 +97,10 @@ const SAME: &[(&str, &str)] = &[
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 600, raise: 400, pot: 1500, acted_at: 200, front: [100, 100], front_left: [100], push: [1000]))"#,
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 600, raise: Some(400), pot: Some(1500), acted_at: Some(200), front: [100, 100], front_left: Some([100]), push: [1000]))"#,
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 0, push: [1000]))"#,
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 0, raise: 0, push: [1000]))"#,
     ),
     (
         "Pots((bets: [(seat: 1, chips: 500), (seat: 2, chips: 500)]))",
@@ -144,4 +173,18 @@ fn a_house_has_rule_books_of_its_own() {
     assert!(asked("corner").starts_with("Ruling((action:Call,total:1000,"), "{}", asked("corner"));
     let torn = asked("torn");
     assert!(torn.contains("cannot be used") && torn.contains("torn.ron"), "{torn}");
+}
+
+/// The page that describes the format: every example has a question and, below it, the answer.
+#[test]
+fn the_page_tells_the_truth() {
+    let page = include_str!("../../docs/ask.md");
+    let examples = page.split("```ron\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let mut seen = 0;
+    for example in examples {
+        let (question, told) = example.trim_end().split_once('\n').unwrap();
+        assert_eq!(answer(question), told, "{question}");
+        seen += 1;
+    }
+    assert!(seen >= 12, "{seen}");
 }

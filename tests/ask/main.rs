@@ -1,6 +1,9 @@
 //! `bottone ask`: questions in, answers out.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+#![allow(clippy::cast_possible_truncation, reason = "numbers of tests are small")]
+#![allow(clippy::needless_raw_string_hashes, reason = "rows of a table look alike")]
 
+mod cases;
 mod contradictions;
 mod examples;
 mod noise;

@@ -20,6 +20,8 @@ const GOOD: &[&str] = &[
     r#"Showdown((game: Razz, hands: [(seat: 1, cards: "7s8s9sTsJsQsKs"), (seat: 2, cards: "AhKhQhJhTh9h8h")], pots: [(chips: 901, seats: [1,2])], button: 2))"#,
     r#"Showdown((game: Badugi, hands: [(seat: 1, cards: "7s8s9sTs"), (seat: 2, cards: "Ah2c3d4s")], pots: [(chips: 901, seats: [1,2])], button: 2))"#,
     "Balance((size: 9, gap: 1, tables: [(table: 1, seats: [1,2,3,4,5,6,7,8,9], next: Some((button: 3, small: 4, big: 5))), (table: 2, seats: [1,2,4,6,7], next: (button: 1, small: 2, big: 4)), (table: 3, seats: [3], next: None)], order: [2,1], fixed: [(1,5)], closed: [(2,3)], moved: [((1,6), 3)], seed: 7))",
+    r#"Hand("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [110, 110]\nactions = ['d dh p1 AcKd', 'd dh p2 ????', 'p2 cbr 7', 'p1 cc', 'd db 2c3c4c', 'p1 cc', 'p2 f']\nfinishing_stacks = [117, 103]\n_chip = 1\n")"#,
+    r#"Hand("variant = 'F7S/8'\nantes = [5, 5, 5]\nbring_in = 10\nsmall_bet = 20\nbig_bet = 40\nstarting_stacks = [110, 25, 12]\n_rules = 'roberts'\nactions = ['d dh p1 AcKd2h', 'd dh p2 3c3d3h', 'd dh p3 ????4s', 'p1 pb', 'p2 cbr 20', 'p3 cc', 'p1 cc']")"#,
     "Icm((stacks: [1500, 1200, 975, 0], prizes: [100, 76]))",
     "Icm((stacks: [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,999999999999], prizes: [100, 76, 20]))",
     "ChipChop((stacks: [5500, 3500, 1000], prizes: [5000, 3000, 2000]))",
@@ -205,14 +207,19 @@ fn ask(seed: u64, questions: usize) -> usize {
     let answers = String::from_utf8(answers).unwrap();
     let mut answers = answers.lines();
     let mut answered = 0;
-    for line in &lines {
-        let text = String::from_utf8_lossy(line);
-        let text = text.trim_start_matches('\u{feff}').trim();
-        if !text.is_empty() && !text.starts_with("//") {
+    for (number, line) in lines.iter().enumerate() {
+        let mark = if number == 0 { "\u{feff}".as_bytes() } else { b"" };
+        let asks = line.strip_prefix(mark).unwrap_or(line).trim_ascii();
+        if !asks.is_empty() && !asks.starts_with(b"//") {
             let answer = answers.next().unwrap();
             answered += usize::from(!answer.starts_with("Error((line:"));
         }
-        assert_eq!(answers.next(), Some("ChipChop([60.0,40.0])"), "seed {seed}, after {text}");
+        assert_eq!(
+            answers.next(),
+            Some("ChipChop([60.0,40.0])"),
+            "seed {seed}, after {}",
+            String::from_utf8_lossy(line)
+        );
     }
     assert_eq!(answers.next(), None);
     answered
@@ -233,7 +240,7 @@ fn some_spoilt_questions_are_still_questions() {
     assert!((150..1700).contains(&answered), "{answered} of 2000");
 }
 
-/// About ten minutes. `cargo test --release --no-default-features --test ask -- --ignored`
+/// About ten minutes. `cargo test --no-default-features --test ask -- --ignored`
 #[test]
 #[ignore = "ten minutes"]
 fn ten_minutes_of_noise() {
@@ -243,4 +250,4 @@ fn ten_minutes_of_noise() {
 }
 
 /// Rounds of a thousand questions.
-const ROUNDS: u64 = 20_000;
+const ROUNDS: u64 = 5_000;

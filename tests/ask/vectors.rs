@@ -116,11 +116,9 @@ const VECTORS: &[(&str, &str, &str)] = &[
 #[test]
 fn rulings_of_the_tda() {
     for (id, question, answer) in VECTORS {
-        println!("{id}");
-        answers(
-            &format!(r#"Ruling((rules: "tda-2024", betting: NoLimit, {question}))"#),
-            &format!("Ruling(({answer}"),
-        );
+        let question =
+            format!(r#"Ruling((rules: "tda-2024", betting: NoLimit, {question})) // {id}"#);
+        answers(&question, &format!("Ruling(({answer}"));
     }
 }
 

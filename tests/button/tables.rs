@@ -313,11 +313,15 @@ fn newcomer_f_1_7() {
     }
 }
 
+/// The case, the last hand, its players, who left, the newcomer, and under each convention the big
+/// blind and whether he waits.
+type Convention = (&'static str, Places, &'static [u8], &'static [u8], u8, [(u8, bool); 3]);
+
 /// §1.7: cases A to D under the three conventions: where the big blind is, and whether he waits.
 #[test]
 fn three_conventions_1_7() {
     use Newcomers::{ButtonToBig, ButtonToSmall, SmallToBig};
-    let cases: [(&str, Places, &[u8], &[u8], u8, [(u8, bool); 3]); 4] = [
+    let cases: [Convention; 4] = [
         ("A", (9, 1, 4), &[9, 1, 4, 5, 6], &[], 3, [(5, true), (5, true), (5, false)]),
         ("B", (1, 2, 4), &[1, 2, 4, 5, 6], &[], 3, [(5, true), (5, true), (5, false)]),
         ("C", (1, 2, 3), &[1, 2, 3, 4, 5], &[3], 3, [(4, false), (4, true), (4, true)]),

@@ -50,10 +50,10 @@ const fn returned(call: u64, raise: Option<u64>) -> TurnVerdict {
 /// 50-100 after the flop: seat 3 bets 300, seat 4 folds, seat 6 raises to 800 before seat 5 acts.
 #[test]
 fn v53_1() {
-    let rules = rules("tda-2024");
+    let tda = rules("tda-2024");
     let raise = with_more(RaiseTo(chips(800)), standing(300, 300));
-    let after = |acts: &[Act]| out_of_turn(&rules, &raise, Meanwhile::Acted(acts));
-    assert_eq!(out_of_turn(&rules, &raise, Meanwhile::NotYet).verdict, TurnVerdict::BackUp);
+    let after = |acts: &[Act]| out_of_turn(&tda, &raise, Meanwhile::Acted(acts));
+    assert_eq!(out_of_turn(&tda, &raise, Meanwhile::NotYet).verdict, TurnVerdict::BackUp);
     for act in [Call, Fold] {
         assert_eq!(after(&[act]).verdict, TurnVerdict::Binding, "{act:?}");
     }
@@ -66,9 +66,9 @@ fn v53_1() {
 /// Seats 3 and 4 check, seat 6 checks before seat 5 acts.
 #[test]
 fn v53_2() {
-    let rules = rules("tda-2024");
+    let tda = rules("tda-2024");
     let check = with_more(Check, standing(0, 100));
-    let after = |act| out_of_turn(&rules, &check, Meanwhile::Acted(&[act])).verdict;
+    let after = |act| out_of_turn(&tda, &check, Meanwhile::Acted(&[act])).verdict;
     assert_eq!(after(Check), TurnVerdict::Binding);
     assert_eq!(after(RaiseTo(chips(300))), returned(300, Some(600)));
 }
@@ -76,34 +76,34 @@ fn v53_2() {
 /// 100-200: seat 3 bets 600, seat 4 is skipped, seat 5 calls, seat 6 thinks and folds.
 #[test]
 fn v53_3() {
-    let rules = rules("tda-2024");
-    let ruled = skipped(&rules, &[Call, Fold], TimeToSpeak::Reasonable);
+    let tda = rules("tda-2024");
+    let ruled = skipped(&tda, &[Call, Fold], TimeToSpeak::Reasonable);
     let choice = SkippedVerdict::FloorSays([SkippedHand::NoRaise, SkippedHand::Dead]);
     assert_eq!(ruled.verdict, choice);
     assert_eq!(cites(&ruled), ["TDA 53-B", "TDA 36"]);
-    let hurried = skipped(&rules, &[Call, Fold], TimeToSpeak::TooShort);
+    let hurried = skipped(&tda, &[Call, Fold], TimeToSpeak::TooShort);
     assert_eq!(hurried.verdict, SkippedVerdict::Acts);
 }
 
 /// Four see the turn: seat 3 bets 600, seat 4 is skipped, seat 5 checks and seat 6 calls 600.
 #[test]
 fn v53_4() {
-    let rules = rules("tda-2024");
-    let ruled = skipped(&rules, &[Check, Call], TimeToSpeak::Reasonable);
+    let tda = rules("tda-2024");
+    let ruled = skipped(&tda, &[Check, Call], TimeToSpeak::Reasonable);
     assert!(matches!(ruled.verdict, SkippedVerdict::FloorSays(_)));
     // Had only seat 5 acted, seat 4 would still be in time.
-    let one = skipped(&rules, &[Check], TimeToSpeak::Reasonable);
+    let one = skipped(&tda, &[Check], TimeToSpeak::Reasonable);
     assert_eq!((one.verdict, one.reason), (SkippedVerdict::Acts, Reason::LittleBehind));
 }
 
 /// A fold out of turn binds at once, whatever comes before it.
 #[test]
 fn a_fold_out_of_turn_binds() {
-    let rules = rules("wsop-2026");
+    let tda = rules("wsop-2026");
     let fold = with_more(Fold, standing(300, 300));
     let raised = [RaiseTo(chips(900))];
     for meanwhile in [Meanwhile::NotYet, Meanwhile::Acted(&raised)] {
-        let ruled = out_of_turn(&rules, &fold, meanwhile);
+        let ruled = out_of_turn(&tda, &fold, meanwhile);
         assert_eq!((ruled.verdict, ruled.reason), (TurnVerdict::Binding, Reason::FoldsBind));
         assert_eq!(cites(&ruled), ["WSOP T90"]);
     }
@@ -134,9 +134,9 @@ fn passive_heads_up() {
 /// A short all-in changes the bet and not the size of a raise.
 #[test]
 fn a_short_all_in_changes_the_action() {
-    let rules = rules("tda-2024");
+    let tda = rules("tda-2024");
     let call = with_more(Call, standing(300, 300));
     let all_in = [RaiseTo(chips(400))];
-    let ruled = out_of_turn(&rules, &call, Meanwhile::Acted(&all_in));
+    let ruled = out_of_turn(&tda, &call, Meanwhile::Acted(&all_in));
     assert_eq!(ruled.verdict, returned(400, Some(700)));
 }

@@ -16,17 +16,17 @@ use super::{chips, cites, rules};
 /// 100-200 after the flop: a bet of 600, a raise to 1,000, two calls and a fold.
 #[test]
 fn v52_1() {
-    let rules = rules("tda-2024");
+    let tda = rules("tda-2024");
     let stood = Standing { bet: chips(600), raise: chips(600) };
-    let ruled = too_small(&rules, stood, chips(1_000), Noticed::OnTheStreet);
+    let ruled = too_small(&tda, stood, chips(1_000), Noticed::OnTheStreet);
     assert_eq!(ruled.verdict, BetVerdict::Becomes(chips(1_200)), "for all three who are in");
     assert_eq!(cites(&ruled), ["TDA 52-A"]);
-    let later = too_small(&rules, stood, chips(1_000), Noticed::Later);
+    let later = too_small(&tda, stood, chips(1_000), Noticed::Later);
     assert_eq!((later.verdict, later.reason), (BetVerdict::Stands, Reason::NextCardDealt));
-    let full = too_small(&rules, stood, chips(1_200), Noticed::OnTheStreet);
+    let full = too_small(&tda, stood, chips(1_200), Noticed::OnTheStreet);
     assert_eq!((full.verdict, full.reason), (BetVerdict::Stands, Reason::LargeEnough));
     let short_open = Standing { bet: chips(0), raise: chips(200) };
-    let ruled = too_small(&rules, short_open, chips(100), Noticed::OnTheStreet);
+    let ruled = too_small(&tda, short_open, chips(100), Noticed::OnTheStreet);
     assert_eq!(ruled.verdict, BetVerdict::Becomes(chips(200)), "a bet is at least the big blind");
 }
 
@@ -128,7 +128,7 @@ fn v41_1() {
 /// TDA 2024 rules 23 and 34-A.
 #[test]
 fn a_wrong_button_or_level_is_put_right_before_substantial_action() {
-    let rules = rules("tda-2024");
+    let tda = rules("tda-2024");
     let cases = [
         (Wrong::Button, &[Fold, Fold][..], WrongVerdict::PutRight, "TDA 34-A"),
         (Wrong::Button, &[Fold, Call], WrongVerdict::ButtonGoesOn, "TDA 34-A"),
@@ -136,7 +136,7 @@ fn a_wrong_button_or_level_is_put_right_before_substantial_action() {
         (Wrong::Level, &[Call, Fold], WrongVerdict::OldLevelForTheHand, "TDA 23"),
     ];
     for (wrong, acts, verdict, cite) in cases {
-        let ruled = wrong_start(&rules, wrong, acts);
+        let ruled = wrong_start(&tda, wrong, acts);
         assert_eq!(ruled.verdict, verdict, "{wrong:?} {acts:?}");
         assert_eq!(cites(&ruled), [cite, "TDA 36"]);
     }

@@ -6,16 +6,23 @@ mod action;
 mod corrections;
 mod dealing;
 mod discipline;
+mod laws;
+mod pot_limit;
+
+use std::sync::LazyLock;
 
 use bottone::{
     rules::{chips::Chips, floor::Ruled, rulebook::Rulebook},
     store::profiles,
 };
 
+static SHIPPED: LazyLock<Vec<profiles::Entry<Rulebook>>> = LazyLock::new(|| profiles::shelf(None));
+
 /// The shipped rule book of this name.
 fn rules(id: &str) -> Rulebook {
-    let entry = profiles::shelf(None).into_iter().find(|entry| entry.id == id);
-    entry.unwrap_or_else(|| panic!("{id} is not shipped")).profile.unwrap()
+    let entry = SHIPPED.iter().find(|entry| entry.id == id);
+    let entry = entry.unwrap_or_else(|| panic!("{id} is not shipped"));
+    entry.profile.as_ref().unwrap().clone()
 }
 
 const fn chips(chips: u64) -> Chips {

@@ -217,7 +217,7 @@ proptest! {
         ratio in 2_u64..=20,
         chips in prop::collection::btree_map(1_u8..=11, (0_u64..60, any::<bool>()), 1..=11),
         seed in any::<u64>(),
-        leftover in prop::sample::select(vec![Leftover::HalfUp, Leftover::Up, Leftover::Down]),
+        leftover in prop::sample::select(vec![Leftover::HalfUp, Leftover::Up, Leftover::Down, Leftover::Each]),
         rescue in prop::sample::select(vec![Rescue::Added, Rescue::First]),
     ) {
         let holdings: Vec<Holding> = chips
@@ -232,11 +232,13 @@ proptest! {
         prop_assert_eq!(raced.out.get(), holdings.iter().map(|held| 5 * held.chips).sum::<u64>());
         let change = (raced.into.get() as i64 - raced.out.get() as i64) / 5;
         let saved = raced.saved.len() as i64 * ratio as i64;
+        let ratio = ratio as i64;
         if rescue == Rescue::Added {
             let (least, most) = match leftover {
-                Leftover::HalfUp => (-((ratio as i64 - 1) / 2), ratio as i64 / 2),
-                Leftover::Up => (0, ratio as i64 - 1),
-                Leftover::Down => (1 - ratio as i64, 0),
+                Leftover::HalfUp => (-((ratio - 1) / 2), ratio / 2),
+                Leftover::Up => (0, ratio - 1),
+                Leftover::Down => (1 - ratio, 0),
+                Leftover::Each => (0, (ratio - 1) * table.odd().count() as i64),
             };
             prop_assert!((least..=most).contains(&(change - saved)), "{}", change - saved);
         }
@@ -246,7 +248,7 @@ proptest! {
         once.dedup();
         prop_assert_eq!(once.len(), all);
         for held in &holdings {
-            prop_assert!(held.others || held.chips >= ratio || once.contains(&held.seat));
+            prop_assert!(held.others || held.chips >= ratio as u64 || once.contains(&held.seat));
         }
     }
 }

@@ -1,5 +1,13 @@
 //! Money and the chips that are coloured up: against independent programs' numbers.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::float_cmp,
+    reason = "numbers of tests are small"
+)]
+#![allow(clippy::unreadable_literal, reason = "they are written as they were published")]
 
 mod chip_race;
 mod icm;

@@ -32,9 +32,9 @@ fn kept(terms: &Terms, prizes: &[i64]) -> Result<(), String> {
         return Err(format!("the step to place {} is smaller than the next", place + 1));
     }
     let least = terms.least.map_or(unit, Money::minor);
-    let last = prizes[prizes.len() - 1];
-    if last < least || last < 1 {
-        return Err(format!("the least is {last}"));
+    let lowest = prizes[prizes.len() - 1];
+    if lowest < least || lowest < 1 {
+        return Err(format!("the least is {lowest}"));
     }
     let odd = |(place, prize): (usize, &i64)| (place > 0 && prize % unit != 0).then_some(place + 1);
     match prizes.iter().enumerate().find_map(odd) {

@@ -2,9 +2,11 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
+mod document;
 mod files;
 mod shipped;
 mod switches;
+mod table;
 
 use bottone::{rules::rulebook::Rulebook, store::profiles};
 

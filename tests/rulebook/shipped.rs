@@ -4,7 +4,7 @@ use bottone::{
     rules::{
         button::ButtonRule,
         rulebook::{BustRanking, Rulebook},
-        ruling::cites::Book,
+        ruling::{PushRules, cites::Book},
     },
     store::profiles::{self, Origin},
 };
@@ -62,4 +62,40 @@ fn tda_2026_is_2024_with_what_is_known() {
     old.book = Book::Tda2026;
     assert_eq!(new, old);
     assert!(new.notes.iter().any(|note| note.contains("full text was not at hand")));
+}
+
+/// The switches by which the vectors of a push are ruled are those that are shipped.
+#[test]
+fn pushes_are_ruled_as_the_vectors_are() {
+    let cases = [
+        ("tda-2024", PushRules::tda()),
+        ("tda-2026", PushRules::tda()),
+        ("wsop-2026", PushRules::wsop()),
+        ("roberts", PushRules::roberts()),
+        ("italian", PushRules::italian()),
+    ];
+    for (id, rules) in cases {
+        assert_eq!(shipped(id).pushing, rules, "{id}");
+    }
+}
+
+/// Robert's Rules 15, WSOP tournament rules 67 and 68: how far apart tables may be, and when
+/// everybody draws anew.
+#[test]
+fn rooms_are_balanced_as_the_book_says() {
+    /// Gap at 13, 12, 7 and 6 tables, how short a table stops, redraws with 60 entrants.
+    type Room = ([u8; 4], Option<u8>, Option<&'static [u8]>);
+    let cases: [(&str, Room); 4] = [
+        ("tda-2024", ([1, 1, 1, 1], Some(3), None)),
+        ("wsop-2026", ([2, 1, 1, 1], Some(3), Some(&[2, 1]))),
+        ("roberts", ([2, 2, 2, 1], Some(3), Some(&[3, 2, 1]))),
+        ("home", ([1, 1, 1, 1], None, None)),
+    ];
+    for (id, (gaps, halt, redraws)) in cases {
+        let seating = shipped(id).seating;
+        let policies = [13, 12, 7, 6].map(|tables| seating.policy(tables, true));
+        assert_eq!(policies.map(|policy| policy.gap), gaps, "{id}");
+        assert!(policies.iter().all(|policy| policy.halt == halt), "{id}");
+        assert_eq!(seating.redraw.tables(60), redraws, "{id}");
+    }
 }

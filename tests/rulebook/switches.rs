@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::shipped;
 
 /// (section, the point on which books differ, the switches that decide it)
-const POINTS: &[(&str, &str, &[&str])] = &[
+pub(crate) const POINTS: &[(&str, &str, &[&str])] = &[
     ("1.1", "which of the four methods moves the button", &["button.rule"]),
     ("1.4", "where the disc of a dead button lies", &["button.dead_disc"]),
     (
@@ -128,7 +128,7 @@ const POINTS: &[(&str, &str, &[&str])] = &[
 ];
 
 /// Sections in which the books agree after all, and why nothing is switched: (section, why).
-const NO_SWITCH: &[(&str, &str)] = &[
+pub(crate) const NO_SWITCH: &[(&str, &str)] = &[
     ("3.2", "the Italian words are understood whatever the book; the game says what passo means"),
     ("3.30-13", "only the TDA and the WSOP speak of the pot in no-limit, and they agree"),
     ("9.9-3", "one guide speaks and the other agrees: the highest side card"),

@@ -5,8 +5,8 @@ use bottone::rules::{
     betting::Betting,
     chips::Chips,
     ruling::{
-        Action, ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushRules, Said, Situation,
-        Undercall, When, WordsAgainstChips, rule,
+        Action, ExactlyHalf, HalfOf, LastChips, MOST_STEPS, MOST_TOPICS, Motions, PulledCover,
+        PushRules, Said, Situation, Undercall, When, WordsAgainstChips, rule,
     },
 };
 use proptest::prelude::*;
@@ -181,6 +181,8 @@ proptest! {
         if let Some(usual) = ruling.choice.first() {
             prop_assert_eq!(usual.total, ruling.total);
         }
+        // Nothing was left out for want of room.
+        prop_assert!(ruling.steps.len() < MOST_STEPS && ruling.topics.len() < MOST_TOPICS);
         prop_assert!(!ruling.topics.is_empty() || ruling.action == Action::AllIn, "{:?}", ruling);
     }
 

@@ -7,5 +7,6 @@ mod neighbours;
 mod procedure;
 mod question;
 mod said;
+mod told;
 mod unclear;
 mod vectors;

@@ -24,7 +24,7 @@ struct Push {
 }
 
 /// The action and the total; for the floor the total of the usual choice.
-fn procedure(p: &Push, rules: &PushRules) -> (Action, i64) {
+fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     let sum = |chips: &[i64]| chips.iter().sum::<i64>();
     let out = sum(&p.left) + sum(&p.new);
     if p.c == 0 {
@@ -153,7 +153,7 @@ fn a_million_silent_pushes_are_ruled_as_the_procedure_says() {
         let mut rules = profiles[usize::try_from(chance.below(4)).unwrap()];
         // What a pulled cover is, is compared under the TDA's rule.
         rules.pulled_cover = PushRules::tda().pulled_cover;
-        let (action, total) = procedure(&push, &rules);
+        let (action, total) = procedure(&push, rules);
         let ruling = rule(&situation(&push), &rules, &betting).unwrap();
         assert_eq!(
             (ruling.action, ruling.total),

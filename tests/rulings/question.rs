@@ -1,9 +1,15 @@
 //! A question as it is written down, with the fields and defaults of `bottone ask`.
 
-use bottone::rules::{
-    betting::{Betting, BettingRules, CapLifts, HalfBet, PotMost, RaiseCap},
-    chips::Chips,
-    ruling::{Action, Outcome, PushRules, Ruling, Said, Situation, When, rule},
+use std::{collections::BTreeMap, path::Path, sync::LazyLock};
+
+use bottone::{
+    rules::{
+        betting::{Betting, BettingRules, CapLifts, HalfBet, PotMost, RaiseCap},
+        chips::Chips,
+        rulebook::Rulebook,
+        ruling::{Action, Outcome, PushRules, Ruling, Said, Situation, When, rule},
+    },
+    store::profiles::read,
 };
 use serde::Deserialize;
 
@@ -62,43 +68,57 @@ pub(crate) struct Answer {
     penalty: bool,
 }
 
-/// The rules of a profile.
+/// The rule books as they are shipped, by their file names.
+static SHIPPED: LazyLock<BTreeMap<&str, Rulebook>> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("profiles/rulebooks");
+    let names = ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian"];
+    names.map(|name| (name, read(&folder.join(name).with_extension("ron")).unwrap())).into()
+});
+
+/// The rules of a shipped book, or of one of the sources that no book is made of alone.
 pub(crate) fn profile(name: &str) -> (PushRules, BettingRules) {
+    let shipped = |name: &str| {
+        let book = &SHIPPED[name];
+        (book.pushing, book.betting.clone())
+    };
+    let (push, betting) = shipped("italian");
     match name {
-        "tda" => (PushRules::tda(), BettingRules::default()),
-        "wsop" => (
-            PushRules::wsop(),
-            BettingRules { raise_cap: RaiseCap::Raises(4), ..BettingRules::default() },
-        ),
+        "tda" => shipped("tda-2024"),
+        "wsop" => shipped("wsop-2026"),
         "wsop-live" => (
             PushRules::roberts(),
             BettingRules {
                 raise_cap: RaiseCap::Raises(4),
                 cap_lifts: CapLifts::RoundHeadsUp,
-                ..BettingRules::default()
+                ..betting
             },
         ),
-        "roberts" => (PushRules::roberts(), BettingRules::default()),
-        "italian" => (
-            PushRules::italian(),
-            BettingRules {
-                raise_cap: RaiseCap::Raises(3),
-                cap_lifts: CapLifts::Never,
-                half_bet: HalfBet::MoreThanHalf,
-                ..BettingRules::default()
-            },
-        ),
+        "seed-002" => (push, BettingRules { half_bet: HalfBet::MoreThanHalf, ..betting }),
         "seed-003" => (
-            PushRules::italian(),
+            push,
             BettingRules {
-                raise_cap: RaiseCap::Raises(3),
                 cap_lifts: CapLifts::TableHeadsUp,
                 pot_most: PotMost::BeforeAction,
-                ..BettingRules::default()
+                ..betting
             },
         ),
-        _ => panic!("no profile {name}"),
+        name => shipped(name),
     }
+}
+
+#[test]
+fn the_shipped_books_set_what_the_sources_say() {
+    let sources = [
+        ("tda-2024", PushRules::tda()),
+        ("tda-2026", PushRules::tda()),
+        ("wsop-2026", PushRules::wsop()),
+        ("roberts", PushRules::roberts()),
+        ("italian", PushRules::italian()),
+    ];
+    for (name, rules) in sources {
+        assert_eq!(profile(name).0, rules, "{name}");
+    }
+    assert_eq!(PushRules::default(), PushRules::tda());
 }
 
 /// The situation of a question in RON, written without its outer brackets.
@@ -129,8 +149,8 @@ pub(crate) fn situation(question: &str) -> Situation {
 /// The ruling on a question.
 pub(crate) fn ruling(rules: &str, question: &str) -> Ruling {
     let (push, betting) = profile(rules);
-    let ruled = rule(&situation(question), &push, &betting);
-    ruled.unwrap_or_else(|fault| panic!("{question}: {fault}"))
+    let answer = rule(&situation(question), &push, &betting);
+    answer.unwrap_or_else(|fault| panic!("{question}: {fault}"))
 }
 
 fn answer(ruling: &Ruling) -> Answer {

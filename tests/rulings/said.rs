@@ -9,6 +9,18 @@ use crate::question::{Vector, all_are_ruled, profile, ruling, situation};
 
 const WORDS: &[Vector] = &[
     (
+        "V40-2 the words came first",
+        "tda",
+        "big_blind: 1000, bet: 0, live: 2, push: [5000], said: Amount(42000)",
+        "action: Bet, total: 42000, add: 37000",
+    ),
+    (
+        "V40-2 the chip came first",
+        "tda",
+        "big_blind: 1000, bet: 0, live: 2, push: [5000], said: Amount(42000), when: After",
+        "action: Bet, total: 5000",
+    ),
+    (
         "40-A the first counts: call, then chips",
         "tda",
         "big_blind: 200, bet: 600, raise: 400, push: [500, 500, 500], said: Call",

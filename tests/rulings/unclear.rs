@@ -96,11 +96,20 @@ fn an_unclear_amount_is_the_highest_that_the_pot_allows() {
 }
 
 #[test]
-fn whatever_is_said_is_ruled_or_refused() {
-    for words in ["five", "99999999999", "due", "nine nine nine nine nine nine nine", "5k", "1.5m"]
-    {
+fn whatever_number_is_said_is_a_bet_within_the_pot_unless_it_is_clear() {
+    let pot = Chips::new(100_000);
+    for (words, clear) in [
+        ("five", false),
+        ("due", false),
+        ("ninety nine", false),
+        ("one two three four", false),
+        ("5k", true),
+        ("1.5m", true),
+        ("99999999999", true),
+    ] {
         let question = format!("big_blind: 200, bet: 0, pot: 100000, said: Unclear({words:?})");
         let ruling = ruling("tda", &question);
-        assert!(ruling.total <= Chips::new(100_000) || ruling.action != Action::Check, "{words}");
+        assert_eq!(ruling.action, Action::Bet, "{words}");
+        assert!(clear || ruling.total <= pot, "{words}: {}", ruling.total);
     }
 }

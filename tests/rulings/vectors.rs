@@ -541,19 +541,19 @@ const REOPENING: &[Vector] = &[
     ),
     (
         "V-S002 completes",
-        "italian",
+        "seed-002",
         "betting: Limit(20), big_blind: 20, bet: 8, raise: 20, said: Raise",
         "action: Raise, total: 20, add: 20",
     ),
     (
         "V-S002 exactly half",
-        "italian",
+        "seed-002",
         "betting: Limit(20), big_blind: 20, bet: 10, raise: 20, said: Raise",
         "action: Raise, total: 20, add: 20",
     ),
     (
         "V-S002 who acted may not",
-        "italian",
+        "seed-002",
         "betting: Limit(20), big_blind: 20, bet: 30, raise: 20, front: [20], acted_at: 20, said: Raise",
         "action: Call, total: 30, add: 10",
     ),

@@ -41,7 +41,9 @@ fn values(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
         let shares: Vec<f64> = stacks.iter().map(|stack| count(*stack) / total).collect();
         race::values(&shares, &above)
     };
-    values.iter_mut().for_each(|value| *value += sure);
+    for value in &mut values {
+        *value += sure;
+    }
     values
 }
 

@@ -38,9 +38,9 @@ fn count(stack: Chips) -> f64 {
 }
 
 /// How many there are, as a number that can be divided.
-#[expect(clippy::cast_precision_loss, reason = "nobody lists 2^53 players")]
-fn size(players: usize) -> f64 {
-    players as f64
+#[expect(clippy::cast_precision_loss, reason = "no list has 2^53 things")]
+fn size(things: usize) -> f64 {
+    things as f64
 }
 
 #[cfg(test)]

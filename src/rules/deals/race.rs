@@ -8,7 +8,9 @@
 //! walk forwards (how many of the players so far have rung) and one backwards (what prize that leads
 //! to). Everything that is added is positive, so no digits are lost.
 
-use std::{array, f64::consts::PI, ops::Range};
+use std::{array, ops::Range};
+
+use super::size;
 
 /// Points of a panel.
 const POINTS: usize = 16;
@@ -170,14 +172,15 @@ impl<'a> Race<'a> {
 
 /// The points and weights of Gauss and Legendre between −1 and 1.
 fn gauss_legendre() -> [(f64, f64); POINTS] {
+    let pi = (-1.0_f64).acos();
     array::from_fn(|point| {
-        let degree = POINTS as f64;
-        let mut x = (PI * (point as f64 + 0.75) / (degree + 0.5)).cos();
+        let degree = size(POINTS);
+        let mut x = (pi * (size(point) + 0.75) / (degree + 0.5)).cos();
         let mut slope = 1.0;
         for _ in 0..8 {
             let (mut before, mut now) = (0.0, 1.0);
             for k in 0..POINTS {
-                let k = k as f64;
+                let k = size(k);
                 (before, now) = (now, ((2.0 * k + 1.0) * x * now - k * before) / (k + 1.0));
             }
             slope = degree * (x * now - before) / (x * x - 1.0);

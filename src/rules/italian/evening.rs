@@ -335,12 +335,10 @@ impl State {
         match act {
             Act::Says(seat, word) => next.says(seat, word)?,
             Act::Exposed { seat, .. } => {
-                self.is_now(Phase::Draw).or_else(|not| {
-                    match self.hand.round.spoken.is_empty() {
-                        true => self.is_now(Phase::Second).map_err(|_| not),
-                        false => Err(not),
-                    }
-                })?;
+                // The last card that is given may be the exposed one.
+                if self.phase != Phase::Second || !self.hand.round.spoken.is_empty() {
+                    self.is_now(Phase::Draw)?;
+                }
                 next.expose(seat)?;
             }
             _ => {
@@ -441,13 +439,9 @@ impl State {
     }
 
     fn says(&mut self, seat: SeatNo, word: Word) -> Result<(), Refused> {
-        match (self.phase, word) {
-            (Phase::Blinds, Word::Blind | Word::Reblind | Word::ThirdBlind | Word::SeeUnseen) => {
-                return self.says_blind(seat, word);
-            }
-            (Phase::Opening | Phase::Raising | Phase::Draw | Phase::Second, _) => {}
-            (Phase::Showdown, Word::Show { .. } | Word::Concede) => {}
-            (phase, _) => return Err(Refused::NotNow(phase)),
+        if let Word::Blind | Word::Reblind | Word::ThirdBlind | Word::SeeUnseen = word {
+            self.is_now(Phase::Blinds)?;
+            return self.says_blind(seat, word);
         }
         if !self.hand.live.contains(seat) {
             return Err(Refused::NotInHand(seat));

@@ -15,16 +15,13 @@ pub struct Seating {
 }
 
 /// Why cards seat nobody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrongDraw {
-    /// There are no players, or more than there are ranks.
-    #[error("{0} players; expected 2 to 13")]
+    /// Fewer than two players, or more than there are ranks.
     Players(usize),
     /// A rank that is not in the run from the ace down, or that is there twice.
-    #[error("the {0} is not one of the cards, or is there twice")]
     Card(Rank),
     /// Not one card for each.
-    #[error("not one card for each player")]
     Count,
 }
 

@@ -150,47 +150,55 @@ impl Stairs {
     /// Steps as near to those of the curve, stretched so far, as round numbers and the promises allow.
     fn along(curve: &Curve, least: u64, stretch: u64, ladder: &Ladder) -> Self {
         let mut stairs = Self::flat(curve.places(), least);
-        let (mut below, mut last) = (least, 0);
+        let (mut below, mut step) = (least, 0);
         for (place, prize) in stairs.prizes.iter_mut().enumerate().rev().skip(1) {
             let ideal = curve.step(place, stretch);
             let round = if curve.is_exact() { 1 } else { ladder.at_most(ideal / 4) };
-            let aim = below + ideal.max(last);
+            let aim = below + ideal.max(step);
             let down = aim / round * round;
             // The nearer of the two round numbers, if the step may be so small.
-            let fits = down >= below + last && aim - down <= round / 2;
-            *prize = if fits {
-                down
-            } else {
-                (aim - aim % round).saturating_add(if aim % round == 0 { 0 } else { round })
-            };
-            last = *prize - below;
+            let fits = down >= below + step && aim - down <= round / 2;
+            *prize = if fits { down } else { aim.next_multiple_of(round) };
+            step = *prize - below;
             stairs.sum += u128::from(*prize - least);
             below = *prize;
         }
         stairs
     }
 
-    /// Pays what is over. Adding the same to the upper steps keeps them in order: so many of them that
-    /// it is all gone but for less than a round number, which the first takes.
-    fn raise(&mut self, over: u64, ladder: &Ladder) {
-        let [first, second, ..] = self.prizes[..] else {
-            self.prizes.iter_mut().for_each(|prize| *prize += over);
-            return;
-        };
-        let round = ladder.at_most((first - second) / 4);
+    /// Pays what is over. Adding the same to the upper steps keeps them in order: first a round
+    /// number to as many of them as it reaches, then a less round one to the few at the top. The
+    /// little that is still over goes to the first.
+    fn raise(&mut self, mut over: u64, ladder: &Ladder) {
+        if let [first, second, ..] = self.prizes[..] {
+            let round = ladder.at_most((first - second) / 4);
+            for round in [round, ladder.at_most(round / 2)] {
+                over = self.raise_by(round, over);
+            }
+        }
+        if let Some(first) = self.prizes.first_mut() {
+            *first += over;
+        }
+    }
+
+    /// Makes upper steps higher by `round` as long as that can be done to two of them or more, and
+    /// says what is over then.
+    fn raise_by(&mut self, round: u64, mut over: u64) -> u64 {
         let most = self.prizes.len() as u64 - 1;
-        let mut left = over / round;
-        while left > 2 {
-            let steps = ((8 * u128::from(left) + 1).isqrt() - 1) / 2;
+        loop {
+            let rounds = over / round;
+            if rounds < 3 || most < 2 {
+                return over;
+            }
+            // With one more for each step down to so many, it takes 1 + 2 + … of them.
+            let steps = ((8 * u128::from(rounds) + 1).isqrt() - 1) / 2;
             let steps = u64::try_from(steps).unwrap_or(most).min(most);
-            let times = left / (steps * (steps + 1) / 2);
+            let all = steps * (steps + 1) / 2;
+            let times = rounds / all;
             for (prize, steps) in self.prizes.iter_mut().zip((1..=steps).rev()) {
                 *prize += round * times * steps;
             }
-            left %= steps * (steps + 1) / 2;
-        }
-        if let Some(first) = self.prizes.first_mut() {
-            *first += left * round + over % round;
+            over -= round * times * all;
         }
     }
 }
@@ -211,7 +219,9 @@ impl Ladder {
             }
             decade *= 10;
         }
-        rungs.iter_mut().for_each(|rung| *rung /= unit);
+        for rung in &mut rungs {
+            *rung /= unit;
+        }
         Self(rungs)
     }
 

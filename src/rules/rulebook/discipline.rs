@@ -94,14 +94,6 @@ pub enum ClockSeconds {
     Exactly(u16),
 }
 
-impl ClockSeconds {
-    /// The most that may be given.
-    pub const fn most(self) -> u16 {
-        let (Self::UpTo(seconds) | Self::Exactly(seconds)) = self;
-        seconds
-    }
-}
-
 /// What happens when a player's clock has run out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ClockExpiry {

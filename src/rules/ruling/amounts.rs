@@ -7,7 +7,7 @@ use super::{
     legal::{Choice, Wish},
     numbers::Spoken,
     reasons::{Reasons, Step},
-    terms::{self, Intent},
+    terms,
 };
 use crate::rules::chips::Chips;
 
@@ -15,9 +15,8 @@ impl Case<'_> {
     /// The highest amount that the words may mean, that is allowed and no more than the pot; where
     /// none is, the floor is asked about the smallest (TDA 2024 rule 57, WSOP T60).
     pub(super) fn by_unclear_words(&self, words: &str, why: &mut Reasons) -> Result<Wish, Fault> {
-        let (intent, spoken) = terms::intent_and_number(words).ok_or(Fault::NoWords)?;
+        let (raises, spoken) = terms::raise_and_number(words).ok_or(Fault::NoWords)?;
         let pot = self.situation.pot.ok_or(Fault::NoPot)?;
-        let raises = intent == Some(Intent::Raise);
         let mut readings = readings(&spoken, |amount| self.may_mean(amount, raises));
         // More than the player has is no meaning, unless every meaning is more.
         if readings.iter().any(|amount| self.has(*amount)) {

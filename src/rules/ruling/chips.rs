@@ -23,7 +23,9 @@ impl Case<'_> {
         }
         let pile = self.pile(why);
         let Some(smallest) = chips.iter().copied().min() else {
-            return self.pulled_and_waits(why);
+            // Nothing is pushed yet, but a chip was pulled back.
+            why.above(Topic::PulledBack, Step::PulledBack);
+            return Wish::Call;
         };
         let total = pile.total;
         if total < self.bet() {
@@ -59,12 +61,6 @@ impl Case<'_> {
             return None;
         }
         Some(Wish::Call)
-    }
-
-    /// Nothing is pushed yet, but a chip was pulled back.
-    fn pulled_and_waits(&self, why: &mut Reasons) -> Wish {
-        why.above(Topic::PulledBack, Step::PulledBack);
-        Wish::Call
     }
 
     /// Half a raise or more over the call is a raise (TDA 2024 rule 43-A, WSOP T95; in limit a full

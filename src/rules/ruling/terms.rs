@@ -67,49 +67,54 @@ const FILLERS: &[&str] = &[
 /// What words mean, if they can mean but one thing: "vedo" is a call, "rilancio 1.200" a raise to
 /// 1,200. *Passo* is a fold when there is a bet to match, else a check; *cip* is a bet of `least`.
 pub fn said(words: &str, faces_bet: bool, least: Chips) -> Option<Said> {
-    if let Some(intent) = intent(&plain(words)) {
-        return Some(match intent {
-            Intent::Check => Said::Check,
-            Intent::Pass if faces_bet => Said::Fold,
-            Intent::Pass => Said::Check,
-            Intent::Call => Said::Call,
-            Intent::Fold => Said::Fold,
-            Intent::Bet | Intent::LeastBet => Said::Bet(least),
-            Intent::Raise => Said::Raise,
-            Intent::AllIn => Said::AllIn,
-            Intent::Pot => Said::Pot,
-        });
-    }
-    let (intent, spoken) = intent_and_number(words)?;
-    let amount = Chips::new(spoken.clear()?);
-    Some(match intent {
-        Some(Intent::Raise) => Said::RaiseTo(amount),
-        Some(Intent::Bet) => Said::Bet(amount),
+    let plain = plain(words);
+    let (announced, spoken) = intent(&plain)
+        .map_or_else(|| listen(&plain), |announced| Some((Some(announced), Spoken::new())))?;
+    let amount = spoken.clear().map(Chips::new);
+    Some(match announced {
+        Some(Intent::Pass) if faces_bet => Said::Fold,
+        Some(Intent::Check | Intent::Pass) => Said::Check,
         Some(Intent::Call) => Said::Call,
-        None => Said::Amount(amount),
-        Some(_) => return None,
+        Some(Intent::Fold) => Said::Fold,
+        Some(Intent::AllIn) => Said::AllIn,
+        Some(Intent::Pot) => Said::Pot,
+        Some(Intent::LeastBet) => Said::Bet(least),
+        Some(Intent::Bet) if spoken.is_empty() => Said::Bet(least),
+        Some(Intent::Bet) => Said::Bet(amount?),
+        Some(Intent::Raise) if spoken.is_empty() => Said::Raise,
+        Some(Intent::Raise) => Said::RaiseTo(amount?),
+        None => Said::Amount(amount?),
     })
 }
 
-/// The action and the number that are in the words, if there is a number and nothing else.
-pub(super) fn intent_and_number(words: &str) -> Option<(Option<Intent>, Spoken)> {
-    let words = plain(words);
+/// Is a raise announced in the words, and which number? Nothing if there is no number, or anything
+/// else beside.
+pub(super) fn raise_and_number(words: &str) -> Option<(bool, Spoken)> {
+    let (announced, spoken) = listen(&plain(words))?;
+    (!spoken.is_empty()).then_some((announced == Some(Intent::Raise), spoken))
+}
+
+/// The action and the number that are in the words; nothing if a word is neither.
+fn listen(plain: &str) -> Option<(Option<Intent>, Spoken)> {
     let mut announced = None;
     let mut spoken = Spoken::new();
-    for word in words.split(' ').filter(|word| !word.is_empty()) {
+    for word in plain.split(' ').filter(|word| !word.is_empty()) {
         if word == "a" && !spoken.is_empty() || FILLERS.contains(&word) {
             continue;
         }
-        match intent(word) {
-            Some(intent) if announced.is_none() => announced = Some(intent),
-            Some(_) => return None,
+        match (announced, intent(word)) {
+            (None, Some(intent)) => announced = Some(intent),
+            // "I bet the pot", "rilancio i resti".
+            (Some(Intent::Bet | Intent::Raise), Some(of @ (Intent::Pot | Intent::AllIn))) => {
+                announced = Some(of);
+            }
             // "Rilancio a mille": the Italian "a" is no "one".
-            None if word == "a" && announced.is_some() => {}
-            None if spoken.hear(word) => {}
-            None => return None,
+            (Some(_), None) if word == "a" => {}
+            (_, None) if spoken.hear(word) => {}
+            _ => return None,
         }
     }
-    (!spoken.is_empty()).then_some((announced, spoken))
+    Some((announced, spoken))
 }
 
 fn intent(words: &str) -> Option<Intent> {
@@ -159,6 +164,11 @@ mod tests {
             ("piatto", true, Some(Said::Pot)),
             ("apro di piatto", false, Some(Said::Pot)),
             ("cip", false, Some(Said::Bet(chips(100)))),
+            ("I bet the pot", false, Some(Said::Pot)),
+            ("rilancio i resti", true, Some(Said::AllIn)),
+            ("call five", true, Some(Said::Call)),
+            ("io vedo", true, Some(Said::Call)),
+            ("call raise", true, None),
             ("five", false, None),
             ("raise two five", true, None),
             ("ciao", true, None),

@@ -1,0 +1,211 @@
+//! A ruling in words: what it is, what the dealer does, why, and what it would have been.
+
+use super::tongue::{Gap, Language};
+use crate::rules::{
+    chips::Chips,
+    ruling::{Action, Change, Fault, Outcome, Ruling, Step, cites::Book},
+};
+
+/// A ruling as it is told at the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// One line: "Call 600. Give back 400."
+    pub verdict: String,
+    /// Why, a sentence a step.
+    pub steps: Vec<String>,
+    /// What the floor may choose, first the usual; none when the book decides.
+    pub choices: Vec<String>,
+    /// What it would have been, had one thing been otherwise.
+    pub instead: Vec<String>,
+    /// The rules, most decisive first: "TDA 44".
+    pub cites: Vec<String>,
+}
+
+/// The ruling in this language, by the numbers of this book.
+pub fn told(
+    language: Language,
+    ruling: &Ruling,
+    instead: &[(Change, Outcome)],
+    book: Book,
+) -> Told {
+    Told {
+        verdict: verdict(language, ruling),
+        steps: ruling.steps.iter().map(|of| step(language, of)).collect(),
+        choices: ruling.choice.iter().map(|of| outcome(language, of)).collect(),
+        instead: instead.iter().map(|(change, is)| if_changed(language, *change, *is)).collect(),
+        cites: ruling.cites(book).map(|cite| cite.to_string()).collect(),
+    }
+}
+
+/// One line: "Call 600. Give back 400.", "The floor decides: call 8,000, or fold."
+pub fn verdict(language: Language, ruling: &Ruling) -> String {
+    let mut choices = ruling.choice.iter().map(|choice| is(language, choice));
+    let mut line = match (choices.next(), choices.next()) {
+        (Some(one), Some(other)) => {
+            let floor = capitalised(&language.say("ruling-floor", &[]));
+            let or = language.say("ruling-or", &[("one", one.into()), ("other", other.into())]);
+            format!("{floor}: {or}.")
+        }
+        _ => outcome(language, ruling.outcome()),
+    };
+    if ruling.penalty_possible {
+        line.push(' ');
+        line.push_str(&language.say("ruling-penalty", &[]));
+    }
+    line
+}
+
+/// "Raise to 1,200. Ask for 200 more."
+pub fn outcome(language: Language, outcome: Outcome) -> String {
+    let mut line = capitalised(&is(language, outcome));
+    line.push('.');
+    let dealer = [("ruling-add", "add", outcome.add), ("ruling-back", "back", outcome.back)];
+    for (name, gap, amount) in dealer {
+        if !amount.is_zero() {
+            line.push(' ');
+            line.push_str(&language.say(name, &[chips(language, gap, amount)]));
+        }
+    }
+    line
+}
+
+/// "raise to 1,200", in the middle of a sentence.
+fn is(language: Language, outcome: Outcome) -> String {
+    let name = match outcome.action {
+        Action::Fold if outcome.total.is_zero() => "ruling-fold",
+        Action::Fold => "ruling-forfeit",
+        Action::Check => "ruling-check",
+        Action::Call => "ruling-call",
+        Action::Bet => "ruling-bet",
+        Action::Raise => "ruling-raise",
+        Action::AllIn => "ruling-all-in",
+        Action::Floor => "ruling-floor",
+    };
+    language.say(name, &[chips(language, "total", outcome.total)])
+}
+
+/// "If “raise” had been said first: raise to 1,000".
+pub fn if_changed(language: Language, change: Change, outcome: Outcome) -> String {
+    let is = ("is", is(language, outcome).into());
+    match change {
+        Change::RaiseSaid => language.say("ruling-if-raise", &[is]),
+        Change::Silent => language.say("ruling-if-silent", &[is]),
+        Change::OneMore(chip) => {
+            language.say("ruling-if-more", &[is, chips(language, "chip", chip)])
+        }
+        Change::OneFewer(chip) => {
+            language.say("ruling-if-fewer", &[is, chips(language, "chip", chip)])
+        }
+        Change::LastChips => language.say("ruling-if-last", &[is]),
+    }
+}
+
+/// One step of the reasoning: "One chip of 1,000, and no “raise” before it: a call."
+pub fn step(language: Language, step: Step) -> String {
+    let (name, amounts) = parts(step);
+    if let Step::Capped { raises } = step {
+        return language.say(name, &[("raises", raises.into())]);
+    }
+    let gaps: Vec<Gap<'_>> =
+        amounts.iter().flatten().map(|(gap, amount)| chips(language, gap, *amount)).collect();
+    language.say(name, &gaps)
+}
+
+/// The sentence of a step and the amounts in it.
+fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 3]) {
+    let none = [None; 3];
+    let one = |gap, amount| [Some((gap, amount)), None, None];
+    let two = |first, second| [Some(first), Some(second), None];
+    match step {
+        Step::NoBet { least } => ("ruling-no-bet", one("least", least)),
+        Step::Faces { bet, to_call, least_to } => {
+            let name = if to_call.is_zero() { "ruling-may-check" } else { "ruling-faces" };
+            (name, [Some(("bet", bet)), Some(("call", to_call)), Some(("least", least_to))])
+        }
+        Step::WordsFirst => ("ruling-words-first", none),
+        Step::WordsTogether => ("ruling-words-together", none),
+        Step::WordsTooLate => ("ruling-words-late", none),
+        Step::WordsAlways => ("ruling-words-always", none),
+        Step::GeneralWords => ("ruling-general", none),
+        Step::AmountAlone { amount } => ("ruling-amount-alone", one("amount", amount)),
+        Step::AmountIsTotal { amount } => ("ruling-amount-total", one("amount", amount)),
+        Step::RaiseOfChips { total } => ("ruling-raise-of-chips", one("total", total)),
+        Step::MayAddMore => ("ruling-may-add", none),
+        Step::CheckAgainstBet => ("ruling-check-against", none),
+        Step::CallWithoutBet => ("ruling-call-without", none),
+        Step::RaiseWithoutBet => ("ruling-raise-without", none),
+        Step::PotWithoutLimit => ("ruling-pot-without", none),
+        Step::NeedlessFold => ("ruling-needless-fold", none),
+        Step::FrontLeft { front } => ("ruling-front-left", one("front", front)),
+        Step::FrontPulled => ("ruling-front-pulled", none),
+        Step::FrontPartly { left } => ("ruling-front-partly", one("left", left)),
+        Step::FrontCovers { front } => ("ruling-front-covers", one("front", front)),
+        Step::FrontReplaced { chip } => ("ruling-front-replaced", one("chip", chip)),
+        Step::PulledBack => ("ruling-pulled-back", none),
+        Step::OneChip { chip } => ("ruling-one-chip", one("chip", chip)),
+        Step::Exactly => ("ruling-exactly", none),
+        Step::EveryChip { smallest, without } => {
+            ("ruling-every-chip", two(("smallest", smallest), ("without", without)))
+        }
+        Step::ChipNotNeeded { smallest, without } => {
+            ("ruling-chip-not-needed", two(("smallest", smallest), ("without", without)))
+        }
+        Step::LastChips => ("ruling-last-chips", none),
+        Step::HalfReached { of, total, line } => (
+            "ruling-half-reached",
+            [Some(("of", of)), Some(("total", total)), Some(("line", line))],
+        ),
+        Step::HalfMissed { of, total, line } => {
+            ("ruling-half-missed", [Some(("of", of)), Some(("total", total)), Some(("line", line))])
+        }
+        Step::HalfOpen { line } => ("ruling-half-open", one("line", line)),
+        Step::Undercall { total, bet } => ("ruling-undercall", two(("total", total), ("bet", bet))),
+        Step::HeadsUp => ("ruling-heads-up", none),
+        Step::OpeningBet => ("ruling-opening-bet", none),
+        Step::AlwaysCall => ("ruling-always-call", none),
+        Step::Forfeit { chips } => ("ruling-forfeits", one("chips", chips)),
+        Step::TinyChip => ("ruling-tiny-chip", none),
+        Step::BroughtUp { from, to } => ("ruling-brought-up", two(("from", from), ("to", to))),
+        Step::OneBet { to } => ("ruling-one-bet", one("to", to)),
+        Step::CutToPot { most } => ("ruling-cut-to-pot", one("most", most)),
+        Step::AllHeHas { all } => ("ruling-all-he-has", one("all", all)),
+        Step::StackUnknown { there } => ("ruling-stack-unknown", one("there", there)),
+        Step::NotReopened { since, needed } => {
+            ("ruling-not-reopened", two(("since", since), ("needed", needed)))
+        }
+        Step::Capped { .. } => ("ruling-capped", none),
+        Step::Reading { amount, pot } => ("ruling-reading", two(("amount", amount), ("pot", pot))),
+        Step::NoReading { amount, pot } => {
+            ("ruling-no-reading", two(("amount", amount), ("pot", pot)))
+        }
+    }
+}
+
+/// Why there is no ruling: "Nothing was pushed, and nothing was said."
+pub fn fault(language: Language, fault: Fault) -> String {
+    let name = match fault {
+        Fault::NoBigBlind => "ruling-fault-big-blind",
+        Fault::NoLimit => "ruling-fault-limit",
+        Fault::NoRaise => "ruling-fault-raise",
+        Fault::WorthlessChip(_) => "ruling-fault-chip",
+        Fault::TooManyChips => "ruling-fault-too-many",
+        Fault::FrontWithoutBet => "ruling-fault-front",
+        Fault::NotInFront => "ruling-fault-not-in-front",
+        Fault::ActedAbove => "ruling-fault-acted",
+        Fault::NoOpponent => "ruling-fault-opponent",
+        Fault::NoAmount => "ruling-fault-amount",
+        Fault::NoWords => "ruling-fault-words",
+        Fault::Nothing => "ruling-fault-nothing",
+        Fault::NoPot => "ruling-fault-pot",
+    };
+    language.say(name, &[])
+}
+
+fn chips(language: Language, gap: &'static str, amount: Chips) -> Gap<'static> {
+    (gap, language.chips(amount).into())
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

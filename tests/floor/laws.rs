@@ -1,0 +1,120 @@
+//! What holds for whatever happens at a table, absurd amounts included.
+
+use bottone::rules::floor::{
+    AcceptedCall, AcceptedVerdict, Act, ActedAfter, BetVerdict, Meanwhile, Mistake, Noticed,
+    OutOfTurn, Pending, Prompted, Round, Since, Standing, TurnVerdict, accepted, is_substantial,
+    out_of_turn, pot_miscounted, too_small,
+};
+use proptest::prelude::*;
+
+use super::{chips, rules};
+
+const BOOKS: [&str; 6] = ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "home"];
+
+fn amount() -> impl Strategy<Value = u64> {
+    prop_oneof![0..100_000_u64, Just(0), Just(u64::MAX)]
+}
+
+fn act() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        Just(Act::Fold),
+        Just(Act::Check),
+        Just(Act::Call),
+        amount().prop_map(|to| Act::RaiseTo(chips(to))),
+    ]
+}
+
+fn acts() -> impl Strategy<Value = Vec<Act>> {
+    prop::collection::vec(act(), 0..6)
+}
+
+fn standing() -> impl Strategy<Value = Standing> {
+    (amount(), 1..100_000_u64)
+        .prop_map(|(bet, raise)| Standing { bet: chips(bet), raise: chips(raise) })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// What was substantial stays so, whatever is done after it.
+    #[test]
+    fn substantial_action_does_not_end(acts in acts(), next in act()) {
+        let more: Vec<Act> = acts.iter().copied().chain([next]).collect();
+        prop_assert!(!is_substantial(&acts) || is_substantial(&more));
+    }
+
+    /// An act out of turn binds unless the bet has grown; then a call costs the new bet.
+    #[test]
+    fn out_of_turn_binds_unless_the_bet_grows(
+        book in prop::sample::select(&BOOKS[..]),
+        act in act(),
+        stood in standing(),
+        since in acts(),
+        heads_up in any::<bool>(),
+    ) {
+        let round = if heads_up { Round::HeadsUp } else { Round::WithMore };
+        let out = OutOfTurn { act, stood, round, prompted: Prompted::ByNobody };
+        let ruled = out_of_turn(&rules(book), &out, Meanwhile::Acted(&since));
+        let raised = since.iter().filter_map(|act| match act {
+            Act::RaiseTo(to) => Some(*to),
+            _ => None,
+        });
+        let bet = raised.max().unwrap_or_default().max(stood.bet);
+        match ruled.verdict {
+            TurnVerdict::BackUp => prop_assert!(false, "all have acted"),
+            TurnVerdict::Binding => prop_assert!(act == Act::Fold || bet == stood.bet),
+            TurnVerdict::Returned(options) => {
+                prop_assert!(bet > stood.bet && options.call == bet);
+                prop_assert!(options.raise.is_none_or(|raise| raise >= bet));
+            }
+        }
+        prop_assert!(!ruled.cites.is_empty());
+    }
+
+    /// A caller is never asked for more than he has, nor for more than the bet.
+    #[test]
+    fn a_caller_pays_the_bet_and_no_more(
+        book in prop::sample::select(&BOOKS[..]),
+        (bet, called, behind) in (amount(), amount(), amount()),
+        gross in any::<bool>(),
+    ) {
+        let mistake = if gross { Mistake::Gross } else { Mistake::Ordinary };
+        let call = AcceptedCall {
+            bet: chips(bet),
+            called: chips(called),
+            behind: chips(behind),
+            mistake,
+            after: ActedAfter::Nobody,
+        };
+        match accepted(&rules(book), &call).verdict {
+            AcceptedVerdict::Pays { total, add } => {
+                prop_assert!(add <= call.behind && total <= call.bet);
+                prop_assert_eq!(total, call.called.plus(add));
+            }
+            AcceptedVerdict::GetsBack(back) => prop_assert_eq!(call.called.minus(back), call.bet),
+            AcceptedVerdict::MayTakeBack => prop_assert!(gross && call.called < call.bet),
+        }
+    }
+
+    /// A bet that is corrected becomes the legal one, and never after the next card.
+    #[test]
+    fn a_corrected_bet_is_legal(
+        book in prop::sample::select(&BOOKS[..]),
+        stood in standing(),
+        (made, most) in (amount(), amount()),
+        acts in acts(),
+        later in any::<bool>(),
+    ) {
+        let noticed = if later { Noticed::Later } else { Noticed::OnTheStreet };
+        let since = Since { acts: &acts, action: Pending::Open, noticed };
+        let (made, most) = (chips(made), chips(most));
+        let small = too_small(&rules(book), stood, made, noticed).verdict;
+        let pot = pot_miscounted(&rules(book), most, made, &since).verdict;
+        for (verdict, legal) in [(small, stood.least_raise_to()), (pot, most)] {
+            match verdict {
+                BetVerdict::Becomes(amount) => prop_assert!(!later && amount == legal && amount != made),
+                BetVerdict::Stands => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The pot in pot-limit before the flop, as it stands in a hand (TDA 2024 rule 54).
+
+use bottone::rules::{
+    hand::{Act, Dealt, Hand, Kind, Stakes, Start, Waits},
+    seat::SeatNo,
+};
+
+use super::{chips, rules};
+
+fn seat(number: u8) -> SeatNo {
+    SeatNo::new(number).unwrap()
+}
+
+/// The most that the first to act may raise to, five players, button on seat 1.
+fn most(rules: &str, post: impl Fn(Start) -> Start, big_stack: u64) -> u64 {
+    let stacks = [5_000, 5_000, big_stack, 5_000, 5_000];
+    let players = (1..).map(seat).zip(stacks.map(chips));
+    let mut start = Start::new(Kind::Omaha, Stakes::PotLimit(chips(200)), seat(1), players);
+    start.betting = super::rules(rules).betting;
+    let mut hand = Hand::new(post(start).blind(seat(3), chips(200))).unwrap();
+    while let Waits::Cards(seats) = hand.waits_for() {
+        let next = seats.first().unwrap();
+        let unknown = Dealt::unknown(usize::from(hand.cards_due(next)));
+        hand.act(Act::Deal(next, unknown)).unwrap();
+    }
+    assert_eq!(hand.turn(), Some(seat(4)));
+    hand.raise().unwrap().1.get()
+}
+
+/// 100-200 with a dead small blind.
+#[test]
+fn v54_1() {
+    let dead = |start: Start| start.dead_small(chips(100));
+    assert_eq!(most("tda-2024", dead, 5_000), 700);
+}
+
+/// 100-200, and the big blind has 100 left.
+#[test]
+fn v54_2() {
+    let small = |start: Start| start.blind(seat(2), chips(100));
+    assert_eq!(most("tda-2024", small, 100), 700);
+    assert_eq!(most("roberts", small, 100), 800, "the small blind counts as a big one");
+    assert_eq!(rules("wsop-2026").betting.pot_blinds, rules("tda-2024").betting.pot_blinds);
+}

@@ -1,0 +1,437 @@
+//! Laws over random evenings. A failure names the seed with which it is played again.
+
+use bottone::rules::{
+    chips::Chips,
+    draw::Draw,
+    italian::{
+        Act, Evening, Five, ItalianRules, Offer, Phase, Proof, Refused, Start, Step, Word,
+        WrongStart::{NoAnte, NoCip, Players, TooManyChips},
+        rules::{
+            BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
+            FalseOpening,
+            FourToStraightFlush::{Never, OneCard, OneOfTwoCards, WithoutAce},
+            Limit, OpenerDiscards, Openers, OpeningMost, Parole, PotOfRaise, Progression,
+            RaiseLeast, SuitOrder,
+        },
+    },
+    ranking::{FlushTie, Ties},
+    seat::{SeatNo, Seats},
+};
+
+use super::{chips, seat};
+
+const EVENINGS: u64 = 120;
+const ACTS: usize = 400;
+
+fn one_of<T: Copy>(of: &[T], draw: &mut Draw) -> T {
+    *draw.pick(of.iter()).unwrap()
+}
+
+/// Rules with every switch thrown.
+fn rules(draw: &mut Draw) -> ItalianRules {
+    ItalianRules {
+        company: Company::FourOrFive,
+        deck: one_of(&[Deck::Stripped, Deck::Whole], draw),
+        suits: one_of(&[SuitOrder::HeartsHighest, SuitOrder::SpadesHighest], draw),
+        ties: one_of(&[Ties::SuitsDecide, Ties::Split], draw),
+        flush: one_of(&[FlushTie::SuitFirst, FlushTie::RankFirst], draw),
+        openers: one_of(&[Openers::JacksOrBetter, Openers::Anything], draw),
+        four_to_straight_flush: one_of(&[Never, OneCard, OneOfTwoCards, WithoutAce], draw),
+        progression: one_of(&[Progression::KingsUntilWon, Progression::KingsThreeTimes], draw),
+        dealer_after_no_opening: one_of(
+            &[DealerAfterNoOpening::PassesLeft, DealerAfterNoOpening::Stays],
+            draw,
+        ),
+        limit: one_of(&[Limit::Pot, Limit::Table], draw),
+        pot_of_raise: one_of(&[PotOfRaise::WithTheCall, PotOfRaise::AsItLies], draw),
+        opening_most: one_of(&[OpeningMost::Pot, OpeningMost::Stack], draw),
+        raise_least: one_of(&[RaiseLeast::Cip, RaiseLeast::LastRaise], draw),
+        blinds: one_of(
+            &[BlindOpenings::None, BlindOpenings::Controbuio, BlindOpenings::ControControbuio],
+            draw,
+        ),
+        blind_raise: one_of(&[BlindRaise::UpToThreeTimes, BlindRaise::Any], draw),
+        draw_most: one_of(&[DrawMost::Four, DrawMost::Five], draw),
+        discards: one_of(&[Discards::Apart, Discards::UnderStock], draw),
+        opener_discards: one_of(
+            &[OpenerDiscards::KeptUnlessNeeded, OpenerDiscards::NeverShuffled],
+            draw,
+        ),
+        parole: one_of(&[Parole::OpenForPot, Parole::AddsToNext, Parole::ShowCards], draw),
+        false_opening: one_of(
+            &[FalseOpening::Everything, FalseOpening::BetsOnly, FalseOpening::Unpunished],
+            draw,
+        ),
+    }
+}
+
+fn random_evening(draw: &mut Draw) -> Evening {
+    let count = u8::try_from(2 + draw.below(7).unwrap()).unwrap();
+    let stacks: Vec<_> =
+        SeatNo::up_to(count).map(|seat| (seat, chips(1 + draw.below(900).unwrap()))).collect();
+    let dealer = draw.pick(SeatNo::up_to(count)).unwrap();
+    let (ante, cip) = (chips(1 + draw.below(12).unwrap()), chips(1 + draw.below(20).unwrap()));
+    Evening::new(Start { rules: rules(draw), ante, cip, dealer, stacks }).unwrap()
+}
+
+/// Everything in front of players and in pots.
+fn total(evening: &Evening) -> Chips {
+    let stacks: Chips = evening.seats().iter().map(|seat| evening.stack(seat)).sum();
+    stacks.plus(evening.pot()).plus(evening.waiting().sum())
+}
+
+/// Five cards of the deck that nobody else was given, so that hands can be known.
+fn five(evening: &Evening, at: SeatNo, draw: &mut Draw) -> Five {
+    let players = u8::try_from(evening.dealt().len()).unwrap();
+    let deck = evening.start().rules.cards(players).unwrap();
+    let place = evening.dealt().iter().position(|seat| seat == at).unwrap();
+    let share = deck.len() / usize::from(players);
+    // Every so many cards are his; among them chance decides.
+    let mut own: Vec<_> =
+        deck.iter().skip(place).step_by(usize::from(players)).take(share).collect();
+    draw.shuffle(&mut own);
+    own.truncate(5);
+    own.try_into().expect("five cards for each")
+}
+
+fn between(least: Chips, most: Chips, draw: &mut Draw) -> Chips {
+    let range = most.get() - least.get() + 1;
+    match draw.below(4).unwrap() {
+        0 => least,
+        1 => most,
+        _ => least.plus(chips(draw.below(range).unwrap())),
+    }
+}
+
+/// An act that makes use of this offer.
+fn take(offer: Offer, evening: &Evening, draw: &mut Draw) -> Act {
+    let says = |word| Act::Says(evening.turn().unwrap(), word);
+    match offer {
+        Offer::Ante { .. } => Act::Ante,
+        Offer::Split { most } => {
+            let more = draw.below(u64::from(most) - 1).unwrap();
+            Act::Split { parts: 2 + u8::try_from(more).unwrap() }
+        }
+        Offer::Stop => Act::Stop,
+        Offer::Deal => Act::Deal,
+        Offer::Blind { seat, word, .. } => Act::Says(seat, word),
+        Offer::SeeUnseen { seat, .. } => Act::Says(seat, Word::SeeUnseen),
+        Offer::Pass => says(Word::Pass),
+        Offer::Open(range) => {
+            says(Word::Open { chips: between(range.least, range.most, draw), cards: None })
+        }
+        Offer::See { .. } => says(Word::See),
+        Offer::Raise(range) => says(Word::Raise { by: between(range.least, range.most, draw) }),
+        Offer::RaiseTheBlind { blind, times } => {
+            says(Word::Raise { by: blind.times(1 + draw.below(times).unwrap()) })
+        }
+        Offer::Draw { most } => {
+            let cards = u8::try_from(draw.below(u64::from(most) + 1).unwrap()).unwrap();
+            says(Word::Draw { cards })
+        }
+        Offer::Cip { .. } => says(Word::Cip),
+        Offer::Bet(range) => says(Word::Bet { chips: between(range.least, range.most, draw) }),
+        Offer::Parola => says(Word::Parola),
+        Offer::Show => {
+            let known = draw.below(4) != Some(0);
+            let cards = known.then(|| five(evening, evening.turn().unwrap(), draw));
+            says(Word::Show { cards })
+        }
+        Offer::Concede => says(Word::Concede),
+        Offer::Award(pot) => {
+            let winners: Seats = draw.pick(pot.seats.iter()).into_iter().collect();
+            Act::Award { winners }
+        }
+        Offer::Equalise => Act::Equalise,
+        Offer::Openers => {
+            let proofs =
+                [Proof::Nobody, Proof::Winner { cards: None }, Proof::Opener { cards: None }];
+            Act::Openers(one_of(&proofs, draw))
+        }
+        Offer::Collect => Act::Collect,
+    }
+}
+
+/// One of the offers but the last, to go home. At a quiet table *parola* is said more often than not,
+/// and few raise.
+fn choose(evening: &Evening, quiet: bool, draw: &mut Draw) -> Option<Offer> {
+    let offers = evening.offers();
+    let wild = |offer: &Offer| matches!(offer, Offer::Raise(_) | Offer::Bet(_) | Offer::Stop);
+    if quiet && draw.below(8) != Some(0) {
+        if offers.contains(&Offer::Parola) {
+            return Some(Offer::Parola);
+        }
+        if let Some(offer) = draw.pick(offers.iter().filter(|offer| !wild(offer))) {
+            return Some(*offer);
+        }
+    }
+    draw.pick(offers.into_iter().filter(|offer| *offer != Offer::Stop))
+}
+
+/// Something that anybody might try, sensible or not.
+fn anything(draw: &mut Draw) -> Act {
+    let who = seat(1 + u8::try_from(draw.below(11).unwrap()).unwrap());
+    let some = one_of(&[0, 1, 10, 77, 400, 5_000, u64::MAX], draw);
+    let words = [
+        Word::Blind,
+        Word::Reblind,
+        Word::ThirdBlind,
+        Word::SeeUnseen,
+        Word::Pass,
+        Word::Open { chips: chips(some), cards: None },
+        Word::See,
+        Word::Raise { by: chips(some) },
+        Word::Draw { cards: u8::try_from(some % 256).unwrap() },
+        Word::Cip,
+        Word::Bet { chips: chips(some) },
+        Word::Parola,
+        Word::Show { cards: None },
+        Word::Concede,
+    ];
+    let of_table = [
+        Act::Buy { seat: who, chips: chips(some) },
+        Act::Split { parts: u8::try_from(some % 256).unwrap() },
+        Act::Ante,
+        Act::Deal,
+        Act::Exposed { seat: who, card: None },
+        Act::Equalise,
+        Act::Award { winners: Seats::NONE.with(who) },
+        Act::Award { winners: Seats::NONE },
+        Act::Openers(Proof::Winner { cards: None }),
+        Act::Collect,
+    ];
+    if draw.below(3) == Some(0) {
+        one_of(&of_table, draw)
+    } else {
+        Act::Says(who, one_of(&words, draw))
+    }
+}
+
+/// What the laws have met; a law about what never happens says nothing.
+#[derive(Debug, Default)]
+struct Met {
+    hands: u32,
+    parole: u32,
+    split: u32,
+    blind: u32,
+    false_openings: u32,
+    passed: u32,
+    side_pots: u32,
+    refused: u32,
+}
+
+impl Met {
+    fn look(&mut self, act: &Act, before: &Evening, after: &Evening) {
+        let count = |met: &mut u32, when: bool| *met += u32::from(when);
+        count(&mut self.hands, matches!(act, Act::Ante));
+        count(&mut self.parole, matches!(act, Act::Equalise));
+        count(&mut self.split, matches!(act, Act::Split { .. }));
+        count(&mut self.blind, matches!(act, Act::Says(_, Word::Reblind)));
+        count(&mut self.false_openings, matches!(act, Act::Openers(Proof::Nobody)));
+        let opening = (before.phase(), after.phase()) == (Phase::Opening, Phase::Ante);
+        count(&mut self.passed, opening);
+        let awards = matches!(act, Act::Award { .. });
+        count(&mut self.side_pots, awards && after.phase() == Phase::Showdown);
+    }
+}
+
+/// From each other player one wins at most what one has put in oneself (seed 000), and the chips of a
+/// false opening, which nobody put in.
+fn nobody_wins_more_than_he_matched(before: &Evening, after: &Evening, of: &dyn Fn() -> String) {
+    let Some(settled) = after.settled() else { return };
+    let parts_wait = before.waiting().next().is_some();
+    if before.settled().is_some() || before.phase() == Phase::Ante || parts_wait {
+        return;
+    }
+    let paid: Chips = before.seats().iter().map(|seat| before.paid(seat)).sum();
+    let dead = before.pot().minus(paid);
+    for &(seat, chips) in &settled.paid {
+        let matched = |other| before.paid(other).min(before.paid(seat));
+        let matched: Chips = before.dealt().without(seat).iter().map(matched).sum();
+        // Who alone is left takes a false opener's chips too.
+        let most = matched.plus(before.paid(seat)).plus(dead);
+        let alone = after.seats().iter().filter(|&seat| !after.stack(seat).is_zero()).count() == 1;
+        assert!(chips <= most || alone, "seat {seat} won {chips} of {most}: {}", of());
+    }
+}
+
+/// Plays one random evening and holds every act to the laws.
+fn hold(seed: u64, met: &mut Met) {
+    let mut draw = Draw::new(seed);
+    let mut evening = random_evening(&mut draw);
+    let mut there = total(&evening);
+    for step in 0..ACTS {
+        let of = || format!("seed {seed}, act {step}: {:?} of {:?}", evening.phase(), evening);
+        if evening.phase() == Phase::Over {
+            assert!(evening.offers().is_empty(), "{}", of());
+            break;
+        }
+        let mut act = if draw.below(4) == Some(0) {
+            anything(&mut draw)
+        } else {
+            match choose(&evening, seed.is_multiple_of(2), &mut draw) {
+                Some(offer) => take(offer, &evening, &mut draw),
+                None => Act::Buy { seat: seat(1), chips: chips(500) },
+            }
+        };
+        if evening.offers() == [Offer::Stop] {
+            // Fewer than two can play: somebody buys.
+            let broke = evening.seats().iter().find(|&seat| evening.stack(seat).is_zero());
+            act = Act::Buy { seat: broke.unwrap(), chips: chips(500) };
+        }
+        let can = evening.can(&act);
+        let before = evening.clone();
+        let done = evening.act(act);
+        let of = || format!("seed {seed}, act {step}: {act:?} on {before:?}");
+        assert_eq!(can, done, "can and do differ: {}", of());
+        if done.is_err() {
+            met.refused += 1;
+            assert_eq!(evening, before, "a refusal changed something: {}", of());
+            continue;
+        }
+        met.look(&act, &before, &evening);
+        nobody_wins_more_than_he_matched(&before, &evening, &of);
+        if let Act::Buy { chips, .. } = act {
+            there = there.plus(chips);
+        }
+        assert_eq!(total(&evening), there, "chips were not conserved: {}", of());
+        assert!(
+            !evening.offers().is_empty() || evening.phase() == Phase::Over,
+            "stuck: {} -> {evening:?}",
+            of()
+        );
+        if step % 23 == 0 {
+            let mut back = evening.clone();
+            assert_eq!(back.undo(), Some(act));
+            assert_eq!(back, before, "undo does not restore: {}", of());
+        }
+    }
+    is_its_acts(&evening, seed);
+}
+
+/// An evening is how it began and what was done: written down and read, it stands where it stood.
+fn is_its_acts(evening: &Evening, seed: u64) {
+    let written = ron::to_string(&(evening.start(), evening.acts())).unwrap();
+    let (start, acts): (Start, Vec<Act>) = ron::from_str(&written).unwrap();
+    let mut again = Evening::new(start).unwrap();
+    for act in acts {
+        assert_eq!(again.act(act), Ok(()), "seed {seed}");
+    }
+    assert_eq!(&again, evening, "seed {seed}");
+}
+
+#[test]
+fn random_evenings_keep_the_laws() {
+    let mut met = Met::default();
+    for seed in 0..EVENINGS {
+        hold(seed, &mut met);
+    }
+    let Met { hands, parole, split, blind, false_openings, passed, side_pots, refused } = met;
+    for seen in [hands, parole, split, blind, false_openings, passed, side_pots, refused] {
+        assert!(seen > 10, "{met:?}");
+    }
+}
+
+/// What is offered can be done, at both ends of its range and in between, and not beyond.
+#[test]
+fn offers_are_what_can_be_done() {
+    for seed in 0..60 {
+        let mut draw = Draw::new(seed);
+        let mut evening = random_evening(&mut draw);
+        for _ in 0..120 {
+            let offers = evening.offers();
+            for offer in &offers {
+                let of = || format!("seed {seed}: {offer:?} of {evening:?}");
+                let says = |word| evening.can(&Act::Says(evening.turn().unwrap(), word));
+                let open = |chips| says(Word::Open { chips, cards: None });
+                let raise = |by| says(Word::Raise { by });
+                let bet = |chips| says(Word::Bet { chips });
+                let ends: Option<(_, &dyn Fn(Chips) -> _)> = match offer {
+                    Offer::Open(range) => Some((*range, &open)),
+                    Offer::Raise(range) => Some((*range, &raise)),
+                    Offer::Bet(range) => Some((*range, &bet)),
+                    _ => None,
+                };
+                if let Some((range, can)) = ends {
+                    let one = chips(1);
+                    assert_eq!(can(range.least), Ok(()), "{}", of());
+                    assert_eq!(can(range.most), Ok(()), "{}", of());
+                    assert!(can(range.least.minus(one)).is_err(), "{}", of());
+                    assert!(can(range.most.plus(one)).is_err(), "{}", of());
+                }
+                if !matches!(offer, Offer::Openers) {
+                    let act = take(*offer, &evening, &mut draw);
+                    assert_eq!(evening.can(&act), Ok(()), "{act:?}: {}", of());
+                }
+            }
+            let offers: Vec<_> = offers.into_iter().filter(|offer| *offer != Offer::Stop).collect();
+            let Some(offer) = draw.pick(offers.into_iter()) else { break };
+            let act = take(offer, &evening, &mut draw);
+            let _ = evening.act(act);
+        }
+    }
+}
+
+/// What the dealer gives in the draw is what was asked for, whatever the stock.
+#[test]
+fn everybody_gets_his_cards() {
+    let mut shuffles = 0;
+    for seed in 0..EVENINGS {
+        let mut draw = Draw::new(seed);
+        let mut evening = random_evening(&mut draw);
+        for _ in 0..ACTS {
+            let Some(offer) = choose(&evening, false, &mut draw) else { break };
+            let act = take(offer, &evening, &mut draw);
+            let drawing = evening.phase() == Phase::Draw;
+            let asked_before = evening.draw();
+            let _ = evening.act(act);
+            if !drawing {
+                continue;
+            }
+            let steps = evening.draw();
+            assert!(steps.starts_with(&asked_before), "seed {seed}: {steps:?}");
+            shuffles += steps.iter().filter(|step| matches!(step, Step::Shuffle { .. })).count();
+            if evening.phase() == Phase::Draw {
+                continue;
+            }
+            let asked = evening.acts().iter().rev().take(evening.dealt().len());
+            let asked: u32 = asked
+                .map_while(|act| match act {
+                    Act::Says(_, Word::Draw { cards }) => Some(u32::from(*cards)),
+                    _ => None,
+                })
+                .sum();
+            let given: u32 = steps
+                .iter()
+                .map(|step| if let Step::Give { cards, .. } = step { u32::from(*cards) } else { 0 })
+                .sum();
+            assert_eq!(given, asked, "seed {seed}: {steps:?}");
+        }
+    }
+    assert!(shuffles > 10);
+}
+
+/// Amounts that nobody has never break anything.
+#[test]
+fn hostile_numbers() {
+    let start = |stack: u64, ante: u64, cip: u64| {
+        let stacks = SeatNo::up_to(8).map(|seat| (seat, chips(stack))).collect();
+        let rules = ItalianRules::SEED_004;
+        Start { rules, ante: chips(ante), cip: chips(cip), dealer: seat(8), stacks }
+    };
+    let wrong = |start| Evening::new(start).unwrap_err();
+    assert_eq!(wrong(start(10, 1, 1)), Players { found: 8, most: 7 });
+    let seven = |mut start: Start| {
+        start.stacks.truncate(7);
+        start.dealer = seat(7);
+        start
+    };
+    assert_eq!(wrong(seven(start(u64::MAX, 1, 1))), TooManyChips);
+    assert_eq!(wrong(seven(start(10, 0, 1))), NoAnte);
+    assert_eq!(wrong(seven(start(10, 1, 0))), NoCip);
+    let mut evening = Evening::new(seven(start(Chips::MOST / 7, u64::MAX, u64::MAX))).unwrap();
+    super::play(&mut evening, "ante, deal");
+    assert_eq!(evening.phase(), Phase::Draw, "everybody is all-in for the ante");
+    let most = super::refused(&evening, "1 buy 5");
+    assert_eq!(most, Refused::NotNow(Phase::Draw));
+}

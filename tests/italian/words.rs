@@ -1,0 +1,264 @@
+//! Everything has words in both languages, and no gap in them stays open.
+
+use bottone::{
+    rules::{
+        cards::{Card, Rank, Suit},
+        italian::{
+            Act, Bounds, Level, Offer, Opener, Opening, Phase, Proof, Refused, Settled, Step, Word,
+            WrongStart, seat_draw::WrongDraw,
+        },
+        pots::Pot,
+    },
+    view::{
+        italian::{
+            act, due, offer, opener, refused, settled, step, to_do, wrong_draw, wrong_start,
+        },
+        tongue::Language,
+    },
+};
+
+use super::{chips, four, play, seat, seats};
+
+fn check(said: &str, of: &str) {
+    assert!(!said.starts_with("italian-"), "{of} has no sentence");
+    assert!(!said.contains('{') && !said.contains('$'), "{of}: {said}");
+}
+
+fn words() -> Vec<Word> {
+    vec![
+        Word::Blind,
+        Word::Reblind,
+        Word::ThirdBlind,
+        Word::SeeUnseen,
+        Word::Pass,
+        Word::Open { chips: chips(1_400), cards: None },
+        Word::See,
+        Word::Raise { by: chips(40) },
+        Word::SERVED,
+        Word::Draw { cards: 1 },
+        Word::Draw { cards: 3 },
+        Word::Cip,
+        Word::Bet { chips: chips(40) },
+        Word::Parola,
+        Word::Show { cards: None },
+        Word::Concede,
+    ]
+}
+
+#[test]
+fn acts() {
+    let card = Card::new(Rank::KING, Suit::Hearts);
+    let of_table = [
+        Act::Buy { seat: seat(1), chips: chips(5) },
+        Act::Split { parts: 3 },
+        Act::Stop,
+        Act::Ante,
+        Act::Deal,
+        Act::Exposed { seat: seat(1), card: None },
+        Act::Exposed { seat: seat(1), card: Some(card) },
+        Act::Equalise,
+        Act::Award { winners: seats(&[1]) },
+        Act::Award { winners: seats(&[1, 2]) },
+        Act::Openers(Proof::Opener { cards: None }),
+        Act::Openers(Proof::Winner { cards: None }),
+        Act::Openers(Proof::Nobody),
+        Act::Collect,
+    ];
+    let acts = of_table.into_iter().chain(words().into_iter().map(|w| Act::Says(seat(3), w)));
+    for done in acts {
+        for language in Language::ALL {
+            check(&act(language, &done), &format!("{done:?}"));
+        }
+    }
+    let open = Act::Says(seat(3), Word::Open { chips: chips(1_400), cards: None });
+    assert_eq!(act(Language::English, &open), "Seat 3 opens for 1,400");
+    assert_eq!(act(Language::Italian, &open), "Il posto 3 apre di 1.400");
+}
+
+#[test]
+fn refusals() {
+    use Refused::*;
+    let card = Card::new(Rank::KING, Suit::Hearts);
+    let phases = [
+        Phase::Ante,
+        Phase::Blinds,
+        Phase::Opening,
+        Phase::Raising,
+        Phase::Draw,
+        Phase::Second,
+        Phase::Equalise,
+        Phase::Showdown,
+        Phase::Proof,
+        Phase::Over,
+    ];
+    let many = chips(1_400);
+    let refusals = [
+        NotInHand(seat(1)),
+        NotHisTurn { turn: seat(1) },
+        TooFewPlayers,
+        TooManyChips,
+        NoChips,
+        PotWaits { pot: many },
+        NotToBeSplit,
+        WrongParts { most: 4 },
+        NoSuchBlind,
+        NoBlindInParole,
+        BlindOutOfOrder,
+        BlindBelongsTo(seat(1)),
+        NotBeyondReblind,
+        OnlyFirstBlind(seat(1)),
+        CostsTooMuch { costs: many, has: many },
+        NotOpeners(Level::Jacks),
+        NotOpeners(Level::Queens),
+        NotOpeners(Level::Kings),
+        TooLittle { least: many },
+        TooMuch { most: many },
+        ForThePot { pot: many },
+        NothingToSee,
+        HasToSee { costs: many },
+        BetAlready,
+        NothingToRaise,
+        OnlyTheBlindRaises(seat(1)),
+        NotTimesTheBlind { blind: many },
+        NotReopened,
+        NobodyToAnswer,
+        TooManyCards { most: 4 },
+        NothingExposed,
+        CalledShows,
+        NobodyElse,
+        NotInDeck(card),
+        CardTwice(card),
+        CannotWin { among: seats(&[1, 2]) },
+        OpenerWon,
+        WinnerPassed(seat(1)),
+    ];
+    let mut said = std::collections::BTreeSet::new();
+    let all = refusals.into_iter().chain(phases.map(NotNow));
+    for why in all {
+        for language in Language::ALL {
+            let sentence = refused(language, &why);
+            check(&sentence, &format!("{why:?}"));
+            assert!(said.insert((language, sentence)), "{why:?} is told as another");
+        }
+    }
+}
+
+#[test]
+fn offers() {
+    let range = Bounds { least: chips(10), most: chips(1_400) };
+    let fixed = Bounds { least: chips(40), most: chips(40) };
+    let costs = chips(80);
+    let offers = [
+        Offer::Ante { chips: costs },
+        Offer::Split { most: 4 },
+        Offer::Stop,
+        Offer::Deal,
+        Offer::Blind { seat: seat(1), word: Word::Blind, costs },
+        Offer::Blind { seat: seat(1), word: Word::Reblind, costs },
+        Offer::Blind { seat: seat(1), word: Word::ThirdBlind, costs },
+        Offer::SeeUnseen { seat: seat(1), costs },
+        Offer::Pass,
+        Offer::Open(range),
+        Offer::Open(fixed),
+        Offer::See { costs },
+        Offer::Raise(range),
+        Offer::Raise(fixed),
+        Offer::RaiseTheBlind { blind: costs, times: 1 },
+        Offer::RaiseTheBlind { blind: costs, times: 3 },
+        Offer::Draw { most: 4 },
+        Offer::Cip { chips: costs },
+        Offer::Bet(range),
+        Offer::Bet(fixed),
+        Offer::Parola,
+        Offer::Show,
+        Offer::Concede,
+        Offer::Award(Pot { chips: costs, seats: seats(&[1, 2]) }),
+        Offer::Equalise,
+        Offer::Openers,
+        Offer::Collect,
+    ];
+    for language in Language::ALL {
+        for it in &offers {
+            check(&offer(language, it), &format!("{it:?}"));
+        }
+    }
+    let open = Offer::Open(range);
+    assert_eq!(offer(Language::Italian, &open), "Apro (da 10 a 1.400)");
+    assert_eq!(offer(Language::English, &open), "Open (10 to 1,400)");
+}
+
+#[test]
+fn steps_openers_and_ends() {
+    let costs = chips(80);
+    let steps = [
+        Step::Give { seat: seat(1), cards: 1 },
+        Step::Give { seat: seat(1), cards: 3 },
+        Step::Burn,
+        Step::Shuffle { cards: 9 },
+    ];
+    let openers = ['c', 'd', 'h', 's'].map(Opener::FourToStraightFlush);
+    let openers = (11..=14).map(Opener::Pair).chain(openers);
+    let openers = openers.chain([Opener::Better, Opener::Anything]);
+    let wrong = [
+        WrongStart::Players { found: 9, most: 8 },
+        WrongStart::SeatTwice(seat(1)),
+        WrongStart::NoChips(seat(1)),
+        WrongStart::NoDealer(seat(1)),
+        WrongStart::NoAnte,
+        WrongStart::NoCip,
+        WrongStart::TooManyChips,
+    ];
+    let ends = [
+        Opening::NotAsked,
+        Opening::Proved,
+        Opening::StakesBack(seat(1)),
+        Opening::PaidAgain { opener: seat(1), chips: costs },
+    ];
+    for language in Language::ALL {
+        for it in &steps {
+            check(&step(language, it), &format!("{it:?}"));
+        }
+        for it in openers.clone() {
+            check(&opener(language, &it), &format!("{it:?}"));
+        }
+        for it in &wrong {
+            check(&wrong_start(language, it), &format!("{it:?}"));
+        }
+        for it in [WrongDraw::Players(1), WrongDraw::Card(Rank::KING), WrongDraw::Count] {
+            check(&wrong_draw(language, &it), &format!("{it:?}"));
+        }
+        check(&due(language, (seat(4), costs)), "a due");
+        for opening in ends {
+            let end = Settled { paid: vec![(seat(1), costs)], opening, stays: costs };
+            for line in settled(language, &end) {
+                check(&line, &format!("{opening:?}"));
+            }
+        }
+    }
+}
+
+/// A hand from end to end, as the table is told of it.
+#[test]
+fn what_is_to_do() {
+    let mut evening = four(super::ItalianRules::SEED_001);
+    let say = |evening: &_| to_do(Language::Italian, evening);
+    assert_eq!(
+        say(&evening),
+        "Inviti. Fa le carte il posto 4; si apre con almeno una coppia di fanti."
+    );
+    let notes = "ante; deal; 1 pass; 2 open 40; 3 see; 4 pass; 1 pass; 2 draw 1; 3 served; \
+                 2 parola; 3 parola; equalise; ante; deal; 2 open 240; 3 see; 4 pass; 1 pass; \
+                 2 served; 3 served; 2 bet 100; 3 see; 2 show; 3 show; award 2; collect; stop";
+    let mut told = std::collections::BTreeSet::new();
+    for note in notes.split(';') {
+        play(&mut evening, note);
+        for language in Language::ALL {
+            check(&to_do(language, &evening), note);
+        }
+        told.insert(say(&evening));
+    }
+    assert!(
+        told.contains("Parla il posto 2: si apre con almeno una coppia di re, di piatto: 240.")
+    );
+    assert!(told.len() > 20, "{told:#?}");
+}
