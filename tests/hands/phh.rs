@@ -123,6 +123,19 @@ fn twice(card: &str) -> Refused {
     Refused::CardTwice(card.parse().unwrap())
 }
 
+/// The big blind has nobody left to bet against. Nobody waits for his check, and some write it down.
+#[test]
+fn an_idle_check_is_no_fault() {
+    let cards = "d dh p1 AsAd, d dh p2 KsKd, d dh p3 QsQd, p3 cc, p1 f";
+    for checks in ["", ", p2 cc"] {
+        let text = hand(&format!("{cards}{checks}, d db 2c3c4c, d db 9c, d db Td"), "");
+        let text = text.replace("[100, 100, 100]", "[100, 100, 2]");
+        let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
+        assert_eq!(replayed.wrong, []);
+        assert_eq!(replayed.stacks(), [99, 103, 0].map(Chips::new));
+    }
+}
+
 #[test]
 fn stacks_that_end_otherwise_are_told() {
     let ends = |stacks: &str| {

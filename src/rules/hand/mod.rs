@@ -207,6 +207,11 @@ impl Hand {
         self.state.street
     }
 
+    /// Is no betting possible any more, though cards may be to come?
+    pub const fn is_betting_over(&self) -> bool {
+        self.state.closed
+    }
+
     /// Everything that was put in so far.
     pub fn pot(&self) -> Chips {
         self.state.pot()

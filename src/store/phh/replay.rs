@@ -105,6 +105,9 @@ impl Written<'_> {
                 passed_over = false;
                 continue;
             };
+            if is_idle_check(&hand, *action) {
+                continue;
+            }
             if passed_over {
                 wrong.push(Wrong::Unfollowed { number: number - 1 });
                 return Replayed { hand, outcome: None, wrong };
@@ -132,6 +135,17 @@ impl Written<'_> {
             (None, Waits::Show(_) | Waits::Nothing) => {}
             (None, waits) => wrong.push(Wrong::NotOver { waits }),
         }
+    }
+}
+
+/// Is it a check where nobody is left to bet against? At a table nobody waits for it; some programs
+/// write it down.
+fn is_idle_check(hand: &Hand, action: Action) -> bool {
+    match action {
+        Action::CheckOrCall(seat) => {
+            hand.is_betting_over() && hand.live().contains(seat) && !hand.stack(seat).is_zero()
+        }
+        _ => false,
     }
 }
 
