@@ -129,7 +129,7 @@ impl Batch {
             if text.first() == Some(&b'[')
                 && let Some(number) = header(text)
             {
-                if !hands.is_empty() {
+                if at > 0 {
                     line += mem::take(&mut dropped);
                 }
                 if let Some(last) = hands.last_mut() {
