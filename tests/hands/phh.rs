@@ -36,7 +36,9 @@ fn all(batches: Batches) -> Vec<Batch> {
 }
 
 /// Where `PokerKit` 0.7.7 departs from the rules: it gives all odd chips to one player, lets a raise
-/// stand over one short all-in, and measures raises over short all-ins in limit otherwise.
+/// stand over one short all-in, and measures raises over short all-ins in limit otherwise. Two more
+/// are in none of these files: of two players with equal blinds it lets the big blind act first, and
+/// where the low card is all-in for the ante it makes the next player bring it in.
 fn is_known(wrong: &Wrong) -> bool {
     match wrong {
         Wrong::Stack { written, ruled, .. } => written.get().abs_diff(ruled.get()) < 9,
@@ -133,6 +135,31 @@ fn an_idle_check_is_no_fault() {
         let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
         assert_eq!(replayed.wrong, []);
         assert_eq!(replayed.stacks(), [99, 103, 0].map(Chips::new));
+    }
+}
+
+/// The low card is all-in for the ante. The format's own library has the next player bring it in,
+/// even when nobody is left to bet against.
+#[test]
+fn the_bring_in_of_another_than_the_low_card_is_no_fault_when_he_is_all_in_for_the_ante() {
+    let text = |stacks: &str, actions: &str| {
+        format!(
+            "variant = 'F7S'\nantes = [1, 1, 1]\nbring_in = 4\nsmall_bet = 16\nbig_bet = 32\n\
+             starting_stacks = {stacks}\nactions = ['d dh p1 ????2h', 'd dh p2 ????Ks', \
+             'd dh p3 ????Qs', {actions}]\n"
+        )
+    };
+    for (stacks, actions) in [
+        ("[1, 100, 100]", "'p2 pb', 'p3 cc', 'd dh p1 3h'"),
+        ("[1, 100, 100]", "'p2 cc', 'p3 cc', 'd dh p1 3h'"),
+        ("[1, 100, 100]", "'p2 cbr 16', 'p3 cc', 'd dh p1 3h'"),
+        ("[1, 100, 100]", "'p2 f', 'd dh p1 3h', 'd dh p3 4h'"),
+        ("[1, 100, 1]", "'p2 pb', 'd dh p1 3h'"),
+        ("[1, 100, 1]", "'d dh p1 3h'"),
+    ] {
+        let text = text(stacks, actions);
+        let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
+        assert_eq!(replayed.wrong, [], "{text}");
     }
 }
 

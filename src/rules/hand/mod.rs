@@ -26,7 +26,7 @@ pub use plan::Kind;
 pub use refused::{CannotStart, Refused};
 pub use result::Outcome;
 pub use start::{Stakes, Start};
-use state::{Stage, State};
+use state::{BringIn, Stage, State};
 
 /// One hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -188,7 +188,7 @@ impl Hand {
 
     /// A bet, a raise or a completion to so much, whichever it is now.
     pub fn bet_or_raise(&self, to: Chips) -> Play {
-        if self.state.bring_in_due || self.state.round.is_to_complete() {
+        if self.state.round.is_to_complete() {
             Play::Complete(to)
         } else if self.state.round.bet().is_zero() {
             Play::Bet(to)
@@ -199,7 +199,7 @@ impl Hand {
 
     /// Is the player whose turn it is the one who brings it in?
     pub const fn is_bring_in(&self) -> bool {
-        self.state.bring_in_due
+        matches!(self.state.bring_in, BringIn::Due)
     }
 
     /// The street, from 0.

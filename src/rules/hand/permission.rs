@@ -2,7 +2,7 @@
 
 use super::{
     Act, Dealt, Play, Refused, Start,
-    state::{Stage, State},
+    state::{BringIn, Stage, State},
 };
 use crate::rules::{
     betting::{CapLifts, Closed, Facing, PotAntes, PotBlinds},
@@ -184,7 +184,7 @@ fn bet(start: &Start, state: &State, seat: SeatNo, play: &Play) -> Result<(), Re
         Stage::Deal if !state.closed => return Err(Refused::CardsFirst),
         _ => return Err(Refused::NoBetting),
     }
-    if state.bring_in_due && !matches!(play, Play::BringIn | Play::Complete(_)) {
+    if state.bring_in == BringIn::Due && !matches!(play, Play::BringIn | Play::Complete(_)) {
         return Err(Refused::BringInFirst);
     }
     let round = &state.round;
@@ -192,7 +192,7 @@ fn bet(start: &Start, state: &State, seat: SeatNo, play: &Play) -> Result<(), Re
     match *play {
         Play::Check if !to_call.is_zero() => Err(Refused::BetToMatch(to_call)),
         Play::Call if to_call.is_zero() => Err(Refused::NothingToCall),
-        Play::BringIn if !state.bring_in_due => Err(Refused::NoBringIn),
+        Play::BringIn if state.bring_in == BringIn::None => Err(Refused::NoBringIn),
         Play::Bet(_) if !round.bet().is_zero() => Err(Refused::BetAlready),
         Play::Raise(_) if round.bet().is_zero() => Err(Refused::NothingToRaise),
         Play::Complete(_) if !round.is_short() => Err(Refused::NothingToComplete),

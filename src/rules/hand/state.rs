@@ -42,6 +42,18 @@ pub(super) enum Stage {
     Over,
 }
 
+/// Whether the bring-in is to be posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BringIn {
+    /// There is none, or no more.
+    None,
+    /// The low card is to act: he brings it in or completes it.
+    Due,
+    /// The low card is all-in for the ante, and the first on his left is to act: he may fold, but
+    /// owes no less if he stays (TDA 2024 recommended procedure 10-E).
+    Owed,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct State {
     pub(super) stage: Stage,
@@ -59,7 +71,7 @@ pub(super) struct State {
     pub(super) live: Seats,
     /// No betting is possible any more.
     pub(super) closed: bool,
-    pub(super) bring_in_due: bool,
+    pub(super) bring_in: BringIn,
     /// Who made the last bet or raise of this street.
     pub(super) aggressor: Option<SeatNo>,
     /// Who was first to act on this street.
@@ -95,7 +107,7 @@ impl State {
             lacking: start.dead_small_blind(),
             live,
             closed: false,
-            bring_in_due: false,
+            bring_in: BringIn::None,
             aggressor: None,
             opener: start.button,
             held: [Held::default(); MOST_SEATS as usize],
@@ -165,20 +177,14 @@ impl State {
     }
 
     fn play(&mut self, start: &Start, seat: SeatNo, play: &Play) {
+        self.bring_in = BringIn::None;
         match play {
             Play::Fold => {
                 self.live.remove(seat);
                 self.go_on(start, seat);
             }
-            Play::Check | Play::Call => self.call(start, seat),
+            Play::Check | Play::Call | Play::BringIn => self.call(start, seat),
             Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => self.raise(start, seat, *to),
-            Play::BringIn => {
-                let chips = self.round.bet().min(self.stack(seat));
-                self.pay(seat, chips);
-                self.round.brings_in(seat, chips);
-                self.bring_in_due = false;
-                self.go_on(start, seat);
-            }
             Play::Draw(cards) => self.draw(start, seat, cards),
             Play::StandPat => self.draw(start, seat, &Dealt::NONE),
             Play::Show(cards) => self.show(seat, cards),
@@ -200,7 +206,6 @@ impl State {
         self.pay(seat, to.minus(self.round.front(seat)));
         self.round.raises(seat, to, &start.betting);
         self.aggressor = Some(seat);
-        self.bring_in_due = false;
         self.go_on(start, seat);
     }
 
@@ -310,11 +315,12 @@ impl State {
     }
 
     fn open_betting(&mut self, start: &Start) {
+        self.opener = self.who_opens(start).unwrap_or(start.button);
         if self.street == 0 && start.kind.is_stud() && !start.brings_in_for().is_zero() {
             self.round.bring_in(start.brings_in_for());
-            self.bring_in_due = true;
+            let all_in = self.stack(self.opener).is_zero();
+            self.bring_in = if all_in { BringIn::Owed } else { BringIn::Due };
         }
-        self.opener = self.who_opens(start).unwrap_or(start.button);
         let order = self.live.clockwise_from(self.opener).filter(|&seat| seat != self.opener);
         let opener = self.live.contains(self.opener).then_some(self.opener);
         match opener.into_iter().chain(order).find(|&seat| self.is_to_act(seat)) {
@@ -379,7 +385,7 @@ impl State {
 
     fn end_street(&mut self, start: &Start) {
         self.closed = self.with_chips().count() < 2;
-        self.bring_in_due = false;
+        self.bring_in = BringIn::None;
         let streets = start.kind.streets();
         let Some(next) = streets.get(usize::from(self.street) + 1) else {
             self.closed = true;
