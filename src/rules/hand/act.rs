@@ -41,6 +41,13 @@ impl Dealt {
         true
     }
 
+    /// With as many whose face is not known as it takes to be so many.
+    #[must_use]
+    pub fn filled_to(mut self, count: u8) -> Self {
+        while self.count < count && self.push(None) {}
+        self
+    }
+
     /// How many.
     pub const fn len(&self) -> usize {
         self.count as usize

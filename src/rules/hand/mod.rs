@@ -10,6 +10,7 @@ mod permission;
 mod plan;
 mod refused;
 mod result;
+mod stand;
 mod start;
 mod state;
 
@@ -78,34 +79,13 @@ impl Hand {
     /// Why it cannot be done; the hand is as it was.
     pub fn act(&mut self, act: Act) -> Result<(), Refused> {
         self.can(&act)?;
-        self.state.act(&self.start, &act);
-        self.acts.push(act);
+        self.force(act);
         Ok(())
     }
 
-    /// Lets a bet or raise stand that the rules do not allow, as when nobody objects before the next
-    /// street is dealt (TDA 2024 rule 52-A). More than the player has is all he has; what is not
-    /// more than the bet only calls it, or is a check.
-    ///
-    /// # Errors
-    /// When it is not this player's turn to bet.
-    pub fn let_stand(&mut self, seat: SeatNo, to: Chips) -> Result<(), Refused> {
-        match self.turn() {
-            Some(turn) if turn == seat => {}
-            Some(turn) => return Err(Refused::OutOfTurn(turn)),
-            None => return Err(Refused::NoBetting),
-        }
-        let to = to.min(self.front(seat).plus(self.stack(seat)));
-        let is_more = to > self.state.round.bet();
-        let play = match (is_more, self.is_bring_in()) {
-            (true, _) => self.bet_or_raise(to),
-            (false, true) => Play::BringIn,
-            (false, false) => self.check_or_call(),
-        };
-        let act = Act::Player(seat, play);
+    fn force(&mut self, act: Act) {
         self.state.act(&self.start, &act);
         self.acts.push(act);
-        Ok(())
     }
 
     /// Takes the last act back and returns it.
@@ -151,6 +131,11 @@ impl Hand {
     /// How many cards a player is still to be dealt on this street.
     pub const fn cards_due(&self, seat: SeatNo) -> u8 {
         self.state.due[seat.index()]
+    }
+
+    /// How many cards are still to be dealt to the board on this street.
+    pub const fn board_due(&self) -> u8 {
+        self.state.board_due
     }
 
     /// Whose turn it is to bet, call or fold.

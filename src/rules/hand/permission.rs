@@ -88,10 +88,14 @@ fn are_new(state: &State, cards: &Dealt) -> Result<(), Refused> {
     if let Some(card) = cards.twice() {
         return Err(Refused::CardTwice(card));
     }
-    let there = cards.known().intersection(state.seen);
-    // When the deck runs out, what was thrown away is shuffled in again.
-    let gone = if state.gone + cards.len() > 52 { in_play(state) } else { state.seen };
-    first(there.intersection(gone)).map_or(Ok(()), |card| Err(Refused::CardTwice(card)))
+    let there = cards.known().intersection(gone(state, cards.len()));
+    first(there).map_or(Ok(()), |card| Err(Refused::CardTwice(card)))
+}
+
+/// Cards that cannot be among the next so many. When the deck runs out, what was thrown away is
+/// shuffled in again.
+pub(super) fn gone(state: &State, next: usize) -> Cards {
+    if state.gone + next > 52 { in_play(state).intersection(state.seen) } else { state.seen }
 }
 
 /// Cards that somebody holds, and the board.
@@ -118,7 +122,7 @@ fn draw(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
 }
 
 /// Can these be cards of this player?
-fn holds(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
+pub(super) fn holds(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
     if let Some(card) = cards.twice() {
         return Err(Refused::CardTwice(card));
     }

@@ -275,7 +275,7 @@ impl State {
         self.due[seat.index()] = cards.count();
         self.drew.insert(seat);
         let left = self.live.difference(self.drew);
-        self.stage = left.next(seat).map_or(Stage::Deal, Stage::Draw);
+        self.stage = left.next(start.button).map_or(Stage::Deal, Stage::Draw);
         self.after_dealing(start);
     }
 
