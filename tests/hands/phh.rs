@@ -389,7 +389,7 @@ fn a_long_file_is_read_in_pieces_and_a_long_hand_is_refused() {
     let text = format!("[1]\n{endless}[2]\nvariant = 5\nstarting_stacks = [1, 2]\n");
     let found = pieces(text.into_bytes());
     assert_eq!(found.len(), 2);
-    assert!(found[0].as_ref().unwrap_err().contains("a hand of more than 1024 kB"), "{found:?}");
+    assert!(found[0].as_ref().unwrap_err().contains("a hand of more than 1 MiB"), "{found:?}");
     let line = MOST_BYTES + 3;
     assert!(found[1].as_ref().unwrap_err().starts_with(&format!("line {line}, ")), "{found:?}");
 }

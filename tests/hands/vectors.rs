@@ -8,6 +8,7 @@ use bottone::rules::{
     chips::Chips,
     hand::{Act, Dealt, Hand, Kind, Play, Refused, Stakes, Start, Waits},
     seat::SeatNo,
+    showdown::Showing,
 };
 
 use crate::{dealt, play, seat};
@@ -459,6 +460,24 @@ fn who_is_all_in_shows_and_who_is_not_may_muck() {
     assert_eq!(hand.outcome().unwrap().stack(seat(1)), chips(DEEP + 200));
     let mut hand = after(no_limit(&[DEEP, DEEP, 100], 50, 100), "c c k k k k k k k");
     assert_eq!(hand.act(Act::Player(seat(1), Play::Muck)), Err(Refused::AllInShows));
+}
+
+/// What lies on the table, and who shows it in which order (TDA 2024 rules 16 and 17).
+#[test]
+fn cards_are_told_as_they_lie_and_as_they_are_to_be_shown() {
+    let mut hand = Hand::new(no_limit(&[DEEP, DEEP, 300], 50, 100)).unwrap();
+    hand.act(Act::Deal(seat(1), dealt("AsAd"))).unwrap();
+    go(&mut hand, "c c k");
+    hand.undo();
+    hand.act(Act::Board(dealt("2c3c4c"))).unwrap();
+    assert_eq!(hand.board(), dealt("2c3c4c").known());
+    assert_eq!((hand.cards(seat(1)), hand.card_count(seat(1))), (dealt("AsAd").known(), 2));
+    assert_eq!((hand.cards(seat(2)), hand.card_count(seat(2))), (Dealt::NONE.known(), 2));
+    go(&mut hand, "k b200 c");
+    assert_eq!(hand.showing(), Showing::NotYet);
+    go(&mut hand, "f");
+    assert_eq!(hand.live(), [2, 3].map(seat).into_iter().collect());
+    assert_eq!(hand.showing(), Showing::AtOnce(hand.live()));
 }
 
 #[test]

@@ -10,7 +10,7 @@ mod rules;
 use serde::{Deserialize, Serialize};
 
 use super::chips::Chips;
-pub use round::{Closed, Round, Weight};
+pub use round::{Closed, Round};
 pub use rules::{
     AnteOrder, BettingRules, CapLifts, Completion, HalfBet, PotAntes, PotBlinds, PotMost, RaiseCap,
 };

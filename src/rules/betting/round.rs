@@ -35,15 +35,6 @@ enum Opened {
     BringIn,
 }
 
-/// What a bet or raise is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
-    /// It is what the next raise is measured by, and counts under a cap.
-    Full,
-    /// An all-in for less.
-    Short,
-}
-
 /// Why a player who is to act may not raise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closed {
@@ -104,9 +95,8 @@ impl Round {
     }
 
     /// A player bets or raises to so much.
-    pub fn raises(&mut self, seat: SeatNo, to: Chips, rules: &BettingRules) -> Weight {
-        let weight = self.weight(to, rules);
-        if weight == Weight::Full {
+    pub fn raises(&mut self, seat: SeatNo, to: Chips, rules: &BettingRules) {
+        if self.is_full(to, rules) {
             if !matches!(self.betting, Betting::Limit(_)) {
                 self.raise = to.minus(self.bet);
             }
@@ -117,15 +107,15 @@ impl Round {
         self.bet = to;
         self.fronts[seat.index()] = to;
         self.acts(seat, to);
-        weight
     }
 
-    fn weight(&self, to: Chips, rules: &BettingRules) -> Weight {
-        let full = match self.betting {
+    /// Is a bet or raise to so much a full one: what the next raise is measured by, and counted
+    /// under a cap? If not, it is an all-in for less.
+    fn is_full(&self, to: Chips, rules: &BettingRules) -> bool {
+        match self.betting {
             Betting::NoLimit | Betting::PotLimit => to >= self.bet.plus(self.raise),
             Betting::Limit(bet) => rules.half_bet.reached(to.minus(self.full), bet),
-        };
-        if full { Weight::Full } else { Weight::Short }
+        }
     }
 
     const fn acts(&mut self, seat: SeatNo, at: Chips) {

@@ -15,7 +15,6 @@ mod start;
 mod state;
 
 use super::{
-    betting::Facing,
     cards::Cards,
     chips::Chips,
     pots::{Pots, pots},
@@ -144,12 +143,6 @@ impl Hand {
             Stage::Bet(seat) => Some(seat),
             _ => None,
         }
-    }
-
-    /// What the player whose turn it is faces; the pot is what limits a raise in pot-limit.
-    pub fn facing(&self) -> Option<Facing> {
-        let seat = self.turn()?;
-        Some(permission::facing(&self.start, &self.state, seat))
     }
 
     /// What the player whose turn it is adds to call: all he has, when that is less.

@@ -82,11 +82,13 @@ impl Hand {
         if self.state.bring_in == BringIn::None || self.stack(seat).is_zero() {
             return Err(why);
         }
-        let play = match play {
-            Play::Complete(to) => Play::Complete(to.min(self.all_of(seat))),
-            Play::BringIn => play,
+        let to = match play {
+            Play::BringIn => Chips::ZERO,
+            Play::Complete(to) => to.min(self.all_of(seat)),
             _ => return Err(why),
         };
+        let completes = to > self.state.round.bet();
+        let play = if completes { Play::Complete(to) } else { Play::BringIn };
         self.force(Act::Player(seat, play));
         Ok(())
     }

@@ -170,12 +170,12 @@ impl Written<'_> {
 /// Is it a check or a bring-in where nobody is left to bet against? At a table nobody waits for it;
 /// some programs write it down.
 fn is_idle_check(hand: &Hand, action: Action) -> bool {
-    match action {
-        Action::CheckOrCall(seat) | Action::BringIn(seat) => {
-            hand.is_betting_over() && hand.live().contains(seat) && !hand.stack(seat).is_zero()
-        }
-        _ => false,
-    }
+    let seat = match action {
+        Action::CheckOrCall(seat) => seat,
+        Action::BringIn(seat) if hand.start().kind.is_stud() => seat,
+        _ => return false,
+    };
+    hand.is_betting_over() && hand.live().contains(seat) && !hand.stack(seat).is_zero()
 }
 
 const fn is_decision(action: &Action) -> bool {
