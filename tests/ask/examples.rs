@@ -159,6 +159,24 @@ fn an_unfinished_hand_adds_up_and_says_what_is_next() {
     }
 }
 
+/// §1.5: of two players the button acts first, equal blinds or not.
+#[test]
+fn heads_up_with_equal_blinds_the_button_acts_first() {
+    let told = told(
+        r#"Hand("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [100, 100]\nmin_bet = 100\nstarting_stacks = [2000, 2000]\nactions = ['d dh p1 QhAs', 'd dh p2 QdTh', 'p2 f']")"#,
+    );
+    assert_eq!((told.wrong, told.stacks), (vec![], vec![2_100, 1_900]));
+}
+
+/// §4.1: what folded hands put in stays, and somebody wins it.
+#[test]
+fn no_pot_is_for_nobody() {
+    answers(
+        "Pots((bets: [(seat: 1, chips: 17), (seat: 6, chips: 17), (seat: 3, chips: 5)], folded: [1, 6], dead: 0))",
+        "Pots((pots: [(chips: 39, seats: [3])], back: []))",
+    );
+}
+
 /// Amounts to read are written as everywhere; actions can be copied as they are.
 #[test]
 fn what_is_wrong_is_told_in_one_style() {
