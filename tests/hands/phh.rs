@@ -149,6 +149,7 @@ fn a_wrong_bring_in_draw_or_deal_is_told_where_it_is_and_the_hand_goes_on() {
             "p1 cbr 10, p2 cc, p3 f, d dh p1 3h",
             &[(4, Refused::BelowLeast(Chips::new(16)))],
         ),
+        (STUD, DOORS, "p1 pb, p2 pb, p3 cc, d dh p1 3h", &[(5, Refused::NoBringIn)]),
         // Draws.
         (DRAW, FIVES, "p1 sd Ac, p2 sd, p3 sd, d dh p1 Kc, p1 cc", &[(7, not_held)]),
         (DRAW, FIVES, "p1 sd 2c2c, p2 sd, p3 sd, d dh p1 KcKd, p1 cc", &[(7, twice("2c"))]),

@@ -12,8 +12,8 @@ impl Hand {
     ///
     /// * A bet or raise of more than the player has is all he has; one of no more than the bet only
     ///   calls it, or is a check.
-    /// * Who brings it in for the low card has done so. A low card that calls or checks has brought
-    ///   it in, and one that folds has done so before.
+    /// * Who brings it in for the low card has done so; after it, he has called. A low card that
+    ///   calls or checks has brought it in, and one that folds has done so before.
     /// * Who draws out of turn has drawn. Cards that he cannot hold are as many that nobody saw.
     /// * Of cards that are too many, the first are dealt; one that is there already was not seen.
     ///
@@ -67,6 +67,9 @@ impl Hand {
             }
             Play::Check | Play::Call if self.is_bring_in() => {
                 self.force(Act::Player(seat, Play::BringIn));
+            }
+            Play::BringIn if self.state.round.is_to_complete() => {
+                self.force(Act::Player(seat, self.check_or_call()));
             }
             Play::Fold if self.is_bring_in() => {
                 self.force(Act::Player(seat, Play::BringIn));
