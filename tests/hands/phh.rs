@@ -196,6 +196,18 @@ fn a_wrong_bring_in_draw_or_deal_is_told_where_it_is_and_the_hand_goes_on() {
             "p3 cc, p1 cc, p2 cc, d db 2c3c4c5c, p1 cc, p2 cc, p3 cc, d db 5c, p1 cc",
             &[(7, Refused::CardsDue(3))],
         ),
+        (
+            HAND,
+            "d dh p1 AsAd, d dh p2 ????, ",
+            "p3 cc, p1 cc, p2 cc, d db 2c3c4c, p1 cc",
+            &[(3, Refused::CardsFirst)],
+        ),
+        (
+            HAND,
+            "d dh p1 AsAd, d dh p2 ????, d dh p3 ????, ",
+            "p3 cc, d db 2c3c4c, p1 cc, p2 cc, p1 cc, p2 cc, p3 cc, d db 5c, p1 cc",
+            &[(5, Refused::ActionFirst(seat(1))), (8, Refused::CardsFirst)],
+        ),
         // Where the file ends, more may come.
         (HAND, "d dh p1 As, ", "d dh p2 Ks", &[]),
         (

@@ -1,7 +1,7 @@
 //! What stands though the rules do not allow it.
 
 use super::{
-    Act, Dealt, Hand, Play, Refused, permission,
+    Act, Dealt, Hand, Play, Refused, Waits, permission,
     state::{BringIn, Stage},
 };
 use crate::rules::{chips::Chips, seat::SeatNo};
@@ -37,6 +37,23 @@ impl Hand {
                 _ => Err(why),
             },
             Act::Player(..) => Err(why),
+        }
+    }
+
+    /// Deals all cards that are due now, and nobody saw them.
+    pub fn deal_unseen(&mut self) {
+        loop {
+            let act = match self.waits_for() {
+                Waits::Cards(seats) => match seats.first() {
+                    Some(seat) => Act::Deal(seat, Dealt::unknown(self.cards_due(seat).into())),
+                    None => return,
+                },
+                Waits::Board(count) => Act::Board(Dealt::unknown(count.into())),
+                _ => return,
+            };
+            if self.act(act).is_err() {
+                return;
+            }
         }
     }
 

@@ -118,6 +118,10 @@ impl Written<'_> {
                 return Replayed { hand, outcome: None, wrong };
             }
             wrong.push(Wrong::Action { number, why, allowed: Allowed::now(&hand) });
+            if why == Refused::CardsFirst {
+                hand.deal_unseen();
+                act = action.act(&hand).unwrap_or(act);
+            }
             passed_over = hand.let_stand(act).is_err();
         }
         let outcome = hand.outcome();
