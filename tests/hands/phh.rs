@@ -36,9 +36,10 @@ fn all(batches: Batches) -> Vec<Batch> {
 }
 
 /// Where `PokerKit` 0.7.7 departs from the rules: it gives all odd chips to one player, lets a raise
-/// stand over one short all-in, and measures raises over short all-ins in limit otherwise. Two more
-/// are in none of these files: of two players with equal blinds it lets the big blind act first, and
-/// where the low card is all-in for the ante it makes the next player bring it in.
+/// stand over one short all-in, and measures raises over short all-ins in limit otherwise. Three more
+/// are in none of these files: of two players with equal blinds it lets the big blind act first;
+/// where the low card is all-in for the ante it makes the next player bring it in; and where the big
+/// blind is posted short it asks only for the most that was posted.
 fn is_known(wrong: &Wrong) -> bool {
     match wrong {
         Wrong::Stack { written, ruled, .. } => written.get().abs_diff(ruled.get()) < 9,
