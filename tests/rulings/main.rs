@@ -11,3 +11,4 @@ mod said;
 mod told;
 mod unclear;
 mod vectors;
+mod wording;

@@ -105,18 +105,17 @@ impl Case<'_> {
             why.by(Topic::FixedLimit, Step::OneBet { to });
         } else if wished < to && !wished.is_zero() {
             let topic = if self.bet().is_zero() { Topic::Underbet } else { Topic::HalfRaise };
-            why.by(topic, Step::BroughtUp { from: wished, to });
+            why.rule(topic);
+            if self.all.is_none_or(|all| all >= to) {
+                why.step(Step::BroughtUp { from: wished, to });
+            }
         }
         match self.all {
-            Some(all) if all <= self.bet() => {
-                why.step(Step::AllHeHas { all });
-                Ok(self.call(why))
-            }
             Some(all) if all <= to => {
                 if all < to {
                     why.step(Step::AllHeHas { all });
                 }
-                Ok(self.makes(Action::AllIn, all))
+                Ok(if all <= self.bet() { self.call(why) } else { self.makes(Action::AllIn, all) })
             }
             _ => Ok(self.makes(self.bet_or_raise(), to)),
         }

@@ -20,6 +20,8 @@ impl Case<'_> {
         }
         if !s.push.is_empty() {
             match (s.when, self.rules.words) {
+                // How much is out is said then.
+                (When::Before, _) if s.said == Said::AllIn && self.all.is_none() => {}
                 (When::Before, _) => why.step(Step::WordsFirst),
                 (When::With, WordsAgainstChips::First) => {
                     why.step(if self.are_clear(&s.said) {
@@ -140,7 +142,7 @@ impl Case<'_> {
             why.step(Step::RaiseOfChips { total });
         }
         self.without_a_bet_it_is_one(why);
-        if self.rules.motions == Motions::Several {
+        if self.rules.motions == Motions::Several && self.closed().is_none() {
             why.by(Topic::WaysToRaise, Step::MayAddMore);
         }
         Wish::Raise(total)
