@@ -72,13 +72,15 @@ pub fn outcome(language: Language, outcome: Outcome) -> String {
 
 /// What the dealer asks for or gives back, if anything, each after a space.
 fn dealer(language: Language, outcome: Outcome) -> String {
-    [("ruling-add", "add", outcome.add), ("ruling-back", "back", outcome.back)]
-        .into_iter()
-        .filter(|(_, _, amount)| !amount.is_zero())
-        .map(|(name, gap, amount)| {
-            format!(" {}", language.say(name, &[chips(language, gap, amount)]))
-        })
-        .collect()
+    let mut line = String::new();
+    let dealer = [("ruling-add", "add", outcome.add), ("ruling-back", "back", outcome.back)];
+    for (name, gap, amount) in dealer {
+        if !amount.is_zero() {
+            line.push(' ');
+            line.push_str(&language.say(name, &[chips(language, gap, amount)]));
+        }
+    }
+    line
 }
 
 /// "raise to 1,200", in the middle of a sentence.
@@ -159,7 +161,7 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
         Step::GeneralWords => ("ruling-general", none),
         Step::AmountAlone { amount } => ("ruling-amount-alone", one("amount", amount)),
         Step::AmountAdded { front, total } => {
-            ("ruling-amount-added", two(("front", front), ("total", total)))
+            ("ruling-added", two(("front", front), ("total", total)))
         }
         Step::AmountIsMore { front } => ("ruling-amount-more", one("front", front)),
         Step::AmountIsTotal { amount } => ("ruling-amount-total", one("amount", amount)),
@@ -170,14 +172,10 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
         Step::CheckAfterPulling => ("ruling-check-pulled", none),
         Step::CallWithoutBet => ("ruling-call-without", none),
         Step::RaiseWithoutBet => ("ruling-raise-without", none),
-        Step::PotMakes { bet, pot, call, to } => {
-            let name = match (bet.is_zero(), call.is_zero()) {
-                (true, _) => "ruling-pot-opens",
-                (false, true) => "ruling-pot-without-call",
-                (false, false) => "ruling-pot-makes",
-            };
-            (name, [("bet", bet), ("pot", pot), ("call", call), ("to", to)].map(Some))
-        }
+        Step::PotMakes { bet, pot, call, to } => (
+            pot_sentence(bet, call),
+            [("bet", bet), ("pot", pot), ("call", call), ("to", to)].map(Some),
+        ),
         Step::PotWithoutLimit => ("ruling-pot-without", none),
         Step::NeedlessFold => ("ruling-needless-fold", none),
         Step::FrontLeft { front } => ("ruling-front-left", one("front", front)),
@@ -225,6 +223,15 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
         Step::NoReading { amount, pot } => {
             ("ruling-no-reading", two(("amount", amount), ("pot", pot)))
         }
+    }
+}
+
+/// A bet of the pot, a raise by it, or one in which the call is counted too.
+const fn pot_sentence(bet: Chips, call: Chips) -> &'static str {
+    match (bet.is_zero(), call.is_zero()) {
+        (true, _) => "ruling-pot-opens",
+        (false, true) => "ruling-pot-without-call",
+        (false, false) => "ruling-pot-makes",
     }
 }
 

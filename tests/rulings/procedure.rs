@@ -57,8 +57,7 @@ fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     }
     if t < p.c {
         let pulled = all_pulled || part_pulled;
-        let must =
-            (pulled && !p.opener) || rules.undercall == Undercall::Call || p.live == 2 || p.opener;
+        let must = pulled || rules.undercall == Undercall::Call || p.live == 2 || p.opener;
         return (if must { Action::Call } else { Action::Floor }, p.c);
     }
     // 3.6, exact, 3.7-A
