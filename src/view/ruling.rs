@@ -146,6 +146,7 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
     let none = [None; 4];
     let one = |gap, amount| [Some((gap, amount)), None, None, None];
     let two = |first, second| [Some(first), Some(second), None, None];
+    let half = |name, of, total| (name, two(("of", of), ("total", total)));
     let three = |first, second, third| [Some(first), Some(second), Some(third), None];
     match step {
         Step::NoBet { least } => ("ruling-no-bet", one("least", least)),
@@ -161,7 +162,7 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
         Step::GeneralWords => ("ruling-general", none),
         Step::AmountAlone { amount } => ("ruling-amount-alone", one("amount", amount)),
         Step::AmountAdded { front, total } => {
-            ("ruling-added", two(("front", front), ("total", total)))
+            ("ruling-amount-added", two(("front", front), ("total", total)))
         }
         Step::AmountIsMore { front } => ("ruling-amount-more", one("front", front)),
         Step::AmountIsTotal { amount } => ("ruling-amount-total", one("amount", amount)),
@@ -195,12 +196,8 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
             ("ruling-chip-not-needed", two(("smallest", smallest), ("without", without)))
         }
         Step::LastChips => ("ruling-last-chips", none),
-        Step::HalfReached { of, total, .. } => {
-            ("ruling-half-reached", two(("of", of), ("total", total)))
-        }
-        Step::HalfMissed { of, total, .. } => {
-            ("ruling-half-missed", two(("of", of), ("total", total)))
-        }
+        Step::HalfReached { of, total, .. } => half("ruling-half-reached", of, total),
+        Step::HalfMissed { of, total, .. } => half("ruling-half-missed", of, total),
         Step::HalfOpen { line } => ("ruling-half-open", one("line", line)),
         Step::Undercall { total, bet } => ("ruling-undercall", two(("total", total), ("bet", bet))),
         Step::HeadsUp => ("ruling-heads-up", none),

@@ -219,6 +219,18 @@ const UNCLEAR: &[Vector] = &[
         "action: Floor, total: 200, add: 200, choice: [(action: Bet, total: 200, add: 200, back: 0)]",
     ),
     (
+        "the option: as much again",
+        "tda",
+        "big_blind: 2000, bet: 2000, front: [2000], pot: 10500, said: Unclear(\"two\")",
+        "action: Raise, total: 4000, add: 2000",
+    ),
+    (
+        "the option: \"raise\" and the whole bet",
+        "tda",
+        "big_blind: 2000, bet: 2000, front: [2000], pot: 30500, said: Unclear(\"raise two\")",
+        "action: Raise, total: 20000, add: 18000",
+    ),
+    (
         "two and a half",
         "tda",
         "big_blind: 200, bet: 400, raise: 200, pot: 3500, said: Unclear(\"raise, two and a half, please\")",

@@ -22,13 +22,17 @@ impl Case<'_> {
             if self.must_pay() && (amount == self.bet() || amount == self.facing.to_call()) {
                 Choice::Call
             } else {
-                Choice::Raise(amount)
+                Choice::Raise(self.raised_to(amount, raises))
             }
         };
         // More than the player has is no meaning, unless every meaning is more.
         let within = || readings.iter().copied().filter(|amount| *amount <= pot);
         if let Some(amount) = within().filter(|amount| self.has(*amount)).max().or(within().max()) {
             why.by(Topic::UnclearAmount, Step::Reading { amount, pot });
+            let total = self.raised_to(amount, raises);
+            if total > amount {
+                why.step(Step::AmountAdded { front: self.front, total });
+            }
             return Ok(wish(amount).into());
         }
         let mut readings = readings.into_iter();
@@ -39,7 +43,14 @@ impl Case<'_> {
 
     fn may_mean(&self, amount: Chips, raises: bool) -> bool {
         let call = amount == self.bet() || amount == self.facing.to_call();
-        amount >= self.least_to || (!raises && self.must_pay() && call)
+        self.raised_to(amount, raises) >= self.least_to || (!raises && self.must_pay() && call)
+    }
+
+    /// On a bet that is matched already, no more than is in front is what is added, as with an
+    /// amount that is clear.
+    fn raised_to(&self, amount: Chips, raises: bool) -> Chips {
+        let matched = !self.bet().is_zero() && self.left == self.bet();
+        if matched && !raises && amount <= self.front { self.left.plus(amount) } else { amount }
     }
 
     fn has(&self, amount: Chips) -> bool {
