@@ -30,10 +30,15 @@ impl Dealt {
     /// One more; `None` when there are [`MOST_CARDS`] already.
     #[must_use]
     pub fn and(mut self, card: Option<Card>) -> Option<Self> {
-        let at = self.len();
-        *self.cards.get_mut(at)? = card;
+        self.push(card).then_some(self)
+    }
+
+    /// Puts one more down, if there are fewer than [`MOST_CARDS`].
+    pub fn push(&mut self, card: Option<Card>) -> bool {
+        let Some(place) = self.cards.get_mut(usize::from(self.count)) else { return false };
+        *place = card;
         self.count += 1;
-        Some(self)
+        true
     }
 
     /// How many.

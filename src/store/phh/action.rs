@@ -170,7 +170,9 @@ fn cards(word: &[u8]) -> Result<Dealt, &'static str> {
             }
             _ => return Err(CARDS),
         };
-        dealt = dealt.and(card).ok_or(CARDS)?;
+        if !dealt.push(card) {
+            return Err(CARDS);
+        }
     }
     Ok(dealt)
 }

@@ -48,6 +48,20 @@ pub(super) fn entries(text: &str) -> Result<Vec<Entry<'_>>, (usize, Problem)> {
     }
 }
 
+/// The bytes that stand for themselves in a text of one line. Most of a file is text, so they are
+/// looked up.
+const IN_TEXT: [bool; 256] = {
+    let mut plain = [true; 256];
+    let mut byte = 0;
+    while byte < b' ' as usize {
+        plain[byte] = false;
+        byte += 1;
+    }
+    plain[b'\\' as usize] = false;
+    plain[0x7f] = false;
+    plain
+};
+
 /// The plainest TOML. Every step is `None` where it is anything else.
 struct Plain<'a> {
     text: &'a str,
@@ -145,7 +159,7 @@ impl<'a> Plain<'a> {
 
     fn text(&mut self, quote: u8) -> Option<&'a str> {
         self.take(quote)?;
-        let text = self.run(|byte| byte != quote && byte != b'\\' && byte >= b' ' && byte != 0x7f);
+        let text = self.run(|byte| IN_TEXT[usize::from(byte)] && byte != quote);
         self.take(quote)?;
         // Two quotes may begin a text of many lines.
         (!text.is_empty() || self.peek() != Some(quote)).then_some(text)
