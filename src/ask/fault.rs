@@ -101,6 +101,9 @@ fn words(code: &ron::Error) -> String {
         E::ExpectedDifferentStructName { found, .. } => {
             format!("`{found}` cannot stand here: expected an opening `(`")
         }
+        E::SuggestRawIdentifier(found) | E::InvalidIdentifier(found) => {
+            format!("`{found}` is no name: expected a field (numbers are written without commas)")
+        }
         E::TrailingCharacters => "the question ended before this: expected one a line".to_owned(),
         E::Eof => "the line ended: expected the rest of the question".to_owned(),
         code => code.to_string(),

@@ -105,6 +105,11 @@ const WRONG: &[(&str, &str, &str)] = &[
         "`push` is a list of chips",
     ),
     (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 1,000, bet: 2000, push: [500]))"#,
+        "000,",
+        "numbers are written without commas",
+    ),
+    (
         r#"Ruling((rules: tda, betting: NoLimit, big_blind: 200, bet: 400, push: [500]))"#,
         "tda",
         "`rules` is the name of a rulebook in quotes",
