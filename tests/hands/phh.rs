@@ -266,8 +266,7 @@ fn samples() -> Vec<String> {
         let batches = all(Batches::open(file).unwrap());
         let piece = batches[0].pieces().next().unwrap();
         let written = piece.read(&defaults).unwrap();
-        let text = written.rewrite(&written.replay(|_| {}), None).unwrap();
-        text
+        written.rewrite(&written.replay(|_| {}), None).unwrap()
     };
     files().iter().map(first).collect()
 }
