@@ -61,7 +61,12 @@ impl Hand {
     pub fn new(start: Start) -> Result<Self, CannotStart> {
         start.check()?;
         let state = State::new(&start);
-        Ok(Self { start, acts: Vec::with_capacity(32), state })
+        Ok(Self { start, acts: Vec::new(), state })
+    }
+
+    /// Makes room for so many acts more, so that none of them has to.
+    pub(crate) fn reserve(&mut self, acts: usize) {
+        self.acts.reserve_exact(acts);
     }
 
     /// May this be done now?

@@ -5,13 +5,14 @@ use std::cmp::Reverse;
 
 use super::{
     Act, Dealt, Kind, Play, Start,
-    opener::{best, low_card, open_strength, razz_card},
+    opener::{best, low_card, razz_card},
     start::BySeat,
 };
 use crate::rules::{
     betting::{AnteOrder, Round},
     cards::Cards,
     chips::Chips,
+    ranking::rate,
     seat::{MOST_SEATS, SeatNo, Seats},
 };
 
@@ -333,15 +334,14 @@ impl State {
         let (live, button) = (self.live, start.button);
         let open = |seat: SeatNo| self.held[seat.index()].open;
         let door = |seat| open(seat).iter().next();
+        let rated = |seat| rate(start.kind.game(), open(seat), Cards::NONE);
         match (start.kind, self.street) {
             (Kind::Stud | Kind::StudHiLo, 0) => {
                 best(live, button, |seat| door(seat).map(|card| Reverse(low_card(card))))
             }
             (Kind::Razz, 0) => best(live, button, |seat| door(seat).map(razz_card)),
-            (Kind::Stud | Kind::StudHiLo, _) => {
-                best(live, button, |seat| open_strength(open(seat), false))
-            }
-            (Kind::Razz, _) => best(live, button, |seat| Reverse(open_strength(open(seat), true))),
+            (Kind::Stud | Kind::StudHiLo, _) => best(live, button, |seat| rated(seat).high),
+            (Kind::Razz, _) => best(live, button, |seat| rated(seat).low),
             (_, 0) => live.next(start.last_blind().unwrap_or(button)),
             _ => live.next(button),
         }
@@ -364,19 +364,18 @@ impl State {
     fn is_to_act(&self, seat: SeatNo) -> bool {
         !self.stack(seat).is_zero()
             && self.round.waits_for(seat)
-            && self.most_of_others(seat) > self.round.front(seat)
+            && self.could_another_exceed(seat, self.round.front(seat))
     }
 
-    /// The most that anybody else has or could have in front on this street.
-    fn most_of_others(&self, seat: SeatNo) -> Chips {
-        let others = self.live.iter().filter(|&other| other != seat);
-        let most = others.map(|other| self.round.front(other).plus(self.stack(other))).max();
-        most.unwrap_or_default()
+    /// Has anybody else more than this in front on this street, or could he?
+    fn could_another_exceed(&self, seat: SeatNo, chips: Chips) -> bool {
+        let mut others = self.live.without(seat).iter();
+        others.any(|other| self.round.front(other).plus(self.stack(other)) > chips)
     }
 
     /// Could anybody else put in more than there is to match?
     pub(super) fn is_opposed(&self, seat: SeatNo) -> bool {
-        self.most_of_others(seat) > self.round.bet()
+        self.could_another_exceed(seat, self.round.bet())
     }
 
     fn with_chips(&self) -> impl Iterator<Item = SeatNo> {

@@ -95,6 +95,7 @@ impl Written<'_> {
     pub fn replay(&self, mut seen: impl FnMut(&Hand)) -> Replayed {
         let mut wrong = Vec::new();
         let mut hand = self.hand.clone();
+        hand.reserve(self.actions.len());
         let mut passed_over = false;
         for (number, action) in (1..).zip(&self.actions) {
             let Some(mut act) = action.act(&hand) else { continue };
