@@ -71,8 +71,8 @@ pub enum Newcomers {
     ButtonToSmall,
     /// Between the button and the big blind (Robert's Rules 4-7).
     ButtonToBig,
-    /// On the small blind, and between it and whoever is due to post the big blind, for one hand
-    /// (Lottomatica).
+    /// Between the small blind and whoever is due to post the big blind, for one hand (Lottomatica).
+    /// On the seat of a dead small blind one is dealt in and posts it.
     SmallToBig,
 }
 
