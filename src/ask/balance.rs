@@ -11,7 +11,7 @@ use super::{
 use crate::rules::{
     button::Positions,
     seat::{Seats, TableNo, table_size},
-    seating::{Policy, TableSeats, plan},
+    seating::{Policy, TableSeats, Unknown, plan},
 };
 
 #[derive(Deserialize)]
@@ -50,7 +50,7 @@ struct Table {
 pub(super) struct Answer {
     breaks: Vec<TableNo>,
     moves: Vec<Move>,
-    /// Tables that have to give or take a player, but whose button must be known first.
+    /// Tables that give or take a player while their button is not known: what was drawn there.
     ask: Vec<TableNo>,
 }
 
@@ -69,7 +69,7 @@ const fn one() -> u8 {
 impl Question {
     pub(super) fn answer(&self) -> Result<Answer, Fault> {
         let tables: Vec<TableSeats> = self.room()?.into_values().collect();
-        let policy = Policy { gap: self.gap, ..Policy::default() };
+        let policy = Policy { gap: self.gap, unknown: Unknown::Draw, ..Policy::default() };
         let plan = plan(&tables, &self.order, &policy, Some(self.seed));
         let moves = plan.moves.iter();
         let moves = moves.map(|m| Move { from: m.from.into(), to: m.to.into(), waits: m.waits });
