@@ -3,6 +3,8 @@
 use ron::error::SpannedError;
 use serde::Serialize;
 
+use super::reader::words;
+
 /// Why a question gets no answer.
 #[derive(Debug)]
 pub(super) struct Fault {
@@ -50,16 +52,16 @@ impl Fault {
         Self { place: Place::Column(column), message: message.into() }
     }
 
-    /// The question is not written as it should be.
-    pub(super) fn unreadable(error: &SpannedError) -> Self {
-        let message = words(&error.code);
-        Self { place: Place::Column(error.span.start.col), message }
+    /// The question on this line is not written as it should be.
+    pub(super) fn unreadable(error: &SpannedError, line: &str) -> Self {
+        let column = column_where_it_stands(error.span.start.col, line);
+        Self::column(column, words(&error.code, line, column))
     }
 
     /// The fault as it is written, for a question on this line.
     pub(super) fn at(self, number: usize, line: &str) -> Answer {
         let column = match self.place {
-            Place::Column(column) => column_where_it_stands(column, line),
+            Place::Column(column) => column,
             Place::Text => line.chars().position(|letter| letter == '"').map_or(1, |at| at + 1),
             Place::Field(field) => column_of(field, line).unwrap_or(1),
         };
@@ -72,32 +74,6 @@ fn column_where_it_stands(column: usize, line: &str) -> usize {
     let spaces = line.chars().skip(column - 1).take_while(|letter| letter.is_whitespace()).count();
     let is_signed = column > 1 && line.chars().nth(column - 2) == Some('-');
     if is_signed { column - 1 } else { column + spaces }
-}
-
-/// What the reader found and expected. Its own words, where they say both.
-fn words(code: &ron::Error) -> String {
-    use ron::Error as E;
-    match code {
-        E::IntegerOutOfBounds => {
-            "number out of range: expected a whole number, not negative and not so large".to_owned()
-        }
-        E::MissingStructField { field, .. } => {
-            format!("`{field}` is missing: expected all fields that have no default")
-        }
-        E::NoSuchEnumVariant { expected, found, .. }
-        | E::NoSuchStructField { expected, found, .. } => {
-            format!("`{found}`: expected one of {}", expected.join(", "))
-        }
-        E::DuplicateStructField { field, .. } => {
-            format!("`{field}` is there twice: expected every field once")
-        }
-        E::ExpectedDifferentStructName { found, .. } => {
-            format!("`{found}` cannot stand here: expected an opening `(`")
-        }
-        E::TrailingCharacters => "the question ended before this: expected one a line".to_owned(),
-        E::Eof => "the line ended: expected the rest of the question".to_owned(),
-        code => code.to_string(),
-    }
 }
 
 /// The column of the first field of this name, counted in letters from 1. Texts are passed over.

@@ -12,6 +12,7 @@ mod hand;
 mod lines;
 mod money;
 mod pots;
+mod reader;
 mod reading;
 mod ruling;
 mod showdown;
@@ -90,7 +91,7 @@ impl Desk {
     }
 
     fn answer(&self, line: &str) -> Result<Answer, Fault> {
-        Ok(match ron().from_str(line).map_err(|error| Fault::unreadable(&error))? {
+        Ok(match ron().from_str(line).map_err(|error| Fault::unreadable(&error, line))? {
             Question::Button(question) => Answer::Button(question.answer()?),
             Question::Ruling(question) => {
                 Answer::Ruling(question.answer(self.language, &self.rulebooks)?)
