@@ -11,7 +11,7 @@ use crate::rules::{
     chips::Chips,
     colour_up::{self, ColourUp, Holding, Leftover, Rescue},
     draw::Draw,
-    seat::SeatNo,
+    seat::{SeatNo, Seats},
 };
 
 #[derive(Deserialize)]
@@ -51,7 +51,7 @@ impl Question {
         let table =
             ColourUp::new(self.old, self.new, &self.holdings).map_err(|fault| self.fault(fault))?;
         let dealt = match &self.cards {
-            Some(cards) => cards.iter().map(|dealt| (dealt.0, dealt.1.clone())).collect(),
+            Some(cards) => once_each(cards)?,
             None => table.deal(&mut Draw::new(self.seed)).map_err(|fault| self.fault(fault))?,
         };
         let raced = table.race(&dealt, self.leftover, Rescue::Added);
@@ -102,7 +102,8 @@ impl Question {
             F::Cards { seat, odd, cards } => Fault::of(
                 "cards",
                 format!(
-                    "seat {seat} was dealt {cards}: expected {odd}, one card for each odd chip"
+                    "seat {seat} was dealt {cards} {}: expected {odd}, one for each odd chip",
+                    if cards == 1 { "card" } else { "cards" },
                 ),
             ),
             F::Dealt(card) => {
@@ -110,4 +111,17 @@ impl Question {
             }
         }
     }
+}
+
+/// The cards of each player, if none is there twice.
+fn once_each(dealt: &[Dealt]) -> Result<Vec<(SeatNo, Vec<Card>)>, Fault> {
+    let mut players = Seats::NONE;
+    for Dealt(seat, _) in dealt {
+        if players.contains(*seat) {
+            let twice = format!("seat {seat} is there twice: expected every player once");
+            return Err(Fault::of("cards", twice));
+        }
+        players.insert(*seat);
+    }
+    Ok(dealt.iter().map(|Dealt(seat, cards)| (*seat, cards.clone())).collect())
 }

@@ -3,7 +3,7 @@
 use ron::error::SpannedError;
 use serde::Serialize;
 
-use super::reader::words;
+use super::reader::{ends_early, words};
 
 /// Why a question gets no answer.
 #[derive(Debug)]
@@ -54,7 +54,11 @@ impl Fault {
 
     /// The question on this line is not written as it should be.
     pub(super) fn unreadable(error: &SpannedError, line: &str) -> Self {
-        let column = column_where_it_stands(error.span.start.col, line);
+        let column = if ends_early(line) {
+            line.trim_end().chars().count() + 1
+        } else {
+            column_where_it_stands(error.span.start.col, line)
+        };
         Self::column(column, words(&error.code, line, column))
     }
 

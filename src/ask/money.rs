@@ -97,7 +97,7 @@ impl Payouts {
 
     fn fault(&self, fault: payouts::Fault) -> Fault {
         use payouts::Fault as F;
-        let Self { pool, entries, unit, .. } = self;
+        let Self { pool, entries, .. } = self;
         match fault {
             F::NoPool => Fault::of("pool", "nothing to pay out: expected at least 1"),
             F::Entries => {

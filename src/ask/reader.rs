@@ -3,9 +3,16 @@
 //! The reader of the format does not say which words are possible where it found none. It says so
 //! when it finds a wrong one: so the line is read again up to there, with a wrong one behind it.
 
-use ron::Error as E;
+use ron::error::{Error as E, SpannedError};
 
 use super::{Question, ron};
+
+/// Does the line only end too early? So what is wrong is behind all of it, and not where the reader
+/// stopped.
+pub(super) fn ends_early(line: &str) -> bool {
+    let longer = Place { before: line, after: "" }.read_again("?");
+    longer.is_some_and(|error| error.span.start.col > line.chars().count())
+}
 
 /// What is wrong with this line at this column, counted in letters from 1.
 pub(super) fn words(code: &E, line: &str, column: usize) -> String {
@@ -29,6 +36,14 @@ pub(super) fn words(code: &E, line: &str, column: usize) -> String {
         E::ExpectedComma if place.is_behind_a_point() => {
             format!("a number with a point before {found}: expected a whole number")
         }
+        E::ExpectedStringEnd => "a text that does not end: expected a closing quote".to_owned(),
+        E::InvalidEscape(_) => format!("{found} in a text: expected `\\\\` for the mark itself"),
+        E::ExpectedDifferentLength { .. } => format!("{found}: expected another value before it"),
+        E::ExpectedAttribute => {
+            let first = Place::of(line, 1);
+            format!("{}: expected {}", first.found(), first.word_possible())
+        }
+        E::NoSuchExtension(_) => format!("{found} switches nothing on: expected a question"),
         E::UnclosedBlockComment => "a remark that does not end: expected `*/`".to_owned(),
         E::ExceededRecursionLimit => "brackets in brackets: expected fewer of them".to_owned(),
         E::ExpectedDifferentStructName { found, .. } => {
@@ -46,6 +61,7 @@ struct Place<'a> {
 
 impl<'a> Place<'a> {
     fn of(line: &'a str, column: usize) -> Self {
+        let line = line.trim_end();
         let at = line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
         let (before, after) = line.split_at(at);
         Self { before, after }
@@ -77,14 +93,14 @@ impl<'a> Place<'a> {
     }
 
     /// What the reader has to say when the line ends with this.
-    fn read_again(&self, end: &str) -> Option<E> {
+    fn read_again(&self, end: &str) -> Option<SpannedError> {
         let line = format!("{} {end}", self.before);
-        ron().from_str::<Question>(&line).err().map(|error| error.code)
+        ron().from_str::<Question>(&line).err()
     }
 
     /// The words that can stand where the line ends with a wrong one.
     fn possible(&self, end: &str) -> Option<String> {
-        match self.read_again(end)? {
+        match self.read_again(end)?.code {
             E::NoSuchEnumVariant { expected, .. } | E::NoSuchStructField { expected, .. } => {
                 Some(expected.join(", "))
             }
@@ -97,7 +113,7 @@ impl<'a> Place<'a> {
         let largest = u64::MAX.to_string();
         let negative = self.after.starts_with('-');
         let wrong = if negative { vec!["0"] } else { vec!["0", &largest] };
-        let told = wrong.into_iter().find_map(|number| match self.read_again(number)? {
+        let told = wrong.into_iter().find_map(|number| match self.read_again(number)?.code {
             E::Message(message) => message.split_once("expected ").map(|(_, says)| says.to_owned()),
             _ => None,
         });
@@ -116,21 +132,17 @@ impl<'a> Place<'a> {
             E::ExpectedMapColon => "a colon before it".to_owned(),
             E::ExpectedInteger => "a whole number".to_owned(),
             E::ExpectedFloat => "a number".to_owned(),
-            E::ExpectedString | E::ExpectedStringEnd => "a text in quotes".to_owned(),
+            E::ExpectedString => "a text in quotes".to_owned(),
             E::ExpectedBoolean => "true or false".to_owned(),
-            E::InvalidEscape(_) => "no such `\\` in a text".to_owned(),
             _ => self.word_possible(),
         }
     }
 
     /// A bracket, and the fields in it.
     fn opening(&self) -> String {
-        let word = self.word();
-        let is_name = word.starts_with(char::is_alphabetic);
-        let (behind, end) =
-            if is_name { (" behind it", format!("{word}((x")) } else { ("", "(x".to_owned()) };
-        let fields = self.possible(&end).map(|fields| format!(" and the fields {fields}"));
-        format!("an opening `(`{behind}{}", fields.unwrap_or_default())
+        let fields = self.possible("(x").or_else(|| self.possible("((x"));
+        let fields = fields.map(|fields| format!(" and the fields {fields}"));
+        format!("an opening `(`{}", fields.unwrap_or_default())
     }
 
     fn word_possible(&self) -> String {
