@@ -5,13 +5,14 @@ use bottone::rules::button::Positions;
 use bottone::rules::draw::Draw;
 use bottone::rules::seat::{Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, FinalTable, Move, Plan, Policy, TableSeats, break_table, final_table, plan, redraw,
-    seat_for_newcomer, seats_for_many, tables_at_redraws, tables_that_can_break,
+    Cause, FinalTable, Move, Plan, Policy, TableSeats, Unknown, break_table, final_table, plan,
+    redraw, seat_for_newcomer, seats_for_many, tables_at_redraws, tables_that_can_break,
 };
 use serde_json::Value;
 
-const GAP_ONE: Policy = Policy { gap: 1, halt: Some(3), breaks: true };
-const KEEP_ALL: Policy = Policy { gap: 1, halt: Some(3), breaks: false };
+const GAP_ONE: Policy = Policy { gap: 1, halt: Some(3), breaks: true, unknown: Unknown::Ask };
+const KEEP_ALL: Policy = Policy { gap: 1, halt: Some(3), breaks: false, unknown: Unknown::Ask };
+const DRAW: Policy = Policy { unknown: Unknown::Draw, ..KEEP_ALL };
 
 fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
@@ -46,8 +47,11 @@ fn table(number: u16, size: u8, occupied: &[u8], next: Three) -> TableSeats {
 
 /// A table with `players` in its first seats, the button on seat 1.
 fn filled(number: u16, size: u8, players: u8) -> TableSeats {
-    let small = if players > 2 { 2 } else { 1 };
-    let next = Some(positions((1, small, if players > 2 { 3 } else { players })));
+    let next = match players {
+        0 | 1 => None,
+        2 => Some(positions((1, 1, 2))),
+        _ => Some(positions((1, 2, 3))),
+    };
     let occupied = Seats::all(players);
     TableSeats { occupied, next, ..TableSeats::empty(no(number), size, Seats::NONE) }
 }
@@ -148,6 +152,30 @@ fn cases_are_balanced_with_the_fewest_moves() {
         moves += plan.moves.len();
     }
     assert!(moves > 100, "the cases were read");
+}
+
+/// The same number of moves, whether positions are known or not: with fewer than two players there
+/// are none, and where nobody can be asked it is drawn who moves.
+#[test]
+fn cases_need_no_more_moves_where_no_button_is_known() {
+    for Case { tables, whole, .. } in cases() {
+        let fewest = number(&whole["answer"]["balance"]["moves"]);
+        let few: Vec<_> = tables
+            .iter()
+            .map(|t| TableSeats { next: t.next.filter(|_| t.players() >= 2), ..*t })
+            .collect();
+        let asked = plan(&few, &[], &KEEP_ALL, None);
+        assert_eq!((asked.moves.len() as u64, asked.ask), (fewest, vec![]), "case {}", whole["id"]);
+        let none: Vec<_> = tables.iter().map(|t| TableSeats { next: None, ..*t }).collect();
+        for seed in 0..4 {
+            let drawn = plan(&none, &[], &DRAW, Some(seed));
+            assert_eq!(drawn.moves.len() as u64, fewest, "case {} seed {seed}", whole["id"]);
+            let after = carried_out(&none, &drawn.moves);
+            let sizes = || after.iter().map(TableSeats::players);
+            assert!(sizes().max().unwrap() - sizes().min().unwrap() <= 1, "case {}", whole["id"]);
+            assert!(drawn.moves.iter().all(|one| !one.waits));
+        }
+    }
 }
 
 #[test]
@@ -343,6 +371,68 @@ fn no_disc_is_guessed() {
 }
 
 #[test]
+fn where_nobody_can_be_asked_it_is_drawn() {
+    let mut tables = room(11, &[11, 10, 2, 0]);
+    for table in &mut tables {
+        table.next = None;
+    }
+    let gap_three = Policy { gap: 3, ..DRAW };
+    let drawn = plan(&tables, &[], &gap_three, Some(1));
+    let sizes: Vec<_> =
+        carried_out(&tables, &drawn.moves).iter().map(TableSeats::players).collect();
+    assert_eq!((drawn.moves.len(), sizes), (7, vec![7, 7, 5, 4]));
+    assert_eq!(drawn.ask, [no(1), no(2), no(3)], "nobody sits at table 4");
+    let causes = drawn.moves.iter().map(|one| one.why.cause);
+    assert!(causes.eq([Cause::Drawn; 7]));
+    let leavers = |seed| plan(&tables, &[], &gap_three, Some(seed)).moves;
+    assert_eq!(leavers(1), drawn.moves);
+    assert!((2..9).any(|seed| leavers(seed) != drawn.moves));
+}
+
+#[test]
+fn a_table_without_a_hand_is_not_asked_about() {
+    // Table 2 has one player: whatever was seen there, there is no button and any seat will do.
+    for next in [None, Some(positions((1, 1, 1))), Some(positions((3, 4, 9)))] {
+        let mut tables = room(6, &[6, 1]);
+        tables[1].next = next;
+        let planned = plan(&tables, &[], &KEEP_ALL, None);
+        assert_eq!((planned.moves.len(), planned.ask.as_slice()), (2, [].as_slice()));
+        assert_eq!(planned, plan(&tables, &[], &KEEP_ALL, None));
+        assert!(planned.moves.iter().all(|one| !one.waits && one.why.big_blind_in.is_none()));
+        assert_ne!(planned.moves[0].to, planned.moves[1].to);
+    }
+}
+
+#[test]
+fn who_comes_between_the_blinds_of_two_waits() {
+    // Seats 1 and 4 play heads-up, and the blinds are about to change sides (rule 34-B).
+    let mut tables = [table(1, 6, &[1, 4], (4, 4, 1)), filled(2, 6, 5)];
+    tables[0].closed = seats(&[3, 5, 6]);
+    let one = plan(&tables, &[], &KEEP_ALL, None).moves[0];
+    assert_eq!((one.to, one.waits), (at(1, 2), true));
+    // Of two who come, the one who takes a place in the round has cards.
+    let mut tables = [table(1, 6, &[1, 4], (4, 4, 1)), filled(2, 6, 6)];
+    tables[0].closed = seats(&[3, 6]);
+    let planned = plan(&tables, &[], &KEEP_ALL, None);
+    let to: Vec<_> = planned.moves.iter().map(|m| (m.to, m.waits)).collect();
+    assert_eq!(to, [(at(1, 5), false), (at(1, 2), true)]);
+}
+
+#[test]
+fn an_empty_table_is_closed_first() {
+    let order = [no(1), no(3), no(2)];
+    assert_eq!(tables_that_can_break(&room(9, &[9, 0]), &order[..1]), [no(2)]);
+    assert_eq!(tables_that_can_break(&room(9, &[9, 0, 9]), &order), [no(2)]);
+    assert_eq!(tables_that_can_break(&room(9, &[4, 0, 4]), &order), [no(2), no(1)]);
+    assert_eq!(tables_that_can_break(&room(9, &[0, 0]), &[]), [no(2)]);
+    let closed = plan(&room(9, &[9, 0]), &order[..1], &GAP_ONE, Some(3));
+    assert_eq!(
+        (closed.breaks.as_slice(), closed.moves.as_slice()),
+        ([no(2)].as_slice(), [].as_slice())
+    );
+}
+
+#[test]
 fn fixed_players_are_passed_over_and_the_least_moved_go_first() {
     let mut tables = room(9, &[9, 9, 7]);
     tables[0].moved[2] = 1;
@@ -375,7 +465,7 @@ fn positions_follow_those_who_come_and_go() {
         (&[2, 4, 5, 9], (2, 4, 5), 3, (2, 4, 5)),
         // Heads-up, the blinds about to change sides: the third player takes a place in the round.
         (&[1, 5], (5, 5, 1), 7, (1, 5, 7)),
-        (&[1, 5], (5, 5, 1), 3, (3, 5, 1)),
+        (&[1, 5], (5, 5, 1), 3, (5, 5, 1)),
         (&[4], (2, 4, 4), 6, (2, 4, 6)),
     ];
     for (players, next, newcomer, after) in come {

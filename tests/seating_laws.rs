@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use bottone::rules::button::Positions;
+use bottone::rules::button::{ButtonRule, Newcomers, Positions, first_hand, next_hand};
 use bottone::rules::draw::Draw;
 use bottone::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, Move, Plan, Policy, TableSeats, plan, redraw, seats_for_many,
+    Cause, Move, Plan, Policy, TableSeats, Unknown, plan, redraw, seats_for_many,
 };
 use proptest::prelude::*;
 
@@ -21,6 +21,9 @@ fn seats(size: u8, bits: u16) -> Seats {
 
 /// The coming hand of `occupied` when the last big blind sat in `last`, as the dead button has it.
 fn positions(occupied: Seats, last: SeatNo, gap: u8) -> Option<Positions> {
+    if occupied.len() < 2 {
+        return None;
+    }
     let big = occupied.next(last)?;
     let other = occupied.without(big).next(last);
     if occupied.len() == 2 {
@@ -106,9 +109,8 @@ fn carry_out(tables: &mut [TableSeats], one: &Move) {
     assert!(!to.closed.contains(one.to.seat), "{} is closed", one.to);
     assert!(one.to.seat.get() <= to.size, "there is no {}", one.to);
     assert_eq!(to.players(), one.why.players_to, "{one:?}");
-    assert_eq!(to.waits(one.to.seat), one.waits, "{one:?}");
-    if matches!(one.why.cause, Cause::Uneven { .. }) {
-        assert_ne!(to.next.unwrap().small, one.to.seat, "{} is the small blind", one.to);
+    if let (Cause::Uneven { .. } | Cause::Drawn, Some(next)) = (one.why.cause, to.next) {
+        assert_ne!(next.small, one.to.seat, "{} is the small blind", one.to);
         assert!(to.worst_seats().unwrap().contains(one.to.seat), "{} is not the worst", one.to);
     }
     to.sit(one.to.seat, moved + 1);
@@ -122,6 +124,10 @@ fn carried_out(tables: &[TableSeats], plan: &Plan) -> Vec<TableSeats> {
         carry_out(&mut after, one);
         assert!(left.insert(one.from) && !filled.contains(&one.from), "moved twice: {one:?}");
         assert!(filled.insert(one.to), "filled twice: {one:?}");
+    }
+    for one in &plan.moves {
+        let to = after.iter().find(|table| table.table == one.to.table).unwrap();
+        assert_eq!(to.waits(one.to.seat), one.waits, "{one:?}");
     }
     after
 }
@@ -211,9 +217,10 @@ proptest! {
             // It cannot be done: at least nobody who can move is left too far above an open seat.
             None => {
                 let after = carried_out(&tables, &planned);
-                let can_take = |t: &&TableSeats| t.open_seats().iter().any(|seat| t.next.unwrap().small != seat);
+                let small = |t: &TableSeats| t.next.map(|next| next.small);
+                let can_take = |t: &&TableSeats| t.open_seats().iter().any(|seat| small(t) != Some(seat));
                 let fullest = after.iter().filter(|t| !t.movable().is_empty()).map(TableSeats::players).max();
-                let shortest = after.iter().filter(|t| t.next.is_some()).filter(can_take).map(TableSeats::players).min();
+                let shortest = after.iter().filter(can_take).map(TableSeats::players).min();
                 if let (true, Some(fullest), Some(shortest)) = (planned.ask.is_empty(), fullest, shortest) {
                     prop_assert!(fullest.saturating_sub(shortest) <= gap);
                 }
@@ -221,9 +228,73 @@ proptest! {
         }
     }
 
+    /// Where nobody can be asked every move is there, whatever is known.
+    #[test]
+    fn what_is_not_known_is_drawn(
+        tables in any_room(2..6, true), known in any::<u8>(), gap in 1..4_u8, seed: u64,
+    ) {
+        let mut tables = tables;
+        for (number, table) in tables.iter_mut().enumerate() {
+            table.next = table.next.filter(|_| known >> number & 1 == 1);
+        }
+        let draws = Policy { unknown: Unknown::Draw, ..policy(gap, false) };
+        let planned = plan(&tables, &[], &draws, Some(seed));
+        let after = carried_out(&tables, &planned);
+        if let Some(fewest) = fewest_moves(&tables, gap) {
+            prop_assert_eq!(planned.moves.len(), fewest as usize);
+            prop_assert!(spread(&after) <= gap);
+        }
+        let named = |table: TableNo| planned.moves.iter().any(|one| one.from.table == table || one.to.table == table);
+        for table in &tables {
+            let unknown = table.next.is_none() && table.players() >= 2;
+            prop_assert_eq!(planned.ask.contains(&table.table), unknown && named(table.table));
+        }
+        prop_assert_eq!(&planned, &plan(&tables, &[], &draws, Some(seed)));
+    }
+
+    /// A table after some hands, and newcomers: they wait here where they wait at the next hand.
+    #[test]
+    fn who_waits_is_what_the_button_says(
+        size in 3..=11_u8, start: u16, begins in any::<u8>(), walk in prop::collection::vec(any::<u16>(), 1..4),
+        newcomers in prop::collection::vec(any::<u8>(), 1..5),
+    ) {
+        let mut live = seats(size, start);
+        prop_assume!(live.len() >= 2);
+        let mut hand = first_hand(SeatNo::new(begins % size + 1).unwrap(), live).unwrap();
+        let mut last = hand.played(size);
+        for leavers in walk {
+            let before = hand.positions;
+            last = hand.played(size);
+            let leavers = live.intersection(seats(size, leavers & leavers >> 5));
+            if live.difference(leavers).len() >= 2 {
+                live = live.difference(leavers);
+                last.leave(leavers);
+            }
+            let Some(next) = next_hand(ButtonRule::Dead, Newcomers::ButtonToSmall, &last, live) else { break };
+            hand = next;
+            // When three become two, the coming hand does not tell where the blinds were.
+            prop_assume!((before.button == before.small) == (hand.positions.button == hand.positions.small));
+        }
+        let number = TableNo::new(1).unwrap();
+        let mut table = TableSeats { occupied: live, next: Some(hand.positions), ..TableSeats::empty(number, size, Seats::NONE) };
+        let mut joined = Seats::NONE;
+        for newcomer in newcomers {
+            let Some(seat) = table.open_seats().iter().cycle().nth(newcomer.into()) else { break };
+            let waits = table.waits(seat);
+            table.sit(seat, 0);
+            joined.insert(seat);
+            let now = next_hand(ButtonRule::Dead, Newcomers::ButtonToSmall, &last, live.union(joined)).unwrap();
+            prop_assert_eq!(waits, now.waits.contains(seat));
+            for seat in joined.iter() {
+                prop_assert_eq!(table.waits(seat), now.waits.contains(seat), "{:?} {:?} {}", last, table, seat);
+            }
+        }
+    }
+
     #[test]
     fn after_the_first_move_the_plan_is_the_rest(tables in any_room(2..12, true), gap in 1..3_u8) {
         let mut tables = tables;
+        tables.retain(|table| table.players() >= 2);
         let mut planned = plan(&tables, &[], &policy(gap, false), None);
         while let Some(first) = planned.moves.first().copied() {
             carry_out(&mut tables, &first);

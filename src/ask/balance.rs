@@ -2,16 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{
     fault::Fault,
-    reading::{InRoom, listed, seats},
+    reading::{InRoom, listed, out_of_order, seats},
 };
 use crate::rules::{
     button::Positions,
     seat::{Seats, TableNo, table_size},
-    seating::{Policy, TableSeats, plan},
+    seating::{Policy, TableSeats, Unknown, plan},
 };
 
 #[derive(Deserialize)]
@@ -19,7 +19,7 @@ use crate::rules::{
 pub(super) struct Question {
     #[serde(deserialize_with = "table_size")]
     size: u8,
-    #[serde(default = "one")]
+    #[serde(default = "one", deserialize_with = "some")]
     gap: u8,
     tables: Vec<Table>,
     #[serde(default)]
@@ -50,7 +50,7 @@ struct Table {
 pub(super) struct Answer {
     breaks: Vec<TableNo>,
     moves: Vec<Move>,
-    /// Tables that have to give or take a player, but whose button must be known first.
+    /// Tables that give or take a player while their button is not known: what was drawn there.
     ask: Vec<TableNo>,
 }
 
@@ -66,10 +66,18 @@ const fn one() -> u8 {
     1
 }
 
+/// A difference between tables: none can be as even as 0.
+fn some<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    match u8::deserialize(from)? {
+        0 => Err(D::Error::custom("a gap of 0: expected 1 or more")),
+        gap => Ok(gap),
+    }
+}
+
 impl Question {
     pub(super) fn answer(&self) -> Result<Answer, Fault> {
         let tables: Vec<TableSeats> = self.room()?.into_values().collect();
-        let policy = Policy { gap: self.gap, ..Policy::default() };
+        let policy = Policy { gap: self.gap, unknown: Unknown::Draw, ..Policy::default() };
         let plan = plan(&tables, &self.order, &policy, Some(self.seed));
         let moves = plan.moves.iter();
         let moves = moves.map(|m| Move { from: m.from.into(), to: m.to.into(), waits: m.waits });
@@ -89,17 +97,29 @@ impl Question {
         }
         let mut ordered = BTreeSet::new();
         for table in &self.order {
-            if !room.contains_key(table) || !ordered.insert(*table) {
-                let expected = format!("table {table}: expected each of the tables at most once");
-                return Err(Fault::of("order", expected));
+            if !room.contains_key(table) {
+                let tables: Vec<String> = room.keys().map(TableNo::to_string).collect();
+                let tables = tables.join(", ");
+                let unknown = format!("there is no table {table}: expected some of {tables}");
+                return Err(Fault::of("order", unknown));
+            }
+            if !ordered.insert(*table) {
+                let twice = format!("table {table} is there twice: expected every table once");
+                return Err(Fault::of("order", twice));
             }
         }
-        for place in &self.fixed {
-            player(&mut room, *place, "fixed")?.fixed.insert(place.1);
+        for place in once(&self.fixed, "fixed")? {
+            player(&mut room, place, "fixed")?.fixed.insert(place.1);
         }
-        for place in &self.closed {
-            at(&mut room, *place, "closed")?.closed.insert(place.1);
+        for place in once(&self.closed, "closed")? {
+            let table = at(&mut room, place, "closed")?;
+            if table.occupied.contains(place.1) {
+                let taken = format!("somebody sits at {place}: expected seats that are free");
+                return Err(Fault::of("closed", taken));
+            }
+            table.closed.insert(place.1);
         }
+        once(self.moved.iter().map(|(place, _)| place), "moved")?;
         for (place, times) in &self.moved {
             let table = player(&mut room, *place, "moved")?;
             if let Some(moved) = table.moved.get_mut(place.1.index()) {
@@ -121,12 +141,33 @@ impl Table {
             if over.is_empty() { Ok(()) } else { Err(Fault::of(field, message())) }
         };
         within(self.seats, "seats")?;
-        if let Some(Positions { button, small, big }) = self.next {
+        if let Some(next) = self.next {
+            let Positions { button, small, big } = next;
             within(Seats::NONE.with(button).with(small).with(big), "next")?;
+            // With fewer than two players nobody has a position, whatever was seen there last.
+            if self.seats.len() >= 2 && !next.go_clockwise() {
+                let number = self.number;
+                return Err(Fault::of("next", format!("table {number}, {}", out_of_order(next))));
+            }
         }
         let empty = TableSeats::empty(self.number, size, Seats::NONE);
         Ok(TableSeats { occupied: self.seats, next: self.next, ..empty })
     }
+}
+
+/// These seats, if none of them is there twice.
+fn once<'a>(
+    places: impl IntoIterator<Item = &'a InRoom>,
+    field: &'static str,
+) -> Result<BTreeSet<InRoom>, Fault> {
+    let mut seen = BTreeSet::new();
+    for place in places {
+        if !seen.insert(*place) {
+            let twice = format!("{place} is there twice: expected every seat once");
+            return Err(Fault::of(field, twice));
+        }
+    }
+    Ok(seen)
 }
 
 /// The table of this seat.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::Fault,
-    reading::{listed, seats},
+    reading::{listed, out_of_order, seats},
 };
 use crate::rules::{
     button::{Blind, ButtonRule, LastHand, Newcomers, Positions, next_hand},
@@ -45,7 +45,11 @@ impl Question {
         last.leave(self.out);
         let live = stay.union(self.joined);
         let next = next_hand(self.rule, self.newcomers, &last, live).ok_or_else(|| {
-            Fault::of("seats", format!("seats {} are left: expected two players", listed(live)))
+            let left = match live.first() {
+                Some(seat) => format!("only seat {seat} is left"),
+                None => "nobody is left".to_owned(),
+            };
+            Fault::of("out", format!("{left}: expected two players or more"))
         })?;
         let Positions { button, small, big } = next.positions;
         Ok(Answer {
@@ -62,20 +66,15 @@ impl Question {
 
     /// Who of the last hand is still there.
     fn check(&self) -> Result<Seats, Fault> {
-        let Positions { button, small, big } = self.last;
         let occupied = listed(self.seats);
-        if !self.seats.contains(big) {
-            return Err(Fault::of(
-                "big",
-                format!("seat {big} had the big blind: expected one of the seats {occupied}"),
-            ));
+        if self.seats.len() < 2 {
+            let players = match self.seats.first() {
+                Some(seat) => format!("only seat {seat} was occupied"),
+                None => "nobody was there".to_owned(),
+            };
+            return Err(Fault::of("seats", format!("{players}: expected two players or more")));
         }
-        if big == button || big == small {
-            return Err(Fault::of(
-                "big",
-                format!("seat {big} had the big blind and another position: expected another seat"),
-            ));
-        }
+        self.check_positions()?;
         let strangers = self.out.difference(self.seats);
         if !strangers.is_empty() {
             let strangers = listed(strangers);
@@ -96,6 +95,36 @@ impl Question {
             ));
         }
         Ok(stay)
+    }
+
+    /// Could the button and the blinds stand like this in a hand?
+    fn check_positions(&self) -> Result<(), Fault> {
+        let Positions { button, small, big } = self.last;
+        let occupied = listed(self.seats);
+        if !self.seats.contains(big) {
+            return Err(Fault::of(
+                "big",
+                format!("seat {big} had the big blind: expected one of the seats {occupied}"),
+            ));
+        }
+        if big == button || big == small {
+            return Err(Fault::of(
+                "big",
+                format!("seat {big} had the big blind and another position: expected another seat"),
+            ));
+        }
+        if button == small && !self.seats.contains(button) {
+            return Err(Fault::of(
+                "button",
+                format!(
+                    "seat {button} was the dealer of two: expected one of the seats {occupied}"
+                ),
+            ));
+        }
+        if !self.last.go_clockwise() {
+            return Err(Fault::of("last", out_of_order(self.last)));
+        }
+        Ok(())
     }
 
     /// The table has at least this many seats.

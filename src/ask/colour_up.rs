@@ -11,7 +11,7 @@ use crate::rules::{
     chips::Chips,
     colour_up::{self, ColourUp, Holding, Leftover, Rescue},
     draw::Draw,
-    seat::SeatNo,
+    seat::{SeatNo, Seats},
 };
 
 #[derive(Deserialize)]
@@ -48,12 +48,14 @@ pub(super) struct Answer {
 
 impl Question {
     pub(super) fn answer(&self) -> Result<Answer, Fault> {
-        let table = ColourUp::new(self.old, self.new, &self.holdings).map_err(fault)?;
+        let table =
+            ColourUp::new(self.old, self.new, &self.holdings).map_err(|fault| self.fault(fault))?;
         let dealt = match &self.cards {
-            Some(cards) => cards.iter().map(|dealt| (dealt.0, dealt.1.clone())).collect(),
-            None => table.deal(&mut Draw::new(self.seed)).map_err(fault)?,
+            Some(cards) => once_each(cards)?,
+            None => table.deal(&mut Draw::new(self.seed)).map_err(|fault| self.fault(fault))?,
         };
-        let raced = table.race(&dealt, self.leftover, Rescue::Added).map_err(fault)?;
+        let raced = table.race(&dealt, self.leftover, Rescue::Added);
+        let raced = raced.map_err(|fault| self.fault(fault))?;
         let written = |cards: &[Card]| cards.iter().map(Card::to_string).collect();
         Ok(Answer {
             won: raced.won,
@@ -64,38 +66,62 @@ impl Question {
             cards: dealt.iter().map(|(seat, cards)| (*seat, written(cards))).collect(),
         })
     }
-}
 
-fn fault(fault: colour_up::Fault) -> Fault {
-    use colour_up::Fault as F;
-    match fault {
-        F::Values => Fault::of("new", "expected a multiple of the old value, twice that or more"),
-        F::Twice(seat) => {
-            Fault::of("holdings", format!("seat {seat} is there twice: expected every player once"))
-        }
-        F::NoChips(seat) => Fault::of(
-            "holdings",
-            format!("seat {seat} has no chips at all: expected players who are still in"),
-        ),
-        F::TooMany(seat) => Fault::of(
-            "holdings",
-            format!(
-                "seat {seat} has more than there can be: expected at most {} in chips",
-                Chips::MOST
+    fn fault(&self, fault: colour_up::Fault) -> Fault {
+        use colour_up::Fault as F;
+        match fault {
+            F::Values => {
+                let Self { old, new, .. } = self;
+                let (old, new) = (old.get(), new.get());
+                Fault::of(
+                    "new",
+                    format!(
+                        "chips of {new} for chips of {old}: expected a multiple of {old}, twice that or more"
+                    ),
+                )
+            }
+            F::Twice(seat) => Fault::of(
+                "holdings",
+                format!("seat {seat} is there twice: expected every player once"),
             ),
-        ),
-        F::Deck { odd } => Fault::of(
-            "holdings",
-            format!("{odd} odd chips: expected at most 52, one card of the deck for each"),
-        ),
-        F::Cards { seat, odd, cards } => Fault::of(
-            "cards",
-            format!(
-                "seat {seat} has {cards} cards and {odd} odd chips: expected one card for each"
+            F::NoChips(seat) => Fault::of(
+                "holdings",
+                format!("seat {seat} has no chips at all: expected players who are still in"),
             ),
-        ),
-        F::Dealt(card) => {
-            Fault::of("cards", format!("{card} is there twice: expected every card once"))
+            F::TooMany(seat) => Fault::of(
+                "holdings",
+                format!(
+                    "seat {seat} has more than there can be: expected at most {} in chips",
+                    Chips::MOST
+                ),
+            ),
+            F::Deck { odd } => Fault::of(
+                "holdings",
+                format!("{odd} odd chips: expected at most 52, one card of the deck for each"),
+            ),
+            F::Cards { seat, odd, cards } => Fault::of(
+                "cards",
+                format!(
+                    "seat {seat} was dealt {cards} {}: expected {odd}, one for each odd chip",
+                    if cards == 1 { "card" } else { "cards" },
+                ),
+            ),
+            F::Dealt(card) => {
+                Fault::of("cards", format!("{card} is there twice: expected every card once"))
+            }
         }
     }
+}
+
+/// The cards of each player, if none is there twice.
+fn once_each(dealt: &[Dealt]) -> Result<Vec<(SeatNo, Vec<Card>)>, Fault> {
+    let mut players = Seats::NONE;
+    for Dealt(seat, _) in dealt {
+        if players.contains(*seat) {
+            let twice = format!("seat {seat} is there twice: expected every player once");
+            return Err(Fault::of("cards", twice));
+        }
+        players.insert(*seat);
+    }
+    Ok(dealt.iter().map(|Dealt(seat, cards)| (*seat, cards.clone())).collect())
 }

@@ -82,14 +82,22 @@ pub(super) struct Payouts {
 impl Payouts {
     pub(super) fn answer(&self) -> Result<Vec<i64>, Fault> {
         let Self { pool, entries, unit, places, least } = *self;
+        if let Some(least) = least.map(Money::minor).filter(|least| *least < 0) {
+            return Err(Fault::of("least", format!("a prize of {least}: expected 0 or more")));
+        }
         let paid = payouts(&Terms { pool, entries, unit, places, least });
         let paid = paid.map_err(|fault| self.fault(fault))?;
         Ok(paid.into_iter().map(Money::minor).collect())
     }
 
+    /// The least that a place can be paid: whole units.
+    fn least_prize(&self) -> Money {
+        self.least.map_or(self.unit, |least| least.max(self.unit))
+    }
+
     fn fault(&self, fault: payouts::Fault) -> Fault {
         use payouts::Fault as F;
-        let Self { pool, entries, unit, .. } = self;
+        let Self { pool, entries, .. } = self;
         match fault {
             F::NoPool => Fault::of("pool", "nothing to pay out: expected at least 1"),
             F::Entries => {
@@ -99,15 +107,19 @@ impl Payouts {
             F::Places => {
                 Fault::of("places", format!("expected 1 to {entries}, one for each entry"))
             }
+            F::PoolTooSmall { places: 0 } => {
+                let (pool, least) = (pool.minor(), self.least_prize().minor());
+                let message =
+                    format!("{pool} is less than one prize of {least}: expected {least} or more");
+                Fault::of("pool", message)
+            }
             F::PoolTooSmall { places } => {
-                let least = self.least.unwrap_or(*unit).minor();
-                let pool = pool.minor();
-                Fault::of(
-                    "pool",
-                    format!(
-                        "{pool} pays {places} places of {least}: expected more, or fewer places"
-                    ),
-                )
+                let (pool, least) = (pool.minor(), self.least_prize().minor());
+                let places =
+                    if places == 1 { "1 place".to_owned() } else { format!("{places} places") };
+                let message =
+                    format!("{pool} pays {places} of {least}: expected more, or fewer places");
+                Fault::of("pool", message)
             }
         }
     }

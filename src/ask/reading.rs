@@ -8,6 +8,7 @@ use serde::{
 };
 
 use crate::rules::{
+    button::Positions,
     cards::{Card, read_cards},
     chips::Chips,
     seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
@@ -56,7 +57,7 @@ pub(super) fn some_chips<'de, D: Deserializer<'de>>(from: D) -> Result<Chips, D:
 }
 
 /// A seat in the room, `(table, seat)`.
-#[derive(Clone, Copy, Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
 pub(super) struct InRoom(pub(super) TableNo, pub(super) SeatNo);
 
 impl From<Seat> for InRoom {
@@ -69,6 +70,14 @@ impl fmt::Display for InRoom {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "table {}, seat {}", self.0, self.1)
     }
+}
+
+/// Positions in which no hand can be dealt.
+pub(super) fn out_of_order(positions: Positions) -> String {
+    let Positions { button, small, big } = positions;
+    format!(
+        "button {button}, small blind {small}, big blind {big}: expected them clockwise in this order"
+    )
 }
 
 /// Seats as they are written in a message: `1, 2, 9`.

@@ -249,11 +249,12 @@ pub fn sentence(why: &Why, from: TableNo, to: TableNo) -> String {
             let hands = words::count(turn.into(), "hand", "hands");
             format!("Those before are pinned: the big blind {hands} on at T{from} moves")
         }
+        Cause::Drawn => format!("Nobody knows the button at T{from}: the player was drawn"),
     };
     let place = match why.big_blind_in {
         Some(0) => "to the worst open seat, big blind next hand".to_owned(),
         Some(hands) => format!("to the worst open seat, big blind in {} hands", hands + 1),
-        None => "to the worst open seat".to_owned(),
+        None => "to a seat that was drawn".to_owned(),
     };
     format!("{sizes} {who} {place} (TDA 11-A).")
 }

@@ -6,7 +6,45 @@ use crate::{answer, desk};
 const WRONG: &[(&str, &str, &str)] = &[
     // Not as it should be written.
     ("hello", "hello", "`hello`: expected one of Button, Ruling, Pots"),
-    ("Pots", "Pots", "(`"),
+    ("Pots", "", "the line ended: expected an opening `(` and the fields bets, folded, dead"),
+    ("Button()", ")", "expected an opening `(` and the fields rule, seats, last"),
+    ("Icm([1,2])", "[", "expected an opening `(` and the fields stacks, prizes"),
+    ("[1.5,2]", "[1.5", "`[`: expected one of Button, Ruling, Pots"),
+    ("1e9", "1e9", "`1e9`: expected one of Button, Ruling"),
+    ("(((", "(", "`(`: expected one of Button, Ruling"),
+    ("[[[", "[", "`[`: expected one of Button, Ruling"),
+    ("😀", "😀", "`😀`: expected one of Button, Ruling"),
+    ("\u{2}", "\u{2}", "expected one of Button, Ruling"),
+    ("#", "", "`#`: expected one of Button, Ruling"),
+    ("#![enable(all)]", "all", "`all` switches nothing on"),
+    ("/* nothing asked */", "", "the line ended: expected one of Button, Ruling"),
+    ("/* not closed", "not", "expected `*/`"),
+    ("Button((rule: ", "", "the line ended: expected one of Dead, DeadForward"),
+    (
+        "Button((rule: \"Dead\", seats: []))",
+        "\"Dead\"",
+        "expected one of Dead, DeadForward, Moving, Simple, without quotes",
+    ),
+    ("Button((rule: Dead seats: []))", "seats", "expected a comma or a closing bracket before it"),
+    ("Button((rule: Dead, seats: (1,2)))", "(1,2)", "`(`: expected an opening `[`"),
+    (
+        "Button((rule: Dead, seats: [1], last: (1,2,3)))",
+        "1,2,3",
+        "`1`: expected one of button, small, big",
+    ),
+    ("Button((rule: Dead, seats: [256]))", "256", "`256` is out of range: expected 1 to 11"),
+    ("Button((rule: Dead, seats: [-1]))", "-1", "`-1` is out of range: expected 1 to 11"),
+    (
+        "Button((rule: Dead, seats: [18446744073709551615]))",
+        "18446744073709551615",
+        "is out of range: expected 1 to 11",
+    ),
+    ("Pots((bets: [(seat: 1e9)]))", "1e9", "`1e9`: expected a whole number"),
+    ("Pots((bets: [(seat: 1, chips: many)]))", "many", "`many`: expected a whole number"),
+    ("Pots((bets: [(seat: 1, chips: 5)])", "", "the line ended: expected a closing `)`"),
+    ("Icm((stacks: [1], prizes: [x]))", "x", "`x`: expected a number"),
+    ("Hand(\"abc", "\"abc", "expected a closing quote"),
+    ("Hand(\"\\q\")", "\\q", "expected `\\\\\\\\` for the mark itself"),
     ("Pots(bets: [])", "bets", "`bets` cannot stand here: expected an opening `(`"),
     ("Pots((bets: [(seat: 1, chips: 5)])) Pots", "Pots", "the question ended before this"),
     ("Pots((bets: [(seat: 1, chips: 5)]", "", "xpected"),
@@ -14,11 +52,11 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("Pots((bets: [], pets: []))", "pets", "`pets`: expected one of bets, folded, dead"),
     ("Pots((bets: [], bets: []))", "bets: []))", "`bets` is there twice"),
     ("Pots((bets: [(seat: 1, chips: -5)]))", "-5", "expected a whole number"),
-    ("Pots((bets: [(seat: 1, chips: 2.5)]))", ".5", ""),
+    ("Pots((bets: [(seat: 1, chips: 2.5)]))", ".5", "`.5`: expected a whole number"),
     (
         "Pots((bets: [(seat: 1, chips: 18446744073709551616)]))",
         "18446744073709551616",
-        "out of range",
+        "out of range: expected at most 1,000,000,000,000,000",
     ),
     (
         "Pots((bets: [(seat: 1, chips: 1000000000000001)]))",
@@ -55,8 +93,38 @@ const WRONG: &[(&str, &str, &str)] = &[
     ),
     (
         "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: [2,3]))",
+        "out",
+        "only seat 1 is left: expected two players",
+    ),
+    (
+        "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: [1,2,3]))",
+        "out",
+        "nobody is left: expected two players",
+    ),
+    (
+        "Button((rule: Dead, seats: [], last: (button: 1, small: 2, big: 3), out: []))",
         "seats",
-        "seats 1 are left: expected two players",
+        "nobody was there: expected two players",
+    ),
+    (
+        "Button((rule: Dead, seats: [1], last: (button: 5, small: 5, big: 1), out: [], joined: [2,3]))",
+        "seats",
+        "only seat 1 was occupied: expected two players",
+    ),
+    (
+        "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 3, big: 2), out: []))",
+        "last",
+        "button 1, small blind 3, big blind 2: expected them clockwise",
+    ),
+    (
+        "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 7, big: 2), out: []))",
+        "last",
+        "expected them clockwise",
+    ),
+    (
+        "Button((rule: Dead, seats: [1,2,3], last: (button: 5, small: 5, big: 2), out: []))",
+        "button",
+        "seat 5 was the dealer of two: expected one of the seats 1, 2, 3",
     ),
     // Rulings.
     (
@@ -82,12 +150,12 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [], said: Raise(1200)))"#,
         "(1200)",
-        "`said` is Nothing, Call, Check, Fold, Raise, AllIn or Pot, without quotes and without an amount, or RaiseTo(1200)",
+        "expected Nothing, Call, Check, Fold, Raise, AllIn or Pot, without quotes and without an amount, or RaiseTo(1200)",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [], said: "Call"))"#,
         "\"Call\"",
-        "`said` is Nothing, Call",
+        "expected one of Nothing, Call",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [], said: RaiseTo))"#,
@@ -97,12 +165,12 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Ruling((rules: "tda-2024", betting: Limit, big_blind: 200, bet: 400, push: []))"#,
         ", big_blind",
-        "`betting` is NoLimit, PotLimit, or Limit(200)",
+        "expected NoLimit, PotLimit, or Limit(200)",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: 500))"#,
         "500))",
-        "`push` is a list of chips",
+        "expected a list of chips",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 1,000, bet: 2000, push: [500]))"#,
@@ -112,7 +180,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Ruling((rules: tda, betting: NoLimit, big_blind: 200, bet: 400, push: [500]))"#,
         "tda",
-        "`rules` is the name of a rulebook in quotes",
+        "expected the name of a rulebook in quotes",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, bet: 400, push: [500]))"#,
@@ -206,7 +274,7 @@ const WRONG: &[(&str, &str, &str)] = &[
         "expected 1 or more",
     ),
     // A hand.
-    ("Hand(5)", "5", "xpected string"),
+    ("Hand(5)", "5", "`5`: expected a text in quotes"),
     (r#"Hand("variant = 'NT'")"#, "\"variant", "in the hand, line 1, column 1: the field"),
     (r#"Hand("variant = 'XX'\nstarting_stacks = [1, 2]")"#, "\"variant", "expected one of NT, FT"),
     // The room.
@@ -220,8 +288,40 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "Balance((size: 6, tables: [(table: 1, seats: [1])], order: [2]))",
         "order",
-        "table 2: expected",
+        "there is no table 2: expected some of 1",
     ),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1])], order: [1,1]))",
+        "order",
+        "table 1 is there twice",
+    ),
+    ("Balance((size: 6, gap: 0, tables: []))", "0, tables", "a gap of 0: expected 1 or more"),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1])], closed: [(1, 1)]))",
+        "closed",
+        "somebody sits at table 1, seat 1: expected seats that are free",
+    ),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1])], closed: [(1, 2), (1, 2)]))",
+        "closed",
+        "table 1, seat 2 is there twice",
+    ),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1])], moved: [((1, 1), 2), ((1, 1), 3)]))",
+        "moved",
+        "table 1, seat 1 is there twice",
+    ),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1])], fixed: [(1)]))",
+        ")",
+        "expected another value before it",
+    ),
+    (
+        "Balance((size: 6, tables: [(table: 1, seats: [1,2,3], next: (button: 1, small: 3, big: 2))]))",
+        "next",
+        "table 1, button 1, small blind 3, big blind 2: expected them clockwise",
+    ),
+    ("Balance((size: 300, tables: []))", "300", "`300` is out of range: expected 2 to 11"),
     (
         "Balance((size: 6, tables: [(table: 1, seats: [1])], fixed: [(1, 2)]))",
         "fixed",
@@ -252,8 +352,19 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("Payouts((pool: 10, entries: 5, unit: 0))", "unit", "at least 1"),
     ("Payouts((pool: 10, entries: 5, unit: 1, places: 6))", "places", "expected 1 to 5"),
     ("Payouts((pool: 100, entries: 5, unit: 50, places: 3))", "pool", "100 pays 2 places of 50"),
+    (
+        "Payouts((pool: 37, entries: 5, unit: 100))",
+        "pool",
+        "37 is less than one prize of 100: expected 100 or more",
+    ),
+    ("Payouts((pool: 137, entries: 5, unit: 100, places: 2))", "pool", "137 pays 1 place of 100"),
+    ("Payouts((pool: 137, entries: 5, unit: 1, least: -5))", "least", "a prize of -5"),
     // Chips.
-    ("ColorUp((old: 25, new: 40, holdings: []))", "new", "expected a multiple"),
+    (
+        "ColorUp((old: 25, new: 40, holdings: []))",
+        "new",
+        "chips of 40 for chips of 25: expected a multiple of 25",
+    ),
     (
         "ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 0, others: false)]))",
         "holdings",
@@ -262,7 +373,17 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 3, others: true)], cards: [(1, "As")]))"#,
         "cards",
-        "seat 1 has 1 cards and 3 odd chips",
+        "seat 1 was dealt 1 card: expected 3, one for each odd chip",
+    ),
+    (
+        r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 1, others: true)], cards: [(5, "As2s")]))"#,
+        "cards",
+        "seat 5 was dealt 2 cards: expected 0",
+    ),
+    (
+        r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 1, others: true)], cards: [(1, "As"), (1, "Ks")]))"#,
+        "cards",
+        "seat 1 is there twice",
     ),
     (
         r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 1, others: true), (seat: 2, chips: 1, others: true)], cards: [(1, "As"), (2, "As")]))"#,

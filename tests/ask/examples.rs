@@ -266,6 +266,38 @@ fn a_table_that_can_break_is_broken_by_a_draw_that_its_seed_repeats() {
     assert!((0..20).any(|seed| answer(&asked(seed)) != first));
 }
 
+/// There is nobody to ask where a button is: what depends on it is drawn.
+#[test]
+fn a_table_whose_button_is_not_known_is_balanced_all_the_same() {
+    let asked = |seats: &str, seed| {
+        format!(
+            "Balance((size: 6, tables: [(table: 1, seats: [1,2,3,4,5,6]), (table: 2, seats: {seats})], closed: [(2, 6)], seed: {seed}))"
+        )
+    };
+    let first = answer(&asked("[1,2,3]", 1));
+    assert!(first.contains("ask:[1,2]"), "{first}");
+    assert_eq!((first.matches("(from:(1,").count(), first.matches("waits:false").count()), (1, 1));
+    assert_eq!(answer(&asked("[1,2,3]", 1)), first);
+    assert!((0..20).any(|seed| answer(&asked("[1,2,3]", seed)) != first));
+    answers(
+        "Balance((size: 6, tables: [(table: 1, seats: [1,2,3,4,5,6], next: Some((button: 1, small: 2, big: 3))), (table: 2, seats: [1], next: None)], closed: [(2, 2), (2, 3), (2, 4)]))",
+        "Balance((breaks: [], moves: [(from: (1, 3), to: (2, 6), waits: false), (from: (1, 4), to: (2, 5), waits: false)], ask: [])",
+    );
+}
+
+/// Who waits is the same in both questions.
+#[test]
+fn who_comes_to_two_players_waits_as_the_button_says() {
+    answers(
+        "Balance((size: 6, tables: [(table: 1, seats: [1,4], next: Some((button: 4, small: 4, big: 1))), (table: 2, seats: [3], next: Some((button: 3, small: 3, big: 3)))], order: [2,1], closed: [(1,3),(1,5),(1,6)]))",
+        "Balance((breaks: [2], moves: [(from: (2, 3), to: (1, 2), waits: true)], ask: [])",
+    );
+    answers(
+        "Button((rule: Dead, seats: [1,4], last: (button: 1, small: 1, big: 4), out: [], joined: [2]))",
+        "Button((button: 4, small: 4, big: 1, posts: [(4, Small), (1, Big)], first: 4, last: 4, dealt: [1,4], waits: [2]",
+    );
+}
+
 #[test]
 fn names_are_given_in_italian_too() {
     let (_, question) = ("", EXAMPLES[3].0);

@@ -36,6 +36,13 @@ fn kept(terms: &Terms, prizes: &[i64]) -> Result<(), String> {
     if lowest < least || lowest < 1 {
         return Err(format!("the least is {lowest}"));
     }
+    let nothing_said = terms.places.is_none() && terms.least.is_none();
+    if nothing_said
+        && prizes.len() > 1
+        && i128::from(lowest) * i128::from(terms.entries) < i128::from(pool)
+    {
+        return Err(format!("the least is {lowest}, less than what an entry brought in"));
+    }
     let odd = |(place, prize): (usize, &i64)| (place > 0 && prize % unit != 0).then_some(place + 1);
     match prizes.iter().enumerate().find_map(odd) {
         Some(place) => Err(format!("place {place} is not paid in whole units")),
@@ -73,6 +80,23 @@ fn a_field_of_two_hundred_and_twenty() {
     assert!((20_000..=28_000).contains(&prizes[0]), "{prizes:?}");
     // The larger, the rounder: nobody is paid 7,650.
     assert!(prizes[1..9].iter().all(|prize| prize % 100 == 0), "{prizes:?}");
+}
+
+/// Whoever is paid has back at least what an entry brought in, and where the pool has too few such
+/// prizes, fewer are paid.
+#[test]
+fn nobody_is_paid_less_than_an_entry() {
+    for (pool, entries, unit, places, least) in [
+        (15_458, 281, 50, 35, 100),
+        (15_458, 281, 5_000, 3, 5_000),
+        (130, 2, 50, 1, 130),
+        (1_210, 24, 500, 2, 500),
+    ] {
+        let terms = terms(pool, entries, unit, None);
+        let prizes = paid(&terms).unwrap();
+        assert_eq!(kept(&terms, &prizes), Ok(()), "{prizes:?}");
+        assert_eq!((prizes.len(), prizes[prizes.len() - 1]), (places, least), "{prizes:?}");
+    }
 }
 
 #[test]

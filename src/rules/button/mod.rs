@@ -11,7 +11,7 @@ mod stud;
 
 use serde::{Deserialize, Serialize};
 
-use super::seat::{SeatNo, Seats};
+use super::seat::{SeatNo, Seats, strictly_between};
 pub use missed::{Entry, Missed, MissedBlinds, Place, ToPlay};
 pub use notes::{Note, Notes};
 use places::{Places, Table};
@@ -33,6 +33,13 @@ pub struct Positions {
 }
 
 impl Positions {
+    /// Does one meet the button, the small blind and the big blind in this order, going clockwise?
+    /// With two players the button is the small blind.
+    pub fn go_clockwise(self) -> bool {
+        let Self { button, small, big } = self;
+        button != big && small != big && (button == small || strictly_between(button, small, big))
+    }
+
     /// Only two players have cards: the button is the small blind.
     const fn heads_up(self) -> bool {
         self.button.get() == self.small.get()
@@ -71,8 +78,8 @@ pub enum Newcomers {
     ButtonToSmall,
     /// Between the button and the big blind (Robert's Rules 4-7).
     ButtonToBig,
-    /// On the small blind, and between it and whoever is due to post the big blind, for one hand
-    /// (Lottomatica).
+    /// Between the small blind and whoever is due to post the big blind, for one hand (Lottomatica).
+    /// On the seat of a dead small blind one is dealt in and posts it.
     SmallToBig,
 }
 

@@ -27,7 +27,8 @@ pub struct Terms {
     /// How many places are paid; without it [`usual_places`], or fewer if the pool is too small.
     pub places: Option<u32>,
     /// The least prize. Without it one and a half times what an entry brought in, or more when few
-    /// places are paid, as far as the pool allows.
+    /// places are paid, as far as the pool allows; never less than an entry brought in, unless so
+    /// many `places` are asked for.
     pub least: Option<Money>,
 }
 
@@ -77,9 +78,12 @@ pub fn payouts(terms: &Terms) -> Result<Vec<Money>, Fault> {
     let units = pool / unit;
     let least = terms.least.map(|least| u64::try_from(least.minor()).unwrap_or(0).div_ceil(unit));
     let most = units / least.unwrap_or(1).max(1);
+    // What an entry brought in, up to a whole unit.
+    let entry = pool.div_ceil(unit.saturating_mul(terms.entries.into()));
     let places = match terms.places {
         Some(places) => u64::from(places),
-        None => u64::from(usual_places(terms.entries)).min(most),
+        None if least.is_some() => u64::from(usual_places(terms.entries)).min(most),
+        None => u64::from(usual_places(terms.entries)).min((units / entry).max(1)).min(most),
     };
     if !(1..=u64::from(terms.entries)).contains(&places) && terms.places.is_some() {
         return Err(Fault::Places);
@@ -90,7 +94,9 @@ pub fn payouts(terms: &Terms) -> Result<Vec<Money>, Fault> {
     let places = usize::try_from(places).map_err(|_| Fault::Places)?;
     let curve = Curve::of(places);
     let ladder = Ladder::of(unit);
-    let least = least.unwrap_or_else(|| usual_least(units, terms.entries, &curve, &ladder)).max(1);
+    let usual = || usual_least(units, terms.entries, &curve, &ladder);
+    let average = units / curve.places() as u64;
+    let least = least.unwrap_or_else(|| usual().max(entry.min(average))).max(1);
     let mut prizes = climb(units, least, &curve, &ladder);
     if let Some(first) = prizes.first_mut() {
         *first = first.saturating_mul(unit).saturating_add(pool % unit);

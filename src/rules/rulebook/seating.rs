@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::seating::{FinalTable, Policy, tables_at_redraws};
+use crate::rules::seating::{FinalTable, Policy, Unknown, tables_at_redraws};
 
 /// The switches of seating, balancing and redraws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,6 +111,6 @@ impl SeatingRules {
             Halt::ThreeShortOnceBlindsAreTouched | Halt::ThreeShort => Some(3),
             Halt::FloorSays => None,
         };
-        Policy { gap: self.tolerance.gap(tables), halt, breaks }
+        Policy { gap: self.tolerance.gap(tables), halt, breaks, unknown: Unknown::Ask }
     }
 }

@@ -11,20 +11,21 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::chance::Chance;
 use super::plan::{Cause, Move, Plan, Why};
 use super::table::{TableSeats, count};
 use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, TableNo};
 
 /// Adds to `plan` the moves that even out `tables` to a difference of `gap`, and the tables whose
-/// button must be known first.
-pub(super) fn balance(tables: &[TableSeats], gap: u8, plan: &mut Plan) {
+/// button is not known.
+pub(super) fn balance(tables: &[TableSeats], gap: u8, chance: &Chance, plan: &mut Plan) {
     let gap = gap.max(1);
     let fullest = tables.iter().map(TableSeats::players).max().unwrap_or_default();
     let shortest = tables.iter().map(TableSeats::players).min().unwrap_or_default();
     if fullest - shortest <= gap {
         return;
     }
-    let room = Room::of(tables);
+    let room = Room::of(tables, chance);
     let goal = if room.can_reach(gap) { Goal::Whole(gap) } else { Goal::Pairs(gap) };
     let (gives, takes) = room.even_out(goal);
     pair(gives, takes, plan);
@@ -40,97 +41,122 @@ enum Goal {
     Pairs(u8),
 }
 
-/// A player leaves. The seat and the facts are missing while the table's button is not known.
+/// A player leaves. The seat and the facts are missing where the table's button has to be asked for.
 struct Give {
     table: TableNo,
     players: u8,
+    asks: bool,
     who: Option<Leaver>,
 }
 
 struct Leaver {
     seat: SeatNo,
-    turn: u8,
+    cause: Cause,
     moved: u8,
 }
 
-/// A seat is filled. The seat is missing while the table's button is not known.
+/// A seat is filled. The seat is missing where the table's button has to be asked for.
 struct Take {
     table: TableNo,
     players: u8,
+    asks: bool,
     place: Option<Place>,
 }
 
 struct Place {
     seat: SeatNo,
-    waits: bool,
     big_blind_in: Option<u8>,
 }
 
 /// A table while the tables are evened out.
 #[derive(Clone, Copy)]
-struct Working {
+struct Working<'a> {
     seats: TableSeats,
+    chance: &'a Chance,
     /// With those who left and came, also where the seat is not known.
     players: u8,
     may_give: u8,
     may_take: u8,
 }
 
-impl Working {
-    fn of(seats: &TableSeats) -> Self {
+impl<'a> Working<'a> {
+    fn of(seats: &TableSeats, chance: &'a Chance) -> Self {
+        // Who has just come to such a table does not give it a button.
+        let next = seats.next.filter(|_| chance.can_ask(seats.table));
+        let seats = TableSeats { next, ..*seats };
         let mut may_take = count(seats.open_seats());
-        if seats.next.is_some_and(|next| seats.open_seats().contains(next.small)) {
+        if next.is_some_and(|next| seats.open_seats().contains(next.small)) {
             may_take -= 1;
         }
         let may_give = count(seats.movable());
-        Self { seats: *seats, players: seats.players(), may_give, may_take }
+        Self { seats, chance, players: seats.players(), may_give, may_take }
     }
 
+    fn is_unknown(&self) -> bool {
+        self.seats.next.is_none()
+    }
+
+    /// Is the button of this table a question for its dealer?
+    fn asks(&self) -> bool {
+        self.is_unknown() && self.chance.can_ask(self.seats.table)
+    }
+
+    /// Who leaves next. None where that has to be asked.
     fn leaver(&self) -> Option<SeatNo> {
-        self.seats.next_big_blinds()?.next()
+        match self.seats.next_big_blinds() {
+            Some(mut order) => order.next(),
+            None => self.chance.pick(&self.seats, self.seats.movable()),
+        }
+    }
+
+    /// Which seat is filled next. None where that has to be asked.
+    fn place(&self) -> Option<SeatNo> {
+        if self.is_unknown() {
+            self.chance.pick(&self.seats, self.seats.open_seats())
+        } else {
+            self.seats.seat_to_balance()
+        }
     }
 
     fn as_giver(&self) -> Option<Giver> {
-        let leaver = self.leaver();
-        let moved = leaver.and_then(|seat| self.seats.moved.get(seat.index()).copied());
-        (self.may_give > 0).then_some(Giver {
+        let moved = |seat: SeatNo| self.seats.moved.get(seat.index()).copied();
+        (self.may_give > 0).then(|| Giver {
             players: Reverse(self.players),
-            unknown: leaver.is_none(),
-            moved,
+            unknown: self.is_unknown(),
+            moved: self.leaver().and_then(moved),
             table: self.seats.table,
         })
     }
 
     fn as_taker(&self) -> Option<Taker> {
-        let seat = self.seats.seat_to_balance();
-        let waits = seat.is_some_and(|seat| self.seats.waits(seat));
-        (self.may_take > 0).then_some(Taker {
+        (self.may_take > 0).then(|| Taker {
             players: self.players,
-            unknown: seat.is_none(),
-            waits,
+            unknown: self.is_unknown(),
+            waits: self.seats.seat_to_balance().is_some_and(|seat| self.seats.waits(seat)),
             table: self.seats.table,
         })
     }
 
     fn give(&mut self) -> Give {
         let who = self.leaver().map(|seat| {
-            let turn = self.seats.big_blind_in(seat).unwrap_or_default();
-            Leaver { seat, turn, moved: self.seats.leave(seat) }
+            let turn = self.seats.big_blind_in(seat);
+            let cause = turn.map_or(Cause::Drawn, |turn| Cause::Uneven { turn });
+            Leaver { seat, cause, moved: self.seats.leave(seat) }
         });
-        let give = Give { table: self.seats.table, players: self.players, who };
+        let give = Give { table: self.seats.table, players: self.players, asks: self.asks(), who };
         self.players -= 1;
         self.may_give -= 1;
         give
     }
 
     fn take(&mut self) -> Take {
-        let place = self.seats.seat_to_balance().map(|seat| {
-            let waits = self.seats.waits(seat);
-            let place = Place { seat, waits, big_blind_in: self.seats.big_blind_in(seat) };
+        let place = self.place().map(|seat| {
+            let place = Place { seat, big_blind_in: self.seats.big_blind_in(seat) };
             self.seats.sit(seat, 0);
             place
         });
-        let take = Take { table: self.seats.table, players: self.players, place };
+        let take =
+            Take { table: self.seats.table, players: self.players, asks: self.asks(), place };
         self.players += 1;
         self.may_take -= 1;
         take
@@ -158,18 +184,18 @@ struct Taker {
 }
 
 /// The room while the tables are evened out.
-struct Room {
-    tables: BTreeMap<TableNo, Working>,
+struct Room<'a> {
+    tables: BTreeMap<TableNo, Working<'a>>,
     givers: BTreeSet<Giver>,
     takers: BTreeSet<Taker>,
     /// Every table by its number of players.
     by_players: BTreeSet<(u8, TableNo)>,
 }
 
-impl Room {
-    fn of(tables: &[TableSeats]) -> Self {
+impl<'a> Room<'a> {
+    fn of(tables: &[TableSeats], chance: &'a Chance) -> Self {
         let tables: BTreeMap<_, _> =
-            tables.iter().map(|seats| (seats.table, Working::of(seats))).collect();
+            tables.iter().map(|seats| (seats.table, Working::of(seats, chance))).collect();
         Self {
             givers: tables.values().filter_map(Working::as_giver).collect(),
             takers: tables.values().filter_map(Working::as_taker).collect(),
@@ -223,7 +249,7 @@ impl Room {
     }
 
     /// Does `act` at one table and keeps the lists in order.
-    fn at<T>(&mut self, table: TableNo, act: impl FnOnce(&mut Working) -> T) -> Option<T> {
+    fn at<T>(&mut self, table: TableNo, act: impl FnOnce(&mut Working<'a>) -> T) -> Option<T> {
         let working = self.tables.get_mut(&table)?;
         self.by_players.remove(&(working.players, table));
         working.as_giver().map(|key| self.givers.remove(&key));
@@ -236,29 +262,29 @@ impl Room {
     }
 }
 
-/// Pairs those who leave with the seats that are filled, in order. Where a table's button is not
-/// known the floor is asked instead, and the others go ahead without it.
+/// Pairs those who leave with the seats that are filled, in order. Where a table's button has to be
+/// asked for, the others go ahead without it.
 fn pair(gives: Vec<Give>, takes: Vec<Take>, plan: &mut Plan) {
-    let unknown_givers = gives.iter().filter(|give| give.who.is_none()).map(|give| give.table);
-    let unknown_takers = takes.iter().filter(|take| take.place.is_none()).map(|take| take.table);
+    let unknown_givers = gives.iter().filter(|give| give.asks).map(|give| give.table);
+    let unknown_takers = takes.iter().filter(|take| take.asks).map(|take| take.table);
     let ask: BTreeSet<TableNo> = unknown_givers.chain(unknown_takers).collect();
     plan.ask.extend(ask);
 
     let leavers = gives.into_iter().filter_map(|give| {
-        let Give { table, players, who } = give;
+        let Give { table, players, who, .. } = give;
         who.map(|who| (table, players, who))
     });
     let places = takes.into_iter().filter_map(|take| {
-        let Take { table, players, place } = take;
+        let Take { table, players, place, .. } = take;
         place.map(|place| (table, players, place))
     });
     for ((from, players_from, who), (to, players_to, place)) in leavers.zip(places) {
         plan.moves.push(Move {
             from: Seat { table: from, seat: who.seat },
             to: Seat { table: to, seat: place.seat },
-            waits: place.waits,
+            waits: false,
             why: Why {
-                cause: Cause::Uneven { turn: who.turn },
+                cause: who.cause,
                 players_from,
                 players_to,
                 big_blind_in: place.big_blind_in,

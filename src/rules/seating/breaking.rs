@@ -9,9 +9,10 @@ use crate::rules::seat::TableNo;
 ///
 /// A table can break when all players fit into the open seats of the others; closed seats hold
 /// nobody. `order` lists tables from the first to break to the last; tables that it leaves out come
-/// after those, the highest number first. A table with a fixed player is passed over. Otherwise the
-/// order was posted and is kept: when the first cannot break, none behind it does (TDA 2024 rule
-/// 11-C; WSOP tournament rule 66).
+/// after those, the highest number first. An empty table is closed before any other breaks, for it
+/// costs no move; a table with a fixed player is passed over. Otherwise the order was posted and is
+/// kept: when the first cannot break, none behind it does (TDA 2024 rule 11-C; WSOP tournament rule
+/// 66).
 pub fn tables_that_can_break(tables: &[TableSeats], order: &[TableNo]) -> Vec<TableNo> {
     let players: u32 = tables.iter().map(|table| u32::from(table.players())).sum();
     let mut capacity: u32 = tables.iter().map(|table| u32::from(table.capacity())).sum();
@@ -41,5 +42,6 @@ fn in_order<'a>(
     let mut rest = by_number.clone();
     let mut tables: Vec<_> = order.iter().filter_map(|number| rest.remove(number)).collect();
     tables.extend(rest.into_values().rev());
+    tables.sort_by_key(|table| table.players() > 0);
     tables.into_iter().filter(|table| table.fixed.intersection(table.occupied).is_empty())
 }

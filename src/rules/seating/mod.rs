@@ -5,6 +5,7 @@
 
 mod balance;
 mod breaking;
+mod chance;
 mod final_table;
 mod plan;
 mod seat_draw;
@@ -12,6 +13,6 @@ mod table;
 
 pub use breaking::tables_that_can_break;
 pub use final_table::{FinalTable, final_table, tables_at_redraws};
-pub use plan::{Cause, Move, Plan, Policy, Why, plan};
+pub use plan::{Cause, Move, Plan, Policy, Unknown, Why, plan};
 pub use seat_draw::{break_table, redraw, seat_for_newcomer, seats_for_many};
 pub use table::TableSeats;

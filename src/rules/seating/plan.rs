@@ -1,11 +1,12 @@
 //! What the floor should do now: tables to break, players to move, tables to stop.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
 use super::balance::balance;
 use super::breaking::tables_that_can_break;
+use super::chance::Chance;
 use super::seat_draw::break_table;
 use super::table::TableSeats;
 use crate::rules::draw::Draw;
@@ -23,12 +24,27 @@ pub struct Policy {
     pub halt: Option<u8>,
     /// Do tables break as soon as they can? When not, all tables are kept and evened out.
     pub breaks: bool,
+    /// What to do where nobody knows where the button is.
+    pub unknown: Unknown,
 }
 
 impl Default for Policy {
     fn default() -> Self {
-        Self { gap: 1, halt: Some(3), breaks: true }
+        Self { gap: 1, halt: Some(3), breaks: true, unknown: Unknown::Ask }
     }
+}
+
+/// What to do about a table that has to give or take a player while its button is not known.
+///
+/// With one player or none a table has no button to be known: any seat there is as good as any
+/// other, and it is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Unknown {
+    /// The dealer is asked, and the move has to wait: on the floor.
+    #[default]
+    Ask,
+    /// Who moves and to which seat is drawn: where there is nobody to ask.
+    Draw,
 }
 
 /// What the floor should do now.
@@ -38,7 +54,8 @@ pub struct Plan {
     pub breaks: Vec<TableNo>,
     /// Players to move, in the order to move them.
     pub moves: Vec<Move>,
-    /// Tables that have to give or take a player, but whose button must be known first.
+    /// Tables that have to give or take a player, but whose button is not known. With
+    /// [`Unknown::Ask`] their moves are left out until it is.
     pub ask: Vec<TableNo>,
     /// Tables that stop: too many players short of the fullest as the room stands.
     pub halts: Vec<TableNo>,
@@ -51,8 +68,8 @@ pub struct Move {
     pub from: Seat,
     /// Where the player goes.
     pub to: Seat,
-    /// The player gets no cards in the coming hand: the seat is between the button and the small
-    /// blind.
+    /// The player gets no cards in the coming hand, once all have moved: the seat is between the
+    /// button and the small blind.
     pub waits: bool,
     /// What a sentence about the move can say.
     pub why: Why,
@@ -85,6 +102,8 @@ pub enum Cause {
         /// Hands until the big blind where the player sits now, 0 for the coming one.
         turn: u8,
     },
+    /// The tables are uneven and the player was drawn: nobody knows who has the next big blind.
+    Drawn,
     /// The table breaks and the seat was drawn (TDA 2024 rule 10-B).
     Break,
 }
@@ -107,19 +126,38 @@ impl Plan {
 ///
 /// The moves are the fewest that leave no table more than [`Policy::gap`] players above another, as
 /// far as fixed players and closed seats allow. Nobody moves twice. When the first move of a plan
-/// without breaks is made and nothing else happens, the next plan is the rest of this one.
+/// without breaks is made and nothing else happens, the next plan is the rest of this one; only a
+/// table that had fewer than two players has a button to ask for then.
 pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Option<u64>) -> Plan {
     let breaks = if policy.breaks { tables_that_can_break(tables, order) } else { Vec::new() };
     let mut plan = Plan { breaks, halts: halts(tables, policy.halt), ..Plan::default() };
+    let chance = Chance::of(tables, policy.unknown, seed.unwrap_or_default());
     match (plan.breaks.is_empty(), seed) {
-        (true, _) => balance(tables, policy.gap, &mut plan),
+        (true, _) => balance(tables, policy.gap, &chance, &mut plan),
         (false, Some(seed)) => {
             let left = draw_breaks(tables, &mut plan, seed);
-            balance(&left, policy.gap, &mut plan);
+            balance(&left, policy.gap, &chance, &mut plan);
         }
         (false, None) => {}
     }
+    tell_who_waits(tables, &mut plan.moves);
     plan
+}
+
+/// Says of everyone who moves whether he waits, which the last to come can change.
+fn tell_who_waits(tables: &[TableSeats], moves: &mut [Move]) {
+    let named: BTreeSet<_> = moves.iter().flat_map(|one| [one.from.table, one.to.table]).collect();
+    let named = tables.iter().filter(|table| named.contains(&table.table));
+    let mut after: BTreeMap<_, _> = named.map(|t| (t.table, t.with_its_positions())).collect();
+    for Move { from, to, .. } in moves.iter() {
+        after.get_mut(&from.table).map(|table| table.leave(from.seat));
+        if let Some(table) = after.get_mut(&to.table) {
+            table.sit(to.seat, 0);
+        }
+    }
+    for Move { to, waits, .. } in moves {
+        *waits = after.get(&to.table).is_some_and(|table| table.waits(to.seat));
+    }
 }
 
 /// Tables that are `short` or more players under the fullest.
@@ -139,7 +177,8 @@ fn halts(tables: &[TableSeats], short: Option<u8>) -> Vec<TableNo> {
 /// are left.
 fn draw_breaks(tables: &[TableSeats], plan: &mut Plan, seed: u64) -> Vec<TableSeats> {
     let mut draw = Draw::new(seed);
-    let mut left: BTreeMap<_, _> = tables.iter().map(|table| (table.table, *table)).collect();
+    let mut left: BTreeMap<_, _> =
+        tables.iter().map(|table| (table.table, table.with_its_positions())).collect();
     let broken: Vec<_> = plan.breaks.iter().filter_map(|table| left.remove(table)).collect();
     for mut table in broken {
         let others: Vec<_> = left.values().copied().collect();
@@ -150,7 +189,7 @@ fn draw_breaks(tables: &[TableSeats], plan: &mut Plan, seed: u64) -> Vec<TableSe
             plan.moves.push(Move {
                 from: Seat { table: table.table, seat: from },
                 to: seat,
-                waits: to.waits(seat.seat),
+                waits: false,
                 why: Why {
                     cause: Cause::Break,
                     players_from,

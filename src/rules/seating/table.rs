@@ -1,6 +1,6 @@
 //! One table as balancing sees it: who leaves first, which seat is the worst.
 
-use crate::rules::button::Positions;
+use crate::rules::button::{ButtonRule, LastHand, Newcomers, NextHand, Positions, next_hand};
 use crate::rules::seat::{MOST_SEATS, SeatNo, Seats, TableNo, strictly_between};
 
 /// A table as balancing sees it.
@@ -16,7 +16,8 @@ pub struct TableSeats {
     pub closed: Seats,
     /// Seats whose player may not be moved.
     pub fixed: Seats,
-    /// Positions of the coming hand; none when they are not known.
+    /// Positions of the coming hand; none when they are not known. With fewer than two players
+    /// there are none, whatever stands here.
     pub next: Option<Positions>,
     /// How often the player in each seat was moved before, by [`SeatNo::index`].
     pub moved: [u8; MOST_SEATS as usize],
@@ -56,6 +57,16 @@ impl TableSeats {
         self.occupied.difference(self.fixed)
     }
 
+    /// Can a hand be dealt here, so that there is a button?
+    pub(super) fn has_positions(&self) -> bool {
+        self.occupied.len() >= 2
+    }
+
+    /// The table without positions where there can be none.
+    pub(super) fn with_its_positions(&self) -> Self {
+        Self { next: self.next.filter(|_| self.has_positions()), ..*self }
+    }
+
     /// Who leaves first: the next big blind, then the one after, and so on; fixed players are
     /// passed over (TDA 2024 rule 11-A). None while the positions are not known.
     pub fn next_big_blinds(&self) -> Option<impl Iterator<Item = SeatNo> + Clone> {
@@ -83,15 +94,34 @@ impl TableSeats {
         self.worst_seats()?.next(small).filter(|&seat| seat != small)
     }
 
-    /// Would a player who comes to `seat` now get no cards in the coming hand? So it is strictly
-    /// between the button and the small blind (TDA 2024 rule 10-A). No when the positions are not
-    /// known.
+    /// Does a player who comes to `seat` now, or has just come there, get no cards in the coming
+    /// hand? So it is strictly between the button and the small blind (TDA 2024 rule 10-A). No when
+    /// the positions are not known.
     pub fn waits(&self, seat: SeatNo) -> bool {
-        // With two players nobody waits: the button is the small blind.
-        self.next.is_some_and(|next| {
-            self.occupied.with(seat).len() > 2
-                && next.button != next.small
-                && strictly_between(next.button, seat, next.small)
+        let behind_the_button = self
+            .hand_before()
+            .is_some_and(|Positions { small, big, .. }| strictly_between(small, seat, big));
+        behind_the_button
+            && self
+                .coming_hand(self.occupied.with(seat))
+                .is_some_and(|hand| hand.waits.contains(seat))
+    }
+
+    /// The coming hand when these are the players who are here by then. None while the positions
+    /// are not known, and with fewer than two players.
+    fn coming_hand(&self, players: Seats) -> Option<NextHand> {
+        let last = LastHand::new(self.size, self.hand_before()?, self.occupied);
+        next_hand(ButtonRule::Dead, Newcomers::ButtonToSmall, &last, players)
+    }
+
+    /// Where the blinds were before the coming hand: where the button and the small blind are now.
+    /// With two players they change sides.
+    fn hand_before(&self) -> Option<Positions> {
+        let Positions { button, small, big } = self.next?;
+        Some(if button == small {
+            Positions { button: big, small: big, big: small }
+        } else {
+            Positions { button, small: button, big: small }
         })
     }
 
@@ -141,16 +171,14 @@ impl TableSeats {
         if let Some(times) = self.moved.get_mut(seat.index()) {
             *times = moved;
         }
+        let coming = self.coming_hand(self.occupied);
         let Some(next) = &mut self.next else { return };
-        if strictly_between(next.small, seat, next.big) {
+        if next.button == next.small {
+            // With a third player who gets cards the button parts from the small blind.
+            let parted = coming.map(|hand| hand.positions).filter(|now| now.button != now.small);
+            *next = parted.unwrap_or(*next);
+        } else if strictly_between(next.small, seat, next.big) {
             next.big = seat;
-        }
-        // The third player at a table that was heads-up: the button parts from the small blind.
-        if next.button == next.small
-            && self.occupied.len() > 2
-            && let Some(button) = self.occupied.previous(next.small)
-        {
-            next.button = button;
         }
     }
 }

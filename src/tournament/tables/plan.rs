@@ -27,9 +27,6 @@ impl Tournament {
     pub fn seating_plan(&self, at: Timestamp) -> Plan {
         let house = &self.setup.house;
         let next = |_: TableNo, table: &Table| {
-            if table.occupied().len() < 2 {
-                return table.waiting_for_players();
-            }
             let known = self.button_is_known(table, at);
             known.then(|| table.next_hand(house)).flatten().map(|next| next.positions)
         };

@@ -108,13 +108,6 @@ impl Table {
         }
     }
 
-    /// Where one player alone waits nobody has a position: whoever comes has the big blind, and
-    /// there is nothing to ask.
-    pub(super) fn waiting_for_players(&self) -> Option<Positions> {
-        let seat = self.occupied.first().or_else(|| SeatNo::new(1))?;
-        Some(Positions { button: seat, small: seat, big: seat })
-    }
-
     /// The button was drawn to `seat` for a first hand. Who still sits here and which seats are
     /// closed stays as it was.
     pub(super) fn begin_anew(&mut self, size: u8, seat: SeatNo, at: Timestamp) {

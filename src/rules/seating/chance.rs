@@ -1,0 +1,43 @@
+//! What is drawn where nobody knows where the button is.
+
+use std::collections::BTreeSet;
+
+use super::plan::Unknown;
+use super::table::TableSeats;
+use crate::rules::draw::Draw;
+use crate::rules::seat::{SeatNo, Seats, TableNo};
+
+/// Where seats and players are drawn, and from which seed.
+///
+/// Each comes of a draw of its own, so that the same table gets the same one whatever happens at the
+/// others: its seed is the given one and, added to it, 2^32 for each number of the table and 2^48 for
+/// each player who sits there at that moment.
+pub(super) struct Chance {
+    everywhere: bool,
+    /// Tables with fewer than two players before anybody moves.
+    unplayed: BTreeSet<TableNo>,
+    seed: u64,
+}
+
+impl Chance {
+    pub(super) fn of(tables: &[TableSeats], unknown: Unknown, seed: u64) -> Self {
+        let unplayed = tables.iter().filter(|table| !table.has_positions()).map(|t| t.table);
+        Self { everywhere: unknown == Unknown::Draw, unplayed: unplayed.collect(), seed }
+    }
+
+    /// Is there somebody at this table who could say where the button is?
+    pub(super) fn can_ask(&self, table: TableNo) -> bool {
+        !self.unplayed.contains(&table)
+    }
+
+    /// One of these seats of a table whose button is not known. None where that has to be asked.
+    pub(super) fn pick(&self, table: &TableSeats, seats: Seats) -> Option<SeatNo> {
+        if !self.everywhere && self.can_ask(table.table) {
+            return None;
+        }
+        let number = u64::from(table.table.get()) << 32;
+        let players = u64::from(table.players()) << 48;
+        let seed = self.seed.wrapping_add(number).wrapping_add(players);
+        Draw::new(seed).pick(seats.iter())
+    }
+}
