@@ -2,13 +2,16 @@
 
 # Che cos'è, in mezzo alla frase.
 ruling-fold = fold
-ruling-forfeit = fold, e { $total } restano nel piatto
+ruling-forfeit = fold, e il giocatore lascia { $total } nel piatto
 ruling-check = check
-ruling-call = call a { $total }
+ruling-call = call di { $total }
+ruling-call-alone = Call: { $total }
 ruling-bet = puntata di { $total }
 ruling-raise = rilancio a { $total }
 ruling-all-in = all-in per { $total }
+ruling-uncounted = All-in. Conta lo stack.
 ruling-floor = decide il floor
+ruling-confirm = Da confermare dal floor: { $one }.
 ruling-or = { $one }, oppure { $other }
 
 # Che cosa fa il dealer.
@@ -24,22 +27,30 @@ ruling-if-fewer = Con una fiche da { $chip } in meno: { $is }
 ruling-if-last = Se fossero state le ultime fiches: { $is }
 
 # Perché.
-ruling-no-bet = Nessuno ha puntato. Si punta almeno { $least }.
-ruling-faces = La puntata è { $bet }, da chiamare { $call }. Si rilancia almeno a { $least }.
-ruling-may-check = La puntata è { $bet } e non c'è nulla da chiamare. Si rilancia almeno a { $least }.
+ruling-no-bet = Nessuno ha puntato. La puntata minima è { $least }.
+ruling-faces = La puntata è { $bet }: per il call servono { $call }, per rilanciare almeno { $least } in tutto.
+ruling-may-check = La puntata è { $bet } ed è già coperta. Si rilancia almeno a { $least }.
 ruling-words-first = Le parole sono venute prima delle fiches: valgono le parole.
 ruling-words-together = Parole e fiches insieme: vale la dichiarazione, se è chiara.
+ruling-words-together-unclear = Parole e fiches insieme: valgono le parole, ma l'importo non è chiaro.
 ruling-words-late = Le parole sono venute dopo le fiches: valgono le fiches.
 ruling-words-always = In questo regolamento valgono le parole, in qualunque momento.
-ruling-general = «Call» e «rilancio» impegnano per l'intero importo.
-ruling-amount-alone = Dire solo { $amount } equivale a mettere { $amount } in silenzio.
+ruling-general = «Call» impegna per l'intero importo.
+ruling-amount-alone = Dire solo «{ $amount }» equivale a mettere { $amount } in silenzio.
+ruling-amount-added = Non supera i { $front } già davanti, quindi si aggiunge: in tutto { $total }.
+ruling-amount-more = È più dei { $front } già davanti: è la puntata totale.
 ruling-amount-total = «Rilancio» con un importo: { $amount } è la puntata totale.
 ruling-raise-of-chips = «Rilancio» senza importo è il massimo che le fiches permettono: { $total }.
+ruling-least-raise = «Rilancio» senza importo è almeno il minimo ammesso: { $to }.
 ruling-may-add = Dopo «rilancio» si possono aggiungere altre fiches.
 ruling-check-against = C'è una puntata: dopo «check» restano solo il call o il fold.
-ruling-call-without = Non c'è nulla da chiamare: «call» vale check.
-ruling-raise-without = Non c'è una puntata: «rilancio» vale puntata.
-ruling-pot-without = Non si gioca pot-limit: «piatto» impegna alla puntata minima o al rilancio minimo.
+ruling-check-pulled = C'è una puntata: «check» esclude il rilancio, e le fiches ritirate escludono il fold. Call.
+ruling-call-without = Non c'è nulla da chiamare: «call» vale come check.
+ruling-raise-without = Nessuno ha puntato: «rilancio» vale come puntata.
+ruling-pot-without = Non si gioca pot limit: «piatto» impegna alla puntata minima o al rilancio minimo.
+ruling-pot-makes = «Piatto» è la puntata di { $bet } più il piatto di { $pot } più i { $call } da chiamare: { $to }.
+ruling-pot-without-call = «Piatto» è la puntata di { $bet } più il piatto di { $pot }: { $to }.
+ruling-pot-opens = «Piatto» è una puntata pari al piatto: { $pot }.
 ruling-needless-fold = Un fold senza nulla da chiamare è vincolante.
 ruling-front-left = I { $front } già davanti non coprono il call. Contano insieme alle nuove fiches.
 ruling-front-pulled = Le fiches davanti sono state ritirate. Contano solo le nuove.
@@ -47,44 +58,50 @@ ruling-front-partly = Le fiches davanti sono state ritirate in parte: i { $left 
 ruling-front-covers = I { $front } già davanti coprono il call: con le nuove fiches sono un'unica puntata di più fiches.
 ruling-front-replaced = Le fiches che coprivano il call sono state ritirate: la fiche da { $chip } vale per intero.
 ruling-pulled-back = Una fiche è stata ritirata: call o rilancio, non più fold.
-ruling-one-chip = Una sola fiche da { $chip }, senza dire prima «rilancio»: call.
+ruling-pulled-freely = Nessuno ha rilanciato: ritirare le fiches non vincola.
+ruling-one-chip = Una sola fiche da { $chip }, senza aver detto prima «rilancio»: call.
 ruling-exactly = È esattamente il call.
-ruling-every-chip = Servono tutte: senza quella da { $smallest } ci sono solo { $without }. Call.
-ruling-chip-not-needed = Senza quella da { $smallest } ci sono ancora { $without }: non servono tutte.
+ruling-nothing-more = È esattamente la puntata: nessun rilancio.
+ruling-every-chip = Servono tutte: senza una da { $smallest } ci sono solo { $without }. Call.
+ruling-chip-not-needed = Senza una da { $smallest } ci sono ancora { $without }: non servono tutte.
 ruling-last-chips = Sono le ultime fiches e non servono tutte per il call: all-in.
 ruling-half-reached = La metà di { $of } oltre il call è { $line }. { $total } ci arriva: rilancio.
-ruling-half-missed = La metà di { $of } oltre il call è { $line }. { $total } non ci arriva: call.
-ruling-half-open = { $line } è esattamente la metà, e il regolamento non dice che cosa sia.
+ruling-half-missed = La metà di { $of } oltre il call è { $line }. { $total } non ci arriva: nessun rilancio.
+ruling-half-open = { $line } è esattamente la metà, e il regolamento non dice come si decide.
 ruling-undercall = { $total } è meno della puntata di { $bet }.
 ruling-heads-up = Sono rimaste due mani: call intero.
 ruling-opening-bet = È la puntata d'apertura: call intero.
 ruling-always-call = In questo regolamento chi mette di meno fa sempre call intero.
-ruling-forfeits = Né testa a testa né puntata d'apertura: il floor può imporre il call intero, o il fold perdendo { $chips }.
-ruling-tiny-chip = Una fiche così piccola non è un modo regolare di fare call.
-ruling-brought-up = { $from } è troppo poco: si porta a { $to }.
-ruling-one-bet = Nel limit è una puntata: { $to }.
-ruling-cut-to-pot = È più di quanto il piatto permetta: al massimo { $most }.
+ruling-forfeits = Né heads-up né puntata d'apertura: il floor può imporre il call intero, oppure il fold con la perdita di { $chips }.
+ruling-tiny-chip = Una fiche così piccola non è un modo corretto di fare call.
+ruling-brought-up = { $from } non bastano: si porta a { $to }.
+ruling-one-bet = A limit si punta o si rilancia di una puntata sola: { $to }.
+ruling-cut-to-pot = È più di quanto consenta il piatto: al massimo { $most }.
+ruling-at-most = Ne valgono al massimo { $most }.
 ruling-all-he-has = Il giocatore non ha più di { $all }.
 ruling-stack-unknown = Non si sa quanto abbia il giocatore: davanti ci sono { $there }.
-ruling-not-reopened = Il giocatore ha già parlato e da allora sono arrivati solo { $since }. Per rilanciare ancora ne servono { $needed }: call.
+ruling-count-stack = Non si sa quanto abbia il giocatore: si conta lo stack.
+ruling-not-reopened = Il giocatore ha già parlato e da allora sono arrivati solo { $since }. Per rilanciare ancora ne servono { $needed }: nessun rilancio.
 ruling-capped = { $raises ->
-    [one] C'è già stato un rilancio e altri non sono ammessi: call.
-   *[other] Ci sono già stati { $raises } rilanci e altri non sono ammessi: call.
+    [one] C'è già stato un rilancio e altri non sono ammessi.
+   *[other] Ci sono già stati { $raises } rilanci e altri non sono ammessi.
 }
-ruling-reading = Il significato più alto fra quelli ammessi che non superi il piatto di { $pot } è { $amount }.
-ruling-no-reading = Nessun significato ammesso sta nel piatto di { $pot }. Il più piccolo è { $amount }: chiama il floor.
+ruling-reading = Fra i significati ammessi, il più alto che rientra nel piatto di { $pot } è { $amount }.
+ruling-no-reading = Nessun significato ammesso rientra nel piatto di { $pot }. Il più piccolo è { $amount }: chiedi al floor.
 
 # Che cosa non può essere.
 ruling-fault-big-blind = Manca il grande buio.
 ruling-fault-limit = Manca il limite.
 ruling-fault-raise = Manca l'ultimo rilancio.
 ruling-fault-chip = Una fiche non vale nulla.
-ruling-fault-too-many = Sono più fiches di quante possano starci.
+ruling-fault-too-many = Le fiches sono più di quante possano starci.
 ruling-fault-front = Ci sono fiches davanti, ma nessuno ha puntato.
 ruling-fault-not-in-front = Le fiches rimaste davanti non sono fra quelle che c'erano.
-ruling-fault-acted = Il giocatore ha parlato a una puntata più alta di quella che c'è.
+ruling-fault-acted = Il giocatore avrebbe parlato a una puntata più alta di quella attuale.
+ruling-fault-less-than-pulled = Il giocatore ha meno di quanto ha ritirato.
 ruling-fault-opponent = Ci sono meno di due mani.
+ruling-fault-hands = Ci sono più mani che posti.
 ruling-fault-amount = L'importo detto è zero.
-ruling-fault-words = Queste parole non sono né un importo né un'azione.
+ruling-fault-words = Queste parole non indicano né un importo né un'azione.
 ruling-fault-nothing = Nessuna fiche e nessuna parola.
 ruling-fault-pot = Quanto c'è nel piatto?

@@ -4,7 +4,12 @@ use serde::Serialize;
 
 use super::{fault::Fault, ruling::Rulebooks};
 use crate::{
-    rules::{chips::Chips, hand::Waits, pots, seat::Seats},
+    rules::{
+        chips::Chips,
+        hand::Waits,
+        pots,
+        seat::{SeatNo, Seats},
+    },
     store::phh::{self, Allowed, Replayed, Written, Wrong},
     view::{hand::refused, tongue::Language},
 };
@@ -18,6 +23,8 @@ pub(super) struct Answer {
     pots: Vec<Pot>,
     stacks: Vec<Chips>,
     wrong: Vec<String>,
+    back: Vec<(SeatNo, Chips)>,
+    next: Option<Decision>,
 }
 
 /// What a player could do when it was his turn.
@@ -60,11 +67,14 @@ pub(super) fn answer(text: &str, rulebooks: &Rulebooks) -> Result<Answer, Fault>
         .map_err(|fault| Fault::of_text(format!("in the hand, {fault}")))?;
     let mut decisions = Vec::new();
     let replayed = hand.replay(|hand| decisions.extend(phh::Decision::now(hand)));
+    let pots = replayed.hand.pots();
     Ok(Answer {
         decisions: decisions.into_iter().map(Decision::from).collect(),
-        pots: replayed.hand.pots().pots.iter().map(Pot::from).collect(),
+        pots: pots.pots.iter().map(Pot::from).collect(),
         stacks: replayed.stacks(),
         wrong: replayed.wrong.iter().map(|wrong| sentence(&hand, &replayed, wrong)).collect(),
+        back: pots.back.into_iter().collect(),
+        next: phh::Decision::now(&replayed.hand).map(Decision::from),
     })
 }
 
@@ -73,8 +83,11 @@ pub fn sentence(hand: &Written<'_>, replayed: &Replayed, wrong: &Wrong) -> Strin
     match wrong {
         Wrong::Action { number, why, allowed } => {
             let action = hand.action(*number).unwrap_or_default();
-            let why = refused(*why, Language::English);
-            format!("action {number} ({action}): {why}; allowed: {}", possible(allowed))
+            let told = format!("action {number} ({action}): {}", refused(*why, Language::English));
+            if allowed.waits == Waits::Nothing {
+                return told;
+            }
+            format!("{told}; allowed: {}", possible(allowed))
         }
         Wrong::Unfollowed { number } => {
             format!("action {number}: what comes after it could not be followed")
@@ -89,7 +102,8 @@ pub fn sentence(hand: &Written<'_>, replayed: &Replayed, wrong: &Wrong) -> Strin
     }
 }
 
-/// What was possible, in the words of the format.
+/// What was possible, in the words of the format; amounts that are no part of an action stand in
+/// brackets, as amounts are written elsewhere.
 fn possible(allowed: &Allowed) -> String {
     let Waits::Action(seat) = allowed.waits else { return awaited(allowed.waits) };
     let mut ways = Vec::new();
@@ -104,7 +118,7 @@ fn possible(allowed: &Allowed) -> String {
     match allowed.raise {
         Some((least, most)) if least == most => ways.push(format!("p{seat} cbr {}", least.get())),
         Some((least, most)) => {
-            ways.push(format!("p{seat} cbr {} to {}", least.get(), most.get()));
+            ways.push(format!("p{seat} cbr {} (at most {most})", least.get()));
         }
         None => {}
     }
@@ -119,7 +133,7 @@ fn awaited(waits: Waits) -> String {
         Waits::Action(seat) => format!("p{seat} to act"),
         Waits::Draw(seat) => format!("p{seat} sd"),
         Waits::Show(seats) => format!("sm of {}", players(seats)),
-        Waits::Nothing => "nothing, the hand is over".to_owned(),
+        Waits::Nothing => "nothing".to_owned(),
     }
 }
 

@@ -8,6 +8,7 @@ mod balance;
 mod button;
 mod colour_up;
 mod fault;
+mod forms;
 mod hand;
 mod lines;
 mod money;

@@ -5,7 +5,7 @@
 
 use ron::error::{Error as E, SpannedError};
 
-use super::{Question, ron};
+use super::{Question, forms::form_at, ron};
 
 /// Does the line only end too early? So what is wrong is behind all of it, and not where the reader
 /// stopped.
@@ -25,7 +25,7 @@ pub(super) fn words(code: &E, line: &str, column: usize) -> String {
             format!("`{found}`: expected one of {}", expected.join(", "))
         }
         E::MissingStructField { field, .. } => {
-            format!("`{field}` is missing: expected all fields that have no default")
+            format!("`{field}` is missing")
         }
         E::DuplicateStructField { field, .. } => {
             format!("`{field}` is there twice: expected every field once")
@@ -49,7 +49,13 @@ pub(super) fn words(code: &E, line: &str, column: usize) -> String {
         E::ExpectedDifferentStructName { found, .. } => {
             format!("`{found}` cannot stand here: expected an opening `(`")
         }
-        code => format!("{found}: expected {}", place.expected(code)),
+        code => match form_at(code, line, column) {
+            Some(form) if matches!(code, E::ExpectedIdentifier) => {
+                format!("{found}: expected another word: {form}")
+            }
+            Some(form) => format!("{found}: expected {}: {form}", place.expected(code)),
+            None => format!("{found}: expected {}", place.expected(code)),
+        },
     }
 }
 
@@ -90,6 +96,12 @@ impl<'a> Place<'a> {
 
     fn is_behind_a_point(&self) -> bool {
         self.after.starts_with('.') && self.before.ends_with(|letter: char| letter.is_ascii_digit())
+    }
+
+    fn is_behind_a_comma_in_a_number(&self) -> bool {
+        let digit = |letter: char| letter.is_ascii_digit();
+        let before = self.before.trim_end().strip_suffix(',');
+        self.after.starts_with(digit) && before.is_some_and(|before| before.ends_with(digit))
     }
 
     /// What the reader has to say when the line ends with this.
@@ -148,6 +160,9 @@ impl<'a> Place<'a> {
     fn word_possible(&self) -> String {
         let quotes = if self.after.starts_with('"') { ", without quotes" } else { "" };
         match self.possible("x") {
+            Some(words) if self.is_behind_a_comma_in_a_number() => {
+                format!("one of {words} (numbers are written without commas)")
+            }
             Some(words) => format!("one of {words}{quotes}"),
             None => "the rest of the question".to_owned(),
         }

@@ -97,7 +97,7 @@ impl Question {
         let rulebook = rulebooks.find(&self.rules)?;
         // Before the first bet of a street there is no raise yet: 0 says so too.
         let raise = self.raise.filter(|raise| !(raise.is_zero() && self.bet.is_zero()));
-        let situation = Situation {
+        let mut situation = Situation {
             betting: self.betting,
             big_blind: self.big_blind,
             bet: self.bet,
@@ -106,7 +106,7 @@ impl Question {
             front: self.front,
             front_left: self.front_left,
             push: self.push,
-            behind: self.last_chips.then_some(Chips::ZERO),
+            behind: None,
             said: self.said,
             when: self.when,
             live: self.live,
@@ -114,6 +114,10 @@ impl Question {
             acted_at: self.acted_at,
             raises: self.raises,
         };
+        // Chips that were pulled back are the player's still. Nothing pushed says nothing of the rest.
+        if self.last_chips && !situation.push.is_empty() {
+            situation.behind = Some(situation.pulled_back());
+        }
         let Rulebook { pushing, betting, book, .. } = rulebook;
         let wrong = |fault: ruling::Fault| Fault::of(fault.field(), fault.to_string());
         let ruling = rule(&situation, pushing, betting).map_err(wrong)?;

@@ -2,9 +2,10 @@
 
 use std::{
     collections::BTreeMap,
-    io,
+    io, iter,
     path::{Path, PathBuf},
     process::ExitCode,
+    sync::Mutex,
     thread,
 };
 
@@ -98,11 +99,15 @@ impl Replay {
         let mut tally = Tally::default();
         for file in &self.files {
             let of_file = |error: io::Error| format!("{}: {error}", file.display());
-            for batch in Batches::open(file).map_err(of_file)? {
+            let mut batches = Batches::open(file).map_err(of_file)?;
+            let mut next = batches.next();
+            while let Some(batch) = next {
                 let batch = batch.map_err(of_file)?;
                 let job =
                     Job { file, rules: &rules, before: tally.hands, writes: self.write.is_some() };
-                for found in job.play(&batch) {
+                let (all, after) = job.play(&batch, || batches.next());
+                next = after;
+                for found in all {
                     tally.add(found.tally);
                     found.lines.iter().for_each(|line| say(line));
                     write(&found.rewritten).map_err(|error| error.to_string())?;
@@ -120,6 +125,9 @@ fn books() -> Books {
     read.map(|(id, book)| (id, (book.betting, book.showdown))).collect()
 }
 
+/// So many hands are given to a processor at a time.
+const SHARE: usize = 64;
+
 /// The hands of one batch of one file.
 struct Job<'a> {
     file: &'a Path,
@@ -130,20 +138,26 @@ struct Job<'a> {
 }
 
 impl Job<'_> {
-    /// Plays them, on as many processors as there are.
-    fn play(&self, batch: &Batch) -> Vec<Found> {
+    /// Plays them, on as many processors as there are, and does something else meanwhile.
+    fn play<T>(&self, batch: &Batch, meanwhile: impl FnOnce() -> T) -> (Vec<Found>, T) {
         let pieces: Vec<Piece<'_>> = batch.pieces().collect();
-        let hands = thread::available_parallelism().map_or(1, usize::from);
-        let share = pieces.len().div_ceil(hands).max(1);
-        thread::scope(|scope| {
-            let shares = pieces.chunks(share).enumerate();
-            let threads: Vec<_> = shares
-                .map(|(at, pieces)| {
-                    scope.spawn(move || self.share(pieces, self.before + at * share))
-                })
-                .collect();
-            threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
-        })
+        // Who is done takes the next share, as hands are not all as long.
+        let shares = Mutex::new(pieces.chunks(SHARE).zip((self.before..).step_by(SHARE)));
+        let next = || shares.lock().ok().and_then(|mut shares| shares.next());
+        let work = || -> Vec<(usize, Found)> {
+            let shares = iter::from_fn(next);
+            shares.map(|(pieces, before)| (before, self.share(pieces, before))).collect()
+        };
+        let processors = thread::available_parallelism().map_or(1, usize::from);
+        let (mut found, done) = thread::scope(|scope| {
+            let threads: Vec<_> = (0..processors).map(|_| scope.spawn(work)).collect();
+            let done = meanwhile();
+            let found: Vec<_> =
+                threads.into_iter().filter_map(|thread| thread.join().ok()).flatten().collect();
+            (found, done)
+        });
+        found.sort_by_key(|(before, _)| *before);
+        (found.into_iter().map(|(_, found)| found).collect(), done)
     }
 
     fn share(&self, pieces: &[Piece<'_>], before: usize) -> Found {
@@ -156,7 +170,7 @@ impl Job<'_> {
 
     fn piece(&self, piece: &Piece<'_>, number: usize, found: &mut Found) {
         found.tally.hands += 1;
-        let name = match piece.number() {
+        let name = || match piece.number() {
             Some(number) => format!("{}, hand {number}", self.file.display()),
             None => self.file.display().to_string(),
         };
@@ -164,7 +178,7 @@ impl Job<'_> {
             Ok(hand) => hand,
             Err(fault) => {
                 found.tally.unreadable += 1;
-                found.lines.push(format!("{name}, {fault}"));
+                found.lines.push(format!("{}, {fault}", name()));
                 return;
             }
         };
@@ -172,7 +186,7 @@ impl Job<'_> {
         found.tally.actions += hand.actions();
         found.tally.wrong += usize::from(!replayed.wrong.is_empty());
         for wrong in &replayed.wrong {
-            found.lines.push(format!("{name}, {}", sentence(&hand, &replayed, wrong)));
+            found.lines.push(format!("{}, {}", name(), sentence(&hand, &replayed, wrong)));
         }
         if self.writes
             && let Some(text) = hand.rewrite(&replayed, Some(number as u64))

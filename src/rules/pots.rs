@@ -12,7 +12,7 @@ use super::{
 pub struct Pot {
     /// What is in it.
     pub chips: Chips,
-    /// Who can win it. Nobody when every hand that reached it is dead: the floor decides then.
+    /// Who can win it. Nobody when every hand is dead: the floor decides then.
     pub seats: Seats,
 }
 
@@ -37,8 +37,8 @@ pub struct Pots {
 /// have to be where somebody could not post his in full, who then wins as little from the others.
 ///
 /// What nobody called goes back, to a killed hand too: that loses only what calls the others (TDA
-/// 2024 rule 65-A). If everybody has folded, or killed hands alone reached a side pot, that pot is
-/// there for nobody. Sums stop at the largest number there is.
+/// 2024 rule 65-A). What several killed hands put in above every live one stays in the last pot. If
+/// everybody has folded, there is one pot for nobody. Sums stop at the largest number there is.
 pub fn pots(bets: &[(SeatNo, Chips)], folded: Seats, dead: Chips) -> Pots {
     let mut put = [Chips::ZERO; MOST_SEATS as usize];
     for &(seat, chips) in bets {
@@ -57,15 +57,19 @@ pub fn pots(bets: &[(SeatNo, Chips)], folded: Seats, dead: Chips) -> Pots {
             pots.push(Pot { chips, seats });
         }
     };
+    let highest = put.into_iter().max().unwrap_or_default();
     let mut formed = Chips::ZERO;
     let mut in_it: Seats = bets.iter().map(|bet| bet.0).collect::<Seats>().difference(folded);
-    while let Some(level) = in_it.iter().map(|seat| put[seat.index()]).min() {
+    loop {
+        let level = in_it.iter().map(|seat| put[seat.index()]).min().unwrap_or(highest);
+        let further: Seats = in_it.iter().filter(|seat| put[seat.index()] > level).collect();
+        if further.is_empty() {
+            form(formed, highest, in_it);
+            return Pots { pots, back };
+        }
         form(formed, level, in_it);
-        formed = level;
-        in_it = in_it.iter().filter(|seat| put[seat.index()] > level).collect();
+        (formed, in_it) = (level, further);
     }
-    form(formed, put.into_iter().max().unwrap_or_default(), Seats::NONE);
-    Pots { pots, back }
 }
 
 /// By how much the largest bet exceeds every other.

@@ -33,7 +33,7 @@ pub fn told(
         steps: ruling.steps.iter().map(|of| step(language, of)).collect(),
         choices: ruling.choice.iter().map(|of| outcome(language, of)).collect(),
         instead: instead.iter().map(|(change, is)| if_changed(language, *change, *is)).collect(),
-        cites: ruling.cites(book).map(|cite| cite.to_string()).collect(),
+        cites: ruling.cites(book).iter().map(|cite| cite.to_string()).collect(),
     }
 }
 
@@ -46,7 +46,11 @@ pub fn verdict(language: Language, ruling: &Ruling) -> String {
             let or = language.say("ruling-or", &[("one", one.into()), ("other", other.into())]);
             format!("{floor}: {or}.")
         }
-        _ => outcome(language, ruling.outcome()),
+        (Some(one), None) => language.say("ruling-confirm", &[("one", one.into())]),
+        (None, _) if ruling.steps.contains(Step::CountStack) => {
+            language.say("ruling-uncounted", &[]) + &dealer(language, ruling.outcome())
+        }
+        (None, _) => outcome(language, ruling.outcome()),
     };
     if ruling.penalty_possible {
         line.push(' ');
@@ -57,8 +61,18 @@ pub fn verdict(language: Language, ruling: &Ruling) -> String {
 
 /// "Raise to 1,200. Ask for 200 more."
 pub fn outcome(language: Language, outcome: Outcome) -> String {
-    let mut line = capitalised(&is(language, outcome));
-    line.push('.');
+    let is = match outcome.action {
+        Action::Call => {
+            language.say("ruling-call-alone", &[chips(language, "total", outcome.total)])
+        }
+        _ => capitalised(&is(language, outcome)),
+    };
+    format!("{is}.{}", dealer(language, outcome))
+}
+
+/// What the dealer asks for or gives back, if anything, each after a space.
+fn dealer(language: Language, outcome: Outcome) -> String {
+    let mut line = String::new();
     let dealer = [("ruling-add", "add", outcome.add), ("ruling-back", "back", outcome.back)];
     for (name, gap, amount) in dealer {
         if !amount.is_zero() {
@@ -103,37 +117,66 @@ pub fn if_changed(language: Language, change: Change, outcome: Outcome) -> Strin
 /// One step of the reasoning: "One chip of 1,000, and no “raise” before it: a call."
 pub fn step(language: Language, step: Step) -> String {
     let (name, amounts) = parts(step);
-    if let Step::Capped { raises } = step {
-        return language.say(name, &[("raises", raises.into())]);
-    }
-    let gaps: Vec<Gap<'_>> =
+    let mut gaps: Vec<Gap<'_>> =
         amounts.iter().flatten().map(|(gap, amount)| chips(language, gap, *amount)).collect();
+    match step {
+        Step::Capped { raises } => gaps.push(("raises", raises.into())),
+        Step::HalfReached { of, line, .. } | Step::HalfMissed { of, line, .. } => {
+            gaps.push(("line", half(language, of, line).into()));
+        }
+        _ => {}
+    }
     language.say(name, &gaps)
 }
 
+/// The line that half of `of` over the call is, to the half chip.
+fn half(language: Language, of: Chips, rounded_up: Chips) -> String {
+    if of.get().is_multiple_of(2) {
+        return language.chips(rounded_up);
+    }
+    let whole = language.chips(rounded_up.minus(Chips::new(1)));
+    match language {
+        Language::English => format!("{whole}.5"),
+        Language::Italian => format!("{whole},5"),
+    }
+}
+
 /// The sentence of a step and the amounts in it.
-fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 3]) {
-    let none = [None; 3];
-    let one = |gap, amount| [Some((gap, amount)), None, None];
-    let two = |first, second| [Some(first), Some(second), None];
+fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
+    let none = [None; 4];
+    let one = |gap, amount| [Some((gap, amount)), None, None, None];
+    let two = |first, second| [Some(first), Some(second), None, None];
+    let half = |name, of, total| (name, two(("of", of), ("total", total)));
+    let three = |first, second, third| [Some(first), Some(second), Some(third), None];
     match step {
         Step::NoBet { least } => ("ruling-no-bet", one("least", least)),
         Step::Faces { bet, to_call, least_to } => {
             let name = if to_call.is_zero() { "ruling-may-check" } else { "ruling-faces" };
-            (name, [Some(("bet", bet)), Some(("call", to_call)), Some(("least", least_to))])
+            (name, three(("bet", bet), ("call", to_call), ("least", least_to)))
         }
         Step::WordsFirst => ("ruling-words-first", none),
         Step::WordsTogether => ("ruling-words-together", none),
+        Step::WordsTogetherUnclear => ("ruling-words-together-unclear", none),
         Step::WordsTooLate => ("ruling-words-late", none),
         Step::WordsAlways => ("ruling-words-always", none),
         Step::GeneralWords => ("ruling-general", none),
         Step::AmountAlone { amount } => ("ruling-amount-alone", one("amount", amount)),
+        Step::AmountAdded { front, total } => {
+            ("ruling-amount-added", two(("front", front), ("total", total)))
+        }
+        Step::AmountIsMore { front } => ("ruling-amount-more", one("front", front)),
         Step::AmountIsTotal { amount } => ("ruling-amount-total", one("amount", amount)),
         Step::RaiseOfChips { total } => ("ruling-raise-of-chips", one("total", total)),
+        Step::LeastRaise { to } => ("ruling-least-raise", one("to", to)),
         Step::MayAddMore => ("ruling-may-add", none),
         Step::CheckAgainstBet => ("ruling-check-against", none),
+        Step::CheckAfterPulling => ("ruling-check-pulled", none),
         Step::CallWithoutBet => ("ruling-call-without", none),
         Step::RaiseWithoutBet => ("ruling-raise-without", none),
+        Step::PotMakes { bet, pot, call, to } => (
+            pot_sentence(bet, call),
+            [("bet", bet), ("pot", pot), ("call", call), ("to", to)].map(Some),
+        ),
         Step::PotWithoutLimit => ("ruling-pot-without", none),
         Step::NeedlessFold => ("ruling-needless-fold", none),
         Step::FrontLeft { front } => ("ruling-front-left", one("front", front)),
@@ -142,8 +185,10 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 3]) {
         Step::FrontCovers { front } => ("ruling-front-covers", one("front", front)),
         Step::FrontReplaced { chip } => ("ruling-front-replaced", one("chip", chip)),
         Step::PulledBack => ("ruling-pulled-back", none),
+        Step::PulledFreely => ("ruling-pulled-freely", none),
         Step::OneChip { chip } => ("ruling-one-chip", one("chip", chip)),
         Step::Exactly => ("ruling-exactly", none),
+        Step::NothingMore => ("ruling-nothing-more", none),
         Step::EveryChip { smallest, without } => {
             ("ruling-every-chip", two(("smallest", smallest), ("without", without)))
         }
@@ -151,13 +196,8 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 3]) {
             ("ruling-chip-not-needed", two(("smallest", smallest), ("without", without)))
         }
         Step::LastChips => ("ruling-last-chips", none),
-        Step::HalfReached { of, total, line } => (
-            "ruling-half-reached",
-            [Some(("of", of)), Some(("total", total)), Some(("line", line))],
-        ),
-        Step::HalfMissed { of, total, line } => {
-            ("ruling-half-missed", [Some(("of", of)), Some(("total", total)), Some(("line", line))])
-        }
+        Step::HalfReached { of, total, .. } => half("ruling-half-reached", of, total),
+        Step::HalfMissed { of, total, .. } => half("ruling-half-missed", of, total),
         Step::HalfOpen { line } => ("ruling-half-open", one("line", line)),
         Step::Undercall { total, bet } => ("ruling-undercall", two(("total", total), ("bet", bet))),
         Step::HeadsUp => ("ruling-heads-up", none),
@@ -168,8 +208,10 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 3]) {
         Step::BroughtUp { from, to } => ("ruling-brought-up", two(("from", from), ("to", to))),
         Step::OneBet { to } => ("ruling-one-bet", one("to", to)),
         Step::CutToPot { most } => ("ruling-cut-to-pot", one("most", most)),
+        Step::AtMost { most } => ("ruling-at-most", one("most", most)),
         Step::AllHeHas { all } => ("ruling-all-he-has", one("all", all)),
         Step::StackUnknown { there } => ("ruling-stack-unknown", one("there", there)),
+        Step::CountStack => ("ruling-count-stack", none),
         Step::NotReopened { since, needed } => {
             ("ruling-not-reopened", two(("since", since), ("needed", needed)))
         }
@@ -178,6 +220,15 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 3]) {
         Step::NoReading { amount, pot } => {
             ("ruling-no-reading", two(("amount", amount), ("pot", pot)))
         }
+    }
+}
+
+/// A bet of the pot, a raise by it, or one in which the call is counted too.
+const fn pot_sentence(bet: Chips, call: Chips) -> &'static str {
+    match (bet.is_zero(), call.is_zero()) {
+        (true, _) => "ruling-pot-opens",
+        (false, true) => "ruling-pot-without-call",
+        (false, false) => "ruling-pot-makes",
     }
 }
 
@@ -192,7 +243,9 @@ pub fn fault(language: Language, fault: Fault) -> String {
         Fault::FrontWithoutBet => "ruling-fault-front",
         Fault::NotInFront => "ruling-fault-not-in-front",
         Fault::ActedAbove => "ruling-fault-acted",
+        Fault::LessThanPulled => "ruling-fault-less-than-pulled",
         Fault::NoOpponent => "ruling-fault-opponent",
+        Fault::TooManyHands => "ruling-fault-hands",
         Fault::NoAmount => "ruling-fault-amount",
         Fault::NoWords => "ruling-fault-words",
         Fault::Nothing => "ruling-fault-nothing",

@@ -147,6 +147,61 @@ const WRONG: &[(&str, &str, &str)] = &[
         "Ruling",
         "expected the pot",
     ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [], said: Raise(1200)))"#,
+        "(1200)",
+        "`said` is Nothing, Call, Check, Fold, Raise, AllIn or Pot, without quotes and without an amount, or RaiseTo(1200)",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [], said: "Call"))"#,
+        "\"Call\"",
+        "`said` is Nothing, Call",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [], said: RaiseTo))"#,
+        "))",
+        "or RaiseTo(1200)",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: Limit, big_blind: 200, bet: 400, push: []))"#,
+        ", big_blind",
+        "`betting` is NoLimit, PotLimit, or Limit(200)",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: 500))"#,
+        "500))",
+        "`push` is a list of chips",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 1,000, bet: 2000, push: [500]))"#,
+        "000,",
+        "numbers are written without commas",
+    ),
+    (
+        r#"Ruling((rules: tda, betting: NoLimit, big_blind: 200, bet: 400, push: [500]))"#,
+        "tda",
+        "`rules` is the name of a rulebook in quotes",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, bet: 400, push: [500]))"#,
+        "))",
+        "`big_blind` is missing",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [500], live: 1))"#,
+        "live",
+        "expected 2 to 11",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [500], live: 12))"#,
+        "live",
+        "expected 2 to 11",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, pot: 900, push: [], said: Unclear("a quarter")))"#,
+        "said",
+        "two and a half",
+    ),
     // Pots.
     ("Pots((bets: [(seat: 1, chips: 5), (seat: 1, chips: 5)]))", "bets", "seat 1 is there twice"),
     ("Pots((bets: [(seat: 1, chips: 5)], folded: [2]))", "folded", "2 cannot have folded"),

@@ -84,6 +84,126 @@ fn a_hand_is_checked_action_by_action() {
     assert!(answer(&half).contains("there are no rules"), "{}", answer(&half));
 }
 
+#[derive(serde::Deserialize)]
+struct Told {
+    pots: Vec<Pot>,
+    stacks: Vec<u64>,
+    wrong: Vec<String>,
+    back: Vec<(u8, u64)>,
+    next: Option<Decision>,
+}
+
+#[derive(serde::Deserialize)]
+struct Pot {
+    chips: u64,
+}
+
+#[derive(Debug, PartialEq, Eq, serde::Deserialize)]
+struct Decision {
+    street: u8,
+    player: u8,
+    pot: u64,
+    call: u64,
+    raise: Option<(u64, u64)>,
+}
+
+fn told(question: &str) -> Told {
+    let answer = answer(question);
+    let fields = answer.strip_prefix("Hand(").and_then(|rest| rest.strip_suffix(')'));
+    ron::from_str(fields.unwrap_or_else(|| panic!("{question}: {answer}"))).unwrap()
+}
+
+/// However much of a hand is told, all chips are there, and what may be done next.
+#[test]
+fn an_unfinished_hand_adds_up_and_says_what_is_next() {
+    let actions = [
+        "d dh p1 AsAd",
+        "d dh p2 KsKd",
+        "d dh p3 QsQd",
+        "p3 cbr 300",
+        "p1 cc",
+        "p2 f",
+        "d db 2c3c4c",
+        "p1 cc",
+        "p3 cbr 5000",
+        "p1 cc",
+        "d db 5d",
+        "d db 6d",
+    ];
+    let next = |street, player, pot, call, raise| {
+        Some(Decision { street, player, pot, call, raise: Some(raise) })
+    };
+    for count in 0..=actions.len() {
+        let listed: Vec<String> =
+            actions[..count].iter().map(|action| format!("'{action}'")).collect();
+        let told = told(&format!(
+            r#"Hand("variant = 'NT'\nantes = [0, 100, 0]\nblinds_or_straddles = [50, 100, 0]\nmin_bet = 100\nstarting_stacks = [5000, 5000, 6000]\nactions = [{}]")"#,
+            listed.join(", ")
+        ));
+        assert_eq!(told.wrong, [] as [&str; 0], "{count}");
+        let behind: u64 = told.stacks.iter().sum();
+        let pots: u64 = told.pots.iter().map(|pot| pot.chips).sum();
+        let back: u64 = told.back.iter().map(|back| back.1).sum();
+        let is_over = count == actions.len();
+        assert_eq!(behind + if is_over { 0 } else { pots + back }, 16_000, "{count}");
+        let expected = match count {
+            3 => next(0, 3, 250, 100, (200, 6_000)),
+            4 => next(0, 1, 550, 250, (500, 5_000)),
+            5 => next(0, 2, 800, 200, (500, 4_900)),
+            7 => next(1, 1, 800, 0, (100, 4_700)),
+            8 => next(1, 3, 800, 0, (100, 5_700)),
+            9 => Some(Decision { street: 1, player: 1, pot: 5_800, call: 4_700, raise: None }),
+            _ => None,
+        };
+        assert_eq!(told.next, expected, "{count}");
+    }
+}
+
+/// §1.5: of two players the button acts first, equal blinds or not.
+#[test]
+fn heads_up_with_equal_blinds_the_button_acts_first() {
+    let told = told(
+        r#"Hand("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [100, 100]\nmin_bet = 100\nstarting_stacks = [2000, 2000]\nactions = ['d dh p1 QhAs', 'd dh p2 QdTh', 'p2 f']")"#,
+    );
+    assert_eq!((told.wrong, told.stacks), (vec![], vec![2_100, 1_900]));
+}
+
+/// §4.1: what folded hands put in stays, and somebody wins it.
+#[test]
+fn no_pot_is_for_nobody() {
+    answers(
+        "Pots((bets: [(seat: 1, chips: 17), (seat: 6, chips: 17), (seat: 3, chips: 5)], folded: [1, 6], dead: 0))",
+        "Pots((pots: [(chips: 39, seats: [3])], back: []))",
+    );
+}
+
+/// Amounts to read are written as everywhere; actions can be copied as they are.
+#[test]
+fn what_is_wrong_is_told_in_one_style() {
+    let wrong = |actions: &str| {
+        let listed: Vec<String> = actions.split(", ").map(|action| format!("'{action}'")).collect();
+        let told = told(&format!(
+            r#"Hand("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [500, 1000]\nmin_bet = 1000\nstarting_stacks = [50000, 50000]\nactions = ['d dh p1 AcKd', 'd dh p2 ????', {}]")"#,
+            listed.join(", ")
+        ));
+        told.wrong
+    };
+    assert_eq!(
+        wrong("p2 cbr 1500, p1 cbr 6000, p2 cbr 60000, p1 f"),
+        [
+            "action 3 (p2 cbr 1500): the least is 2,000; allowed: p2 f, p2 cc (500), p2 cbr 2000 \
+             (at most 50,000)",
+            "action 5 (p2 cbr 60000): the most is 50,000; allowed: p2 f, p2 cc (4,500), p2 cbr \
+             10500 (at most 50,000)",
+        ]
+    );
+    assert_eq!(wrong("p2 f, p1 cc"), ["action 4 (p1 cc): the hand is over"]);
+    assert_eq!(
+        wrong("p2 cc, p1 cc, d db 2c3c, p1 cc"),
+        ["action 5 (d db 2c3c): 3 cards are due; allowed: d db, 3 cards"]
+    );
+}
+
 /// (shorter, longer): both mean the same.
 const SAME: &[(&str, &str)] = &[
     (

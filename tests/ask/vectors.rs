@@ -92,6 +92,21 @@ const VECTORS: &[(&str, &str, &str)] = &[
         "action: AllIn, total: 2000",
     ),
     (
+        "45-B and 46: the last chips, a cover pulled back",
+        "big_blind: 100, bet: 700, raise: 600, front: [1000], front_left: Some([]), push: [500], last_chips: true",
+        "action: AllIn, total: 1500, add: 1000, back: 0",
+    ),
+    (
+        "46: the last chips, some pulled back",
+        "big_blind: 100, bet: 100, front: [25,25,25,25], front_left: Some([25]), push: [25], last_chips: true, said: Call",
+        "action: Check, total: 100, add: 50, back: 0",
+    ),
+    (
+        "47: all-in without chips, not re-opened",
+        "big_blind: 100, bet: 290, raise: 100, front: [100, 100], acted_at: 200, push: [], said: AllIn",
+        "action: Call, total: 290, add: 90",
+    ),
+    (
         "V61",
         "big_blind: 100, bet: 325, raise: 325, push: [500, 25]",
         "action: Raise, total: 650, add: 125",

@@ -9,6 +9,7 @@
 
 mod cases;
 mod laws;
+mod mended;
 mod phh;
 mod vectors;
 

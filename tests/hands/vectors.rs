@@ -8,6 +8,7 @@ use bottone::rules::{
     chips::Chips,
     hand::{Act, Dealt, Hand, Kind, Play, Refused, Stakes, Start, Waits},
     seat::SeatNo,
+    showdown::Showing,
 };
 
 use crate::{dealt, play, seat};
@@ -328,12 +329,70 @@ fn the_low_card_by_suit_brings_it_in_and_in_razz_the_high_card() {
 fn section_6_6_the_low_card_is_all_in_for_the_ante() {
     let doors = ["3d", "2c", "As", "Ks"];
     let mut hand = third_street(stud(&[DEEP, 50, DEEP, DEEP], &doors, Kind::Stud), &doors);
-    // The betting starts on his left, and at least the bring-in is owed.
-    assert!(hand.is_bring_in());
+    // RP-10-E: the betting starts on his left, and at least the bring-in is owed.
+    assert!(!hand.is_bring_in());
     assert_eq!(faces(&hand), (3, 100, Some(400)));
-    assert_eq!(hand.act(Act::Player(seat(3), Play::Fold)), Err(Refused::BringInFirst));
-    go(&mut hand, "bi");
-    assert_eq!(faces(&hand), (4, 100, Some(400)));
+    for (actions, expected) in [
+        ("f", (4, 100, Some(400))),
+        ("c", (4, 100, Some(400))),
+        // The format's own library writes the first call as the bring-in.
+        ("bi", (4, 100, Some(400))),
+        ("cp400", (4, 400, Some(800))),
+        // He called and did not bring it in: a completion is a full bet all the same.
+        ("c cp400 f", (3, 300, Some(800))),
+    ] {
+        let mut hand = hand.clone();
+        go(&mut hand, actions);
+        assert_eq!(faces(&hand), expected, "{actions}");
+        let brings_in = Act::Player(hand.turn().unwrap(), Play::BringIn);
+        assert_eq!(hand.can(&brings_in), Err(Refused::NoBringIn), "{actions}");
+    }
+    // The last of the others need not bet against nobody.
+    go(&mut hand, "f f");
+    assert!(hand.is_betting_over());
+    assert_eq!(hand.pot(), chips(200));
+}
+
+#[test]
+fn section_6_6_nobody_brings_it_in_when_all_others_are_all_in_for_the_ante() {
+    let doors = ["3d", "2c", "As"];
+    for rich in 0..3 {
+        let mut stacks = [50; 3];
+        stacks[rich] = DEEP;
+        let hand = third_street(stud(&stacks, &doors, Kind::Stud), &doors);
+        assert!(hand.is_betting_over(), "{stacks:?}");
+        assert_eq!(hand.pot(), chips(150));
+    }
+}
+
+/// A full bet since a player acted re-opens for him, though he faces less than half of one more:
+/// the bring-in is 8 and the bet 40.
+#[test]
+fn v_l133_half_a_bet_on_third_street_reopens_for_who_called_the_bring_in() {
+    let doors = ["2c", "3d", "As"];
+    let start = start(Kind::Stud, Stakes::Limit(chips(40), chips(80)), &[DEEP, DEEP, 25]);
+    let mut hand = third_street(start.antes(chips(5)).bring_in(chips(8)), &doors);
+    go(&mut hand, "bi c cp20");
+    assert_eq!(faces(&hand), (1, 12, Some(60)));
+    go(&mut hand, "c");
+    assert_eq!(faces(&hand), (2, 12, Some(60)));
+    // Less than half of the bet re-opens for nobody who has acted.
+    let stakes = Stakes::Limit(chips(40), chips(80));
+    let start = self::start(Kind::Stud, stakes, &[DEEP, DEEP, 24]);
+    let mut hand = third_street(start.antes(chips(5)).bring_in(chips(8)), &doors);
+    go(&mut hand, "bi c cp19");
+    assert_eq!(faces(&hand), (1, 11, None));
+    go(&mut hand, "c");
+    assert_eq!(faces(&hand), (2, 11, None));
+}
+
+/// A completed all-in is a full bet, also for who called the all-in before.
+#[test]
+fn who_called_a_short_all_in_may_raise_its_completion() {
+    let mut hand = after(limit(&[DEEP, 45, DEEP, 52, DEEP], 10, 20), "c c c c k b20 r25 c r32 c");
+    assert_eq!(faces(&hand), (1, 12, Some(52)));
+    go(&mut hand, "c");
+    assert_eq!(faces(&hand), (3, 7, Some(52)));
 }
 
 /// How often four players can raise on third street of stud, the completion included, or before the
@@ -403,6 +462,24 @@ fn who_is_all_in_shows_and_who_is_not_may_muck() {
     assert_eq!(hand.act(Act::Player(seat(1), Play::Muck)), Err(Refused::AllInShows));
 }
 
+/// What lies on the table, and who shows it in which order (TDA 2024 rules 16 and 17).
+#[test]
+fn cards_are_told_as_they_lie_and_as_they_are_to_be_shown() {
+    let mut hand = Hand::new(no_limit(&[DEEP, DEEP, 300], 50, 100)).unwrap();
+    hand.act(Act::Deal(seat(1), dealt("AsAd"))).unwrap();
+    go(&mut hand, "c c k");
+    hand.undo();
+    hand.act(Act::Board(dealt("2c3c4c"))).unwrap();
+    assert_eq!(hand.board(), dealt("2c3c4c").known());
+    assert_eq!((hand.cards(seat(1)), hand.card_count(seat(1))), (dealt("AsAd").known(), 2));
+    assert_eq!((hand.cards(seat(2)), hand.card_count(seat(2))), (Dealt::NONE.known(), 2));
+    go(&mut hand, "k b200 c");
+    assert_eq!(hand.showing(), Showing::NotYet);
+    go(&mut hand, "f");
+    assert_eq!(hand.live(), [2, 3].map(seat).into_iter().collect());
+    assert_eq!(hand.showing(), Showing::AtOnce(hand.live()));
+}
+
 #[test]
 fn a_straddle_is_a_raise_in_the_dark() {
     let start = no_limit(&[DEEP; 4], 1, 2).blind(seat(3), chips(4));
@@ -411,6 +488,19 @@ fn a_straddle_is_a_raise_in_the_dark() {
     let start = no_limit(&[DEEP; 5], 1, 2).late_blind(seat(5), chips(2));
     assert_eq!(faces(&after(start.clone(), "")), (3, 2, Some(4)));
     assert_eq!(faces(&after(start, "f f")), (5, 0, Some(4)));
+}
+
+/// §1.5: of two players the button is the small blind and acts first, equal blinds or not (§6.1).
+#[test]
+fn heads_up_the_button_acts_first_though_the_blinds_be_equal() {
+    for small in [50, 100, 0] {
+        assert_eq!(after(no_limit(&[DEEP; 2], small, 100), "").turn(), Some(seat(2)), "{small}");
+    }
+    // An empty button leaves both to its left, small blind first.
+    let mut start = no_limit(&[DEEP; 2], 100, 100);
+    start.button = seat(9);
+    assert_eq!(after(start, "").turn(), Some(seat(1)));
+    assert_eq!(after(no_limit(&[DEEP; 3], 100, 100), "").turn(), Some(seat(3)));
 }
 
 #[test]

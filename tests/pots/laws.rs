@@ -45,18 +45,22 @@ proptest! {
         prop_assert_eq!(pots(&bets, folded, dead), pots(&mixed, folded, dead));
     }
 
-    /// Nobody can win more from another than he put in himself, nor win when he has folded; each
-    /// pot has fewer players than the one before.
+    /// Nobody can win more from another than he put in himself, but for what only folded hands put
+    /// in, nor win when he has folded; each pot has fewer players than the one before, and is for
+    /// somebody while anybody is live.
     #[test]
     fn nobody_can_win_more_from_another_than_he_put_in(bets in bets(), folded in folded()) {
         let pots = pots(&bets, folded, Chips::ZERO);
+        let live = bets.iter().map(|bet| bet.0).collect::<Seats>().difference(folded);
+        let highest = live.iter().map(|seat| put(&bets, seat)).max().unwrap_or_default();
+        let extra: Chips = folded.iter().map(|seat| put(&bets, seat).minus(highest)).sum();
         for seat in SeatNo::up_to(MOST_SEATS) {
             let most: Chips = SeatNo::up_to(MOST_SEATS)
                 .map(|other| put(&bets, other).min(put(&bets, seat)))
                 .sum();
             let his = pots.pots.iter().filter(|pot| pot.seats.contains(seat));
             let his: Chips = his.map(|pot| pot.chips).sum();
-            prop_assert!(his <= most, "seat {seat} can win {his} of {most}");
+            prop_assert!(his <= most.plus(extra), "seat {seat} can win {his} of {most}");
             prop_assert!(his.is_zero() || !folded.contains(seat));
         }
         for two in pots.pots.windows(2) {
@@ -64,5 +68,6 @@ proptest! {
             prop_assert!(two[1].seats.len() < two[0].seats.len());
         }
         prop_assert!(pots.pots.iter().all(|pot| !pot.chips.is_zero()));
+        prop_assert!(live.is_empty() || pots.pots.iter().all(|pot| !pot.seats.is_empty()));
     }
 }

@@ -63,10 +63,19 @@ fn a_killed_hand_gets_back_what_nobody_called() {
     assert_eq!(told(&pots), (vec![(1_800, vec![A, B])], Some((C, 800))));
 }
 
+/// §4.1: chips of folded and killed hands stay, and where no live hand put in as much, the last pot
+/// has them.
 #[test]
-fn a_side_pot_of_killed_hands_is_for_nobody() {
+fn what_only_killed_hands_put_in_goes_to_the_last_pot() {
     let pots = pots_of(&[(A, 100), (B, 500), (C, 500)], &[B, C], 0);
-    assert_eq!(told(&pots), (vec![(300, vec![A]), (800, vec![])], None));
+    assert_eq!(told(&pots), (vec![(1_100, vec![A])], None));
+    let pots = pots_of(&[(A, 17), (D, 17), (C, 5)], &[A, D], 0);
+    assert_eq!(told(&pots), (vec![(39, vec![C])], None));
+    let pots = pots_of(&[(A, 100), (B, 200), (C, 300), (D, 900)], &[C, D], 50);
+    assert_eq!(told(&pots), (vec![(450, vec![A, B]), (500, vec![B])], Some((D, 600))));
+    // Who put in nothing wins what the killed hands leave, where nobody else is live.
+    let pots = pots_of(&[(A, 0), (B, 500), (C, 500)], &[B, C], 0);
+    assert_eq!(told(&pots), (vec![(1_000, vec![A])], None));
 }
 
 #[test]

@@ -66,6 +66,15 @@ fn boards_of_stud_are_compared_with_few_cards() {
     let low = |one: &str, other: &str| winners(Game::Razz, &hands(&[one, other]), Cards::NONE).low;
     assert_eq!(low("As2d", "As3d"), [0]);
     assert_eq!(low("AsAd", "KsQd"), [1]);
+    let rising = [
+        "KsQd9h2c", "AsTd9h2c", "2c2dAsKs", "3c3d4s2s", "3c3d4s4h", "AsAdKsKh", "2c2d2h3s",
+        "3c3d3h3s",
+    ];
+    for pair in rising.windows(2) {
+        assert_eq!(wins(pair[0], pair[1]), [1], "{pair:?}");
+    }
+    assert_eq!(low("As2d", "2c3d"), [0]);
+    assert_eq!(wins("KsQd", "KdQs"), [0, 1]);
 }
 
 #[test]

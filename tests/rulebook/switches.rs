@@ -198,7 +198,6 @@ fn the_shipped_ones_differ_where_their_books_do() {
         "antes.dead_button",
         "betting.half_bet",
         "betting.pot_antes",
-        "betting.pot_most",
         "bubble.hand_for_hand",
         "chip_race.rescue",
         "chip_race.starts",

@@ -484,7 +484,10 @@ const PROCEDURES: &[Rule] = &[
     (
         "RP-10-E",
         "stud: the low card is all-in for the ante, betting starts on its left",
-        Not("a hand gives the bring-in itself to the next player, who may not fold before it"),
+        In(
+            &["rules/hand/state.rs"],
+            &["hands/vectors.rs::section_6_6_the_low_card_is_all_in_for_the_ante"],
+        ),
     ),
     (
         "RP-10-F",

@@ -98,10 +98,13 @@ prop_compose! {
         let front_left = left.map(|left| front[..left.min(front.len())].to_vec());
         let acted_at = acted.map(|part| Chips::new(bet.get() * part / 100));
         let said = if push.is_empty() && said == Said::Nothing { Said::Call } else { said };
-        Situation {
+        let mut situation = Situation {
             betting, big_blind, bet, raise, pot: Some(pot), front, front_left, push, behind, said, when,
             live, opener, acted_at, raises,
-        }
+        };
+        // What was pulled back is behind too.
+        situation.behind = behind.map(|behind| behind.plus(situation.pulled_back()));
+        situation
     }
 }
 
@@ -177,7 +180,10 @@ proptest! {
     fn the_floor_is_asked_only_with_two_answers_to_choose_from(situation in situations(), rules in rules()) {
         let (_, betting) = profile("tda");
         let ruling = rule(&situation, &rules, &betting).expect("a ruling");
-        prop_assert_eq!(ruling.action == Action::Floor, ruling.choice.len() == 2, "{:?}", ruling);
+        let unclear = matches!(situation.said, Said::Unclear(_));
+        let choices = ruling.choice.len();
+        let asked = choices == 2 || unclear && choices == 1;
+        prop_assert_eq!(ruling.action == Action::Floor, asked, "{:?}", ruling);
         if let Some(usual) = ruling.choice.first() {
             prop_assert_eq!(usual.total, ruling.total);
         }

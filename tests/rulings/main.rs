@@ -2,6 +2,7 @@
 //! ruling, written down from the procedure alone, to compare with.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
+mod corners;
 mod laws;
 mod neighbours;
 mod procedure;
@@ -10,3 +11,4 @@ mod said;
 mod told;
 mod unclear;
 mod vectors;
+mod wording;

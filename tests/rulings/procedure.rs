@@ -27,6 +27,7 @@ struct Push {
 fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     let sum = |chips: &[i64]| chips.iter().sum::<i64>();
     let out = sum(&p.left) + sum(&p.new);
+    let all = sum(&p.front) + sum(&p.new);
     if p.c == 0 {
         return match (out >= p.bb, p.last) {
             (true, false) => (Action::Bet, out),
@@ -39,7 +40,7 @@ fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     let all_pulled = has_front && p.left.is_empty();
     let part_pulled = has_front && !all_pulled && p.left.len() < p.front.len();
     let combined = part_pulled || (covers && !(all_pulled && sum(&p.new) == p.c));
-    let t = if covers && all_pulled && combined && !p.last { sum(&p.front) + out } else { out };
+    let t = if covers && all_pulled && combined { sum(&p.front) + out } else { out };
     let smallest = *p.new.iter().min().unwrap();
     let already = match p.acted_at {
         Some(at) => at.min(sum(&p.front)).min(p.c),
@@ -48,8 +49,8 @@ fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     };
     let call = (if already == p.c { Action::Check } else { Action::Call }, p.c);
     // 3.15
-    if t < p.c && p.last {
-        return (Action::AllIn, t);
+    if t < p.c && p.last && all < p.c {
+        return (Action::AllIn, all);
     }
     if t < p.c && already == p.c {
         return call;
@@ -69,12 +70,12 @@ fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     }
     // 3.7-B2
     if p.last && rules.last_chips == LastChips::AllIn {
-        return (Action::AllIn, t);
+        return (Action::AllIn, all);
     }
     // 3.5
     let base = if rules.half_of == HalfOf::LeastRaise { p.r } else { p.c };
     let raise = |to: i64| {
-        if p.last { (Action::AllIn, out.min(to)) } else { (Action::Raise, to) }
+        if p.last && all <= to { (Action::AllIn, all) } else { (Action::Raise, to) }
     };
     let to = t.max(p.c + p.r);
     match (2 * (t - p.c) - base, rules.exactly_half) {
@@ -124,12 +125,13 @@ fn chips(value: i64) -> Chips {
 }
 
 fn situation(p: &Push) -> Situation {
+    let pulled = p.front.iter().sum::<i64>() - p.left.iter().sum::<i64>();
     let each = |values: &[i64]| values.iter().copied().map(chips).collect::<Vec<_>>();
     Situation {
         front: each(&p.front),
         front_left: Some(each(&p.left)),
         push: each(&p.new),
-        behind: p.last.then_some(Chips::ZERO),
+        behind: p.last.then(|| chips(pulled)),
         live: u8::try_from(p.live).unwrap(),
         opener: p.opener,
         acted_at: p.acted_at.map(chips),

@@ -127,6 +127,8 @@ pub(crate) fn situation(question: &str) -> Situation {
         ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     let read = some.from_str::<Question>(&format!("({question})"));
     let q = read.unwrap_or_else(|error| panic!("{question}: {error}"));
+    let sum = |chips: &[Chips]| chips.iter().copied().sum::<Chips>();
+    let pulled = q.front_left.as_deref().map(|left| sum(&q.front).minus(sum(left)));
     Situation {
         betting: q.betting,
         big_blind: q.big_blind,
@@ -136,7 +138,7 @@ pub(crate) fn situation(question: &str) -> Situation {
         front: q.front,
         front_left: q.front_left,
         push: q.push,
-        behind: if q.last_chips { Some(Chips::ZERO) } else { q.behind },
+        behind: if q.last_chips { pulled.or(Some(Chips::ZERO)) } else { q.behind },
         said: q.said,
         when: q.when,
         live: q.live,

@@ -39,8 +39,11 @@ fn a_ruling_is_told_with_its_reasons_and_rules() {
     );
     assert_eq!(english.cites, ["TDA 44"]);
     let italian = told(Language::Italian, &ruling, &otherwise, Book::Tda2026);
-    assert_eq!(italian.verdict, "Call a 600. Restituisci 400.");
-    assert_eq!(italian.steps[1], "Una sola fiche da 1.000, senza dire prima «rilancio»: call.");
+    assert_eq!(italian.verdict, "Call: 600. Restituisci 400.");
+    assert_eq!(
+        italian.steps[1],
+        "Una sola fiche da 1.000, senza aver detto prima «rilancio»: call."
+    );
     assert_eq!(italian.instead[0], "Se avesse detto prima «rilancio»: rilancio a 1.000");
     assert_eq!(italian.cites, ["TDA 2026 46"]);
 }
@@ -51,7 +54,7 @@ fn the_verdict_is_one_line() {
         (
             "big_blind: 2000, bet: 8000, raise: 6000, push: [1000, 1000]",
             "The floor decides: call 8,000, or fold, with 2,000 lost to the pot.",
-            "Decide il floor: call a 8.000, oppure fold, e 2.000 restano nel piatto.",
+            "Decide il floor: call di 8.000, oppure fold, e il giocatore lascia 2.000 nel piatto.",
         ),
         (
             "big_blind: 500, bet: 1100, raise: 600, push: [1000, 100, 100, 100, 100, 100]",
@@ -72,24 +75,33 @@ fn the_verdict_is_one_line() {
     }
 }
 
+/// What stands in the gaps.
+const NUMBERS: [u64; 4] = [11_112, 22_222, 33_333, 44_444];
+
 /// Every step that there is.
 fn steps() -> Vec<Step> {
-    let [a, b, c] = [11_111, 22_222, 33_333].map(Chips::new);
+    let [a, b, c, d] = NUMBERS.map(Chips::new);
     let all = vec![
         Step::NoBet { least: a },
         Step::Faces { bet: a, to_call: b, least_to: c },
         Step::WordsFirst,
         Step::WordsTogether,
+        Step::WordsTogetherUnclear,
         Step::WordsTooLate,
         Step::WordsAlways,
         Step::GeneralWords,
         Step::AmountAlone { amount: a },
+        Step::AmountAdded { front: a, total: b },
+        Step::AmountIsMore { front: a },
         Step::AmountIsTotal { amount: a },
         Step::RaiseOfChips { total: a },
+        Step::LeastRaise { to: a },
         Step::MayAddMore,
         Step::CheckAgainstBet,
+        Step::CheckAfterPulling,
         Step::CallWithoutBet,
         Step::RaiseWithoutBet,
+        Step::PotMakes { bet: a, pot: b, call: c, to: d },
         Step::PotWithoutLimit,
         Step::NeedlessFold,
         Step::FrontLeft { front: a },
@@ -98,8 +110,10 @@ fn steps() -> Vec<Step> {
         Step::FrontCovers { front: a },
         Step::FrontReplaced { chip: a },
         Step::PulledBack,
+        Step::PulledFreely,
         Step::OneChip { chip: a },
         Step::Exactly,
+        Step::NothingMore,
         Step::EveryChip { smallest: a, without: b },
         Step::ChipNotNeeded { smallest: a, without: b },
         Step::LastChips,
@@ -115,8 +129,10 @@ fn steps() -> Vec<Step> {
         Step::BroughtUp { from: a, to: b },
         Step::OneBet { to: a },
         Step::CutToPot { most: a },
+        Step::AtMost { most: a },
         Step::AllHeHas { all: a },
         Step::StackUnknown { there: a },
+        Step::CountStack,
         Step::NotReopened { since: a, needed: b },
         Step::Capped { raises: 3 },
         Step::Reading { amount: a, pot: b },
@@ -138,7 +154,7 @@ fn every_step_has_a_sentence_with_its_numbers_in_both_languages() {
                 "{one:?}: {sentence}"
             );
             assert!(sentence.ends_with('.'), "{one:?}: {sentence}");
-            for number in [11_111, 22_222, 33_333] {
+            for number in NUMBERS {
                 let has = format!("{one:?}").contains(&number.to_string());
                 let says = sentence.contains(&language.chips(Chips::new(number)));
                 assert_eq!(has, says, "{one:?}: {sentence}");
@@ -176,7 +192,9 @@ fn every_outcome_change_and_fault_has_its_words_in_both_languages() {
         Fault::FrontWithoutBet,
         Fault::NotInFront,
         Fault::ActedAbove,
+        Fault::LessThanPulled,
         Fault::NoOpponent,
+        Fault::TooManyHands,
         Fault::NoAmount,
         Fault::NoWords,
         Fault::Nothing,

@@ -874,7 +874,8 @@ fn the_rule_that_decides_is_cited_first() {
     ];
     for (question, first) in cases {
         let ruling = ruling("tda", question);
-        let cites: Vec<String> = ruling.cites(Book::Tda2024).map(|cite| cite.to_string()).collect();
+        let cites: Vec<String> =
+            ruling.cites(Book::Tda2024).iter().map(|cite| cite.to_string()).collect();
         assert_eq!(cites.first().map(String::as_str), Some(first), "{question}: {cites:?}");
     }
 }

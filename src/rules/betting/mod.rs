@@ -10,7 +10,7 @@ mod rules;
 use serde::{Deserialize, Serialize};
 
 use super::chips::Chips;
-pub use round::{Closed, Round, Weight};
+pub use round::{Closed, Round};
 pub use rules::{
     AnteOrder, BettingRules, CapLifts, Completion, HalfBet, PotAntes, PotBlinds, PotMost, RaiseCap,
 };
@@ -69,12 +69,22 @@ impl Facing {
         let most = match self.betting {
             Betting::NoLimit => return None,
             Betting::Limit(_) => return Some(self.least_raise_to()),
-            Betting::PotLimit => match rules.pot_most {
-                PotMost::AfterCall => self.bet.plus(self.pot).plus(self.to_call()),
-                PotMost::BeforeAction => self.bet.plus(self.pot),
-            },
+            Betting::PotLimit => self.pot_to(rules),
         };
         Some(most.max(self.least_raise_to()))
+    }
+
+    /// What "pot" makes the bet: the bet, the pot and the call together (TDA 2024 rule 54).
+    pub const fn pot_to(&self, rules: &BettingRules) -> Chips {
+        self.bet.plus(self.pot).plus(self.call_in_pot(rules))
+    }
+
+    /// The call, where it is counted in what the pot allows.
+    pub const fn call_in_pot(&self, rules: &BettingRules) -> Chips {
+        match rules.pot_most {
+            PotMost::AfterCall => self.to_call(),
+            PotMost::BeforeAction => Chips::ZERO,
+        }
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Round {
     heads_up: bool,
     fronts: [Chips; MOST_SEATS as usize],
     acted: Seats,
+    /// Those of them who did so since the last full bet or raise.
+    since_full: Seats,
     acted_at: [Chips; MOST_SEATS as usize],
 }
 
@@ -31,15 +33,6 @@ enum Opened {
     Nothing,
     Blinds,
     BringIn,
-}
-
-/// What a bet or raise is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
-    /// It is what the next raise is measured by, and counts under a cap.
-    Full,
-    /// An all-in for less.
-    Short,
 }
 
 /// Why a player who is to act may not raise.
@@ -69,6 +62,7 @@ impl Round {
             heads_up: players == 2,
             fronts: [Chips::ZERO; MOST_SEATS as usize],
             acted: Seats::NONE,
+            since_full: Seats::NONE,
             acted_at: [Chips::ZERO; MOST_SEATS as usize],
         }
     }
@@ -100,39 +94,33 @@ impl Round {
         self.acts(seat, self.bet);
     }
 
-    /// The low card brings it in. He did not choose to bet, so a completion re-opens for him
-    /// whatever the bring-in was.
-    pub fn brings_in(&mut self, seat: SeatNo, chips: Chips) {
-        self.fronts[seat.index()] = chips;
-        self.acts(seat, Chips::ZERO);
-    }
-
     /// A player bets or raises to so much.
-    pub fn raises(&mut self, seat: SeatNo, to: Chips, rules: &BettingRules) -> Weight {
-        let weight = self.weight(to, rules);
-        if weight == Weight::Full {
+    pub fn raises(&mut self, seat: SeatNo, to: Chips, rules: &BettingRules) {
+        if self.is_full(to, rules) {
             if !matches!(self.betting, Betting::Limit(_)) {
                 self.raise = to.minus(self.bet);
             }
             self.full = to;
             self.bets += 1;
+            self.since_full = Seats::NONE;
         }
         self.bet = to;
         self.fronts[seat.index()] = to;
         self.acts(seat, to);
-        weight
     }
 
-    fn weight(&self, to: Chips, rules: &BettingRules) -> Weight {
-        let full = match self.betting {
+    /// Is a bet or raise to so much a full one: what the next raise is measured by, and counted
+    /// under a cap? If not, it is an all-in for less.
+    fn is_full(&self, to: Chips, rules: &BettingRules) -> bool {
+        match self.betting {
             Betting::NoLimit | Betting::PotLimit => to >= self.bet.plus(self.raise),
             Betting::Limit(bet) => rules.half_bet.reached(to.minus(self.full), bet),
-        };
-        if full { Weight::Full } else { Weight::Short }
+        }
     }
 
     const fn acts(&mut self, seat: SeatNo, at: Chips) {
         self.acted.insert(seat);
+        self.since_full.insert(seat);
         self.acted_at[seat.index()] = at;
     }
 
@@ -172,7 +160,8 @@ impl Round {
         !self.acted.contains(seat) || self.front(seat).get() < self.bet.get()
     }
 
-    /// May the player on `seat` raise, if he has the chips?
+    /// May the player on `seat` raise, if he has the chips? He may when he has not acted since the
+    /// last full bet or raise, or when what came since is as good as one ([`reopened`]).
     ///
     /// # Errors
     /// Why not.
@@ -183,7 +172,8 @@ impl Round {
         cap_lifted: bool,
     ) -> Result<(), Closed> {
         let facing = self.facing(seat, Chips::ZERO);
-        if self.acted.contains(seat) && !reopened(&facing, self.acted_at[seat.index()], rules) {
+        if self.since_full.contains(seat) && !reopened(&facing, self.acted_at[seat.index()], rules)
+        {
             return Err(Closed::NotReopened);
         }
         if self.is_capped(rules) && !cap_lifted { Err(Closed::Capped) } else { Ok(()) }

@@ -121,7 +121,7 @@ pub enum PotMost {
     /// By the pot as it is after the call (TDA 2024 rule 54, WSOP rule 101, Robert's Rules).
     #[default]
     AfterCall,
-    /// By the pot before the player's own action (seed 003).
+    /// By the pot before the player's own action (seeds 002 and 003).
     BeforeAction,
 }
 

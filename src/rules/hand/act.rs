@@ -16,11 +16,15 @@ pub const MOST_CARDS: usize = 7;
 pub struct Dealt {
     cards: [Option<Card>; MOST_CARDS],
     count: u8,
+    known: Cards,
+    /// The first card that is there twice.
+    twice: Option<Card>,
 }
 
 impl Dealt {
     /// No cards.
-    pub const NONE: Self = Self { cards: [None; MOST_CARDS], count: 0 };
+    pub const NONE: Self =
+        Self { cards: [None; MOST_CARDS], count: 0, known: Cards::NONE, twice: None };
 
     /// Cards of which nobody has seen the face.
     pub fn unknown(count: usize) -> Self {
@@ -38,7 +42,20 @@ impl Dealt {
         let Some(place) = self.cards.get_mut(usize::from(self.count)) else { return false };
         *place = card;
         self.count += 1;
+        if let Some(card) = card {
+            if self.known.contains(card) {
+                self.twice = self.twice.or(Some(card));
+            }
+            self.known.insert(card);
+        }
         true
+    }
+
+    /// With as many whose face is not known as it takes to be so many.
+    #[must_use]
+    pub fn filled_to(mut self, count: u8) -> Self {
+        while self.count < count && self.push(None) {}
+        self
     }
 
     /// How many.
@@ -61,18 +78,13 @@ impl Dealt {
     }
 
     /// Those whose face is known.
-    pub fn known(&self) -> Cards {
-        self.iter().flatten().collect()
+    pub const fn known(&self) -> Cards {
+        self.known
     }
 
     /// The first card that is there twice.
-    pub(super) fn twice(&self) -> Option<Card> {
-        let mut seen = Cards::NONE;
-        self.iter().flatten().find(|&card| {
-            let twice = seen.contains(card);
-            seen.insert(card);
-            twice
-        })
+    pub(super) const fn twice(&self) -> Option<Card> {
+        self.twice
     }
 }
 

@@ -10,11 +10,11 @@ mod permission;
 mod plan;
 mod refused;
 mod result;
+mod stand;
 mod start;
 mod state;
 
 use super::{
-    betting::Facing,
     cards::Cards,
     chips::Chips,
     pots::{Pots, pots},
@@ -26,7 +26,7 @@ pub use plan::Kind;
 pub use refused::{CannotStart, Refused};
 pub use result::Outcome;
 pub use start::{Stakes, Start};
-use state::{Stage, State};
+use state::{BringIn, Stage, State};
 
 /// One hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,12 @@ impl Hand {
     pub fn new(start: Start) -> Result<Self, CannotStart> {
         start.check()?;
         let state = State::new(&start);
-        Ok(Self { start, acts: Vec::with_capacity(32), state })
+        Ok(Self { start, acts: Vec::new(), state })
+    }
+
+    /// Makes room for so many acts more, so that none of them has to.
+    pub(crate) fn reserve(&mut self, acts: usize) {
+        self.acts.reserve_exact(acts);
     }
 
     /// May this be done now?
@@ -78,34 +83,13 @@ impl Hand {
     /// Why it cannot be done; the hand is as it was.
     pub fn act(&mut self, act: Act) -> Result<(), Refused> {
         self.can(&act)?;
-        self.state.act(&self.start, &act);
-        self.acts.push(act);
+        self.force(act);
         Ok(())
     }
 
-    /// Lets a bet or raise stand that the rules do not allow, as when nobody objects before the next
-    /// street is dealt (TDA 2024 rule 52-A). More than the player has is all he has; what is not
-    /// more than the bet only calls it, or is a check.
-    ///
-    /// # Errors
-    /// When it is not this player's turn to bet.
-    pub fn let_stand(&mut self, seat: SeatNo, to: Chips) -> Result<(), Refused> {
-        match self.turn() {
-            Some(turn) if turn == seat => {}
-            Some(turn) => return Err(Refused::OutOfTurn(turn)),
-            None => return Err(Refused::NoBetting),
-        }
-        let to = to.min(self.front(seat).plus(self.stack(seat)));
-        let is_more = to > self.state.round.bet();
-        let play = match (is_more, self.is_bring_in()) {
-            (true, _) => self.bet_or_raise(to),
-            (false, true) => Play::BringIn,
-            (false, false) => self.check_or_call(),
-        };
-        let act = Act::Player(seat, play);
+    fn force(&mut self, act: Act) {
         self.state.act(&self.start, &act);
         self.acts.push(act);
-        Ok(())
     }
 
     /// Takes the last act back and returns it.
@@ -153,18 +137,17 @@ impl Hand {
         self.state.due[seat.index()]
     }
 
+    /// How many cards are still to be dealt to the board on this street.
+    pub const fn board_due(&self) -> u8 {
+        self.state.board_due
+    }
+
     /// Whose turn it is to bet, call or fold.
     pub const fn turn(&self) -> Option<SeatNo> {
         match self.state.stage {
             Stage::Bet(seat) => Some(seat),
             _ => None,
         }
-    }
-
-    /// What the player whose turn it is faces; the pot is what limits a raise in pot-limit.
-    pub fn facing(&self) -> Option<Facing> {
-        let seat = self.turn()?;
-        Some(permission::facing(&self.start, &self.state, seat))
     }
 
     /// What the player whose turn it is adds to call: all he has, when that is less.
@@ -188,7 +171,7 @@ impl Hand {
 
     /// A bet, a raise or a completion to so much, whichever it is now.
     pub fn bet_or_raise(&self, to: Chips) -> Play {
-        if self.state.bring_in_due || self.state.round.is_to_complete() {
+        if self.state.round.is_to_complete() {
             Play::Complete(to)
         } else if self.state.round.bet().is_zero() {
             Play::Bet(to)
@@ -199,7 +182,7 @@ impl Hand {
 
     /// Is the player whose turn it is the one who brings it in?
     pub const fn is_bring_in(&self) -> bool {
-        self.state.bring_in_due
+        matches!(self.state.bring_in, BringIn::Due)
     }
 
     /// The street, from 0.

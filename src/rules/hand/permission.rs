@@ -2,7 +2,7 @@
 
 use super::{
     Act, Dealt, Play, Refused, Start,
-    state::{Stage, State},
+    state::{BringIn, Stage, State},
 };
 use crate::rules::{
     betting::{CapLifts, Closed, Facing, PotAntes, PotBlinds},
@@ -88,10 +88,14 @@ fn are_new(state: &State, cards: &Dealt) -> Result<(), Refused> {
     if let Some(card) = cards.twice() {
         return Err(Refused::CardTwice(card));
     }
-    let there = cards.known().intersection(state.seen);
-    // When the deck runs out, what was thrown away is shuffled in again.
-    let gone = if state.gone + cards.len() > 52 { in_play(state) } else { state.seen };
-    first(there.intersection(gone)).map_or(Ok(()), |card| Err(Refused::CardTwice(card)))
+    let there = cards.known().intersection(gone(state, cards.len()));
+    first(there).map_or(Ok(()), |card| Err(Refused::CardTwice(card)))
+}
+
+/// Cards that cannot be among the next so many. When the deck runs out, what was thrown away is
+/// shuffled in again.
+pub(super) fn gone(state: &State, next: usize) -> Cards {
+    if state.gone + next > 52 { in_play(state).intersection(state.seen) } else { state.seen }
 }
 
 /// Cards that somebody holds, and the board.
@@ -118,7 +122,7 @@ fn draw(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
 }
 
 /// Can these be cards of this player?
-fn holds(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
+pub(super) fn holds(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
     if let Some(card) = cards.twice() {
         return Err(Refused::CardTwice(card));
     }
@@ -184,7 +188,7 @@ fn bet(start: &Start, state: &State, seat: SeatNo, play: &Play) -> Result<(), Re
         Stage::Deal if !state.closed => return Err(Refused::CardsFirst),
         _ => return Err(Refused::NoBetting),
     }
-    if state.bring_in_due && !matches!(play, Play::BringIn | Play::Complete(_)) {
+    if state.bring_in == BringIn::Due && !matches!(play, Play::BringIn | Play::Complete(_)) {
         return Err(Refused::BringInFirst);
     }
     let round = &state.round;
@@ -192,7 +196,7 @@ fn bet(start: &Start, state: &State, seat: SeatNo, play: &Play) -> Result<(), Re
     match *play {
         Play::Check if !to_call.is_zero() => Err(Refused::BetToMatch(to_call)),
         Play::Call if to_call.is_zero() => Err(Refused::NothingToCall),
-        Play::BringIn if !state.bring_in_due => Err(Refused::NoBringIn),
+        Play::BringIn if state.bring_in == BringIn::None => Err(Refused::NoBringIn),
         Play::Bet(_) if !round.bet().is_zero() => Err(Refused::BetAlready),
         Play::Raise(_) if round.bet().is_zero() => Err(Refused::NothingToRaise),
         Play::Complete(_) if !round.is_short() => Err(Refused::NothingToComplete),
@@ -242,7 +246,7 @@ fn is_cap_lifted(start: &Start, state: &State) -> bool {
 
 /// What a player faces. The pot is the one that limits a raise: before the flop blinds are counted
 /// as the house counts them.
-pub(super) fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
+fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
     let mut pot = state.pot();
     if state.street == 0 {
         if start.betting.pot_antes == PotAntes::NotCounted {

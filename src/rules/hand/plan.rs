@@ -108,12 +108,6 @@ impl Kind {
         matches!(self, Self::Stud | Self::StudHiLo | Self::Razz)
     }
 
-    /// How many cards of his own a player holds at the end.
-    pub fn own_cards(self) -> usize {
-        let cards = |street: &Street| usize::from(street.down + street.up);
-        self.streets().iter().map(cards).sum()
-    }
-
     pub(super) const fn streets(self) -> &'static [Street] {
         match self {
             Self::Holdem => HOLDEM,

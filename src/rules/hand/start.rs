@@ -186,7 +186,9 @@ impl Start {
     pub(super) fn last_blind(&self) -> Option<SeatNo> {
         let placed = |seat: &SeatNo| !self.blind_of(*seat).is_zero() && !self.is_late(*seat);
         let blinds = self.dealt.clockwise_from(self.button).filter(placed);
-        blinds.max_by_key(|&seat| self.blind_of(seat))
+        // Of two players the button has the small blind, equal or not (TDA 2024 rule 34-B).
+        let may_be_big = |seat| self.dealt.len() != 2 || seat != self.button;
+        blinds.max_by_key(|&seat| (self.blind_of(seat), may_be_big(seat)))
     }
 
     pub(super) fn check(&self) -> Result<(), CannotStart> {

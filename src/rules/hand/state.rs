@@ -5,13 +5,14 @@ use std::cmp::Reverse;
 
 use super::{
     Act, Dealt, Kind, Play, Start,
-    opener::{best, low_card, open_strength, razz_card},
+    opener::{best, low_card, razz_card},
     start::BySeat,
 };
 use crate::rules::{
     betting::{AnteOrder, Round},
     cards::Cards,
     chips::Chips,
+    ranking::rate,
     seat::{MOST_SEATS, SeatNo, Seats},
 };
 
@@ -42,6 +43,18 @@ pub(super) enum Stage {
     Over,
 }
 
+/// Whether the bring-in is to be posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BringIn {
+    /// There is none, or no more.
+    None,
+    /// The low card is to act: he brings it in or completes it.
+    Due,
+    /// The low card is all-in for the ante, and the first on his left is to act: he may fold, but
+    /// owes no less if he stays (TDA 2024 recommended procedure 10-E).
+    Owed,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct State {
     pub(super) stage: Stage,
@@ -59,7 +72,7 @@ pub(super) struct State {
     pub(super) live: Seats,
     /// No betting is possible any more.
     pub(super) closed: bool,
-    pub(super) bring_in_due: bool,
+    pub(super) bring_in: BringIn,
     /// Who made the last bet or raise of this street.
     pub(super) aggressor: Option<SeatNo>,
     /// Who was first to act on this street.
@@ -95,7 +108,7 @@ impl State {
             lacking: start.dead_small_blind(),
             live,
             closed: false,
-            bring_in_due: false,
+            bring_in: BringIn::None,
             aggressor: None,
             opener: start.button,
             held: [Held::default(); MOST_SEATS as usize],
@@ -165,20 +178,14 @@ impl State {
     }
 
     fn play(&mut self, start: &Start, seat: SeatNo, play: &Play) {
+        self.bring_in = BringIn::None;
         match play {
             Play::Fold => {
                 self.live.remove(seat);
                 self.go_on(start, seat);
             }
-            Play::Check | Play::Call => self.call(start, seat),
+            Play::Check | Play::Call | Play::BringIn => self.call(start, seat),
             Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => self.raise(start, seat, *to),
-            Play::BringIn => {
-                let chips = self.round.bet().min(self.stack(seat));
-                self.pay(seat, chips);
-                self.round.brings_in(seat, chips);
-                self.bring_in_due = false;
-                self.go_on(start, seat);
-            }
             Play::Draw(cards) => self.draw(start, seat, cards),
             Play::StandPat => self.draw(start, seat, &Dealt::NONE),
             Play::Show(cards) => self.show(seat, cards),
@@ -200,7 +207,6 @@ impl State {
         self.pay(seat, to.minus(self.round.front(seat)));
         self.round.raises(seat, to, &start.betting);
         self.aggressor = Some(seat);
-        self.bring_in_due = false;
         self.go_on(start, seat);
     }
 
@@ -270,7 +276,7 @@ impl State {
         self.due[seat.index()] = cards.count();
         self.drew.insert(seat);
         let left = self.live.difference(self.drew);
-        self.stage = left.next(seat).map_or(Stage::Deal, Stage::Draw);
+        self.stage = left.next(start.button).map_or(Stage::Deal, Stage::Draw);
         self.after_dealing(start);
     }
 
@@ -310,11 +316,12 @@ impl State {
     }
 
     fn open_betting(&mut self, start: &Start) {
+        self.opener = self.who_opens(start).unwrap_or(start.button);
         if self.street == 0 && start.kind.is_stud() && !start.brings_in_for().is_zero() {
             self.round.bring_in(start.brings_in_for());
-            self.bring_in_due = true;
+            let all_in = self.stack(self.opener).is_zero();
+            self.bring_in = if all_in { BringIn::Owed } else { BringIn::Due };
         }
-        self.opener = self.who_opens(start).unwrap_or(start.button);
         let order = self.live.clockwise_from(self.opener).filter(|&seat| seat != self.opener);
         let opener = self.live.contains(self.opener).then_some(self.opener);
         match opener.into_iter().chain(order).find(|&seat| self.is_to_act(seat)) {
@@ -327,15 +334,14 @@ impl State {
         let (live, button) = (self.live, start.button);
         let open = |seat: SeatNo| self.held[seat.index()].open;
         let door = |seat| open(seat).iter().next();
+        let rated = |seat| rate(start.kind.game(), open(seat), Cards::NONE);
         match (start.kind, self.street) {
             (Kind::Stud | Kind::StudHiLo, 0) => {
                 best(live, button, |seat| door(seat).map(|card| Reverse(low_card(card))))
             }
             (Kind::Razz, 0) => best(live, button, |seat| door(seat).map(razz_card)),
-            (Kind::Stud | Kind::StudHiLo, _) => {
-                best(live, button, |seat| open_strength(open(seat), false))
-            }
-            (Kind::Razz, _) => best(live, button, |seat| Reverse(open_strength(open(seat), true))),
+            (Kind::Stud | Kind::StudHiLo, _) => best(live, button, |seat| rated(seat).high),
+            (Kind::Razz, _) => best(live, button, |seat| rated(seat).low),
             (_, 0) => live.next(start.last_blind().unwrap_or(button)),
             _ => live.next(button),
         }
@@ -358,19 +364,18 @@ impl State {
     fn is_to_act(&self, seat: SeatNo) -> bool {
         !self.stack(seat).is_zero()
             && self.round.waits_for(seat)
-            && self.most_of_others(seat) > self.round.front(seat)
+            && self.could_another_exceed(seat, self.round.front(seat))
     }
 
-    /// The most that anybody else has or could have in front on this street.
-    fn most_of_others(&self, seat: SeatNo) -> Chips {
-        let others = self.live.iter().filter(|&other| other != seat);
-        let most = others.map(|other| self.round.front(other).plus(self.stack(other))).max();
-        most.unwrap_or_default()
+    /// Has anybody else more than this in front on this street, or could he?
+    fn could_another_exceed(&self, seat: SeatNo, chips: Chips) -> bool {
+        let mut others = self.live.without(seat).iter();
+        others.any(|other| self.round.front(other).plus(self.stack(other)) > chips)
     }
 
     /// Could anybody else put in more than there is to match?
     pub(super) fn is_opposed(&self, seat: SeatNo) -> bool {
-        self.most_of_others(seat) > self.round.bet()
+        self.could_another_exceed(seat, self.round.bet())
     }
 
     fn with_chips(&self) -> impl Iterator<Item = SeatNo> {
@@ -379,7 +384,7 @@ impl State {
 
     fn end_street(&mut self, start: &Start) {
         self.closed = self.with_chips().count() < 2;
-        self.bring_in_due = false;
+        self.bring_in = BringIn::None;
         let streets = start.kind.streets();
         let Some(next) = streets.get(usize::from(self.street) + 1) else {
             self.closed = true;

@@ -2,8 +2,8 @@
 
 use super::{
     act::{Refused, Word},
-    evening::State,
     rules::{BlindOpenings, Parole},
+    state::State,
 };
 use crate::rules::{
     chips::Chips,

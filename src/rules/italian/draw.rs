@@ -2,8 +2,8 @@
 
 use super::{
     act::Refused,
-    evening::State,
     rules::{Discards, OpenerDiscards},
+    state::State,
 };
 use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
 

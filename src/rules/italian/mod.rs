@@ -24,14 +24,17 @@ pub mod seat_draw;
 mod second_round;
 mod settle;
 mod showdown;
+mod start;
+mod state;
 
 pub use self::{
     act::{Act, Five, Phase, Proof, Refused, Word},
     draw::{Step, Table},
-    evening::{Evening, Start, WrongStart},
+    evening::Evening,
     offers::Offer,
     opening::{Level, Opener, opens},
     round::Bounds,
     rules::ItalianRules,
     settle::{Opening, Settled},
+    start::{Start, WrongStart},
 };

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     act::{Five, Phase, Refused},
-    evening::State,
     round::Bounds,
     rules::{
         DealerAfterNoOpening, FourToStraightFlush, ItalianRules, Openers, OpeningMost, Progression,
     },
+    state::State,
 };
 use crate::rules::{
     cards::{Card, Cards, Rank, Suit},

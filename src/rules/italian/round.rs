@@ -2,9 +2,9 @@
 
 use super::{
     act::Refused,
-    evening::State,
     kitty::BySeat,
     rules::{BlindRaise, Limit, PotOfRaise, RaiseLeast},
+    state::State,
 };
 use crate::rules::{
     chips::Chips,

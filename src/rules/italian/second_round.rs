@@ -2,9 +2,9 @@
 
 use super::{
     act::{Phase, Refused},
-    evening::State,
     round::Round,
     rules::Parole,
+    state::State,
 };
 use crate::rules::{chips::Chips, seat::SeatNo};
 

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     act::{Phase, Proof, Refused},
-    evening::State,
     kitty::{BySeat, Kitty},
     rules::{FalseOpening, Openers},
+    state::State,
 };
 use crate::rules::{
     chips::Chips,

@@ -2,7 +2,7 @@
 
 use super::{
     act::{Five, Phase, Refused},
-    evening::State,
+    state::State,
 };
 use crate::rules::{
     cards::Cards,

@@ -2,18 +2,25 @@
 
 use crate::rules::cards::Cards;
 
-/// Shows every set of so many of these cards that also has those chosen before.
+/// Shows every set of so many of these cards that also has those chosen before, the sets of higher
+/// cards first: who looks for the best mostly has it early.
 pub(super) fn each_choice(of: Cards, count: usize, chosen: Cards, show: &mut impl FnMut(Cards)) {
     if count == 0 {
         return show(chosen);
     }
     let mut left = of.bits();
-    while left != 0 {
-        let rest = left & (left - 1);
-        let first = Cards::of_bits(left ^ rest);
-        left = rest;
-        each_choice(Cards::of_bits(rest), count - 1, chosen.union(first), show);
+    while let Some(highest) = left.checked_ilog2() {
+        let first = Cards::of_bits(1 << highest);
+        left ^= first.bits();
+        each_choice(Cards::of_bits(left), count - 1, chosen.union(first), show);
     }
+}
+
+/// Every set of so many of these cards.
+pub(super) fn choices(of: Cards, count: usize) -> Vec<Cards> {
+    let mut choices = Vec::with_capacity(10);
+    each_choice(of, count, Cards::NONE, &mut |chosen| choices.push(chosen));
+    choices
 }
 
 /// The five of these cards that are worth the most, the highest by suit among equals; all of them

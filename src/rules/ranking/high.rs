@@ -48,6 +48,10 @@ pub(super) fn best(cards: Cards) -> Hand {
 pub(super) fn ranked(cards: Cards, straight: impl Fn(RankSet) -> u8) -> Hand {
     let by_rank = ByRank::of(cards);
     let grouped = grouped(by_rank);
+    // Five cards with two of a rank among them are neither a straight nor a flush.
+    if by_rank.two != 0 && cards.len() <= 5 {
+        return grouped;
+    }
     let mut best = match straight(by_rank.one) {
         0 => grouped,
         top => grouped.max(Hand::new(Category::Straight, Ranks::one(top))),

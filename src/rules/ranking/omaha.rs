@@ -1,7 +1,7 @@
 //! Omaha: two of the player's own cards, be they four, five or six, and three of the board.
 
 use super::{
-    choice::{better, each_choice},
+    choice::{better, choices, each_choice},
     high::{self, Hand},
     low::eight_or_better,
 };
@@ -9,17 +9,27 @@ use crate::rules::cards::Cards;
 
 /// The best hand for the high.
 pub(super) fn high(own: Cards, board: Cards) -> Hand {
+    let threes = threes(board);
     let mut best = high::best(Cards::NONE);
-    each_hand(own, board, |five| best = best.max(high::best(five)));
+    each_two(own, |two| {
+        // No three of the board make more of two cards than all of it does.
+        if high::best(two.union(board)) > best {
+            let hands = threes.iter().map(|three| high::best(two.union(*three)));
+            best = hands.fold(best, Hand::max);
+        }
+    });
     best
 }
 
 /// The best hand of eight or better.
 pub(super) fn low(own: Cards, board: Cards) -> Option<Hand> {
+    let threes = threes(board);
     let mut best: Option<Hand> = None;
-    each_hand(own, board, |five| {
-        if let Some(hand) = eight_or_better(five) {
-            best = Some(best.map_or(hand, |best| best.min(hand)));
+    each_two(own, |two| {
+        let bound = eight_or_better(two.union(board));
+        if bound.is_some_and(|bound| best.is_none_or(|best| bound < best)) {
+            let hands = threes.iter().filter_map(|three| eight_or_better(two.union(*three)));
+            best = hands.chain(best).min();
         }
     });
     best
@@ -31,15 +41,22 @@ pub(super) fn five<Worth: Ord>(
     board: Cards,
     worth: impl Fn(Cards) -> Option<Worth>,
 ) -> Option<Cards> {
+    let threes = threes(board);
     let mut best = None;
-    each_hand(own, board, |five| better(&mut best, worth(five), five));
+    each_two(own, |two| {
+        for five in threes.iter().map(|three| two.union(*three)) {
+            better(&mut best, worth(five), five);
+        }
+    });
     best.map(|(_, five)| five)
 }
 
-/// Shows every hand that a player can make; before the flop and in a hand that is short of cards,
-/// of as many as there are.
-fn each_hand(own: Cards, board: Cards, mut show: impl FnMut(Cards)) {
-    each_choice(own, own.len().min(2), Cards::NONE, &mut |two| {
-        each_choice(board, board.len().min(3), two, &mut show);
-    });
+/// Shows every two of a player's own cards; in a hand that is short of cards, as many as there are.
+fn each_two(own: Cards, mut show: impl FnMut(Cards)) {
+    each_choice(own, own.len().min(2), Cards::NONE, &mut show);
+}
+
+/// Every three of the board; before the flop, as many as there are.
+fn threes(board: Cards) -> Vec<Cards> {
+    choices(board, board.len().min(3))
 }

@@ -16,32 +16,41 @@ impl Case<'_> {
     /// none is, the floor is asked about the smallest (TDA 2024 rule 57, WSOP T60).
     pub(super) fn by_unclear_words(&self, words: &str, why: &mut Reasons) -> Result<Wish, Fault> {
         let (raises, spoken) = terms::raise_and_number(words).ok_or(Fault::NoWords)?;
-        let pot = self.situation.pot.ok_or(Fault::NoPot)?;
-        let mut readings = readings(&spoken, |amount| self.may_mean(amount, raises));
-        // More than the player has is no meaning, unless every meaning is more.
-        if readings.iter().any(|amount| self.has(*amount)) {
-            readings.retain(|amount| self.has(*amount));
-        }
+        let pot = self.pot().ok_or(Fault::NoPot)?;
+        let readings = readings(&spoken, |amount| self.may_mean(amount, raises));
         let wish = |amount| {
             if self.must_pay() && (amount == self.bet() || amount == self.facing.to_call()) {
                 Choice::Call
             } else {
-                Choice::Raise(amount)
+                Choice::Raise(self.raised_to(amount, raises))
             }
         };
-        if let Some(amount) = readings.iter().copied().filter(|amount| *amount <= pot).max() {
+        // More than the player has is no meaning, unless every meaning is more.
+        let within = || readings.iter().copied().filter(|amount| *amount <= pot);
+        if let Some(amount) = within().filter(|amount| self.has(*amount)).max().or(within().max()) {
             why.by(Topic::UnclearAmount, Step::Reading { amount, pot });
+            let total = self.raised_to(amount, raises);
+            if total > amount {
+                why.step(Step::AmountAdded { front: self.front, total });
+            }
             return Ok(wish(amount).into());
         }
         let mut readings = readings.into_iter();
         let amount = readings.next().ok_or(Fault::NoWords)?;
         why.by(Topic::UnclearAmount, Step::NoReading { amount, pot });
-        Ok(Wish::Floor(wish(amount), wish(readings.next().unwrap_or(amount))))
+        Ok(Wish::Unclear(wish(amount), wish(readings.next().unwrap_or(amount))))
     }
 
     fn may_mean(&self, amount: Chips, raises: bool) -> bool {
         let call = amount == self.bet() || amount == self.facing.to_call();
-        amount >= self.least_to || (!raises && self.must_pay() && call)
+        self.raised_to(amount, raises) >= self.least_to || (!raises && self.must_pay() && call)
+    }
+
+    /// On a bet that is matched already, no more than is in front is what is added, as with an
+    /// amount that is clear.
+    fn raised_to(&self, amount: Chips, raises: bool) -> Chips {
+        let matched = !self.bet().is_zero() && self.left == self.bet();
+        if matched && !raises && amount <= self.front { self.left.plus(amount) } else { amount }
     }
 
     fn has(&self, amount: Chips) -> bool {

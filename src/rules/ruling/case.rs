@@ -5,7 +5,7 @@ use super::{
     situation::{Pulled, Situation},
 };
 use crate::rules::{
-    betting::{self, Betting, BettingRules, CapLifts, Facing, RaiseCap},
+    betting::{self, Betting, BettingRules, CapLifts, Facing, HalfBet, RaiseCap},
     chips::Chips,
 };
 
@@ -19,6 +19,8 @@ pub(super) struct Case<'a> {
     pub(super) front: Chips,
     /// What lies there of it still.
     pub(super) left: Chips,
+    /// What of it was pulled back, which the player has still.
+    back_in_hand: Chips,
     pub(super) pulled: Pulled,
     /// What was pushed.
     pub(super) pushed: Chips,
@@ -54,6 +56,7 @@ impl<'a> Case<'a> {
             facing,
             front,
             left,
+            back_in_hand: front.minus(left),
             pulled: s.pulled(),
             pushed,
             all: known.map(|behind| left.plus(pushed).plus(behind)),
@@ -80,8 +83,20 @@ impl<'a> Case<'a> {
         self.bet() > self.stands()
     }
 
+    /// Has he nothing but what lies there and what he pulled back?
     pub(super) fn last_chips(&self) -> bool {
-        self.all == Some(self.there())
+        self.all == Some(self.there().plus(self.back_in_hand))
+    }
+
+    /// Must a player call or raise because chips in front were pulled back? Only when a raise is
+    /// faced (TDA 2024 rule 46-B).
+    pub(super) fn bound_by_pulling(&self) -> bool {
+        self.pulled != Pulled::Nothing && !self.situation.opener
+    }
+
+    /// What is in the pot, change that is due to the player not counted.
+    pub(super) fn pot(&self) -> Option<Chips> {
+        self.situation.pot.map(|_| self.facing.pot)
     }
 
     /// The most a raise may make it.
@@ -95,11 +110,12 @@ impl<'a> Case<'a> {
         Ok(self.facing.most_raise_to(self.betting))
     }
 
-    /// Of what half makes a raise.
-    pub(super) const fn one_raise(&self) -> Chips {
-        match self.facing.betting {
-            Betting::Limit(bet) => bet,
-            Betting::NoLimit | Betting::PotLimit => self.facing.raise,
+    /// What must have come since a player acted for him to raise again: in limit half a bet.
+    fn reopens(&self) -> Chips {
+        match (self.facing.betting, self.betting.half_bet) {
+            (Betting::Limit(bet), HalfBet::Counts) => Chips::new(bet.get().div_ceil(2)),
+            (Betting::Limit(bet), HalfBet::MoreThanHalf) => Chips::new(bet.get() / 2 + 1),
+            (Betting::NoLimit | Betting::PotLimit, _) => self.facing.raise,
         }
     }
 
@@ -111,7 +127,7 @@ impl<'a> Case<'a> {
             && !betting::reopened(&self.facing, at, self.betting)
         {
             let since = self.bet().minus(at);
-            return Some(Closed::NotReopened { since, needed: self.one_raise() });
+            return Some(Closed::NotReopened { since, needed: self.reopens() });
         }
         let capped = self.most_raises().is_some_and(|most| s.raises >= most);
         (capped && !self.bet().is_zero()).then_some(Closed::Capped { raises: s.raises })
@@ -137,6 +153,7 @@ impl<'a> Case<'a> {
 
 fn facing(s: &Situation, rules: &BettingRules, front: Chips) -> Facing {
     let opens = s.bet.is_zero();
+    let stands = stands(s, front);
     let full = match s.betting {
         Betting::Limit(bet) => full_bets(s.bet, bet, rules),
         Betting::NoLimit | Betting::PotLimit => s.bet,
@@ -147,8 +164,9 @@ fn facing(s: &Situation, rules: &BettingRules, front: Chips) -> Facing {
         bet: s.bet,
         full,
         raise: if opens { s.big_blind } else { s.raise },
-        pot: s.pot.unwrap_or_default(),
-        front: stands(s, front),
+        // Change that is due is no money of the pot.
+        pot: s.pot.unwrap_or_default().minus(front.minus(stands)),
+        front: stands,
     }
 }
 

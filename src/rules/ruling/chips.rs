@@ -6,10 +6,9 @@ use super::{
     ExactlyHalf, HalfOf, LastChips, Undercall,
     case::Case,
     cites::Topic,
-    front::{Kind, Pile},
+    front::{Kind, New},
     legal::{Choice, Wish},
     reasons::{Reasons, Step},
-    situation::Pulled,
 };
 use crate::rules::{betting::Betting, chips::Chips};
 
@@ -21,43 +20,70 @@ impl Case<'_> {
             why.rule(if chips.len() == 1 { Topic::Overchip } else { Topic::WaysToRaise });
             return Wish::Raise(self.pushed);
         }
-        let pile = self.pile(why);
         let Some(smallest) = chips.iter().copied().min() else {
-            // Nothing is pushed yet, but a chip was pulled back.
-            why.above(Topic::PulledBack, Step::PulledBack);
-            return Wish::Call;
+            return self.by_pulling(why);
         };
+        let pile = self.pile(self.new_chips(), why);
         let total = pile.total;
         if total < self.bet() {
             return self.less_than_the_call(total, why);
         }
+        if total == self.bet() {
+            return self.exactly(why);
+        }
+        let all_in = self.all.filter(|_| self.last_chips() && self.last_are_all_in());
         if pile.kind == Kind::NewChips
-            && let Some(wish) = self.is_a_call(total, smallest, why)
+            && let Some(wish) = self.is_a_call(total, smallest, all_in.is_none(), why)
         {
             return wish;
         }
-        if total == self.bet() {
-            why.by(Topic::WaysToCall, Step::Exactly);
-            return Wish::Call;
+        if self.closed().is_some() {
+            return Wish::Raise(total);
         }
-        if self.last_chips() && self.rules.last_chips == LastChips::AllIn {
+        if let Some(all) = all_in {
             why.by(Topic::LastChips, Step::LastChips);
-            return Wish::AllIn(total);
+            return Wish::AllIn(all);
         }
-        self.half(pile, why)
+        self.half(total, why)
     }
 
-    /// One chip, the exact amount, or chips of which every one is needed.
-    fn is_a_call(&self, total: Chips, smallest: Chips, why: &mut Reasons) -> Option<Wish> {
+    fn last_are_all_in(&self) -> bool {
+        self.rules.last_chips == LastChips::AllIn
+    }
+
+    /// Chips were pulled back and none are pushed yet.
+    fn by_pulling(&self, why: &mut Reasons) -> Wish {
+        if self.bound_by_pulling() || !self.must_pay() {
+            why.above(Topic::PulledBack, Step::PulledBack);
+            return Wish::Call;
+        }
+        why.above(Topic::PulledBack, Step::PulledFreely);
+        Wish::Floor(Choice::Call, Choice::Fold { loses: self.stands() })
+    }
+
+    fn exactly(&self, why: &mut Reasons) -> Wish {
+        let step = if self.must_pay() { Step::Exactly } else { Step::NothingMore };
+        why.by(Topic::WaysToCall, step);
+        Wish::Call
+    }
+
+    /// One chip, or chips of which every one is needed.
+    fn is_a_call(
+        &self,
+        total: Chips,
+        smallest: Chips,
+        tells_why_not: bool,
+        why: &mut Reasons,
+    ) -> Option<Wish> {
         let without = total.minus(smallest);
-        if total == self.bet() {
-            why.by(Topic::WaysToCall, Step::Exactly);
-        } else if self.situation.push.len() == 1 {
+        if self.situation.push.len() == 1 {
             why.by(Topic::Overchip, Step::OneChip { chip: smallest });
         } else if without < self.bet() {
             why.by(Topic::EveryChip, Step::EveryChip { smallest, without });
         } else {
-            why.step(Step::ChipNotNeeded { smallest, without });
+            if tells_why_not {
+                why.step(Step::ChipNotNeeded { smallest, without });
+            }
             return None;
         }
         Some(Wish::Call)
@@ -65,8 +91,7 @@ impl Case<'_> {
 
     /// Half a raise or more over the call is a raise (TDA 2024 rule 43-A, WSOP T95; in limit a full
     /// bet plus half: WSOP L140).
-    fn half(&self, pile: Pile, why: &mut Reasons) -> Wish {
-        let total = pile.total;
+    fn half(&self, total: Chips, why: &mut Reasons) -> Wish {
         let of = match (self.rules.half_of, self.facing.betting) {
             (_, Betting::Limit(bet)) => bet,
             (HalfOf::LeastRaise, _) => self.facing.raise,
@@ -80,7 +105,7 @@ impl Case<'_> {
                 why.by(Topic::HalfRaise, reached);
                 Wish::Raise(total)
             }
-            (Ordering::Equal, ExactlyHalf::Floor) if self.closed().is_none() => {
+            (Ordering::Equal, ExactlyHalf::Floor) => {
                 why.by(Topic::HalfRaise, Step::HalfOpen { line });
                 Wish::Floor(Choice::Raise(total), Choice::Call)
             }
@@ -98,30 +123,52 @@ impl Case<'_> {
         if self.bet().is_zero() {
             return Wish::Raise(amount);
         }
-        let amount = self.all.map_or(amount, |all| amount.min(all));
-        if !self.must_pay() && amount <= self.bet() {
-            return Wish::Check;
+        if self.must_pay() && (amount == self.bet() || amount == self.facing.to_call()) {
+            return self.exactly(why);
         }
-        if amount == self.bet() || amount == self.facing.to_call() {
-            why.by(Topic::WaysToCall, Step::Exactly);
-            return Wish::Call;
+        let total = self.with_front(amount, why);
+        if total < self.bet() {
+            return self.less_than_the_call(total, why);
         }
-        if amount < self.bet() {
-            return self.less_than_the_call(amount, why);
+        if total == self.bet() {
+            return self.exactly(why);
         }
-        if self.all == Some(amount) && self.rules.last_chips == LastChips::AllIn {
-            why.by(Topic::LastChips, Step::LastChips);
-            return Wish::AllIn(amount);
+        if self.closed().is_some() {
+            return Wish::Raise(total);
         }
-        self.half(Pile { total: amount, kind: Kind::Combined }, why)
+        match self.all {
+            Some(all) if all > self.bet() && all <= total && self.last_are_all_in() => {
+                why.by(Topic::LastChips, Step::AllHeHas { all });
+                Wish::AllIn(all)
+            }
+            _ => self.half(total, why),
+        }
+    }
+
+    /// What an amount makes with chips in front: no more than they are is added to them as chips
+    /// would be, more than they are is the whole bet.
+    fn with_front(&self, amount: Chips, why: &mut Reasons) -> Chips {
+        let front = self.front;
+        if front.is_zero() {
+            return amount;
+        }
+        if amount > front {
+            why.step(Step::AmountIsMore { front });
+            return amount;
+        }
+        let total = self.pile(New::Several(amount), &mut { Reasons::NONE }).total;
+        if total > amount {
+            why.step(Step::AmountAdded { front, total });
+        }
+        total
     }
 
     /// An undercall (TDA 2024 rule 51-B), unless the player has no more.
     fn less_than_the_call(&self, total: Chips, why: &mut Reasons) -> Wish {
-        if self.all == Some(total) {
-            why.step(Step::AllHeHas { all: total });
+        if let Some(all) = self.all.filter(|all| total >= *all) {
+            why.step(Step::AllHeHas { all });
             why.rule(Topic::LastChips);
-            return Wish::AllIn(total);
+            return Wish::AllIn(all);
         }
         if !self.must_pay() {
             why.rule(Topic::FrontChips);
@@ -129,11 +176,14 @@ impl Case<'_> {
         }
         let bet = self.bet();
         why.by(Topic::Undercall, Step::Undercall { total, bet });
-        if self.pushed < self.facing.least && !self.pushed.is_zero() {
+        if let New::Chip(chip) = self.new_chips()
+            && chip < self.facing.least
+            && self.front.is_zero()
+        {
             why.by(Topic::WaysToCall, Step::TinyChip);
             why.penalty = true;
         }
-        if self.pulled != Pulled::Nothing {
+        if self.bound_by_pulling() {
             why.above(Topic::PulledBack, Step::PulledBack);
         } else if self.rules.undercall == Undercall::Call {
             why.step(Step::AlwaysCall);
@@ -149,17 +199,12 @@ impl Case<'_> {
         Wish::Call
     }
 
-    /// What a fold after an undercall loses: what the chips were worth as a call of the bet before
-    /// the last raise (TDA 2024 addendum to rule 51, 4), or all of them.
+    /// What a fold after an undercall loses: all of it. One chip that was pushed on less than the bet
+    /// before the last raise is worth a call of that bet (TDA 2024 addendum to rule 51, 4).
     fn forfeit(&self, total: Chips) -> Chips {
         let before = self.bet().minus(self.facing.raise);
-        let chips = &self.situation.push;
-        let smallest = chips.iter().copied().min().unwrap_or_default();
-        let is_a_call = total > before
-            && !before.is_zero()
-            && !chips.is_empty()
-            && (chips.len() == 1 || total.minus(smallest) < before);
-        let loses = if is_a_call { before } else { total };
-        loses.max(self.stands()).min(total.max(self.stands()))
+        let one_chip = matches!(self.new_chips(), New::Chip(_));
+        let was_a_call = one_chip && self.stands() < before && before < total;
+        if was_a_call { before } else { total.max(self.stands()) }
     }
 }

@@ -38,7 +38,7 @@ impl Book {
         match self {
             Self::Tda2024 => &[Self::Tda2024],
             Self::Tda2026 => &[Self::Tda2026, Self::Tda2024],
-            Self::Wsop => &[Self::Wsop, Self::Tda2024],
+            Self::Wsop => &[Self::Wsop, Self::WsopLive, Self::Tda2024],
             Self::WsopLive => &[Self::WsopLive, Self::Wsop, Self::Tda2024],
             Self::Roberts => &[Self::Roberts, Self::Tda2024],
             Self::Seed000 | Self::Seed001 | Self::Seed002 | Self::Seed003 | Self::Seed004 => {
@@ -267,7 +267,7 @@ impl Topic {
             Self::AmountAlone => ("40-C", "42-C"),
             Self::WaysToCall => ("41", "43"),
             Self::WaysToRaise => ("42", "44"),
-            Self::HalfRaise => ("43-A", "45-A"),
+            Self::HalfRaise | Self::FixedLimit => ("43-A", "45-A"),
             Self::RaiseTo => ("43-B", "45-B"),
             Self::Overchip => ("44", "46"),
             Self::EveryChip => ("45-A", "47-A"),
@@ -275,7 +275,7 @@ impl Topic {
             Self::FrontChips => ("46", "48"),
             Self::PulledBack => ("46-B", "48-B"),
             Self::Reopening => ("47", "49"),
-            Self::RaiseCap | Self::FixedLimit => ("48", "50"),
+            Self::RaiseCap => ("48", "50"),
             Self::AcceptedAction => ("49", "51"),
             Self::InTurn => ("50", "52"),
             Self::GeneralWords => ("51-A", "53-A"),

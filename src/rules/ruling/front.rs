@@ -25,55 +25,73 @@ pub(super) enum Kind {
     Combined,
 }
 
+/// What comes on top of the chips in front.
+#[derive(Clone, Copy)]
+pub(super) enum New {
+    /// One chip of this value.
+    Chip(Chips),
+    /// Several chips of this value together, or an amount that was said.
+    Several(Chips),
+}
+
 impl Case<'_> {
+    /// What was pushed.
+    pub(super) fn new_chips(&self) -> New {
+        match &*self.situation.push {
+            [chip] => New::Chip(*chip),
+            _ => New::Several(self.pushed),
+        }
+    }
+
     /// The chips that count, and how (TDA 2024 rule 46 with its addendum, WSOP T98).
-    pub(super) fn pile(&self, why: &mut Reasons) -> Pile {
+    pub(super) fn pile(&self, added: New, why: &mut Reasons) -> Pile {
         let combined = |total| Pile { total, kind: Kind::Combined };
         let new = |total| Pile { total, kind: Kind::NewChips };
+        let (New::Chip(pushed) | New::Several(pushed)) = added;
+        let there = self.left.plus(pushed);
         if self.front.is_zero() {
-            return new(self.pushed);
+            return new(pushed);
         }
         let covers = self.front >= self.bet();
         match self.pulled {
             Pulled::Part => {
                 why.by(Topic::FrontChips, Step::FrontPartly { left: self.left });
-                combined(self.there())
+                combined(there)
             }
             Pulled::Nothing if covers => {
                 why.by(Topic::FrontChips, Step::FrontCovers { front: self.front });
-                combined(self.there())
+                combined(there)
             }
-            Pulled::All if covers => self.cover_pulled(why),
+            Pulled::All if covers => self.cover_pulled(added, why),
             Pulled::Nothing => {
                 why.by(Topic::FrontChips, Step::FrontLeft { front: self.left });
-                new(self.there())
+                new(there)
             }
             Pulled::All => {
                 why.by(Topic::FrontChips, Step::FrontPulled);
-                new(self.pushed)
+                new(pushed)
             }
         }
     }
 
     /// The chips in front covered the call, and all of them were pulled back. New chips that are
     /// the call to the chip are a call (TDA 2024 rule 41-B).
-    fn cover_pulled(&self, why: &mut Reasons) -> Pile {
-        let alone = Pile { total: self.pushed, kind: Kind::NewChips };
-        if self.pushed == self.bet() {
+    fn cover_pulled(&self, added: New, why: &mut Reasons) -> Pile {
+        let (New::Chip(pushed) | New::Several(pushed)) = added;
+        let alone = Pile { total: pushed, kind: Kind::NewChips };
+        if pushed == self.bet() {
             return alone;
         }
-        let one_over = self.situation.push.len() == 1 && self.pushed > self.bet();
+        let one_over = matches!(added, New::Chip(chip) if chip > self.bet());
         match self.rules.pulled_cover {
             PulledCover::Call if one_over => alone,
             PulledCover::NewChip if one_over => {
-                why.by(Topic::FrontChips, Step::FrontReplaced { chip: self.pushed });
+                why.by(Topic::FrontChips, Step::FrontReplaced { chip: pushed });
                 Pile { kind: Kind::Combined, ..alone }
             }
             PulledCover::AllChips | PulledCover::NewChip | PulledCover::Call => {
                 why.by(Topic::FrontChips, Step::FrontCovers { front: self.front });
-                let total = self.front.plus(self.pushed);
-                let total = self.all.map_or(total, |all| total.min(all));
-                Pile { total, kind: Kind::Combined }
+                Pile { total: self.front.plus(pushed), kind: Kind::Combined }
             }
         }
     }

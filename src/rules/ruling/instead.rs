@@ -55,6 +55,7 @@ fn changes(situation: &Situation) -> Vec<(Change, Situation)> {
         alter(&mut other);
         (change, other)
     };
+    let in_hand = situation.pulled_back();
     let mut changes = Vec::with_capacity(5);
     let silent = situation.said == Said::Nothing;
     if silent || situation.when == When::After {
@@ -78,13 +79,13 @@ fn changes(situation: &Situation) -> Vec<(Change, Situation)> {
                 other.behind = other.behind.map(|behind| behind.plus(chip));
             }));
         }
-        if situation.behind != Some(Chips::ZERO) {
-            changes.push(with(Change::LastChips, &|other| other.behind = Some(Chips::ZERO)));
+        if situation.behind != Some(in_hand) {
+            changes.push(with(Change::LastChips, &|other| other.behind = Some(in_hand)));
         }
     }
     changes.retain(|(change, _)| {
         !matches!(change, Change::OneMore(chip)
-            if situation.behind.is_some_and(|behind| behind < *chip))
+            if situation.behind.is_some_and(|behind| behind.minus(in_hand) < *chip))
     });
     changes
 }

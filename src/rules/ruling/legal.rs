@@ -21,8 +21,12 @@ pub(super) enum Wish {
     Raise(Chips),
     /// All the chips, so much in front.
     AllIn(Chips),
-    /// For the floor, the usual choice first.
+    /// All the chips, and nobody knows how many.
+    Uncounted,
+    /// For the floor, the usual choice first; if both come to the same, it is that.
     Floor(Choice, Choice),
+    /// For the floor to ask, whatever it comes to.
+    Unclear(Choice, Choice),
 }
 
 /// What the floor may choose.
@@ -51,11 +55,18 @@ impl Case<'_> {
             Wish::Call => Ok(self.call(why)),
             Wish::Raise(to) => self.raise(to, why),
             Wish::AllIn(all) => self.all_in(all, why),
+            Wish::Uncounted => self.all_in_uncounted(why),
             Wish::Floor(usual, other) => {
                 let [first, second] = self.choices(usual, other)?;
                 if first == second {
                     return self.outcome(usual.into(), why);
                 }
+                Ok(Outcome { action: Action::Floor, ..first })
+            }
+            Wish::Unclear(usual, _) => {
+                let mut more = Reasons::NONE;
+                let first = self.outcome(usual.into(), &mut more)?;
+                why.and(&more);
                 Ok(Outcome { action: Action::Floor, ..first })
             }
         }
@@ -94,15 +105,17 @@ impl Case<'_> {
             why.by(Topic::FixedLimit, Step::OneBet { to });
         } else if wished < to && !wished.is_zero() {
             let topic = if self.bet().is_zero() { Topic::Underbet } else { Topic::HalfRaise };
-            why.by(topic, Step::BroughtUp { from: wished, to });
+            why.rule(topic);
+            if self.all.is_none_or(|all| all >= to) {
+                why.step(Step::BroughtUp { from: wished, to });
+            }
         }
         match self.all {
-            Some(all) if all <= self.bet() => Ok(self.call(why)),
             Some(all) if all <= to => {
                 if all < to {
                     why.step(Step::AllHeHas { all });
                 }
-                Ok(self.makes(Action::AllIn, all))
+                Ok(if all <= self.bet() { self.call(why) } else { self.makes(Action::AllIn, all) })
             }
             _ => Ok(self.makes(self.bet_or_raise(), to)),
         }
@@ -116,8 +129,26 @@ impl Case<'_> {
             return Ok(self.closed_to_a_call(closed, why));
         }
         let to = self.within_limits(all, why)?;
-        let action = if to < all { self.bet_or_raise() } else { Action::AllIn };
-        Ok(self.makes(action, to))
+        if to == all {
+            return Ok(self.makes(Action::AllIn, all));
+        }
+        if matches!(self.facing.betting, Betting::Limit(_)) {
+            why.above(Topic::FixedLimit, Step::OneBet { to });
+        }
+        Ok(self.makes(self.bet_or_raise(), to))
+    }
+
+    /// The stack is to be counted, unless a raise is not allowed at all.
+    fn all_in_uncounted(&self, why: &mut Reasons) -> Result<Outcome, Fault> {
+        if let Some(closed) = self.closed() {
+            return Ok(self.closed_to_a_call(closed, why));
+        }
+        why.step(Step::CountStack);
+        if let Some(most) = self.most_to()? {
+            let limit = matches!(self.facing.betting, Betting::Limit(_));
+            why.by(if limit { Topic::FixedLimit } else { Topic::PotSize }, Step::AtMost { most });
+        }
+        Ok(self.makes(Action::AllIn, self.there().max(self.stands())))
     }
 
     fn closed_to_a_call(&self, closed: Closed, why: &mut Reasons) -> Outcome {

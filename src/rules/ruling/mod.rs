@@ -81,7 +81,8 @@ pub struct Ruling {
     pub add: Chips,
     /// What the dealer returns.
     pub back: Chips,
-    /// What the floor may choose, first the usual; none when the book decides.
+    /// What the floor may choose, first the usual; none when the book decides. One alone is for the
+    /// floor to confirm.
     pub choice: Few<Outcome, 2>,
     /// The points on which it was decided, most decisive first.
     pub topics: Few<Topic, MOST_TOPICS>,
@@ -99,8 +100,10 @@ impl Ruling {
     }
 
     /// The rules of this book that decided, most decisive first.
-    pub fn cites(&self, book: Book) -> impl Iterator<Item = Cite> + '_ {
-        self.topics.iter().map(move |topic| topic.cite(book))
+    pub fn cites(&self, book: Book) -> Few<Cite, MOST_TOPICS> {
+        let mut cites = Few::NONE;
+        self.topics.iter().for_each(|topic| cites.push_once(topic.cite(book)));
+        cites
     }
 }
 
@@ -120,8 +123,10 @@ pub fn rule(
     let wish = case.wish(&mut why)?;
     let outcome = case.outcome(wish, &mut why)?;
     let mut choice = Few::NONE;
-    if let (Wish::Floor(usual, other), Action::Floor) = (wish, outcome.action) {
-        case.choices(usual, other)?.into_iter().for_each(|outcome| choice.push(outcome));
+    if let (Wish::Floor(usual, other) | Wish::Unclear(usual, other), Action::Floor) =
+        (wish, outcome.action)
+    {
+        case.choices(usual, other)?.into_iter().for_each(|outcome| choice.push_once(outcome));
     }
     let Outcome { action, total, add, back } = outcome;
     let Reasons { steps, topics, penalty } = why;

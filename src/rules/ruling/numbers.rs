@@ -1,8 +1,13 @@
 //! Numbers as they are spoken at a table, in English and in Italian.
 
-/// A spoken number. "Five" may be 5, 50, 500 and so on; "five hundred" is 500.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Spoken(Vec<Part>);
+/// A spoken number. "Five" may be 5, 50, 500 and so on; "five hundred" is 500; "two and a half" may
+/// be 25, 250, 2,500 and so on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Spoken {
+    parts: Vec<Part>,
+    /// Tenths of one, of which no scale was said yet.
+    tenths: u64,
+}
 
 /// A part of it, with the largest "hundred" or "thousand" said of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +18,8 @@ struct Part {
 
 /// The most parts that are listened to.
 const MOST_PARTS: usize = 8;
+
+const HALVES: &[&str] = &["half", "mezzo", "mezza"];
 
 const ENGLISH: &[(&str, u64)] = &[
     ("one", 1),
@@ -101,26 +108,39 @@ const SCALES: &[(&str, u64)] = &[
 ];
 
 impl Spoken {
-    pub(super) const fn new() -> Self {
-        Self(Vec::new())
-    }
-
     pub(super) const fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.parts.is_empty() && self.tenths == 0
     }
 
     /// Listens to one word; was it (part of) a number?
     pub(super) fn hear(&mut self, word: &str) -> bool {
-        let before = self.0.clone();
-        let heard = self.hear_digits(word) || self.hear_english(word) || self.hear_italian(word);
-        if !heard || self.0.len() > MOST_PARTS {
-            self.0 = before;
+        let before = self.clone();
+        let heard = self.hear_half(word)
+            || self.hear_digits(word)
+            || self.hear_english(word)
+            || self.hear_italian(word);
+        if !heard || self.parts.len() > MOST_PARTS {
+            *self = before;
             return false;
         }
         true
     }
 
-    /// "1400", "1,400", "1.400", "5k", "2.5k".
+    /// "Two and a half", "half a million", "un milione e mezzo".
+    fn hear_half(&mut self, word: &str) -> bool {
+        if !HALVES.contains(&word) || self.tenths > 0 {
+            return false;
+        }
+        match self.parts.last_mut() {
+            Some(last) if last.scale > 1 => {
+                last.value = last.value.saturating_add(last.scale / 2);
+            }
+            _ => self.tenths = 5,
+        }
+        true
+    }
+
+    /// "1400", "1,400", "1.400", "5k", "2.5k", "2.5".
     fn hear_digits(&mut self, word: &str) -> bool {
         let (digits, scale) = match word.strip_suffix(['k', 'm']) {
             Some(digits) => (digits, if word.ends_with('k') { 1_000 } else { 1_000_000 }),
@@ -141,6 +161,15 @@ impl Spoken {
                 _ => false,
             };
         }
+        if part.len() == 1 && self.is_empty() {
+            return match (whole.parse(), part.parse()) {
+                (Ok(whole), Ok(tenths)) if tenths > 0 => {
+                    self.tenths = tenths;
+                    self.add_digits(whole, 1)
+                }
+                _ => false,
+            };
+        }
         let mut groups = part.split([',', '.']);
         let of_three = groups.all(|group| group.len() == 3);
         let joined: String = digits.chars().filter(char::is_ascii_digit).collect();
@@ -151,8 +180,8 @@ impl Spoken {
         let value = value.saturating_mul(scale);
         // A number that is written out is meant as it is, unless it is one of the short ones.
         let scale = if value >= 100 { scale.max(100) } else { 1 };
-        self.0.push(Part { value, scale });
-        value > 0
+        self.parts.push(Part { value, scale });
+        value > 0 && (scale == 1 || self.tenths == 0)
     }
 
     fn hear_english(&mut self, word: &str) -> bool {
@@ -188,39 +217,45 @@ impl Spoken {
     }
 
     fn number(&mut self, value: u64) {
-        match self.0.last_mut() {
+        match self.parts.last_mut() {
             Some(last) if last.scale == 1 && value < 10 && is_tens(last.value) => {
                 last.value += value;
             }
-            _ => self.0.push(Part { value, scale: 1 }),
+            _ => self.parts.push(Part { value, scale: 1 }),
         }
     }
 
     /// "Hundred" is said of the last part, "thousand" of everything smaller before it.
     fn scale(&mut self, scale: u64) -> bool {
-        let mut first = self.0.len();
-        while first > 0 && self.0[first - 1].scale < scale {
+        let mut first = self.parts.len();
+        while first > 0 && self.parts[first - 1].scale < scale {
             first -= 1;
             if scale == 100 {
                 break;
             }
         }
-        let parts: Vec<Part> = self.0.drain(first..).collect();
-        let value = if parts.is_empty() { 1 } else { together(&parts) };
-        self.0.push(Part { value: value.saturating_mul(scale), scale });
+        let parts: Vec<Part> = self.parts.drain(first..).collect();
+        let tenths = std::mem::take(&mut self.tenths);
+        let value = if parts.is_empty() && tenths == 0 { 1 } else { together(&parts) };
+        let value = value.saturating_mul(scale).saturating_add(tenths * (scale / 10));
+        self.parts.push(Part { value, scale });
         true
     }
 
     /// What it may mean, the plain meanings first.
     pub(super) fn amounts(&self) -> Vec<u64> {
-        let whole = together(&self.0);
-        let [.., before, last] = &*self.0 else {
-            let clear = self.0.iter().any(|part| part.scale > 1);
+        let whole = together(&self.parts);
+        if self.tenths > 0 {
+            let tenths = whole.saturating_mul(10).saturating_add(self.tenths);
+            return by_tens(tenths);
+        }
+        let [.., before, last] = &*self.parts else {
+            let clear = self.parts.iter().any(|part| part.scale > 1);
             return if clear { vec![whole] } else { by_tens(whole) };
         };
-        if self.0.iter().all(|part| part.scale == 1) {
+        if self.parts.iter().all(|part| part.scale == 1) {
             let mut amounts = by_tens(whole);
-            if self.0.len() == 2 && last.value < 10 {
+            if self.parts.len() == 2 && last.value < 10 {
                 // "Two five" may be two hundred and five.
                 amounts.push(before.value.saturating_mul(100).saturating_add(last.value));
             }
@@ -278,7 +313,7 @@ mod tests {
     use super::*;
 
     fn spoken(words: &str) -> Spoken {
-        let mut spoken = Spoken::new();
+        let mut spoken = Spoken::default();
         for word in words.split([' ', '-']) {
             assert!(spoken.hear(word), "{word} in {words}");
         }
@@ -308,6 +343,12 @@ mod tests {
             ("ventunomila", 21_000),
             ("centomila", 100_000),
             ("due milioni", 2_000_000),
+            ("half million", 500_000),
+            ("mezzo milione", 500_000),
+            ("milione mezzo", 1_500_000),
+            ("two half thousand", 2_500),
+            ("2.5 thousand", 2_500),
+            ("2,5 mila", 2_500),
         ];
         for (words, amount) in cases {
             assert_eq!(spoken(words).clear(), Some(amount), "{words}");
@@ -323,6 +364,10 @@ mod tests {
             ("due cinque", [25, 2_500, 205]),
             ("venticinque", [25, 250, 25_000]),
             ("twenty-five", [25, 250, 25_000]),
+            ("two half", [25, 2_500, 25_000]),
+            ("due mezzo", [25, 2_500, 25_000]),
+            ("2.5", [25, 2_500, 25_000]),
+            ("2,5", [25, 2_500, 25_000]),
             ("25", [25, 2_500, 25_000]),
             ("two thousand five", [2_005, 2_500, 2_500]),
             ("mille due", [1_002, 1_200, 1_200]),
@@ -336,8 +381,10 @@ mod tests {
 
     #[test]
     fn what_is_no_number_is_not_heard() {
-        for word in ["", "fives", "duex", "-3", "1.2.3", "99999999999999999999", "0", "è"] {
-            let mut spoken = Spoken::new();
+        for word in
+            ["", "fives", "duex", "-3", "1.2.3", "2.25", "2.0", "99999999999999999999", "0", "è"]
+        {
+            let mut spoken = Spoken::default();
             assert!(!spoken.hear(word), "{word}");
             assert!(spoken.is_empty());
         }

@@ -24,16 +24,30 @@ pub enum Step {
     WordsFirst,
     /// The words came together with the chips: clear ones count.
     WordsTogether,
+    /// They came together, and the words leave the amount open.
+    WordsTogetherUnclear,
     /// The words came after the chips: the chips count.
     WordsTooLate,
     /// In this book the words count always.
     WordsAlways,
-    /// "Call" and "raise" mean the whole amount.
+    /// "Call" means the whole amount.
     GeneralWords,
     /// An amount said alone is as good as a silent push of it.
     AmountAlone {
         /// The amount.
         amount: Chips,
+    },
+    /// It is no more than what is in front, so it is added.
+    AmountAdded {
+        /// What is in front.
+        front: Chips,
+        /// What they make together.
+        total: Chips,
+    },
+    /// It is more than what is in front, so it is the whole bet.
+    AmountIsMore {
+        /// What is in front.
+        front: Chips,
     },
     /// An amount said with "raise" is the whole bet.
     AmountIsTotal {
@@ -45,14 +59,32 @@ pub enum Step {
         /// What they make.
         total: Chips,
     },
+    /// "Raise" without an amount and without chips is at least the least raise.
+    LeastRaise {
+        /// To so much.
+        to: Chips,
+    },
     /// After "raise" the chips may be put out in several motions.
     MayAddMore,
     /// "Check" with a bet to match: only a call or a fold is left.
     CheckAgainstBet,
+    /// "Check" with a bet to match rules out a raise, and chips pulled back rule out a fold.
+    CheckAfterPulling,
     /// "Call" with nothing to call is a check.
     CallWithoutBet,
     /// "Raise" without a bet is a bet.
     RaiseWithoutBet,
+    /// What the pot makes: a bet of the pot, or the bet, the pot and the call together.
+    PotMakes {
+        /// The bet that is faced.
+        bet: Chips,
+        /// The pot before the action.
+        pot: Chips,
+        /// The call, where it is counted.
+        call: Chips,
+        /// All of it.
+        to: Chips,
+    },
     /// "Pot" binds to the least bet or raise where there is no pot limit.
     PotWithoutLimit,
     /// A fold with nothing to call binds.
@@ -81,6 +113,8 @@ pub enum Step {
     },
     /// Who pulls a chip back must call or raise.
     PulledBack,
+    /// Nobody has raised: chips pulled back bind to nothing.
+    PulledFreely,
     /// One chip, and silence: a call.
     OneChip {
         /// The chip.
@@ -88,6 +122,8 @@ pub enum Step {
     },
     /// Exactly the bet.
     Exactly,
+    /// Exactly the bet, and it is matched already.
+    NothingMore,
     /// Every chip is needed: without the smallest the call is missed.
     EveryChip {
         /// The smallest chip.
@@ -110,7 +146,7 @@ pub enum Step {
         of: Chips,
         /// What is there.
         total: Chips,
-        /// The line, rounded up to a whole chip.
+        /// The line, rounded up to a whole chip: where `of` is odd, half a chip less.
         line: Chips,
     },
     /// The line is not reached.
@@ -119,7 +155,7 @@ pub enum Step {
         of: Chips,
         /// What is there.
         total: Chips,
-        /// The line, rounded up to a whole chip.
+        /// The line, rounded up to a whole chip: where `of` is odd, half a chip less.
         line: Chips,
     },
     /// Exactly on the line, of which the book says nothing.
@@ -164,6 +200,11 @@ pub enum Step {
         /// The most it may be.
         most: Chips,
     },
+    /// Of an all-in that is not counted no more than this is bet.
+    AtMost {
+        /// The most it may be.
+        most: Chips,
+    },
     /// The player has no more than this.
     AllHeHas {
         /// All his chips on this street.
@@ -174,7 +215,9 @@ pub enum Step {
         /// What lies there.
         there: Chips,
     },
-    /// The player acted, and what came since is less than a full raise: he may only call.
+    /// All-in was said without chips, and nobody knows for how much.
+    CountStack,
+    /// The player acted, and what came since is less than a full raise: he may not raise.
     NotReopened {
         /// What came since.
         since: Chips,
@@ -221,7 +264,7 @@ impl Reasons {
     pub(super) const NONE: Self = Self { steps: Few::NONE, topics: Few::NONE, penalty: false };
 
     pub(super) fn step(&mut self, step: Step) {
-        self.steps.push(step);
+        self.steps.push_once(step);
     }
 
     /// A step that a rule decides.
@@ -233,6 +276,13 @@ impl Reasons {
     /// A rule that has its part in it.
     pub(super) fn rule(&mut self, topic: Topic) {
         self.topics.push_once(topic);
+    }
+
+    /// What another reasoning adds to this one.
+    pub(super) fn and(&mut self, other: &Self) {
+        other.steps.iter().for_each(|step| self.step(step));
+        other.topics.iter().for_each(|topic| self.rule(topic));
+        self.penalty |= other.penalty;
     }
 
     /// A rule that has the last word comes before the others.

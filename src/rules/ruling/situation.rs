@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{betting::Betting, chips::Chips};
+use crate::rules::{betting::Betting, chips::Chips, seat::MOST_SEATS};
 
 /// The most chips in front and pushed together: their sum cannot overflow.
 const MOST_CHIPS: usize = 10_000;
@@ -23,7 +23,8 @@ pub struct Situation {
     pub bet: Chips,
     /// The largest full bet or raise of this street so far, at first the big blind.
     pub raise: Chips,
-    /// Everything in the middle and in front of the players before this action, where it is known.
+    /// Everything in the middle and in front of the players before this action, change that is due
+    /// to this player included, where it is known.
     pub pot: Option<Chips>,
     /// The chips that this player had in front when the bet came to him.
     pub front: Vec<Chips>,
@@ -31,8 +32,8 @@ pub struct Situation {
     pub front_left: Option<Vec<Chips>>,
     /// The new chips.
     pub push: Vec<Chips>,
-    /// What the player has besides what lies there now. Nothing when these are his last chips; not
-    /// known, but something, when absent.
+    /// What the player has besides what lies there now, so with what he pulled back. No more than
+    /// that when these are his last chips; not known, but something, when absent.
     pub behind: Option<Chips>,
     /// What was said.
     pub said: Said,
@@ -107,8 +108,12 @@ pub enum Fault {
     NotInFront,
     /// `acted_at` is more than the bet.
     ActedAbove,
+    /// What the player has is less than what he pulled back.
+    LessThanPulled,
     /// Fewer than two hands.
     NoOpponent,
+    /// More hands than a table has seats.
+    TooManyHands,
     /// An amount was said, and it is nothing.
     NoAmount,
     /// The words are too long, or mean no amount and no action.
@@ -131,7 +136,8 @@ impl Fault {
             Self::FrontWithoutBet => "front",
             Self::NotInFront => "front_left",
             Self::ActedAbove => "acted_at",
-            Self::NoOpponent => "live",
+            Self::LessThanPulled => "behind",
+            Self::NoOpponent | Self::TooManyHands => "live",
             Self::NoAmount | Self::NoWords => "said",
             Self::NoPot => "pot",
         }
@@ -147,8 +153,12 @@ impl Fault {
             Self::FrontWithoutBet => "no chips while nobody has bet",
             Self::NotInFront => "chips that are among those in `front`",
             Self::ActedAbove => "at most `bet`",
-            Self::NoOpponent => "2 or more",
-            Self::NoWords => "an amount in words, up to 200 bytes",
+            Self::LessThanPulled => "at least what was pulled back",
+            Self::NoOpponent | Self::TooManyHands => "2 to 11",
+            Self::NoWords => {
+                "an action or an amount as it is said in English or Italian, up to 200 bytes: \
+                 “five”, “raise to twelve hundred”, “two and a half”, “2.5k”, “rilancio duemila”"
+            }
             Self::Nothing => "chips, unless something was said or pulled back",
             Self::NoPot => "the pot, for pot limit and for unclear amounts",
         }
@@ -221,7 +231,11 @@ impl Situation {
         if self.acted_at.is_some_and(|at| at > self.bet) {
             return Err(Fault::ActedAbove);
         }
-        if self.live < 2 { Err(Fault::NoOpponent) } else { Ok(()) }
+        match self.live {
+            0..2 => Err(Fault::NoOpponent),
+            2..=MOST_SEATS => Ok(()),
+            _ => Err(Fault::TooManyHands),
+        }
     }
 
     fn check_chips(&self) -> Result<(), Fault> {
@@ -235,7 +249,18 @@ impl Situation {
                 return Err(Fault::WorthlessChip(field));
             }
         }
-        if is_part(left, &self.front) { Ok(()) } else { Err(Fault::NotInFront) }
+        if !is_part(left, &self.front) {
+            return Err(Fault::NotInFront);
+        }
+        let less = self.behind.is_some_and(|behind| behind < self.pulled_back());
+        if less { Err(Fault::LessThanPulled) } else { Ok(()) }
+    }
+
+    /// What of the chips in front the player pulled back.
+    pub fn pulled_back(&self) -> Chips {
+        let front: Chips = self.front.iter().copied().sum();
+        let left = |left: &Vec<Chips>| left.iter().copied().sum();
+        front.minus(self.front_left.as_ref().map_or(front, left))
     }
 
     /// What was pulled back of the chips in front.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// | `undercall` | `Floor` | `Floor` | `Call` | `Call` |
 /// | `words` | `First` | `First` | `Always` | `First` |
 /// | `motions` | `One` | `One` | `Several` | `One` |
-/// | `last_chips` | `AllIn` | `AsAny` | `AllIn` | `AllIn` |
+/// | `last_chips` | `AllIn` | `AsAny` | `AsAny` | `AllIn` |
 /// | `pulled_cover` | `AllChips` | `NewChip` | `AllChips` | `AllChips` |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -64,6 +64,7 @@ impl PushRules {
             undercall: Undercall::Call,
             words: WordsAgainstChips::Always,
             motions: Motions::Several,
+            last_chips: LastChips::AsAny,
             ..Self::tda()
         }
     }
@@ -133,7 +134,8 @@ pub enum LastChips {
     /// All-in, half a raise or not (TDA 2024 rule 45-B).
     #[default]
     AllIn,
-    /// As any other chips: half a raise makes a raise (WSOP T92 and T95 make no exception).
+    /// As any other chips: half a raise makes a raise (WSOP T92 and T95 make no exception, Robert's
+    /// Rules say nothing of it).
     AsAny,
 }
 

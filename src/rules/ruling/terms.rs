@@ -61,7 +61,7 @@ pub const TERMS: &[(&str, Intent)] = &[
 /// Words that say nothing of their own.
 const FILLERS: &[&str] = &[
     "i", "to", "the", "and", "it", "make", "makes", "chips", "total", "io", "e", "ed", "di", "del",
-    "al", "il", "la", "fiches", "totale", "per",
+    "al", "il", "la", "fiches", "totale", "per", "please", "favore", "prego", "i'll",
 ];
 
 /// What words mean, if they can mean but one thing: "vedo" is a call, "rilancio 1.200" a raise to
@@ -69,7 +69,7 @@ const FILLERS: &[&str] = &[
 pub fn said(words: &str, faces_bet: bool, least: Chips) -> Option<Said> {
     let plain = plain(words);
     let (announced, spoken) = intent(&plain)
-        .map_or_else(|| listen(&plain), |announced| Some((Some(announced), Spoken::new())))?;
+        .map_or_else(|| listen(&plain), |announced| Some((Some(announced), Spoken::default())))?;
     let amount = spoken.clear().map(Chips::new);
     Some(match announced {
         Some(Intent::Pass) if faces_bet => Said::Fold,
@@ -97,7 +97,7 @@ pub(super) fn raise_and_number(words: &str) -> Option<(bool, Spoken)> {
 /// The action and the number that are in the words; nothing if a word is neither.
 fn listen(plain: &str) -> Option<(Option<Intent>, Spoken)> {
     let mut announced = None;
-    let mut spoken = Spoken::new();
+    let mut spoken = Spoken::default();
     for word in plain.split(' ').filter(|word| !word.is_empty()) {
         if word == "a" && !spoken.is_empty() || FILLERS.contains(&word) {
             continue;
@@ -114,7 +114,9 @@ fn listen(plain: &str) -> Option<(Option<Intent>, Spoken)> {
             _ => return None,
         }
     }
-    Some((announced, spoken))
+    // "Half the pot" is no pot.
+    let is_part_of_the_pot = announced == Some(Intent::Pot) && !spoken.is_empty();
+    (!is_part_of_the_pot).then_some((announced, spoken))
 }
 
 fn intent(words: &str) -> Option<Intent> {
@@ -123,7 +125,7 @@ fn intent(words: &str) -> Option<Intent> {
 
 /// Small letters and single spaces; a comma or full stop only inside a number.
 fn plain(words: &str) -> String {
-    let words = words.to_lowercase().replace("all in", "all-in");
+    let words = without_commas(&words.to_lowercase()).replace("all in", "all-in");
     let mut plain = String::with_capacity(words.len());
     for word in words.split_whitespace() {
         let word = word.trim_matches(|letter: char| !letter.is_alphanumeric());
@@ -134,6 +136,20 @@ fn plain(words: &str) -> String {
             }
             plain.push_str(part);
         }
+    }
+    plain
+}
+
+/// A space for each comma or full stop that is not between digits.
+fn without_commas(words: &str) -> String {
+    let mut letters = words.chars().peekable();
+    let mut plain = String::with_capacity(words.len());
+    let mut after_digit = false;
+    while let Some(letter) = letters.next() {
+        let digit_follows = letters.peek().is_some_and(char::is_ascii_digit);
+        let ends = matches!(letter, ',' | '.') && !(after_digit && digit_follows);
+        plain.push(if ends { ' ' } else { letter });
+        after_digit = letter.is_ascii_digit();
     }
     plain
 }
@@ -170,6 +186,13 @@ mod tests {
             ("io vedo", true, Some(Said::Call)),
             ("call raise", true, None),
             ("five", false, None),
+            ("Call, please.", true, Some(Said::Call)),
+            ("raise,two and a half thousand", true, Some(Said::RaiseTo(chips(2_500)))),
+            ("half a million", true, Some(Said::Amount(chips(500_000)))),
+            ("un milione e mezzo", true, Some(Said::Amount(chips(1_500_000)))),
+            ("rilancio duemila, per favore", true, Some(Said::RaiseTo(chips(2_000)))),
+            ("half the pot", true, None),
+            ("two and a half", true, None),
             ("raise two five", true, None),
             ("ciao", true, None),
             ("", true, None),

@@ -6,7 +6,7 @@ use super::{
     cites::Topic,
     legal::{Choice, Wish},
     reasons::{Reasons, Step},
-    situation::{Pulled, Said, When},
+    situation::{Said, When},
     terms,
 };
 use crate::rules::betting::Betting;
@@ -20,8 +20,16 @@ impl Case<'_> {
         }
         if !s.push.is_empty() {
             match (s.when, self.rules.words) {
+                // How much is out is said then.
+                (When::Before, _) if s.said == Said::AllIn && self.all.is_none() => {}
                 (When::Before, _) => why.step(Step::WordsFirst),
-                (When::With, WordsAgainstChips::First) => why.step(Step::WordsTogether),
+                (When::With, WordsAgainstChips::First) => {
+                    why.step(if self.are_clear(&s.said) {
+                        Step::WordsTogether
+                    } else {
+                        Step::WordsTogetherUnclear
+                    });
+                }
                 (When::After, WordsAgainstChips::First) => {
                     why.step(Step::WordsTooLate);
                     let wish = self.by_chips(why);
@@ -34,7 +42,7 @@ impl Case<'_> {
             }
         }
         let wish = match &s.said {
-            Said::Unclear(words) => match terms::said(words, self.must_pay(), self.facing.least) {
+            Said::Unclear(words) => match self.heard(words) {
                 Some(said) => self.by_words(&said, why)?,
                 None => self.by_unclear_words(words, why)?,
             },
@@ -44,6 +52,15 @@ impl Case<'_> {
             why.rule(Topic::WordsAndChips);
         }
         Ok(wish)
+    }
+
+    /// What the words mean, if they can mean but one thing.
+    fn heard(&self, words: &str) -> Option<Said> {
+        terms::said(words, self.must_pay(), self.facing.least)
+    }
+
+    fn are_clear(&self, said: &Said) -> bool {
+        !matches!(said, Said::Unclear(words) if self.heard(words).is_none())
     }
 
     fn by_words(&self, said: &Said, why: &mut Reasons) -> Result<Wish, Fault> {
@@ -65,7 +82,7 @@ impl Case<'_> {
     }
 
     fn says_fold(&self, why: &mut Reasons) -> Wish {
-        if self.pulled != Pulled::Nothing && self.must_pay() {
+        if self.bound_by_pulling() && self.must_pay() {
             why.by(Topic::PulledBack, Step::PulledBack);
             return Wish::Call;
         }
@@ -83,11 +100,12 @@ impl Case<'_> {
             why.rule(Topic::Terms);
             return Wish::Check;
         }
-        why.by(Topic::InvalidWords, Step::CheckAgainstBet);
-        if self.pulled != Pulled::Nothing {
-            why.by(Topic::PulledBack, Step::PulledBack);
+        if self.bound_by_pulling() {
+            why.by(Topic::InvalidWords, Step::CheckAfterPulling);
+            why.rule(Topic::PulledBack);
             return Wish::Call;
         }
+        why.by(Topic::InvalidWords, Step::CheckAgainstBet);
         if self.situation.push.is_empty() {
             return Wish::Floor(Choice::Call, Choice::Fold { loses: self.stands() });
         }
@@ -106,14 +124,25 @@ impl Case<'_> {
     /// "Raise" without an amount: as much as the chips make, and no less than a raise may be (TDA
     /// 2024 rules 43 and 44).
     fn says_raise(&self, why: &mut Reasons) -> Wish {
-        let total = self.there();
-        match self.situation.push.len() {
-            0 => why.by(Topic::GeneralWords, Step::GeneralWords),
-            1 => why.by(Topic::Overchip, Step::RaiseOfChips { total }),
-            _ => why.by(Topic::WaysToRaise, Step::RaiseOfChips { total }),
+        let limit = matches!(self.facing.betting, Betting::Limit(_));
+        let mut total = self.there();
+        if limit {
+            why.rule(Topic::FixedLimit);
+        } else if self.situation.push.is_empty() && total < self.least_to {
+            total = self.least_to;
+            why.by(Topic::HalfRaise, Step::LeastRaise { to: total });
+        } else {
+            let mut of_chips = Reasons::NONE;
+            if !self.situation.push.is_empty() {
+                total = self.pile(self.new_chips(), &mut of_chips).total;
+            }
+            let one = self.situation.push.len() == 1;
+            why.rule(if one { Topic::Overchip } else { Topic::WaysToRaise });
+            why.and(&of_chips);
+            why.step(Step::RaiseOfChips { total });
         }
         self.without_a_bet_it_is_one(why);
-        if self.rules.motions == Motions::Several {
+        if self.rules.motions == Motions::Several && self.closed().is_none() {
             why.by(Topic::WaysToRaise, Step::MayAddMore);
         }
         Wish::Raise(total)
@@ -128,18 +157,25 @@ impl Case<'_> {
     /// Everything, or what lies there where nobody knows how much the player has.
     fn says_all_in(&self, why: &mut Reasons) -> Wish {
         why.rule(Topic::Terms);
-        Wish::AllIn(self.all.unwrap_or_else(|| {
-            why.step(Step::StackUnknown { there: self.there() });
-            self.there()
-        }))
+        match self.all {
+            Some(all) => Wish::AllIn(all),
+            None if self.situation.push.is_empty() => Wish::Uncounted,
+            None => {
+                why.step(Step::StackUnknown { there: self.there() });
+                Wish::AllIn(self.there())
+            }
+        }
     }
 
     /// "Pot" is a bet of the pot in pot-limit; elsewhere it binds to the least bet or raise (TDA
     /// 2024 rule 54-D, WSOP T102).
     fn says_pot(&self, why: &mut Reasons) -> Result<Wish, Fault> {
         if self.facing.betting == Betting::PotLimit {
-            why.rule(Topic::PotSize);
-            return Ok(Wish::Raise(self.most_to()?.unwrap_or(self.least_to)));
+            let pot = self.pot().ok_or(Fault::NoPot)?;
+            let call = self.facing.call_in_pot(self.betting);
+            let to = self.facing.pot_to(self.betting);
+            why.by(Topic::PotSize, Step::PotMakes { bet: self.bet(), pot, call, to });
+            return Ok(Wish::Raise(to));
         }
         why.by(Topic::PotWord, Step::PotWithoutLimit);
         why.penalty = true;

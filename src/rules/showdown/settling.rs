@@ -37,7 +37,9 @@ fn settle_one(game: Game, hands: &[Shown], board: Cards, pot: &Pot, split: &Spli
     let winners = ranking::winners(game, &cards, board);
     let each = |places: &[usize], card: &dyn Fn(&Shown) -> Option<Card>| -> Vec<Winner> {
         let hands = places.iter().filter_map(|&place| shown.get(place));
-        let card = |hand| if is_stud(game) { card(hand) } else { None };
+        // Who wins alone needs no card against the others.
+        let is_tie = is_stud(game) && places.len() > 1;
+        let card = |hand| if is_tie { card(hand) } else { None };
         hands.map(|hand| Winner { seat: hand.seat, card: card(hand) }).collect()
     };
     let rule = split.rules.stud_odd_chip;

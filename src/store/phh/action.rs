@@ -111,21 +111,45 @@ impl fmt::Display for Action {
     }
 }
 
+/// The rank for which each letter stands. A file is full of cards, no two alike: looking them up is
+/// quicker than asking for one letter after the other.
+const RANKS: [Option<Rank>; 256] = {
+    let mut ranks = [None; 256];
+    let mut letter = 0;
+    while letter < 128_u8 {
+        ranks[letter as usize] = Rank::from_letter(letter as char);
+        letter += 1;
+    }
+    ranks
+};
+
+/// The suit for which each letter stands.
+const SUITS: [Option<Suit>; 256] = {
+    let mut suits = [None; 256];
+    let mut letter = 0;
+    while letter < 128_u8 {
+        suits[letter as usize] = Suit::from_letter(letter as char);
+        letter += 1;
+    }
+    suits
+};
+
 /// The words before a remark, empty where there is none; `None` when there are more.
 fn words(text: &[u8]) -> Option<[&[u8]; 4]> {
     let mut words: [&[u8]; 4] = [b""; 4];
-    let (mut count, mut rest) = (0, text);
-    loop {
-        let blanks = rest.iter().position(|byte| !byte.is_ascii_whitespace());
-        rest = rest.get(blanks.unwrap_or(rest.len())..)?;
-        if matches!(rest.first(), None | Some(b'#')) {
-            return Some(words);
-        }
-        let end = rest.iter().position(|byte| byte.is_ascii_whitespace() || *byte == b'#');
-        let (word, after) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
+    let (mut count, mut rest) = (0, text.trim_ascii_start());
+    while !matches!(rest.first(), None | Some(b'#')) {
+        let end = rest.iter().position(|byte| ends_word(*byte)).unwrap_or(rest.len());
+        let (word, after) = rest.split_at_checked(end)?;
         *words.get_mut(count)? = word;
-        (count, rest) = (count + 1, after);
+        (count, rest) = (count + 1, after.trim_ascii_start());
     }
+    Some(words)
+}
+
+/// Is it a blank, or the sign before a remark? Nearly all others come after these.
+const fn ends_word(byte: u8) -> bool {
+    byte <= b'#' && (byte == b'#' || byte.is_ascii_whitespace())
 }
 
 /// A number of decimal digits.
@@ -164,8 +188,8 @@ fn cards(word: &[u8]) -> Result<Dealt, &'static str> {
         let card = match *card {
             [b'?', b'?'] => None,
             [rank, suit] => {
-                let rank = Rank::from_letter(rank.into());
-                let suit = Suit::from_letter(suit.into());
+                let rank = RANKS[usize::from(rank)];
+                let suit = SUITS[usize::from(suit)];
                 Some(rank.zip(suit).map(|(rank, suit)| Card::new(rank, suit)).ok_or(CARDS)?)
             }
             _ => return Err(CARDS),

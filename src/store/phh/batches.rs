@@ -17,8 +17,8 @@ use super::{
 /// The most bytes that one hand may have.
 pub const MOST_BYTES: usize = 1024 * 1024;
 
-/// About so many bytes are read at a time.
-const BATCH: usize = 4 * 1024 * 1024;
+/// About so many bytes are read at a time, while those before them are played.
+const BATCH: usize = 1024 * 1024;
 
 /// Reads the hands of a file, some at a time, so that a file of any length takes as much memory as
 /// a short one.
@@ -73,6 +73,7 @@ impl Batches {
 
     fn read(&mut self) -> io::Result<Option<Batch>> {
         while !self.is_over {
+            self.rest.reserve(BATCH);
             let read = (&mut self.from).take(BATCH as u64).read_to_end(&mut self.rest)?;
             self.is_over = read < BATCH;
             let mut batch = Batch::of(mem::take(&mut self.rest), self.line, self.dropped);

@@ -51,7 +51,7 @@ pub enum Problem {
     #[error("this is not text in UTF-8")]
     NotText,
     /// It goes on for too long.
-    #[error("a hand of more than {} kB; expected a header such as [2] before that", super::MOST_BYTES / 1024)]
+    #[error("a hand of more than {} MiB; expected a header such as [2] before that", super::MOST_BYTES >> 20)]
     TooLong,
     /// Something stands before the first hand.
     #[error("this stands before the first hand; expected a header such as [1]")]

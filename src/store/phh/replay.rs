@@ -3,7 +3,7 @@
 use super::{Written, action::Action};
 use crate::rules::{
     chips::Chips,
-    hand::{Act, Dealt, Hand, Outcome, Play, Refused, Waits},
+    hand::{Act, Hand, Outcome, Refused, Waits},
     seat::SeatNo,
 };
 
@@ -89,17 +89,23 @@ impl Allowed {
 impl Written<'_> {
     /// Plays the hand by the rules. `seen` looks at the hand before every bet, call and fold.
     ///
-    /// What the rules do not allow is told, and the hand goes on as it would at a table: a wrong
-    /// amount stands, as it does once the next street is dealt (TDA 2024 rule 52-A); anything else
-    /// is passed over. When the action after that cannot be done either, the rest is left.
+    /// What the rules do not allow is told, and the hand goes on as it would at a table: what can
+    /// stand does ([`Hand::let_stand`]), cards that are missing were not seen, and anything else is
+    /// passed over. When the action after that cannot be done either, the rest is left.
     pub fn replay(&self, mut seen: impl FnMut(&Hand)) -> Replayed {
         let mut wrong = Vec::new();
         let mut hand = self.hand.clone();
+        hand.reserve(self.actions.len());
         let mut passed_over = false;
         for (number, action) in (1..).zip(&self.actions) {
-            let Some(act) = action.act(&hand) else { continue };
+            let Some(mut act) = action.act(&hand) else { continue };
             if is_decision(action) {
                 seen(&hand);
+            }
+            if let Some(due) = self.too_few(&hand, number, &act) {
+                let why = Refused::CardsDue(due);
+                wrong.push(Wrong::Action { number, why, allowed: Allowed::now(&hand) });
+                act = filled_to(act, due);
             }
             let Err(why) = hand.act(act) else {
                 passed_over = false;
@@ -113,11 +119,39 @@ impl Written<'_> {
                 return Replayed { hand, outcome: None, wrong };
             }
             wrong.push(Wrong::Action { number, why, allowed: Allowed::now(&hand) });
-            passed_over = !stands(&mut hand, &act, why);
+            if why == Refused::CardsFirst {
+                hand.deal_unseen();
+                act = action.act(&hand).unwrap_or(act);
+            }
+            passed_over = hand.let_stand(act).is_err();
         }
         let outcome = hand.outcome();
         self.compare(&hand, outcome.as_ref(), &mut wrong);
         Replayed { hand, outcome, wrong }
+    }
+
+    /// How many cards are due, when this action, by its number from 1, deals fewer and the rest does
+    /// not follow before anything else is done.
+    fn too_few(&self, hand: &Hand, number: usize, act: &Act) -> Option<u8> {
+        let (cards, due) = match act {
+            Act::Deal(seat, cards) => (cards, hand.cards_due(*seat)),
+            Act::Board(cards) => (cards, hand.board_due()),
+            Act::Player(..) => return None,
+        };
+        if cards.len() >= usize::from(due) {
+            return None;
+        }
+        let same = |next: &Action| match (next, act) {
+            (Action::Deal(next, _), Act::Deal(seat, _)) => next == seat,
+            (Action::Board(_), Act::Board(_)) => true,
+            _ => false,
+        };
+        let is_deal =
+            |next: &Action| matches!(next, Action::Deal(..) | Action::Board(_) | Action::Nothing);
+        // Where the file ends, the rest may be still to come.
+        let mut after = self.actions.iter().skip(number);
+        let next = after.find(|next| same(next) || !is_deal(next))?;
+        (!same(next)).then_some(due)
     }
 
     fn compare(&self, hand: &Hand, outcome: Option<&Outcome>, wrong: &mut Vec<Wrong>) {
@@ -138,15 +172,15 @@ impl Written<'_> {
     }
 }
 
-/// Is it a check where nobody is left to bet against? At a table nobody waits for it; some programs
-/// write it down.
+/// Is it a check or a bring-in where nobody is left to bet against? At a table nobody waits for it;
+/// some programs write it down.
 fn is_idle_check(hand: &Hand, action: Action) -> bool {
-    match action {
-        Action::CheckOrCall(seat) => {
-            hand.is_betting_over() && hand.live().contains(seat) && !hand.stack(seat).is_zero()
-        }
-        _ => false,
-    }
+    let seat = match action {
+        Action::CheckOrCall(seat) => seat,
+        Action::BringIn(seat) if hand.start().kind.is_stud() => seat,
+        _ => return false,
+    };
+    hand.is_betting_over() && hand.live().contains(seat) && !hand.stack(seat).is_zero()
 }
 
 const fn is_decision(action: &Action) -> bool {
@@ -156,24 +190,13 @@ const fn is_decision(action: &Action) -> bool {
     )
 }
 
-/// Lets a wrong act stand as far as it can. `false` when nothing was done.
-fn stands(hand: &mut Hand, act: &Act, why: Refused) -> bool {
-    match *act {
-        Act::Player(seat, Play::Bet(to) | Play::Raise(to) | Play::Complete(to)) => {
-            hand.let_stand(seat, to).is_ok()
-        }
-        Act::Deal(seat, cards) if is_twice(why) => {
-            hand.act(Act::Deal(seat, Dealt::unknown(cards.len()))).is_ok()
-        }
-        Act::Board(cards) if is_twice(why) => {
-            hand.act(Act::Board(Dealt::unknown(cards.len()))).is_ok()
-        }
-        _ => false,
+/// The same cards, and others that nobody saw.
+fn filled_to(act: Act, count: u8) -> Act {
+    match act {
+        Act::Deal(seat, cards) => Act::Deal(seat, cards.filled_to(count)),
+        Act::Board(cards) => Act::Board(cards.filled_to(count)),
+        Act::Player(..) => act,
     }
-}
-
-const fn is_twice(why: Refused) -> bool {
-    matches!(why, Refused::CardTwice(_))
 }
 
 /// What a player could do when it was his turn to bet, call or fold.

@@ -186,6 +186,10 @@ impl<'a> Plain<'a> {
             let at = self.at;
             let value = self.value(depth + 1)?;
             list.push(Spot { at, value });
+            // In most lists the comma follows at once.
+            if self.take(b',').is_some() {
+                continue;
+            }
             self.skip_lines()?;
             if self.take(b',').is_none() {
                 self.take(b']')?;

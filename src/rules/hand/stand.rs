@@ -1,0 +1,132 @@
+//! What stands though the rules do not allow it.
+
+use super::{
+    Act, Dealt, Hand, Play, Refused, Waits, permission,
+    state::{BringIn, Stage},
+};
+use crate::rules::{chips::Chips, seat::SeatNo};
+
+impl Hand {
+    /// Does an act that the rules do not allow, as far as it can stand, as at a table where nobody
+    /// objects before the action is accepted (TDA 2024 rules 49 and 52-A):
+    ///
+    /// * A bet or raise of more than the player has is all he has; one of no more than the bet only
+    ///   calls it, or is a check.
+    /// * Who brings it in for the low card has done so; after it, he has called. A low card that
+    ///   calls or checks has brought it in, and one that folds has done so before.
+    /// * Who draws out of turn has drawn. Cards that he cannot hold are as many that nobody saw.
+    /// * Of cards that are too many, the first are dealt; one that is there already was not seen.
+    ///
+    /// What the rules allow is done as it is.
+    ///
+    /// # Errors
+    /// Why it cannot be done, when it cannot stand either; the hand is as it was.
+    pub fn let_stand(&mut self, act: Act) -> Result<(), Refused> {
+        let Err(why) = self.can(&act) else { return self.act(act) };
+        match act {
+            Act::Deal(seat, cards) => {
+                self.act(Act::Deal(seat, self.first_due(&cards, self.cards_due(seat))))
+            }
+            Act::Board(cards) => self.act(Act::Board(self.first_due(&cards, self.board_due()))),
+            Act::Player(seat, play) if self.live().contains(seat) => match self.state.stage {
+                Stage::Bet(turn) if turn == seat => self.bet_stands(seat, play, why),
+                Stage::Bet(_) => self.bring_in_stands(seat, play, why),
+                Stage::Draw(_) if !self.state.drew.contains(seat) => {
+                    self.draw_stands(seat, play, why)
+                }
+                _ => Err(why),
+            },
+            Act::Player(..) => Err(why),
+        }
+    }
+
+    /// Deals all cards that are due now, and nobody saw them.
+    pub fn deal_unseen(&mut self) {
+        loop {
+            let act = match self.waits_for() {
+                Waits::Cards(seats) => match seats.first() {
+                    Some(seat) => Act::Deal(seat, Dealt::unknown(self.cards_due(seat).into())),
+                    None => return,
+                },
+                Waits::Board(count) => Act::Board(Dealt::unknown(count.into())),
+                _ => return,
+            };
+            if self.act(act).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The first of these cards, as many as are due.
+    fn first_due(&self, cards: &Dealt, due: u8) -> Dealt {
+        let mut gone = permission::gone(&self.state, cards.len());
+        let mut dealt = Dealt::NONE;
+        for card in cards.iter().take(due.into()) {
+            let new = card.filter(|card| !gone.contains(*card));
+            if let Some(card) = new {
+                gone.insert(card);
+            }
+            dealt.push(new);
+        }
+        dealt
+    }
+
+    fn bet_stands(&mut self, seat: SeatNo, play: Play, why: Refused) -> Result<(), Refused> {
+        match play {
+            Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => {
+                let to = to.min(self.all_of(seat));
+                let play = match (to > self.state.round.bet(), self.is_bring_in()) {
+                    (true, _) => self.bet_or_raise(to),
+                    (false, true) => Play::BringIn,
+                    (false, false) => self.check_or_call(),
+                };
+                self.force(Act::Player(seat, play));
+            }
+            Play::Check | Play::Call if self.is_bring_in() => {
+                self.force(Act::Player(seat, Play::BringIn));
+            }
+            Play::BringIn if self.state.round.is_to_complete() => {
+                self.force(Act::Player(seat, self.check_or_call()));
+            }
+            Play::Fold if self.is_bring_in() => {
+                self.force(Act::Player(seat, Play::BringIn));
+                self.force(Act::Player(seat, Play::Fold));
+            }
+            _ => return Err(why),
+        }
+        Ok(())
+    }
+
+    /// Another than the low card brings it in, or completes it.
+    fn bring_in_stands(&mut self, seat: SeatNo, play: Play, why: Refused) -> Result<(), Refused> {
+        if self.state.bring_in == BringIn::None || self.stack(seat).is_zero() {
+            return Err(why);
+        }
+        let to = match play {
+            Play::BringIn => Chips::ZERO,
+            Play::Complete(to) => to.min(self.all_of(seat)),
+            _ => return Err(why),
+        };
+        let completes = to > self.state.round.bet();
+        let play = if completes { Play::Complete(to) } else { Play::BringIn };
+        self.force(Act::Player(seat, play));
+        Ok(())
+    }
+
+    fn draw_stands(&mut self, seat: SeatNo, play: Play, why: Refused) -> Result<(), Refused> {
+        let play = match play {
+            Play::Draw(cards) if permission::holds(&self.state, seat, &cards).is_err() => {
+                let count = cards.len().min(self.state.held[seat.index()].count.into());
+                Play::Draw(Dealt::unknown(count))
+            }
+            Play::Draw(_) | Play::StandPat => play,
+            _ => return Err(why),
+        };
+        self.force(Act::Player(seat, play));
+        Ok(())
+    }
+
+    fn all_of(&self, seat: SeatNo) -> Chips {
+        self.front(seat).plus(self.stack(seat))
+    }
+}

@@ -1,0 +1,82 @@
+//! How an evening begins, and what would be wrong with it.
+
+use serde::{Deserialize, Serialize};
+
+use super::rules::ItalianRules;
+use crate::rules::{
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
+
+/// How an evening begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// By which rules.
+    pub rules: ItalianRules,
+    /// The ante of each hand (*invito*).
+    pub ante: Chips,
+    /// The least bet (*cip*).
+    pub cip: Chips,
+    /// Who deals first.
+    pub dealer: SeatNo,
+    /// Who sits where, with how much.
+    pub stacks: Vec<(SeatNo, Chips)>,
+}
+
+/// Why an evening cannot begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WrongStart {
+    /// Fewer than two players, or more than there may be.
+    Players {
+        /// How many there are.
+        found: usize,
+        /// The most.
+        most: u8,
+    },
+    /// Two players on one seat.
+    SeatTwice(SeatNo),
+    /// A player without chips.
+    NoChips(SeatNo),
+    /// The dealer has no seat.
+    NoDealer(SeatNo),
+    /// An ante of nothing: there would be nothing to play for.
+    NoAnte,
+    /// A *cip* of nothing.
+    NoCip,
+    /// More chips than there can be.
+    TooManyChips,
+}
+
+impl Start {
+    pub(super) fn check(&self) -> Result<(), WrongStart> {
+        let most = self.rules.company.most();
+        let found = self.stacks.len();
+        if !(2..=usize::from(most)).contains(&found) {
+            return Err(WrongStart::Players { found, most });
+        }
+        let mut seats = Seats::NONE;
+        for &(seat, chips) in &self.stacks {
+            match chips {
+                _ if seats.contains(seat) => return Err(WrongStart::SeatTwice(seat)),
+                Chips::ZERO => return Err(WrongStart::NoChips(seat)),
+                _ => seats.insert(seat),
+            }
+        }
+        if !seats.contains(self.dealer) {
+            Err(WrongStart::NoDealer(self.dealer))
+        } else if self.ante.is_zero() {
+            Err(WrongStart::NoAnte)
+        } else if self.cip.is_zero() {
+            Err(WrongStart::NoCip)
+        } else if self.total().get() > Chips::MOST {
+            Err(WrongStart::TooManyChips)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn total(&self) -> Chips {
+        self.stacks.iter().map(|(_, chips)| *chips).sum()
+    }
+}
