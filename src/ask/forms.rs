@@ -1,21 +1,59 @@
-//! How the fields are written that are easily written otherwise.
+//! How the values of fields are written that are easily written otherwise.
+
+use ron::Error as E;
+
+/// How the field is written in which this column is, counted in letters from 1, when the reader only
+/// misses a sign there.
+pub(super) fn form_at(code: &E, line: &str, column: usize) -> Option<String> {
+    let field = field_at(column, line).filter(|_| is_of_writing(code))?;
+    form(field).map(|form| format!("`{field}` is {form}"))
+}
+
+/// Does the reader only name a sign that it missed, and not what the value may be?
+const fn is_of_writing(code: &E) -> bool {
+    matches!(
+        code,
+        E::ExpectedArray
+            | E::ExpectedArrayEnd
+            | E::ExpectedBoolean
+            | E::ExpectedComma
+            | E::ExpectedIdentifier
+            | E::ExpectedInteger
+            | E::ExpectedOption
+            | E::ExpectedOptionEnd
+            | E::ExpectedString
+            | E::ExpectedStringEnd
+            | E::ExpectedStructLike
+            | E::ExpectedNamedStructLike(_)
+            | E::ExpectedStructLikeEnd
+            | E::ExpectedUnit
+    )
+}
 
 /// How the value of a field is written, for those that are easily written otherwise.
-pub(super) fn form(field: &str) -> Option<&'static str> {
+fn form(field: &str) -> Option<&'static str> {
     Some(match field {
         "said" => {
             "Nothing, Call, Check, Fold, Raise, AllIn or Pot, without quotes and without an amount, \
              or RaiseTo(1200), Bet(500), Amount(1400), or Unclear(\"five\") for words"
         }
+        "when" => "Before, With or After, without quotes",
         "betting" => "NoLimit, PotLimit, or Limit(200) with the bet of the street",
         "rules" => "the name of a rulebook in quotes: \"tda-2024\"",
         "front" | "front_left" | "push" => "a list of chips, one number a chip: [500, 100]",
+        "last_chips" | "opener" => "true or false",
+        "bet" | "big_blind" | "raise" | "pot" | "acted_at" => {
+            "a number of chips without quotes and without commas: 1400"
+        }
+        "game" => "a name without quotes: Holdem, or Italian(players: 4, flush: SuitFirst)",
+        "board" => "cards in quotes: \"AhTd9c\"",
+        "seats" | "out" | "joined" | "folded" | "order" => "a list of numbers: [1, 2, 9]",
         _ => return None,
     })
 }
 
 /// The field in which this column is, counted in letters from 1: the innermost that has begun.
-pub(super) fn field_at(column: usize, line: &str) -> Option<&str> {
+fn field_at(column: usize, line: &str) -> Option<&str> {
     let mut fields: Vec<Option<&str>> = vec![None];
     let mut word = 0..0;
     let (mut quoted, mut escaped) = (false, false);

@@ -5,11 +5,7 @@
 
 use ron::error::{Error as E, SpannedError};
 
-use super::{
-    Question,
-    forms::{field_at, form},
-    ron,
-};
+use super::{Question, forms::form_at, ron};
 
 /// Does the line only end too early? So what is wrong is behind all of it, and not where the reader
 /// stopped.
@@ -48,16 +44,16 @@ pub(super) fn words(code: &E, line: &str, column: usize) -> String {
             format!("{}: expected {}", first.found(), first.word_possible())
         }
         E::NoSuchExtension(_) => format!("{found} switches nothing on: expected a question"),
-        E::SuggestRawIdentifier(_) | E::InvalidIdentifier(_) if place.is_behind_a_comma() => {
-            format!("{found}: expected a field; numbers are written without commas")
-        }
         E::UnclosedBlockComment => "a remark that does not end: expected `*/`".to_owned(),
         E::ExceededRecursionLimit => "brackets in brackets: expected fewer of them".to_owned(),
         E::ExpectedDifferentStructName { found, .. } => {
             format!("`{found}` cannot stand here: expected an opening `(`")
         }
-        code => match field_at(column, line).and_then(form).filter(|_| place.is_of_writing(code)) {
-            Some(form) => format!("{found}: expected {form}"),
+        code => match form_at(code, line, column) {
+            Some(form) if matches!(code, E::ExpectedIdentifier) => {
+                format!("{found}: expected another word: {form}")
+            }
+            Some(form) => format!("{found}: expected {}: {form}", place.expected(code)),
             None => format!("{found}: expected {}", place.expected(code)),
         },
     }
@@ -102,11 +98,10 @@ impl<'a> Place<'a> {
         self.after.starts_with('.') && self.before.ends_with(|letter: char| letter.is_ascii_digit())
     }
 
-    /// Are these digits behind a comma that is behind digits: `1,400`?
-    fn is_behind_a_comma(&self) -> bool {
+    fn is_behind_a_comma_in_a_number(&self) -> bool {
         let digit = |letter: char| letter.is_ascii_digit();
-        let number = self.before.trim_end().strip_suffix(',');
-        self.after.starts_with(digit) && number.is_some_and(|number| number.ends_with(digit))
+        let before = self.before.trim_end().strip_suffix(',');
+        self.after.starts_with(digit) && before.is_some_and(|before| before.ends_with(digit))
     }
 
     /// What the reader has to say when the line ends with this.
@@ -139,19 +134,6 @@ impl<'a> Place<'a> {
         told.unwrap_or_else(|| usual.to_owned())
     }
 
-    /// Did the reader miss a mark that nobody would have thought of? A wrong word is told better by
-    /// the words that are possible.
-    fn is_of_writing(&self, code: &E) -> bool {
-        match code {
-            E::ExpectedComma => self.after.starts_with('('),
-            E::ExpectedString
-            | E::ExpectedArray
-            | E::ExpectedStructLike
-            | E::ExpectedNamedStructLike(_) => !self.after.is_empty(),
-            _ => false,
-        }
-    }
-
     fn expected(&self, code: &E) -> String {
         match code {
             E::ExpectedArray => "an opening `[`".to_owned(),
@@ -178,6 +160,9 @@ impl<'a> Place<'a> {
     fn word_possible(&self) -> String {
         let quotes = if self.after.starts_with('"') { ", without quotes" } else { "" };
         match self.possible("x") {
+            Some(words) if self.is_behind_a_comma_in_a_number() => {
+                format!("one of {words} (numbers are written without commas)")
+            }
             Some(words) => format!("one of {words}{quotes}"),
             None => "the rest of the question".to_owned(),
         }

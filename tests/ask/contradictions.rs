@@ -150,12 +150,12 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [], said: Raise(1200)))"#,
         "(1200)",
-        "expected Nothing, Call, Check, Fold, Raise, AllIn or Pot, without quotes and without an amount, or RaiseTo(1200)",
+        "`said` is Nothing, Call, Check, Fold, Raise, AllIn or Pot, without quotes and without an amount, or RaiseTo(1200)",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [], said: "Call"))"#,
         "\"Call\"",
-        "expected one of Nothing, Call",
+        "`said` is Nothing, Call",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: [], said: RaiseTo))"#,
@@ -165,12 +165,12 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Ruling((rules: "tda-2024", betting: Limit, big_blind: 200, bet: 400, push: []))"#,
         ", big_blind",
-        "expected NoLimit, PotLimit, or Limit(200)",
+        "`betting` is NoLimit, PotLimit, or Limit(200)",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 200, bet: 400, push: 500))"#,
         "500))",
-        "expected a list of chips",
+        "`push` is a list of chips",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 1,000, bet: 2000, push: [500]))"#,
@@ -180,7 +180,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Ruling((rules: tda, betting: NoLimit, big_blind: 200, bet: 400, push: [500]))"#,
         "tda",
-        "expected the name of a rulebook in quotes",
+        "`rules` is the name of a rulebook in quotes",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, bet: 400, push: [500]))"#,
