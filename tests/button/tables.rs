@@ -4,8 +4,7 @@ use bottone::rules::{
     button::{
         Blind::{Big, Small},
         ButtonRule::{self, Dead, DeadForward, Moving, Simple},
-        DeadDisc, LastHand, MovedPlayers, Newcomers, NextHand, Note, Positions, first_hand,
-        next_hand,
+        DeadDisc, LastHand, Newcomers, NextHand, Note, Positions, first_hand, next_hand,
     },
     seat::Seats,
 };
@@ -305,17 +304,6 @@ fn newcomer_e_1_7() {
     assert_eq!((numbers(hand.positions), hand.waits), ((1, 2, 5), seats(&[4])));
 }
 
-/// Seed 002: the newcomer is not between the blinds but on one of them.
-#[test]
-fn newcomer_on_a_dead_small_blind_posts_it() {
-    let lottomatica = (Dead, Newcomers::SmallToBig);
-    let hand = after(lottomatica, (8, 10, 11), &[1, 2, 3, 4, 7, 8, 10, 11], &[11], &[11]);
-    assert_eq!((numbers(hand.positions), hand.waits), ((10, 11, 1), Seats::NONE));
-    assert_eq!(posts(&hand), [(11, Small), (1, Big)]);
-    let hand = after(lottomatica, (1, 2, 3), &[1, 2, 3, 5, 6], &[3], &[3, 4]);
-    assert_eq!((numbers(hand.positions), hand.waits), ((2, 3, 5), seats(&[4])));
-}
-
 #[test]
 fn newcomer_f_1_7() {
     let players = [1, 4, 5, 6, 7, 8, 9];
@@ -336,7 +324,7 @@ fn three_conventions_1_7() {
     let cases: [Convention; 4] = [
         ("A", (9, 1, 4), &[9, 1, 4, 5, 6], &[], 3, [(5, true), (5, true), (5, false)]),
         ("B", (1, 2, 4), &[1, 2, 4, 5, 6], &[], 3, [(5, true), (5, true), (5, false)]),
-        ("C", (1, 2, 3), &[1, 2, 3, 4, 5], &[3], 3, [(4, false), (4, true), (4, false)]),
+        ("C", (1, 2, 3), &[1, 2, 3, 4, 5], &[3], 3, [(4, false), (4, true), (4, true)]),
         ("D", (9, 1, 2), &[9, 1, 2, 5, 6], &[], 4, [(4, false), (4, false), (5, true)]),
     ];
     for (case, last, players, out, newcomer, expected) in cases {
@@ -368,9 +356,8 @@ fn roberts_newcomers_wait_for_the_button_to_pass() {
 fn moved_to_the_small_blind_1_8() {
     let mut evening = Evening::new(Simple, 9, Seats::all(9), (9, 1, 2));
     evening.rules.newcomers = Newcomers::SmallToBig;
-    evening.rules.moved = MovedPlayers::NeverDealer;
     evening.leave(seats(&[2]));
-    evening.join_from_another_table(seats(&[2]));
+    evening.join(seats(&[2]));
     let hand = evening.deal().unwrap();
     assert_eq!((numbers(hand.positions), hand.waits), ((1, 2, 3), seats(&[2])));
     assert_eq!(posts(&hand), [(3, Big)]);

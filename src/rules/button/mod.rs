@@ -78,8 +78,8 @@ pub enum Newcomers {
     ButtonToSmall,
     /// Between the button and the big blind (Robert's Rules 4-7).
     ButtonToBig,
-    /// Between the small blind and whoever is due to post the big blind, for one hand (Lottomatica).
-    /// On the seat of a dead small blind one is dealt in and posts it.
+    /// On the small blind, and between it and whoever is due to post the big blind, for one hand
+    /// (Lottomatica).
     SmallToBig,
 }
 

@@ -175,15 +175,13 @@ impl<'a> Table<'a> {
     /// Who gets no cards with these positions.
     fn waits(&self, at: Positions) -> Seats {
         let right = self.live.between(at.button, at.small);
-        let left = self.new_here().between(at.small, at.big);
         let on_small = Seats::NONE.with(at.small);
+        let left = self.new_here().intersection(on_small);
+        let left = left.union(self.new_here().between(at.small, at.big));
         let moved = self.moved.intersection(on_small);
         match self.rules.newcomers {
             Newcomers::ButtonToSmall => right.union(moved),
-            Newcomers::ButtonToBig => {
-                let small = self.new_here().intersection(on_small);
-                right.union(small).union(left).union(moved)
-            }
+            Newcomers::ButtonToBig => right.union(left).union(moved),
             Newcomers::SmallToBig => left.union(moved),
         }
     }
