@@ -80,7 +80,7 @@ impl<'t> Written<'t> {
     }
 
     /// The hand as it was played again, with the other fields of its file, after a header if it
-    /// has a number. `None` where [`write`] cannot.
+    /// has a number. `None` where [`write()`] cannot.
     pub fn rewrite(&self, replayed: &Replayed, number: Option<u64>) -> Option<String> {
         let stacks = replayed.outcome.as_ref().map(|_| replayed.stacks());
         let finishing = stacks.as_ref().or(self.finishing.as_ref());
