@@ -2,10 +2,10 @@
 
 use std::{
     collections::BTreeMap,
-    io, iter,
+    io, iter, panic,
     path::{Path, PathBuf},
     process::ExitCode,
-    sync::Mutex,
+    sync::{Mutex, PoisonError},
     thread,
 };
 
@@ -143,7 +143,7 @@ impl Job<'_> {
         let pieces: Vec<Piece<'_>> = batch.pieces().collect();
         // Who is done takes the next share, as hands are not all as long.
         let shares = Mutex::new(pieces.chunks(SHARE).zip((self.before..).step_by(SHARE)));
-        let next = || shares.lock().ok().and_then(|mut shares| shares.next());
+        let next = || shares.lock().unwrap_or_else(PoisonError::into_inner).next();
         let work = || -> Vec<(usize, Found)> {
             let shares = iter::from_fn(next);
             shares.map(|(pieces, before)| (before, self.share(pieces, before))).collect()
@@ -152,8 +152,11 @@ impl Job<'_> {
         let (mut found, done) = thread::scope(|scope| {
             let threads: Vec<_> = (0..processors).map(|_| scope.spawn(work)).collect();
             let done = meanwhile();
-            let found: Vec<_> =
-                threads.into_iter().filter_map(|thread| thread.join().ok()).flatten().collect();
+            // Hands that were not played must not pass for sound ones.
+            let joined = threads
+                .into_iter()
+                .map(|thread| thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic)));
+            let found: Vec<_> = joined.flatten().collect();
             (found, done)
         });
         found.sort_by_key(|(before, _)| *before);
