@@ -86,9 +86,8 @@ impl<'t> Written<'t> {
         let finishing = stacks.as_ref().or(self.finishing.as_ref());
         let mut text = write(&replayed.hand, number, finishing.map(Vec::as_slice))?;
         for entry in &self.kept {
-            for part in [&*entry.key, " = ", entry.raw, "\n"] {
-                text.push_str(part);
-            }
+            text.push_str(&entry.written);
+            text.push('\n');
         }
         Some(text)
     }
