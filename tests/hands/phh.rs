@@ -229,7 +229,7 @@ fn what_is_no_hand_is_told_with_its_place() {
     }
     let rules = hand("p1 f", "_rules = 'our-own'\n");
     let fault = Written::read(&rules, &defaults).unwrap_err().to_string();
-    assert_eq!(fault, "line 7, column 10: there are no rules \"our-own\"");
+    assert_eq!(fault, "line 7, column 10: no rules “our-own” here");
 }
 
 /// All of TOML is read, not only what nearly every file keeps to.
