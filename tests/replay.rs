@@ -67,9 +67,12 @@ fn hands_are_written_out_again_once() {
     let said = replay(&[&to], &["--write", again.to_str().unwrap()]);
     assert_eq!(said.out, "2 hands, 10 actions: nothing wrong.\n");
     assert_eq!(fs::read_to_string(&again).unwrap(), written);
-    // A file that is there stays as it is.
+    // A file that is there stays as it is, and no hand is played first.
+    fs::write(&from, "no hand").unwrap();
     let said = replay(&[&from], &["--write", to.to_str().unwrap()]);
-    assert_eq!(said.status, Some(1));
+    assert_eq!((said.status, said.out.as_str()), (Some(1), ""));
+    let taken = format!("{}: there is already a file of this name\n", to.display());
+    assert_eq!(said.complaint, taken);
     assert_eq!(fs::read_to_string(&to).unwrap(), written);
 }
 

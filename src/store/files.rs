@@ -26,7 +26,8 @@ pub(super) fn write_whole(
 ) -> io::Result<()> {
     // Whoever fills it is not made to do so in vain.
     if existing == Existing::Keep && path.try_exists()? {
-        return Err(io::ErrorKind::AlreadyExists.into());
+        let taken = "there is already a file of this name";
+        return Err(io::Error::new(io::ErrorKind::AlreadyExists, taken));
     }
     let folder = folder_of(path);
     let mut draft = draft_in(folder)?;

@@ -278,8 +278,10 @@ fn a_hand_that_is_written_again_has_all_its_fields() {
         }
         assert_eq!(rewritten(&again), again, "{field}");
     }
-    let deep = format!("_{} = 1\n", ".a".repeat(400_000));
-    assert!(Written::read(&hand(CARDS, &deep), &defaults).is_err());
+    let deep = format!("_{}", ".a".repeat(400_000));
+    for deep in [format!("{deep} = 1\n"), format!("[{deep}]\n"), format!("[[{deep}]]\n")] {
+        assert!(Written::read(&hand(CARDS, &deep), &defaults).is_err());
+    }
 }
 
 fn pieces(bytes: Vec<u8>) -> Vec<Result<Option<u64>, String>> {
@@ -345,8 +347,8 @@ fn a_hand_of_nearly_any_length_swallows_no_other() {
 
 #[test]
 fn a_hand_of_very_many_fields_is_read_like_any_other() {
-    let fields: String = (1..=100_000).map(|field| format!("_{field}=0\n")).collect();
-    let text = hand(&format!("{CARDS}, p3 f"), &fields);
+    let fields: Vec<String> = (1..=100_000).map(|field| format!("_{field}=0\n")).collect();
+    let text = hand(&format!("{CARDS}, p3 f"), &fields.concat());
     assert!(Written::read(&text, &defaults).is_ok());
     let twice = format!("{text}_77777 = 0\n");
     let fault = Written::read(&twice, &defaults).unwrap_err().to_string();

@@ -257,7 +257,9 @@ fn quoted(key: &str) -> String {
     for letter in key.chars() {
         match letter {
             '"' | '\\' => quoted.extend(['\\', letter]),
-            _ if letter.is_control() => quoted.push_str(&format!("\\u{:04x}", u32::from(letter))),
+            _ if letter.is_control() => {
+                quoted.extend(format!("\\u{:04x}", u32::from(letter)).chars());
+            }
             _ => quoted.push(letter),
         }
     }
