@@ -67,10 +67,38 @@ fn hands_are_written_out_again_once() {
     let said = replay(&[&to], &["--write", again.to_str().unwrap()]);
     assert_eq!(said.out, "2 hands, 10 actions: nothing wrong.\n");
     assert_eq!(fs::read_to_string(&again).unwrap(), written);
-    // A file that is there stays as it is.
+    // A file that is there stays as it is, and no hand is played first.
+    fs::write(&from, "no hand").unwrap();
     let said = replay(&[&from], &["--write", to.to_str().unwrap()]);
-    assert_eq!(said.status, Some(1));
+    assert_eq!((said.status, said.out.as_str()), (Some(1), ""));
+    let taken = format!("{}: there is already a file of this name\n", to.display());
+    assert_eq!(said.complaint, taken);
     assert_eq!(fs::read_to_string(&to).unwrap(), written);
+}
+
+#[test]
+fn a_house_s_own_rules_are_found_in_its_folder_and_what_is_wrong_with_them_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.phh");
+    fs::write(&file, format!("{START}actions = [{DEAL}]\n_rules = 'our-house'\n")).unwrap();
+    let own = folder.path().join("our-house.ron");
+    let house = ["--rulebooks", folder.path().to_str().unwrap()];
+    let shipped = include_str!("../profiles/rulebooks/home.ron");
+    fs::write(&own, shipped).unwrap();
+    let said = replay(&[&file], &house);
+    assert_eq!(said.out, "1 hand, 3 actions: nothing wrong.\n");
+    fs::write(&own, "(\n  nam: 7)").unwrap();
+    let why = format!("“our-house” cannot be used: {}:2:3: ", own.display());
+    let said = replay(&[&file], &house);
+    assert!(said.out.contains(&format!("line 7, column 10: {why}")), "{}", said.out);
+    let said = replay(&[&file], &[house[0], house[1], "--rules", "our-house"]);
+    assert!(said.complaint.contains(&why), "{}", said.complaint);
+
+    let questions = folder.path().join("questions.ron");
+    let text = fs::read_to_string(&file).unwrap().replace('\n', "\\n");
+    fs::write(&questions, format!("Hand(\"{text}\")\n")).unwrap();
+    let said = bottone(["ask", house[0], house[1], questions.to_str().unwrap()]);
+    assert!(said.out.contains(&why), "{}", said.out);
 }
 
 #[test]
@@ -82,7 +110,7 @@ fn rules_are_those_of_the_command_or_of_the_hand() {
     let said = replay(&[&file], &[]);
     assert_eq!(said.status, Some(1));
     assert!(
-        said.out.contains("line 7, column 10: there are no rules \"our-house\""),
+        said.out.contains("line 7, column 10: no rulebook “our-house”: expected one of home, "),
         "{}",
         said.out
     );

@@ -1,5 +1,7 @@
 //! A whole hand, checked action by action.
 
+use std::sync::OnceLock;
+
 use serde::Serialize;
 
 use super::{fault::Fault, ruling::Rulebooks};
@@ -10,12 +12,12 @@ use crate::{
         pots,
         seat::{SeatNo, Seats},
     },
-    store::phh::{self, Allowed, Replayed, Written, Wrong},
+    store::{
+        phh::{self, Allowed, Replayed, Written, Wrong},
+        profiles::USUAL_RULEBOOK,
+    },
     view::{hand::refused, tongue::Language},
 };
-
-/// The rulebook by which a hand is played that names none.
-const USUAL: &str = "tda-2024";
 
 #[derive(Serialize)]
 pub(super) struct Answer {
@@ -59,12 +61,19 @@ impl From<&pots::Pot> for Pot {
 
 /// Plays the hand that this text in the PHH format tells of.
 pub(super) fn answer(text: &str, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
-    let rules = |name: Option<&str>| {
-        let rulebook = rulebooks.find(name.unwrap_or(USUAL)).ok()?;
-        Some((rulebook.betting.clone(), rulebook.showdown))
+    // A rulebook that cannot be used is told as everywhere else, and not as a fault of the hand.
+    let no_rules = OnceLock::new();
+    let rules = |name: Option<&str>| match rulebooks.find(name.unwrap_or(USUAL_RULEBOOK)) {
+        Ok(rulebook) => Ok((rulebook.betting.clone(), rulebook.showdown)),
+        Err(fault) => {
+            no_rules.get_or_init(|| fault);
+            Err(String::new())
+        }
     };
-    let hand = Written::read(text, &rules)
-        .map_err(|fault| Fault::of_text(format!("in the hand, {fault}")))?;
+    let hand = Written::read(text, &rules).map_err(|fault| {
+        let of_text = || Fault::of_text(format!("in the hand, {fault}"));
+        no_rules.into_inner().unwrap_or_else(of_text)
+    })?;
     let mut decisions = Vec::new();
     let replayed = hand.replay(|hand| decisions.extend(phh::Decision::now(hand)));
     let pots = replayed.hand.pots();

@@ -8,10 +8,10 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
-use super::complain;
+use super::{complain, rulebooks::OwnRulebooks};
 use crate::{
     ask::{Conversation, Desk},
-    store::{self, folder},
+    store,
     view::tongue::Language,
 };
 
@@ -22,9 +22,8 @@ pub(super) struct Ask {
     /// The language of names and sentences.
     #[arg(long, value_enum, default_value_t = Tongue::En)]
     language: Tongue,
-    /// The folder of the house's own rule books; without it `rulebooks` where events are kept.
-    #[arg(long, value_name = "FOLDER")]
-    rulebooks: Option<PathBuf>,
+    #[command(flatten)]
+    rulebooks: OwnRulebooks,
 }
 
 /// A language, as it is typed.
@@ -65,9 +64,7 @@ impl Ask {
     }
 
     fn converse(&self, questions: impl BufRead) -> io::Result<bool> {
-        let own = self.rulebooks.clone();
-        let own = own.or_else(|| folder::of_events().map(|folder| folder.join("rulebooks")));
-        let desk = Desk::new(self.language.into(), own.as_deref());
+        let desk = Desk::new(self.language.into(), self.rulebooks.folder().as_deref());
         match Conversation::new(desk, questions, io::stdout().lock()).hold() {
             // Whoever closed the pipe does not want to hear more.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),

@@ -5,6 +5,7 @@ mod new;
 mod record;
 mod rehearse;
 mod replay;
+mod rulebooks;
 
 use std::{
     io::{self, Write},

@@ -2,23 +2,22 @@
 
 use std::{
     collections::BTreeMap,
-    io, iter,
+    io, iter, panic,
     path::{Path, PathBuf},
     process::ExitCode,
-    sync::Mutex,
+    sync::{Mutex, PoisonError},
     thread,
 };
 
 use clap::Args;
 
-use super::{complain, say};
+use super::{complain, rulebooks::OwnRulebooks, say};
 use crate::{
     ask::sentence,
     rules::{betting::BettingRules, rulebook::Rulebook, showdown::ShowdownRules},
     store::{
-        folder,
         phh::{Batch, Batches, Piece, Rules, write_file},
-        profiles,
+        profiles::{USUAL_RULEBOOK, shelf},
     },
     view::words,
 };
@@ -29,15 +28,17 @@ pub(super) struct Replay {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The rulebook for hands that name none in their field `_rules`.
-    #[arg(long, value_name = "NAME", default_value = "tda-2024")]
+    #[arg(long, value_name = "NAME", default_value = USUAL_RULEBOOK)]
     rules: String,
+    #[command(flatten)]
+    rulebooks: OwnRulebooks,
     /// Write the hands out again, numbered from 1, into a new file.
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
 }
 
-/// The switches of every rulebook, by its name.
-type Books = BTreeMap<String, (BettingRules, ShowdownRules)>;
+/// The switches of every rulebook by its name, or why it cannot be used.
+struct Books(BTreeMap<String, Result<(BettingRules, ShowdownRules), String>>);
 
 /// What was found in all files.
 #[derive(Clone, Copy, Debug, Default)]
@@ -73,12 +74,8 @@ impl Replay {
     }
 
     fn tally(&self) -> Result<Tally, String> {
-        let books = books();
-        if !books.contains_key(&self.rules) {
-            let listed: Vec<&str> = books.keys().map(String::as_str).collect();
-            let listed = listed.join(", ");
-            return Err(format!("there are no rules “{}”. There are: {listed}", self.rules));
-        }
+        let books = Books::on_the_shelf(self.rulebooks.folder().as_deref());
+        books.find(&self.rules)?;
         let Some(path) = &self.write else { return self.replay(&books, &mut |_| Ok(())) };
         let mut tally = Ok(Tally::default());
         let written = write_file(path, |file| {
@@ -95,7 +92,7 @@ impl Replay {
         books: &Books,
         write: &mut dyn FnMut(&str) -> io::Result<()>,
     ) -> Result<Tally, String> {
-        let rules = |name: Option<&str>| books.get(name.unwrap_or(&self.rules)).cloned();
+        let rules = |name: Option<&str>| books.find(name.unwrap_or(&self.rules));
         let mut tally = Tally::default();
         for file in &self.files {
             let of_file = |error: io::Error| format!("{}: {error}", file.display());
@@ -118,11 +115,26 @@ impl Replay {
     }
 }
 
-fn books() -> Books {
-    let own = folder::of_events().map(|folder| folder.join("rulebooks"));
-    let shelf = profiles::shelf::<Rulebook>(own.as_deref());
-    let read = shelf.into_iter().filter_map(|entry| Some((entry.id, entry.profile.ok()?)));
-    read.map(|(id, book)| (id, (book.betting, book.showdown))).collect()
+impl Books {
+    fn on_the_shelf(own: Option<&Path>) -> Self {
+        let entries = shelf::<Rulebook>(own).into_iter().map(|entry| {
+            let book = entry.profile.map(|book| (book.betting, book.showdown));
+            (entry.id, book.map_err(|why| why.to_string()))
+        });
+        Self(entries.collect())
+    }
+
+    fn find(&self, name: &str) -> Result<(BettingRules, ShowdownRules), String> {
+        match self.0.get(name) {
+            Some(Ok(switches)) => Ok(switches.clone()),
+            Some(Err(why)) => Err(format!("“{name}” cannot be used: {why}")),
+            None => {
+                let names: Vec<&str> = self.0.keys().map(String::as_str).collect();
+                let names = names.join(", ");
+                Err(format!("no rulebook “{name}”: expected one of {names}"))
+            }
+        }
+    }
 }
 
 /// So many hands are given to a processor at a time.
@@ -143,7 +155,7 @@ impl Job<'_> {
         let pieces: Vec<Piece<'_>> = batch.pieces().collect();
         // Who is done takes the next share, as hands are not all as long.
         let shares = Mutex::new(pieces.chunks(SHARE).zip((self.before..).step_by(SHARE)));
-        let next = || shares.lock().ok().and_then(|mut shares| shares.next());
+        let next = || shares.lock().unwrap_or_else(PoisonError::into_inner).next();
         let work = || -> Vec<(usize, Found)> {
             let shares = iter::from_fn(next);
             shares.map(|(pieces, before)| (before, self.share(pieces, before))).collect()
@@ -152,8 +164,11 @@ impl Job<'_> {
         let (mut found, done) = thread::scope(|scope| {
             let threads: Vec<_> = (0..processors).map(|_| scope.spawn(work)).collect();
             let done = meanwhile();
-            let found: Vec<_> =
-                threads.into_iter().filter_map(|thread| thread.join().ok()).flatten().collect();
+            // Hands that were not played must not pass for sound ones.
+            let joined = threads
+                .into_iter()
+                .map(|thread| thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic)));
+            let found: Vec<_> = joined.flatten().collect();
             (found, done)
         });
         found.sort_by_key(|(before, _)| *before);

@@ -24,6 +24,11 @@ pub(super) fn write_whole(
     existing: Existing,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
+    // Whoever fills it is not made to do so in vain.
+    if existing == Existing::Keep && path.try_exists()? {
+        let taken = "there is already a file of this name";
+        return Err(io::Error::new(io::ErrorKind::AlreadyExists, taken));
+    }
     let folder = folder_of(path);
     let mut draft = draft_in(folder)?;
     let mut buffer = io::BufWriter::new(draft.as_file_mut());
@@ -120,7 +125,8 @@ mod tests {
             write_whole(&path, existing, |file| file.write_all(text.as_bytes()))
         };
         write(Existing::Keep, "one").unwrap();
-        let refused = write(Existing::Keep, "two").unwrap_err();
+        let refused =
+            write_whole(&path, Existing::Keep, |_| panic!("it is in the way")).unwrap_err();
         assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
         assert_eq!(fs::read_to_string(&path).unwrap(), "one");
         write(Existing::Replace, "three").unwrap();

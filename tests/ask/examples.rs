@@ -81,7 +81,11 @@ fn a_hand_is_checked_action_by_action() {
         assert!(wrong.contains(says), "{wrong}");
     }
     let half = hand("'p2 f'", "_rules = 'fia'");
-    assert!(answer(&half).contains("there are no rules"), "{}", answer(&half));
+    assert!(
+        answer(&half).contains("no rulebook “fia”: expected one of home, "),
+        "{}",
+        answer(&half)
+    );
 }
 
 #[derive(serde::Deserialize)]

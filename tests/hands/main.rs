@@ -40,8 +40,8 @@ fn dealt(cards: &str) -> Dealt {
 }
 
 /// TDA 2024 for hands that name no rules, and nothing else.
-fn defaults(name: Option<&str>) -> Option<(BettingRules, ShowdownRules)> {
-    name.is_none().then(Default::default)
+fn defaults(name: Option<&str>) -> Result<(BettingRules, ShowdownRules), String> {
+    name.map_or_else(|| Ok(Default::default()), |name| Err(format!("no rules “{name}” here")))
 }
 
 /// Chance with a seed (`SplitMix64`).

@@ -229,7 +229,7 @@ fn what_is_no_hand_is_told_with_its_place() {
     }
     let rules = hand("p1 f", "_rules = 'our-own'\n");
     let fault = Written::read(&rules, &defaults).unwrap_err().to_string();
-    assert_eq!(fault, "line 7, column 10: there are no rules \"our-own\"");
+    assert_eq!(fault, "line 7, column 10: no rules “our-own” here");
 }
 
 /// All of TOML is read, not only what nearly every file keeps to.
@@ -245,6 +245,43 @@ fn any_toml_will_do() {
     let stacks = |text: &str| Written::read(text, &defaults).unwrap().replay(|_| {}).hand;
     assert_eq!(stacks(&plain), stacks(&other));
     assert_eq!(stacks(&plain).pot(), Chips::new(9));
+}
+
+/// Whatever fields a hand has, it has when it is written again.
+#[test]
+fn a_hand_that_is_written_again_has_all_its_fields() {
+    let fields = [
+        "_one=1",
+        "\"my key\" = 1",
+        "'an \"odd\\ key' = [1, # one\n 2]",
+        "\"\" = 1",
+        "\"tab\\t\" = { \"\\u0001\" = 1 }",
+        "_table.one.two = 1\n_other = 2\n_table.'one'.three = \"\"\"a\nb\"\"\"",
+        "_in_line = { one = 1, two.three = [{ four = '4' }, { }], five = {} }",
+        "_dates = [[{ of = 1979-05-27T07:32:00Z }], [0x1f, 1e3, nan, -inf]]",
+        "time = 07:32:00 # late\nevent = '''\nFriday'''",
+        "_empty = []\n\"_é\" = true",
+        "[_table]\none = 1\n[_table.\"two words\"]\nthree = \"\\\\\"",
+        "[[_tables]]\none = 1\n[[_tables]]\n[[_tables.deep]]\ntwo = [\n2,\n]",
+    ];
+    let rewritten = |text: &str| {
+        let written = Written::read(text, &defaults).unwrap();
+        written.rewrite(&written.replay(|_| {}), None).unwrap()
+    };
+    for field in fields {
+        let again = rewritten(&hand(&format!("{CARDS}, p3 f, p1 f"), &format!("{field}\n")));
+        let found = again.parse::<toml::Table>().unwrap_or_else(|why| panic!("{again}: {why}"));
+        for (key, value) in field.parse::<toml::Table>().unwrap() {
+            // Their names, for what is no number is like nothing.
+            let value = format!("{value:?}");
+            assert_eq!(found.get(&key).map(|found| format!("{found:?}")), Some(value), "{again}");
+        }
+        assert_eq!(rewritten(&again), again, "{field}");
+    }
+    let deep = format!("_{}", ".a".repeat(400_000));
+    for deep in [format!("{deep} = 1\n"), format!("[{deep}]\n"), format!("[[{deep}]]\n")] {
+        assert!(Written::read(&hand(CARDS, &deep), &defaults).is_err());
+    }
 }
 
 fn pieces(bytes: Vec<u8>) -> Vec<Result<Option<u64>, String>> {
@@ -286,6 +323,36 @@ fn a_long_file_is_read_in_pieces_and_a_long_hand_is_refused() {
     assert!(found[0].as_ref().unwrap_err().contains("a hand of more than 1 MiB"), "{found:?}");
     let line = MOST_BYTES + 3;
     assert!(found[1].as_ref().unwrap_err().starts_with(&format!("line {line}, ")), "{found:?}");
+}
+
+/// Wherever the end of a hand falls among the bytes that are read at a time, the next one is found.
+#[test]
+fn a_hand_of_nearly_any_length_swallows_no_other() {
+    let one = hand(&format!("{CARDS}, p3 f"), "");
+    for length in [MOST_BYTES, 2 * MOST_BYTES].into_iter().flat_map(|edge| edge - 12..edge + 13) {
+        for last_line in [1, 600, 2_000] {
+            let comment = format!("#{}\n", "x".repeat(length - one.len() - 2 - last_line));
+            let last_line = format!("{}\n", "#".repeat(last_line - 1));
+            let text = format!("[1]\n{one}{comment}{last_line}[2]\n{one}");
+            let found = pieces(text.into_bytes());
+            let about = format!("{length} bytes, the last line {}: {found:?}", last_line.len());
+            assert_eq!(found.len(), 2, "{about}");
+            let is_too_long = found[0].as_ref().is_err_and(|why| why.contains("more than 1 MiB"));
+            let expected = (length <= MOST_BYTES, length > MOST_BYTES);
+            assert_eq!((found[0].is_ok(), is_too_long), expected, "{about}");
+            assert_eq!(found[1], Ok(Some(2)), "{about}");
+        }
+    }
+}
+
+#[test]
+fn a_hand_of_very_many_fields_is_read_like_any_other() {
+    let fields: Vec<String> = (1..=100_000).map(|field| format!("_{field}=0\n")).collect();
+    let text = hand(&format!("{CARDS}, p3 f"), &fields.concat());
+    assert!(Written::read(&text, &defaults).is_ok());
+    let twice = format!("{text}_77777 = 0\n");
+    let fault = Written::read(&twice, &defaults).unwrap_err().to_string();
+    assert!(fault.starts_with("line 100007, "), "{fault}");
 }
 
 /// A hand of every variant, as the format's own library wrote it.

@@ -17,6 +17,9 @@ use super::{
 /// The most bytes that one hand may have.
 pub const MOST_BYTES: usize = 1024 * 1024;
 
+/// A line of more bytes is no header.
+const MOST_HEADER: usize = 1024;
+
 /// About so many bytes are read at a time, while those before them are played.
 const BATCH: usize = 1024 * 1024;
 
@@ -76,7 +79,8 @@ impl Batches {
             self.rest.reserve(BATCH);
             let read = (&mut self.from).take(BATCH as u64).read_to_end(&mut self.rest)?;
             self.is_over = read < BATCH;
-            let mut batch = Batch::of(mem::take(&mut self.rest), self.line, self.dropped);
+            let mut batch =
+                Batch::of(mem::take(&mut self.rest), self.line, self.dropped, self.is_over);
             if self.is_over {
                 return Ok(Some(batch));
             }
@@ -85,7 +89,7 @@ impl Batches {
             self.rest = batch.bytes.split_off(last.header);
             self.line = last.line;
             if batch.hands.is_empty() {
-                self.shorten();
+                self.shorten(last.from - last.header);
                 continue;
             }
             self.dropped = 0;
@@ -94,14 +98,20 @@ impl Batches {
         Ok(None)
     }
 
-    /// Forgets the rest of a hand that is too long to be one, so that it takes no memory.
-    fn shorten(&mut self) {
-        if let Some(rest) = self.rest.get(MOST_BYTES..) {
-            self.dropped += rest.split(|byte| *byte == b'\n').count() - 1;
-            self.rest.truncate(MOST_BYTES);
-            // What is read next does not begin a line.
-            self.rest.push(b' ');
+    /// Forgets what a hand has that is too long to be one, so that it takes no memory. Its text
+    /// begins behind a header of so many bytes.
+    fn shorten(&mut self, header: usize) {
+        // One byte too many is kept, and shows that the hand is too long.
+        let most = header + MOST_BYTES + 1;
+        // The last line is not over, and may be the header of the next hand.
+        let last = self.rest.iter().rposition(|byte| *byte == b'\n').unwrap_or(0);
+        let mut last = last.max(most);
+        if last > most {
+            let gone = self.rest.drain(most..last);
+            self.dropped += gone.filter(|byte| *byte == b'\n').count();
+            last = most;
         }
+        self.rest.truncate(last + 1 + MOST_HEADER + 1);
     }
 }
 
@@ -117,8 +127,9 @@ impl Iterator for Batches {
 }
 
 impl Batch {
-    /// `dropped` lines are missing at the end of the first hand.
-    fn of(bytes: Vec<u8>, mut line: usize, mut dropped: usize) -> Self {
+    /// `dropped` lines are missing at the end of the first hand. Unless the file is over, more of
+    /// the last line may follow.
+    fn of(bytes: Vec<u8>, mut line: usize, mut dropped: usize, is_over: bool) -> Self {
         let mut hands: Vec<Bounds> = Vec::new();
         let mut rest = bytes.as_slice();
         let mut preamble =
@@ -128,6 +139,7 @@ impl Batch {
             let length = rest.skip_until(b'\n').unwrap_or(rest.len());
             let Some(text) = bytes.get(at..at + length) else { break };
             if text.first() == Some(&b'[')
+                && (is_over || text.last() == Some(&b'\n'))
                 && let Some(number) = header(text)
             {
                 if at > 0 {
@@ -154,7 +166,9 @@ impl Batch {
         if hands.is_empty() {
             preamble.to = bytes.len();
             hands.push(preamble);
-        } else if !is_blank(bytes.get(..preamble.to).unwrap_or_default()) {
+        } else if preamble.to > MOST_BYTES
+            || !is_blank(bytes.get(..preamble.to).unwrap_or_default())
+        {
             hands.insert(0, Bounds { is_before: true, ..preamble });
         }
         Self { bytes, hands }
@@ -171,7 +185,7 @@ impl Batch {
 
 /// The name between the brackets of a header such as `[12]`.
 fn header(line: &[u8]) -> Option<u64> {
-    let line = str::from_utf8(line).ok()?;
+    let line = str::from_utf8(line).ok().filter(|line| line.len() <= MOST_HEADER)?;
     let (name, after) = line.strip_prefix('[')?.split_once(']')?;
     let after = after.trim_ascii();
     let number = name.trim_ascii().trim_matches(['"', '\'']).parse().ok()?;

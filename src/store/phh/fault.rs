@@ -89,8 +89,8 @@ pub enum Problem {
     /// It reads well, and no hand begins like this.
     #[error("{}", cannot(*.0))]
     Start(CannotStart),
-    /// A rulebook that is not known.
-    #[error("there are no rules {0:?}")]
+    /// A rulebook that is not known or cannot be used, and why.
+    #[error("{0}")]
     Rules(String),
 }
 

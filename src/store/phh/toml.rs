@@ -6,7 +6,10 @@
 
 use std::borrow::Cow;
 
-use toml::de::{DeTable, DeValue};
+use toml::{
+    Spanned,
+    de::{DeTable, DeValue},
+};
 
 use super::fault::Problem;
 
@@ -33,8 +36,8 @@ pub(super) struct Spot<'a> {
 pub(super) struct Entry<'a> {
     pub(super) key: Cow<'a, str>,
     pub(super) spot: Spot<'a>,
-    /// The value as it is written.
-    pub(super) raw: &'a str,
+    /// Both, as they were written; a table is written between braces.
+    pub(super) written: Cow<'a, str>,
 }
 
 /// The entries of one table without a header.
@@ -62,6 +65,9 @@ const IN_TEXT: [bool; 256] = {
     plain
 };
 
+/// So many keys are looked through for one that stands there twice.
+const MOST_KEYS: usize = 64;
+
 /// The plainest TOML. Every step is `None` where it is anything else.
 struct Plain<'a> {
     text: &'a str,
@@ -76,8 +82,9 @@ impl<'a> Plain<'a> {
             if self.peek().is_none() {
                 return Some(entries);
             }
+            let from = self.at;
             let key = self.key()?;
-            if entries.iter().any(|entry| entry.key == key) {
+            if entries.len() >= MOST_KEYS || entries.iter().any(|entry| entry.key == key) {
                 return None;
             }
             self.skip_blanks();
@@ -85,9 +92,9 @@ impl<'a> Plain<'a> {
             self.skip_blanks();
             let at = self.at;
             let value = self.value(0)?;
-            let raw = self.text.get(at..self.at)?;
+            let written = Cow::Borrowed(self.text.get(from..self.at)?);
             self.end_of_line()?;
-            entries.push(Entry { key: Cow::Borrowed(key), spot: Spot { at, value }, raw });
+            entries.push(Entry { key: Cow::Borrowed(key), spot: Spot { at, value }, written });
         }
     }
 
@@ -205,16 +212,62 @@ fn in_full(text: &str) -> Result<Vec<Entry<'_>>, (usize, Problem)> {
         (at, Problem::Toml(error.message().to_owned()))
     })?;
     let mut entries: Vec<Entry<'_>> = Vec::new();
-    for (key, spanned) in table.into_inner() {
-        let raw = text.get(spanned.span()).unwrap_or_default();
-        entries.push(Entry { key: key.into_inner(), spot: spot_of(spanned), raw });
+    for (key, value) in table.into_inner() {
+        let whole = text.get(key.span().start..value.span().end).unwrap_or_default();
+        let written = match in_line(&value, text) {
+            Cow::Borrowed(_) => Cow::Borrowed(whole),
+            Cow::Owned(value) => Cow::Owned(format!("{} = {value}", quoted(key.get_ref()))),
+        };
+        entries.push(Entry { key: key.into_inner(), spot: spot_of(value), written });
     }
     // The crate sorts by key; a hand is written as it was read.
     entries.sort_by_key(|entry| entry.spot.at);
     Ok(entries)
 }
 
-fn spot_of(spanned: toml::Spanned<DeValue<'_>>) -> Spot<'_> {
+/// The value as it is written, but a table between braces: it may have been written with headers or
+/// keys of many parts, in many places.
+fn in_line<'a>(value: &Spanned<DeValue<'_>>, text: &'a str) -> Cow<'a, str> {
+    match value.get_ref() {
+        DeValue::Table(table) => {
+            let fields = table.iter().map(|(key, value)| {
+                format!("{} = {}", quoted(key.get_ref()), in_line(value, text))
+            });
+            Cow::Owned(format!("{{ {} }}", fields.collect::<Vec<_>>().join(", ")))
+        }
+        DeValue::Array(list) if list.iter().any(|value| has_table(value.get_ref())) => {
+            let values: Vec<_> = list.iter().map(|value| in_line(value, text)).collect();
+            Cow::Owned(format!("[{}]", values.join(", ")))
+        }
+        _ => Cow::Borrowed(text.get(value.span()).unwrap_or_default()),
+    }
+}
+
+fn has_table(value: &DeValue<'_>) -> bool {
+    match value {
+        DeValue::Table(_) => true,
+        DeValue::Array(list) => list.iter().any(|value| has_table(value.get_ref())),
+        _ => false,
+    }
+}
+
+/// A key between quotes.
+fn quoted(key: &str) -> String {
+    let mut quoted = String::from('"');
+    for letter in key.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            _ if letter.is_control() => {
+                quoted.extend(format!("\\u{:04x}", u32::from(letter)).chars());
+            }
+            _ => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+fn spot_of(spanned: Spanned<DeValue<'_>>) -> Spot<'_> {
     Spot { at: spanned.span().start, value: value_of(spanned.into_inner()) }
 }
 

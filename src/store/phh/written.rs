@@ -49,8 +49,10 @@ enum Limits {
     Fixed,
 }
 
-/// The switches that a rulebook of this name sets, or that hold where a file names none.
-pub type Rules<'a> = &'a (dyn Fn(Option<&str>) -> Option<(BettingRules, ShowdownRules)> + Sync);
+/// The switches that a rulebook of this name sets, or that hold where a file names none; or why
+/// there are none.
+pub type Rules<'a> =
+    &'a (dyn Fn(Option<&str>) -> Result<(BettingRules, ShowdownRules), String> + Sync);
 
 impl<'t> Written<'t> {
     /// Reads one hand, the text of a `.phh` file.
@@ -86,9 +88,8 @@ impl<'t> Written<'t> {
         let finishing = stacks.as_ref().or(self.finishing.as_ref());
         let mut text = write(&replayed.hand, number, finishing.map(Vec::as_slice))?;
         for entry in &self.kept {
-            for part in [&*entry.key, " = ", entry.raw, "\n"] {
-                text.push_str(part);
-            }
+            text.push_str(&entry.written);
+            text.push('\n');
         }
         Some(text)
     }
@@ -166,9 +167,9 @@ fn start(fields: &Fields<'_, '_>, players: usize, rules: Rules<'_>) -> Result<St
     start = start.dead_small(fields.chips_or("_dead_small", Chips::ZERO)?);
     let named = fields.find("_rules");
     let name = named.map(|spot| text(spot, "the name of a rulebook")).transpose()?;
-    let (betting, showdown) = rules(name).ok_or_else(|| {
+    let (betting, showdown) = rules(name).map_err(|why| {
         let at = named.map_or(0, |spot| spot.at);
-        (at, Problem::Rules(name.unwrap_or_default().to_owned()))
+        (at, Problem::Rules(why))
     })?;
     start.betting = betting;
     start.showdown = showdown;

@@ -9,6 +9,9 @@ macro_rules! shipped {
     };
 }
 
+/// The name of the rule book that holds where none is named.
+pub const USUAL_RULEBOOK: &str = "tda-2024";
+
 impl Profile for Rulebook {
     const SHIPPED: &'static [(&'static str, &'static str)] =
         shipped!["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "home"];
