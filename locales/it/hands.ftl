@@ -1,11 +1,15 @@
 # I punti a parole.
-# $rank è un numero: da 2 a 10 le carte numerate, 11 il jack, 12 la donna, 13 il re, 14 l'asso.
+# $rank è un numero: da 2 a 10 le carte numerate, 11 il jack o fante, 12 la donna, 13 il re, 14 l'asso.
+# $pack è il mazzo: nel gioco all'italiana il jack si chiama fante.
 
 rank = { $rank ->
     [14] asso
     [13] re
     [12] donna
-    [11] jack
+    [11] { $pack ->
+        [italian] fante
+       *[casino] jack
+    }
     [10] dieci
     [9] nove
     [8] otto
@@ -20,7 +24,10 @@ ranks = { $rank ->
     [14] assi
     [13] re
     [12] donne
-    [11] jack
+    [11] { $pack ->
+        [italian] fanti
+       *[casino] jack
+    }
     [10] dieci
     [9] nove
     [8] otto

@@ -42,7 +42,7 @@ pub(super) struct Answer {
     saved: Vec<SeatNo>,
     /// New chips for even numbers of old ones.
     exchanged: Vec<(SeatNo, u64)>,
-    /// The cards of the race, as they were dealt.
+    /// The cards of the race, as they were dealt; none where nobody races.
     cards: Vec<(SeatNo, String)>,
 }
 
@@ -52,6 +52,7 @@ impl Question {
             ColourUp::new(self.old, self.new, &self.holdings).map_err(|fault| self.fault(fault))?;
         let dealt = match &self.cards {
             Some(cards) => once_each(cards)?,
+            None if self.leftover == Leftover::Each => Vec::new(),
             None => table.deal(&mut Draw::new(self.seed)).map_err(|fault| self.fault(fault))?,
         };
         let raced = table.race(&dealt, self.leftover, Rescue::Added);

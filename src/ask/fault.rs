@@ -75,9 +75,10 @@ impl Fault {
 
 /// The reader stops at what is wrong, at the space before it or behind its sign.
 fn column_where_it_stands(column: usize, line: &str) -> usize {
-    let spaces = line.chars().skip(column - 1).take_while(|letter| letter.is_whitespace()).count();
+    let before = column.saturating_sub(1);
+    let spaces = line.chars().skip(before).take_while(|letter| letter.is_whitespace()).count();
     let is_signed = column > 1 && line.chars().nth(column - 2) == Some('-');
-    if is_signed { column - 1 } else { column + spaces }
+    if is_signed { before } else { column + spaces }
 }
 
 /// The column of the first field of this name, counted in letters from 1. Texts are passed over.

@@ -114,13 +114,15 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::view::tongue::Language;
 
     /// What is answered to these bytes, and whether every question was.
     fn held(questions: &[u8]) -> (Vec<String>, bool) {
         let mut answers = Vec::new();
         // A small buffer: lines come in parts.
         let questions = io::BufReader::with_capacity(7, questions);
-        let answered = Conversation::new(Desk::default(), questions, &mut answers).hold().unwrap();
+        let desk = Desk::new(Language::English, None);
+        let answered = Conversation::new(desk, questions, &mut answers).hold().unwrap();
         (String::from_utf8(answers).unwrap().lines().map(str::to_owned).collect(), answered)
     }
 

@@ -61,7 +61,7 @@ enum Answer {
 }
 
 /// Who answers: in which language, and by which rule books.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Desk {
     language: Language,
     rulebooks: Rulebooks,

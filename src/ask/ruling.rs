@@ -69,7 +69,7 @@ const fn three() -> u8 {
 }
 
 /// The rule books on the shelf by the names of their files, or why one cannot be used.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Rulebooks(BTreeMap<String, Result<Rulebook, String>>);
 
 impl Rulebooks {

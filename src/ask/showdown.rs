@@ -92,6 +92,7 @@ impl Question {
             let many = format!("{} hands: expected at most {dealt_in}", hands.len());
             return Err(Fault::of("hands", many));
         }
+        self.is_a_board()?;
         let cards: Vec<Cards> = hands.iter().map(|hand| hand.cards).collect();
         ranking::check(self.game, &cards, board).map_err(|fault| {
             let field = match fault {
@@ -112,6 +113,19 @@ impl Question {
             }
         }
         Ok(())
+    }
+
+    /// A flop comes three cards at once.
+    fn is_a_board(&self) -> Result<(), Fault> {
+        let has_flop = matches!(self.game, Game::Holdem | Game::Omaha | Game::OmahaHiLo);
+        match self.board.len() {
+            0 | 3..=5 => Ok(()),
+            _ if !has_flop => Ok(()),
+            found => {
+                let expected = "expected 5, or 0, 3 or 4 where the rest was not dealt";
+                Err(Fault::of("board", format!("cards on the board: {found}; {expected}")))
+            }
+        }
     }
 }
 

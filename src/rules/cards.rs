@@ -11,8 +11,6 @@ pub struct Rank(u8);
 impl Rank {
     /// The lowest.
     pub const TWO: Self = Self(2);
-    /// The five, the top of the lowest straight.
-    pub const FIVE: Self = Self(5);
     /// The eight, the highest card of a low that qualifies.
     pub const EIGHT: Self = Self(8);
     /// The ten.

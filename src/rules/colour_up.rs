@@ -38,7 +38,8 @@ pub enum Leftover {
     Up,
     /// They are taken away.
     Down,
-    /// Nobody races: everyone who has odd chips gets one new chip for them (a house's short cut).
+    /// Nobody races and no cards are needed: everyone who has odd chips gets one new chip for them
+    /// (a house's short cut).
     Each,
 }
 
@@ -95,7 +96,7 @@ pub enum Fault {
 pub struct Coloured {
     /// New chips for even numbers of old ones, by seat.
     pub exchanged: Vec<(SeatNo, u64)>,
-    /// Everyone with odd chips, the best card first.
+    /// Everyone with odd chips, the best card first; from seat 1 up where there was no race.
     pub order: Vec<SeatNo>,
     /// New chips won in the race, in the order in which they were won.
     pub won: Vec<(SeatNo, u64)>,
@@ -160,7 +161,8 @@ impl ColourUp {
     ///
     /// The best single card wins a new chip, the next best of another player the second; spades come
     /// before hearts, diamonds and clubs. A player is raced out who has nothing else and wins none:
-    /// that player is given one chip.
+    /// that player is given one chip. Where everyone gets one, `dealt` may be empty: then seat 1 is
+    /// the first.
     ///
     /// # Errors
     /// When the cards are not just one for each odd chip, or one was dealt twice.
@@ -170,7 +172,11 @@ impl ColourUp {
         leftover: Leftover,
         rescue: Rescue,
     ) -> Result<Coloured, Fault> {
-        let order = self.order(dealt)?;
+        let order = if leftover == Leftover::Each && dealt.is_empty() {
+            self.odd().map(|(seat, _)| seat).collect()
+        } else {
+            self.order(dealt)?
+        };
         let prizes = self.raced_for(leftover);
         let (first, racing): (Vec<_>, Vec<_>) =
             order.iter().partition(|seat| rescue == Rescue::First && self.is_last(**seat));

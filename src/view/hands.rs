@@ -9,12 +9,37 @@ use crate::rules::{
 /// What a hand is called: the player's own cards, and the board where there is one. In games for
 /// high and low, both where both are there.
 pub fn hand_name(language: Language, game: Game, own: Cards, board: Cards) -> String {
-    made_name(language, made(game, own, board))
+    made_name(language, Pack::of(game), made(game, own, board))
+}
+
+/// The cards that are played with; Italians call one rank of them differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pack {
+    /// That of casinos: *jack*.
+    Casino,
+    /// That of the Italian game: *fante*.
+    Italian,
+}
+
+impl Pack {
+    const fn of(game: Game) -> Self {
+        match game {
+            Game::Italian { .. } => Self::Italian,
+            _ => Self::Casino,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Casino => "casino",
+            Self::Italian => "italian",
+        }
+    }
 }
 
 /// What this is called. Where a suit may decide, the card that does is named as well.
-pub fn made_name(language: Language, made: Made) -> String {
-    let name = |kind| kind_name(language, kind, made.decides);
+pub fn made_name(language: Language, pack: Pack, made: Made) -> String {
+    let name = |kind| kind_name(language, pack, kind, made.decides);
     match (made.high.map(name), made.low.map(name)) {
         (Some(high), Some(low)) => {
             language.say("hand-high-and-low", &[("high", high.into()), ("low", low.into())])
@@ -23,13 +48,14 @@ pub fn made_name(language: Language, made: Made) -> String {
     }
 }
 
-fn kind_name(language: Language, kind: Kind, decides: Option<Card>) -> String {
-    let many = |gap, rank| (gap, ranks_name(language, rank).into());
-    let of = |rank| phrase(language, "hand-of", "ranks", rank, ranks_name(language, rank));
-    let over = |rank| phrase(language, "hand-over", "ranks", rank, ranks_name(language, rank));
+fn kind_name(language: Language, pack: Pack, kind: Kind, decides: Option<Card>) -> String {
+    let many = |gap, rank| (gap, ranks_name(language, pack, rank).into());
+    let of = |rank| phrase(language, "hand-of", "ranks", rank, ranks_name(language, pack, rank));
+    let over =
+        |rank| phrase(language, "hand-over", "ranks", rank, ranks_name(language, pack, rank));
     let card = |rank| match decides {
-        Some(card) => card_name(language, card),
-        None => rank_name(language, rank),
+        Some(card) => card_name(language, pack, card),
+        None => rank_name(language, pack, rank),
     };
     let high = |rank| phrase(language, "hand-up-to", "card", rank, card(rank));
     let say = |name, gaps: &[Gap<'_>]| language.say(name, gaps);
@@ -39,10 +65,10 @@ fn kind_name(language: Language, kind: Kind, decides: Option<Card>) -> String {
     match kind {
         Kind::NoCards => say("hand-no-cards", &[]),
         Kind::HighCard(rank) => topped("hand-high-card", rank),
-        Kind::Pair(rank) => beside(language, alike("hand-pair", rank), decides),
+        Kind::Pair(rank) => beside(language, pack, alike("hand-pair", rank), decides),
         Kind::TwoPair { higher, lower } => {
             let name = say("hand-two-pair", &[many("higher", higher), many("lower", lower)]);
-            beside(language, name, decides)
+            beside(language, pack, name, decides)
         }
         Kind::Three(rank) => alike("hand-three", rank),
         Kind::Straight(rank) => topped("hand-straight", rank),
@@ -72,10 +98,10 @@ fn kind_name(language: Language, kind: Kind, decides: Option<Card>) -> String {
 }
 
 /// A name and the card beside it whose suit decides.
-fn beside(language: Language, hand: String, decides: Option<Card>) -> String {
+fn beside(language: Language, pack: Pack, hand: String, decides: Option<Card>) -> String {
     match decides {
         Some(card) => {
-            let card = card_name(language, card);
+            let card = card_name(language, pack, card);
             language.say("hand-beside", &[("hand", hand.into()), ("card", card.into())])
         }
         None => hand,
@@ -93,23 +119,27 @@ fn phrase(
     language.say(name, &[("rank", rank.number().into()), (gap, rank_name.into())])
 }
 
-fn rank_name(language: Language, rank: Rank) -> String {
-    language.say("rank", &[("rank", rank.number().into())])
+fn rank_name(language: Language, pack: Pack, rank: Rank) -> String {
+    language.say("rank", &rank_gaps(pack, rank))
 }
 
-fn ranks_name(language: Language, rank: Rank) -> String {
-    language.say("ranks", &[("rank", rank.number().into())])
+fn ranks_name(language: Language, pack: Pack, rank: Rank) -> String {
+    language.say("ranks", &rank_gaps(pack, rank))
+}
+
+fn rank_gaps(pack: Pack, rank: Rank) -> [Gap<'static>; 2] {
+    [("rank", rank.number().into()), ("pack", pack.name().into())]
 }
 
 /// What a card is called: "king of hearts".
-pub fn card_name(language: Language, card: Card) -> String {
+pub fn card_name(language: Language, pack: Pack, card: Card) -> String {
     let suit = match card.suit() {
         Suit::Clubs => "clubs",
         Suit::Diamonds => "diamonds",
         Suit::Hearts => "hearts",
         Suit::Spades => "spades",
     };
-    let rank = rank_name(language, card.rank());
+    let rank = rank_name(language, pack, card.rank());
     language.say("card", &[("rank", rank.into()), ("suit", suit.into())])
 }
 

@@ -1,7 +1,7 @@
 //! The Italian evening in words: what was done, what is to do now, and why something may not be done.
 
 use super::{
-    hands::card_name,
+    hands::{Pack, card_name},
     tongue::{Gap, Language},
 };
 use crate::rules::{
@@ -27,7 +27,7 @@ pub fn act(language: Language, act: &Act) -> String {
         Act::Says(seat, said) => word(language, seat, &said),
         Act::Exposed { seat, card: None } => language.say("italian-exposed", &[seat_gap(seat)]),
         Act::Exposed { seat, card: Some(card) } => {
-            let card = ("card", card_name(language, card).into());
+            let card = ("card", card_name(language, Pack::Italian, card).into());
             language.say("italian-exposed-card", &[seat_gap(seat), card])
         }
         Act::Equalise => language.say("italian-equalises", &[]),
@@ -239,10 +239,10 @@ pub fn refused(language: Language, why: &Refused) -> String {
         Refused::CalledShows => say("italian-called-shows", &[]),
         Refused::NobodyElse => say("italian-nobody-else", &[]),
         Refused::NotInDeck(card) => {
-            say("italian-not-in-deck", &[("card", card_name(language, card).into())])
+            say("italian-not-in-deck", &[("card", card_name(language, Pack::Italian, card).into())])
         }
         Refused::CardTwice(card) => {
-            say("italian-card-twice", &[("card", card_name(language, card).into())])
+            say("italian-card-twice", &[("card", card_name(language, Pack::Italian, card).into())])
         }
         Refused::CannotWin { among } => say("italian-cannot-win", &[seats_gap(among)]),
         Refused::OpenerWon => say("italian-opener-won", &[]),

@@ -234,6 +234,21 @@ const WRONG: &[(&str, &str, &str)] = &[
         "cards in a hand: 3",
     ),
     (
+        r#"Showdown((game: Holdem, board: "Ah", hands: [(seat: 2, cards: "9c9d")], pots: [(chips: 5, seats: [2])], button: 7))"#,
+        "board",
+        "cards on the board: 1; expected 5, or 0, 3 or 4",
+    ),
+    (
+        r#"Showdown((game: Omaha, board: "AhAs", hands: [(seat: 2, cards: "9c9d9h9s")], pots: [(chips: 5, seats: [2])], button: 7))"#,
+        "board",
+        "cards on the board: 2; expected 5, or 0, 3 or 4",
+    ),
+    (
+        r#"Showdown((game: OmahaHiLo, board: "AhAs", hands: [(seat: 2, cards: "9c9d9h9s")], pots: [(chips: 5, seats: [2])], button: 7))"#,
+        "board",
+        "cards on the board: 2; expected 5, or 0, 3 or 4",
+    ),
+    (
         r#"Showdown((game: Holdem, board: "AhAsAdTcTd2c", hands: [(seat: 2, cards: "9c9d")], pots: [(chips: 5, seats: [2])], button: 7))"#,
         "board",
         "cards on the board: 6",

@@ -33,6 +33,10 @@ const EXAMPLES: &[(&str, &str)] = &[
         r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 3, others: true), (seat: 3, chips: 2, others: true)], cards: [(1, "7cKd2s"), (3, "Ah9c")]))"#,
         "ColorUp((won: [(3, 1)], out: 125, in_: 100, saved: []))",
     ),
+    (
+        "ColorUp((old: 25, new: 1000, holdings: [(seat: 5, chips: 20, others: true), (seat: 2, chips: 30, others: false), (seat: 9, chips: 10, others: true)], leftover: Each))",
+        "ColorUp((won: [(2, 1), (5, 1), (9, 1)], out: 1500, in_: 3000, saved: [], exchanged: [], cards: []))",
+    ),
 ];
 
 #[test]

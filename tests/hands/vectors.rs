@@ -325,6 +325,57 @@ fn the_low_card_by_suit_brings_it_in_and_in_razz_the_high_card() {
     assert_eq!(by(Kind::Razz), Some(seat(4)));
 }
 
+/// RP-10-H: seventh street needs a card for each, a burn and one that stays, and the burns of the
+/// streets before are used for it.
+#[test]
+fn rp_10_h_a_card_for_all_only_when_the_old_burns_are_not_enough() {
+    const DOORS: [&str; 8] = ["2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c"];
+    // How many folded on each street from third to sixth; then the cards that are left, old burns
+    // included, and those that are needed.
+    for (players, folded, left, needed) in [
+        (7, [0, 0, 0, 0], 10, 9),
+        (8, [2, 0, 0, 0], 10, 8),
+        (8, [1, 0, 1, 0], 8, 8),
+        (8, [1, 0, 0, 1], 7, 8),
+        (8, [1, 0, 0, 0], 7, 9),
+        (8, [0, 0, 0, 0], 4, 10),
+    ] {
+        let doors = &DOORS[..players];
+        let mut hand = third_street(stud(&vec![DEEP; players], doors, Kind::Stud), doors);
+        for (street, folds) in (0..).zip(folded) {
+            deal(&mut hand);
+            assert_eq!(hand.street(), street);
+            let mut folds = folds;
+            while let Some(turn) = hand.turn() {
+                let act = match (hand.is_bring_in(), folds, street) {
+                    (true, ..) => "bi",
+                    (_, 1.., _) => "f",
+                    (_, _, 0) => "c",
+                    _ => "k",
+                };
+                folds -= u8::from(act == "f");
+                hand.act(Act::Player(turn, play(&hand, act, None))).unwrap();
+            }
+        }
+        let row = format!("{players} players, {folded:?} folded: {left} cards, {needed} needed");
+        let for_all = hand.can(&Act::Board(dealt("As")));
+        let expected = if left < needed { Ok(()) } else { Err(Refused::CardsDue(0)) };
+        assert_eq!(for_all, expected, "{row}");
+        // A door card that was folded does not come back while the old burns are enough.
+        if left >= needed {
+            let Waits::Cards(seats) = hand.waits_for() else { panic!("{row}") };
+            for seat in seats.iter().skip(1) {
+                hand.act(Act::Deal(seat, Dealt::unknown(1))).unwrap();
+            }
+            for door in doors {
+                let again = Act::Deal(seats.first().unwrap(), dealt(door));
+                let twice = Refused::CardTwice(door.parse().unwrap());
+                assert_eq!(hand.can(&again), Err(twice), "{row}");
+            }
+        }
+    }
+}
+
 #[test]
 fn section_6_6_the_low_card_is_all_in_for_the_ante() {
     let doors = ["3d", "2c", "As", "Ks"];

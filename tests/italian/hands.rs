@@ -7,12 +7,16 @@ use bottone::rules::italian::{
     Refused::{self, *},
 };
 
-use super::{chips, evening, five, four, play, refused, seat, seats, stacks};
+use super::{
+    chips, evening, five, four, play, refused, seat, seats,
+    seeds::{seed_000, seed_001, seed_004},
+    stacks,
+};
 
 /// Seed 001, from the ante to the pot: the opener is raised, sees, and wins with his cards shown.
 #[test]
 fn a_hand_with_jacks() {
-    let mut evening = four(ItalianRules::SEED_001);
+    let mut evening = four(seed_001());
     assert_eq!(evening.level(), Level::Jacks);
     play(&mut evening, "ante, deal, 1 pass");
     assert_eq!(refused(&evening, "2 open 5"), TooLittle { least: chips(10) });
@@ -44,7 +48,7 @@ fn a_hand_with_jacks() {
 /// Who is not called wins unseen (all seeds).
 #[test]
 fn nobody_sees_the_opening() {
-    let mut evening = four(ItalianRules::SEED_001);
+    let mut evening = four(seed_001());
     play(&mut evening, "ante, deal, 1 open 20, 2 pass, 3 pass, 4 pass, collect");
     assert_eq!(stacks(&evening), [1_030, 990, 990, 990]);
 }
@@ -66,17 +70,17 @@ fn nobody_opens() {
         found
     };
     let stays = [(J, 4), (Q, 4), (K, 4), (K, 4), (K, 4), (K, 4), (K, 4)];
-    assert_eq!(levels(ItalianRules::SEED_000, 7), stays);
+    assert_eq!(levels(seed_000(), 7), stays);
     let passes = [(J, 4), (Q, 1), (K, 2), (K, 3), (K, 4), (Q, 1), (J, 2)];
-    assert_eq!(levels(ItalianRules::SEED_001, 7), passes);
+    assert_eq!(levels(seed_001(), 7), passes);
     let until_won = [(J, 4), (Q, 1), (K, 2), (K, 3), (K, 4), (K, 1), (K, 2)];
-    assert_eq!(levels(ItalianRules::SEED_004, 7), until_won);
+    assert_eq!(levels(seed_004(), 7), until_won);
 }
 
 /// Once the pot is won jacks open again.
 #[test]
 fn a_pot_that_is_won_brings_jacks_back() {
-    let mut evening = four(ItalianRules::SEED_001);
+    let mut evening = four(seed_001());
     play(&mut evening, "ante, deal, 1 pass, 2 pass, 3 pass, 4 pass");
     assert_eq!(evening.level(), Level::Queens);
     assert_eq!(refused(&evening, "stop"), PotWaits { pot: chips(40) });
@@ -90,7 +94,7 @@ fn a_pot_that_is_won_brings_jacks_back() {
 /// Seed 001: the blind is seen, raises by twice the blind, and is raised back.
 #[test]
 fn a_blind_that_raises() {
-    let mut evening = four(ItalianRules::SEED_001);
+    let mut evening = four(seed_001());
     play(&mut evening, "ante");
     assert_eq!(refused(&evening, "2 blind"), BlindBelongsTo(seat(1)));
     assert_eq!(refused(&evening, "2 reblind"), BlindOutOfOrder);
@@ -107,7 +111,7 @@ fn a_blind_that_raises() {
 /// Nobody sees the blind: it takes the pot (seeds 001 and 004).
 #[test]
 fn a_blind_that_nobody_sees() {
-    let mut evening = four(ItalianRules::SEED_004);
+    let mut evening = four(seed_004());
     play(&mut evening, "ante, 1 blind, 2 reblind, 3 third, deal, 4 pass, 1 pass, 2 pass");
     assert_eq!(stacks(&evening), [910, 830, 1_270, 990]);
 }
@@ -115,7 +119,7 @@ fn a_blind_that_nobody_sees() {
 /// The right to raise first goes to the *controbuio*, unless the first blind sees it unseen (seed 001).
 #[test]
 fn the_right_to_raise_first() {
-    let mut evening = four(ItalianRules::SEED_001);
+    let mut evening = four(seed_001());
     play(&mut evening, "ante, 1 blind, 2 reblind");
     assert_eq!(refused(&evening, "3 third"), NoSuchBlind);
     assert_eq!(refused(&evening, "3 unseen"), OnlyFirstBlind(seat(1)));
@@ -144,7 +148,7 @@ fn the_right_to_raise_first() {
 /// A blind that does not raise says *parola*, and cards are changed.
 #[test]
 fn a_blind_that_does_not_raise() {
-    let mut evening = four(ItalianRules::SEED_001);
+    let mut evening = four(seed_001());
     play(&mut evening, "ante, 1 blind, deal, 2 pass, 3 see, 4 pass, 1 parola");
     assert_eq!(evening.phase(), Phase::Draw);
 }
@@ -152,7 +156,7 @@ fn a_blind_that_does_not_raise() {
 /// All *parola*: who had passed pays the difference, kings open for the pot, nobody is blind (seed 001).
 #[test]
 fn a_pot_of_words() {
-    let mut evening = four(ItalianRules::SEED_001);
+    let mut evening = four(seed_001());
     play(&mut evening, "ante, deal, 1 open 40, 2 see, 3 raise 60, 4 pass, 1 see, 2 pass");
     play(&mut evening, "1 draw 1, 3 draw 2, 1 parola, 3 parola");
     assert_eq!(evening.phase(), Phase::Equalise);
@@ -197,7 +201,7 @@ fn a_pot_of_words() {
 /// Seed 004: the pot adds to the next, which is like any other.
 #[test]
 fn a_pot_of_words_that_adds_to_the_next() {
-    let mut evening = four(ItalianRules::SEED_004);
+    let mut evening = four(seed_004());
     play(&mut evening, "ante, deal, 1 open 20, 2 see, 3 pass, 4 pass, 1 draw 5, 2 served");
     play(&mut evening, "1 parola, 2 parola, equalise");
     assert_eq!((evening.pot().get(), evening.is_parole()), (120, false));
@@ -210,7 +214,7 @@ fn a_pot_of_words_that_adds_to_the_next() {
 /// Seed 000: when all check the cards are shown, first by who speaks first.
 #[test]
 fn when_all_check_the_cards_are_shown() {
-    let mut evening = four(ItalianRules::SEED_000);
+    let mut evening = four(seed_000());
     play(&mut evening, "ante, deal, 1 pass, 2 open 40, 3 see, 4 pass, 1 pass");
     play(&mut evening, "2 draw 1, 3 draw 1, 2 parola, 3 parola");
     assert_eq!((evening.phase(), evening.turn()), (Phase::Showdown, Some(seat(2))));
@@ -228,7 +232,7 @@ fn falsely_opened(rules: ItalianRules) -> bottone::rules::italian::Evening {
 /// §9.6, first outcome: the opener wins and cannot prove it; everybody takes his chips back.
 #[test]
 fn a_false_opening_that_wins() {
-    let mut evening = falsely_opened(ItalianRules::SEED_001);
+    let mut evening = falsely_opened(seed_001());
     play(&mut evening, "2 show, 3 concede, 1 concede");
     assert_eq!(refused(&evening, "validated"), OpenerWon);
     assert_eq!(refused(&evening, "proved ThTs9d8c7h"), NotOpeners(Level::Jacks));
@@ -241,7 +245,7 @@ fn a_false_opening_that_wins() {
 /// pays the pot at the start once more, for the next hand.
 #[test]
 fn a_false_opening_that_loses() {
-    let mut evening = falsely_opened(ItalianRules::SEED_001);
+    let mut evening = falsely_opened(seed_001());
     play(&mut evening, "2 show, 3 concede, 1 show, award 1");
     assert_eq!(refused(&evening, "validated"), WinnerPassed(seat(1)));
     play(&mut evening, "unproved");
@@ -254,7 +258,7 @@ fn a_false_opening_that_loses() {
 /// Third outcome: another wins who could have opened and had not passed; the opening stands.
 #[test]
 fn a_false_opening_that_the_winner_makes_good() {
-    let mut evening = falsely_opened(ItalianRules::SEED_001);
+    let mut evening = falsely_opened(seed_001());
     play(&mut evening, "2 show, 3 show, 1 concede, award 3");
     assert_eq!(refused(&evening, "validated ThTs9d8c7h"), NotOpeners(Level::Jacks));
     play(&mut evening, "validated QhQs9d8c7h");
@@ -265,7 +269,7 @@ fn a_false_opening_that_the_winner_makes_good() {
 /// All-in (*i resti*): who has less wins from each only what he matched; the side pot is awarded first.
 #[test]
 fn somebody_is_all_in() {
-    let mut evening = evening(ItalianRules::SEED_001, &[1_000, 60, 1_000]);
+    let mut evening = evening(seed_001(), &[1_000, 60, 1_000]);
     play(&mut evening, "ante, deal, 1 open 30, 2 raise 20, 3 raise 60, 1 see");
     assert_eq!(evening.stack(seat(2)).get(), 0);
     play(&mut evening, "1 draw 1, 2 draw 3, 3 served, 1 bet 100, 3 see");
@@ -278,7 +282,7 @@ fn somebody_is_all_in() {
 /// With somebody all-in who cannot say *parola* the cards are shown; nobody plays alone for a side pot.
 #[test]
 fn no_pot_of_words_with_somebody_all_in() {
-    let mut evening = evening(ItalianRules::SEED_001, &[1_000, 40, 1_000]);
+    let mut evening = evening(seed_001(), &[1_000, 40, 1_000]);
     play(&mut evening, "ante, deal, 1 open 30, 2 see, 3 see, 1 served, 2 served, 3 served");
     play(&mut evening, "1 parola, 3 parola");
     assert_eq!((evening.phase(), evening.turn()), (Phase::Showdown, Some(seat(1))));
@@ -289,7 +293,7 @@ fn no_pot_of_words_with_somebody_all_in() {
 /// A short all-in raise lets nobody raise again who has spoken (seed 000).
 #[test]
 fn a_short_raise_does_not_open_the_betting_again() {
-    let mut evening = evening(ItalianRules::SEED_000, &[1_000, 60, 1_000]);
+    let mut evening = evening(seed_000(), &[1_000, 60, 1_000]);
     play(&mut evening, "ante, deal, 1 open 30, 2 raise 20, 3 see");
     assert_eq!(refused(&evening, "1 raise 30"), NotReopened);
     play(&mut evening, "1 see");
@@ -299,7 +303,7 @@ fn a_short_raise_does_not_open_the_betting_again() {
 /// A bet of less than the *cip*, by all that one has, lets nobody raise who has said *parola*.
 #[test]
 fn a_short_bet_does_not_open_the_betting_again() {
-    let mut evening = evening(ItalianRules::SEED_001, &[1_000, 45, 1_000]);
+    let mut evening = evening(seed_001(), &[1_000, 45, 1_000]);
     play(&mut evening, "ante, deal, 1 open 30, 2 see, 3 see, 1 served, 2 served, 3 served");
     let mut full = evening.clone();
     play(&mut evening, "1 parola, 2 cip, 3 see");
@@ -310,7 +314,7 @@ fn a_short_bet_does_not_open_the_betting_again() {
 /// Who alone has put in so much cannot give it up unseen: nobody else could win it.
 #[test]
 fn a_side_pot_is_not_left_to_nobody() {
-    let mut evening = evening(ItalianRules::SEED_001, &[1_000, 40, 1_000]);
+    let mut evening = evening(seed_001(), &[1_000, 40, 1_000]);
     play(&mut evening, "ante, deal, 1 pass, 2 open 30, 3 raise 60, 1 see");
     play(&mut evening, "1 served, 2 served, 3 served, 3 parola, 1 parola");
     play(&mut evening, "2 show, 3 concede");
@@ -322,7 +326,7 @@ fn a_side_pot_is_not_left_to_nobody() {
 /// A raise is at least the last one (seed 000).
 #[test]
 fn a_raise_is_at_least_the_last() {
-    let mut evening = four(ItalianRules::SEED_000);
+    let mut evening = four(seed_000());
     play(&mut evening, "ante, deal, 1 open 40, 2 raise 70");
     assert_eq!(refused(&evening, "3 raise 69"), TooLittle { least: chips(70) });
     play(&mut evening, "3 raise 70");
@@ -331,7 +335,7 @@ fn a_raise_is_at_least_the_last() {
 /// Who is all-in for the ante of a hand that nobody opened is dealt into the next.
 #[test]
 fn a_passed_pot_keeps_its_players() {
-    let mut evening = evening(ItalianRules::SEED_001, &[1_000, 10, 1_000]);
+    let mut evening = evening(seed_001(), &[1_000, 10, 1_000]);
     play(&mut evening, "ante, deal, 1 pass, 3 pass, ante");
     assert_eq!(evening.dealt(), seats(&[1, 2, 3]));
     play(&mut evening, "deal, 3 pass, 1 open 50, 3 pass, 2 served, 1 served");
@@ -343,7 +347,7 @@ fn a_passed_pot_keeps_its_players() {
 /// A player who is alone takes what is left; without chips he buys more or the evening ends.
 #[test]
 fn one_player_is_left() {
-    let mut evening = evening(ItalianRules::SEED_001, &[500, 10]);
+    let mut evening = evening(seed_001(), &[500, 10]);
     play(&mut evening, "ante, deal, 1 draw 1, 2 draw 1, 1 show, 2 concede");
     assert_eq!(stacks(&evening), [510, 0]);
     assert_eq!(refused(&evening, "ante"), TooFewPlayers);

@@ -18,7 +18,7 @@ use bottone::rules::{
     seat::{SeatNo, Seats},
 };
 
-use super::{chips, seat};
+use super::{chips, seat, seeds::seed_004};
 
 const EVENINGS: u64 = 120;
 const ACTS: usize = 400;
@@ -416,7 +416,7 @@ fn everybody_gets_his_cards() {
 fn hostile_numbers() {
     let start = |stack: u64, ante: u64, cip: u64| {
         let stacks = SeatNo::up_to(8).map(|seat| (seat, chips(stack))).collect();
-        let rules = ItalianRules::SEED_004;
+        let rules = seed_004();
         Start { rules, ante: chips(ante), cip: chips(cip), dealer: seat(8), stacks }
     };
     let wrong = |start| Evening::new(start).unwrap_err();

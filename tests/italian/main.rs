@@ -8,6 +8,7 @@
 
 mod hands;
 mod laws;
+mod seeds;
 mod switches;
 mod vectors;
 mod words;

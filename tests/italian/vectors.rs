@@ -11,10 +11,14 @@ use bottone::rules::{
     },
 };
 
-use super::{evening, four, play, refused, seat};
+use super::{
+    evening, four, play, refused, seat,
+    seeds::{seed_000, seed_001, seed_004},
+};
 
-const RULES: [ItalianRules; 3] =
-    [ItalianRules::SEED_000, ItalianRules::SEED_001, ItalianRules::SEED_004];
+fn all_seeds() -> [ItalianRules; 3] {
+    [seed_000(), seed_001(), seed_004()]
+}
 
 fn opener(text: &str, level: Level, players: u8, rules: &ItalianRules) -> Option<Opener> {
     let hand: Cards = read_cards(text).expect("cards").into_iter().collect();
@@ -53,7 +57,7 @@ fn v9_6_what_opens() {
         ("8h9hTh7sKs", Jacks, [None; 3]),
     ];
     for (cards, level, expected) in cases {
-        let found = RULES.map(|rules| opener(cards, level, 4, &rules));
+        let found = all_seeds().map(|rules| opener(cards, level, 4, &rules));
         assert_eq!(found, expected, "{cards} at {level:?}");
     }
 }
@@ -62,7 +66,7 @@ fn v9_6_what_opens() {
 /// Over all decks and all fours of one suit they differ in nothing else.
 #[test]
 fn four_with_an_ace_open_for_two_players_only() {
-    let with = |rule| ItalianRules { four_to_straight_flush: rule, ..ItalianRules::SEED_001 };
+    let with = |rule| ItalianRules { four_to_straight_flush: rule, ..seed_001() };
     let (no_ace, two) =
         (with(FourToStraightFlush::WithoutAce), with(FourToStraightFlush::OneOfTwoCards));
     let mut differ = Vec::new();
@@ -93,7 +97,7 @@ fn v9_6_progression() {
     let levels = |of: Progression| (0..9).map(|unopened| of.level(unopened)).collect::<Vec<_>>();
     assert_eq!(levels(Progression::KingsUntilWon), [J, Q, K, K, K, K, K, K, K]);
     assert_eq!(levels(Progression::KingsThreeTimes), [J, Q, K, K, K, Q, J, Q, K]);
-    let two_of_each = RULES.map(|rules| rules.progression.level(5));
+    let two_of_each = all_seeds().map(|rules| rules.progression.level(5));
     assert_eq!(two_of_each, [K, Q, K]);
 }
 
@@ -101,18 +105,18 @@ fn v9_6_progression() {
 #[test]
 fn v9_1_decks() {
     for (players, cards) in [(2, 24), (3, 28), (4, 32), (5, 36), (6, 40), (7, 44), (8, 48)] {
-        let deck = ItalianRules::SEED_001.cards(players).unwrap();
+        let deck = seed_001().cards(players).unwrap();
         assert_eq!(deck.len(), cards, "{players} players");
         assert_eq!(deck.len(), (usize::from(players) + 4) * 4, "the rule of four");
-        assert_eq!(ItalianRules::SEED_000.cards(players).unwrap().len(), 52);
+        assert_eq!(seed_000().cards(players).unwrap().len(), 52);
     }
-    assert_eq!(ItalianRules::SEED_001.cards(1), None);
+    assert_eq!(seed_001().cards(1), None);
 }
 
 /// §9.7: a pot of 40 makes a *buio* of 80, a *controbuio* of 160, a *contro-controbuio* of 320.
 #[test]
 fn v9_7_blinds() {
-    let mut evening = four(ItalianRules::SEED_004);
+    let mut evening = four(seed_004());
     play(&mut evening, "ante");
     assert_eq!(evening.pot().get(), 40);
     play(&mut evening, "1 blind, 2 reblind, 4 third");
@@ -124,7 +128,7 @@ fn v9_7_blinds() {
 /// §9.7: the *buio* of 80 raises by 80, 160 or 240.
 #[test]
 fn v9_7_raise_of_the_blind() {
-    let mut evening = four(ItalianRules::SEED_001);
+    let mut evening = four(seed_001());
     play(&mut evening, "ante, 1 blind, deal, 2 see, 3 pass, 4 see");
     for by in [80, 160, 240] {
         assert_eq!(evening.can(&super::read(&format!("1 raise {by}"))), Ok(()), "{by}");
@@ -225,7 +229,7 @@ fn v9_8_the_stock_runs_out() {
 /// In an evening the stock is what is left of the deck: 36 cards, five players.
 #[test]
 fn the_evening_knows_its_stock() {
-    let mut evening = evening(ItalianRules::SEED_001, &[1_000; 5]);
+    let mut evening = evening(seed_001(), &[1_000; 5]);
     play(&mut evening, "ante, deal, 1 open 50, 2 see, 3 see, 4 see, 5 pass");
     play(&mut evening, "1 draw 3, 2 draw 3, 3 draw 3, 4 draw 4, 4 exposed");
     let found = evening.draw();

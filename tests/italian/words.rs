@@ -17,7 +17,7 @@ use bottone::{
     },
 };
 
-use super::{chips, four, play, seat, seats};
+use super::{chips, four, play, seat, seats, seeds::seed_001};
 
 fn check(said: &str, of: &str) {
     assert!(!said.starts_with("italian-"), "{of} has no sentence");
@@ -240,7 +240,7 @@ fn steps_openers_and_ends() {
 /// A hand from end to end, as the table is told of it.
 #[test]
 fn what_is_to_do() {
-    let mut evening = four(super::ItalianRules::SEED_001);
+    let mut evening = four(seed_001());
     let say = |evening: &_| to_do(Language::Italian, evening);
     assert_eq!(
         say(&evening),

@@ -177,6 +177,26 @@ fn example_d_of_two_one_is_a_half() {
     assert_eq!((raced.out.get(), raced.into.get()), (2500, 3000));
 }
 
+/// No deck has a card for each of sixty odd chips, and none is needed.
+#[test]
+fn where_everyone_gets_one_no_cards_are_dealt() {
+    let mut holdings = holdings(&[(5, 20), (2, 30), (9, 10), (7, 80), (1, 0)]);
+    holdings[1].others = false;
+    let table = ColourUp::new(Chips::new(25), Chips::new(1000), &holdings).unwrap();
+    assert_eq!(table.deal(&mut Draw::new(0)), Err(Fault::Deck { odd: 60 }));
+    for rescue in [Rescue::Added, Rescue::First] {
+        let given = table.race(&[], Leftover::Each, rescue).unwrap();
+        let mut seats = [winners(&given), numbers(&given.saved)].concat();
+        seats.sort_unstable();
+        assert_eq!(seats, [2, 5, 9], "{rescue:?}");
+        assert_eq!(numbers(&given.order), [2, 5, 9]);
+        assert_eq!((given.out.get(), given.into.get()), (3500, 5000), "{rescue:?}");
+    }
+    assert_eq!(winners(&table.race(&[], Leftover::Each, Rescue::Added).unwrap()), [2, 5, 9]);
+    let raced = table.race(&[], Leftover::HalfUp, Rescue::Added).map(|_| ());
+    assert_eq!(raced, Err(Fault::Cards { seat: seat(2), odd: 30, cards: 0 }));
+}
+
 #[test]
 fn what_cannot_be_is_refused() {
     let new = |old, new, holdings: &[Holding]| {

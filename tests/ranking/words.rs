@@ -8,7 +8,7 @@ use bottone::{
         ranking::{FlushTie::SuitFirst, Game, Kind, Made, Ties, Triangle, made},
     },
     view::{
-        hands::{card_name, hand_name, made_name},
+        hands::{Pack, card_name, hand_name, made_name},
         tongue::Language::{self, English, Italian},
     },
 };
@@ -27,7 +27,7 @@ const fn italian_game(ties: Ties) -> Game {
 }
 
 /// A game, own cards, a board, and what the hand is called in English and in Italian.
-const NAMES: [(Game, &str, &str, &str, &str); 45] = [
+const NAMES: [(Game, &str, &str, &str, &str); 51] = [
     (Game::Holdem, "", "", "no cards", "nessuna carta"),
     (Game::Holdem, "AsKd", "9h7c5d3s2c", "ace high", "carta alta, asso"),
     (Game::Holdem, "8s8d", "AhKc5d3s2c", "pair of eights", "coppia di otto"),
@@ -115,6 +115,18 @@ const NAMES: [(Game, &str, &str, &str, &str); 45] = [
         "scala reale media alla donna",
     ),
     (NO_SUITS, "QhQdKcTs8d", "", "pair of queens", "coppia di donne"),
+    (NO_SUITS, "JhJdKcTs8d", "", "pair of jacks", "coppia di fanti"),
+    (Game::Draw, "JhJdKcTs8d", "", "pair of jacks", "coppia di jack"),
+    (SUITS, "JsJdJhQcQd", "", "full house, jacks over queens", "full di fanti alle donne"),
+    (NO_SUITS, "JhTc9h8h7h", "", "straight, jack high", "scala al fante"),
+    (
+        SUITS,
+        "KcKdJcJdAs",
+        "",
+        "two pair, kings and jacks, ace of spades",
+        "doppia coppia, re e fanti, asso di picche",
+    ),
+    (SUITS, "QhQdJcTs8d", "", "pair of queens, jack of clubs", "coppia di donne, fante di fiori"),
 ];
 
 #[test]
@@ -150,6 +162,8 @@ fn after(kind: Kind, rank: Rank) -> Option<Kind> {
     })
 }
 
+const PACKS: [Pack; 2] = [Pack::Casino, Pack::Italian];
+
 #[test]
 fn every_kind_of_every_rank_has_a_name_without_gaps() {
     let decisions = Cards::ALL.iter().map(Some).chain([None]);
@@ -158,8 +172,10 @@ fn every_kind_of_every_rank_has_a_name_without_gaps() {
         Rank::all().flat_map(|rank| decisions.clone().map(move |card| (rank, card)))
     {
         for kind in iter::successors(Some(Kind::NoCards), |kind| after(*kind, rank)) {
-            for language in Language::ALL {
-                let name = made_name(language, Made { high: Some(kind), low: None, decides });
+            for (language, pack) in
+                Language::ALL.into_iter().flat_map(|language| PACKS.map(|pack| (language, pack)))
+            {
+                let name = made_name(language, pack, Made { high: Some(kind), low: None, decides });
                 assert!(
                     !name.is_empty() && !name.contains(['{', '}', '$']) && !name.contains("hand-"),
                     "{language:?} {kind:?}: {name}"
@@ -170,15 +186,16 @@ fn every_kind_of_every_rank_has_a_name_without_gaps() {
     }
     assert_eq!(
         names,
-        13 * 53 * 16 * 2,
-        "sixteen kinds of each rank, by each card, in both languages"
+        13 * 53 * 16 * 2 * 2,
+        "sixteen kinds of each rank, by each card, in both languages and packs"
     );
 }
 
 #[test]
 fn cards_have_names() {
-    let name = |language, card: &str| card_name(language, card.parse().unwrap());
+    let name = |language, card: &str| card_name(language, Pack::Casino, card.parse().unwrap());
     let table = [
+        ("Jh", "jack of hearts", "jack di cuori"),
         ("As", "ace of spades", "asso di picche"),
         ("Kh", "king of hearts", "re di cuori"),
         ("Td", "ten of diamonds", "dieci di quadri"),
@@ -187,6 +204,9 @@ fn cards_have_names() {
     for (card, english, italian) in table {
         assert_eq!([name(English, card), name(Italian, card)], [english, italian]);
     }
+    let jack = "Jh".parse().unwrap();
+    assert_eq!(card_name(English, Pack::Italian, jack), "jack of hearts");
+    assert_eq!(card_name(Italian, Pack::Italian, jack), "fante di cuori");
 }
 
 #[test]

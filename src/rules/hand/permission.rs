@@ -53,7 +53,7 @@ fn deal(start: &Start, state: &State, seat: SeatNo, cards: &Dealt) -> Result<(),
     }
     are_due(cards, due)?;
     // What is drawn for comes after the draw; then the discards may have to be dealt again.
-    are_new(state, cards)
+    are_new(start, state, cards)
 }
 
 fn board(start: &Start, state: &State, cards: &Dealt) -> Result<(), Refused> {
@@ -64,16 +64,16 @@ fn board(start: &Start, state: &State, cards: &Dealt) -> Result<(), Refused> {
     }
     let for_all = if start.kind.is_stud() { shared_card(start, state) } else { state.board_due };
     are_due(cards, for_all)?;
-    are_new(state, cards)
+    are_new(start, state, cards)
 }
 
-/// In stud, the last card is dealt for all when the deck does not go round (TDA 2024 recommended
-/// procedure 10-H).
+/// In stud, the last card is dealt for all when the deck does not go round, the burns of the streets
+/// before included (TDA 2024 recommended procedure 10-H).
 fn shared_card(start: &Start, state: &State) -> u8 {
     let is_last = usize::from(state.street) + 1 == start.kind.streets().len();
     let none_dealt = state.live.iter().all(|seat| state.due[seat.index()] == 1);
-    // The last burn, and one card that is never dealt.
-    let short = 52 < state.gone + state.live.len() + 1;
+    // A card for each, a burn, and one that is never dealt.
+    let short = 52 < state.dealt() + state.live.len() + 2;
     u8::from(state.stage == Stage::Deal && is_last && none_dealt && short)
 }
 
@@ -84,18 +84,19 @@ fn are_due(cards: &Dealt, due: u8) -> Result<(), Refused> {
     Ok(())
 }
 
-fn are_new(state: &State, cards: &Dealt) -> Result<(), Refused> {
+fn are_new(start: &Start, state: &State, cards: &Dealt) -> Result<(), Refused> {
     if let Some(card) = cards.twice() {
         return Err(Refused::CardTwice(card));
     }
-    let there = cards.known().intersection(gone(state, cards.len()));
+    let there = cards.known().intersection(gone(start, state, cards.len()));
     first(there).map_or(Ok(()), |card| Err(Refused::CardTwice(card)))
 }
 
 /// Cards that cannot be among the next so many. When the deck runs out, what was thrown away is
-/// shuffled in again.
-pub(super) fn gone(state: &State, next: usize) -> Cards {
-    if state.gone + next > 52 { in_play(state).intersection(state.seen) } else { state.seen }
+/// shuffled in again; in stud the old burns go back first.
+pub(super) fn gone(start: &Start, state: &State, next: usize) -> Cards {
+    let gone = if start.kind.is_stud() { state.dealt() + 1 } else { state.gone };
+    if gone + next > 52 { in_play(state).intersection(state.seen) } else { state.seen }
 }
 
 /// Cards that somebody holds, and the board.

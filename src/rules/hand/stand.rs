@@ -59,7 +59,7 @@ impl Hand {
 
     /// The first of these cards, as many as are due.
     fn first_due(&self, cards: &Dealt, due: u8) -> Dealt {
-        let mut gone = permission::gone(&self.state, cards.len());
+        let mut gone = permission::gone(&self.start, &self.state, cards.len());
         let mut dealt = Dealt::NONE;
         for card in cards.iter().take(due.into()) {
             let new = card.filter(|card| !gone.contains(*card));

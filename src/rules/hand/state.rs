@@ -258,6 +258,12 @@ impl State {
         }
     }
 
+    /// How many cards have left the deck, those of burns aside: one is burnt on each street after
+    /// the first.
+    pub(super) fn dealt(&self) -> usize {
+        self.gone.saturating_sub(usize::from(self.street))
+    }
+
     /// Is a card still to be dealt?
     pub(super) fn is_dealing(&self) -> bool {
         self.board_due > 0 || self.due.iter().any(|due| *due > 0)

@@ -61,66 +61,6 @@ pub struct ItalianRules {
 }
 
 impl ItalianRules {
-    /// Seed 000: jacks, queens, then kings until the pot is won, four to a straight flush without
-    /// the ace; the whole deck, no blind opening, and the general rules for the rest: a raise is at
-    /// least the last one, and when all check after the draw the cards are shown.
-    pub const SEED_000: Self = Self {
-        deck: Deck::Whole,
-        four_to_straight_flush: FourToStraightFlush::WithoutAce,
-        progression: Progression::KingsUntilWon,
-        dealer_after_no_opening: DealerAfterNoOpening::Stays,
-        raise_least: RaiseLeast::LastRaise,
-        blinds: BlindOpenings::None,
-        parole: Parole::ShowCards,
-        false_opening: FalseOpening::Unpunished,
-        ..Self::SEED_001
-    };
-
-    /// Seed 001, the default: the guide to the Italian game, which has nearly everything.
-    pub const SEED_001: Self = Self {
-        company: Company::FourOrFive,
-        deck: Deck::Stripped,
-        suits: SuitOrder::HeartsHighest,
-        ties: Ties::SuitsDecide,
-        flush: FlushTie::SuitFirst,
-        openers: Openers::JacksOrBetter,
-        four_to_straight_flush: FourToStraightFlush::OneOfTwoCards,
-        progression: Progression::KingsThreeTimes,
-        dealer_after_no_opening: DealerAfterNoOpening::PassesLeft,
-        limit: Limit::Pot,
-        pot_of_raise: PotOfRaise::WithTheCall,
-        opening_most: OpeningMost::Pot,
-        raise_least: RaiseLeast::Cip,
-        blinds: BlindOpenings::Controbuio,
-        blind_raise: BlindRaise::UpToThreeTimes,
-        draw_most: DrawMost::Four,
-        discards: Discards::Apart,
-        opener_discards: OpenerDiscards::KeptUnlessNeeded,
-        parole: Parole::OpenForPot,
-        false_opening: FalseOpening::Everything,
-    };
-
-    /// Seed 004: no exception to jacks or better, any bet, a third blind, any number of cards
-    /// changed, discards under the stock, a pot of words that goes to the next hand.
-    ///
-    /// It stops after jacks, queens and kings; kings until the pot is won is the reading that adds
-    /// least.
-    pub const SEED_004: Self = Self {
-        company: Company::FourToSix,
-        flush: FlushTie::RankFirst,
-        four_to_straight_flush: FourToStraightFlush::Never,
-        progression: Progression::KingsUntilWon,
-        limit: Limit::Table,
-        opening_most: OpeningMost::Stack,
-        blinds: BlindOpenings::ControControbuio,
-        blind_raise: BlindRaise::Any,
-        draw_most: DrawMost::Five,
-        discards: Discards::UnderStock,
-        parole: Parole::AddsToNext,
-        false_opening: FalseOpening::Unpunished,
-        ..Self::SEED_001
-    };
-
     /// The game by which hands are compared when so many play.
     pub const fn game(&self, players: u8) -> Game {
         Game::Italian { players: self.deck.counted(players), flush: self.flush, ties: self.ties }
@@ -150,8 +90,30 @@ impl ItalianRules {
 }
 
 impl Default for ItalianRules {
+    /// Those of seed 001, the guide to the Italian game, which has nearly everything.
     fn default() -> Self {
-        Self::SEED_001
+        Self {
+            company: Company::FourOrFive,
+            deck: Deck::Stripped,
+            suits: SuitOrder::HeartsHighest,
+            ties: Ties::SuitsDecide,
+            flush: FlushTie::SuitFirst,
+            openers: Openers::JacksOrBetter,
+            four_to_straight_flush: FourToStraightFlush::OneOfTwoCards,
+            progression: Progression::KingsThreeTimes,
+            dealer_after_no_opening: DealerAfterNoOpening::PassesLeft,
+            limit: Limit::Pot,
+            pot_of_raise: PotOfRaise::WithTheCall,
+            opening_most: OpeningMost::Pot,
+            raise_least: RaiseLeast::Cip,
+            blinds: BlindOpenings::Controbuio,
+            blind_raise: BlindRaise::UpToThreeTimes,
+            draw_most: DrawMost::Four,
+            discards: Discards::Apart,
+            opener_discards: OpenerDiscards::KeptUnlessNeeded,
+            parole: Parole::OpenForPot,
+            false_opening: FalseOpening::Everything,
+        }
     }
 }
 
@@ -170,14 +132,6 @@ impl Company {
         match self {
             Self::FourOrFive => 8,
             Self::FourToSix => 7,
-        }
-    }
-
-    /// Is this number of players a usual one?
-    pub const fn is_usual(self, players: u8) -> bool {
-        match self {
-            Self::FourOrFive => matches!(players, 4 | 5),
-            Self::FourToSix => matches!(players, 4..=6),
         }
     }
 }
