@@ -401,6 +401,10 @@ fn damaged(samples: &[String], seeds: Range<u64>) -> usize {
             let end: Chips = start.dealt().iter().map(|seat| outcome.stack(seat)).sum();
             assert_eq!(begin, end, "seed {seed}");
         }
+        if let Some(text) = written.rewrite(&replayed, None) {
+            let again = Written::read(&text, &defaults);
+            assert!(again.is_ok(), "seed {seed}: {again:?}\n{text}");
+        }
     }
     hands
 }
