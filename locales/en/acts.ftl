@@ -1,4 +1,4 @@
-### Why something cannot be done in a hand.
+# Why something cannot be done in a hand.
 
 act-over = the hand is over
 act-not-dealt-in = player { $seat } was not dealt in

@@ -7,8 +7,8 @@ italian-level = { $rank ->
 }
 
 # Che cosa è stato fatto.
-italian-buys = Il posto { $seat } si rifornisce per { $chips }
-italian-splits = Il piatto si gioca in { $parts } parti
+italian-buys = Il posto { $seat } compra fiches per { $chips }
+italian-splits = Il piatto viene frazionato in { $parts } parti
 italian-stops = La serata è finita
 italian-antes = Tutti mettono l'invito
 italian-deals = Cinque carte a testa, una alla volta
@@ -51,7 +51,7 @@ italian-now-opening-parole = Parla il posto { $seat }: si apre con almeno una co
 italian-now-raising = Parla il posto { $seat }. Nel piatto: { $pot }.
 italian-now-draw = Il posto { $seat } dice quante carte cambia.
 italian-now-second = Parla il posto { $seat } dopo il cambio. Nel piatto: { $pot }.
-italian-now-equalise = Tutti hanno detto parola. Chi era passato versa il conguaglio; il piatto di { $pot } resta.
+italian-now-equalise = Tutti hanno detto parola. Chi aveva passato versa il conguaglio; il piatto di { $pot } resta.
 italian-now-show = Il posto { $seat } scopre le carte.
 italian-now-award = Chi ha il punto più alto?
 italian-now-proof = Qualcuno chiede di vedere l'apertura? Altrimenti il piatto viene ritirato.
@@ -92,7 +92,7 @@ italian-offer-show = Mostro
 italian-offer-concede = Non mostro
 italian-offer-award = Il piatto di { $pot } va a uno dei posti { $seats }
 italian-offer-equalise = Conguaglio versato
-italian-offer-openers = Chiedere l'apertura
+italian-offer-openers = Chiedere di vedere l'apertura
 italian-offer-collect = Ritirare il piatto
 
 # Il cambio.
@@ -100,7 +100,7 @@ italian-step-give = Posto { $seat }: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }
-italian-step-burn = Scartare la prima carta del mazzo
+italian-step-burn = Bruciare la prima carta del mazzo
 italian-step-shuffle = Mescolare e far tagliare i { $cards } scarti, senza quelli del giocatore da servire
 
 # Che cosa apre.
@@ -128,7 +128,7 @@ italian-paid-again = Falsa apertura del posto { $seat }: rifonde il piatto inizi
 # Perché no.
 italian-not-now = { $phase ->
     [ante] La prossima mano non è cominciata.
-    [blinds] Le carte non sono ancora date.
+    [blinds] Le carte non sono ancora state date.
     [opening] Nessuno ha ancora aperto.
     [raising] Il piatto è aperto; il primo giro non è finito.
     [draw] È il momento del cambio.
@@ -141,24 +141,24 @@ italian-not-now = { $phase ->
 italian-not-in-hand = Il posto { $seat } non è in questa mano.
 italian-not-his-turn = Tocca al posto { $seat }.
 italian-too-few-players = Servono due giocatori con fiches.
-italian-too-many-chips = Sono più fiches di quante possano esserci.
-italian-no-chips = Sono zero fiches.
+italian-too-many-chips = Sono più fiches di quante possano essercene.
+italian-no-chips = L'importo non può essere zero.
 italian-pot-waits = C'è un piatto di { $pot } da vincere.
 italian-not-to-be-split = Si fraziona solo un piatto di parole, fra una mano e l'altra.
 italian-wrong-parts = Almeno due parti, al massimo { $most }.
-italian-no-such-blind = Queste regole non hanno questo buio.
+italian-no-such-blind = Queste regole non prevedono questo buio.
 italian-no-blind-in-parole = Nei piatti di parole il buio non è ammesso.
 italian-blind-out-of-order = Prima il buio, poi il controbuio, poi il contro-controbuio, una volta ciascuno.
 italian-blind-belongs-to = Spetta solo al posto { $seat }.
 italian-not-beyond-reblind = Solo a chi siede dopo il controbuio e prima del buio.
 italian-only-first-blind = Solo il primo buio, il posto { $seat }, conserva così il diritto di rilanciare.
-italian-costs-too-much = Costa { $costs }; ha { $has }.
+italian-costs-too-much = Costa { $costs }; ha solo { $has }.
 italian-not-openers = Con queste carte non si apre: serve almeno una coppia di { $level }.
 italian-too-little = Almeno { $least }.
 italian-too-much = Al massimo { $most }.
 italian-for-the-pot = Il piatto di parole si apre di piatto: { $pot }.
-italian-nothing-to-see = Non c'è niente da vedere.
-italian-has-to-see = Vede { $costs }, rilancia o passa.
+italian-nothing-to-see = Non c'è nulla da vedere.
+italian-has-to-see = Deve vedere ({ $costs }), rilanciare o passare.
 italian-bet-already = C'è una puntata: si vede, si rilancia o si passa.
 italian-nothing-to-raise = Non c'è una puntata da rilanciare.
 italian-only-the-blind-raises = Solo il buio, posto { $seat }, può rilanciare per primo.
@@ -166,11 +166,11 @@ italian-not-times-the-blind = Il buio rilancia di { $blind }, { $two } o { $thre
 italian-not-reopened = Ha già parlato e non c'è stato un rilancio intero: vede o passa.
 italian-nobody-to-answer = Nessuno ha più fiches per rispondere.
 italian-too-many-cards = Al massimo { $most } carte.
-italian-nothing-exposed = Lì non è stata data una carta che si potesse scoprire.
+italian-nothing-exposed = A questo posto non è stata data nessuna carta che possa essersi scoperta.
 italian-called-shows = Scopre per primo chi è stato visto.
 italian-nobody-else = Nessun altro ha coperto le sue fiches: deve mostrare.
-italian-not-in-deck = Non è in questo mazzo: { $card }.
-italian-card-twice = C'è due volte: { $card }.
+italian-not-in-deck = Questa carta non è nel mazzo: { $card }.
+italian-card-twice = Questa carta c'è due volte: { $card }.
 italian-cannot-win = Può vincere solo uno di questi: { $seats }.
 italian-opener-won = Ha vinto l'apertore: solo lui può convalidare.
 italian-winner-passed = Il posto { $seat } aveva passato prima dell'apertura.
@@ -180,10 +180,10 @@ italian-wrong-players = { $found } giocatori; si gioca da 2 a { $most }.
 italian-seat-twice = Il posto { $seat } è occupato due volte.
 italian-seat-without-chips = Il posto { $seat } non ha fiches.
 italian-no-dealer = Al posto { $seat }, che deve fare le carte, non c'è nessuno.
-italian-no-ante = Senza invito non c'è niente da giocare.
+italian-no-ante = Senza invito non c'è nulla da giocare.
 italian-no-cip = Il cip non può essere zero.
 
 # Perché le carte non assegnano i posti.
 italian-draw-players = { $found } giocatori; si sorteggia da 2 a 13.
-italian-draw-card = Non è una delle carte, o c'è due volte: { $rank }.
+italian-draw-card = Non è una delle carte da sorteggiare, o c'è due volte: { $rank }.
 italian-draw-count = Serve una carta per ogni giocatore.

@@ -11,7 +11,7 @@ ruling-raise = rilancio a { $total }
 ruling-all-in = all-in per { $total }
 ruling-uncounted = All-in. Conta lo stack.
 ruling-floor = decide il floor
-ruling-confirm = Da confermare dal floor: { $one }.
+ruling-confirm = Il floor deve confermare: { $one }.
 ruling-or = { $one }, oppure { $other }
 
 # Che cosa fa il dealer.
@@ -62,8 +62,8 @@ ruling-pulled-freely = Nessuno ha rilanciato: ritirare le fiches non vincola.
 ruling-one-chip = Una sola fiche da { $chip }, senza aver detto prima «rilancio»: call.
 ruling-exactly = È esattamente il call.
 ruling-nothing-more = È esattamente la puntata: nessun rilancio.
-ruling-every-chip = Servono tutte: senza una da { $smallest } ci sono solo { $without }. Call.
-ruling-chip-not-needed = Senza una da { $smallest } ci sono ancora { $without }: non servono tutte.
+ruling-every-chip = Servono tutte le fiches: senza una da { $smallest } restano solo { $without }. Call.
+ruling-chip-not-needed = Senza una da { $smallest } restano { $without }: non servono tutte le fiches.
 ruling-last-chips = Sono le ultime fiches e non servono tutte per il call: all-in.
 ruling-half-reached = La metà di { $of } oltre il call è { $line }. { $total } ci arriva: rilancio.
 ruling-half-missed = La metà di { $of } oltre il call è { $line }. { $total } non ci arriva: nessun rilancio.
@@ -81,7 +81,7 @@ ruling-at-most = Ne valgono al massimo { $most }.
 ruling-all-he-has = Il giocatore non ha più di { $all }.
 ruling-stack-unknown = Non si sa quanto abbia il giocatore: davanti ci sono { $there }.
 ruling-count-stack = Non si sa quanto abbia il giocatore: si conta lo stack.
-ruling-not-reopened = Il giocatore ha già parlato e da allora sono arrivati solo { $since }. Per rilanciare ancora ne servono { $needed }: nessun rilancio.
+ruling-not-reopened = Il giocatore ha già agito e da allora sono arrivati solo { $since }. Per rilanciare ancora ne servono { $needed }: nessun rilancio.
 ruling-capped = { $raises ->
     [one] C'è già stato un rilancio e altri non sono ammessi.
    *[other] Ci sono già stati { $raises } rilanci e altri non sono ammessi.
@@ -94,10 +94,10 @@ ruling-fault-big-blind = Manca il grande buio.
 ruling-fault-limit = Manca il limite.
 ruling-fault-raise = Manca l'ultimo rilancio.
 ruling-fault-chip = Una fiche non vale nulla.
-ruling-fault-too-many = Le fiches sono più di quante possano starci.
+ruling-fault-too-many = Le fiches sono più di quante possano essercene.
 ruling-fault-front = Ci sono fiches davanti, ma nessuno ha puntato.
 ruling-fault-not-in-front = Le fiches rimaste davanti non sono fra quelle che c'erano.
-ruling-fault-acted = Il giocatore avrebbe parlato a una puntata più alta di quella attuale.
+ruling-fault-acted = Il giocatore avrebbe agito su una puntata più alta di quella attuale.
 ruling-fault-less-than-pulled = Il giocatore ha meno di quanto ha ritirato.
 ruling-fault-opponent = Ci sono meno di due mani.
 ruling-fault-hands = Ci sono più mani che posti.

@@ -102,6 +102,8 @@ mod tests {
             assert_eq!(once.len(), all.len(), "two refusals sound alike in {language:?}");
         }
         assert_eq!(refused(Refused::BelowLeast(chips), Language::Italian), "il minimo è 1.400");
+        let to_match = refused(Refused::BetToMatch(chips), Language::Italian);
+        assert_eq!(to_match, "c'è una puntata: per il call servono 1.400");
         assert_eq!(refused(Refused::CardsDue(1), Language::English), "one card is due");
     }
 }

@@ -128,6 +128,24 @@ mod tests {
     }
 
     #[test]
+    fn every_text_has_the_same_signs() {
+        for line in TEXTS.iter().flat_map(|(_, texts)| *texts).flat_map(|text| text.lines()) {
+            assert!(!line.contains('’'), "an apostrophe is ': {line}");
+            assert!(!line.starts_with('#') || line.starts_with("# "), "a comment is #: {line}");
+        }
+    }
+
+    /// In casino games one calls; *vedere* is the word of the Italian game.
+    #[test]
+    fn only_the_italian_game_says_vedere() {
+        let [_, (_, [hands, acts, ruling, italian])] = TEXTS else { panic!("four files") };
+        for text in [hands, acts, ruling] {
+            assert!(!text.contains("vedere") && !text.contains("Vedere"));
+        }
+        assert!(italian.contains("vedere") && !italian.contains(" call "));
+    }
+
+    #[test]
     fn every_text_is_well_formed() {
         for (language, texts) in TEXTS {
             for text in texts {
