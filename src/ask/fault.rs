@@ -75,7 +75,9 @@ impl Fault {
 
 /// The reader stops at what is wrong, at the space before it or behind its sign.
 fn column_where_it_stands(column: usize, line: &str) -> usize {
-    let before = column.saturating_sub(1);
+    // Columns count from 1; the reader is another's.
+    let column = column.max(1);
+    let before = column - 1;
     let spaces = line.chars().skip(before).take_while(|letter| letter.is_whitespace()).count();
     let is_signed = column > 1 && line.chars().nth(column - 2) == Some('-');
     if is_signed { before } else { column + spaces }
@@ -106,6 +108,15 @@ fn column_of(field: &str, line: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_column_is_one_or_more() {
+        for (column, line, stands) in
+            [(0, "x", 1), (0, "", 1), (1, "  x", 3), (3, " -5", 2), (9, "x", 9)]
+        {
+            assert_eq!(column_where_it_stands(column, line), stands, "{column} of {line:?}");
+        }
+    }
 
     #[test]
     fn a_field_is_found_where_it_stands() {

@@ -34,6 +34,14 @@ const EXAMPLES: &[(&str, &str)] = &[
         "ColorUp((won: [(3, 1)], out: 125, in_: 100, saved: []))",
     ),
     (
+        r#"Showdown((game: Italian(players: 4, flush: SuitFirst, ties: Split), hands: [(seat: 1, cards: "KhKdQh9h8s"), (seat: 3, cards: "KsKcQd9d8h")], pots: [(chips: 400, seats: [1,3])], button: 2))"#,
+        r#"Showdown((awards: [(seat: 3, chips: 200), (seat: 1, chips: 200)], names: [(1, "pair of kings"), (3, "pair of kings")], pots: [[3, 1]]))"#,
+    ),
+    (
+        r#"Showdown((game: Italian(players: 4, flush: SuitFirst, ties: SuitsDecide), hands: [(seat: 1, cards: "KhKdQh9h8s"), (seat: 3, cards: "KsKcQd9d8h")], pots: [(chips: 400, seats: [1,3])], button: 2))"#,
+        r#"Showdown((awards: [(seat: 1, chips: 400)], names: [(1, "pair of kings, queen of hearts"), (3, "pair of kings, queen of diamonds")], pots: [[1]]))"#,
+    ),
+    (
         "ColorUp((old: 25, new: 1000, holdings: [(seat: 5, chips: 20, others: true), (seat: 2, chips: 30, others: false), (seat: 9, chips: 10, others: true)], leftover: Each))",
         "ColorUp((won: [(2, 1), (5, 1), (9, 1)], out: 1500, in_: 3000, saved: [], exchanged: [], cards: []))",
     ),
