@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use serde::Serialize;
 
-use super::{fault::Fault, ruling::Rulebooks};
+use super::fault::Fault;
 use crate::{
     rules::{
         chips::Chips,
@@ -14,7 +14,7 @@ use crate::{
     },
     store::{
         phh::{self, Allowed, Replayed, Written, Wrong},
-        profiles::USUAL_RULEBOOK,
+        profiles::{Rulebooks, USUAL_RULEBOOK},
     },
     view::{hand::refused, tongue::Language},
 };
@@ -65,9 +65,9 @@ pub(super) fn answer(text: &str, rulebooks: &Rulebooks) -> Result<Answer, Fault>
     let no_rules = OnceLock::new();
     let rules = |name: Option<&str>| match rulebooks.find(name.unwrap_or(USUAL_RULEBOOK)) {
         Ok(rulebook) => Ok((rulebook.betting.clone(), rulebook.showdown)),
-        Err(fault) => {
-            no_rules.get_or_init(|| fault);
-            Err(String::new())
+        Err(why) => {
+            no_rules.get_or_init(|| Fault::of("rules", why.clone()));
+            Err(why)
         }
     };
     let hand = Written::read(text, &rules).map_err(|fault| {

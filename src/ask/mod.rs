@@ -23,11 +23,10 @@ use std::path::Path;
 use ron::{Options, extensions::Extensions};
 use serde::{Deserialize, Serialize};
 
-use crate::view::tongue::Language;
+use crate::{store::profiles::Rulebooks, view::tongue::Language};
 use fault::Fault;
 pub use hand::sentence;
 pub use lines::{Conversation, MOST_BYTES};
-use ruling::Rulebooks;
 
 /// A question as it is written.
 #[derive(Deserialize)]

@@ -1,7 +1,5 @@
 //! What a push of chips means.
 
-use std::{collections::BTreeMap, path::Path};
-
 use serde::{Deserialize, Serialize};
 
 use super::fault::Fault;
@@ -12,7 +10,7 @@ use crate::{
         rulebook::Rulebook,
         ruling::{self, Action, Outcome, Said, Situation, When, instead, rule},
     },
-    store::profiles::shelf,
+    store::profiles::Rulebooks,
     view::{ruling::told, tongue::Language},
 };
 
@@ -68,33 +66,9 @@ const fn three() -> u8 {
     3
 }
 
-/// The rule books on the shelf by the names of their files, or why one cannot be used.
-#[derive(Debug)]
-pub(super) struct Rulebooks(BTreeMap<String, Result<Rulebook, String>>);
-
-impl Rulebooks {
-    /// Those that are shipped, and a house's own in this folder.
-    pub(super) fn on_the_shelf(own: Option<&Path>) -> Self {
-        let entries = shelf(own).into_iter();
-        Self(entries.map(|e| (e.id, e.profile.map_err(|error| error.to_string()))).collect())
-    }
-
-    pub(super) fn find(&self, name: &str) -> Result<&Rulebook, Fault> {
-        match self.0.get(name) {
-            Some(Ok(rulebook)) => Ok(rulebook),
-            Some(Err(why)) => Err(Fault::of("rules", format!("“{name}” cannot be used: {why}"))),
-            None => {
-                let names: Vec<&str> = self.0.keys().map(String::as_str).collect();
-                let names = names.join(", ");
-                Err(Fault::of("rules", format!("no rulebook “{name}”: expected one of {names}")))
-            }
-        }
-    }
-}
-
 impl Question {
     pub(super) fn answer(self, language: Language, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
-        let rulebook = rulebooks.find(&self.rules)?;
+        let rulebook = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
         // Before the first bet of a street there is no raise yet: 0 says so too.
         let raise = self.raise.filter(|raise| !(raise.is_zero() && self.bet.is_zero()));
         let mut situation = Situation {

@@ -1,7 +1,6 @@
 //! `bottone replay`: hands of the PHH format played again by the rules.
 
 use std::{
-    collections::BTreeMap,
     io, iter, panic,
     path::{Path, PathBuf},
     process::ExitCode,
@@ -14,10 +13,9 @@ use clap::Args;
 use super::{complain, rulebooks::OwnRulebooks, say};
 use crate::{
     ask::sentence,
-    rules::{betting::BettingRules, rulebook::Rulebook, showdown::ShowdownRules},
     store::{
         phh::{Batch, Batches, Piece, Rules, write_file},
-        profiles::{USUAL_RULEBOOK, shelf},
+        profiles::{Rulebooks, USUAL_RULEBOOK},
     },
     view::words,
 };
@@ -36,9 +34,6 @@ pub(super) struct Replay {
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
 }
-
-/// The switches of every rulebook by its name, or why it cannot be used.
-struct Books(BTreeMap<String, Result<(BettingRules, ShowdownRules), String>>);
 
 /// What was found in all files.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,7 +69,7 @@ impl Replay {
     }
 
     fn tally(&self) -> Result<Tally, String> {
-        let books = Books::on_the_shelf(self.rulebooks.folder().as_deref());
+        let books = Rulebooks::on_the_shelf(self.rulebooks.folder().as_deref());
         books.find(&self.rules)?;
         let Some(path) = &self.write else { return self.replay(&books, &mut |_| Ok(())) };
         let mut tally = Ok(Tally::default());
@@ -89,10 +84,13 @@ impl Replay {
 
     fn replay(
         &self,
-        books: &Books,
+        books: &Rulebooks,
         write: &mut dyn FnMut(&str) -> io::Result<()>,
     ) -> Result<Tally, String> {
-        let rules = |name: Option<&str>| books.find(name.unwrap_or(&self.rules));
+        let rules = |name: Option<&str>| {
+            let book = books.find(name.unwrap_or(&self.rules))?;
+            Ok((book.betting.clone(), book.showdown))
+        };
         let mut tally = Tally::default();
         for file in &self.files {
             let of_file = |error: io::Error| format!("{}: {error}", file.display());
@@ -112,28 +110,6 @@ impl Replay {
             }
         }
         Ok(tally)
-    }
-}
-
-impl Books {
-    fn on_the_shelf(own: Option<&Path>) -> Self {
-        let entries = shelf::<Rulebook>(own).into_iter().map(|entry| {
-            let book = entry.profile.map(|book| (book.betting, book.showdown));
-            (entry.id, book.map_err(|why| why.to_string()))
-        });
-        Self(entries.collect())
-    }
-
-    fn find(&self, name: &str) -> Result<(BettingRules, ShowdownRules), String> {
-        match self.0.get(name) {
-            Some(Ok(switches)) => Ok(switches.clone()),
-            Some(Err(why)) => Err(format!("“{name}” cannot be used: {why}")),
-            None => {
-                let names: Vec<&str> = self.0.keys().map(String::as_str).collect();
-                let names = names.join(", ");
-                Err(format!("no rulebook “{name}”: expected one of {names}"))
-            }
-        }
     }
 }
 

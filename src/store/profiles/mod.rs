@@ -18,7 +18,10 @@ use std::{
 use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfig};
 use serde::{Serialize, de::DeserializeOwned};
 
-pub use self::{place::Step, rulebooks::USUAL_RULEBOOK};
+pub use self::{
+    place::Step,
+    rulebooks::{Rulebooks, USUAL_RULEBOOK},
+};
 
 /// The largest file that is read or written, in bytes.
 pub const MOST_BYTES: u64 = 1 << 20;

@@ -1,6 +1,8 @@
 //! Rule books as profiles: those that are shipped, and what is wrong with a file in words.
 
-use super::{Misplaced, Profile, Step, Step::Field};
+use std::{collections::BTreeMap, path::Path};
+
+use super::{Misplaced, Profile, Step, Step::Field, shelf};
 use crate::rules::rulebook::{Fault, MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, ShotField};
 
 macro_rules! shipped {
@@ -11,6 +13,34 @@ macro_rules! shipped {
 
 /// The name of the rule book that holds where none is named.
 pub const USUAL_RULEBOOK: &str = "tda-2024";
+
+/// The rule books on the shelf by the names of their files, or why one cannot be used.
+#[derive(Debug)]
+pub struct Rulebooks(BTreeMap<String, Result<Rulebook, String>>);
+
+impl Rulebooks {
+    /// Those that are shipped, and a house's own in this folder: of one name, the house's.
+    pub fn on_the_shelf(own: Option<&Path>) -> Self {
+        let entries = shelf(own).into_iter();
+        Self(entries.map(|e| (e.id, e.profile.map_err(|error| error.to_string()))).collect())
+    }
+
+    /// The one of this name.
+    ///
+    /// # Errors
+    /// Why it cannot be used, or which there are, as a sentence without a full stop.
+    pub fn find(&self, name: &str) -> Result<&Rulebook, String> {
+        match self.0.get(name) {
+            Some(Ok(rulebook)) => Ok(rulebook),
+            Some(Err(why)) => Err(format!("“{name}” cannot be used: {why}")),
+            None => {
+                let names: Vec<&str> = self.0.keys().map(String::as_str).collect();
+                let names = names.join(", ");
+                Err(format!("no rulebook “{name}”: expected one of {names}"))
+            }
+        }
+    }
+}
 
 impl Profile for Rulebook {
     const SHIPPED: &'static [(&'static str, &'static str)] =
