@@ -12,6 +12,7 @@
 //! | 4 | [`rehearsal`] | whole evenings played by chance through the desk |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
 //! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
+//! | 1 | [`tongue`] | every word for people, in English and Italian |
 //! | 1 | [`tournament`] | what happened, and what may happen next |
 //! | 0 | [`rules`] | what the rule book says |
 //!
@@ -29,6 +30,7 @@ pub mod rehearsal;
 pub mod rules;
 pub mod session;
 pub mod store;
+pub mod tongue;
 pub mod tournament;
 #[cfg(feature = "window")]
 pub mod ui;

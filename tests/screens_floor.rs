@@ -483,6 +483,7 @@ fn five_hundred_random_clicks_and_keys() {
             Key::Num3,
             Key::Num4,
             Key::Num5,
+            Key::Num6,
         ];
         for _ in 0..500 {
             match below(10) {

@@ -16,7 +16,8 @@ use crate::{
         phh::{self, Allowed, Replayed, Written, Wrong},
         profiles::{Rulebooks, USUAL_RULEBOOK},
     },
-    view::{hand::refused, tongue::Language},
+    tongue::Language,
+    view::hand::refused,
 };
 
 #[derive(Serialize)]

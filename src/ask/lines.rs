@@ -114,7 +114,7 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::tongue::Language;
+    use crate::tongue::Language;
 
     /// What is answered to these bytes, and whether every question was.
     fn held(questions: &[u8]) -> (Vec<String>, bool) {

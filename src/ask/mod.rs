@@ -23,7 +23,7 @@ use std::path::Path;
 use ron::{Options, extensions::Extensions};
 use serde::{Deserialize, Serialize};
 
-use crate::{store::profiles::Rulebooks, view::tongue::Language};
+use crate::{store::profiles::Rulebooks, tongue::Language};
 use fault::Fault;
 pub use hand::sentence;
 pub use lines::{Conversation, MOST_BYTES};

@@ -11,7 +11,8 @@ use crate::{
         ruling::{self, Action, Outcome, Said, Situation, When, instead, rule},
     },
     store::profiles::Rulebooks,
-    view::{ruling::told, tongue::Language},
+    tongue::Language,
+    view::ruling::told,
 };
 
 #[derive(Deserialize)]

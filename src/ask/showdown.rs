@@ -16,7 +16,8 @@ use crate::{
         seat::{SeatNo, Seats},
         showdown::{ShowdownRules, Shown, Split, Won, settle},
     },
-    view::{hands::hand_name, tongue::Language},
+    tongue::Language,
+    view::hands::hand_name,
 };
 
 #[derive(Deserialize)]

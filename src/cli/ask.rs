@@ -12,7 +12,7 @@ use super::{complain, rulebooks::OwnRulebooks};
 use crate::{
     ask::{Conversation, Desk},
     store,
-    view::tongue::Language,
+    tongue::Language,
 };
 
 #[derive(Debug, Args)]

@@ -18,6 +18,7 @@ use serde::{
 };
 
 use super::files::{self, Existing};
+use crate::tongue::Language;
 
 /// How many files are remembered.
 pub const MOST_RECENT: usize = 12;
@@ -67,6 +68,8 @@ pub struct Settings {
     last_open: Option<PathBuf>,
     /// Dark or light.
     pub theme: Theme,
+    /// The language of the windows.
+    pub language: Language,
     /// Who is at this desk.
     pub operator: String,
     /// What this desk is called.
@@ -85,6 +88,7 @@ impl Default for Settings {
             recent: Vec::new(),
             last_open: None,
             theme: Theme::default(),
+            language: Language::default(),
             operator: String::new(),
             station: String::new(),
             projector: Projector::default(),
@@ -134,6 +138,7 @@ impl Settings {
         take(&mut fields, "recent", &mut settings.recent, &mut faults);
         take(&mut fields, "last_open", &mut settings.last_open, &mut faults);
         take(&mut fields, "theme", &mut settings.theme, &mut faults);
+        take(&mut fields, "language", &mut settings.language, &mut faults);
         take(&mut fields, "operator", &mut settings.operator, &mut faults);
         take(&mut fields, "station", &mut settings.station, &mut faults);
         take(&mut fields, "projector", &mut settings.projector, &mut faults);

@@ -1,13 +1,14 @@
 //! What happened, and what may happen next.
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
-//! decides nothing. Each department (setup, clock, entries, tables, counts) has its own state,
+//! decides nothing. Each department (setup, clock, entries, tables, counts, incidents) has its own state,
 //! commands, events, `decide` and `apply`, in that order.
 
 pub mod clock;
 pub mod counts;
 pub mod entries;
 pub mod history;
+pub mod incidents;
 mod invariants;
 mod places;
 mod refusal;
@@ -20,6 +21,7 @@ use crate::rules::{levels::Structure, time::Timestamp};
 use clock::{Clock, ClockCommand, ClockEvent};
 use counts::{CountCommand, CountEvent, Counts};
 use entries::{Entries, EntryCommand, EntryEvent};
+use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
 pub use places::Place;
 pub use refusal::{Refusal, Waiver};
@@ -39,6 +41,8 @@ pub enum Command {
     Tables(TableCommand),
     /// Chip counts.
     Counts(CountCommand),
+    /// Rulings and penalties.
+    Incidents(IncidentCommand),
 }
 
 /// Something that happened.
@@ -54,6 +58,8 @@ pub enum Event {
     Tables(TableEvent),
     /// Chip counts.
     Counts(CountEvent),
+    /// Rulings and penalties.
+    Incidents(IncidentEvent),
 }
 
 /// The whole state. Changed only by [`Tournament::apply`].
@@ -64,6 +70,7 @@ pub struct Tournament {
     entries: Entries,
     tables: Tables,
     counts: Counts,
+    incidents: Incidents,
 }
 
 impl Tournament {
@@ -75,6 +82,7 @@ impl Tournament {
             entries: Entries::default(),
             tables: Tables::default(),
             counts: Counts::default(),
+            incidents: Incidents::default(),
         }
     }
 
@@ -94,6 +102,7 @@ impl Tournament {
             Command::Entries(command) => entries::decide(self, command, at, waiver),
             Command::Tables(command) => tables::decide(self, command, at, waiver),
             Command::Counts(command) => counts::decide(self, command),
+            Command::Incidents(command) => incidents::decide(self, command),
         }
     }
 
@@ -106,8 +115,14 @@ impl Tournament {
                 self.tables.heed(event, &self.entries);
                 self.entries.apply(event, at);
             }
-            Event::Tables(event) => self.tables.apply(event, at, &self.setup.house),
+            Event::Tables(event) => {
+                let tables = &self.tables;
+                let sits = |entry, table| tables.seat_of(entry).is_some_and(|s| s.table == table);
+                self.incidents.heed(event, sits);
+                self.tables.apply(event, at, &self.setup.house);
+            }
             Event::Counts(event) => self.counts.apply(event, at),
+            Event::Incidents(event) => self.incidents.apply(event),
         }
     }
 
@@ -134,6 +149,11 @@ impl Tournament {
     /// Chip counts.
     pub fn counts(&self) -> &Counts {
         &self.counts
+    }
+
+    /// Rulings and penalties.
+    pub fn incidents(&self) -> &Incidents {
+        &self.incidents
     }
 
     /// Is late registration open at `at`? By hand if the floor said so, else by the structure.

@@ -30,6 +30,8 @@ pub enum Action {
     Go(Screen),
     /// Show this table, on the floor.
     ShowTable(TableNo),
+    /// Show this table, at the table.
+    SitAt(TableNo),
     /// Show this player, among the players.
     ShowPlayer(PlayerId),
     /// Ask for something in a dialog.
@@ -42,6 +44,8 @@ pub enum Action {
     File(FileAction),
     /// Switch to the dark, the light or the system's theme.
     Theme(crate::store::settings::Theme),
+    /// Speak this language.
+    Language(crate::tongue::Language),
     /// Draw everything in this size, in percent.
     Scale(u16),
     /// Remember who works at this desk and what it is called.
@@ -71,6 +75,8 @@ pub enum FileAction {
     Sample,
     /// Ask which spreadsheet to take players from.
     ImportPlayers,
+    /// Open or leave a table without an event.
+    FreeTable(bool),
     /// Close the event and go back to the start.
     Close,
 }
@@ -85,6 +91,8 @@ pub enum Screen {
     Players,
     /// The operator's clock.
     Clock,
+    /// One table: rulings, the hand, the button.
+    Table,
     /// The log.
     Log,
     /// The event and its structure.

@@ -10,9 +10,11 @@ use super::{
     errands::Errands,
     keys,
     projector::Projector,
-    screens, shell,
+    screens::{self, table::Shelf},
+    shell,
     sight::{Kept, Sight},
     theme::{self, Density, Theme},
+    tongue::set_language,
 };
 use crate::{
     rules::time::Timestamp,
@@ -39,6 +41,8 @@ pub struct App {
     pub(super) errands: Errands,
     pub(super) projector: Option<Projector>,
     pub(super) other_display: Option<FindDisplay>,
+    pub(super) free_table: bool,
+    shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
 }
@@ -49,6 +53,7 @@ pub(super) struct Screens {
     pub(super) floor: screens::floor::FloorState,
     pub(super) players: screens::players::PlayersState,
     pub(super) clock: screens::clock::ClockState,
+    pub(super) table: screens::table::TableState,
     pub(super) log: screens::log::LogState,
     pub(super) setup: screens::setup::SetupState,
 }
@@ -83,6 +88,8 @@ impl App {
             errands: Errands::default(),
             projector: None,
             other_display: None,
+            free_table: false,
+            shelf: Shelf::load(),
             dressed: None,
             size: None,
         }
@@ -110,6 +117,7 @@ impl App {
         self.kept = Kept::default();
         self.screens = Screens::default();
         self.screen = Screen::default();
+        self.free_table = false;
         self.dialog = None;
     }
 
@@ -147,6 +155,7 @@ impl App {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.dress(&ctx);
+        set_language(&ctx, self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
         self.hear(&ctx);
         self.tick();
@@ -163,7 +172,7 @@ impl App {
     pub(super) fn refresh(&mut self) -> Timestamp {
         let Some(session) = &self.session else { return Timestamp::default() };
         let now = session.now();
-        self.kept.refresh(session, now);
+        self.kept.refresh(session, now, self.settings.language);
         now
     }
 
@@ -195,13 +204,17 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
-        let Self { session, kept, screens, projector, settings, outbox: out, .. } = self;
+        let Self { session, kept, screens, projector, settings, shelf, outbox: out, .. } = self;
         let Some(session) = session else {
-            screens::start::show(ui, settings, &self.errands, out);
+            if self.free_table {
+                screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
+            } else {
+                screens::start::show(ui, settings, &self.errands, out);
+            }
             self.draw_over(ui, now);
             return;
         };
-        let sight = Sight { session, now, kept };
+        let sight = Sight { session, now, kept, language: settings.language };
         if projector.as_mut().is_some_and(|projector| !projector.show(ui.ctx(), &sight)) {
             out.send(Action::Projector(false));
         }
@@ -211,6 +224,7 @@ impl App {
             Screen::Floor => screens::floor::show(ui, &mut screens.floor, &sight, out),
             Screen::Players => screens::players::show(ui, &mut screens.players, &sight, out),
             Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &sight, out),
+            Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &sight, out),
             Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
             Screen::Setup => screens::setup::show(ui, &mut screens.setup, settings, &sight, out),
         });
@@ -219,8 +233,9 @@ impl App {
 
     /// The dialog and the line at the bottom.
     fn draw_over(&mut self, ui: &mut Ui, now: Timestamp) {
-        let Self { session, kept, outbox: out, .. } = self;
-        let sight = session.as_ref().map(|session| Sight { session, now, kept });
+        let Self { session, kept, settings, outbox: out, .. } = self;
+        let language = settings.language;
+        let sight = session.as_ref().map(|session| Sight { session, now, kept, language });
         if let Some(told) = &self.told {
             shell::tell(ui, told, out);
         }
@@ -309,7 +324,7 @@ impl App {
                 let player = tournament.entries().player(self.screens.players.chosen()?)?;
                 player.entries.last().copied()
             }
-            Screen::Clock | Screen::Log | Screen::Setup => None,
+            Screen::Clock | Screen::Table | Screen::Log | Screen::Setup => None,
         }
     }
 

@@ -60,6 +60,8 @@ pub enum Place {
     Always,
     /// With an event open.
     Event,
+    /// With an event open, but not at the table, where letters and figures are the dealer's.
+    Away,
     /// On this screen.
     On(Screen),
 }
@@ -86,7 +88,7 @@ enum Stroke {
     CtrlShift(Key),
 }
 
-use Place::{Always, Event as InEvent, On};
+use Place::{Always, Away, Event as InEvent, On};
 use Stroke::{Ctrl, CtrlShift, Plain};
 
 const fn binding(
@@ -110,17 +112,17 @@ pub const ALL: &[Binding] = &[
         "Redo (Ctrl Y too)",
         &[CtrlShift(Key::Z), Ctrl(Key::Y)],
     ),
-    binding(Press::StartPause, InEvent, "Space", "Start or pause the clock", &[Plain(Key::Space)]),
-    binding(Press::NextLevel, InEvent, "N", "Next level", &[Plain(Key::N)]),
-    binding(Press::PreviousLevel, InEvent, "P", "Previous level", &[Plain(Key::P)]),
+    binding(Press::StartPause, Away, "Space", "Start or pause the clock", &[Plain(Key::Space)]),
+    binding(Press::NextLevel, Away, "N", "Next level", &[Plain(Key::N)]),
+    binding(Press::PreviousLevel, Away, "P", "Previous level", &[Plain(Key::P)]),
     binding(
         Press::MinuteMore,
-        InEvent,
+        Away,
         "+",
         "One minute more",
         &[Plain(Key::Plus), Plain(Key::Equals)],
     ),
-    binding(Press::MinuteLess, InEvent, "−", "One minute less", &[Plain(Key::Minus)]),
+    binding(Press::MinuteLess, Away, "−", "One minute less", &[Plain(Key::Minus)]),
     binding(
         Press::FirstTask,
         On(Screen::Floor),
@@ -130,20 +132,27 @@ pub const ALL: &[Binding] = &[
     ),
     binding(
         Press::Bust,
-        InEvent,
+        Away,
         "B",
         "Bust the chosen player (X too)",
         &[Plain(Key::B), Plain(Key::X)],
     ),
-    binding(Press::Move, InEvent, "M", "Move the chosen player", &[Plain(Key::M)]),
-    binding(Press::ReEntry, InEvent, "R", "Re-entry for the chosen player", &[Plain(Key::R)]),
-    binding(Press::Rebuy, InEvent, "V", "Rebuy for the chosen player", &[Plain(Key::V)]),
-    binding(Press::AddOn, InEvent, "A", "Add-on for the chosen player", &[Plain(Key::A)]),
-    binding(Press::Go(Screen::Floor), InEvent, "1", "Floor", &[Plain(Key::Num1)]),
-    binding(Press::Go(Screen::Players), InEvent, "2", "Players", &[Plain(Key::Num2)]),
-    binding(Press::Go(Screen::Clock), InEvent, "3", "Clock", &[Plain(Key::Num3)]),
-    binding(Press::Go(Screen::Log), InEvent, "4", "Log", &[Plain(Key::Num4)]),
-    binding(Press::Go(Screen::Setup), InEvent, "5", "Setup", &[Plain(Key::Num5)]),
+    binding(Press::Move, Away, "M", "Move the chosen player", &[Plain(Key::M)]),
+    binding(Press::ReEntry, Away, "R", "Re-entry for the chosen player", &[Plain(Key::R)]),
+    binding(Press::Rebuy, Away, "V", "Rebuy for the chosen player", &[Plain(Key::V)]),
+    binding(Press::AddOn, Away, "A", "Add-on for the chosen player", &[Plain(Key::A)]),
+    binding(Press::Go(Screen::Floor), Away, "1", "Floor", &[Plain(Key::Num1)]),
+    binding(Press::Go(Screen::Players), Away, "2", "Players", &[Plain(Key::Num2)]),
+    binding(Press::Go(Screen::Clock), Away, "3", "Clock", &[Plain(Key::Num3)]),
+    binding(Press::Go(Screen::Table), Away, "4", "Table", &[Plain(Key::Num4)]),
+    binding(Press::Go(Screen::Log), Away, "5", "Log", &[Plain(Key::Num5)]),
+    binding(Press::Go(Screen::Setup), Away, "6", "Setup", &[Plain(Key::Num6)]),
+    binding(Press::Go(Screen::Floor), InEvent, "Ctrl 1", "Floor", &[Ctrl(Key::Num1)]),
+    binding(Press::Go(Screen::Players), InEvent, "Ctrl 2", "Players", &[Ctrl(Key::Num2)]),
+    binding(Press::Go(Screen::Clock), InEvent, "Ctrl 3", "Clock", &[Ctrl(Key::Num3)]),
+    binding(Press::Go(Screen::Table), InEvent, "Ctrl 4", "Table", &[Ctrl(Key::Num4)]),
+    binding(Press::Go(Screen::Log), InEvent, "Ctrl 5", "Log", &[Ctrl(Key::Num5)]),
+    binding(Press::Go(Screen::Setup), InEvent, "Ctrl 6", "Setup", &[Ctrl(Key::Num6)]),
     binding(
         Press::Projector,
         InEvent,
@@ -161,7 +170,7 @@ pub const ALL: &[Binding] = &[
     binding(Press::Open, Always, "Ctrl O", "Open an event", &[Ctrl(Key::O)]),
     binding(Press::New, Always, "Ctrl N", "New event", &[Ctrl(Key::N)]),
     binding(Press::Import, InEvent, "Ctrl I", "Import players", &[Ctrl(Key::I)]),
-    binding(Press::LetGo, InEvent, "Esc", "Close, or let go of the table", &[Plain(Key::Escape)]),
+    binding(Press::LetGo, Away, "Esc", "Close, or let go of the table", &[Plain(Key::Escape)]),
     binding(
         Press::Keys,
         Always,
@@ -206,6 +215,7 @@ fn find(key: Key, modifiers: Modifiers, screen: Option<Screen>) -> Option<Press>
     let works = |place: Place| match place {
         Always => true,
         InEvent => screen.is_some(),
+        Away => screen.is_some_and(|screen| screen != Screen::Table),
         On(there) => screen == Some(there),
     };
     let matches = |stroke: &Stroke| match *stroke {

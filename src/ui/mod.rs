@@ -16,5 +16,6 @@ pub mod screens;
 mod shell;
 pub mod sight;
 pub mod theme;
+pub mod tongue;
 pub mod widgets;
 pub mod window;

@@ -32,10 +32,11 @@ const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
 
 /// The screens of the rail.
-pub(super) const SCREENS: [(Screen, Icon, &str); 5] = [
+pub(super) const SCREENS: [(Screen, Icon, &str); 6] = [
     (Screen::Floor, Icon::Floor, "Floor"),
     (Screen::Players, Icon::Players, "Players"),
     (Screen::Clock, Icon::Clock, "Clock"),
+    (Screen::Table, Icon::Table, "Table"),
     (Screen::Log, Icon::Log, "Log"),
     (Screen::Setup, Icon::Setup, "Setup"),
 ];

@@ -6,6 +6,7 @@ use std::{cell::RefCell, rc::Rc};
 use crate::{
     rules::{seating::Plan, time::Timestamp},
     session::Session,
+    tongue::Language,
     tournament::{Command, Place, Tournament, entries::PlayerId},
     view::{
         clock::ClockFace,
@@ -30,6 +31,8 @@ pub struct Sight<'a> {
     pub now: Timestamp,
     /// What was computed before.
     pub kept: &'a Kept,
+    /// In which language.
+    pub language: Language,
 }
 
 impl Sight<'_> {
@@ -56,6 +59,7 @@ impl Sight<'_> {
 #[derive(Default)]
 pub struct Kept {
     revision: Option<u64>,
+    language: Language,
     second: i64,
     plan: Plan,
     tasks: Vec<Task>,
@@ -71,7 +75,10 @@ pub struct Kept {
 
 impl Kept {
     /// Brings everything up to the event as it stands at `now`.
-    pub fn refresh(&mut self, session: &Session, now: Timestamp) {
+    pub fn refresh(&mut self, session: &Session, now: Timestamp, language: Language) {
+        if self.language != language {
+            *self = Self { language, ..Self::default() };
+        }
         let second = now.millis().div_euclid(1_000);
         let changed = self.revision != Some(session.revision());
         if !changed && self.second == second {

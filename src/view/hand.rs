@@ -1,7 +1,7 @@
 //! One hand in words: why something cannot be done.
 
-use super::tongue::Language;
 use crate::rules::{cards::Card, chips::Chips, hand::Refused, seat::SeatNo};
+use crate::tongue::Language;
 
 /// Why an act is not possible, in a few words without a full stop.
 pub fn refused(why: Refused, language: Language) -> String {

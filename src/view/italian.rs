@@ -1,16 +1,16 @@
 //! The Italian evening in words: what was done, what is to do now, and why something may not be done.
 
-use super::{
-    hands::{Pack, card_name},
-    tongue::{Gap, Language},
-};
-use crate::rules::{
-    chips::Chips,
-    italian::{
-        Act, Evening, Level, Offer, Opener, Opening, Phase, Proof, Refused, Settled, Step, Word,
-        WrongStart, seat_draw::WrongDraw,
+use super::hands::{Pack, card_name};
+use crate::{
+    rules::{
+        chips::Chips,
+        italian::{
+            Act, Evening, Level, Offer, Opener, Opening, Phase, Proof, Refused, Settled, Step,
+            Word, WrongStart, seat_draw::WrongDraw,
+        },
+        seat::{SeatNo, Seats},
     },
-    seat::{SeatNo, Seats},
+    tongue::{Gap, Language},
 };
 
 /// What was done: "Seat 3 opens for 40".

@@ -11,6 +11,7 @@ use crate::{
         counts::CountEvent,
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId},
         history::{Deed, Ledger, Record},
+        incidents::{IncidentEvent, Matter},
         setup::SetupEvent,
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
     },
@@ -52,6 +53,8 @@ pub enum Kind {
     Clock,
     /// Buttons, hands and counts.
     Table,
+    /// Rulings and penalties.
+    Rulings,
     /// The setup.
     Setup,
     /// Undo and redo.
@@ -60,12 +63,13 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind, in the order of the filter.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Entries,
         Self::Busts,
         Self::Seats,
         Self::Clock,
         Self::Table,
+        Self::Rulings,
         Self::Setup,
         Self::Undo,
     ];
@@ -78,6 +82,7 @@ impl Kind {
             Self::Seats => "Seats",
             Self::Clock => "Clock",
             Self::Table => "Buttons and counts",
+            Self::Rulings => "Rulings",
             Self::Setup => "Setup",
             Self::Undo => "Undo",
         }
@@ -223,6 +228,22 @@ impl LogBook {
                     many => format!("Count · {}", words::count(many.len(), "stack", "stacks")),
                 })
             }
+            Event::Incidents(event) => Some(self.incident(event)),
+        }
+    }
+
+    fn incident(&self, event: &IncidentEvent) -> String {
+        match event {
+            IncidentEvent::Ruled(given) => match &given.matter {
+                Matter::Push(_) => "Ruling".to_owned(),
+                Matter::Irregularity(name) | Matter::Other(name) => format!("Ruling · {name}"),
+            },
+            IncidentEvent::Penalised { entry, hands, .. } => {
+                format!("Penalty · {} · {hands}", self.roll.entry(*entry))
+            }
+            IncidentEvent::Missed { hands, .. } => format!("Penalty · {hands}"),
+            IncidentEvent::BankUsed { entry } => format!("Time bank · {}", self.roll.entry(*entry)),
+            IncidentEvent::BanksReset => "Time banks".to_owned(),
         }
     }
 
@@ -341,6 +362,7 @@ fn kind(event: &Event) -> Kind {
         Event::Counts(_)
         | Event::Tables(TableEvent::ButtonSeen { .. } | TableEvent::Dealt { .. }) => Kind::Table,
         Event::Tables(_) => Kind::Seats,
+        Event::Incidents(_) => Kind::Rulings,
         Event::Entries(EntryEvent::Busted { .. }) => Kind::Busts,
         Event::Entries(_) => Kind::Entries,
     }
@@ -560,7 +582,7 @@ pub(super) fn about(
                 }
                 Event::Tables(event) => table_event(event, &mine),
                 Event::Counts(event) => count_event(event, &mine),
-                Event::Setup(_) | Event::Clock(_) => None,
+                Event::Setup(_) | Event::Clock(_) | Event::Incidents(_) => None,
             };
             if let Some(more) = more {
                 let comma = if said.is_empty() { "" } else { ", " };

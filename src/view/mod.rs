@@ -14,8 +14,8 @@ pub mod log;
 pub mod players;
 pub mod ruling;
 pub mod setup;
+pub mod table;
 pub mod todo;
-pub mod tongue;
 pub mod words;
 
 /// What a mark or a word is about, said by colour and always by a word or a shape as well.

@@ -1,10 +1,10 @@
 //! A ruling in words: what it is, what the dealer does, why, and what it would have been.
 
-use super::tongue::{Gap, Language};
 use crate::rules::{
     chips::Chips,
     ruling::{Action, Change, Fault, Outcome, Ruling, Step, cites::Book},
 };
+use crate::tongue::{Gap, Language};
 
 /// A ruling as it is told at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

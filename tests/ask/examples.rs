@@ -1,6 +1,6 @@
 //! The examples of the format's description, and what may be left out.
 
-use bottone::{ask::Desk, view::tongue::Language};
+use bottone::{ask::Desk, tongue::Language};
 
 use crate::{answer, answers};
 

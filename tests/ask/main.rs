@@ -10,7 +10,7 @@ mod noise;
 mod pipe;
 mod vectors;
 
-use bottone::{ask::Desk, view::tongue::Language};
+use bottone::{ask::Desk, tongue::Language};
 
 /// A desk that answers in English with the shipped rule books.
 fn desk() -> Desk {

@@ -3,7 +3,7 @@
 use bottone::{
     ask::{Conversation, Desk},
     rules::draw::Draw,
-    view::tongue::Language,
+    tongue::Language,
 };
 use proptest::prelude::*;
 

@@ -9,11 +9,9 @@ use bottone::{
         },
         pots::Pot,
     },
-    view::{
-        italian::{
-            act, due, offer, opener, refused, settled, step, to_do, wrong_draw, wrong_start,
-        },
-        tongue::Language,
+    tongue::Language,
+    view::italian::{
+        act, due, offer, opener, refused, settled, step, to_do, wrong_draw, wrong_start,
     },
 };
 

@@ -7,10 +7,8 @@ use bottone::{
         cards::{Cards, Rank},
         ranking::{FlushTie::SuitFirst, Game, Kind, Made, Ties, Triangle, made},
     },
-    view::{
-        hands::{Pack, card_name, hand_name, made_name},
-        tongue::Language::{self, English, Italian},
-    },
+    tongue::Language::{self, English, Italian},
+    view::hands::{Pack, card_name, hand_name, made_name},
 };
 
 use crate::{cards, italian};

@@ -7,10 +7,8 @@ use bottone::{
         chips::Chips,
         ruling::{Action, Change, Fault, Outcome, Step, cites::Book, instead},
     },
-    view::{
-        ruling::{fault, if_changed, outcome, step, told},
-        tongue::Language,
-    },
+    tongue::Language,
+    view::ruling::{fault, if_changed, outcome, step, told},
 };
 
 use crate::question::{profile, ruling, situation};

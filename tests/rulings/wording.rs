@@ -3,10 +3,8 @@
 
 use bottone::{
     rules::ruling::{Step, cites::Book},
-    view::{
-        ruling::{Told, told},
-        tongue::Language,
-    },
+    tongue::Language,
+    view::ruling::{Told, told},
 };
 
 use crate::question::ruling;

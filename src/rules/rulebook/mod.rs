@@ -81,3 +81,31 @@ pub struct Rulebook {
     /// The clock of every decision.
     pub shot_clock: ShotClockRules,
 }
+
+impl Default for Rulebook {
+    /// TDA 2024, which has a word on most points.
+    fn default() -> Self {
+        Self {
+            name: "TDA 2024".to_owned(),
+            book: Book::Tda2024,
+            notes: Vec::new(),
+            button: ButtonRules::default(),
+            betting: BettingRules::default(),
+            pushing: PushRules::default(),
+            showdown: ShowdownRules::default(),
+            italian: ItalianRules::default(),
+            out_of_turn: OutOfTurnRules::default(),
+            corrections: CorrectionRules::default(),
+            misdeals: MisdealRules::default(),
+            disputes: DisputeRules::default(),
+            seating: SeatingRules::default(),
+            bubble: BubbleRules::default(),
+            antes: AnteRules::default(),
+            chip_race: ChipRaceRules::default(),
+            absence: AbsenceRules::default(),
+            penalties: PenaltyRules::default(),
+            clock: CalledClockRules::default(),
+            shot_clock: ShotClockRules::default(),
+        }
+    }
+}

@@ -13,7 +13,8 @@ const MOST_CHIPS: usize = 10_000;
 const MOST_WORDS: usize = 200;
 
 /// A player in turn, and what he did.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Situation {
     /// How much may be bet.
     pub betting: Betting,

@@ -25,6 +25,11 @@ impl Rulebooks {
         Self(entries.map(|e| (e.id, e.profile.map_err(|error| error.to_string()))).collect())
     }
 
+    /// Those that can be used, by the names of their files.
+    pub fn into_usable(self) -> impl Iterator<Item = (String, Rulebook)> {
+        self.0.into_iter().filter_map(|(id, book)| Some((id, book.ok()?)))
+    }
+
     /// The one of this name.
     ///
     /// # Errors

@@ -35,6 +35,7 @@ impl App {
             }
             FileAction::Sample => self.play_sample(ctx),
             FileAction::ImportPlayers => self.errands.ask(ctx, Question::Import, None, ""),
+            FileAction::FreeTable(open) => self.free_table = open,
             FileAction::Close => {
                 self.session = None;
                 self.settings.closed();

@@ -60,6 +60,10 @@ impl App {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);
             }
+            Action::SitAt(table) => {
+                self.screen = Screen::Table;
+                self.screens.table.sit_at(table);
+            }
             Action::ShowPlayer(player) => {
                 self.screen = Screen::Players;
                 self.screens.players.choose(player);
@@ -70,6 +74,10 @@ impl App {
             Action::File(action) => self.file(ctx, action),
             Action::Theme(theme) => {
                 self.settings.theme = theme;
+                self.remember();
+            }
+            Action::Language(language) => {
+                self.settings.language = language;
                 self.remember();
             }
             Action::Scale(percent) => {

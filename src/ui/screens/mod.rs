@@ -7,6 +7,7 @@ pub(super) mod log;
 pub(super) mod players;
 pub(super) mod setup;
 pub(super) mod start;
+pub(super) mod table;
 
 use egui::{Key, Ui};
 

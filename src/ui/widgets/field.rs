@@ -85,7 +85,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// One of a few, in a box that opens; true when another one was chosen.
+/// One of a few, in a box that opens, with its name above; true when another one was chosen.
 pub fn choose<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
@@ -94,26 +94,41 @@ pub fn choose<T: PartialEq + Copy>(
     width: f32,
 ) -> bool {
     let theme = Theme::of(ui);
-    let before = *chosen;
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.set_width(width);
         ui.label(Text::Caption.rich(name).color(theme.dim));
-        let here = all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| *word);
-        let shown = egui::ComboBox::from_id_salt(name)
-            .width(width)
-            .selected_text(Text::Body.rich(here))
-            .truncate()
-            .show_ui(ui, |ui| {
-                for (value, word) in all {
-                    ui.selectable_value(chosen, *value, Text::Body.rich(*word));
-                }
-            });
-        shown.response.widget_info(|| {
-            let mut info = egui::WidgetInfo::labeled(egui::Role::ComboBox, true, name);
-            info.current_text_value = Some(here.to_owned());
-            info
+        pick(ui, name, chosen, all, width)
+    })
+    .inner
+}
+
+/// One of a few, in a box that opens; true when another one was chosen.
+pub fn pick<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut T,
+    all: &[(T, &str)],
+    width: f32,
+) -> bool {
+    let before = *chosen;
+    let here = all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| *word);
+    // What opens has rows as tall as everything around the box.
+    let height = ui.spacing().interact_size.y;
+    let shown = egui::ComboBox::from_id_salt(name)
+        .width(width)
+        .selected_text(Text::Body.rich(here))
+        .truncate()
+        .show_ui(ui, |ui| {
+            ui.spacing_mut().interact_size.y = height;
+            for (value, word) in all {
+                ui.selectable_value(chosen, *value, Text::Body.rich(*word));
+            }
         });
+    shown.response.widget_info(|| {
+        let mut info = egui::WidgetInfo::labeled(egui::Role::ComboBox, true, name);
+        info.current_text_value = Some(here.to_owned());
+        info
     });
     *chosen != before
 }

@@ -1,4 +1,6 @@
 //! English and Italian: the words of `locales/`, by name and with their numbers.
+//!
+//! Whoever speaks to people asks here, and says in which language: nothing remembers one.
 
 use std::sync::LazyLock;
 
@@ -21,13 +23,17 @@ pub enum Language {
 }
 
 macro_rules! texts {
+    ($folder:literal: $($file:literal)*) => {
+        &[$(include_str!(concat!("../locales/", $folder, "/", $file, ".ftl"))),*]
+    };
     ($folder:literal) => {
-        &[
-            include_str!(concat!("../../locales/", $folder, "/hands.ftl")),
-            include_str!(concat!("../../locales/", $folder, "/acts.ftl")),
-            include_str!(concat!("../../locales/", $folder, "/ruling.ftl")),
-            include_str!(concat!("../../locales/", $folder, "/italian.ftl")),
-        ]
+        texts!(
+            $folder:
+            "hands" "acts" "ruling" "italian" "words" "refusals" "log" "todo"
+            "views" "shell" "screens" "dialogs" "projector" "files" "ask" "cli"
+            "table" "push" "hand" "irregularities" "glossary" "button" "pots" "clocks"
+            "record" "evening"
+        )
     };
 }
 
@@ -62,6 +68,16 @@ impl Language {
         let said = words.format_pattern(pattern, Some(&gaps), &mut faults).into_owned();
         debug_assert!(faults.is_empty(), "{name} in {self:?}: {faults:?}");
         said
+    }
+
+    /// The words of this name, which have no gaps.
+    pub fn word(self, name: &str) -> String {
+        self.say(name, &[])
+    }
+
+    /// A number with its thousands apart, like an amount of chips.
+    pub fn number(self, number: impl Into<u64>) -> String {
+        self.chips(Chips::new(number.into()))
     }
 
     /// An amount with its thousands apart: `1,400` in English, `1.400` in Italian.
@@ -138,7 +154,7 @@ mod tests {
     /// In casino games one calls; *vedere* is the word of the Italian game.
     #[test]
     fn only_the_italian_game_says_vedere() {
-        let [_, (_, [hands, acts, ruling, italian])] = TEXTS else { panic!("four files") };
+        let [_, (_, [hands, acts, ruling, italian, ..])] = TEXTS else { panic!("four files") };
         for text in [hands, acts, ruling] {
             assert!(!text.contains("vedere") && !text.contains("Vedere"));
         }

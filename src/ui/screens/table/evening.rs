@@ -1,0 +1,12 @@
+//! Tab evening.
+
+use egui::Ui;
+
+use super::AtTable;
+use crate::ui::action::Outbox;
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct EveningState {}
+
+pub(super) fn show(_ui: &mut Ui, _state: &mut EveningState, _at: &AtTable<'_>, _out: &mut Outbox) {}

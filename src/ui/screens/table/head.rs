@@ -1,0 +1,141 @@
+//! The line above every tab: which table, which tab, which rules.
+
+use egui::{Align, Key, Layout, Ui};
+
+use super::{AtTable, Shelf, TOUCH, Tab, TableState, keys};
+use crate::{
+    rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
+    tongue::Language,
+    ui::{
+        action::{Action, FileAction, Outbox},
+        theme::space,
+        tongue::Speaks as _,
+        widgets::{Button, pick, tabs},
+    },
+    view::{table::felt::Felt, words::stakes},
+};
+
+/// Every tab with the name of its word and its key.
+const TABS: [(Tab, &str, Key, &str); 8] = [
+    (Tab::Ruling, "table-tab-ruling", Key::F3, "F3"),
+    (Tab::Hand, "table-tab-hand", Key::F4, "F4"),
+    (Tab::Button, "table-tab-button", Key::F5, "F5"),
+    (Tab::Pots, "table-tab-pots", Key::F6, "F6"),
+    (Tab::Italian, "table-tab-italian", Key::F7, "F7"),
+    (Tab::Irregularities, "table-tab-irregularities", Key::F8, "F8"),
+    (Tab::Clocks, "table-tab-clocks", Key::F9, "F9"),
+    (Tab::Record, "table-tab-record", Key::F10, "F10"),
+];
+
+/// A table without an event: which blinds, how many seats.
+pub(super) struct Free {
+    row: usize,
+    size: u8,
+}
+
+impl Default for Free {
+    fn default() -> Self {
+        Self { row: 0, size: 9 }
+    }
+}
+
+impl Free {
+    /// The table.
+    pub(super) fn felt(&self, shelf: &Shelf) -> Felt {
+        Felt::free(shelf.structure(), self.row, self.size)
+    }
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut TableState,
+    shelf: &Shelf,
+    at: &AtTable<'_>,
+    out: &mut Outbox,
+) {
+    press(ui, state);
+    ui.allocate_ui_with_layout(
+        egui::vec2(ui.available_width(), TOUCH),
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            match at.felt.table {
+                Some(table) => which_table(ui, table, at, out),
+                None => free(ui, &mut state.free, shelf, at.event.is_none(), out),
+            }
+            let words = TABS.map(|(_, name, ..)| ui.word(name));
+            let all: Vec<(Tab, &str)> =
+                TABS.iter().zip(&words).map(|((tab, ..), word)| (*tab, word.as_str())).collect();
+            tabs(ui, &mut state.tab, &all);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                language(ui, at.language, out);
+                book(ui, state, at);
+            });
+        },
+    );
+    ui.add_space(space::ITEM);
+}
+
+/// The keys of the tabs.
+fn press(ui: &Ui, state: &mut TableState) {
+    for key in keys::struck(ui) {
+        if let Some((tab, ..)) = TABS.iter().find(|(_, _, own, _)| *own == key) {
+            state.tab = *tab;
+        }
+    }
+}
+
+fn which_table(ui: &mut Ui, here: TableNo, at: &AtTable<'_>, out: &mut Outbox) {
+    let Some(sight) = at.event else { return };
+    let open = sight.tournament().tables().open();
+    let tables: Vec<(TableNo, String)> = open
+        .map(|(table, _)| (table, ui.say("table-number", &[("table", table.get().into())])))
+        .collect();
+    let mut chosen = here;
+    if pick(ui, &ui.word("table-which"), &mut chosen, &shown(&tables), 120.0) {
+        out.send(Action::SitAt(chosen));
+    }
+}
+
+fn free(ui: &mut Ui, free: &mut Free, shelf: &Shelf, alone: bool, out: &mut Outbox) {
+    if alone {
+        let back = ui.word("table-back");
+        if ui.add(Button::new(&back)).clicked() {
+            out.send(Action::File(FileAction::FreeTable(false)));
+        }
+    }
+    let rows = shelf.structure().rows.iter().enumerate();
+    let levels: Vec<(usize, String)> =
+        rows.filter_map(|(row, what)| Some((row, stakes(what.level()?)))).collect();
+    pick(ui, &ui.word("table-blinds"), &mut free.row, &shown(&levels), 120.0);
+    let sizes: Vec<(u8, String)> = (FEWEST_SEATS..=MOST_SEATS)
+        .map(|size| (size, ui.say("table-seats", &[("seats", size.into())])))
+        .collect();
+    pick(ui, &ui.word("table-size"), &mut free.size, &shown(&sizes), 90.0);
+}
+
+/// Which rules are played by.
+fn book(ui: &mut Ui, state: &mut TableState, at: &AtTable<'_>) {
+    let books: Vec<(&str, &str)> =
+        at.books.iter().map(|book| (book.id.as_str(), book.rulebook.name.as_str())).collect();
+    let here = at.books.iter().find(|book| book.rulebook.name == at.book.name);
+    let mut chosen = here.map_or("", |book| book.id.as_str());
+    if pick(ui, &ui.word("table-rules"), &mut chosen, &books, 130.0) {
+        state.book = Some(chosen.to_owned());
+    }
+}
+
+fn shown<T: Copy>(all: &[(T, String)]) -> Vec<(T, &str)> {
+    all.iter().map(|(value, word)| (*value, word.as_str())).collect()
+}
+
+/// The other language, at once.
+fn language(ui: &mut Ui, language: Language, out: &mut Outbox) {
+    let (other, word) = match language {
+        Language::English => (Language::Italian, "Italiano"),
+        Language::Italian => (Language::English, "English"),
+    };
+    if ui.add(Button::quiet(word)).clicked() {
+        out.send(Action::Language(other));
+    }
+}

@@ -1,0 +1,18 @@
+//! Tab irregularities.
+
+use egui::Ui;
+
+use super::AtTable;
+use crate::ui::action::Outbox;
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct IrregularitiesState {}
+
+pub(super) fn show(
+    _ui: &mut Ui,
+    _state: &mut IrregularitiesState,
+    _at: &AtTable<'_>,
+    _out: &mut Outbox,
+) {
+}

@@ -1,0 +1,147 @@
+//! One table: what a push means, the hand, the button, pots, irregularities, clocks and the record.
+//!
+//! Every tab is a file of its own and sees the table as [`AtTable`]. With an event open the table is
+//! one of its tables; without one it is any table, with nobody's name on it.
+
+mod button;
+mod clocks;
+mod evening;
+mod hand;
+mod head;
+mod irregularities;
+mod keys;
+mod pots;
+mod record;
+mod ruling;
+mod shelf;
+
+use egui::{CentralPanel, Frame, Margin, Ui};
+
+use super::super::{action::Outbox, sight::Sight, theme::Theme};
+use crate::{
+    rules::{rulebook::Rulebook, seat::TableNo, time::Timestamp},
+    tongue::Language,
+    view::table::felt::Felt,
+};
+pub(in crate::ui) use shelf::{Book, Shelf};
+
+/// How tall anything is that a finger is to meet.
+const TOUCH: f32 = 40.0;
+
+/// What somebody sees who sits at the table.
+pub(super) struct AtTable<'a> {
+    /// The table before the hand.
+    pub felt: &'a Felt,
+    /// Every rule book.
+    pub books: &'a [Book],
+    /// The one that is played by.
+    pub book: &'a Rulebook,
+    /// The instant of this frame; without an event since the program began.
+    pub now: Timestamp,
+    /// In which language.
+    pub language: Language,
+    /// The event, if one is open.
+    pub event: Option<&'a Sight<'a>>,
+}
+
+/// A way to look at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tab {
+    #[default]
+    Ruling,
+    Hand,
+    Button,
+    Pots,
+    Italian,
+    Irregularities,
+    Clocks,
+    Record,
+}
+
+/// What the screen remembers.
+#[derive(Default)]
+pub(in crate::ui) struct TableState {
+    tab: Tab,
+    table: Option<TableNo>,
+    free: head::Free,
+    book: Option<String>,
+    ruling: ruling::RulingState,
+    hand: hand::HandState,
+    button: button::ButtonState,
+    pots: pots::PotsState,
+    evening: evening::EveningState,
+    irregularities: irregularities::IrregularitiesState,
+    clocks: clocks::ClocksState,
+    record: record::RecordState,
+}
+
+impl TableState {
+    /// Goes to this table.
+    pub(in crate::ui) fn sit_at(&mut self, table: TableNo) {
+        if self.table != Some(table) {
+            self.table = Some(table);
+            self.hand = hand::HandState::default();
+            self.ruling = ruling::RulingState::default();
+            self.button = button::ButtonState::default();
+        }
+    }
+
+    /// The table that is looked at: the one that was chosen, or the first that is open.
+    fn here(&self, sight: &Sight<'_>) -> Option<TableNo> {
+        let tables = sight.tournament().tables();
+        let chosen = self.table.filter(|table| tables.table(*table).is_some());
+        chosen.or_else(|| tables.open().next().map(|(table, _)| table))
+    }
+}
+
+/// Shows one of the event's tables; before any is open, any table.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut TableState,
+    shelf: &Shelf,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let here = state.here(sight);
+    let felt = here.and_then(|table| Felt::of(sight.tournament(), table, sight.now));
+    let felt = felt.unwrap_or_else(|| state.free.felt(shelf));
+    let (now, language) = (sight.now, sight.language);
+    let book = shelf.book(state.book.as_deref());
+    let books = shelf.books();
+    let at = AtTable { felt: &felt, books, book, now, language, event: Some(sight) };
+    whole(ui, state, shelf, &at, out);
+}
+
+/// Shows any table, without an event.
+pub(in crate::ui) fn show_free(
+    ui: &mut Ui,
+    state: &mut TableState,
+    shelf: &Shelf,
+    language: Language,
+    out: &mut Outbox,
+) {
+    let ground = Frame::new().fill(Theme::of(ui).window).inner_margin(Margin::same(20));
+    let felt = state.free.felt(shelf);
+    // Nothing is on record without an event: the window's own time is enough.
+    #[expect(clippy::cast_possible_truncation, reason = "milliseconds since the start")]
+    let now = Timestamp::from_millis((ui.input(|input| input.time) * 1_000.0) as i64);
+    let book = shelf.book(state.book.as_deref());
+    let books = shelf.books();
+    let at = AtTable { felt: &felt, books, book, now, language, event: None };
+    CentralPanel::default().frame(ground).show(ui, |ui| whole(ui, state, shelf, &at, out));
+}
+
+fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, out: &mut Outbox) {
+    ui.spacing_mut().interact_size.y = TOUCH;
+    head::show(ui, state, shelf, at, out);
+    match state.tab {
+        Tab::Ruling => ruling::show(ui, &mut state.ruling, &mut state.hand, at, out),
+        Tab::Hand => hand::show(ui, &mut state.hand, at, out),
+        Tab::Button => button::show(ui, &mut state.button, at, out),
+        Tab::Pots => pots::show(ui, &mut state.pots, at),
+        Tab::Italian => evening::show(ui, &mut state.evening, at, out),
+        Tab::Irregularities => irregularities::show(ui, &mut state.irregularities, at, out),
+        Tab::Clocks => clocks::show(ui, &mut state.clocks, at, out),
+        Tab::Record => record::show(ui, &mut state.record, at, out),
+    }
+}

@@ -1,0 +1,142 @@
+//! One table as the dealer has it before a hand: who sits there, with what, and who posts what.
+
+use crate::{
+    rules::{
+        button::{NextHand, Positions, first_hand},
+        chips::Chips,
+        levels::{Betting, Chip, Game, Level, Row, Structure, Variant},
+        seat::{SeatNo, Seats, TableNo},
+        time::Timestamp,
+    },
+    tournament::{Tournament, entries::EntryId, tables::Button},
+    view::words,
+};
+
+/// A table before a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Felt {
+    /// Its number; nothing when no event is open.
+    pub table: Option<TableNo>,
+    /// How many seats it has.
+    pub size: u8,
+    /// Who sits there, by seat.
+    pub seats: Vec<Sitting>,
+    /// What is posted and bet.
+    pub level: Level,
+    /// The level's number, where an event counts them.
+    pub number: Option<usize>,
+    /// What is played, when it is known: a mix that goes by hands is not.
+    pub game: Option<(Variant, Betting)>,
+    /// Where button and blinds stood in the last hand that was seen.
+    pub last: Option<Positions>,
+    /// Where they stand in the coming hand, and who waits.
+    pub next: Option<NextHand>,
+    /// How many hands are known to have been dealt here.
+    pub hands: u32,
+    /// The chips in use, the least first.
+    pub chips: Vec<Chip>,
+    /// Are only two players left in the whole event?
+    pub heads_up: bool,
+}
+
+/// A player at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    /// Where.
+    pub seat: SeatNo,
+    /// The entry; nothing when no event is open.
+    pub entry: Option<EntryId>,
+    /// "Bianchi, L."; empty when no event is open.
+    pub name: String,
+    /// The stack.
+    pub stack: Chips,
+    /// Was it counted? Otherwise it is what the player bought.
+    pub counted: bool,
+}
+
+impl Felt {
+    /// A table of this event, at `at`.
+    pub fn of(t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
+        let table = t.tables().table(number)?;
+        let sits = |(seat, entry)| {
+            let bought = t.entries().get(entry).map_or(Chips::ZERO, |entry| entry.chips);
+            let counted = t.counts().of(entry);
+            Sitting {
+                seat,
+                entry: Some(entry),
+                name: words::who(t, entry),
+                stack: counted.map_or(bought, |count| count.chips),
+                counted: counted.is_some(),
+            }
+        };
+        let (number_of_level, level) = match t.clock().level(at) {
+            Some((number, level)) => (Some(number), level.clone()),
+            None => (None, Level::default()),
+        };
+        let structure = t.clock().structure();
+        let game = match level.game.as_ref().unwrap_or(&structure.game) {
+            Game::One(variant, betting) => Some((*variant, *betting)),
+            Game::Mix { .. } => None,
+        };
+        let mut chips = structure.chips.clone();
+        chips.sort_by_key(|chip| chip.value);
+        Some(Self {
+            table: Some(number),
+            size: table.size(),
+            seats: table.entries().map(sits).collect(),
+            level,
+            number: number_of_level,
+            game,
+            last: match table.button() {
+                Button::Seen { hand, .. } => Some(hand.positions),
+                Button::Fresh | Button::Drawn { .. } => None,
+            },
+            next: table.next_hand(&t.setup().house),
+            hands: table.hands(),
+            chips,
+            heads_up: t.entries().playing_count() == 2,
+        })
+    }
+
+    /// A table without an event: every seat taken by a starting stack, at one row of a structure.
+    pub fn free(structure: &Structure, row: usize, size: u8) -> Self {
+        let level = structure.rows.get(row).and_then(Row::level).cloned().unwrap_or_default();
+        let game = match level.game.as_ref().unwrap_or(&structure.game) {
+            Game::One(variant, betting) => Some((*variant, *betting)),
+            Game::Mix { .. } => None,
+        };
+        let seats = Seats::all(size);
+        let sits = |seat| Sitting {
+            seat,
+            entry: None,
+            name: String::new(),
+            stack: structure.starting_stack,
+            counted: true,
+        };
+        let mut chips = structure.chips.clone();
+        chips.sort_by_key(|chip| chip.value);
+        Self {
+            table: None,
+            size,
+            seats: seats.iter().map(sits).collect(),
+            level,
+            number: None,
+            game,
+            last: None,
+            next: seats.iter().next_back().and_then(|button| first_hand(button, seats)),
+            hands: 0,
+            chips,
+            heads_up: size == 2,
+        }
+    }
+
+    /// The smallest chip in use.
+    pub fn least_chip(&self) -> Chips {
+        self.chips.first().map_or(Chips::new(1), |chip| chip.value)
+    }
+
+    /// Who sits in `seat`.
+    pub fn at(&self, seat: SeatNo) -> Option<&Sitting> {
+        self.seats.iter().find(|sitting| sitting.seat == seat)
+    }
+}

@@ -1,0 +1,3 @@
+//! What the Table screen tells: a room for each of its tabs.
+
+pub mod felt;

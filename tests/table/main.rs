@@ -1,0 +1,18 @@
+//! The Table screen as somebody uses it: clicks and keys.
+
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+#[path = "../stage/mod.rs"]
+mod stage;
+
+mod button;
+mod clocks;
+mod evening;
+mod hand;
+mod irregularities;
+mod noise;
+mod pots;
+mod record;
+mod room;
+mod ruling;

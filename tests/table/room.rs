@@ -1,0 +1,167 @@
+//! A window with one table of nine players, or with no event at all.
+
+use bottone::{
+    rules::{
+        chips::Chips,
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+    },
+    session::{Session, time::StageClock},
+    store::settings::SettingsFile,
+    tournament::{
+        Command, Tournament,
+        clock::ClockCommand,
+        counts::CountCommand,
+        entries::{EntryCommand, EntryId, Who},
+        history::Beginning,
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+    ui::{
+        action::{Action, FileAction, Screen},
+        app::App,
+        fonts,
+    },
+};
+use egui::{Key, Modifiers, Vec2, vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
+use tempfile::TempDir;
+
+use crate::stage;
+
+const SIZE: Vec2 = vec2(1280.0, 720.0);
+
+/// The family names of those who sit at table 1, by seat from 1.
+pub(crate) const NAMES: [&str; 9] =
+    ["Conti", "Greco", "Esposito", "Ricci", "Marino", "Ferrari", "Bianchi", "Romano", "Gallo"];
+
+/// The window.
+pub(crate) struct Room {
+    _folder: TempDir,
+    pub(crate) clock: StageClock,
+    pub(crate) harness: Harness<'static, App>,
+}
+
+impl Room {
+    /// An event of "deep-stack" in its first level, with so many players at table 1, each with a
+    /// counted stack of 20,000, and the clock running.
+    pub(crate) fn seated(players: usize) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = StageClock::at(stage::EVENING);
+        let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
+        let structure = stage::structure("deep-stack");
+        let beginning = Beginning { at: stage::EVENING, setup, structure };
+        let path = folder.path().join("evening.ron");
+        let time = Box::new(clock.clone());
+        let mut session = Session::create(&path, beginning, time, stage::desk()).unwrap();
+        let mut does = |command| session.submit(command, None).unwrap();
+        let table = TableNo::new(1).unwrap();
+        does(Command::Tables(TableCommand::Open { tables: vec![table], size: 9 }));
+        for (name, place) in NAMES.iter().zip(1..).take(players) {
+            let seat = SeatNo::new(place).unwrap();
+            let person = Person { family: (*name).to_owned(), ..Person::default() };
+            let (who, seat) = (vec![Who::New(person)], Wish::At(Seat { table, seat }));
+            does(Command::Entries(EntryCommand::Enter { who, seat }));
+        }
+        does(Command::Clock(ClockCommand::Start));
+        let stacks: Vec<_> = session
+            .tournament()
+            .entries()
+            .all()
+            .map(|(entry, _)| (entry, Chips::new(20_000)))
+            .collect();
+        session.submit(Command::Counts(CountCommand::Count { stacks }), None).unwrap();
+        Self::with(folder, clock, Some(session), Action::Go(Screen::Table), SIZE)
+    }
+
+    /// A table without an event.
+    pub(crate) fn free() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = StageClock::at(stage::EVENING);
+        Self::with(folder, clock, None, Action::File(FileAction::FreeTable(true)), SIZE)
+    }
+
+    fn with(
+        folder: TempDir,
+        clock: StageClock,
+        session: Option<Session>,
+        go: Action,
+        size: Vec2,
+    ) -> Self {
+        let path = folder.path().to_owned();
+        let mut app = App::new(SettingsFile::nowhere(), Some(path)).unattended();
+        if let Some(session) = session {
+            app.take(session);
+        }
+        app.ask(go);
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+        let mut room = Self { _folder: folder, clock, harness };
+        room.harness.run();
+        room
+    }
+
+    /// Presses what is called this.
+    pub(crate) fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    /// Strikes a key.
+    pub(crate) fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run();
+    }
+
+    /// Strikes a key with Ctrl held.
+    pub(crate) fn ctrl(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        self.harness.run();
+    }
+
+    /// Types into whatever has the keyboard.
+    pub(crate) fn types(&mut self, text: &str) {
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.harness.run();
+    }
+
+    /// Is something on the screen called exactly this?
+    pub(crate) fn reads(&self, label: &str) -> bool {
+        self.harness.query_all_by_label(label).next().is_some()
+    }
+
+    /// Does anything on the screen contain this?
+    pub(crate) fn mentions(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
+    pub(crate) fn app(&self) -> &App {
+        self.harness.state()
+    }
+
+    pub(crate) fn tournament(&self) -> &Tournament {
+        self.app().session().unwrap().tournament()
+    }
+
+    /// Who sits in this seat of table 1.
+    pub(crate) fn entry(&self, seat: u8) -> Option<EntryId> {
+        let table = self.tournament().tables().table(TableNo::new(1).unwrap());
+        table.unwrap().who(SeatNo::new(seat).unwrap())
+    }
+}
+
+#[test]
+fn the_screen_opens_with_and_without_an_event_and_in_both_languages() {
+    let mut room = Room::seated(9);
+    assert!(room.reads("Ruling"));
+    room.click("Italiano");
+    assert!(room.reads("Decisione"));
+    assert!(room.tournament().tables().table(TableNo::new(1).unwrap()).is_some());
+    let mut free = Room::free();
+    free.click("Italiano");
+    assert!(free.reads("Decisione"));
+    free.click("Indietro");
+    assert!(!free.reads("Decisione"));
+}
