@@ -13,6 +13,16 @@ use crate::rules::{
 /// The longest note, in characters.
 pub const LONGEST_NOTE: usize = 500;
 
+/// Something that people said about an act: not blank, in one line, not too long.
+pub(super) fn is_told(text: &str) -> bool {
+    !text.trim().is_empty() && is_note(text)
+}
+
+/// One line, not too long; it may be empty.
+fn is_note(text: &str) -> bool {
+    text.chars().count() <= LONGEST_NOTE && !text.chars().any(char::is_control)
+}
+
 /// A ruling as it was given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -157,18 +167,17 @@ pub enum IncidentEvent {
 }
 
 pub(super) fn decide(t: &Tournament, command: &IncidentCommand) -> Result<Vec<Event>, Refusal> {
-    let short = |text: &str| text.chars().count() <= LONGEST_NOTE;
     let event = match command {
         IncidentCommand::Rule(given) => {
             if let Some(entry) = given.player {
                 t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
             }
-            Refusal::NotUnderstood.unless(short(&given.note), None)?;
+            Refusal::NotUnderstood.unless(is_note(&given.note), None)?;
             IncidentEvent::Ruled(given.clone())
         }
         IncidentCommand::Penalise { entry, penalty, note } => {
             t.entries.check_in(std::iter::once(*entry))?;
-            Refusal::NotUnderstood.unless(short(note), None)?;
+            Refusal::NotUnderstood.unless(is_note(note), None)?;
             let hands = hands(t, *entry, *penalty)?;
             let (entry, penalty, note) = (*entry, *penalty, note.clone());
             IncidentEvent::Penalised { entry, penalty, hands, note }

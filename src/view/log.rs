@@ -339,7 +339,7 @@ impl LogBook {
                 format!("Table {table} is held: it does not break")
             }
             TableEvent::Held { table, held: false } => format!("Table {table} may break again"),
-            TableEvent::ButtonSeen { table, positions } => format!(
+            TableEvent::ButtonSeen { table, positions, .. } => format!(
                 "Button at table {table}: seat {}, blinds {} and {}",
                 positions.button, positions.small, positions.big
             ),
@@ -384,7 +384,11 @@ fn why(command: &Command, events: &[Event]) -> Vec<String> {
 }
 
 fn reason(event: &Event) -> Option<String> {
-    let Event::Tables(TableEvent::Moved { moves, reason }) = event else { return None };
+    let (moves, reason) = match event {
+        Event::Tables(TableEvent::Moved { moves, reason }) => (moves, reason),
+        Event::Tables(TableEvent::ButtonSeen { reason, .. }) => return reason.clone(),
+        _ => return None,
+    };
     match (reason, moves.as_slice()) {
         (Reason::Balance(why), [Moved { from: Some(from), to, .. }]) => {
             Some(todo::sentence(why, from.table, to.table))

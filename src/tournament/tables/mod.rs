@@ -82,7 +82,7 @@ impl Tables {
                     self.held.remove(table);
                 }
             }
-            TableEvent::ButtonSeen { table, positions } => {
+            TableEvent::ButtonSeen { table, positions, .. } => {
                 if let Some(table) = self.open.get_mut(table) {
                     table.see(*positions, at);
                 }
