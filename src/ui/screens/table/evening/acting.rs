@@ -75,7 +75,9 @@ fn show_offer(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[K
                 playing.act(act);
             }
         }
-        Takes::Amount(stake, seat, bounds) => amount(ui, playing, offer, (stake, seat, bounds), struck),
+        Takes::Amount(stake, seat, bounds) => {
+            amount(ui, playing, offer, (stake, seat, bounds), struck)
+        }
         Takes::Cards(seat, most) => counts(ui, playing, offer, (seat, most), struck),
         Takes::Winners(among) => winners(ui, playing, offer, among, struck),
         Takes::Five(seat) => {
@@ -95,7 +97,8 @@ fn show_offer(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[K
 fn pressed(ui: &mut Ui, offer: &OfferView, struck: &[Key], refusal: Option<&str>) -> bool {
     let own = Key::from_name(&offer.key.to_string());
     let cap = if offer.usual && offer.key == ' ' { String::new() } else { offer.key.to_string() };
-    let button = if offer.usual { Button::primary(&offer.words) } else { Button::new(&offer.words) };
+    let button =
+        if offer.usual { Button::primary(&offer.words) } else { Button::new(&offer.words) };
     let button = if cap.trim().is_empty() { button } else { button.key(&cap) };
     let clicked = ui.add(button.refusal(refusal)).clicked();
     let by_key = struck.iter().any(|key| Some(*key) == own || offer.usual && *key == Key::Enter);
@@ -135,7 +138,8 @@ fn amount(
         None if !playing.amount.trim().is_empty() => Some(ui.word("push-amount-expected")),
         None => None,
         Some(chips) if chips < least || chips > most => {
-            let gaps = [("least", language.chips(least).into()), ("most", language.chips(most).into())];
+            let gaps =
+                [("least", language.chips(least).into()), ("most", language.chips(most).into())];
             Some(ui.say("evening-between", &gaps))
         }
         Some(_) => None,
@@ -168,13 +172,7 @@ fn counts(
     });
 }
 
-fn winners(
-    ui: &mut Ui,
-    playing: &mut Playing,
-    offer: &OfferView,
-    among: Seats,
-    struck: &[Key],
-) {
+fn winners(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, among: Seats, struck: &[Key]) {
     ui.horizontal_wrapped(|ui| {
         for seat in among.iter() {
             let chosen = playing.winners.contains(seat);

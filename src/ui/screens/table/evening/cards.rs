@@ -46,7 +46,7 @@ fn pad(ui: &mut Ui, playing: &mut Playing, deck: Cards) {
     Grid::new("deck").spacing([space::TIGHT, space::TIGHT]).show(ui, |ui| {
         for suit in [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades] {
             for card in deck.iter().filter(|card| card.suit() == suit) {
-                let word = card.to_string();
+                let word = format!("{}{}", card.rank().letter(), card.suit().sign());
                 let there = taken.contains(&card);
                 if ui.add(Button::new(&word).chosen(there)).clicked() {
                     tap(&mut playing.cards, &taken, card);
@@ -73,5 +73,9 @@ fn read(text: &str, deck: Cards) -> Result<Option<Five>, ()> {
     let cards = read_cards(text).map_err(|_| ())?;
     let five: Five = cards.try_into().map_err(|_| ())?;
     let own: Cards = five.iter().copied().collect();
-    if own.len() == 5 && five.iter().all(|card| deck.contains(*card)) { Ok(Some(five)) } else { Err(()) }
+    if own.len() == 5 && five.iter().all(|card| deck.contains(*card)) {
+        Ok(Some(five))
+    } else {
+        Err(())
+    }
 }

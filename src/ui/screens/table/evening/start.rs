@@ -12,9 +12,9 @@ use crate::{
         screens::table::{AtTable, keys},
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{Button, Field, Section, card},
+        widgets::{AmountField, Button, Section, card},
     },
-    view::{italian, table::deck},
+    view::{amounts, italian, table::deck},
 };
 
 const WIDTH: f32 = 640.0;
@@ -66,8 +66,7 @@ impl StartForm {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let field = |ui: &mut Ui, text: &mut String, name: &str| {
                     let name = ui.word(name);
-                    let wrong = Chips::read(text).is_none().then(|| ui.word("evening-no-amount"));
-                    Field::new(text, &name).width(FIELD).wrong(wrong.as_deref()).show(ui);
+                    AmountField::new(text, &name).width(FIELD).show(ui);
                 };
                 field(ui, &mut self.stack, "evening-stack");
                 field(ui, &mut self.ante, "evening-ante");
@@ -89,13 +88,15 @@ impl StartForm {
 
     fn players(&mut self, ui: &mut Ui, rules: &ItalianRules) {
         let theme = Theme::of(ui);
+        let struck = keys::struck(ui);
         ui.label(Text::Caption.rich(ui.word("evening-players")).color(theme.dim));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::TIGHT;
             for players in 2..=rules.company.most() {
                 let word = players.to_string();
                 let chosen = players == self.players;
-                if ui.add(Button::new(&word).chosen(chosen)).clicked() {
+                let key = Key::from_name(&word).is_some_and(|key| struck.contains(&key));
+                if ui.add(Button::new(&word).chosen(chosen)).clicked() || key {
                     self.players = players;
                 }
             }
@@ -110,7 +111,7 @@ impl StartForm {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::TIGHT;
             for seat in SeatNo::up_to(self.players) {
-                let word = named(at, seat);
+                let word = named(ui, at, seat);
                 if ui.add(Button::new(&word).chosen(seat.get() == self.dealer)).clicked() {
                     self.dealer = seat.get();
                 }
@@ -119,7 +120,7 @@ impl StartForm {
     }
 
     fn begin(&mut self, at: &AtTable<'_>) -> Option<(Evening, Vec<(SeatNo, String)>)> {
-        let chips = |text: &str| Chips::read(text).unwrap_or(Chips::ZERO);
+        let chips = |text: &str| amounts::read(text).unwrap_or(Chips::ZERO);
         let stack = chips(&self.stack);
         let seats = SeatNo::up_to(self.players);
         let start = Start {
@@ -144,10 +145,10 @@ impl StartForm {
     }
 }
 
-/// "3 · Esposito", or the number alone.
-fn named(at: &AtTable<'_>, seat: SeatNo) -> String {
+/// "3 · Esposito", or the seat alone.
+fn named(ui: &Ui, at: &AtTable<'_>, seat: SeatNo) -> String {
     match at.felt.at(seat) {
         Some(sits) if !sits.name.is_empty() => format!("{seat} · {}", sits.name),
-        _ => seat.to_string(),
+        _ => ui.say("evening-seat", &[("seat", seat.get().into())]),
     }
 }
