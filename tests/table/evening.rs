@@ -41,8 +41,7 @@ fn a_hand_is_played_by_keys_alone() {
 fn what_is_refused_is_said_and_undone_by_a_key() {
     let mut room = Room::free();
     dealt(&mut room);
-    room.click("Amount");
-    room.types("5000");
+    room.fill("Amount", "5000");
     room.click("Open (20 to 80)");
     assert!(room.mentions("Seat 2 speaks"), "5,000 is more than the pot");
     room.key(Key::Escape);
