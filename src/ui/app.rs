@@ -8,7 +8,7 @@ use super::{
     action::{Action, Outbox, Screen},
     dialogs::Dialog,
     errands::Errands,
-    keys,
+    keys::{self, Here},
     projector::Projector,
     screens::{self, table::Shelf},
     shell,
@@ -198,7 +198,12 @@ impl App {
         if self.dialog.is_some() {
             return;
         }
-        for press in keys::pressed(ui.ctx(), self.session.is_some().then_some(self.screen)) {
+        let here = match (&self.session, self.free_table) {
+            (Some(_), _) => Here::On(self.screen),
+            (None, true) => Here::FreeTable,
+            (None, false) => Here::Start,
+        };
+        for press in keys::pressed(ui.ctx(), here) {
             self.press(press, now);
         }
     }
