@@ -24,8 +24,8 @@ use super::{
 };
 pub use act::{Act, Dealt, MOST_CARDS, Play};
 pub use plan::Kind;
-pub use refused::{CannotStart, Refused};
 pub use posting::Posting;
+pub use refused::{CannotStart, Refused};
 pub use result::{Award, Outcome};
 pub use start::{Stakes, Start};
 use state::{BringIn, Stage, State};

@@ -1,6 +1,6 @@
 //! What to do now: the sentence, a button for everything that can be done, and what was done.
 
-use egui::{Key, Ui};
+use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{Playing, cards, lines, refusal};
 use crate::{
@@ -28,6 +28,10 @@ const COUNTS: [(Key, &str); 6] = [
     (Key::Num5, "5"),
 ];
 const AMOUNT: f32 = 130.0;
+/// How wide a button is at least that a finger is to find without looking.
+const WIDE: f32 = 120.0;
+/// How high the name over a line is.
+const CAPTION: f32 = 20.0;
 const LAST: f32 = 110.0;
 
 /// Shows it; true when the evening is put away.
@@ -39,7 +43,13 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) -> bo
     for line in &view.settled {
         ui.label(Text::Body.rich(line).color(theme.gold));
     }
-    for offer in &view.offers {
+    let is_plain = |offer: &&OfferView| matches!(offer.takes, Takes::Nothing(_));
+    ui.horizontal_wrapped(|ui| {
+        for offer in view.offers.iter().filter(is_plain) {
+            show_offer(ui, playing, offer, &struck);
+        }
+    });
+    for offer in view.offers.iter().filter(|offer| !is_plain(offer)) {
         show_offer(ui, playing, offer, &struck);
     }
     if playing.evening.phase() == Phase::Draw || playing.evening.phase() == Phase::Second {
@@ -51,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) -> bo
     refusal(ui, playing, ui.language());
     lines(ui, "dealer", &view.dealer, LAST);
     let mut leave = false;
-    ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.horizontal(|ui| {
             let nothing = playing.evening.acts().is_empty().then(|| ui.word("evening-nothing-yet"));
             let undo = ui.word("evening-undo");
@@ -100,7 +110,7 @@ fn pressed(ui: &mut Ui, offer: &OfferView, struck: &[Key], refusal: Option<&str>
     let button =
         if offer.usual { Button::primary(&offer.words) } else { Button::new(&offer.words) };
     let button = if cap.trim().is_empty() { button } else { button.key(&cap) };
-    let clicked = ui.add(button.refusal(refusal)).clicked();
+    let clicked = ui.add(button.refusal(refusal).least_width(WIDE)).clicked();
     let by_key = struck.iter().any(|key| Some(*key) == own || offer.usual && *key == Key::Enter);
     refusal.is_none() && (clicked || by_key)
 }
@@ -122,7 +132,9 @@ fn amount(
         return;
     }
     let mut typed = None;
-    ui.horizontal(|ui| {
+    ui.add_space(space::ITEM);
+    let line = vec2(ui.available_width(), ui.spacing().interact_size.y + CAPTION);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Max), |ui| {
         let name = ui.word("evening-amount");
         let hint = language.chips(least);
         typed = AmountField::new(&mut playing.amount, &name).hint(&hint).width(AMOUNT).show(ui).1;
