@@ -120,7 +120,7 @@ screens-clock-by-hand = set by hand
 screens-clock-never-closes = the structure does not close it
 screens-clock-by-structure = by the structure: it closes after level { $level }
 screens-clock-bets = bets { $bets }
-screens-clock-jump-level = Sets the clock to the beginning of level { $level }, { $minutes }:00 left, and it { $runs ->
+screens-clock-jump-level = Sets the clock to the beginning of level { $what }, { $minutes }:00 left, and it { $runs ->
     [yes] runs on
    *[no] stays stopped
 }

@@ -120,7 +120,7 @@ screens-clock-by-hand = decise a mano
 screens-clock-never-closes = la struttura non le chiude
 screens-clock-by-structure = dalla struttura: si chiudono dopo il livello { $level }
 screens-clock-bets = puntate { $bets }
-screens-clock-jump-level = Porta l'orologio all'inizio del livello { $level }, restano { $minutes }:00, e { $runs ->
+screens-clock-jump-level = Porta l'orologio all'inizio del livello { $what }, restano { $minutes }:00, e { $runs ->
     [yes] continua ad andare
    *[no] resta fermo
 }

@@ -100,7 +100,7 @@ shell-sample = Serata di prova
 shell-copy-name = { $name }-copia
 shell-spreadsheets = Fogli di calcolo
 shell-floor-operator = floor
-shell-desk-station = desk-1
+shell-desk-station = banco-1
 
 # Un buy-in mentre viene scritto.
 shell-price-bounty = La seconda parte è una taglia

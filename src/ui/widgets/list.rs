@@ -5,9 +5,12 @@ use egui::{
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
 };
 
-use crate::ui::{
-    theme::{Text, Theme, mix},
-    tongue::Speaks as _,
+use crate::{
+    tongue::Language,
+    ui::{
+        theme::{Text, Theme, mix},
+        tongue::Speaks as _,
+    },
 };
 
 const PADDING: f32 = 12.0;
@@ -242,6 +245,11 @@ pub struct Cells<'a> {
 }
 
 impl Cells<'_> {
+    /// In which language they are written.
+    pub fn language(&self) -> Language {
+        self.ui.language()
+    }
+
     /// Writes `words` into the next column.
     pub fn write(&mut self, words: &str, text: Text, ink: Color32) {
         let at = self.words.len();
