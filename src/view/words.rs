@@ -26,6 +26,7 @@ pub fn refusal(refusal: Refusal) -> &'static str {
         Refusal::NotUnderstood => "A name or an amount is not as it should be",
         Refusal::TooMany => "One event holds at most 100,000 entries",
         Refusal::AlreadyIn => "This player is in already",
+        Refusal::Disqualified => "This player was disqualified from this event",
         Refusal::NotIn => "This entry does not play",
         Refusal::NotSeated => "This player has no seat",
         Refusal::AlreadySeated => "This player has a seat already",
@@ -69,6 +70,8 @@ pub fn refusal(refusal: Refusal) -> &'static str {
         Refusal::NoAddOns => "This event has no add-on",
         Refusal::NoMorePurchases => "This entry has bought all that it may",
         Refusal::WindowClosed => "The levels in which this is sold are over",
+        Refusal::TooManyRounds => "The rule book allows fewer rounds for one penalty",
+        Refusal::NoTimeBank => "This player has used every time bank",
         Refusal::NothingToDo => "Nothing would change",
     }
 }
