@@ -30,7 +30,7 @@ pub use card::card;
 pub use chip::ChipDisc;
 pub use elided::elided;
 pub use empty::EmptyState;
-pub use field::{Field, choose, pick};
+pub use field::{Field, choose, choose_book, pick};
 pub use list::{Cells, Column, List, Width};
 pub use nav_item::NavItem;
 pub use round_table::{Plate, RoundTable};

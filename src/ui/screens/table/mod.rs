@@ -107,7 +107,8 @@ pub(in crate::ui) fn show(
         here.and_then(|table| Felt::of(sight.language, sight.tournament(), table, sight.now));
     let felt = felt.unwrap_or_else(|| state.free.felt(shelf));
     let (now, language) = (sight.now, sight.language);
-    let book = shelf.book(state.book.as_deref());
+    let own = &sight.tournament().setup().house.rulebook;
+    let book = state.book.as_deref().map_or(own, |id| shelf.book(Some(id)));
     let books = shelf.books();
     let at = AtTable { felt: &felt, books, book, now, language, event: Some(sight) };
     whole(ui, state, shelf, &at, out);
