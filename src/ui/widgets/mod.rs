@@ -3,6 +3,7 @@
 //! Every widget takes its colours from [`Theme::of`](super::theme::Theme::of) and has a name, so
 //! that a screen reader and a test find it by what it says.
 
+mod amount_field;
 mod button;
 mod card;
 mod chip;
@@ -22,6 +23,7 @@ mod tag;
 mod toast;
 mod todo_card;
 
+pub use amount_field::AmountField;
 pub use button::Button;
 pub use card::card;
 pub use chip::ChipDisc;
