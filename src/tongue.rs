@@ -38,9 +38,9 @@ macro_rules! texts {
 }
 
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> =
-    LazyLock::new(|| bundle(langid!("en"), texts!("en")));
+    LazyLock::new(|| bundle(Language::English, langid!("en"), texts!("en")));
 static ITALIAN: LazyLock<FluentBundle<FluentResource>> =
-    LazyLock::new(|| bundle(langid!("it"), texts!("it")));
+    LazyLock::new(|| bundle(Language::Italian, langid!("it"), texts!("it")));
 
 /// What fills a gap in a sentence, by the gap's name.
 pub type Gap<'a> = (&'static str, FluentValue<'a>);
@@ -94,10 +94,25 @@ impl Language {
     }
 }
 
+/// A whole number that fills a gap, with its thousands apart.
+fn written(language: Language, value: &FluentValue<'_>) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let digits = number.as_string().parse::<u64>().ok()?;
+    Some(language.number(digits))
+}
+
 /// Errors in the files are left to the tests: what could be read is there.
-fn bundle(language: LanguageIdentifier, texts: &[&str]) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+fn bundle(
+    language: Language,
+    plurals: LanguageIdentifier,
+    texts: &[&str],
+) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![plurals]);
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match language {
+        Language::English => |value, _| written(Language::English, value),
+        Language::Italian => |value, _| written(Language::Italian, value),
+    }));
     for text in texts {
         let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(read, _)| read);
         bundle.add_resource_overriding(resource);
@@ -141,6 +156,20 @@ mod tests {
         let said = |language: Language| language.chips(Chips::new(1_234_500));
         assert_eq!(said(Language::English), "1,234,500");
         assert_eq!(said(Language::Italian), "1.234.500");
+    }
+
+    #[test]
+    fn a_number_in_a_gap_has_its_thousands_apart_and_chooses_the_plural() {
+        let cases = [
+            (Language::English, 1, "1 player"),
+            (Language::English, 1_400, "1,400 players"),
+            (Language::Italian, 1, "1 giocatore"),
+            (Language::Italian, 1_400, "1.400 giocatori"),
+            (Language::Italian, 1_000_000, "1.000.000 giocatori"),
+        ];
+        for (language, count, text) in cases {
+            assert_eq!(language.say("count-players", &[("count", count.into())]), text);
+        }
     }
 
     #[test]

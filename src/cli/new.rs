@@ -12,6 +12,7 @@ use crate::{
     },
     session::{Session, time::SystemClock},
     store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
+    tongue::Language,
     tournament::{
         history::Beginning,
         setup::{House, Setup},
@@ -67,7 +68,7 @@ pub(super) fn make(new: &New) -> Done {
     let warnings = check_structure(&beginning.structure);
     Session::create(file, beginning, clock, desk()).map_err(|error| error.to_string())?;
     for warning in &warnings {
-        complain(&sentence(warning));
+        complain(&sentence(Language::English, warning));
     }
     Ok(format!("Made {}. Open it with: bottone {}", file.display(), file.display()))
 }
@@ -78,10 +79,10 @@ fn list() -> String {
         let about = match &entry.profile {
             Ok(structure) => format!(
                 "{}, {} chips, {}, {}",
-                words::game_short(&structure.game),
+                words::game_short(Language::English, &structure.game),
                 structure.starting_stack,
-                words::count(structure.levels().count(), "level", "levels"),
-                words::hours(structure.minutes()),
+                words::count(Language::English, "count-levels", structure.levels().count()),
+                words::hours(Language::English, structure.minutes()),
             ),
             Err(error) => error.to_string(),
         };

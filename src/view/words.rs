@@ -12,12 +12,13 @@ use crate::{
         seat::{Seat, TableNo},
         time::{Span, Timestamp},
     },
+    tongue::Language,
     tournament::{Place, Refusal, Tournament, entries::EntryId},
 };
 
 /// Why something is not done, as a sentence without a full stop.
-pub fn refusal(refusal: Refusal) -> &'static str {
-    match refusal {
+pub fn refusal(language: Language, refusal: Refusal) -> String {
+    let words = match refusal {
         Refusal::PlayerUnknown => "This player is not in this event",
         Refusal::EntryUnknown => "This entry is not in this event",
         Refusal::TableUnknown => "This table is not open",
@@ -73,11 +74,12 @@ pub fn refusal(refusal: Refusal) -> &'static str {
         Refusal::TooManyRounds => "The rule book allows fewer rounds for one penalty",
         Refusal::NoTimeBank => "This player has used every time bank",
         Refusal::NothingToDo => "Nothing would change",
-    }
+    };
+    words.to_owned()
 }
 
 /// "1st", "2nd", "168th".
-pub fn ordinal(number: u32) -> String {
+pub fn ordinal(language: Language, number: u32) -> String {
     let ending = match (number % 10, number % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",
@@ -89,22 +91,27 @@ pub fn ordinal(number: u32) -> String {
 }
 
 /// "168th", or "8th–9th" for a tie.
-pub fn place(place: Place) -> String {
+pub fn place(language: Language, place: Place) -> String {
     if place.first == place.last {
-        ordinal(place.first)
+        ordinal(language, place.first)
     } else {
-        format!("{}–{}", ordinal(place.first), ordinal(place.last))
+        format!("{}–{}", ordinal(language, place.first), ordinal(language, place.last))
     }
 }
 
-/// "1 player", "9 players".
-pub fn count(number: usize, one: &str, many: &str) -> String {
+/// "1 player", "9 players": so many of what `count-…` is called.
+pub fn count(language: Language, what: &str, number: usize) -> String {
+    language.say(what, &[("count", number.into())])
+}
+
+/// So many, in English.
+pub(super) fn glued(number: usize, one: &str, many: &str) -> String {
     let figure = Chips::new(number as u64);
     if number == 1 { format!("1 {one}") } else { format!("{figure} {many}") }
 }
 
 /// "once", "twice", "3 times".
-pub fn times(number: u8) -> String {
+pub fn times(language: Language, number: u8) -> String {
     match number {
         0 => "never".to_owned(),
         1 => "once".to_owned(),
@@ -125,7 +132,7 @@ pub fn countdown(span: Span) -> String {
 }
 
 /// "8 h 40".
-pub fn hours(minutes: u64) -> String {
+pub fn hours(language: Language, minutes: u64) -> String {
     match (minutes / 60, minutes % 60) {
         (0, minutes) => format!("{minutes} min"),
         (hours, 0) => format!("{hours} h"),
@@ -144,7 +151,7 @@ pub fn time_to_the_second(at: Timestamp) -> String {
 }
 
 /// "Sat 21 Nov 2026" by the computer's time zone.
-pub fn date(at: Timestamp) -> String {
+pub fn date(language: Language, at: Timestamp) -> String {
     at.date_time().with_timezone(&Local).format("%a %-d %b %Y").to_string()
 }
 
@@ -157,22 +164,22 @@ pub fn short_name(person: &Person) -> String {
 }
 
 /// The short name of an entry's player.
-pub fn who(t: &Tournament, entry: EntryId) -> String {
+pub fn who(language: Language, t: &Tournament, entry: EntryId) -> String {
     t.entries().person(entry).map_or_else(|| format!("entry {}", entry.get()), short_name)
 }
 
 /// The whole name of an entry's player.
-pub fn full_name(t: &Tournament, entry: EntryId) -> String {
+pub fn full_name(language: Language, t: &Tournament, entry: EntryId) -> String {
     t.entries().person(entry).map_or_else(|| format!("entry {}", entry.get()), Person::shown)
 }
 
 /// "Table 9 Seat 3".
-pub fn seat_aloud(seat: Seat) -> String {
+pub fn seat_aloud(language: Language, seat: Seat) -> String {
     format!("Table {} Seat {}", seat.table, seat.seat)
 }
 
 /// "table 4", "tables 4 and 5", "tables 4, 5 and 6", "tables 1 to 20".
-pub fn tables(tables: &[TableNo]) -> String {
+pub fn tables(language: Language, tables: &[TableNo]) -> String {
     let in_a_row = tables.windows(2).all(|pair| pair[1].get() == pair[0].get() + 1);
     match tables {
         [] => "no tables".to_owned(),
@@ -186,7 +193,7 @@ pub fn tables(tables: &[TableNo]) -> String {
 }
 
 /// "400 / 800", or the bring-in of a stud level.
-pub fn stakes(level: &Level) -> String {
+pub fn stakes(language: Language, level: &Level) -> String {
     match (level.big.is_zero(), level.stud) {
         (true, Some(stud)) => format!("bring-in {}", stud.bring_in),
         _ => format!("{} / {}", level.small, level.big),
@@ -194,7 +201,7 @@ pub fn stakes(level: &Level) -> String {
 }
 
 /// "ante 800", or what a stud level asks for; empty without one.
-pub fn ante_short(level: &Level) -> String {
+pub fn ante_short(language: Language, level: &Level) -> String {
     match (level.ante, level.stud) {
         (Some(ante), _) => format!("ante {}", ante.chips()),
         (None, Some(stud)) => format!("ante {}", stud.ante),
@@ -203,7 +210,7 @@ pub fn ante_short(level: &Level) -> String {
 }
 
 /// "Big blind ante 800", "Ante 25 each".
-pub fn ante_long(level: &Level) -> String {
+pub fn ante_long(language: Language, level: &Level) -> String {
     let ante = |ante: Ante| match ante {
         Ante::BigBlind(chips) => format!("Big blind ante {chips}"),
         Ante::Button(chips) => format!("Button ante {chips}"),
@@ -222,7 +229,7 @@ pub fn ante_long(level: &Level) -> String {
 }
 
 /// "800 BBA", "25 each", "800 button" for the ante's column.
-pub fn ante_column(level: &Level) -> String {
+pub fn ante_column(language: Language, level: &Level) -> String {
     match (level.ante, level.stud) {
         (Some(Ante::Each(chips)), _) => format!("{chips} each"),
         (Some(Ante::BigBlind(chips)), _) => format!("{chips} BBA"),
@@ -235,30 +242,31 @@ pub fn ante_column(level: &Level) -> String {
 }
 
 /// A row of the structure in the middle of a sentence: "level 400 / 800", "break of 15 minutes".
-pub fn row(row: &Row) -> String {
+pub fn row(language: Language, row: &Row) -> String {
     match row {
-        Row::Level(level) => format!("level {}", stakes(level)),
+        Row::Level(level) => format!("level {}", stakes(language, level)),
         Row::Break(pause) => {
-            let minutes = count(pause.minutes.into(), "minute", "minutes");
-            format!("{} of {minutes}", break_name(&pause.name))
+            let minutes = count(language, "count-minutes", pause.minutes.into());
+            format!("{} of {minutes}", break_name(language, &pause.name))
         }
-        Row::ColourUp(chips) => format!("colour-up of the {}", denominations(chips)),
+        Row::ColourUp(chips) => format!("colour-up of the {}", denominations(language, chips)),
         Row::RegistrationCloses => "close of registration".to_owned(),
         Row::EndOfDay => "end of the day".to_owned(),
     }
 }
 
 /// What a break is called.
-pub fn break_name(name: &BreakName) -> &str {
-    match name {
+pub fn break_name(language: Language, name: &BreakName) -> String {
+    let name = match name {
         BreakName::Break => "Break",
         BreakName::Dinner => "Dinner",
         BreakName::Own(name) => name,
-    }
+    };
+    name.to_owned()
 }
 
 /// "100s" or "100s and 500s": chips by their value.
-pub fn denominations(values: &[Chips]) -> String {
+pub fn denominations(language: Language, values: &[Chips]) -> String {
     let named: Vec<String> = values.iter().map(|value| format!("{value}s")).collect();
     match named.as_slice() {
         [] => String::new(),
@@ -268,12 +276,12 @@ pub fn denominations(values: &[Chips]) -> String {
 }
 
 /// "500+50" in the event's currency; empty when it costs nothing.
-pub fn price(price: BuyIn, currency: &Currency) -> String {
+pub fn price(language: Language, price: BuyIn, currency: &Currency) -> String {
     if price.total().is_zero() { String::new() } else { price.notation(currency) }
 }
 
 /// "NL Hold'em", "HORSE".
-pub fn game_short(game: &Game) -> String {
+pub fn game_short(language: Language, game: &Game) -> String {
     match game {
         Game::One(variant, betting) => {
             let betting = match betting {
@@ -283,20 +291,20 @@ pub fn game_short(game: &Game) -> String {
             };
             format!("{betting} {}", variant_name(*variant))
         }
-        Game::Mix { games, .. } => mix_name(games),
+        Game::Mix { games, .. } => mix_name(language, games),
     }
 }
 
 /// "No-Limit Hold'em", "HORSE".
-pub fn game_long(game: &Game) -> String {
+pub fn game_long(language: Language, game: &Game) -> String {
     match game {
-        Game::One(variant, betting) => one_game(*variant, *betting),
-        Game::Mix { games, .. } => mix_name(games),
+        Game::One(variant, betting) => one_game(language, *variant, *betting),
+        Game::Mix { games, .. } => mix_name(language, games),
     }
 }
 
 /// "No-Limit Hold'em".
-pub fn one_game(variant: Variant, betting: Betting) -> String {
+pub fn one_game(language: Language, variant: Variant, betting: Betting) -> String {
     let betting = match betting {
         Betting::NoLimit => "No-Limit",
         Betting::PotLimit => "Pot-Limit",
@@ -305,7 +313,7 @@ pub fn one_game(variant: Variant, betting: Betting) -> String {
     format!("{betting} {}", variant_name(variant))
 }
 
-fn mix_name(games: &[(Variant, Betting)]) -> String {
+fn mix_name(language: Language, games: &[(Variant, Betting)]) -> String {
     use Variant::{HoldEm, Omaha8, Razz, Stud, Stud8};
     let variants: Vec<Variant> = games.iter().map(|(variant, _)| *variant).collect();
     match variants.as_slice() {
@@ -357,9 +365,9 @@ mod tests {
             (1_022, "1,022nd"),
         ];
         for (number, text) in cases {
-            assert_eq!(ordinal(number), text);
+            assert_eq!(ordinal(Language::English, number), text);
         }
-        assert_eq!(place(Place { first: 8, last: 9 }), "8th–9th");
+        assert_eq!(place(Language::English, Place { first: 8, last: 9 }), "8th–9th");
     }
 
     #[test]
@@ -388,7 +396,7 @@ mod tests {
             (Row::EndOfDay, "end of the day"),
         ];
         for (named, text) in cases {
-            assert_eq!(row(&named), text);
+            assert_eq!(row(Language::English, &named), text);
         }
     }
 
@@ -396,7 +404,7 @@ mod tests {
     fn tables_are_named_together() {
         let named = |numbers: &[u16]| -> String {
             let numbers: Vec<TableNo> = numbers.iter().filter_map(|&n| TableNo::new(n)).collect();
-            tables(&numbers)
+            tables(Language::English, &numbers)
         };
         assert_eq!(named(&[4]), "table 4");
         assert_eq!(named(&[4, 6]), "tables 4 and 6");

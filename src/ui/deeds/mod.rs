@@ -119,7 +119,7 @@ impl App {
         match session.submit(command.clone(), waiver) {
             Ok(()) => self.tell_last(),
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
-                self.tell(words::refusal(refusal));
+                self.tell(words::refusal(self.settings.language, refusal));
                 self.dialog = Some(Dialog::Waive(Waive::new(command, refusal)));
             }
             Err(error) => self.tell_error(&error),
@@ -150,7 +150,7 @@ impl App {
 
     fn tell_error(&mut self, error: &SubmitError) {
         let line = match error {
-            SubmitError::Refused(refusal) => words::refusal(*refusal).to_owned(),
+            SubmitError::Refused(refusal) => words::refusal(self.settings.language, *refusal),
             SubmitError::NotStanding => "There is nothing to take back or to do again".to_owned(),
             SubmitError::LaterRecordDependsOnIt { record } => format!(
                 "It stays: what came later would not have been possible without it ({})",

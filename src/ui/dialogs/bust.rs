@@ -71,7 +71,8 @@ impl Bust {
 
 /// Asks who bust.
 pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut Outbox) {
-    let Some(sheet) = TableSheet::of(sight.tournament(), state.table, sight.now) else {
+    let Some(sheet) = TableSheet::of(sight.language, sight.tournament(), state.table, sight.now)
+    else {
         return out.send(Action::CloseDialog);
     };
     let sits = |entry: &EntryId| sheet.seats.iter().any(|line| line.entry == Some(*entry));
@@ -98,10 +99,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut O
         let command = state.command();
         let refusal = match &command {
             Ok(command) => sight.refusal(command),
-            Err(missing) => Some(*missing),
+            Err(missing) => Some((*missing).to_owned()),
         };
         let word = if state.out.len() > 1 { "Bust them" } else { "Bust player" };
-        if answer(ui, word, refusal, out)
+        if answer(ui, word, refusal.as_deref(), out)
             && let Ok(command) = command
         {
             out.send(Action::CloseDialog);

@@ -113,7 +113,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetButton, sight: &Sight<'_>, out: &
             state.press(seat, table.occupied());
         }
         let refusal = sight.refusal(&state.command());
-        if answer(ui, "Set button", refusal, out) {
+        if answer(ui, "Set button", refusal.as_deref(), out) {
             out.send(Action::CloseDialog);
             out.submit(state.command());
         }

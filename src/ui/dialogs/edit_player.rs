@@ -48,7 +48,7 @@ impl EditPlayer {
             Field::new(&mut to.note, "Note").width(ui.available_width()).show(ui);
             let correct = EntryCommand::Correct { player: self.player, to: tidy(to) };
             let command = Command::Entries(correct);
-            if answer(ui, "Save", sight.refusal(&command), out) {
+            if answer(ui, "Save", sight.refusal(&command).as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(command);
             }

@@ -200,10 +200,10 @@ impl EditRow {
             });
             let refusal = match &command {
                 Some(command) => sight.refusal(command),
-                None => Some("Something is not filled in as it should be"),
+                None => Some("Something is not filled in as it should be".to_owned()),
             };
             let word = if self.new { "Insert" } else { "Save" };
-            if answer(ui, word, refusal, out)
+            if answer(ui, word, refusal.as_deref(), out)
                 && let Some(command) = command
             {
                 out.send(Action::CloseDialog);

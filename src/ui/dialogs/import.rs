@@ -6,6 +6,7 @@ use std::{collections::BTreeSet, path::Path};
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{answer, ask};
+use crate::ui::tongue::Speaks as _;
 use crate::{
     store::csv::{Field, Players, Sheet, SheetError, Twin},
     tournament::{
@@ -64,7 +65,7 @@ pub struct Import {
     way: Way,
     seed: u64,
     /// The command for what is ticked, and why it would be refused, at this revision.
-    ready: Option<(u64, Option<Command>, Option<&'static str>)>,
+    ready: Option<(u64, Option<Command>, Option<String>)>,
 }
 
 /// What becomes of the players.
@@ -129,21 +130,21 @@ impl Import {
     }
 
     /// Why the import would be refused. Asked anew only when something has changed.
-    fn refusal(&mut self, sight: &Sight<'_>) -> Option<&'static str> {
+    fn refusal(&mut self, sight: &Sight<'_>) -> Option<String> {
         let revision = sight.session.revision();
         if self.ready.as_ref().is_none_or(|(of, ..)| *of != revision) {
             let command = self.command();
             let refusal = match &command {
-                _ if self.taken() == 0 => Some("Nobody is ticked"),
+                _ if self.taken() == 0 => Some("Nobody is ticked".to_owned()),
                 Some(command) => match sight.session.can(command) {
                     Err(refusal) if refusal.is_waivable() => None,
                     _ => sight.refusal(command),
                 },
-                None => Some("Choose which column holds the names"),
+                None => Some("Choose which column holds the names".to_owned()),
             };
             self.ready = Some((revision, command, refusal));
         }
-        self.ready.as_ref().and_then(|(.., refusal)| *refusal)
+        self.ready.as_ref().and_then(|(.., refusal)| refusal.clone())
     }
 
     /// Shows it.
@@ -169,9 +170,10 @@ impl Import {
                     None => elided(ui, Text::Note.rich(self.what_it_does(sight)).color(theme.dim)),
                 }
             });
-            let word = format!("Import {}", words::count(self.taken(), "player", "players"));
+            let word =
+                format!("Import {}", words::count(ui.language(), "count-players", self.taken()));
             let refusal = self.refusal(sight);
-            if answer(ui, &word, refusal, out)
+            if answer(ui, &word, refusal.as_deref(), out)
                 && let Some((_, Some(command), _)) = self.ready.take()
             {
                 // A rule that may be set aside is asked about in a dialog of its own.
@@ -192,7 +194,7 @@ impl Import {
                 self.read();
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let rows = words::count(self.sheet.rows.len(), "row", "rows");
+                let rows = words::count(ui.language(), "count-rows", self.sheet.rows.len());
                 elided(ui, Text::Body.rich(format!("{} · {rows}", self.file)).color(theme.dim));
             });
         });
@@ -283,12 +285,12 @@ impl Import {
             let twins = players.people.iter().filter(|player| player.twin.is_some()).count();
             let said = match (twins, players.problems.len()) {
                 (0, 0) => String::new(),
-                (0, odd) => words::count(odd, "odd line", "odd lines"),
-                (twins, 0) => words::count(twins, "name twice", "names twice"),
+                (0, odd) => words::count(ui.language(), "count-odd-lines", odd),
+                (twins, 0) => words::count(ui.language(), "count-names-twice", twins),
                 (twins, odd) => format!(
                     "{}, {}",
-                    words::count(twins, "name twice", "names twice"),
-                    words::count(odd, "odd line", "odd lines")
+                    words::count(ui.language(), "count-names-twice", twins),
+                    words::count(ui.language(), "count-odd-lines", odd)
                 ),
             };
             elided(ui, Text::Note.rich(said).color(theme.gold));
@@ -314,7 +316,7 @@ impl Import {
                 format!(
                     "All pay {} and draw from {}.",
                     price(sight),
-                    words::count(open, "open seat", "open seats")
+                    words::count(sight.language, "count-open-seats", open)
                 )
             }
             Way::SeatLater => format!("All pay {} and wait for a seat.", price(sight)),

@@ -53,11 +53,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: 
     let Some(from) = t.tables().seat_of(state.entry) else {
         return out.send(Action::CloseDialog);
     };
-    let name = format!("Move {}", words::full_name(t, state.entry));
+    let name = format!("Move {}", words::full_name(sight.language, t, state.entry));
     ask(ui, &name, 600.0, out, |ui, out| {
         let theme = Theme::of(ui);
-        let sits =
-            format!("Sits at {}. Choose a table, then an open seat.", words::seat_aloud(from));
+        let sits = format!(
+            "Sits at {}. Choose a table, then an open seat.",
+            words::seat_aloud(sight.language, from)
+        );
         ui.add(Label::new(Text::Note.rich(sits).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
         ui.horizontal_top(|ui| {
@@ -81,7 +83,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: 
             }
             (command, refusal) => {
                 let missing = command.is_none().then_some("Choose a seat first");
-                let refusal = missing.or(refusal.map(words::refusal));
+                let refusal = refusal.map(|refusal| words::refusal(sight.language, refusal));
+                let refusal = missing.or(refusal.as_deref());
                 let word = state.to.map_or_else(|| "Move".to_owned(), |to| format!("Move to {to}"));
                 if answer(ui, &word, refusal, out)
                     && let Some(command) = command

@@ -5,6 +5,7 @@ use std::path::Path;
 use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{answer, ask};
+use crate::ui::tongue::Speaks as _;
 use crate::{
     rules::{
         buy_in::BuyIn,
@@ -15,6 +16,7 @@ use crate::{
         time::Timestamp,
     },
     store::profiles::{Entry, Origin, Rulebooks, USUAL_RULEBOOK},
+    tongue::Language,
     tournament::{
         history::Beginning,
         setup::{House, Setup},
@@ -24,7 +26,6 @@ use crate::{
         price_field::PriceField,
         screens,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Column, Field, List, Width, card, choose, choose_book, elided},
     },
     view::words,
@@ -158,6 +159,7 @@ impl NewEvent {
                 .chosen(Some(self.chosen))
                 .scroll_to(step);
             list.heads(ui, None);
+            let language = ui.language();
             let pressed = list.rows(ui, self.profiles.len(), |index, cells| {
                 let Some(profile) = self.profiles.get(index) else { return };
                 let own = if profile.own { " · own" } else { "" };
@@ -168,7 +170,7 @@ impl NewEvent {
                         cells.write(&levels, Text::Body, theme.dim);
                         let stack = structure.starting_stack.to_string();
                         cells.write(&stack, Text::Body, theme.dim);
-                        let length = words::hours(structure.minutes());
+                        let length = words::hours(language, structure.minutes());
                         cells.write(&length, Text::Body, theme.dim);
                     }
                     Err(_) => cells.write_left("cannot be used", 3, Text::Body, theme.red),
@@ -192,7 +194,7 @@ impl NewEvent {
         };
         let chips: Vec<String> =
             structure.chips.iter().map(|chip| chip.value.to_string()).collect();
-        let game = words::game_long(&structure.game);
+        let game = words::game_long(ui.language(), &structure.game);
         let chips =
             if chips.is_empty() { game } else { format!("{game} · chips {}", chips.join(", ")) };
         elided(ui, Text::Note.rich(chips).color(theme.dim));
@@ -209,7 +211,7 @@ impl NewEvent {
                         0 => String::new(),
                         minutes => format!("{minutes} min"),
                     };
-                    cells(ui, ink, [&number, &what(row), &minutes]);
+                    cells(ui, ink, [&number, &what(ui.language(), row), &minutes]);
                 }
                 for note in &structure.notes {
                     ui.add(Label::new(Text::Note.rich(note).color(theme.gold)).wrap());
@@ -253,14 +255,15 @@ impl NewEvent {
 }
 
 /// A row of a structure in short, without its length.
-fn what(row: &Row) -> String {
+fn what(language: Language, row: &Row) -> String {
     match row {
         Row::Level(level) => {
-            let (stakes, ante) = (words::stakes(level), words::ante_short(level));
+            let (stakes, ante) =
+                (words::stakes(language, level), words::ante_short(language, level));
             if ante.is_empty() { stakes } else { format!("{stakes}  {ante}") }
         }
-        Row::Break(pause) => words::break_name(&pause.name).to_owned(),
-        Row::ColourUp(chips) => format!("{} come off", words::denominations(chips)),
+        Row::Break(pause) => words::break_name(language, &pause.name),
+        Row::ColourUp(chips) => format!("{} come off", words::denominations(language, chips)),
         Row::RegistrationCloses => "Registration closes".to_owned(),
         Row::EndOfDay => "End of the day".to_owned(),
     }

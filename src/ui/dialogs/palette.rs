@@ -7,7 +7,7 @@ use egui::{Key, ScrollArea, Sense, Ui, vec2};
 use super::ask;
 use crate::{
     rules::{person::fold, seat::TableNo},
-    tournament::{Command, Tournament, clock::ClockCommand, entries::PlayerId},
+    tournament::{Command, clock::ClockCommand, entries::PlayerId},
     ui::{
         action::{Action, FileAction, Outbox, Screen},
         deeds::bust,
@@ -239,7 +239,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
         let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
         if let Some(line) = line {
             out.send(Action::CloseDialog);
-            out.send(go(&line.target, state.purpose, sight.tournament()));
+            out.send(go(&line.target, state.purpose, sight));
         }
     });
 }
@@ -272,7 +272,8 @@ fn show_line(ui: &mut Ui, line: &Line, chosen: bool, seek: bool) -> bool {
     response.clicked()
 }
 
-fn go(target: &Target, purpose: Purpose, t: &Tournament) -> Action {
+fn go(target: &Target, purpose: Purpose, sight: &Sight<'_>) -> Action {
+    let (t, language) = (sight.tournament(), sight.language);
     match target {
         Target::Table(table) => Action::ShowTable(*table),
         Target::Do(action) => (**action).clone(),
@@ -286,7 +287,7 @@ fn go(target: &Target, purpose: Purpose, t: &Tournament) -> Action {
                     None => Action::ShowPlayer(*player),
                 },
                 (_, None) => {
-                    Action::Tell(words::refusal(crate::tournament::Refusal::NotIn).to_owned())
+                    Action::Tell(words::refusal(language, crate::tournament::Refusal::NotIn))
                 }
             }
         }

@@ -30,10 +30,10 @@ impl Waive {
 }
 
 /// Asks for the reason.
-pub(super) fn show(ui: &mut Ui, state: &mut Waive, _: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut Waive, sight: &Sight<'_>, out: &mut Outbox) {
     ask(ui, "Set a rule aside?", 460.0, out, |ui, out| {
         let theme = Theme::of(ui);
-        let rule = format!("{}.", words::refusal(state.refusal));
+        let rule = format!("{}.", words::refusal(sight.language, state.refusal));
         ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
         let note = "It is set aside for this one act. Who did it, when and why goes on record.";
         ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());

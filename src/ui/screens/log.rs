@@ -2,6 +2,7 @@
 
 use egui::{Align, Label, Layout, Panel, Ui};
 
+use crate::ui::tongue::Speaks as _;
 use crate::{
     rules::person::fold,
     ui::{
@@ -68,9 +69,9 @@ pub(in crate::ui) fn show(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>, 
     state.found.catch_up(state.kind, &state.text, sight);
     let (all, found) = (sight.kept.log().len(), state.found.records.len());
     let note = if found == all {
-        words::count(all, "record", "records")
+        words::count(sight.language, "count-records", all)
     } else {
-        format!("{found} of {}", words::count(all, "record", "records"))
+        format!("{found} of {}", words::count(sight.language, "count-records", all))
     };
     Section::screen("Log").note(&note).show(ui, |_| {});
     filter(ui, state);
@@ -102,9 +103,9 @@ pub(in crate::ui) fn show(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>, 
 }
 
 fn filter(ui: &mut Ui, state: &mut LogState) {
-    let kinds: Vec<(Option<Kind>, &str)> = std::iter::once((None, "All"))
-        .chain(Kind::ALL.map(|kind| (Some(kind), kind.name())))
-        .collect();
+    let names = Kind::ALL.map(|kind| (kind, kind.name(ui.language())));
+    let named = names.iter().map(|(kind, name)| (Some(*kind), name.as_str()));
+    let kinds: Vec<(Option<Kind>, &str)> = std::iter::once((None, "All")).chain(named).collect();
     ui.horizontal_wrapped(|ui| {
         ui.add(SearchField::new(&mut state.text, "Find in the log").width(260.0));
         tabs(ui, &mut state.kind, &kinds);

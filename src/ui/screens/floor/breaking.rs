@@ -5,6 +5,7 @@ use egui::{ScrollArea, Ui};
 use super::{FloorState, open_button};
 use crate::{
     rules::seat::TableNo,
+    tongue::Language,
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
@@ -19,15 +20,15 @@ use crate::{
 /// The lines of the order, kept until the event changes.
 #[derive(Default)]
 pub(super) struct Lines {
-    revision: Option<u64>,
+    revision: Option<(u64, Language)>,
     lines: Vec<BreakLine>,
 }
 
 impl Lines {
     fn refresh(&mut self, sight: &Sight<'_>) {
-        let revision = Some(sight.session.revision());
+        let revision = Some((sight.session.revision(), sight.language));
         if self.revision != revision {
-            self.lines = breaking_order(sight.tournament(), sight.plan());
+            self.lines = breaking_order(sight.language, sight.tournament(), sight.plan());
             self.revision = revision;
         }
     }

@@ -185,7 +185,7 @@ fn break_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Ou
     };
     // Whether it can be broken does not hang on the seed of the draw.
     let refusal = sight.refusal(&Command::Tables(TableCommand::Break { table, seed: 0 }));
-    if ui.add(button.refusal(refusal)).clicked() {
+    if ui.add(button.refusal(refusal.as_deref())).clicked() {
         out.send(Action::Act(Act::Break(table)));
     }
 }

@@ -39,7 +39,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>) {
         for row in rows {
             ui.horizontal_top(|ui| {
                 for at in cards.iter().skip(row * columns).take(columns) {
-                    let sheet = TableSheet::of(sight.tournament(), at.table, sight.now);
+                    let sheet =
+                        TableSheet::of(sight.language, sight.tournament(), at.table, sight.now);
                     if let Some(sheet) = sheet {
                         table(ui, &sheet, vec2(width, height), state);
                     }

@@ -33,7 +33,7 @@ pub(super) fn show(
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) -> f32 {
-    let Some(sheet) = TableSheet::of(sight.tournament(), number, sight.now) else {
+    let Some(sheet) = TableSheet::of(sight.language, sight.tournament(), number, sight.now) else {
         return place.top();
     };
     let room = place.with_max_y(place.bottom() - TASKS_HEIGHT);

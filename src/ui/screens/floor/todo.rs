@@ -81,7 +81,7 @@ fn show_task(ui: &mut Ui, at: usize, task: &Task, sight: &Sight<'_>, out: &mut O
                     (_, 0) => Button::new(&step.label),
                     _ => Button::quiet(&step.label),
                 };
-                if ui.add(button.refusal(refusal(step, sight))).clicked() {
+                if ui.add(button.refusal(refusal(step, sight).as_deref())).clicked() {
                     out.send(Action::Act(step.act.clone()));
                 }
             }
@@ -90,10 +90,10 @@ fn show_task(ui: &mut Ui, at: usize, task: &Task, sight: &Sight<'_>, out: &mut O
     shown.response.contains_pointer()
 }
 
-fn refusal(step: &Step, sight: &Sight<'_>) -> Option<&'static str> {
+fn refusal(step: &Step, sight: &Sight<'_>) -> Option<String> {
     match &step.act {
         Act::Submit(command) => sight.refusal(command),
         Act::ShowTable(_) | Act::ShowSeat(..) => None,
-        _ => super::shut(sight),
+        _ => super::shut(sight).map(str::to_owned),
     }
 }

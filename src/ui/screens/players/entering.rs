@@ -166,7 +166,7 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
                 format!(" Shift Enter: takes in {} as new.", Person::typed(&state.text).shown())
             };
             let number = t.entries().player(*player).map_or(0, |player| player.entries.len()) + 1;
-            let number = words::ordinal(u32::try_from(number).unwrap_or(u32::MAX));
+            let number = words::ordinal(sight.language, u32::try_from(number).unwrap_or(u32::MAX));
             match t.entries().entry_in_play(*player).map(|entry| t.tables().seat_of(entry)) {
                 Some(Some(seat)) => format!("{name} plays at {seat}.{other}"),
                 Some(None) => format!("{name} is in and waits for a seat.{other}"),

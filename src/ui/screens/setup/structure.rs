@@ -150,7 +150,7 @@ fn acts(
                 what.clone()
             };
             let refusal = sight.refusal(&insert(at, like.clone()));
-            if ui.add(Button::new(word).refusal(refusal)).clicked() {
+            if ui.add(Button::new(word).refusal(refusal.as_deref())).clicked() {
                 out.send(Action::Ask(Dialog::EditRow(Box::new(EditRow::insert(at, &like)))));
             }
         }
@@ -197,7 +197,7 @@ fn replace(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, out: &mut
                 "{} · {} · {}",
                 structure.name,
                 structure.starting_stack,
-                words::hours(structure.minutes())
+                words::hours(sight.language, structure.minutes())
             );
             let here = *structure == *sight.tournament().clock().structure();
             if ui.add_enabled(!here, egui::Button::new(Text::Body.rich(words))).clicked() {

@@ -40,7 +40,7 @@ impl TablesForm {
             let last = next.saturating_add(u32::try_from(wanted).unwrap_or(1)) - 1;
             [next.to_string(), last.to_string()]
         };
-        let note = format!("{} open", words::count(open, "table", "tables"));
+        let note = format!("{} open", words::count(sight.language, "count-tables", open));
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card("Tables").note(&note).show(ui, |_| {});
@@ -79,7 +79,7 @@ impl TablesForm {
             ui.add(Button::new("Open tables").refusal(Some(why)));
             return;
         };
-        let word = format!("Open {} of {size} seats", words::tables(&tables));
+        let word = format!("Open {} of {size} seats", words::tables(sight.language, &tables));
         let command = Command::Tables(TableCommand::Open { tables, size });
         if order(ui, Button::new(&word), command, sight, out).clicked() {
             self.typed = None;

@@ -106,7 +106,7 @@ fn free(ui: &mut Ui, free: &mut Free, shelf: &Shelf, alone: bool, out: &mut Outb
     }
     let rows = shelf.structure().rows.iter().enumerate();
     let levels: Vec<(usize, String)> =
-        rows.filter_map(|(row, what)| Some((row, stakes(what.level()?)))).collect();
+        rows.filter_map(|(row, what)| Some((row, stakes(ui.language(), what.level()?)))).collect();
     pick(ui, &ui.word("table-blinds"), &mut free.row, &shown(&levels), 120.0);
     let sizes: Vec<(u8, String)> = (FEWEST_SEATS..=MOST_SEATS)
         .map(|size| (size, ui.say("table-seats", &[("seats", size.into())])))

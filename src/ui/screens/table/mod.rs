@@ -103,7 +103,8 @@ pub(in crate::ui) fn show(
     out: &mut Outbox,
 ) {
     let here = state.here(sight);
-    let felt = here.and_then(|table| Felt::of(sight.tournament(), table, sight.now));
+    let felt =
+        here.and_then(|table| Felt::of(sight.language, sight.tournament(), table, sight.now));
     let felt = felt.unwrap_or_else(|| state.free.felt(shelf));
     let (now, language) = (sight.now, sight.language);
     let own = &sight.tournament().setup().house.rulebook;
