@@ -26,7 +26,6 @@ use crate::{
         price_field::PriceField,
         screens,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Column, Field, List, Width, card, choose, choose_book, elided},
     },
     view::words,
