@@ -161,7 +161,7 @@ impl App {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.dress(&ctx);
-        set_language(&ctx, self.settings.language);
+        set_language(self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
         self.hear(&ctx);
         self.tick();
@@ -169,6 +169,7 @@ impl App {
         let now = self.refresh();
         self.press_keys(ui, now);
         self.draw(ui, now);
+        keys::remember_typing(&ctx);
         self.empty_outbox(&ctx);
         self.note_projector();
         self.wake(&ctx);
