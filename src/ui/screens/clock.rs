@@ -70,8 +70,11 @@ pub(in crate::ui) fn show(
 fn clock(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
     let face = sight.clock_face();
     Section::screen(&ui.word("shell-clock")).note(&face.detail).show(ui, |ui| {
-        let name =
-            if projector { "screens-clock-close-projector" } else { "screens-clock-open-projector" };
+        let name = if projector {
+            "screens-clock-close-projector"
+        } else {
+            "screens-clock-open-projector"
+        };
         if ui.add(Button::new(&ui.word(name)).key("D").chosen(projector)).clicked() {
             out.send(Action::Projector(!projector));
         }
@@ -253,7 +256,8 @@ fn levels(ui: &mut Ui, state: &mut ClockState, sight: &Sight<'_>, out: &mut Outb
         let now = view.rows.iter().position(|row| row.state == RowState::Now);
         let follow = if state.followed == now { None } else { now };
         state.followed = now;
-        let list = List::new("levels", &COLUMNS).said().row_height(30.0).chosen(now).scroll_to(follow);
+        let list =
+            List::new("levels", &COLUMNS).said().row_height(30.0).chosen(now).scroll_to(follow);
         list.heads(ui, None);
         let pressed = list.rows(ui, view.rows.len(), |index, cells| {
             let Some(row) = view.rows.get(index) else { return };

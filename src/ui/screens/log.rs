@@ -121,8 +121,11 @@ fn list(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>) {
     let chosen = state.chosen.and_then(|number| records.binary_search(&number).ok());
     let chosen = chosen.map(|place| count - 1 - place);
     let step = super::step(ui).and_then(|step| super::stepped(chosen, step, count));
-    let list =
-        List::new("records", &COLUMNS).said().row_height(42.0).chosen(step.or(chosen)).scroll_to(step);
+    let list = List::new("records", &COLUMNS)
+        .said()
+        .row_height(42.0)
+        .chosen(step.or(chosen))
+        .scroll_to(step);
     list.heads(ui, None);
     let theme = Theme::of(ui);
     let pressed = list.rows(ui, count, |index, cells| {

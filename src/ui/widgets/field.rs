@@ -112,7 +112,8 @@ pub fn pick<T: PartialEq + Copy>(
     width: f32,
 ) -> bool {
     let before = *chosen;
-    let here = all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| word.as_ref());
+    let here =
+        all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| word.as_ref());
     // What opens has rows as tall as everything around the box.
     let height = ui.spacing().interact_size.y;
     let shown = egui::ComboBox::from_id_salt(name)

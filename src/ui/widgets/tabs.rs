@@ -37,7 +37,9 @@ pub fn tabs<T: PartialEq + Copy>(
             whole.mark_changed();
         }
         let here = chosen == value;
-        response.widget_info(|| WidgetInfo::selected(Role::Tab, response.enabled(), here, name.as_ref()));
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Tab, response.enabled(), here, name.as_ref())
+        });
         if here {
             ui.painter().rect(
                 segment,

@@ -110,7 +110,9 @@ fn words(ui: &mut Ui, line: &BreakLine) -> bool {
         ui.set_min_width(46.0);
         ui.label(Text::Body.rich(&line.place).color(theme.dim));
     });
-    let name = Text::Strong.rich(ui.say("table-number", &[("table", line.table.get().into())])).color(theme.text);
+    let name = Text::Strong
+        .rich(ui.say("table-number", &[("table", line.table.get().into())]))
+        .color(theme.text);
     let pressed = ui.add(egui::Button::new(name).frame(false)).clicked();
     ui.label(Text::Body.rich(&line.players).color(theme.dim));
     let ink = if line.held { theme.dim } else { theme.blue };

@@ -82,7 +82,13 @@ fn figure(ui: &mut Ui, stat: &Stat) {
 fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
     if let Some(entry) = player.entry.filter(|_| player.playing) {
         let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
-        order(ui, Button::new(&ui.word("screens-floor-bust")).key(cap(Press::Bust)), bust, sight, out);
+        order(
+            ui,
+            Button::new(&ui.word("screens-floor-bust")).key(cap(Press::Bust)),
+            bust,
+            sight,
+            out,
+        );
         let fixed = player.pinned.then(|| ui.word("screens-players-pinned"));
         let word = ui.word("screens-floor-move");
         let button = Button::new(&word).key(cap(Press::Move)).refusal(fixed.as_deref());

@@ -85,8 +85,7 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {
         String::new()
     } else {
         let number = |of: usize| ui.language().number(of as u64);
-        let gaps =
-            [("found", number(state.found.rows.len()).into()), ("all", number(all).into())];
+        let gaps = [("found", number(state.found.rows.len()).into()), ("all", number(all).into())];
         ui.say("screens-players-found", &gaps)
     };
     let width = (ui.available_width() - BUTTONS.min(ui.available_width() * 0.55)).max(160.0);
@@ -163,18 +162,18 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
             let number = t.entries().player(*player).map_or(0, |player| player.entries.len()) + 1;
             let number = words::ordinal(language, u32::try_from(number).unwrap_or(u32::MAX));
             let who = ("name", name.as_str().into());
-            let said = match t.entries().entry_in_play(*player).map(|entry| t.tables().seat_of(entry))
-            {
-                Some(Some(seat)) => {
-                    let seat = ("seat", seat.to_string().into());
-                    language.say("screens-players-plays", &[who, seat])
-                }
-                Some(None) => language.say("screens-players-waits", &[who]),
-                None => {
-                    let number = ("number", number.into());
-                    language.say("screens-players-enter-known", &[open, who, number])
-                }
-            };
+            let said =
+                match t.entries().entry_in_play(*player).map(|entry| t.tables().seat_of(entry)) {
+                    Some(Some(seat)) => {
+                        let seat = ("seat", seat.to_string().into());
+                        language.say("screens-players-plays", &[who, seat])
+                    }
+                    Some(None) => language.say("screens-players-waits", &[who]),
+                    None => {
+                        let number = ("number", number.into());
+                        language.say("screens-players-enter-known", &[open, who, number])
+                    }
+                };
             if state.text.trim().chars().count() < 3 || shown == *name {
                 return said;
             }

@@ -152,7 +152,8 @@ pub(in crate::ui) fn show(
         if ui.add(Button::new(&seats)).on_hover_text(hint).clicked() {
             out.send(Action::Go(Screen::Floor));
         }
-        if ui.add(Button::new(&ui.word("screens-players-import")).key(cap(Press::Import))).clicked() {
+        if ui.add(Button::new(&ui.word("screens-players-import")).key(cap(Press::Import))).clicked()
+        {
             out.send(Action::File(FileAction::ImportPlayers));
         }
     });
@@ -202,7 +203,8 @@ fn rows(ui: &mut Ui, state: &mut PlayersState) {
         state.reveal = true;
     }
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
-    let list = List::new("players", &COLUMNS).said().row_height(36.0).chosen(chosen).scroll_to(reveal);
+    let list =
+        List::new("players", &COLUMNS).said().row_height(36.0).chosen(chosen).scroll_to(reveal);
     let sorted = ORDERS.iter().position(|order| *order == Some(state.order));
     let head = list.heads(ui, sorted);
     if let Some(order) = head.and_then(|column| ORDERS[column]) {

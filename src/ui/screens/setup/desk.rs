@@ -37,8 +37,14 @@ impl DeskForm {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let width = (ui.available_width() - space::INSIDE) / 2.0;
                 let Desk { operator, station } = &mut desk;
-                let who = Field::new(operator, &ui.word("screens-log-operator")).hint(&usual.operator).width(width).show(ui);
-                let what = Field::new(station, &ui.word("screens-log-station")).hint(&usual.station).width(width).show(ui);
+                let who = Field::new(operator, &ui.word("screens-log-operator"))
+                    .hint(&usual.operator)
+                    .width(width)
+                    .show(ui);
+                let what = Field::new(station, &ui.word("screens-log-station"))
+                    .hint(&usual.station)
+                    .width(width)
+                    .show(ui);
                 if who.changed() || what.changed() {
                     self.0 = Some(desk.clone());
                 }
