@@ -101,6 +101,15 @@ impl App {
         }
     }
 
+    /// The same window, which speaks `language` where this machine remembers nothing yet.
+    #[must_use]
+    pub fn first_speaking(mut self, language: Language) -> Self {
+        if !self.settings_file.is_kept() {
+            self.settings.language = language;
+        }
+        self
+    }
+
     /// The same window, which never opens the system's own dialogs for files. For whoever drives it
     /// without sitting at the screen.
     #[must_use]
