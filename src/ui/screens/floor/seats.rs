@@ -108,6 +108,7 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
         _ => theme.gold,
     };
     write(&line.role, ink);
+    write(&line.misses, theme.red);
     write(if line.pinned { "pinned" } else { "" }, theme.blue);
     let number = egui::pos2(place.left() + 14.0, place.center().y);
     let (font, middle) = (Text::Note.font(), egui::Align2::RIGHT_CENTER);
