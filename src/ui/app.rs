@@ -8,7 +8,7 @@ use super::{
     action::{Action, Outbox, Screen},
     dialogs::Dialog,
     errands::Errands,
-    keys,
+    keys::{self, Here},
     projector::Projector,
     screens::{self, table::Shelf},
     shell,
@@ -17,13 +17,15 @@ use super::{
     tongue::set_language,
 };
 use crate::{
-    rules::time::Timestamp,
+    rules::time::{Span, Timestamp},
     session::{Desk, Session},
     store::{
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
     },
+    tongue::Language,
     tournament::{entries::EntryId, entries::PlayerId},
+    view::words::countdown,
 };
 
 /// How long a line about what was done stays, in seconds.
@@ -187,12 +189,9 @@ impl App {
             Ok(None) => {}
             Ok(Some(by)) => {
                 let way = if by.millis() > 0 { "forward" } else { "back" };
-                self.tell(format!(
-                    "The computer's clock was set {way} by {}. What is left of the level is unchanged.",
-                    crate::view::words::countdown(crate::rules::time::Span::from_millis(
-                        by.millis().abs()
-                    ))
-                ));
+                let by = countdown(Span::from_millis(by.millis().abs()));
+                let gaps = [("way", way.into()), ("by", by.into())];
+                self.tell(self.settings.language.say("shell-clock-was-set", &gaps));
             }
             Err(error) => self.tell(error.to_string()),
         }
@@ -202,7 +201,12 @@ impl App {
         if self.dialog.is_some() {
             return;
         }
-        for press in keys::pressed(ui.ctx(), self.session.is_some().then_some(self.screen)) {
+        let here = match (&self.session, self.free_table) {
+            (Some(_), _) => Here::On(self.screen),
+            (None, true) => Here::FreeTable,
+            (None, false) => Here::Start,
+        };
+        for press in keys::pressed(ui.ctx(), here) {
             self.press(press, now);
         }
     }
@@ -306,12 +310,13 @@ impl App {
 
     /// Who works here, by what this machine remembers.
     pub(super) fn desk(&self) -> Desk {
+        let usual = usual_desk(self.settings.language);
         let or = |text: &str, other: &str| {
             if text.is_empty() { other.to_owned() } else { text.to_owned() }
         };
         Desk {
-            operator: or(&self.settings.operator, "floor"),
-            station: or(&self.settings.station, "desk-1"),
+            operator: or(&self.settings.operator, &usual.operator),
+            station: or(&self.settings.station, &usual.station),
         }
     }
 
@@ -338,6 +343,14 @@ impl App {
     pub(super) fn chosen_player(&self) -> Option<PlayerId> {
         let tournament = self.session.as_ref()?.tournament();
         tournament.entries().get(self.chosen_entry()?).map(|entry| entry.player)
+    }
+}
+
+/// Who works at a desk of which nobody has said so.
+pub(super) fn usual_desk(language: Language) -> Desk {
+    Desk {
+        operator: language.word("shell-floor-operator"),
+        station: language.word("shell-desk-station"),
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{
     rules::{
         button::{LastHand, NextHand, Positions, first_hand},
-        seat::{MOST_SEATS, SeatNo, Seats, strictly_between},
+        seat::{MOST_SEATS, SeatNo, Seats},
         time::Timestamp,
     },
     tournament::{entries::EntryId, setup::House},
@@ -173,14 +173,6 @@ impl Table {
 
     /// Could the button and the blinds stand like this in a hand that these players are in?
     pub(super) fn could_stand(&self, positions: Positions) -> bool {
-        let Positions { button, small, big } = positions;
-        let on_table = [button, small, big].iter().all(|seat| seat.get() <= self.size);
-        if !on_table || !self.occupied.contains(big) || small == big || button == big {
-            return false;
-        }
-        if self.occupied.len() == 2 {
-            return button == small && self.occupied.contains(button);
-        }
-        button != small && strictly_between(button, small, big)
+        positions.could_stand(self.size, self.occupied)
     }
 }

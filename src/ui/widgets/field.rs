@@ -96,7 +96,7 @@ pub fn choose<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
     chosen: &mut T,
-    all: &[(T, &str)],
+    all: &[(T, impl AsRef<str>)],
     width: f32,
 ) -> bool {
     let theme = Theme::of(ui);
@@ -135,11 +135,12 @@ pub fn pick<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
     chosen: &mut T,
-    all: &[(T, &str)],
+    all: &[(T, impl AsRef<str>)],
     width: f32,
 ) -> bool {
     let before = *chosen;
-    let here = all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| *word);
+    let here =
+        all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| word.as_ref());
     // What opens has rows as tall as everything around the box.
     let height = ui.spacing().interact_size.y;
     let shown = egui::ComboBox::from_id_salt(name)
@@ -149,7 +150,7 @@ pub fn pick<T: PartialEq + Copy>(
         .show_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = height;
             for (value, word) in all {
-                ui.selectable_value(chosen, *value, Text::Body.rich(*word));
+                ui.selectable_value(chosen, *value, Text::Body.rich(word.as_ref()));
             }
         });
     shown.response.widget_info(|| {
