@@ -42,3 +42,6 @@ refusal-no-add-ons = This event has no add-on
 refusal-no-more-purchases = This entry has bought all that it may
 refusal-window-closed = The levels in which this is sold are over
 refusal-nothing-to-do = Nothing would change
+refusal-disqualified = This player was disqualified from this event
+refusal-too-many-rounds = The rule book allows fewer rounds for one penalty
+refusal-no-time-bank = This player has used every time bank

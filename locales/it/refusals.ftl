@@ -42,3 +42,6 @@ refusal-no-add-ons = In questo torneo non c'è l'add-on
 refusal-no-more-purchases = Questa iscrizione ha già comprato tutto quello che poteva
 refusal-window-closed = I livelli in cui si può comprare sono passati
 refusal-nothing-to-do = Non cambierebbe nulla
+refusal-disqualified = Questo giocatore è stato squalificato dal torneo
+refusal-too-many-rounds = Il regolamento consente meno giri per una penalità
+refusal-no-time-bank = Questo giocatore ha usato tutti i time bank

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Stat, Tone, figures, log, words};
+use super::{Stat, Tone, figures, incidents, log, words};
 use crate::{
     rules::{seat::Seat, seating::Plan, time::Timestamp},
     tongue::Language,
@@ -292,6 +292,11 @@ fn stats(
         }
     } else if let Some(place) = t.entries().places().get(id.index()).copied().flatten() {
         show("players-place", words::place(language, place), String::new());
+    }
+    let misses = t.hands_to_miss(id);
+    if misses > 0 {
+        let hands = incidents::hands(language, misses);
+        show("record-penalty", hands, language.word("record-still-to-miss"));
     }
     let total = entry.paid.total();
     if !total.is_zero() {

@@ -1,6 +1,6 @@
 //! What the floor should do next, with why.
 
-use super::{Tone, figures, words};
+use super::{Tone, figures, incidents, words};
 use crate::{
     rules::{
         chips::Chips,
@@ -100,6 +100,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
         tasks.extend(plan.breaks.first().map(|&table| breaking(language, t, table)));
     }
     tasks.extend(halts(language, plan));
+    tasks.extend(incidents::may_play_again(t, at).map(|entry| back_again(language, t, entry)));
     tasks.extend(clock(language, t, at));
     tasks
 }
@@ -112,6 +113,20 @@ impl Task {
     fn with(mut self, label: String, act: Act) -> Self {
         self.steps.push(Step { label, act });
         self
+    }
+}
+
+/// A penalty is over: the player is dealt in again.
+fn back_again(language: Language, t: &Tournament, entry: EntryId) -> Task {
+    let who = words::who(language, t, entry);
+    let title = language.say("record-may-play", &[("who", who.into())]);
+    let told = Task::told(Tone::Good, title, language.word("record-may-play-why"));
+    match t.tables().seat_of(entry) {
+        None => told,
+        Some(seat) => {
+            let show = Act::ShowSeat(seat.table, seat.seat);
+            Task { seats: vec![seat], ..told }.with(language.word("record-show-seat"), show)
+        }
     }
 }
 
@@ -146,16 +161,17 @@ fn new_tables(t: &Tournament, count: usize) -> Vec<TableNo> {
 
 /// The final table, or a redraw at a number of players that the house has set.
 fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
-    let (players, house) = (t.entries().playing_count(), &t.setup().house);
+    let players = t.entries().playing_count();
+    let final_table = t.setup().house.rulebook.seating.final_table;
     if t.awaits_entries(at) || !t.clock().started() || t.tables().open().len() < 2 || players < 2 {
         return None;
     }
     let size = t.setup().seats;
     let draw = || language.word("todo-draw-seats");
-    if let Some(seats) = seating::final_table(players, size, house.final_table) {
+    if let Some(seats) = seating::final_table(players, size, final_table) {
         let tables = tables_to_play_on(t, 1, seats);
         // Both rule books speak of tables of six to nine.
-        let rule = match house.final_table {
+        let rule = match final_table {
             _ if !(6..=9).contains(&size) => None,
             seating::FinalTable::Tda => Some("todo-final-table-tda"),
             seating::FinalTable::Wsop => Some("todo-final-table-wsop"),

@@ -13,6 +13,7 @@ pub fn refusal(language: Language, refusal: Refusal) -> String {
         Refusal::NotUnderstood => "refusal-not-understood",
         Refusal::TooMany => "refusal-too-many",
         Refusal::AlreadyIn => "refusal-already-in",
+        Refusal::Disqualified => "refusal-disqualified",
         Refusal::NotIn => "refusal-not-in",
         Refusal::NotSeated => "refusal-not-seated",
         Refusal::AlreadySeated => "refusal-already-seated",
@@ -46,6 +47,8 @@ pub fn refusal(language: Language, refusal: Refusal) -> String {
         Refusal::NoAddOns => "refusal-no-add-ons",
         Refusal::NoMorePurchases => "refusal-no-more-purchases",
         Refusal::WindowClosed => "refusal-window-closed",
+        Refusal::TooManyRounds => "refusal-too-many-rounds",
+        Refusal::NoTimeBank => "refusal-no-time-bank",
         Refusal::NothingToDo => "refusal-nothing-to-do",
     })
 }
