@@ -100,3 +100,11 @@ push-new = New
 push-note = Note for the record
 push-no-ruling = There is no ruling yet
 push-choose-first = Choose first what the floor decides.
+
+# The keys.
+push-key-chips = one chip
+push-key-take = takes one away
+push-key-figures = the lit amount
+push-key-fields = the next amount
+push-key-street = pre-flop or post-flop
+push-key-new = everything anew

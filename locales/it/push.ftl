@@ -100,3 +100,11 @@ push-new = Nuova
 push-note = Nota per il registro
 push-no-ruling = Non c'è ancora una decisione
 push-choose-first = Scegli prima che cosa decide il floor.
+
+# I tasti.
+push-key-chips = una fiche
+push-key-take = ne toglie una
+push-key-figures = l'importo acceso
+push-key-fields = l'importo seguente
+push-key-street = preflop o postflop
+push-key-new = tutto da capo

@@ -44,7 +44,7 @@ impl Sight<'_> {
     /// Why `command` would be refused now, as a sentence; `None` when it would be done.
     pub fn refusal(&self, command: &Command) -> Option<String> {
         if self.session.read_only().is_some() {
-            return Some("This file is open for reading only".to_owned());
+            return Some(self.language.word("shell-only-reading"));
         }
         self.session.can(command).err().map(|refusal| words::refusal(self.language, refusal))
     }

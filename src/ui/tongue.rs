@@ -27,6 +27,11 @@ pub trait Speaks {
     fn say(&self, name: &str, gaps: &[Gap<'_>]) -> String {
         self.language().say(name, gaps)
     }
+
+    /// The words of several to choose from, each by its name.
+    fn words<T: Copy, const N: usize>(&self, all: &[(T, &str); N]) -> [(T, String); N] {
+        all.map(|(value, name)| (value, self.word(name)))
+    }
 }
 
 impl Speaks for Context {

@@ -250,6 +250,9 @@ impl LogBook {
                 format!("Penalty · {} · {hands}", self.roll.entry(*entry))
             }
             IncidentEvent::Missed { hands, .. } => format!("Penalty · {hands}"),
+            IncidentEvent::Lifted { entry, .. } => {
+                format!("Penalty lifted · {}", self.roll.entry(*entry))
+            }
             IncidentEvent::BankUsed { entry } => format!("Time bank · {}", self.roll.entry(*entry)),
             IncidentEvent::BanksReset => "Time banks".to_owned(),
         }
@@ -289,6 +292,9 @@ impl LogBook {
                     format!("{} ({}){stack}", self.roll.entry(out.entry), out.from)
                 };
                 format!("Bust · {}", out.iter().map(who).collect::<Vec<_>>().join(", "))
+            }
+            EntryEvent::Disqualified { out } => {
+                format!("Disqualified · {} ({})", self.roll.entry(out.entry), out.from)
             }
             EntryEvent::RegistrationSet { open: true } => "Registration opened by hand".to_owned(),
             EntryEvent::RegistrationSet { open: false } => "Registration closed by hand".to_owned(),

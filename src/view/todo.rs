@@ -150,17 +150,18 @@ fn new_tables(t: &Tournament, count: usize) -> Vec<TableNo> {
 
 /// The final table, or a redraw at a number of players that the house has set.
 fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
-    let (players, house) = (t.entries().playing_count(), &t.setup().house);
+    let players = t.entries().playing_count();
+    let final_table = t.setup().house.rulebook.seating.final_table;
     if t.awaits_entries(at) || !t.clock().started() || t.tables().open().len() < 2 || players < 2 {
         return None;
     }
     let size = t.setup().seats;
     let left = words::glued(players, "player is", "players are");
-    if let Some(seats) = seating::final_table(players, size, house.final_table) {
+    if let Some(seats) = seating::final_table(players, size, final_table) {
         let tables = tables_to_play_on(t, 1, seats);
         let title = "Draw the final table".to_owned();
         // Both rule books speak of tables of six to nine.
-        let rule = match house.final_table {
+        let rule = match final_table {
             _ if !(6..=9).contains(&size) => "",
             seating::FinalTable::Tda => " (TDA recommended procedure 9)",
             seating::FinalTable::Wsop => " (WSOP tournament rule 68)",

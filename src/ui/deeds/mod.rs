@@ -264,6 +264,12 @@ impl App {
             Press::Open => Action::File(FileAction::Open),
             Press::New => Action::File(FileAction::New),
             Press::Import => Action::File(FileAction::ImportPlayers),
+            Press::Sit => match self.screens.floor.table() {
+                Some(table) => Action::SitAt(table),
+                None => return self.tell(self.settings.language.word("shell-choose-table")),
+            },
+            Press::FreeTable => Action::File(FileAction::FreeTable(true)),
+            Press::LeaveTable => Action::File(FileAction::FreeTable(false)),
             Press::LetGo => {
                 self.screens.floor.let_go();
                 self.screens.players.let_go();

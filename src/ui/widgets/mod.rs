@@ -34,7 +34,7 @@ pub use chip::{ChipDisc, spots};
 pub use chip_key::ChipKey;
 pub use elided::elided;
 pub use empty::EmptyState;
-pub use field::{Field, choose, pick};
+pub use field::{Field, choose, choose_book, pick};
 pub use figure_key::FigureKey;
 pub use list::{Cells, Column, List, Width};
 pub use nav_item::NavItem;

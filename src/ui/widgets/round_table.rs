@@ -18,6 +18,8 @@ use crate::view::Tone;
 /// The size of a player's plate, in points.
 const PLATE: Vec2 = vec2(118.0, 48.0);
 const DISC: f32 = 11.0;
+/// How high the ring of plates may be, in widths.
+const TALLEST: f32 = 0.72;
 
 /// What is known of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -115,8 +117,17 @@ struct Plan {
 
 impl Plan {
     fn new(place: Rect, seats: u8) -> Self {
-        let plates = (place.size() - PLATE) / 2.0;
+        let room = (place.size() - PLATE) / 2.0;
+        // A poker table is no circle, however high the window is.
+        let plates = vec2(room.x, room.y.min(room.x * TALLEST));
         Self { centre: place.center(), felt: plates - vec2(34.0, 12.0), seats, plates }
+    }
+
+    /// Where the dealer button lies: on the felt between this seat and the one before, clear of what
+    /// is in front of both.
+    fn beside(&self, seat: SeatNo) -> Pos2 {
+        let turn = TAU * (f32::from(seat.get()) - 0.36) / f32::from(self.seats + 1);
+        self.centre + vec2(-turn.sin(), turn.cos()) * self.felt * 0.82
     }
 
     /// The point of an ellipse that `seat` looks at: the dealer sits at the bottom, seat 1 at his left.
@@ -158,7 +169,7 @@ fn show_plate(ui: &Ui, plan: &Plan, id: Id, seat: SeatNo, plate: &Plate) -> Resp
     painter.galley(top, name, theme.dim);
     painter.galley(bottom, stack, ink);
     if !plate.front.is_empty() {
-        let at = plan.at(seat, plan.felt * 0.72);
+        let at = plan.at(seat, plan.felt * 0.66);
         let middle = Align2::CENTER_CENTER;
         let up = if plate.front_is.is_empty() { 0.0 } else { 8.0 };
         let figure = Text::Strong.font();
@@ -167,7 +178,7 @@ fn show_plate(ui: &Ui, plan: &Plan, id: Id, seat: SeatNo, plate: &Plate) -> Resp
         painter.text(at + vec2(0.0, 8.0), middle, &plate.front_is, small, theme.felt_dim);
     }
     if plate.disc {
-        dealer_button(painter, plan.at(seat, plan.felt * 0.93), DISC, theme);
+        dealer_button(painter, plan.beside(seat), DISC, theme);
     }
     response
 }

@@ -7,6 +7,9 @@ use egui::{
 use super::{button::focus_ring, key_cap::KeyCap};
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 
+/// From this height on the key stands above the word.
+const STACKED: f32 = 56.0;
+
 /// One word of a row, one of which may be chosen.
 #[must_use = "add it to a ui"]
 pub struct WordKey<'a> {
@@ -15,6 +18,7 @@ pub struct WordKey<'a> {
     key: &'a str,
     chosen: bool,
     quiet: bool,
+    text: Text,
     width: f32,
     height: f32,
 }
@@ -22,7 +26,16 @@ pub struct WordKey<'a> {
 impl<'a> WordKey<'a> {
     /// The word, and whether it is chosen.
     pub const fn new(word: &'a str, chosen: bool) -> Self {
-        Self { word, name: word, key: "", chosen, quiet: false, width: 80.0, height: 48.0 }
+        Self {
+            word,
+            name: word,
+            key: "",
+            chosen,
+            quiet: false,
+            text: Text::Strong,
+            width: 80.0,
+            height: 48.0,
+        }
     }
 
     /// Says more to who cannot see where it stands.
@@ -40,6 +53,12 @@ impl<'a> WordKey<'a> {
     /// Dims it where it changes nothing now.
     pub const fn quiet(mut self, quiet: bool) -> Self {
         self.quiet = quiet;
+        self
+    }
+
+    /// Sets it in another face and size.
+    pub const fn text(mut self, text: Text) -> Self {
+        self.text = text;
         self
     }
 
@@ -74,6 +93,7 @@ impl Widget for WordKey<'_> {
             (_, false) if self.quiet => (Color32::TRANSPARENT, theme.line, theme.dim),
             (_, false) => (theme.raised, theme.line, theme.text),
         };
+        let dim = theme.dim;
         let painter = ui.painter();
         let stroke = Stroke::new(1.0, edge);
         painter.rect(place, corner(radius::BUTTON), fill, stroke, StrokeKind::Inside);
@@ -82,36 +102,36 @@ impl Widget for WordKey<'_> {
         }
         let cap = (!self.key.is_empty()).then(|| KeyCap::new(painter, self.key));
         let room = self.width - 2.0 * space::ITEM;
-        let word = painter.layout_job(one_line(self.word, ink, room));
+        let word = painter.layout_job(one_line(self.word, self.text, ink, room));
         let inside = place.shrink2(vec2(space::ITEM, 0.0));
         let Some(cap) = cap else {
             painter.galley(place.center() - word.size() / 2.0, word, ink);
             return response;
         };
-        let beside = word.size().x + space::TIGHT + cap.size().x <= inside.width();
         let size = cap.size();
-        if beside {
-            let all =
-                word.size().x + space::ITEM.min(inside.width() - word.size().x - size.x) + size.x;
-            let left = place.center().x - all / 2.0;
-            let at = pos2(left, place.center().y - word.size().y / 2.0);
-            painter.galley(at, word, ink);
-            let cap_at = pos2(left + all - size.x, place.center().y);
-            cap.paint(painter, cap_at, theme.dim, theme.line_hover);
-        } else {
-            let at = Align2::CENTER_BOTTOM
-                .anchor_size(pos2(place.center().x, place.bottom() - space::TIGHT), word.size());
+        let all = word.size().x + space::ITEM + size.x;
+        if self.height >= STACKED {
+            let at = Align2::CENTER_CENTER.anchor_size(
+                pos2(place.center().x, place.bottom() - self.height * 0.32),
+                word.size(),
+            );
             painter.galley(at.min, word, ink);
-            let cap_at = pos2(place.center().x - size.x / 2.0, place.top() + 3.0 + size.y / 2.0);
-            cap.paint(painter, cap_at, theme.dim, theme.line_hover);
+            let top = place.top() + self.height * 0.27;
+            cap.paint(painter, pos2(place.center().x - size.x / 2.0, top), dim, theme.line_hover);
+        } else if all <= inside.width() {
+            let left = place.center().x - all / 2.0;
+            painter.galley(pos2(left, place.center().y - word.size().y / 2.0), word, ink);
+            let cap_at = pos2(left + all - size.x, place.center().y);
+            cap.paint(painter, cap_at, dim, theme.line_hover);
+        } else {
+            painter.galley(place.center() - word.size() / 2.0, word, ink);
         }
         response
     }
 }
 
-fn one_line(word: &str, ink: Color32, width: f32) -> egui::text::LayoutJob {
-    let mut job =
-        egui::text::LayoutJob::simple_singleline(word.to_owned(), Text::Strong.font(), ink);
+fn one_line(word: &str, text: Text, ink: Color32, width: f32) -> egui::text::LayoutJob {
+    let mut job = egui::text::LayoutJob::simple_singleline(word.to_owned(), text.font(), ink);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width);
     job
 }

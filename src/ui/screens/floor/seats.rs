@@ -7,6 +7,7 @@ use crate::{
     ui::{
         sight::Sight,
         theme::{Text, Theme, mix, space},
+        tongue::Speaks as _,
         widgets::card,
     },
     view::floor::{SeatLine, TableSheet},
@@ -80,7 +81,8 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
     let (place, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     response.widget_info(|| {
-        let name = format!("Seat {} {}", line.seat, line.name);
+        let gaps = [("seat", line.seat.get().into()), ("name", line.name.as_str().into())];
+        let name = ui.say("screens-floor-seat", &gaps);
         egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, chosen, name)
     });
     if !ui.is_rect_visible(place) {
@@ -108,7 +110,9 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
         _ => theme.gold,
     };
     write(&line.role, ink);
-    write(if line.pinned { "pinned" } else { "" }, theme.blue);
+    if line.pinned {
+        write(&ui.word("screens-floor-pinned"), theme.blue);
+    }
     let number = egui::pos2(place.left() + 14.0, place.center().y);
     let (font, middle) = (Text::Note.font(), egui::Align2::RIGHT_CENTER);
     ui.painter().text(number, middle, line.seat, font, theme.dim);

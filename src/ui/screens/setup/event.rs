@@ -2,14 +2,14 @@
 
 use egui::Ui;
 
+use super::rules;
 use crate::{
     rules::{
-        button::{ButtonRule, Newcomers},
         buy_in::{BuyIn, ThreeParts},
         chips::Chips,
         money::{Currency, Money},
+        rulebook::Rulebook,
         seat::{FEWEST_SEATS, MOST_SEATS},
-        seating::FinalTable,
     },
     tournament::{
         Command,
@@ -19,27 +19,12 @@ use crate::{
         action::Outbox,
         order::order,
         price_field::PriceField,
+        screens::table::Shelf,
         sight::Sight,
         theme::{Text, Theme, space},
         widgets::{Button, Field, Section, card, choose},
     },
 };
-
-const BUTTON_RULES: [(ButtonRule, &str); 4] = [
-    (ButtonRule::Dead, "Dead button (TDA 2024)"),
-    (ButtonRule::DeadForward, "Dead button, slides on (TDA 2026)"),
-    (ButtonRule::Moving, "Moving button (Robert's Rules)"),
-    (ButtonRule::Simple, "To the next player"),
-];
-
-const NEWCOMERS: [(Newcomers, &str); 3] = [
-    (Newcomers::ButtonToSmall, "Between button and small blind (TDA)"),
-    (Newcomers::ButtonToBig, "Between button and big blind"),
-    (Newcomers::SmallToBig, "Between small and big blind"),
-];
-
-const FINAL_TABLES: [(FinalTable, &str); 2] =
-    [(FinalTable::Tda, "TDA"), (FinalTable::Wsop, "WSOP: one player more than seats")];
 
 const DECIMALS: [(u8, &str); 4] = [(0, "none"), (1, "1"), (2, "2"), (3, "3")];
 
@@ -58,10 +43,7 @@ pub(super) struct EventForm {
     rebuy: PurchaseForm,
     add_on: PurchaseForm,
     seats: u8,
-    button: ButtonRule,
-    newcomers: Newcomers,
-    gap: u8,
-    final_table: FinalTable,
+    rulebook: Rulebook,
     redraws: String,
     button_minutes: String,
 }
@@ -89,7 +71,7 @@ impl EventForm {
     }
 
     fn of(setup: &Setup) -> Self {
-        let House { button, newcomers, gap, final_table, redraws, button_minutes } = &setup.house;
+        let House { rulebook, redraws, button_minutes } = &setup.house;
         let currency = &setup.currency;
         let redraws: Vec<String> = redraws.iter().map(u32::to_string).collect();
         let (price, stack) = (setup.buy_in, Chips::ZERO);
@@ -109,10 +91,7 @@ impl EventForm {
             rebuy: PurchaseForm::of(setup.rebuy.as_ref(), &price, stack, currency),
             add_on: PurchaseForm::of(setup.add_on.as_ref(), &price, stack, currency),
             seats: setup.seats,
-            button: *button,
-            newcomers: *newcomers,
-            gap: *gap,
-            final_table: *final_table,
+            rulebook: rulebook.clone(),
             redraws: redraws.join(", "),
             button_minutes: button_minutes.to_string(),
         }
@@ -139,10 +118,7 @@ impl EventForm {
             add_on: self.add_on.written(&currency)?,
             seats: self.seats,
             house: House {
-                button: self.button,
-                newcomers: self.newcomers,
-                gap: self.gap,
-                final_table: self.final_table,
+                rulebook: self.rulebook.clone(),
                 redraws: redraws.map_err(|_| wrong("Redraws", "Numbers of players, as 36, 18"))?,
                 button_minutes: self
                     .button_minutes
@@ -168,7 +144,7 @@ impl EventForm {
     }
 
     /// Shows what else is sold and the house rules.
-    pub(super) fn show_rules(&mut self, ui: &mut Ui) {
+    pub(super) fn show_rules(&mut self, ui: &mut Ui, shelf: &Shelf) {
         let wrong = self.written().err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -180,6 +156,7 @@ impl EventForm {
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card("House rules").show(ui, |_| {});
+            rules::show(ui, &mut self.rulebook, shelf);
             self.house(ui, wrong.as_ref());
         });
     }
@@ -243,13 +220,7 @@ impl EventForm {
 
     fn house(&mut self, ui: &mut Ui, wrong: Option<&Wrong>) {
         let widths = Widths::of(ui);
-        choose(ui, "Button", &mut self.button, &BUTTON_RULES, widths.all);
-        choose(ui, "Newcomers wait a hand", &mut self.newcomers, &NEWCOMERS, widths.all);
-        choose(ui, "Final table", &mut self.final_table, &FINAL_TABLES, widths.all);
         row(ui, |ui| {
-            let gaps: Vec<(u8, String)> =
-                (1..=3.max(self.gap)).map(|n| (n, n.to_string())).collect();
-            choose(ui, "Gap that is left alone", &mut self.gap, &shown(&gaps), widths.one);
             field(ui, &mut self.redraws, "Redraws", widths.one, wrong);
             field(ui, &mut self.button_minutes, "A button is known for", widths.one, wrong);
         });
@@ -321,14 +292,14 @@ impl PurchaseForm {
 }
 
 /// One, two and all three thirds of a row.
-struct Widths {
+pub(super) struct Widths {
     one: f32,
     two: f32,
-    all: f32,
+    pub(super) all: f32,
 }
 
 impl Widths {
-    fn of(ui: &Ui) -> Self {
+    pub(super) fn of(ui: &Ui) -> Self {
         let all = ui.available_width();
         let one = (all - 2.0 * space::INSIDE) / 3.0;
         Self { one, two: 2.0 * one + space::INSIDE, all }

@@ -10,7 +10,7 @@ use crate::{
         seat::{MOST_SEATS, SeatNo},
     },
     ui::{
-        theme::space,
+        theme::{Text, space},
         tongue::Speaks as _,
         widgets::{FigureKey, Plate, RoundTable, WordKey, pick},
     },
@@ -20,9 +20,9 @@ use crate::{
     },
 };
 
-const GAME: f32 = 40.0;
-const SEATS: f32 = 40.0;
-const FIGURES: f32 = 50.0;
+const GAME: f32 = 44.0;
+const SEATS: f32 = 42.0;
+const FIGURES: f32 = 52.0;
 /// From here on there is room for the table itself.
 const TABLE: f32 = 270.0;
 
@@ -108,7 +108,10 @@ fn seats(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
             };
             let word = format!("{seat} {}", family(&sitting.name));
             let chosen = scene.faced.seat == Some(seat);
-            let key = WordKey::new(word.trim_end(), chosen).name(&name).size(width, SEATS);
+            let key = WordKey::new(word.trim_end(), chosen)
+                .name(&name)
+                .text(Text::Button)
+                .size(width, SEATS);
             if ui.add(key).on_hover_text(name.as_str()).clicked() {
                 asks(state, seat);
             }
@@ -147,7 +150,7 @@ fn street(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     } else {
         &[(Street::First, "push-street-first"), (Street::Later, "push-street-later")]
     };
-    let width = if limit { 74.0 } else { 92.0 };
+    let width = if limit { 78.0 } else { 104.0 };
     for (street, name) in streets {
         let chosen = match scene.faced.street {
             Street::Big if !limit => *street == Street::Later,

@@ -13,11 +13,11 @@ use crate::{
     view::table::ruling::{Field, Tray},
 };
 
-const RADIUS: f32 = 27.0;
+const RADIUS: f32 = 28.0;
 const INSIDE: f32 = 8.0;
 const TRAYS: f32 = 112.0;
 const TOTAL: f32 = 112.0;
-const TRAY: f32 = 40.0;
+const TRAY: f32 = 42.0;
 
 /// All of it, in points.
 pub(super) const HEIGHT: f32 = 3.0 * TRAY + 2.0 * space::TIGHT + 2.0 * INSIDE;
@@ -44,7 +44,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
             ui.allocate_ui_with_layout(
                 vec2(chips, size.y),
                 Layout::left_to_right(Align::Center),
-                |ui| discs(ui, state, scene),
+                |ui| {
+                    ui.set_min_width(chips);
+                    discs(ui, state, scene);
+                },
             );
             total(ui, state, scene, size.y);
         });

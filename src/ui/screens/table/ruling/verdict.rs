@@ -70,8 +70,9 @@ pub(super) fn show(
             inside.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing = vec2(space::ITEM, 6.0);
-                if let Answer::Ruled(card) = scene.answer {
-                    why(ui, state, card);
+                match scene.answer {
+                    Answer::Ruled(card) => why(ui, state, card),
+                    Answer::Quiet(_) | Answer::Missing(_) => how(ui),
                 }
             });
         });
@@ -210,6 +211,28 @@ fn why(ui: &mut Ui, state: &mut State, card: &Card) {
         for line in &card.instead {
             ui.add(Label::new(Text::Note.rich(line).color(theme.dim)).wrap());
         }
+    }
+}
+
+/// The keys, as long as there is nothing else to say.
+fn how(ui: &mut Ui) {
+    let theme = Theme::of(ui);
+    for (keys, name) in [
+        ("Q W E R T …", "push-key-chips"),
+        ("⇧ Q", "push-key-take"),
+        ("0–9 , . k", "push-key-figures"),
+        ("↑ ↓", "push-key-fields"),
+        ("␣", "push-key-street"),
+        ("Esc", "push-key-new"),
+    ] {
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui(vec2(92.0, 20.0), |ui| {
+                ui.set_min_width(92.0);
+                ui.label(Text::Note.rich(keys).color(theme.text));
+            });
+            let word = ui.word(name);
+            ui.add(Label::new(Text::Note.rich(word).color(theme.dim)).wrap());
+        });
     }
 }
 
