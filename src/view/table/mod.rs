@@ -1,3 +1,6 @@
 //! What the Table screen tells: a room for each of its tabs.
 
 pub mod felt;
+pub mod floor_rulings;
+pub mod glossary;
+pub mod irregularities;
