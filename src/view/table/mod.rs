@@ -5,5 +5,8 @@ pub mod clocks;
 pub mod deck;
 pub mod evening;
 pub mod felt;
+pub mod floor_rulings;
+pub mod glossary;
+pub mod irregularities;
 pub mod pots;
 pub mod ruling;
