@@ -5,6 +5,7 @@
 //! knows hold'em, Omaha, stud, razz, draw and badugi; the Italian game has a module of its own.
 
 mod act;
+mod from_button;
 mod opener;
 mod permission;
 mod plan;
@@ -24,8 +25,8 @@ use super::{
 };
 pub use act::{Act, Dealt, MOST_CARDS, Play};
 pub use plan::Kind;
-pub use refused::{CannotStart, Refused};
 pub use posting::Posting;
+pub use refused::{CannotStart, Refused};
 pub use result::{Award, Outcome};
 pub use start::{Stakes, Start};
 use state::{BringIn, Stage, State};
