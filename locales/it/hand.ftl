@@ -240,3 +240,4 @@ hand-copy = Copia in PHH
 hand-copied = La mano è negli appunti
 hand-acts = Che cosa è successo
 hand-not-over = La mano non è finita: portala alla fine, annulla o lasciala.
+hand-did-deal = Si danno le carte

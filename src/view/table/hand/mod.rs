@@ -15,6 +15,6 @@ pub use open::{Key, Open};
 pub use paid::{Paid, Share, paid, pot_title};
 pub use plan::{CannotDeal, Draft, Plan};
 pub use told::{
-    Around, AtSeat, Middle, Standing, around, before, betting_name, cannot_deal, changed,
+    Around, AtSeat, Middle, Standing, around, before, betting_name, cannot_deal, changed, done,
     game_name, game_title, headline, name, note, street, turn,
 };

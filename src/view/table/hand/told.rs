@@ -8,6 +8,7 @@ use crate::{
         chips::Chips,
         hand::{Act, CannotStart, Hand, Kind, Play, Refused, Waits},
         levels::Betting,
+        pots::Pot,
         seat::{SeatNo, Seats},
         showdown::Showing,
     },
@@ -395,8 +396,29 @@ fn cards(hand: &Hand, seat: SeatNo) -> Vec<Option<Card>> {
     cards
 }
 
+/// The pots as dealers see them: there is a side pot where somebody is all-in, not where somebody
+/// has yet to call.
+fn pots_now(hand: &Hand) -> Vec<Pot> {
+    let pots = hand.pots();
+    let mut now: Vec<Pot> = Vec::with_capacity(pots.pots.len());
+    for pot in pots.pots {
+        let all_in = |seats: Seats| seats.iter().any(|seat| hand.stack(seat).is_zero());
+        match now.last_mut() {
+            Some(before) if !all_in(before.seats.difference(pot.seats)) => {
+                before.chips = before.chips.plus(pot.chips);
+                before.seats = pot.seats;
+            }
+            _ => now.push(pot),
+        }
+    }
+    if let (Some(last), Some((_, chips))) = (now.last_mut(), pots.back) {
+        last.chips = last.chips.plus(chips);
+    }
+    now
+}
+
 fn middle(language: Language, hand: &Hand) -> Middle {
-    let pots = hand.pots().pots;
+    let pots = pots_now(hand);
     let titles = pots.iter().enumerate();
     let named = titles.map(|(at, pot)| paid::pot_title(language, at, pots.len(), pot));
     let board = hand.acts().iter().filter_map(|act| match act {
@@ -454,6 +476,40 @@ fn play_word(language: Language, play: &Play) -> String {
         Play::Show(_) => language.word("hand-did-show"),
         Play::Muck => language.word("hand-did-muck"),
     }
+}
+
+/// What was done, street by street, the last first: who, and what.
+pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
+    let hand = followed.hand();
+    let mut all = Vec::new();
+    let mut dealing = false;
+    let mut street = 0;
+    for act in hand.acts() {
+        let is_card = !matches!(act, Act::Player(..));
+        match act {
+            Act::Player(seat, play) => {
+                let chips = match play {
+                    Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => {
+                        format!(" {}", language.chips(*to))
+                    }
+                    Play::Show(cards) if !cards.is_empty() => format!(" {cards}"),
+                    _ => String::new(),
+                };
+                let what = format!("{}{chips}", play_word(language, play));
+                all.push((name(language, followed, *seat), what));
+            }
+            Act::Board(cards) => {
+                street += 1;
+                let gaps = [("number", street.into())];
+                all.push((language.say("hand-board-street", &gaps), cards.to_string()));
+            }
+            Act::Deal(..) if !dealing => all.push((language.word("hand-did-deal"), String::new())),
+            Act::Deal(..) => {}
+        }
+        dealing = is_card;
+    }
+    all.reverse();
+    all
 }
 
 /// All that a player has, in front and behind.

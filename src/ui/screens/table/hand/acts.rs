@@ -1,6 +1,6 @@
 //! A player's turn: fold, check or call, bet or raise, all-in.
 
-use egui::{Key, Ui, vec2};
+use egui::{Key, ScrollArea, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState};
 use crate::{
@@ -8,9 +8,9 @@ use crate::{
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{AmountField, Button},
+        widgets::{AmountField, Button, elided, row},
     },
-    view::table::hand::{Followed, Key as Told, Open},
+    view::table::hand::{self as told, Followed, Key as Told, Open},
 };
 
 /// What is asked for by key.
@@ -57,6 +57,24 @@ pub(super) fn show(
     } else {
         why_closed(ui, &open);
     }
+    history(ui, followed, at.language);
+}
+
+/// What was done, the last first.
+pub(super) fn history(ui: &mut Ui, followed: &Followed, language: Language) {
+    let theme = Theme::of(ui);
+    ui.separator();
+    ScrollArea::vertical().id_salt("history").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        ui.spacing_mut().interact_size.y = 18.0;
+        for (who, what) in told::done(language, followed) {
+            row(
+                ui,
+                |ui| ui.label(Text::Note.rich(what).color(theme.text)),
+                |ui| elided(ui, Text::Note.rich(who).color(theme.dim)),
+            );
+        }
+    });
 }
 
 fn key(ui: &mut Ui, told: &Told, cap: &str, width: f32, first: bool, asks: &mut Vec<Ask>) {
