@@ -52,7 +52,8 @@ impl Room {
     fn all(&self) -> String {
         use egui_kittest::kittest::{NodeT as _, Queryable as _};
         let nodes = self.harness.root().children_recursive();
-        let names = nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()));
+        let names = nodes
+            .filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()));
         names.collect::<Vec<_>>().join("\n")
     }
 

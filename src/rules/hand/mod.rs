@@ -17,6 +17,7 @@ mod start;
 mod state;
 
 use super::{
+    betting::Facing,
     cards::Cards,
     chips::Chips,
     pots::{Pots, pots},
@@ -179,6 +180,26 @@ impl Hand {
     pub fn raise(&self) -> Result<(Chips, Chips), Refused> {
         let seat = self.turn().ok_or(Refused::NoBetting)?;
         permission::raise(&self.start, &self.state, seat)
+    }
+
+    /// What this player faces, with the pot as the house counts it for pot-limit.
+    pub fn faces(&self, seat: SeatNo) -> Facing {
+        permission::facing(&self.start, &self.state, seat)
+    }
+
+    /// The bet as it stood when this player last acted on this street.
+    pub const fn acted_at(&self, seat: SeatNo) -> Option<Chips> {
+        self.state.round.acted_at(seat)
+    }
+
+    /// Full raises so far on this street.
+    pub const fn raises(&self) -> u32 {
+        self.state.round.raises_so_far()
+    }
+
+    /// Is what is to be matched the first chip bet of this street, the blind before the flop?
+    pub const fn is_first_bet(&self) -> bool {
+        self.state.round.is_first_bet()
     }
 
     /// Check or call, whichever it is for the player whose turn it is.

@@ -8,6 +8,7 @@ use crate::{
         seat::{SeatNo, Seats, TableNo},
         time::Timestamp,
     },
+    tongue::Language,
     tournament::{Tournament, entries::EntryId, tables::Button},
     view::words,
 };
@@ -56,7 +57,7 @@ pub struct Sitting {
 
 impl Felt {
     /// A table of this event, at `at`.
-    pub fn of(t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
+    pub fn of(language: Language, t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
         let table = t.tables().table(number)?;
         let sits = |(seat, entry)| {
             let bought = t.entries().get(entry).map_or(Chips::ZERO, |entry| entry.chips);
@@ -64,7 +65,7 @@ impl Felt {
             Sitting {
                 seat,
                 entry: Some(entry),
-                name: words::who(t, entry),
+                name: words::who(language, t, entry),
                 stack: counted.map_or(bought, |count| count.chips),
                 counted: counted.is_some(),
             }
@@ -79,6 +80,8 @@ impl Felt {
             Game::Mix { .. } => None,
         };
         let mut chips = structure.chips.clone();
+        let in_play = structure.chips_in_play(t.clock().read(at).row);
+        chips.retain(|chip| in_play.contains(&chip.value));
         chips.sort_by_key(|chip| chip.value);
         Some(Self {
             table: Some(number),
@@ -114,6 +117,8 @@ impl Felt {
             counted: true,
         };
         let mut chips = structure.chips.clone();
+        let in_play = structure.chips_in_play(row);
+        chips.retain(|chip| in_play.contains(&chip.value));
         chips.sort_by_key(|chip| chip.value);
         Self {
             table: None,

@@ -1,4 +1,10 @@
 //! What the Table screen tells: a room for each of its tabs.
 
+pub mod button;
+pub mod clocks;
+pub mod deck;
+pub mod evening;
 pub mod felt;
 pub mod hand;
+pub mod pots;
+pub mod ruling;

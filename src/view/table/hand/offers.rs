@@ -2,7 +2,7 @@
 
 use super::{Followed, name};
 use crate::{
-    rules::{chips::Chips, hand::Outcome, seat::SeatNo},
+    rules::{chips::Chips, hand::Outcome, seat::SeatNo, time::Timestamp},
     tongue::Language,
     tournament::{
         Command, Tournament,
@@ -44,6 +44,7 @@ impl Offers {
         felt: &Felt,
         followed: &Followed,
         outcome: &Outcome,
+        at: Timestamp,
     ) -> Self {
         let start = followed.hand().start();
         let is_here = |seat: SeatNo| -> Option<EntryId> {
@@ -62,7 +63,7 @@ impl Offers {
         let out = here.iter().filter(|(seat, _)| outcome.stack(*seat).is_zero());
         Self {
             stacks: (!counted).then(|| (Command::Counts(CountCommand::Count { stacks }), count)),
-            button: button(felt, followed),
+            button: button(felt, followed, t.clock().is_stud(at)),
             out: out
                 .map(|&(seat, entry)| Out {
                     entry,
@@ -85,19 +86,23 @@ impl Offers {
     }
 }
 
-/// One hand more, or where the button was if the table has it elsewhere.
-fn button(felt: &Felt, followed: &Followed) -> Option<Command> {
+/// One hand more, or where the button was if the table has it elsewhere. `rests` is whether the
+/// event takes the hand for one of stud, in which the button rests; in a mix that goes by hands the
+/// table alone knows.
+fn button(felt: &Felt, followed: &Followed, rests: bool) -> Option<Command> {
     let table = followed.table()?;
     let positions = followed.next().positions;
     let is_stud = followed.hand().start().kind.is_stud();
     if felt.table != Some(table) || felt.hands > followed.told() {
         return None;
     }
-    let hands = TableCommand::Hands { table, hands: 1 };
+    let hands = Some(Command::Tables(TableCommand::Hands { table, hands: 1 }));
     let as_planned = felt.next.is_some_and(|next| next.positions == positions);
-    if is_stud || (as_planned && !followed.is_placed()) {
-        return Some(Command::Tables(hands));
+    match (is_stud, rests) {
+        (true, true) => hands,
+        (true, false) => None,
+        (false, false) if as_planned && !followed.is_placed() => hands,
+        (false, _) => (felt.last != Some(positions))
+            .then_some(Command::Tables(TableCommand::Button { table, positions, reason: None })),
     }
-    let is_seen = felt.last == Some(positions);
-    (!is_seen).then_some(Command::Tables(TableCommand::Button { table, positions }))
 }

@@ -57,6 +57,11 @@ pub(super) fn show(
     } else {
         why_closed(ui, &open);
     }
+    if followed.clone().opens(open.seat).is_ok() {
+        let theme = Theme::of(ui);
+        let line = ui.word("hand-who-opens");
+        ui.add(egui::Label::new(Text::Note.rich(line).color(theme.gold)).wrap());
+    }
     history(ui, followed, at.language);
 }
 

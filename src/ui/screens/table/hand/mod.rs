@@ -312,7 +312,7 @@ impl HandState {
         let followed = self.followed.as_ref()?;
         let outcome = followed.outcome()?;
         let Some(sight) = at.event else { return Some(Offers::default()) };
-        Some(Offers::of(at.language, sight.tournament(), at.felt, followed, &outcome))
+        Some(Offers::of(at.language, sight.tournament(), at.felt, followed, &outcome, at.now))
     }
 }
 
