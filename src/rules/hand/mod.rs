@@ -5,6 +5,7 @@
 //! knows hold'em, Omaha, stud, razz, draw and badugi; the Italian game has a module of its own.
 
 mod act;
+mod from_button;
 mod opener;
 mod permission;
 mod plan;
