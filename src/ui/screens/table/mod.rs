@@ -143,7 +143,7 @@ fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, o
                 state.tab = Tab::Irregularities;
             }
         }
-        Tab::Pots => pots::show(ui, &mut state.pots, at),
+        Tab::Pots => pots::show(ui, &mut state.pots, state.hand.hand(), at),
         Tab::Italian => evening::show(ui, &mut state.evening, at, out),
         Tab::Irregularities => irregularities::show(ui, &mut state.irregularities, at, out),
         Tab::Clocks => clocks::show(ui, &mut state.clocks, at, out),
