@@ -44,3 +44,5 @@ pots-who-wins = Who wins? Side pots first: the last one formed is given away fir
 pots-all-get = In all
 pots-add = + { $chips }
 pots-more-for = Chips for { $who }
+pots-ante = Ante { $chips }
+pots-none-of = No chips of { $who }

@@ -44,3 +44,5 @@ pots-who-wins = Chi vince? Prima i piatti laterali: l'ultimo formato si assegna 
 pots-all-get = In tutto
 pots-add = + { $chips }
 pots-more-for = Chip per { $who }
+pots-ante = Ante { $chips }
+pots-none-of = Niente chip di { $who }

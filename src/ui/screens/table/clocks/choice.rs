@@ -79,7 +79,8 @@ fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &AtTab
     let turn = hand.and_then(Hand::turn);
     let width = ui.available_width();
     let refusal = if turn.is_none() { Some(nobody.as_str()) } else { None };
-    let button = Button::primary(&act).key("C").refusal(refusal).least_width(width);
+    let button = if turn.is_some() { Button::primary(&act) } else { Button::new(&act) };
+    let button = button.key("C").refusal(refusal).least_width(width);
     if ui.add(button).clicked() {
         state.clock_who_acts(hand, at);
     }

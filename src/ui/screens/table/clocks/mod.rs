@@ -207,10 +207,9 @@ pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>) -> bool 
 }
 
 fn describe(ui: &Ui, response: &Response, who: &str, digits: &str) {
-    response.widget_info(|| {
-        let gaps = [("who", who.into()), ("digits", digits.into())];
-        WidgetInfo::labeled(Role::Button, true, ui.say("clocks-small", &gaps))
-    });
+    let gaps = [("who", who.into()), ("digits", digits.into())];
+    let name = ui.say("clocks-small", &gaps);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
 }
 
 impl Running {

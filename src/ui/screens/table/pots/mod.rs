@@ -75,6 +75,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+            rows::dead_money(ui, &mut state.now, at);
+            ui.add_space(space::ITEM);
             result::show(ui, &mut state.now, &view, at);
         });
     });

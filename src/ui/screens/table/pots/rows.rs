@@ -1,23 +1,27 @@
 //! What everybody put in.
 
-use egui::{Align, Align2, Key, Label, Layout, Response, ScrollArea, TextEdit, Ui, vec2};
+use egui::{
+    Align, Align2, Key, Label, Layout, Response, Role, ScrollArea, Sense, TextEdit, Ui, UiBuilder,
+    WidgetInfo, vec2,
+};
 
 use super::{
     super::{AtTable, TOUCH},
-    Line, PotsState, table_ante,
+    Line, Middle, PotsState, table_ante,
 };
 use crate::{
     rules::{chips::Chips, hand::Hand, seat::SeatNo},
     ui::{
-        theme::{Text, Theme, space},
+        icons::Icon,
+        theme::{Text, Theme, corner, radius, space},
         tongue::Speaks as _,
         widgets::{Button, pick},
     },
     view::amounts,
 };
 
-const NAME: f32 = 136.0;
-const AMOUNT: f32 = 104.0;
+const NAME: f32 = 196.0;
+const AMOUNT: f32 = 124.0;
 
 /// How many chips of the set can be tapped.
 const CHIPS: usize = 6;
@@ -28,6 +32,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
     let below = TOUCH + 2.0 * space::ITEM;
     let height = ui.available_height() - below;
     ScrollArea::vertical().id_salt("rows").max_height(height).auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
         let most = state.now.most();
         for number in 0..state.now.lines.len() {
             line(ui, state, number, most, at);
@@ -95,11 +100,11 @@ fn line(ui: &mut Ui, state: &mut PotsState, number: usize, most: Chips, at: &AtT
     let seat = line.seat;
     let seat_word = ui.say("pots-seat", &[("seat", seat.get().into())]);
     let who = if line.name.is_empty() { seat_word } else { line.name.clone() };
-    let mut typed = None;
+    let (mut typed, mut tapped) = (None, false);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let here = state.active == Some(seat);
-        name(ui, line, here);
+        tapped = name(ui, line, here, &who);
         typed = Some(amount(ui, line, &who));
         let call = ui.say("pots-in-of", &[("who", who.as_str().into())]);
         if named(ui, Button::quiet("="), &call, &ui.word("pots-in")) {
@@ -123,26 +128,29 @@ fn line(ui: &mut Ui, state: &mut PotsState, number: usize, most: Chips, at: &AtT
             ui.add(Label::new(Text::Caption.rich(expected).color(theme.red)).truncate());
         }
     });
-    if typed.is_some_and(|typed| typed.has_focus()) {
+    if tapped || typed.is_some_and(|typed| typed.has_focus()) {
         state.active = Some(seat);
     }
 }
 
-/// The seat and the name; chips are added where it is lit.
-fn name(ui: &mut Ui, line: &Line, here: bool) {
+/// The seat and the name; a tap lights it, and chips are added where it is lit.
+fn name(ui: &mut Ui, line: &Line, here: bool, who: &str) -> bool {
     let theme = Theme::of(ui);
+    let (place, response) = ui.allocate_exact_size(vec2(NAME, TOUCH), Sense::click());
+    let name = ui.say("pots-more-for", &[("who", who.into())]);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, here, &name));
+    let lit = response.hovered() || response.has_focus();
+    if here || lit {
+        let fill = if here { theme.chosen } else { theme.raised_hover };
+        ui.painter().rect_filled(place, corner(radius::BUTTON), fill);
+    }
     let ink = if line.folded { theme.dim } else { theme.text };
-    ui.allocate_ui_with_layout(vec2(NAME, TOUCH), Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(vec2(NAME, TOUCH));
-        let digits = Text::Figure.rich(line.seat.to_string());
-        ui.label(digits.color(if here { theme.accent } else { theme.dim }));
-        let name = if line.name.is_empty() {
-            ui.say("pots-seat", &[("seat", line.seat.get().into())])
-        } else {
-            line.name.clone()
-        };
-        ui.add(Label::new(Text::Body.rich(name).color(ink)).truncate());
-    });
+    let inside = place.shrink2(vec2(space::ITEM, 0.0));
+    let mut ui = ui
+        .new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
+    ui.label(Text::Figure.rich(line.seat.to_string()).color(theme.dim));
+    ui.add(Label::new(Text::Body.rich(who).color(ink)).truncate());
+    response.clicked()
 }
 
 fn amount(ui: &mut Ui, line: &mut Line, who: &str) -> Response {
@@ -180,17 +188,14 @@ fn named(ui: &mut Ui, button: Button<'_>, name: &str, hover: &str) -> bool {
     response.clicked()
 }
 
-/// Chips to tap, for the player whose line is lit.
-fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
+/// What belongs to no bet.
+pub(super) fn dead_money(ui: &mut Ui, now: &mut Middle, at: &AtTable<'_>) {
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         ui.label(Text::Caption.rich(ui.word("pots-dead")).color(theme.dim));
         let name = ui.word("pots-dead");
-        let hint = table_ante(at.felt.level.ante).map(|ante| at.language.chips(ante));
-        let hint = Text::Body.rich(hint.unwrap_or_default()).color(theme.dim);
-        let edit = TextEdit::singleline(&mut state.now.dead)
-            .hint_text(hint)
+        let edit = TextEdit::singleline(&mut now.dead)
             .font(Text::Figure.font())
             .text_color(theme.gold)
             .align(Align2::RIGHT_CENTER)
@@ -198,12 +203,36 @@ fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
             .min_size(vec2(84.0, TOUCH))
             .desired_width(84.0);
         ui.add(edit).accessible_name(&name);
+        if let Some(ante) = table_ante(at.felt.level.ante) {
+            let ante = at.language.chips(ante);
+            let word = ui.say("pots-ante", &[("chips", ante.as_str().into())]);
+            if ui.add(Button::quiet(&word)).clicked() {
+                now.dead = ante;
+            }
+        }
+    });
+}
+
+/// Chips to tap, for the player whose line is lit.
+fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
+    let theme = Theme::of(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
         let first = state.now.lines.first().map(|line| line.seat);
         let active = state.active.or(first);
         let Some(line) = state.now.lines.iter_mut().find(|line| Some(line.seat) == active) else {
             return;
         };
-        ui.separator();
+        let who = if line.name.is_empty() {
+            ui.say("pots-seat", &[("seat", line.seat.get().into())])
+        } else {
+            line.name.clone()
+        };
+        let size = vec2(NAME - 60.0, TOUCH);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            ui.add(Label::new(Text::Strong.rich(&who).color(theme.accent)).truncate());
+        });
         let least = state.now.chip.unwrap_or_else(|| at.felt.least_chip());
         let set = at.felt.chips.iter().map(|chip| chip.value).filter(|chip| *chip >= least);
         for chip in set.take(CHIPS) {
@@ -214,6 +243,10 @@ fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
                 line.folded = false;
                 state.active = Some(line.seat);
             }
+        }
+        let none = ui.say("pots-none-of", &[("who", who.as_str().into())]);
+        if ui.add(Button::picture(Icon::Close, &none)).clicked() {
+            line.put.clear();
         }
     });
 }
