@@ -19,7 +19,7 @@ use bottone::{
         felt::Felt,
     },
 };
-use egui::Key;
+use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::{room::Room, stage};
@@ -120,7 +120,7 @@ fn it_is_put_right_by_dragging_a_disc_and_typing_why() {
     room.harness.drop_at(to);
     room.harness.run();
     assert!(room.reads("Button: seat 9 → 2"));
-    room.harness.get_by_label("Why").focus();
+    room.harness.get_by_role_and_label(Role::TextInput, "Why").focus();
     room.harness.run();
     room.types("the dealer forgot it");
     room.click("Put on record");

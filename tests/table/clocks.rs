@@ -32,7 +32,9 @@ fn at(room: &mut Room, seconds: i64) {
 
 fn play_by(room: &mut Room, book: &str) {
     room.click("Rules");
+    assert!(room.reads(book), "{book} is on the shelf");
     room.click(book);
+    assert!(!room.reads("TDA 2024"), "{book} was chosen");
 }
 
 #[test]

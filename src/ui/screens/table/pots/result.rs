@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTab
     let mut tapped = None;
     ScrollArea::vertical().id_salt("pots").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
-        if view.pots.is_empty() {
+        if view.pots.is_empty() && view.back.is_empty() {
             let empty = ui.word("pots-empty");
             ui.add(Label::new(Text::Body.rich(empty).color(theme.dim)).wrap());
             return;
