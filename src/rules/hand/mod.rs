@@ -243,6 +243,16 @@ impl Hand {
         self.state.stack(seat)
     }
 
+    /// What a player has bet in the hand so far, in all streets.
+    pub const fn paid(&self, seat: SeatNo) -> Chips {
+        self.state.paid(seat)
+    }
+
+    /// What belongs to no bet: dead blinds, and antes for the table.
+    pub const fn dead_money(&self) -> Chips {
+        self.state.dead
+    }
+
     /// What a player has in front on this street.
     pub const fn front(&self, seat: SeatNo) -> Chips {
         self.state.round.front(seat)
