@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Tone, words};
+use super::{Tone, incidents, words};
 use crate::{
     rules::{
         seat::{MOST_SEATS, SeatNo, Seats, TableNo},
@@ -102,6 +102,8 @@ pub struct SeatLine {
     pub role: String,
     /// Is the button known from which that follows?
     pub sure: bool,
+    /// "9 hands to miss"; empty for a player without a penalty.
+    pub misses: String,
     /// Pinned to the seat?
     pub pinned: bool,
     /// Closed?
@@ -176,7 +178,11 @@ fn card(
         seats[seat.index()] = SeatMark::Taken {
             entry,
             name: words::full_name(language, t, entry).into(),
-            tone: if moving { Tone::Waits } else { Tone::Plain },
+            tone: match t.hands_to_miss(entry) {
+                _ if moving => Tone::Waits,
+                0 => Tone::Plain,
+                _ => Tone::Gold,
+            },
             pinned: t.tables().is_pinned(entry),
         };
     }
@@ -220,7 +226,12 @@ fn caption(
     if t.tables().is_held(number) {
         return Some((Tone::Dim, "Held".to_owned()));
     }
-    (plan.breaks.first() == Some(&number)).then(|| (Tone::Planned, "Breaks next".to_owned()))
+    if plan.breaks.first() == Some(&number) {
+        return Some((Tone::Planned, "Breaks next".to_owned()));
+    }
+    let mut penalised = table.entries().filter(|(_, entry)| t.hands_to_miss(*entry) > 0);
+    let (seat, entry) = penalised.next()?;
+    Some((Tone::Gold, incidents::seat_misses(language, seat, t.hands_to_miss(entry))))
 }
 
 impl TableSheet {
@@ -287,6 +298,7 @@ fn seat_line(
         chips: chips.map(|count| count.chips.to_string()).unwrap_or_default(),
         role: role.to_owned(),
         sure: t.button_is_known(table, at),
+        misses: incidents::to_miss(language, entry.map_or(0, |entry| t.hands_to_miss(entry))),
         pinned: entry.is_some_and(|entry| t.tables().is_pinned(entry)),
         closed,
     }

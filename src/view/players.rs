@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Stat, Tone, figures, log, words};
+use super::{Stat, Tone, figures, incidents, log, words};
 use crate::{
     rules::{chips::Chips, seat::Seat, seating::Plan, time::Timestamp},
     tongue::Language,
@@ -282,6 +282,12 @@ fn stats(
         stats.push(chips.unwrap_or_else(|| Stat::new("Chips", "—", "not counted")));
     } else if let Some(place) = t.entries().places().get(id.index()).copied().flatten() {
         stats.push(Stat::new("Place", words::place(language, place), ""));
+    }
+    let misses = t.hands_to_miss(id);
+    if misses > 0 {
+        let hands = incidents::hands(language, misses);
+        let tail = language.word("record-still-to-miss");
+        stats.push(Stat::new(&language.word("record-penalty"), hands, tail));
     }
     let total = entry.paid.total();
     if !total.is_zero() {

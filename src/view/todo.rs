@@ -1,6 +1,6 @@
 //! What the floor should do next, with why.
 
-use super::{Tone, figures, words};
+use super::{Tone, figures, incidents, words};
 use crate::{
     rules::{
         levels::Row,
@@ -99,6 +99,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
         tasks.extend(plan.breaks.first().map(|&table| breaking(language, t, table)));
     }
     tasks.extend(halts(language, plan));
+    tasks.extend(incidents::may_play_again(t, at).map(|entry| back_again(language, t, entry)));
     tasks.extend(clock(language, t, at));
     tasks
 }
@@ -111,6 +112,20 @@ impl Task {
     fn with(mut self, label: &str, act: Act) -> Self {
         self.steps.push(Step { label: label.to_owned(), act });
         self
+    }
+}
+
+/// A penalty is over: the player is dealt in again.
+fn back_again(language: Language, t: &Tournament, entry: EntryId) -> Task {
+    let who = words::who(language, t, entry);
+    let title = language.say("record-may-play", &[("who", who.into())]);
+    let told = Task::told(Tone::Good, title, language.word("record-may-play-why"));
+    match t.tables().seat_of(entry) {
+        None => told,
+        Some(seat) => {
+            let show = Act::ShowSeat(seat.table, seat.seat);
+            Task { seats: vec![seat], ..told }.with(&language.word("record-show-seat"), show)
+        }
     }
 }
 

@@ -118,6 +118,8 @@ pub enum IncidentEvent {
     Penalised {
         /// Who.
         entry: EntryId,
+        /// At which table, if the player has a seat.
+        table: Option<TableNo>,
         /// How.
         penalty: Penalty,
         /// The hands to miss, by the players at the table at that moment.

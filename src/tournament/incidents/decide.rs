@@ -110,8 +110,9 @@ fn penalise(
             (0, Some(Event::Entries(EntryEvent::Disqualified { out })))
         }
     };
+    let table = seat.ok().map(|seat| seat.table);
     let penalised =
-        IncidentEvent::Penalised { entry, penalty: given, hands, note: note.to_owned() };
+        IncidentEvent::Penalised { entry, table, penalty: given, hands, note: note.to_owned() };
     Ok(std::iter::once(Event::Incidents(penalised)).chain(more).collect())
 }
 

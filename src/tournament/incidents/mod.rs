@@ -51,7 +51,7 @@ impl Incidents {
     pub(super) fn apply(&mut self, event: &IncidentEvent, at: Timestamp) {
         match event {
             IncidentEvent::Ruled(given) => self.rulings.push((**given).clone()),
-            IncidentEvent::Penalised { entry, penalty, hands, note } => {
+            IncidentEvent::Penalised { entry, penalty, hands, note, .. } => {
                 self.penalties.push(Served {
                     entry: *entry,
                     at,

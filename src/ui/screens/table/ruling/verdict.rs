@@ -2,7 +2,9 @@
 
 use egui::{
     Align, Color32, CornerRadius, FontId, Frame, Label, Layout, Margin, ScrollArea, Stroke,
-    TextEdit, Ui, vec2,
+    TextEdit, Ui,
+    text::{LayoutJob, TextFormat},
+    vec2,
 };
 
 use super::{Scene, State};
@@ -30,7 +32,7 @@ use crate::{
     },
 };
 
-const HEAD: f32 = 148.0;
+const HEAD: f32 = 162.0;
 const BUTTON: f32 = 44.0;
 /// Sizes that the ruling is tried in, in points, largest first.
 const SIZES: [f32; 6] = [52.0, 46.0, 40.0, 35.0, 31.0, 27.0];
@@ -196,8 +198,13 @@ fn why(ui: &mut Ui, state: &mut State, card: &Card) {
         let book = ui.say("push-by", &[("book", card.book.as_str().into())]);
         ui.add(Label::new(Text::Note.rich(book).color(theme.dim)).wrap());
         for other in &card.others {
-            ui.add(Label::new(Text::Strong.rich(&other.book).color(theme.gold)).wrap());
-            ui.add(Label::new(Text::Body.rich(&other.verdict).color(theme.text)).wrap());
+            let mut line = LayoutJob::default();
+            let book = TextFormat::simple(Text::Strong.font(), theme.gold);
+            line.append(&other.book, 0.0, book);
+            line.append(" ", 0.0, TextFormat::default());
+            let verdict = TextFormat::simple(Text::Body.font(), theme.text);
+            line.append(&other.verdict, 0.0, verdict);
+            ui.add(Label::new(line).wrap());
         }
         if !card.same.is_empty() {
             let same = ui.say("push-same", &[("books", card.same.join(", ").into())]);
