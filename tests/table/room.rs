@@ -132,6 +132,18 @@ impl Room {
         self.harness.run();
     }
 
+    /// Comes back to the table from wherever a press has led.
+    pub(crate) fn at_the_table(&mut self) {
+        let go = if self.app().session().is_some() {
+            Action::Go(Screen::Table)
+        } else {
+            Action::File(FileAction::FreeTable(true))
+        };
+        self.harness.state_mut().ask(Action::CloseDialog);
+        self.harness.state_mut().ask(go);
+        self.harness.step();
+    }
+
     /// Types into the line of this name, over what stands there.
     pub(crate) fn fill(&mut self, name: &str, text: &str) {
         self.harness.get_by_role_and_label(Role::TextInput, name).click();
