@@ -6,3 +6,4 @@ pub mod deck;
 pub mod evening;
 pub mod felt;
 pub mod pots;
+pub mod record;
