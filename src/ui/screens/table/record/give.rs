@@ -1,6 +1,6 @@
 //! Giving a penalty, and counting down those that run.
 
-use egui::{Key, Label, Panel, ScrollArea, Ui};
+use egui::{Align, Key, Label, Layout, Panel, ScrollArea, Ui};
 
 use super::{super::AtTable, players};
 use crate::{
@@ -71,7 +71,7 @@ impl PenaltyForm {
         &mut self,
         ui: &Ui,
         key: Key,
-        player: Option<EntryId>,
+        player: &mut Option<EntryId>,
         at: &AtTable<'_>,
         sight: &Sight<'_>,
         out: &mut Outbox,
@@ -87,14 +87,16 @@ impl PenaltyForm {
             Key::Plus | Key::Equals if self.what == What::Hands => self.more(),
             Key::Minus => {
                 let all = running(at.language, sight.tournament(), at.felt.table);
-                let chosen = all.iter().find(|running| Some(running.entry) == player);
+                let chosen = all.iter().find(|running| Some(running.entry) == *player);
                 if let Some(running) = chosen.or(all.first()) {
                     give(missed(running.entry), sight, out);
                 }
             }
             Key::Enter => {
-                if let Ok(command) = self.command(ui, player) {
-                    self.do_give(command, sight, out);
+                if let Ok(command) = self.command(ui, *player)
+                    && give(command, sight, out)
+                {
+                    (*self, *player) = (Self::default(), None);
                 }
             }
             _ => {}
@@ -133,12 +135,6 @@ impl PenaltyForm {
         let note = self.note(ui);
         Ok(Command::Incidents(IncidentCommand::Penalise { entry, penalty, note }))
     }
-
-    fn do_give(&mut self, command: Command, sight: &Sight<'_>, out: &mut Outbox) {
-        if give(command, sight, out) {
-            *self = Self::default();
-        }
-    }
 }
 
 fn missed(entry: EntryId) -> Command {
@@ -159,7 +155,11 @@ pub(super) fn show(
         .resizable(false)
         .show(ui, |ui| {
             ui.add_space(space::ITEM);
-            foot(ui, form, *player, sight, out);
+            what(ui, form);
+            if form.what == What::Disqualified {
+                stack(ui, form, *player, at);
+            }
+            foot(ui, form, player, sight, out);
         });
     ScrollArea::vertical().id_salt("penalty").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::ITEM;
@@ -168,10 +168,6 @@ pub(super) fn show(
         }
         players(ui, player, at);
         reasons(ui, form);
-        what(ui, form);
-        if form.what == What::Disqualified {
-            stack(ui, form, *player, at);
-        }
     });
 }
 
@@ -187,20 +183,22 @@ fn runs(
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            ui.vertical(|ui| {
-                ui.set_width(ui.available_width() - 210.0);
-                ui.spacing_mut().item_spacing.y = 0.0;
-                elided(ui, Text::Strong.rich(&running.who).color(theme.text));
-                elided(ui, Text::Figure.rich(&running.said).color(theme.red));
+            let right = Layout::right_to_left(Align::Center);
+            ui.with_layout(right, |ui| {
+                let word = ui.word("record-lift");
+                let open = form.lifting.as_ref().is_some_and(|(who, _)| *who == running.entry);
+                if ui.add(Button::quiet(&word).chosen(open)).clicked() {
+                    form.lifting = (!open).then(|| (running.entry, String::new()));
+                }
+                let word = ui.word("record-one-hand");
+                let button = Button::new(&word).key("-").least_width(120.0);
+                order(ui, button, missed(running.entry), sight, out);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    elided(ui, Text::Strong.rich(&running.who).color(theme.text));
+                    elided(ui, Text::Figure.rich(&running.said).color(theme.red));
+                });
             });
-            let word = ui.word("record-one-hand");
-            let button = Button::new(&word).key("-").least_width(112.0);
-            order(ui, button, missed(running.entry), sight, out);
-            let word = ui.word("record-lift");
-            let lifting = form.lifting.as_ref().is_some_and(|(entry, _)| *entry == running.entry);
-            if ui.add(Button::quiet(&word).chosen(lifting)).clicked() {
-                form.lifting = (!lifting).then(|| (running.entry, String::new()));
-            }
         });
         let Some((_, reason)) = form.lifting.as_mut().filter(|(entry, _)| *entry == running.entry)
         else {
@@ -285,12 +283,12 @@ fn stack(ui: &mut Ui, form: &mut PenaltyForm, player: Option<EntryId>, at: &AtTa
 fn foot(
     ui: &mut Ui,
     form: &mut PenaltyForm,
-    player: Option<EntryId>,
+    player: &mut Option<EntryId>,
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
-    let command = form.command(ui, player);
+    let command = form.command(ui, *player);
     let said = match (&command, player.zip(form.penalty())) {
         (Err(missing), _) => missing.clone(),
         (Ok(_), Some((entry, penalty))) => {
@@ -313,7 +311,7 @@ fn foot(
         Ok(command) => {
             let can = sight.session.can(&command).is_ok();
             if order(ui, button, command, sight, out).clicked() && can {
-                *form = PenaltyForm::default();
+                (*form, *player) = (PenaltyForm::default(), None);
             }
         }
     }

@@ -24,10 +24,10 @@ use list::ListState;
 use rule::RulingForm;
 
 /// The width of the right side, in points.
-const FORM: f32 = 470.0;
+const FORM: f32 = 540.0;
 
 /// The longest name on a button, in letters.
-const LONGEST_NAME: usize = 13;
+const LONGEST_NAME: usize = 16;
 
 /// What the tab remembers.
 #[derive(Default)]
@@ -114,7 +114,7 @@ fn press(
         return;
     }
     match state.task {
-        Task::Penalty => state.penalty.press(ui, key, state.player, at, sight, out),
+        Task::Penalty => state.penalty.press(ui, key, &mut state.player, at, sight, out),
         Task::Ruling => state.ruling.press(ui, key, state.player, at, sight, out),
     }
 }
