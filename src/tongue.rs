@@ -52,6 +52,13 @@ impl Language {
     /// Both.
     pub const ALL: [Self; 2] = [Self::English, Self::Italian];
 
+    /// The language of a system whose settings say so: the first that is not empty, as `it_IT.UTF-8`.
+    pub fn of_system<'a>(settings: impl IntoIterator<Item = &'a str>) -> Self {
+        let set = settings.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
+        let code = set.split(|letter: char| !letter.is_ascii_alphabetic()).next();
+        if code == Some("it") { Self::Italian } else { Self::English }
+    }
+
     fn words(self) -> &'static FluentBundle<FluentResource> {
         match self {
             Self::English => &ENGLISH,
@@ -171,6 +178,24 @@ mod tests {
         all.sort();
         let twice: Vec<_> = all.windows(2).filter(|pair| pair[0] == pair[1]).collect();
         assert!(twice.is_empty(), "a later file would hide the first: {twice:?}");
+    }
+
+    #[test]
+    fn a_system_says_which_language_it_speaks() {
+        let cases: [(&[&str], Language); 9] = [
+            (&[], Language::English),
+            (&["", "", ""], Language::English),
+            (&["", "", "it_IT.UTF-8"], Language::Italian),
+            (&["it_CH"], Language::Italian),
+            (&["it"], Language::Italian),
+            (&["en_GB.UTF-8", "it_IT.UTF-8"], Language::English),
+            (&["C", "it_IT.UTF-8"], Language::English),
+            (&["", "it_IT@euro", "en_GB"], Language::Italian),
+            (&["itl_XX"], Language::English),
+        ];
+        for (settings, language) in cases {
+            assert_eq!(Language::of_system(settings.iter().copied()), language, "{settings:?}");
+        }
     }
 
     #[test]

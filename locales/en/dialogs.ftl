@@ -74,32 +74,14 @@ dialogs-import-seat-later = Enter, seat later
 dialogs-import-only-list = Only list
 dialogs-import-nobody = Nobody is ticked
 dialogs-import-no-names = Choose which column holds the names
-dialogs-import-do = { $players ->
-    [one] Import 1 player
-   *[other] Import { $shown } players
-}
+dialogs-import-do = Import { $players }
 dialogs-import-header = The first row names the columns
-dialogs-import-rows = { $rows ->
-    [one] 1 row
-   *[other] { $shown } rows
-}
 dialogs-import-column = Column { $number }
 dialogs-import-known = Somebody of this name is known already
 dialogs-import-same = The same name as on line { $line }
 dialogs-import-tick-all = Tick all
 dialogs-import-tick-none = Tick none
-dialogs-import-odd = { $lines ->
-    [one] 1 odd line
-   *[other] { $shown } odd lines
-}
-dialogs-import-twice = { $names ->
-    [one] 1 name twice
-   *[other] { $shown } names twice
-}
-dialogs-import-all-draw = { $seats ->
-    [one] All pay { $price } and draw from 1 open seat.
-   *[other] All pay { $price } and draw from { $shown } open seats.
-}
+dialogs-import-all-draw = All pay { $price } and draw from { $seats }.
 dialogs-import-all-wait = All pay { $price } and wait for a seat.
 dialogs-import-all-listed = Nobody pays yet: they are found by name when they come.
 
@@ -159,7 +141,7 @@ dialogs-find-not-seated = not seated
 dialogs-find-command = command
 dialogs-find-players = { $players } of { $seats }
 dialogs-find-table = Table { $table }
-dialogs-find-sit = At the table { $table }
+dialogs-find-sit = Sit at table { $table }
 dialogs-find-sit-detail = rulings, hand, button
 dialogs-find-pause = Pause the clock
 dialogs-find-start = Start the clock

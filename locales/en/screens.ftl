@@ -134,10 +134,6 @@ screens-log-time = Time
 screens-log-what = What
 screens-log-operator = Operator
 screens-log-station = Station
-screens-log-records = { $records ->
-    [one] 1 record
-   *[other] { $shown } records
-}
 screens-log-found = { $found } of { $all }
 screens-log-nothing = Nothing has been done yet. Every act will stand here, with who did it and why.
 screens-log-none-like-this = No record is like this.
@@ -163,11 +159,13 @@ screens-setup-button-simple = To the next player
 screens-setup-newcomers-small = Between button and small blind (TDA)
 screens-setup-newcomers-big = Between button and big blind
 screens-setup-newcomers-blinds = Between small and big blind
+screens-setup-final-tda = TDA
 screens-setup-final-wsop = WSOP: one player more than seats
 screens-setup-decimals-none = none
 screens-setup-event = Event
 screens-setup-more-chips = More chips
 screens-setup-rebuys = Rebuys
+screens-setup-add-on = Add-on
 screens-setup-house = House rules
 screens-setup-save = Save changes
 screens-setup-reset = Reset

@@ -74,32 +74,14 @@ dialogs-import-seat-later = Iscrivi, posto più tardi
 dialogs-import-only-list = Solo elenco
 dialogs-import-nobody = Nessuno è spuntato
 dialogs-import-no-names = Scegli quale colonna contiene i nomi
-dialogs-import-do = { $players ->
-    [one] Importa 1 giocatore
-   *[other] Importa { $shown } giocatori
-}
+dialogs-import-do = Importa { $players }
 dialogs-import-header = La prima riga dà i nomi delle colonne
-dialogs-import-rows = { $rows ->
-    [one] 1 riga
-   *[other] { $shown } righe
-}
 dialogs-import-column = Colonna { $number }
 dialogs-import-known = Qualcuno con questo nome è già noto
 dialogs-import-same = Lo stesso nome della riga { $line }
 dialogs-import-tick-all = Spunta tutti
 dialogs-import-tick-none = Togli le spunte
-dialogs-import-odd = { $lines ->
-    [one] 1 riga strana
-   *[other] { $shown } righe strane
-}
-dialogs-import-twice = { $names ->
-    [one] 1 nome doppio
-   *[other] { $shown } nomi doppi
-}
-dialogs-import-all-draw = { $seats ->
-    [one] Tutti pagano { $price } e sorteggiano l'unico posto libero.
-   *[other] Tutti pagano { $price } e sorteggiano fra { $shown } posti liberi.
-}
+dialogs-import-all-draw = Tutti pagano { $price } e sorteggiano fra { $seats }.
 dialogs-import-all-wait = Tutti pagano { $price } e aspettano un posto.
 dialogs-import-all-listed = Nessuno paga ancora: si trovano per nome quando arrivano.
 

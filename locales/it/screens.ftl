@@ -134,10 +134,6 @@ screens-log-time = Ora
 screens-log-what = Che cosa
 screens-log-operator = Operatore
 screens-log-station = Postazione
-screens-log-records = { $records ->
-    [one] 1 voce
-   *[other] { $shown } voci
-}
 screens-log-found = { $found } di { $all }
 screens-log-nothing = Non è stato ancora fatto nulla. Ogni atto starà qui, con chi lo ha fatto e perché.
 screens-log-none-like-this = Nessuna voce è così.
@@ -163,11 +159,13 @@ screens-setup-button-simple = Al giocatore successivo
 screens-setup-newcomers-small = Fra bottone e piccolo buio (TDA)
 screens-setup-newcomers-big = Fra bottone e grande buio
 screens-setup-newcomers-blinds = Fra piccolo e grande buio
+screens-setup-final-tda = TDA
 screens-setup-final-wsop = WSOP: un giocatore più dei posti
 screens-setup-decimals-none = nessuno
 screens-setup-event = Torneo
 screens-setup-more-chips = Altre fiches
 screens-setup-rebuys = Rebuy
+screens-setup-add-on = Add-on
 screens-setup-house = Regole della casa
 screens-setup-save = Salva modifiche
 screens-setup-reset = Ripristina

@@ -101,6 +101,15 @@ impl App {
         }
     }
 
+    /// The same window, which speaks `language` where this machine remembers nothing yet.
+    #[must_use]
+    pub fn first_speaking(mut self, language: Language) -> Self {
+        if !self.settings_file.is_kept() {
+            self.settings.language = language;
+        }
+        self
+    }
+
     /// The same window, which never opens the system's own dialogs for files. For whoever drives it
     /// without sitting at the screen.
     #[must_use]
@@ -161,7 +170,7 @@ impl App {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.dress(&ctx);
-        set_language(&ctx, self.settings.language);
+        set_language(self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
         self.hear(&ctx);
         self.tick();
@@ -169,6 +178,7 @@ impl App {
         let now = self.refresh();
         self.press_keys(ui, now);
         self.draw(ui, now);
+        keys::remember_typing(&ctx);
         self.empty_outbox(&ctx);
         self.note_projector();
         self.wake(&ctx);

@@ -42,9 +42,10 @@ fn what_is_refused_is_said_and_undone_by_a_key() {
     let mut room = Room::free();
     dealt(&mut room);
     room.fill("Amount", "5000");
-    room.click("Open (20 to 80)");
-    assert!(room.mentions("Seat 2 speaks"), "5,000 is more than the pot");
     room.key(Key::Escape);
+    assert!(room.mentions("Seat 2 speaks"), "Esc left the line, not the table");
+    room.key(Key::O);
+    assert!(room.mentions("Seat 2 speaks"), "5,000 is more than the pot");
     room.key(Key::U);
     assert!(room.mentions("Blind openings are declared now"), "the deal was taken back");
     room.click("Italiano");

@@ -88,7 +88,8 @@ impl Projector {
             ctx.request_repaint_of(window());
         }
         (sent.now, sent.since) = (sight.now, None);
-        let title = format!("{} · Projector", sight.tournament().setup().name);
+        let event = sight.tournament().setup().name.as_str();
+        let title = sight.language.say("projector-title", &[("event", event.into())]);
         drop(sent);
         let window_of = self.window.clone().with_title(title);
         let wall = Arc::clone(&self.wall);
