@@ -8,7 +8,10 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use serde::{Deserialize, Serialize};
 use unic_langid::{LanguageIdentifier, langid};
 
-use crate::rules::chips::Chips;
+use crate::rules::{
+    chips::Chips,
+    money::{Currency, Money},
+};
 
 /// A language in which Bottone speaks.
 #[derive(
@@ -92,6 +95,25 @@ impl Language {
         match self {
             Self::English => chips.to_string(),
             Self::Italian => chips.to_string().replace(',', "."),
+        }
+    }
+
+    /// An amount of money with the event's own sign: `€1,400.50` in English, `€1.400,50` in Italian.
+    pub fn money(self, money: Money, currency: &Currency) -> String {
+        let shown = currency.show(money).to_string();
+        match self {
+            Self::English => shown,
+            Self::Italian => {
+                // A sign such as `kr.` has a point of its own.
+                let sign = shown.find(&currency.symbol).map_or(0, |at| at + currency.symbol.len());
+                let (sign, figure) = shown.split_at(sign);
+                let exchange = |letter| match letter {
+                    ',' => '.',
+                    '.' => ',',
+                    other => other,
+                };
+                format!("{sign}{}", figure.chars().map(exchange).collect::<String>())
+            }
         }
     }
 
@@ -181,6 +203,23 @@ mod tests {
         let said = |language: Language| language.chips(Chips::new(1_234_500));
         assert_eq!(said(Language::English), "1,234,500");
         assert_eq!(said(Language::Italian), "1.234.500");
+    }
+
+    #[test]
+    fn money_keeps_its_sign_and_takes_the_separators() {
+        let currency = |symbol: &str| Currency { symbol: symbol.to_owned(), decimals: 2 };
+        let cases = [
+            ("€", 123_456_700, "€1,234,567", "€1.234.567"),
+            ("€", 750, "€7.50", "€7,50"),
+            ("€", -123_450, "−€1,234.50", "−€1.234,50"),
+            ("kr. ", 140_050, "kr. 1,400.50", "kr. 1.400,50"),
+            ("", 140_050, "1,400.50", "1.400,50"),
+        ];
+        for (symbol, minor, english, italian) in cases {
+            let (money, currency) = (Money::from_minor(minor), currency(symbol));
+            assert_eq!(Language::English.money(money, &currency), english);
+            assert_eq!(Language::Italian.money(money, &currency), italian);
+        }
     }
 
     #[test]

@@ -256,7 +256,11 @@ impl Absurd {
             9 => TableEvent::Held { table, held: self.yes() },
             10 => {
                 let (button, small, big) = (self.seat_no(), self.seat_no(), self.seat_no());
-                TableEvent::ButtonSeen { table, positions: Positions { button, small, big } }
+                TableEvent::ButtonSeen {
+                    table,
+                    positions: Positions { button, small, big },
+                    reason: None,
+                }
             }
             11 => TableEvent::Dealt { table, hands: self.pick(&[0, 3, u16::MAX]), stud: false },
             _ => {
@@ -561,6 +565,33 @@ fn registration_that_ends_with_the_next_day_is_open_overnight() {
     assert!(!room.t().registration_open(room.session.now()));
 }
 
+/// Positions that were put right say why, in one line; a file that gives no reason has none.
+#[test]
+fn a_button_is_put_right_for_a_reason() {
+    let mut room = Room::seated(Setup::default(), structure(vec![level(50)]), 1, 3);
+    let right = |reason: &str| -> Command {
+        let positions = "positions:(button:1,small:2,big:3)";
+        ron::from_str(&format!("Tables(Button(table:1,{positions}{reason}))")).unwrap()
+    };
+    let record = room.does(right(",reason:Some(\"The dealer skipped seat 9\")"));
+    let mut book = LogBook::default();
+    book.catch_up(room.session.records(), room.t());
+    assert!(book.mentions(record, &["skipped"]), "the log does not say why");
+    let written = ron::to_string(&room.session.records()[record as usize].deed).unwrap();
+    assert_eq!(
+        written.matches("reason:Some(\"The dealer skipped seat 9\")").count(),
+        2,
+        "{written}"
+    );
+    let record = room.does(right(""));
+    let written = ron::to_string(&room.session.records()[record as usize].deed).unwrap();
+    assert!(!written.contains("reason"), "{written}");
+    for wrong in ["", "  ", "two\\nlines", &"x".repeat(501)] {
+        let answer = room.session.submit(right(&format!(",reason:Some(\"{wrong}\")")), None);
+        assert!(matches!(answer, Err(SubmitError::Refused(Refusal::NotUnderstood))), "{wrong:?}");
+    }
+}
+
 /// The minutes for which a button counts as known are minutes of play.
 #[test]
 fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
@@ -572,6 +603,7 @@ fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
         Command::Tables(TableCommand::Button {
             table: table(1),
             positions: Positions { button, small, big },
+            reason: None,
         })
     };
     let known = |room: &Room| room.t().next_hand(table(1), room.session.now()).is_some();

@@ -140,7 +140,11 @@ impl Room {
     fn sees(&mut self, number: u16, [button, small, big]: [u8; 3]) {
         let [button, small, big] = [button, small, big].map(seat_no);
         let positions = Positions { button, small, big };
-        self.does(Command::Tables(TableCommand::Button { table: table(number), positions }));
+        self.does(Command::Tables(TableCommand::Button {
+            table: table(number),
+            positions,
+            reason: None,
+        }));
     }
 
     fn busts(&mut self, entries: &[(u32, u64)]) {

@@ -4,16 +4,19 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Done, complain, desk};
+use super::{Done, complain, desk, rulebooks::OwnRulebooks};
 use crate::{
     rules::{
         levels::{Structure, check as check_structure},
         time::Timestamp,
     },
     session::{Session, time::SystemClock},
-    store::profiles::{self, Origin},
+    store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
     tongue::Language,
-    tournament::{history::Beginning, setup::Setup},
+    tournament::{
+        history::Beginning,
+        setup::{House, Setup},
+    },
     view::{setup::sentence, words},
 };
 
@@ -26,6 +29,11 @@ pub(super) struct New {
     /// The event's name; without one it is the structure's.
     #[arg(long)]
     name: Option<String>,
+    /// The rule book to play by, by its name.
+    #[arg(long, value_name = "NAME", default_value = USUAL_RULEBOOK)]
+    rules: String,
+    #[command(flatten)]
+    own: OwnRulebooks,
 }
 
 /// A structure by its name on the shelf, or from a file.
@@ -51,7 +59,10 @@ pub(super) fn make(new: &New) -> Done {
         return Err("which file? bottone new PROFILE FILE".to_owned());
     };
     let (name, structure) = structure(profile)?;
-    let setup = Setup { name: new.name.clone().unwrap_or(name), ..Setup::default() };
+    let books = Rulebooks::on_the_shelf(new.own.folder().as_deref());
+    let rulebook = books.find(&new.rules)?.clone();
+    let house = House { rulebook, ..House::default() };
+    let setup = Setup { name: new.name.clone().unwrap_or(name), house, ..Setup::default() };
     let beginning = Beginning { at: Timestamp::default(), setup, structure };
     let clock = Box::new(SystemClock::start());
     let warnings = check_structure(&beginning.structure);

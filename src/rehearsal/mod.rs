@@ -485,7 +485,7 @@ impl Rehearsal<'_> {
             Some(next.positions)
         });
         let Some(positions) = positions else { return Ok(()) };
-        let command = Command::Tables(TableCommand::Button { table, positions });
+        let command = Command::Tables(TableCommand::Button { table, positions, reason: None });
         let refused = self.session.can(&command).err();
         // A table with one player left has no positions: it breaks or is filled up first.
         if matches!(refused, Some(Refusal::TooFewPlayers | Refusal::PositionsWrong)) {

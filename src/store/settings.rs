@@ -399,7 +399,7 @@ mod tests {
             ("(operator: \"Mara\")", &[], of("Mara")),
             ("\u{feff}( // a note\r\n operator: \"Mara\",\r\n)", &[], of("Mara")),
             ("(theme: Sepia, operator: \"Mara\")", &["theme"], of("Mara")),
-            ("(operator: \"Mara\", language: Italian)", &["language"], of("Mara")),
+            ("(operator: \"Mara\", language: Latin)", &["language"], of("Mara")),
             ("(operator: \"Mara\", a: {1: [2]}, b: Some((x: 'c')))", &["a", "b"], of("Mara")),
             (
                 "(operator: \"Mara\", window: Some((width: -1, height: 2)), scale: 1.5)",

@@ -19,7 +19,10 @@ use super::{
 use crate::{
     rules::time::{Span, Timestamp},
     session::{Desk, Session},
-    store::settings::{self, Settings, SettingsFile, WindowSize},
+    store::{
+        profiles::OWN_RULEBOOKS,
+        settings::{self, Settings, SettingsFile, WindowSize},
+    },
     tongue::Language,
     tournament::{entries::EntryId, entries::PlayerId},
     view::words::countdown,
@@ -75,6 +78,7 @@ impl App {
     /// new events are kept; without one, nothing new can be made.
     pub fn new(settings_file: SettingsFile, folder: Option<PathBuf>) -> Self {
         let (settings, notice) = settings_file.load();
+        let own_rulebooks = folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let told = notice.filter(|_| settings_file.path().is_some()).map(|n| n.to_string());
         Self {
             session: None,
@@ -86,12 +90,12 @@ impl App {
             told: told.map(Told::line),
             settings,
             settings_file,
+            shelf: Shelf::load(own_rulebooks.as_deref()),
             folder,
             errands: Errands::default(),
             projector: None,
             other_display: None,
             free_table: false,
-            shelf: Shelf::load(),
             dressed: None,
             size: None,
         }
@@ -166,7 +170,7 @@ impl App {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.dress(&ctx);
-        set_language(&ctx, self.settings.language);
+        set_language(self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
         self.hear(&ctx);
         self.tick();
@@ -174,6 +178,7 @@ impl App {
         let now = self.refresh();
         self.press_keys(ui, now);
         self.draw(ui, now);
+        keys::remember_typing(&ctx);
         self.empty_outbox(&ctx);
         self.note_projector();
         self.wake(&ctx);
@@ -239,7 +244,9 @@ impl App {
             Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &sight, out),
             Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &sight, out),
             Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
-            Screen::Setup => screens::setup::show(ui, &mut screens.setup, settings, &sight, out),
+            Screen::Setup => {
+                screens::setup::show(ui, &mut screens.setup, settings, shelf, &sight, out);
+            }
         });
         self.draw_over(ui, now);
     }

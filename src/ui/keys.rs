@@ -1,6 +1,6 @@
 //! Every key, where it works and what it does. The list that `?` shows is made from this table.
 
-use egui::{Context, Event, Key, Modifiers};
+use egui::{Context, Event, Id, Key, Modifiers};
 
 use super::action::Screen;
 use crate::tongue::Language;
@@ -233,7 +233,7 @@ pub fn written(language: Language, cap: &str) -> String {
 /// Nothing while a text field has the keyboard, but for what types nothing. A key that is held down
 /// asks once. When something was reached with Tab, Space and Enter press that.
 pub fn pressed(ctx: &Context, here: Here) -> Vec<Press> {
-    let typing = ctx.text_edit_focused();
+    let typing = typing(ctx);
     let focused = ctx.memory(|memory| memory.focused().is_some());
     ctx.input(|input| {
         let struck = input.events.iter().filter_map(|event| match *event {
@@ -251,6 +251,23 @@ pub fn pressed(ctx: &Context, here: Here) -> Vec<Press> {
             .filter_map(|(key, modifiers)| find(key, modifiers, here))
             .collect()
     })
+}
+
+/// Does a text field have the keyboard, or had it until this frame? Esc leaves a field before
+/// anybody is drawn, and is not to leave more than that.
+pub(super) fn typing(ctx: &Context) -> bool {
+    let had = ctx.data(|data| data.get_temp(had_keyboard())).unwrap_or(false);
+    had || ctx.text_edit_focused()
+}
+
+/// Remembers for the next frame whether a text field has the keyboard.
+pub(super) fn remember_typing(ctx: &Context) {
+    let has = ctx.text_edit_focused();
+    ctx.data_mut(|data| data.insert_temp(had_keyboard(), has));
+}
+
+fn had_keyboard() -> Id {
+    Id::unique("a text field had the keyboard")
 }
 
 fn find(key: Key, modifiers: Modifiers, here: Here) -> Option<Press> {

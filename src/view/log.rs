@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Tone, figures, todo, words};
+use super::{Tone, figures, incidents, todo, words};
 use crate::{
     rules::{money::Currency, person::fold, seat::Seat, time::Span},
     tongue::Language,
@@ -12,7 +12,6 @@ use crate::{
         counts::CountEvent,
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId},
         history::{Deed, Ledger, Record},
-        incidents::{IncidentEvent, Matter},
         setup::SetupEvent,
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
     },
@@ -205,16 +204,26 @@ impl LogBook {
                     let rule = words::refusal(self.language, waiver.of);
                     why.push(format!("Set aside: {}. {}", rule, waiver.reason));
                 }
+                let book = &t.setup().house.rulebook;
+                why.extend(events.iter().filter_map(|event| match event {
+                    Event::Incidents(event) => incidents::why(event, book),
+                    _ => None,
+                }));
                 let parts: Vec<String> =
                     events.iter().filter_map(|event| self.say(event, t)).collect();
                 let mut written =
                     line(self.together(&parts, events), events.first().map_or(Kind::Setup, kind));
                 written.why = why.join(" · ");
                 for event in events {
-                    if let Event::Entries(EntryEvent::Busted { out }) = event {
-                        written.busted = out.iter().map(|out| out.entry).collect();
-                        written.tone = Tone::Waits;
-                    }
+                    let out = match event {
+                        Event::Entries(EntryEvent::Busted { out }) => out.as_slice(),
+                        Event::Entries(EntryEvent::Disqualified { out }) => {
+                            std::slice::from_ref(out)
+                        }
+                        _ => continue,
+                    };
+                    written.busted = out.iter().map(|out| out.entry).collect();
+                    written.tone = Tone::Waits;
                 }
                 written
             }
@@ -236,22 +245,9 @@ impl LogBook {
                     many => format!("Count · {}", words::glued(many.len(), "stack", "stacks")),
                 })
             }
-            Event::Incidents(event) => Some(self.incident(event)),
-        }
-    }
-
-    fn incident(&self, event: &IncidentEvent) -> String {
-        match event {
-            IncidentEvent::Ruled(given) => match &given.matter {
-                Matter::Push(_) => "Ruling".to_owned(),
-                Matter::Irregularity(name) | Matter::Other(name) => format!("Ruling · {name}"),
-            },
-            IncidentEvent::Penalised { entry, hands, .. } => {
-                format!("Penalty · {} · {hands}", self.roll.entry(*entry))
+            Event::Incidents(event) => {
+                Some(incidents::happened(self.language, event, |entry| self.roll.entry(entry)))
             }
-            IncidentEvent::Missed { hands, .. } => format!("Penalty · {hands}"),
-            IncidentEvent::BankUsed { entry } => format!("Time bank · {}", self.roll.entry(*entry)),
-            IncidentEvent::BanksReset => "Time banks".to_owned(),
         }
     }
 
@@ -290,6 +286,8 @@ impl LogBook {
                 };
                 format!("Bust · {}", out.iter().map(who).collect::<Vec<_>>().join(", "))
             }
+            // Said with the penalty.
+            EntryEvent::Disqualified { .. } => return None,
             EntryEvent::RegistrationSet { open: true } => "Registration opened by hand".to_owned(),
             EntryEvent::RegistrationSet { open: false } => "Registration closed by hand".to_owned(),
         })
@@ -350,7 +348,7 @@ impl LogBook {
                 format!("Table {table} is held: it does not break")
             }
             TableEvent::Held { table, held: false } => format!("Table {table} may break again"),
-            TableEvent::ButtonSeen { table, positions } => format!(
+            TableEvent::ButtonSeen { table, positions, .. } => format!(
                 "Button at table {table}: seat {}, blinds {} and {}",
                 positions.button, positions.small, positions.big
             ),
@@ -395,7 +393,11 @@ fn why(language: Language, command: &Command, events: &[Event]) -> Vec<String> {
 }
 
 fn reason(language: Language, event: &Event) -> Option<String> {
-    let Event::Tables(TableEvent::Moved { moves, reason }) = event else { return None };
+    let (moves, reason) = match event {
+        Event::Tables(TableEvent::Moved { moves, reason }) => (moves, reason),
+        Event::Tables(TableEvent::ButtonSeen { reason, .. }) => return reason.clone(),
+        _ => return None,
+    };
     match (reason, moves.as_slice()) {
         (Reason::Balance(why), [Moved { from: Some(from), to, .. }]) => {
             Some(todo::sentence(language, why, from.table, to.table))
@@ -598,7 +600,8 @@ pub(super) fn about(
                 }
                 Event::Tables(event) => table_event(event, &mine),
                 Event::Counts(event) => count_event(event, &mine),
-                Event::Setup(_) | Event::Clock(_) | Event::Incidents(_) => None,
+                Event::Incidents(event) => incidents::about(language, event, mine),
+                Event::Setup(_) | Event::Clock(_) => None,
             };
             if let Some(more) = more {
                 let comma = if said.is_empty() { "" } else { ", " };
@@ -647,6 +650,8 @@ fn entry_event(
             let out = out.iter().find(|out| mine(&out.entry))?;
             Some(format!("Bust at {}", out.from))
         }
+        // Said with the penalty.
+        EntryEvent::Disqualified { .. } => None,
         _ => None,
     }
 }

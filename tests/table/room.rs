@@ -23,7 +23,7 @@ use bottone::{
         fonts,
     },
 };
-use egui::{Key, Modifiers, Vec2, vec2};
+use egui::{Key, Modifiers, Role, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use tempfile::TempDir;
 
@@ -125,6 +125,14 @@ impl Room {
     pub(crate) fn types(&mut self, text: &str) {
         self.harness.event(egui::Event::Text(text.to_owned()));
         self.harness.run();
+    }
+
+    /// Types into the line of this name, over what stands there.
+    pub(crate) fn fill(&mut self, name: &str, text: &str) {
+        self.harness.get_by_role_and_label(Role::TextInput, name).click();
+        self.harness.run();
+        self.ctrl(Key::A);
+        self.types(text);
     }
 
     /// Is something on the screen called exactly this?

@@ -8,6 +8,7 @@ mod act;
 mod opener;
 mod permission;
 mod plan;
+mod posting;
 mod refused;
 mod result;
 mod stand;
@@ -23,8 +24,9 @@ use super::{
 };
 pub use act::{Act, Dealt, MOST_CARDS, Play};
 pub use plan::Kind;
+pub use posting::Posting;
 pub use refused::{CannotStart, Refused};
-pub use result::Outcome;
+pub use result::{Award, Outcome};
 pub use start::{Stakes, Start};
 use state::{BringIn, Stage, State};
 
@@ -87,6 +89,17 @@ impl Hand {
         Ok(())
     }
 
+    /// In stud, names who opens this street, where the dealer saw cards that are not known here:
+    /// the low card that brings it in, or the high board (in razz the other way round).
+    ///
+    /// # Errors
+    /// In a game with a button nobody is named, nor once somebody has acted; the hand is as it was.
+    pub fn opens(&mut self, seat: SeatNo) -> Result<(), Refused> {
+        permission::opens(&self.start, &self.state, seat)?;
+        self.state.open_with(&self.start, seat);
+        Ok(())
+    }
+
     fn force(&mut self, act: Act) {
         self.state.act(&self.start, &act);
         self.acts.push(act);
@@ -95,11 +108,14 @@ impl Hand {
     /// Takes the last act back and returns it.
     pub fn undo(&mut self) -> Option<Act> {
         let last = self.acts.pop()?;
+        let named = self.state.named;
         // A hand is short: playing it again costs less than keeping every state it was in.
         self.state = State::new(&self.start);
+        self.state.named = named;
         for act in &self.acts {
             self.state.act(&self.start, act);
         }
+        self.state.forget_later_openers();
         Some(last)
     }
 
@@ -247,5 +263,13 @@ impl Hand {
     /// or all cards are out and those of all live hands are known.
     pub fn outcome(&self) -> Option<Outcome> {
         result::outcome(self)
+    }
+
+    /// What everybody ends up with when the dealer says who won, pot by pot, as where cards were
+    /// not written down. A pot that only one can win needs no word. `None` while a pot has no
+    /// winner, or while the hand can still change. Odd chips go by position, the cards being
+    /// unknown: in stud the dealer may have to look at them (TDA 2024 rule 20).
+    pub fn awarded(&self, awards: &[Award]) -> Option<Outcome> {
+        result::awarded(self, awards)
     }
 }

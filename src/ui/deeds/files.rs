@@ -6,7 +6,11 @@ use egui::{Context, ViewportCommand};
 
 use crate::{
     session::{Session, time::SystemClock, time::Timekeeper as _},
-    store::{folder, journal::Notice, profiles},
+    store::{
+        folder,
+        journal::Notice,
+        profiles::{self, OWN_RULEBOOKS, Rulebooks},
+    },
     tournament::history::Beginning,
     ui::{
         action::FileAction,
@@ -153,7 +157,9 @@ impl App {
 
     fn ask_new_event(&mut self) {
         let own = self.folder.as_ref().map(|folder| folder.join(OWN_STRUCTURES));
-        let new = NewEvent::new(profiles::shelf(own.as_deref()), self.folder.as_deref());
+        let own_rulebooks = self.folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
+        let books = Rulebooks::on_the_shelf(own_rulebooks.as_deref());
+        let new = NewEvent::new(profiles::shelf(own.as_deref()), books, self.folder.as_deref());
         self.dialog = Some(Dialog::NewEvent(Box::new(new)));
     }
 

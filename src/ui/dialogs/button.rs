@@ -58,7 +58,7 @@ impl SetButton {
 
     fn command(&self) -> Command {
         let Self { table, positions, .. } = *self;
-        Command::Tables(TableCommand::Button { table, positions })
+        Command::Tables(TableCommand::Button { table, positions, reason: None })
     }
 }
 

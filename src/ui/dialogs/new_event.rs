@@ -10,19 +10,23 @@ use crate::{
         buy_in::BuyIn,
         levels::{Row, Structure},
         money::Money,
+        rulebook::Rulebook,
         seat::{FEWEST_SEATS, MOST_SEATS},
         time::Timestamp,
     },
-    store::profiles::{Entry, Origin},
+    store::profiles::{Entry, Origin, Rulebooks, USUAL_RULEBOOK},
     tongue::Language,
-    tournament::{history::Beginning, setup::Setup},
+    tournament::{
+        history::Beginning,
+        setup::{House, Setup},
+    },
     ui::{
         action::{Action, FileAction, Outbox},
         price_field::PriceField,
         screens,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{Column, Field, List, Width, card, choose, elided},
+        widgets::{Column, Field, List, Width, card, choose, choose_book, elided},
     },
     view::words,
 };
@@ -43,6 +47,8 @@ pub struct NewEvent {
     day: String,
     buy_in: PriceField,
     seats: u8,
+    books: Vec<Rulebook>,
+    rulebook: Rulebook,
 }
 
 /// A structure on the shelf, or why it cannot be used.
@@ -61,8 +67,10 @@ const COLUMNS: [Column<'static>; 4] = [
 ];
 
 impl NewEvent {
-    /// Chooses from the structures on the `shelf`. The file will lie in `folder`.
-    pub fn new(shelf: Vec<Entry<Structure>>, folder: Option<&Path>) -> Self {
+    /// Chooses from the structures on the `shelf` and from these rule books. The file will lie in
+    /// `folder`.
+    pub fn new(shelf: Vec<Entry<Structure>>, books: Rulebooks, folder: Option<&Path>) -> Self {
+        let rulebook = books.find(USUAL_RULEBOOK).cloned().unwrap_or_default();
         let profiles = shelf.into_iter().map(|entry| Profile {
             own: entry.origin != Origin::Shipped,
             name: entry.profile.as_ref().map_or(entry.id, |structure| structure.name.clone()),
@@ -76,6 +84,8 @@ impl NewEvent {
             day: String::new(),
             buy_in: PriceField::of(&usual_price(), &Setup::default().currency),
             seats: 9,
+            books: books.into_usable().map(|(_, book)| book).collect(),
+            rulebook,
         }
     }
 
@@ -98,6 +108,7 @@ impl NewEvent {
             day: self.day.trim().to_owned(),
             buy_in,
             seats: self.seats,
+            house: House { rulebook: self.rulebook.clone(), ..House::default() },
             ..Setup::default()
         };
         // The desk sets the instant when it makes the file.
@@ -235,7 +246,12 @@ impl NewEvent {
         self.buy_in.show(ui, &ui.word("screens-setup-buy-in"), &Setup::default().currency, width);
         let sizes: Vec<(u8, String)> =
             (FEWEST_SEATS..=MOST_SEATS).map(|seats| (seats, seats.to_string())).collect();
-        choose(ui, &ui.word("screens-setup-seats"), &mut self.seats, &sizes, 140.0);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            choose(ui, &ui.word("screens-setup-seats"), &mut self.seats, &sizes, 140.0);
+            let books: Vec<&Rulebook> = self.books.iter().collect();
+            choose_book(ui, &ui.word("record-rules"), &mut self.rulebook, &books, 180.0);
+        });
         if let Some(folder) = &self.folder {
             ui.label(Text::Caption.rich(ui.word("dialogs-new-file")).color(theme.dim));
             let place = ui.say("dialogs-new-place", &[("folder", folder.as_str().into())]);

@@ -2,7 +2,13 @@
 
 use egui::{Label, Response, TextEdit, Ui};
 
-use crate::ui::theme::{Text, Theme, space};
+use crate::{
+    rules::rulebook::Rulebook,
+    ui::{
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+    },
+};
 
 /// A line to be filled in, its name over it, and under it what is wrong or what to know.
 #[must_use = "show it"]
@@ -101,6 +107,27 @@ pub fn choose<T: PartialEq + Copy>(
         pick(ui, name, chosen, all, width)
     })
     .inner
+}
+
+/// A rule book: the one that is played by, whatever was changed in it, or one of these instead.
+pub fn choose_book(ui: &mut Ui, name: &str, book: &mut Rulebook, books: &[&Rulebook], width: f32) {
+    let here = books.iter().position(|other| other.plays_as(book));
+    let mut all: Vec<(Option<usize>, &str)> = Vec::with_capacity(books.len() + 1);
+    let own = if books.iter().any(|other| other.name == book.name) {
+        ui.say("record-rules-changed", &[("book", book.name.as_str().into())])
+    } else {
+        book.name.clone()
+    };
+    if here.is_none() {
+        all.push((None, own.as_str()));
+    }
+    all.extend(books.iter().enumerate().map(|(at, book)| (Some(at), book.name.as_str())));
+    let mut chosen = here;
+    if choose(ui, name, &mut chosen, &all, width)
+        && let Some(taken) = chosen.and_then(|at| books.get(at))
+    {
+        book.clone_from(taken);
+    }
 }
 
 /// One of a few, in a box that opens; true when another one was chosen.

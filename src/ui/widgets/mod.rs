@@ -3,6 +3,7 @@
 //! Every widget takes its colours from [`Theme::of`](super::theme::Theme::of) and has a name, so
 //! that a screen reader and a test find it by what it says.
 
+mod amount_field;
 mod button;
 mod card;
 mod chip;
@@ -12,6 +13,7 @@ mod field;
 mod key_cap;
 mod list;
 mod nav_item;
+mod round_table;
 mod row;
 mod search_field;
 mod section;
@@ -22,14 +24,16 @@ mod tag;
 mod toast;
 mod todo_card;
 
+pub use amount_field::AmountField;
 pub use button::Button;
 pub use card::card;
 pub use chip::ChipDisc;
 pub use elided::elided;
 pub use empty::EmptyState;
-pub use field::{Field, choose, pick};
+pub use field::{Field, choose, choose_book, pick};
 pub use list::{Cells, Column, List, Width};
 pub use nav_item::NavItem;
+pub use round_table::{Plate, RoundTable};
 pub use row::row;
 pub use search_field::SearchField;
 pub use section::Section;

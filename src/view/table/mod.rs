@@ -1,3 +1,8 @@
 //! What the Table screen tells: a room for each of its tabs.
 
+pub mod button;
+pub mod clocks;
+pub mod deck;
+pub mod evening;
 pub mod felt;
+pub mod pots;

@@ -111,6 +111,7 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
         _ => theme.gold,
     };
     write(&line.role, ink);
+    write(&line.misses, theme.red);
     if line.pinned {
         write(&ui.word("screens-floor-pinned"), theme.blue);
     }

@@ -2,14 +2,14 @@
 
 use egui::Ui;
 
+use super::rules;
 use crate::{
     rules::{
-        button::{ButtonRule, Newcomers},
         buy_in::{BuyIn, ThreeParts},
         chips::Chips,
         money::{Currency, Money},
+        rulebook::Rulebook,
         seat::{FEWEST_SEATS, MOST_SEATS},
-        seating::FinalTable,
     },
     tongue::Language,
     tournament::{
@@ -20,28 +20,13 @@ use crate::{
         action::Outbox,
         order::order,
         price_field::PriceField,
+        screens::table::Shelf,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
         widgets::{Button, Field, Section, card, choose},
     },
 };
-
-const BUTTON_RULES: [(ButtonRule, &str); 4] = [
-    (ButtonRule::Dead, "screens-setup-button-dead"),
-    (ButtonRule::DeadForward, "screens-setup-button-forward"),
-    (ButtonRule::Moving, "screens-setup-button-moving"),
-    (ButtonRule::Simple, "screens-setup-button-simple"),
-];
-
-const NEWCOMERS: [(Newcomers, &str); 3] = [
-    (Newcomers::ButtonToSmall, "screens-setup-newcomers-small"),
-    (Newcomers::ButtonToBig, "screens-setup-newcomers-big"),
-    (Newcomers::SmallToBig, "screens-setup-newcomers-blinds"),
-];
-
-const FINAL_TABLES: [(FinalTable, &str); 2] =
-    [(FinalTable::Tda, "screens-setup-final-tda"), (FinalTable::Wsop, "screens-setup-final-wsop")];
 
 /// How many digits behind the point a currency may have.
 const DECIMALS: std::ops::RangeInclusive<u8> = 0..=3;
@@ -64,10 +49,7 @@ pub(super) struct EventForm {
     rebuy: PurchaseForm,
     add_on: PurchaseForm,
     seats: u8,
-    button: ButtonRule,
-    newcomers: Newcomers,
-    gap: u8,
-    final_table: FinalTable,
+    rulebook: Rulebook,
     redraws: String,
     button_minutes: String,
 }
@@ -95,7 +77,7 @@ impl EventForm {
     }
 
     fn of(setup: &Setup) -> Self {
-        let House { button, newcomers, gap, final_table, redraws, button_minutes } = &setup.house;
+        let House { rulebook, redraws, button_minutes } = &setup.house;
         let currency = &setup.currency;
         let redraws: Vec<String> = redraws.iter().map(u32::to_string).collect();
         let (price, stack) = (setup.buy_in, Chips::ZERO);
@@ -115,10 +97,7 @@ impl EventForm {
             rebuy: PurchaseForm::of(setup.rebuy.as_ref(), &price, stack, currency),
             add_on: PurchaseForm::of(setup.add_on.as_ref(), &price, stack, currency),
             seats: setup.seats,
-            button: *button,
-            newcomers: *newcomers,
-            gap: *gap,
-            final_table: *final_table,
+            rulebook: rulebook.clone(),
             redraws: redraws.join(", "),
             button_minutes: button_minutes.to_string(),
         }
@@ -151,10 +130,7 @@ impl EventForm {
             add_on: self.add_on.written(language, &currency)?,
             seats: self.seats,
             house: House {
-                button: self.button,
-                newcomers: self.newcomers,
-                gap: self.gap,
-                final_table: self.final_table,
+                rulebook: self.rulebook.clone(),
                 redraws: redraws
                     .map_err(|_| wrong("screens-setup-redraws", "screens-setup-redraws-wrong"))?,
                 button_minutes: self.button_minutes.trim().parse().map_err(|_| {
@@ -179,7 +155,7 @@ impl EventForm {
     }
 
     /// Shows what else is sold and the house rules.
-    pub(super) fn show_rules(&mut self, ui: &mut Ui) {
+    pub(super) fn show_rules(&mut self, ui: &mut Ui, shelf: &Shelf) {
         let wrong = self.written(ui.language()).err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -191,6 +167,7 @@ impl EventForm {
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card(&ui.word("screens-setup-house")).show(ui, |_| {});
+            rules::show(ui, &mut self.rulebook, shelf);
             self.house(ui, wrong.as_ref());
         });
     }
@@ -264,15 +241,7 @@ impl EventForm {
 
     fn house(&mut self, ui: &mut Ui, wrong: Option<&Wrong>) {
         let widths = Widths::of(ui);
-        let name = ui.word("screens-setup-button");
-        choose(ui, &name, &mut self.button, &ui.words(&BUTTON_RULES), widths.all);
-        let name = ui.word("screens-setup-newcomers");
-        choose(ui, &name, &mut self.newcomers, &ui.words(&NEWCOMERS), widths.all);
-        let name = ui.word("screens-setup-final");
-        choose(ui, &name, &mut self.final_table, &ui.words(&FINAL_TABLES), widths.all);
         row(ui, |ui| {
-            let gaps = numbers(1..=3.max(self.gap));
-            choose(ui, &ui.word("screens-setup-gap"), &mut self.gap, &gaps, widths.one);
             field(ui, &mut self.redraws, "screens-setup-redraws", widths.one, wrong);
             field(ui, &mut self.button_minutes, "screens-setup-button-minutes", widths.one, wrong);
         });
@@ -349,14 +318,14 @@ impl PurchaseForm {
 }
 
 /// One, two and all three thirds of a row.
-struct Widths {
+pub(super) struct Widths {
     one: f32,
     two: f32,
-    all: f32,
+    pub(super) all: f32,
 }
 
 impl Widths {
-    fn of(ui: &Ui) -> Self {
+    pub(super) fn of(ui: &Ui) -> Self {
         let all = ui.available_width();
         let one = (all - 2.0 * space::INSIDE) / 3.0;
         Self { one, two: 2.0 * one + space::INSIDE, all }

@@ -2,6 +2,7 @@
 
 mod desk;
 mod event;
+mod rules;
 mod structure;
 mod tables;
 
@@ -9,7 +10,10 @@ use egui::{ScrollArea, Ui, UiBuilder};
 
 use crate::{
     store::settings::Settings,
-    ui::{action::Outbox, sight::Sight, theme::space, tongue::Speaks as _, widgets::Section},
+    ui::{
+        action::Outbox, screens::table::Shelf, sight::Sight, theme::space, tongue::Speaks as _,
+        widgets::Section,
+    },
 };
 
 use desk::DeskForm;
@@ -34,6 +38,7 @@ pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut SetupState,
     settings: &Settings,
+    shelf: &Shelf,
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
@@ -47,7 +52,7 @@ pub(in crate::ui) fn show(
             let form = EventForm::up_to_date(&mut state.event, sight.tournament().setup());
             form.show_event(ui, sight, out);
             state.tables.show(ui, sight, out);
-            form.show_rules(ui);
+            form.show_rules(ui, shelf);
             state.desk.show(ui, settings, out);
         });
     });

@@ -4,11 +4,13 @@
 
 use egui::{Event, Key, Ui};
 
+use crate::ui::keys::typing;
+
 /// The plain keys that were struck since the last frame, in order: none while somebody types or is
 /// asked something, none that is held down, and not those that press what Tab has reached.
 pub(super) fn struck(ui: &Ui) -> Vec<Key> {
     let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
-    if asked || ui.ctx().text_edit_focused() {
+    if asked || typing(ui.ctx()) {
         return Vec::new();
     }
     let focused = ui.memory(|memory| memory.focused().is_some());
