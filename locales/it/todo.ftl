@@ -6,10 +6,10 @@ todo-won-why = Tutti gli altri sono stati eliminati e le iscrizioni sono chiuse.
 # I passi: che cosa dice un pulsante.
 todo-draw-seats = Sorteggia i posti
 todo-open-and-draw-seats = Apri e sorteggia i posti
-todo-set-button = Indica il bottone
+todo-set-button = Metti il bottone
 todo-done = Fatto
 todo-other-seat = Altro posto…
-todo-hold = Tieni
+todo-hold = Trattieni
 
 # Giocatori senza posto.
 todo-waiting = { $count ->
@@ -89,7 +89,7 @@ todo-day-over = La giornata è finita
 todo-day-over-why = La prossima giornata comincia con { $row }.
 todo-day-over-step = Avvia la prossima giornata
 todo-overtime = La struttura è finita
-todo-overtime-why = L'ultimo livello continua. Se servono altri livelli, aggiungili nelle impostazioni.
+todo-overtime-why = L'ultimo livello continua. Se servono altri livelli, aggiungili nella schermata Torneo.
 todo-colour-up-now = Color up delle { $chips } adesso
 todo-colour-up-now-why = Nei livelli che seguono non servono più.
 todo-colour-up-soon = Color up delle { $chips } alla pausa
