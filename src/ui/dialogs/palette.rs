@@ -136,7 +136,7 @@ fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
             return None;
         }
         let name = player.person.shown();
-        let seat = seat.map(|seat| seat.to_string());
+        let seat = seat.map(|seat| words::seat(language, seat));
         let detail = seat.unwrap_or_else(|| language.word("dialogs-find-not-seated"));
         let card = &player.person.card;
         Some(Line {
