@@ -8,6 +8,7 @@ mod act;
 mod opener;
 mod permission;
 mod plan;
+mod recorded;
 mod refused;
 mod result;
 mod stand;
@@ -23,6 +24,7 @@ use super::{
 };
 pub use act::{Act, Dealt, MOST_CARDS, Play};
 pub use plan::Kind;
+pub use recorded::{Allowed, Decision, Wrong};
 pub use refused::{CannotStart, Refused};
 pub use result::Outcome;
 pub use start::{Stakes, Start};
