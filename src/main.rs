@@ -27,12 +27,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// The language of the environment, or English.
+/// The language that the system speaks.
 #[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
 fn usual_language() -> Language {
-    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-    locale.map_or(Language::English, |locale| Language::of_locale(&locale))
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
+    Language::of_system(set.iter().map(String::as_str))
 }
 
 /// How much is logged: warnings, unless `BOTTONE_LOG` asks for more or less (`debug`, `off`).
@@ -47,9 +46,9 @@ fn window(language: Language, file: Option<PathBuf>) -> ExitCode {
     if !is_there_a_display() {
         return fail(language, language.word("cli-no-display"));
     }
-    match bottone::ui::window::run(file) {
+    match bottone::ui::window::run(file, language) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(language, error.to_string()),
+        Err(error) => fail(language, error.words(language)),
     }
 }
 

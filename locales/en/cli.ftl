@@ -34,6 +34,8 @@ cli-new-long =
 cli-new-profile = A structure by its name, or a file with one
 cli-new-file = The file to make. There must be none of that name
 cli-new-name = The event's name; without one it is the structure's
+cli-new-rules = The rule book to play by, by its name
+cli-new-rulebooks = The folder of the house's own rule books; without it `rulebooks` where events are kept
 
 cli-show = Print an event as it stands now, in RON
 cli-show-long = Print an event as it stands now, in RON.

@@ -135,6 +135,7 @@ files-name-letters = `name`: expected 1 to { $most } letters
 files-field-most = `{ $field }`: expected at most { $most }
 files-no-raises = `raise_cap` of 0: expected 1 to 255, or Unlimited for no cap
 files-no-rounds = `rounds` of a penalty are 0: expected UpTo(1) to UpTo(255), or FloorSays
+files-tolerance = `tolerance` of so many players: expected Always(1) to Always(11)
 files-level-zero = `starts` at level 0: expected a level from 1
 files-no-stack = `starting_stack`: expected at least 1
 files-worthless-chip = `value` of a chip: expected at least 1

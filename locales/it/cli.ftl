@@ -34,6 +34,8 @@ cli-new-long =
 cli-new-profile = Una struttura per nome, o un file con una struttura
 cli-new-file = Il file da creare. Non deve esserci già
 cli-new-name = Il nome dell'evento; senza, quello della struttura
+cli-new-rules = Il regolamento con cui si gioca, per nome
+cli-new-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno gli eventi
 
 cli-show = Mostra un evento come sta adesso, in RON
 cli-show-long = Mostra un evento come sta adesso, in RON.

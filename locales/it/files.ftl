@@ -135,6 +135,7 @@ files-name-letters = `name`: attese da 1 a { $most } lettere
 files-field-most = `{ $field }`: attesi al massimo { $most }
 files-no-raises = `raise_cap` è 0: atteso da 1 a 255, oppure Unlimited per nessun limite
 files-no-rounds = `rounds` di una penalità è 0: atteso da UpTo(1) a UpTo(255), oppure FloorSays
+files-tolerance = `tolerance` di tanti giocatori: atteso da Always(1) a Always(11)
 files-level-zero = `starts` è al livello 0: atteso un livello da 1
 files-no-stack = `starting_stack`: atteso almeno 1
 files-worthless-chip = `value` di una fiche: atteso almeno 1

@@ -160,10 +160,10 @@ fn of_file(file: &Path, what: impl Into<Filling>) -> Saying {
 }
 
 /// How the event stands, in one sentence.
-fn standing(session: &Session) -> Saying {
+fn standing(language: Language, session: &Session) -> Saying {
     let (t, now) = (session.tournament(), session.now());
     match t.winner(now) {
-        Some(winner) => Saying::of("cli-won").with("winner", words::full_name(t, winner)),
+        Some(winner) => Saying::of("cli-won").with("winner", words::full_name(language, t, winner)),
         None => Saying::of("cli-left")
             .with("playing", t.entries().playing_count())
             .with("entries", t.entries().count()),

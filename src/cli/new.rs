@@ -4,16 +4,19 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Done, complain, desk};
+use super::{Done, complain, desk, rulebooks::OwnRulebooks};
 use crate::{
     rules::{
         levels::{Structure, check as check_structure},
         time::Timestamp,
     },
     session::{Session, time::SystemClock},
-    store::profiles::{self, Origin},
+    store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
     tongue::{Language, Saying, Told as _},
-    tournament::{history::Beginning, setup::Setup},
+    tournament::{
+        history::Beginning,
+        setup::{House, Setup},
+    },
     view::{setup::sentence, words},
 };
 
@@ -23,6 +26,10 @@ pub(super) struct New {
     file: Option<PathBuf>,
     #[arg(long)]
     name: Option<String>,
+    #[arg(long, value_name = "NAME", default_value = USUAL_RULEBOOK)]
+    rules: String,
+    #[command(flatten)]
+    own: OwnRulebooks,
 }
 
 /// A structure by its name on the shelf, or from a file.
@@ -47,14 +54,17 @@ pub(super) fn make(language: Language, new: &New) -> Done {
         return Err(language.word("cli-which-file"));
     };
     let (name, structure) = structure(language, profile)?;
-    let setup = Setup { name: new.name.clone().unwrap_or(name), ..Setup::default() };
+    let books = Rulebooks::on_the_shelf(new.own.folder().as_deref());
+    let rulebook = books.find(&new.rules).map_err(|why| why.told(language))?.clone();
+    let house = House { rulebook, ..House::default() };
+    let setup = Setup { name: new.name.clone().unwrap_or(name), house, ..Setup::default() };
     let beginning = Beginning { at: Timestamp::default(), setup, structure };
     let clock = Box::new(SystemClock::start());
     let warnings = check_structure(&beginning.structure);
     Session::create(file, beginning, clock, desk(language))
         .map_err(|error| error.told(language))?;
     for warning in &warnings {
-        complain(&sentence(warning));
+        complain(&sentence(language, warning));
     }
     Ok(Saying::of("cli-made").with("file", file.as_path()).told(language))
 }
@@ -64,10 +74,10 @@ fn list(language: Language) -> String {
     for entry in profiles::shelf::<Structure>(None) {
         let about = match &entry.profile {
             Ok(structure) => Saying::of("cli-structure")
-                .with("game", words::game_short(&structure.game))
+                .with("game", words::game_short(language, &structure.game))
                 .with("stack", structure.starting_stack)
                 .with("levels", structure.levels().count())
-                .with("time", words::hours(structure.minutes()))
+                .with("time", words::hours(language, structure.minutes()))
                 .told(language),
             Err(error) => error.told(language),
         };

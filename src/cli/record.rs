@@ -61,7 +61,7 @@ pub(super) fn check(language: Language, file: &Path) -> Done {
     let breach = |name, breach| Saying::of(name).with("breach", format_args!("{breach:?}"));
     match again {
         Err(Fault::Refused(number, refusal)) => {
-            let refusal = words::refusal(refusal);
+            let refusal = words::refusal(language, refusal);
             return on_line(number, Saying::of("cli-not-possible").with("refusal", refusal));
         }
         Err(Fault::Different(number)) => {
@@ -80,7 +80,7 @@ pub(super) fn check(language: Language, file: &Path) -> Done {
         None => Ok(Saying::of("cli-sound")
             .with("file", file)
             .with("records", records)
-            .with("standing", standing(&session))
+            .with("standing", standing(language, &session))
             .told(language)),
     }
 }

@@ -116,7 +116,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         .with("entries", count("cli-entries", t.entries().count()))
         .with("records", count("cli-records", session.records().len()))
         .with("moves", count("cli-moves", t.tables().moves() as usize))
-        .with("standing", standing(&session))
+        .with("standing", standing(language, &session))
         .told(language))
 }
 

@@ -340,7 +340,7 @@ impl<'a> Rehearsal<'a> {
         for _ in 0..MOST_STEPS {
             let now = self.now();
             let tournament = self.session.tournament();
-            let list = tasks(tournament, &tournament.seating_plan(now), now);
+            let list = tasks(Language::English, tournament, &tournament.seating_plan(now), now);
             let Some(act) = list.into_iter().find_map(|task| task.steps.into_iter().next()) else {
                 return Ok(());
             };
@@ -498,7 +498,7 @@ impl Rehearsal<'_> {
             Some(next.positions)
         });
         let Some(positions) = positions else { return Ok(()) };
-        let command = Command::Tables(TableCommand::Button { table, positions });
+        let command = Command::Tables(TableCommand::Button { table, positions, reason: None });
         let refused = self.session.can(&command).err();
         // A table with one player left has no positions: it breaks or is filled up first.
         if matches!(refused, Some(Refusal::TooFewPlayers | Refusal::PositionsWrong)) {

@@ -70,7 +70,7 @@ impl SubmitError {
     fn saying(&self, language: Language) -> Saying {
         match self {
             Self::Refused(refusal) => {
-                Saying::of("files-refused").with("refusal", words::refusal(*refusal))
+                Saying::of("files-refused").with("refusal", words::refusal(language, *refusal))
             }
             Self::ReadOnly(why) => Saying::AsItIs(why.told(language)),
             Self::Write(error) => {

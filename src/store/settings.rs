@@ -304,6 +304,11 @@ impl SettingsFile {
         self.path.as_deref()
     }
 
+    /// Was anything remembered yet?
+    pub fn is_kept(&self) -> bool {
+        self.path.as_deref().is_some_and(Path::exists)
+    }
+
     /// What is remembered, and what there is to say about it. Where there is no file yet, there is nothing to say.
     pub fn load(&self) -> (Settings, Option<SettingsNotice>) {
         let Some(path) = &self.path else {

@@ -152,7 +152,8 @@ pub enum SheetError {
 }
 
 impl SheetError {
-    fn saying(&self) -> Saying {
+    /// The sentence, for whoever keeps it until it is told.
+    pub fn saying(&self) -> Saying {
         match self {
             Self::Unreadable { path, source } => {
                 Saying::of("files-unreadable").with("path", path.as_path()).with("why", source)

@@ -22,7 +22,7 @@ use crate::tongue::{Filling, Saying, told_by_saying};
 
 pub use self::{
     place::Step,
-    rulebooks::{Rulebooks, USUAL_RULEBOOK},
+    rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
 };
 
 /// The largest file that is read or written, in bytes.
@@ -121,7 +121,8 @@ pub enum ProfileError {
 }
 
 impl ProfileError {
-    fn saying(&self) -> Saying {
+    /// The sentence, for whoever keeps it until it is told.
+    pub fn saying(&self) -> Saying {
         let (name, file) = match self {
             Self::Missing { file } => ("files-profile-missing", file),
             Self::NotAFile { file } => ("files-profile-not-a-file", file),

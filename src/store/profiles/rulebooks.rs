@@ -17,6 +17,9 @@ macro_rules! shipped {
 /// The name of the rule book that holds where none is named.
 pub const USUAL_RULEBOOK: &str = "tda-2024";
 
+/// The folder beside the events in which the house's own rule books lie.
+pub const OWN_RULEBOOKS: &str = "rulebooks";
+
 /// The rule books on the shelf by the names of their files, or why one cannot be used.
 #[derive(Debug)]
 pub struct Rulebooks(BTreeMap<String, Result<Rulebook, Saying>>);
@@ -68,6 +71,7 @@ fn path(fault: Fault) -> Vec<Step> {
         Fault::TooManyNotes => vec![Field("notes")],
         Fault::NoRaises => vec![Field("betting"), Field("raise_cap")],
         Fault::NoRounds => vec![Field("penalties"), Field("rounds")],
+        Fault::Tolerance => vec![Field("seating"), Field("tolerance")],
         Fault::DisputeSeconds { .. } => vec![Field("disputes"), Field("in_break")],
         Fault::ClockSeconds { .. } => vec![Field("clock"), Field("seconds")],
         Fault::Countdown { .. } => vec![Field("clock"), Field("countdown")],
@@ -105,6 +109,7 @@ fn words(fault: Fault) -> Saying {
         Fault::ShotSeconds { field, seconds: found } => {
             seconds("files-seconds", shot_field(field), found)
         }
+        Fault::Tolerance => Saying::of("files-tolerance"),
         Fault::ShotLevel => Saying::of("files-level-zero"),
     }
 }
