@@ -75,7 +75,13 @@ impl Replay {
             tally.clone().map(drop).map_err(io::Error::other)
         });
         tally.and_then(|tally| {
-            let failed = |error: io::Error| of_file(path, &error).told(language);
+            let failed = |error: io::Error| match error.kind() {
+                io::ErrorKind::AlreadyExists => {
+                    Saying::of("files-exists").with("path", path.as_path())
+                }
+                _ => of_file(path, &error),
+            };
+            let failed = |error| failed(error).told(language);
             written.map(|()| tally).map_err(failed)
         })
     }
