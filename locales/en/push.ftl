@@ -47,6 +47,7 @@ push-word-amount = Amount…
 push-word-bet = Bet…
 push-word-all-in = All-in
 push-word-pot = Pot
+push-says = Said: { $word }
 push-before = Before
 push-with = With
 push-after = After

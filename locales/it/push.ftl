@@ -47,6 +47,7 @@ push-word-amount = Importo…
 push-word-bet = Punto…
 push-word-all-in = All-in
 push-word-pot = Piatto
+push-says = Detto: { $word }
 push-before = Prima
 push-with = Insieme
 push-after = Dopo

@@ -7,6 +7,8 @@ pub mod evening;
 pub mod felt;
 pub mod floor_rulings;
 pub mod glossary;
+pub mod hand;
 pub mod irregularities;
 pub mod pots;
+pub mod record;
 pub mod ruling;

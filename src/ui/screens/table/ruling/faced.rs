@@ -22,7 +22,7 @@ use crate::{
 
 const GAME: f32 = 44.0;
 const SEATS: f32 = 42.0;
-const FIGURES: f32 = 52.0;
+const FIGURES: f32 = 54.0;
 /// From here on there is room for the table itself.
 const TABLE: f32 = 270.0;
 

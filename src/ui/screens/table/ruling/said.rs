@@ -53,7 +53,8 @@ fn words(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
         } else {
             ui.word(name)
         };
-        if ui.add(WordKey::new(&name, chosen).key(key).size(width, SAY)).clicked() {
+        let told = ui.say("push-says", &[("word", name.as_str().into())]);
+        if ui.add(WordKey::new(&name, chosen).name(&told).key(key).size(width, SAY)).clicked() {
             state.says(word);
         }
     }

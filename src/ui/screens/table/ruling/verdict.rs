@@ -2,7 +2,9 @@
 
 use egui::{
     Align, Color32, CornerRadius, FontId, Frame, Label, Layout, Margin, ScrollArea, Stroke,
-    TextEdit, Ui, vec2,
+    TextEdit, Ui,
+    text::{LayoutJob, TextFormat},
+    vec2,
 };
 
 use super::{Scene, State};
@@ -30,8 +32,7 @@ use crate::{
     },
 };
 
-const HEAD: f32 = 132.0;
-const FOOT: f32 = 2.0 * 44.0 + space::ITEM + 2.0 * space::INSIDE;
+const HEAD: f32 = 162.0;
 const BUTTON: f32 = 44.0;
 /// Sizes that the ruling is tried in, in points, largest first.
 const SIZES: [f32; 6] = [52.0, 46.0, 40.0, 35.0, 31.0, 27.0];
@@ -62,7 +63,8 @@ pub(super) fn show(
     );
     ui.spacing_mut().item_spacing = vec2(space::ITEM, 0.0);
     head(ui, state, scene);
-    let room = ui.available_height() - FOOT;
+    let rows = if scene.known.hand.is_some() { 2.0 * BUTTON + space::ITEM } else { BUTTON };
+    let room = ui.available_height() - rows - 2.0 * space::INSIDE;
     ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
         ui.set_min_height(room);
         let inside = Frame::new().inner_margin(Margin::symmetric(14, 10));
@@ -196,8 +198,13 @@ fn why(ui: &mut Ui, state: &mut State, card: &Card) {
         let book = ui.say("push-by", &[("book", card.book.as_str().into())]);
         ui.add(Label::new(Text::Note.rich(book).color(theme.dim)).wrap());
         for other in &card.others {
-            ui.add(Label::new(Text::Strong.rich(&other.book).color(theme.gold)).wrap());
-            ui.add(Label::new(Text::Body.rich(&other.verdict).color(theme.text)).wrap());
+            let mut line = LayoutJob::default();
+            let book = TextFormat::simple(Text::Strong.font(), theme.gold);
+            line.append(&other.book, 0.0, book);
+            line.append(" ", 0.0, TextFormat::default());
+            let verdict = TextFormat::simple(Text::Body.font(), theme.text);
+            line.append(&other.verdict, 0.0, verdict);
+            ui.add(Label::new(line).wrap());
         }
         if !card.same.is_empty() {
             let same = ui.say("push-same", &[("books", card.same.join(", ").into())]);
@@ -271,28 +278,25 @@ fn foot(
     let on_record = card.is_some_and(|card| is_on_record(scene, card, state.choice));
     let mut applies = puts.applies;
     let mut records = puts.records;
-    ui.with_layout(Layout::top_down(Align::Min), |ui| {
-        upper(ui, state, scene);
+    let none = ui.word("push-no-ruling");
+    let refusal = card.is_none().then_some(none.as_str());
+    let tracked = scene.known.hand.is_some();
+    let record_button = |ui: &mut Ui| {
+        let word = ui.word(if on_record { "push-is-on-record" } else { "push-record" });
+        let refusal = if on_record { Some(word.as_str()) } else { refusal };
+        let button = if tracked { Button::new(&word) } else { Button::primary(&word) };
+        ui.add(button.key("L").refusal(refusal)).clicked()
+    };
+    let with_event = scene.at.event.is_some();
+    upper(ui, state, scene, |ui| records |= with_event && !tracked && record_button(ui));
+    if tracked {
         ui.horizontal(|ui| {
-            let none = ui.word("push-no-ruling");
-            let refusal = card.is_none().then_some(none.as_str());
-            if scene.known.hand.is_some() {
-                let word = ui.word("push-apply");
-                let button = Button::primary(&word).key("Enter").refusal(refusal);
-                applies |= ui.add(button).clicked();
-            }
-            if scene.at.event.is_some() {
-                let word = ui.word(if on_record { "push-is-on-record" } else { "push-record" });
-                let refusal = if on_record { Some(word.as_str()) } else { refusal };
-                let button = if scene.known.hand.is_some() {
-                    Button::new(&word)
-                } else {
-                    Button::primary(&word)
-                };
-                records |= ui.add(button.key("L").refusal(refusal)).clicked();
-            }
+            let word = ui.word("push-apply");
+            let button = Button::primary(&word).key("Enter").refusal(refusal);
+            applies |= ui.add(button).clicked();
+            records |= with_event && record_button(ui);
         });
-    });
+    }
     let Some(card) = card else { return };
     if records && !on_record {
         record(state, scene, card, out);
@@ -303,7 +307,7 @@ fn foot(
 }
 
 /// Why nothing was applied, or a note for the record; and a new question.
-fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&mut Ui)) {
     let theme = Theme::of(ui);
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), BUTTON),
@@ -314,6 +318,7 @@ fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
                 state.begin();
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                first(ui);
                 if !state.refused.is_empty() {
                     ui.add(Label::new(Text::Note.rich(&state.refused).color(theme.red)).wrap());
                 } else if scene.at.event.is_some() {
@@ -378,11 +383,8 @@ fn apply(
     };
     let Some(seat) = seat.or(now.turn()) else { return };
     let act = Act::Player(seat, play);
-    match now.can(&act) {
-        Ok(()) => {
-            hand.apply(act);
-            state.begin();
-        }
+    match hand.apply(act) {
+        Ok(()) => state.begin(),
         Err(why) => state.refused = refused(why, ui.language()),
     }
 }
