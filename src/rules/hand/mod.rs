@@ -5,6 +5,7 @@
 //! knows hold'em, Omaha, stud, razz, draw and badugi; the Italian game has a module of its own.
 
 mod act;
+mod from_button;
 mod opener;
 mod permission;
 mod plan;
@@ -240,6 +241,16 @@ impl Hand {
     /// What a player has left behind.
     pub const fn stack(&self, seat: SeatNo) -> Chips {
         self.state.stack(seat)
+    }
+
+    /// What a player has bet in the hand so far, in all streets.
+    pub const fn paid(&self, seat: SeatNo) -> Chips {
+        self.state.paid(seat)
+    }
+
+    /// What belongs to no bet: dead blinds, and antes for the table.
+    pub const fn dead_money(&self) -> Chips {
+        self.state.dead
     }
 
     /// What a player has in front on this street.

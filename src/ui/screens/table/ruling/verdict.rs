@@ -383,11 +383,8 @@ fn apply(
     };
     let Some(seat) = seat.or(now.turn()) else { return };
     let act = Act::Player(seat, play);
-    match now.can(&act) {
-        Ok(()) => {
-            hand.apply(act);
-            state.begin();
-        }
+    match hand.apply(act) {
+        Ok(()) => state.begin(),
         Err(why) => state.refused = refused(why, ui.language()),
     }
 }
