@@ -105,7 +105,8 @@ fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
 fn brand(ui: &mut Ui, projector: bool, settings: &Settings, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, ui.word("shell-menu")));
+    let word = ui.word("shell-menu");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &word));
     dealer_button(ui.painter(), place.center(), MARK, theme);
     if response.hovered() || response.has_focus() {
         let ring = Stroke::new(2.0, theme.accent);

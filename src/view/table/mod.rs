@@ -10,4 +10,5 @@ pub mod glossary;
 pub mod hand;
 pub mod irregularities;
 pub mod pots;
+pub mod record;
 pub mod ruling;
