@@ -15,6 +15,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::SubmitError,
+    tongue::Language,
     tournament::{
         Command, Event, Refusal, Tournament,
         clock::{ClockCommand, ClockEvent, State},
@@ -113,11 +114,14 @@ impl Room {
 
     fn todo(&self) -> Vec<String> {
         let (t, now) = (self.t(), self.session.now());
-        tasks(t, &t.seating_plan(now), now).into_iter().map(|task| task.title).collect()
+        tasks(Language::English, t, &t.seating_plan(now), now)
+            .into_iter()
+            .map(|task| task.title)
+            .collect()
     }
 
     fn log(&self, record: u32) -> String {
-        let mut book = LogBook::default();
+        let mut book = LogBook::new(Language::English);
         book.catch_up(self.session.records(), self.t());
         book.what(record).to_owned()
     }
@@ -252,7 +256,11 @@ impl Absurd {
             9 => TableEvent::Held { table, held: self.yes() },
             10 => {
                 let (button, small, big) = (self.seat_no(), self.seat_no(), self.seat_no());
-                TableEvent::ButtonSeen { table, positions: Positions { button, small, big } }
+                TableEvent::ButtonSeen {
+                    table,
+                    positions: Positions { button, small, big },
+                    reason: None,
+                }
             }
             11 => TableEvent::Dealt { table, hands: self.pick(&[0, 3, u16::MAX]), stud: false },
             _ => {
@@ -268,17 +276,30 @@ impl Absurd {
 fn look(t: &Tournament, records: &[Record], at: Timestamp) {
     let plan = t.seating_plan(at);
     let ledger = Ledger::of(records);
-    let _ = (t.breach(), t.winner(at), tasks(t, &plan, at), Floor::of(t, &plan, at));
-    let _ = (breaking_order(t, &plan), Header::of(t, at), ClockFace::of(t, &[], at));
-    let _ = (StructureView::of(t, at), PlayersSummary::of(t), last_moves(t, records, &ledger, 5));
+    let _ = (
+        t.breach(),
+        t.winner(at),
+        tasks(Language::English, t, &plan, at),
+        Floor::of(Language::English, t, &plan, at),
+    );
+    let _ = (
+        breaking_order(Language::English, t, &plan),
+        Header::of(Language::English, t, at),
+        ClockFace::of(Language::English, t, &[], at),
+    );
+    let _ = (
+        StructureView::of(Language::English, t, at),
+        PlayersSummary::of(Language::English, t),
+        last_moves(Language::English, t, records, &ledger, 5),
+    );
     for order in [Order::Name, Order::Seat, Order::Chips, Order::Place] {
-        let _ = rows(t, &plan, order, at);
+        let _ = rows(Language::English, t, &plan, order, at);
     }
     for number in 1..4 {
-        let _ = TableSheet::of(t, table(number), at);
-        let _ = PlayerCard::of(t, records, &ledger, player(number.into()), at);
+        let _ = TableSheet::of(Language::English, t, table(number), at);
+        let _ = PlayerCard::of(Language::English, t, records, &ledger, player(number.into()), at);
     }
-    let mut book = LogBook::default();
+    let mut book = LogBook::new(Language::English);
     book.catch_up(records, t);
     let places = t.entries().places();
     for (number, record) in (0..).zip(records) {
@@ -370,12 +391,16 @@ fn one_who_was_refunded_and_comes_back_is_no_re_entry() {
     let mut room = Room::open(Setup { buy_in: buy_in("20+5"), ..Setup::default() }, evening());
     room.does(enter(named("Adler"), Wish::Later));
     room.does(Command::Entries(EntryCommand::Refund { entry: entry(1) }));
-    assert_eq!(PlayersSummary::of(room.t()).line, "0 entries · 0 players");
+    assert_eq!(PlayersSummary::of(Language::English, room.t()).line, "0 entries · 0 players");
     let back = room.does(enter(Who::Known(player(1)), Wish::Later));
     assert_eq!(room.log(back), "Buy-in · Adler · 20+5");
-    assert_eq!(PlayersSummary::of(room.t()).line, "1 entry · 1 player · 1 to be seated");
+    assert_eq!(
+        PlayersSummary::of(Language::English, room.t()).line,
+        "1 entry · 1 player · 1 to be seated"
+    );
     let (records, ledger) = (room.session.records(), room.session.ledger());
-    let card = PlayerCard::of(room.t(), records, ledger, player(1), EVENING).unwrap();
+    let card =
+        PlayerCard::of(Language::English, room.t(), records, ledger, player(1), EVENING).unwrap();
     assert_eq!(card.detail, "1st entry");
     let happened: Vec<&str> = card.happened.iter().map(|(_, what)| what.as_str()).collect();
     assert_eq!(happened, ["Buy-in 20+5", "Refunded", "Buy-in 20+5"]);
@@ -389,7 +414,8 @@ fn the_log_and_the_card_count_re_entries_alike() {
     let back = room.does(enter(Who::Known(player(1)), Wish::At(seat(1, 1))));
     assert_eq!(room.log(back), "Re-entry 1 · T1S1 · 20 · to T1 S1");
     let (records, ledger) = (room.session.records(), room.session.ledger());
-    let card = PlayerCard::of(room.t(), records, ledger, player(1), EVENING).unwrap();
+    let card =
+        PlayerCard::of(Language::English, room.t(), records, ledger, player(1), EVENING).unwrap();
     assert_eq!(card.happened.first().unwrap().1, "Re-entry 1 20, seated at T1 S1");
 }
 
@@ -407,7 +433,7 @@ fn the_wall_names_each_moved_player_once() {
         room.does(moves(to));
     }
     let (records, ledger) = (room.session.records(), room.session.ledger());
-    let told = last_moves(room.t(), records, ledger, 10);
+    let told = last_moves(Language::English, room.t(), records, ledger, 10);
     assert_eq!(told, [("T1S1".to_owned(), "Table 1 Seat 5".to_owned())]);
 }
 
@@ -460,7 +486,7 @@ fn the_final_table_is_drawn_where_no_seat_is_closed() {
     room.does(START);
     room.does(CLOSE);
     let (t, now) = (room.t(), room.session.now());
-    let list = tasks(t, &t.seating_plan(now), now);
+    let list = tasks(Language::English, t, &t.seating_plan(now), now);
     let draw = list.iter().find(|task| task.title == "Draw the final table").unwrap();
     let bottone::view::todo::Act::Redraw { tables, size } = draw.steps[0].act.clone() else {
         panic!("{draw:?}")
@@ -501,7 +527,7 @@ fn a_final_table_names_the_rule_only_where_there_is_one() {
         room.does(START);
         room.does(CLOSE);
         let (t, now) = (room.t(), room.session.now());
-        let list = tasks(t, &t.seating_plan(now), now);
+        let list = tasks(Language::English, t, &t.seating_plan(now), now);
         let draw = list.iter().find(|task| task.title == "Draw the final table").unwrap();
         assert_eq!(draw.why.contains("TDA"), cited, "{seats} seats: {}", draw.why);
     }
@@ -514,10 +540,15 @@ fn no_break_is_promised_beyond_the_end_of_the_day() {
     room.does(START);
     let now = room.session.now();
     assert_eq!(room.t().clock().until(2, now), None, "the day ends before");
-    assert!(Header::of(room.t(), now).stats.iter().all(|stat| stat.caption != "Break in"));
+    assert!(
+        Header::of(Language::English, room.t(), now)
+            .stats
+            .iter()
+            .all(|stat| stat.caption != "Break in")
+    );
     room.minutes_later(21);
     room.does(START);
-    let header = Header::of(room.t(), room.session.now());
+    let header = Header::of(Language::English, room.t(), room.session.now());
     assert!(header.stats.iter().any(|stat| stat.caption == "Break in" && stat.figure == "20:00"));
 }
 
@@ -534,6 +565,33 @@ fn registration_that_ends_with_the_next_day_is_open_overnight() {
     assert!(!room.t().registration_open(room.session.now()));
 }
 
+/// Positions that were put right say why, in one line; a file that gives no reason has none.
+#[test]
+fn a_button_is_put_right_for_a_reason() {
+    let mut room = Room::seated(Setup::default(), structure(vec![level(50)]), 1, 3);
+    let right = |reason: &str| -> Command {
+        let positions = "positions:(button:1,small:2,big:3)";
+        ron::from_str(&format!("Tables(Button(table:1,{positions}{reason}))")).unwrap()
+    };
+    let record = room.does(right(",reason:Some(\"The dealer skipped seat 9\")"));
+    let mut book = LogBook::default();
+    book.catch_up(room.session.records(), room.t());
+    assert!(book.mentions(record, &["skipped"]), "the log does not say why");
+    let written = ron::to_string(&room.session.records()[record as usize].deed).unwrap();
+    assert_eq!(
+        written.matches("reason:Some(\"The dealer skipped seat 9\")").count(),
+        2,
+        "{written}"
+    );
+    let record = room.does(right(""));
+    let written = ron::to_string(&room.session.records()[record as usize].deed).unwrap();
+    assert!(!written.contains("reason"), "{written}");
+    for wrong in ["", "  ", "two\\nlines", &"x".repeat(501)] {
+        let answer = room.session.submit(right(&format!(",reason:Some(\"{wrong}\")")), None);
+        assert!(matches!(answer, Err(SubmitError::Refused(Refusal::NotUnderstood))), "{wrong:?}");
+    }
+}
+
 /// The minutes for which a button counts as known are minutes of play.
 #[test]
 fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
@@ -545,6 +603,7 @@ fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
         Command::Tables(TableCommand::Button {
             table: table(1),
             positions: Positions { button, small, big },
+            reason: None,
         })
     };
     let known = |room: &Room| room.t().next_hand(table(1), room.session.now()).is_some();

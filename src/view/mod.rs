@@ -3,12 +3,14 @@
 //! Every view is computed from a [`Tournament`](crate::tournament::Tournament) and an instant, and
 //! knows neither windows nor files.
 
+pub mod amounts;
 pub mod clock;
 mod figures;
 pub mod floor;
 pub mod hand;
 pub mod hands;
 pub mod header;
+pub mod incidents;
 pub mod italian;
 pub mod log;
 pub mod players;

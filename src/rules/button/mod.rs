@@ -40,6 +40,19 @@ impl Positions {
         button != big && small != big && (button == small || strictly_between(button, small, big))
     }
 
+    /// Could they stand like this in a hand of these players, at a table of `size`?
+    pub fn could_stand(self, size: u8, players: Seats) -> bool {
+        let Self { button, small, big } = self;
+        let on_table = [button, small, big].iter().all(|seat| seat.get() <= size);
+        on_table
+            && players.contains(big)
+            && match players.len() {
+                0 | 1 => false,
+                2 => button == small && button != big && players.contains(button),
+                _ => button != small && self.go_clockwise(),
+            }
+    }
+
     /// Only two players have cards: the button is the small blind.
     const fn heads_up(self) -> bool {
         self.button.get() == self.small.get()
@@ -163,6 +176,11 @@ impl LastHand {
             seats.between(button, small)
         };
         Self { size, positions, seats, waited, spared: Seats::NONE, owed: Owed::default() }
+    }
+
+    /// The seats of those who were there and have not left since.
+    pub const fn seats(&self) -> Seats {
+        self.seats
     }
 
     /// These players have left. To be told before others take the same seats.

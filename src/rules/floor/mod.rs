@@ -12,6 +12,7 @@ mod disputes;
 mod misdeal;
 mod out_of_turn;
 mod penalties;
+mod player_clock;
 mod reason;
 
 pub use accepted::{
@@ -31,4 +32,5 @@ pub use out_of_turn::{
     TurnVerdict, out_of_turn, skipped,
 };
 pub use penalties::{ClockVerdict, ClockedAct, Faces, PenaltyVerdict, clock, penalty};
+pub use player_clock::{Phase, PlayerClock, Reading};
 pub use reason::{Reason, Ruled};

@@ -150,6 +150,32 @@ pub struct ShotClock {
     pub expiry: ClockExpiry,
 }
 
+impl ShotClock {
+    /// 30 seconds, and four extensions of 30 seconds a day (WPT Tournament of Champions, 2018).
+    pub const WPT: Self = Self {
+        pre_flop: 30,
+        flop: 30,
+        turn: 30,
+        river: 30,
+        starts: ShotClockStart::FirstHand,
+        banks: 4,
+        bank_seconds: 30,
+        reset: BankReset::EveryDay,
+        unused: UnusedBanks::Lost,
+        expiry: ClockExpiry::DeadOrCheck,
+    };
+
+    /// The seconds on a street, from 0; the river's on every later one.
+    pub const fn seconds(&self, street: u8) -> u16 {
+        match street {
+            0 => self.pre_flop,
+            1 => self.flop,
+            2 => self.turn,
+            _ => self.river,
+        }
+    }
+}
+
 /// From when every decision is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShotClockStart {

@@ -188,6 +188,20 @@ pub enum Topic {
     Penalties,
     /// Who finishes higher of those who bust in one hand.
     BustsInOneHand,
+    /// The big blind goes on, and draws small blind and button after it.
+    DeadButton,
+    /// The button when two are left.
+    HeadsUpButton,
+    /// Who has just sat down: dealt in or not.
+    Newcomers,
+    /// The button while stud is played.
+    FrozenButton,
+    /// Who is not at the seat is dealt in and posts.
+    Absent,
+    /// Who gets the odd chip.
+    OddChips,
+    /// Each pot is shared by itself.
+    SidePots,
     /// One burn a street.
     OneBurn,
     /// A player shows cards while the hand goes on.
@@ -198,8 +212,6 @@ pub enum Topic {
     Devices,
     /// How players behave.
     Conduct,
-    /// Who has a live hand when the deal ends.
-    AtTheSeat,
     /// Who walks off with a live hand.
     LeavesHand,
     /// Who dodges the blinds.
@@ -222,10 +234,6 @@ pub enum Topic {
     AskingToSee,
     /// A hand that plays the board.
     PlaysTheBoard,
-    /// Odd chips.
-    OddChips,
-    /// Each pot is split by itself.
-    SidePots,
     /// Side pots are awarded before the main pot.
     PotOrder,
     /// A hand that was killed by accident.
@@ -320,7 +328,7 @@ pub enum Topic {
 
 impl Topic {
     /// Every point.
-    pub const ALL: [Self; 109] = [
+    pub const ALL: [Self; 112] = [
         Self::Terms,
         Self::WordsAndChips,
         Self::AmountAlone,
@@ -366,12 +374,18 @@ impl Topic {
         Self::StudStub,
         Self::Penalties,
         Self::BustsInOneHand,
+        Self::DeadButton,
+        Self::HeadsUpButton,
+        Self::Newcomers,
+        Self::FrozenButton,
+        Self::Absent,
+        Self::OddChips,
+        Self::SidePots,
         Self::OneBurn,
         Self::PlayerExposes,
         Self::Disclosure,
         Self::Devices,
         Self::Conduct,
-        Self::AtTheSeat,
         Self::LeavesHand,
         Self::DodgedBlinds,
         Self::CardsSpeak,
@@ -383,8 +397,6 @@ impl Topic {
         Self::LastHandWins,
         Self::AskingToSee,
         Self::PlaysTheBoard,
-        Self::OddChips,
-        Self::SidePots,
         Self::PotOrder,
         Self::KilledHand,
         Self::ChipsInSight,
@@ -458,11 +470,19 @@ impl Topic {
                 | Self::Underbet
                 | Self::Reopening
                 | Self::InTurn
-                | Self::InvalidWords => Some(""),
+                | Self::InvalidWords
+                | Self::DeadButton
+                | Self::HeadsUpButton
+                | Self::Absent
+                | Self::SidePots => Some(""),
                 _ => None,
             },
             Book::Seed002 => match self {
-                Self::RaiseCap | Self::PotSize | Self::FixedLimit => Some(""),
+                Self::RaiseCap
+                | Self::PotSize
+                | Self::FixedLimit
+                | Self::DeadButton
+                | Self::Newcomers => Some(""),
                 _ => None,
             },
             Book::Seed001 | Book::Seed003 | Book::Seed004 => None,
@@ -516,6 +536,13 @@ impl Topic {
             Self::StudStub => ("RP-10-H", "RP-10-H"),
             Self::Penalties => ("71", "73"),
             Self::BustsInOneHand => ("RP-8-A", "22"),
+            Self::DeadButton => ("32", "34"),
+            Self::HeadsUpButton => ("34-B", "36-C"),
+            Self::Newcomers => ("10-A", "11-A"),
+            Self::FrozenButton => ("11-B", "12-B"),
+            Self::Absent => ("30", "32"),
+            Self::OddChips => ("20", "21"),
+            Self::SidePots => ("21", "23"),
             // Every other point is in the table of `at_the_table`.
             _ => ("", ""),
         }
@@ -552,6 +579,13 @@ impl Topic {
             Self::FourCardFlop => "T89",
             Self::Penalties => "T114",
             Self::BustsInOneHand => "T126",
+            Self::DeadButton => "T85",
+            Self::HeadsUpButton => "T87",
+            Self::Newcomers => "T66",
+            Self::FrozenButton => "T67",
+            Self::Absent => "T82",
+            Self::OddChips => "T73",
+            Self::SidePots => "T74",
             _ => return None,
         })
     }
@@ -577,7 +611,11 @@ impl Topic {
     const fn roberts(self) -> Option<&'static str> {
         Some(match self {
             Self::Underbet => "NL 2",
-            Self::NewLevel | Self::BustsInOneHand => "15",
+            Self::NewLevel | Self::BustsInOneHand | Self::Absent => "15",
+            Self::DeadButton => "4-2",
+            Self::HeadsUpButton => "4-3",
+            Self::Newcomers => "4-7",
+            Self::OddChips => "ties 3",
             Self::HalfRaise | Self::Reopening => "NL 3",
             Self::WordsAndChips | Self::Undercall | Self::PotSize | Self::AcceptedAction => "NL",
             Self::Overchip | Self::RaiseCap | Self::FixedLimit | Self::WaysToRaise => "betting",

@@ -142,6 +142,9 @@ pub enum TableCommand {
         table: TableNo,
         /// Where they stand.
         positions: Positions,
+        /// Why they were put right, in the floor's words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
     /// So many hands were dealt since.
     Hands {
@@ -230,6 +233,9 @@ pub enum TableEvent {
         table: TableNo,
         /// The positions of the hand that was being played.
         positions: Positions,
+        /// Why they were put right, in the floor's words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
     /// Hands were dealt.
     Dealt {

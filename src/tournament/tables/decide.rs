@@ -10,7 +10,7 @@ use crate::{
         seating::{self, TableSeats},
         time::Timestamp,
     },
-    tournament::{Event, Refusal, Tournament, Waiver, entries::EntryId},
+    tournament::{Event, Refusal, Tournament, Waiver, entries::EntryId, incidents::is_told},
 };
 
 pub(in crate::tournament) fn decide(
@@ -80,11 +80,13 @@ pub(in crate::tournament) fn decide(
             Refusal::NothingToDo.unless(room.held.contains(table) != *held, None)?;
             TableEvent::Held { table: *table, held: *held }
         }
-        TableCommand::Button { table, positions } => {
+        TableCommand::Button { table, positions, reason } => {
             let seen = room.table(*table).ok_or(Refusal::TableUnknown)?;
+            Refusal::NotUnderstood.unless(reason.as_deref().is_none_or(is_told), None)?;
             Refusal::TooFewPlayers.unless(seen.occupied().len() >= 2, None)?;
             Refusal::PositionsWrong.unless(seen.could_stand(*positions), None)?;
-            TableEvent::ButtonSeen { table: *table, positions: *positions }
+            let (table, positions, reason) = (*table, *positions, reason.clone());
+            TableEvent::ButtonSeen { table, positions, reason }
         }
         TableCommand::Hands { table, hands } => {
             let dealt = room.table(*table).ok_or(Refusal::TableUnknown)?;

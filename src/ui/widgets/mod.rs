@@ -3,15 +3,19 @@
 //! Every widget takes its colours from [`Theme::of`](super::theme::Theme::of) and has a name, so
 //! that a screen reader and a test find it by what it says.
 
+mod amount_field;
 mod button;
 mod card;
 mod chip;
+mod chip_key;
 mod elided;
 mod empty;
 mod field;
+mod figure_key;
 mod key_cap;
 mod list;
 mod nav_item;
+mod round_table;
 mod row;
 mod search_field;
 mod section;
@@ -21,15 +25,20 @@ mod tabs;
 mod tag;
 mod toast;
 mod todo_card;
+mod word_key;
 
+pub use amount_field::AmountField;
 pub use button::Button;
 pub use card::card;
-pub use chip::ChipDisc;
+pub use chip::{ChipDisc, spots};
+pub use chip_key::ChipKey;
 pub use elided::elided;
 pub use empty::EmptyState;
-pub use field::{Field, choose, pick};
+pub use field::{Field, choose, choose_book, pick};
+pub use figure_key::FigureKey;
 pub use list::{Cells, Column, List, Width};
 pub use nav_item::NavItem;
+pub use round_table::{Plate, RoundTable};
 pub use row::row;
 pub use search_field::SearchField;
 pub use section::Section;
@@ -39,3 +48,4 @@ pub use tabs::tabs;
 pub use tag::tag;
 pub use toast::Toast;
 pub use todo_card::TodoCard;
+pub use word_key::WordKey;

@@ -1,6 +1,12 @@
 //! What the Table screen tells: a room for each of its tabs.
 
+pub mod button;
+pub mod clocks;
+pub mod deck;
+pub mod evening;
 pub mod felt;
 pub mod floor_rulings;
 pub mod glossary;
 pub mod irregularities;
+pub mod pots;
+pub mod ruling;

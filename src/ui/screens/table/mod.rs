@@ -103,10 +103,12 @@ pub(in crate::ui) fn show(
     out: &mut Outbox,
 ) {
     let here = state.here(sight);
-    let felt = here.and_then(|table| Felt::of(sight.tournament(), table, sight.now));
+    let felt =
+        here.and_then(|table| Felt::of(sight.language, sight.tournament(), table, sight.now));
     let felt = felt.unwrap_or_else(|| state.free.felt(shelf));
     let (now, language) = (sight.now, sight.language);
-    let book = shelf.book(state.book.as_deref());
+    let own = &sight.tournament().setup().house.rulebook;
+    let book = state.book.as_deref().map_or(own, |id| shelf.book(Some(id)));
     let books = shelf.books();
     let at = AtTable { felt: &felt, books, book, now, language, event: Some(sight) };
     whole(ui, state, shelf, &at, out);
@@ -137,9 +139,14 @@ fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, o
     match state.tab {
         Tab::Ruling => ruling::show(ui, &mut state.ruling, &mut state.hand, at, out),
         Tab::Hand => hand::show(ui, &mut state.hand, at, out),
-        Tab::Button => button::show(ui, &mut state.button, at, out),
+        Tab::Button => {
+            let elsewhere = button::show(ui, &mut state.button, at, out);
+            if elsewhere == Some(button::Elsewhere::Irregularities) {
+                state.tab = Tab::Irregularities;
+            }
+        }
         Tab::Pots => pots::show(ui, &mut state.pots, at),
-        Tab::Italian => evening::show(ui, &mut state.evening, at, out),
+        Tab::Italian => evening::show(ui, &mut state.evening, at),
         Tab::Irregularities => irregularities::show(ui, &mut state.irregularities, at, out),
         Tab::Clocks => clocks::show(ui, &mut state.clocks, at, out),
         Tab::Record => record::show(ui, &mut state.record, at, out),

@@ -1,0 +1,141 @@
+//! A clock that runs against one player (TDA 2024 rule 29).
+
+use crate::rules::time::{Span, Timestamp};
+
+/// A clock that runs against one player, as a value: it is read, never ticked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerClock {
+    given: Span,
+    last: Span,
+    runs: Runs,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Runs {
+    Until(Timestamp),
+    Stopped { left: Span },
+}
+
+/// How far a player's clock is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// How long the player still has; never less than nothing.
+    pub left: Span,
+    /// How far that is.
+    pub phase: Phase,
+    /// Was it stopped?
+    pub stopped: bool,
+}
+
+/// How far a player's clock is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The player thinks.
+    Thinks,
+    /// The last seconds, which are counted down aloud.
+    LastSeconds,
+    /// Time has run out.
+    Over,
+}
+
+impl PlayerClock {
+    /// A clock that starts at `at`: a player has `given`, the last part of which is counted down.
+    pub const fn start(at: Timestamp, given: Span, last: Span) -> Self {
+        Self { given, last, runs: Runs::Until(at.after(given)) }
+    }
+
+    /// How far it is at `at`.
+    pub fn read(&self, at: Timestamp) -> Reading {
+        let (left, stopped) = match self.runs {
+            Runs::Until(end) => (end.since(at), false),
+            Runs::Stopped { left } => (left, true),
+        };
+        let left = left.max(Span::ZERO);
+        let phase = if left == Span::ZERO {
+            Phase::Over
+        } else if left <= self.last {
+            Phase::LastSeconds
+        } else {
+            Phase::Thinks
+        };
+        Reading { left, phase, stopped }
+    }
+
+    /// The part that is counted down aloud.
+    pub const fn last_seconds(&self) -> Span {
+        self.last
+    }
+
+    /// Stops it at `at`, or lets a stopped one go on.
+    pub fn stop_or_go_on(&mut self, at: Timestamp) {
+        let Reading { left, stopped, .. } = self.read(at);
+        self.runs = if stopped { Runs::Until(at.after(left)) } else { Runs::Stopped { left } };
+    }
+
+    /// Starts it anew.
+    pub const fn again(&mut self, at: Timestamp) {
+        *self = Self::start(at, self.given, self.last);
+    }
+
+    /// Gives more time, from `at` if it had run out.
+    pub fn extend(&mut self, by: Span, at: Timestamp) {
+        let Reading { left, stopped, .. } = self.read(at);
+        let left = left.plus(by);
+        self.runs = if stopped { Runs::Stopped { left } } else { Runs::Until(at.after(left)) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: Timestamp = Timestamp::from_millis(1_000_000);
+
+    fn seconds(of: i64) -> Span {
+        Span::from_secs(of)
+    }
+
+    fn at(of: i64) -> Timestamp {
+        START.after(seconds(of))
+    }
+
+    #[test]
+    fn twenty_five_seconds_and_a_countdown_of_five_29() {
+        let clock = PlayerClock::start(START, seconds(30), seconds(5));
+        let cases = [
+            (0, 30, Phase::Thinks),
+            (24, 6, Phase::Thinks),
+            (25, 5, Phase::LastSeconds),
+            (29, 1, Phase::LastSeconds),
+            (30, 0, Phase::Over),
+            (99, 0, Phase::Over),
+        ];
+        for (passed, left, phase) in cases {
+            let read = clock.read(at(passed));
+            assert_eq!((read.left, read.phase), (seconds(left), phase), "after {passed} seconds");
+        }
+    }
+
+    #[test]
+    fn a_stopped_clock_keeps_what_is_left() {
+        let mut clock = PlayerClock::start(START, seconds(30), seconds(5));
+        clock.stop_or_go_on(at(10));
+        assert_eq!(
+            clock.read(at(60)),
+            Reading { left: seconds(20), phase: Phase::Thinks, stopped: true }
+        );
+        clock.stop_or_go_on(at(60));
+        assert_eq!(clock.read(at(76)).phase, Phase::LastSeconds);
+        clock.again(at(80));
+        assert_eq!(clock.read(at(80)).left, seconds(30));
+    }
+
+    #[test]
+    fn more_time_counts_from_now_when_it_had_run_out() {
+        let mut clock = PlayerClock::start(START, seconds(30), seconds(5));
+        clock.extend(seconds(30), at(20));
+        assert_eq!(clock.read(at(20)).left, seconds(40));
+        clock.extend(seconds(30), at(100));
+        assert_eq!(clock.read(at(100)).left, seconds(30));
+    }
+}

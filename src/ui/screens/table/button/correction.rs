@@ -1,0 +1,169 @@
+//! Putting the button right, on record and with a reason.
+
+use egui::{Key, Label, ScrollArea, Ui};
+
+use super::{Here, oval::Disc, what_if::moved};
+use crate::{
+    rules::{
+        button::{LastHand, Positions},
+        seat::{SeatNo, Seats},
+    },
+    tongue::Language,
+    tournament::{
+        Command,
+        tables::{Table, TableCommand},
+    },
+    ui::{
+        action::Outbox,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Field, card},
+    },
+    view::table::button::Between,
+};
+
+/// Reasons that are given often, with their keys.
+const REASONS: [(&str, Key, &str); 3] = [
+    ("button-reason-counted", Key::M, "M"),
+    ("button-reason-last", Key::L, "L"),
+    ("button-reason-seen", Key::T, "T"),
+];
+
+/// Discs as they are being put right.
+#[derive(Clone, Debug)]
+pub(super) struct Correction {
+    from: Positions,
+    pub(super) positions: Positions,
+    reason: String,
+}
+
+impl Correction {
+    pub(super) const fn new(from: Positions) -> Self {
+        Self { from, positions: from, reason: String::new() }
+    }
+
+    pub(super) fn put(&mut self, disc: Disc, seat: SeatNo, players: Seats) {
+        self.positions = moved(self.positions, disc, seat, players);
+    }
+
+    /// The table as it will be known.
+    pub(super) fn between(&self, table: &Table) -> Between {
+        let live = table.occupied();
+        let last = Some(LastHand::new(table.size(), self.positions, live));
+        Between { last, was: live, drawn: None, ..Between::of(table) }
+    }
+
+    pub(super) fn is_possible(&self, between: &Between) -> bool {
+        self.positions.could_stand(between.size, between.live)
+    }
+
+    fn command(&self, here: &Here<'_>) -> Option<Command> {
+        let (table, positions) = (here.real?, self.positions);
+        let reason = Some(self.reason.trim().to_owned());
+        Some(Command::Tables(TableCommand::Button { table, positions, reason }))
+    }
+
+    /// Why it cannot be put on record as it is, as a sentence.
+    fn refusal(&self, here: &Here<'_>) -> Option<String> {
+        let language = here.at.language;
+        if !self.is_possible(&here.between) {
+            return Some(language.word("button-impossible"));
+        }
+        if self.reason.trim().is_empty() {
+            return Some(language.word("button-reason-needed"));
+        }
+        let refusal = here.at.event?.refusal(&self.command(here)?)?;
+        Some(refusal.to_owned())
+    }
+
+    /// Puts it on record; true when that was asked for.
+    fn record(&self, here: &Here<'_>, out: &mut Outbox) -> bool {
+        if self.refusal(here).is_some() {
+            return false;
+        }
+        let command = self.command(here);
+        command.into_iter().for_each(|command| out.submit(command));
+        true
+    }
+
+    /// A key that is the correction's own; true when it is done.
+    pub(super) fn press(&mut self, ui: &Ui, key: Key, here: &Here<'_>, out: &mut Outbox) -> bool {
+        if let Some((name, ..)) = REASONS.iter().find(|(_, own, _)| *own == key) {
+            self.reason = ui.word(name);
+        }
+        key == Key::Enter && self.record(here, out)
+    }
+}
+
+/// What is put right, why, and the button that does it; true when it is done or let be.
+pub(super) fn show(
+    ui: &mut Ui,
+    correction: &mut Correction,
+    here: &Here<'_>,
+    lit: &mut Option<Disc>,
+    out: &mut Outbox,
+) -> bool {
+    let theme = Theme::of(ui);
+    let mut done = false;
+    ScrollArea::vertical().id_salt("correction").auto_shrink(false).show(ui, |ui| {
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::ITEM;
+            ui.label(Text::Heading.rich(ui.word("button-correct")).color(theme.text));
+            changes(ui, correction, here.at.language);
+            ui.label(Text::Caption.rich(ui.word("button-drag")).color(theme.dim));
+            ui.horizontal_wrapped(|ui| {
+                for (name, _, key) in REASONS {
+                    let word = ui.word(name);
+                    let chosen = correction.reason == word;
+                    if ui.add(Button::new(&word).key(key).chosen(chosen)).clicked() {
+                        correction.reason = word;
+                        // A digit that follows is not meant for a disc any more.
+                        *lit = None;
+                    }
+                }
+            });
+            let name = ui.word("button-why-wrong");
+            let width = ui.available_width() - 16.0;
+            let typed = Field::new(&mut correction.reason, &name).width(width).show(ui);
+            if typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+                done |= correction.record(here, out);
+            }
+            let refusal = correction.refusal(here);
+            if let Some(refusal) = &refusal {
+                ui.add(Label::new(Text::Body.rich(refusal).color(theme.red)).wrap());
+            }
+            ui.horizontal(|ui| {
+                let word = ui.word("button-record");
+                let button = Button::primary(&word).key("Enter").refusal(refusal.as_deref());
+                if ui.add(button).clicked() {
+                    done |= correction.record(here, out);
+                }
+                let word = ui.word("button-let-be");
+                if ui.add(Button::quiet(&word).key("Esc")).clicked() {
+                    done = true;
+                }
+            });
+        });
+    });
+    done
+}
+
+/// From where to where.
+fn changes(ui: &mut Ui, correction: &Correction, language: Language) {
+    let theme = Theme::of(ui);
+    let (from, to) = (correction.from, correction.positions);
+    let mut same = true;
+    for disc in Disc::ALL.into_iter().filter(|disc| disc.seat(from) != disc.seat(to)) {
+        same = false;
+        let gaps = [
+            ("disc", language.word(disc.word()).into()),
+            ("from", disc.seat(from).get().into()),
+            ("to", disc.seat(to).get().into()),
+        ];
+        ui.label(Text::Strong.rich(language.say("button-from-to", &gaps)).color(theme.text));
+    }
+    if same {
+        ui.label(Text::Body.rich(language.word("button-unchanged")).color(theme.dim));
+    }
+}

@@ -1,0 +1,171 @@
+//! Any table between two hands, to ask "who posts next?": nothing of it is on record.
+
+use super::oval::{Disc, Mark};
+use crate::{
+    rules::{
+        button::{LastHand, NextHand, Positions, first_hand},
+        seat::{SeatNo, Seats},
+    },
+    view::table::button::Between,
+};
+
+/// A table that is only thought of.
+#[derive(Clone, Debug)]
+pub(super) struct WhatIf {
+    pub(super) size: u8,
+    /// The last hand with all who were in it.
+    last: LastHand,
+    left: Seats,
+    joined: Seats,
+    moved: Seats,
+}
+
+impl WhatIf {
+    /// Everybody at a table of `size` has just played the hand with the button on seat 1.
+    pub(super) fn full(size: u8) -> Option<Self> {
+        Self::around(size, SeatNo::new(1)?, Seats::all(size))
+    }
+
+    /// What is known of a table, to go on from there.
+    pub(super) fn of(between: &Between) -> Option<Self> {
+        let Some(last) = between.last else {
+            return Self::around(between.size, between.live.iter().next_back()?, between.live);
+        };
+        let joined = between.live.difference(last.seats());
+        Some(Self { size: between.size, last, left: Seats::NONE, joined, moved: between.moved })
+    }
+
+    fn around(size: u8, button: SeatNo, seats: Seats) -> Option<Self> {
+        let positions = first_hand(button, seats)?.positions;
+        let last = LastHand::new(size, positions, seats);
+        Some(Self { size, last, left: Seats::NONE, joined: Seats::NONE, moved: Seats::NONE })
+    }
+
+    /// The table as it stands.
+    pub(super) fn between(&self) -> Between {
+        let mut last = self.last;
+        last.leave(self.left);
+        let live = last.seats().union(self.joined);
+        let (size, was, moved) = (self.size, self.last.seats(), self.moved);
+        Between { size, last: Some(last), drawn: None, was, live, moved }
+    }
+
+    /// Where the discs stood in the last hand.
+    pub(super) const fn positions(&self) -> Positions {
+        self.last.positions
+    }
+
+    /// Could they stand like this?
+    pub(super) fn is_possible(&self) -> bool {
+        self.last.positions.could_stand(self.size, self.last.seats())
+    }
+
+    /// Puts a disc on a seat.
+    pub(super) fn put(&mut self, disc: Disc, seat: SeatNo) {
+        let seats = self.last.seats();
+        let positions = moved(self.last.positions, disc, seat, seats);
+        self.last = LastHand::new(self.size, positions, seats);
+    }
+
+    /// Somebody was in the last hand, or was not.
+    pub(super) fn was_there(&mut self, seat: SeatNo) {
+        let seats = self.last.seats();
+        let seats = if seats.contains(seat) { seats.without(seat) } else { seats.with(seat) };
+        self.last = LastHand::new(self.size, self.last.positions, seats);
+        self.left = self.left.without(seat);
+        self.joined = self.joined.without(seat);
+        self.moved = self.moved.without(seat);
+    }
+
+    /// What becomes of a seat before the next hand: who sat there leaves, somebody new sits down,
+    /// somebody is moved there; then as it was.
+    pub(super) fn tap(&mut self, seat: SeatNo) {
+        let was = self.last.seats().contains(seat);
+        if was && !self.left.contains(seat) {
+            self.left.insert(seat);
+        } else if !self.joined.contains(seat) {
+            self.joined.insert(seat);
+        } else if !self.moved.contains(seat) {
+            self.moved.insert(seat);
+        } else {
+            self.left.remove(seat);
+            self.joined.remove(seat);
+            self.moved.remove(seat);
+        }
+    }
+
+    /// The next hand is dealt.
+    pub(super) fn deal(&mut self, next: &NextHand) {
+        self.last = next.played(self.size);
+        (self.left, self.joined, self.moved) = (Seats::NONE, Seats::NONE, Seats::NONE);
+    }
+
+    /// What a seat is before the next hand.
+    pub(super) fn mark(&self, seat: SeatNo, next: Option<&NextHand>) -> Mark {
+        let waits = next.is_some_and(|next| next.waits.contains(seat));
+        if waits {
+            Mark::Waits
+        } else if self.moved.contains(seat) {
+            Mark::Moved
+        } else if self.joined.contains(seat) {
+            Mark::New
+        } else if self.left.contains(seat) {
+            Mark::Left
+        } else if self.last.seats().contains(seat) {
+            Mark::Sits
+        } else {
+            Mark::Empty
+        }
+    }
+}
+
+/// The positions with one disc on another seat. The blinds follow the button; with two players the
+/// button and the small blind are one.
+pub(super) fn moved(at: Positions, disc: Disc, seat: SeatNo, players: Seats) -> Positions {
+    match disc {
+        Disc::Button => match first_hand(seat, players) {
+            // The button may be dead: the blinds are then those of the player before it.
+            Some(hand) if players.len() > 2 => Positions { button: seat, ..hand.positions },
+            Some(hand) => hand.positions,
+            None => Positions { button: seat, ..at },
+        },
+        Disc::Small if players.len() == 2 => moved(at, Disc::Button, seat, players),
+        Disc::Small => Positions { small: seat, ..at },
+        Disc::Big if players.len() == 2 && players.contains(seat) => {
+            let button = players.without(seat).first().unwrap_or(at.button);
+            Positions { button, small: button, big: seat }
+        }
+        Disc::Big => Positions { big: seat, ..at },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(numbers: &[u8]) -> Seats {
+        numbers.iter().filter_map(|&number| SeatNo::new(number)).collect()
+    }
+
+    #[test]
+    fn blinds_follow_the_button_and_two_players_have_two_places() {
+        type Case = (&'static [u8], Disc, u8, [u8; 3]);
+        let cases: [Case; 7] = [
+            (&[1, 4, 7], Disc::Button, 4, [4, 7, 1]),
+            (&[1, 4, 7], Disc::Button, 5, [5, 7, 1]),
+            (&[1, 4, 7], Disc::Small, 2, [1, 2, 7]),
+            (&[1, 4, 7], Disc::Big, 4, [1, 4, 4]),
+            (&[2, 6], Disc::Button, 6, [6, 6, 2]),
+            (&[2, 6], Disc::Small, 2, [2, 2, 6]),
+            (&[2, 6], Disc::Big, 6, [2, 2, 6]),
+        ];
+        for (players, disc, seat, expected) in cases {
+            let players = seats(players);
+            let one = players.first().unwrap_or_else(|| panic!("somebody sits"));
+            let at = first_hand(one, players).unwrap_or_else(|| panic!("two players")).positions;
+            let seat = SeatNo::new(seat).unwrap_or_else(|| panic!("a seat"));
+            let Positions { button, small, big } = moved(at, disc, seat, players);
+            assert_eq!([button, small, big].map(SeatNo::get), expected, "{disc:?} to {seat}");
+        }
+    }
+}

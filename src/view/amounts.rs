@@ -1,0 +1,136 @@
+//! Amounts of chips as people type them, in English and in Italian.
+
+use crate::rules::chips::Chips;
+
+/// What is written behind a number that counts thousands or millions.
+const SCALES: [(&str, u64); 3] = [("mila", 1_000), ("k", 1_000), ("m", 1_000_000)];
+
+/// Reads `1400`, `1,400`, `1.400`, `1 400`, `1'400`, `1.4k`, `1,4k`, `2k`, `2mila` and `1.5m`.
+/// Nothing when it is no amount, when it may be two (`1.4`, `1.400k`), or when it is more than there
+/// can be.
+pub fn read(text: &str) -> Option<Chips> {
+    let text = text.trim().to_lowercase();
+    let scaled = SCALES.iter().find_map(|(word, scale)| Some((text.strip_suffix(word)?, *scale)));
+    let chips = match scaled {
+        Some((number, scale)) => part_of(number.trim_end(), scale)?,
+        None => whole(&text)?,
+    };
+    (chips <= Chips::MOST).then(|| Chips::new(chips))
+}
+
+/// A whole number, its thousands apart or not.
+fn whole(text: &str) -> Option<u64> {
+    let mut groups = text.split(is_between_thousands);
+    let first = groups.next()?;
+    if groups.clone().next().is_none() {
+        return number(first);
+    }
+    let is_apart = (1..=3).contains(&first.len()) && !first.starts_with('0');
+    let of_three = groups.clone().all(|group| group.len() == 3);
+    let one_sign = {
+        let mut signs = text.chars().filter(|letter| is_between_thousands(*letter));
+        let first = signs.next();
+        signs.all(|sign| Some(sign) == first)
+    };
+    if !(is_apart && of_three && one_sign) {
+        return None;
+    }
+    let digits: String = text.split(is_between_thousands).collect();
+    number(&digits)
+}
+
+/// Thousands or millions, with a part of one: `1.4` of 1,000.
+fn part_of(text: &str, scale: u64) -> Option<u64> {
+    let Some((before, after)) = text.split_once(['.', ',']) else {
+        return whole(text)?.checked_mul(scale);
+    };
+    if after.is_empty() || after.len() == 3 || after.len() > 6 {
+        return None;
+    }
+    let unit = 10_u64.pow(u32::try_from(after.len()).ok()?);
+    let part = number(after)?.checked_mul(scale)?;
+    let is_whole = part.is_multiple_of(unit);
+    let before = number(before)?.checked_mul(scale)?;
+    is_whole.then(|| before.checked_add(part / unit))?
+}
+
+/// Digits and nothing else.
+fn number(text: &str) -> Option<u64> {
+    let digits = !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_digit());
+    digits.then(|| text.parse().ok())?
+}
+
+const fn is_between_thousands(letter: char) -> bool {
+    matches!(letter, '.' | ',' | '\'' | ' ' | '\u{a0}' | '\u{2009}' | '\u{202f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_read_as_they_are_written_in_both_languages() {
+        let cases = [
+            ("1400", 1_400),
+            ("1,400", 1_400),
+            ("1.400", 1_400),
+            ("1 400", 1_400),
+            ("1'400", 1_400),
+            ("1\u{202f}400", 1_400),
+            ("1.4k", 1_400),
+            ("1,4k", 1_400),
+            ("1.4 K", 1_400),
+            ("2k", 2_000),
+            ("2mila", 2_000),
+            ("0.5k", 500),
+            ("1.25k", 1_250),
+            ("12,5k", 12_500),
+            ("1.5m", 1_500_000),
+            ("1.234567m", 1_234_567),
+            ("1.234.500", 1_234_500),
+            ("1,234,500", 1_234_500),
+            ("0", 0),
+            ("007", 7),
+            (" 25 ", 25),
+            ("1000000000000000", Chips::MOST),
+        ];
+        for (text, chips) in cases {
+            assert_eq!(read(text), Some(Chips::new(chips)), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_amount_or_may_be_two_is_not_read() {
+        let wrong = [
+            "",
+            " ",
+            "k",
+            "-5",
+            "+5",
+            "1.4",
+            "1,40",
+            "1.4000",
+            "1.400,500",
+            "0.500",
+            "1400.000",
+            "1.400k",
+            "1.k",
+            ".5k",
+            "1.2345k",
+            "2kk",
+            "k2",
+            "five",
+            "1e3",
+            "1..400",
+            "1.",
+            ".400",
+            "1000000000000001",
+            "99999999999999999999",
+            "9999999999999999m",
+            "١٠",
+        ];
+        for text in wrong {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The button at one table: where it stood, where it goes, why, and what other methods would do.
+
+mod owed;
+mod ways;
+mod why;
+
+pub use owed::Owed;
+pub use ways::{Cell, Way};
+pub use why::Told;
+
+use crate::{
+    rules::{
+        button::{Blind, ButtonRules, LastHand, NextHand, Positions, first_hand},
+        levels::Level,
+        rulebook::Rulebook,
+        seat::{SeatNo, Seats},
+    },
+    tongue::Language,
+    tournament::tables::{Button, Table},
+    view::table::felt::Felt,
+};
+
+/// A table between two hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Between {
+    /// How many seats it has.
+    pub size: u8,
+    /// The last hand, without those who have left since.
+    pub last: Option<LastHand>,
+    /// The seat to which the first button was drawn, where no hand was dealt yet.
+    pub drawn: Option<SeatNo>,
+    /// Who was in the last hand, those who have left since included as far as it is known.
+    pub was: Seats,
+    /// Who sits there now.
+    pub live: Seats,
+    /// To which of these seats players have come from another table since.
+    pub moved: Seats,
+}
+
+impl Between {
+    /// A table of an event.
+    pub fn of(table: &Table) -> Self {
+        let (last, drawn) = match table.button() {
+            Button::Fresh => (None, None),
+            Button::Drawn { seat, .. } => (None, Some(seat)),
+            Button::Seen { hand, .. } => (Some(hand), None),
+        };
+        let was = last.map_or(Seats::NONE, |hand| hand.seats());
+        let live = table.occupied();
+        Self { size: table.size(), last, drawn, was, live, moved: Seats::NONE }
+    }
+
+    /// The hand that comes, under these rules. `None` with fewer than two players.
+    pub fn next(&self, rules: &ButtonRules) -> Option<NextHand> {
+        match &self.last {
+            Some(last) => rules.next_hand(last, self.live, self.moved),
+            // WSOP 2026 tournament rule 85: the first stack to the dealer's right.
+            None => first_hand(self.drawn.or(self.live.iter().next_back())?, self.live),
+        }
+    }
+
+    /// Who has sat down since the last hand.
+    fn joined(&self) -> Seats {
+        self.last.map_or(Seats::NONE, |last| self.live.difference(last.seats()))
+    }
+}
+
+/// Everything that the tab says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ButtonView {
+    /// "Button 1 · small blind 2 · big blind 3"; nothing when no hand was seen.
+    pub last: String,
+    /// The same of the next hand, or why there is none.
+    pub next: String,
+    /// Who posts in the next hand.
+    pub posts: String,
+    /// Why, and what is worth telling.
+    pub why: Vec<Told>,
+    /// What each method would do with this table, the book that is played by first.
+    pub ways: Vec<Way>,
+    /// What is due from who comes back or is new.
+    pub owed: Owed,
+    /// What holds while stud is played; empty otherwise.
+    pub stud: String,
+}
+
+impl ButtonView {
+    /// What is to be said of this table in `language`, under `book`.
+    pub fn of(language: Language, felt: &Felt, between: &Between, book: &Rulebook) -> Self {
+        let next = between.next(&book.button);
+        let who = |seat| who(language, felt, seat);
+        let last = between.last.map(|last| line(language, last.positions, between.was));
+        let stud = felt.game.is_some_and(|(variant, _)| variant.is_stud());
+        let stands = next.as_ref().map(|next| next.positions);
+        Self {
+            last: last.unwrap_or_default(),
+            next: match &next {
+                Some(next) => line(language, next.positions, next.dealt),
+                None => language.word("button-too-few"),
+            },
+            posts: next
+                .as_ref()
+                .map_or_else(String::new, |next| posts(language, next, &felt.level)),
+            why: match &next {
+                Some(next) => why::why(language, between, next, book, &who),
+                None => Vec::new(),
+            },
+            ways: ways::ways(language, between, book),
+            owed: Owed::of(language, &book.button, &felt.level),
+            stud: match stands {
+                Some(at) if stud => why::frozen(language, at, book),
+                _ => String::new(),
+            },
+        }
+    }
+}
+
+/// "Esposito (seat 3)", or "seat 3" where nobody is known by name.
+fn who(language: Language, felt: &Felt, seat: SeatNo) -> String {
+    match felt.at(seat) {
+        Some(sitting) if !sitting.name.is_empty() => {
+            let name = sitting.name.as_str().into();
+            language.say("button-player", &[("name", name), ("seat", seat.get().into())])
+        }
+        _ => language.say("button-seat", &[("seat", seat.get().into())]),
+    }
+}
+
+/// "Button 2 (empty) · no small blind · big blind 4": `players` are those in the hand.
+fn line(language: Language, at: Positions, players: Seats) -> String {
+    let place = |name: &str, seat: SeatNo| language.say(name, &[("seat", seat.get().into())]);
+    let button = if players.contains(at.button) { "button-is" } else { "button-is-dead" };
+    let big = place("button-big-is", at.big);
+    if at.button == at.small {
+        return format!("{} · {big}", place("button-and-small-is", at.button));
+    }
+    let small = if players.contains(at.small) { "button-small-is" } else { "button-small-is-dead" };
+    format!("{} · {} · {big}", place(button, at.button), place(small, at.small))
+}
+
+/// "Seat 3 posts 200, seat 4 posts 400".
+fn posts(language: Language, next: &NextHand, level: &Level) -> String {
+    let post = |(seat, blind): (SeatNo, Blind)| {
+        let chips = match blind {
+            Blind::Small => level.small,
+            Blind::Big => level.big,
+        };
+        let chips = language.chips(chips).into();
+        language.say("button-posts", &[("seat", seat.get().into()), ("chips", chips)])
+    };
+    next.posts().map(post).collect::<Vec<_>>().join(" · ")
+}

@@ -1,0 +1,91 @@
+//! What each method of moving the button would do with one table.
+
+use super::Between;
+use crate::{
+    rules::{
+        button::{Blind, ButtonRule, ButtonRules, DeadDisc, MovedPlayers, Newcomers, NextHand},
+        rulebook::Rulebook,
+        seat::{SeatNo, Seats},
+    },
+    tongue::Language,
+};
+
+/// One method.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// What it is called.
+    pub name: String,
+    /// Where it is written: "TDA 32"; empty where it is in no book.
+    pub cite: &'static str,
+    /// Button, small blind, big blind, who posts, who waits.
+    pub cells: [Cell; 5],
+}
+
+/// One cell of the comparison.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cell {
+    /// What stands there.
+    pub words: String,
+    /// Is it other than under the book that is played by?
+    pub differs: bool,
+}
+
+/// Every method: its name, where it is written, and its switches.
+fn methods() -> [(&'static str, &'static str, ButtonRules); 6] {
+    let with = |rule| ButtonRules { rule, ..ButtonRules::default() };
+    let disc = ButtonRules { dead_disc: DeadDisc::LastDealer, ..ButtonRules::default() };
+    let lottomatica =
+        ButtonRules { newcomers: Newcomers::SmallToBig, moved: MovedPlayers::NeverDealer, ..disc };
+    [
+        ("button-way-dead", "TDA 32", with(ButtonRule::Dead)),
+        ("button-way-forward", "TDA 2026 36-B", with(ButtonRule::DeadForward)),
+        ("button-way-disc", "Seed 000", disc),
+        ("button-way-lottomatica", "Seed 002", lottomatica),
+        ("button-way-moving", "RRP 4-2", with(ButtonRule::Moving)),
+        ("button-way-simple", "", with(ButtonRule::Simple)),
+    ]
+}
+
+/// What each would do, the book that is played by first.
+pub(super) fn ways(language: Language, between: &Between, book: &Rulebook) -> Vec<Way> {
+    let own = cells(language, between.next(&book.button).as_ref());
+    let mut ways = vec![Way { name: book.name.clone(), cite: "", cells: own.clone().map(same) }];
+    for (name, cite, rules) in methods() {
+        let mut of = cells(language, between.next(&rules).as_ref()).into_iter().zip(&own);
+        let cells = std::array::from_fn(|_| {
+            let (words, own) = of.next().map(|(words, own)| (words, Some(own))).unwrap_or_default();
+            Cell { differs: own.is_some_and(|own| *own != words), words }
+        });
+        ways.push(Way { name: language.word(name), cite, cells });
+    }
+    ways
+}
+
+fn same(words: String) -> Cell {
+    Cell { words, differs: false }
+}
+
+fn cells(language: Language, next: Option<&NextHand>) -> [String; 5] {
+    let Some(next) = next else { return Default::default() };
+    let at = next.positions;
+    let place = |seat: SeatNo, players: Seats| {
+        if players.contains(seat) {
+            seat.to_string()
+        } else {
+            language.say("button-empty", &[("seat", seat.get().into())])
+        }
+    };
+    let post = |(seat, blind): (SeatNo, Blind)| match blind {
+        Blind::Small => format!("{seat} SB"),
+        Blind::Big => format!("{seat} BB"),
+    };
+    let waits: Vec<String> = next.waits.iter().map(|seat| seat.to_string()).collect();
+    let posts: Vec<String> = next.posts().map(post).collect();
+    [
+        place(at.button, next.dealt.union(next.waits)),
+        place(at.small, next.dealt),
+        at.big.to_string(),
+        posts.join(", "),
+        if waits.is_empty() { "—".to_owned() } else { waits.join(", ") },
+    ]
+}
