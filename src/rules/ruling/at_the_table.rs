@@ -6,7 +6,8 @@
 
 use super::cites::{
     Book::{
-        self, Roberts, Seed000, Seed001, Seed002, Seed003, Seed004, Tda2024, Tda2026, Wsop, WsopLive,
+        self, Roberts, Seed000, Seed001, Seed002, Seed003, Seed004, Tda2024, Tda2026, Wsop,
+        WsopLive,
     },
     Topic,
 };
@@ -39,9 +40,25 @@ pub(super) const fn numbers(topic: Topic) -> Option<Numbers> {
         Topic::Tabled => &[(Tda2024, "13"), (Tda2026, "14"), (Wsop, "T69-75")],
         Topic::Mucked => &[(Tda2024, "14"), (Tda2026, "15"), (Wsop, "T69-75")],
         Topic::UncalledBet => &[(Tda2024, "15-B"), (Tda2026, "16-B"), (Wsop, "T91")],
-        Topic::AllFaceUp => &[(Tda2024, "16"), (Tda2026, "17"), (Wsop, "T69-75"), (WsopLive, "L149")],
-        Topic::ShowOrder => &[(Tda2024, "17"), (Tda2026, "18"), (Wsop, "T69-75"), (WsopLive, "L149"), (Seed002, ""), (Seed003, "")],
-        Topic::LastHandWins => &[(Tda2024, "17-B"), (Tda2026, "18-B"), (Seed000, ""), (Seed001, ""), (Seed002, ""), (Seed004, "")],
+        Topic::AllFaceUp => {
+            &[(Tda2024, "16"), (Tda2026, "17"), (Wsop, "T69-75"), (WsopLive, "L149")]
+        }
+        Topic::ShowOrder => &[
+            (Tda2024, "17"),
+            (Tda2026, "18"),
+            (Wsop, "T69-75"),
+            (WsopLive, "L149"),
+            (Seed002, ""),
+            (Seed003, ""),
+        ],
+        Topic::LastHandWins => &[
+            (Tda2024, "17-B"),
+            (Tda2026, "18-B"),
+            (Seed000, ""),
+            (Seed001, ""),
+            (Seed002, ""),
+            (Seed004, ""),
+        ],
         Topic::AskingToSee => &[(Tda2024, "18"), (Tda2026, "19"), (Wsop, "T69-75")],
         Topic::PlaysTheBoard => &[(Tda2024, "19"), (Tda2026, "20"), (Wsop, "T75"), (Seed003, "")],
         Topic::PotOrder => &[(Tda2024, "16"), (Tda2026, "17"), (WsopLive, "L153"), (Seed000, "")],
@@ -61,9 +78,7 @@ pub(super) const fn numbers(topic: Topic) -> Option<Numbers> {
         Topic::BetForChange => &[(Tda2024, "61"), (Tda2026, "63"), (Wsop, "T99")],
         Topic::CountAsked => &[(Tda2024, "60"), (Tda2026, "62"), (Wsop, "T62")],
         Topic::ShortBlind => &[(WsopLive, "L154"), (Roberts, "4-1")],
-        Topic::BringInAllIn => {
-            &[(Tda2024, "RP-10-E"), (Tda2026, "RP-10-E"), (Wsop, "")]
-        }
+        Topic::BringInAllIn => &[(Tda2024, "RP-10-E"), (Tda2026, "RP-10-E"), (Wsop, "")],
         Topic::ShortOpen => &[(Roberts, "NL 2")],
         Topic::AnteOrder => &[(Tda2024, "RP-11"), (Tda2026, "RP-11"), (Seed000, "")],
         Topic::WrongBringIn => &[(Wsop, "")],
@@ -81,7 +96,9 @@ pub(super) const fn numbers(topic: Topic) -> Option<Numbers> {
         Topic::SuitsDoNotCount => &[(Seed003, "")],
         Topic::StudDowncards => &[(Tda2024, "RP-10-A"), (Tda2026, "RP-10-A"), (Wsop, "T88")],
         Topic::DrawCards => &[(Tda2024, "35-A"), (Tda2026, "37-A"), (Wsop, "IX"), (Seed001, "")],
-        Topic::PotCounted => &[(Tda2024, "RP-21"), (Tda2026, "RP-21"), (Wsop, "T101"), (WsopLive, "L188")],
+        Topic::PotCounted => {
+            &[(Tda2024, "RP-21"), (Tda2026, "RP-21"), (Wsop, "T101"), (WsopLive, "L188")]
+        }
         Topic::OpenEnded => &[(Seed000, ""), (Seed001, ""), (Seed004, "")],
         Topic::FalseOpening => &[(Seed001, "")],
         Topic::NobodyOpens => &[(Seed000, ""), (Seed001, ""), (Seed004, "")],

@@ -225,7 +225,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[Ask::choice("all-in", &["yes", "no"])],
         says: |case| case.told(case.chose("all-in"), &[Topic::CountAsked, Topic::AcceptedAction]),
     },
-    Entry { id: "unclear-amount", asks: &[], says: |case| case.told("do", &[Topic::UnclearAmount]) },
+    Entry {
+        id: "unclear-amount",
+        asks: &[],
+        says: |case| case.told("do", &[Topic::UnclearAmount]),
+    },
     Entry { id: "for-change", asks: &[], says: |case| case.told("do", &[Topic::BetForChange]) },
     Entry { id: "splashed", asks: &[], says: |case| case.told("do", &[]) },
     Entry {

@@ -25,7 +25,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[STAGE],
         says: |case| {
             let ruled = floor::wrong_start(case.book, Wrong::Button, case.acts());
-            case.ruled(&ruled, words::wrong_start(case.language, ruled.verdict), part(ruled.verdict))
+            case.ruled(
+                &ruled,
+                words::wrong_start(case.language, ruled.verdict),
+                part(ruled.verdict),
+            )
         },
     },
     Entry {
@@ -46,7 +50,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[STAGE],
         says: |case| {
             let ruled = floor::wrong_start(case.book, Wrong::Level, case.acts());
-            case.ruled(&ruled, words::wrong_start(case.language, ruled.verdict), part(ruled.verdict))
+            case.ruled(
+                &ruled,
+                words::wrong_start(case.language, ruled.verdict),
+                part(ruled.verdict),
+            )
         },
     },
     Entry {

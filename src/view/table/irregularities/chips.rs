@@ -21,9 +21,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         id: "oversized-chip-late",
         asks: &[Ask::choice("called", &["no", "yes"])],
-        says: |case| {
-            case.told(case.chose("called"), &[Topic::ChipsInSight, Topic::HiddenChips])
-        },
+        says: |case| case.told(case.chose("called"), &[Topic::ChipsInSight, Topic::HiddenChips]),
     },
     Entry {
         id: "chips-out-of-view",
@@ -37,16 +35,8 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[],
         says: |case| case.told("do", &[Topic::FloorDecisions]),
     },
-    Entry {
-        id: "untidy-stacks",
-        asks: &[],
-        says: |case| case.told("do", &[Topic::ChipsInSight]),
-    },
-    Entry {
-        id: "marker-pushed",
-        asks: &[],
-        says: |case| case.told("do", &[Topic::BountyMarkers]),
-    },
+    Entry { id: "untidy-stacks", asks: &[], says: |case| case.told("do", &[Topic::ChipsInSight]) },
+    Entry { id: "marker-pushed", asks: &[], says: |case| case.told("do", &[Topic::BountyMarkers]) },
     Entry { id: "all-in-button", asks: &[], says: |case| case.told("do", &[Topic::AllInButtons]) },
     Entry {
         id: "more-than-on-the-table",
@@ -85,11 +75,7 @@ pub(super) const ENTRIES: &[Entry] = &[
             case.ruled(&ruled, words::dispute(case.language, ruled.verdict), part)
         },
     },
-    Entry {
-        id: "old-chips",
-        asks: &[],
-        says: |case| case.told("do", &[Topic::ChipRace]),
-    },
+    Entry { id: "old-chips", asks: &[], says: |case| case.told("do", &[Topic::ChipRace]) },
     Entry {
         id: "raced-out",
         asks: &[],

@@ -42,11 +42,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[STAGE],
         says: |case| case.deal(DealFault::SeatNotEntitled),
     },
-    Entry {
-        id: "seat-not-dealt",
-        asks: &[STAGE],
-        says: |case| case.deal(DealFault::SeatSkipped),
-    },
+    Entry { id: "seat-not-dealt", asks: &[STAGE], says: |case| case.deal(DealFault::SeatSkipped) },
     Entry {
         id: "wrong-number",
         asks: &[Ask::choice("who-short", &["player", "button", "button-acted"]), STAGE],
@@ -61,9 +57,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         id: "extra-cards",
         asks: &[COUNT, STAGE],
-        says: |case| {
-            case.deal(DealFault::ExtraCards(if case.is("count", "two") { 2 } else { 1 }))
-        },
+        says: |case| case.deal(DealFault::ExtraCards(if case.is("count", "two") { 2 } else { 1 })),
     },
     Entry {
         id: "boxed-card",

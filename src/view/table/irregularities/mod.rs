@@ -202,9 +202,9 @@ pub struct Answer {
 impl Entry {
     /// Every entry with its group, in order.
     pub fn all() -> impl Iterator<Item = (Group, &'static Self)> {
-        Group::ALL.into_iter().flat_map(|group| {
-            group.entries().iter().map(move |entry| (group, entry))
-        })
+        Group::ALL
+            .into_iter()
+            .flat_map(|group| group.entries().iter().map(move |entry| (group, entry)))
     }
 
     /// The entry of this name.

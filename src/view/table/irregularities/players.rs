@@ -4,9 +4,7 @@ use super::{Ask, Entry};
 use crate::{
     rules::{
         floor::{self, Bust, ClockVerdict, ClockedAct, Faces},
-        rulebook::{
-            ClockCaller, ClockSeconds, HandForHand, LeftHand, NotAtSeat, TimeBefore,
-        },
+        rulebook::{ClockCaller, ClockSeconds, HandForHand, LeftHand, NotAtSeat, TimeBefore},
         ruling::cites::Topic,
         seat::TableNo,
     },
@@ -30,7 +28,11 @@ pub(super) const ENTRIES: &[Entry] = &[
             LeftHand::MayBeAbandoned => case.told("abandoned", &[Topic::LeavesHand]),
         },
     },
-    Entry { id: "absent-entrant", asks: &[], says: |case| case.told("do", &[Topic::AbsentEntrants]) },
+    Entry {
+        id: "absent-entrant",
+        asks: &[],
+        says: |case| case.told("do", &[Topic::AbsentEntrants]),
+    },
     Entry { id: "wrong-seat", asks: &[], says: |case| case.told("do", &[Topic::WrongSeat]) },
     Entry { id: "substitute", asks: &[], says: |case| case.told("do", &[Topic::NoSubstitutes]) },
     Entry {

@@ -51,9 +51,8 @@ impl Card {
 pub fn found(language: Language, group: Option<Group>, typed: &str) -> Vec<&'static Entry> {
     let typed = fold(typed);
     let here = CARDS.iter().filter(|card| group.is_none_or(|group| card.group == group));
-    let mut found: Vec<(u8, &'static Entry)> = here
-        .filter_map(|card| Some((card.answers_to(language, &typed)?, card.entry)))
-        .collect();
+    let mut found: Vec<(u8, &'static Entry)> =
+        here.filter_map(|card| Some((card.answers_to(language, &typed)?, card.entry))).collect();
     found.sort_by_key(|(rank, _)| *rank);
     found.into_iter().map(|(_, entry)| entry).collect()
 }

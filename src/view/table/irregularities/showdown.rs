@@ -35,9 +35,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[Ask::choice("last-round", &["bet", "checked"])],
         says: |case| match case.book.showdown.order {
             ShowOrder::AtWill => case.told("at-will", &[Topic::ShowOrder]),
-            ShowOrder::LastAggressor => {
-                case.told(case.chose("last-round"), &[Topic::ShowOrder])
-            }
+            ShowOrder::LastAggressor => case.told(case.chose("last-round"), &[Topic::ShowOrder]),
         },
     },
     Entry {
@@ -107,8 +105,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[MOMENT],
         says: |case| {
             let ruled = floor::dispute(case.book, Dispute::Reading, case.moment());
-            let mut advice =
-                case.ruled(&ruled, words::dispute(case.language, ruled.verdict), part(ruled.verdict));
+            let mut advice = case.ruled(
+                &ruled,
+                words::dispute(case.language, ruled.verdict),
+                part(ruled.verdict),
+            );
             advice.cites.push(Topic::CardsSpeak.cite(case.book.book));
             advice
         },
