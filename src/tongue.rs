@@ -5,7 +5,9 @@
 use std::{borrow::Cow, fmt, path::Path, sync::LazyLock};
 
 use fluent_bundle::{
-    FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentNumber,
+    FluentArgs, FluentResource, FluentValue,
+    concurrent::FluentBundle,
+    types::{FluentNumber, FluentNumberType},
 };
 use serde::{Deserialize, Serialize};
 use unic_langid::{LanguageIdentifier, langid};
@@ -129,6 +131,13 @@ impl Language {
     }
 }
 
+/// A number that chooses words by its place in an order and not by how many it is.
+pub fn in_order(number: u32) -> FluentValue<'static> {
+    let mut number = FluentNumber::from(number);
+    number.options.r#type = FluentNumberType::Ordinal;
+    number.into()
+}
+
 /// Something that people are told, in the language of whoever listens.
 pub trait Told {
     /// It, in this language.
@@ -174,8 +183,10 @@ pub enum Saying {
 pub enum Filling {
     /// Words that are the same in every language.
     Text(String),
-    /// A number, written without its thousands apart; sentences may depend on it.
+    /// A number of something, written as it is: a line, a seat. Sentences may depend on it.
     Number(u64),
+    /// How many, with its thousands apart. Sentences may depend on it.
+    Count(u64),
     /// An amount, written with its thousands apart.
     Chips(Chips),
     /// Words of `locales/`.
@@ -186,6 +197,11 @@ impl Saying {
     /// The sentence of this name.
     pub const fn of(name: &'static str) -> Self {
         Self::Of(Cow::Borrowed(name), Vec::new())
+    }
+
+    /// So many of what the sentence `name` counts.
+    pub fn count(name: &'static str, count: usize) -> Self {
+        Self::of(name).with("count", Filling::Count(count as u64))
     }
 
     /// With this in one of its gaps.
@@ -233,6 +249,7 @@ impl Filling {
                 FluentValue::Number(number)
             }
             Self::Number(number) => number.to_string().into(),
+            Self::Count(count) => (*count).into(),
             Self::Chips(chips) => language.chips(*chips).into(),
             Self::Saying(saying) => saying.told(language).into(),
         }

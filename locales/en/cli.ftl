@@ -87,13 +87,7 @@ cli-help-long = Print this message or the help of the given command.
 
 cli-operator = command line
 cli-won = { $winner } won.
-cli-left = { $playing ->
-    [one] 1 player of
-   *[other] { $playing } players of
-} { $entries ->
-    [one] 1 entry are left.
-   *[other] { $entries } entries are left.
-}
+cli-left = { $players } of { $entries } are left.
 cli-of = of
 cli-players-out = players out
 cli-records-decided = records decided again
@@ -102,48 +96,22 @@ cli-which-file = which file? bottone new PROFILE FILE
 cli-no-structure = there is no structure “{ $name }”. There are: { $names }
 cli-made = Made { $file }. Open it with: bottone { $file }
 cli-structures = Structures:
-cli-structure = { $levels ->
-    [one] { $game }, { $stack } chips, 1 level, { $time }
-   *[other] { $game }, { $stack } chips, { $levels } levels, { $time }
-}
+cli-structure = { $game }, { $stack } chips, { $levels }, { $time }
 cli-own = (your own)
 cli-line = { $file }, line { $line }: { $what }
 cli-not-possible = this could not have been done: { $refusal }
 cli-different = deciding it again has other consequences
 cli-contradicts-after = after this the event contradicts itself: { $breach }
 cli-contradicts = the event contradicts itself: { $breach }
-cli-sound = { $records ->
-    [one] { $file }: 1 record, every one sealed, allowed and as it was decided. { $standing }
-   *[other] { $file }: { $records } records, every one sealed, allowed and as it was decided. { $standing }
-}
+cli-sound = { $file }: { $records }, every one sealed, allowed and as it was decided. { $standing }
 cli-not-a-number = “{ $number }” is not a number
 cli-when-to-stop = expected end, level:NUMBER or players:NUMBER
 cli-rehearsal = Rehearsal
 cli-stage = stage
 cli-rehearsal-of = { $structure }, rehearsal
-cli-entries = { $count ->
-    [one] 1 entry
-   *[other] { $count } entries
-}
-cli-records = { $count ->
-    [one] 1 record
-   *[other] { $count } records
-}
-cli-moves = { $count ->
-    [one] 1 move
-   *[other] { $count } moves
-}
 cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
 cli-hand = { $file }, hand { $number }
 cli-in-hand = { $hand }, { $what }
-cli-hands = { $count ->
-    [one] 1 hand
-   *[other] { $count } hands
-}
-cli-actions = { $count ->
-    [one] 1 action
-   *[other] { $count } actions
-}
 cli-replayed = { $hands }, { $actions }: { $faults }.
 cli-nothing-wrong = nothing wrong
 cli-wrong = { $hands } wrong

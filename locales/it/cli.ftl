@@ -87,13 +87,7 @@ cli-help-long = Mostra questa guida o quella del comando indicato.
 
 cli-operator = riga di comando
 cli-won = Ha vinto { $winner }.
-cli-left = { $playing ->
-    [one] Resta 1 giocatore su
-   *[other] Restano { $playing } giocatori su
-} { $entries ->
-    [one] 1 iscritto.
-   *[other] { $entries } iscritti.
-}
+cli-left = In gioco: { $players } su { $entries }.
 cli-of = di
 cli-players-out = giocatori usciti
 cli-records-decided = registrazioni decise di nuovo
@@ -102,48 +96,25 @@ cli-which-file = quale file? bottone new PROFILE FILE
 cli-no-structure = non c'è nessuna struttura “{ $name }”. Ci sono: { $names }
 cli-made = Creato { $file }. Per aprirlo: bottone { $file }
 cli-structures = Strutture:
-cli-structure = { $levels ->
-    [one] { $game }, { $stack } fiches, 1 livello, { $time }
-   *[other] { $game }, { $stack } fiches, { $levels } livelli, { $time }
-}
+cli-structure = { $game }, { $stack } fiches, { $levels }, { $time }
 cli-own = (tua)
 cli-line = { $file }, riga { $line }: { $what }
 cli-not-possible = questo non si sarebbe potuto fare: { $refusal }
 cli-different = deciso di nuovo, ha altre conseguenze
 cli-contradicts-after = dopo questo l'evento si contraddice: { $breach }
 cli-contradicts = l'evento si contraddice: { $breach }
-cli-sound = { $records ->
-    [one] { $file }: 1 registrazione, sigillata, permessa e come fu decisa. { $standing }
-   *[other] { $file }: { $records } registrazioni, tutte sigillate, permesse e come furono decise. { $standing }
+cli-sound = { $count ->
+    [one] { $file }: { $records }, sigillata, permessa e come fu decisa. { $standing }
+   *[other] { $file }: { $records }, tutte sigillate, permesse e come furono decise. { $standing }
 }
 cli-not-a-number = “{ $number }” non è un numero
 cli-when-to-stop = atteso end, level:NUMERO o players:NUMERO
 cli-rehearsal = Prova
 cli-stage = palco
 cli-rehearsal-of = { $structure }, prova
-cli-entries = { $count ->
-    [one] 1 iscritto
-   *[other] { $count } iscritti
-}
-cli-records = { $count ->
-    [one] 1 registrazione
-   *[other] { $count } registrazioni
-}
-cli-moves = { $count ->
-    [one] 1 spostamento
-   *[other] { $count } spostamenti
-}
 cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
 cli-hand = { $file }, mano { $number }
 cli-in-hand = { $hand }, { $what }
-cli-hands = { $count ->
-    [one] 1 mano
-   *[other] { $count } mani
-}
-cli-actions = { $count ->
-    [one] 1 azione
-   *[other] { $count } azioni
-}
 cli-replayed = { $hands }, { $actions }: { $faults }.
 cli-nothing-wrong = tutto giusto
 cli-wrong = { $hands } con errori

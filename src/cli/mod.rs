@@ -9,7 +9,6 @@ mod replay;
 mod rulebooks;
 
 use std::{
-    env,
     ffi::OsString,
     io::{self, Write},
     path::{Path, PathBuf},
@@ -79,12 +78,12 @@ pub enum Asked {
 }
 
 impl Cli {
-    /// Reads what was typed. Who asks for help, or types what cannot be understood, is told so at
+    /// Reads the `words` that were typed, the program's own name first. Who asks for help, or types what cannot be understood, is told so at
     /// once, and the program ends. `usual` is the language where none is typed.
-    pub fn read(usual: Language) -> Self {
-        let language = typed_language(env::args_os()).unwrap_or(usual);
+    pub fn read(words: &[OsString], usual: Language) -> Self {
+        let language = typed_language(words).unwrap_or(usual);
         let command = rehearse::until_in_words(Self::command(), language);
-        let matches = in_words(command, language).get_matches();
+        let matches = in_words(command, language).get_matches_from(words);
         Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 
@@ -126,14 +125,15 @@ impl Cli {
 
 /// The language among these words, looked for before they are read, because the help is told in it
 /// too.
-fn typed_language(words: impl Iterator<Item = OsString>) -> Option<Language> {
-    let mut words = words.skip_while(|word| {
-        word != "--language" && !word.as_encoded_bytes().starts_with(b"--language=")
-    });
+fn typed_language(words: &[OsString]) -> Option<Language> {
+    let is_language = |word: &OsString| {
+        word == "--language" || word.as_encoded_bytes().starts_with(b"--language=")
+    };
+    let mut words = words.iter().skip_while(|word| !is_language(word));
     let typed = words.next()?;
     let typed = match typed.to_str()?.split_once('=') {
         Some((_, language)) => language.to_owned(),
-        None => words.next()?.into_string().ok()?,
+        None => words.next()?.to_str()?.to_owned(),
     };
     Tongue::from_str(&typed, false).ok().map(Language::from)
 }
@@ -165,8 +165,8 @@ fn standing(language: Language, session: &Session) -> Saying {
     match t.winner(now) {
         Some(winner) => Saying::of("cli-won").with("winner", words::full_name(language, t, winner)),
         None => Saying::of("cli-left")
-            .with("playing", t.entries().playing_count())
-            .with("entries", t.entries().count()),
+            .with("players", Saying::count("count-players", t.entries().playing_count()))
+            .with("entries", Saying::count("count-entries", t.entries().count())),
     }
 }
 
@@ -190,7 +190,8 @@ mod tests {
 
     #[test]
     fn the_language_is_found_wherever_it_is_typed() {
-        let typed = |words: &str| typed_language(words.split(' ').map(OsString::from));
+        let typed =
+            |words: &str| typed_language(&words.split(' ').map(OsString::from).collect::<Vec<_>>());
         for (words, language) in [
             ("bottone --language it check a.ron", Some(Language::Italian)),
             ("bottone check --language=it a.ron", Some(Language::Italian)),

@@ -76,7 +76,7 @@ fn list(language: Language) -> String {
             Ok(structure) => Saying::of("cli-structure")
                 .with("game", words::game_short(language, &structure.game))
                 .with("stack", structure.starting_stack)
-                .with("levels", structure.levels().count())
+                .with("levels", Saying::count("count-levels", structure.levels().count()))
                 .with("time", words::hours(language, structure.minutes()))
                 .told(language),
             Err(error) => error.told(language),

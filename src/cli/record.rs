@@ -6,7 +6,7 @@ use super::{Done, complain, desk, of_file, progress, standing};
 use crate::{
     session::{Session, time::SystemClock},
     store::journal::Notice,
-    tongue::{Language, Saying, Told as _},
+    tongue::{Filling, Language, Saying, Told as _},
     tournament::history::{Fault, audit},
     view::words,
 };
@@ -79,7 +79,8 @@ pub(super) fn check(language: Language, file: &Path) -> Done {
         Some(sentence) => Err(sentence),
         None => Ok(Saying::of("cli-sound")
             .with("file", file)
-            .with("records", records)
+            .with("count", Filling::Count(records as u64))
+            .with("records", Saying::count("count-records", records))
             .with("standing", standing(language, &session))
             .told(language)),
     }

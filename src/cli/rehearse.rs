@@ -110,12 +110,11 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         session.submit(pause, None).map_err(|error| error.told(language))?;
     }
     let t: &Tournament = session.tournament();
-    let count = |name, count: usize| Saying::of(name).with("count", count);
     Ok(Saying::of("cli-rehearsed")
         .with("file", rehearse.file.as_path())
-        .with("entries", count("cli-entries", t.entries().count()))
-        .with("records", count("cli-records", session.records().len()))
-        .with("moves", count("cli-moves", t.tables().moves() as usize))
+        .with("entries", Saying::count("count-entries", t.entries().count()))
+        .with("records", Saying::count("count-records", session.records().len()))
+        .with("moves", Saying::count("count-moves", t.tables().moves() as usize))
         .with("standing", standing(language, &session))
         .told(language))
 }

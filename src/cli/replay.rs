@@ -209,8 +209,7 @@ impl Tally {
 }
 
 fn summary(tally: Tally) -> Saying {
-    let count = |name, count: usize| Saying::of(name).with("count", count);
-    let hands = |number| count("cli-hands", number);
+    let hands = |number| Saying::count("count-hands", number);
     let wrong =
         (tally.wrong > 0).then(|| Saying::of("cli-wrong").with("hands", hands(tally.wrong)));
     let unreadable = (tally.unreadable > 0)
@@ -219,6 +218,6 @@ fn summary(tally: Tally) -> Saying {
     let faults = wrong.into_iter().chain(unreadable).reduce(both);
     Saying::of("cli-replayed")
         .with("hands", hands(tally.hands))
-        .with("actions", count("cli-actions", tally.actions))
+        .with("actions", Saying::count("count-actions", tally.actions))
         .with("faults", faults.unwrap_or(Saying::of("cli-nothing-wrong")))
 }
