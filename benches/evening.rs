@@ -17,6 +17,7 @@ use bottone::{
     },
     session::{Desk, Session, time::StageClock},
     store::{csv::Sheet, journal::Journal, profiles},
+    tongue::Language,
     tournament::{
         Command,
         entries::EntryCommand,
@@ -164,7 +165,7 @@ fn to_do(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
     let (t, now) = (session.tournament(), session.now());
     let plan = t.seating_plan(now);
-    bencher.bench_local(|| tasks(t, &plan, now));
+    bencher.bench_local(|| tasks(Language::English, t, &plan, now));
 }
 
 /// The floor screen's cards.
@@ -173,7 +174,7 @@ fn view_floor(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
     let (t, now) = (session.tournament(), session.now());
     let plan = t.seating_plan(now);
-    bencher.bench_local(|| Floor::of(t, &plan, now));
+    bencher.bench_local(|| Floor::of(Language::English, t, &plan, now));
 }
 
 /// Every row of the players screen, sorted by name.
@@ -182,14 +183,14 @@ fn view_players(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
     let (t, now) = (session.tournament(), session.now());
     let plan = t.seating_plan(now);
-    bencher.bench_local(|| players::rows(t, &plan, Order::Name, now));
+    bencher.bench_local(|| players::rows(Language::English, t, &plan, Order::Name, now));
 }
 
 /// The line over every screen.
 #[divan::bench(args = SIZES)]
 fn view_header(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
-    bencher.bench_local(|| Header::of(session.tournament(), session.now()));
+    bencher.bench_local(|| Header::of(Language::English, session.tournament(), session.now()));
 }
 
 /// A list of so many players as a spreadsheet writes it: decoded, guessed, read, twins found.

@@ -8,6 +8,8 @@ use std::{
 };
 
 use bottone::cli::{Asked, Cli};
+#[cfg(feature = "window")]
+use bottone::tongue::Language;
 use clap::Parser as _;
 use log::{LevelFilter, Log, Metadata, Record};
 
@@ -34,10 +36,19 @@ fn window(file: Option<PathBuf>) -> ExitCode {
     if let Err(why) = display() {
         return fail(&why);
     }
-    match bottone::ui::window::run(file) {
+    let language = language();
+    match bottone::ui::window::run(file, language) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(&error.to_string()),
+        Err(error) => fail(&error.words(language)),
     }
+}
+
+/// The language that the system speaks.
+#[cfg(feature = "window")]
+#[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
+fn language() -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
+    Language::of_system(set.iter().map(String::as_str))
 }
 
 #[cfg(not(feature = "window"))]

@@ -8,7 +8,10 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use serde::{Deserialize, Serialize};
 use unic_langid::{LanguageIdentifier, langid};
 
-use crate::rules::chips::Chips;
+use crate::rules::{
+    chips::Chips,
+    money::{Currency, Money},
+};
 
 /// A language in which Bottone speaks.
 #[derive(
@@ -38,9 +41,9 @@ macro_rules! texts {
 }
 
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> =
-    LazyLock::new(|| bundle(langid!("en"), texts!("en")));
+    LazyLock::new(|| bundle(Language::English, langid!("en"), texts!("en")));
 static ITALIAN: LazyLock<FluentBundle<FluentResource>> =
-    LazyLock::new(|| bundle(langid!("it"), texts!("it")));
+    LazyLock::new(|| bundle(Language::Italian, langid!("it"), texts!("it")));
 
 /// What fills a gap in a sentence, by the gap's name.
 pub type Gap<'a> = (&'static str, FluentValue<'a>);
@@ -48,6 +51,13 @@ pub type Gap<'a> = (&'static str, FluentValue<'a>);
 impl Language {
     /// Both.
     pub const ALL: [Self; 2] = [Self::English, Self::Italian];
+
+    /// The language of a system whose settings say so: the first that is not empty, as `it_IT.UTF-8`.
+    pub fn of_system<'a>(settings: impl IntoIterator<Item = &'a str>) -> Self {
+        let set = settings.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
+        let code = set.split(|letter: char| !letter.is_ascii_alphabetic()).next();
+        if code == Some("it") { Self::Italian } else { Self::English }
+    }
 
     fn words(self) -> &'static FluentBundle<FluentResource> {
         match self {
@@ -88,16 +98,50 @@ impl Language {
         }
     }
 
+    /// An amount of money with the event's own sign: `€1,400.50` in English, `€1.400,50` in Italian.
+    pub fn money(self, money: Money, currency: &Currency) -> String {
+        let shown = currency.show(money).to_string();
+        match self {
+            Self::English => shown,
+            Self::Italian => {
+                // A sign such as `kr.` has a point of its own.
+                let sign = shown.find(&currency.symbol).map_or(0, |at| at + currency.symbol.len());
+                let (sign, figure) = shown.split_at(sign);
+                let exchange = |letter| match letter {
+                    ',' => '.',
+                    '.' => ',',
+                    other => other,
+                };
+                format!("{sign}{}", figure.chars().map(exchange).collect::<String>())
+            }
+        }
+    }
+
     /// Does this language have a sentence of this name?
     pub fn has(self, name: &str) -> bool {
         self.words().has_message(name)
     }
 }
 
+/// A whole number that fills a gap, with its thousands apart.
+fn written(language: Language, value: &FluentValue<'_>) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let digits = number.as_string().parse::<u64>().ok()?;
+    Some(language.number(digits))
+}
+
 /// Errors in the files are left to the tests: what could be read is there.
-fn bundle(language: LanguageIdentifier, texts: &[&str]) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+fn bundle(
+    language: Language,
+    plurals: LanguageIdentifier,
+    texts: &[&str],
+) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![plurals]);
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match language {
+        Language::English => |value, _| written(Language::English, value),
+        Language::Italian => |value, _| written(Language::Italian, value),
+    }));
     for text in texts {
         let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(read, _)| read);
         bundle.add_resource_overriding(resource);
@@ -137,10 +181,59 @@ mod tests {
     }
 
     #[test]
+    fn a_system_says_which_language_it_speaks() {
+        let cases: [(&[&str], Language); 9] = [
+            (&[], Language::English),
+            (&["", "", ""], Language::English),
+            (&["", "", "it_IT.UTF-8"], Language::Italian),
+            (&["it_CH"], Language::Italian),
+            (&["it"], Language::Italian),
+            (&["en_GB.UTF-8", "it_IT.UTF-8"], Language::English),
+            (&["C", "it_IT.UTF-8"], Language::English),
+            (&["", "it_IT@euro", "en_GB"], Language::Italian),
+            (&["itl_XX"], Language::English),
+        ];
+        for (settings, language) in cases {
+            assert_eq!(Language::of_system(settings.iter().copied()), language, "{settings:?}");
+        }
+    }
+
+    #[test]
     fn amounts_have_their_thousands_apart() {
         let said = |language: Language| language.chips(Chips::new(1_234_500));
         assert_eq!(said(Language::English), "1,234,500");
         assert_eq!(said(Language::Italian), "1.234.500");
+    }
+
+    #[test]
+    fn money_keeps_its_sign_and_takes_the_separators() {
+        let currency = |symbol: &str| Currency { symbol: symbol.to_owned(), decimals: 2 };
+        let cases = [
+            ("€", 123_456_700, "€1,234,567", "€1.234.567"),
+            ("€", 750, "€7.50", "€7,50"),
+            ("€", -123_450, "−€1,234.50", "−€1.234,50"),
+            ("kr. ", 140_050, "kr. 1,400.50", "kr. 1.400,50"),
+            ("", 140_050, "1,400.50", "1.400,50"),
+        ];
+        for (symbol, minor, english, italian) in cases {
+            let (money, currency) = (Money::from_minor(minor), currency(symbol));
+            assert_eq!(Language::English.money(money, &currency), english);
+            assert_eq!(Language::Italian.money(money, &currency), italian);
+        }
+    }
+
+    #[test]
+    fn a_number_in_a_gap_has_its_thousands_apart_and_chooses_the_plural() {
+        let cases = [
+            (Language::English, 1, "1 player"),
+            (Language::English, 1_400, "1,400 players"),
+            (Language::Italian, 1, "1 giocatore"),
+            (Language::Italian, 1_400, "1.400 giocatori"),
+            (Language::Italian, 1_000_000, "1.000.000 giocatori"),
+        ];
+        for (language, count, text) in cases {
+            assert_eq!(language.say("count-players", &[("count", count.into())]), text);
+        }
     }
 
     #[test]

@@ -11,6 +11,7 @@ use bottone::{
     rules::{seat::TableNo, time::Span},
     session::{Session, SubmitError, time::StageClock},
     store::journal::{Holder, Journal},
+    tongue::Language,
     tournament::{
         Command, Tournament, Waiver,
         history::{Beginning, Deed, Record, audit, fold},
@@ -211,19 +212,19 @@ fn write(path: &std::path::Path, beginning: &Beginning, bodies: impl Iterator<It
 fn look_everywhere(session: &Session) {
     let (t, now) = (session.tournament(), session.now());
     let plan = t.seating_plan(now);
-    Header::of(t, now);
-    Floor::of(t, &plan, now);
-    breaking_order(t, &plan);
-    tasks(t, &plan, now);
-    ClockFace::of(t, &[], now);
-    StructureView::of(t, now);
-    players::rows(t, &plan, players::Order::Name, now);
+    Header::of(Language::English, t, now);
+    Floor::of(Language::English, t, &plan, now);
+    breaking_order(Language::English, t, &plan);
+    tasks(Language::English, t, &plan, now);
+    ClockFace::of(Language::English, t, &[], now);
+    StructureView::of(Language::English, t, now);
+    players::rows(Language::English, t, &plan, players::Order::Name, now);
     let numbers = (1..40).filter_map(TableNo::new);
-    numbers.for_each(|table| drop(TableSheet::of(t, table, now)));
-    let mut book = LogBook::default();
+    numbers.for_each(|table| drop(TableSheet::of(Language::English, t, table, now)));
+    let mut book = LogBook::new(Language::English);
     book.catch_up(session.records(), t);
     for (player, _) in t.entries().players() {
-        PlayerCard::of(t, session.records(), session.ledger(), player, now);
+        PlayerCard::of(Language::English, t, session.records(), session.ledger(), player, now);
     }
 }
 

@@ -29,7 +29,9 @@ fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
         let breach = tournament.breach();
         assert_eq!(breach, None, "{told}, record {number}: {:?}", record.deed);
         let apart = tables_apart(&tournament, record.at);
-        let gap = usize::from(tournament.setup().house.gap);
+        let tables = tournament.tables().open().len();
+        let gap = tournament.setup().house.rulebook.seating.tolerance.gap(tables);
+        let gap = usize::from(gap);
         assert!(
             apart.is_none_or(|apart| apart <= gap),
             "{told}, record {number}: nothing to do, and the tables are {apart:?} apart"

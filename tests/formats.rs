@@ -14,6 +14,14 @@ use stage::{bottone, open};
 /// (folder, file, records)
 const EVENTS: [(&str, &str, usize); 1] = [("v1", "whole-evening", 53)];
 
+/// The switches that a house had for itself until it got a rule book, and how they stand in that.
+const IN_THE_RULEBOOK: [(&str, &str); 4] = [
+    ("      button: Dead,", "          rule: Dead,"),
+    ("      newcomers: ButtonToSmall,", "          newcomers: ButtonToSmall,"),
+    ("      gap: 1,", "          tolerance: One,"),
+    ("      final_table: Tda,", "          final_table: Tda,"),
+];
+
 #[test]
 fn old_events_are_what_they_were_and_go_on() {
     for (format, name, records) in EVENTS {
@@ -29,6 +37,8 @@ fn old_events_are_what_they_were_and_go_on() {
         // A later program may know more of an event: then there are more lines, and none is lost.
         let mut lines = shown.out.lines();
         for line in state.lines() {
+            let now = IN_THE_RULEBOOK.iter().find(|(old, _)| *old == line);
+            let line = now.map_or(line, |(_, now)| *now);
             assert!(
                 lines.any(|shown| shown == line),
                 "{name}: no longer has, in its place: {line}"

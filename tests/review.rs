@@ -15,6 +15,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::SubmitError,
+    tongue::Language,
     tournament::{
         Command, Event, Refusal, Tournament,
         clock::{ClockCommand, ClockEvent, State},
@@ -113,11 +114,14 @@ impl Room {
 
     fn todo(&self) -> Vec<String> {
         let (t, now) = (self.t(), self.session.now());
-        tasks(t, &t.seating_plan(now), now).into_iter().map(|task| task.title).collect()
+        tasks(Language::English, t, &t.seating_plan(now), now)
+            .into_iter()
+            .map(|task| task.title)
+            .collect()
     }
 
     fn log(&self, record: u32) -> String {
-        let mut book = LogBook::default();
+        let mut book = LogBook::new(Language::English);
         book.catch_up(self.session.records(), self.t());
         book.what(record).to_owned()
     }
@@ -272,17 +276,30 @@ impl Absurd {
 fn look(t: &Tournament, records: &[Record], at: Timestamp) {
     let plan = t.seating_plan(at);
     let ledger = Ledger::of(records);
-    let _ = (t.breach(), t.winner(at), tasks(t, &plan, at), Floor::of(t, &plan, at));
-    let _ = (breaking_order(t, &plan), Header::of(t, at), ClockFace::of(t, &[], at));
-    let _ = (StructureView::of(t, at), PlayersSummary::of(t), last_moves(t, records, &ledger, 5));
+    let _ = (
+        t.breach(),
+        t.winner(at),
+        tasks(Language::English, t, &plan, at),
+        Floor::of(Language::English, t, &plan, at),
+    );
+    let _ = (
+        breaking_order(Language::English, t, &plan),
+        Header::of(Language::English, t, at),
+        ClockFace::of(Language::English, t, &[], at),
+    );
+    let _ = (
+        StructureView::of(Language::English, t, at),
+        PlayersSummary::of(Language::English, t),
+        last_moves(Language::English, t, records, &ledger, 5),
+    );
     for order in [Order::Name, Order::Seat, Order::Chips, Order::Place] {
-        let _ = rows(t, &plan, order, at);
+        let _ = rows(Language::English, t, &plan, order, at);
     }
     for number in 1..4 {
-        let _ = TableSheet::of(t, table(number), at);
-        let _ = PlayerCard::of(t, records, &ledger, player(number.into()), at);
+        let _ = TableSheet::of(Language::English, t, table(number), at);
+        let _ = PlayerCard::of(Language::English, t, records, &ledger, player(number.into()), at);
     }
-    let mut book = LogBook::default();
+    let mut book = LogBook::new(Language::English);
     book.catch_up(records, t);
     let places = t.entries().places();
     for (number, record) in (0..).zip(records) {
@@ -374,12 +391,16 @@ fn one_who_was_refunded_and_comes_back_is_no_re_entry() {
     let mut room = Room::open(Setup { buy_in: buy_in("20+5"), ..Setup::default() }, evening());
     room.does(enter(named("Adler"), Wish::Later));
     room.does(Command::Entries(EntryCommand::Refund { entry: entry(1) }));
-    assert_eq!(PlayersSummary::of(room.t()).line, "0 entries · 0 players");
+    assert_eq!(PlayersSummary::of(Language::English, room.t()).line, "0 entries · 0 players");
     let back = room.does(enter(Who::Known(player(1)), Wish::Later));
     assert_eq!(room.log(back), "Buy-in · Adler · 20+5");
-    assert_eq!(PlayersSummary::of(room.t()).line, "1 entry · 1 player · 1 to be seated");
+    assert_eq!(
+        PlayersSummary::of(Language::English, room.t()).line,
+        "1 entry · 1 player · 1 to be seated"
+    );
     let (records, ledger) = (room.session.records(), room.session.ledger());
-    let card = PlayerCard::of(room.t(), records, ledger, player(1), EVENING).unwrap();
+    let card =
+        PlayerCard::of(Language::English, room.t(), records, ledger, player(1), EVENING).unwrap();
     assert_eq!(card.detail, "1st entry");
     let happened: Vec<&str> = card.happened.iter().map(|(_, what)| what.as_str()).collect();
     assert_eq!(happened, ["Buy-in 20+5", "Refunded", "Buy-in 20+5"]);
@@ -393,7 +414,8 @@ fn the_log_and_the_card_count_re_entries_alike() {
     let back = room.does(enter(Who::Known(player(1)), Wish::At(seat(1, 1))));
     assert_eq!(room.log(back), "Re-entry 1 · T1S1 · 20 · to T1 S1");
     let (records, ledger) = (room.session.records(), room.session.ledger());
-    let card = PlayerCard::of(room.t(), records, ledger, player(1), EVENING).unwrap();
+    let card =
+        PlayerCard::of(Language::English, room.t(), records, ledger, player(1), EVENING).unwrap();
     assert_eq!(card.happened.first().unwrap().1, "Re-entry 1 20, seated at T1 S1");
 }
 
@@ -411,7 +433,7 @@ fn the_wall_names_each_moved_player_once() {
         room.does(moves(to));
     }
     let (records, ledger) = (room.session.records(), room.session.ledger());
-    let told = last_moves(room.t(), records, ledger, 10);
+    let told = last_moves(Language::English, room.t(), records, ledger, 10);
     assert_eq!(told, [("T1S1".to_owned(), "Table 1 Seat 5".to_owned())]);
 }
 
@@ -464,7 +486,7 @@ fn the_final_table_is_drawn_where_no_seat_is_closed() {
     room.does(START);
     room.does(CLOSE);
     let (t, now) = (room.t(), room.session.now());
-    let list = tasks(t, &t.seating_plan(now), now);
+    let list = tasks(Language::English, t, &t.seating_plan(now), now);
     let draw = list.iter().find(|task| task.title == "Draw the final table").unwrap();
     let bottone::view::todo::Act::Redraw { tables, size } = draw.steps[0].act.clone() else {
         panic!("{draw:?}")
@@ -505,7 +527,7 @@ fn a_final_table_names_the_rule_only_where_there_is_one() {
         room.does(START);
         room.does(CLOSE);
         let (t, now) = (room.t(), room.session.now());
-        let list = tasks(t, &t.seating_plan(now), now);
+        let list = tasks(Language::English, t, &t.seating_plan(now), now);
         let draw = list.iter().find(|task| task.title == "Draw the final table").unwrap();
         assert_eq!(draw.why.contains("TDA"), cited, "{seats} seats: {}", draw.why);
     }
@@ -518,10 +540,15 @@ fn no_break_is_promised_beyond_the_end_of_the_day() {
     room.does(START);
     let now = room.session.now();
     assert_eq!(room.t().clock().until(2, now), None, "the day ends before");
-    assert!(Header::of(room.t(), now).stats.iter().all(|stat| stat.caption != "Break in"));
+    assert!(
+        Header::of(Language::English, room.t(), now)
+            .stats
+            .iter()
+            .all(|stat| stat.caption != "Break in")
+    );
     room.minutes_later(21);
     room.does(START);
-    let header = Header::of(room.t(), room.session.now());
+    let header = Header::of(Language::English, room.t(), room.session.now());
     assert!(header.stats.iter().any(|stat| stat.caption == "Break in" && stat.figure == "20:00"));
 }
 

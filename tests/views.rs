@@ -13,6 +13,7 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
         time::{Span, Timestamp},
     },
+    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::ClockCommand,
@@ -153,12 +154,12 @@ impl Room {
     }
 
     fn todo(&self) -> Vec<Task> {
-        tasks(self.t(), &self.t().seating_plan(self.now()), self.now())
+        tasks(Language::English, self.t(), &self.t().seating_plan(self.now()), self.now())
     }
 
     fn log(&self) -> Vec<String> {
         let (records, ledger) = (self.session.records(), self.session.ledger());
-        let mut book = LogBook::default();
+        let mut book = LogBook::new(Language::English);
         book.catch_up(records, self.t());
         let places = self.t().entries().places();
         let lines = (0..).zip(records).map(|(number, record)| {
@@ -219,7 +220,7 @@ fn said(tasks: &[Task]) -> Vec<(&str, &str, Vec<&str>)> {
 #[test]
 fn before_the_start_everything_waits_for_the_clock() {
     let room = seated();
-    let header = Header::of(room.t(), room.now());
+    let header = Header::of(Language::English, room.t(), room.now());
     assert_eq!(header.event, "Autumn Cup");
     assert_eq!(header.detail, "Day 1 · NL Hold'em · 100+10");
     assert_eq!((header.heading.as_str(), header.left.as_str()), ("Starts with level 1", "20:00"));
@@ -229,20 +230,20 @@ fn before_the_start_everything_waits_for_the_clock() {
     assert_eq!(read(&header.stats), stats);
     let start = ("Start the clock", "16 players sit. Level 1 is first.", vec!["Start"]);
     assert_eq!(said(&room.todo()), [start]);
-    assert_eq!(ClockFace::of(room.t(), &[], room.now()).face, Face::Waiting);
+    assert_eq!(ClockFace::of(Language::English, room.t(), &[], room.now()).face, Face::Waiting);
 }
 
 #[test]
 fn the_bar_and_the_wall_say_what_is_played() {
     let room = played();
     let (t, now) = (room.t(), room.now());
-    let header = Header::of(t, now);
+    let header = Header::of(Language::English, t, now);
     assert_eq!((header.heading.as_str(), header.left.as_str()), ("Level 2", "04:00"));
     assert_eq!((header.stakes.as_str(), header.ante.as_str()), ("75 / 150", "ante 150"));
     assert_eq!((header.running, header.tone), (true, Tone::Plain));
     let stats = ["Next 100 / 200", "Break in 04:00", "Players 14 of 17", "Average 12,142 80 BB"];
     assert_eq!(read(&header.stats), stats);
-    let face = ClockFace::of(t, &[], now);
+    let face = ClockFace::of(Language::English, t, &[], now);
     assert_eq!((face.face, face.progress), (Face::Level, 800));
     assert_eq!(
         (face.event.as_str(), face.detail.as_str()),
@@ -267,17 +268,17 @@ fn the_bar_and_the_wall_say_what_is_played() {
 fn the_last_minute_and_the_break_are_unmistakable() {
     let room = played();
     room.minutes_later(3);
-    assert_eq!(Header::of(room.t(), room.now()).tone, Tone::Waits);
+    assert_eq!(Header::of(Language::English, room.t(), room.now()).tone, Tone::Waits);
     room.minutes_later(6);
     let (t, now) = (room.t(), room.now());
-    let face = ClockFace::of(t, &[], now);
+    let face = ClockFace::of(Language::English, t, &[], now);
     assert_eq!(
         (face.face, face.heading.as_str(), face.left.as_str()),
         (Face::Break, "Break", "10:00")
     );
     assert_eq!((face.stakes, face.ante.as_str()), (format!("Back at {}", clock_at(55)), ""));
     assert_eq!(face.chip_note, "25s come off now");
-    let header = Header::of(t, now);
+    let header = Header::of(Language::English, t, now);
     assert_eq!((header.heading.as_str(), header.stakes.as_str()), ("Break", "100 / 200"));
     assert_eq!(read(&header.stats), ["Players 14 of 17", "Average 12,142 60 BB"]);
     let todo = room.todo();
@@ -336,7 +337,7 @@ fn the_floor_has_one_word_for_each_table() {
     let room = played();
     let (t, now) = (room.t(), room.now());
     let plan = t.seating_plan(now);
-    let floor = Floor::of(t, &plan, now);
+    let floor = Floor::of(Language::English, t, &plan, now);
     assert_eq!(floor.summary, "3 tables · 14 players · 4 open seats");
     assert_eq!(floor.done, "");
     let cards: Vec<_> = floor
@@ -354,7 +355,7 @@ fn the_floor_has_one_word_for_each_table() {
         ("Table 3", "2 of 6", Tone::Gold, "4 short", 5),
     ];
     assert_eq!(cards, expected);
-    let sheet = TableSheet::of(t, table(1), now).unwrap();
+    let sheet = TableSheet::of(Language::English, t, table(1), now).unwrap();
     assert_eq!(sheet.button, "Button 2, blinds 3 and 4 next hand");
     let seats: Vec<_> = sheet
         .seats
@@ -370,18 +371,18 @@ fn the_floor_has_one_word_for_each_table() {
         ("Popa, Dan", "", ""),
     ];
     assert_eq!(seats, expected);
-    let heads_up = TableSheet::of(t, table(3), now).unwrap();
+    let heads_up = TableSheet::of(Language::English, t, table(3), now).unwrap();
     let roles: Vec<_> = heads_up.seats.iter().map(|line| line.role.as_str()).collect();
     assert_eq!(roles, ["", "", "", "big blind", "button, small blind", ""]);
     assert_eq!(heads_up.seats[0].name, "Open");
-    let order = breaking_order(t, &plan);
+    let order = breaking_order(Language::English, t, &plan);
     let order: Vec<_> =
         order.iter().map(|line| (line.place.as_str(), line.table.get(), &*line.players)).collect();
     assert_eq!(order, [("1st", 3, "2 of 6"), ("2nd", 2, "6 of 6"), ("3rd", 1, "6 of 6")]);
     room.minutes_later(3);
     room.minutes_later(3);
     assert_eq!(
-        TableSheet::of(t, table(1), room.now()).unwrap().button,
+        TableSheet::of(Language::English, t, table(1), room.now()).unwrap().button,
         "Button 2, blinds 3 and 4 next hand",
         "4 minutes of play and a break",
     );
@@ -391,10 +392,10 @@ fn the_floor_has_one_word_for_each_table() {
 fn the_players_stand_by_place() {
     let room = played();
     let (t, now) = (room.t(), room.now());
-    let summary = PlayersSummary::of(t);
+    let summary = PlayersSummary::of(Language::English, t);
     assert_eq!(summary.line, "17 entries · 16 players · 1 re-entry");
     assert_eq!(summary.open_seats, 4);
-    let rows = rows(t, &t.seating_plan(now), Order::Place, now);
+    let rows = rows(Language::English, t, &t.seating_plan(now), Order::Place, now);
     let lines: Vec<String> = rows
         .iter()
         .map(|row| {
@@ -427,8 +428,10 @@ fn the_players_stand_by_place() {
 fn a_players_card_tells_the_evening_backwards() {
     let room = played();
     let (records, ledger) = (room.session.records(), room.session.ledger());
-    let card =
-        |number| PlayerCard::of(room.t(), records, ledger, player(number), room.now()).unwrap();
+    let card = |number| {
+        PlayerCard::of(Language::English, room.t(), records, ledger, player(number), room.now())
+            .unwrap()
+    };
     let back = card(3);
     assert_eq!((back.name.as_str(), back.detail.as_str()), ("Costa, Rui", "IT · 2nd entry"));
     assert_eq!(read(&back.stats), ["Seat Table 2, seat 6", "Chips — not counted", "Paid €110"]);
@@ -474,8 +477,9 @@ fn the_log_says_who_what_and_why() {
     let (records, ledger) = (room.session.records(), room.session.ledger());
     let moves = [("Huber, T.", "Table 3 Seat 1"), ("Jansen, E.", "Table 3 Seat 6")];
     let moves = moves.map(|(who, place)| (who.to_owned(), place.to_owned()));
-    assert_eq!(last_moves(room.t(), records, ledger, 5), moves);
-    let floor = Floor::of(room.t(), &room.t().seating_plan(room.now()), room.now());
+    assert_eq!(last_moves(Language::English, room.t(), records, ledger, 5), moves);
+    let floor =
+        Floor::of(Language::English, room.t(), &room.t().seating_plan(room.now()), room.now());
     let done = "Done so far: 2 moves. Every move is in the log with its reason.";
     assert_eq!(floor.done, done);
 }
@@ -483,7 +487,7 @@ fn the_log_says_who_what_and_why() {
 #[test]
 fn the_structure_lists_every_row_with_its_hour() {
     let room = played();
-    let view = StructureView::of(room.t(), room.now());
+    let view = StructureView::of(Language::English, room.t(), room.now());
     assert_eq!(
         (view.name.as_str(), view.length.as_str()),
         ("Club evening", "4 levels, 1 h 35 in all")

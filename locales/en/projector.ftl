@@ -1,0 +1,9 @@
+# The clock on the wall.
+projector-title = { $event } · Projector
+projector-time-of-day = Time of day
+projector-last-minute = { $heading } · last minute
+projector-goes-on = Play goes on with
+projector-next = Next
+projector-progress = Level progress
+projector-move = { $who } to { $seat }
+projector-to = to

@@ -1,0 +1,225 @@
+# The window without an event.
+screens-start-line = Directs live poker tournaments. Offline, one file an event.
+screens-start-table = Rulings at the table
+screens-start-new-here = New here?
+screens-start-sample = Try a sample evening
+screens-start-sample-plays = The evening is being played
+screens-start-sample-line = Invented players at twenty tables or so, level 3 under way. Bust, move, break and undo as you like: it is a file of its own.
+screens-start-sample-progress = Playing: { $entries } entries, { $playing } in, { $records } acts on record.
+screens-start-recent = Recent events
+screens-start-open = Open
+
+# The floor.
+screens-floor-tables = Tables
+screens-floor-seats = Seats
+screens-floor-breaking = Breaking order
+screens-floor-bust = Bust
+screens-floor-move = Move
+screens-floor-break = Break table
+screens-floor-no-table = No table is open yet. Register players first: the to-do list then opens the tables that they need. Or open tables one by one.
+screens-floor-players-wait = No table is open yet, and players wait. The to-do list on the right opens the tables that they need and draws their seats.
+screens-floor-register = Register players
+screens-floor-open-table = Open a table
+screens-floor-first-breaks = The first table breaks first. A held table is not suggested.
+screens-floor-let-go = Let go
+screens-floor-hold = Hold
+screens-floor-later = Later ↓
+screens-floor-sooner = Sooner ↑
+screens-floor-breaks-last = It breaks last
+screens-floor-breaks-first = It breaks first
+screens-floor-seat = Seat { $seat } { $name }
+screens-floor-pinned = pinned
+screens-floor-let-go-table = Let go of the table
+screens-floor-bust-player = Bust player
+screens-floor-move-player = Move player…
+screens-floor-pin = Pin
+screens-floor-unpin = Unpin
+screens-floor-player = Player…
+screens-floor-open-seat = Open seat
+screens-floor-close-seat = Close seat
+screens-floor-several = Several bust…
+screens-floor-few = Fewer than two players sit at this table
+screens-floor-button = Button…
+screens-floor-hand = Hand +1
+screens-floor-chair-more = Chair +1
+screens-floor-chair-less = Chair −1
+screens-floor-at-the-table = At the table
+screens-floor-to-do = To do
+screens-floor-nothing-yet = Nothing to do yet.
+screens-floor-nothing = Nothing to do.
+screens-floor-balanced = Nothing to do. The tables are balanced.
+
+# The players.
+screens-players-player = Player
+screens-players-country = Country
+screens-players-entries = Entries
+screens-players-seat = Seat
+screens-players-chips = Chips
+screens-players-status = Status
+screens-players-open-seats = Open seats: { $seats }
+screens-players-show-tables = Show the tables
+screens-players-import = Import CSV…
+screens-players-nobody = Nobody is here yet. Type a name and press Enter, or import a list.
+screens-players-unknown = Nobody of this name is known here. Enter takes them in as new.
+screens-players-choose = Choose a player to see the seat, the chips and what happened.
+screens-players-happened = What happened
+screens-players-let-move = Let move
+screens-players-draw-seat = Draw a seat
+screens-players-buy-in = Buy in and seat
+screens-players-pinned = This player is pinned to the seat
+screens-players-re-entry = Re-entry
+screens-players-rebuy = Rebuy
+screens-players-add-on = Add-on
+screens-players-refund = Refund
+screens-players-edit = Edit…
+screens-players-edit-hint = Name, country, card and note
+screens-players-type-or-choose = Type a name or choose a player
+screens-players-found = { $found } of { $all }
+screens-players-name = Name of a player
+screens-players-type = Type a name: who is known is found, who is not is taken in as new.
+screens-players-choose-one = Choose one of those found.
+screens-players-enter-new = { $open ->
+    [0] Enter: { $name } is new here, buys in and waits for a seat: none is open.
+   *[other] Enter: { $name } is new here, buys in and draws a seat.
+}
+screens-players-enter-known = { $open ->
+    [0] Enter: { $name } buys in ({ $number } entry) and waits for a seat: none is open.
+   *[other] Enter: { $name } buys in ({ $number } entry) and draws a seat.
+}
+screens-players-enter-other = Shift Enter: takes in { $name } as new.
+screens-players-plays = { $name } plays at { $seat }.
+screens-players-waits = { $name } is in and waits for a seat.
+screens-players-choose-player = Choose a player
+
+# The clock.
+screens-clock-level = Level
+screens-clock-blinds = Blinds
+screens-clock-ante = Ante
+screens-clock-min = Min
+screens-clock-starts = Starts
+screens-clock-average = Average
+screens-clock-close-projector = Close projector
+screens-clock-open-projector = Open projector
+screens-clock-winner = Winner
+screens-clock-left = Time left { $left }
+screens-clock-over = { $percent } per cent over
+screens-clock-next = Next { $stakes }   { $ante }
+screens-clock-pause = Pause
+screens-clock-start = Start
+screens-clock-next-day = Start the next day
+screens-clock-go-on = Go on
+screens-clock-previous = Previous
+screens-clock-next-level = Next
+screens-clock-minute-less = −1 min
+screens-clock-minute-more = +1 min
+screens-clock-registration-open = Registration is open
+screens-clock-registration-closed = Registration is closed
+screens-clock-close-registration = Close registration
+screens-clock-open-registration = Open registration
+screens-clock-by-hand = set by hand
+screens-clock-never-closes = the structure does not close it
+screens-clock-by-structure = by the structure: it closes after level { $level }
+screens-clock-bets = bets { $bets }
+screens-clock-jump-level = Sets the clock to the beginning of level { $what }, { $minutes }:00 left, and it { $runs ->
+    [yes] runs on
+   *[no] stays stopped
+}
+screens-clock-jump-row = Sets the clock to the beginning of { $what }, { $minutes }:00 left, and it { $runs ->
+    [yes] runs on
+   *[no] stays stopped
+}
+
+# The log.
+screens-log-time = Time
+screens-log-what = What
+screens-log-operator = Operator
+screens-log-station = Station
+screens-log-found = { $found } of { $all }
+screens-log-nothing = Nothing has been done yet. Every act will stand here, with who did it and why.
+screens-log-none-like-this = No record is like this.
+screens-log-show-all = Show all
+screens-log-all = All
+screens-log-find = Find in the log
+screens-log-struck = Struck out: { $what }
+screens-log-choose = Choose a record to read it in full or to strike it out.
+screens-log-undo-is-redone = An undo is taken back with redo
+screens-log-struck-already = It is struck out already
+screens-log-strike = Strike out
+screens-log-no-reason = No reason was recorded.
+screens-log-place = Record { $number } · { $time } · { $who } at { $station }
+
+# The setup.
+screens-setup-desk = This desk
+screens-setup-size = Size
+screens-setup-desk-note = Kept on this machine, not in the event. The log says who and where.
+screens-setup-button-dead = Dead button (TDA 2024)
+screens-setup-button-forward = Dead button, slides on (TDA 2026)
+screens-setup-button-moving = Moving button (Robert's Rules)
+screens-setup-button-simple = To the next player
+screens-setup-newcomers-small = Between button and small blind (TDA)
+screens-setup-newcomers-big = Between button and big blind
+screens-setup-newcomers-blinds = Between small and big blind
+screens-setup-final-tda = TDA
+screens-setup-final-wsop = WSOP: one player more than seats
+screens-setup-decimals-none = none
+screens-setup-event = Event
+screens-setup-more-chips = More chips
+screens-setup-rebuys = Rebuys
+screens-setup-add-on = Add-on
+screens-setup-house = House rules
+screens-setup-save = Save changes
+screens-setup-reset = Reset
+screens-setup-name = Name of the event
+screens-setup-day = Day or flight
+screens-setup-buy-in = Buy-in
+screens-setup-guarantee = Guarantee
+screens-setup-guarantee-wrong = An amount, as { $example }
+screens-setup-none = None
+screens-setup-up-to = Up to { $most }
+screens-setup-no-limit = No limit
+screens-setup-re-entries = Re-entries
+screens-setup-seats = Seats at a table
+screens-setup-currency = Currency
+screens-setup-decimals = Decimals
+screens-setup-button = Button
+screens-setup-newcomers = Newcomers wait a hand
+screens-setup-final = Final table
+screens-setup-gap = Gap that is left alone
+screens-setup-redraws = Redraws
+screens-setup-redraws-wrong = Numbers of players, as 36, 18
+screens-setup-button-minutes = A button is known for
+screens-setup-minutes-wrong = Whole minutes
+screens-setup-house-note = Redraws: players left at which everybody draws anew. A button that was seen longer ago than so many minutes is asked for again.
+screens-setup-wrong = { $field }: { $why }
+screens-setup-price = Price
+screens-setup-chips = Chips
+screens-setup-chips-wrong = Whole chips, as { $example }
+screens-setup-each = Each may buy
+screens-setup-each-wrong = 1 to 255
+screens-setup-through = Through level
+screens-setup-through-wrong = The number of a level
+screens-setup-small = Small
+screens-setup-big = Big
+screens-setup-what-to-know = What to know
+screens-setup-played = played
+screens-setup-now = now
+screens-setup-edit = Edit…
+screens-setup-insert-before = Insert before…
+screens-setup-insert-after = Insert after…
+screens-setup-up = Move up
+screens-setup-down = Move down
+screens-setup-remove = Remove
+screens-setup-choose-row = Choose a row first
+screens-setup-frozen = What has been played stays as it was
+screens-setup-replace = Replace…
+screens-setup-replace-late = The clock was started: rows that come can be changed one by one
+screens-setup-tables = Tables
+screens-setup-tables-open = { $tables ->
+    [one] 1 table open
+   *[other] { $shown } tables open
+}
+screens-setup-from = From table
+screens-setup-to = To table
+screens-setup-tables-wrong = Numbers of tables, the lower one first
+screens-setup-open-tables = Open tables
+screens-setup-open-these = Open { $tables } of { $seats } seats

@@ -1,0 +1,124 @@
+# What is round every screen: the rail, the bar on top, the line at the bottom.
+shell-floor = Floor
+shell-players = Players
+shell-clock = Clock
+shell-table = Table
+shell-log = Log
+shell-setup = Setup
+shell-menu = Menu
+shell-menu-hint = Menu: files, theme, projector
+shell-undo = Undo
+shell-undo-this = Undo: { $what }
+shell-nothing-to-undo = There is nothing to take back
+shell-find = Find player, table…
+shell-event = Event
+shell-clock-runs = The clock runs
+shell-clock-stands = The clock stands
+shell-keys = ? keys
+shell-station = Station: { $station }
+shell-projector-on = Projector on
+shell-saved = Saved
+shell-read-only = Read only
+shell-last = Last: { $time } { $what }
+shell-save-copy = Save a copy…
+shell-language = Language
+shell-language-hint = Switch to Italian
+shell-only-reading = This file is open for reading only
+shell-sort = Sort by { $column }
+
+# The menu.
+shell-new-event = New event…
+shell-open = Open…
+shell-open-recent = Open recent
+shell-import-players = Import players…
+shell-theme = Theme
+shell-theme-dark = Dark
+shell-theme-light = Light
+shell-theme-system = As the system
+shell-close-projector = Close the projector
+shell-open-projector = Open the projector
+shell-full-screen = Full screen
+shell-list-of-keys = List of keys
+shell-close-event = Close the event
+shell-quit = Quit
+shell-no-recent = No event was open yet
+
+# What each key does.
+shell-key-find = Find a player, table or command
+shell-key-undo = Undo
+shell-key-redo = Redo (Ctrl Y too)
+shell-key-clock = Start or pause the clock
+shell-key-next = Next level
+shell-key-previous = Previous level
+shell-key-more = One minute more
+shell-key-less = One minute less
+shell-key-first-task = Do the first step of the first task
+shell-key-bust = Bust the chosen player (X too)
+shell-key-move = Move the chosen player
+shell-key-re-entry = Re-entry for the chosen player
+shell-key-rebuy = Rebuy for the chosen player
+shell-key-add-on = Add-on for the chosen player
+shell-key-sit = Go to the chosen table
+shell-key-go = Go to a screen (with Ctrl at the table too)
+shell-key-projector = Projector on or off (F2 too)
+shell-key-full-screen = Full screen (F too)
+shell-key-open = Open an event
+shell-key-new = New event
+shell-key-import = Import players
+shell-key-let-go = Close, or let go of the table
+shell-key-list = This list (F12 too)
+shell-key-free-table = Rulings at the table, without an event
+shell-key-leave-table = Leave the table without an event
+shell-key-tabs = From tab to tab
+shell-key-tab-letters = What a tab does: the key is on its button
+shell-keys-everywhere = Everywhere
+shell-keys-away = With an event, but not at the table
+shell-keys-table = At the table
+shell-keys-start = Without an event
+shell-cap-space = Space
+shell-cap-enter = Enter
+
+# What is told in the line at the bottom.
+shell-nothing-to-turn = There is nothing to take back or to do again
+shell-stays = It stays: what came later would not have been possible without it ({ $what })
+shell-nothing-to-do = There is nothing to do
+shell-choose-player = Choose a player first
+shell-choose-table = Choose a table first
+shell-clock-was-set = The computer's clock was set { $way ->
+    [forward] forward
+   *[back] back
+} by { $by }. What is left of the level is unchanged.
+shell-sample-failed = The sample evening could not be played: { $why }
+shell-no-structure = there is no structure to play
+shell-no-question = The system offers no window to choose a file: it needs xdg-desktop-portal or zenity. A file can be dropped onto this window instead.
+shell-open-already = This event is open already
+shell-new-event-in = New event in { $path }
+shell-copy-in = A copy is in { $path }
+shell-nobody-taken-over = No players were taken over: { $why }
+shell-no-documents = The system names no folder for documents
+shell-sample = Sample evening
+shell-copy-name = { $name }-copy
+shell-spreadsheets = Spreadsheets
+shell-floor-operator = floor
+shell-desk-station = desk-1
+
+# What a buy-in is as it is typed.
+shell-price-bounty = The second part is a bounty
+shell-price-letter = letter { $column } (“{ $letter }”)
+shell-price-end = the end
+shell-price-amount = At { $found } an amount was expected, as in 20+5
+shell-price-plus = At { $found } a plus sign or the end was expected
+shell-price-thousands = At { $found } three digits were expected after a separator
+shell-price-decimals = At { $found } three digits were expected after a separator, or at most { $most } decimals
+shell-price-parts = At { $found }: a buy-in has at most { $most } parts
+shell-price-less = At { $found }: nobody pays that much
+shell-price-to-prizes = { $amount } to the prizes
+shell-price-to-bounty = { $amount } bounty
+shell-price-to-fee = { $amount } fee
+shell-price-to-staff = { $amount } for the staff
+shell-price-free = Nothing: free to enter
+shell-price-in-all = { $parts }: { $total } in all
+
+# Why there is no window.
+shell-no-window = the window could not be opened: { $why }
+shell-no-display = the display cannot be reached (look at DISPLAY and WAYLAND_DISPLAY); bottone --help lists what works without one

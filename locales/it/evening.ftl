@@ -1,0 +1,55 @@
+# La scheda della serata all'italiana.
+
+evening-title = Poker all'italiana, cinque carte
+evening-players = Giocatori
+evening-deck = { $cards } carte, dal { $lowest } all'asso
+evening-stack = Fiches a testa
+evening-ante = Invito
+evening-cip = Cip (puntata minima)
+evening-dealer = Primo mazziere
+evening-begin = Comincia la serata
+
+# Le tappe di una mano.
+evening-way-ante = Invito
+evening-way-blinds = Buio
+evening-way-opening = Apertura
+evening-way-raising = Rilanci
+evening-way-draw = Cambio
+evening-way-second = Secondo giro
+evening-way-showdown = Scoperta
+
+# Al tavolo.
+evening-pot = Piatto · si apre con { $level }
+evening-pot-of-words = piatto di parole
+evening-pot-in-parts = piatto di parole; parti in attesa: { $parts }
+evening-seat = Posto { $seat }
+evening-is-opener = ha aperto
+evening-is-blind = buio
+evening-is-reblind = controbuio
+evening-is-third-blind = contro-controbuio
+evening-is-passed = passato
+evening-is-out = non servito
+
+# Che cosa si fa.
+evening-raise-by = Rilancio di { $chips }
+evening-amount = Importo
+evening-between = da { $least } a { $most }
+evening-served = Servito
+evening-change = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+evening-tap-the-winner = Tocca chi vince
+evening-proof-opener = L'apertore dimostra
+evening-proof-winner = Il vincitore poteva aprire
+evening-proof-nobody = Nessuno può dimostrare
+evening-cards = Carte
+evening-cards-or-none = Scritte o toccate; lascia vuoto se le legge il mazziere
+evening-five-expected = Cinque carte di questo mazzo: K♥ si scrive Kh
+evening-exposed = Il mazziere ha scoperto una carta del posto { $seat }
+evening-tap-to-buy = Tocca un posto per dargli fiches
+evening-buys = Rifornimento del posto { $seat }
+evening-buy = Rifornisci
+evening-undo = Torna indietro
+evening-nothing-yet = Non si è ancora fatto nulla
+evening-leave = Chiudi la serata

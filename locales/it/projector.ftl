@@ -1,0 +1,9 @@
+# L'orologio al muro.
+projector-title = { $event } · Proiettore
+projector-time-of-day = Ora
+projector-last-minute = { $heading } · ultimo minuto
+projector-goes-on = Si riprende con
+projector-next = Prossimo
+projector-progress = Avanzamento del livello
+projector-move = { $who } va in { $seat }
+projector-to = va in

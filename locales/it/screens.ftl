@@ -1,0 +1,225 @@
+# La finestra senza un torneo.
+screens-start-line = Dirige tornei di poker dal vivo. Senza rete, un file per torneo.
+screens-start-table = Decisioni al tavolo
+screens-start-new-here = La prima volta?
+screens-start-sample = Prova una serata di esempio
+screens-start-sample-plays = La serata è in corso
+screens-start-sample-line = Giocatori inventati a una ventina di tavoli, livello 3 in corso. Elimina, sposta, rompi e annulla a piacere: è un file a parte.
+screens-start-sample-progress = Si gioca: { $entries } iscrizioni, { $playing } in gioco, { $records } atti nello storico.
+screens-start-recent = Tornei recenti
+screens-start-open = Apri
+
+# La sala.
+screens-floor-tables = Tavoli
+screens-floor-seats = Posti
+screens-floor-breaking = Ordine di rottura
+screens-floor-bust = Elimina
+screens-floor-move = Sposta
+screens-floor-break = Rompi tavolo
+screens-floor-no-table = Nessun tavolo è ancora aperto. Prima iscrivi i giocatori: l'elenco delle cose da fare apre poi i tavoli che servono. Oppure apri i tavoli uno alla volta.
+screens-floor-players-wait = Nessun tavolo è ancora aperto e ci sono giocatori in attesa. L'elenco delle cose da fare, a destra, apre i tavoli che servono e sorteggia i posti.
+screens-floor-register = Iscrivi giocatori
+screens-floor-open-table = Apri un tavolo
+screens-floor-first-breaks = Il primo tavolo si rompe per primo. Un tavolo trattenuto non viene proposto.
+screens-floor-let-go = Libera
+screens-floor-hold = Trattieni
+screens-floor-later = Dopo ↓
+screens-floor-sooner = Prima ↑
+screens-floor-breaks-last = Si rompe per ultimo
+screens-floor-breaks-first = Si rompe per primo
+screens-floor-seat = Posto { $seat } { $name }
+screens-floor-pinned = fisso
+screens-floor-let-go-table = Lascia il tavolo
+screens-floor-bust-player = Elimina giocatore
+screens-floor-move-player = Sposta giocatore…
+screens-floor-pin = Fissa
+screens-floor-unpin = Non più fisso
+screens-floor-player = Giocatore…
+screens-floor-open-seat = Apri posto
+screens-floor-close-seat = Chiudi posto
+screens-floor-several = Più eliminati…
+screens-floor-few = A questo tavolo siedono meno di due giocatori
+screens-floor-button = Bottone…
+screens-floor-hand = Mano +1
+screens-floor-chair-more = Sedia +1
+screens-floor-chair-less = Sedia −1
+screens-floor-at-the-table = Al tavolo
+screens-floor-to-do = Da fare
+screens-floor-nothing-yet = Ancora nulla da fare.
+screens-floor-nothing = Nulla da fare.
+screens-floor-balanced = Nulla da fare. I tavoli sono bilanciati.
+
+# I giocatori.
+screens-players-player = Giocatore
+screens-players-country = Paese
+screens-players-entries = Entry
+screens-players-seat = Posto
+screens-players-chips = Fiches
+screens-players-status = Stato
+screens-players-open-seats = Posti liberi: { $seats }
+screens-players-show-tables = Mostra i tavoli
+screens-players-import = Importa CSV…
+screens-players-nobody = Non c'è ancora nessuno. Scrivi un nome e premi Invio, o importa un elenco.
+screens-players-unknown = Nessuno con questo nome è noto qui. Invio lo iscrive come nuovo.
+screens-players-choose = Scegli un giocatore per vedere il posto, le fiches e che cosa è successo.
+screens-players-happened = Che cosa è successo
+screens-players-let-move = Non più fisso
+screens-players-draw-seat = Sorteggia un posto
+screens-players-buy-in = Iscrivi e fai sedere
+screens-players-pinned = Questo giocatore è fisso al suo posto
+screens-players-re-entry = Re-entry
+screens-players-rebuy = Rebuy
+screens-players-add-on = Add-on
+screens-players-refund = Rimborsa
+screens-players-edit = Modifica…
+screens-players-edit-hint = Nome, paese, tessera e nota
+screens-players-type-or-choose = Scrivi un nome o scegli un giocatore
+screens-players-found = { $found } di { $all }
+screens-players-name = Nome di un giocatore
+screens-players-type = Scrivi un nome: chi è noto viene trovato, chi non lo è viene iscritto come nuovo.
+screens-players-choose-one = Scegli uno di quelli trovati.
+screens-players-enter-new = { $open ->
+    [0] Invio: { $name } è nuovo qui, si iscrive e aspetta un posto: nessuno è libero.
+   *[other] Invio: { $name } è nuovo qui, si iscrive e sorteggia un posto.
+}
+screens-players-enter-known = { $open ->
+    [0] Invio: { $name } si iscrive ({ $number } entry) e aspetta un posto: nessuno è libero.
+   *[other] Invio: { $name } si iscrive ({ $number } entry) e sorteggia un posto.
+}
+screens-players-enter-other = Maiusc Invio: iscrive { $name } come nuovo.
+screens-players-plays = { $name } gioca in { $seat }.
+screens-players-waits = { $name } è iscritto e aspetta un posto.
+screens-players-choose-player = Scegli un giocatore
+
+# L'orologio.
+screens-clock-level = Livello
+screens-clock-blinds = Bui
+screens-clock-ante = Ante
+screens-clock-min = Min
+screens-clock-starts = Inizio
+screens-clock-average = Media
+screens-clock-close-projector = Chiudi proiettore
+screens-clock-open-projector = Apri proiettore
+screens-clock-winner = Vincitore
+screens-clock-left = Tempo rimasto { $left }
+screens-clock-over = { $percent } per cento trascorso
+screens-clock-next = Prossimo { $stakes }   { $ante }
+screens-clock-pause = Pausa
+screens-clock-start = Avvia
+screens-clock-next-day = Avvia il giorno successivo
+screens-clock-go-on = Riprendi
+screens-clock-previous = Precedente
+screens-clock-next-level = Successivo
+screens-clock-minute-less = −1 min
+screens-clock-minute-more = +1 min
+screens-clock-registration-open = Le iscrizioni sono aperte
+screens-clock-registration-closed = Le iscrizioni sono chiuse
+screens-clock-close-registration = Chiudi iscrizioni
+screens-clock-open-registration = Apri iscrizioni
+screens-clock-by-hand = decise a mano
+screens-clock-never-closes = la struttura non le chiude
+screens-clock-by-structure = dalla struttura: si chiudono dopo il livello { $level }
+screens-clock-bets = puntate { $bets }
+screens-clock-jump-level = Porta l'orologio all'inizio del livello { $what }, restano { $minutes }:00, e { $runs ->
+    [yes] continua ad andare
+   *[no] resta fermo
+}
+screens-clock-jump-row = Porta l'orologio all'inizio: { $what }, restano { $minutes }:00, e { $runs ->
+    [yes] continua ad andare
+   *[no] resta fermo
+}
+
+# Lo storico.
+screens-log-time = Ora
+screens-log-what = Che cosa
+screens-log-operator = Operatore
+screens-log-station = Postazione
+screens-log-found = { $found } di { $all }
+screens-log-nothing = Non è stato ancora fatto nulla. Ogni atto starà qui, con chi lo ha fatto e perché.
+screens-log-none-like-this = Nessuna voce è così.
+screens-log-show-all = Mostra tutto
+screens-log-all = Tutto
+screens-log-find = Cerca nello storico
+screens-log-struck = Depennato: { $what }
+screens-log-choose = Scegli una voce per leggerla per intero o per depennarla.
+screens-log-undo-is-redone = Un annullamento si toglie con «Ripeti»
+screens-log-struck-already = È già depennata
+screens-log-strike = Depenna
+screens-log-no-reason = Nessun motivo annotato.
+screens-log-place = Voce { $number } · { $time } · { $who }, { $station }
+
+# Il torneo.
+screens-setup-desk = Questa postazione
+screens-setup-size = Grandezza
+screens-setup-desk-note = Resta su questo computer, non nel torneo. Lo storico dice chi e dove.
+screens-setup-button-dead = Bottone morto (TDA 2024)
+screens-setup-button-forward = Bottone morto, scivola avanti (TDA 2026)
+screens-setup-button-moving = Bottone mobile (Robert's Rules)
+screens-setup-button-simple = Al giocatore successivo
+screens-setup-newcomers-small = Fra bottone e piccolo buio (TDA)
+screens-setup-newcomers-big = Fra bottone e grande buio
+screens-setup-newcomers-blinds = Fra piccolo e grande buio
+screens-setup-final-tda = TDA
+screens-setup-final-wsop = WSOP: un giocatore più dei posti
+screens-setup-decimals-none = nessuno
+screens-setup-event = Torneo
+screens-setup-more-chips = Altre fiches
+screens-setup-rebuys = Rebuy
+screens-setup-add-on = Add-on
+screens-setup-house = Regole della casa
+screens-setup-save = Salva modifiche
+screens-setup-reset = Ripristina
+screens-setup-name = Nome del torneo
+screens-setup-day = Giorno o flight
+screens-setup-buy-in = Buy-in
+screens-setup-guarantee = Garantito
+screens-setup-guarantee-wrong = Un importo, come { $example }
+screens-setup-none = Nessuno
+screens-setup-up-to = Fino a { $most }
+screens-setup-no-limit = Senza limite
+screens-setup-re-entries = Re-entry
+screens-setup-seats = Posti per tavolo
+screens-setup-currency = Valuta
+screens-setup-decimals = Decimali
+screens-setup-button = Bottone
+screens-setup-newcomers = I nuovi aspettano una mano
+screens-setup-final = Tavolo finale
+screens-setup-gap = Squilibrio tollerato
+screens-setup-redraws = Nuovi sorteggi
+screens-setup-redraws-wrong = Numeri di giocatori, come 36, 18
+screens-setup-button-minutes = Bottone noto per
+screens-setup-minutes-wrong = Minuti interi
+screens-setup-house-note = Nuovi sorteggi: giocatori rimasti ai quali tutti sorteggiano di nuovo il posto. Un bottone visto più di tanti minuti fa viene chiesto di nuovo.
+screens-setup-wrong = { $field }: { $why }
+screens-setup-price = Prezzo
+screens-setup-chips = Fiches
+screens-setup-chips-wrong = Fiches intere, come { $example }
+screens-setup-each = Quanti a testa
+screens-setup-each-wrong = Da 1 a 255
+screens-setup-through = Fino al livello
+screens-setup-through-wrong = Il numero di un livello
+screens-setup-small = Piccolo
+screens-setup-big = Grande
+screens-setup-what-to-know = Da sapere
+screens-setup-played = giocato
+screens-setup-now = ora
+screens-setup-edit = Modifica…
+screens-setup-insert-before = Inserisci prima…
+screens-setup-insert-after = Inserisci dopo…
+screens-setup-up = Su
+screens-setup-down = Giù
+screens-setup-remove = Togli
+screens-setup-choose-row = Prima scegli una riga
+screens-setup-frozen = Ciò che è stato giocato resta com'era
+screens-setup-replace = Sostituisci…
+screens-setup-replace-late = L'orologio è partito: le righe che vengono si cambiano una alla volta
+screens-setup-tables = Tavoli
+screens-setup-tables-open = { $tables ->
+    [one] 1 tavolo aperto
+   *[other] { $shown } tavoli aperti
+}
+screens-setup-from = Dal tavolo
+screens-setup-to = Al tavolo
+screens-setup-tables-wrong = Numeri di tavoli, prima il più basso
+screens-setup-open-tables = Apri tavoli
+screens-setup-open-these = Apri { $tables } da { $seats } posti

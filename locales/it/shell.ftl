@@ -1,0 +1,124 @@
+# Ciò che sta intorno a ogni schermata: la colonna a sinistra, la barra in alto, la riga in basso.
+shell-floor = Sala
+shell-players = Giocatori
+shell-clock = Orologio
+shell-table = Tavolo
+shell-log = Storico
+shell-setup = Torneo
+shell-menu = Menu
+shell-menu-hint = Menu: file, tema, lingua, proiettore
+shell-undo = Annulla
+shell-undo-this = Annulla: { $what }
+shell-nothing-to-undo = Non c'è nulla da annullare
+shell-find = Cerca giocatore, tavolo…
+shell-event = Torneo senza nome
+shell-clock-runs = L'orologio va
+shell-clock-stands = L'orologio è fermo
+shell-keys = ? tasti
+shell-station = Postazione: { $station }
+shell-projector-on = Proiettore acceso
+shell-saved = Salvato
+shell-read-only = Sola lettura
+shell-last = Ultimo: { $time } { $what }
+shell-save-copy = Salva una copia…
+shell-language = Lingua
+shell-language-hint = Passa all'inglese
+shell-only-reading = Questo file è aperto in sola lettura
+shell-sort = Ordina per { $column }
+
+# Il menu.
+shell-new-event = Nuovo torneo…
+shell-open = Apri…
+shell-open-recent = Apri recente
+shell-import-players = Importa giocatori…
+shell-theme = Tema
+shell-theme-dark = Scuro
+shell-theme-light = Chiaro
+shell-theme-system = Come il sistema
+shell-close-projector = Chiudi il proiettore
+shell-open-projector = Apri il proiettore
+shell-full-screen = Schermo intero
+shell-list-of-keys = Elenco dei tasti
+shell-close-event = Chiudi il torneo
+shell-quit = Esci
+shell-no-recent = Nessun torneo aperto finora
+
+# Che cosa fa ogni tasto.
+shell-key-find = Cerca un giocatore, un tavolo o un comando
+shell-key-undo = Annulla
+shell-key-redo = Ripeti (anche Ctrl Y)
+shell-key-clock = Avvia o ferma l'orologio
+shell-key-next = Livello successivo
+shell-key-previous = Livello precedente
+shell-key-more = Un minuto in più
+shell-key-less = Un minuto in meno
+shell-key-first-task = Esegui il primo passo della prima cosa da fare
+shell-key-bust = Elimina il giocatore scelto (anche X)
+shell-key-move = Sposta il giocatore scelto
+shell-key-re-entry = Re-entry del giocatore scelto
+shell-key-rebuy = Rebuy del giocatore scelto
+shell-key-add-on = Add-on del giocatore scelto
+shell-key-sit = Vai al tavolo scelto
+shell-key-go = Vai a una schermata (con Ctrl anche dal tavolo)
+shell-key-projector = Accendi o spegni il proiettore (anche F2)
+shell-key-full-screen = Schermo intero (anche F)
+shell-key-open = Apri un torneo
+shell-key-new = Nuovo torneo
+shell-key-import = Importa giocatori
+shell-key-let-go = Chiudi, o lascia il tavolo
+shell-key-list = Questo elenco (anche F12)
+shell-key-free-table = Decisioni al tavolo, senza torneo
+shell-key-leave-table = Lascia il tavolo senza torneo
+shell-key-tabs = Da una scheda all'altra
+shell-key-tab-letters = Ciò che fa la scheda: il tasto è sul pulsante
+shell-keys-everywhere = Ovunque
+shell-keys-away = Con un torneo aperto, ma non al tavolo
+shell-keys-table = Al tavolo
+shell-keys-start = Senza torneo
+shell-cap-space = Spazio
+shell-cap-enter = Invio
+
+# Ciò che dice la riga in basso.
+shell-nothing-to-turn = Non c'è nulla da annullare o da ripetere
+shell-stays = Resta: senza, ciò che è venuto dopo non sarebbe stato possibile ({ $what })
+shell-nothing-to-do = Non c'è nulla da fare
+shell-choose-player = Prima scegli un giocatore
+shell-choose-table = Prima scegli un tavolo
+shell-clock-was-set = L'orologio del computer è stato spostato { $way ->
+    [forward] avanti
+   *[back] indietro
+} di { $by }. Il tempo che resta al livello non cambia.
+shell-sample-failed = Non è stato possibile giocare la serata di prova: { $why }
+shell-no-structure = non c'è nessuna struttura da giocare
+shell-no-question = Il sistema non offre una finestra per scegliere un file: servono xdg-desktop-portal o zenity. In alternativa, trascina un file su questa finestra.
+shell-open-already = Questo torneo è già aperto
+shell-new-event-in = Nuovo torneo in { $path }
+shell-copy-in = Una copia è in { $path }
+shell-nobody-taken-over = Nessun giocatore importato: { $why }
+shell-no-documents = Il sistema non indica una cartella per i documenti
+shell-sample = Serata di prova
+shell-copy-name = { $name }-copia
+shell-spreadsheets = Fogli di calcolo
+shell-floor-operator = floor
+shell-desk-station = banco-1
+
+# Un buy-in mentre viene scritto.
+shell-price-bounty = La seconda parte è una taglia
+shell-price-letter = al carattere { $column } («{ $letter }»)
+shell-price-end = alla fine
+shell-price-amount = Manca un importo { $found }, come in 20+5
+shell-price-plus = Manca un più o la fine { $found }
+shell-price-thousands = Dopo il separatore servono tre cifre, { $found }
+shell-price-decimals = Dopo il separatore servono tre cifre, o al massimo { $most } decimali, { $found }
+shell-price-parts = Un buy-in ha al massimo { $most } parti: la successiva è { $found }
+shell-price-less = Nessuno paga così tanto ({ $found })
+shell-price-to-prizes = { $amount } al montepremi
+shell-price-to-bounty = { $amount } di taglia
+shell-price-to-fee = { $amount } di fee
+shell-price-to-staff = { $amount } per lo staff
+shell-price-free = Niente: l'ingresso è gratuito
+shell-price-in-all = { $parts }: { $total } in tutto
+
+# Perché non c'è una finestra.
+shell-no-window = non è stato possibile aprire la finestra: { $why }
+shell-no-display = lo schermo non è raggiungibile (controlla DISPLAY e WAYLAND_DISPLAY); bottone --help elenca ciò che funziona senza

@@ -19,6 +19,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::{
     session::{Desk, Session},
+    tongue::Language,
     view::words,
 };
 use ask::Ask;
@@ -149,11 +150,11 @@ fn desk() -> Desk {
 fn standing(session: &Session) -> String {
     let (t, now) = (session.tournament(), session.now());
     match t.winner(now) {
-        Some(winner) => format!("{} won.", words::full_name(t, winner)),
+        Some(winner) => format!("{} won.", words::full_name(Language::English, t, winner)),
         None => format!(
             "{} of {} are left.",
-            words::count(t.entries().playing_count(), "player", "players"),
-            words::count(t.entries().count(), "entry", "entries"),
+            words::count(Language::English, "count-players", t.entries().playing_count()),
+            words::count(Language::English, "count-entries", t.entries().count()),
         ),
     }
 }

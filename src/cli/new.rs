@@ -4,15 +4,19 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Done, complain, desk};
+use super::{Done, complain, desk, rulebooks::OwnRulebooks};
 use crate::{
     rules::{
         levels::{Structure, check as check_structure},
         time::Timestamp,
     },
     session::{Session, time::SystemClock},
-    store::profiles::{self, Origin},
-    tournament::{history::Beginning, setup::Setup},
+    store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
+    tongue::Language,
+    tournament::{
+        history::Beginning,
+        setup::{House, Setup},
+    },
     view::{setup::sentence, words},
 };
 
@@ -25,6 +29,11 @@ pub(super) struct New {
     /// The event's name; without one it is the structure's.
     #[arg(long)]
     name: Option<String>,
+    /// The rule book to play by, by its name.
+    #[arg(long, value_name = "NAME", default_value = USUAL_RULEBOOK)]
+    rules: String,
+    #[command(flatten)]
+    own: OwnRulebooks,
 }
 
 /// A structure by its name on the shelf, or from a file.
@@ -50,13 +59,16 @@ pub(super) fn make(new: &New) -> Done {
         return Err("which file? bottone new PROFILE FILE".to_owned());
     };
     let (name, structure) = structure(profile)?;
-    let setup = Setup { name: new.name.clone().unwrap_or(name), ..Setup::default() };
+    let books = Rulebooks::on_the_shelf(new.own.folder().as_deref());
+    let rulebook = books.find(&new.rules)?.clone();
+    let house = House { rulebook, ..House::default() };
+    let setup = Setup { name: new.name.clone().unwrap_or(name), house, ..Setup::default() };
     let beginning = Beginning { at: Timestamp::default(), setup, structure };
     let clock = Box::new(SystemClock::start());
     let warnings = check_structure(&beginning.structure);
     Session::create(file, beginning, clock, desk()).map_err(|error| error.to_string())?;
     for warning in &warnings {
-        complain(&sentence(warning));
+        complain(&sentence(Language::English, warning));
     }
     Ok(format!("Made {}. Open it with: bottone {}", file.display(), file.display()))
 }
@@ -67,10 +79,10 @@ fn list() -> String {
         let about = match &entry.profile {
             Ok(structure) => format!(
                 "{}, {} chips, {}, {}",
-                words::game_short(&structure.game),
+                words::game_short(Language::English, &structure.game),
                 structure.starting_stack,
-                words::count(structure.levels().count(), "level", "levels"),
-                words::hours(structure.minutes()),
+                words::count(Language::English, "count-levels", structure.levels().count()),
+                words::hours(Language::English, structure.minutes()),
             ),
             Err(error) => error.to_string(),
         };

@@ -6,6 +6,7 @@ use super::{Done, complain, desk, progress, standing};
 use crate::{
     session::{Session, time::SystemClock},
     store::journal::Notice,
+    tongue::Language,
     tournament::history::{Fault, audit},
     view::words,
 };
@@ -59,7 +60,7 @@ pub(super) fn check(file: &Path) -> Done {
             return Err(format!(
                 "{}: this could not have been done: {}",
                 place(number),
-                words::refusal(refusal)
+                words::refusal(Language::English, refusal)
             ));
         }
         Err(Fault::Different(number)) => {
@@ -83,6 +84,6 @@ pub(super) fn check(file: &Path) -> Done {
 }
 
 fn sound(records: usize) -> String {
-    let records = words::count(records, "record", "records");
+    let records = words::count(Language::English, "count-records", records);
     format!("{records}, every one sealed, allowed and as it was decided.")
 }

@@ -19,6 +19,7 @@ use crate::{
     },
     session::{Desk, Session, time::StageClock},
     store::csv::Sheet,
+    tongue::Language,
     tournament::{Command, Tournament, clock::ClockCommand, history::Beginning, setup::Setup},
     view::words,
 };
@@ -118,9 +119,9 @@ pub(super) fn play(rehearse: &Rehearse) -> Done {
     Ok(format!(
         "{}: {}, {}, {}. {}",
         rehearse.file.display(),
-        words::count(t.entries().count(), "entry", "entries"),
-        words::count(session.records().len(), "record", "records"),
-        words::count(t.tables().moves() as usize, "move", "moves"),
+        words::count(Language::English, "count-entries", t.entries().count()),
+        words::count(Language::English, "count-records", session.records().len()),
+        words::count(Language::English, "count-moves", t.tables().moves() as usize),
         standing(&session),
     ))
 }

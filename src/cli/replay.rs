@@ -17,6 +17,7 @@ use crate::{
         phh::{Batch, Batches, Piece, Rules, write_file},
         profiles::{Rulebooks, USUAL_RULEBOOK},
     },
+    tongue::Language,
     view::words,
 };
 
@@ -198,14 +199,18 @@ impl Tally {
 }
 
 fn summary(tally: Tally) -> String {
-    let hands = words::count(tally.hands, "hand", "hands");
-    let actions = words::count(tally.actions, "action", "actions");
+    let hands = words::count(Language::English, "count-hands", tally.hands);
+    let actions = words::count(Language::English, "count-actions", tally.actions);
     let mut faults = Vec::new();
     if tally.wrong > 0 {
-        faults.push(format!("{} wrong", words::count(tally.wrong, "hand", "hands")));
+        faults
+            .push(format!("{} wrong", words::count(Language::English, "count-hands", tally.wrong)));
     }
     if tally.unreadable > 0 {
-        faults.push(format!("{} unreadable", words::count(tally.unreadable, "hand", "hands")));
+        faults.push(format!(
+            "{} unreadable",
+            words::count(Language::English, "count-hands", tally.unreadable)
+        ));
     }
     let faults = if faults.is_empty() { "nothing wrong".to_owned() } else { faults.join(", ") };
     format!("{hands}, {actions}: {faults}.")

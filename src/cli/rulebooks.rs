@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::store::folder;
+use crate::store::{folder, profiles::OWN_RULEBOOKS};
 
 #[derive(Debug, Args)]
 pub(super) struct OwnRulebooks {
@@ -16,7 +16,7 @@ pub(super) struct OwnRulebooks {
 impl OwnRulebooks {
     /// The folder, which need not be there.
     pub(super) fn folder(&self) -> Option<PathBuf> {
-        let usual = || folder::of_events().map(|events| events.join("rulebooks"));
+        let usual = || folder::of_events().map(|events| events.join(OWN_RULEBOOKS));
         self.folder.clone().or_else(usual)
     }
 }

@@ -17,6 +17,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     session::{Session, SubmitError, time::StageClock},
+    tongue::Language,
     tournament::{
         Command, Refusal,
         clock::{ClockCommand, State},
@@ -326,7 +327,7 @@ impl<'a> Rehearsal<'a> {
         for _ in 0..MOST_STEPS {
             let now = self.now();
             let tournament = self.session.tournament();
-            let list = tasks(tournament, &tournament.seating_plan(now), now);
+            let list = tasks(Language::English, tournament, &tournament.seating_plan(now), now);
             let Some(act) = list.into_iter().find_map(|task| task.steps.into_iter().next()) else {
                 return Ok(());
             };

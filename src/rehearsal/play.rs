@@ -232,7 +232,10 @@ impl Felt {
     fn deal(&mut self, play: &Play<'_>) -> Option<NextHand> {
         let house = play.house;
         let next = match &self.hand {
-            Some(last) => next_hand(house.button, house.newcomers, last, self.occupied)?,
+            Some(last) => {
+                let rules = house.rulebook.button;
+                next_hand(rules.rule, rules.newcomers, last, self.occupied)?
+            }
             None => first_hand(self.occupied.iter().next_back()?, self.occupied)?,
         };
         if !play.stud {

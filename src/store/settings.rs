@@ -296,6 +296,11 @@ impl SettingsFile {
         self.path.as_deref()
     }
 
+    /// Was anything remembered yet?
+    pub fn is_kept(&self) -> bool {
+        self.path.as_deref().is_some_and(Path::exists)
+    }
+
     /// What is remembered, and what there is to say about it. Where there is no file yet, there is nothing to say.
     pub fn load(&self) -> (Settings, Option<SettingsNotice>) {
         let Some(path) = &self.path else {
@@ -394,7 +399,7 @@ mod tests {
             ("(operator: \"Mara\")", &[], of("Mara")),
             ("\u{feff}( // a note\r\n operator: \"Mara\",\r\n)", &[], of("Mara")),
             ("(theme: Sepia, operator: \"Mara\")", &["theme"], of("Mara")),
-            ("(operator: \"Mara\", language: Italian)", &["language"], of("Mara")),
+            ("(operator: \"Mara\", language: Latin)", &["language"], of("Mara")),
             ("(operator: \"Mara\", a: {1: [2]}, b: Some((x: 'c')))", &["a", "b"], of("Mara")),
             (
                 "(operator: \"Mara\", window: Some((width: -1, height: 2)), scale: 1.5)",

@@ -24,10 +24,14 @@ pub enum Breach {
     PlayersMiscounted,
     /// A player is in with two entries.
     TwiceIn,
-    /// Chips in play are not chips sold less chips taken back.
+    /// Chips in play are not chips sold less chips taken back and chips taken out.
     ChipsMiscounted,
     /// Busted entries do not fill the places behind those who are in, each once.
     PlacesNotAPermutation,
+    /// A penalty is nobody's, or more is left of it than it cost.
+    PenaltyMiscounted,
+    /// A disqualified player is in.
+    DisqualifiedIn,
 }
 
 impl Tournament {
@@ -38,6 +42,7 @@ impl Tournament {
             Self::players_are_counted,
             Self::chips_are_counted,
             Self::places_are_a_permutation,
+            Self::penalties_are_counted,
         ];
         checks.iter().find_map(|check| check(self).err())
     }
@@ -72,7 +77,18 @@ impl Tournament {
         let sold: Chips = self.entries.all().map(|(_, entry)| entry.chips).sum();
         let back = self.entries.all().filter(|(_, entry)| entry.standing == Standing::Refunded);
         let back: Chips = back.map(|(_, entry)| entry.chips).sum();
-        ensure(self.entries.chips_in_play() == sold.minus(back), Breach::ChipsMiscounted)
+        let taken_out: Chips = self.entries.all().filter_map(|(_, e)| e.disqualified).sum();
+        let left = sold.minus(back).minus(taken_out);
+        ensure(self.entries.chips_in_play() == left, Breach::ChipsMiscounted)
+    }
+
+    fn penalties_are_counted(&self) -> Result<(), Breach> {
+        for served in self.incidents.penalties() {
+            let fine = self.entries.get(served.entry).is_some() && served.left <= served.hands;
+            ensure(fine, Breach::PenaltyMiscounted)?;
+        }
+        let mut playing = self.entries.playing();
+        ensure(playing.all(|(_, e)| e.disqualified.is_none()), Breach::DisqualifiedIn)
     }
 
     /// Every place from behind the last player in down to the last entry is filled, a tie filling

@@ -102,7 +102,7 @@ impl Tournament {
             Command::Entries(command) => entries::decide(self, command, at, waiver),
             Command::Tables(command) => tables::decide(self, command, at, waiver),
             Command::Counts(command) => counts::decide(self, command),
-            Command::Incidents(command) => incidents::decide(self, command),
+            Command::Incidents(command) => incidents::decide(self, command, waiver),
         }
     }
 
@@ -118,11 +118,11 @@ impl Tournament {
             Event::Tables(event) => {
                 let tables = &self.tables;
                 let sits = |entry, table| tables.seat_of(entry).is_some_and(|s| s.table == table);
-                self.incidents.heed(event, sits);
+                self.incidents.heed(event, at, sits);
                 self.tables.apply(event, at, &self.setup.house);
             }
             Event::Counts(event) => self.counts.apply(event, at),
-            Event::Incidents(event) => self.incidents.apply(event),
+            Event::Incidents(event) => self.incidents.apply(event, at),
         }
     }
 

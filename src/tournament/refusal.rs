@@ -27,6 +27,8 @@ pub enum Refusal {
     // The state of an entry.
     /// The player is in already: an entry is playing or waits for a seat.
     AlreadyIn,
+    /// The player was disqualified: there is no way back into this event.
+    Disqualified,
     /// The entry is not playing any more, or not yet.
     NotIn,
     /// The entry has no seat.
@@ -99,6 +101,10 @@ pub enum Refusal {
     NoMorePurchases,
     /// The time for it is over.
     WindowClosed,
+    /// The rule book allows fewer rounds for one penalty (WSOP 2026 tournament rule 114).
+    TooManyRounds,
+    /// The player has used every time bank.
+    NoTimeBank,
 
     // The record.
     /// Nothing would change.
@@ -127,6 +133,8 @@ impl Refusal {
                 | Self::NoMoreEntries
                 | Self::NoMorePurchases
                 | Self::WindowClosed
+                | Self::TooManyRounds
+                | Self::NoTimeBank
         )
     }
 

@@ -1,6 +1,6 @@
 //! How the event is set up: its name, its prices, its tables and the house's rules.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Event, Refusal, Tournament};
 use crate::rules::{
@@ -8,6 +8,7 @@ use crate::rules::{
     buy_in::BuyIn,
     chips::Chips,
     money::{Currency, Money},
+    rulebook::{Rulebook, Tolerance},
     seat::{FEWEST_SEATS, MOST_SEATS, table_size},
     seating::FinalTable,
 };
@@ -53,22 +54,74 @@ pub struct Purchase {
     pub through_level: u16,
 }
 
-/// The points on which houses differ, as far as they concern seats and the button.
+/// The rules of the house, and what it sets for itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(try_from = "WrittenHouse")]
 pub struct House {
-    /// How the button moves (rules §1.1).
-    pub button: ButtonRule,
-    /// Which newcomers wait a hand (rules §1.7).
-    pub newcomers: Newcomers,
-    /// The difference between the fullest and the shortest table that is left alone (rules §2.5).
-    pub gap: u8,
-    /// When the final table is drawn (rules §2.6).
-    pub final_table: FinalTable,
+    /// The rules that are played by, whole, so that the file can be judged by itself. Its name is the
+    /// one under which it lay on the shelf.
+    pub rulebook: Rulebook,
     /// Numbers of players left at which everybody draws a new seat.
     pub redraws: Vec<u32>,
     /// How many minutes of play a button that was seen counts as known.
     pub button_minutes: u16,
+}
+
+/// A house as files have it. Those of the first programs have four switches instead of a rule book.
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct WrittenHouse {
+    #[serde(deserialize_with = "given")]
+    rulebook: Option<Rulebook>,
+    #[serde(deserialize_with = "given")]
+    button: Option<ButtonRule>,
+    #[serde(deserialize_with = "given")]
+    newcomers: Option<Newcomers>,
+    #[serde(deserialize_with = "given")]
+    gap: Option<u8>,
+    #[serde(deserialize_with = "given")]
+    final_table: Option<FinalTable>,
+    redraws: Vec<u32>,
+    button_minutes: u16,
+}
+
+impl Default for WrittenHouse {
+    fn default() -> Self {
+        let House { redraws, button_minutes, .. } = House::default();
+        Self {
+            rulebook: None,
+            button: None,
+            newcomers: None,
+            gap: None,
+            final_table: None,
+            redraws,
+            button_minutes,
+        }
+    }
+}
+
+/// A field that is there, without `Some` around it.
+fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+impl TryFrom<WrittenHouse> for House {
+    type Error = &'static str;
+
+    fn try_from(written: WrittenHouse) -> Result<Self, Self::Error> {
+        let WrittenHouse { rulebook, button, newcomers, gap, final_table, .. } = written;
+        let (redraws, button_minutes) = (written.redraws, written.button_minutes);
+        let switched = button.is_some() || newcomers.is_some() || gap.is_some();
+        if rulebook.is_some() && (switched || final_table.is_some()) {
+            return Err("expected a rulebook, or the switches of an old file, not both");
+        }
+        let mut rulebook = rulebook.unwrap_or_default();
+        rulebook.button.rule = button.unwrap_or(rulebook.button.rule);
+        rulebook.button.newcomers = newcomers.unwrap_or(rulebook.button.newcomers);
+        rulebook.seating.tolerance = gap.map_or(rulebook.seating.tolerance, Tolerance::of);
+        rulebook.seating.final_table = final_table.unwrap_or(rulebook.seating.final_table);
+        Ok(Self { rulebook, redraws, button_minutes })
+    }
 }
 
 impl Default for Setup {
@@ -90,14 +143,7 @@ impl Default for Setup {
 
 impl Default for House {
     fn default() -> Self {
-        Self {
-            button: ButtonRule::Dead,
-            newcomers: Newcomers::ButtonToSmall,
-            gap: 1,
-            final_table: FinalTable::Tda,
-            redraws: Vec::new(),
-            button_minutes: 5,
-        }
+        Self { rulebook: Rulebook::default(), redraws: Vec::new(), button_minutes: 5 }
     }
 }
 
@@ -122,7 +168,7 @@ impl Setup {
             && self.guarantee >= Money::ZERO
             && priced(&self.buy_in)
             && purchases.into_iter().flatten().all(|p| priced(&p.price) && p.most > 0)
-            && (1..=MOST_SEATS).contains(&self.house.gap)
+            && self.house.rulebook.fault().is_none()
             && self.house.redraws.len() <= 20
     }
 }

@@ -8,7 +8,7 @@ use super::{
     action::{Action, Outbox, Screen},
     dialogs::Dialog,
     errands::Errands,
-    keys,
+    keys::{self, Here},
     projector::Projector,
     screens::{self, table::Shelf},
     shell,
@@ -17,10 +17,15 @@ use super::{
     tongue::set_language,
 };
 use crate::{
-    rules::time::Timestamp,
+    rules::time::{Span, Timestamp},
     session::{Desk, Session},
-    store::settings::{self, Settings, SettingsFile, WindowSize},
+    store::{
+        profiles::OWN_RULEBOOKS,
+        settings::{self, Settings, SettingsFile, WindowSize},
+    },
+    tongue::Language,
     tournament::{entries::EntryId, entries::PlayerId},
+    view::words::countdown,
 };
 
 /// How long a line about what was done stays, in seconds.
@@ -73,6 +78,7 @@ impl App {
     /// new events are kept; without one, nothing new can be made.
     pub fn new(settings_file: SettingsFile, folder: Option<PathBuf>) -> Self {
         let (settings, notice) = settings_file.load();
+        let own_rulebooks = folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let told = notice.filter(|_| settings_file.path().is_some()).map(|n| n.to_string());
         Self {
             session: None,
@@ -84,15 +90,24 @@ impl App {
             told: told.map(Told::line),
             settings,
             settings_file,
+            shelf: Shelf::load(own_rulebooks.as_deref()),
             folder,
             errands: Errands::default(),
             projector: None,
             other_display: None,
             free_table: false,
-            shelf: Shelf::load(),
             dressed: None,
             size: None,
         }
+    }
+
+    /// The same window, which speaks `language` where this machine remembers nothing yet.
+    #[must_use]
+    pub fn first_speaking(mut self, language: Language) -> Self {
+        if !self.settings_file.is_kept() {
+            self.settings.language = language;
+        }
+        self
     }
 
     /// The same window, which never opens the system's own dialogs for files. For whoever drives it
@@ -155,7 +170,7 @@ impl App {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.dress(&ctx);
-        set_language(&ctx, self.settings.language);
+        set_language(self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
         self.hear(&ctx);
         self.tick();
@@ -163,6 +178,7 @@ impl App {
         let now = self.refresh();
         self.press_keys(ui, now);
         self.draw(ui, now);
+        keys::remember_typing(&ctx);
         self.empty_outbox(&ctx);
         self.note_projector();
         self.wake(&ctx);
@@ -183,12 +199,9 @@ impl App {
             Ok(None) => {}
             Ok(Some(by)) => {
                 let way = if by.millis() > 0 { "forward" } else { "back" };
-                self.tell(format!(
-                    "The computer's clock was set {way} by {}. What is left of the level is unchanged.",
-                    crate::view::words::countdown(crate::rules::time::Span::from_millis(
-                        by.millis().abs()
-                    ))
-                ));
+                let by = countdown(Span::from_millis(by.millis().abs()));
+                let gaps = [("way", way.into()), ("by", by.into())];
+                self.tell(self.settings.language.say("shell-clock-was-set", &gaps));
             }
             Err(error) => self.tell(error.to_string()),
         }
@@ -198,7 +211,12 @@ impl App {
         if self.dialog.is_some() {
             return;
         }
-        for press in keys::pressed(ui.ctx(), self.session.is_some().then_some(self.screen)) {
+        let here = match (&self.session, self.free_table) {
+            (Some(_), _) => Here::On(self.screen),
+            (None, true) => Here::FreeTable,
+            (None, false) => Here::Start,
+        };
+        for press in keys::pressed(ui.ctx(), here) {
             self.press(press, now);
         }
     }
@@ -226,7 +244,9 @@ impl App {
             Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &sight, out),
             Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &sight, out),
             Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
-            Screen::Setup => screens::setup::show(ui, &mut screens.setup, settings, &sight, out),
+            Screen::Setup => {
+                screens::setup::show(ui, &mut screens.setup, settings, shelf, &sight, out);
+            }
         });
         self.draw_over(ui, now);
     }
@@ -300,12 +320,13 @@ impl App {
 
     /// Who works here, by what this machine remembers.
     pub(super) fn desk(&self) -> Desk {
+        let usual = usual_desk(self.settings.language);
         let or = |text: &str, other: &str| {
             if text.is_empty() { other.to_owned() } else { text.to_owned() }
         };
         Desk {
-            operator: or(&self.settings.operator, "floor"),
-            station: or(&self.settings.station, "desk-1"),
+            operator: or(&self.settings.operator, &usual.operator),
+            station: or(&self.settings.station, &usual.station),
         }
     }
 
@@ -332,6 +353,14 @@ impl App {
     pub(super) fn chosen_player(&self) -> Option<PlayerId> {
         let tournament = self.session.as_ref()?.tournament();
         tournament.entries().get(self.chosen_entry()?).map(|entry| entry.player)
+    }
+}
+
+/// Who works at a desk of which nobody has said so.
+pub(super) fn usual_desk(language: Language) -> Desk {
+    Desk {
+        operator: language.word("shell-floor-operator"),
+        station: language.word("shell-desk-station"),
     }
 }
 

@@ -20,6 +20,7 @@ use crate::{
         time::{StageClock, SystemClock, Timekeeper as _},
     },
     store::profiles::{self, Entry, ProfileError},
+    tongue::Language,
     tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
 };
 
@@ -42,18 +43,24 @@ pub(super) enum Answer {
 }
 
 /// Why there is no sample evening.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub(super) enum SampleError {
-    #[error("there is no structure to play")]
     NoStructure,
-    #[error(transparent)]
-    Profile(#[from] ProfileError),
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    #[error(transparent)]
-    Rehearsal(#[from] RehearsalError),
-    #[error(transparent)]
-    Submit(#[from] SubmitError),
+    Profile(ProfileError),
+    Open(OpenError),
+    Rehearsal(RehearsalError),
+    Submit(SubmitError),
+}
+
+/// Why there is no sample evening, in words.
+pub(super) fn why_no_sample(language: Language, error: &SampleError) -> String {
+    match error {
+        SampleError::NoStructure => language.word("shell-no-structure"),
+        SampleError::Profile(error) => error.to_string(),
+        SampleError::Open(error) => error.to_string(),
+        SampleError::Rehearsal(error) => error.to_string(),
+        SampleError::Submit(error) => error.to_string(),
+    }
 }
 
 /// A question about files.
@@ -115,6 +122,7 @@ impl Errands {
     pub(super) fn ask(
         &mut self,
         ctx: &Context,
+        language: Language,
         question: Question,
         folder: Option<PathBuf>,
         name: &str,
@@ -128,7 +136,9 @@ impl Errands {
         }
         dialog = match question {
             Question::Open | Question::SaveCopy => dialog.add_filter("Bottone", &["ron"]),
-            Question::Import => dialog.add_filter("Spreadsheets", &["csv", "txt", "tsv"]),
+            Question::Import => {
+                dialog.add_filter(language.word("shell-spreadsheets"), &["csv", "txt", "tsv"])
+            }
         };
         let name = name.to_owned();
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
@@ -156,6 +166,7 @@ impl Errands {
         &mut self,
         ctx: &Context,
         path: PathBuf,
+        language: Language,
         desk: Desk,
         now: Timestamp,
         seed: u64,
@@ -171,7 +182,7 @@ impl Errands {
                 ctx.request_repaint();
             };
             let mut told = 0;
-            let done = sample(path, desk, now, seed, |progress| {
+            let done = sample(path, language, desk, now, seed, |progress| {
                 if progress.records >= told + 10 {
                     told = progress.records;
                     tell(Answer::Sample(progress));
@@ -184,6 +195,7 @@ impl Errands {
 
 fn sample(
     path: PathBuf,
+    language: Language,
     desk: Desk,
     now: Timestamp,
     seed: u64,
@@ -194,14 +206,17 @@ fn sample(
     // The last hand ends a little after the script does.
     let played = before_level(&structure, number).plus(into).plus(DOORS).plus(Span::from_secs(20));
     let clock = StageClock::at(now.after(Span::ZERO.minus(played)));
-    let setup = sample_setup(&structure);
+    let setup = sample_setup(language, &structure);
     let beginning = Beginning { at: now, setup, structure };
-    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk)?;
+    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk)
+        .map_err(SampleError::Open)?;
     let until = Until::Level { number, into };
     let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until };
-    Rehearsal::new(&mut session, clock.clone(), script).play(progress)?;
+    Rehearsal::new(&mut session, clock.clone(), script)
+        .play(progress)
+        .map_err(SampleError::Rehearsal)?;
     clock.set(session.now().max(now));
-    two_bust_at_the_shortest(&mut session)?;
+    two_bust_at_the_shortest(&mut session).map_err(SampleError::Submit)?;
     Ok(path)
 }
 
@@ -223,13 +238,13 @@ fn sample_structure() -> Result<Structure, SampleError> {
     let wanted = |entry: &Entry<Structure>| entry.id == "deep-stack";
     let at = shelf.iter().position(wanted).unwrap_or(0);
     let entry = shelf.into_iter().nth(at).ok_or(SampleError::NoStructure)?;
-    Ok(entry.profile?)
+    entry.profile.map_err(SampleError::Profile)
 }
 
-fn sample_setup(structure: &Structure) -> Setup {
+fn sample_setup(language: Language, structure: &Structure) -> Setup {
     use crate::rules::{buy_in::BuyIn, money::Money};
     Setup {
-        name: "Sample evening".to_owned(),
+        name: language.word("shell-sample"),
         day: structure.name.clone(),
         buy_in: BuyIn {
             prize: Money::from_minor(10_000),

@@ -1,8 +1,9 @@
 //! Every key, where it works and what it does. The list that `?` shows is made from this table.
 
-use egui::{Context, Event, Key, Modifiers};
+use egui::{Context, Event, Id, Key, Modifiers};
 
 use super::action::Screen;
+use crate::tongue::Language;
 
 /// What a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +52,23 @@ pub enum Press {
     Import,
     /// Let go of what is chosen.
     LetGo,
+    /// Go to the chosen table.
+    Sit,
+    /// Go to a table without an event.
+    FreeTable,
+    /// Leave the table without an event.
+    LeaveTable,
+}
+
+/// What the window shows, as far as keys are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Here {
+    /// The start, without an event.
+    Start,
+    /// A table without an event.
+    FreeTable,
+    /// A screen of the event.
+    On(Screen),
 }
 
 /// Where a key works.
@@ -62,8 +80,8 @@ pub enum Place {
     Event,
     /// With an event open, but not at the table, where letters and figures are the dealer's.
     Away,
-    /// On this screen.
-    On(Screen),
+    /// On this screen, or here without an event.
+    Only(Here),
 }
 
 /// One line of the table.
@@ -75,7 +93,7 @@ pub struct Binding {
     pub place: Place,
     /// As it is written on a button.
     pub cap: &'static str,
-    /// What it does.
+    /// The name of the words that say what it does; none where another line of the list says it.
     pub words: &'static str,
     keys: &'static [Stroke],
 }
@@ -88,7 +106,7 @@ enum Stroke {
     CtrlShift(Key),
 }
 
-use Place::{Always, Away, Event as InEvent, On};
+use Place::{Always, Away, Event as InEvent, Only};
 use Stroke::{Ctrl, CtrlShift, Plain};
 
 const fn binding(
@@ -101,97 +119,121 @@ const fn binding(
     Binding { press, place, cap, words, keys }
 }
 
+const FLOOR: Place = Only(Here::On(Screen::Floor));
+const START: Place = Only(Here::Start);
+const FREE_TABLE: Place = Only(Here::FreeTable);
+
 /// Every key.
 pub const ALL: &[Binding] = &[
-    binding(Press::Find, InEvent, "Ctrl K", "Find a player, table or command", &[Ctrl(Key::K)]),
-    binding(Press::Undo, InEvent, "Ctrl Z", "Undo", &[Ctrl(Key::Z)]),
+    binding(Press::Find, InEvent, "Ctrl K", "shell-key-find", &[Ctrl(Key::K)]),
+    binding(Press::Undo, InEvent, "Ctrl Z", "shell-key-undo", &[Ctrl(Key::Z)]),
     binding(
         Press::Redo,
         InEvent,
         "Ctrl Shift Z",
-        "Redo (Ctrl Y too)",
+        "shell-key-redo",
         &[CtrlShift(Key::Z), Ctrl(Key::Y)],
     ),
-    binding(Press::StartPause, Away, "Space", "Start or pause the clock", &[Plain(Key::Space)]),
-    binding(Press::NextLevel, Away, "N", "Next level", &[Plain(Key::N)]),
-    binding(Press::PreviousLevel, Away, "P", "Previous level", &[Plain(Key::P)]),
+    binding(Press::StartPause, Away, "Space", "shell-key-clock", &[Plain(Key::Space)]),
+    binding(Press::NextLevel, Away, "N", "shell-key-next", &[Plain(Key::N)]),
+    binding(Press::PreviousLevel, Away, "P", "shell-key-previous", &[Plain(Key::P)]),
     binding(
         Press::MinuteMore,
         Away,
         "+",
-        "One minute more",
+        "shell-key-more",
         &[Plain(Key::Plus), Plain(Key::Equals)],
     ),
-    binding(Press::MinuteLess, Away, "−", "One minute less", &[Plain(Key::Minus)]),
-    binding(
-        Press::FirstTask,
-        On(Screen::Floor),
-        "Enter",
-        "Do the first step of the first task",
-        &[Plain(Key::Enter)],
-    ),
-    binding(
-        Press::Bust,
-        Away,
-        "B",
-        "Bust the chosen player (X too)",
-        &[Plain(Key::B), Plain(Key::X)],
-    ),
-    binding(Press::Move, Away, "M", "Move the chosen player", &[Plain(Key::M)]),
-    binding(Press::ReEntry, Away, "R", "Re-entry for the chosen player", &[Plain(Key::R)]),
-    binding(Press::Rebuy, Away, "V", "Rebuy for the chosen player", &[Plain(Key::V)]),
-    binding(Press::AddOn, Away, "A", "Add-on for the chosen player", &[Plain(Key::A)]),
-    binding(Press::Go(Screen::Floor), Away, "1", "Floor", &[Plain(Key::Num1)]),
-    binding(Press::Go(Screen::Players), Away, "2", "Players", &[Plain(Key::Num2)]),
-    binding(Press::Go(Screen::Clock), Away, "3", "Clock", &[Plain(Key::Num3)]),
-    binding(Press::Go(Screen::Table), Away, "4", "Table", &[Plain(Key::Num4)]),
-    binding(Press::Go(Screen::Log), Away, "5", "Log", &[Plain(Key::Num5)]),
-    binding(Press::Go(Screen::Setup), Away, "6", "Setup", &[Plain(Key::Num6)]),
-    binding(Press::Go(Screen::Floor), InEvent, "Ctrl 1", "Floor", &[Ctrl(Key::Num1)]),
-    binding(Press::Go(Screen::Players), InEvent, "Ctrl 2", "Players", &[Ctrl(Key::Num2)]),
-    binding(Press::Go(Screen::Clock), InEvent, "Ctrl 3", "Clock", &[Ctrl(Key::Num3)]),
-    binding(Press::Go(Screen::Table), InEvent, "Ctrl 4", "Table", &[Ctrl(Key::Num4)]),
-    binding(Press::Go(Screen::Log), InEvent, "Ctrl 5", "Log", &[Ctrl(Key::Num5)]),
-    binding(Press::Go(Screen::Setup), InEvent, "Ctrl 6", "Setup", &[Ctrl(Key::Num6)]),
-    binding(
-        Press::Projector,
-        InEvent,
-        "D",
-        "Projector on or off (F2 too)",
-        &[Plain(Key::D), Plain(Key::F2)],
-    ),
-    binding(
-        Press::FullScreen,
-        Always,
-        "F11",
-        "Full screen (F too)",
-        &[Plain(Key::F11), Plain(Key::F)],
-    ),
-    binding(Press::Open, Always, "Ctrl O", "Open an event", &[Ctrl(Key::O)]),
-    binding(Press::New, Always, "Ctrl N", "New event", &[Ctrl(Key::N)]),
-    binding(Press::Import, InEvent, "Ctrl I", "Import players", &[Ctrl(Key::I)]),
-    binding(Press::LetGo, Away, "Esc", "Close, or let go of the table", &[Plain(Key::Escape)]),
+    binding(Press::MinuteLess, Away, "−", "shell-key-less", &[Plain(Key::Minus)]),
+    binding(Press::FirstTask, FLOOR, "Enter", "shell-key-first-task", &[Plain(Key::Enter)]),
+    binding(Press::Bust, Away, "B", "shell-key-bust", &[Plain(Key::B), Plain(Key::X)]),
+    binding(Press::Move, Away, "M", "shell-key-move", &[Plain(Key::M)]),
+    binding(Press::Sit, FLOOR, "T", "shell-key-sit", &[Plain(Key::T)]),
+    binding(Press::ReEntry, Away, "R", "shell-key-re-entry", &[Plain(Key::R)]),
+    binding(Press::Rebuy, Away, "V", "shell-key-rebuy", &[Plain(Key::V)]),
+    binding(Press::AddOn, Away, "A", "shell-key-add-on", &[Plain(Key::A)]),
+    binding(Press::Go(Screen::Floor), Away, "1", "", &[Plain(Key::Num1)]),
+    binding(Press::Go(Screen::Players), Away, "2", "", &[Plain(Key::Num2)]),
+    binding(Press::Go(Screen::Clock), Away, "3", "", &[Plain(Key::Num3)]),
+    binding(Press::Go(Screen::Table), Away, "4", "", &[Plain(Key::Num4)]),
+    binding(Press::Go(Screen::Log), Away, "5", "", &[Plain(Key::Num5)]),
+    binding(Press::Go(Screen::Setup), Away, "6", "", &[Plain(Key::Num6)]),
+    binding(Press::Go(Screen::Floor), InEvent, "Ctrl 1", "", &[Ctrl(Key::Num1)]),
+    binding(Press::Go(Screen::Players), InEvent, "Ctrl 2", "", &[Ctrl(Key::Num2)]),
+    binding(Press::Go(Screen::Clock), InEvent, "Ctrl 3", "", &[Ctrl(Key::Num3)]),
+    binding(Press::Go(Screen::Table), InEvent, "Ctrl 4", "", &[Ctrl(Key::Num4)]),
+    binding(Press::Go(Screen::Log), InEvent, "Ctrl 5", "", &[Ctrl(Key::Num5)]),
+    binding(Press::Go(Screen::Setup), InEvent, "Ctrl 6", "", &[Ctrl(Key::Num6)]),
+    binding(Press::Projector, Away, "D", "shell-key-projector", &[Plain(Key::D)]),
+    binding(Press::Projector, InEvent, "F2", "", &[Plain(Key::F2)]),
+    binding(Press::FullScreen, Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
+    binding(Press::FullScreen, Away, "F", "", &[Plain(Key::F)]),
+    binding(Press::FullScreen, START, "F", "", &[Plain(Key::F)]),
+    binding(Press::Open, Always, "Ctrl O", "shell-key-open", &[Ctrl(Key::O)]),
+    binding(Press::New, Always, "Ctrl N", "shell-key-new", &[Ctrl(Key::N)]),
+    binding(Press::Import, InEvent, "Ctrl I", "shell-key-import", &[Ctrl(Key::I)]),
+    binding(Press::LetGo, Away, "Esc", "shell-key-let-go", &[Plain(Key::Escape)]),
     binding(
         Press::Keys,
         Always,
         "?",
-        "This list (F12 too)",
+        "shell-key-list",
         &[Plain(Key::Questionmark), Plain(Key::F12)],
     ),
+    binding(Press::FreeTable, START, "T", "shell-key-free-table", &[Plain(Key::T)]),
+    binding(Press::LeaveTable, FREE_TABLE, "Esc", "shell-key-leave-table", &[Plain(Key::Escape)]),
 ];
+
+/// A part of the list of keys: the name of its heading, and its lines, each a cap and the name of
+/// what the key does.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// The name of its heading.
+    pub name: &'static str,
+    /// Its lines.
+    pub lines: Vec<(&'static str, &'static str)>,
+}
+
+/// The list that `?` shows.
+pub fn groups() -> [Group; 4] {
+    let those = |wanted: fn(Place) -> bool| {
+        let lines = ALL.iter().filter(move |b| !b.words.is_empty() && wanted(b.place));
+        lines.map(|binding| (binding.cap, binding.words))
+    };
+    let away = those(|place| place == Away || place == FLOOR);
+    let always = those(|place| matches!(place, Always | InEvent));
+    let start = those(|place| place == START || place == FREE_TABLE);
+    // Twelve keys do one thing, and the tabs look after their own.
+    let screens = [("1 … 6 / Ctrl 1 … 6", "shell-key-go")];
+    let tabs = [("F3 … F10", "shell-key-tabs"), ("A … Z", "shell-key-tab-letters")];
+    [
+        Group { name: "shell-keys-away", lines: away.chain(screens).collect() },
+        Group { name: "shell-keys-everywhere", lines: always.collect() },
+        Group { name: "shell-keys-table", lines: tabs.to_vec() },
+        Group { name: "shell-keys-start", lines: start.collect() },
+    ]
+}
 
 /// The key of `press` as it is written on a button.
 pub fn cap(press: Press) -> &'static str {
     ALL.iter().find(|binding| binding.press == press).map_or("", |binding| binding.cap)
 }
 
-/// What was asked for by key since the last frame. `screen` is the one that is shown, if an event
-/// is open.
+/// A cap as the keyboards of this language have it.
+pub fn written(language: Language, cap: &str) -> String {
+    match cap {
+        "Space" => language.word("shell-cap-space"),
+        "Enter" => language.word("shell-cap-enter"),
+        other => other.to_owned(),
+    }
+}
+
+/// What was asked for by key since the last frame, while the window shows `here`.
 ///
 /// Nothing while a text field has the keyboard, but for what types nothing. A key that is held down
 /// asks once. When something was reached with Tab, Space and Enter press that.
-pub fn pressed(ctx: &Context, screen: Option<Screen>) -> Vec<Press> {
-    let typing = ctx.text_edit_focused();
+pub fn pressed(ctx: &Context, here: Here) -> Vec<Press> {
+    let typing = typing(ctx);
     let focused = ctx.memory(|memory| memory.focused().is_some());
     ctx.input(|input| {
         let struck = input.events.iter().filter_map(|event| match *event {
@@ -206,17 +248,34 @@ pub fn pressed(ctx: &Context, screen: Option<Screen>) -> Vec<Press> {
                 let pushes = matches!(key, Key::Space | Key::Enter);
                 (!typing || types_nothing) && !(focused && pushes)
             })
-            .filter_map(|(key, modifiers)| find(key, modifiers, screen))
+            .filter_map(|(key, modifiers)| find(key, modifiers, here))
             .collect()
     })
 }
 
-fn find(key: Key, modifiers: Modifiers, screen: Option<Screen>) -> Option<Press> {
+/// Does a text field have the keyboard, or had it until this frame? Esc leaves a field before
+/// anybody is drawn, and is not to leave more than that.
+pub(super) fn typing(ctx: &Context) -> bool {
+    let had = ctx.data(|data| data.get_temp(had_keyboard())).unwrap_or(false);
+    had || ctx.text_edit_focused()
+}
+
+/// Remembers for the next frame whether a text field has the keyboard.
+pub(super) fn remember_typing(ctx: &Context) {
+    let has = ctx.text_edit_focused();
+    ctx.data_mut(|data| data.insert_temp(had_keyboard(), has));
+}
+
+fn had_keyboard() -> Id {
+    Id::unique("a text field had the keyboard")
+}
+
+fn find(key: Key, modifiers: Modifiers, here: Here) -> Option<Press> {
     let works = |place: Place| match place {
         Always => true,
-        InEvent => screen.is_some(),
-        Away => screen.is_some_and(|screen| screen != Screen::Table),
-        On(there) => screen == Some(there),
+        InEvent => matches!(here, Here::On(_)),
+        Away => matches!(here, Here::On(screen) if screen != Screen::Table),
+        Only(there) => here == there,
     };
     let matches = |stroke: &Stroke| match *stroke {
         Plain(other) => key == other && !modifiers.command && !modifiers.alt && !modifiers.ctrl,

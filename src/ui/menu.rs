@@ -7,53 +7,73 @@ use super::{
     dialogs::Dialog,
     keys::{Press, cap},
     theme::Text,
+    tongue::Speaks as _,
     widgets::elided,
 };
-use crate::store::settings::{Settings, Theme};
+use crate::{
+    store::settings::{Settings, Theme},
+    tongue::Language,
+};
 
 const WIDTH: f32 = 236.0;
 
-/// The themes and what each is called.
-pub(super) const THEMES: [(Theme, &str); 3] =
-    [(Theme::Dark, "Dark"), (Theme::Light, "Light"), (Theme::System, "As the system")];
+/// The themes and the name of what each is called.
+pub(super) const THEMES: [(Theme, &str); 3] = [
+    (Theme::Dark, "shell-theme-dark"),
+    (Theme::Light, "shell-theme-light"),
+    (Theme::System, "shell-theme-system"),
+];
+
+/// The languages as those who speak them call them.
+pub(super) const LANGUAGES: [(Language, &str); 2] =
+    [(Language::English, "English"), (Language::Italian, "Italiano")];
 
 /// The menu of the button that answered with `response`; `projector` says whether it is on.
 pub(super) fn show(response: &Response, projector: bool, settings: &Settings, out: &mut Outbox) {
     let menu = Popup::menu(response)
         .align(RectAlign::RIGHT_START)
         .close_behavior(PopupCloseBehavior::CloseOnClick)
-        .accessible_name("Menu");
+        .accessible_name(response.ctx.word("shell-menu"));
     menu.show(|ui| {
         ui.set_width(WIDTH);
-        file(ui, out, "New event…", Some(Press::New), FileAction::New);
-        file(ui, out, "Open…", Some(Press::Open), FileAction::Open);
-        ui.menu_button(Text::Body.rich("Open recent"), |ui| recent(ui, settings, out));
-        file(ui, out, "Save a copy…", None, FileAction::SaveCopy);
-        file(ui, out, "Import players…", Some(Press::Import), FileAction::ImportPlayers);
+        file(ui, out, "shell-new-event", Some(Press::New), FileAction::New);
+        file(ui, out, "shell-open", Some(Press::Open), FileAction::Open);
+        ui.menu_button(Text::Body.rich(ui.word("shell-open-recent")), |ui| {
+            recent(ui, settings, out)
+        });
+        file(ui, out, "shell-save-copy", None, FileAction::SaveCopy);
+        file(ui, out, "shell-import-players", Some(Press::Import), FileAction::ImportPlayers);
         ui.separator();
-        ui.menu_button(Text::Body.rich("Theme"), |ui| {
-            for (theme, word) in THEMES {
+        ui.menu_button(Text::Body.rich(ui.word("shell-theme")), |ui| {
+            for (theme, word) in ui.words(&THEMES) {
                 let chosen = settings.theme == theme;
                 if ui.selectable_label(chosen, Text::Body.rich(word)).clicked() {
                     out.send(Action::Theme(theme));
                 }
             }
         });
-        let word = if projector { "Close the projector" } else { "Open the projector" };
+        for (language, word) in LANGUAGES {
+            let chosen = settings.language == language;
+            if ui.selectable_label(chosen, Text::Body.rich(word)).clicked() {
+                out.send(Action::Language(language));
+            }
+        }
+        ui.separator();
+        let word = if projector { "shell-close-projector" } else { "shell-open-projector" };
         if line(ui, word, Some(Press::Projector)) {
             out.send(Action::Projector(!projector));
         }
-        if line(ui, "Full screen", Some(Press::FullScreen)) {
+        if line(ui, "shell-full-screen", Some(Press::FullScreen)) {
             out.send(Action::FullScreen);
         }
-        if line(ui, "List of keys", Some(Press::Keys)) {
+        if line(ui, "shell-list-of-keys", Some(Press::Keys)) {
             out.send(Action::Ask(Dialog::Keys));
         }
         ui.separator();
-        if line(ui, "Close the event", None) {
+        if line(ui, "shell-close-event", None) {
             out.send(Action::File(FileAction::Close));
         }
-        if line(ui, "Quit", None) {
+        if line(ui, "shell-quit", None) {
             out.send(Action::Quit);
         }
     });
@@ -64,23 +84,31 @@ fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     ui.set_max_width(2.0 * WIDTH);
     let files = settings.recent();
     if files.is_empty() {
-        elided(ui, Text::Body.rich("No event was open yet"));
+        elided(ui, Text::Body.rich(ui.word("shell-no-recent")));
     }
     for path in files {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        file(ui, out, &name, None, FileAction::OpenThis(path.to_owned()));
+        if entry(ui, &name, None) {
+            out.send(Action::File(FileAction::OpenThis(path.to_owned())));
+        }
     }
 }
 
-/// One line of the menu that does something with files.
-fn file(ui: &mut Ui, out: &mut Outbox, word: &str, press: Option<Press>, action: FileAction) {
-    if line(ui, word, press) {
+/// One line of the menu that does something with files, by the name of its word.
+fn file(ui: &mut Ui, out: &mut Outbox, name: &str, press: Option<Press>, action: FileAction) {
+    if line(ui, name, press) {
         out.send(Action::File(action));
     }
 }
 
+/// One line of the menu, by the name of its word; true when it is pressed.
+fn line(ui: &mut Ui, name: &str, press: Option<Press>) -> bool {
+    let word = ui.word(name);
+    entry(ui, &word, press)
+}
+
 /// One line of the menu; true when it is pressed.
-fn line(ui: &mut Ui, word: &str, press: Option<Press>) -> bool {
+fn entry(ui: &mut Ui, word: &str, press: Option<Press>) -> bool {
     let key = Text::Note.rich(press.map_or("", cap));
     ui.add(egui::Button::new(Text::Body.rich(word)).shortcut_text(key).truncate()).clicked()
 }

@@ -20,7 +20,7 @@ pub(super) fn order(
     out: &mut Outbox,
 ) -> Response {
     if sight.session.read_only().is_some() {
-        return ui.add(button.refusal(sight.refusal(&command)));
+        return ui.add(button.refusal(sight.refusal(&command).as_deref()));
     }
     match sight.session.can(&command) {
         Ok(()) => {
@@ -31,12 +31,12 @@ pub(super) fn order(
             response
         }
         Err(refusal) if refusal.is_waivable() => {
-            let response = ui.add(button).on_hover_text(words::refusal(refusal));
+            let response = ui.add(button).on_hover_text(words::refusal(sight.language, refusal));
             if response.clicked() {
                 out.send(Action::Ask(Dialog::Waive(Waive::new(command, refusal))));
             }
             response
         }
-        Err(refusal) => ui.add(button.refusal(Some(words::refusal(refusal)))),
+        Err(refusal) => ui.add(button.refusal(Some(&words::refusal(sight.language, refusal)))),
     }
 }

@@ -2,10 +2,13 @@
 
 use egui::Ui;
 
-use super::widgets::Field;
-use crate::rules::{
-    buy_in::{BuyIn, Expected, NotABuyIn, ThreeParts},
-    money::{Currency, Money},
+use super::{tongue::Speaks as _, widgets::Field};
+use crate::{
+    rules::{
+        buy_in::{BuyIn, Expected, NotABuyIn, ThreeParts},
+        money::{Currency, Money},
+    },
+    tongue::Language,
 };
 
 /// A buy-in as it is typed.
@@ -26,14 +29,15 @@ impl PriceField {
     ///
     /// # Errors
     /// What is wrong with it, and where.
-    pub(super) fn read(&self, currency: &Currency) -> Result<BuyIn, String> {
+    pub(super) fn read(&self, language: Language, currency: &Currency) -> Result<BuyIn, String> {
         // Four parts always have a bounty.
         let three = if self.bounty || self.parts() == 4 {
             ThreeParts::PrizeBountyFee
         } else {
             ThreeParts::PrizeFeeStaff
         };
-        BuyIn::parse(&self.text, currency, three).map_err(|wrong| told(&self.text, wrong))
+        let read = BuyIn::parse(&self.text, currency, three);
+        read.map_err(|wrong| told(language, &self.text, wrong))
     }
 
     fn parts(&self) -> usize {
@@ -42,8 +46,9 @@ impl PriceField {
 
     /// Shows it under `name`, with what it comes to or what is wrong.
     pub(super) fn show(&mut self, ui: &mut Ui, name: &str, currency: &Currency, width: f32) {
-        let price = self.read(currency);
-        let note = price.as_ref().map(|price| say(price, currency)).unwrap_or_default();
+        let language = ui.language();
+        let price = self.read(language, currency);
+        let note = price.as_ref().map(|price| say(language, price, currency)).unwrap_or_default();
         let wrong = price.as_ref().err().map(String::as_str);
         Field::new(&mut self.text, name)
             .hint("20+5")
@@ -52,46 +57,54 @@ impl PriceField {
             .width(width)
             .show(ui);
         if self.parts() == 3 {
-            ui.checkbox(&mut self.bounty, "The second part is a bounty");
+            ui.checkbox(&mut self.bounty, ui.word("shell-price-bounty"));
         }
     }
 }
 
-fn told(text: &str, NotABuyIn { column, expected }: NotABuyIn) -> String {
+fn told(language: Language, text: &str, NotABuyIn { column, expected }: NotABuyIn) -> String {
     let found = match text.chars().nth(column.saturating_sub(1)) {
-        Some(letter) => format!("letter {column} (“{letter}”)"),
-        None => "the end".to_owned(),
-    };
-    match expected {
-        Expected::Amount => format!("At {found} an amount was expected, as in 20+5"),
-        Expected::PlusOrEnd => format!("At {found} a plus sign or the end was expected"),
-        Expected::ThousandsOrDecimals(0) => {
-            format!("At {found} three digits were expected after a separator")
+        Some(letter) => {
+            let gaps = [("column", column.into()), ("letter", letter.to_string().into())];
+            language.say("shell-price-letter", &gaps)
         }
-        Expected::ThousandsOrDecimals(most) => format!(
-            "At {found} three digits were expected after a separator, or at most {most} decimals"
-        ),
-        Expected::Parts(most) => format!("At {found}: a buy-in has at most {most} parts"),
-        Expected::Less => format!("At {found}: nobody pays that much"),
+        None => language.word("shell-price-end"),
+    };
+    let found = ("found", found.into());
+    match expected {
+        Expected::Amount => language.say("shell-price-amount", &[found]),
+        Expected::PlusOrEnd => language.say("shell-price-plus", &[found]),
+        Expected::ThousandsOrDecimals(0) => language.say("shell-price-thousands", &[found]),
+        Expected::ThousandsOrDecimals(most) => {
+            language.say("shell-price-decimals", &[found, ("most", most.into())])
+        }
+        Expected::Parts(most) => language.say("shell-price-parts", &[found, ("most", most.into())]),
+        Expected::Less => language.say("shell-price-less", &[found]),
     }
 }
 
 /// "€20 to the prizes, €5 fee: €25 in all".
-fn say(price: &BuyIn, currency: &Currency) -> String {
+fn say(language: Language, price: &BuyIn, currency: &Currency) -> String {
     let parts = [
-        (price.prize, "to the prizes"),
-        (price.bounty, "bounty"),
-        (price.fee, "fee"),
-        (price.staff, "for the staff"),
+        (price.prize, "shell-price-to-prizes"),
+        (price.bounty, "shell-price-to-bounty"),
+        (price.fee, "shell-price-to-fee"),
+        (price.staff, "shell-price-to-staff"),
     ];
     let parts: Vec<String> = parts
         .iter()
         .filter(|(money, _)| *money > Money::ZERO)
-        .map(|(money, what)| format!("{} {what}", currency.show(*money)))
+        .map(|(money, name)| {
+            language.say(name, &[("amount", currency.show(*money).to_string().into())])
+        })
         .collect();
     match parts.as_slice() {
-        [] => "Nothing: free to enter".to_owned(),
+        [] => language.word("shell-price-free"),
         [one] => one.clone(),
-        many => format!("{}: {} in all", many.join(", "), currency.show(price.total())),
+        many => {
+            let total = currency.show(price.total()).to_string();
+            let gaps = [("parts", many.join(", ").into()), ("total", total.into())];
+            language.say("shell-price-in-all", &gaps)
+        }
     }
 }

@@ -14,10 +14,12 @@ use super::{
     menu,
     sight::Sight,
     theme::{Text, Theme, corner, radius, space},
+    tongue::Speaks as _,
     widgets::{Button, NavItem, Stat, Toast, elided, row},
 };
 use crate::{
     store::settings::Settings,
+    tongue::Language,
     view::{Tone, header::Header},
 };
 
@@ -31,14 +33,14 @@ const POD: f32 = 13.0;
 const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
 
-/// The screens of the rail.
+/// The screens of the rail, each with the name of its word.
 pub(super) const SCREENS: [(Screen, Icon, &str); 6] = [
-    (Screen::Floor, Icon::Floor, "Floor"),
-    (Screen::Players, Icon::Players, "Players"),
-    (Screen::Clock, Icon::Clock, "Clock"),
-    (Screen::Table, Icon::Table, "Table"),
-    (Screen::Log, Icon::Log, "Log"),
-    (Screen::Setup, Icon::Setup, "Setup"),
+    (Screen::Floor, Icon::Floor, "shell-floor"),
+    (Screen::Players, Icon::Players, "shell-players"),
+    (Screen::Clock, Icon::Clock, "shell-clock"),
+    (Screen::Table, Icon::Table, "shell-table"),
+    (Screen::Log, Icon::Log, "shell-log"),
+    (Screen::Setup, Icon::Setup, "shell-setup"),
 ];
 
 /// What there is to know of the window.
@@ -89,10 +91,10 @@ fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
         ui.add_space(space::CARD);
         brand(ui, around.projector, around.settings, out);
         ui.add_space(space::INSIDE);
-        for (screen, icon, word) in SCREENS {
-            let key = cap(Press::Go(screen));
-            if ui.add(NavItem::new(icon, word, screen == around.here)).on_hover_text(key).clicked()
-            {
+        for (screen, icon, name) in SCREENS {
+            let (key, word) = (cap(Press::Go(screen)), ui.word(name));
+            let item = NavItem::new(icon, &word, screen == around.here);
+            if ui.add(item).on_hover_text(key).clicked() {
                 out.send(Action::Go(screen));
             }
         }
@@ -103,14 +105,14 @@ fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
 fn brand(ui: &mut Ui, projector: bool, settings: &Settings, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Menu"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, ui.word("shell-menu")));
     dealer_button(ui.painter(), place.center(), MARK, theme);
     if response.hovered() || response.has_focus() {
         let ring = Stroke::new(2.0, theme.accent);
         ui.painter().circle_stroke(place.center(), MARK + 2.0, ring);
     }
     menu::show(&response, projector, settings, out);
-    response.on_hover_text("Menu: files, theme, projector");
+    response.on_hover_text(ui.word("shell-menu-hint"));
 }
 
 fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
@@ -118,17 +120,21 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::SCREEN;
         let undo = sight.session.to_undo().map(|record| sight.kept.log().what(record));
-        let refusal = undo.is_none().then_some("There is nothing to take back");
-        let button = Button::new("Undo").key(cap(Press::Undo)).refusal(refusal);
+        let refusal = undo.is_none().then(|| ui.word("shell-nothing-to-undo"));
+        let word = ui.word("shell-undo");
+        let button = Button::new(&word).key(cap(Press::Undo)).refusal(refusal.as_deref());
         let response = ui.add(button);
         let response = match undo {
-            Some(what) => response.on_hover_text(format!("Undo: {what}")),
+            Some(what) => {
+                response.on_hover_text(ui.say("shell-undo-this", &[("what", what.into())]))
+            }
             None => response,
         };
         if response.clicked() {
             out.send(Action::Undo);
         }
-        let find = Button::quiet("Find player, table…").icon(Icon::Search);
+        let word = ui.word("shell-find");
+        let find = Button::quiet(&word).icon(Icon::Search);
         if ui.add(find.key(cap(Press::Find)).least_width(FIND)).clicked() {
             out.send(Action::Ask(Dialog::Palette(Palette::new(Purpose::Find))));
         }
@@ -152,7 +158,8 @@ fn name(ui: &mut Ui, header: &Header) {
     let theme = Theme::of(ui);
     // The figures matter more: where there is little room, the name is what is cut.
     let width = (ui.available_width() * 0.22).clamp(150.0, 300.0);
-    let event = if header.event.is_empty() { "Event" } else { &header.event };
+    let nameless = ui.word("shell-event");
+    let event = if header.event.is_empty() { &nameless } else { &header.event };
     ui.allocate_ui_with_layout(
         vec2(width, TOP - 2.0 * space::CARD),
         Layout::top_down(Align::Min),
@@ -179,12 +186,12 @@ fn clock(ui: &mut Ui, header: &Header) {
     let width = 4.0 * POD + STATE + left.size().x + beside.max(heading.size().x);
     let (place, response) = ui.allocate_exact_size(vec2(width, POD_HEIGHT), Sense::hover());
     let (icon, ink, word) = if header.running {
-        (Icon::Play, theme.accent, "The clock runs")
+        (Icon::Play, theme.accent, ui.word("shell-clock-runs"))
     } else {
-        (Icon::Pause, theme.gold, "The clock stands")
+        (Icon::Pause, theme.gold, ui.word("shell-clock-stands"))
     };
     response.widget_info(|| {
-        let words = [word, &header.left, &header.heading, &header.stakes, &header.ante];
+        let words = [word.as_str(), &header.left, &header.heading, &header.stakes, &header.ante];
         WidgetInfo::labeled(Role::Label, true, words.join(" ").trim_end())
     });
     let painter = ui.painter();
@@ -209,19 +216,21 @@ fn bottom(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
     let note = |text: &str| -> RichText { Text::Note.rich(text).color(theme.dim) };
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 22.0;
-        let help = ui.add(egui::Button::new(note("? keys")).frame(false));
+        language(ui, sight.language, out);
+        let help = ui.add(egui::Button::new(note(&ui.word("shell-keys"))).frame(false));
         if help.clicked() {
             out.send(Action::Ask(Dialog::Keys));
         }
-        ui.label(note(&format!("Station: {}", sight.session.desk().station)));
+        let station = sight.session.desk().station.as_str();
+        ui.label(note(&ui.say("shell-station", &[("station", station.into())])));
         if projector {
-            ui.label(note("Projector on"));
+            ui.label(note(&ui.word("shell-projector-on")));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             let (saved, ink) = match sight.session.read_only() {
-                None => ("Saved", theme.accent),
-                Some(_) => ("Read only", theme.gold),
+                None => (ui.word("shell-saved"), theme.accent),
+                Some(_) => (ui.word("shell-read-only"), theme.gold),
             };
             let (place, _) = ui.allocate_exact_size(vec2(8.0, 8.0), Sense::hover());
             ui.painter().circle_filled(place.center(), 4.0, ink);
@@ -239,12 +248,27 @@ fn bottom(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
 /// "Last: 21:06:11 Bust · Rossi, M. (T9 S4) · 168th".
 fn last(sight: &Sight<'_>) -> Option<String> {
     let line = sight.kept.last(sight.session)?;
-    Some(format!("Last: {} {}", line.time, line.what))
+    let gaps = [("time", line.time.into()), ("what", line.what.into())];
+    Some(sight.language.say("shell-last", &gaps))
+}
+
+/// Which language is spoken, in two letters; pressing it switches to the other one.
+fn language(ui: &mut Ui, language: Language, out: &mut Outbox) {
+    let (word, other) = match language {
+        Language::English => ("EN", Language::Italian),
+        Language::Italian => ("IT", Language::English),
+    };
+    let words = Text::Note.rich(word).color(Theme::of(ui).dim);
+    let button = ui.add(egui::Button::new(words).frame(false));
+    if button.on_hover_text(ui.word("shell-language-hint")).clicked() {
+        out.send(Action::Language(other));
+    }
 }
 
 fn read_only(ui: &mut Ui, why: &str, out: &mut Outbox) {
     let theme = Theme::of(ui);
-    let copy = |ui: &mut Ui| ui.add(Button::new("Save a copy…")).clicked();
+    let word = ui.word("shell-save-copy");
+    let copy = |ui: &mut Ui| ui.add(Button::new(&word)).clicked();
     let ((), pressed) = row(ui, copy, |ui| {
         let (_, place) = ui.allocate_space(vec2(16.0, 16.0));
         Icon::Lock.paint(ui.painter(), place, theme.gold);
@@ -265,7 +289,8 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
     area.show(ctx, |ui| {
         ui.set_max_width((ctx.content_rect().width() - 2.0 * RAIL).min(680.0));
         let toast = Toast::new(&told.line);
-        let toast = if told.undo { toast.undo("Undo", cap(Press::Undo)) } else { toast };
+        let undo = ui.word("shell-undo");
+        let toast = if told.undo { toast.undo(&undo, cap(Press::Undo)) } else { toast };
         if toast.show(ui) {
             out.send(Action::Undo);
         }

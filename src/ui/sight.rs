@@ -42,11 +42,11 @@ impl Sight<'_> {
     }
 
     /// Why `command` would be refused now, as a sentence; `None` when it would be done.
-    pub fn refusal(&self, command: &Command) -> Option<&'static str> {
+    pub fn refusal(&self, command: &Command) -> Option<String> {
         if self.session.read_only().is_some() {
-            return Some("This file is open for reading only");
+            return Some(self.language.word("shell-only-reading"));
         }
-        self.session.can(command).err().map(words::refusal)
+        self.session.can(command).err().map(|refusal| words::refusal(self.language, refusal))
     }
 
     /// The balance of the tables.
@@ -77,7 +77,7 @@ impl Kept {
     /// Brings everything up to the event as it stands at `now`.
     pub fn refresh(&mut self, session: &Session, now: Timestamp, language: Language) {
         if self.language != language {
-            *self = Self { language, ..Self::default() };
+            *self = Self { language, log: LogBook::new(language), ..Self::default() };
         }
         let second = now.millis().div_euclid(1_000);
         let changed = self.revision != Some(session.revision());
@@ -88,13 +88,13 @@ impl Kept {
         let plan = t.seating_plan(now);
         // When a row starts and which one is played depend on the second.
         self.structure.take();
-        self.tasks = tasks(t, &plan, now);
+        self.tasks = tasks(language, t, &plan, now);
         // With time alone a button comes to be unknown. That is looked at every ten seconds.
         if changed || plan != self.plan || second.div_euclid(10) != self.second.div_euclid(10) {
-            self.floor = Floor::of(t, &plan, now);
+            self.floor = Floor::of(language, t, &plan, now);
             self.places = t.entries().places();
-            self.moves = last_moves(t, session.records(), session.ledger(), MOVES_SHOWN);
-            self.summary = PlayersSummary::of(t);
+            self.moves = last_moves(language, t, session.records(), session.ledger(), MOVES_SHOWN);
+            self.summary = PlayersSummary::of(language, t);
             self.rows.take();
             self.card.take();
             self.log.catch_up(session.records(), t);
@@ -145,12 +145,12 @@ impl Kept {
 impl Sight<'_> {
     /// The bar on top.
     pub fn header(&self) -> Header {
-        Header::of(self.tournament(), self.now)
+        Header::of(self.language, self.tournament(), self.now)
     }
 
     /// The clock's face.
     pub fn clock_face(&self) -> ClockFace {
-        ClockFace::of(self.tournament(), &self.kept.moves, self.now)
+        ClockFace::of(self.language, self.tournament(), &self.kept.moves, self.now)
     }
 
     /// The last moves, for the wall: who, and which seat.
@@ -165,7 +165,7 @@ impl Sight<'_> {
             Some((of, rows)) if *of == order => Rc::clone(rows),
             _ => {
                 let made: Rc<[PlayerRow]> =
-                    rows(self.tournament(), &self.kept.plan, order, self.now).into();
+                    rows(self.language, self.tournament(), &self.kept.plan, order, self.now).into();
                 *kept = Some((order, Rc::clone(&made)));
                 made
             }
@@ -179,7 +179,14 @@ impl Sight<'_> {
             Some((of, card)) if *of == player => card.clone(),
             _ => {
                 let (records, ledger) = (self.session.records(), self.session.ledger());
-                let card = PlayerCard::of(self.tournament(), records, ledger, player, self.now);
+                let card = PlayerCard::of(
+                    self.language,
+                    self.tournament(),
+                    records,
+                    ledger,
+                    player,
+                    self.now,
+                );
                 let card = card.map(Rc::new);
                 *kept = Some((player, card.clone()));
                 card
@@ -196,8 +203,9 @@ impl Sight<'_> {
     /// The structure as a list, with what its check says.
     pub fn structure(&self) -> Rc<StructureView> {
         let mut kept = self.kept.structure.borrow_mut();
-        let made =
-            kept.get_or_insert_with(|| Rc::new(StructureView::of(self.tournament(), self.now)));
+        let made = kept.get_or_insert_with(|| {
+            Rc::new(StructureView::of(self.language, self.tournament(), self.now))
+        });
         Rc::clone(made)
     }
 }

@@ -1,16 +1,21 @@
 //! The language of the windows, for whoever draws.
 
-use egui::{Context, Id, Ui};
+use std::cell::Cell;
+
+use egui::{Context, Ui};
 
 use crate::tongue::{Gap, Language};
 
-/// Says everything that is drawn in `ctx` in `language`, from now on.
-pub fn set_language(ctx: &Context, language: Language) {
-    ctx.data_mut(|data| data.insert_temp(key(), language));
+thread_local! {
+    // Not in egui's own memory: what a widget is called is asked for while that is locked, and
+    // asking for a word there would wait for ever. A frame is drawn in one thread and says first in
+    // which language.
+    static SPOKEN: Cell<Language> = const { Cell::new(Language::English) };
 }
 
-fn key() -> Id {
-    Id::unique("language")
+/// Says everything that this thread draws from now on in `language`.
+pub fn set_language(language: Language) {
+    SPOKEN.set(language);
 }
 
 /// Whatever is drawn on says what is written there.
@@ -27,16 +32,21 @@ pub trait Speaks {
     fn say(&self, name: &str, gaps: &[Gap<'_>]) -> String {
         self.language().say(name, gaps)
     }
+
+    /// The words of several to choose from, each by its name.
+    fn words<T: Copy, const N: usize>(&self, all: &[(T, &str); N]) -> [(T, String); N] {
+        all.map(|(value, name)| (value, self.word(name)))
+    }
 }
 
 impl Speaks for Context {
     fn language(&self) -> Language {
-        self.data(|data| data.get_temp(key())).unwrap_or_default()
+        SPOKEN.get()
     }
 }
 
 impl Speaks for Ui {
     fn language(&self) -> Language {
-        self.ctx().language()
+        SPOKEN.get()
     }
 }

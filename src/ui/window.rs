@@ -13,37 +13,39 @@ use crate::session::{
     Session,
     time::{SystemClock, Timekeeper as _},
 };
-use crate::store::{
-    folder,
-    settings::{SettingsFile, WindowSize},
+use crate::{
+    store::{
+        folder,
+        settings::{SettingsFile, WindowSize},
+    },
+    tongue::Language,
 };
 
 const LEAST: [f32; 2] = [1100.0, 640.0];
 const FIRST: WindowSize = WindowSize { width: 1440, height: 900 };
 
 /// Why there is no window.
-#[derive(Debug, thiserror::Error)]
-#[error("the window could not be opened: {}", why(.0))]
-pub struct WindowError(#[from] eframe::Error);
+#[derive(Debug)]
+pub struct WindowError(eframe::Error);
 
-/// Why, in words; the window's library speaks of its own sources here.
-fn why(error: &eframe::Error) -> String {
-    match error {
-        eframe::Error::WinitEventLoop(_) => {
-            "the display cannot be reached (look at DISPLAY and WAYLAND_DISPLAY); bottone --help \
-             lists what works without one"
-                .to_owned()
-        }
-        other => other.to_string(),
+impl WindowError {
+    /// Why, in words; the window's library speaks of its own sources here.
+    pub fn words(&self, language: Language) -> String {
+        let why = match &self.0 {
+            eframe::Error::WinitEventLoop(_) => language.word("shell-no-display"),
+            other => other.to_string(),
+        };
+        language.say("shell-no-window", &[("why", why.into())])
     }
 }
 
 /// Opens the window and stays until it is closed. `file` is the event to open; without one, the
-/// event that was open when the program last ended.
+/// event that was open when the program last ended. Where nothing is remembered yet, the window
+/// speaks `language`.
 ///
 /// # Errors
 /// When the system gives no window.
-pub fn run(file: Option<PathBuf>) -> Result<(), WindowError> {
+pub fn run(file: Option<PathBuf>, language: Language) -> Result<(), WindowError> {
     let began = SystemClock::start();
     let settings_file = SettingsFile::of_this_person();
     let size = settings_file.load().0.window.unwrap_or(FIRST);
@@ -55,10 +57,11 @@ pub fn run(file: Option<PathBuf>) -> Result<(), WindowError> {
         .with_min_inner_size(LEAST);
     let options = NativeOptions { viewport, ..NativeOptions::default() };
     let made = Box::new(move |cc: &CreationContext<'_>| {
-        let window: Box<dyn eframe::App> = Box::new(Window::new(cc, began, settings_file, file));
+        let window: Box<dyn eframe::App> =
+            Box::new(Window::new(cc, began, settings_file, file, language));
         Ok(window)
     });
-    Ok(eframe::run_native("Bottone", options, made)?)
+    eframe::run_native("Bottone", options, made).map_err(WindowError)
 }
 
 /// The icon of the window. Without one the system shows its own.
@@ -94,9 +97,10 @@ impl Window {
         began: SystemClock,
         settings_file: SettingsFile,
         file: Option<PathBuf>,
+        language: Language,
     ) -> Self {
         fonts::install(&cc.egui_ctx);
-        let mut app = App::new(settings_file, folder::of_events());
+        let mut app = App::new(settings_file, folder::of_events()).first_speaking(language);
         if let Some(window) = cc.winit_window().cloned() {
             app = app.with_other_display(move || {
                 let here = window.current_monitor();

@@ -7,6 +7,7 @@ use crate::{
         levels::{Chip, Row, Structure},
         time::{Span, Timestamp},
     },
+    tongue::Language,
     tournament::{Tournament, clock::State},
 };
 
@@ -67,14 +68,19 @@ pub struct ClockFace {
 
 impl ClockFace {
     /// The face at `at`, with the latest moves beside it.
-    pub fn of(t: &Tournament, moves: &[(String, String)], at: Timestamp) -> Self {
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        moves: &[(String, String)],
+        at: Timestamp,
+    ) -> Self {
         let reading = t.clock().read(at);
         let winner = t.winner(at);
         let length = t.clock().length(reading.row);
-        let (stakes, ante) = stakes(t, at);
+        let (stakes, ante) = stakes(language, t, at);
         let structure = t.clock().structure();
         let setup = t.setup();
-        let game = words::game_long(&structure.game);
+        let game = words::game_long(language, &structure.game);
         let detail = [setup.day.as_str(), &game].into_iter().filter(|part| !part.is_empty());
         Self {
             face: face(t, at),
@@ -83,10 +89,10 @@ impl ClockFace {
             time_of_day: words::time_of_day(at),
             heading: match winner {
                 Some(_) => "Winner".to_owned(),
-                None => figures::heading(t, at),
+                None => figures::heading(language, t, at),
             },
             left: match winner {
-                Some(entry) => words::full_name(t, entry),
+                Some(entry) => words::full_name(language, t, entry),
                 None => words::countdown(reading.left),
             },
             progress: thousandths(length.minus(reading.left), length),
@@ -94,11 +100,11 @@ impl ClockFace {
             running: t.clock().runs(at),
             stakes,
             ante,
-            next: next(t, at),
-            left_zone: left_zone(t, at),
-            right_zone: right_zone(t, at),
-            chips: chips(structure, reading.row),
-            chip_note: chip_note(structure, reading.row),
+            next: next(language, t, at),
+            left_zone: left_zone(language, t, at),
+            right_zone: right_zone(language, t, at),
+            chips: chips(language, structure, reading.row),
+            chip_note: chip_note(language, structure, reading.row),
             moves: moves.to_vec(),
         }
     }
@@ -117,7 +123,7 @@ fn face(t: &Tournament, at: Timestamp) -> Face {
 }
 
 /// Blinds and ante; in a running break when play goes on, and with which level.
-fn stakes(t: &Tournament, at: Timestamp) -> (String, String) {
+fn stakes(language: Language, t: &Tournament, at: Timestamp) -> (String, String) {
     let Some((_, level)) = t.clock().level(at) else { return Default::default() };
     let reading = t.clock().read(at);
     match face(t, at) {
@@ -125,31 +131,31 @@ fn stakes(t: &Tournament, at: Timestamp) -> (String, String) {
             (format!("Back at {}", words::time_of_day(at.after(reading.left))), String::new())
         }
         Face::Winner => Default::default(),
-        _ => (words::stakes(level), words::ante_long(level)),
+        _ => (words::stakes(language, level), words::ante_long(language, level)),
     }
 }
 
-fn next(t: &Tournament, at: Timestamp) -> Option<(String, String)> {
+fn next(language: Language, t: &Tournament, at: Timestamp) -> Option<(String, String)> {
     let structure = t.clock().structure();
     let row = structure.next_level(t.clock().read(at).row)?;
     let level = structure.rows.get(row)?.level()?;
-    Some((words::stakes(level), words::ante_short(level)))
+    Some((words::stakes(language, level), words::ante_short(language, level)))
 }
 
-fn left_zone(t: &Tournament, at: Timestamp) -> Vec<Stat> {
-    let mut zone = vec![figures::players(t)];
+fn left_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
+    let mut zone = vec![figures::players(language, t)];
     if t.winner(at).is_some() {
         zone.push(Stat::new("Chips in play", t.entries().chips_in_play().to_string(), ""));
         return zone;
     }
-    if let Some((chips, blinds)) = figures::average(t, at) {
+    if let Some((chips, blinds)) = figures::average(language, t, at) {
         zone.push(Stat::new("Average stack", chips, blinds.replace("BB", "big blinds")));
         zone.push(Stat::new("Chips in play", t.entries().chips_in_play().to_string(), ""));
     }
     zone
 }
 
-fn right_zone(t: &Tournament, at: Timestamp) -> Vec<Stat> {
+fn right_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
     let mut zone = Vec::with_capacity(3);
     let pool = figures::prize_pool(t);
     if !pool.is_zero() {
@@ -173,7 +179,7 @@ fn right_zone(t: &Tournament, at: Timestamp) -> Vec<Stat> {
     zone
 }
 
-fn chips(structure: &Structure, row: usize) -> Vec<([u8; 3], String)> {
+fn chips(language: Language, structure: &Structure, row: usize) -> Vec<([u8; 3], String)> {
     let in_play = structure.chips_in_play(row);
     let mut chips: Vec<_> =
         structure.chips.iter().filter(|chip| in_play.contains(&chip.value)).collect();
@@ -186,10 +192,10 @@ fn chips(structure: &Structure, row: usize) -> Vec<([u8; 3], String)> {
 }
 
 /// What comes off in this break, or in the next one.
-fn chip_note(structure: &Structure, row: usize) -> String {
+fn chip_note(language: Language, structure: &Structure, row: usize) -> String {
     let now = structure.colour_ups_around(row);
     if !now.is_empty() {
-        return format!("{} come off now", words::denominations(&now));
+        return format!("{} come off now", words::denominations(language, &now));
     }
     let next = structure.next_level(row).map_or(structure.rows.len(), |next| next);
     let coming = structure.rows.get(row.saturating_add(1)..next).unwrap_or_default();
@@ -202,9 +208,9 @@ fn chip_note(structure: &Structure, row: usize) -> String {
     match due.as_slice() {
         [] => String::new(),
         due if coming.iter().any(|row| matches!(row, Row::Break(_))) => {
-            format!("{} come off at the break", words::denominations(due))
+            format!("{} come off at the break", words::denominations(language, due))
         }
-        due => format!("{} come off after this level", words::denominations(due)),
+        due => format!("{} come off after this level", words::denominations(language, due)),
     }
 }
 

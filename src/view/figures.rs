@@ -8,6 +8,7 @@ use crate::{
         money::Money,
         time::{Span, Timestamp},
     },
+    tongue::Language,
     tournament::{Tournament, clock::State},
 };
 
@@ -19,7 +20,7 @@ impl Stat {
 }
 
 /// Players left of entries made.
-pub(super) fn players(t: &Tournament) -> Stat {
+pub(super) fn players(language: Language, t: &Tournament) -> Stat {
     let left = Chips::new(t.entries().playing_count() as u64);
     let entries = Chips::new(t.entries().count() as u64);
     Stat::new("Players", left.to_string(), format!("of {entries}"))
@@ -32,15 +33,19 @@ pub(super) fn average_chips(t: &Tournament) -> Option<Chips> {
 }
 
 /// The average stack in chips and in big blinds of the level at `at`.
-pub(super) fn average(t: &Tournament, at: Timestamp) -> Option<(String, String)> {
+pub(super) fn average(
+    language: Language,
+    t: &Tournament,
+    at: Timestamp,
+) -> Option<(String, String)> {
     let average = average_chips(t)?;
     let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
-    let in_blinds = big.map(|big| big_blinds(average, big)).unwrap_or_default();
+    let in_blinds = big.map(|big| big_blinds(language, average, big)).unwrap_or_default();
     Some((average.to_string(), in_blinds))
 }
 
 /// "49 BB": whole big blinds, rounded down; with one decimal below ten.
-pub(super) fn big_blinds(chips: Chips, big: Chips) -> String {
+pub(super) fn big_blinds(language: Language, chips: Chips, big: Chips) -> String {
     let tenths = chips.times(10).get().checked_div(big.get()).unwrap_or(0);
     if tenths < 100 && !tenths.is_multiple_of(10) {
         format!("{}.{} BB", tenths / 10, tenths % 10)
@@ -61,9 +66,9 @@ pub(super) fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
 }
 
 /// "Level 9", "Break", "Paused · Level 9", "End of day", "Starts with level 1".
-pub(super) fn heading(t: &Tournament, at: Timestamp) -> String {
+pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> String {
     let reading = t.clock().read(at);
-    let name = row_name(t, reading.row);
+    let name = row_name(language, t, reading.row);
     match reading.state {
         State::Waiting => format!("Starts with {}", lower_first(&name)),
         State::Paused => format!("Paused · {name}"),
@@ -83,18 +88,18 @@ pub(super) fn clock_tone(t: &Tournament, at: Timestamp) -> Tone {
 }
 
 /// "Level 9", "Break", "Dinner".
-pub(super) fn row_name(t: &Tournament, row: usize) -> String {
+pub(super) fn row_name(language: Language, t: &Tournament, row: usize) -> String {
     let structure = t.clock().structure();
     match structure.rows.get(row) {
         Some(Row::Level(_)) => format!("Level {}", structure.level_number(row)),
-        Some(Row::Break(pause)) => words::break_name(&pause.name).to_owned(),
+        Some(Row::Break(pause)) => words::break_name(language, &pause.name),
         _ => String::new(),
     }
 }
 
 /// "level 9", "the break", "dinner": a row in the middle of a sentence.
-pub(super) fn row_aloud(t: &Tournament, row: usize) -> String {
-    lower_first(&row_name(t, row))
+pub(super) fn row_aloud(language: Language, t: &Tournament, row: usize) -> String {
+    lower_first(&row_name(language, t, row))
 }
 
 /// Is a break being played at `at`?

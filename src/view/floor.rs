@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use super::{Tone, words};
+use super::{Tone, incidents, words};
 use crate::{
     rules::{
         seat::{MOST_SEATS, SeatNo, Seats, TableNo},
         seating::Plan,
         time::Timestamp,
     },
+    tongue::Language,
     tournament::{
         Tournament,
         entries::EntryId,
@@ -101,6 +102,8 @@ pub struct SeatLine {
     pub role: String,
     /// Is the button known from which that follows?
     pub sure: bool,
+    /// "9 hands to miss"; empty for a player without a penalty.
+    pub misses: String,
     /// Pinned to the seat?
     pub pinned: bool,
     /// Closed?
@@ -124,36 +127,46 @@ pub struct BreakLine {
 
 impl Floor {
     /// The floor at `at`, with what the plan says of its tables.
-    pub fn of(t: &Tournament, plan: &Plan, at: Timestamp) -> Self {
-        let tables: Vec<TableCard> =
-            t.tables().open().map(|(number, table)| card(t, plan, number, table, at)).collect();
+    pub fn of(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> Self {
+        let tables: Vec<TableCard> = t
+            .tables()
+            .open()
+            .map(|(number, table)| card(language, t, plan, number, table, at))
+            .collect();
         let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
         let summary = [
-            words::count(tables.len(), "table", "tables"),
-            words::count(t.tables().seated_count(), "player", "players"),
-            words::count(open, "open seat", "open seats"),
+            words::glued(tables.len(), "table", "tables"),
+            words::glued(t.tables().seated_count(), "player", "players"),
+            words::glued(open, "open seat", "open seats"),
         ];
-        Self { summary: summary.join(" · "), tables, done: done(t) }
+        Self { summary: summary.join(" · "), tables, done: done(language, t) }
     }
 }
 
-fn done(t: &Tournament) -> String {
+fn done(language: Language, t: &Tournament) -> String {
     let (moves, broken) = (t.tables().moves() as usize, t.tables().broken() as usize);
     if moves == 0 && broken == 0 {
         return String::new();
     }
     if broken == 0 {
-        let moves = words::count(moves, "move", "moves");
+        let moves = words::glued(moves, "move", "moves");
         return format!("Done so far: {moves}. Every move is in the log with its reason.");
     }
     format!(
         "Done so far: {}, {} broken. Every move is in the log with its reason.",
-        words::count(moves, "move", "moves"),
-        words::count(broken, "table", "tables"),
+        words::glued(moves, "move", "moves"),
+        words::glued(broken, "table", "tables"),
     )
 }
 
-fn card(t: &Tournament, plan: &Plan, number: TableNo, table: &Table, at: Timestamp) -> TableCard {
+fn card(
+    language: Language,
+    t: &Tournament,
+    plan: &Plan,
+    number: TableNo,
+    table: &Table,
+    at: Timestamp,
+) -> TableCard {
     let mut seats: [SeatMark; MOST_SEATS as usize] = std::array::from_fn(|_| SeatMark::Free);
     for seat in table.closed().iter() {
         seats[seat.index()] = SeatMark::Closed;
@@ -164,8 +177,12 @@ fn card(t: &Tournament, plan: &Plan, number: TableNo, table: &Table, at: Timesta
         let moving = leaving.contains(seat);
         seats[seat.index()] = SeatMark::Taken {
             entry,
-            name: words::full_name(t, entry).into(),
-            tone: if moving { Tone::Waits } else { Tone::Plain },
+            name: words::full_name(language, t, entry).into(),
+            tone: match t.hands_to_miss(entry) {
+                _ if moving => Tone::Waits,
+                0 => Tone::Plain,
+                _ => Tone::Gold,
+            },
             pinned: t.tables().is_pinned(entry),
         };
     }
@@ -179,12 +196,18 @@ fn card(t: &Tournament, plan: &Plan, number: TableNo, table: &Table, at: Timesta
         seats,
         button: next.map(|next| next.positions.button),
         button_known: t.button_is_known(table, at),
-        caption: caption(t, plan, number, table),
+        caption: caption(language, t, plan, number, table),
     }
 }
 
 /// The one thing to say of a table: who must go, who is missing, what is planned.
-fn caption(t: &Tournament, plan: &Plan, number: TableNo, table: &Table) -> Option<(Tone, String)> {
+fn caption(
+    language: Language,
+    t: &Tournament,
+    plan: &Plan,
+    number: TableNo,
+    table: &Table,
+) -> Option<(Tone, String)> {
     let mut leaving = plan.moves.iter().filter(|m| m.from.table == number);
     if let Some(step) = leaving.next() {
         return Some((Tone::Waits, format!("Seat {} moves to T{}", step.from.seat, step.to.table)));
@@ -203,21 +226,28 @@ fn caption(t: &Tournament, plan: &Plan, number: TableNo, table: &Table) -> Optio
     if t.tables().is_held(number) {
         return Some((Tone::Dim, "Held".to_owned()));
     }
-    (plan.breaks.first() == Some(&number)).then(|| (Tone::Planned, "Breaks next".to_owned()))
+    if plan.breaks.first() == Some(&number) {
+        return Some((Tone::Planned, "Breaks next".to_owned()));
+    }
+    let mut penalised = table.entries().filter(|(_, entry)| t.hands_to_miss(*entry) > 0);
+    let (seat, entry) = penalised.next()?;
+    Some((Tone::Gold, incidents::seat_misses(language, seat, t.hands_to_miss(entry))))
 }
 
 impl TableSheet {
     /// The sheet of one table, if it is open.
-    pub fn of(t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
+    pub fn of(language: Language, t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
         let table = t.tables().table(number)?;
-        let seats = SeatNo::up_to(table.size()).map(|seat| seat_line(t, table, seat, at)).collect();
+        let seats = SeatNo::up_to(table.size())
+            .map(|seat| seat_line(language, t, table, seat, at))
+            .collect();
         let title = format!("Table {number}");
         let of = format!("{} of {}", table.occupied().len(), table.size());
-        Some(Self { table: number, title, of, button: button_line(t, table, at), seats })
+        Some(Self { table: number, title, of, button: button_line(language, t, table, at), seats })
     }
 }
 
-fn button_line(t: &Tournament, table: &Table, at: Timestamp) -> String {
+fn button_line(language: Language, t: &Tournament, table: &Table, at: Timestamp) -> String {
     let Some(next) = table.next_hand(&t.setup().house) else {
         return "Fewer than two players: no button".to_owned();
     };
@@ -234,11 +264,17 @@ fn button_line(t: &Tournament, table: &Table, at: Timestamp) -> String {
     }
 }
 
-fn seat_line(t: &Tournament, table: &Table, seat: SeatNo, at: Timestamp) -> SeatLine {
+fn seat_line(
+    language: Language,
+    t: &Tournament,
+    table: &Table,
+    seat: SeatNo,
+    at: Timestamp,
+) -> SeatLine {
     let entry = table.who(seat);
     let closed = table.closed().contains(seat);
     let name = match entry {
-        Some(entry) => words::full_name(t, entry),
+        Some(entry) => words::full_name(language, t, entry),
         None if closed => "Closed".to_owned(),
         None => "Open".to_owned(),
     };
@@ -262,13 +298,14 @@ fn seat_line(t: &Tournament, table: &Table, seat: SeatNo, at: Timestamp) -> Seat
         chips: chips.map(|count| count.chips.to_string()).unwrap_or_default(),
         role: role.to_owned(),
         sure: t.button_is_known(table, at),
+        misses: incidents::to_miss(language, entry.map_or(0, |entry| t.hands_to_miss(entry))),
         pinned: entry.is_some_and(|entry| t.tables().is_pinned(entry)),
         closed,
     }
 }
 
 /// The breaking order, the first to break first.
-pub fn breaking_order(t: &Tournament, plan: &Plan) -> Vec<BreakLine> {
+pub fn breaking_order(language: Language, t: &Tournament, plan: &Plan) -> Vec<BreakLine> {
     let mut lines = Vec::new();
     for (place, table) in (1..).zip(t.tables().breaking_order()) {
         let Some(open) = t.tables().table(table) else { continue };
@@ -280,7 +317,7 @@ pub fn breaking_order(t: &Tournament, plan: &Plan) -> Vec<BreakLine> {
         };
         lines.push(BreakLine {
             table,
-            place: words::ordinal(place),
+            place: words::ordinal(language, place),
             players: format!("{} of {}", open.occupied().len(), open.size()),
             note: note.to_owned(),
             held,

@@ -1,7 +1,7 @@
 //! The bar on top of every screen: time, blinds and the players left.
 
 use super::{Stat, Tone, figures, words};
-use crate::{rules::time::Timestamp, tournament::Tournament};
+use crate::{rules::time::Timestamp, tongue::Language, tournament::Tournament};
 
 /// What the bar says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,10 +28,11 @@ pub struct Header {
 
 impl Header {
     /// The bar at `at`.
-    pub fn of(t: &Tournament, at: Timestamp) -> Self {
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let setup = t.setup();
-        let game = words::game_short(&t.clock().structure().game);
-        let parts = [setup.day.clone(), game, words::price(setup.buy_in, &setup.currency)];
+        let game = words::game_short(language, &t.clock().structure().game);
+        let parts =
+            [setup.day.clone(), game, words::price(language, setup.buy_in, &setup.currency)];
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         let level = t.clock().level(at).map(|(_, level)| level);
         Self {
@@ -40,25 +41,25 @@ impl Header {
             left: words::countdown(t.clock().read(at).left),
             running: t.clock().runs(at),
             tone: figures::clock_tone(t, at),
-            heading: figures::heading(t, at),
-            stakes: level.map(words::stakes).unwrap_or_default(),
-            ante: level.map(words::ante_short).unwrap_or_default(),
-            stats: stats(t, at),
+            heading: figures::heading(language, t, at),
+            stakes: level.map(|level| words::stakes(language, level)).unwrap_or_default(),
+            ante: level.map(|level| words::ante_short(language, level)).unwrap_or_default(),
+            stats: stats(language, t, at),
         }
     }
 }
 
-fn stats(t: &Tournament, at: Timestamp) -> Vec<Stat> {
+fn stats(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
     let structure = t.clock().structure();
     let next = structure.next_level(t.clock().read(at).row);
     let next = next.and_then(|row| structure.rows.get(row)?.level());
     let next = next.filter(|_| !figures::on_break(t, at));
     let mut stats = Vec::with_capacity(4);
-    stats.extend(next.map(|level| Stat::new("Next", words::stakes(level), "")));
+    stats.extend(next.map(|level| Stat::new("Next", words::stakes(language, level), "")));
     let rest = figures::break_in(t, at);
     stats.extend(rest.map(|span| Stat::new("Break in", words::countdown(span), "")));
-    stats.push(figures::players(t));
-    let average = figures::average(t, at);
+    stats.push(figures::players(language, t));
+    let average = figures::average(language, t, at);
     stats.extend(average.map(|(chips, blinds)| Stat::new("Average", chips, blinds)));
     stats
 }

@@ -280,7 +280,8 @@ pub fn wrong_draw(language: Language, why: &WrongDraw) -> String {
     }
 }
 
-fn level(language: Language, level: Level) -> String {
+/// What opens: "jacks".
+pub fn level(language: Language, level: Level) -> String {
     language.say("italian-level", &[number("rank", level.rank().number())])
 }
 

@@ -2,16 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Tone, figures, todo, words};
+use super::{Tone, figures, incidents, todo, words};
 use crate::{
     rules::{money::Currency, person::fold, seat::Seat, time::Span},
+    tongue::Language,
     tournament::{
         Command, Event, Place, Tournament,
         clock::ClockEvent,
         counts::CountEvent,
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId},
         history::{Deed, Ledger, Record},
-        incidents::{IncidentEvent, Matter},
         setup::SetupEvent,
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
     },
@@ -75,8 +75,8 @@ impl Kind {
     ];
 
     /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
+    pub fn name(self, language: Language) -> String {
+        let name = match self {
             Self::Entries => "Entries",
             Self::Busts => "Busts",
             Self::Seats => "Seats",
@@ -85,13 +85,15 @@ impl Kind {
             Self::Rulings => "Rulings",
             Self::Setup => "Setup",
             Self::Undo => "Undo",
-        }
+        };
+        name.to_owned()
     }
 }
 
 /// The words of every record, kept so that a new record costs no more than itself.
 #[derive(Clone, Debug, Default)]
 pub struct LogBook {
+    language: Language,
     lines: Vec<Line>,
     roll: Roll,
 }
@@ -106,6 +108,11 @@ struct Line {
 }
 
 impl LogBook {
+    /// An empty book, to be written in `language`.
+    pub fn new(language: Language) -> Self {
+        Self { language, ..Self::default() }
+    }
+
     /// Takes in the records that have come since.
     pub fn catch_up(&mut self, records: &[Record], t: &Tournament) {
         for (number, record) in (0..).zip(records).skip(self.lines.len()) {
@@ -130,7 +137,7 @@ impl LogBook {
             && stands
             && let Some(place) = places.get(one.index()).copied().flatten()
         {
-            what = format!("{what} · {}", words::place(place));
+            what = format!("{what} · {}", words::place(self.language, place));
         }
         Some(LogLine {
             record: number,
@@ -192,21 +199,31 @@ impl LogBook {
                 ..line(format!("Done again: {}", self.what(*record)), Kind::Undo)
             },
             Deed::Done { command, waiver, events } => {
-                let mut why = why(command, events);
+                let mut why = why(self.language, command, events);
                 if let Some(waiver) = waiver {
-                    let rule = words::refusal(waiver.of);
+                    let rule = words::refusal(self.language, waiver.of);
                     why.push(format!("Set aside: {}. {}", rule, waiver.reason));
                 }
+                let book = &t.setup().house.rulebook;
+                why.extend(events.iter().filter_map(|event| match event {
+                    Event::Incidents(event) => incidents::why(event, book),
+                    _ => None,
+                }));
                 let parts: Vec<String> =
                     events.iter().filter_map(|event| self.say(event, t)).collect();
                 let mut written =
                     line(self.together(&parts, events), events.first().map_or(Kind::Setup, kind));
                 written.why = why.join(" · ");
                 for event in events {
-                    if let Event::Entries(EntryEvent::Busted { out }) = event {
-                        written.busted = out.iter().map(|out| out.entry).collect();
-                        written.tone = Tone::Waits;
-                    }
+                    let out = match event {
+                        Event::Entries(EntryEvent::Busted { out }) => out.as_slice(),
+                        Event::Entries(EntryEvent::Disqualified { out }) => {
+                            std::slice::from_ref(out)
+                        }
+                        _ => continue,
+                    };
+                    written.busted = out.iter().map(|out| out.entry).collect();
+                    written.tone = Tone::Waits;
                 }
                 written
             }
@@ -218,32 +235,19 @@ impl LogBook {
             Event::Setup(SetupEvent::Changed(setup)) => {
                 Some(format!("Setup changed: {}", setup.name))
             }
-            Event::Clock(event) => Some(clock(event, t)),
+            Event::Clock(event) => Some(clock(self.language, event, t)),
             Event::Entries(event) => self.entries(event, &t.setup().currency),
             Event::Tables(event) => Some(self.tables(event)),
             Event::Counts(event) => {
                 let CountEvent::Counted { stacks } = event;
                 Some(match stacks.as_slice() {
                     [(entry, chips)] => format!("Count · {} {chips}", self.roll.entry(*entry)),
-                    many => format!("Count · {}", words::count(many.len(), "stack", "stacks")),
+                    many => format!("Count · {}", words::glued(many.len(), "stack", "stacks")),
                 })
             }
-            Event::Incidents(event) => Some(self.incident(event)),
-        }
-    }
-
-    fn incident(&self, event: &IncidentEvent) -> String {
-        match event {
-            IncidentEvent::Ruled(given) => match &given.matter {
-                Matter::Push(_) => "Ruling".to_owned(),
-                Matter::Irregularity(name) | Matter::Other(name) => format!("Ruling · {name}"),
-            },
-            IncidentEvent::Penalised { entry, hands, .. } => {
-                format!("Penalty · {} · {hands}", self.roll.entry(*entry))
+            Event::Incidents(event) => {
+                Some(incidents::happened(self.language, event, |entry| self.roll.entry(entry)))
             }
-            IncidentEvent::Missed { hands, .. } => format!("Penalty · {hands}"),
-            IncidentEvent::BankUsed { entry } => format!("Time bank · {}", self.roll.entry(*entry)),
-            IncidentEvent::BanksReset => "Time banks".to_owned(),
         }
     }
 
@@ -252,10 +256,10 @@ impl LogBook {
             // Said with the entry, when there is one.
             EntryEvent::Listed { people } => match people.as_slice() {
                 [_] => return None,
-                many => format!("Listed {}", words::count(many.len(), "player", "players")),
+                many => format!("Listed {}", words::glued(many.len(), "player", "players")),
             },
             EntryEvent::Entered { players, paid, .. } => {
-                let price = words::price(*paid, currency);
+                let price = words::price(self.language, *paid, currency);
                 let price = if price.is_empty() { price } else { format!(" · {price}") };
                 match players.as_slice() {
                     [one] => match self.roll.times_entered(*one) {
@@ -264,7 +268,7 @@ impl LogBook {
                             format!("Re-entry {} · {}{price}", number - 1, self.roll.player(*one))
                         }
                     },
-                    many => format!("{}{price}", words::count(many.len(), "buy-in", "buy-ins")),
+                    many => format!("{}{price}", words::glued(many.len(), "buy-in", "buy-ins")),
                 }
             }
             EntryEvent::Corrected { to, .. } => format!("Name put right: {}", to.shown()),
@@ -282,6 +286,8 @@ impl LogBook {
                 };
                 format!("Bust · {}", out.iter().map(who).collect::<Vec<_>>().join(", "))
             }
+            // Said with the penalty.
+            EntryEvent::Disqualified { .. } => return None,
             EntryEvent::RegistrationSet { open: true } => "Registration opened by hand".to_owned(),
             EntryEvent::RegistrationSet { open: false } => "Registration closed by hand".to_owned(),
         })
@@ -306,24 +312,27 @@ impl LogBook {
     fn tables(&self, event: &TableEvent) -> String {
         match event {
             TableEvent::Opened { tables, size } => {
-                format!("Opened {}, {size} seats", words::tables(tables))
+                format!("Opened {}, {size} seats", words::tables(self.language, tables))
             }
             TableEvent::Resized { table, size } => format!("Table {table} has {size} seats"),
             TableEvent::SeatClosed { seat, closed: true } => format!("{seat} closed"),
             TableEvent::SeatClosed { seat, closed: false } => format!("{seat} open again"),
             TableEvent::Seated { seats } => match seats.as_slice() {
                 [(entry, seat)] => format!("{} to {seat}", self.roll.entry(*entry)),
-                many => format!("{} drawn", words::count(many.len(), "seat", "seats")),
+                many => format!("{} drawn", words::glued(many.len(), "seat", "seats")),
             },
             TableEvent::Moved { moves, reason } => match (moves.as_slice(), reason) {
                 ([one], _) => format!("Move · {}", self.movement(one)),
-                (many, _) => format!("{} moved", words::count(many.len(), "player", "players")),
+                (many, _) => format!("{} moved", words::glued(many.len(), "player", "players")),
             },
             TableEvent::Broken { table } => format!("Table {table} broke"),
             TableEvent::Redrawn { moves, tables, .. } => format!(
                 "Redraw · {} over {}",
-                words::count(moves.len(), "player", "players"),
-                words::tables(&tables.iter().map(|(table, _)| *table).collect::<Vec<_>>()),
+                words::glued(moves.len(), "player", "players"),
+                words::tables(
+                    self.language,
+                    &tables.iter().map(|(table, _)| *table).collect::<Vec<_>>()
+                ),
             ),
             TableEvent::Pinned { entry, pinned: true } => {
                 format!("{} pinned to the seat", self.roll.entry(*entry))
@@ -344,7 +353,7 @@ impl LogBook {
                 positions.button, positions.small, positions.big
             ),
             TableEvent::Dealt { table, hands, .. } => {
-                format!("{} at table {table}", words::count((*hands).into(), "hand", "hands"))
+                format!("{} at table {table}", words::glued((*hands).into(), "hand", "hands"))
             }
         }
     }
@@ -369,7 +378,7 @@ fn kind(event: &Event) -> Kind {
 }
 
 /// The reason and the seed that a command carries.
-fn why(command: &Command, events: &[Event]) -> Vec<String> {
+fn why(language: Language, command: &Command, events: &[Event]) -> Vec<String> {
     let seed = |seed: u64| vec![format!("Drawn with seed {seed}")];
     match command {
         Command::Entries(EntryCommand::Enter { seat: Wish::Draw(drawn), .. })
@@ -379,11 +388,11 @@ fn why(command: &Command, events: &[Event]) -> Vec<String> {
             | TableCommand::Break { seed: drawn, .. }
             | TableCommand::Redraw { seed: drawn, .. },
         ) => seed(*drawn),
-        _ => events.iter().filter_map(reason).collect(),
+        _ => events.iter().filter_map(|event| reason(language, event)).collect(),
     }
 }
 
-fn reason(event: &Event) -> Option<String> {
+fn reason(language: Language, event: &Event) -> Option<String> {
     let (moves, reason) = match event {
         Event::Tables(TableEvent::Moved { moves, reason }) => (moves, reason),
         Event::Tables(TableEvent::ButtonSeen { reason, .. }) => return reason.clone(),
@@ -391,26 +400,30 @@ fn reason(event: &Event) -> Option<String> {
     };
     match (reason, moves.as_slice()) {
         (Reason::Balance(why), [Moved { from: Some(from), to, .. }]) => {
-            Some(todo::sentence(why, from.table, to.table))
+            Some(todo::sentence(language, why, from.table, to.table))
         }
         (Reason::Floor(words), _) if !words.is_empty() => Some(words.clone()),
         _ => None,
     }
 }
 
-fn clock(event: &ClockEvent, t: &Tournament) -> String {
+fn clock(language: Language, event: &ClockEvent, t: &Tournament) -> String {
     match event {
         ClockEvent::Started => "Clock started".to_owned(),
         ClockEvent::Paused => "Clock paused".to_owned(),
-        ClockEvent::WentTo { row } => format!("Clock set to {}", figures::row_aloud(t, *row)),
+        ClockEvent::WentTo { row } => {
+            format!("Clock set to {}", figures::row_aloud(language, t, *row))
+        }
         ClockEvent::Adjusted { by } if *by >= Span::ZERO => {
             format!("Clock: {} more", words::countdown(*by))
         }
         ClockEvent::Adjusted { by } => {
             format!("Clock: {} less", words::countdown(Span::ZERO.minus(*by)))
         }
-        ClockEvent::RowSet { to, .. } => format!("Structure: {} changed", words::row(to)),
-        ClockEvent::RowInserted { new, .. } => format!("Structure: {} put in", words::row(new)),
+        ClockEvent::RowSet { to, .. } => format!("Structure: {} changed", words::row(language, to)),
+        ClockEvent::RowInserted { new, .. } => {
+            format!("Structure: {} put in", words::row(language, new))
+        }
         ClockEvent::RowRemoved { row } => format!("Structure: row {} taken out", row_number(*row)),
         ClockEvent::RowMoved { row, to } => {
             format!("Structure: row {} moved to {}", row_number(*row), row_number(*to))
@@ -558,6 +571,7 @@ fn events_of(records: &[Record], number: u32) -> &[Event] {
 
 /// What happened to one player, the latest first: "20:10" and "Re-entry 1 500+50, seated at T4 S9".
 pub(super) fn about(
+    language: Language,
     t: &Tournament,
     records: &[Record],
     ledger: &Ledger,
@@ -586,7 +600,8 @@ pub(super) fn about(
                 }
                 Event::Tables(event) => table_event(event, &mine),
                 Event::Counts(event) => count_event(event, &mine),
-                Event::Setup(_) | Event::Clock(_) | Event::Incidents(_) => None,
+                Event::Incidents(event) => incidents::about(language, event, mine),
+                Event::Setup(_) | Event::Clock(_) => None,
             };
             if let Some(more) = more {
                 let comma = if said.is_empty() { "" } else { ", " };
@@ -635,6 +650,8 @@ fn entry_event(
             let out = out.iter().find(|out| mine(&out.entry))?;
             Some(format!("Bust at {}", out.from))
         }
+        // Said with the penalty.
+        EntryEvent::Disqualified { .. } => None,
         _ => None,
     }
 }
@@ -677,6 +694,7 @@ fn count_event(event: &CountEvent, mine: &impl Fn(&EntryId) -> bool) -> Option<S
 /// The last moves for the wall: "Bianchi, L." and "Table 9 Seat 3", the latest first. Moves that
 /// were undone are not among them.
 pub fn last_moves(
+    language: Language,
     t: &Tournament,
     records: &[Record],
     ledger: &Ledger,
@@ -696,7 +714,10 @@ pub fn last_moves(
                     return moves;
                 }
                 if t.tables().seat_of(step.entry) == Some(step.to) && told.insert(step.entry) {
-                    moves.push((words::who(t, step.entry), words::seat_aloud(step.to)));
+                    moves.push((
+                        words::who(language, t, step.entry),
+                        words::seat_aloud(language, step.to),
+                    ));
                 }
             }
         }

@@ -10,6 +10,7 @@ pub mod floor;
 pub mod hand;
 pub mod hands;
 pub mod header;
+pub mod incidents;
 pub mod italian;
 pub mod log;
 pub mod players;

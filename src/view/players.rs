@@ -2,9 +2,10 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Stat, Tone, figures, log, words};
+use super::{Stat, Tone, figures, incidents, log, words};
 use crate::{
     rules::{chips::Chips, seat::Seat, seating::Plan, time::Timestamp},
+    tongue::Language,
     tournament::{
         Place, Tournament,
         entries::{Entry, EntryId, Player, PlayerId, Standing},
@@ -85,17 +86,17 @@ pub struct PlayerCard {
 
 impl PlayersSummary {
     /// The line above the list.
-    pub fn of(t: &Tournament) -> Self {
+    pub fn of(language: Language, t: &Tournament) -> Self {
         let entries = t.entries();
         let came = |player: &Player| entries.times_entered(player) > 0;
         let players = entries.players().filter(|(_, player)| came(player)).count();
         let again = entries.count() - players;
         let mut parts = vec![
-            words::count(entries.count(), "entry", "entries"),
-            words::count(players, "player", "players"),
+            words::glued(entries.count(), "entry", "entries"),
+            words::glued(players, "player", "players"),
         ];
         if again > 0 {
-            parts.push(words::count(again, "re-entry", "re-entries"));
+            parts.push(words::glued(again, "re-entry", "re-entries"));
         }
         let waiting = t.waiting_count();
         if waiting > 0 {
@@ -107,7 +108,13 @@ impl PlayersSummary {
 }
 
 /// Every player, in this order. `plan` is [`Tournament::seating_plan`] for the same instant.
-pub fn rows(t: &Tournament, plan: &Plan, order: Order, at: Timestamp) -> Vec<PlayerRow> {
+pub fn rows(
+    language: Language,
+    t: &Tournament,
+    plan: &Plan,
+    order: Order,
+    at: Timestamp,
+) -> Vec<PlayerRow> {
     let places = t.entries().places();
     let winner = t.winner(at);
     let moving: BTreeSet<Seat> = plan.moves.iter().map(|step| step.from).collect();
@@ -118,7 +125,7 @@ pub fn rows(t: &Tournament, plan: &Plan, order: Order, at: Timestamp) -> Vec<Pla
             let entry = player.entries.last().copied();
             let place = entry.and_then(|id| places.get(id.index()).copied().flatten());
             let status = Status { place, won: entry.is_some() && entry == winner, moving: &moving };
-            let row = row(t, id, player, &status);
+            let row = row(language, t, id, player, &status);
             (key(t, order, &row, place), row)
         })
         .collect();
@@ -159,13 +166,19 @@ struct Status<'a> {
     moving: &'a BTreeSet<Seat>,
 }
 
-fn row(t: &Tournament, id: PlayerId, player: &Player, status: &Status<'_>) -> PlayerRow {
+fn row(
+    language: Language,
+    t: &Tournament,
+    id: PlayerId,
+    player: &Player,
+    status: &Status<'_>,
+) -> PlayerRow {
     let entry_id = player.entries.last().copied();
     let entry = entry_id.and_then(|id| t.entries().get(id));
     let seat = entry_id.and_then(|id| t.tables().seat_of(id));
     let counted = entry_id.and_then(|id| t.counts().of(id)).filter(|_| seat.is_some());
     let none = || "—".to_owned();
-    let (status, tone) = say(entry, seat, status);
+    let (status, tone) = say(language, entry, seat, status);
     PlayerRow {
         player: id,
         entry: entry_id,
@@ -182,7 +195,12 @@ fn row(t: &Tournament, id: PlayerId, player: &Player, status: &Status<'_>) -> Pl
     }
 }
 
-fn say(entry: Option<&Entry>, seat: Option<Seat>, status: &Status<'_>) -> (String, Tone) {
+fn say(
+    language: Language,
+    entry: Option<&Entry>,
+    seat: Option<Seat>,
+    status: &Status<'_>,
+) -> (String, Tone) {
     let Some(entry) = entry else { return ("Listed".to_owned(), Tone::Dim) };
     match (entry.standing, seat) {
         _ if status.won => ("Winner".to_owned(), Tone::Good),
@@ -193,7 +211,7 @@ fn say(entry: Option<&Entry>, seat: Option<Seat>, status: &Status<'_>) -> (Strin
         (Standing::In, None) => ("To be seated".to_owned(), Tone::Planned),
         (Standing::Refunded, _) => ("Refunded".to_owned(), Tone::Dim),
         (Standing::Out { .. }, _) => {
-            (status.place.map(words::place).unwrap_or_default(), Tone::Dim)
+            (status.place.map(|place| words::place(language, place)).unwrap_or_default(), Tone::Dim)
         }
     }
 }
@@ -201,6 +219,7 @@ fn say(entry: Option<&Entry>, seat: Option<Seat>, status: &Status<'_>) -> (Strin
 impl PlayerCard {
     /// One player's card, with what happened out of the record.
     pub fn of(
+        language: Language,
         t: &Tournament,
         records: &[Record],
         ledger: &Ledger,
@@ -218,44 +237,57 @@ impl PlayerCard {
             playing: entry.is_some_and(Entry::is_in),
             pinned: entry_id.is_some_and(|id| t.tables().is_pinned(id)),
             name: player.person.shown(),
-            detail: detail(player, entry),
+            detail: detail(language, player, entry),
             stats: entry_id
                 .zip(entry)
-                .map(|(id, entry)| stats(t, id, entry, at))
+                .map(|(id, entry)| stats(language, t, id, entry, at))
                 .unwrap_or_default(),
             note: player.person.note.clone(),
-            happened: log::about(t, records, ledger, id),
+            happened: log::about(language, t, records, ledger, id),
         })
     }
 }
 
-fn detail(player: &Player, entry: Option<&Entry>) -> String {
+fn detail(language: Language, player: &Player, entry: Option<&Entry>) -> String {
     let mut parts = vec![player.person.country.clone()];
     if !player.person.card.is_empty() {
         parts.push(format!("card {}", player.person.card));
     }
     parts.push(match entry {
-        Some(entry) => format!("{} entry", words::ordinal(entry.number.into())),
+        Some(entry) => format!("{} entry", words::ordinal(language, entry.number.into())),
         None => "not entered".to_owned(),
     });
     parts.retain(|part| !part.is_empty());
     parts.join(" · ")
 }
 
-fn stats(t: &Tournament, id: EntryId, entry: &Entry, at: Timestamp) -> Vec<Stat> {
+fn stats(
+    language: Language,
+    t: &Tournament,
+    id: EntryId,
+    entry: &Entry,
+    at: Timestamp,
+) -> Vec<Stat> {
     let mut stats = Vec::with_capacity(5);
     if let Some(seat) = t.tables().seat_of(id) {
         let pinned = if t.tables().is_pinned(id) { "pinned" } else { "" };
         stats.push(Stat::new("Seat", format!("Table {}, seat {}", seat.table, seat.seat), pinned));
         let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
         let chips = t.counts().of(id).map(|count| {
-            let blinds = big.map(|big| format!("{} · ", figures::big_blinds(count.chips, big)));
+            let blinds =
+                big.map(|big| format!("{} · ", figures::big_blinds(language, count.chips, big)));
             let tail = format!("{}at {}", blinds.unwrap_or_default(), words::time_of_day(count.at));
             Stat::new("Chips", count.chips.to_string(), tail)
         });
         stats.push(chips.unwrap_or_else(|| Stat::new("Chips", "—", "not counted")));
     } else if let Some(place) = t.entries().places().get(id.index()).copied().flatten() {
-        stats.push(Stat::new("Place", words::place(place), ""));
+        stats.push(Stat::new("Place", words::place(language, place), ""));
+    }
+    let misses = t.hands_to_miss(id);
+    if misses > 0 {
+        let hands = incidents::hands(language, misses);
+        let tail = language.word("record-still-to-miss");
+        stats.push(Stat::new(&language.word("record-penalty"), hands, tail));
     }
     let total = entry.paid.total();
     if !total.is_zero() {
@@ -263,7 +295,7 @@ fn stats(t: &Tournament, id: EntryId, entry: &Entry, at: Timestamp) -> Vec<Stat>
         let bought: Vec<String> = bought
             .iter()
             .filter(|(number, ..)| *number > 0)
-            .map(|&(number, one, many)| words::count(number.into(), one, many))
+            .map(|&(number, one, many)| words::glued(number.into(), one, many))
             .collect();
         stats.push(Stat::new(
             "Paid",
@@ -272,7 +304,7 @@ fn stats(t: &Tournament, id: EntryId, entry: &Entry, at: Timestamp) -> Vec<Stat>
         ));
     }
     if t.tables().times_moved(id) > 0 {
-        stats.push(Stat::new("Moved", words::times(t.tables().times_moved(id)), ""));
+        stats.push(Stat::new("Moved", words::times(language, t.tables().times_moved(id)), ""));
     }
     stats
 }

@@ -11,6 +11,7 @@ use crate::{
         levels::{Amount, Row, Structure, Warning, check},
         time::{Span, Timestamp},
     },
+    tongue::Language,
     tournament::{Tournament, clock::State},
 };
 
@@ -31,7 +32,7 @@ pub struct StructureView {
 
 impl StructureView {
     /// The structure as it is played at `at`.
-    pub fn of(t: &Tournament, at: Timestamp) -> Self {
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let structure = t.clock().structure();
         let found = check(structure);
         let levels = structure.levels().count();
@@ -44,17 +45,20 @@ impl StructureView {
             name: structure.name.clone(),
             length: format!(
                 "{}, {} in all",
-                words::count(levels, "level", "levels"),
-                words::hours(structure.minutes()),
+                words::glued(levels, "level", "levels"),
+                words::hours(language, structure.minutes()),
             ),
-            rows: rows(t, &found, at),
-            warnings: found.iter().map(|warning| (Tone::Gold, sentence(warning))).collect(),
+            rows: rows(language, t, &found, at),
+            warnings: found
+                .iter()
+                .map(|warning| (Tone::Gold, sentence(language, warning)))
+                .collect(),
             notes,
         }
     }
 }
 
-fn rows(t: &Tournament, found: &[Warning], at: Timestamp) -> Vec<LevelRow> {
+fn rows(language: Language, t: &Tournament, found: &[Warning], at: Timestamp) -> Vec<LevelRow> {
     let structure = t.clock().structure();
     let reading = t.clock().read(at);
     let average = figures::average_chips(t);
@@ -78,9 +82,9 @@ fn rows(t: &Tournament, found: &[Warning], at: Timestamp) -> Vec<LevelRow> {
             starts = starts.after(t.clock().length(row));
         }
         day_over |= timed && *what == Row::EndOfDay;
-        describe(&mut line, structure, what, average);
+        describe(language, &mut line, structure, what, average);
         let warning = found.iter().find(|warning| place(warning) == Some(row));
-        line.warning = warning.map(sentence).unwrap_or_default();
+        line.warning = warning.map(|warning| sentence(language, warning)).unwrap_or_default();
         rows.push(line);
     }
     rows
@@ -113,17 +117,23 @@ fn blank(row: usize, what: &Row, state: RowState) -> LevelRow {
     }
 }
 
-fn describe(line: &mut LevelRow, structure: &Structure, what: &Row, average: Option<Chips>) {
+fn describe(
+    language: Language,
+    line: &mut LevelRow,
+    structure: &Structure,
+    what: &Row,
+    average: Option<Chips>,
+) {
     match what {
         Row::Level(level) => {
             line.number = structure.level_number(line.row).to_string();
             line.text = match &level.game {
-                Some(game) => words::game_short(game),
+                Some(game) => words::game_short(language, game),
                 None => match structure.games_at(line.row).as_slice() {
                     [(variant, betting)]
                         if !matches!(structure.game, crate::rules::levels::Game::One(..)) =>
                     {
-                        words::one_game(*variant, *betting)
+                        words::one_game(language, *variant, *betting)
                     }
                     _ => String::new(),
                 },
@@ -133,15 +143,19 @@ fn describe(line: &mut LevelRow, structure: &Structure, what: &Row, average: Opt
                 None => (level.small, level.big),
             };
             (line.small, line.big) = (small.to_string(), big.to_string());
-            line.ante = words::ante_column(level);
+            line.ante = words::ante_column(language, level);
             line.bets = level.bets.map(|b| format!("{} / {}", b.small, b.big)).unwrap_or_default();
             line.average = match average {
-                Some(average) if !level.big.is_zero() => figures::big_blinds(average, level.big),
+                Some(average) if !level.big.is_zero() => {
+                    figures::big_blinds(language, average, level.big)
+                }
                 _ => String::new(),
             };
         }
-        Row::Break(pause) => words::break_name(&pause.name).clone_into(&mut line.text),
-        Row::ColourUp(chips) => line.text = format!("{} come off", words::denominations(chips)),
+        Row::Break(pause) => line.text = words::break_name(language, &pause.name),
+        Row::ColourUp(chips) => {
+            line.text = format!("{} come off", words::denominations(language, chips))
+        }
         Row::RegistrationCloses => "Registration closes".clone_into(&mut line.text),
         Row::EndOfDay => "End of the day".clone_into(&mut line.text),
     }
@@ -164,7 +178,7 @@ fn place(warning: &Warning) -> Option<usize> {
 }
 
 /// A warning of the structure's check as a sentence.
-pub fn sentence(warning: &Warning) -> String {
+pub fn sentence(language: Language, warning: &Warning) -> String {
     match warning {
         Warning::NoLevel => "There is no level to play.".to_owned(),
         Warning::NoBlinds { level, .. } => format!("Level {level} has no big blind."),
@@ -173,22 +187,25 @@ pub fn sentence(warning: &Warning) -> String {
             format!("Level {level} is stud and has neither ante nor bring-in.")
         }
         Warning::BigUnderSmall { level, amount, .. } => {
-            format!("Level {level}: the {} is below the small one.", amount_name(*amount))
+            format!("Level {level}: the {} is below the small one.", amount_name(language, *amount))
         }
         Warning::AnteOverBig { level, .. } => {
             format!("Level {level}: the ante is above the big blind.")
         }
         Warning::Falls { level, amount, from, to, .. } => {
-            format!("Level {level}: the {} falls from {from} to {to}.", amount_name(*amount))
+            format!(
+                "Level {level}: the {} falls from {from} to {to}.",
+                amount_name(language, *amount)
+            )
         }
         Warning::Unpayable { level, amount, chips, left, .. } => format!(
             "Level {level}: the {} of {chips} cannot be paid with the {} in play.",
-            amount_name(*amount),
-            words::denominations(left),
+            amount_name(language, *amount),
+            words::denominations(language, left),
         ),
         Warning::StillNeeded { chip, level, amount, chips, .. } => format!(
             "The {chip}s come off too early: level {level} needs them for the {} of {chips}.",
-            amount_name(*amount),
+            amount_name(language, *amount),
         ),
         Warning::NotInPlay { chip, .. } => {
             format!("The {chip}s come off, but are not in play.")
@@ -196,8 +213,8 @@ pub fn sentence(warning: &Warning) -> String {
     }
 }
 
-fn amount_name(amount: Amount) -> &'static str {
-    match amount {
+fn amount_name(language: Language, amount: Amount) -> String {
+    let name = match amount {
         Amount::SmallBlind => "small blind",
         Amount::BigBlind => "big blind",
         Amount::Ante => "ante",
@@ -206,5 +223,6 @@ fn amount_name(amount: Amount) -> &'static str {
         Amount::HalfBet => "half bet",
         Amount::StudAnte => "stud ante",
         Amount::BringIn => "bring-in",
-    }
+    };
+    name.to_owned()
 }

@@ -1,6 +1,6 @@
 //! What the floor should do next, with why.
 
-use super::{Tone, figures, words};
+use super::{Tone, figures, incidents, words};
 use crate::{
     rules::{
         levels::Row,
@@ -8,6 +8,7 @@ use crate::{
         seating::{self, Cause, Move, Plan, Why},
         time::{Span, Timestamp},
     },
+    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, State},
@@ -74,29 +75,32 @@ pub enum Act {
 /// Everything the floor should do now, the most urgent first.
 ///
 /// `plan` is [`Tournament::seating_plan`] for the same instant.
-pub fn tasks(t: &Tournament, plan: &Plan, at: Timestamp) -> Vec<Task> {
+pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> Vec<Task> {
     let mut tasks = Vec::new();
     if let Some(winner) = t.winner(at) {
         tasks.push(Task::told(
             Tone::Good,
-            format!("{} has won", words::full_name(t, winner)),
+            format!("{} has won", words::full_name(language, t, winner)),
             "Everybody else is out and registration is closed.".to_owned(),
         ));
         return tasks;
     }
-    if let Some(task) = closing(t, at) {
+    if let Some(task) = closing(language, t, at) {
         return vec![task];
     }
-    tasks.extend(waiting(t));
-    tasks.extend(redraw(t, at));
+    tasks.extend(waiting(language, t));
+    tasks.extend(redraw(language, t, at));
     if tasks.is_empty() {
         // A redraw takes every player anyway: nothing else is moved before it.
-        tasks.extend(plan.ask.iter().map(|&table| ask(t, table)));
-        tasks.extend(plan.moves.iter().enumerate().map(|(at, step)| movement(t, plan, at, step)));
-        tasks.extend(plan.breaks.first().map(|&table| breaking(t, table)));
+        tasks.extend(plan.ask.iter().map(|&table| ask(language, t, table)));
+        tasks.extend(
+            plan.moves.iter().enumerate().map(|(at, step)| movement(language, t, plan, at, step)),
+        );
+        tasks.extend(plan.breaks.first().map(|&table| breaking(language, t, table)));
     }
-    tasks.extend(halts(plan));
-    tasks.extend(clock(t, at));
+    tasks.extend(halts(language, plan));
+    tasks.extend(incidents::may_play_again(t, at).map(|entry| back_again(language, t, entry)));
+    tasks.extend(clock(language, t, at));
     tasks
 }
 
@@ -111,8 +115,22 @@ impl Task {
     }
 }
 
+/// A penalty is over: the player is dealt in again.
+fn back_again(language: Language, t: &Tournament, entry: EntryId) -> Task {
+    let who = words::who(language, t, entry);
+    let title = language.say("record-may-play", &[("who", who.into())]);
+    let told = Task::told(Tone::Good, title, language.word("record-may-play-why"));
+    match t.tables().seat_of(entry) {
+        None => told,
+        Some(seat) => {
+            let show = Act::ShowSeat(seat.table, seat.seat);
+            Task { seats: vec![seat], ..told }.with(&language.word("record-show-seat"), show)
+        }
+    }
+}
+
 /// Entries without a seat: seat them, or open the tables that they need.
-fn waiting(t: &Tournament) -> Option<Task> {
+fn waiting(language: Language, t: &Tournament) -> Option<Task> {
     let count = t.waiting_count();
     if count == 0 {
         return None;
@@ -122,15 +140,15 @@ fn waiting(t: &Tournament) -> Option<Task> {
     let missing = count.saturating_sub(free).div_ceil(size.into());
     let tables = new_tables(t, missing);
     let waits = if count == 1 { "waits" } else { "wait" };
-    let title = format!("{} {waits} for a seat", words::count(count, "player", "players"));
+    let title = format!("{} {waits} for a seat", words::glued(count, "player", "players"));
     let open = match free {
         0 => "No seat is".to_owned(),
-        _ => words::count(free, "seat is", "seats are"),
+        _ => words::glued(free, "seat is", "seats are"),
     };
     let (why, label) = if tables.is_empty() {
         (format!("{open} open. They draw among the shortest tables."), "Draw seats".to_owned())
     } else {
-        let named = words::tables(&tables);
+        let named = words::tables(language, &tables);
         (
             format!("{open} open. First {named} must open, {size} seats each."),
             "Open and draw seats".to_owned(),
@@ -146,18 +164,19 @@ fn new_tables(t: &Tournament, count: usize) -> Vec<TableNo> {
 }
 
 /// The final table, or a redraw at a number of players that the house has set.
-fn redraw(t: &Tournament, at: Timestamp) -> Option<Task> {
-    let (players, house) = (t.entries().playing_count(), &t.setup().house);
+fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+    let players = t.entries().playing_count();
+    let final_table = t.setup().house.rulebook.seating.final_table;
     if t.awaits_entries(at) || !t.clock().started() || t.tables().open().len() < 2 || players < 2 {
         return None;
     }
     let size = t.setup().seats;
-    let left = words::count(players, "player is", "players are");
-    if let Some(seats) = seating::final_table(players, size, house.final_table) {
+    let left = words::glued(players, "player is", "players are");
+    if let Some(seats) = seating::final_table(players, size, final_table) {
         let tables = tables_to_play_on(t, 1, seats);
         let title = "Draw the final table".to_owned();
         // Both rule books speak of tables of six to nine.
-        let rule = match house.final_table {
+        let rule = match final_table {
             _ if !(6..=9).contains(&size) => "",
             seating::FinalTable::Tda => " (TDA recommended procedure 9)",
             seating::FinalTable::Wsop => " (WSOP tournament rule 68)",
@@ -170,8 +189,10 @@ fn redraw(t: &Tournament, at: Timestamp) -> Option<Task> {
     let needed = players.div_ceil(size.into());
     let tables = tables_to_play_on(t, needed, size);
     let title = format!("Redraw at {due} players");
-    let why =
-        format!("{left} left: the house draws everybody anew over {}.", words::tables(&tables));
+    let why = format!(
+        "{left} left: the house draws everybody anew over {}.",
+        words::tables(language, &tables)
+    );
     let act = Act::Redraw { tables, size };
     Some(Task::told(Tone::Waits, title, why).with("Draw seats", act))
 }
@@ -188,19 +209,20 @@ fn tables_to_play_on(t: &Tournament, count: usize, size: u8) -> Vec<TableNo> {
 }
 
 /// One player is left where registration has no end: only the floor can say that nobody comes.
-fn closing(t: &Tournament, at: Timestamp) -> Option<Task> {
+fn closing(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let mut playing = t.entries().playing().map(|(id, _)| id);
     let last = playing.next().filter(|_| playing.next().is_none())?;
     if t.entries().busts().is_empty() || t.awaits_entries(at) {
         return None;
     }
-    let why = format!("Only {} is left, and anybody may still enter.", words::who(t, last));
+    let why =
+        format!("Only {} is left, and anybody may still enter.", words::who(language, t, last));
     let close = Command::Entries(EntryCommand::Registration { open: false });
     let task = Task::told(Tone::Waits, "Close registration".to_owned(), why);
     Some(task.with("Close registration", Act::Submit(close)))
 }
 
-fn ask(t: &Tournament, table: TableNo) -> Task {
+fn ask(language: Language, t: &Tournament, table: TableNo) -> Task {
     let seen = t.tables().table(table).map(Table::button);
     let why = match seen {
         Some(Button::Seen { at, .. }) => format!(
@@ -213,15 +235,15 @@ fn ask(t: &Tournament, table: TableNo) -> Task {
         .with("Set button", Act::AskButton(table))
 }
 
-fn movement(t: &Tournament, plan: &Plan, index: usize, step: &Move) -> Task {
+fn movement(language: Language, t: &Tournament, plan: &Plan, index: usize, step: &Move) -> Task {
     let Some(entry) = t.tables().table(step.from.table).and_then(|table| table.who(step.from.seat))
     else {
         return Task::told(Tone::Dim, format!("Seat {} is empty", step.from), String::new());
     };
     let halted = plan.halts.contains(&step.to.table);
     let tone = if halted { Tone::Waits } else { Tone::Gold };
-    let title = format!("Move {} {} → {}", words::who(t, entry), step.from, step.to);
-    let mut why = sentence(&step.why, step.from.table, step.to.table);
+    let title = format!("Move {} {} → {}", words::who(language, t, entry), step.from, step.to);
+    let mut why = sentence(language, &step.why, step.from.table, step.to.table);
     if let Some((turn, of)) = plan.turn_into(index).filter(|(_, of)| *of > 1) {
         why = format!("{why} Move {turn} of {of} to T{}.", step.to.table);
     }
@@ -238,7 +260,7 @@ fn movement(t: &Tournament, plan: &Plan, index: usize, step: &Move) -> Task {
 }
 
 /// The reason of a balancing move as a sentence.
-pub fn sentence(why: &Why, from: TableNo, to: TableNo) -> String {
+pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> String {
     let short = why.players_from.saturating_sub(why.players_to);
     let sizes =
         format!("T{from} has {}, T{to} has {}: {short} apart.", why.players_from, why.players_to);
@@ -246,7 +268,7 @@ pub fn sentence(why: &Why, from: TableNo, to: TableNo) -> String {
         Cause::Break => return format!("T{from} breaks, the seat was drawn (TDA 10-B)."),
         Cause::Uneven { turn: 0 } => format!("The next big blind at T{from} moves"),
         Cause::Uneven { turn } => {
-            let hands = words::count(turn.into(), "hand", "hands");
+            let hands = words::glued(turn.into(), "hand", "hands");
             format!("Those before are pinned: the big blind {hands} on at T{from} moves")
         }
         Cause::Drawn => format!("Nobody knows the button at T{from}: the player was drawn"),
@@ -259,7 +281,7 @@ pub fn sentence(why: &Why, from: TableNo, to: TableNo) -> String {
     format!("{sizes} {who} {place} (TDA 11-A).")
 }
 
-fn breaking(t: &Tournament, table: TableNo) -> Task {
+fn breaking(language: Language, t: &Tournament, table: TableNo) -> Task {
     let players = t.tables().table(table).map_or(0, |table| table.occupied().len());
     let open: usize = t
         .tables()
@@ -269,8 +291,8 @@ fn breaking(t: &Tournament, table: TableNo) -> Task {
         .sum();
     let fits = format!(
         "{} into {} elsewhere. First in the breaking order.",
-        words::count(players, "player fits", "players fit"),
-        words::count(open, "open seat", "open seats"),
+        words::glued(players, "player fits", "players fit"),
+        words::glued(open, "open seat", "open seats"),
     );
     let (why, label) = match players {
         0 => ("Nobody sits there.".to_owned(), "Close table"),
@@ -293,7 +315,7 @@ fn breaking(t: &Tournament, table: TableNo) -> Task {
 }
 
 /// Tables that stand still until players have come.
-fn halts(plan: &Plan) -> Option<Task> {
+fn halts(language: Language, plan: &Plan) -> Option<Task> {
     let short: Vec<TableNo> = plan
         .halts
         .iter()
@@ -303,13 +325,13 @@ fn halts(plan: &Plan) -> Option<Task> {
     if short.is_empty() {
         return None;
     }
-    let title = format!("Halt {}", words::tables(&short));
+    let title = format!("Halt {}", words::tables(language, &short));
     let why = "Three or more short of the fullest table: play stops there once its blinds are affected (TDA 11-D).";
     Some(Task::told(Tone::Gold, title, why.to_owned()))
 }
 
 /// What the clock brings: the start, a break with chips to colour up, the end of the day.
-fn clock(t: &Tournament, at: Timestamp) -> Vec<Task> {
+fn clock(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let reading = t.clock().read(at);
     let structure = t.clock().structure();
     let mut tasks = Vec::new();
@@ -318,15 +340,18 @@ fn clock(t: &Tournament, at: Timestamp) -> Vec<Task> {
         State::Waiting if t.tables().seated_count() > 1 => {
             let why = format!(
                 "{} sit. {} is first.",
-                words::count(t.tables().seated_count(), "player", "players"),
-                figures::row_name(t, reading.row)
+                words::glued(t.tables().seated_count(), "player", "players"),
+                figures::row_name(language, t, reading.row)
             );
             tasks.push(
                 Task::told(Tone::Planned, "Start the clock".to_owned(), why).with("Start", start),
             );
         }
         State::DayOver => {
-            let why = format!("The next day begins with {}.", figures::row_aloud(t, reading.row));
+            let why = format!(
+                "The next day begins with {}.",
+                figures::row_aloud(language, t, reading.row)
+            );
             tasks.push(
                 Task::told(Tone::Planned, "The day is over".to_owned(), why)
                     .with("Start the next day", start),
@@ -345,10 +370,10 @@ fn clock(t: &Tournament, at: Timestamp) -> Vec<Task> {
         .filter(|row| t.clock().until(*row, at).is_some_and(|span| span <= Span::from_minutes(20)));
     let soon = soon.map(|row| structure.colour_ups_around(row)).unwrap_or_default();
     if !due.is_empty() && matches!(structure.rows.get(reading.row), Some(Row::Break(_))) {
-        let title = format!("Colour up the {} now", words::denominations(&due));
+        let title = format!("Colour up the {} now", words::denominations(language, &due));
         tasks.push(Task::told(Tone::Gold, title, "No later level needs them.".to_owned()));
     } else if !soon.is_empty() {
-        let title = format!("Colour up the {} at the break", words::denominations(&soon));
+        let title = format!("Colour up the {} at the break", words::denominations(language, &soon));
         tasks.push(Task::told(
             Tone::Dim,
             title,

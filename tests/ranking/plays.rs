@@ -28,6 +28,7 @@ fn the_cards_that_play_are_the_highest_by_suit_where_there_is_a_choice() {
         (Game::Badugi, "8s4d2hAh", "Ah8s4d"),
         (Game::Badugi, "8s8d8hAh", "Ah8s"),
         (Game::TripleDraw27, "7s5d4h3c2d", "7s5d4h3c2d"),
+        (Game::TripleDrawA5, "As5s4s3s2s", "As5s4s3s2s"),
     ];
     for (game, own, plays) in table {
         assert_eq!(made_of(game, cards(own), Cards::NONE), cards(plays), "{game:?} {own}");

@@ -25,7 +25,7 @@ const fn italian_game(ties: Ties) -> Game {
 }
 
 /// A game, own cards, a board, and what the hand is called in English and in Italian.
-const NAMES: [(Game, &str, &str, &str, &str); 51] = [
+const NAMES: [(Game, &str, &str, &str, &str); 52] = [
     (Game::Holdem, "", "", "no cards", "nessuna carta"),
     (Game::Holdem, "AsKd", "9h7c5d3s2c", "ace high", "carta alta, asso"),
     (Game::Holdem, "8s8d", "AhKc5d3s2c", "pair of eights", "coppia di otto"),
@@ -75,6 +75,7 @@ const NAMES: [(Game, &str, &str, &str, &str); 51] = [
     (Game::TripleDraw27, "As5d4h3c2d", "", "A-5-4-3-2 low", "low A-5-4-3-2"),
     (Game::TripleDraw27, "6s5d4h3c2d", "", "straight, six high", "scala al sei"),
     (Game::TripleDraw27, "As5s4s3s2s", "", "flush, ace high", "colore all'asso"),
+    (Game::TripleDrawA5, "As5s4s3s2s", "", "5-4-3-2-A low", "low 5-4-3-2-A"),
     (Game::Badugi, "8s4d2hAc", "", "badugi, 8-4-2-A", "badugi, 8-4-2-A"),
     (Game::Badugi, "8s4d2hAh", "", "three cards, 8-4-A", "tre carte, 8-4-A"),
     (Game::Badugi, "8s8d8hAh", "", "two cards, 8-A", "due carte, 8-A"),

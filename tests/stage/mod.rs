@@ -11,6 +11,7 @@ use bottone::{
         chips::Chips,
         levels::Structure,
         money::Currency,
+        rulebook::{Rulebook, SeatingRules, Tolerance},
         time::{Span, Timestamp},
     },
     session::{Desk, OpenError, Session, time::StageClock},
@@ -50,12 +51,18 @@ pub(crate) fn setup(seed: u64) -> Setup {
         rebuy: (seed % 4 == 1).then(|| purchase(10_000)),
         add_on: (seed % 4 >= 1).then(|| purchase(15_000)),
         house: House {
-            gap: 1 + u8::from(seed % 5 == 4),
+            rulebook: rulebook(1 + u8::from(seed % 5 == 4)),
             redraws: if seed.is_multiple_of(2) { vec![27, 18] } else { Vec::new() },
             ..House::default()
         },
         ..Setup::default()
     }
+}
+
+/// The usual rules, with tables as far apart as this.
+fn rulebook(gap: u8) -> Rulebook {
+    let seating = SeatingRules { tolerance: Tolerance::of(gap), ..SeatingRules::default() };
+    Rulebook { seating, ..Rulebook::default() }
 }
 
 /// An evening that was played, in a folder of its own.

@@ -19,29 +19,8 @@ fn any_chips() -> impl Strategy<Value = Chips> {
 }
 
 fn any_variant() -> impl Strategy<Value = (Variant, Betting)> {
-    use Variant::{
-        Badugi, BigO, FiveCardDraw, HoldEm, ItalianDraw, Omaha, Omaha8, Razz, ShortDeck,
-        SingleDraw27, Stud, Stud8, StudHiLo, TripleDraw27, TripleDrawA5,
-    };
-    let variants = [
-        Badugi,
-        BigO,
-        FiveCardDraw,
-        HoldEm,
-        ItalianDraw,
-        Omaha,
-        Omaha8,
-        Razz,
-        ShortDeck,
-        SingleDraw27,
-        Stud,
-        Stud8,
-        StudHiLo,
-        TripleDraw27,
-        TripleDrawA5,
-    ];
     let bettings = [Betting::NoLimit, Betting::PotLimit, Betting::Limit];
-    (prop::sample::select(variants.to_vec()), prop::sample::select(bettings.to_vec()))
+    (prop::sample::select(Variant::ALL.to_vec()), prop::sample::select(bettings.to_vec()))
 }
 
 fn any_game() -> impl Strategy<Value = Game> {

@@ -23,7 +23,7 @@ use bottone::{
         fonts,
     },
 };
-use egui::{Key, Modifiers, Vec2, vec2};
+use egui::{Key, Modifiers, Role, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use tempfile::TempDir;
 
@@ -125,6 +125,26 @@ impl Room {
     pub(crate) fn types(&mut self, text: &str) {
         self.harness.event(egui::Event::Text(text.to_owned()));
         self.harness.run();
+    }
+
+    /// Comes back to the table from wherever a press has led.
+    pub(crate) fn at_the_table(&mut self) {
+        let go = if self.app().session().is_some() {
+            Action::Go(Screen::Table)
+        } else {
+            Action::File(FileAction::FreeTable(true))
+        };
+        self.harness.state_mut().ask(Action::CloseDialog);
+        self.harness.state_mut().ask(go);
+        self.harness.step();
+    }
+
+    /// Types into the line of this name, over what stands there.
+    pub(crate) fn fill(&mut self, name: &str, text: &str) {
+        self.harness.get_by_role_and_label(Role::TextInput, name).click();
+        self.harness.run();
+        self.ctrl(Key::A);
+        self.types(text);
     }
 
     /// Is something on the screen called exactly this?

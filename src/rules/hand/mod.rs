@@ -8,6 +8,7 @@ mod act;
 mod opener;
 mod permission;
 mod plan;
+mod posting;
 mod refused;
 mod result;
 mod stand;
@@ -15,6 +16,7 @@ mod start;
 mod state;
 
 use super::{
+    betting::Facing,
     cards::Cards,
     chips::Chips,
     pots::{Pots, pots},
@@ -23,8 +25,9 @@ use super::{
 };
 pub use act::{Act, Dealt, MOST_CARDS, Play};
 pub use plan::Kind;
+pub use posting::Posting;
 pub use refused::{CannotStart, Refused};
-pub use result::Outcome;
+pub use result::{Award, Outcome};
 pub use start::{Stakes, Start};
 use state::{BringIn, Stage, State};
 
@@ -87,6 +90,17 @@ impl Hand {
         Ok(())
     }
 
+    /// In stud, names who opens this street, where the dealer saw cards that are not known here:
+    /// the low card that brings it in, or the high board (in razz the other way round).
+    ///
+    /// # Errors
+    /// In a game with a button nobody is named, nor once somebody has acted; the hand is as it was.
+    pub fn opens(&mut self, seat: SeatNo) -> Result<(), Refused> {
+        permission::opens(&self.start, &self.state, seat)?;
+        self.state.open_with(&self.start, seat);
+        Ok(())
+    }
+
     fn force(&mut self, act: Act) {
         self.state.act(&self.start, &act);
         self.acts.push(act);
@@ -95,11 +109,14 @@ impl Hand {
     /// Takes the last act back and returns it.
     pub fn undo(&mut self) -> Option<Act> {
         let last = self.acts.pop()?;
+        let named = self.state.named;
         // A hand is short: playing it again costs less than keeping every state it was in.
         self.state = State::new(&self.start);
+        self.state.named = named;
         for act in &self.acts {
             self.state.act(&self.start, act);
         }
+        self.state.forget_later_openers();
         Some(last)
     }
 
@@ -162,6 +179,26 @@ impl Hand {
     pub fn raise(&self) -> Result<(Chips, Chips), Refused> {
         let seat = self.turn().ok_or(Refused::NoBetting)?;
         permission::raise(&self.start, &self.state, seat)
+    }
+
+    /// What this player faces, with the pot as the house counts it for pot-limit.
+    pub fn faces(&self, seat: SeatNo) -> Facing {
+        permission::facing(&self.start, &self.state, seat)
+    }
+
+    /// The bet as it stood when this player last acted on this street.
+    pub const fn acted_at(&self, seat: SeatNo) -> Option<Chips> {
+        self.state.round.acted_at(seat)
+    }
+
+    /// Full raises so far on this street.
+    pub const fn raises(&self) -> u32 {
+        self.state.round.raises_so_far()
+    }
+
+    /// Is what is to be matched the first chip bet of this street, the blind before the flop?
+    pub const fn is_first_bet(&self) -> bool {
+        self.state.round.is_first_bet()
     }
 
     /// Check or call, whichever it is for the player whose turn it is.
@@ -257,5 +294,13 @@ impl Hand {
     /// or all cards are out and those of all live hands are known.
     pub fn outcome(&self) -> Option<Outcome> {
         result::outcome(self)
+    }
+
+    /// What everybody ends up with when the dealer says who won, pot by pot, as where cards were
+    /// not written down. A pot that only one can win needs no word. `None` while a pot has no
+    /// winner, or while the hand can still change. Odd chips go by position, the cards being
+    /// unknown: in stud the dealer may have to look at them (TDA 2024 rule 20).
+    pub fn awarded(&self, awards: &[Award]) -> Option<Outcome> {
+        result::awarded(self, awards)
     }
 }

@@ -42,6 +42,18 @@ fn is_in_hand(start: &Start, state: &State, seat: SeatNo) -> Result<(), Refused>
     }
 }
 
+/// May the dealer name this player as the one who opens?
+pub(super) fn opens(start: &Start, state: &State, seat: SeatNo) -> Result<(), Refused> {
+    is_in_hand(start, state, seat)?;
+    let Stage::Bet(turn) = state.stage else { return Err(Refused::CardsFirst) };
+    let acted = start.dealt().iter().any(|seat| state.round.has_acted(seat));
+    let folded = state.live.len() < state.street_began;
+    if !start.kind.is_stud() || acted || folded {
+        return Err(Refused::OutOfTurn(turn));
+    }
+    Ok(())
+}
+
 fn deal(start: &Start, state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
     is_in_hand(start, state, seat)?;
     if let Stage::Bet(turn) = state.stage {
@@ -247,7 +259,7 @@ fn is_cap_lifted(start: &Start, state: &State) -> bool {
 
 /// What a player faces. The pot is the one that limits a raise: before the flop blinds are counted
 /// as the house counts them.
-fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
+pub(super) fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
     let mut pot = state.pot();
     if state.street == 0 {
         if start.betting.pot_antes == PotAntes::NotCounted {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::ranking::Game;
+use crate::rules::{levels::Variant, ranking::Game};
 
 /// A game, by how it is dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -13,6 +13,8 @@ pub enum Kind {
     Omaha,
     /// Omaha, high and low.
     OmahaHiLo,
+    /// Omaha of five cards, high and low.
+    BigO,
     /// Seven-card stud.
     Stud,
     /// Seven-card stud, high and low.
@@ -25,6 +27,8 @@ pub enum Kind {
     SingleDraw27,
     /// Deuce to seven, three draws.
     TripleDraw27,
+    /// Ace to five, three draws.
+    TripleDrawA5,
     /// Badugi, three draws.
     Badugi,
 }
@@ -62,6 +66,7 @@ const fn draw(big_bet: bool) -> Street {
 
 const HOLDEM: &[Street] = &[down(2), board(3, false), board(1, true), board(1, true)];
 const OMAHA: &[Street] = &[down(4), board(3, false), board(1, true), board(1, true)];
+const BIG_O: &[Street] = &[down(5), board(3, false), board(1, true), board(1, true)];
 const STUD: &[Street] = &[
     Street { up: 1, ..down(2) },
     up(1, false),
@@ -75,16 +80,18 @@ const BADUGI: &[Street] = &[down(4), draw(false), draw(true), draw(true)];
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Holdem,
         Self::Omaha,
         Self::OmahaHiLo,
+        Self::BigO,
         Self::Stud,
         Self::StudHiLo,
         Self::Razz,
         Self::Draw,
         Self::SingleDraw27,
         Self::TripleDraw27,
+        Self::TripleDrawA5,
         Self::Badugi,
     ];
 
@@ -93,12 +100,13 @@ impl Kind {
         match self {
             Self::Holdem => Game::Holdem,
             Self::Omaha => Game::Omaha,
-            Self::OmahaHiLo => Game::OmahaHiLo,
+            Self::OmahaHiLo | Self::BigO => Game::OmahaHiLo,
             Self::Stud => Game::Stud,
             Self::StudHiLo => Game::StudHiLo,
             Self::Razz => Game::Razz,
             Self::Draw => Game::Draw,
             Self::SingleDraw27 | Self::TripleDraw27 => Game::TripleDraw27,
+            Self::TripleDrawA5 => Game::TripleDrawA5,
             Self::Badugi => Game::Badugi,
         }
     }
@@ -112,10 +120,53 @@ impl Kind {
         match self {
             Self::Holdem => HOLDEM,
             Self::Omaha | Self::OmahaHiLo => OMAHA,
+            Self::BigO => BIG_O,
             Self::Stud | Self::StudHiLo | Self::Razz => STUD,
             Self::Draw | Self::SingleDraw27 => ONE_DRAW,
-            Self::TripleDraw27 => THREE_DRAWS,
+            Self::TripleDraw27 | Self::TripleDrawA5 => THREE_DRAWS,
             Self::Badugi => BADUGI,
         }
+    }
+}
+
+impl Variant {
+    /// How the game that a structure names is dealt, and by [`Kind::game`] how its hands compare.
+    ///
+    /// `None` where a hand of it cannot be played here act by act: short deck has a deck and an
+    /// order of hands of its own, which houses set differently; no hand with a high compares a low
+    /// that need not qualify; and the Italian game goes by its own round
+    /// ([`italian`](crate::rules::italian)).
+    pub const fn kind(self) -> Option<Kind> {
+        Some(match self {
+            Self::HoldEm => Kind::Holdem,
+            Self::Omaha => Kind::Omaha,
+            Self::Omaha8 => Kind::OmahaHiLo,
+            Self::BigO => Kind::BigO,
+            Self::Stud => Kind::Stud,
+            Self::Stud8 => Kind::StudHiLo,
+            Self::Razz => Kind::Razz,
+            Self::FiveCardDraw => Kind::Draw,
+            Self::SingleDraw27 => Kind::SingleDraw27,
+            Self::TripleDraw27 => Kind::TripleDraw27,
+            Self::TripleDrawA5 => Kind::TripleDrawA5,
+            Self::Badugi => Kind::Badugi,
+            Self::ShortDeck | Self::StudHiLo | Self::ItalianDraw => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_of_a_structure_is_a_stud_game_wherever_it_is_named() {
+        for variant in Variant::ALL {
+            if let Some(kind) = variant.kind() {
+                assert_eq!(kind.is_stud(), variant.is_stud(), "{variant:?}");
+            }
+        }
+        let named = Variant::ALL.into_iter().filter_map(Variant::kind);
+        assert!(Kind::ALL.into_iter().all(|kind| named.clone().any(|other| other == kind)));
     }
 }

@@ -4,9 +4,9 @@ use super::{Hand, start::BySeat, state::Stage};
 use crate::rules::{
     cards::Cards,
     chips::Chips,
-    pots::Pots,
-    seat::SeatNo,
-    showdown::{Shown, Split, Won, settle},
+    pots::{Pot, Pots},
+    seat::{SeatNo, Seats},
+    showdown::{Shown, Split, Winner, Won, settle, share},
 };
 
 /// What a hand comes to.
@@ -26,18 +26,56 @@ impl Outcome {
     }
 }
 
+/// Who won a pot, as the dealer saw it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Award {
+    /// Who had the best hand.
+    pub high: Seats,
+    /// Who had the best low; nobody where none qualified, and in games without one.
+    pub low: Seats,
+}
+
 pub(super) fn outcome(hand: &Hand) -> Option<Outcome> {
     let shown = shown(hand)?;
     let Hand { start, state, .. } = hand;
     let pots = hand.pots();
-    let split = Split { button: start.button, chip: start.chip, rules: start.showdown };
     let board = if start.kind.is_stud() { Cards::NONE } else { state.board };
-    let won = settle(start.kind.game(), &shown, board, &pots.pots, &split);
-    let mut stacks = state.stacks;
+    let won = settle(start.kind.game(), &shown, board, &pots.pots, &split(hand));
+    Some(paid(hand, pots, won))
+}
+
+pub(super) fn awarded(hand: &Hand, awards: &[Award]) -> Option<Outcome> {
+    let state = &hand.state;
+    if !matches!(state.stage, Stage::Show | Stage::Over) {
+        return None;
+    }
+    let split = split(hand);
+    let pots = hand.pots();
+    let award = |(at, pot): (usize, &Pot)| {
+        let alone = (pot.seats.len() == 1).then_some(Award { high: pot.seats, low: Seats::NONE });
+        let Award { high, low } = alone.or_else(|| awards.get(at).copied())?;
+        let winners = |seats: Seats| -> Vec<Winner> {
+            let seats = seats.intersection(pot.seats);
+            seats.iter().map(|seat| Winner { seat, card: None }).collect()
+        };
+        let (high, low) = (winners(high), winners(low));
+        (!high.is_empty()).then(|| share(pot.chips, &high, &low, &split))
+    };
+    let won: Option<Vec<Won>> = pots.pots.iter().enumerate().map(award).collect();
+    Some(paid(hand, pots, won?))
+}
+
+const fn split(hand: &Hand) -> Split {
+    let start = &hand.start;
+    Split { button: start.button, chip: start.chip, rules: start.showdown }
+}
+
+fn paid(hand: &Hand, pots: Pots, won: Vec<Won>) -> Outcome {
+    let mut stacks = hand.state.stacks;
     for (seat, chips) in pots.back.into_iter().chain(won.iter().flat_map(Won::shares)) {
         stacks[seat.index()] = stacks[seat.index()].plus(chips);
     }
-    Some(Outcome { pots, won, stacks })
+    Outcome { pots, won, stacks }
 }
 
 /// The hands that can win, if they are all known. Nothing has to be known of the only one.

@@ -16,6 +16,9 @@ use crate::rules::{
     seat::{MOST_SEATS, SeatNo, Seats},
 };
 
+/// The streets of the longest game, stud.
+const MOST_STREETS: usize = 5;
+
 /// The cards of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Held {
@@ -77,6 +80,10 @@ pub(super) struct State {
     pub(super) aggressor: Option<SeatNo>,
     /// Who was first to act on this street.
     pub(super) opener: SeatNo,
+    /// Who opens each street, where the dealer named him.
+    pub(super) named: [Option<SeatNo>; MOST_STREETS],
+    /// How many were in the hand when this street began.
+    pub(super) street_began: usize,
     pub(super) held: [Held; MOST_SEATS as usize],
     /// Cards still to be dealt to each on this street.
     pub(super) due: [u8; MOST_SEATS as usize],
@@ -111,6 +118,8 @@ impl State {
             bring_in: BringIn::None,
             aggressor: None,
             opener: start.button,
+            named: [None; MOST_STREETS],
+            street_began: live.len(),
             held: [Held::default(); MOST_SEATS as usize],
             due: [0; MOST_SEATS as usize],
             drew: Seats::NONE,
@@ -315,6 +324,7 @@ impl State {
         }
         self.board_due = street.board;
         self.drew = Seats::NONE;
+        self.street_began = self.live.len();
         self.stage = match self.live.next(start.button) {
             Some(first) if street.draws => Stage::Draw(first),
             _ => Stage::Deal,
@@ -322,7 +332,9 @@ impl State {
     }
 
     fn open_betting(&mut self, start: &Start) {
-        self.opener = self.who_opens(start).unwrap_or(start.button);
+        let named = self.named.get(usize::from(self.street)).copied().flatten();
+        let named = named.filter(|&seat| self.live.contains(seat));
+        self.opener = named.or_else(|| self.who_opens(start)).unwrap_or(start.button);
         if self.street == 0 && start.kind.is_stud() && !start.brings_in_for().is_zero() {
             self.round.bring_in(start.brings_in_for());
             let all_in = self.stack(self.opener).is_zero();
@@ -333,6 +345,22 @@ impl State {
         match opener.into_iter().chain(order).find(|&seat| self.is_to_act(seat)) {
             Some(seat) => self.stage = Stage::Bet(seat),
             None => self.end_street(start),
+        }
+    }
+
+    /// Begins the betting of this street again, with the opener that the dealer named.
+    pub(super) fn open_with(&mut self, start: &Start, seat: SeatNo) {
+        if let Some(named) = self.named.get_mut(usize::from(self.street)) {
+            *named = Some(seat);
+        }
+        self.open_betting(start);
+    }
+
+    /// Who opens a street is named when its cards are there, and anew when they are dealt again.
+    pub(super) fn forget_later_openers(&mut self) {
+        let betting = usize::from(matches!(self.stage, Stage::Bet(_)));
+        for named in self.named.iter_mut().skip(usize::from(self.street) + betting) {
+            *named = None;
         }
     }
 

@@ -38,6 +38,25 @@ pub enum Variant {
 }
 
 impl Variant {
+    /// All of them.
+    pub const ALL: [Self; 15] = [
+        Self::HoldEm,
+        Self::ShortDeck,
+        Self::Omaha,
+        Self::Omaha8,
+        Self::BigO,
+        Self::Stud,
+        Self::StudHiLo,
+        Self::Stud8,
+        Self::Razz,
+        Self::FiveCardDraw,
+        Self::ItalianDraw,
+        Self::SingleDraw27,
+        Self::TripleDraw27,
+        Self::TripleDrawA5,
+        Self::Badugi,
+    ];
+
     /// Antes and a bring-in instead of blinds?
     pub const fn is_stud(self) -> bool {
         matches!(self, Self::Stud | Self::StudHiLo | Self::Stud8 | Self::Razz)

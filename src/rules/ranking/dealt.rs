@@ -83,7 +83,9 @@ const fn counts(game: Game) -> (RangeInclusive<usize>, RangeInclusive<usize>) {
         Game::Holdem => (2..=2, 0..=5),
         Game::Omaha | Game::OmahaHiLo => (4..=6, 0..=5),
         Game::Stud | Game::StudHiLo | Game::Razz => (1..=7, 0..=1),
-        Game::Draw | Game::TripleDraw27 | Game::Italian { .. } => (5..=5, 0..=0),
+        Game::Draw | Game::TripleDraw27 | Game::TripleDrawA5 | Game::Italian { .. } => {
+            (5..=5, 0..=0)
+        }
         Game::Badugi => (4..=4, 0..=0),
     }
 }

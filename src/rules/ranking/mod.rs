@@ -45,6 +45,8 @@ pub enum Game {
     Draw,
     /// Deuce to seven; straights and flushes count, the ace is high.
     TripleDraw27,
+    /// Ace to five after draws: straights and flushes do not count, the ace is low.
+    TripleDrawA5,
     /// Badugi: the most cards of different ranks and suits, then the lowest.
     Badugi,
     /// Five-card draw as in Italy.
@@ -105,7 +107,7 @@ pub struct Winners {
 pub fn rate(game: Game, own: Cards, board: Cards) -> Rating {
     let all = own.union(board);
     let high = match game {
-        Game::Razz | Game::TripleDraw27 | Game::Badugi => None,
+        Game::Razz | Game::TripleDraw27 | Game::TripleDrawA5 | Game::Badugi => None,
         Game::Omaha | Game::OmahaHiLo => Some(Strength::high(omaha::high(own, board))),
         Game::Italian { players, flush, ties } => {
             Some(italian::strength(all, players, flush, ties))
@@ -127,7 +129,7 @@ fn low(game: Game, own: Cards, board: Cards) -> Option<Hand> {
     match game {
         Game::OmahaHiLo => omaha::low(own, board),
         Game::StudHiLo => low::eight_or_better(all),
-        Game::Razz => Some(low::razz(all)),
+        Game::Razz | Game::TripleDrawA5 => Some(low::razz(all)),
         Game::TripleDraw27 => Some(low::deuce_to_seven(all)),
         _ => None,
     }
@@ -144,7 +146,7 @@ pub fn made_of(game: Game, own: Cards, board: Cards) -> Cards {
         Game::Italian { players, flush, ties } => {
             best_five(all, |five| Some(italian::strength(five, players, flush, ties)))
         }
-        Game::Razz | Game::TripleDraw27 | Game::Badugi => {
+        Game::Razz | Game::TripleDraw27 | Game::TripleDrawA5 | Game::Badugi => {
             return low_made_of(game, own, board).unwrap_or_default();
         }
         Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => {
@@ -162,7 +164,9 @@ pub fn low_made_of(game: Game, own: Cards, board: Cards) -> Option<Cards> {
             omaha::five(own, board, |five| low::eight_or_better(five).map(Strength::low))
         }
         Game::StudHiLo => best_five(all, |five| low::eight_or_better(five).map(Strength::low)),
-        Game::Razz => best_five(all, |five| Some(Strength::low(low::razz(five)))),
+        Game::Razz | Game::TripleDrawA5 => {
+            best_five(all, |five| Some(Strength::low(low::razz(five))))
+        }
         Game::TripleDraw27 => best_five(all, |five| Some(Strength::low(low::deuce_to_seven(five)))),
         Game::Badugi => Some(badugi::best(all).1),
         _ => None,
@@ -207,7 +211,7 @@ impl Best {
 pub fn made(game: Game, own: Cards, board: Cards) -> Made {
     let all = own.union(board);
     let high = match game {
-        Game::Razz | Game::TripleDraw27 | Game::Badugi => None,
+        Game::Razz | Game::TripleDraw27 | Game::TripleDrawA5 | Game::Badugi => None,
         Game::Italian { players, flush, ties } => return italian::made(all, players, flush, ties),
         Game::Omaha | Game::OmahaHiLo => Some(omaha::high(own, board)),
         Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => Some(high::best(all)),

@@ -2,8 +2,9 @@
 
 use super::{
     ClockSeconds, PenaltyRounds, Rulebook, ShotClock, ShotClockRules, ShotClockStart, TimeBefore,
+    Tolerance,
 };
-use crate::rules::betting::RaiseCap;
+use crate::rules::{betting::RaiseCap, seat::MOST_SEATS};
 
 /// The longest name, in letters.
 pub const MOST_NAME: usize = 200;
@@ -25,6 +26,8 @@ pub enum Fault {
     NoRaises,
     /// A penalty may last no round at all.
     NoRounds,
+    /// Tables may be no player apart, or more than a table has seats.
+    Tolerance,
     /// A dispute in a break gets no time or too much.
     DisputeSeconds {
         /// The seconds.
@@ -86,6 +89,11 @@ impl Rulebook {
         }
         if self.penalties.rounds == PenaltyRounds::UpTo(0) {
             return Some(Fault::NoRounds);
+        }
+        if let Tolerance::Always(players) = self.seating.tolerance
+            && !(1..=MOST_SEATS).contains(&players)
+        {
+            return Some(Fault::Tolerance);
         }
         let in_break = self.disputes.in_break;
         if !is_time(in_break) {

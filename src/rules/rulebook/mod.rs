@@ -82,6 +82,14 @@ pub struct Rulebook {
     pub shot_clock: ShotClockRules,
 }
 
+impl Rulebook {
+    /// Has this the other's name and every switch of it? What is noted beside may differ.
+    pub fn plays_as(&self, other: &Self) -> bool {
+        let bare = |book: &Self| Self { notes: Vec::new(), ..book.clone() };
+        bare(self) == bare(other)
+    }
+}
+
 impl Default for Rulebook {
     /// TDA 2024, which has a word on most points.
     fn default() -> Self {

@@ -43,14 +43,22 @@ pub enum Tolerance {
     /// Two players with more than twelve tables, then one (WSOP tournament rule 67.c says only the
     /// second; three short is where a table stops).
     TwoAboveTwelveTables,
+    /// So many players, 1 to 11, always: a house's own.
+    Always(u8),
 }
 
 impl Tolerance {
+    /// So many players, always.
+    pub const fn of(players: u8) -> Self {
+        if players == 1 { Self::One } else { Self::Always(players) }
+    }
+
     /// The difference with so many tables in play.
     pub const fn gap(self, tables: usize) -> u8 {
         match self {
             Self::TwoAboveSixTables if tables > 6 => 2,
             Self::TwoAboveTwelveTables if tables > 12 => 2,
+            Self::Always(players) => players,
             Self::One | Self::TwoAboveSixTables | Self::TwoAboveTwelveTables => 1,
         }
     }

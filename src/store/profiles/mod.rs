@@ -20,7 +20,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 pub use self::{
     place::Step,
-    rulebooks::{Rulebooks, USUAL_RULEBOOK},
+    rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
 };
 
 /// The largest file that is read or written, in bytes.

@@ -14,6 +14,9 @@ macro_rules! shipped {
 /// The name of the rule book that holds where none is named.
 pub const USUAL_RULEBOOK: &str = "tda-2024";
 
+/// The folder beside the events in which the house's own rule books lie.
+pub const OWN_RULEBOOKS: &str = "rulebooks";
+
 /// The rule books on the shelf by the names of their files, or why one cannot be used.
 #[derive(Debug)]
 pub struct Rulebooks(BTreeMap<String, Result<Rulebook, String>>);
@@ -63,6 +66,7 @@ fn path(fault: Fault) -> Vec<Step> {
         Fault::TooManyNotes => vec![Field("notes")],
         Fault::NoRaises => vec![Field("betting"), Field("raise_cap")],
         Fault::NoRounds => vec![Field("penalties"), Field("rounds")],
+        Fault::Tolerance => vec![Field("seating"), Field("tolerance")],
         Fault::DisputeSeconds { .. } => vec![Field("disputes"), Field("in_break")],
         Fault::ClockSeconds { .. } => vec![Field("clock"), Field("seconds")],
         Fault::Countdown { .. } => vec![Field("clock"), Field("countdown")],
@@ -94,6 +98,9 @@ fn words(fault: Fault) -> String {
         }
         Fault::NoRounds => {
             "`rounds` of a penalty are 0: expected UpTo(1) to UpTo(255), or FloorSays".to_owned()
+        }
+        Fault::Tolerance => {
+            "`tolerance` of so many players: expected Always(1) to Always(11)".to_owned()
         }
         Fault::DisputeSeconds { seconds: found } => seconds("in_break", found),
         Fault::ClockSeconds { seconds: found } => seconds("seconds", found),

@@ -119,6 +119,11 @@ pub enum EntryEvent {
         /// Who.
         out: Vec<Out>,
     },
+    /// One was disqualified: out as by a bust, and the chips are out of play.
+    Disqualified {
+        /// Who, with the chips that went out of play.
+        out: Out,
+    },
     /// Registration was opened or closed by hand.
     RegistrationSet {
         /// Open?

@@ -89,6 +89,10 @@ fn enter(
     for player in &players {
         Refusal::AlreadyIn.unless(t.entries.entry_in_play(*player).is_none(), None)?;
     }
+    let barred = |player: &PlayerId| {
+        t.entries.player(*player).is_some_and(|player| t.entries.is_disqualified(player))
+    };
+    Refusal::Disqualified.unless(!players.iter().any(barred), None)?;
     let mut sorted = players.clone();
     sorted.sort_unstable();
     Refusal::NamedTwice.unless(sorted.windows(2).all(|pair| pair[0] != pair[1]), None)?;
@@ -123,6 +127,7 @@ fn rebuy(
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
+    Refusal::Disqualified.unless(entry.disqualified.is_none(), None)?;
     let back = match entry.standing {
         Standing::In => None,
         Standing::Refunded => return Err(Refusal::NotIn),

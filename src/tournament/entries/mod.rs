@@ -100,6 +100,8 @@ pub struct Entry {
     pub add_ons: u8,
     /// Whether it plays.
     pub standing: Standing,
+    /// The chips that went out of play when the player was disqualified.
+    pub disqualified: Option<Chips>,
 }
 
 /// Whether an entry plays.
@@ -159,17 +161,25 @@ impl Entries {
                 self.playing -= usize::from(entry.is_in());
                 entry.standing = Standing::Refunded;
             }
-            EntryEvent::Busted { out } => {
-                let bust = self.busts.len();
-                for out in out {
-                    let Some(entry) = self.list.get_mut(out.entry.index()) else { continue };
-                    self.playing -= usize::from(entry.is_in());
-                    entry.standing = Standing::Out { bust };
+            EntryEvent::Busted { out } => self.bust(out, at),
+            EntryEvent::Disqualified { out } => {
+                self.bust(std::slice::from_ref(out), at);
+                if let Some(entry) = self.list.get_mut(out.entry.index()) {
+                    entry.disqualified = Some(out.stack.unwrap_or(Chips::ZERO));
                 }
-                self.busts.push(Bust { at, out: out.clone() });
             }
             EntryEvent::RegistrationSet { open } => self.by_hand = Some(*open),
         }
+    }
+
+    fn bust(&mut self, out: &[Out], at: Timestamp) {
+        let bust = self.busts.len();
+        for out in out {
+            let Some(entry) = self.list.get_mut(out.entry.index()) else { continue };
+            self.playing -= usize::from(entry.is_in());
+            entry.standing = Standing::Out { bust };
+        }
+        self.busts.push(Bust { at, out: out.to_vec() });
     }
 
     fn enter(&mut self, player: PlayerId, paid: BuyIn, chips: Chips, at: Timestamp) {
@@ -179,7 +189,17 @@ impl Entries {
         whose.entries.push(EntryId::at(self.list.len()));
         let standing = Standing::In;
         self.playing += 1;
-        self.list.push(Entry { player, number, at, paid, chips, rebuys: 0, add_ons: 0, standing });
+        self.list.push(Entry {
+            player,
+            number,
+            at,
+            paid,
+            chips,
+            rebuys: 0,
+            add_ons: 0,
+            standing,
+            disqualified: None,
+        });
     }
 
     /// Everybody who is known, by number.
@@ -248,10 +268,18 @@ impl Entries {
         self.by_hand
     }
 
-    /// The chips that are in play: everything sold, less what was refunded.
+    /// The chips that are in play: everything sold, less what was refunded and what a
+    /// disqualification took out.
     pub fn chips_in_play(&self) -> Chips {
-        let standing = self.list.iter().filter(|entry| entry.standing != Standing::Refunded);
-        standing.map(|entry| entry.chips).sum()
+        let standing = || self.list.iter().filter(|entry| entry.standing != Standing::Refunded);
+        let sold: Chips = standing().map(|entry| entry.chips).sum();
+        sold.minus(standing().filter_map(|entry| entry.disqualified).sum())
+    }
+
+    /// Was this player disqualified?
+    pub fn is_disqualified(&self, player: &Player) -> bool {
+        let out = |id: &EntryId| self.get(*id).is_some_and(|entry| entry.disqualified.is_some());
+        player.entries.iter().any(out)
     }
 
     /// What was paid in, less what was refunded, part by part.

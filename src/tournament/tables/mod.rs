@@ -99,6 +99,7 @@ impl Tables {
     pub(super) fn heed(&mut self, event: &EntryEvent, _: &Entries) {
         match event {
             EntryEvent::Busted { out } => out.iter().for_each(|out| self.rise(out.entry)),
+            EntryEvent::Disqualified { out } => self.rise(out.entry),
             EntryEvent::Refunded { entry } => self.rise(*entry),
             _ => {}
         }
@@ -125,6 +126,10 @@ impl Tables {
         }
         for step in moves {
             self.sit(step.entry, step.to);
+            let stays = step.from.is_none_or(|from| from.table == step.to.table);
+            if let Some(table) = self.open.get_mut(&step.to.table).filter(|_| !stays) {
+                table.came(step.to.seat);
+            }
             let times = self.moved.entry(step.entry).or_default();
             *times = times.saturating_add(1);
         }

@@ -5,7 +5,7 @@ use crate::{
     rules::{
         button::NextHand,
         seat::TableNo,
-        seating::{self, Plan, Policy, TableSeats},
+        seating::{self, Plan, TableSeats},
         time::{Span, Timestamp},
     },
     tournament::{Tournament, entries::EntryId},
@@ -36,12 +36,8 @@ impl Tournament {
         let may_break = self.clock.started() && !self.awaits_entries(at);
         let first = seating::tables_that_can_break(&tables, &order).first().copied();
         let breaks = may_break && first.is_some_and(|table| !self.tables.is_held(table));
-        seating::plan(
-            &tables,
-            &order,
-            &Policy { gap: house.gap, breaks, ..Policy::default() },
-            None,
-        )
+        let policy = house.rulebook.seating.policy(tables.len(), breaks);
+        seating::plan(&tables, &order, &policy, None)
     }
 
     /// Is registration open at `at`, and will it close? Where it has no end, nobody waits for it.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     rules::{
-        button::{LastHand, NextHand, Positions, first_hand, next_hand},
+        button::{LastHand, NextHand, Positions, first_hand},
         seat::{MOST_SEATS, SeatNo, Seats},
         time::Timestamp,
     },
@@ -18,6 +18,8 @@ pub struct Table {
     closed: Seats,
     seats: [Option<EntryId>; MOST_SEATS as usize],
     occupied: Seats,
+    /// Those who came from another table since the last hand that is known of.
+    came: Seats,
     button: Button,
     hands: u32,
 }
@@ -50,6 +52,7 @@ impl Table {
             closed: Seats::NONE,
             seats: [None; MOST_SEATS as usize],
             occupied: Seats::NONE,
+            came: Seats::NONE,
             button: Button::Fresh,
             hands: 0,
         }
@@ -103,7 +106,7 @@ impl Table {
             Button::Fresh => first_hand(self.occupied.iter().next_back()?, self.occupied),
             Button::Drawn { seat, .. } => first_hand(seat, self.occupied),
             Button::Seen { hand, .. } => {
-                next_hand(house.button, house.newcomers, &hand, self.occupied)
+                house.rulebook.button.next_hand(&hand, self.occupied, self.came)
             }
         }
     }
@@ -113,6 +116,7 @@ impl Table {
     pub(super) fn begin_anew(&mut self, size: u8, seat: SeatNo, at: Timestamp) {
         self.size = size;
         self.button = Button::Drawn { seat, at };
+        self.came = Seats::NONE;
         self.hands = 0;
     }
 
@@ -121,10 +125,18 @@ impl Table {
         self.occupied.insert(seat);
     }
 
+    /// The player there has come from another table. Where the button was drawn, everybody begins.
+    pub(super) fn came(&mut self, seat: SeatNo) {
+        if matches!(self.button, Button::Seen { .. }) {
+            self.came.insert(seat);
+        }
+    }
+
     /// The player leaves. Whoever sits down there next is a newcomer.
     pub(super) fn rise(&mut self, seat: SeatNo) {
         self.seats[seat.index()] = None;
         self.occupied.remove(seat);
+        self.came.remove(seat);
         if let Button::Seen { hand, .. } = &mut self.button {
             hand.leave(Seats::NONE.with(seat));
         }
@@ -145,6 +157,7 @@ impl Table {
     /// Somebody saw where the positions stand in the hand that is being played.
     pub(super) fn see(&mut self, positions: Positions, at: Timestamp) {
         let hand = LastHand::new(self.size, positions, self.occupied);
+        self.came = Seats::NONE;
         self.button = Button::Seen { hand, at };
     }
 
@@ -154,6 +167,7 @@ impl Table {
         for _ in 0..if stud { 0 } else { hands } {
             let Some(next) = self.next_hand(house) else { return };
             self.button = Button::Seen { hand: next.played(self.size), at };
+            self.came = Seats::NONE;
         }
     }
 

@@ -6,35 +6,43 @@ use egui::{Context, ViewportCommand};
 
 use crate::{
     session::{Session, time::SystemClock, time::Timekeeper as _},
-    store::{folder, journal::Notice, profiles},
+    store::{
+        folder,
+        journal::Notice,
+        profiles::{self, OWN_RULEBOOKS, Rulebooks},
+    },
     tournament::history::Beginning,
     ui::{
         action::FileAction,
         app::App,
         dialogs::{Dialog, import::Import, new_event::NewEvent, new_event::OWN_STRUCTURES},
-        errands::{Answer, Question},
+        errands::{Answer, Question, why_no_sample},
     },
 };
 
 impl App {
     pub(super) fn file(&mut self, ctx: &Context, action: FileAction) {
+        let language = self.settings.language;
         match action {
             FileAction::New => self.ask_new_event(),
             FileAction::Create(beginning) => self.create(ctx, &beginning),
             FileAction::Open => {
                 let folder = self.folder.clone();
-                self.errands.ask(ctx, Question::Open, folder, "");
+                self.errands.ask(ctx, language, Question::Open, folder, "");
             }
             FileAction::OpenThis(path) => self.open(ctx, &path),
             FileAction::SaveCopy => {
                 let Some(session) = &self.session else { return };
                 let stem = session.path().file_stem().unwrap_or_default().to_string_lossy();
-                let name = format!("{stem}-copy.ron");
+                let name = self.settings.language.say("shell-copy-name", &[("name", stem.into())]);
+                let name = format!("{name}.ron");
                 let folder = session.path().parent().map(Path::to_owned);
-                self.errands.ask(ctx, Question::SaveCopy, folder, &name);
+                self.errands.ask(ctx, language, Question::SaveCopy, folder, &name);
             }
             FileAction::Sample => self.play_sample(ctx),
-            FileAction::ImportPlayers => self.errands.ask(ctx, Question::Import, None, ""),
+            FileAction::ImportPlayers => {
+                self.errands.ask(ctx, language, Question::Import, None, "")
+            }
             FileAction::FreeTable(open) => self.free_table = open,
             FileAction::Close => {
                 self.session = None;
@@ -47,18 +55,17 @@ impl App {
 
     /// Listens to what came back from errands.
     pub(in crate::ui) fn hear(&mut self, ctx: &Context) {
+        let language = self.settings.language;
         for answer in self.errands.hear() {
             match answer {
                 Answer::SaveCopy(path) => self.save_copy(&path),
                 Answer::Import(path) => self.import(&path),
                 Answer::Open(path) | Answer::SampleDone(Ok(path)) => self.open(ctx, &path),
                 Answer::SampleDone(Err(error)) => {
-                    self.tell(format!("The sample evening could not be played: {error}"));
+                    let why = why_no_sample(language, &error);
+                    self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
                 }
-                Answer::NoQuestion => self.tell(
-                    "The system offers no window to choose a file: it needs xdg-desktop-portal or \
-                     zenity. A file can be dropped onto this window instead.",
-                ),
+                Answer::NoQuestion => self.tell(language.word("shell-no-question")),
                 Answer::Sample(_) | Answer::Nothing => {}
             }
         }
@@ -84,7 +91,7 @@ impl App {
             && session.read_only().is_none()
             && folder::is_same_file(session.path(), path)
         {
-            return self.tell("This event is open already");
+            return self.tell(self.settings.language.word("shell-open-already"));
         }
         match Session::open(path, Box::new(SystemClock::start()), self.desk()) {
             Ok((session, notices)) => {
@@ -107,7 +114,8 @@ impl App {
         match Session::create(&path, beginning.clone(), clock, self.desk()) {
             Ok(session) => {
                 self.put_on_the_desk(ctx, session);
-                self.tell(format!("New event in {}", path.display()));
+                let path = ("path", path.display().to_string().into());
+                self.tell(self.settings.language.say("shell-new-event-in", &[path]));
             }
             Err(error) => self.tell(error.to_string()),
         }
@@ -127,7 +135,10 @@ impl App {
     fn save_copy(&mut self, to: &Path) {
         let Some(session) = &mut self.session else { return };
         match session.save_copy(to) {
-            Ok(()) => self.tell(format!("A copy is in {}", to.display())),
+            Ok(()) => {
+                let path = ("path", to.display().to_string().into());
+                self.tell(self.settings.language.say("shell-copy-in", &[path]));
+            }
             Err(error) => self.tell(error.to_string()),
         }
     }
@@ -137,22 +148,28 @@ impl App {
         let Some(session) = &self.session else { return };
         match Import::open(path, session.tournament(), session.seed()) {
             Ok(import) => self.dialog = Some(Dialog::Import(Box::new(import))),
-            Err(error) => self.tell(format!("No players were taken over: {error}")),
+            Err(error) => {
+                let why = ("why", error.to_string().into());
+                self.tell(self.settings.language.say("shell-nobody-taken-over", &[why]));
+            }
         }
     }
 
     fn ask_new_event(&mut self) {
         let own = self.folder.as_ref().map(|folder| folder.join(OWN_STRUCTURES));
-        let new = NewEvent::new(profiles::shelf(own.as_deref()), self.folder.as_deref());
+        let own_rulebooks = self.folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
+        let books = Rulebooks::on_the_shelf(own_rulebooks.as_deref());
+        let new = NewEvent::new(profiles::shelf(own.as_deref()), books, self.folder.as_deref());
         self.dialog = Some(Dialog::NewEvent(Box::new(new)));
     }
 
     fn play_sample(&mut self, ctx: &Context) {
-        match self.fresh_file("Sample evening") {
+        match self.fresh_file(&self.settings.language.word("shell-sample")) {
             Ok(path) => {
                 let now = SystemClock::start().now();
                 let seed = now.millis().unsigned_abs();
-                self.errands.play_sample(ctx, path, self.desk(), now, seed);
+                let language = self.settings.language;
+                self.errands.play_sample(ctx, path, language, self.desk(), now, seed);
             }
             Err(why) => self.tell(why),
         }
@@ -160,7 +177,8 @@ impl App {
 
     /// A file in the house's folder that does not exist yet, named after the event.
     fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
-        let house = self.folder.as_ref().ok_or("The system names no folder for documents")?;
+        let house = self.folder.as_ref();
+        let house = house.ok_or_else(|| self.settings.language.word("shell-no-documents"))?;
         folder::fresh_file(house, event).map_err(|error| format!("{}: {error}", house.display()))
     }
 

@@ -119,7 +119,7 @@ impl App {
         match session.submit(command.clone(), waiver) {
             Ok(()) => self.tell_last(),
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
-                self.tell(words::refusal(refusal));
+                self.tell(words::refusal(self.settings.language, refusal));
                 self.dialog = Some(Dialog::Waive(Waive::new(command, refusal)));
             }
             Err(error) => self.tell_error(&error),
@@ -149,13 +149,14 @@ impl App {
     }
 
     fn tell_error(&mut self, error: &SubmitError) {
+        let language = self.settings.language;
         let line = match error {
-            SubmitError::Refused(refusal) => words::refusal(*refusal).to_owned(),
-            SubmitError::NotStanding => "There is nothing to take back or to do again".to_owned(),
-            SubmitError::LaterRecordDependsOnIt { record } => format!(
-                "It stays: what came later would not have been possible without it ({})",
-                self.kept.log().what(*record)
-            ),
+            SubmitError::Refused(refusal) => words::refusal(language, *refusal),
+            SubmitError::NotStanding => language.word("shell-nothing-to-turn"),
+            SubmitError::LaterRecordDependsOnIt { record } => {
+                let what = self.kept.log().what(*record);
+                language.say("shell-stays", &[("what", what.into())])
+            }
             other => other.to_string(),
         };
         self.tell(line);
@@ -204,14 +205,14 @@ impl App {
             .moves
             .iter()
             .any(|step| session.tournament().tables().seat_of(entry) == Some(step.from));
-        self.dialog = Some(Dialog::Move(MovePlayer::new(entry, balances)));
+        self.dialog = Some(Dialog::Move(MovePlayer::new(self.settings.language, entry, balances)));
     }
 
     /// Does what a key asks for.
     pub(super) fn press(&mut self, press: Press, now: Timestamp) {
         let clock = |command| Action::Submit(Command::Clock(command));
         let find = |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose)));
-        let entry = self.chosen_entry();
+        let (entry, language) = (self.chosen_entry(), self.settings.language);
         let action = match press {
             Press::Find => find(Purpose::Find),
             Press::Undo => Action::Undo,
@@ -227,7 +228,9 @@ impl App {
             Press::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
             Press::FirstTask => {
                 let step = self.kept.tasks().first().and_then(|task| task.steps.first());
-                let Some(step) = step else { return self.tell("There is nothing to do") };
+                let Some(step) = step else {
+                    return self.tell(language.word("shell-nothing-to-do"));
+                };
                 Action::Act(step.act.clone())
             }
             Press::Bust => match (entry, self.screen, self.screens.floor.table()) {
@@ -247,15 +250,15 @@ impl App {
                     let who = vec![Who::Known(player)];
                     Action::Submit(Command::Entries(EntryCommand::Enter { who, seat }))
                 }
-                None => return self.tell("Choose a player first"),
+                None => return self.tell(language.word("shell-choose-player")),
             },
             Press::Rebuy => match entry {
                 Some(entry) => Action::Submit(Command::Entries(EntryCommand::Rebuy { entry })),
-                None => return self.tell("Choose a player first"),
+                None => return self.tell(language.word("shell-choose-player")),
             },
             Press::AddOn => match entry {
                 Some(entry) => Action::Submit(Command::Entries(EntryCommand::AddOn { entry })),
-                None => return self.tell("Choose a player first"),
+                None => return self.tell(language.word("shell-choose-player")),
             },
             Press::Go(screen) => Action::Go(screen),
             Press::Projector => Action::Projector(self.projector.is_none()),
@@ -264,6 +267,12 @@ impl App {
             Press::Open => Action::File(FileAction::Open),
             Press::New => Action::File(FileAction::New),
             Press::Import => Action::File(FileAction::ImportPlayers),
+            Press::Sit => match self.screens.floor.table() {
+                Some(table) => Action::SitAt(table),
+                None => return self.tell(language.word("shell-choose-table")),
+            },
+            Press::FreeTable => Action::File(FileAction::FreeTable(true)),
+            Press::LeaveTable => Action::File(FileAction::FreeTable(false)),
             Press::LetGo => {
                 self.screens.floor.let_go();
                 self.screens.players.let_go();

@@ -13,6 +13,7 @@ use crate::{
         action::{Action, Outbox},
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
     },
     view::floor::TableSheet,
 };
@@ -55,15 +56,15 @@ impl Bust {
         next.and_then(|next| stacks.get(next)).into_iter().for_each(Response::request_focus);
     }
 
-    /// The command, or what is missing for it.
+    /// The command, or the name of what is missing for it.
     fn command(&self) -> Result<Command, &'static str> {
         let stack = |text: &String| match self.out.len() {
             1 => Ok(None),
-            _ => chips(text).map(Some).ok_or("Type every stack as it was when the hand began"),
+            _ => chips(text).map(Some).ok_or("dialogs-bust-stacks"),
         };
         let told = |(entry, text): &(EntryId, String)| stack(text).map(|stack| (*entry, stack));
         match self.out.iter().map(told).collect::<Result<Vec<_>, _>>()? {
-            out if out.is_empty() => Err("Tick who bust"),
+            out if out.is_empty() => Err("dialogs-bust-tick"),
             out => Ok(Command::Entries(EntryCommand::Bust { out })),
         }
     }
@@ -71,15 +72,16 @@ impl Bust {
 
 /// Asks who bust.
 pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut Outbox) {
-    let Some(sheet) = TableSheet::of(sight.tournament(), state.table, sight.now) else {
+    let Some(sheet) = TableSheet::of(sight.language, sight.tournament(), state.table, sight.now)
+    else {
         return out.send(Action::CloseDialog);
     };
     let sits = |entry: &EntryId| sheet.seats.iter().any(|line| line.entry == Some(*entry));
     state.out.retain(|(entry, _)| sits(entry));
-    ask(ui, &format!("Bust at table {}", state.table), 460.0, out, |ui, out| {
+    let table = [("table", state.table.get().into())];
+    ask(ui, &ui.say("dialogs-bust-title", &table), 460.0, out, |ui, out| {
         let theme = Theme::of(ui);
-        let why = "Of several in one hand, the larger stack at its start finishes higher; equal \
-                   stacks share the place.";
+        let why = ui.word("dialogs-bust-why");
         ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
         let mut stacks = Vec::new();
@@ -98,10 +100,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut O
         let command = state.command();
         let refusal = match &command {
             Ok(command) => sight.refusal(command),
-            Err(missing) => Some(*missing),
+            Err(missing) => Some(ui.word(missing)),
         };
-        let word = if state.out.len() > 1 { "Bust them" } else { "Bust player" };
-        if answer(ui, word, refusal, out)
+        let several = state.out.len() > 1;
+        let name = if several { "dialogs-bust-them" } else { "dialogs-bust-player" };
+        if answer(ui, &ui.word(name), refusal.as_deref(), out)
             && let Ok(command) = command
         {
             out.send(Action::CloseDialog);
@@ -126,10 +129,10 @@ fn player(ui: &mut Ui, state: &mut Bust, entry: EntryId, name: &str) -> Option<R
     let (_, text) = state.out.iter_mut().find(|(other, _)| several && *other == entry)?;
     let wrong = !text.trim().is_empty() && chips(text).is_none();
     let ink = if wrong { theme.red } else { theme.text };
-    let hint = Text::Body.rich("Stack").color(theme.dim);
+    let hint = Text::Body.rich(ui.word("dialogs-bust-stack")).color(theme.dim);
     let field = TextEdit::singleline(text).hint_text(hint).text_color(ink).char_limit(24);
     let field = ui.add(field.desired_width(120.0));
-    Some(field.accessible_name(format!("Stack of {name}")))
+    Some(field.accessible_name(ui.say("dialogs-bust-stack-of", &[("name", name.into())])))
 }
 
 /// Reads chips as people write them: "12500", "12,500", "12.500", "12 500", "12.5k", "1.2m".

@@ -13,6 +13,7 @@ use crate::{
         action::{Action, Outbox},
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::{Pressed, TablePicture, tabs},
     },
 };
@@ -82,21 +83,19 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetButton, sight: &Sight<'_>, out: &
     let (Some(table), Some(card)) = (table, card) else {
         return out.send(Action::CloseDialog);
     };
-    ask(ui, &format!("Where is the button at table {}?", state.table), 520.0, out, |ui, out| {
+    let gap = [("table", state.table.get().into())];
+    ask(ui, &ui.say("dialogs-button-title", &gap), 520.0, out, |ui, out| {
         let theme = Theme::of(ui);
-        let note = "Press the seat that has the button in the hand being played. The blinds follow; \
-                    where one is dead, choose it and press its seat.";
+        let note = ui.word("dialogs-button-note");
         ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
         let Positions { button, small, big } = state.positions;
-        let words = [
-            format!("Button {button}"),
-            format!("Small blind {small}"),
-            format!("Big blind {big}"),
+        let all = [
+            (Place::Button, "dialogs-button-button", button),
+            (Place::Small, "dialogs-button-small", small),
+            (Place::Big, "dialogs-button-big", big),
         ];
-        let places = [Place::Button, Place::Small, Place::Big];
-        let all: Vec<(Place, &str)> =
-            places.into_iter().zip(words.iter().map(String::as_str)).collect();
+        let all = all.map(|(place, name, at)| (place, ui.say(name, &[("seat", at.get().into())])));
         tabs(ui, &mut state.place, &all);
         let mut card = card.clone();
         card.button = Some(button);
@@ -113,7 +112,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetButton, sight: &Sight<'_>, out: &
             state.press(seat, table.occupied());
         }
         let refusal = sight.refusal(&state.command());
-        if answer(ui, "Set button", refusal, out) {
+        if answer(ui, &ui.word("dialogs-button-set"), refusal.as_deref(), out) {
             out.send(Action::CloseDialog);
             out.submit(state.command());
         }

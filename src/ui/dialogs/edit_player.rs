@@ -13,6 +13,7 @@ use crate::{
         action::{Action, Outbox},
         sight::Sight,
         theme::space,
+        tongue::Speaks as _,
         widgets::Field,
     },
 };
@@ -32,23 +33,37 @@ impl EditPlayer {
 
     /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        ask(ui, "Edit player", 440.0, out, |ui, out| {
+        ask(ui, &ui.word("dialogs-player-title"), 440.0, out, |ui, out| {
             let half = (ui.available_width() - space::INSIDE) / 2.0;
             let pair = |ui: &mut Ui, fields: [(&mut String, &str); 2]| {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = space::INSIDE;
                     for (text, name) in fields {
-                        Field::new(text, name).width(half).show(ui);
+                        Field::new(text, &ui.word(name)).width(half).show(ui);
                     }
                 });
             };
             let to = &mut self.to;
-            pair(ui, [(&mut to.family, "Family name"), (&mut to.given, "Given name")]);
-            pair(ui, [(&mut to.country, "Country"), (&mut to.card, "Card")]);
-            Field::new(&mut to.note, "Note").width(ui.available_width()).show(ui);
+            pair(
+                ui,
+                [
+                    (&mut to.family, "dialogs-player-family"),
+                    (&mut to.given, "dialogs-player-given"),
+                ],
+            );
+            pair(
+                ui,
+                [
+                    (&mut to.country, "dialogs-player-country"),
+                    (&mut to.card, "dialogs-player-card"),
+                ],
+            );
+            Field::new(&mut to.note, &ui.word("dialogs-player-note"))
+                .width(ui.available_width())
+                .show(ui);
             let correct = EntryCommand::Correct { player: self.player, to: tidy(to) };
             let command = Command::Entries(correct);
-            if answer(ui, "Save", sight.refusal(&command), out) {
+            if answer(ui, &ui.word("dialogs-save"), sight.refusal(&command).as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(command);
             }

@@ -13,6 +13,7 @@ use crate::{
         action::{Action, Outbox},
         sight::Sight,
         theme::space,
+        tongue::Speaks as _,
         widgets::{Field, choose},
     },
 };
@@ -56,19 +57,24 @@ enum WhoPosts {
 }
 
 const KINDS: [(Kind, &str); 6] = [
-    (Kind::Level, "Level"),
-    (Kind::Break, "Break"),
-    (Kind::Dinner, "Dinner"),
-    (Kind::ColourUp, "Colour-up"),
-    (Kind::RegistrationCloses, "Registration closes"),
-    (Kind::EndOfDay, "End of day"),
+    (Kind::Level, "dialogs-row-level"),
+    (Kind::Break, "dialogs-row-break"),
+    (Kind::Dinner, "dialogs-row-dinner"),
+    (Kind::ColourUp, "dialogs-row-colour-up"),
+    (Kind::RegistrationCloses, "dialogs-row-registration"),
+    (Kind::EndOfDay, "dialogs-row-end-of-day"),
 ];
 
 const POSTERS: [(WhoPosts, &str); 3] = [
-    (WhoPosts::BigBlind, "Big blind"),
-    (WhoPosts::Each, "Each player"),
-    (WhoPosts::Button, "Button"),
+    (WhoPosts::BigBlind, "dialogs-row-ante-big-blind"),
+    (WhoPosts::Each, "dialogs-row-ante-each"),
+    (WhoPosts::Button, "dialogs-row-ante-button"),
 ];
+
+/// A level lasts no longer.
+const MOST_MINUTES: u64 = 1_440;
+/// An amount as it is typed, for an example.
+const AMOUNT: Chips = Chips::new(1_000);
 
 impl EditRow {
     /// Changes the row at `row`, which is `what` now.
@@ -127,14 +133,15 @@ impl EditRow {
         }
     }
 
-    /// The row as it is written, or the field that is wrong and why.
+    /// The row as it is written, or the field that is wrong and why, both by the names of their
+    /// words.
     fn written(&self) -> Result<Row, (&'static str, &'static str)> {
         let minutes = || {
             let minutes = self.minutes.trim().parse::<u16>();
             minutes
                 .ok()
                 .filter(|minutes| *minutes > 0)
-                .ok_or(("Minutes", "A whole number from 1 to 1,440"))
+                .ok_or(("dialogs-row-minutes", "dialogs-row-minutes-wrong"))
         };
         Ok(match self.kind {
             Kind::Level => Row::Level(self.written_level(minutes()?)?),
@@ -149,7 +156,7 @@ impl EditRow {
                 let values = self.colour_up.split_whitespace().map(chips);
                 let values: Option<Vec<Chips>> = values.collect();
                 let values = values.filter(|values| !values.is_empty());
-                Row::ColourUp(values.ok_or(("Chips", "The chips that come off, as 25 100"))?)
+                Row::ColourUp(values.ok_or(("dialogs-row-chips", "dialogs-row-chips-wrong"))?)
             }
             Kind::RegistrationCloses => Row::RegistrationCloses,
             Kind::EndOfDay => Row::EndOfDay,
@@ -157,24 +164,25 @@ impl EditRow {
     }
 
     fn written_level(&self, minutes: u16) -> Result<Level, (&'static str, &'static str)> {
-        let read = |text: &str, name| amount(text).ok_or((name, "Whole chips, as 1,000"));
-        let ante = read(&self.ante, "Ante")?;
+        let read = |text: &str, name| amount(text).ok_or((name, "dialogs-row-amount-wrong"));
+        let ante = read(&self.ante, "dialogs-row-ante")?;
         let ante = (!ante.is_zero()).then_some(match self.who_posts {
             WhoPosts::BigBlind => Ante::BigBlind(ante),
             WhoPosts::Each => Ante::Each(ante),
             WhoPosts::Button => Ante::Button(ante),
         });
         let [small_bet, big_bet] = &self.bets;
-        let (small_bet, big_bet) = (read(small_bet, "Small bet")?, read(big_bet, "Big bet")?);
+        let (small_bet, big_bet) =
+            (read(small_bet, "dialogs-row-small-bet")?, read(big_bet, "dialogs-row-big-bet")?);
         let bets = LimitBets { small: small_bet, big: big_bet };
         let [stud_ante, bring_in] = &self.stud;
         let stud = StudStakes {
-            ante: read(stud_ante, "Stud ante")?,
-            bring_in: read(bring_in, "Bring-in")?,
+            ante: read(stud_ante, "dialogs-row-stud-ante")?,
+            bring_in: read(bring_in, "dialogs-row-bring-in")?,
         };
         Ok(Level {
-            small: read(&self.small, "Small blind")?,
-            big: read(&self.big, "Big blind")?,
+            small: read(&self.small, "dialogs-row-small")?,
+            big: read(&self.big, "dialogs-row-big")?,
             ante,
             bets: (!big_bet.is_zero() || !small_bet.is_zero()).then_some(bets),
             stud: (!stud.ante.is_zero() || !stud.bring_in.is_zero()).then_some(stud),
@@ -185,8 +193,8 @@ impl EditRow {
 
     /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let title = if self.new { "Insert a row" } else { "Change a row" };
-        ask(ui, title, 460.0, out, |ui, out| {
+        let title = if self.new { "dialogs-row-insert-title" } else { "dialogs-row-change-title" };
+        ask(ui, &ui.word(title), 460.0, out, |ui, out| {
             let written = self.written();
             let wrong = written.as_ref().err().copied();
             self.fields(ui, sight, wrong);
@@ -200,10 +208,10 @@ impl EditRow {
             });
             let refusal = match &command {
                 Some(command) => sight.refusal(command),
-                None => Some("Something is not filled in as it should be"),
+                None => Some(ui.word("dialogs-row-wrong")),
             };
-            let word = if self.new { "Insert" } else { "Save" };
-            if answer(ui, word, refusal, out)
+            let name = if self.new { "dialogs-row-insert" } else { "dialogs-save" };
+            if answer(ui, &ui.word(name), refusal.as_deref(), out)
                 && let Some(command) = command
             {
                 out.send(Action::CloseDialog);
@@ -215,23 +223,30 @@ impl EditRow {
     fn fields(&mut self, ui: &mut Ui, sight: &Sight<'_>, wrong: Option<(&str, &str)>) {
         let third = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
         let field = |ui: &mut Ui, text: &mut String, name: &str| {
-            let wrong = wrong.filter(|(field, _)| *field == name).map(|(_, why)| why);
-            Field::new(text, name).width(third).wrong(wrong).show(ui);
+            let language = ui.language();
+            let gaps = [
+                ("most", language.number(MOST_MINUTES).into()),
+                ("example", language.chips(AMOUNT).into()),
+            ];
+            let wrong = wrong.filter(|(field, _)| *field == name);
+            let wrong = wrong.map(|(_, why)| language.say(why, &gaps));
+            let word = language.word(name);
+            Field::new(text, &word).width(third).wrong(wrong.as_deref()).show(ui);
         };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            choose(ui, "Kind", &mut self.kind, &KINDS, third);
+            choose(ui, &ui.word("dialogs-row-kind"), &mut self.kind, &ui.words(&KINDS), third);
             if matches!(self.kind, Kind::Level | Kind::Break | Kind::Dinner) {
-                field(ui, &mut self.minutes, "Minutes");
+                field(ui, &mut self.minutes, "dialogs-row-minutes");
             }
             match self.kind {
                 Kind::Break => {
-                    Field::new(&mut self.break_name, "Its name")
-                        .hint("Break")
+                    Field::new(&mut self.break_name, &ui.word("dialogs-row-name"))
+                        .hint(&ui.word("dialogs-row-break"))
                         .width(third)
                         .show(ui);
                 }
-                Kind::ColourUp => field(ui, &mut self.colour_up, "Chips"),
+                Kind::ColourUp => field(ui, &mut self.colour_up, "dialogs-row-chips"),
                 _ => {}
             }
         });
@@ -240,29 +255,30 @@ impl EditRow {
         }
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            field(ui, &mut self.small, "Small blind");
-            field(ui, &mut self.big, "Big blind");
+            field(ui, &mut self.small, "dialogs-row-small");
+            field(ui, &mut self.big, "dialogs-row-big");
         });
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            field(ui, &mut self.ante, "Ante");
-            choose(ui, "Posted by", &mut self.who_posts, &POSTERS, third);
+            field(ui, &mut self.ante, "dialogs-row-ante");
+            let name = ui.word("dialogs-row-posted");
+            choose(ui, &name, &mut self.who_posts, &ui.words(&POSTERS), third);
         });
         let (limit, stud) = self.stakes_of_other_games(sight);
         if limit {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let [small, big] = &mut self.bets;
-                field(ui, small, "Small bet");
-                field(ui, big, "Big bet");
+                field(ui, small, "dialogs-row-small-bet");
+                field(ui, big, "dialogs-row-big-bet");
             });
         }
         if stud {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let [ante, bring_in] = &mut self.stud;
-                field(ui, ante, "Stud ante");
-                field(ui, bring_in, "Bring-in");
+                field(ui, ante, "dialogs-row-stud-ante");
+                field(ui, bring_in, "dialogs-row-bring-in");
             });
         }
     }

@@ -17,6 +17,7 @@ use crate::{
         action::{Action, Outbox},
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::{Button, Column, List, Width, card, choose, elided, tabs},
     },
     view::words,
@@ -28,29 +29,29 @@ const SHOWN: usize = 3;
 const COLUMN: f32 = 150.0;
 
 const FIELDS: [(Field, &str); 8] = [
-    (Field::Family, "Family name"),
-    (Field::Given, "Given name"),
-    (Field::FullName, "Whole name"),
-    (Field::FullNameFamilyFirst, "Whole name, family first"),
-    (Field::Country, "Country"),
-    (Field::Card, "Card"),
-    (Field::Note, "Note"),
-    (Field::Skip, "Leave out"),
+    (Field::Family, "dialogs-player-family"),
+    (Field::Given, "dialogs-player-given"),
+    (Field::FullName, "dialogs-import-whole"),
+    (Field::FullNameFamilyFirst, "dialogs-import-family-first"),
+    (Field::Country, "dialogs-player-country"),
+    (Field::Card, "dialogs-player-card"),
+    (Field::Note, "dialogs-player-note"),
+    (Field::Skip, "dialogs-import-skip"),
 ];
 
 const COLUMNS: [Column<'static>; 6] = [
     Column::new("", Width::Points(20.0)),
-    Column::figures("Line", Width::Points(44.0)),
-    Column::new("Player", Width::Share(1.5)),
-    Column::new("Country", Width::Share(0.5)),
-    Column::new("Card", Width::Share(0.6)),
-    Column::new("What to know", Width::Share(1.6)),
+    Column::figures("dialogs-import-line", Width::Points(44.0)),
+    Column::new("dialogs-import-player", Width::Share(1.5)),
+    Column::new("dialogs-player-country", Width::Share(0.5)),
+    Column::new("dialogs-player-card", Width::Share(0.6)),
+    Column::new("dialogs-import-what-to-know", Width::Share(1.6)),
 ];
 
 const WAYS: [(Way, &str); 3] = [
-    (Way::SeatNow, "Enter and seat now"),
-    (Way::SeatLater, "Enter, seat later"),
-    (Way::ListOnly, "Only list"),
+    (Way::SeatNow, "dialogs-import-seat-now"),
+    (Way::SeatLater, "dialogs-import-seat-later"),
+    (Way::ListOnly, "dialogs-import-only-list"),
 ];
 
 /// A spreadsheet as it is being taken over.
@@ -64,7 +65,7 @@ pub struct Import {
     way: Way,
     seed: u64,
     /// The command for what is ticked, and why it would be refused, at this revision.
-    ready: Option<(u64, Option<Command>, Option<&'static str>)>,
+    ready: Option<(u64, Option<Command>, Option<String>)>,
 }
 
 /// What becomes of the players.
@@ -129,26 +130,26 @@ impl Import {
     }
 
     /// Why the import would be refused. Asked anew only when something has changed.
-    fn refusal(&mut self, sight: &Sight<'_>) -> Option<&'static str> {
+    fn refusal(&mut self, sight: &Sight<'_>) -> Option<String> {
         let revision = sight.session.revision();
         if self.ready.as_ref().is_none_or(|(of, ..)| *of != revision) {
             let command = self.command();
             let refusal = match &command {
-                _ if self.taken() == 0 => Some("Nobody is ticked"),
+                _ if self.taken() == 0 => Some(sight.language.word("dialogs-import-nobody")),
                 Some(command) => match sight.session.can(command) {
                     Err(refusal) if refusal.is_waivable() => None,
                     _ => sight.refusal(command),
                 },
-                None => Some("Choose which column holds the names"),
+                None => Some(sight.language.word("dialogs-import-no-names")),
             };
             self.ready = Some((revision, command, refusal));
         }
-        self.ready.as_ref().and_then(|(.., refusal)| *refusal)
+        self.ready.as_ref().and_then(|(.., refusal)| refusal.clone())
     }
 
     /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        ask(ui, "Import players", 920.0, out, |ui, out| {
+        ask(ui, &ui.word("dialogs-import-title"), 920.0, out, |ui, out| {
             let theme = Theme::of(ui);
             self.head(ui);
             self.columns(ui);
@@ -160,7 +161,7 @@ impl Import {
             self.problems(ui);
             ui.horizontal(|ui| {
                 let before = self.way;
-                tabs(ui, &mut self.way, &WAYS);
+                tabs(ui, &mut self.way, &ui.words(&WAYS));
                 if self.way != before {
                     self.ready = None;
                 }
@@ -169,9 +170,10 @@ impl Import {
                     None => elided(ui, Text::Note.rich(self.what_it_does(sight)).color(theme.dim)),
                 }
             });
-            let word = format!("Import {}", words::count(self.taken(), "player", "players"));
+            let players = words::count(ui.language(), "count-players", self.taken());
+            let word = ui.say("dialogs-import-do", &[("players", players.into())]);
             let refusal = self.refusal(sight);
-            if answer(ui, &word, refusal, out)
+            if answer(ui, &word, refusal.as_deref(), out)
                 && let Some((_, Some(command), _)) = self.ready.take()
             {
                 // A rule that may be set aside is asked about in a dialog of its own.
@@ -186,13 +188,13 @@ impl Import {
         let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
         ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
             let mut header = self.sheet.has_header();
-            if ui.checkbox(&mut header, "The first row names the columns").changed() {
+            if ui.checkbox(&mut header, ui.word("dialogs-import-header")).changed() {
                 self.sheet = self.sheet.clone().with_header(header);
                 self.mapping = self.sheet.guessed();
                 self.read();
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let rows = words::count(self.sheet.rows.len(), "row", "rows");
+                let rows = words::count(ui.language(), "count-rows", self.sheet.rows.len());
                 elided(ui, Text::Body.rich(format!("{} · {rows}", self.file)).color(theme.dim));
             });
         });
@@ -205,6 +207,7 @@ impl Import {
     fn columns(&mut self, ui: &mut Ui) {
         let theme = Theme::of(ui);
         let mut changed = false;
+        let fields = ui.words(&FIELDS);
         ScrollArea::horizontal().id_salt("columns").auto_shrink([false, true]).show(ui, |ui| {
             ui.horizontal_top(|ui| {
                 for (at, column) in self.sheet.columns.iter().enumerate() {
@@ -213,11 +216,11 @@ impl Import {
                         ui.set_width(COLUMN);
                         ui.spacing_mut().item_spacing.y = 2.0;
                         let name = if column.header.is_empty() {
-                            format!("Column {}", at + 1)
+                            ui.say("dialogs-import-column", &[("number", (at + 1).into())])
                         } else {
                             column.header.clone()
                         };
-                        changed |= choose(ui, &name, field, &FIELDS, COLUMN);
+                        changed |= choose(ui, &name, field, &fields, COLUMN);
                         for row in self.sheet.rows.iter().take(SHOWN) {
                             let cell = row.cells.get(at).map_or("", String::as_str);
                             let cell = if cell.is_empty() { "—" } else { cell };
@@ -243,10 +246,11 @@ impl Import {
                 return;
             }
         };
-        let list = List::new("People", &COLUMNS).row_height(28.0);
+        let list = List::new("people", &COLUMNS).said().row_height(28.0);
         list.heads(ui, None);
         let pressed = list.rows(ui, players.people.len(), |index, cells| {
             let Some(player) = players.people.get(index) else { return };
+            let language = cells.language();
             let ink = if player.taken { theme.text } else { theme.dim };
             cells.write(if player.taken { "✓" } else { "–" }, Text::Strong, theme.accent);
             cells.write(&player.line.to_string(), Text::Note, theme.dim);
@@ -255,13 +259,16 @@ impl Import {
             cells.write(&player.person.card, Text::Body, theme.dim);
             let twin = match player.twin {
                 None => player.person.note.clone(),
-                Some(Twin::Known) => "Somebody of this name is known already".to_owned(),
-                Some(Twin::OnLine(line)) => format!("The same name as on line {line}"),
+                Some(Twin::Known) => language.word("dialogs-import-known"),
+                Some(Twin::OnLine(line)) => {
+                    language.say("dialogs-import-same", &[("line", line.into())])
+                }
             };
             let tone = if player.twin.is_some() { theme.gold } else { theme.dim };
             cells.write(&twin, Text::Note, tone);
             let taken = player.taken;
-            cells.hint(|| if taken { "Leave out" } else { "Take over" }.to_owned());
+            let name = if taken { "dialogs-import-skip" } else { "dialogs-import-take" };
+            cells.hint(|| language.word(name));
         });
         if let Some(player) = pressed.and_then(|index| players.people.get_mut(index)) {
             player.taken = !player.taken;
@@ -274,8 +281,10 @@ impl Import {
         let theme = Theme::of(ui);
         let Ok(players) = &mut self.players else { return };
         ui.horizontal(|ui| {
-            for (word, take) in [("Tick all", true), ("Tick none", false)] {
-                if ui.add(Button::quiet(word)).clicked() {
+            for (name, take) in
+                [("dialogs-import-tick-all", true), ("dialogs-import-tick-none", false)]
+            {
+                if ui.add(Button::quiet(&ui.word(name))).clicked() {
                     players.people.iter_mut().for_each(|player| player.taken = take);
                     self.ready = None;
                 }
@@ -283,12 +292,12 @@ impl Import {
             let twins = players.people.iter().filter(|player| player.twin.is_some()).count();
             let said = match (twins, players.problems.len()) {
                 (0, 0) => String::new(),
-                (0, odd) => words::count(odd, "odd line", "odd lines"),
-                (twins, 0) => words::count(twins, "name twice", "names twice"),
+                (0, odd) => words::count(ui.language(), "count-odd-lines", odd),
+                (twins, 0) => words::count(ui.language(), "count-names-twice", twins),
                 (twins, odd) => format!(
                     "{}, {}",
-                    words::count(twins, "name twice", "names twice"),
-                    words::count(odd, "odd line", "odd lines")
+                    words::count(ui.language(), "count-names-twice", twins),
+                    words::count(ui.language(), "count-odd-lines", odd)
                 ),
             };
             elided(ui, Text::Note.rich(said).color(theme.gold));
@@ -308,17 +317,16 @@ impl Import {
     }
 
     fn what_it_does(&self, sight: &Sight<'_>) -> String {
-        let open = sight.kept.summary().open_seats;
+        let language = sight.language;
+        let price = ("price", price(sight).into());
         match self.way {
             Way::SeatNow => {
-                format!(
-                    "All pay {} and draw from {}.",
-                    price(sight),
-                    words::count(open, "open seat", "open seats")
-                )
+                let open = sight.kept.summary().open_seats;
+                let seats = words::count(language, "count-open-seats", open);
+                language.say("dialogs-import-all-draw", &[price, ("seats", seats.into())])
             }
-            Way::SeatLater => format!("All pay {} and wait for a seat.", price(sight)),
-            Way::ListOnly => "Nobody pays yet: they are found by name when they come.".to_owned(),
+            Way::SeatLater => language.say("dialogs-import-all-wait", &[price]),
+            Way::ListOnly => language.word("dialogs-import-all-listed"),
         }
     }
 }

@@ -1,33 +1,43 @@
 //! The list of keys.
 
-use egui::{Grid, Ui};
+use egui::{Grid, Label, Ui};
 
 use super::ask;
 use crate::ui::{
     action::Outbox,
-    keys::ALL,
+    keys::{Group, groups, written},
     theme::{Text, Theme, space},
+    tongue::Speaks as _,
 };
 
-/// Shows every key of the table.
+/// Shows every key, by where it works.
 pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
-    ask(ui, "Keys", 720.0, out, |ui, _| {
-        let theme = Theme::of(ui);
-        let half = ALL.len().div_ceil(2);
+    let title = ui.word("dialogs-keys-title");
+    ask(ui, &title, 860.0, out, |ui, _| {
+        let [away, rest @ ..] = groups();
         ui.columns(2, |columns| {
-            for (number, (column, part)) in columns.iter_mut().zip(ALL.chunks(half)).enumerate() {
-                let grid = Grid::new(number).num_columns(2).spacing([space::SCREEN, space::ITEM]);
-                grid.show(column, |ui| {
-                    for binding in part {
-                        ui.label(Text::Strong.rich(binding.cap).color(theme.accent));
-                        ui.label(Text::Body.rich(binding.words).color(theme.text));
-                        ui.end_row();
-                    }
-                });
+            let [left, right] = columns else { return };
+            group(left, &away);
+            for part in &rest {
+                group(right, part);
             }
         });
-        ui.add_space(space::ITEM);
-        let note = "Keys do nothing while you type in a field.";
-        ui.label(Text::Note.rich(note).color(theme.dim));
+        let note = ui.word("dialogs-keys-note");
+        ui.label(Text::Note.rich(note).color(Theme::of(ui).dim));
     });
+}
+
+fn group(ui: &mut Ui, group: &Group) {
+    let theme = Theme::of(ui);
+    let language = ui.language();
+    ui.label(Text::Caption.rich(language.word(group.name)).color(theme.dim));
+    let grid = Grid::new(group.name).num_columns(2).spacing([space::SCREEN, space::TIGHT]);
+    grid.show(ui, |ui| {
+        for (cap, words) in &group.lines {
+            ui.label(Text::Strong.rich(written(language, cap)).color(theme.accent));
+            ui.add(Label::new(Text::Body.rich(language.word(words)).color(theme.text)).wrap());
+            ui.end_row();
+        }
+    });
+    ui.add_space(space::ITEM);
 }

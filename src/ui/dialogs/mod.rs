@@ -21,6 +21,7 @@ use super::{
     icons::Icon,
     sight::Sight,
     theme::space,
+    tongue::Speaks as _,
     widgets::{Button, Section, card},
 };
 
@@ -82,7 +83,7 @@ pub(super) fn ask<R>(
         ui.set_width(width.min(screen.x - 60.0));
         ui.set_max_height(screen.y - 80.0);
         Section::screen(title).show(ui, |ui| {
-            if ui.add(Button::picture(Icon::Close, "Close")).clicked() {
+            if ui.add(Button::picture(Icon::Close, &ui.word("dialogs-close"))).clicked() {
                 out.send(Action::CloseDialog);
             }
         });
@@ -102,7 +103,7 @@ fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> b
     let foot = Layout::right_to_left(Align::Center);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), foot, |ui| {
         let button = ui.add(Button::primary(word).key("Enter").refusal(refusal));
-        if ui.add(Button::quiet("Cancel").key("Esc")).clicked() {
+        if ui.add(Button::quiet(&ui.word("dialogs-cancel")).key("Esc")).clicked() {
             out.send(Action::CloseDialog);
         }
         button.clicked() || (refusal.is_none() && entered(ui))

@@ -8,6 +8,7 @@ use crate::{
         seat::{Seat, SeatNo, TableNo},
         seating::TableSeats,
     },
+    tongue::Language,
     tournament::{
         Command,
         entries::EntryId,
@@ -18,6 +19,7 @@ use crate::{
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::{Button, elided},
     },
     view::words,
@@ -36,9 +38,9 @@ pub struct MovePlayer {
 
 impl MovePlayer {
     /// Asks where `entry` moves to; `balances` when the balance of the tables asks for the move.
-    pub fn new(entry: EntryId, balances: bool) -> Self {
-        let reason = if balances { "Balance, seat chosen by the floor" } else { "" };
-        Self { entry, table: None, to: None, reason: reason.to_owned() }
+    pub fn new(language: Language, entry: EntryId, balances: bool) -> Self {
+        let reason = if balances { language.word("dialogs-move-balance") } else { String::new() };
+        Self { entry, table: None, to: None, reason }
     }
 
     fn command(&self, to: Seat) -> Command {
@@ -53,11 +55,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: 
     let Some(from) = t.tables().seat_of(state.entry) else {
         return out.send(Action::CloseDialog);
     };
-    let name = format!("Move {}", words::full_name(t, state.entry));
+    let name = words::full_name(sight.language, t, state.entry);
+    let name = ui.say("dialogs-move-title", &[("name", name.into())]);
     ask(ui, &name, 600.0, out, |ui, out| {
         let theme = Theme::of(ui);
-        let sits =
-            format!("Sits at {}. Choose a table, then an open seat.", words::seat_aloud(from));
+        let from = words::seat_aloud(sight.language, from);
+        let sits = ui.say("dialogs-move-sits", &[("seat", from.into())]);
         ui.add(Label::new(Text::Note.rich(sits).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
         ui.horizontal_top(|ui| {
@@ -66,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: 
         });
         ui.add_space(space::TIGHT);
         ui.horizontal(|ui| {
-            let label = ui.label(Text::Body.rich("Reason").color(theme.text));
+            let label = ui.label(Text::Body.rich(ui.word("dialogs-reason")).color(theme.text));
             let field = TextEdit::singleline(&mut state.reason).char_limit(200);
             ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
         });
@@ -77,13 +80,17 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: 
         };
         match (command, refusal) {
             (Some(command), Some(refusal)) if refusal.is_waivable() => {
-                order(ui, Button::primary("Set aside…"), command, sight, out);
+                order(ui, Button::primary(&ui.word("dialogs-move-waive")), command, sight, out);
             }
             (command, refusal) => {
-                let missing = command.is_none().then_some("Choose a seat first");
-                let refusal = missing.or(refusal.map(words::refusal));
-                let word = state.to.map_or_else(|| "Move".to_owned(), |to| format!("Move to {to}"));
-                if answer(ui, &word, refusal, out)
+                let missing = command.is_none().then(|| ui.word("dialogs-move-choose"));
+                let refusal = refusal.map(|refusal| words::refusal(sight.language, refusal));
+                let refusal = missing.or(refusal);
+                let word = match state.to {
+                    Some(to) => ui.say("dialogs-move-to", &[("seat", to.to_string().into())]),
+                    None => ui.word("dialogs-move"),
+                };
+                if answer(ui, &word, refusal.as_deref(), out)
                     && let Some(command) = command
                 {
                     out.send(Action::CloseDialog);
@@ -104,8 +111,12 @@ fn tables(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
         let area = ScrollArea::vertical().max_height(LIST).auto_shrink([false, false]);
         area.show_rows(ui, height, open.len(), |ui, rows| {
             for (number, table) in open.get(rows).unwrap_or_default() {
-                let full = format!("{} of {}", table.occupied().len(), table.size());
-                let name = format!("Table {number} · {full}");
+                let gaps = [
+                    ("table", number.get().into()),
+                    ("players", table.occupied().len().into()),
+                    ("seats", table.size().into()),
+                ];
+                let name = ui.say("dialogs-move-table", &gaps);
                 let chosen = state.table == Some(*number);
                 if ui.add(Button::quiet(&name).chosen(chosen).least_width(214.0)).clicked() {
                     state.table = Some(*number);
@@ -115,7 +126,7 @@ fn tables(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
         });
         if open.is_empty() {
             let theme = Theme::of(ui);
-            elided(ui, Text::Body.rich("No table has an open seat").color(theme.dim));
+            elided(ui, Text::Body.rich(ui.word("dialogs-move-none-open")).color(theme.dim));
         }
     });
 }
@@ -131,9 +142,10 @@ fn open_seats(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
     ui.vertical(|ui| {
         for seat in table.free().iter() {
             let to = Seat { table: number, seat };
-            let word = match says(&coming, seat) {
-                Some(what) => format!("Seat {seat} · {what}"),
-                None => format!("Seat {seat}"),
+            let number = ("seat", seat.get().into());
+            let word = match says(ui.language(), &coming, seat) {
+                Some(what) => ui.say("dialogs-move-seat-what", &[number, ("what", what.into())]),
+                None => ui.say("dialogs-move-seat", &[number]),
             };
             let chosen = state.to == Some(to);
             let width = ui.available_width();
@@ -151,14 +163,11 @@ fn coming(sight: &Sight<'_>, number: TableNo, table: &Table) -> TableSeats {
 }
 
 /// What comes to somebody who sits down in `seat`, as far as the button is known.
-fn says(table: &TableSeats, seat: SeatNo) -> Option<String> {
+fn says(language: Language, table: &TableSeats, seat: SeatNo) -> Option<String> {
     table.next?;
     if table.waits(seat) {
-        return Some("waits for the button".to_owned());
+        return Some(language.word("dialogs-move-waits"));
     }
-    match table.big_blind_in(seat)? {
-        0 => Some("big blind next hand".to_owned()),
-        1 => Some("big blind in 1 hand more".to_owned()),
-        hands => Some(format!("big blind in {hands} hands more")),
-    }
+    let hands = table.big_blind_in(seat)?;
+    Some(language.say("dialogs-move-big-blind", &[("hands", hands.into())]))
 }

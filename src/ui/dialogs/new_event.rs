@@ -10,17 +10,23 @@ use crate::{
         buy_in::BuyIn,
         levels::{Row, Structure},
         money::Money,
+        rulebook::Rulebook,
         seat::{FEWEST_SEATS, MOST_SEATS},
         time::Timestamp,
     },
-    store::profiles::{Entry, Origin},
-    tournament::{history::Beginning, setup::Setup},
+    store::profiles::{Entry, Origin, Rulebooks, USUAL_RULEBOOK},
+    tongue::Language,
+    tournament::{
+        history::Beginning,
+        setup::{House, Setup},
+    },
     ui::{
         action::{Action, FileAction, Outbox},
         price_field::PriceField,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Column, Field, List, Width, card, choose, elided},
+        tongue::Speaks as _,
+        widgets::{Column, Field, List, Width, card, choose, choose_book, elided},
     },
     view::words,
 };
@@ -41,6 +47,8 @@ pub struct NewEvent {
     day: String,
     buy_in: PriceField,
     seats: u8,
+    books: Vec<Rulebook>,
+    rulebook: Rulebook,
 }
 
 /// A structure on the shelf, or why it cannot be used.
@@ -52,15 +60,17 @@ struct Profile {
 }
 
 const COLUMNS: [Column<'static>; 4] = [
-    Column::new("Structure", Width::Share(1.0)),
-    Column::figures("Levels", Width::Points(50.0)),
-    Column::figures("Stack", Width::Points(64.0)),
-    Column::figures("Length", Width::Points(64.0)),
+    Column::new("dialogs-new-structure", Width::Share(1.0)),
+    Column::figures("dialogs-new-levels", Width::Points(50.0)),
+    Column::figures("dialogs-new-stack", Width::Points(64.0)),
+    Column::figures("dialogs-new-length", Width::Points(64.0)),
 ];
 
 impl NewEvent {
-    /// Chooses from the structures on the `shelf`. The file will lie in `folder`.
-    pub fn new(shelf: Vec<Entry<Structure>>, folder: Option<&Path>) -> Self {
+    /// Chooses from the structures on the `shelf` and from these rule books. The file will lie in
+    /// `folder`.
+    pub fn new(shelf: Vec<Entry<Structure>>, books: Rulebooks, folder: Option<&Path>) -> Self {
+        let rulebook = books.find(USUAL_RULEBOOK).cloned().unwrap_or_default();
         let profiles = shelf.into_iter().map(|entry| Profile {
             own: entry.origin != Origin::Shipped,
             name: entry.profile.as_ref().map_or(entry.id, |structure| structure.name.clone()),
@@ -74,28 +84,31 @@ impl NewEvent {
             day: String::new(),
             buy_in: PriceField::of(&usual_price(), &Setup::default().currency),
             seats: 9,
+            books: books.into_usable().map(|(_, book)| book).collect(),
+            rulebook,
         }
     }
 
-    fn structure(&self) -> Result<&Structure, &str> {
+    fn structure(&self, language: Language) -> Result<&Structure, String> {
         match self.profiles.get(self.chosen) {
-            Some(profile) => profile.structure.as_ref().map_err(String::as_str),
-            None => Err("There is no structure to choose"),
+            Some(profile) => profile.structure.as_ref().map_err(String::clone),
+            None => Err(language.word("dialogs-new-no-structure")),
         }
     }
 
     /// The event as it is written, or why it is none yet.
-    fn beginning(&self) -> Result<Beginning, String> {
-        let structure = self.structure().map_err(str::to_owned)?;
+    fn beginning(&self, language: Language) -> Result<Beginning, String> {
+        let structure = self.structure(language)?;
         if self.name.trim().is_empty() {
-            return Err("Give the event a name".to_owned());
+            return Err(language.word("dialogs-new-no-name"));
         }
-        let buy_in = self.buy_in.read(&Setup::default().currency)?;
+        let buy_in = self.buy_in.read(language, &Setup::default().currency)?;
         let setup = Setup {
             name: self.name.trim().to_owned(),
             day: self.day.trim().to_owned(),
             buy_in,
             seats: self.seats,
+            house: House { rulebook: self.rulebook.clone(), ..House::default() },
             ..Setup::default()
         };
         // The desk sets the instant when it makes the file.
@@ -104,7 +117,7 @@ impl NewEvent {
 
     /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, "New event", 880.0, out, |ui, out| {
+        ask(ui, &ui.word("dialogs-new-title"), 880.0, out, |ui, out| {
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(240.0, 460.0);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::SCREEN;
@@ -120,9 +133,9 @@ impl NewEvent {
                     self.fields(ui, half);
                 });
             });
-            let beginning = self.beginning();
+            let beginning = self.beginning(ui.language());
             let why = beginning.as_ref().err().map(String::as_str);
-            if answer(ui, "Make the event", why, out)
+            if answer(ui, &ui.word("dialogs-new-make"), why, out)
                 && let Ok(beginning) = beginning
             {
                 out.send(Action::CloseDialog);
@@ -141,25 +154,32 @@ impl NewEvent {
             if let Some(step) = step {
                 self.chosen = step;
             }
-            let list = List::new("Structures", &COLUMNS)
+            let list = List::new("structures", &COLUMNS)
+                .said()
                 .row_height(30.0)
                 .chosen(Some(self.chosen))
                 .scroll_to(step);
             list.heads(ui, None);
+            let language = ui.language();
             let pressed = list.rows(ui, self.profiles.len(), |index, cells| {
                 let Some(profile) = self.profiles.get(index) else { return };
-                let own = if profile.own { " · own" } else { "" };
-                cells.write(&format!("{}{own}", profile.name), Text::Strong, theme.text);
+                let own =
+                    || language.say("dialogs-new-own", &[("name", profile.name.as_str().into())]);
+                let name = if profile.own { own() } else { profile.name.clone() };
+                cells.write(&name, Text::Strong, theme.text);
                 match &profile.structure {
                     Ok(structure) => {
                         let levels = structure.levels().count().to_string();
                         cells.write(&levels, Text::Body, theme.dim);
-                        let stack = structure.starting_stack.to_string();
+                        let stack = language.chips(structure.starting_stack);
                         cells.write(&stack, Text::Body, theme.dim);
-                        let length = words::hours(structure.minutes());
+                        let length = words::hours(language, structure.minutes());
                         cells.write(&length, Text::Body, theme.dim);
                     }
-                    Err(_) => cells.write_left("cannot be used", 3, Text::Body, theme.red),
+                    Err(_) => {
+                        let unusable = language.word("dialogs-new-unusable");
+                        cells.write_left(&unusable, 3, Text::Body, theme.red);
+                    }
                 }
             });
             if let Some(pressed) = pressed {
@@ -171,7 +191,7 @@ impl NewEvent {
     /// The chosen structure in short: its game, its chips and its first rows.
     fn preview(&self, ui: &mut Ui) {
         let theme = Theme::of(ui);
-        let structure = match self.structure() {
+        let structure = match self.structure(ui.language()) {
             Ok(structure) => structure,
             Err(why) => {
                 ui.add(Label::new(Text::Note.rich(why).color(theme.red)).wrap());
@@ -179,10 +199,14 @@ impl NewEvent {
             }
         };
         let chips: Vec<String> =
-            structure.chips.iter().map(|chip| chip.value.to_string()).collect();
-        let game = words::game_long(&structure.game);
-        let chips =
-            if chips.is_empty() { game } else { format!("{game} · chips {}", chips.join(", ")) };
+            structure.chips.iter().map(|chip| ui.language().chips(chip.value)).collect();
+        let game = words::game_long(ui.language(), &structure.game);
+        let chips = if chips.is_empty() {
+            game
+        } else {
+            let gaps = [("game", game.into()), ("chips", chips.join(", ").into())];
+            ui.say("dialogs-new-chips", &gaps)
+        };
         elided(ui, Text::Note.rich(chips).color(theme.dim));
         ScrollArea::vertical().id_salt(("preview", self.chosen)).auto_shrink(false).show(
             ui,
@@ -195,9 +219,9 @@ impl NewEvent {
                         .map_or_else(String::new, |_| structure.level_number(at).to_string());
                     let minutes = match row.minutes() {
                         0 => String::new(),
-                        minutes => format!("{minutes} min"),
+                        minutes => ui.say("dialogs-new-minutes", &[("minutes", minutes.into())]),
                     };
-                    cells(ui, ink, [&number, &what(row), &minutes]);
+                    cells(ui, ink, [&number, &what(ui.language(), row), &minutes]);
                 }
                 for note in &structure.notes {
                     ui.add(Label::new(Text::Note.rich(note).color(theme.gold)).wrap());
@@ -210,42 +234,49 @@ impl NewEvent {
         let theme = Theme::of(ui);
         ui.spacing_mut().item_spacing.y = space::CARD;
         let first = self.name.is_empty();
-        let name = Field::new(&mut self.name, "Name of the event")
-            .hint("Autumn Main Event")
+        let name = Field::new(&mut self.name, &ui.word("screens-setup-name"))
+            .hint(&ui.word("dialogs-new-name-hint"))
             .width(width)
             .show(ui);
         if first && ui.memory(|memory| memory.focused().is_none()) {
             name.request_focus();
         }
-        Field::new(&mut self.day, "Day or flight").hint("Day 1B").width(width).show(ui);
-        self.buy_in.show(ui, "Buy-in", &Setup::default().currency, width);
+        let (day, hint) = (ui.word("screens-setup-day"), ui.word("dialogs-new-day-hint"));
+        Field::new(&mut self.day, &day).hint(&hint).width(width).show(ui);
+        self.buy_in.show(ui, &ui.word("screens-setup-buy-in"), &Setup::default().currency, width);
         let sizes: Vec<(u8, String)> =
             (FEWEST_SEATS..=MOST_SEATS).map(|seats| (seats, seats.to_string())).collect();
-        let sizes: Vec<(u8, &str)> =
-            sizes.iter().map(|(seats, word)| (*seats, word.as_str())).collect();
-        choose(ui, "Seats at a table", &mut self.seats, &sizes, 140.0);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            choose(ui, &ui.word("screens-setup-seats"), &mut self.seats, &sizes, 140.0);
+            let books: Vec<&Rulebook> = self.books.iter().collect();
+            choose_book(ui, &ui.word("record-rules"), &mut self.rulebook, &books, 180.0);
+        });
         if let Some(folder) = &self.folder {
-            ui.label(Text::Caption.rich("The file").color(theme.dim));
-            let place = format!("{folder}, under the event's name");
+            ui.label(Text::Caption.rich(ui.word("dialogs-new-file")).color(theme.dim));
+            let place = ui.say("dialogs-new-place", &[("folder", folder.as_str().into())]);
             ui.add(Label::new(Text::Note.rich(place).color(theme.dim)).wrap());
         }
-        let more =
-            "Re-entries, guarantee and house rules can be set on the Setup screen at any time.";
+        let more = ui.word("dialogs-new-more");
         ui.add(Label::new(Text::Note.rich(more).color(theme.dim)).wrap());
     }
 }
 
 /// A row of a structure in short, without its length.
-fn what(row: &Row) -> String {
+fn what(language: Language, row: &Row) -> String {
     match row {
         Row::Level(level) => {
-            let (stakes, ante) = (words::stakes(level), words::ante_short(level));
+            let (stakes, ante) =
+                (words::stakes(language, level), words::ante_short(language, level));
             if ante.is_empty() { stakes } else { format!("{stakes}  {ante}") }
         }
-        Row::Break(pause) => words::break_name(&pause.name).to_owned(),
-        Row::ColourUp(chips) => format!("{} come off", words::denominations(chips)),
-        Row::RegistrationCloses => "Registration closes".to_owned(),
-        Row::EndOfDay => "End of the day".to_owned(),
+        Row::Break(pause) => words::break_name(language, &pause.name),
+        Row::ColourUp(chips) => {
+            let chips = words::denominations(language, chips);
+            language.say("dialogs-new-come-off", &[("chips", chips.into())])
+        }
+        Row::RegistrationCloses => language.word("dialogs-new-registration"),
+        Row::EndOfDay => language.word("dialogs-new-end-of-day"),
     }
 }
 

@@ -7,14 +7,17 @@ use egui::{Key, ScrollArea, Sense, Ui, vec2};
 use super::ask;
 use crate::{
     rules::{person::fold, seat::TableNo},
-    tournament::{Command, Tournament, clock::ClockCommand, entries::PlayerId},
+    tongue::Language,
+    tournament::{Command, clock::ClockCommand, entries::PlayerId, tables::Table},
     ui::{
         action::{Action, FileAction, Outbox, Screen},
         deeds::bust,
+        menu::LANGUAGES,
         screens::floor::open_next,
         shell::SCREENS,
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::SearchField,
     },
     view::{todo::Act, words},
@@ -79,11 +82,12 @@ impl Palette {
         }
     }
 
+    /// The name of its title.
     const fn name(&self) -> &'static str {
         match self.purpose {
-            Purpose::Find => "Find",
-            Purpose::Bust => "Who bust?",
-            Purpose::Move => "Who moves?",
+            Purpose::Find => "dialogs-find-title",
+            Purpose::Bust => "dialogs-find-bust",
+            Purpose::Move => "dialogs-find-move",
         }
     }
 
@@ -121,7 +125,7 @@ fn find(index: &[Line], sought: &str) -> Vec<u32> {
 
 /// Everything that can be found now.
 fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
-    let t = sight.tournament();
+    let (t, language) = (sight.tournament(), sight.language);
     let mut lines = Vec::new();
     if purpose == Purpose::Find {
         lines.extend(commands(sight));
@@ -133,7 +137,7 @@ fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
         }
         let name = player.person.shown();
         let seat = seat.map(|seat| seat.to_string());
-        let detail = seat.unwrap_or_else(|| "not seated".to_owned());
+        let detail = seat.unwrap_or_else(|| language.word("dialogs-find-not-seated"));
         let card = &player.person.card;
         Some(Line {
             folded: fold(&format!("{name} {card} {detail}")),
@@ -146,12 +150,9 @@ fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
     players.sort_by(|a, b| a.folded.cmp(&b.folded));
     lines.extend(players);
     if purpose == Purpose::Find {
-        lines.extend(t.tables().open().map(|(number, table)| Line {
-            folded: fold(&format!("table {number} t{number}")),
-            what: format!("Table {number}"),
-            detail: format!("{} of {}", table.occupied().len(), table.size()),
-            target: Target::Table(number),
-        }));
+        lines.extend(
+            t.tables().open().flat_map(|(number, table)| at_table(language, number, table)),
+        );
     }
     lines
 }
@@ -160,44 +161,83 @@ fn commands(sight: &Sight<'_>) -> Vec<Line> {
     let t = sight.tournament();
     let clock = |command| Action::Submit(Command::Clock(command));
     let run = if t.clock().runs(sight.now) {
-        ("Pause the clock", clock(ClockCommand::Pause))
+        ("dialogs-find-pause", clock(ClockCommand::Pause))
     } else {
-        ("Start the clock", clock(ClockCommand::Start))
+        ("dialogs-find-start", clock(ClockCommand::Start))
     };
     let mut all = vec![
         run,
-        ("Next level", clock(ClockCommand::Next)),
-        ("Previous level", clock(ClockCommand::Previous)),
-        ("Undo", Action::Undo),
-        ("Redo", Action::Redo),
-        ("Save a copy…", Action::File(FileAction::SaveCopy)),
-        ("Open an event…", Action::File(FileAction::Open)),
-        ("New event…", Action::File(FileAction::New)),
-        ("Import players…", Action::File(FileAction::ImportPlayers)),
-        ("Close the event", Action::File(FileAction::Close)),
-        ("Dark theme", Action::Theme(crate::store::settings::Theme::Dark)),
-        ("Light theme", Action::Theme(crate::store::settings::Theme::Light)),
-        ("The system's theme", Action::Theme(crate::store::settings::Theme::System)),
-        ("Full screen", Action::FullScreen),
-        ("List of keys", Action::Ask(super::Dialog::Keys)),
-        ("Quit", Action::Quit),
+        ("dialogs-find-next", clock(ClockCommand::Next)),
+        ("dialogs-find-previous", clock(ClockCommand::Previous)),
+        ("shell-undo", Action::Undo),
+        ("dialogs-find-redo", Action::Redo),
+        ("shell-save-copy", Action::File(FileAction::SaveCopy)),
+        ("dialogs-find-open", Action::File(FileAction::Open)),
+        ("shell-new-event", Action::File(FileAction::New)),
+        ("shell-import-players", Action::File(FileAction::ImportPlayers)),
+        ("shell-close-event", Action::File(FileAction::Close)),
+        ("dialogs-find-dark", Action::Theme(crate::store::settings::Theme::Dark)),
+        ("dialogs-find-light", Action::Theme(crate::store::settings::Theme::Light)),
+        ("dialogs-find-system", Action::Theme(crate::store::settings::Theme::System)),
+        ("shell-full-screen", Action::FullScreen),
+        ("shell-list-of-keys", Action::Ask(super::Dialog::Keys)),
+        ("shell-quit", Action::Quit),
     ];
-    all.extend(open_next(t).map(|command| ("Open a table", Action::Submit(command))));
-    let go = |(screen, _, word): (Screen, _, &'static str)| (word, Action::Go(screen));
+    all.extend(open_next(t).map(|command| ("screens-floor-open-table", Action::Submit(command))));
+    let go = |(screen, _, name): (Screen, _, &'static str)| (name, Action::Go(screen));
     all.extend(SCREENS.into_iter().map(go));
-    all.into_iter()
-        .map(|(words, action)| Line {
-            folded: fold(words),
-            what: words.to_owned(),
-            detail: "command".to_owned(),
+    let language = sight.language;
+    let named = all.into_iter().map(|(name, action)| {
+        (folded(language, |language| language.word(name)), language.word(name), action)
+    });
+    let languages = LANGUAGES
+        .into_iter()
+        .map(|(language, word)| (fold(word), word.to_owned(), Action::Language(language)));
+    named
+        .chain(languages)
+        .map(|(folded, what, action)| Line {
+            folded,
+            what,
+            detail: language.word("dialogs-find-command"),
             target: Target::Do(Box::new(action)),
         })
         .collect()
 }
 
+/// Words to be found by in every language, that of the window first.
+fn folded(language: Language, words: impl Fn(Language) -> String) -> String {
+    let others = Language::ALL.into_iter().filter(|other| *other != language);
+    let all: Vec<String> = std::iter::once(language).chain(others).map(words).collect();
+    fold(&all.join(" "))
+}
+
+/// A table on the floor, and the way to sit at it.
+fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
+    let gap = [("table", number.get().into())];
+    let named =
+        |name| move |language: Language| language.say(name, &[("table", number.get().into())]);
+    let by_table = folded(language, named("dialogs-find-table"));
+    let by_sitting = folded(language, named("dialogs-find-sit"));
+    let players = [("players", table.occupied().len().into()), ("seats", table.size().into())];
+    [
+        Line {
+            folded: format!("{by_table} t{number}"),
+            what: language.say("dialogs-find-table", &gap),
+            detail: language.say("dialogs-find-players", &players),
+            target: Target::Table(number),
+        },
+        Line {
+            folded: format!("{by_table} t{number} {by_sitting}"),
+            what: language.say("dialogs-find-sit", &gap),
+            detail: language.word("dialogs-find-sit-detail"),
+            target: Target::Do(Box::new(Action::SitAt(number))),
+        },
+    ]
+}
+
 /// Asks what to find, and goes there.
 pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mut Outbox) {
-    ask(ui, state.name(), 560.0, out, |ui, out| {
+    ask(ui, &ui.word(state.name()), 560.0, out, |ui, out| {
         let index = state.search(sight);
         // Up and down choose a line; the field would take them to its ends.
         let step = ui.input_mut(|input| {
@@ -208,10 +248,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
         state.at = (state.at + step.0).saturating_sub(step.1);
         state.at = state.at.min(state.found.len().saturating_sub(1));
         let hint = match state.purpose {
-            Purpose::Find => "Player, table or command",
-            Purpose::Bust | Purpose::Move => "Name, card or seat",
+            Purpose::Find => "dialogs-find-hint",
+            Purpose::Bust | Purpose::Move => "dialogs-find-player-hint",
         };
-        let field = ui.add(SearchField::new(&mut state.text, hint));
+        let field = ui.add(SearchField::new(&mut state.text, &ui.word(hint)));
         if !std::mem::replace(&mut state.begun, true) || !field.has_focus() {
             field.request_focus();
         }
@@ -221,7 +261,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
         ui.spacing_mut().item_spacing.y = 0.0;
         if state.found.is_empty() {
             let theme = Theme::of(ui);
-            ui.label(Text::Body.rich("Nothing of that name").color(theme.dim));
+            ui.label(Text::Body.rich(ui.word("dialogs-find-nothing")).color(theme.dim));
         }
         let area =
             ScrollArea::vertical().max_height(SHOWN * LINE).min_scrolled_height(SHOWN * LINE);
@@ -239,7 +279,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
         let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
         if let Some(line) = line {
             out.send(Action::CloseDialog);
-            out.send(go(&line.target, state.purpose, sight.tournament()));
+            out.send(go(&line.target, state.purpose, sight));
         }
     });
 }
@@ -272,7 +312,8 @@ fn show_line(ui: &mut Ui, line: &Line, chosen: bool, seek: bool) -> bool {
     response.clicked()
 }
 
-fn go(target: &Target, purpose: Purpose, t: &Tournament) -> Action {
+fn go(target: &Target, purpose: Purpose, sight: &Sight<'_>) -> Action {
+    let (t, language) = (sight.tournament(), sight.language);
     match target {
         Target::Table(table) => Action::ShowTable(*table),
         Target::Do(action) => (**action).clone(),
@@ -286,7 +327,7 @@ fn go(target: &Target, purpose: Purpose, t: &Tournament) -> Action {
                     None => Action::ShowPlayer(*player),
                 },
                 (_, None) => {
-                    Action::Tell(words::refusal(crate::tournament::Refusal::NotIn).to_owned())
+                    Action::Tell(words::refusal(language, crate::tournament::Refusal::NotIn))
                 }
             }
         }

@@ -9,6 +9,7 @@ use crate::{
         action::{Action, Outbox},
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
     },
     view::words,
 };
@@ -30,15 +31,15 @@ impl Waive {
 }
 
 /// Asks for the reason.
-pub(super) fn show(ui: &mut Ui, state: &mut Waive, _: &Sight<'_>, out: &mut Outbox) {
-    ask(ui, "Set a rule aside?", 460.0, out, |ui, out| {
+pub(super) fn show(ui: &mut Ui, state: &mut Waive, sight: &Sight<'_>, out: &mut Outbox) {
+    ask(ui, &ui.word("dialogs-waive-title"), 460.0, out, |ui, out| {
         let theme = Theme::of(ui);
-        let rule = format!("{}.", words::refusal(state.refusal));
+        let rule = format!("{}.", words::refusal(sight.language, state.refusal));
         ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
-        let note = "It is set aside for this one act. Who did it, when and why goes on record.";
+        let note = ui.word("dialogs-waive-note");
         ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
-        let label = ui.label(Text::Body.rich("Reason").color(theme.text));
+        let label = ui.label(Text::Body.rich(ui.word("dialogs-reason")).color(theme.text));
         let field =
             TextEdit::singleline(&mut state.reason).char_limit(200).desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
@@ -46,8 +47,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, _: &Sight<'_>, out: &mut Outb
             field.request_focus();
         }
         let reason = state.reason.trim();
-        let missing = reason.is_empty().then_some("Say why first");
-        if answer(ui, "Set aside", missing, out) {
+        let missing = reason.is_empty().then(|| ui.word("dialogs-waive-say-why"));
+        if answer(ui, &ui.word("dialogs-waive"), missing.as_deref(), out) {
             let waiver = Waiver { of: state.refusal, reason: reason.to_owned() };
             out.send(Action::CloseDialog);
             out.send(Action::SubmitWaived(state.command.clone(), waiver));

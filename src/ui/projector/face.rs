@@ -10,7 +10,8 @@ use crate::{
     ui::{
         fonts,
         theme::{Theme, mix},
-        widgets::ChipDisc,
+        tongue::Speaks as _,
+        widgets::{ChipDisc, spots},
     },
     view::{
         Stat, Tone,
@@ -115,7 +116,12 @@ impl Wall<'_> {
         let line = self.place.top() + 62.0 * self.unit;
         let clock = self.text(&face.time_of_day, 30.0, false, self.theme.dim, f32::INFINITY);
         let right = clock.size().x;
-        self.put("Time of day", pos2(inside.right(), line), Align2::RIGHT_CENTER, clock);
+        self.put(
+            &self.ui.word("projector-time-of-day"),
+            pos2(inside.right(), line),
+            Align2::RIGHT_CENTER,
+            clock,
+        );
         let third = inside.width() / 2.0 - right - 2.0 * margin;
         // The waiting face has the event's name in the middle of the wall.
         if face.face == Face::Waiting {
@@ -182,7 +188,8 @@ impl Wall<'_> {
             Face::Level => {
                 let last = face.tone == Tone::Waits;
                 let heading = if last {
-                    format!("{} · last minute", face.heading)
+                    let heading = ("heading", face.heading.as_str().into());
+                    self.ui.say("projector-last-minute", &[heading])
                 } else {
                     face.heading.clone()
                 };
@@ -208,7 +215,7 @@ impl Wall<'_> {
         };
         let big = if face.face == Face::Break { 72.0 } else { 108.0 };
         if face.face == Face::DayOver && !face.stakes.is_empty() {
-            after.push(line("Play goes on with", 36.0, false, theme.dim, 30.0));
+            after.push(line(&self.ui.word("projector-goes-on"), 36.0, false, theme.dim, 30.0));
         }
         if !face.stakes.is_empty() {
             after.push(line(&face.stakes, big, true, theme.text, 0.0));
@@ -230,8 +237,9 @@ impl Wall<'_> {
     fn next(&self, stakes: &str, ante: &str, widest: f32) -> Arc<Galley> {
         let theme = self.theme;
         let (word, figure) = ante.rsplit_once(' ').unwrap_or((ante, ""));
+        let next = format!("{} ", self.ui.word("projector-next"));
         let parts = [
-            ("Next ", false),
+            (next.as_str(), false),
             (stakes, true),
             (" ", false),
             (word, false),
@@ -261,7 +269,7 @@ impl Wall<'_> {
             let done = whole.with_max_x(whole.left() + over.max(height));
             painter.rect_filled(done, height / 2.0, ink);
         }
-        self.name(whole, "Level progress");
+        self.name(whole, &self.ui.word("projector-progress"));
     }
 
     /// The figures at one side, each under what it is.
@@ -355,6 +363,7 @@ impl Wall<'_> {
     fn moves(&self, face: &ClockFace, inside: Rect) -> f32 {
         let theme = self.theme;
         let widest = inside.width() * 0.42;
+        let to = format!(" {} ", self.ui.word("projector-to"));
         let lines: Vec<_> = face
             .moves
             .iter()
@@ -363,12 +372,13 @@ impl Wall<'_> {
                     let mut job = LayoutJob::default();
                     let plain = FontId::proportional(size);
                     job.append(who, 0.0, TextFormat::simple(plain.clone(), theme.text));
-                    job.append(" to ", 0.0, TextFormat::simple(plain, theme.text));
+                    job.append(&to, 0.0, TextFormat::simple(plain, theme.text));
                     let bold = FontId::new(size, fonts::bold());
                     job.append(seat, 0.0, TextFormat::simple(bold, theme.gold));
                     job
                 });
-                (format!("{who} to {seat}"), galley)
+                let gaps = [("who", who.as_str().into()), ("seat", seat.as_str().into())];
+                (self.ui.say("projector-move", &gaps), galley)
             })
             .collect();
         let height: f32 = lines.iter().map(|(_, galley)| galley.size().y).sum();
@@ -469,10 +479,4 @@ impl Wall<'_> {
         let response = self.ui.interact(place, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
     }
-}
-
-/// Edge spots that stand out from the face: white on a dark chip, dark on a light one.
-fn spots([red, green, blue]: [u8; 3]) -> [u8; 3] {
-    let light = 2 * u16::from(red) + 5 * u16::from(green) + u16::from(blue);
-    if light > 8 * 150 { [red / 2, green / 2, blue / 2] } else { [236, 232, 224] }
 }

@@ -15,9 +15,11 @@ use egui::{
 };
 
 use super::{sight::Sight, theme::Theme};
+use crate::ui::tongue::Speaks as _;
 use crate::{
     rules::time::{Span, Timestamp},
     store::settings,
+    tongue::Language,
     tournament::Tournament,
     view::clock::ClockFace,
 };
@@ -26,7 +28,7 @@ use crate::{
 pub struct Projector {
     wall: Arc<Wall>,
     window: ViewportBuilder,
-    shown: Option<u64>,
+    shown: Option<(u64, Language)>,
 }
 
 /// What both windows hold of it.
@@ -78,14 +80,16 @@ impl Projector {
             return false;
         }
         let mut sent = self.wall.sent.lock();
-        if self.shown != Some(sight.session.revision()) {
-            self.shown = Some(sight.session.revision());
+        let shown = Some((sight.session.revision(), sight.language));
+        if self.shown != shown {
+            self.shown = shown;
             sent.event = Some(Arc::new(sight.tournament().clone()));
             sent.moves = sight.moves().to_vec();
             ctx.request_repaint_of(window());
         }
         (sent.now, sent.since) = (sight.now, None);
-        let title = format!("{} · Projector", sight.tournament().setup().name);
+        let event = sight.tournament().setup().name.as_str();
+        let title = sight.language.say("projector-title", &[("event", event.into())]);
         drop(sent);
         let window_of = self.window.clone().with_title(title);
         let wall = Arc::clone(&self.wall);
@@ -101,7 +105,7 @@ pub fn window() -> ViewportId {
 
 impl Wall {
     fn show(&self, ui: &mut Ui, class: ViewportClass) {
-        let (face, theme, until_next) = self.look(ui.input(|input| input.time));
+        let (face, theme, until_next) = self.look(ui.language(), ui.input(|input| input.time));
         if class == ViewportClass::EmbeddedWindow {
             ui.set_min_size(egui::vec2(640.0, 360.0));
         } else {
@@ -112,7 +116,11 @@ impl Wall {
     }
 
     /// The face at this moment, and how long until it says something else.
-    fn look(&self, time: f64) -> (ClockFace, &'static Theme, std::time::Duration) {
+    fn look(
+        &self,
+        language: Language,
+        time: f64,
+    ) -> (ClockFace, &'static Theme, std::time::Duration) {
         let mut sent = self.sent.lock();
         let since = *sent.since.get_or_insert(time);
         #[expect(
@@ -133,7 +141,7 @@ impl Wall {
         // the hour; a running clock is followed.
         let follow = if event.clock().runs(now) && left > 0 { left } else { -now.millis() };
         let until_next = u64::try_from(follow.rem_euclid(1_000)).unwrap_or(0) + 1;
-        let face = ClockFace::of(&event, &moves, now);
+        let face = ClockFace::of(language, &event, &moves, now);
         (face, theme, std::time::Duration::from_millis(until_next))
     }
 

@@ -4,6 +4,7 @@ use egui::{Align, Align2, Grid, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::{
     rules::time::Span,
+    tongue::Language,
     tournament::{
         Command,
         clock::{ClockCommand, State},
@@ -15,6 +16,7 @@ use crate::{
         order::order,
         sight::Sight,
         theme::{Text, Theme, corner, mix, radius, space},
+        tongue::Speaks as _,
         widgets::{Button, Cells, Column, List, Section, Stat, Width, card, elided},
     },
     view::{
@@ -32,12 +34,12 @@ const DIGITS: f32 = 0.27;
 const ABREAST: usize = 3;
 
 const COLUMNS: [Column<'static>; 6] = [
-    Column::figures("Level", Width::Points(40.0)),
-    Column::figures("Blinds", Width::Share(1.3)),
-    Column::new("Ante", Width::Share(0.9)),
-    Column::figures("Min", Width::Points(36.0)),
-    Column::figures("Starts", Width::Points(50.0)),
-    Column::figures("Average", Width::Points(72.0)),
+    Column::figures("screens-clock-level", Width::Points(40.0)),
+    Column::figures("screens-clock-blinds", Width::Share(1.3)),
+    Column::new("screens-clock-ante", Width::Share(0.9)),
+    Column::figures("screens-clock-min", Width::Points(36.0)),
+    Column::figures("screens-clock-starts", Width::Points(50.0)),
+    Column::figures("screens-clock-average", Width::Points(72.0)),
 ];
 
 /// What this screen remembers.
@@ -67,9 +69,13 @@ pub(in crate::ui) fn show(
 
 fn clock(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
     let face = sight.clock_face();
-    Section::screen("Clock").note(&face.detail).show(ui, |ui| {
-        let word = if projector { "Close projector" } else { "Open projector" };
-        if ui.add(Button::new(word).key("D").chosen(projector)).clicked() {
+    Section::screen(&ui.word("shell-clock")).note(&face.detail).show(ui, |ui| {
+        let name = if projector {
+            "screens-clock-close-projector"
+        } else {
+            "screens-clock-open-projector"
+        };
+        if ui.add(Button::new(&ui.word(name)).key("D").chosen(projector)).clicked() {
             out.send(Action::Projector(!projector));
         }
     });
@@ -113,14 +119,16 @@ fn figures(ui: &mut Ui, face: &ClockFace) {
 fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     let theme = Theme::of(ui);
     let ink = theme.tone(face.tone);
-    let words = if face.face == Face::Winner { "Winner" } else { &face.heading };
+    let winner = ui.word("screens-clock-winner");
+    let words = if face.face == Face::Winner { &winner } else { &face.heading };
     let heading =
         Text::Heading.rich(words).color(if face.tone == Tone::Plain { theme.dim } else { ink });
     ui.vertical_centered(|ui| elided(ui, heading));
     let (place, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     response.widget_info(|| {
-        WidgetInfo::labeled(egui::Role::Label, true, format!("Time left {}", face.left))
+        let words = ui.say("screens-clock-left", &[("left", face.left.as_str().into())]);
+        WidgetInfo::labeled(egui::Role::Label, true, words)
     });
     let font = egui::FontId::new((height * 0.98).round(), crate::ui::fonts::bold());
     let mut job = egui::text::LayoutJob::simple_singleline(face.left.clone(), font, ink);
@@ -140,11 +148,8 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
 
     let (bar, response) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
     response.widget_info(|| {
-        WidgetInfo::labeled(
-            egui::Role::ProgressIndicator,
-            true,
-            format!("{} per cent over", face.progress / 10),
-        )
+        let words = ui.say("screens-clock-over", &[("percent", (face.progress / 10).into())]);
+        WidgetInfo::labeled(egui::Role::ProgressIndicator, true, words)
     });
     ui.painter().rect_filled(bar, corner(radius::KEY), theme.raised);
     let over = bar.width() * f32::from(face.progress) / 1_000.0;
@@ -179,24 +184,25 @@ fn buttons(ui: &mut Ui, face: &ClockFace, sight: &Sight<'_>, out: &mut Outbox) {
     let main = clock(if running { ClockCommand::Pause } else { ClockCommand::Start });
     let state = sight.tournament().clock().read(sight.now).state;
     let word = match (running, state) {
-        (true, _) => "Pause",
-        (false, State::Waiting) => "Start",
-        (false, State::DayOver) => "Start the next day",
-        (false, _) => "Go on",
+        (true, _) => "screens-clock-pause",
+        (false, State::Waiting) => "screens-clock-start",
+        (false, State::DayOver) => "screens-clock-next-day",
+        (false, _) => "screens-clock-go-on",
     };
+    let word = ui.word(word);
     let icon = if running { Icon::Pause } else { Icon::Play };
     let minute = |by| clock(ClockCommand::Adjust { by: Span::from_minutes(by) });
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
-        let button = Button::primary(word).icon(icon).key("Space").least_width(150.0);
+        let button = Button::primary(&word).icon(icon).key("Space").least_width(150.0);
         order(ui, button, main, sight, out);
-        for (word, key, command) in [
-            ("Previous", "P", clock(ClockCommand::Previous)),
-            ("Next", "N", clock(ClockCommand::Next)),
-            ("−1 min", "−", minute(-1)),
-            ("+1 min", "+", minute(1)),
+        for (name, key, command) in [
+            ("screens-clock-previous", "P", clock(ClockCommand::Previous)),
+            ("screens-clock-next-level", "N", clock(ClockCommand::Next)),
+            ("screens-clock-minute-less", "−", minute(-1)),
+            ("screens-clock-minute-more", "+", minute(1)),
         ] {
-            order(ui, Button::new(word).key(key), command, sight, out);
+            order(ui, Button::new(&ui.word(name)).key(key), command, sight, out);
         }
     });
 }
@@ -207,17 +213,17 @@ fn registration(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     let open = sight.tournament().registration_open(sight.now);
     let command = Command::Entries(EntryCommand::Registration { open: !open });
     let (tone, word, act) = if open {
-        (Tone::Good, "Registration is open", "Close registration")
+        (Tone::Good, "screens-clock-registration-open", "screens-clock-close-registration")
     } else {
-        (Tone::Gold, "Registration is closed", "Open registration")
+        (Tone::Gold, "screens-clock-registration-closed", "screens-clock-open-registration")
     };
     card(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
         ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
-            order(ui, Button::new(act), command, sight, out);
+            order(ui, Button::new(&ui.word(act)), command, sight, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(Text::Strong.rich(word).color(theme.tone(tone)));
+                ui.label(Text::Strong.rich(ui.word(word)).color(theme.tone(tone)));
                 elided(ui, Text::Note.rich(why_registration(sight)).color(theme.dim));
             });
         });
@@ -225,13 +231,14 @@ fn registration(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
 }
 
 fn why_registration(sight: &Sight<'_>) -> String {
-    let t = sight.tournament();
+    let (t, language) = (sight.tournament(), sight.language);
     let structure = t.clock().structure();
     match (t.entries().by_hand(), structure.registration_closes()) {
-        (Some(_), _) => "set by hand".to_owned(),
-        (None, None) => "the structure does not close it".to_owned(),
+        (Some(_), _) => language.word("screens-clock-by-hand"),
+        (None, None) => language.word("screens-clock-never-closes"),
         (None, Some(row)) => {
-            format!("by the structure: it closes after level {}", structure.level_number(row))
+            let level = structure.level_number(row);
+            language.say("screens-clock-by-structure", &[("level", level.into())])
         }
     }
 }
@@ -249,7 +256,8 @@ fn levels(ui: &mut Ui, state: &mut ClockState, sight: &Sight<'_>, out: &mut Outb
         let now = view.rows.iter().position(|row| row.state == RowState::Now);
         let follow = if state.followed == now { None } else { now };
         state.followed = now;
-        let list = List::new("Levels", &COLUMNS).row_height(30.0).chosen(now).scroll_to(follow);
+        let list =
+            List::new("levels", &COLUMNS).said().row_height(30.0).chosen(now).scroll_to(follow);
         list.heads(ui, None);
         let pressed = list.rows(ui, view.rows.len(), |index, cells| {
             let Some(row) = view.rows.get(index) else { return };
@@ -262,6 +270,7 @@ fn levels(ui: &mut Ui, state: &mut ClockState, sight: &Sight<'_>, out: &mut Outb
 }
 
 fn write_row(cells: &mut Cells<'_>, row: &LevelRow, theme: &Theme, running: bool) {
+    let language = cells.language();
     let ink = match row.state {
         RowState::Played => mix(theme.card, theme.dim, 0.65),
         RowState::Now | RowState::Coming => theme.text,
@@ -271,7 +280,7 @@ fn write_row(cells: &mut Cells<'_>, row: &LevelRow, theme: &Theme, running: bool
         RowKind::Level => {
             let text = if row.state == RowState::Now { Text::Strong } else { Text::Body };
             cells.write(&row.number, text, soft);
-            cells.write(&stakes_of(row), text, ink);
+            cells.write(&stakes_of(language, row), text, ink);
             cells.write(&row.ante, Text::Body, soft);
         }
         RowKind::Break | RowKind::ColourUp | RowKind::RegistrationCloses | RowKind::EndOfDay => {
@@ -289,21 +298,29 @@ fn write_row(cells: &mut Cells<'_>, row: &LevelRow, theme: &Theme, running: bool
     cells.write(&row.starts, Text::Body, soft);
     cells.write(&row.average, Text::Body, soft);
     if !row.minutes.is_empty() {
-        cells.hint(|| what_a_jump_does(row, running));
+        cells.hint(|| what_a_jump_does(language, row, running));
     }
 }
 
 /// "400 / 800", with what else is bet.
-fn stakes_of(row: &LevelRow) -> String {
+fn stakes_of(language: Language, row: &LevelRow) -> String {
     let blinds = format!("{} / {}", row.small, row.big);
-    if row.bets.is_empty() { blinds } else { format!("{blinds} · bets {}", row.bets) }
+    if row.bets.is_empty() {
+        return blinds;
+    }
+    let bets = language.say("screens-clock-bets", &[("bets", row.bets.as_str().into())]);
+    format!("{blinds} · {bets}")
 }
 
-fn what_a_jump_does(row: &LevelRow, running: bool) -> String {
-    let what = match row.kind {
-        RowKind::Level => format!("level {}", row.number),
-        _ => row.text.to_lowercase(),
+fn what_a_jump_does(language: Language, row: &LevelRow, running: bool) -> String {
+    let (name, what) = match row.kind {
+        RowKind::Level => ("screens-clock-jump-level", row.number.clone()),
+        _ => ("screens-clock-jump-row", row.text.to_lowercase()),
     };
-    let goes = if running { "runs on" } else { "stays stopped" };
-    format!("Sets the clock to the beginning of {what}, {}:00 left, and it {goes}", row.minutes)
+    let gaps = [
+        ("what", what.into()),
+        ("minutes", row.minutes.as_str().into()),
+        ("runs", if running { "yes" } else { "no" }.into()),
+    ];
+    language.say(name, &gaps)
 }

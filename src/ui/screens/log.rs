@@ -2,6 +2,7 @@
 
 use egui::{Align, Label, Layout, Panel, Ui};
 
+use crate::ui::tongue::Speaks as _;
 use crate::{
     rules::person::fold,
     ui::{
@@ -21,10 +22,10 @@ use crate::{
 };
 
 const COLUMNS: [Column<'static>; 4] = [
-    Column::new("Time", Width::Points(70.0)),
-    Column::new("What", Width::Share(1.0)),
-    Column::new("Operator", Width::Points(110.0)),
-    Column::new("Station", Width::Points(100.0)),
+    Column::new("screens-log-time", Width::Points(70.0)),
+    Column::new("screens-log-what", Width::Share(1.0)),
+    Column::new("screens-log-operator", Width::Points(110.0)),
+    Column::new("screens-log-station", Width::Points(100.0)),
 ];
 
 /// What this screen remembers.
@@ -67,23 +68,22 @@ impl Found {
 pub(in crate::ui) fn show(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>, out: &mut Outbox) {
     state.found.catch_up(state.kind, &state.text, sight);
     let (all, found) = (sight.kept.log().len(), state.found.records.len());
+    let note = words::count(sight.language, "count-records", all);
     let note = if found == all {
-        words::count(all, "record", "records")
+        note
     } else {
-        format!("{found} of {}", words::count(all, "record", "records"))
+        ui.say("screens-log-found", &[("found", found.into()), ("all", note.into())])
     };
-    Section::screen("Log").note(&note).show(ui, |_| {});
+    Section::screen(&ui.word("shell-log")).note(&note).show(ui, |_| {});
     filter(ui, state);
     ui.add_space(space::TIGHT);
     if all == 0 {
-        let nothing =
-            "Nothing has been done yet. Every act will stand here, with who did it and why.";
-        EmptyState::new(Icon::Log, nothing).show(ui, |_| {});
+        EmptyState::new(Icon::Log, &ui.word("screens-log-nothing")).show(ui, |_| {});
         return;
     }
     if found == 0 {
-        EmptyState::new(Icon::Search, "No record is like this.").show(ui, |ui| {
-            if ui.add(Button::new("Show all")).clicked() {
+        EmptyState::new(Icon::Search, &ui.word("screens-log-none-like-this")).show(ui, |ui| {
+            if ui.add(Button::new(&ui.word("screens-log-show-all"))).clicked() {
                 (state.kind, state.text) = (None, String::new());
             }
         });
@@ -102,11 +102,13 @@ pub(in crate::ui) fn show(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>, 
 }
 
 fn filter(ui: &mut Ui, state: &mut LogState) {
-    let kinds: Vec<(Option<Kind>, &str)> = std::iter::once((None, "All"))
-        .chain(Kind::ALL.map(|kind| (Some(kind), kind.name())))
-        .collect();
+    let names = Kind::ALL.map(|kind| (kind, kind.name(ui.language())));
+    let named = names.iter().map(|(kind, name)| (Some(*kind), name.as_str()));
+    let (all, find) = (ui.word("screens-log-all"), ui.word("screens-log-find"));
+    let all = std::iter::once((None, all.as_str()));
+    let kinds: Vec<(Option<Kind>, &str)> = all.chain(named).collect();
     ui.horizontal_wrapped(|ui| {
-        ui.add(SearchField::new(&mut state.text, "Find in the log").width(260.0));
+        ui.add(SearchField::new(&mut state.text, &find).width(260.0));
         tabs(ui, &mut state.kind, &kinds);
     });
 }
@@ -119,8 +121,11 @@ fn list(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>) {
     let chosen = state.chosen.and_then(|number| records.binary_search(&number).ok());
     let chosen = chosen.map(|place| count - 1 - place);
     let step = super::step(ui).and_then(|step| super::stepped(chosen, step, count));
-    let list =
-        List::new("Records", &COLUMNS).row_height(42.0).chosen(step.or(chosen)).scroll_to(step);
+    let list = List::new("records", &COLUMNS)
+        .said()
+        .row_height(42.0)
+        .chosen(step.or(chosen))
+        .scroll_to(step);
     list.heads(ui, None);
     let theme = Theme::of(ui);
     let pressed = list.rows(ui, count, |index, cells| {
@@ -140,7 +145,9 @@ fn write_line(cells: &mut Cells<'_>, line: &LogLine, theme: &Theme) {
     if line.stands {
         cells.write_two(&line.what, &line.why, Text::Body, [ink, soft]);
     } else {
-        cells.write_two(&format!("Struck out: {}", line.what), &line.why, Text::Body, [ink, soft]);
+        let what = ("what", line.what.as_str().into());
+        let struck = cells.language().say("screens-log-struck", &[what]);
+        cells.write_two(&struck, &line.why, Text::Body, [ink, soft]);
     }
     cells.write(&line.by, Text::Body, soft);
     cells.write(&line.station, Text::Body, soft);
@@ -152,32 +159,35 @@ fn line_card(ui: &mut Ui, line: Option<&LogLine>, sight: &Sight<'_>, out: &mut O
     card(ui).show(ui, |ui| {
         ui.set_min_size(egui::vec2(ui.available_width(), 46.0));
         let Some(line) = line else {
-            let words = "Choose a record to read it in full or to strike it out.";
+            let words = ui.word("screens-log-choose");
             ui.label(Text::Body.rich(words).color(theme.dim));
             return;
         };
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let refusal = match (sight.session.read_only(), line.kind, line.stands) {
-                (Some(_), ..) => Some("This file is open for reading only"),
-                (None, Kind::Undo, _) => Some("An undo is taken back with redo"),
-                (None, _, false) => Some("It is struck out already"),
+                (Some(_), ..) => Some("shell-only-reading"),
+                (None, Kind::Undo, _) => Some("screens-log-undo-is-redone"),
+                (None, _, false) => Some("screens-log-struck-already"),
                 (None, _, true) => None,
             };
-            if ui.add(Button::new("Strike out").refusal(refusal)).clicked() {
+            let refusal = refusal.map(|name| ui.word(name));
+            let word = ui.word("screens-log-strike");
+            if ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked() {
                 out.send(Action::Strike(line.record));
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::TIGHT;
                 elided(ui, Text::Strong.rich(&line.what).color(theme.text));
-                let why = if line.why.is_empty() { "No reason was recorded." } else { &line.why };
+                let none = ui.word("screens-log-no-reason");
+                let why = if line.why.is_empty() { &none } else { &line.why };
                 ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
-                let place = format!(
-                    "Record {} · {} · {} at {}",
-                    line.record + 1,
-                    line.time,
-                    line.by,
-                    line.station
-                );
+                let gaps = [
+                    ("number", (line.record + 1).into()),
+                    ("time", line.time.as_str().into()),
+                    ("who", line.by.as_str().into()),
+                    ("station", line.station.as_str().into()),
+                ];
+                let place = ui.say("screens-log-place", &gaps);
                 elided(ui, Text::Note.rich(place).color(theme.dim));
             });
         });

@@ -1,17 +1,18 @@
 //! The window without an event.
 
-use egui::{Align2, CentralPanel, Frame, Margin, ScrollArea, Ui, vec2};
+use egui::{Align, Align2, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, vec2};
 
 use crate::{
-    rules::chips::Chips,
     store::settings::Settings,
     ui::{
         action::{Action, FileAction, Outbox},
         errands::Errands,
         icons::dealer_button,
         keys::{Press, cap},
+        menu::LANGUAGES,
         theme::{Text, Theme, space},
-        widgets::{Button, Section, card, elided, row},
+        tongue::Speaks as _,
+        widgets::{Button, Section, card, elided, row, tabs},
     },
 };
 
@@ -23,9 +24,10 @@ pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, errands: &Errands, o
     let theme = Theme::of(ui);
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
+        language(ui, settings, out);
         let width = WIDTH.min(ui.available_width());
         let side = (ui.available_width() - width) / 2.0;
-        let top = (ui.available_height() * 0.12).min(120.0);
+        let top = (ui.available_height() * 0.08).min(90.0);
         ui.add_space(top);
         ui.horizontal_top(|ui| {
             ui.add_space(side);
@@ -40,6 +42,17 @@ pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, errands: &Errands, o
                 recent(ui, settings, out);
             });
         });
+    });
+}
+
+/// At the upper right, where nobody who does not read the language has to look for it.
+fn language(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
+    let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
+        let mut chosen = settings.language;
+        if tabs(ui, &mut chosen, &LANGUAGES).changed() {
+            out.send(Action::Language(chosen));
+        }
     });
 }
 
@@ -58,19 +71,26 @@ fn brand(ui: &mut Ui) {
         Text::Ruling.font(),
         theme.text,
     );
-    let line = "Directs live poker tournaments. Offline, one file an event.";
+    let line = ui.word("screens-start-line");
     painter.text(words + vec2(2.0, 10.0), Align2::LEFT_TOP, line, Text::Body.font(), theme.dim);
 }
 
 fn doors(ui: &mut Ui, out: &mut Outbox) {
     ui.horizontal(|ui| {
-        let new = Button::primary("New event…").key(cap(Press::New)).least_width(180.0);
+        let word = ui.word("shell-new-event");
+        let new = Button::primary(&word).key(cap(Press::New)).least_width(180.0);
         if ui.add(new).clicked() {
             out.send(Action::File(FileAction::New));
         }
-        let open = Button::new("Open…").key(cap(Press::Open)).least_width(150.0);
+        let word = ui.word("shell-open");
+        let open = Button::new(&word).key(cap(Press::Open)).least_width(150.0);
         if ui.add(open).clicked() {
             out.send(Action::File(FileAction::Open));
+        }
+        let word = ui.word("screens-start-table");
+        let table = Button::new(&word).key(cap(Press::FreeTable)).least_width(150.0);
+        if ui.add(table).clicked() {
+            out.send(Action::File(FileAction::FreeTable(true)));
         }
     });
 }
@@ -80,24 +100,24 @@ fn sample(ui: &mut Ui, errands: &Errands, out: &mut Outbox) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let playing = errands.sample();
-        Section::card("New here?").show(ui, |ui| {
-            let refusal = playing.is_some().then_some("The evening is being played");
-            if ui.add(Button::new("Try a sample evening").refusal(refusal)).clicked() {
+        Section::card(&ui.word("screens-start-new-here")).show(ui, |ui| {
+            let refusal = playing.is_some().then(|| ui.word("screens-start-sample-plays"));
+            let word = ui.word("screens-start-sample");
+            if ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked() {
                 out.send(Action::File(FileAction::Sample));
             }
         });
         let line = match playing {
-            None => {
-                "Invented players at twenty tables or so, level 3 under way. Bust, move, break \
-                     and undo as you like: it is a file of its own."
-                    .to_owned()
+            None => ui.word("screens-start-sample-line"),
+            Some(progress) => {
+                let number = |of: usize| ui.language().number(of as u64);
+                let gaps = [
+                    ("entries", number(progress.entries).into()),
+                    ("playing", number(progress.playing).into()),
+                    ("records", number(progress.records).into()),
+                ];
+                ui.say("screens-start-sample-progress", &gaps)
             }
-            Some(progress) => format!(
-                "Playing: {} entries, {} in, {} acts on record.",
-                Chips::new(progress.entries as u64),
-                Chips::new(progress.playing as u64),
-                Chips::new(progress.records as u64),
-            ),
         };
         ui.label(Text::Note.rich(line).color(theme.dim));
     });
@@ -109,11 +129,12 @@ fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     if files.is_empty() {
         return;
     }
-    Section::card("Recent events").show(ui, |_| ());
+    Section::card(&ui.word("screens-start-recent")).show(ui, |_| ());
     ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
         for file in files {
             let name = file.file_stem().unwrap_or_default().to_string_lossy();
-            let open = |ui: &mut Ui| ui.add(Button::new("Open").least_width(64.0)).clicked();
+            let word = ui.word("screens-start-open");
+            let open = |ui: &mut Ui| ui.add(Button::new(&word).least_width(64.0)).clicked();
             let ((), pressed) = row(ui, open, |ui| {
                 ui.label(Text::Strong.rich(name.as_ref()).color(theme.text));
                 let folder = file.parent().map(|folder| folder.display().to_string());

@@ -2,7 +2,13 @@
 
 use egui::{Label, Response, TextEdit, Ui};
 
-use crate::ui::theme::{Text, Theme, space};
+use crate::{
+    rules::rulebook::Rulebook,
+    ui::{
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+    },
+};
 
 /// A line to be filled in, its name over it, and under it what is wrong or what to know.
 #[must_use = "show it"]
@@ -90,7 +96,7 @@ pub fn choose<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
     chosen: &mut T,
-    all: &[(T, &str)],
+    all: &[(T, impl AsRef<str>)],
     width: f32,
 ) -> bool {
     let theme = Theme::of(ui);
@@ -103,16 +109,38 @@ pub fn choose<T: PartialEq + Copy>(
     .inner
 }
 
+/// A rule book: the one that is played by, whatever was changed in it, or one of these instead.
+pub fn choose_book(ui: &mut Ui, name: &str, book: &mut Rulebook, books: &[&Rulebook], width: f32) {
+    let here = books.iter().position(|other| other.plays_as(book));
+    let mut all: Vec<(Option<usize>, &str)> = Vec::with_capacity(books.len() + 1);
+    let own = if books.iter().any(|other| other.name == book.name) {
+        ui.say("record-rules-changed", &[("book", book.name.as_str().into())])
+    } else {
+        book.name.clone()
+    };
+    if here.is_none() {
+        all.push((None, own.as_str()));
+    }
+    all.extend(books.iter().enumerate().map(|(at, book)| (Some(at), book.name.as_str())));
+    let mut chosen = here;
+    if choose(ui, name, &mut chosen, &all, width)
+        && let Some(taken) = chosen.and_then(|at| books.get(at))
+    {
+        book.clone_from(taken);
+    }
+}
+
 /// One of a few, in a box that opens; true when another one was chosen.
 pub fn pick<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
     chosen: &mut T,
-    all: &[(T, &str)],
+    all: &[(T, impl AsRef<str>)],
     width: f32,
 ) -> bool {
     let before = *chosen;
-    let here = all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| *word);
+    let here =
+        all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| word.as_ref());
     // What opens has rows as tall as everything around the box.
     let height = ui.spacing().interact_size.y;
     let shown = egui::ComboBox::from_id_salt(name)
@@ -122,7 +150,7 @@ pub fn pick<T: PartialEq + Copy>(
         .show_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = height;
             for (value, word) in all {
-                ui.selectable_value(chosen, *value, Text::Body.rich(*word));
+                ui.selectable_value(chosen, *value, Text::Body.rich(word.as_ref()));
             }
         });
     shown.response.widget_info(|| {

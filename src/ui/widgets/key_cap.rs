@@ -4,7 +4,11 @@ use std::sync::Arc;
 
 use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-use crate::ui::theme::{Text, corner, radius};
+use crate::ui::{
+    keys,
+    theme::{Text, corner, radius},
+    tongue::Speaks as _,
+};
 
 const PADDING: Vec2 = vec2(6.0, 1.0);
 
@@ -16,9 +20,8 @@ pub(super) struct KeyCap {
 impl KeyCap {
     /// The cap of `key`, as "Enter" or "Ctrl Z".
     pub(super) fn new(painter: &Painter, key: &str) -> Self {
-        Self {
-            galley: painter.layout_no_wrap(key.to_owned(), Text::Key.font(), Color32::PLACEHOLDER),
-        }
+        let key = keys::written(painter.ctx().language(), key);
+        Self { galley: painter.layout_no_wrap(key, Text::Key.font(), Color32::PLACEHOLDER) }
     }
 
     /// How large the cap is.

@@ -5,7 +5,13 @@ use egui::{
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
 };
 
-use crate::ui::theme::{Text, Theme, mix};
+use crate::{
+    tongue::Language,
+    ui::{
+        theme::{Text, Theme, mix},
+        tongue::Speaks as _,
+    },
+};
 
 const PADDING: f32 = 12.0;
 const GAP: f32 = 14.0;
@@ -57,12 +63,13 @@ pub struct List<'a> {
     row: f32,
     chosen: Option<usize>,
     scroll_to: Option<usize>,
+    said: bool,
 }
 
 impl<'a> List<'a> {
     /// A list called `name` with these columns.
     pub const fn new(name: &'a str, columns: &'a [Column<'a>]) -> Self {
-        Self { columns, name, row: 36.0, chosen: None, scroll_to: None }
+        Self { columns, name, row: 36.0, chosen: None, scroll_to: None, said: false }
     }
 
     /// Makes its rows so high, in points.
@@ -83,6 +90,12 @@ impl<'a> List<'a> {
         self
     }
 
+    /// Takes what stands over its columns from the texts, by the names that they have here.
+    pub const fn said(mut self) -> Self {
+        self.said = true;
+        self
+    }
+
     /// Shows the heads, the one at `sorted` lit; returns the one that was pressed.
     pub fn heads(&self, ui: &mut Ui, sorted: Option<usize>) -> Option<usize> {
         let theme = Theme::of(ui);
@@ -91,12 +104,16 @@ impl<'a> List<'a> {
         let mut pressed = None;
         for (at, (column, span)) in self.columns.iter().zip(self.spans(place)).enumerate() {
             let mut ink = theme.dim;
+            let word = match column.name {
+                name if self.said && !name.is_empty() => ui.word(name),
+                name => name.to_owned(),
+            };
             if column.sorts {
                 let response =
                     ui.interact(span, ui.scope_id().with((self.name, at)), Sense::click());
                 let lit = sorted == Some(at);
                 response.widget_info(|| {
-                    let name = format!("Sort by {}", column.name.to_lowercase());
+                    let name = ui.say("shell-sort", &[("column", word.to_lowercase().into())]);
                     WidgetInfo::selected(Role::ColumnHeader, response.enabled(), lit, name)
                 });
                 if response.clicked() {
@@ -106,9 +123,8 @@ impl<'a> List<'a> {
                     ink = theme.text;
                 }
             }
-            let marked = format!("{} ↓", column.name);
-            let name = if sorted == Some(at) { &marked } else { column.name };
-            paint(ui, span, column.right, name, Text::Note, ink);
+            let word = if sorted == Some(at) { format!("{word} ↓") } else { word };
+            paint(ui, span, column.right, &word, Text::Note, ink);
         }
         line_under(ui, place, theme.line);
         pressed
@@ -229,6 +245,11 @@ pub struct Cells<'a> {
 }
 
 impl Cells<'_> {
+    /// In which language they are written.
+    pub fn language(&self) -> Language {
+        self.ui.language()
+    }
+
     /// Writes `words` into the next column.
     pub fn write(&mut self, words: &str, text: Text, ink: Color32) {
         let at = self.words.len();

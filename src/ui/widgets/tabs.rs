@@ -6,13 +6,18 @@ use super::button::focus_ring;
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 
 /// Segments side by side, one of which is chosen; changed when another one is pressed.
-pub fn tabs<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)]) -> Response {
+pub fn tabs<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    chosen: &mut T,
+    all: &[(T, impl AsRef<str>)],
+) -> Response {
     let theme = Theme::of(ui);
     let font = Text::Button.font();
     let words: Vec<_> = all
         .iter()
         .map(|(_, word)| {
-            ui.painter().layout_no_wrap((*word).to_owned(), font.clone(), Color32::PLACEHOLDER)
+            let word = word.as_ref().to_owned();
+            ui.painter().layout_no_wrap(word, font.clone(), Color32::PLACEHOLDER)
         })
         .collect();
     let widths = words.iter().map(|word| word.size().x + 2.0 * space::BUTTON);
@@ -26,13 +31,15 @@ pub fn tabs<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)])
     for (((value, name), word), width) in all.iter().zip(&words).zip(widths) {
         let segment = Rect::from_min_size(pos2(left, place.top()), vec2(width, height));
         left += width;
-        let response = ui.interact(segment, whole.id.with(name), Sense::click());
+        let response = ui.interact(segment, whole.id.with(name.as_ref()), Sense::click());
         if response.clicked() && chosen != value {
             *chosen = *value;
             whole.mark_changed();
         }
         let here = chosen == value;
-        response.widget_info(|| WidgetInfo::selected(Role::Tab, response.enabled(), here, *name));
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Tab, response.enabled(), here, name.as_ref())
+        });
         if here {
             ui.painter().rect(
                 segment,

@@ -8,6 +8,7 @@ use crate::{
         seat::{SeatNo, Seats, TableNo},
         time::Timestamp,
     },
+    tongue::Language,
     tournament::{Tournament, entries::EntryId, tables::Button},
     view::words,
 };
@@ -56,7 +57,7 @@ pub struct Sitting {
 
 impl Felt {
     /// A table of this event, at `at`.
-    pub fn of(t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
+    pub fn of(language: Language, t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
         let table = t.tables().table(number)?;
         let sits = |(seat, entry)| {
             let bought = t.entries().get(entry).map_or(Chips::ZERO, |entry| entry.chips);
@@ -64,7 +65,7 @@ impl Felt {
             Sitting {
                 seat,
                 entry: Some(entry),
-                name: words::who(t, entry),
+                name: words::who(language, t, entry),
                 stack: counted.map_or(bought, |count| count.chips),
                 counted: counted.is_some(),
             }

@@ -2,5 +2,8 @@
 
 pub mod button;
 pub mod clocks;
+pub mod deck;
+pub mod evening;
 pub mod felt;
 pub mod pots;
+pub mod ruling;

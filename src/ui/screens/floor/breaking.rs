@@ -5,12 +5,14 @@ use egui::{ScrollArea, Ui};
 use super::{FloorState, open_button};
 use crate::{
     rules::seat::TableNo,
+    tongue::Language,
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::{Button, card, elided, row},
     },
     view::floor::{BreakLine, breaking_order},
@@ -19,15 +21,15 @@ use crate::{
 /// The lines of the order, kept until the event changes.
 #[derive(Default)]
 pub(super) struct Lines {
-    revision: Option<u64>,
+    revision: Option<(u64, Language)>,
     lines: Vec<BreakLine>,
 }
 
 impl Lines {
     fn refresh(&mut self, sight: &Sight<'_>) {
-        let revision = Some(sight.session.revision());
+        let revision = Some((sight.session.revision(), sight.language));
         if self.revision != revision {
-            self.lines = breaking_order(sight.tournament(), sight.plan());
+            self.lines = breaking_order(sight.language, sight.tournament(), sight.plan());
             self.revision = revision;
         }
     }
@@ -38,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: 
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
         open_button(ui, sight, out);
-        let why = "The first table breaks first. A held table is not suggested.";
+        let why = ui.word("screens-floor-first-breaks");
         elided(ui, Text::Note.rich(why).color(theme.dim));
     });
     let height = ui.spacing().interact_size.y;
@@ -84,9 +86,9 @@ fn buttons(
 ) {
     ui.spacing_mut().item_spacing.x = space::ITEM;
     let (table, held) = (line.table, !line.held);
-    let word = if line.held { "Let go" } else { "Hold" };
+    let name = if line.held { "screens-floor-let-go" } else { "screens-floor-hold" };
     let command = Command::Tables(TableCommand::Hold { table, held });
-    order(ui, Button::quiet(word).least_width(70.0), command, sight, out);
+    order(ui, Button::quiet(&ui.word(name)).least_width(70.0), command, sight, out);
     let shift = |to: Option<usize>| {
         let mut tables: Vec<TableNo> = lines.iter().map(|line| line.table).collect();
         if let Some(to) = to.filter(|to| *to < tables.len()) {
@@ -95,9 +97,10 @@ fn buttons(
         Command::Tables(TableCommand::Order { tables })
     };
     let last = at + 1 == lines.len();
-    step(ui, "Later ↓", last.then_some("It breaks last"), shift(Some(at + 1)), sight, out);
-    let first = (at == 0).then_some("It breaks first");
-    step(ui, "Sooner ↑", first, shift(at.checked_sub(1)), sight, out);
+    let last = last.then_some("screens-floor-breaks-last");
+    step(ui, "screens-floor-later", last, shift(Some(at + 1)), sight, out);
+    let first = (at == 0).then_some("screens-floor-breaks-first");
+    step(ui, "screens-floor-sooner", first, shift(at.checked_sub(1)), sight, out);
 }
 
 /// What is said of a table; true when its name was pressed.
@@ -107,7 +110,9 @@ fn words(ui: &mut Ui, line: &BreakLine) -> bool {
         ui.set_min_width(46.0);
         ui.label(Text::Body.rich(&line.place).color(theme.dim));
     });
-    let name = Text::Strong.rich(format!("Table {}", line.table)).color(theme.text);
+    let name = Text::Strong
+        .rich(ui.say("table-number", &[("table", line.table.get().into())]))
+        .color(theme.text);
     let pressed = ui.add(egui::Button::new(name).frame(false)).clicked();
     ui.label(Text::Body.rich(&line.players).color(theme.dim));
     let ink = if line.held { theme.dim } else { theme.blue };
@@ -115,17 +120,19 @@ fn words(ui: &mut Ui, line: &BreakLine) -> bool {
     pressed
 }
 
+/// A button one place up or down, by the name of its word; `end` names why there is none.
 fn step(
     ui: &mut Ui,
-    word: &str,
+    name: &str,
     end: Option<&str>,
     command: Command,
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
-    if end.is_some() {
-        ui.add(Button::quiet(word).refusal(end));
+    let word = ui.word(name);
+    if let Some(why) = end {
+        ui.add(Button::quiet(&word).refusal(Some(&ui.word(why))));
     } else {
-        order(ui, Button::quiet(word), command, sight, out);
+        order(ui, Button::quiet(&word), command, sight, out);
     }
 }

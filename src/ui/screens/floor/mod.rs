@@ -28,6 +28,7 @@ use crate::{
         order::order,
         sight::Sight,
         theme::space,
+        tongue::Speaks as _,
         widgets::{Button, EmptyState, Section, tabs},
     },
     view::{floor::Floor, todo::Act},
@@ -44,6 +45,12 @@ enum Tab {
     Seats,
     Breaking,
 }
+
+const TABS: [(Tab, &str); 3] = [
+    (Tab::Tables, "screens-floor-tables"),
+    (Tab::Seats, "screens-floor-seats"),
+    (Tab::Breaking, "screens-floor-breaking"),
+];
 
 /// What the floor screen remembers.
 #[derive(Default)]
@@ -140,26 +147,25 @@ pub(in crate::ui) fn show(
 
 fn head(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: &mut Outbox) {
     let floor: &Floor = sight.kept.floor();
-    Section::screen("Floor").note(&floor.summary).show(ui, |ui| {
+    Section::screen(&ui.word("shell-floor")).note(&floor.summary).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             break_button(ui, state, sight, out);
             move_button(ui, state, sight, out);
             bust_button(ui, state, sight, out);
-            let all =
-                [(Tab::Tables, "Tables"), (Tab::Seats, "Seats"), (Tab::Breaking, "Breaking order")];
-            tabs(ui, &mut state.tab, &all);
+            tabs(ui, &mut state.tab, &ui.words(&TABS));
         });
     });
 }
 
 fn bust_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
-    let button = Button::new("Bust").key(cap(Press::Bust));
+    let word = ui.word("screens-floor-bust");
+    let button = Button::new(&word).key(cap(Press::Bust));
     if let Some(entry) = state.chosen_entry(sight.tournament()) {
         order(ui, button, bust(entry), sight, out);
         return;
     }
-    if ui.add(button.refusal(shut(sight))).clicked() {
+    if ui.add(button.refusal(shut(sight).as_deref())).clicked() {
         out.send(Action::Ask(match state.table() {
             Some(table) => Dialog::Bust(Bust::new(table, None)),
             None => Dialog::Palette(Palette::new(Purpose::Bust)),
@@ -168,8 +174,9 @@ fn bust_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Out
 }
 
 fn move_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
-    let button = Button::new("Move").key(cap(Press::Move)).refusal(shut(sight));
-    if ui.add(button).clicked() {
+    let word = ui.word("screens-floor-move");
+    let button = Button::new(&word).key(cap(Press::Move));
+    if ui.add(button.refusal(shut(sight).as_deref())).clicked() {
         out.send(match state.chosen_entry(sight.tournament()) {
             Some(entry) => Action::Act(Act::ChooseSeat(entry)),
             None => Action::Ask(Dialog::Palette(Palette::new(Purpose::Move))),
@@ -178,37 +185,34 @@ fn move_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Out
 }
 
 fn break_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
-    let button = Button::new("Break table");
+    let word = ui.word("screens-floor-break");
+    let button = Button::new(&word);
     let Some(table) = state.table() else {
-        ui.add(button.refusal(Some("Choose a table first")));
+        ui.add(button.refusal(Some(&ui.word("shell-choose-table"))));
         return;
     };
     // Whether it can be broken does not hang on the seed of the draw.
     let refusal = sight.refusal(&Command::Tables(TableCommand::Break { table, seed: 0 }));
-    if ui.add(button.refusal(refusal)).clicked() {
+    if ui.add(button.refusal(refusal.as_deref())).clicked() {
         out.send(Action::Act(Act::Break(table)));
     }
 }
 
-fn shut(sight: &Sight<'_>) -> Option<&'static str> {
-    sight.session.read_only().map(|_| "This file is open for reading only")
+/// Why nothing can be done in a file that is open for reading only.
+fn shut(sight: &Sight<'_>) -> Option<String> {
+    sight.session.read_only().map(|_| sight.language.word("shell-only-reading"))
 }
 
 /// A room without tables says what comes first.
 fn empty(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-    let sentence = "No table is open yet. Register players first: the to-do list then opens the \
-                    tables that they need. Or open tables one by one.";
     if sight.tournament().waiting().next().is_some() {
-        let sentence = "No table is open yet, and players wait. The to-do list on the right opens \
-                        the tables that they need and draws their seats.";
-        EmptyState::new(Icon::Floor, sentence).show(ui, |ui| open_button(ui, sight, out));
+        let sentence = ui.word("screens-floor-players-wait");
+        EmptyState::new(Icon::Floor, &sentence).show(ui, |ui| open_button(ui, sight, out));
         return;
     }
-    EmptyState::new(Icon::Floor, sentence).show(ui, |ui| {
-        if ui
-            .add(Button::primary("Register players").key(cap(Press::Go(Screen::Players))))
-            .clicked()
-        {
+    let (sentence, word) = (ui.word("screens-floor-no-table"), ui.word("screens-floor-register"));
+    EmptyState::new(Icon::Floor, &sentence).show(ui, |ui| {
+        if ui.add(Button::primary(&word).key(cap(Press::Go(Screen::Players)))).clicked() {
             out.send(Action::Go(Screen::Players));
         }
         open_button(ui, sight, out);
@@ -218,7 +222,7 @@ fn empty(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
 /// Opens the lowest table that is not open.
 fn open_button(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     if let Some(command) = open_next(sight.tournament()) {
-        order(ui, Button::new("Open a table"), command, sight, out);
+        order(ui, Button::new(&ui.word("screens-floor-open-table")), command, sight, out);
     }
 }
 

@@ -7,6 +7,7 @@ use crate::{
     ui::{
         sight::Sight,
         theme::{Text, Theme, mix, space},
+        tongue::Speaks as _,
         widgets::card,
     },
     view::floor::{SeatLine, TableSheet},
@@ -39,7 +40,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>) {
         for row in rows {
             ui.horizontal_top(|ui| {
                 for at in cards.iter().skip(row * columns).take(columns) {
-                    let sheet = TableSheet::of(sight.tournament(), at.table, sight.now);
+                    let sheet =
+                        TableSheet::of(sight.language, sight.tournament(), at.table, sight.now);
                     if let Some(sheet) = sheet {
                         table(ui, &sheet, vec2(width, height), state);
                     }
@@ -79,7 +81,8 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
     let (place, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     response.widget_info(|| {
-        let name = format!("Seat {} {}", line.seat, line.name);
+        let gaps = [("seat", line.seat.get().into()), ("name", line.name.as_str().into())];
+        let name = ui.say("screens-floor-seat", &gaps);
         egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, chosen, name)
     });
     if !ui.is_rect_visible(place) {
@@ -107,7 +110,10 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
         _ => theme.gold,
     };
     write(&line.role, ink);
-    write(if line.pinned { "pinned" } else { "" }, theme.blue);
+    write(&line.misses, theme.red);
+    if line.pinned {
+        write(&ui.word("screens-floor-pinned"), theme.blue);
+    }
     let number = egui::pos2(place.left() + 14.0, place.center().y);
     let (font, middle) = (Text::Note.font(), egui::Align2::RIGHT_CENTER);
     ui.painter().text(number, middle, line.seat, font, theme.dim);

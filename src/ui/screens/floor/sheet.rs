@@ -15,6 +15,7 @@ use crate::{
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::{Button, Section, card},
     },
     view::{floor::TableSheet, todo::Act},
@@ -33,7 +34,7 @@ pub(super) fn show(
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) -> f32 {
-    let Some(sheet) = TableSheet::of(sight.tournament(), number, sight.now) else {
+    let Some(sheet) = TableSheet::of(sight.language, sight.tournament(), number, sight.now) else {
         return place.top();
     };
     let room = place.with_max_y(place.bottom() - TASKS_HEIGHT);
@@ -56,6 +57,7 @@ pub(super) fn show(
                     }
                 });
                 ui.add_space(space::TIGHT);
+                sit_button(ui, number, out);
                 seat_buttons(ui, number, state, sight, out);
                 table_buttons(ui, &sheet, sight, out);
             });
@@ -66,10 +68,19 @@ pub(super) fn show(
 
 fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState) {
     Section::card(&sheet.title).note(&sheet.of).show(ui, |ui| {
-        if ui.add(Button::picture(Icon::Close, "Let go of the table")).clicked() {
+        if ui.add(Button::picture(Icon::Close, &ui.word("screens-floor-let-go-table"))).clicked() {
             state.chosen = None;
         }
     });
+}
+
+/// The way to the table itself: rulings, the hand, the button.
+fn sit_button(ui: &mut Ui, number: TableNo, out: &mut Outbox) {
+    let word = ui.word("screens-floor-at-the-table");
+    let button = Button::new(&word).icon(Icon::Table).key(cap(Press::Sit));
+    if ui.add(button).clicked() {
+        out.send(Action::SitAt(number));
+    }
 }
 
 /// What can be done with the chosen seat.
@@ -95,19 +106,21 @@ fn player_buttons(
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
-    order(ui, Button::primary("Bust player").key(cap(Press::Bust)), bust(entry), sight, out);
-    let button = Button::new("Move player…").key(cap(Press::Move)).refusal(shut(sight));
-    if ui.add(button).clicked() {
+    let word = ui.word("screens-floor-bust-player");
+    order(ui, Button::primary(&word).key(cap(Press::Bust)), bust(entry), sight, out);
+    let word = ui.word("screens-floor-move-player");
+    let button = Button::new(&word).key(cap(Press::Move));
+    if ui.add(button.refusal(shut(sight).as_deref())).clicked() {
         out.send(Action::Act(Act::ChooseSeat(entry)));
     }
     let pinned = sight.tournament().tables().is_pinned(entry);
-    let word = if pinned { "Unpin" } else { "Pin" };
+    let name = if pinned { "screens-floor-unpin" } else { "screens-floor-pin" };
     let pin = Command::Tables(TableCommand::Pin { entry, pinned: !pinned });
-    order(ui, Button::new(word), pin, sight, out);
+    order(ui, Button::new(&ui.word(name)), pin, sight, out);
     several_button(ui, number, Some(entry), sight, out);
     let player = sight.tournament().entries().get(entry).map(|entry| entry.player);
     if let Some(player) = player
-        && ui.add(Button::quiet("Player…")).clicked()
+        && ui.add(Button::quiet(&ui.word("screens-floor-player"))).clicked()
     {
         out.send(Action::ShowPlayer(player));
     }
@@ -115,9 +128,9 @@ fn player_buttons(
 
 fn close_button(ui: &mut Ui, seat: Seat, sight: &Sight<'_>, out: &mut Outbox) {
     let closed = table(sight, seat.table).is_some_and(|table| table.closed().contains(seat.seat));
-    let word = if closed { "Open seat" } else { "Close seat" };
+    let name = if closed { "screens-floor-open-seat" } else { "screens-floor-close-seat" };
     let command = Command::Tables(TableCommand::CloseSeat { seat, closed: !closed });
-    order(ui, Button::new(word), command, sight, out);
+    order(ui, Button::new(&ui.word(name)), command, sight, out);
 }
 
 fn several_button(
@@ -127,7 +140,8 @@ fn several_button(
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
-    if ui.add(Button::quiet("Several bust…").refusal(shut(sight))).clicked() {
+    let word = ui.word("screens-floor-several");
+    if ui.add(Button::quiet(&word).refusal(shut(sight).as_deref())).clicked() {
         out.send(Action::Ask(Dialog::Bust(Bust::new(number, entry))));
     }
 }
@@ -139,16 +153,19 @@ fn table_buttons(ui: &mut Ui, sheet: &TableSheet, sight: &Sight<'_>, out: &mut O
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let few = sheet.seats.iter().filter(|line| line.entry.is_some()).count() < 2;
-        let few = few.then_some("Fewer than two players sit at this table");
-        let button = Button::quiet("Button…").refusal(shut(sight).or(few));
-        if ui.add(button).clicked() {
+        let refusal = shut(sight).or_else(|| few.then(|| ui.word("screens-floor-few")));
+        let word = ui.word("screens-floor-button");
+        if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
             out.send(Action::Act(Act::AskButton(number)));
         }
         let hand = Command::Tables(TableCommand::Hands { table: number, hands: 1 });
-        order(ui, Button::quiet("Hand +1"), hand, sight, out);
+        order(ui, Button::quiet(&ui.word("screens-floor-hand")), hand, sight, out);
         let resize = |size| Command::Tables(TableCommand::Resize { table: number, size });
-        let chair = |word| Button::quiet(word);
-        order(ui, chair("Chair +1"), resize(size.saturating_add(1)), sight, out);
-        order(ui, chair("Chair −1"), resize(size.saturating_sub(1)), sight, out);
+        for (name, size) in [
+            ("screens-floor-chair-more", size.saturating_add(1)),
+            ("screens-floor-chair-less", size.saturating_sub(1)),
+        ] {
+            order(ui, Button::quiet(&ui.word(name)), resize(size), sight, out);
+        }
     });
 }

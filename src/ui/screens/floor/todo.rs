@@ -4,12 +4,12 @@ use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use super::FloorState;
 use crate::{
-    rules::chips::Chips,
     ui::{
         action::{Action, Outbox},
         keys::{Press, cap},
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::{Button, Section, TodoCard, card},
     },
     view::todo::{Act, Step, Task},
@@ -29,8 +29,8 @@ pub(super) fn show(
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.set_height(ui.available_height());
-            Section::card("To do").show(ui, |ui| {
-                let count = Chips::new(tasks.len() as u64).to_string();
+            Section::card(&ui.word("screens-floor-to-do")).show(ui, |ui| {
+                let count = ui.language().number(tasks.len() as u64);
                 ui.label(Text::Body.rich(count).color(theme.dim));
             });
             // With a table's sheet above, the room is for the tasks.
@@ -43,11 +43,11 @@ pub(super) fn show(
                     ui.spacing_mut().item_spacing.y = space::CARD;
                     if tasks.is_empty() {
                         let nothing = match sight.tournament().tables().open().len() {
-                            0 => "Nothing to do yet.",
-                            1 => "Nothing to do.",
-                            _ => "Nothing to do. The tables are balanced.",
+                            0 => "screens-floor-nothing-yet",
+                            1 => "screens-floor-nothing",
+                            _ => "screens-floor-balanced",
                         };
-                        ui.label(Text::Body.rich(nothing).color(theme.dim));
+                        ui.label(Text::Body.rich(ui.word(nothing)).color(theme.dim));
                     }
                     for (at, task) in tasks.iter().enumerate() {
                         if show_task(ui, at, task, sight, out) {
@@ -81,7 +81,7 @@ fn show_task(ui: &mut Ui, at: usize, task: &Task, sight: &Sight<'_>, out: &mut O
                     (_, 0) => Button::new(&step.label),
                     _ => Button::quiet(&step.label),
                 };
-                if ui.add(button.refusal(refusal(step, sight))).clicked() {
+                if ui.add(button.refusal(refusal(step, sight).as_deref())).clicked() {
                     out.send(Action::Act(step.act.clone()));
                 }
             }
@@ -90,7 +90,7 @@ fn show_task(ui: &mut Ui, at: usize, task: &Task, sight: &Sight<'_>, out: &mut O
     shown.response.contains_pointer()
 }
 
-fn refusal(step: &Step, sight: &Sight<'_>) -> Option<&'static str> {
+fn refusal(step: &Step, sight: &Sight<'_>) -> Option<String> {
     match &step.act {
         Act::Submit(command) => sight.refusal(command),
         Act::ShowTable(_) | Act::ShowSeat(..) => None,

@@ -13,24 +13,26 @@ use crate::{
         action::{Action, Outbox},
         dialogs::{Dialog, edit_player::EditPlayer},
         icons::Icon,
+        keys::{Press, cap},
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::{Button, EmptyState, card, elided},
     },
     view::{Stat, players::PlayerCard, todo::Act},
 };
+
+const RE_ENTRY: &str = "screens-players-re-entry";
+const ADD_ON: &str = "screens-players-add-on";
 
 /// The chosen player at the right, as high as the screen.
 pub(super) fn show(ui: &mut Ui, player: Option<&PlayerCard>, sight: &Sight<'_>, out: &mut Outbox) {
     card(ui).inner_margin(egui::Margin::same(18)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let Some(player) = player else {
-            EmptyState::new(
-                Icon::Players,
-                "Choose a player to see the seat, the chips and what happened.",
-            )
-            .show(ui, |_| {});
+            let choose = ui.word("screens-players-choose");
+            EmptyState::new(Icon::Players, &choose).show(ui, |_| {});
             return;
         };
         let theme = Theme::of(ui);
@@ -52,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, player: Option<&PlayerCard>, sight: &Sight<'_>, 
         ui.add_space(space::ITEM);
         ui.separator();
         ui.add_space(space::ITEM);
-        ui.label(Text::Heading.rich("What happened").color(theme.text));
+        ui.label(Text::Heading.rich(ui.word("screens-players-happened")).color(theme.text));
         ui.add_space(space::TIGHT);
         happened(ui, player);
     });
@@ -80,36 +82,49 @@ fn figure(ui: &mut Ui, stat: &Stat) {
 fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
     if let Some(entry) = player.entry.filter(|_| player.playing) {
         let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
-        order(ui, Button::new("Bust").key("B"), bust, sight, out);
-        let fixed = player.pinned.then_some("This player is pinned to the seat");
-        if ui.add(Button::new("Move").key("M").refusal(fixed)).clicked() {
+        order(
+            ui,
+            Button::new(&ui.word("screens-floor-bust")).key(cap(Press::Bust)),
+            bust,
+            sight,
+            out,
+        );
+        let fixed = player.pinned.then(|| ui.word("screens-players-pinned"));
+        let word = ui.word("screens-floor-move");
+        let button = Button::new(&word).key(cap(Press::Move)).refusal(fixed.as_deref());
+        if ui.add(button).clicked() {
             out.send(Action::Act(Act::ChooseSeat(entry)));
         }
         if player.seat.is_some() {
-            let (word, pinned) = if player.pinned { ("Let move", false) } else { ("Pin", true) };
+            let (name, pinned) = if player.pinned {
+                ("screens-players-let-move", false)
+            } else {
+                ("screens-floor-pin", true)
+            };
             let pin = Command::Tables(TableCommand::Pin { entry, pinned });
-            order(ui, Button::new(word), pin, sight, out);
+            order(ui, Button::new(&ui.word(name)), pin, sight, out);
         } else {
             let seat = Wish::Draw(sight.session.seed());
             let draw = Command::Tables(TableCommand::Seat { entries: vec![entry], seat });
-            order(ui, Button::new("Draw a seat"), draw, sight, out);
+            order(ui, Button::new(&ui.word("screens-players-draw-seat")), draw, sight, out);
         }
     } else if player.entry.is_none() {
         let command = buy_in(Who::Known(player.player), sight);
-        order(ui, Button::new("Buy in and seat"), command, sight, out);
+        order(ui, Button::new(&ui.word("screens-players-buy-in")), command, sight, out);
     }
-    for (word, _, command) in offers(Some(player), sight) {
+    for (name, _, command) in offers(Some(player), sight) {
         // Somebody who plays does not re-enter; the row above the list says so, the card is short.
-        let fits = if player.playing { word != "Re-entry" } else { word != "Add-on" };
+        let fits = if player.playing { name != RE_ENTRY } else { name != ADD_ON };
         if let Some(command) = command.filter(|_| fits) {
-            order(ui, Button::new(word), command, sight, out);
+            order(ui, Button::new(&ui.word(name)), command, sight, out);
         }
     }
     if let Some(entry) = player.entry.filter(|_| player.playing) {
         let refund = Command::Entries(EntryCommand::Refund { entry });
-        order(ui, Button::quiet("Refund"), refund, sight, out);
+        order(ui, Button::quiet(&ui.word("screens-players-refund")), refund, sight, out);
     }
-    if ui.add(Button::quiet("Edit…")).on_hover_text("Name, country, card and note").clicked()
+    let (word, hint) = (ui.word("screens-players-edit"), ui.word("screens-players-edit-hint"));
+    if ui.add(Button::quiet(&word)).on_hover_text(hint).clicked()
         && let Some(known) = sight.tournament().entries().player(player.player)
     {
         let edit = EditPlayer::new(player.player, known.person.clone());
@@ -130,7 +145,7 @@ fn happened(ui: &mut Ui, player: &PlayerCard) {
     });
 }
 
-/// A word, its key, and what it asks for when somebody is chosen.
+/// The name of a word, its key, and what it asks for when somebody is chosen.
 type Offer = (&'static str, &'static str, Option<Command>);
 
 /// What this event sells beside the first entry, for the player of `card`.
@@ -140,15 +155,15 @@ pub(super) fn offers(card: Option<&PlayerCard>, sight: &Sight<'_>) -> Vec<Offer>
     let mut offers = Vec::with_capacity(3);
     if setup.re_entries != Some(0) {
         let command = card.map(|card| buy_in(Who::Known(card.player), sight));
-        offers.push(("Re-entry", "R", command.filter(|_| entry.is_some())));
+        offers.push((RE_ENTRY, cap(Press::ReEntry), command.filter(|_| entry.is_some())));
     }
     if setup.rebuy.is_some() {
         let command = entry.map(|entry| Command::Entries(EntryCommand::Rebuy { entry }));
-        offers.push(("Rebuy", "V", command));
+        offers.push(("screens-players-rebuy", cap(Press::Rebuy), command));
     }
     if setup.add_on.is_some() {
         let command = entry.map(|entry| Command::Entries(EntryCommand::AddOn { entry }));
-        offers.push(("Add-on", "A", command));
+        offers.push((ADD_ON, cap(Press::AddOn), command));
     }
     offers
 }

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers, Response, Ui};
 
 use super::{PlayersState, card::offers};
 use crate::{
-    rules::{chips::Chips, person::Person},
+    rules::person::Person,
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, PlayerId, Who},
@@ -15,6 +15,7 @@ use crate::{
         order::order,
         sight::Sight,
         theme::{Text, Theme},
+        tongue::Speaks as _,
         widgets::{Button, SearchField, elided},
     },
     view::words,
@@ -51,11 +52,12 @@ pub(super) fn show(
         }
         let (enter, shift) =
             ui.input(|input| (input.key_pressed(Key::Enter), input.modifiers == Modifiers::SHIFT));
-        let button = Button::primary("Buy in and seat").key("Enter");
+        let word = ui.word("screens-players-buy-in");
+        let button = Button::primary(&word).key("Enter");
         let pressed = if let Some(command) = &command {
             order(ui, button, command.clone(), sight, out).clicked()
         } else {
-            ui.add(button.refusal(Some("Type a name or choose a player")));
+            ui.add(button.refusal(Some(&ui.word("screens-players-type-or-choose"))));
             false
         };
         more_chips(ui, state, sight, out);
@@ -82,10 +84,13 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {
     let note = if state.text.is_empty() {
         String::new()
     } else {
-        format!("{} of {}", Chips::new(state.found.rows.len() as u64), Chips::new(all as u64))
+        let number = |of: usize| ui.language().number(of as u64);
+        let gaps = [("found", number(state.found.rows.len()).into()), ("all", number(all).into())];
+        ui.say("screens-players-found", &gaps)
     };
     let width = (ui.available_width() - BUTTONS.min(ui.available_width() * 0.55)).max(160.0);
-    ui.add(SearchField::new(&mut state.text, "Name of a player").note(&note).width(width))
+    let name = ui.word("screens-players-name");
+    ui.add(SearchField::new(&mut state.text, &name).note(&note).width(width))
 }
 
 /// Enter means the field, as long as nothing else has the keyboard.
@@ -144,34 +149,36 @@ fn note_who_enters(state: &mut PlayersState, command: &Command, sight: &Sight<'_
 
 /// Says what Enter would do, before it is pressed.
 fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>) -> String {
-    let seated = if sight.kept.summary().open_seats > 0 {
-        "draws a seat"
-    } else {
-        "waits for a seat: none is open"
-    };
-    let t = sight.tournament();
+    let (t, language) = (sight.tournament(), sight.language);
+    let open = ("open", sight.kept.summary().open_seats.into());
+    let shown = Person::typed(&state.text).shown();
     match entering {
-        Entering::Nobody if state.text.is_empty() => {
-            "Type a name: who is known is found, who is not is taken in as new.".to_owned()
-        }
-        Entering::Nobody => "Choose one of those found.".to_owned(),
-        Entering::New(person) => {
-            format!("Enter: {} is new here, buys in and {seated}.", person.shown())
+        Entering::Nobody if state.text.is_empty() => language.word("screens-players-type"),
+        Entering::Nobody => language.word("screens-players-choose-one"),
+        Entering::New(_) => {
+            language.say("screens-players-enter-new", &[open, ("name", shown.into())])
         }
         Entering::Known(player, name) => {
-            let typed = state.text.trim().chars().count();
-            let other = if typed < 3 || Person::typed(&state.text).shown() == *name {
-                String::new()
-            } else {
-                format!(" Shift Enter: takes in {} as new.", Person::typed(&state.text).shown())
-            };
             let number = t.entries().player(*player).map_or(0, |player| player.entries.len()) + 1;
-            let number = words::ordinal(u32::try_from(number).unwrap_or(u32::MAX));
-            match t.entries().entry_in_play(*player).map(|entry| t.tables().seat_of(entry)) {
-                Some(Some(seat)) => format!("{name} plays at {seat}.{other}"),
-                Some(None) => format!("{name} is in and waits for a seat.{other}"),
-                None => format!("Enter: {name} buys in ({number} entry) and {seated}.{other}"),
+            let number = words::ordinal(language, u32::try_from(number).unwrap_or(u32::MAX));
+            let who = ("name", name.as_str().into());
+            let said =
+                match t.entries().entry_in_play(*player).map(|entry| t.tables().seat_of(entry)) {
+                    Some(Some(seat)) => {
+                        let seat = ("seat", seat.to_string().into());
+                        language.say("screens-players-plays", &[who, seat])
+                    }
+                    Some(None) => language.say("screens-players-waits", &[who]),
+                    None => {
+                        let number = ("number", number.into());
+                        language.say("screens-players-enter-known", &[open, who, number])
+                    }
+                };
+            if state.text.trim().chars().count() < 3 || shown == *name {
+                return said;
             }
+            let other = language.say("screens-players-enter-other", &[("name", shown.into())]);
+            format!("{said} {other}")
         }
     }
 }
@@ -179,12 +186,13 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
 /// Re-entry, rebuy and add-on of the chosen player; those that this event has.
 fn more_chips(ui: &mut Ui, state: &PlayersState, sight: &Sight<'_>, out: &mut Outbox) {
     let card = state.chosen.and_then(|player| sight.player_card(player));
-    let nobody = Some("Choose a player");
-    for (word, key, command) in offers(card.as_deref(), sight) {
-        let button = Button::new(word).key(key);
+    let nobody = ui.word("screens-players-choose-player");
+    for (name, key, command) in offers(card.as_deref(), sight) {
+        let word = ui.word(name);
+        let button = Button::new(&word).key(key);
         match command {
             Some(command) => drop(order(ui, button, command, sight, out)),
-            None => drop(ui.add(button.refusal(nobody))),
+            None => drop(ui.add(button.refusal(Some(&nobody)))),
         }
     }
 }

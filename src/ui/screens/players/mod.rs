@@ -13,8 +13,10 @@ use crate::{
     ui::{
         action::{Action, FileAction, Outbox, Screen},
         icons::Icon,
+        keys::{Press, cap},
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame},
     },
     view::players::{Order, PlayerRow},
@@ -26,12 +28,12 @@ const NARROW_CARD: f32 = 320.0;
 const NARROW: f32 = 1_250.0;
 
 const COLUMNS: [Column<'static>; 6] = [
-    Column::new("Player", Width::Share(2.2)).sorts(),
-    Column::new("Country", Width::Share(0.7)),
-    Column::figures("Entries", Width::Points(52.0)),
-    Column::new("Seat", Width::Share(0.9)).sorts(),
-    Column::figures("Chips", Width::Share(0.9)).sorts(),
-    Column::new("Status", Width::Share(1.0)).sorts(),
+    Column::new("screens-players-player", Width::Share(2.2)).sorts(),
+    Column::new("screens-players-country", Width::Share(0.7)),
+    Column::figures("screens-players-entries", Width::Points(52.0)),
+    Column::new("screens-players-seat", Width::Share(0.9)).sorts(),
+    Column::figures("screens-players-chips", Width::Share(0.9)).sorts(),
+    Column::new("screens-players-status", Width::Share(1.0)).sorts(),
 ];
 
 /// By what each head sorts.
@@ -143,12 +145,15 @@ pub(in crate::ui) fn show(
         .frame(egui::Frame::NONE.inner_margin(egui::Margin { left: 20, ..egui::Margin::ZERO }))
         .show(ui, |ui| card::show(ui, side.as_deref(), sight, out));
     let summary = sight.kept.summary();
-    Section::screen("Players").note(&summary.line).show(ui, |ui| {
-        let seats = format!("Open seats: {}", summary.open_seats);
-        if ui.add(Button::new(&seats)).on_hover_text("Show the tables").clicked() {
+    Section::screen(&ui.word("shell-players")).note(&summary.line).show(ui, |ui| {
+        let open = ui.language().number(summary.open_seats as u64);
+        let seats = ui.say("screens-players-open-seats", &[("seats", open.into())]);
+        let hint = ui.word("screens-players-show-tables");
+        if ui.add(Button::new(&seats)).on_hover_text(hint).clicked() {
             out.send(Action::Go(Screen::Floor));
         }
-        if ui.add(Button::new("Import CSV…").key("Ctrl I")).clicked() {
+        if ui.add(Button::new(&ui.word("screens-players-import")).key(cap(Press::Import))).clicked()
+        {
             out.send(Action::File(FileAction::ImportPlayers));
         }
     });
@@ -161,8 +166,8 @@ pub(in crate::ui) fn show(
     entering::show(ui, state, list.len(), sight, out);
     ui.add_space(space::TIGHT);
     if list.is_empty() {
-        let nobody = "Nobody is here yet. Type a name and press Enter, or import a list.";
-        EmptyState::new(Icon::Players, nobody).show(ui, |_| {});
+        let nobody = ui.word("screens-players-nobody");
+        EmptyState::new(Icon::Players, &nobody).show(ui, |_| {});
         return;
     }
     frame(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
@@ -198,7 +203,8 @@ fn rows(ui: &mut Ui, state: &mut PlayersState) {
         state.reveal = true;
     }
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
-    let list = List::new("Players", &COLUMNS).row_height(36.0).chosen(chosen).scroll_to(reveal);
+    let list =
+        List::new("players", &COLUMNS).said().row_height(36.0).chosen(chosen).scroll_to(reveal);
     let sorted = ORDERS.iter().position(|order| *order == Some(state.order));
     let head = list.heads(ui, sorted);
     if let Some(order) = head.and_then(|column| ORDERS[column]) {
@@ -206,8 +212,8 @@ fn rows(ui: &mut Ui, state: &mut PlayersState) {
         state.reveal = true;
     }
     if count == 0 {
-        let words = "Nobody of this name is known here. Enter takes them in as new.";
-        EmptyState::new(Icon::Players, words).show(ui, |_| {});
+        let words = ui.word("screens-players-unknown");
+        EmptyState::new(Icon::Players, &words).show(ui, |_| {});
         return;
     }
     let pressed = list.rows(ui, count, |index, cells| {

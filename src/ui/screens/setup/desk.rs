@@ -7,8 +7,10 @@ use crate::{
     store::settings::Settings,
     ui::{
         action::{Action, Outbox},
-        menu::THEMES,
+        app::usual_desk,
+        menu::{LANGUAGES, THEMES},
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::{Field, Section, card, choose},
     },
 };
@@ -26,24 +28,23 @@ impl DeskForm {
     pub(super) fn show(&mut self, ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            Section::card("This desk").show(ui, |_| {});
+            Section::card(&ui.word("screens-setup-desk")).show(ui, |_| {});
             let of_settings =
                 || Desk { operator: settings.operator.clone(), station: settings.station.clone() };
+            let usual = usual_desk(ui.language());
             let mut desk = self.0.clone().unwrap_or_else(of_settings);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
-                let width = (ui.available_width() - 3.0 * space::INSIDE) / 4.0;
+                let width = (ui.available_width() - space::INSIDE) / 2.0;
                 let Desk { operator, station } = &mut desk;
-                let who = Field::new(operator, "Operator").hint("floor").width(width).show(ui);
-                let what = Field::new(station, "Station").hint("desk-1").width(width).show(ui);
-                let mut theme = settings.theme;
-                if choose(ui, "Theme", &mut theme, &THEMES, width) {
-                    out.send(Action::Theme(theme));
-                }
-                let mut scale = settings.scale;
-                if choose(ui, "Size", &mut scale, &SCALES, width) {
-                    out.send(Action::Scale(scale));
-                }
+                let who = Field::new(operator, &ui.word("screens-log-operator"))
+                    .hint(&usual.operator)
+                    .width(width)
+                    .show(ui);
+                let what = Field::new(station, &ui.word("screens-log-station"))
+                    .hint(&usual.station)
+                    .width(width)
+                    .show(ui);
                 if who.changed() || what.changed() {
                     self.0 = Some(desk.clone());
                 }
@@ -51,9 +52,30 @@ impl DeskForm {
                     out.send(Action::Desk(desk.clone()));
                 }
             });
-            let note = "Kept on this machine, not in the event. The log says who and where.";
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::INSIDE;
+                let width = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
+                looks(ui, settings, width, out);
+            });
+            let note = ui.word("screens-setup-desk-note");
             let dim = Theme::of(ui).dim;
             ui.add(egui::Label::new(Text::Note.rich(note).color(dim)).wrap());
         });
+    }
+}
+
+/// The language, the theme and the size.
+fn looks(ui: &mut Ui, settings: &Settings, width: f32, out: &mut Outbox) {
+    let mut language = settings.language;
+    if choose(ui, &ui.word("shell-language"), &mut language, &LANGUAGES, width) {
+        out.send(Action::Language(language));
+    }
+    let mut theme = settings.theme;
+    if choose(ui, &ui.word("shell-theme"), &mut theme, &ui.words(&THEMES), width) {
+        out.send(Action::Theme(theme));
+    }
+    let mut scale = settings.scale;
+    if choose(ui, &ui.word("screens-setup-size"), &mut scale, &SCALES, width) {
+        out.send(Action::Scale(scale));
     }
 }

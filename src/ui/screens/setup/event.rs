@@ -2,15 +2,16 @@
 
 use egui::Ui;
 
+use super::rules;
 use crate::{
     rules::{
-        button::{ButtonRule, Newcomers},
         buy_in::{BuyIn, ThreeParts},
         chips::Chips,
         money::{Currency, Money},
+        rulebook::Rulebook,
         seat::{FEWEST_SEATS, MOST_SEATS},
-        seating::FinalTable,
     },
+    tongue::Language,
     tournament::{
         Command,
         setup::{House, Purchase, Setup, SetupCommand},
@@ -19,29 +20,19 @@ use crate::{
         action::Outbox,
         order::order,
         price_field::PriceField,
+        screens::table::Shelf,
         sight::Sight,
         theme::{Text, Theme, space},
+        tongue::Speaks as _,
         widgets::{Button, Field, Section, card, choose},
     },
 };
 
-const BUTTON_RULES: [(ButtonRule, &str); 4] = [
-    (ButtonRule::Dead, "Dead button (TDA 2024)"),
-    (ButtonRule::DeadForward, "Dead button, slides on (TDA 2026)"),
-    (ButtonRule::Moving, "Moving button (Robert's Rules)"),
-    (ButtonRule::Simple, "To the next player"),
-];
+/// How many digits behind the point a currency may have.
+const DECIMALS: std::ops::RangeInclusive<u8> = 0..=3;
 
-const NEWCOMERS: [(Newcomers, &str); 3] = [
-    (Newcomers::ButtonToSmall, "Between button and small blind (TDA)"),
-    (Newcomers::ButtonToBig, "Between button and big blind"),
-    (Newcomers::SmallToBig, "Between small and big blind"),
-];
-
-const FINAL_TABLES: [(FinalTable, &str); 2] =
-    [(FinalTable::Tda, "TDA"), (FinalTable::Wsop, "WSOP: one player more than seats")];
-
-const DECIMALS: [(u8, &str); 4] = [(0, "none"), (1, "1"), (2, "2"), (3, "3")];
+/// An amount as it is typed, for an example.
+const AMOUNT: Chips = Chips::new(10_000);
 
 /// The event as it is being written.
 #[derive(Debug)]
@@ -58,10 +49,7 @@ pub(super) struct EventForm {
     rebuy: PurchaseForm,
     add_on: PurchaseForm,
     seats: u8,
-    button: ButtonRule,
-    newcomers: Newcomers,
-    gap: u8,
-    final_table: FinalTable,
+    rulebook: Rulebook,
     redraws: String,
     button_minutes: String,
 }
@@ -76,7 +64,7 @@ struct PurchaseForm {
     through_level: String,
 }
 
-/// A field by its name, and what is wrong in it.
+/// A field by the name of its word, and what is wrong in it.
 type Wrong = (&'static str, String);
 
 impl EventForm {
@@ -89,7 +77,7 @@ impl EventForm {
     }
 
     fn of(setup: &Setup) -> Self {
-        let House { button, newcomers, gap, final_table, redraws, button_minutes } = &setup.house;
+        let House { rulebook, redraws, button_minutes } = &setup.house;
         let currency = &setup.currency;
         let redraws: Vec<String> = redraws.iter().map(u32::to_string).collect();
         let (price, stack) = (setup.buy_in, Chips::ZERO);
@@ -109,10 +97,7 @@ impl EventForm {
             rebuy: PurchaseForm::of(setup.rebuy.as_ref(), &price, stack, currency),
             add_on: PurchaseForm::of(setup.add_on.as_ref(), &price, stack, currency),
             seats: setup.seats,
-            button: *button,
-            newcomers: *newcomers,
-            gap: *gap,
-            final_table: *final_table,
+            rulebook: rulebook.clone(),
             redraws: redraws.join(", "),
             button_minutes: button_minutes.to_string(),
         }
@@ -123,32 +108,34 @@ impl EventForm {
     }
 
     /// The event as it is written, or the first field that is wrong.
-    fn written(&self) -> Result<Setup, Wrong> {
+    fn written(&self, language: Language) -> Result<Setup, Wrong> {
         let currency = self.currency();
         let redraws = self.redraws.split([',', ';', ' ']).filter(|part| !part.trim().is_empty());
         let redraws: Result<Vec<u32>, _> = redraws.map(|part| part.trim().parse()).collect();
-        let wrong = |field, why: &str| (field, why.to_owned());
+        let wrong = |field, why| (field, language.word(why));
+        let example = || [("example", language.chips(AMOUNT).into())];
         Ok(Setup {
             name: self.name.trim().to_owned(),
             day: self.day.trim().to_owned(),
-            buy_in: self.buy_in.read(&currency).map_err(|why| ("Buy-in", why))?,
-            guarantee: money(&self.guarantee, &currency)
-                .ok_or_else(|| wrong("Guarantee", "An amount, as 10,000"))?,
+            buy_in: self
+                .buy_in
+                .read(language, &currency)
+                .map_err(|why| ("screens-setup-buy-in", why))?,
+            guarantee: money(&self.guarantee, &currency).ok_or_else(|| {
+                let why = language.say("screens-setup-guarantee-wrong", &example());
+                ("screens-setup-guarantee", why)
+            })?,
             re_entries: self.re_entries,
-            rebuy: self.rebuy.written(&currency)?,
-            add_on: self.add_on.written(&currency)?,
+            rebuy: self.rebuy.written(language, &currency)?,
+            add_on: self.add_on.written(language, &currency)?,
             seats: self.seats,
             house: House {
-                button: self.button,
-                newcomers: self.newcomers,
-                gap: self.gap,
-                final_table: self.final_table,
-                redraws: redraws.map_err(|_| wrong("Redraws", "Numbers of players, as 36, 18"))?,
-                button_minutes: self
-                    .button_minutes
-                    .trim()
-                    .parse()
-                    .map_err(|_| wrong("A button is known for", "Whole minutes"))?,
+                rulebook: self.rulebook.clone(),
+                redraws: redraws
+                    .map_err(|_| wrong("screens-setup-redraws", "screens-setup-redraws-wrong"))?,
+                button_minutes: self.button_minutes.trim().parse().map_err(|_| {
+                    wrong("screens-setup-button-minutes", "screens-setup-minutes-wrong")
+                })?,
             },
             currency,
         })
@@ -156,11 +143,11 @@ impl EventForm {
 
     /// Shows the event, with what puts all of it to the desk.
     pub(super) fn show_event(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let written = self.written();
+        let written = self.written(ui.language());
         let wrong = written.as_ref().err().cloned();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            Section::card("Event").show(ui, |ui| {
+            Section::card(&ui.word("screens-setup-event")).show(ui, |ui| {
                 self.buttons(ui, written, sight, out);
             });
             self.event(ui, wrong.as_ref());
@@ -168,18 +155,19 @@ impl EventForm {
     }
 
     /// Shows what else is sold and the house rules.
-    pub(super) fn show_rules(&mut self, ui: &mut Ui) {
-        let wrong = self.written().err();
+    pub(super) fn show_rules(&mut self, ui: &mut Ui, shelf: &Shelf) {
+        let wrong = self.written(ui.language()).err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            Section::card("More chips").show(ui, |_| {});
+            Section::card(&ui.word("screens-setup-more-chips")).show(ui, |_| {});
             let currency = self.currency();
-            self.rebuy.show(ui, "Rebuys", &currency, wrong.as_ref());
-            self.add_on.show(ui, "Add-on", &currency, wrong.as_ref());
+            self.rebuy.show(ui, "screens-setup-rebuys", &currency, wrong.as_ref());
+            self.add_on.show(ui, "screens-setup-add-on", &currency, wrong.as_ref());
         });
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            Section::card("House rules").show(ui, |_| {});
+            Section::card(&ui.word("screens-setup-house")).show(ui, |_| {});
+            rules::show(ui, &mut self.rulebook, shelf);
             self.house(ui, wrong.as_ref());
         });
     }
@@ -191,19 +179,21 @@ impl EventForm {
         sight: &Sight<'_>,
         out: &mut Outbox,
     ) {
+        let (save, reset) = (ui.word("screens-setup-save"), ui.word("screens-setup-reset"));
         match written {
             Ok(setup) => {
                 let changed = setup != self.of;
                 let command = Command::Setup(SetupCommand::Change(Box::new(setup)));
-                order(ui, Button::primary("Save changes"), command, sight, out);
-                if changed && ui.add(Button::quiet("Reset")).clicked() {
+                order(ui, Button::primary(&save), command, sight, out);
+                if changed && ui.add(Button::quiet(&reset)).clicked() {
                     *self = Self::of(&self.of);
                 }
             }
             Err((field, why)) => {
-                let why = format!("{field}: {why}");
-                ui.add(Button::primary("Save changes").refusal(Some(&why)));
-                if ui.add(Button::quiet("Reset")).clicked() {
+                let gaps = [("field", ui.word(field).into()), ("why", why.into())];
+                let why = ui.say("screens-setup-wrong", &gaps);
+                ui.add(Button::primary(&save).refusal(Some(&why)));
+                if ui.add(Button::quiet(&reset)).clicked() {
                     *self = Self::of(&self.of);
                 }
             }
@@ -213,48 +203,49 @@ impl EventForm {
     fn event(&mut self, ui: &mut Ui, wrong: Option<&Wrong>) {
         let widths = Widths::of(ui);
         row(ui, |ui| {
-            Field::new(&mut self.name, "Name of the event").width(widths.two).show(ui);
-            Field::new(&mut self.day, "Day or flight").width(widths.one).show(ui);
+            Field::new(&mut self.name, &ui.word("screens-setup-name")).width(widths.two).show(ui);
+            Field::new(&mut self.day, &ui.word("screens-setup-day")).width(widths.one).show(ui);
         });
         let currency = self.currency();
         row(ui, |ui| {
             ui.vertical(|ui| {
                 ui.set_width(widths.two);
-                self.buy_in.show(ui, "Buy-in", &currency, widths.two);
+                self.buy_in.show(ui, &ui.word("screens-setup-buy-in"), &currency, widths.two);
             });
-            field(ui, &mut self.guarantee, "Guarantee", widths.one, wrong);
+            field(ui, &mut self.guarantee, "screens-setup-guarantee", widths.one, wrong);
         });
         row(ui, |ui| {
-            let mut all: Vec<(Option<u8>, String)> = vec![(Some(0), "None".to_owned())];
-            all.extend((1..=10).map(|most| (Some(most), format!("Up to {most}"))));
-            if let Some(most) = self.re_entries.filter(|most| *most > 10) {
-                all.push((Some(most), format!("Up to {most}")));
+            let up_to =
+                |most: u8| (Some(most), ui.say("screens-setup-up-to", &[("most", most.into())]));
+            let mut all = vec![(Some(0), ui.word("screens-setup-none"))];
+            all.extend((1..=10).map(up_to));
+            all.extend(self.re_entries.filter(|most| *most > 10).map(up_to));
+            all.push((None, ui.word("screens-setup-no-limit")));
+            let name = ui.word("screens-setup-re-entries");
+            choose(ui, &name, &mut self.re_entries, &all, widths.one);
+            let name = ui.word("screens-setup-seats");
+            let sizes = numbers(FEWEST_SEATS..=MOST_SEATS);
+            choose(ui, &name, &mut self.seats, &sizes, widths.one);
+        });
+        row(ui, |ui| {
+            let name = ui.word("screens-setup-currency");
+            Field::new(&mut self.symbol, &name).width(widths.one).show(ui);
+            let mut decimals = numbers(DECIMALS);
+            if let Some((_, none)) = decimals.first_mut() {
+                *none = ui.word("screens-setup-decimals-none");
             }
-            all.push((None, "No limit".to_owned()));
-            choose(ui, "Re-entries", &mut self.re_entries, &shown(&all), widths.one);
-            let sizes: Vec<_> = (FEWEST_SEATS..=MOST_SEATS).map(|n| (n, n.to_string())).collect();
-            choose(ui, "Seats at a table", &mut self.seats, &shown(&sizes), widths.one);
-        });
-        row(ui, |ui| {
-            Field::new(&mut self.symbol, "Currency").width(widths.one).show(ui);
-            choose(ui, "Decimals", &mut self.decimals, &DECIMALS, widths.one);
+            let name = ui.word("screens-setup-decimals");
+            choose(ui, &name, &mut self.decimals, &decimals, widths.one);
         });
     }
 
     fn house(&mut self, ui: &mut Ui, wrong: Option<&Wrong>) {
         let widths = Widths::of(ui);
-        choose(ui, "Button", &mut self.button, &BUTTON_RULES, widths.all);
-        choose(ui, "Newcomers wait a hand", &mut self.newcomers, &NEWCOMERS, widths.all);
-        choose(ui, "Final table", &mut self.final_table, &FINAL_TABLES, widths.all);
         row(ui, |ui| {
-            let gaps: Vec<(u8, String)> =
-                (1..=3.max(self.gap)).map(|n| (n, n.to_string())).collect();
-            choose(ui, "Gap that is left alone", &mut self.gap, &shown(&gaps), widths.one);
-            field(ui, &mut self.redraws, "Redraws", widths.one, wrong);
-            field(ui, &mut self.button_minutes, "A button is known for", widths.one, wrong);
+            field(ui, &mut self.redraws, "screens-setup-redraws", widths.one, wrong);
+            field(ui, &mut self.button_minutes, "screens-setup-button-minutes", widths.one, wrong);
         });
-        let note = "Redraws: players left at which everybody draws anew. A button that was seen \
-                    longer ago than so many minutes is asked for again.";
+        let note = ui.word("screens-setup-house-note");
         let dim = Theme::of(ui).dim;
         ui.add(egui::Label::new(Text::Note.rich(note).color(dim)).wrap());
     }
@@ -275,31 +266,37 @@ impl PurchaseForm {
         }
     }
 
-    fn written(&self, currency: &Currency) -> Result<Option<Purchase>, Wrong> {
+    fn written(&self, language: Language, currency: &Currency) -> Result<Option<Purchase>, Wrong> {
         if !self.sold {
             return Ok(None);
         }
-        let wrong = |field, why: &str| (field, why.to_owned());
+        let wrong = |field, why| (field, language.word(why));
         Ok(Some(Purchase {
-            price: self.price.read(currency).map_err(|why| ("Price", why))?,
-            chips: chips(&self.chips).ok_or_else(|| wrong("Chips", "Whole chips, as 10,000"))?,
+            price: self
+                .price
+                .read(language, currency)
+                .map_err(|why| ("screens-setup-price", why))?,
+            chips: chips(&self.chips).ok_or_else(|| {
+                let example = ("example", language.chips(AMOUNT).into());
+                ("screens-setup-chips", language.say("screens-setup-chips-wrong", &[example]))
+            })?,
             most: self
                 .most
                 .trim()
                 .parse()
                 .ok()
                 .filter(|most| *most > 0)
-                .ok_or_else(|| wrong("Each may buy", "1 to 255"))?,
+                .ok_or_else(|| wrong("screens-setup-each", "screens-setup-each-wrong"))?,
             through_level: self
                 .through_level
                 .trim()
                 .parse()
-                .map_err(|_| wrong("Through level", "The number of a level"))?,
+                .map_err(|_| wrong("screens-setup-through", "screens-setup-through-wrong"))?,
         }))
     }
 
     fn show(&mut self, ui: &mut Ui, name: &str, currency: &Currency, wrong: Option<&Wrong>) {
-        ui.checkbox(&mut self.sold, name);
+        ui.checkbox(&mut self.sold, ui.word(name));
         if !self.sold {
             return;
         }
@@ -308,27 +305,27 @@ impl PurchaseForm {
             row(ui, |ui| {
                 ui.vertical(|ui| {
                     ui.set_width(widths.two);
-                    self.price.show(ui, "Price", currency, widths.two);
+                    self.price.show(ui, &ui.word("screens-setup-price"), currency, widths.two);
                 });
-                field(ui, &mut self.chips, "Chips", widths.one, wrong);
+                field(ui, &mut self.chips, "screens-setup-chips", widths.one, wrong);
             });
             row(ui, |ui| {
-                field(ui, &mut self.most, "Each may buy", widths.one, wrong);
-                field(ui, &mut self.through_level, "Through level", widths.one, wrong);
+                field(ui, &mut self.most, "screens-setup-each", widths.one, wrong);
+                field(ui, &mut self.through_level, "screens-setup-through", widths.one, wrong);
             });
         });
     }
 }
 
 /// One, two and all three thirds of a row.
-struct Widths {
+pub(super) struct Widths {
     one: f32,
     two: f32,
-    all: f32,
+    pub(super) all: f32,
 }
 
 impl Widths {
-    fn of(ui: &Ui) -> Self {
+    pub(super) fn of(ui: &Ui) -> Self {
         let all = ui.available_width();
         let one = (all - 2.0 * space::INSIDE) / 3.0;
         Self { one, two: 2.0 * one + space::INSIDE, all }
@@ -342,13 +339,15 @@ fn row(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     });
 }
 
+/// A field by the name of its word.
 fn field(ui: &mut Ui, text: &mut String, name: &str, width: f32, wrong: Option<&Wrong>) {
     let wrong = wrong.filter(|(field, _)| *field == name).map(|(_, why)| why.as_str());
-    Field::new(text, name).width(width).wrong(wrong).show(ui);
+    Field::new(text, &ui.word(name)).width(width).wrong(wrong).show(ui);
 }
 
-fn shown<T: Copy>(all: &[(T, String)]) -> Vec<(T, &str)> {
-    all.iter().map(|(value, word)| (*value, word.as_str())).collect()
+/// Numbers to choose from.
+fn numbers(all: std::ops::RangeInclusive<u8>) -> Vec<(u8, String)> {
+    all.map(|number| (number, number.to_string())).collect()
 }
 
 fn money(text: &str, currency: &Currency) -> Option<Money> {

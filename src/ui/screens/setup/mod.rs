@@ -2,6 +2,7 @@
 
 mod desk;
 mod event;
+mod rules;
 mod structure;
 mod tables;
 
@@ -9,7 +10,10 @@ use egui::{ScrollArea, Ui, UiBuilder};
 
 use crate::{
     store::settings::Settings,
-    ui::{action::Outbox, sight::Sight, theme::space, widgets::Section},
+    ui::{
+        action::Outbox, screens::table::Shelf, sight::Sight, theme::space, tongue::Speaks as _,
+        widgets::Section,
+    },
 };
 
 use desk::DeskForm;
@@ -34,6 +38,7 @@ pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut SetupState,
     settings: &Settings,
+    shelf: &Shelf,
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
@@ -42,12 +47,12 @@ pub(in crate::ui) fn show(
     let left = whole.with_max_x(split);
     let right = whole.with_min_x(split + space::SCREEN);
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-        Section::screen("Setup").show(ui, |_| {});
+        Section::screen(&ui.word("shell-setup")).show(ui, |_| {});
         ScrollArea::vertical().id_salt("setup").auto_shrink(false).show(ui, |ui| {
             let form = EventForm::up_to_date(&mut state.event, sight.tournament().setup());
             form.show_event(ui, sight, out);
             state.tables.show(ui, sight, out);
-            form.show_rules(ui);
+            form.show_rules(ui, shelf);
             state.desk.show(ui, settings, out);
         });
     });

@@ -12,6 +12,7 @@ use crate::{
         order::order,
         sight::Sight,
         theme::{Text, Theme, mix, space},
+        tongue::Speaks as _,
         widgets::{Button, Cells, Column, List, Section, Width, card},
     },
     view::{
@@ -22,15 +23,23 @@ use crate::{
 };
 
 const COLUMNS: [Column<'static>; 8] = [
-    Column::figures("Level", Width::Points(38.0)),
-    Column::figures("Small", Width::Points(64.0)),
-    Column::figures("Big", Width::Points(64.0)),
-    Column::new("Ante", Width::Points(92.0)),
-    Column::figures("Min", Width::Points(32.0)),
-    Column::figures("Starts", Width::Points(46.0)),
+    Column::figures("screens-clock-level", Width::Points(38.0)),
+    Column::figures("screens-setup-small", Width::Points(64.0)),
+    Column::figures("screens-setup-big", Width::Points(64.0)),
+    Column::new("screens-clock-ante", Width::Points(92.0)),
+    Column::figures("screens-clock-min", Width::Points(32.0)),
+    Column::figures("screens-clock-starts", Width::Points(46.0)),
     Column::new("", Width::Points(46.0)),
-    Column::new("What to know", Width::Share(1.0)),
+    Column::new("screens-setup-what-to-know", Width::Share(1.0)),
 ];
+
+// The names of what can be done to a row.
+const EDIT: &str = "screens-setup-edit";
+const BEFORE: &str = "screens-setup-insert-before";
+const AFTER: &str = "screens-setup-insert-after";
+const UP: &str = "screens-setup-up";
+const DOWN: &str = "screens-setup-down";
+const REMOVE: &str = "screens-setup-remove";
 
 /// What the editor remembers.
 #[derive(Debug, Default)]
@@ -57,8 +66,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, o
         let begin = (!std::mem::replace(&mut state.shown, true))
             .then(|| view.rows.iter().position(|row| row.state == RowState::Now))
             .flatten();
-        let list =
-            List::new("Rows", &COLUMNS).row_height(30.0).chosen(chosen).scroll_to(step.or(begin));
+        let list = List::new("rows", &COLUMNS)
+            .said()
+            .row_height(30.0)
+            .chosen(chosen)
+            .scroll_to(step.or(begin));
         list.heads(ui, None);
         let theme = Theme::of(ui);
         let pressed = list.rows(ui, view.rows.len(), |index, cells| {
@@ -74,15 +86,16 @@ pub(super) fn show(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, o
 }
 
 fn write_row(cells: &mut Cells<'_>, row: &LevelRow, theme: &Theme) {
+    let language = cells.language();
     let faded = mix(theme.card, theme.dim, 0.65);
     let (ink, soft) = match row.state {
         RowState::Played => (faded, faded),
         RowState::Now | RowState::Coming => (theme.text, theme.dim),
     };
     let state = match row.state {
-        RowState::Played => "played",
-        RowState::Now => "now",
-        RowState::Coming => "",
+        RowState::Played => language.word("screens-setup-played"),
+        RowState::Now => language.word("screens-setup-now"),
+        RowState::Coming => String::new(),
     };
     cells.write(&row.number, Text::Body, soft);
     if row.kind == RowKind::Level {
@@ -100,9 +113,13 @@ fn write_row(cells: &mut Cells<'_>, row: &LevelRow, theme: &Theme) {
     }
     cells.write(&row.minutes, Text::Body, ink);
     cells.write(&row.starts, Text::Body, soft);
-    cells.write(state, Text::Note, if row.state == RowState::Now { theme.accent } else { faded });
+    cells.write(&state, Text::Note, if row.state == RowState::Now { theme.accent } else { faded });
     let text = if row.kind == RowKind::Level { row.text.as_str() } else { "" };
-    let bets = if row.bets.is_empty() { String::new() } else { format!("bets {}", row.bets) };
+    let bets = if row.bets.is_empty() {
+        String::new()
+    } else {
+        language.say("screens-clock-bets", &[("bets", row.bets.as_str().into())])
+    };
     match (row.warning.is_empty(), [text, &bets].concat().is_empty()) {
         (false, _) => cells.write(&row.warning, Text::Note, theme.gold),
         (true, false) => cells.write([text, &bets].join(" ").trim(), Text::Note, soft),
@@ -126,23 +143,20 @@ fn acts(
     out: &mut Outbox,
 ) {
     let rows = &sight.tournament().clock().structure().rows;
-    let choose = Some("Choose a row first");
     ui.horizontal_wrapped(|ui| {
         let chosen = state.chosen.and_then(|row| Some((row, rows.get(row)?, view.rows.get(row)?)));
         let Some((row, what, shown)) = chosen else {
-            for word in
-                ["Edit…", "Insert before…", "Insert after…", "Move up", "Move down", "Remove"]
-            {
-                ui.add(Button::new(word).refusal(choose));
+            let choose = ui.word("screens-setup-choose-row");
+            for name in [EDIT, BEFORE, AFTER, UP, DOWN, REMOVE] {
+                ui.add(Button::new(&ui.word(name)).refusal(Some(&choose)));
             }
             return;
         };
-        let frozen =
-            (shown.state == RowState::Played).then_some("What has been played stays as it was");
-        if ui.add(Button::new("Edit…").refusal(frozen)).clicked() {
+        let frozen = (shown.state == RowState::Played).then(|| ui.word("screens-setup-frozen"));
+        if ui.add(Button::new(&ui.word(EDIT)).refusal(frozen.as_deref())).clicked() {
             edit(Some(row), sight, out);
         }
-        for (word, at) in [("Insert before…", row), ("Insert after…", row + 1)] {
+        for (name, at) in [(BEFORE, row), (AFTER, row + 1)] {
             // A second close of registration is refused; any other row can be put in.
             let like = if matches!(what, Row::RegistrationCloses) {
                 nearest_level(rows, row)
@@ -150,19 +164,20 @@ fn acts(
                 what.clone()
             };
             let refusal = sight.refusal(&insert(at, like.clone()));
-            if ui.add(Button::new(word).refusal(refusal)).clicked() {
+            if ui.add(Button::new(&ui.word(name)).refusal(refusal.as_deref())).clicked() {
                 out.send(Action::Ask(Dialog::EditRow(Box::new(EditRow::insert(at, &like)))));
             }
         }
         let clock = |command| Command::Clock(command);
-        for (word, to) in [("Move up", row.checked_sub(1)), ("Move down", Some(row + 1))] {
+        for (name, to) in [(UP, row.checked_sub(1)), (DOWN, Some(row + 1))] {
             let to = to.unwrap_or(usize::MAX);
             let command = clock(ClockCommand::MoveRow { row, to });
-            if order(ui, Button::new(word), command, sight, out).clicked() {
+            if order(ui, Button::new(&ui.word(name)), command, sight, out).clicked() {
                 state.chosen = Some(to);
             }
         }
-        order(ui, Button::quiet("Remove"), clock(ClockCommand::RemoveRow { row }), sight, out);
+        let remove = clock(ClockCommand::RemoveRow { row });
+        order(ui, Button::quiet(&ui.word(REMOVE)), remove, sight, out);
     });
 }
 
@@ -179,12 +194,13 @@ fn nearest_level(rows: &[Row], row: usize) -> Row {
 
 /// Another structure is taken from the shelf, as long as the clock was never started.
 fn replace(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, out: &mut Outbox) {
+    let word = ui.word("screens-setup-replace");
     if sight.tournament().clock().started() {
-        let why = "The clock was started: rows that come can be changed one by one";
-        ui.add(Button::new("Replace…").refusal(Some(why)));
+        let why = ui.word("screens-setup-replace-late");
+        ui.add(Button::new(&word).refusal(Some(&why)));
         return;
     }
-    let button = ui.add(Button::new("Replace…"));
+    let button = ui.add(Button::new(&word));
     egui::Popup::menu(&button).show(|ui| {
         ui.set_min_width(280.0);
         let shelf = state.shelf.get_or_insert_with(|| {
@@ -196,8 +212,8 @@ fn replace(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, out: &mut
             let words = format!(
                 "{} · {} · {}",
                 structure.name,
-                structure.starting_stack,
-                words::hours(structure.minutes())
+                ui.language().chips(structure.starting_stack),
+                words::hours(sight.language, structure.minutes())
             );
             let here = *structure == *sight.tournament().clock().structure();
             if ui.add_enabled(!here, egui::Button::new(Text::Body.rich(words))).clicked() {

@@ -10,6 +10,7 @@ use crate::{
         order::order,
         sight::Sight,
         theme::space,
+        tongue::Speaks as _,
         widgets::{Button, Field, Section, card},
     },
     view::words,
@@ -40,16 +41,18 @@ impl TablesForm {
             let last = next.saturating_add(u32::try_from(wanted).unwrap_or(1)) - 1;
             [next.to_string(), last.to_string()]
         };
-        let note = format!("{} open", words::count(open, "table", "tables"));
+        let shown = ui.language().number(open as u64);
+        let gaps = [("tables", open.into()), ("shown", shown.into())];
+        let note = ui.say("screens-setup-tables-open", &gaps);
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            Section::card("Tables").note(&note).show(ui, |_| {});
+            Section::card(&ui.word("screens-setup-tables")).note(&note).show(ui, |_| {});
             let mut typed = self.typed.clone().unwrap_or_else(usual);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let [first, last] = &mut typed;
-                let first = Field::new(first, "From table").width(90.0).show(ui);
-                let last = Field::new(last, "To table").width(90.0).show(ui);
+                let first = Field::new(first, &ui.word("screens-setup-from")).width(90.0).show(ui);
+                let last = Field::new(last, &ui.word("screens-setup-to")).width(90.0).show(ui);
                 if first.changed() || last.changed() {
                     self.typed = Some(typed.clone());
                 }
@@ -75,11 +78,13 @@ impl TablesForm {
         let tables: Option<Vec<TableNo>> =
             tables.and_then(|(first, last)| (first..=last).map(TableNo::new).collect());
         let Some(tables) = tables else {
-            let why = "Numbers of tables, the lower one first";
-            ui.add(Button::new("Open tables").refusal(Some(why)));
+            let why = ui.word("screens-setup-tables-wrong");
+            ui.add(Button::new(&ui.word("screens-setup-open-tables")).refusal(Some(&why)));
             return;
         };
-        let word = format!("Open {} of {size} seats", words::tables(&tables));
+        let named = words::tables(sight.language, &tables);
+        let gaps = [("tables", named.into()), ("seats", size.into())];
+        let word = ui.say("screens-setup-open-these", &gaps);
         let command = Command::Tables(TableCommand::Open { tables, size });
         if order(ui, Button::new(&word), command, sight, out).clicked() {
             self.typed = None;

@@ -109,7 +109,7 @@ fn free(ui: &mut Ui, free: &mut Free, shelf: &Shelf, alone: bool, out: &mut Outb
     }
     let rows = shelf.structure().rows.iter().enumerate();
     let levels: Vec<(usize, String)> =
-        rows.filter_map(|(row, what)| Some((row, stakes(what.level()?)))).collect();
+        rows.filter_map(|(row, what)| Some((row, stakes(ui.language(), what.level()?)))).collect();
     pick(ui, &ui.word("table-blinds"), &mut free.row, &shown(&levels), 120.0);
     let sizes: Vec<(u8, String)> = (FEWEST_SEATS..=MOST_SEATS)
         .map(|size| (size, ui.say("table-seats", &[("seats", size.into())])))
@@ -119,12 +119,20 @@ fn free(ui: &mut Ui, free: &mut Free, shelf: &Shelf, alone: bool, out: &mut Outb
 
 /// Which rules are played by.
 fn book(ui: &mut Ui, state: &mut TableState, at: &AtTable<'_>) {
-    let books: Vec<(&str, &str)> =
-        at.books.iter().map(|book| (book.id.as_str(), book.rulebook.name.as_str())).collect();
-    let here = at.books.iter().find(|book| book.rulebook.name == at.book.name);
-    let mut chosen = here.map_or("", |book| book.id.as_str());
-    if pick(ui, &ui.word("table-rules"), &mut chosen, &books, 130.0) {
-        state.book = Some(chosen.to_owned());
+    let shelf = at.books.iter();
+    let mut books: Vec<(Option<&str>, String)> =
+        shelf.map(|book| (Some(book.id.as_str()), book.rulebook.name.clone())).collect();
+    let here = if let Some(sight) = at.event {
+        let own = &sight.tournament().setup().house.rulebook.name;
+        books.insert(0, (None, ui.say("record-event-book", &[("book", own.as_str().into())])));
+        state.book.as_deref()
+    } else {
+        let here = at.books.iter().find(|book| book.rulebook.name == at.book.name);
+        here.map(|book| book.id.as_str())
+    };
+    let mut chosen = books.iter().map(|(id, _)| *id).find(|id| *id == here).unwrap_or_default();
+    if pick(ui, &ui.word("table-rules"), &mut chosen, &shown(&books), 130.0) {
+        state.book = chosen.map(str::to_owned);
     }
 }
 

@@ -103,10 +103,12 @@ pub(in crate::ui) fn show(
     out: &mut Outbox,
 ) {
     let here = state.here(sight);
-    let felt = here.and_then(|table| Felt::of(sight.tournament(), table, sight.now));
+    let felt =
+        here.and_then(|table| Felt::of(sight.language, sight.tournament(), table, sight.now));
     let felt = felt.unwrap_or_else(|| state.free.felt(shelf));
     let (now, language) = (sight.now, sight.language);
-    let book = shelf.book(state.book.as_deref());
+    let own = &sight.tournament().setup().house.rulebook;
+    let book = state.book.as_deref().map_or(own, |id| shelf.book(Some(id)));
     let books = shelf.books();
     let at = AtTable { felt: &felt, books, book, now, language, event: Some(sight) };
     whole(ui, state, shelf, &at, out);
@@ -145,7 +147,7 @@ fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, o
             }
         }
         Tab::Pots => pots::show(ui, &mut state.pots, state.hand.hand(), at),
-        Tab::Italian => evening::show(ui, &mut state.evening, at, out),
+        Tab::Italian => evening::show(ui, &mut state.evening, at),
         Tab::Irregularities => irregularities::show(ui, &mut state.irregularities, at, out),
         Tab::Clocks => clocks::show(ui, &mut state.clocks, state.hand.hand(), at, out),
         Tab::Record => record::show(ui, &mut state.record, at, out),

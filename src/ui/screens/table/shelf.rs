@@ -1,5 +1,7 @@
 //! What lies ready at the table: rule books, and a structure for who has no event open.
 
+use std::path::Path;
+
 use crate::{
     rules::{levels::Structure, rulebook::Rulebook},
     store::profiles::{self, Rulebooks, USUAL_RULEBOOK},
@@ -24,9 +26,9 @@ pub(in crate::ui) struct Shelf {
 }
 
 impl Shelf {
-    /// What is shipped.
-    pub(in crate::ui) fn load() -> Self {
-        let books = Rulebooks::on_the_shelf(None)
+    /// What is shipped, and the house's own rule books from this folder.
+    pub(in crate::ui) fn load(own: Option<&Path>) -> Self {
+        let books = Rulebooks::on_the_shelf(own)
             .into_usable()
             .map(|(id, rulebook)| Book { id, rulebook })
             .collect();

@@ -380,7 +380,7 @@ fn acts(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox)
             let word = ui.word("button-deal");
             let refusal = sight.refusal(&hand_dealt(table));
             if state.correction.is_none()
-                && ui.add(Button::new(&word).key("N").refusal(refusal)).clicked()
+                && ui.add(Button::new(&word).key("N").refusal(refusal.as_deref())).clicked()
             {
                 out.submit(hand_dealt(table));
             }

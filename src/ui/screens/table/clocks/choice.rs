@@ -152,7 +152,7 @@ fn about(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>, out: &mut Outbox) {
             let word = ui.word("clocks-reset");
             let command = Command::Incidents(IncidentCommand::ResetBanks);
             let refusal = sight.refusal(&command);
-            if ui.add(Button::quiet(&word).refusal(refusal)).clicked() {
+            if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
                 out.submit(command);
             }
         }

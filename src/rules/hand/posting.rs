@@ -1,0 +1,105 @@
+//! What is posted before a hand, and by whom.
+
+use super::{Kind, Stakes, Start};
+use crate::rules::{
+    button::{Blind, NextHand},
+    chips::Chips,
+    levels::{Ante, Betting, Level, LimitBets, StudStakes},
+    rulebook::{DeadButtonAnte, Rulebook},
+    seat::SeatNo,
+};
+
+/// What is posted and bet in one hand, whatever the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Posting {
+    /// The small blind.
+    pub small: Chips,
+    /// The big blind.
+    pub big: Chips,
+    /// The ante beside the blinds.
+    pub ante: Option<Ante>,
+    /// The bets of a limit game.
+    pub bets: LimitBets,
+    /// What is posted in a stud game.
+    pub stud: StudStakes,
+}
+
+impl Posting {
+    /// What a level says. Where it is silent on limit or stud, what sheets for mixed games have: the
+    /// big blind is the small bet, and a stud ante and bring-in are a quarter of it.
+    pub fn of(level: &Level) -> Self {
+        let big = level.big;
+        let quarter = Chips::new((big.get() / 4).max(1));
+        Self {
+            small: level.small,
+            big,
+            ante: level.ante,
+            bets: level.bets.unwrap_or(LimitBets { small: big, big: big.times(2) }),
+            stud: level.stud.unwrap_or(StudStakes { ante: quarter, bring_in: quarter }),
+        }
+    }
+
+    /// How much may be bet.
+    pub const fn stakes(&self, betting: Betting) -> Stakes {
+        match betting {
+            Betting::NoLimit => Stakes::NoLimit(self.big),
+            Betting::PotLimit => Stakes::PotLimit(self.big),
+            Betting::Limit => Stakes::Limit(self.bets.small, self.bets.big),
+        }
+    }
+}
+
+impl Start {
+    /// A hand with button and blinds as they stand, under the rules of a house.
+    ///
+    /// In stud everybody is dealt in and the button rests: the first card goes to the dealer's left
+    /// (TDA 2024 recommended procedure 10).
+    pub fn at_table(
+        kind: Kind,
+        betting: Betting,
+        posting: &Posting,
+        next: &NextHand,
+        rules: &Rulebook,
+        stack: impl Fn(SeatNo) -> Chips,
+    ) -> Self {
+        let stud = kind.is_stud();
+        let dealt = if stud { next.dealt.union(next.waits) } else { next.dealt };
+        let last = dealt.iter().next_back().unwrap_or(next.positions.button);
+        let button = if stud { last } else { next.positions.button };
+        let players = dealt.iter().map(|seat| (seat, stack(seat)));
+        let mut start = Self::new(kind, posting.stakes(betting), button, players);
+        start.betting = rules.betting.clone();
+        start.showdown = rules.showdown;
+        if stud {
+            start.antes(posting.stud.ante).bring_in(posting.stud.bring_in)
+        } else {
+            start.post_blinds(posting, next).post_ante(posting, next, rules)
+        }
+    }
+
+    fn post_blinds(mut self, posting: &Posting, next: &NextHand) -> Self {
+        for (seat, blind) in next.posts() {
+            self = match blind {
+                Blind::Small => self.blind(seat, posting.small),
+                Blind::Big => self.blind(seat, posting.big),
+            };
+        }
+        let small = next.posts().any(|(_, blind)| blind == Blind::Small);
+        if small { self } else { self.dead_small(posting.small) }
+    }
+
+    fn post_ante(self, posting: &Posting, next: &NextHand, rules: &Rulebook) -> Self {
+        let behind = rules.antes.dead_button == DeadButtonAnte::PlayerBehind;
+        let button = next.positions.button;
+        match posting.ante {
+            None => self,
+            Some(Ante::Each(chips)) => self.antes(chips),
+            Some(Ante::BigBlind(chips)) => self.ante(next.positions.big, chips),
+            Some(Ante::Button(chips)) if next.dealt.contains(button) => self.ante(button, chips),
+            Some(Ante::Button(chips)) => match next.dealt.previous(button) {
+                Some(seat) if behind => self.ante(seat, chips),
+                _ => self,
+            },
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Every rule of rulings and penalties.
+
+use super::{Given, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
+use crate::{
+    rules::{
+        floor::{PenaltyVerdict, penalty},
+        rulebook::{MOST_NAME, ShotClockRules},
+        ruling::{Said, Situation},
+    },
+    tournament::{
+        Event, Refusal, Tournament, Waiver,
+        entries::{Entry, EntryEvent, EntryId, Out},
+    },
+};
+
+/// The longest note, in characters.
+pub const LONGEST_NOTE: usize = 500;
+
+/// The longest verdict in words, in characters.
+pub const LONGEST_VERDICT: usize = 2_000;
+
+/// The most rules that one ruling cites.
+pub const MOST_CITES: usize = 20;
+
+/// The most hands that a penalty counts one by one.
+const MOST_HANDS: u16 = 500;
+
+pub(in crate::tournament) fn decide(
+    t: &Tournament,
+    command: &IncidentCommand,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let event = match command {
+        IncidentCommand::Rule(given) => {
+            given.player.map_or(Ok(()), |entry| known(t, entry).map(drop))?;
+            let table = given.table.is_none_or(|table| t.tables.table(table).is_some());
+            Refusal::TableUnknown.unless(table, None)?;
+            Refusal::NotUnderstood.unless(is_sound(given), None)?;
+            IncidentEvent::Ruled(given.clone())
+        }
+        IncidentCommand::Penalise { entry, penalty, note } => {
+            return penalise(t, *entry, *penalty, note, waiver);
+        }
+        IncidentCommand::Miss { entry, hands } => {
+            known(t, *entry)?;
+            Refusal::NotUnderstood.unless((1..=MOST_HANDS).contains(hands), None)?;
+            t.entries.check_in(std::iter::once(*entry))?;
+            let left = t.hands_to_miss(*entry);
+            Refusal::NothingToDo.unless(left > 0, None)?;
+            IncidentEvent::Missed { entry: *entry, hands: (*hands).min(left) }
+        }
+        IncidentCommand::Lift { entry, reason } => {
+            known(t, *entry)?;
+            Refusal::NotUnderstood.unless(is_told(reason), None)?;
+            Refusal::NothingToDo.unless(t.incidents.left(*entry) > 0, None)?;
+            IncidentEvent::Lifted { entry: *entry, reason: reason.clone() }
+        }
+        IncidentCommand::UseBank { entry } => {
+            t.entries.check_in(std::iter::once(*entry))?;
+            let most = match t.setup.house.rulebook.shot_clock {
+                ShotClockRules::On(clock) => clock.banks,
+                // Where nothing is timed the floor gives what it likes.
+                ShotClockRules::Off => u8::MAX,
+            };
+            Refusal::NoTimeBank.unless(t.incidents.banks_used(*entry) < most, waiver)?;
+            IncidentEvent::BankUsed { entry: *entry }
+        }
+        IncidentCommand::ResetBanks => {
+            Refusal::NothingToDo.unless(!t.incidents.banks.is_empty(), None)?;
+            IncidentEvent::BanksReset
+        }
+    };
+    Ok(vec![Event::Incidents(event)])
+}
+
+fn known(t: &Tournament, entry: EntryId) -> Result<&Entry, Refusal> {
+    t.entries.get(entry).ok_or(Refusal::EntryUnknown)
+}
+
+/// Gives a penalty (TDA 2024 rule 71, WSOP 2026 tournament rules 113 and 114).
+fn penalise(
+    t: &Tournament,
+    entry: EntryId,
+    given: Penalty,
+    note: &str,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    known(t, entry)?;
+    let sound = match given {
+        Penalty::Warning => true,
+        Penalty::Hands(hands) => (1..=MOST_HANDS).contains(&hands),
+        Penalty::Rounds(rounds) => rounds > 0,
+        // Somebody else is in, with chips.
+        Penalty::Disqualified { stack } => stack < t.entries.chips_in_play(),
+    };
+    Refusal::NotUnderstood.unless(sound && is_note(note), None)?;
+    t.entries.check_in(std::iter::once(entry))?;
+    let seat = t.tables.seat_of(entry).ok_or(Refusal::NotSeated);
+    let (hands, more) = match given {
+        Penalty::Warning => (0, None),
+        Penalty::Hands(hands) => (hands, None),
+        Penalty::Rounds(rounds) => {
+            let table = t.tables.table(seat?.table).ok_or(Refusal::TableUnknown)?;
+            let players = table.occupied().len();
+            (rounds_cost(t, players, rounds, waiver)?, None)
+        }
+        Penalty::Disqualified { stack } => {
+            let out = Out { entry, from: seat?, stack: Some(stack) };
+            Refusal::LastPlayer.unless(t.entries.playing_count() > 1, None)?;
+            (0, Some(Event::Entries(EntryEvent::Disqualified { out })))
+        }
+    };
+    let table = seat.ok().map(|seat| seat.table);
+    let penalised =
+        IncidentEvent::Penalised { entry, table, penalty: given, hands, note: note.to_owned() };
+    Ok(std::iter::once(Event::Incidents(penalised)).chain(more).collect())
+}
+
+/// The hands that so many rounds are at a table of so many.
+fn rounds_cost(
+    t: &Tournament,
+    players: usize,
+    rounds: u8,
+    waiver: Option<&Waiver>,
+) -> Result<u16, Refusal> {
+    let count = u8::try_from(players).unwrap_or(u8::MAX);
+    match penalty(&t.setup.house.rulebook, count, rounds).verdict {
+        PenaltyVerdict::Hands(hands) => Ok(u16::try_from(hands).unwrap_or(u16::MAX)),
+        PenaltyVerdict::AtMostRounds(_) => {
+            Refusal::TooManyRounds.unless(false, waiver)?;
+            Ok(u16::from(count).saturating_mul(rounds.into()))
+        }
+    }
+}
+
+/// Can this be a ruling?
+fn is_sound(given: &Given) -> bool {
+    let Given { matter, verdict, rules, book, note, .. } = given;
+    let matter = match matter {
+        Matter::Push(push) => is_push(push),
+        Matter::Irregularity(name) | Matter::Other(name) => is_told(name),
+    };
+    let verdict = match verdict {
+        Verdict::Push(_) => true,
+        Verdict::Told(text) => !text.trim().is_empty() && is_text(text, LONGEST_VERDICT),
+    };
+    let cited = rules.len() <= MOST_CITES && rules.iter().all(|rule| is_text(rule, MOST_NAME));
+    matter && verdict && cited && is_text(book, MOST_NAME) && is_note(note)
+}
+
+fn is_push(push: &Situation) -> bool {
+    let words = match &push.said {
+        Said::Unclear(words) => is_note(words),
+        _ => true,
+    };
+    words && push.check().is_ok()
+}
+
+/// Something that people said about an act: not blank, in one line, not too long.
+pub(in crate::tournament) fn is_told(text: &str) -> bool {
+    !text.trim().is_empty() && is_note(text)
+}
+
+/// One line, not too long; it may be empty.
+fn is_note(text: &str) -> bool {
+    is_text(text, LONGEST_NOTE)
+}
+
+fn is_text(text: &str, most: usize) -> bool {
+    text.chars().count() <= most && !text.chars().any(char::is_control)
+}

@@ -1,0 +1,150 @@
+//! Rulings and penalties: what the floor decided at a table, and what a penalised player still misses.
+//!
+//! A penalty counts down by itself with the hands that are dealt at the player's table, wherever that
+//! is. One who has several serves them one after the other. A misdeal and its second deal are one hand
+//! (TDA 2024 rule 71), and so are reported as one. Whoever is out of the event serves nothing, and a
+//! rebuy takes up what was left.
+
+mod acts;
+mod decide;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{Tournament, entries::EntryId, tables::TableEvent};
+use crate::rules::{seat::TableNo, time::Timestamp};
+pub use acts::{Given, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
+pub use decide::{LONGEST_NOTE, LONGEST_VERDICT, MOST_CITES};
+pub(super) use decide::{decide, is_told};
+
+/// A penalty that was given.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Served {
+    /// To whom.
+    pub entry: EntryId,
+    /// When.
+    pub at: Timestamp,
+    /// What was said.
+    pub penalty: Penalty,
+    /// The hands that it cost when it was given.
+    pub hands: u16,
+    /// Those of them that are still to be missed.
+    pub left: u16,
+    /// When the last of them was missed.
+    pub over: Option<Timestamp>,
+    /// Why it was lifted, in the floor's words.
+    pub lifted: Option<String>,
+    /// Why it was given, in the floor's words.
+    pub note: String,
+}
+
+/// Every ruling, every penalty, and how many time banks were used.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Incidents {
+    rulings: Vec<Given>,
+    penalties: Vec<Served>,
+    banks: BTreeMap<EntryId, u8>,
+}
+
+impl Incidents {
+    pub(super) fn apply(&mut self, event: &IncidentEvent, at: Timestamp) {
+        match event {
+            IncidentEvent::Ruled(given) => self.rulings.push((**given).clone()),
+            IncidentEvent::Penalised { entry, penalty, hands, note, .. } => {
+                self.penalties.push(Served {
+                    entry: *entry,
+                    at,
+                    penalty: *penalty,
+                    hands: *hands,
+                    left: *hands,
+                    over: None,
+                    lifted: None,
+                    note: note.clone(),
+                });
+            }
+            IncidentEvent::Missed { entry, hands } => self.miss(*entry, *hands, at),
+            IncidentEvent::Lifted { entry, reason } => {
+                for served in self.running(*entry) {
+                    served.left = 0;
+                    served.lifted = Some(reason.clone());
+                }
+            }
+            IncidentEvent::BankUsed { entry } => {
+                let used = self.banks.entry(*entry).or_default();
+                *used = used.saturating_add(1);
+            }
+            IncidentEvent::BanksReset => self.banks.clear(),
+        }
+    }
+
+    /// Hands that are dealt at a table count for the penalties of those who sit there.
+    pub(super) fn heed(
+        &mut self,
+        event: &TableEvent,
+        at: Timestamp,
+        sits: impl Fn(EntryId, TableNo) -> bool,
+    ) {
+        let TableEvent::Dealt { table, hands, .. } = event else { return };
+        let waiting = self.penalties.iter().filter(|served| served.left > 0);
+        let mut here: Vec<EntryId> =
+            waiting.map(|served| served.entry).filter(|entry| sits(*entry, *table)).collect();
+        here.sort_unstable();
+        here.dedup();
+        here.into_iter().for_each(|entry| self.miss(entry, *hands, at));
+    }
+
+    /// So many hands of this player's penalties are over, those of the oldest first.
+    fn miss(&mut self, entry: EntryId, hands: u16, at: Timestamp) {
+        let mut hands = hands;
+        for served in self.running(entry) {
+            let missed = hands.min(served.left);
+            served.left -= missed;
+            hands -= missed;
+            if served.left == 0 {
+                served.over = Some(at);
+            }
+            if hands == 0 {
+                return;
+            }
+        }
+    }
+
+    /// The penalties of this player of which something is left.
+    fn running(&mut self, entry: EntryId) -> impl Iterator<Item = &mut Served> {
+        self.penalties.iter_mut().filter(move |served| served.entry == entry && served.left > 0)
+    }
+
+    /// Every ruling, in the order in which they were given.
+    pub fn rulings(&self) -> &[Given] {
+        &self.rulings
+    }
+
+    /// Every penalty, in the order in which they were given.
+    pub fn penalties(&self) -> &[Served] {
+        &self.penalties
+    }
+
+    /// How many time banks a player has used.
+    pub fn banks_used(&self, entry: EntryId) -> u8 {
+        self.banks.get(&entry).copied().unwrap_or_default()
+    }
+
+    /// Who has used time banks, and how many.
+    pub fn banks(&self) -> impl ExactSizeIterator<Item = (EntryId, u8)> {
+        self.banks.iter().map(|(entry, used)| (*entry, *used))
+    }
+
+    fn left(&self, entry: EntryId) -> u16 {
+        let own = self.penalties.iter().filter(|served| served.entry == entry);
+        own.fold(0, |sum, served| sum.saturating_add(served.left))
+    }
+}
+
+impl Tournament {
+    /// The hands that this player still has to miss; none for one who is out.
+    pub fn hands_to_miss(&self, entry: EntryId) -> u16 {
+        let plays = self.entries.get(entry).is_some_and(super::entries::Entry::is_in);
+        if plays { self.incidents.left(entry) } else { 0 }
+    }
+}

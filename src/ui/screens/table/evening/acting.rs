@@ -1,0 +1,271 @@
+//! What to do now: the sentence, a button for everything that can be done, and what was done.
+
+use egui::{Align, Key, Layout, Ui, vec2};
+
+use super::{Playing, cards, lines, refusal};
+use crate::{
+    rules::{
+        chips::Chips,
+        italian::{Act, Bounds, Phase, Proof, Word},
+        seat::{SeatNo, Seats},
+    },
+    ui::{
+        screens::table::keys,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{AmountField, Button},
+    },
+    view::table::evening::{EveningView, OfferView, Stake, Takes},
+};
+
+/// The most buttons beside each other that tell how many cards are changed.
+const COUNTS: [(Key, &str); 6] = [
+    (Key::Num0, "0"),
+    (Key::Num1, "1"),
+    (Key::Num2, "2"),
+    (Key::Num3, "3"),
+    (Key::Num4, "4"),
+    (Key::Num5, "5"),
+];
+const AMOUNT: f32 = 130.0;
+/// How wide a button is at least that a finger is to find without looking.
+const WIDE: f32 = 120.0;
+/// How high the name over a line is.
+const CAPTION: f32 = 20.0;
+const LAST: f32 = 110.0;
+
+/// Shows it; true when the evening is put away.
+pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) -> bool {
+    let theme = Theme::of(ui);
+    let struck = keys::struck(ui);
+    ui.spacing_mut().item_spacing.y = space::ITEM;
+    ui.label(Text::Heading.rich(&view.now).color(theme.text));
+    for line in &view.settled {
+        ui.label(Text::Body.rich(line).color(theme.gold));
+    }
+    let is_plain = |offer: &&OfferView| matches!(offer.takes, Takes::Nothing(_));
+    ui.horizontal_wrapped(|ui| {
+        for offer in view.offers.iter().filter(is_plain) {
+            show_offer(ui, playing, offer, &struck);
+        }
+    });
+    for offer in view.offers.iter().filter(|offer| !is_plain(offer)) {
+        show_offer(ui, playing, offer, &struck);
+    }
+    if playing.evening.phase() == Phase::Draw || playing.evening.phase() == Phase::Second {
+        exposed(ui, playing);
+    }
+    if playing.evening.phase() == Phase::Ante {
+        buying(ui, playing);
+    }
+    refusal(ui, playing, ui.language());
+    lines(ui, "dealer", &view.dealer, LAST);
+    let mut leave = false;
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        ui.horizontal(|ui| {
+            let nothing = playing.evening.acts().is_empty().then(|| ui.word("evening-nothing-yet"));
+            let undo = ui.word("evening-undo");
+            let undo = Button::new(&undo).key("U").refusal(nothing.as_deref());
+            if (ui.add(undo).clicked() || struck.contains(&Key::U)) && nothing.is_none() {
+                playing.undo();
+            }
+            let word = ui.word("evening-leave");
+            leave = ui.add(Button::quiet(&word)).clicked();
+        });
+        lines(ui, "last", &view.last, (ui.available_height() - space::ITEM).max(0.0));
+    });
+    leave
+}
+
+/// One offer: a button, and what it takes besides.
+fn show_offer(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[Key]) {
+    match offer.takes {
+        Takes::Nothing(act) => {
+            if pressed(ui, offer, struck, None) {
+                playing.act(act);
+            }
+        }
+        Takes::Amount(stake, seat, bounds) => {
+            amount(ui, playing, offer, (stake, seat, bounds), struck)
+        }
+        Takes::Cards(seat, most) => counts(ui, playing, offer, (seat, most), struck),
+        Takes::Winners(among) => winners(ui, playing, offer, among, struck),
+        Takes::Five(seat) => {
+            let five = cards::field(ui, playing);
+            if pressed(ui, offer, struck, five.as_ref().err().map(String::as_str))
+                && let Ok(cards) = five
+            {
+                playing.act(Act::Says(seat, Word::Show { cards }));
+            }
+        }
+        Takes::Proof => proof(ui, playing, offer, struck),
+        Takes::Parts(most) => parts(ui, playing, offer, most),
+    }
+}
+
+/// Its button, and whether that or its key was pressed.
+fn pressed(ui: &mut Ui, offer: &OfferView, struck: &[Key], refusal: Option<&str>) -> bool {
+    let own = Key::from_name(&offer.key.to_string());
+    let cap = if offer.usual && offer.key == ' ' { String::new() } else { offer.key.to_string() };
+    let button =
+        if offer.usual { Button::primary(&offer.words) } else { Button::new(&offer.words) };
+    let button = if cap.trim().is_empty() { button } else { button.key(&cap) };
+    let clicked = ui.add(button.refusal(refusal).least_width(WIDE)).clicked();
+    let by_key = struck.iter().any(|key| Some(*key) == own || offer.usual && *key == Key::Enter);
+    refusal.is_none() && (clicked || by_key)
+}
+
+/// An amount: typed, or one of the few that people say.
+fn amount(
+    ui: &mut Ui,
+    playing: &mut Playing,
+    offer: &OfferView,
+    (stake, seat, bounds): (Stake, SeatNo, Bounds),
+    struck: &[Key],
+) {
+    let Bounds { least, most } = bounds;
+    let language = ui.language();
+    if least == most {
+        if pressed(ui, offer, struck, None) {
+            playing.act(Act::Says(seat, stake.word(most)));
+        }
+        return;
+    }
+    let mut typed = None;
+    ui.add_space(space::ITEM);
+    let line = vec2(ui.available_width(), ui.spacing().interact_size.y + CAPTION);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Max), |ui| {
+        let name = ui.word("evening-amount");
+        let hint = language.chips(least);
+        typed = AmountField::new(&mut playing.amount, &name).hint(&hint).width(AMOUNT).show(ui).1;
+        let half = Chips::new(most.get() / 2).max(least);
+        for chips in [least, half, most] {
+            let word = language.chips(chips);
+            if ui.add(Button::quiet(&word).chosen(typed == Some(chips))).clicked() {
+                playing.amount = word;
+            }
+        }
+    });
+    let wrong = match typed {
+        None if !playing.amount.trim().is_empty() => Some(ui.word("push-amount-expected")),
+        None => None,
+        Some(chips) if chips < least || chips > most => {
+            let gaps =
+                [("least", language.chips(least).into()), ("most", language.chips(most).into())];
+            Some(ui.say("evening-between", &gaps))
+        }
+        Some(_) => None,
+    };
+    if pressed(ui, offer, struck, wrong.as_deref()) {
+        playing.act(Act::Says(seat, stake.word(typed.unwrap_or(least))));
+    }
+}
+
+fn counts(
+    ui: &mut Ui,
+    playing: &mut Playing,
+    offer: &OfferView,
+    (seat, most): (SeatNo, u8),
+    struck: &[Key],
+) {
+    let theme = Theme::of(ui);
+    ui.label(Text::Body.rich(&offer.words).color(theme.dim));
+    ui.horizontal_wrapped(|ui| {
+        for (cards, (key, cap)) in (0..=most).zip(COUNTS) {
+            let word = match cards {
+                0 => ui.word("evening-served"),
+                _ => ui.say("evening-change", &[("cards", cards.into())]),
+            };
+            if ui.add(Button::new(&word).key(cap)).clicked() || struck.contains(&key) {
+                playing.act(Act::Says(seat, Word::Draw { cards }));
+                return;
+            }
+        }
+    });
+}
+
+fn winners(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, among: Seats, struck: &[Key]) {
+    ui.horizontal_wrapped(|ui| {
+        for seat in among.iter() {
+            let chosen = playing.winners.contains(seat);
+            let word = ui.say("evening-seat", &[("seat", seat.get().into())]);
+            let key = Key::from_name(&seat.to_string());
+            let struck = key.is_some_and(|key| struck.contains(&key));
+            if ui.add(Button::new(&word).chosen(chosen)).clicked() || struck {
+                let change = if chosen { Seats::without } else { Seats::with };
+                playing.winners = change(playing.winners, seat);
+            }
+        }
+    });
+    let nobody = playing.winners.is_empty().then(|| ui.word("evening-tap-the-winner"));
+    if pressed(ui, offer, struck, nobody.as_deref()) {
+        playing.act(Act::Award { winners: playing.winners });
+    }
+}
+
+/// What came of asking for the openers.
+fn proof(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[Key]) {
+    if !playing.asking {
+        playing.asking = pressed(ui, offer, struck, None);
+        return;
+    }
+    let five = cards::field(ui, playing);
+    let wrong = five.as_ref().err().cloned();
+    let cards = five.ok().flatten();
+    let proofs = [
+        ("evening-proof-opener", Proof::Opener { cards }),
+        ("evening-proof-winner", Proof::Winner { cards }),
+        ("evening-proof-nobody", Proof::Nobody),
+    ];
+    for (name, proof) in proofs {
+        let word = ui.word(name);
+        if ui.add(Button::new(&word).refusal(wrong.as_deref())).clicked() {
+            playing.act(Act::Openers(proof));
+        }
+    }
+}
+
+fn parts(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, most: u8) {
+    let theme = Theme::of(ui);
+    ui.label(Text::Body.rich(&offer.words).color(theme.dim));
+    ui.horizontal_wrapped(|ui| {
+        for parts in 2..=most.min(9) {
+            if ui.add(Button::quiet(&parts.to_string())).clicked() {
+                playing.act(Act::Split { parts });
+            }
+        }
+    });
+}
+
+/// A card that was exposed in the draw, given to the player whose seat was tapped.
+fn exposed(ui: &mut Ui, playing: &mut Playing) {
+    let Some(seat) = playing.buyer else { return };
+    let act = Act::Exposed { seat, card: None };
+    if playing.evening.can(&act).is_err() {
+        return;
+    }
+    let word = ui.say("evening-exposed", &[("seat", seat.get().into())]);
+    if ui.add(Button::quiet(&word)).clicked() {
+        playing.act(act);
+    }
+}
+
+/// Chips that the player buys whose seat was tapped.
+fn buying(ui: &mut Ui, playing: &mut Playing) {
+    let theme = Theme::of(ui);
+    let Some(seat) = playing.buyer else {
+        ui.label(Text::Note.rich(ui.word("evening-tap-to-buy")).color(theme.dim));
+        return;
+    };
+    ui.horizontal(|ui| {
+        let name = ui.say("evening-buys", &[("seat", seat.get().into())]);
+        let chips = AmountField::new(&mut playing.amount, &name).width(AMOUNT).show(ui).1;
+        let word = ui.word("evening-buy");
+        let none = chips.is_none().then(|| ui.word("push-amount-expected"));
+        if ui.add(Button::new(&word).refusal(none.as_deref())).clicked()
+            && let Some(chips) = chips
+        {
+            playing.act(Act::Buy { seat, chips });
+        }
+    });
+}

@@ -1,0 +1,154 @@
+//! Before the first hand: how many play, with what, and with which cards.
+
+use egui::{Key, Ui};
+
+use crate::{
+    rules::{
+        chips::Chips,
+        italian::{Evening, ItalianRules, Start, WrongStart},
+        seat::SeatNo,
+    },
+    ui::{
+        screens::table::{AtTable, keys},
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{AmountField, Button, Section, card},
+    },
+    view::{amounts, italian, table::deck},
+};
+
+const WIDTH: f32 = 640.0;
+/// How many the guides say are usual (seed 001).
+const USUAL: u8 = 5;
+const FIELD: f32 = 140.0;
+
+/// What is filled in.
+pub(super) struct StartForm {
+    players: u8,
+    dealer: u8,
+    stack: String,
+    ante: String,
+    cip: String,
+    wrong: Option<WrongStart>,
+}
+
+impl Default for StartForm {
+    fn default() -> Self {
+        let text = |chips: u64| chips.to_string();
+        Self {
+            players: USUAL,
+            dealer: 1,
+            stack: text(2_000),
+            ante: text(20),
+            cip: text(20),
+            wrong: None,
+        }
+    }
+}
+
+impl StartForm {
+    /// Shows it; the evening, once it begins.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        at: &AtTable<'_>,
+    ) -> Option<(Evening, Vec<(SeatNo, String)>)> {
+        let rules = &at.book.italian;
+        self.players = self.players.clamp(2, rules.company.most());
+        self.dealer = self.dealer.clamp(1, self.players);
+        let mut begun = false;
+        card(ui).show(ui, |ui| {
+            ui.set_width(WIDTH.min(ui.available_width()));
+            Section::card(&ui.word("evening-title")).show(ui, |_| ());
+            self.players(ui, rules);
+            ui.add_space(space::ITEM);
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = space::INSIDE;
+                let field = |ui: &mut Ui, text: &mut String, name: &str| {
+                    let name = ui.word(name);
+                    AmountField::new(text, &name).width(FIELD).show(ui);
+                };
+                field(ui, &mut self.stack, "evening-stack");
+                field(ui, &mut self.ante, "evening-ante");
+                field(ui, &mut self.cip, "evening-cip");
+            });
+            ui.add_space(space::ITEM);
+            self.dealer(ui, at);
+            ui.add_space(space::INSIDE);
+            if let Some(why) = &self.wrong {
+                let words = italian::wrong_start(at.language, why);
+                ui.label(Text::Body.rich(words).color(Theme::of(ui).red));
+            }
+            let word = ui.word("evening-begin");
+            begun = ui.add(Button::primary(&word).key("Enter")).clicked();
+        });
+        begun |= keys::struck(ui).contains(&Key::Enter);
+        if begun { self.begin(at) } else { None }
+    }
+
+    fn players(&mut self, ui: &mut Ui, rules: &ItalianRules) {
+        let theme = Theme::of(ui);
+        let struck = keys::struck(ui);
+        ui.label(Text::Caption.rich(ui.word("evening-players")).color(theme.dim));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = space::TIGHT;
+            for players in 2..=rules.company.most() {
+                let word = players.to_string();
+                let chosen = players == self.players;
+                let key = Key::from_name(&word).is_some_and(|key| struck.contains(&key));
+                if ui.add(Button::new(&word).chosen(chosen)).clicked() || key {
+                    self.players = players;
+                }
+            }
+        });
+        let cards = deck::told(ui.language(), rules, self.players);
+        ui.label(Text::Body.rich(cards).color(theme.text));
+    }
+
+    fn dealer(&mut self, ui: &mut Ui, at: &AtTable<'_>) {
+        let theme = Theme::of(ui);
+        ui.label(Text::Caption.rich(ui.word("evening-dealer")).color(theme.dim));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = space::TIGHT;
+            for seat in SeatNo::up_to(self.players) {
+                let word = named(ui, at, seat);
+                if ui.add(Button::new(&word).chosen(seat.get() == self.dealer)).clicked() {
+                    self.dealer = seat.get();
+                }
+            }
+        });
+    }
+
+    fn begin(&mut self, at: &AtTable<'_>) -> Option<(Evening, Vec<(SeatNo, String)>)> {
+        let chips = |text: &str| amounts::read(text).unwrap_or(Chips::ZERO);
+        let stack = chips(&self.stack);
+        let seats = SeatNo::up_to(self.players);
+        let start = Start {
+            rules: at.book.italian,
+            ante: chips(&self.ante),
+            cip: chips(&self.cip),
+            dealer: SeatNo::new(self.dealer)?,
+            stacks: seats.clone().map(|seat| (seat, stack)).collect(),
+        };
+        match Evening::new(start) {
+            Ok(evening) => {
+                self.wrong = None;
+                let name = |seat| at.felt.at(seat).map(|sits| sits.name.clone());
+                let names = seats.filter_map(|seat| Some((seat, name(seat)?))).collect();
+                Some((evening, names))
+            }
+            Err(why) => {
+                self.wrong = Some(why);
+                None
+            }
+        }
+    }
+}
+
+/// "3 · Esposito", or the seat alone.
+fn named(ui: &Ui, at: &AtTable<'_>, seat: SeatNo) -> String {
+    match at.felt.at(seat) {
+        Some(sits) if !sits.name.is_empty() => format!("{seat} · {}", sits.name),
+        _ => ui.say("evening-seat", &[("seat", seat.get().into())]),
+    }
+}

@@ -1,0 +1,205 @@
+//! Rulings and penalties in words: for the log, the player's card and the record of the table.
+
+use std::collections::BTreeSet;
+
+use super::ruling;
+use crate::{
+    rules::{
+        floor,
+        rulebook::Rulebook,
+        ruling::Action,
+        seat::{SeatNo, TableNo},
+        time::{Span, Timestamp},
+    },
+    tongue::{Gap, Language},
+    tournament::{
+        Tournament,
+        entries::EntryId,
+        incidents::{Given, IncidentEvent, Matter, Penalty, Verdict},
+    },
+};
+
+/// For how long it is told that a penalty is over.
+const TOLD_FOR: Span = Span::from_minutes(5);
+
+/// "Warning", "9 hands: one round of 9", "3 hands", "Disqualified, 12,000 out of play".
+pub fn penalty(language: Language, penalty: Penalty, hands: u16) -> String {
+    match penalty {
+        Penalty::Warning => language.word("record-warning"),
+        Penalty::Hands(hands) => self::hands(language, hands),
+        Penalty::Rounds(rounds) => {
+            let players = hands.checked_div(rounds.into()).unwrap_or(hands);
+            let gaps: [Gap<'_>; 3] = [
+                ("hands", self::hands(language, hands).into()),
+                ("rounds", rounds.into()),
+                ("players", players.into()),
+            ];
+            language.say("record-rounds-of", &gaps)
+        }
+        Penalty::Disqualified { stack } if stack.is_zero() => language.word("record-disqualified"),
+        Penalty::Disqualified { stack } => {
+            language.say("record-disqualified-with", &[("stack", language.chips(stack).into())])
+        }
+    }
+}
+
+/// "1 hand", "9 hands".
+pub fn hands(language: Language, hands: u16) -> String {
+    language.say("record-hands", &[("hands", hands.into())])
+}
+
+/// "9 hands to miss"; empty for one who misses none.
+pub fn to_miss(language: Language, hands: u16) -> String {
+    match hands {
+        0 => String::new(),
+        hands => language.say("record-to-miss", &[("hands", hands.into())]),
+    }
+}
+
+/// "Seat 8: 9 hands to miss".
+pub(super) fn seat_misses(language: Language, seat: SeatNo, hands: u16) -> String {
+    let gaps = [("seat", seat.get().into()), ("hands", hands.into())];
+    language.say("record-seat-misses", &gaps)
+}
+
+/// The rules by which penalties are given, by the numbers of this book: "TDA 71".
+pub fn penalty_rule(book: &Rulebook) -> String {
+    cited(floor::penalty(book, 1, 1).cites.iter().map(ToString::to_string))
+}
+
+/// What a ruling is about, in few words: "Push", "Exposed card".
+pub fn matter(language: Language, matter: &Matter) -> String {
+    match matter {
+        Matter::Push(_) => language.word("record-push"),
+        Matter::Irregularity(name) if language.has(name) => language.word(name),
+        Matter::Irregularity(name) | Matter::Other(name) => name.clone(),
+    }
+}
+
+/// What was ruled: "Call 600. Give back 400."
+pub fn verdict(language: Language, verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Push(outcome) if outcome.action == Action::Floor => {
+            language.word("record-floor-ruled")
+        }
+        Verdict::Push(outcome) => ruling::outcome(language, *outcome),
+        Verdict::Told(text) => text.clone(),
+    }
+}
+
+/// The rules that a ruling cites: "TDA 44, TDA 45".
+pub fn cited(rules: impl Iterator<Item = String>) -> String {
+    rules.collect::<Vec<_>>().join(", ")
+}
+
+/// What happened, in one line of the log. `name` says who an entry is.
+pub(super) fn happened<'a>(
+    language: Language,
+    event: &IncidentEvent,
+    name: impl Fn(EntryId) -> &'a str,
+) -> String {
+    let about = |word: &str, entry: EntryId, what: String| {
+        joined([language.word(word), name(entry).to_owned(), what])
+    };
+    match event {
+        IncidentEvent::Ruled(given) => {
+            let table = given.table.map_or_else(String::new, |table| at_table(language, table));
+            let who = given.player.map_or("", &name).to_owned();
+            let what = matter_unless_told(language, given);
+            let verdict = verdict(language, &given.verdict);
+            joined([language.word("record-ruling"), table, who, what, verdict])
+        }
+        IncidentEvent::Penalised { entry, table, penalty, hands, .. } => {
+            let table = table.map_or_else(String::new, |table| at_table(language, table));
+            let what = self::penalty(language, *penalty, *hands);
+            joined([language.word("record-penalty"), name(*entry).to_owned(), table, what])
+        }
+        IncidentEvent::Missed { entry, hands } => {
+            let missed = language.say("record-missed", &[("hands", (*hands).into())]);
+            about("record-penalty", *entry, missed)
+        }
+        IncidentEvent::Lifted { entry, .. } => about("record-lifted", *entry, String::new()),
+        IncidentEvent::BankUsed { entry } => about("record-bank", *entry, String::new()),
+        IncidentEvent::BanksReset => language.word("record-banks-reset"),
+    }
+}
+
+/// Why: the rule, the book and the floor's own words.
+pub(super) fn why(event: &IncidentEvent, book: &Rulebook) -> Option<String> {
+    let said = match event {
+        IncidentEvent::Ruled(given) => {
+            let rules = cited(given.rules.iter().cloned());
+            joined([rules, given.book.clone(), given.note.clone()])
+        }
+        IncidentEvent::Penalised { note, .. } => {
+            joined([note.clone(), penalty_rule(book), book.name.clone()])
+        }
+        IncidentEvent::Lifted { reason, .. } => reason.clone(),
+        _ => String::new(),
+    };
+    (!said.is_empty()).then_some(said)
+}
+
+/// What happened to one player, for the card: "Warning: phone at the table".
+pub(super) fn about(
+    language: Language,
+    event: &IncidentEvent,
+    mine: impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let noted = |what: String, note: &str| match note {
+        "" => what,
+        note => format!("{what}: {note}"),
+    };
+    match event {
+        IncidentEvent::Ruled(given) if given.player.is_some_and(|entry| mine(&entry)) => {
+            let verdict = verdict(language, &given.verdict);
+            Some(joined([language.word("record-ruling"), verdict]))
+        }
+        IncidentEvent::Penalised { entry, penalty, hands, note, .. } if mine(entry) => {
+            let what = self::penalty(language, *penalty, *hands);
+            let what = match penalty {
+                Penalty::Warning | Penalty::Disqualified { .. } => what,
+                _ => joined([language.word("record-penalty"), what]),
+            };
+            Some(noted(what, note))
+        }
+        IncidentEvent::Missed { entry, hands } if mine(entry) => {
+            Some(language.say("record-missed", &[("hands", (*hands).into())]))
+        }
+        IncidentEvent::Lifted { entry, reason } if mine(entry) => {
+            Some(noted(language.word("record-lifted"), reason))
+        }
+        IncidentEvent::BankUsed { entry } if mine(entry) => Some(language.word("record-bank")),
+        _ => None,
+    }
+}
+
+/// What it is about, where the verdict does not say it already.
+fn matter_unless_told(language: Language, given: &Given) -> String {
+    match given.matter {
+        Matter::Push(_) => String::new(),
+        Matter::Irregularity(_) | Matter::Other(_) => matter(language, &given.matter),
+    }
+}
+
+/// "Table 3".
+pub(super) fn at_table(language: Language, table: TableNo) -> String {
+    language.say("table-number", &[("table", table.get().into())])
+}
+
+/// These that are not empty, in one line.
+pub(super) fn joined<const N: usize>(parts: [String; N]) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
+}
+
+/// Those whose penalty has just come to its end: they may play again.
+pub(super) fn may_play_again(t: &Tournament, at: Timestamp) -> impl Iterator<Item = EntryId> {
+    let over = t.incidents().penalties().iter().filter(move |served| {
+        served.over.is_some_and(|over| at.since(over) < TOLD_FOR) && served.left == 0
+    });
+    let back = over
+        .map(|served| served.entry)
+        .filter(|entry| t.hands_to_miss(*entry) == 0 && t.tables().seat_of(*entry).is_some());
+    back.collect::<BTreeSet<_>>().into_iter()
+}

@@ -1,0 +1,26 @@
+//! The deck of the Italian game, for so many players.
+
+use crate::{rules::italian::rules::ItalianRules, tongue::Language};
+
+/// "32 cards, from the 7 to the ace": by the rule of eleven, where the book strips the deck.
+pub fn told(language: Language, rules: &ItalianRules, players: u8) -> String {
+    let cards = rules.cards(players).map_or(0, |cards| cards.len());
+    let lowest = rules.lowest(players).map_or(2, |rank| rank.number());
+    let cards = u32::try_from(cards).unwrap_or_default();
+    language.say("evening-deck", &[("cards", cards.into()), ("lowest", lowest.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// rules.md §9.1: players, cards, the lowest rank.
+    #[test]
+    fn the_rule_of_eleven_is_told() {
+        let rules = ItalianRules::default();
+        for (players, cards, lowest) in [(2, 24, 9), (4, 32, 7), (5, 36, 6), (8, 48, 3)] {
+            let told = told(Language::English, &rules, players);
+            assert_eq!(told, format!("{cards} cards, from the {lowest} to the ace"));
+        }
+    }
+}

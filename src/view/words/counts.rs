@@ -1,0 +1,98 @@
+//! How many, and which in order.
+
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberType, FluentValue};
+
+use crate::{tongue::Language, tournament::Place};
+
+/// So many of what the sentence `what` counts: "1 player", "9 players".
+pub fn count(language: Language, what: &str, number: usize) -> String {
+    language.say(what, &[("count", number.into())])
+}
+
+/// "1st", "2nd", "168th".
+pub fn ordinal(language: Language, number: u32) -> String {
+    language.say("count-ordinal", &[("number", in_order(number))])
+}
+
+/// "2nd entry": which of a player's entries it is.
+pub fn entry_number(language: Language, number: u32) -> String {
+    language.say("count-entry-number", &[("number", in_order(number))])
+}
+
+/// A number that chooses words by its place in an order and not by how many it is.
+fn in_order(number: u32) -> FluentValue<'static> {
+    let options =
+        FluentNumberOptions { r#type: FluentNumberType::Ordinal, ..FluentNumberOptions::default() };
+    FluentNumber::new(number.into(), options).into()
+}
+
+/// "168th", or "8th–9th" for a tie.
+pub fn place(language: Language, place: Place) -> String {
+    let first = ordinal(language, place.first);
+    if place.first == place.last {
+        first
+    } else {
+        format!("{first}–{}", ordinal(language, place.last))
+    }
+}
+
+/// "once", "twice", "3 times".
+pub fn times(language: Language, number: u8) -> String {
+    language.say("count-times", &[("count", number.into())])
+}
+
+/// "25, 100 and 500".
+pub(super) fn listed(language: Language, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => {
+            let gaps = [("first", first.join(", ").into()), ("last", last.as_str().into())];
+            language.say("count-and", &gaps)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_said_as_people_say_them() {
+        let cases = [
+            (1, "1st", "1°"),
+            (2, "2nd", "2°"),
+            (3, "3rd", "3°"),
+            (4, "4th", "4°"),
+            (8, "8th", "8°"),
+            (11, "11th", "11°"),
+            (12, "12th", "12°"),
+            (13, "13th", "13°"),
+            (21, "21st", "21°"),
+            (111, "111th", "111°"),
+            (1_022, "1,022nd", "1.022°"),
+        ];
+        for (number, english, italian) in cases {
+            assert_eq!(ordinal(Language::English, number), english);
+            assert_eq!(ordinal(Language::Italian, number), italian);
+        }
+        assert_eq!(place(Language::English, Place { first: 8, last: 9 }), "8th–9th");
+        assert_eq!(place(Language::Italian, Place { first: 8, last: 9 }), "8°–9°");
+        assert_eq!(entry_number(Language::English, 2), "2nd entry");
+        assert_eq!(entry_number(Language::Italian, 2), "2ª iscrizione");
+    }
+
+    #[test]
+    fn few_times_have_words_of_their_own() {
+        let cases = [
+            (0, "never", "mai"),
+            (1, "once", "una volta"),
+            (2, "twice", "due volte"),
+            (3, "3 times", "3 volte"),
+        ];
+        for (number, english, italian) in cases {
+            assert_eq!(times(Language::English, number), english);
+            assert_eq!(times(Language::Italian, number), italian);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What games are called.
+
+use super::counts::listed;
+use crate::{
+    rules::levels::{Betting, Game, Variant},
+    tongue::Language,
+};
+
+/// In how many letters a game is named.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Short,
+    Long,
+}
+
+impl Form {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Short => "short",
+            Self::Long => "long",
+        }
+    }
+}
+
+/// "NL Hold'em", "HORSE".
+pub fn game_short(language: Language, game: &Game) -> String {
+    named(language, game, Form::Short)
+}
+
+/// "No-Limit Hold'em", "HORSE".
+pub fn game_long(language: Language, game: &Game) -> String {
+    named(language, game, Form::Long)
+}
+
+/// "No-Limit Hold'em".
+pub fn one_game(language: Language, variant: Variant, betting: Betting) -> String {
+    bet(language, variant, betting, Form::Long)
+}
+
+fn named(language: Language, game: &Game, form: Form) -> String {
+    match game {
+        Game::One(variant, betting) => bet(language, *variant, *betting, form),
+        Game::Mix { games, .. } => mix(language, games),
+    }
+}
+
+fn bet(language: Language, variant: Variant, betting: Betting, form: Form) -> String {
+    let name = match betting {
+        Betting::NoLimit => "game-no-limit",
+        Betting::PotLimit => "game-pot-limit",
+        Betting::Limit => "game-limit",
+    };
+    let game = variant_name(language, variant, form);
+    language.say(name, &[("form", form.name().into()), ("game", game.into())])
+}
+
+fn mix(language: Language, games: &[(Variant, Betting)]) -> String {
+    use Variant::{HoldEm, Omaha8, Razz, Stud, Stud8};
+    let variants: Vec<Variant> = games.iter().map(|(variant, _)| *variant).collect();
+    match variants.as_slice() {
+        [HoldEm, Omaha8, Razz, Stud, Stud8] => "HORSE".to_owned(),
+        eight if eight.len() == 8 => language.word("game-eight"),
+        _ => {
+            let name = |variant| variant_name(language, variant, Form::Short);
+            let names: Vec<String> = variants.into_iter().map(name).collect();
+            listed(language, &names)
+        }
+    }
+}
+
+fn variant_name(language: Language, variant: Variant, form: Form) -> String {
+    let name = match variant {
+        Variant::HoldEm => "game-hold-em",
+        Variant::ShortDeck => "game-short-deck",
+        Variant::Omaha => "game-omaha",
+        Variant::Omaha8 => "game-omaha-8",
+        Variant::BigO => "game-big-o",
+        Variant::Stud => "game-stud",
+        Variant::StudHiLo => "game-stud-hi-lo",
+        Variant::Stud8 => "game-stud-8",
+        Variant::Razz => "game-razz",
+        Variant::FiveCardDraw => "game-five-card-draw",
+        Variant::ItalianDraw => "game-italian-draw",
+        Variant::SingleDraw27 => "game-single-draw-27",
+        Variant::TripleDraw27 => "game-triple-draw-27",
+        Variant::TripleDrawA5 => "game-triple-draw-a5",
+        Variant::Badugi => "game-badugi",
+    };
+    language.say(name, &[("form", form.name().into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::levels::Rotation;
+
+    #[test]
+    fn games_are_called_what_the_room_calls_them() {
+        let holdem = Game::One(Variant::HoldEm, Betting::NoLimit);
+        let omaha = Game::One(Variant::Omaha8, Betting::PotLimit);
+        let both = Game::Mix {
+            games: vec![(Variant::HoldEm, Betting::Limit), (Variant::Omaha8, Betting::Limit)],
+            rotation: Rotation::Level,
+        };
+        let cases = [
+            (&holdem, "NL Hold'em", "No-Limit Hold'em", "NL Hold'em", "No-Limit Texas Hold'em"),
+            (
+                &omaha,
+                "PL Omaha Hi-Lo",
+                "Pot-Limit Omaha Hi-Lo",
+                "PL Omaha Hi-Lo",
+                "Pot-Limit Omaha Hi-Lo",
+            ),
+            (
+                &both,
+                "Hold'em and Omaha Hi-Lo",
+                "Hold'em and Omaha Hi-Lo",
+                "Hold'em e Omaha Hi-Lo",
+                "Hold'em e Omaha Hi-Lo",
+            ),
+        ];
+        for (game, short, long, breve, lungo) in cases {
+            assert_eq!(game_short(Language::English, game), short);
+            assert_eq!(game_long(Language::English, game), long);
+            assert_eq!(game_short(Language::Italian, game), breve);
+            assert_eq!(game_long(Language::Italian, game), lungo);
+        }
+    }
+}

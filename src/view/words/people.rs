@@ -1,0 +1,62 @@
+//! Who, and what they pay.
+
+use crate::{
+    rules::{buy_in::BuyIn, money::Currency, person::Person},
+    tongue::Language,
+    tournament::{Tournament, entries::EntryId},
+};
+
+/// A short name: "Bianchi, L.".
+pub fn short_name(person: &Person) -> String {
+    match person.given.chars().next() {
+        Some(initial) if !person.family.is_empty() => format!("{}, {initial}.", person.family),
+        _ => person.shown(),
+    }
+}
+
+/// The short name of an entry's player.
+pub fn who(language: Language, t: &Tournament, entry: EntryId) -> String {
+    t.entries().person(entry).map_or_else(|| nobody(language, entry), short_name)
+}
+
+/// The whole name of an entry's player.
+pub fn full_name(language: Language, t: &Tournament, entry: EntryId) -> String {
+    t.entries().person(entry).map_or_else(|| nobody(language, entry), Person::shown)
+}
+
+/// An entry of which no name is known.
+fn nobody(language: Language, entry: EntryId) -> String {
+    language.say("people-entry", &[("number", entry.get().into())])
+}
+
+/// "500+50" in the event's currency; empty when it costs nothing.
+pub fn price(language: Language, price: BuyIn, currency: &Currency) -> String {
+    if price.total().is_zero() {
+        return String::new();
+    }
+    let written = price.notation(currency);
+    match language {
+        Language::English => written,
+        Language::Italian => written.replace('.', ","),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::money::Money;
+
+    #[test]
+    fn a_price_is_written_as_on_a_poster() {
+        let euro = Currency::default();
+        let [prize, fee] = [110_000, 4_750].map(Money::from_minor);
+        let cases = [
+            (BuyIn { prize, fee, ..BuyIn::default() }, "1100+47.50", "1100+47,50"),
+            (BuyIn::default(), "", ""),
+        ];
+        for (paid, english, italian) in cases {
+            assert_eq!(price(Language::English, paid, &euro), english);
+            assert_eq!(price(Language::Italian, paid, &euro), italian);
+        }
+    }
+}

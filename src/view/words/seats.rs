@@ -1,0 +1,112 @@
+//! Tables and seats.
+
+use super::counts::listed;
+use crate::{
+    rules::seat::{Seat, TableNo},
+    tongue::Language,
+};
+
+/// "T9 S3".
+pub fn seat(language: Language, seat: Seat) -> String {
+    of_seat(language, "seat-short", seat)
+}
+
+/// "Table 9 Seat 3".
+pub fn seat_aloud(language: Language, seat: Seat) -> String {
+    of_seat(language, "seat-aloud", seat)
+}
+
+fn of_seat(language: Language, name: &str, seat: Seat) -> String {
+    // A table's number has no thousands apart.
+    let gaps = [("table", seat.table.to_string().into()), ("seat", seat.seat.get().into())];
+    language.say(name, &gaps)
+}
+
+/// "Table 9".
+pub fn table(language: Language, table: TableNo) -> String {
+    language.say("seat-table", &[("table", table.to_string().into())])
+}
+
+/// "table 4", "tables 4 and 5", "tables 4, 5 and 6", "tables 1 to 20".
+pub fn tables(language: Language, tables: &[TableNo]) -> String {
+    several(language, "bare", tables)
+}
+
+/// The same for somebody who does something to them.
+pub fn the_tables(language: Language, tables: &[TableNo]) -> String {
+    several(language, "the", tables)
+}
+
+/// The same for what happens at them.
+pub fn at_tables(language: Language, tables: &[TableNo]) -> String {
+    several(language, "at", tables)
+}
+
+fn several(language: Language, form: &str, tables: &[TableNo]) -> String {
+    let in_a_row = tables.windows(2).all(|pair| pair[1].get() == pair[0].get() + 1);
+    let numbers = match tables {
+        [first, .., last] if in_a_row && tables.len() > 3 => {
+            let gaps = [("first", first.to_string().into()), ("last", last.to_string().into())];
+            language.say("seat-tables-to", &gaps)
+        }
+        _ => {
+            let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
+            listed(language, &numbers)
+        }
+    };
+    let gaps = [("count", tables.len().into()), ("form", form.into()), ("tables", numbers.into())];
+    language.say("seat-tables", &gaps)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::seat::SeatNo;
+
+    #[test]
+    fn tables_are_named_together() {
+        let cases: [(&[u16], _, _, _, _); 6] = [
+            (&[], "no tables", "nessun tavolo", "nessun tavolo", "nessun tavolo"),
+            (&[4], "table 4", "tavolo 4", "il tavolo 4", "al tavolo 4"),
+            (&[4, 6], "tables 4 and 6", "tavoli 4 e 6", "i tavoli 4 e 6", "ai tavoli 4 e 6"),
+            (
+                &[4, 6, 7],
+                "tables 4, 6 and 7",
+                "tavoli 4, 6 e 7",
+                "i tavoli 4, 6 e 7",
+                "ai tavoli 4, 6 e 7",
+            ),
+            (
+                &[1, 2, 3, 4, 5],
+                "tables 1 to 5",
+                "tavoli da 1 a 5",
+                "i tavoli da 1 a 5",
+                "ai tavoli da 1 a 5",
+            ),
+            (&[1_200], "table 1200", "tavolo 1200", "il tavolo 1200", "al tavolo 1200"),
+        ];
+        for (numbers, english, bare, the, at) in cases {
+            let numbers: Vec<TableNo> = numbers.iter().filter_map(|&n| TableNo::new(n)).collect();
+            for said in [tables, the_tables, at_tables] {
+                assert_eq!(said(Language::English, &numbers), english);
+            }
+            assert_eq!(tables(Language::Italian, &numbers), bare);
+            assert_eq!(the_tables(Language::Italian, &numbers), the);
+            assert_eq!(at_tables(Language::Italian, &numbers), at);
+        }
+    }
+
+    #[test]
+    fn a_seat_is_said_short_and_aloud() {
+        let at = Seat { table: TableNo::new(1_200).unwrap(), seat: SeatNo::new(3).unwrap() };
+        for language in Language::ALL {
+            let (short, aloud) = match language {
+                Language::English => ("T1200 S3", "Table 1200 Seat 3"),
+                Language::Italian => ("T1200 P3", "Tavolo 1200 posto 3"),
+            };
+            assert_eq!(seat(language, at), short);
+            assert_eq!(seat_aloud(language, at), aloud);
+        }
+        assert_eq!(seat(Language::English, at), at.to_string());
+    }
+}
