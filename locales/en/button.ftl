@@ -118,4 +118,4 @@ button-reason-seen = Seen at the table
 button-reason-needed = Say why it is put right
 button-record = Put on record
 button-let-be = Let it be
-button-middle = Wrong button found in the middle of a hand
+button-middle = Found in the middle of a hand

@@ -118,4 +118,4 @@ button-reason-seen = Visto al tavolo
 button-reason-needed = Di' perché si corregge
 button-record = Metti a registro
 button-let-be = Lascia com'è
-button-middle = Bottone sbagliato scoperto a metà mano
+button-middle = Scoperto a mano in corso

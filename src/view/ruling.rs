@@ -61,13 +61,22 @@ pub fn verdict(language: Language, ruling: &Ruling) -> String {
 
 /// "Raise to 1,200. Ask for 200 more."
 pub fn outcome(language: Language, outcome: Outcome) -> String {
-    let is = match outcome.action {
+    format!("{}.{}", headline(language, outcome), dealer(language, outcome))
+}
+
+/// "Raise to 1,200", to be read across a table.
+pub fn headline(language: Language, outcome: Outcome) -> String {
+    match outcome.action {
         Action::Call => {
             language.say("ruling-call-alone", &[chips(language, "total", outcome.total)])
         }
         _ => capitalised(&is(language, outcome)),
-    };
-    format!("{is}.{}", dealer(language, outcome))
+    }
+}
+
+/// "Ask for 200 more. Give back 100."; empty when there is nothing to do.
+pub fn dealer_does(language: Language, outcome: Outcome) -> String {
+    dealer(language, outcome).trim_start().to_owned()
 }
 
 /// What the dealer asks for or gives back, if anything, each after a space.

@@ -113,7 +113,7 @@ fn tables(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
         area.show_rows(ui, height, open.len(), |ui, rows| {
             for (number, table) in open.get(rows).unwrap_or_default() {
                 let gaps = [
-                    ("table", number.get().into()),
+                    ("table", number.to_string().into()),
                     ("players", table.occupied().len().into()),
                     ("seats", table.size().into()),
                 ];

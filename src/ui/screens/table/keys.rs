@@ -9,6 +9,11 @@ use crate::ui::keys::typing;
 /// The plain keys that were struck since the last frame, in order: none while somebody types or is
 /// asked something, none that is held down, and not those that press what Tab has reached.
 pub(super) fn struck(ui: &Ui) -> Vec<Key> {
+    strokes(ui).into_iter().map(|(key, _)| key).collect()
+}
+
+/// The same keys, each with whether Shift was held.
+pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
     let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
     if asked || typing(ui.ctx()) {
         return Vec::new();
@@ -19,10 +24,10 @@ pub(super) fn struck(ui: &Ui) -> Vec<Key> {
             Event::Key { key, pressed: true, repeat: false, modifiers, .. }
                 if !modifiers.command && !modifiers.ctrl && !modifiers.alt =>
             {
-                Some(key)
+                Some((key, modifiers.shift))
             }
             _ => None,
         });
-        plain.filter(|key| !(focused && matches!(key, Key::Space | Key::Enter))).collect()
+        plain.filter(|(key, _)| !(focused && matches!(key, Key::Space | Key::Enter))).collect()
     })
 }
