@@ -155,6 +155,6 @@ dialogs-find-system = Tema del sistema
 
 # Una deroga.
 dialogs-waive-title = Deroga a una regola?
-dialogs-waive-note = Vale solo per questo atto. Chi, quando e perché resta nel registro.
+dialogs-waive-note = Vale solo per questo atto. Chi, quando e perché resta nello storico.
 dialogs-waive-say-why = Prima scrivi perché
 dialogs-waive = Deroga

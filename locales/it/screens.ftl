@@ -5,7 +5,7 @@ screens-start-new-here = La prima volta?
 screens-start-sample = Prova una serata di esempio
 screens-start-sample-plays = La serata è in corso
 screens-start-sample-line = Giocatori inventati a una ventina di tavoli, livello 3 in corso. Elimina, sposta, rompi e annulla a piacere: è un file a parte.
-screens-start-sample-progress = Si gioca: { $entries } iscrizioni, { $playing } in gioco, { $records } atti nel registro.
+screens-start-sample-progress = Si gioca: { $entries } iscrizioni, { $playing } in gioco, { $records } atti nello storico.
 screens-start-recent = Tornei recenti
 screens-start-open = Apri
 
@@ -129,7 +129,7 @@ screens-clock-jump-row = Porta l'orologio all'inizio: { $what }, restano { $minu
    *[no] resta fermo
 }
 
-# Il registro.
+# Lo storico.
 screens-log-time = Ora
 screens-log-what = Che cosa
 screens-log-operator = Operatore
@@ -139,7 +139,7 @@ screens-log-nothing = Non è stato ancora fatto nulla. Ogni atto starà qui, con
 screens-log-none-like-this = Nessuna voce è così.
 screens-log-show-all = Mostra tutto
 screens-log-all = Tutto
-screens-log-find = Cerca nel registro
+screens-log-find = Cerca nello storico
 screens-log-struck = Depennato: { $what }
 screens-log-choose = Scegli una voce per leggerla per intero o per depennarla.
 screens-log-undo-is-redone = Un annullamento si toglie con «Ripeti»
@@ -151,7 +151,7 @@ screens-log-place = Voce { $number } · { $time } · { $who }, { $station }
 # Il torneo.
 screens-setup-desk = Questa postazione
 screens-setup-size = Grandezza
-screens-setup-desk-note = Resta su questo computer, non nel torneo. Il registro dice chi e dove.
+screens-setup-desk-note = Resta su questo computer, non nel torneo. Lo storico dice chi e dove.
 screens-setup-decimals-none = nessuno
 screens-setup-event = Nome e prezzi
 screens-setup-more-chips = Altre fiches
