@@ -75,7 +75,6 @@ push-hint = Tap the chips that were pushed, or what was said.
 push-no-raise = No raise
 push-or-more = { $is } or more
 push-up-to = { $is } up to { $most }
-push-floor-chooses = What does the floor decide?
 push-by = By the rules of { $book }
 push-same = The same under { $books }
 push-instead = If instead…

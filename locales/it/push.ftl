@@ -75,7 +75,6 @@ push-hint = Tocca le fiches messe, o che cosa è stato detto.
 push-no-raise = Nessun rilancio
 push-or-more = { $is } o più
 push-up-to = { $is }, al massimo { $most }
-push-floor-chooses = Che cosa decide il floor?
 push-by = Secondo il regolamento { $book }
 push-same = Lo stesso secondo { $books }
 push-instead = Se invece…

@@ -15,7 +15,7 @@ use crate::{
 
 const RADIUS: f32 = 32.0;
 const INSIDE: f32 = 8.0;
-const TRAYS: f32 = 112.0;
+const TRAYS: f32 = 128.0;
 const TOTAL: f32 = 112.0;
 const TRAY: f32 = 46.0;
 

@@ -34,6 +34,7 @@ use crate::{
 
 const HEAD: f32 = 162.0;
 const BUTTON: f32 = 44.0;
+const CHOICE: f32 = 50.0;
 /// Sizes that the ruling is tried in, in points, largest first.
 const SIZES: [f32; 6] = [52.0, 46.0, 40.0, 35.0, 31.0, 27.0];
 
@@ -106,7 +107,7 @@ fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>) {
             }
             match scene.answer {
                 Answer::Quiet(Quiet { headline, raise, hint }) => {
-                    caption(ui, "push-can", dim);
+                    caption_of(ui, scene, "push-can", dim);
                     large(ui, headline, ink);
                     second(ui, raise, ink);
                     note(ui, hint, dim);
@@ -123,9 +124,13 @@ fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>) {
                     };
                     let (headline, dealer) =
                         is.unwrap_or_else(|| (card.headline.clone(), card.dealer.clone()));
-                    caption(ui, "push-ruling", dim);
+                    caption_of(ui, scene, "push-ruling", dim);
                     large(ui, &headline, ink);
                     second(ui, &dealer, ink);
+                    if state.choice.is_none() && !card.between.is_empty() {
+                        let font = Text::Heading.rich(&card.between).color(ink);
+                        ui.add(Label::new(font).wrap());
+                    }
                     note(ui, &card.penalty, if theme.dark { theme.gold } else { ink });
                 }
             }
@@ -136,6 +141,19 @@ fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>) {
 fn caption(ui: &mut Ui, name: &str, ink: Color32) {
     let word = ui.word(name);
     ui.label(Text::Note.rich(word).color(ink));
+}
+
+/// "Ruling · Bianchi, L."
+fn caption_of(ui: &mut Ui, scene: &Scene<'_>, name: &str, ink: Color32) {
+    let word = ui.word(name);
+    let sitting = scene.faced.seat.and_then(|seat| scene.at.felt.at(seat));
+    let whom = match (sitting, scene.faced.seat) {
+        (Some(sitting), _) if !sitting.name.is_empty() => sitting.name.clone(),
+        (_, Some(seat)) => ui.say("push-seat", &[("seat", u64::from(seat.get()).into())]),
+        (_, None) => String::new(),
+    };
+    let words = if whom.is_empty() { word } else { format!("{word} · {whom}") };
+    ui.add(Label::new(Text::Note.rich(words).color(ink)).truncate());
 }
 
 /// As large as it goes on one line.
@@ -168,13 +186,11 @@ fn note(ui: &mut Ui, words: &str, ink: Color32) {
 fn why(ui: &mut Ui, state: &mut State, card: &Card) {
     let theme = Theme::of(ui);
     if card.choices.len() > 1 {
-        let word = ui.word("push-floor-chooses");
-        ui.label(Text::Strong.rich(word).color(theme.text));
         for (at, choice) in card.choices.iter().enumerate() {
             let chosen = state.choice == Some(at);
             let key = if at == 0 { "←" } else { "→" };
-            let key = WordKey::new(choice, chosen).key(key).size(ui.available_width(), BUTTON);
-            if ui.add(key).on_hover_text(choice.as_str()).clicked() {
+            let key = WordKey::new(choice, chosen).key(key).lines(2);
+            if ui.add(key.size(ui.available_width(), CHOICE)).clicked() {
                 state.choice = if chosen { None } else { Some(at) };
             }
         }
@@ -382,8 +398,7 @@ fn apply(
         return;
     };
     let Some(seat) = seat.or(now.turn()) else { return };
-    let act = Act::Player(seat, play);
-    match hand.apply(act) {
+    match hand.apply(Act::Player(seat, play)) {
         Ok(()) => state.begin(),
         Err(why) => state.refused = refused(why, ui.language()),
     }
