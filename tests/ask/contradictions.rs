@@ -468,7 +468,10 @@ const IN_ITALIAN: &[(&str, &str)] = &[
         r#"Showdown((game: Holdem, board: "AhAsAdTcTx", hands: [], pots: [], button: 7))"#,
         "lettera 10: `x` non è un seme",
     ),
-    (r#"Hand("variant = 'XX'\nstarting_stacks = [1, 2]")"#, "nella mano, riga 2, colonna"),
+    (
+        r#"Hand("variant = 'XX'\nstarting_stacks = [1, 2]")"#,
+        "nella mano, riga 1, colonna 11: variante",
+    ),
     ("Payouts((pool: 137, entries: 5, unit: 100, places: 2))", "137 paga 1 posto da 100"),
 ];
 
