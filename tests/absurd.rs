@@ -209,7 +209,14 @@ fn incidents() -> impl Strategy<Value = String> {
 }
 
 fn command() -> impl Strategy<Value = String> {
-    prop_oneof![2 => clock(), 4 => entries(), 5 => tables(), 3 => incidents(), 1 => others()]
+    // Boxed, because nested they are too large for the stack of a test.
+    prop_oneof![
+        2 => clock().boxed(),
+        4 => entries().boxed(),
+        5 => tables().boxed(),
+        3 => incidents().boxed(),
+        1 => others().boxed(),
+    ]
 }
 
 fn waiver() -> impl Strategy<Value = Option<Waiver>> {

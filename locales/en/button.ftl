@@ -55,8 +55,8 @@ button-frozen = Stud: the button is frozen. It stays on seat { $button }, with t
 # What other methods would do.
 button-ways = Other methods, this table
 button-way-dead = Dead button
-button-way-forward = Dead button, pushed on
-button-way-disc = Disc stays with the dealer
+button-way-forward = Pushed on
+button-way-disc = Disc stays
 button-way-lottomatica = Lottomatica
 button-way-moving = Moving button
 button-way-simple = Simple, informal

@@ -4,6 +4,8 @@
 irregular-search = Find an irregularity
 irregular-glossary = Words
 irregular-list = Irregularities
+irregular-choose = Choose what happened, or type a word of it.
+irregular-on-record = This is the last ruling on record.
 irregular-all = All
 irregular-nothing = Nothing is called “{ $typed }”. Try one word of it, in English or Italian: burn, flop, clock, carta, fold.
 irregular-nothing-here = Nothing in this group is called “{ $typed }”. Try all groups.
@@ -11,23 +13,20 @@ irregular-do-now = What to do now
 irregular-put-on-record = Put on record
 irregular-on-record-free = Without an event nothing is kept on record.
 irregular-note = Note
-irregular-by-rule = Rules
-irregular-why = Why
 irregular-differs = Other rule books
 irregular-under = { $book }: { $says }
 irregular-book-silent = { $book } does not speak of this: the rule is from another book.
 irregular-no-book = No rule book gives a number for this. The floor decides in the best interest of the game.
-irregular-not-a-number = An amount, as 1,400 or 1.4k
 irregular-group-dealing = Dealing
 irregular-group-board = Board
 irregular-group-shown = Cards seen
-irregular-group-acting = Turn and words
+irregular-group-acting = Turn
 irregular-group-betting = Bets
-irregular-group-chips = Chips and pot
+irregular-group-chips = Chips
 irregular-group-showdown = Showdown
-irregular-group-button = Button, blinds
-irregular-group-players = Players, clock
-irregular-group-italian = Italian game
+irregular-group-button = Button
+irregular-group-players = Players
+irregular-group-italian = Italian
 
 # What the floor rules.
 irregular-floor-back-up = Back up to the right player

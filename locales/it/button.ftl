@@ -55,8 +55,8 @@ button-frozen = Stud: il bottone è congelato. Resta al posto { $button }, con i
 # Che cosa farebbero altri metodi.
 button-ways = Altri metodi, questo tavolo
 button-way-dead = Bottone morto
-button-way-forward = Bottone morto, spinto avanti
-button-way-disc = Il disco resta al mazziere
+button-way-forward = Spinto avanti
+button-way-disc = Il disco resta
 button-way-lottomatica = Lottomatica
 button-way-moving = Bottone mobile
 button-way-simple = Semplice, informale

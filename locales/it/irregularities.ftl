@@ -4,6 +4,8 @@
 irregular-search = Cerca un'irregolarità
 irregular-glossary = Glossario
 irregular-list = Irregolarità
+irregular-choose = Scegli che cosa è successo, o scrivine una parola.
+irregular-on-record = È l'ultima decisione a verbale.
 irregular-all = Tutte
 irregular-nothing = Niente si chiama «{ $typed }». Prova una parola sola, in italiano o in inglese: bruciata, flop, tempo, carta, fold.
 irregular-nothing-here = Niente in questo gruppo si chiama «{ $typed }». Prova tutti i gruppi.
@@ -11,22 +13,19 @@ irregular-do-now = Che cosa fare adesso
 irregular-put-on-record = Metti a verbale
 irregular-on-record-free = Senza un evento non si mette niente a verbale.
 irregular-note = Nota
-irregular-by-rule = Regole
-irregular-why = Perché
 irregular-differs = Altri regolamenti
 irregular-under = { $book }: { $says }
 irregular-book-silent = { $book } non ne parla: la regola è di un altro regolamento.
 irregular-no-book = Nessun regolamento dà un numero per questo. Il floor decide nell'interesse del gioco.
-irregular-not-a-number = Un importo, come 1.400 o 1.4k
 irregular-group-dealing = Distribuzione
 irregular-group-board = Board
 irregular-group-shown = Carte viste
-irregular-group-acting = Turno e parole
+irregular-group-acting = Turno
 irregular-group-betting = Puntate
-irregular-group-chips = Fiches e piatto
+irregular-group-chips = Fiches
 irregular-group-showdown = Showdown
-irregular-group-button = Bottone, bui
-irregular-group-players = Giocatori, tempo
+irregular-group-button = Bottone
+irregular-group-players = Giocatori
 irregular-group-italian = All'italiana
 
 # Che cosa decide il floor.

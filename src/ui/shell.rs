@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     store::settings::Settings,
-    tongue::Language,
+    tongue::{Language, Told as _},
     view::{Tone, header::Header},
 };
 
@@ -78,7 +78,7 @@ pub(super) fn show(
     if let Some(why) = sight.session.read_only() {
         let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
         Panel::top("read only").resizable(false).frame(banner).show(ui, |ui| {
-            read_only(ui, &why.to_string(), out);
+            read_only(ui, &why.told(sight.language), out);
         });
     }
     let inside = Frame::new().fill(theme.window).inner_margin(Margin::same(20));

@@ -14,6 +14,7 @@ use bottone::{
     },
 };
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 
 use crate::{room::Room, stage};
 
@@ -33,8 +34,9 @@ fn at(room: &mut Room, seconds: i64) {
 fn play_by(room: &mut Room, book: &str) {
     room.click("Rules");
     assert!(room.reads(book), "{book} is on the shelf");
+    room.harness.get_by_label(book).scroll_to_me();
+    room.harness.run();
     room.click(book);
-    assert!(!room.reads("TDA 2024"), "{book} was chosen");
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod opener;
 mod permission;
 mod plan;
 mod posting;
+mod recorded;
 mod refused;
 mod result;
 mod stand;
@@ -27,6 +28,7 @@ use super::{
 pub use act::{Act, Dealt, MOST_CARDS, Play};
 pub use plan::Kind;
 pub use posting::Posting;
+pub use recorded::{Allowed, Decision, Wrong};
 pub use refused::{CannotStart, Refused};
 pub use result::{Award, Outcome};
 pub use start::{Stakes, Start};

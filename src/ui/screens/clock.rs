@@ -168,7 +168,10 @@ fn stakes(ui: &mut Ui, face: &ClockFace) {
         let line = |text: &str| if text.is_empty() { " ".to_owned() } else { text.to_owned() };
         elided(ui, Text::Ruling.rich(line(&face.stakes)).color(theme.text));
         elided(ui, Text::Title.rich(line(&face.ante)).color(theme.gold));
-        let next = face.next.as_ref().map(|(stakes, ante)| format!("Next {stakes}   {ante}"));
+        let next = face.next.as_ref().map(|(stakes, ante)| {
+            let gaps = [("stakes", stakes.as_str().into()), ("ante", ante.as_str().into())];
+            ui.say("screens-clock-next", &gaps)
+        });
         let note = if face.chip_note.is_empty() {
             String::new()
         } else {

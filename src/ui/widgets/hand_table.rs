@@ -50,6 +50,7 @@ impl<'a> HandTable<'a> {
         let theme = Theme::of(ui);
         paint_felt(ui.painter(), &plan, theme, self.dealer);
         self.paint_middle(ui.painter(), &plan, theme);
+        self.say_middle(ui, &plan);
         let mut tapped = None;
         for seat in &self.around.seats {
             if self.seat(ui, &plan, seat, theme) {
@@ -106,6 +107,25 @@ impl<'a> HandTable<'a> {
             paint_front(ui.painter(), plan.at(plan.turn(seat.seat), BETS), chips, what, theme);
         }
         response.clicked()
+    }
+
+    /// What is only painted is said as well.
+    fn say_middle(&self, ui: &Ui, plan: &Plan) {
+        let middle = &self.around.middle;
+        if middle.pot.is_empty() {
+            return;
+        }
+        let place = Rect::from_center_size(plan.centre, vec2(200.0, 120.0));
+        let response = ui.interact(place, ui.scope_id().with("middle"), Sense::hover());
+        response.widget_info(|| {
+            let card = |card: &Option<Card>| card.map_or("?".to_owned(), |card| card.to_string());
+            let board: Vec<String> = middle.board.iter().map(card).collect();
+            let pot = format!("{} {}", middle.caption, middle.pot);
+            let mut said = vec![pot];
+            said.extend(middle.pots.iter().cloned());
+            said.extend((!board.is_empty()).then(|| board.join(" ")));
+            WidgetInfo::labeled(Role::Label, true, said.join(", "))
+        });
     }
 
     fn paint_middle(&self, painter: &Painter, plan: &Plan, theme: &Theme) {

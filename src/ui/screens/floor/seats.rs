@@ -105,10 +105,10 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
         right -= space::ITEM;
     };
     write(&line.chips, theme.text);
-    let ink = match line.role.as_str() {
-        _ if !line.sure => theme.dim,
-        "waits" => theme.red,
-        _ => theme.gold,
+    let ink = match (line.sure, line.waits) {
+        (false, _) => theme.dim,
+        (true, true) => theme.red,
+        (true, false) => theme.gold,
     };
     write(&line.role, ink);
     write(&line.misses, theme.red);

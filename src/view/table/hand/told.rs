@@ -139,6 +139,12 @@ pub fn headline(language: Language, followed: &Followed) -> String {
     let hand = followed.hand();
     let of_seat =
         |word: &str, seat| language.say(word, &[("name", name(language, followed, seat).into())]);
+    if followed.outcome().is_some() {
+        return match hand.live().first() {
+            Some(seat) if hand.live().len() == 1 => of_seat("hand-takes-it", seat),
+            _ => language.word("hand-is-over"),
+        };
+    }
     match hand.waits_for() {
         Waits::Action(seat) => turn(language, followed, seat),
         Waits::Draw(seat) => of_seat("hand-draws", seat),
@@ -155,11 +161,7 @@ pub fn headline(language: Language, followed: &Followed) -> String {
             Showing::AtOnce(_) => language.word("hand-show-at-once"),
             _ => language.word("hand-show-all"),
         },
-        Waits::Nothing => match (followed.outcome(), hand.live().first()) {
-            (Some(_), Some(seat)) if hand.live().len() == 1 => of_seat("hand-takes-it", seat),
-            (Some(_), _) => language.word("hand-is-over"),
-            (None, _) => language.word("hand-who-won"),
-        },
+        Waits::Nothing => language.word("hand-who-won"),
     }
 }
 

@@ -283,7 +283,7 @@ fn deal(state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {
 /// The last hand and the next, side by side.
 fn ovals(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: &ButtonView) {
     let width = (ui.available_width() - space::ITEM) / 2.0;
-    let height = (ui.available_height() * 0.55).min(width * 0.85);
+    let height = (ui.available_height() * 0.57).min(width * 0.85);
     let correcting = state.correction.is_some();
     let was = here.between.was;
     let last_title = ui.word(match here.between.last {

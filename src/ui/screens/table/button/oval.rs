@@ -139,7 +139,7 @@ impl Plan {
         let centre = place.center();
         let seats = place.size() / 2.0 - vec2(radius + 16.0, radius + names);
         let felt = seats - Vec2::splat(radius * 1.3);
-        let discs = felt - Vec2::splat(radius * 0.9);
+        let discs = felt - Vec2::splat(radius * 0.45);
         Self { centre, seats, felt, discs, radius, count }
     }
 
@@ -229,7 +229,7 @@ impl Oval<'_> {
             _ => (spot.name.clone(), theme.dim),
         };
         // Names stand outside the felt: over the far seats, under the near ones.
-        let far = centre.y < plan.centre.y - plan.seats.y * 0.3;
+        let far = centre.y < plan.centre.y - plan.seats.y * 0.5;
         let (edge, side) =
             if far { (-1.0, Align2::CENTER_BOTTOM) } else { (1.0, Align2::CENTER_TOP) };
         write_name(ui, centre + vec2(0.0, (plan.radius + 1.0) * edge), side, &below.0, below.1);

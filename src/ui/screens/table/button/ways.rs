@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, view: &ButtonView, at: &AtTable<'_>) {
 }
 
 /// How wide the columns of the comparison are beside the name: the discs, who posts, who waits.
-const COLUMNS: [f32; 5] = [56.0, 56.0, 32.0, 118.0, 50.0];
+const COLUMNS: [f32; 5] = [52.0, 52.0, 28.0, 108.0, 46.0];
 
 /// How high a line is that is only read.
 const LINE: f32 = 21.0;
@@ -56,9 +56,9 @@ fn compare(ui: &mut Ui, ways: &[Way]) {
             cell(ui, name, text.rich(words).color(theme.text));
             for (of, width) in way.cells.iter().zip(COLUMNS) {
                 let words = if of.differs {
-                    Text::Strong.rich(&of.words).color(theme.gold).underline()
+                    Text::Note.rich(&of.words).color(theme.gold).underline()
                 } else {
-                    Text::Body.rich(&of.words).color(theme.text)
+                    Text::Note.rich(&of.words).color(theme.text)
                 };
                 cell(ui, width, words);
             }
@@ -68,7 +68,7 @@ fn compare(ui: &mut Ui, ways: &[Way]) {
 
 fn owed(ui: &mut Ui, owed: &Owed) {
     let theme = Theme::of(ui);
-    let name = ui.available_width() * 0.28;
+    let name = ui.available_width() * 0.25;
     let width = (ui.available_width() - name) / 3.0;
     line(ui, |ui| {
         cell(ui, name, Text::Caption.rich(""));

@@ -1,6 +1,9 @@
 //! The clocks that run, side by side, as on a wall.
 
-use egui::{Align, FontId, Frame, Label, Layout, Margin, ScrollArea, Stroke, Ui, Vec2, vec2};
+use egui::{
+    Align, Align2, FontId, Frame, Label, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, vec2,
+};
 
 use super::super::{AtTable, TOUCH};
 use super::{ClocksState, EXTENSION, Running};
@@ -49,30 +52,33 @@ pub(super) fn show(ui: &mut Ui, state: &mut ClocksState, at: &AtTable<'_>, out: 
         EmptyState::new(Icon::Clock, &none).show(ui, |_| {});
         return;
     }
-    let room = ui.available_size();
-    let size = card_size(room, state.running.len());
+    let height = ui.available_height();
     let (shot, _) = state.shot(at);
     let mut asked = None;
     ScrollArea::vertical().id_salt("running").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::ITEM);
-        ui.horizontal_wrapped(|ui| {
-            for (number, running) in state.running.iter().enumerate() {
-                let left = banks_left(running, &shot, state, at);
-                ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-                    if let Some(what) = one(ui, running, left, size, at) {
-                        asked = Some((number, what));
-                    }
-                });
-            }
-        });
+        let room = vec2(ui.available_width(), height);
+        let (size, columns) = card_size(room, state.running.len());
+        for (row, clocks) in state.running.chunks(columns).enumerate() {
+            ui.horizontal_top(|ui| {
+                for (column, running) in clocks.iter().enumerate() {
+                    let left = banks_left(running, &shot, state, at);
+                    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                        if let Some(what) = one(ui, running, left, size, at) {
+                            asked = Some((row * columns + column, what));
+                        }
+                    });
+                }
+            });
+        }
     });
     if let Some((number, what)) = asked {
         answer(state, number, what, at, out);
     }
 }
 
-/// As large as the room allows.
-fn card_size(room: Vec2, count: usize) -> Vec2 {
+/// As large as the room allows, and how many side by side.
+fn card_size(room: Vec2, count: usize) -> (Vec2, usize) {
     #[expect(clippy::cast_precision_loss, reason = "at most twelve")]
     let share = |room: f32, parts: usize| {
         (room - space::ITEM * (parts.max(1) - 1) as f32) / parts.max(1) as f32
@@ -85,7 +91,8 @@ fn card_size(room: Vec2, count: usize) -> Vec2 {
     let columns = (1..=columns).rev().find(|columns| share(room.x, *columns) >= LEAST.x);
     let columns = columns.unwrap_or(1);
     let rows = count.div_ceil(columns);
-    vec2(share(room.x - 1.0, columns).floor(), share(room.y, rows).floor().max(LEAST.y))
+    let size = vec2(share(room.x, columns).floor(), share(room.y, rows).floor().max(LEAST.y));
+    (size, columns)
 }
 
 /// How many banks the player of a shot clock has left; nothing for a called clock.
@@ -163,7 +170,7 @@ fn one(
 fn title(ui: &Ui, running: &Running, who: &str, at: &AtTable<'_>) -> String {
     match running.table {
         Some(table) if Some(table) != at.felt.table => {
-            let gaps = [("table", table.get().into()), ("seat", running.seat.get().into())];
+            let gaps = [("table", table.to_string().into()), ("seat", running.seat.get().into())];
             format!("{who} · {}", ui.say("clocks-at", &gaps))
         }
         _ => who.to_owned(),
@@ -184,21 +191,17 @@ fn digits(
         Tone::Good => theme.text,
         tone => theme.tone(tone),
     };
-    let points = (size.y - 150.0).min(size.x * 0.32).clamp(48.0, 220.0);
+    let points = (size.y - 150.0).min(size.x * 0.36).clamp(54.0, 260.0);
     let font = FontId::new(points.round(), fonts::bold());
     let mut asked = None;
     ui.horizontal(|ui| {
         let shown = if face.over { "0" } else { face.digits.as_str() };
+        let lay = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), colour);
         // Two digits wide at least, so that the words beside them stay where they are.
-        let widest = ui.painter().layout_no_wrap("00".to_owned(), font.clone(), colour).size();
-        ui.allocate_ui_with_layout(
-            vec2(widest.x, points),
-            Layout::left_to_right(Align::Center),
-            |ui| {
-                ui.set_min_width(widest.x);
-                ui.label(egui::RichText::new(shown).font(font).color(colour));
-            },
-        );
+        let width = lay("00").size().x.max(lay(shown).size().x);
+        let (place, response) = ui.allocate_exact_size(vec2(width, points), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, shown));
+        ui.painter().text(place.left_center(), Align2::LEFT_CENTER, shown, font.clone(), colour);
         ui.vertical(|ui| {
             ui.label(Text::Heading.rich(&face.word).color(colour));
             let bet = running.faces == Faces::ABet;

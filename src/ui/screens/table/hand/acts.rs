@@ -20,8 +20,10 @@ pub(super) fn asks(followed: &Followed, language: Language, key: Key) -> Option<
         Key::F => open.fold.act.map(Ask::Do),
         Key::C => open.call.act.map(Ask::Do),
         Key::R => Some(Ask::Raise),
-        // What cannot be all-in is asked as a raise, which says why.
-        Key::A => Some(open.all_in.act.map_or(Ask::Raise, Ask::Do)),
+        Key::A => Some(match (open.all_in.act, open.all_in.refused) {
+            (Some(act), _) => Ask::Do(act),
+            (None, why) => Ask::Refuse(why.unwrap_or_default()),
+        }),
         _ => None,
     }
 }

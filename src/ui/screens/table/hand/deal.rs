@@ -216,4 +216,6 @@ pub(super) fn show_draw(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks
             }
         }
     });
+    ui.spacing_mut().interact_size.y = super::super::TOUCH;
+    super::acts::history(ui, followed, at.language);
 }

@@ -63,6 +63,8 @@ enum Ask {
     Deal,
     /// Do this.
     Do(Act),
+    /// Say why it cannot be done.
+    Refuse(String),
     /// Bet or raise: ask to how much.
     Raise,
     /// Bet or raise to so much.
@@ -142,6 +144,7 @@ impl HandState {
         self.refused = None;
         match ask {
             Ask::Type => self.comes = true,
+            Ask::Refuse(why) => self.refused = Some(why),
             Ask::LetGo => self.fresh(),
             Ask::GiveUp => {
                 self.fresh();
@@ -279,7 +282,7 @@ impl HandState {
     fn comes_again(&self) -> bool {
         let Some(followed) = &self.followed else { return false };
         let waits = followed.hand().waits_for();
-        !self.text.is_empty() && matches!(waits, Waits::Cards(_) | Waits::Show(_))
+        !self.text.is_empty() && matches!(waits, Waits::Cards(_))
     }
 
     /// The next hand, if this one is over; what is not on record is asked for once.
