@@ -23,6 +23,7 @@ use bottone::{
         log::LogBook,
         players::{self, PlayerCard},
         setup::StructureView,
+        table::record::{hand_over, lines, running},
         todo::tasks,
     },
 };
@@ -153,6 +154,9 @@ fn tables() -> impl Strategy<Value = String> {
         (number(), number(), number(), number()).prop_map(|(t, button, small, big)| format!(
             "Button(table: {t}, positions: (button: {button}, small: {small}, big: {big}))"
         )),
+        (number(), name()).prop_map(|(t, why)| format!(
+            "Button(table: {t}, positions: (button: 1, small: 2, big: 3), reason: Some({why}))"
+        )),
         (number(), number()).prop_map(|(t, hands)| format!("Hands(table: {t}, hands: {hands})")),
     ];
     command.prop_map(|command| format!("Tables({command})"))
@@ -169,13 +173,64 @@ fn others() -> impl Strategy<Value = String> {
     ]
 }
 
+fn incidents() -> impl Strategy<Value = String> {
+    let penalty = prop_oneof![
+        Just("Warning".to_owned()),
+        number().prop_map(|hands| format!("Hands({hands})")),
+        number().prop_map(|rounds| format!("Rounds({rounds})")),
+        number().prop_map(|stack| format!("Disqualified(stack: {stack})")),
+    ];
+    let told = (name(), name(), number(), number()).prop_map(|(matter, verdict, table, player)| {
+        format!(
+            "Rule((matter: Other({matter}), verdict: Told({verdict}), rules: [{matter}], book: {verdict}, \
+             table: Some({table}), player: Some({player})))"
+        )
+    });
+    let push = (number(), number(), number(), list(number())).prop_map(|(big, bet, live, chips)| {
+        format!(
+            "Rule((matter: Push((betting: NoLimit, big_blind: {big}, bet: {bet}, raise: {big}, pot: None, \
+             front: {chips}, front_left: None, push: {chips}, behind: None, said: Nothing, when: With, \
+             live: {live}, opener: false, acted_at: None, raises: 0)), verdict: Push((action: Call, \
+             total: {bet}, add: 0, back: {big})), rules: [], book: \"\"))"
+        )
+    });
+    let command = prop_oneof![
+        4 => (number(), penalty, name()).prop_map(|(entry, penalty, note)| format!(
+            "Penalise(entry: {entry}, penalty: {penalty}, note: {note})"
+        )),
+        2 => (number(), number()).prop_map(|(entry, hands)| format!("Miss(entry: {entry}, hands: {hands})")),
+        1 => (number(), name()).prop_map(|(entry, why)| format!("Lift(entry: {entry}, reason: {why})")),
+        1 => number().prop_map(|entry| format!("UseBank(entry: {entry})")),
+        1 => Just("ResetBanks".to_owned()),
+        1 => told,
+        2 => push,
+    ];
+    command.prop_map(|command| format!("Incidents({command})"))
+}
+
 fn command() -> impl Strategy<Value = String> {
-    prop_oneof![2 => clock(), 4 => entries(), 5 => tables(), 1 => others()]
+    // Boxed, because nested they are too large for the stack of a test.
+    prop_oneof![
+        2 => clock().boxed(),
+        4 => entries().boxed(),
+        5 => tables().boxed(),
+        3 => incidents().boxed(),
+        1 => others().boxed(),
+    ]
 }
 
 fn waiver() -> impl Strategy<Value = Option<Waiver>> {
-    let rules =
-        ["Pinned", "RegistrationClosed", "HasPlayed", "NoMoreEntries", "SeatTaken", "LastPlayer"];
+    let rules = [
+        "Pinned",
+        "RegistrationClosed",
+        "HasPlayed",
+        "NoMoreEntries",
+        "SeatTaken",
+        "LastPlayer",
+        "TooManyRounds",
+        "NoTimeBank",
+        "Disqualified",
+    ];
     let waiver = select(rules.to_vec())
         .prop_map(|rule| ron::from_str(&format!("(of: {rule}, reason: \"a test\")")).unwrap());
     proptest::option::weighted(0.2, waiver)
@@ -219,6 +274,11 @@ fn look_everywhere(session: &Session) {
     ClockFace::of(Language::English, t, &[], now);
     StructureView::of(Language::English, t, now);
     players::rows(Language::English, t, &plan, players::Order::Name, now);
+    for language in Language::ALL {
+        lines(language, t, session.records(), session.ledger());
+        running(language, t, None);
+        (1..40).filter_map(TableNo::new).for_each(|table| drop(hand_over(language, t, table, now)));
+    }
     let numbers = (1..40).filter_map(TableNo::new);
     numbers.for_each(|table| drop(TableSheet::of(Language::English, t, table, now)));
     let mut book = LogBook::new(Language::English);

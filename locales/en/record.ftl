@@ -58,3 +58,83 @@ record-banks-reset = Everybody has every time bank again
 record-may-play = { $who } may play again
 record-may-play-why = The penalty is over: every hand of it was missed.
 record-show-seat = Show the seat
+
+# The tab of the table.
+
+record-needs-event = Rulings and penalties are kept in an event: open one, or make one, and they stand here.
+record-list = On record
+record-hand-over = Hand-over
+record-this-table = This table
+record-all-tables = All tables
+record-find = Find in the record
+record-nothing = No ruling and no penalty is on record yet.
+record-nothing-like = Nothing on record is like this.
+record-show-all = Show all
+record-head-time = Time
+record-head-who = Player
+record-head-what = Ruling
+record-head-rule = Rule
+record-head-by = Floor
+record-strike = Strike out
+record-choose = Choose a line to read it in full or to strike it out.
+record-from-book = by { $book }
+record-at-table = { $who } · { $table }
+record-give = Penalty
+record-rule = Ruling
+record-who = Who
+record-why = Why
+record-own-words = In own words
+record-what = What
+record-hands-word = Hands
+record-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+record-disqualify = Disqualify
+record-stack = Chips that go out of play
+record-choose-player = Choose the player
+record-choose-stack = How many chips go out of play?
+record-would-be = { $who }: { $what }
+record-do-give = Give it
+record-nobody = Nobody sits at this table
+record-fewer = One hand fewer
+record-more = One hand more
+record-one-hand = −1 hand
+record-left = { $hands ->
+    [one] { $hands } hand left
+   *[other] { $hands } hands left
+}
+record-lift = Lift
+record-lift-why = Why is it lifted?
+record-matter = What happened
+record-verdict = What was ruled
+record-cite = Rule
+record-everybody = Nobody in particular
+record-do-rule = Put it on record
+record-say-matter = Say what happened
+record-say-verdict = Say what was ruled
+record-tell-next = Tell the dealer who comes (TDA RP-15)
+record-next-hand = on seat { $button } in the next hand, blinds { $small } and { $big }
+record-button-unknown = nobody has said where it is: count it together
+record-waits = waits a hand: gets no cards in the next one
+record-dealt-and-killed = misses { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}: dealt in, posts, and the hand is killed
+record-at-seat = Seat { $seat } · { $who }
+record-given-at = { $what }, at { $time }
+record-nothing-to-tell = No penalty, no warning, nobody waits.
+record-banks-used = Time banks used
+record-banks-of = { $used } of { $of }
+record-why-exposed = Showed cards
+record-why-threw = Threw cards
+record-why-turn = Out of turn again
+record-why-phone = Phone in the hand
+record-why-abuse = Abuse
+record-why-delay = Delay
+record-why-discussed = Spoke of the hand
+record-why-one-player = Advice in the hand
+record-why-soft = Soft play
+record-why-blinds = Dodged the blinds
+record-why-left = Left with a live hand
+record-why-dumping = Chip dumping

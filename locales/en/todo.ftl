@@ -1,0 +1,96 @@
+# What the floor should do next, and why.
+
+todo-won = { $name } has won
+todo-won-why = Everybody else is out and registration is closed.
+
+# Steps: what a button of a task says.
+todo-draw-seats = Draw seats
+todo-open-and-draw-seats = Open and draw seats
+todo-set-button = Set button
+todo-done = Done
+todo-other-seat = Other seat…
+todo-hold = Hold
+
+# Players without a seat.
+todo-waiting = { $count ->
+    [one] { $count } player waits for a seat
+   *[other] { $count } players wait for a seat
+}
+todo-open-seats = { $count ->
+    [0] No seat is open.
+    [one] { $count } seat is open.
+   *[other] { $count } seats are open.
+}
+todo-waiting-draw = { $open } They draw among the shortest tables.
+todo-waiting-open = { $open } First { $tables } must open, { $size } seats each.
+
+# The final table and redraws; $rule is empty, or one of the two that follow.
+todo-final-table = Draw the final table
+todo-final-table-why = { $count ->
+    [one] { $count } player is
+   *[other] { $count } players are
+} left: one table of { $seats }{ $rule }. Seats and button are drawn.
+todo-final-table-tda = (TDA recommended procedure 9)
+todo-final-table-wsop = (WSOP tournament rule 68)
+todo-redraw = Redraw at { $count } players
+todo-redraw-why = { $count ->
+    [one] { $count } player is
+   *[other] { $count } players are
+} left: the house draws everybody anew over { $tables }.
+
+# One player is left and registration has no end.
+todo-close = Close registration
+todo-close-why = Only { $name } is left, and anybody may still enter.
+
+# The button.
+todo-button = Where is the button at table { $table }?
+todo-button-why = Who moves, and to which seat, follows from it.
+todo-button-seen = It was seen at { $time } and has moved since. Who moves, and to which seat, follows from it.
+
+# Moves.
+todo-empty-seat = Seat { $seat } is empty
+todo-move = Move { $name } { $from } → { $to }
+todo-move-turn = Move { $turn } of { $of } to T{ $table }.
+todo-move-waits = No cards there until the button has passed.
+
+# Why a player moves: who, and to which seat.
+todo-why = T{ $from } has { $more }, T{ $to } has { $fewer }: { $short } apart. { $who } { $place } (TDA 11-A).
+todo-why-break = T{ $from } breaks, the seat was drawn (TDA 10-B).
+todo-who-next = The next big blind at T{ $from } moves
+todo-who-later = { $count ->
+    [one] Those before are pinned: the big blind { $count } hand on at T{ $from } moves
+   *[other] Those before are pinned: the big blind { $count } hands on at T{ $from } moves
+}
+todo-who-drawn = Nobody knows the button at T{ $from }: the player was drawn
+todo-to-worst = to the worst open seat, big blind next hand
+todo-to-worst-later = to the worst open seat, big blind in { $count } hands
+todo-to-drawn = to a seat that was drawn
+
+# Tables that break, close or stand still.
+todo-break = Break table { $table }
+todo-break-why = { $count ->
+    [one] { $count } player fits
+   *[other] { $count } players fit
+} into { $open } elsewhere. First in the breaking order.
+todo-close-table = Close table { $table }
+todo-close-table-why = Nobody sits there.
+todo-close-table-step = Close table
+todo-halt = Halt { $tables }
+todo-halt-why = Three or more short of the fullest table: play stops there once its blinds are affected (TDA 11-D).
+
+# The clock.
+todo-start = Start the clock
+todo-start-why = { $count ->
+    [one] { $count } player sits
+   *[other] { $count } players sit
+}. { $first } is first.
+todo-start-step = Start
+todo-day-over = The day is over
+todo-day-over-why = The next day begins with { $row }.
+todo-day-over-step = Start the next day
+todo-overtime = The structure has come to its end
+todo-overtime-why = The last level goes on. Add levels in Setup if the event needs them.
+todo-colour-up-now = Colour up the { $chips } now
+todo-colour-up-now-why = No later level needs them.
+todo-colour-up-soon = Colour up the { $chips } at the break
+todo-colour-up-soon-why = No later level needs them. Have the larger chips ready.

@@ -1,0 +1,106 @@
+# What the views of the event say: header, clock, floor, players, setup.
+
+# Figures and what the clock says.
+figure-players = Players
+figure-of = of { $all }
+figure-average = Average
+figure-next = Next
+figure-break-in = Break in
+figure-big-blinds = { $figure } BB
+figure-big-blinds-aloud = { $count ->
+    [one] { $figure } big blind
+   *[other] { $figure } big blinds
+}
+figure-decimal = { $whole }.{ $tenth }
+figure-level = Level { $level }
+figure-paused = Paused · { $row }
+figure-day-over = End of day
+figure-starts-with = Starts with { $row }
+
+# A row in the middle of a sentence.
+figure-level-aloud = level { $level }
+figure-break-aloud = break
+figure-dinner-aloud = dinner
+
+# The clock.
+clock-winner = Winner
+clock-back-at = Back at { $time }
+clock-average-stack = Average stack
+clock-chips-in-play = Chips in play
+clock-prize-pool = Prize pool
+clock-entries-close-in = Entries close in
+clock-next-break-in = Next break in
+clock-chips-now = { $chips } come off now
+clock-chips-at-break = { $chips } come off at the break
+clock-chips-after-level = { $chips } come off after this level
+
+# The floor.
+floor-taken = { $taken } of { $size }
+floor-done = { $broken ->
+    [0] Done so far: { $moves }. Every move is in the log with its reason.
+    [one] Done so far: { $moves }, { $broken } table broken. Every move is in the log with its reason.
+   *[other] Done so far: { $moves }, { $broken } tables broken. Every move is in the log with its reason.
+}
+floor-moves-to = Seat { $seat } moves to T{ $table }
+floor-comes = T{ $table } seat { $seat } comes
+floor-where-button = Where is the button?
+floor-short = { $count } short
+floor-held = Held
+floor-breaks-next = Breaks next
+floor-no-button = Fewer than two players: no button
+floor-next-button = Button { $button }, blinds { $small } and { $big } next hand
+floor-first-button = Button { $button }, blinds { $small } and { $big } next hand (the first)
+floor-button-unknown = Button not known: nobody has looked since the start
+floor-button-seen = Button seen at { $time }: look again
+floor-open = Open
+floor-closed = Closed
+floor-waits = waits
+floor-big-blind = big blind
+floor-small-blind = small blind
+floor-button = button
+floor-button-small-blind = button, small blind
+
+# The players.
+players-to-be-seated = { $count } to be seated
+players-listed = Listed
+players-winner = Winner
+players-moving = Moving
+players-playing = Playing
+players-waiting = To be seated
+players-refunded = Refunded
+players-card = card { $card }
+players-not-entered = not entered
+players-seat = Seat
+players-seat-named = Table { $table }, seat { $seat }
+players-pinned = pinned
+players-chips = Chips
+players-at = at { $time }
+players-not-counted = not counted
+players-place = Place
+players-paid = Paid
+players-moved = Moved
+
+# The structure and its check.
+setup-length = { $levels }, { $hours } in all
+setup-come-off = { $chips } come off
+setup-registration-closes = Registration closes
+setup-end-of-day = End of the day
+setup-no-level = There is no level to play.
+setup-no-blinds = Level { $level } has no big blind.
+setup-no-bets = Level { $level } is limit and has no bets.
+setup-no-stud = Level { $level } is stud and has neither ante nor bring-in.
+setup-big-blind-under-small = Level { $level }: the big blind is below the small one.
+setup-big-bet-under-small = Level { $level }: the big bet is below the small one.
+setup-ante-over-big = Level { $level }: the ante is above the big blind.
+setup-falls = Level { $level }: { $amount } falls from { $from } to { $to }.
+setup-unpayable = Level { $level }: { $amount } of { $chips } cannot be paid with the { $left } in play.
+setup-still-needed = The { $off } come off too early: level { $level } needs them for { $amount } of { $chips }.
+setup-not-in-play = The { $off } come off, but are not in play.
+setup-the-small-blind = the small blind
+setup-the-big-blind = the big blind
+setup-the-ante = the ante
+setup-the-small-bet = the small bet
+setup-the-big-bet = the big bet
+setup-the-half-bet = the half bet
+setup-the-stud-ante = the stud ante
+setup-the-bring-in = the bring-in

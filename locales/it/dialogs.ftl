@@ -125,7 +125,7 @@ dialogs-new-name-hint = Main Event d'autunno
 dialogs-new-day-hint = Day 1B
 dialogs-new-file = Il file
 dialogs-new-place = { $folder }, con il nome del torneo
-dialogs-new-more = Re-entry, garantito e regole della casa si impostano in ogni momento nella schermata Torneo.
+dialogs-new-more = Rientri, garantito e regole della casa si impostano in ogni momento nella schermata Torneo.
 dialogs-new-come-off = si tolgono { $chips }
 dialogs-new-registration = Chiusura iscrizioni
 dialogs-new-end-of-day = Fine giornata
@@ -155,6 +155,6 @@ dialogs-find-system = Tema del sistema
 
 # Una deroga.
 dialogs-waive-title = Deroga a una regola?
-dialogs-waive-note = Vale solo per questo atto. Chi, quando e perché resta nello storico.
+dialogs-waive-note = Vale solo per questo atto. Chi, quando e perché resta nel registro.
 dialogs-waive-say-why = Prima scrivi perché
 dialogs-waive = Deroga

@@ -1,0 +1,103 @@
+# Lo storico: che cosa è stato fatto, e perché. E la serata di un giocatore.
+
+# Con che cosa si filtra.
+log-kind-entries = Iscrizioni
+log-kind-busts = Eliminazioni
+log-kind-seats = Posti
+log-kind-clock = Orologio
+log-kind-table = Bottoni e conteggi
+log-kind-rulings = Decisioni
+log-kind-setup = Torneo
+log-kind-undo = Annullamenti
+
+log-undone = Annullato: { $what }
+log-redone = Ripetuto: { $what }
+log-set-aside = Deroga: { $rule }. { $reason }
+log-seed = Sorteggio con seed { $seed }
+log-setup = Torneo modificato: { $name }
+
+# Conteggi.
+log-count = Conteggio · { $who } { $chips }
+log-counts = Conteggio · { $count } stack
+
+# Iscrizioni.
+log-listed = { $count ->
+    [one] { $count } giocatore in lista
+   *[other] { $count } giocatori in lista
+}
+log-buy-in = Buy-in · { $who }
+log-buy-ins = { $count } buy-in
+log-re-entry = Rientro { $number } · { $who }
+log-corrected = Nome corretto: { $who }
+log-rebuy = Rebuy · { $who }
+log-add-on = Add-on · { $who }
+log-refund = Rimborso · { $who }
+log-bust = Eliminazione · { $who }
+log-bust-with = { $who } con { $chips }
+log-registration-opened = Iscrizioni aperte a mano
+log-registration-closed = Iscrizioni chiuse a mano
+
+# Tavoli e posti.
+log-opened = { $count ->
+    [one] Aperto { $tables }, { $size } posti
+   *[other] Aperti { $tables }, { $size } posti
+}
+log-resized = Il tavolo { $table } ha { $size } posti
+log-seat-closed = { $seat } chiuso
+log-seat-open = { $seat } riaperto
+log-to-seat = al { $seat }
+log-seats-drawn = { $count ->
+    [one] { $count } posto sorteggiato
+   *[other] { $count } posti sorteggiati
+}
+log-move = Spostamento · { $move }
+log-moves = { $count ->
+    [one] { $count } giocatore spostato
+   *[other] { $count } giocatori spostati
+}
+log-broke = Tavolo { $table } rotto
+log-redraw = Nuovo sorteggio · { $players } { $tables }
+log-pinned = Posto bloccato · { $who }
+log-unpinned = Posto sbloccato · { $who }
+log-order = Ordine di rottura: per primo il tavolo { $table }
+log-order-usual = Ordine di rottura: per primo il numero più alto
+log-held = Tavolo { $table } trattenuto: non si rompe
+log-let-go = Il tavolo { $table } può di nuovo rompersi
+log-button = Bottone al tavolo { $table }: posto { $button }, bui { $small } e { $big }
+log-dealt = { $count ->
+    [one] { $count } mano al tavolo { $table }
+   *[other] { $count } mani al tavolo { $table }
+}
+
+# L'orologio e la sua struttura.
+log-clock-started = Orologio avviato
+log-clock-paused = Orologio fermato
+log-clock-set = Orologio spostato: comincia { $row }
+log-clock-more = Orologio: { $by } in più
+log-clock-less = Orologio: { $by } in meno
+log-row-changed = Struttura, riga modificata: { $row }
+log-row-put-in = Struttura, riga aggiunta: { $row }
+log-row-taken-out = Struttura: tolta la riga { $row }
+log-row-moved = Struttura: la riga { $row } passa al numero { $to }
+log-structure = Struttura: { $name }
+log-rebased-on = L'orologio del computer è andato avanti di { $by }: il livello ha tenuto il suo tempo
+log-rebased-back = L'orologio del computer è andato indietro di { $by }: il livello ha tenuto il suo tempo
+
+# La serata di un giocatore.
+log-card-buy-in = Buy-in
+log-card-re-entry = Rientro { $number }
+log-card-rebuy = Rebuy
+log-card-add-on = Add-on
+log-card-corrected = Nome corretto
+log-card-refunded = Rimborso
+log-card-bust = Eliminazione al { $seat }
+log-card-seated = posto { $seat }
+log-card-moved = Spostamento { $from } → { $to }: { $why }
+log-card-placed = Posto { $to }: { $why }
+log-card-broke = tavolo { $table } rotto
+log-card-balance = bilanciamento
+log-card-floor = deciso dal floor
+log-card-redraw = nuovo sorteggio
+log-card-pinned = Posto bloccato
+log-card-unpinned = Posto sbloccato
+log-card-counted = Contate { $chips }

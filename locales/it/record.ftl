@@ -58,3 +58,83 @@ record-banks-reset = Tutti hanno di nuovo tutti i time bank
 record-may-play = { $who } può rigiocare
 record-may-play-why = La penalità è finita: tutte le mani sono passate.
 record-show-seat = Mostra il posto
+
+# La scheda del tavolo.
+
+record-needs-event = Decisioni e penalità restano in un evento: aprine uno, o creane uno, e le trovi qui.
+record-list = Registro
+record-hand-over = Cambio dealer
+record-this-table = Questo tavolo
+record-all-tables = Tutti i tavoli
+record-find = Cerca nel registro
+record-nothing = Nessuna decisione e nessuna penalità finora.
+record-nothing-like = Nel registro non c'è niente del genere.
+record-show-all = Mostra tutto
+record-head-time = Ora
+record-head-who = Giocatore
+record-head-what = Decisione
+record-head-rule = Regola
+record-head-by = Floor
+record-strike = Annulla la riga
+record-choose = Scegli una riga per leggerla tutta o per annullarla.
+record-from-book = secondo { $book }
+record-at-table = { $who } · { $table }
+record-give = Penalità
+record-rule = Decisione
+record-who = Chi
+record-why = Perché
+record-own-words = Con parole tue
+record-what = Che cosa
+record-hands-word = Mani
+record-rounds = { $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+}
+record-disqualify = Squalifica
+record-stack = Chip che escono dal gioco
+record-choose-player = Scegli il giocatore
+record-choose-stack = Quante chip escono dal gioco?
+record-would-be = { $who }: { $what }
+record-do-give = Assegna
+record-nobody = A questo tavolo non c'è nessuno
+record-fewer = Una mano in meno
+record-more = Una mano in più
+record-one-hand = −1 mano
+record-left = { $hands ->
+    [one] manca { $hands } mano
+   *[other] mancano { $hands } mani
+}
+record-lift = Togli
+record-lift-why = Perché si toglie?
+record-matter = Che cosa è successo
+record-verdict = Che cosa si è deciso
+record-cite = Regola
+record-everybody = Nessuno in particolare
+record-do-rule = Metti a registro
+record-say-matter = Scrivi che cosa è successo
+record-say-verdict = Scrivi che cosa si è deciso
+record-tell-next = Dillo al dealer che arriva (TDA RP-15)
+record-next-hand = al posto { $button } nella prossima mano, bui { $small } e { $big }
+record-button-unknown = nessuno ha detto dov'è: contatelo insieme
+record-waits = aspetta una mano: nella prossima non riceve carte
+record-dealt-and-killed = salta { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}: riceve le carte, mette i bui e la mano è morta
+record-at-seat = Posto { $seat } · { $who }
+record-given-at = { $what }, alle { $time }
+record-nothing-to-tell = Nessuna penalità, nessun richiamo, nessuno aspetta.
+record-banks-used = Time bank usati
+record-banks-of = { $used } di { $of }
+record-why-exposed = Ha mostrato le carte
+record-why-threw = Ha lanciato le carte
+record-why-turn = Ancora fuori turno
+record-why-phone = Telefono nella mano
+record-why-abuse = Offese
+record-why-delay = Perdita di tempo
+record-why-discussed = Ha parlato della mano
+record-why-one-player = Consigli nella mano
+record-why-soft = Soft play
+record-why-blinds = Ha evitato i bui
+record-why-left = Via con una mano viva
+record-why-dumping = Passaggio di chip

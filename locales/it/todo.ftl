@@ -1,0 +1,96 @@
+# Che cosa c'è da fare in sala, e perché.
+
+todo-won = Ha vinto { $name }
+todo-won-why = Tutti gli altri sono stati eliminati e le iscrizioni sono chiuse.
+
+# I passi: che cosa dice un pulsante.
+todo-draw-seats = Sorteggia i posti
+todo-open-and-draw-seats = Apri e sorteggia i posti
+todo-set-button = Metti il bottone
+todo-done = Fatto
+todo-other-seat = Altro posto…
+todo-hold = Trattieni
+
+# Giocatori senza posto.
+todo-waiting = { $count ->
+    [one] { $count } giocatore aspetta un posto
+   *[other] { $count } giocatori aspettano un posto
+}
+todo-open-seats = { $count ->
+    [0] Nessun posto libero.
+    [one] { $count } posto libero.
+   *[other] { $count } posti liberi.
+}
+todo-waiting-draw = { $open } Si sorteggia fra i tavoli con meno giocatori.
+todo-waiting-open = { $open } Prima apri { $tables }, da { $size } posti.
+
+# Il tavolo finale e i nuovi sorteggi; $rule è vuoto, o una delle due righe che seguono.
+todo-final-table = Sorteggia il tavolo finale
+todo-final-table-why = { $count ->
+    [one] Resta { $count } giocatore
+   *[other] Restano { $count } giocatori
+}: un tavolo da { $seats }{ $rule }. Si sorteggiano posti e bottone.
+todo-final-table-tda = (TDA, procedura raccomandata 9)
+todo-final-table-wsop = (WSOP, regola 68 dei tornei)
+todo-redraw = Nuovo sorteggio a { $count } giocatori
+todo-redraw-why = { $count ->
+    [one] Resta { $count } giocatore
+   *[other] Restano { $count } giocatori
+}: la casa prevede un nuovo sorteggio per tutti { $tables }.
+
+# Resta un giocatore e le iscrizioni non hanno un termine.
+todo-close = Chiudi le iscrizioni
+todo-close-why = Resta solo { $name }, e chiunque può ancora iscriversi.
+
+# Il bottone.
+todo-button = Dov'è il bottone al tavolo { $table }?
+todo-button-why = Da lì si vede chi si sposta e in quale posto.
+todo-button-seen = È stato visto alle { $time } e da allora si è mosso. Da lì si vede chi si sposta e in quale posto.
+
+# Spostamenti.
+todo-empty-seat = Il posto { $seat } è vuoto
+todo-move = Sposta { $name } { $from } → { $to }
+todo-move-turn = Spostamento { $turn } di { $of } verso il T{ $table }.
+todo-move-waits = Lì niente carte finché non passa il bottone.
+
+# Perché un giocatore si sposta: chi, e in quale posto.
+todo-why = { $more } giocatori al T{ $from }, { $fewer } al T{ $to }: differenza { $short }. { $who }: { $place } (TDA 11-A).
+todo-why-break = Il T{ $from } si rompe, il posto è stato sorteggiato (TDA 10-B).
+todo-who-next = Tocca al prossimo grande buio del T{ $from }
+todo-who-later = { $count ->
+    [one] Chi viene prima è bloccato, tocca al grande buio del T{ $from } fra { $count } mano
+   *[other] Chi viene prima è bloccato, tocca al grande buio del T{ $from } fra { $count } mani
+}
+todo-who-drawn = Al T{ $from } non si sa dov'è il bottone, giocatore sorteggiato
+todo-to-worst = va nel posto libero peggiore, grande buio alla prossima mano
+todo-to-worst-later = va nel posto libero peggiore, grande buio fra { $count } mani
+todo-to-drawn = va in un posto sorteggiato
+
+# Tavoli che si rompono, si chiudono o si fermano.
+todo-break = Rompi il tavolo { $table }
+todo-break-why = { $count ->
+    [one] { $count } giocatore, altrove { $open }: ci sta.
+   *[other] { $count } giocatori, altrove { $open }: ci stanno.
+} Primo nell'ordine di rottura.
+todo-close-table = Chiudi il tavolo { $table }
+todo-close-table-why = Non ci siede nessuno.
+todo-close-table-step = Chiudi il tavolo
+todo-halt = Ferma { $tables }
+todo-halt-why = Tre o più giocatori in meno del tavolo più pieno: lì il gioco si ferma appena ne risentono i bui (TDA 11-D).
+
+# L'orologio.
+todo-start = Avvia l'orologio
+todo-start-why = { $count ->
+    [one] { $count } giocatore seduto
+   *[other] { $count } giocatori seduti
+}. Si comincia con { $row }.
+todo-start-step = Avvia
+todo-day-over = La giornata è finita
+todo-day-over-why = La prossima giornata comincia con { $row }.
+todo-day-over-step = Avvia la prossima giornata
+todo-overtime = La struttura è finita
+todo-overtime-why = L'ultimo livello continua. Se servono altri livelli, aggiungili nella schermata Torneo.
+todo-colour-up-now = Color up delle { $chips } adesso
+todo-colour-up-now-why = Nei livelli che seguono non servono più.
+todo-colour-up-soon = Color up delle { $chips } alla pausa
+todo-colour-up-soon-why = Nei livelli che seguono non servono più. Tieni pronte le fiches più grosse.

@@ -1,0 +1,109 @@
+# Che cosa dicono le viste del torneo: barra, orologio, sala, giocatori, impostazioni.
+
+# Le cifre e che cosa dice l'orologio.
+figure-players = Giocatori
+figure-of = su { $all }
+figure-average = Media
+figure-next = Prossimo
+figure-break-in = Pausa tra
+figure-big-blinds = { $figure } BB
+figure-big-blinds-aloud = { $count ->
+    [one] { $figure } grande buio
+   *[other] { $figure } grandi bui
+}
+figure-decimal = { $whole },{ $tenth }
+figure-level = Livello { $level }
+figure-paused = Fermo · { $row }
+figure-day-over = Fine giornata
+figure-starts-with = Si parte con { $row }
+
+# Una riga in mezzo alla frase.
+figure-level-aloud = il livello { $level }
+figure-break-aloud = la pausa
+figure-dinner-aloud = la pausa cena
+
+# L'orologio.
+clock-winner = Vincitore
+clock-back-at = Si riprende alle { $time }
+clock-average-stack = Stack medio
+clock-chips-in-play = Fiches in gioco
+clock-prize-pool = Montepremi
+clock-entries-close-in = Iscrizioni chiuse tra
+clock-next-break-in = Prossima pausa tra
+clock-chips-now = Le { $chips } escono ora
+clock-chips-at-break = Le { $chips } escono alla pausa
+clock-chips-after-level = Le { $chips } escono dopo questo livello
+
+# La sala.
+floor-taken = { $taken } su { $size }
+floor-done = { $broken ->
+    [0] Fatto finora: { $moves }. Ogni spostamento è nello storico con il suo motivo.
+    [one] Fatto finora: { $moves }, { $broken } tavolo rotto. Ogni spostamento è nello storico con il suo motivo.
+   *[other] Fatto finora: { $moves }, { $broken } tavoli rotti. Ogni spostamento è nello storico con il suo motivo.
+}
+floor-moves-to = Il posto { $seat } va al T{ $table }
+floor-comes = Arriva T{ $table } posto { $seat }
+floor-where-button = Dov'è il bottone?
+floor-short = { $count ->
+    [one] Manca { $count }
+   *[other] Mancano { $count }
+}
+floor-held = Trattenuto
+floor-breaks-next = Prossima rottura
+floor-no-button = Meno di due giocatori: niente bottone
+floor-next-button = Prossima mano: bottone { $button }, bui { $small } e { $big }
+floor-first-button = Prima mano: bottone { $button }, bui { $small } e { $big }
+floor-button-unknown = Bottone non noto: dalla partenza nessuno l'ha guardato
+floor-button-seen = Bottone visto alle { $time }: ricontrolla
+floor-open = Libero
+floor-closed = Chiuso
+floor-waits = aspetta
+floor-big-blind = grande buio
+floor-small-blind = piccolo buio
+floor-button = bottone
+floor-button-small-blind = bottone, piccolo buio
+
+# I giocatori.
+players-to-be-seated = { $count } senza posto
+players-listed = In lista
+players-winner = Vincitore
+players-moving = Si sposta
+players-playing = In gioco
+players-waiting = Senza posto
+players-refunded = Rimborsato
+players-card = tessera { $card }
+players-not-entered = non iscritto
+players-seat = Posto
+players-seat-named = Tavolo { $table }, posto { $seat }
+players-pinned = bloccato
+players-chips = Fiches
+players-at = alle { $time }
+players-not-counted = non contate
+players-place = Piazzamento
+players-paid = Pagato
+players-moved = Spostamenti
+
+# La struttura e il suo controllo.
+setup-length = { $levels }, { $hours } in tutto
+setup-come-off = Via le { $chips }
+setup-registration-closes = Chiusura iscrizioni
+setup-end-of-day = Fine della giornata
+setup-no-level = Non c'è nessun livello da giocare.
+setup-no-blinds = Il livello { $level } non ha il grande buio.
+setup-no-bets = Il livello { $level } è limit e non ha puntate.
+setup-no-stud = Il livello { $level } è stud e non ha né ante né bring-in.
+setup-big-blind-under-small = Livello { $level }: il grande buio è più basso del piccolo.
+setup-big-bet-under-small = Livello { $level }: la puntata grande è più bassa della piccola.
+setup-ante-over-big = Livello { $level }: l'ante supera il grande buio.
+setup-falls = Livello { $level }: { $amount } scende da { $from } a { $to }.
+setup-unpayable = Livello { $level }: { $amount } da { $chips } non si può pagare con le { $left } in gioco.
+setup-still-needed = Le { $off } escono troppo presto: al livello { $level } servono per { $amount } da { $chips }.
+setup-not-in-play = Le { $off } escono, ma non sono in gioco.
+setup-the-small-blind = il piccolo buio
+setup-the-big-blind = il grande buio
+setup-the-ante = l'ante
+setup-the-small-bet = la puntata piccola
+setup-the-big-bet = la puntata grande
+setup-the-half-bet = la mezza puntata
+setup-the-stud-ante = l'ante dello stud
+setup-the-bring-in = il bring-in

@@ -181,7 +181,7 @@ pub const ALL: &[Binding] = &[
         &[Plain(Key::Questionmark), Plain(Key::F12)],
     ),
     binding(Press::FreeTable, START, "T", "shell-key-free-table", &[Plain(Key::T)]),
-    binding(Press::LeaveTable, FREE_TABLE, "Esc", "shell-key-leave-table", &[Plain(Key::Escape)]),
+    binding(Press::LeaveTable, FREE_TABLE, "Ctrl W", "shell-key-leave-table", &[Ctrl(Key::W)]),
 ];
 
 /// A part of the list of keys: the name of its heading, and its lines, each a cap and the name of

@@ -40,3 +40,21 @@ pub(super) fn order(
         Err(refusal) => ui.add(button.refusal(Some(&words::refusal(sight.language, refusal)))),
     }
 }
+
+/// Asks the desk for `command`, as its button would; false when a rule forbids it.
+pub(super) fn give(command: Command, sight: &Sight<'_>, out: &mut Outbox) -> bool {
+    if sight.session.read_only().is_some() {
+        return false;
+    }
+    match sight.session.can(&command) {
+        Ok(()) => {
+            out.submit(command);
+            true
+        }
+        Err(refusal) if refusal.is_waivable() => {
+            out.send(Action::Ask(Dialog::Waive(Waive::new(command, refusal))));
+            false
+        }
+        Err(_) => false,
+    }
+}

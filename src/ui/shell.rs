@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     store::settings::Settings,
-    tongue::Language,
+    tongue::{Language, Told as _},
     view::{Tone, header::Header},
 };
 
@@ -78,7 +78,7 @@ pub(super) fn show(
     if let Some(why) = sight.session.read_only() {
         let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
         Panel::top("read only").resizable(false).frame(banner).show(ui, |ui| {
-            read_only(ui, &why.to_string(), out);
+            read_only(ui, &why.told(sight.language), out);
         });
     }
     let inside = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
@@ -105,7 +105,8 @@ fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
 fn brand(ui: &mut Ui, projector: bool, settings: &Settings, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, ui.word("shell-menu")));
+    let word = ui.word("shell-menu");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &word));
     dealer_button(ui.painter(), place.center(), MARK, theme);
     if response.hovered() || response.has_focus() {
         let ring = Stroke::new(2.0, theme.accent);

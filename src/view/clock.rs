@@ -88,7 +88,7 @@ impl ClockFace {
             detail: detail.collect::<Vec<_>>().join(" · "),
             time_of_day: words::time_of_day(at),
             heading: match winner {
-                Some(_) => "Winner".to_owned(),
+                Some(_) => language.word("clock-winner"),
                 None => figures::heading(language, t, at),
             },
             left: match winner {
@@ -128,7 +128,8 @@ fn stakes(language: Language, t: &Tournament, at: Timestamp) -> (String, String)
     let reading = t.clock().read(at);
     match face(t, at) {
         Face::Break if reading.state == State::Running => {
-            (format!("Back at {}", words::time_of_day(at.after(reading.left))), String::new())
+            let time = words::time_of_day(at.after(reading.left));
+            (language.say("clock-back-at", &[("time", time.into())]), String::new())
         }
         Face::Winner => Default::default(),
         _ => (words::stakes(language, level), words::ante_long(language, level)),
@@ -143,14 +144,20 @@ fn next(language: Language, t: &Tournament, at: Timestamp) -> Option<(String, St
 }
 
 fn left_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
+    let in_play = || {
+        let chips = language.chips(t.entries().chips_in_play());
+        Stat::new(language, "clock-chips-in-play", chips, "")
+    };
     let mut zone = vec![figures::players(language, t)];
     if t.winner(at).is_some() {
-        zone.push(Stat::new("Chips in play", t.entries().chips_in_play().to_string(), ""));
+        zone.push(in_play());
         return zone;
     }
-    if let Some((chips, blinds)) = figures::average(language, t, at) {
-        zone.push(Stat::new("Average stack", chips, blinds.replace("BB", "big blinds")));
-        zone.push(Stat::new("Chips in play", t.entries().chips_in_play().to_string(), ""));
+    if let Some((chips, big)) = figures::average(t, at) {
+        let blinds = big.map(|big| figures::big_blinds_aloud(language, chips, big));
+        let (chips, blinds) = (language.chips(chips), blinds.unwrap_or_default());
+        zone.push(Stat::new(language, "clock-average-stack", chips, blinds));
+        zone.push(in_play());
     }
     zone
 }
@@ -159,7 +166,12 @@ fn right_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
     let mut zone = Vec::with_capacity(3);
     let pool = figures::prize_pool(t);
     if !pool.is_zero() {
-        zone.push(Stat::new("Prize pool", t.setup().currency.show(pool).to_string(), ""));
+        zone.push(Stat::new(
+            language,
+            "clock-prize-pool",
+            language.money(pool, &t.setup().currency),
+            "",
+        ));
     }
     if t.winner(at).is_some() {
         return zone;
@@ -169,12 +181,13 @@ fn right_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
         let closes = closes.and_then(|row| t.clock().until(row, at));
         let by_hand = t.entries().by_hand().is_some();
         if let Some(span) = closes.filter(|_| !by_hand) {
-            zone.push(Stat::new("Entries close in", words::countdown(span), ""));
+            zone.push(Stat::new(language, "clock-entries-close-in", words::countdown(span), ""));
         }
     }
     if let Some(span) = figures::break_in(t, at) {
-        let caption = if figures::on_break(t, at) { "Next break in" } else { "Break in" };
-        zone.push(Stat::new(caption, words::countdown(span), ""));
+        let caption =
+            if figures::on_break(t, at) { "clock-next-break-in" } else { "figure-break-in" };
+        zone.push(Stat::new(language, caption, words::countdown(span), ""));
     }
     zone
 }
@@ -186,16 +199,19 @@ fn chips(language: Language, structure: &Structure, row: usize) -> Vec<([u8; 3],
     chips.sort_by_key(|chip| chip.value);
     let show = |chip: &&Chip| {
         let (red, green, blue) = chip.colour;
-        ([red, green, blue], chip.value.to_string())
+        ([red, green, blue], language.chips(chip.value))
     };
     chips.iter().map(show).collect()
 }
 
 /// What comes off in this break, or in the next one.
 fn chip_note(language: Language, structure: &Structure, row: usize) -> String {
+    let come_off = |name: &str, chips: &[Chips]| {
+        language.say(name, &[("chips", words::denominations(language, chips).into())])
+    };
     let now = structure.colour_ups_around(row);
     if !now.is_empty() {
-        return format!("{} come off now", words::denominations(language, &now));
+        return come_off("clock-chips-now", &now);
     }
     let next = structure.next_level(row).map_or(structure.rows.len(), |next| next);
     let coming = structure.rows.get(row.saturating_add(1)..next).unwrap_or_default();
@@ -208,9 +224,9 @@ fn chip_note(language: Language, structure: &Structure, row: usize) -> String {
     match due.as_slice() {
         [] => String::new(),
         due if coming.iter().any(|row| matches!(row, Row::Break(_))) => {
-            format!("{} come off at the break", words::denominations(language, due))
+            come_off("clock-chips-at-break", due)
         }
-        due => format!("{} come off after this level", words::denominations(language, due)),
+        due => come_off("clock-chips-after-level", due),
     }
 }
 

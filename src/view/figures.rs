@@ -4,7 +4,7 @@ use super::{Stat, Tone, words};
 use crate::{
     rules::{
         chips::Chips,
-        levels::Row,
+        levels::{BreakName, Row},
         money::Money,
         time::{Span, Timestamp},
     },
@@ -13,17 +13,23 @@ use crate::{
 };
 
 impl Stat {
-    /// A figure with its caption and tail.
-    pub fn new(caption: &str, figure: impl Into<String>, tail: impl Into<String>) -> Self {
-        Self { caption: caption.to_owned(), figure: figure.into(), tail: tail.into() }
+    /// A figure with its tail, under the caption of this name.
+    pub(super) fn new(
+        language: Language,
+        caption: &str,
+        figure: impl Into<String>,
+        tail: impl Into<String>,
+    ) -> Self {
+        Self { caption: language.word(caption), figure: figure.into(), tail: tail.into() }
     }
 }
 
 /// Players left of entries made.
 pub(super) fn players(language: Language, t: &Tournament) -> Stat {
-    let left = Chips::new(t.entries().playing_count() as u64);
-    let entries = Chips::new(t.entries().count() as u64);
-    Stat::new("Players", left.to_string(), format!("of {entries}"))
+    let left = language.number(t.entries().playing_count() as u64);
+    let entries = language.number(t.entries().count() as u64);
+    let of = language.say("figure-of", &[("all", entries.into())]);
+    Stat::new(language, "figure-players", left, of)
 }
 
 /// The average stack in chips, if anybody plays. Rounded down to a whole chip.
@@ -32,26 +38,34 @@ pub(super) fn average_chips(t: &Tournament) -> Option<Chips> {
     t.entries().chips_in_play().get().checked_div(players).map(Chips::new)
 }
 
-/// The average stack in chips and in big blinds of the level at `at`.
-pub(super) fn average(
-    language: Language,
-    t: &Tournament,
-    at: Timestamp,
-) -> Option<(String, String)> {
-    let average = average_chips(t)?;
+/// The average stack and the big blind of the level at `at`, if it has one.
+pub(super) fn average(t: &Tournament, at: Timestamp) -> Option<(Chips, Option<Chips>)> {
     let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
-    let in_blinds = big.map(|big| big_blinds(language, average, big)).unwrap_or_default();
-    Some((average.to_string(), in_blinds))
+    Some((average_chips(t)?, big))
 }
 
 /// "49 BB": whole big blinds, rounded down; with one decimal below ten.
 pub(super) fn big_blinds(language: Language, chips: Chips, big: Chips) -> String {
+    in_blinds(language, "figure-big-blinds", chips, big)
+}
+
+/// "49 big blinds".
+pub(super) fn big_blinds_aloud(language: Language, chips: Chips, big: Chips) -> String {
+    in_blinds(language, "figure-big-blinds-aloud", chips, big)
+}
+
+fn in_blinds(language: Language, name: &str, chips: Chips, big: Chips) -> String {
     let tenths = chips.times(10).get().checked_div(big.get()).unwrap_or(0);
-    if tenths < 100 && !tenths.is_multiple_of(10) {
-        format!("{}.{} BB", tenths / 10, tenths % 10)
+    let (whole, tenth) = (tenths / 10, tenths % 10);
+    let figure = if tenths < 100 && tenth > 0 {
+        let gaps = [("whole", whole.into()), ("tenth", tenth.into())];
+        language.say("figure-decimal", &gaps)
     } else {
-        format!("{} BB", Chips::new(tenths / 10))
-    }
+        language.number(whole)
+    };
+    // One and a half are several.
+    let count = if tenths == 10 { 1 } else { 2 };
+    language.say(name, &[("count", count.into()), ("figure", figure.into())])
 }
 
 /// What goes to the prizes: what was paid for them, or the guarantee where that is more.
@@ -68,12 +82,17 @@ pub(super) fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
 /// "Level 9", "Break", "Paused · Level 9", "End of day", "Starts with level 1".
 pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> String {
     let reading = t.clock().read(at);
-    let name = row_name(language, t, reading.row);
     match reading.state {
-        State::Waiting => format!("Starts with {}", lower_first(&name)),
-        State::Paused => format!("Paused · {name}"),
-        State::DayOver => "End of day".to_owned(),
-        State::Running | State::Overtime => name,
+        State::Waiting => {
+            let row = row_aloud(language, t, reading.row);
+            language.say("figure-starts-with", &[("row", row.into())])
+        }
+        State::Paused => {
+            let row = row_name(language, t, reading.row);
+            language.say("figure-paused", &[("row", row.into())])
+        }
+        State::DayOver => language.word("figure-day-over"),
+        State::Running | State::Overtime => row_name(language, t, reading.row),
     }
 }
 
@@ -91,15 +110,30 @@ pub(super) fn clock_tone(t: &Tournament, at: Timestamp) -> Tone {
 pub(super) fn row_name(language: Language, t: &Tournament, row: usize) -> String {
     let structure = t.clock().structure();
     match structure.rows.get(row) {
-        Some(Row::Level(_)) => format!("Level {}", structure.level_number(row)),
+        Some(Row::Level(_)) => of_level(language, "figure-level", structure.level_number(row)),
         Some(Row::Break(pause)) => words::break_name(language, &pause.name),
         _ => String::new(),
     }
 }
 
-/// "level 9", "the break", "dinner": a row in the middle of a sentence.
+/// "level 9", "break", "dinner": a row in the middle of a sentence.
 pub(super) fn row_aloud(language: Language, t: &Tournament, row: usize) -> String {
-    lower_first(&row_name(language, t, row))
+    let structure = t.clock().structure();
+    match structure.rows.get(row) {
+        Some(Row::Level(_)) => {
+            of_level(language, "figure-level-aloud", structure.level_number(row))
+        }
+        Some(Row::Break(pause)) => match &pause.name {
+            BreakName::Break => language.word("figure-break-aloud"),
+            BreakName::Dinner => language.word("figure-dinner-aloud"),
+            BreakName::Own(name) => lower_first(name),
+        },
+        _ => String::new(),
+    }
+}
+
+fn of_level(language: Language, name: &str, level: usize) -> String {
+    language.say(name, &[("level", level.into())])
 }
 
 /// Is a break being played at `at`?

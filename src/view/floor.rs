@@ -100,6 +100,8 @@ pub struct SeatLine {
     pub chips: String,
     /// "button", "small blind", "big blind" in the coming hand; "waits"; empty.
     pub role: String,
+    /// Does the player wait for the button to go by?
+    pub waits: bool,
     /// Is the button known from which that follows?
     pub sure: bool,
     /// "9 hands to miss"; empty for a player without a penalty.
@@ -135,9 +137,9 @@ impl Floor {
             .collect();
         let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
         let summary = [
-            words::glued(tables.len(), "table", "tables"),
-            words::glued(t.tables().seated_count(), "player", "players"),
-            words::glued(open, "open seat", "open seats"),
+            words::count(language, "count-tables", tables.len()),
+            words::count(language, "count-players", t.tables().seated_count()),
+            words::count(language, "count-open-seats", open),
         ];
         Self { summary: summary.join(" · "), tables, done: done(language, t) }
     }
@@ -148,15 +150,15 @@ fn done(language: Language, t: &Tournament) -> String {
     if moves == 0 && broken == 0 {
         return String::new();
     }
-    if broken == 0 {
-        let moves = words::glued(moves, "move", "moves");
-        return format!("Done so far: {moves}. Every move is in the log with its reason.");
-    }
-    format!(
-        "Done so far: {}, {} broken. Every move is in the log with its reason.",
-        words::glued(moves, "move", "moves"),
-        words::glued(broken, "table", "tables"),
-    )
+    let moves = words::count(language, "count-moves", moves);
+    let gaps = [("moves", moves.into()), ("broken", broken.into())];
+    language.say("floor-done", &gaps)
+}
+
+/// "8 of 9".
+fn taken_of(language: Language, table: &Table) -> String {
+    let gaps = [("taken", table.occupied().len().into()), ("size", table.size().into())];
+    language.say("floor-taken", &gaps)
 }
 
 fn card(
@@ -189,10 +191,10 @@ fn card(
     let next = table.next_hand(&t.setup().house);
     TableCard {
         table: number,
-        title: format!("Table {number}"),
+        title: words::table(language, number),
         size: table.size(),
         taken: u8::try_from(table.occupied().len()).unwrap_or(u8::MAX),
-        of: format!("{} of {}", table.occupied().len(), table.size()),
+        of: taken_of(language, table),
         seats,
         button: next.map(|next| next.positions.button),
         button_known: t.button_is_known(table, at),
@@ -208,26 +210,29 @@ fn caption(
     number: TableNo,
     table: &Table,
 ) -> Option<(Tone, String)> {
+    let walk = |name: &str, seat: SeatNo, table: TableNo| {
+        language.say(name, &[("seat", seat.get().into()), ("table", table.to_string().into())])
+    };
     let mut leaving = plan.moves.iter().filter(|m| m.from.table == number);
     if let Some(step) = leaving.next() {
-        return Some((Tone::Waits, format!("Seat {} moves to T{}", step.from.seat, step.to.table)));
+        return Some((Tone::Waits, walk("floor-moves-to", step.from.seat, step.to.table)));
     }
     if plan.ask.contains(&number) {
-        return Some((Tone::Waits, "Where is the button?".to_owned()));
+        return Some((Tone::Waits, language.word("floor-where-button")));
     }
     if plan.halts.contains(&number) && plan.moves.iter().any(|m| m.to.table == number) {
         let fullest = t.tables().open().map(|(_, table)| table.occupied().len()).max();
         let short = fullest.unwrap_or(0).saturating_sub(table.occupied().len());
-        return Some((Tone::Gold, format!("{short} short")));
+        return Some((Tone::Gold, words::count(language, "floor-short", short)));
     }
     if let Some(step) = plan.moves.iter().find(|m| m.to.table == number) {
-        return Some((Tone::Gold, format!("T{} seat {} comes", step.from.table, step.from.seat)));
+        return Some((Tone::Gold, walk("floor-comes", step.from.seat, step.from.table)));
     }
     if t.tables().is_held(number) {
-        return Some((Tone::Dim, "Held".to_owned()));
+        return Some((Tone::Dim, language.word("floor-held")));
     }
     if plan.breaks.first() == Some(&number) {
-        return Some((Tone::Planned, "Breaks next".to_owned()));
+        return Some((Tone::Planned, language.word("floor-breaks-next")));
     }
     let mut penalised = table.entries().filter(|(_, entry)| t.hands_to_miss(*entry) > 0);
     let (seat, entry) = penalised.next()?;
@@ -241,25 +246,31 @@ impl TableSheet {
         let seats = SeatNo::up_to(table.size())
             .map(|seat| seat_line(language, t, table, seat, at))
             .collect();
-        let title = format!("Table {number}");
-        let of = format!("{} of {}", table.occupied().len(), table.size());
+        let title = words::table(language, number);
+        let of = taken_of(language, table);
         Some(Self { table: number, title, of, button: button_line(language, t, table, at), seats })
     }
 }
 
 fn button_line(language: Language, t: &Tournament, table: &Table, at: Timestamp) -> String {
     let Some(next) = table.next_hand(&t.setup().house) else {
-        return "Fewer than two players: no button".to_owned();
+        return language.word("floor-no-button");
     };
     let place = next.positions;
-    let now =
-        format!("Button {}, blinds {} and {} next hand", place.button, place.small, place.big);
+    let now = |name: &str| {
+        let gaps = [
+            ("button", place.button.get().into()),
+            ("small", place.small.get().into()),
+            ("big", place.big.get().into()),
+        ];
+        language.say(name, &gaps)
+    };
     match (table.button(), t.button_is_known(table, at)) {
-        (Button::Fresh, true) => format!("{now} (the first)"),
-        (Button::Fresh, false) => "Button not known: nobody has looked since the start".to_owned(),
-        (_, true) => now,
+        (Button::Fresh, true) => now("floor-first-button"),
+        (Button::Fresh, false) => language.word("floor-button-unknown"),
+        (_, true) => now("floor-next-button"),
         (Button::Drawn { at, .. } | Button::Seen { at, .. }, false) => {
-            format!("Button seen at {}: look again", words::time_of_day(at))
+            language.say("floor-button-seen", &[("time", words::time_of_day(at).into())])
         }
     }
 }
@@ -275,28 +286,29 @@ fn seat_line(
     let closed = table.closed().contains(seat);
     let name = match entry {
         Some(entry) => words::full_name(language, t, entry),
-        None if closed => "Closed".to_owned(),
-        None => "Open".to_owned(),
+        None if closed => language.word("floor-closed"),
+        None => language.word("floor-open"),
     };
     let chips = entry.and_then(|entry| t.counts().of(entry));
     let next = table.next_hand(&t.setup().house);
-    let role = next.map_or("", |next| {
+    let role = next.and_then(|next| {
         let place = next.positions;
-        match seat {
-            _ if next.waits.contains(seat) => "waits",
-            seat if seat == place.big => "big blind",
-            seat if seat == place.button && seat == place.small => "button, small blind",
-            seat if seat == place.small => "small blind",
-            seat if seat == place.button => "button",
-            _ => "",
-        }
+        Some(match seat {
+            _ if next.waits.contains(seat) => "floor-waits",
+            seat if seat == place.big => "floor-big-blind",
+            seat if seat == place.button && seat == place.small => "floor-button-small-blind",
+            seat if seat == place.small => "floor-small-blind",
+            seat if seat == place.button => "floor-button",
+            _ => return None,
+        })
     });
     SeatLine {
         seat,
         entry,
         name,
-        chips: chips.map(|count| count.chips.to_string()).unwrap_or_default(),
-        role: role.to_owned(),
+        chips: chips.map(|count| language.chips(count.chips)).unwrap_or_default(),
+        role: role.map(|name| language.word(name)).unwrap_or_default(),
+        waits: next.is_some_and(|next| next.waits.contains(seat)),
         sure: t.button_is_known(table, at),
         misses: incidents::to_miss(language, entry.map_or(0, |entry| t.hands_to_miss(entry))),
         pinned: entry.is_some_and(|entry| t.tables().is_pinned(entry)),
@@ -311,15 +323,15 @@ pub fn breaking_order(language: Language, t: &Tournament, plan: &Plan) -> Vec<Br
         let Some(open) = t.tables().table(table) else { continue };
         let held = t.tables().is_held(table);
         let note = match (held, plan.breaks.first() == Some(&table)) {
-            (true, _) => "Held",
-            (false, true) => "Breaks next",
-            (false, false) => "",
+            (true, _) => language.word("floor-held"),
+            (false, true) => language.word("floor-breaks-next"),
+            (false, false) => String::new(),
         };
         lines.push(BreakLine {
             table,
             place: words::ordinal(language, place),
-            players: format!("{} of {}", open.occupied().len(), open.size()),
-            note: note.to_owned(),
+            players: taken_of(language, open),
+            note,
             held,
         });
     }

@@ -55,11 +55,17 @@ fn stats(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
     let next = next.and_then(|row| structure.rows.get(row)?.level());
     let next = next.filter(|_| !figures::on_break(t, at));
     let mut stats = Vec::with_capacity(4);
-    stats.extend(next.map(|level| Stat::new("Next", words::stakes(language, level), "")));
+    stats.extend(
+        next.map(|level| Stat::new(language, "figure-next", words::stakes(language, level), "")),
+    );
     let rest = figures::break_in(t, at);
-    stats.extend(rest.map(|span| Stat::new("Break in", words::countdown(span), "")));
+    stats.extend(
+        rest.map(|span| Stat::new(language, "figure-break-in", words::countdown(span), "")),
+    );
     stats.push(figures::players(language, t));
-    let average = figures::average(language, t, at);
-    stats.extend(average.map(|(chips, blinds)| Stat::new("Average", chips, blinds)));
+    if let Some((chips, big)) = figures::average(t, at) {
+        let blinds = big.map(|big| figures::big_blinds(language, chips, big)).unwrap_or_default();
+        stats.push(Stat::new(language, "figure-average", language.chips(chips), blinds));
+    }
     stats
 }

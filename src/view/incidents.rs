@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::ruling;
+use super::{ruling, words};
 use crate::{
     rules::{
         floor,
         rulebook::Rulebook,
         ruling::Action,
-        seat::{SeatNo, TableNo},
+        seat::SeatNo,
         time::{Span, Timestamp},
     },
     tongue::{Gap, Language},
@@ -103,14 +103,14 @@ pub(super) fn happened<'a>(
     };
     match event {
         IncidentEvent::Ruled(given) => {
-            let table = given.table.map_or_else(String::new, |table| at_table(language, table));
+            let table = given.table.map_or_else(String::new, |table| words::table(language, table));
             let who = given.player.map_or("", &name).to_owned();
             let what = matter_unless_told(language, given);
             let verdict = verdict(language, &given.verdict);
             joined([language.word("record-ruling"), table, who, what, verdict])
         }
         IncidentEvent::Penalised { entry, table, penalty, hands, .. } => {
-            let table = table.map_or_else(String::new, |table| at_table(language, table));
+            let table = table.map_or_else(String::new, |table| words::table(language, table));
             let what = self::penalty(language, *penalty, *hands);
             joined([language.word("record-penalty"), name(*entry).to_owned(), table, what])
         }
@@ -180,11 +180,6 @@ fn matter_unless_told(language: Language, given: &Given) -> String {
         Matter::Push(_) => String::new(),
         Matter::Irregularity(_) | Matter::Other(_) => matter(language, &given.matter),
     }
-}
-
-/// "Table 3".
-pub(super) fn at_table(language: Language, table: TableNo) -> String {
-    language.say("table-number", &[("table", table.get().into())])
 }
 
 /// These that are not empty, in one line.

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use super::{Stat, Tone, figures, incidents, log, words};
 use crate::{
-    rules::{chips::Chips, seat::Seat, seating::Plan, time::Timestamp},
+    rules::{seat::Seat, seating::Plan, time::Timestamp},
     tongue::Language,
     tournament::{
         Place, Tournament,
@@ -92,15 +92,15 @@ impl PlayersSummary {
         let players = entries.players().filter(|(_, player)| came(player)).count();
         let again = entries.count() - players;
         let mut parts = vec![
-            words::glued(entries.count(), "entry", "entries"),
-            words::glued(players, "player", "players"),
+            words::count(language, "count-entries", entries.count()),
+            words::count(language, "count-players", players),
         ];
         if again > 0 {
-            parts.push(words::glued(again, "re-entry", "re-entries"));
+            parts.push(words::count(language, "count-reentries", again));
         }
         let waiting = t.waiting_count();
         if waiting > 0 {
-            parts.push(format!("{} to be seated", Chips::new(waiting as u64)));
+            parts.push(words::count(language, "players-to-be-seated", waiting));
         }
         let open_seats = t.tables().open().map(|(_, table)| table.free().len()).sum();
         Self { line: parts.join(" · "), open_seats }
@@ -188,8 +188,8 @@ fn row(
             0 => String::new(),
             count => count.to_string(),
         },
-        seat: seat.map_or_else(none, |seat| seat.to_string()),
-        chips: counted.map_or_else(none, |count| count.chips.to_string()),
+        seat: seat.map_or_else(none, |seat| words::seat(language, seat)),
+        chips: counted.map_or_else(none, |count| language.chips(count.chips)),
         status,
         tone,
     }
@@ -201,17 +201,19 @@ fn say(
     seat: Option<Seat>,
     status: &Status<'_>,
 ) -> (String, Tone) {
-    let Some(entry) = entry else { return ("Listed".to_owned(), Tone::Dim) };
+    let said = |name: &str, tone| (language.word(name), tone);
+    let Some(entry) = entry else { return said("players-listed", Tone::Dim) };
     match (entry.standing, seat) {
-        _ if status.won => ("Winner".to_owned(), Tone::Good),
+        _ if status.won => said("players-winner", Tone::Good),
         (Standing::In, Some(seat)) if status.moving.contains(&seat) => {
-            ("Moving".to_owned(), Tone::Waits)
+            said("players-moving", Tone::Waits)
         }
-        (Standing::In, Some(_)) => ("Playing".to_owned(), Tone::Plain),
-        (Standing::In, None) => ("To be seated".to_owned(), Tone::Planned),
-        (Standing::Refunded, _) => ("Refunded".to_owned(), Tone::Dim),
+        (Standing::In, Some(_)) => said("players-playing", Tone::Plain),
+        (Standing::In, None) => said("players-waiting", Tone::Planned),
+        (Standing::Refunded, _) => said("players-refunded", Tone::Dim),
         (Standing::Out { .. }, _) => {
-            (status.place.map(|place| words::place(language, place)).unwrap_or_default(), Tone::Dim)
+            let place = status.place.map(|place| words::place(language, place));
+            (place.unwrap_or_default(), Tone::Dim)
         }
     }
 }
@@ -251,11 +253,12 @@ impl PlayerCard {
 fn detail(language: Language, player: &Player, entry: Option<&Entry>) -> String {
     let mut parts = vec![player.person.country.clone()];
     if !player.person.card.is_empty() {
-        parts.push(format!("card {}", player.person.card));
+        let card = player.person.card.as_str();
+        parts.push(language.say("players-card", &[("card", card.into())]));
     }
     parts.push(match entry {
-        Some(entry) => format!("{} entry", words::ordinal(language, entry.number.into())),
-        None => "not entered".to_owned(),
+        Some(entry) => words::entry_number(language, entry.number.into()),
+        None => language.word("players-not-entered"),
     });
     parts.retain(|part| !part.is_empty());
     parts.join(" · ")
@@ -269,42 +272,48 @@ fn stats(
     at: Timestamp,
 ) -> Vec<Stat> {
     let mut stats = Vec::with_capacity(5);
+    let mut show = |caption: &str, figure: String, tail: String| {
+        stats.push(Stat::new(language, caption, figure, tail));
+    };
     if let Some(seat) = t.tables().seat_of(id) {
-        let pinned = if t.tables().is_pinned(id) { "pinned" } else { "" };
-        stats.push(Stat::new("Seat", format!("Table {}, seat {}", seat.table, seat.seat), pinned));
-        let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
-        let chips = t.counts().of(id).map(|count| {
-            let blinds =
-                big.map(|big| format!("{} · ", figures::big_blinds(language, count.chips, big)));
-            let tail = format!("{}at {}", blinds.unwrap_or_default(), words::time_of_day(count.at));
-            Stat::new("Chips", count.chips.to_string(), tail)
-        });
-        stats.push(chips.unwrap_or_else(|| Stat::new("Chips", "—", "not counted")));
+        let pinned = t.tables().is_pinned(id).then(|| language.word("players-pinned"));
+        show("players-seat", seat_named(language, seat), pinned.unwrap_or_default());
+        match t.counts().of(id) {
+            Some(count) => {
+                let time = words::time_of_day(count.at);
+                let time = language.say("players-at", &[("time", time.into())]);
+                let big = t.clock().level(at).map(|(_, level)| level.big);
+                let big = big.filter(|big| !big.is_zero());
+                let blinds = big.map(|big| figures::big_blinds(language, count.chips, big));
+                let tail: Vec<String> = blinds.into_iter().chain([time]).collect();
+                show("players-chips", language.chips(count.chips), tail.join(" · "));
+            }
+            None => show("players-chips", "—".to_owned(), language.word("players-not-counted")),
+        }
     } else if let Some(place) = t.entries().places().get(id.index()).copied().flatten() {
-        stats.push(Stat::new("Place", words::place(language, place), ""));
+        show("players-place", words::place(language, place), String::new());
     }
     let misses = t.hands_to_miss(id);
     if misses > 0 {
         let hands = incidents::hands(language, misses);
-        let tail = language.word("record-still-to-miss");
-        stats.push(Stat::new(&language.word("record-penalty"), hands, tail));
+        show("record-penalty", hands, language.word("record-still-to-miss"));
     }
     let total = entry.paid.total();
     if !total.is_zero() {
-        let bought = [(entry.rebuys, "rebuy", "rebuys"), (entry.add_ons, "add-on", "add-ons")];
-        let bought: Vec<String> = bought
-            .iter()
-            .filter(|(number, ..)| *number > 0)
-            .map(|&(number, one, many)| words::glued(number.into(), one, many))
-            .collect();
-        stats.push(Stat::new(
-            "Paid",
-            t.setup().currency.show(total).to_string(),
-            bought.join(", "),
-        ));
+        let bought = [("count-rebuys", entry.rebuys), ("count-add-ons", entry.add_ons)];
+        let bought = bought.into_iter().filter(|(_, number)| *number > 0);
+        let bought: Vec<String> =
+            bought.map(|(what, number)| words::count(language, what, number.into())).collect();
+        show("players-paid", language.money(total, &t.setup().currency), bought.join(", "));
     }
     if t.tables().times_moved(id) > 0 {
-        stats.push(Stat::new("Moved", words::times(language, t.tables().times_moved(id)), ""));
+        let times = words::times(language, t.tables().times_moved(id));
+        show("players-moved", times, String::new());
     }
     stats
+}
+
+fn seat_named(language: Language, seat: Seat) -> String {
+    let gaps = [("table", seat.table.to_string().into()), ("seat", seat.seat.get().into())];
+    language.say("players-seat-named", &gaps)
 }

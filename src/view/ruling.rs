@@ -64,6 +64,15 @@ pub fn outcome(language: Language, outcome: Outcome) -> String {
     format!("{}.{}", headline(language, outcome), dealer(language, outcome))
 }
 
+/// "Call 8,000, or fold, with 2,000 lost to the pot": what the floor decides between; empty where
+/// the book decides.
+pub fn between(language: Language, ruling: &Ruling) -> String {
+    let mut choices = ruling.choice.iter().map(|choice| is(language, choice));
+    let (Some(one), Some(other)) = (choices.next(), choices.next()) else { return String::new() };
+    let or = language.say("ruling-or", &[("one", one.into()), ("other", other.into())]);
+    format!("{}.", capitalised(&or))
+}
+
 /// "Raise to 1,200", to be read across a table.
 pub fn headline(language: Language, outcome: Outcome) -> String {
     match outcome.action {

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     rules::{
         chips::Chips,
-        levels::{Amount, Row, Structure, Warning, check},
+        levels::{Amount, LimitBets, Row, Structure, Warning, check},
         time::{Span, Timestamp},
     },
     tongue::Language,
@@ -43,10 +43,12 @@ impl StructureView {
         notes.extend(structure.notes.iter().cloned());
         Self {
             name: structure.name.clone(),
-            length: format!(
-                "{}, {} in all",
-                words::glued(levels, "level", "levels"),
-                words::hours(language, structure.minutes()),
+            length: language.say(
+                "setup-length",
+                &[
+                    ("levels", words::count(language, "count-levels", levels).into()),
+                    ("hours", words::hours(language, structure.minutes()).into()),
+                ],
             ),
             rows: rows(language, t, &found, at),
             warnings: found
@@ -142,9 +144,12 @@ fn describe(
                 Some(stud) => (stud.ante, stud.bring_in),
                 None => (level.small, level.big),
             };
-            (line.small, line.big) = (small.to_string(), big.to_string());
+            (line.small, line.big) = (language.chips(small), language.chips(big));
             line.ante = words::ante_column(language, level);
-            line.bets = level.bets.map(|b| format!("{} / {}", b.small, b.big)).unwrap_or_default();
+            let bets = |bets: LimitBets| {
+                format!("{} / {}", language.chips(bets.small), language.chips(bets.big))
+            };
+            line.bets = level.bets.map(bets).unwrap_or_default();
             line.average = match average {
                 Some(average) if !level.big.is_zero() => {
                     figures::big_blinds(language, average, level.big)
@@ -154,10 +159,11 @@ fn describe(
         }
         Row::Break(pause) => line.text = words::break_name(language, &pause.name),
         Row::ColourUp(chips) => {
-            line.text = format!("{} come off", words::denominations(language, chips))
+            line.text = language
+                .say("setup-come-off", &[("chips", words::denominations(language, chips).into())])
         }
-        Row::RegistrationCloses => "Registration closes".clone_into(&mut line.text),
-        Row::EndOfDay => "End of the day".clone_into(&mut line.text),
+        Row::RegistrationCloses => line.text = language.word("setup-registration-closes"),
+        Row::EndOfDay => line.text = language.word("setup-end-of-day"),
     }
 }
 
@@ -179,50 +185,53 @@ fn place(warning: &Warning) -> Option<usize> {
 
 /// A warning of the structure's check as a sentence.
 pub fn sentence(language: Language, warning: &Warning) -> String {
+    let chips = |chips: Chips| language.chips(chips).into();
+    let of = |level: usize| ("level", level.into());
     match warning {
-        Warning::NoLevel => "There is no level to play.".to_owned(),
-        Warning::NoBlinds { level, .. } => format!("Level {level} has no big blind."),
-        Warning::NoBets { level, .. } => format!("Level {level} is limit and has no bets."),
-        Warning::NoStudStakes { level, .. } => {
-            format!("Level {level} is stud and has neither ante nor bring-in.")
-        }
+        Warning::NoLevel => language.word("setup-no-level"),
+        Warning::NoBlinds { level, .. } => language.say("setup-no-blinds", &[of(*level)]),
+        Warning::NoBets { level, .. } => language.say("setup-no-bets", &[of(*level)]),
+        Warning::NoStudStakes { level, .. } => language.say("setup-no-stud", &[of(*level)]),
         Warning::BigUnderSmall { level, amount, .. } => {
-            format!("Level {level}: the {} is below the small one.", amount_name(language, *amount))
+            let name = match amount {
+                Amount::BigBet => "setup-big-bet-under-small",
+                _ => "setup-big-blind-under-small",
+            };
+            language.say(name, &[of(*level)])
         }
-        Warning::AnteOverBig { level, .. } => {
-            format!("Level {level}: the ante is above the big blind.")
-        }
+        Warning::AnteOverBig { level, .. } => language.say("setup-ante-over-big", &[of(*level)]),
         Warning::Falls { level, amount, from, to, .. } => {
-            format!(
-                "Level {level}: the {} falls from {from} to {to}.",
-                amount_name(language, *amount)
-            )
+            let amount = ("amount", the(language, *amount).into());
+            let gaps = [of(*level), amount, ("from", chips(*from)), ("to", chips(*to))];
+            language.say("setup-falls", &gaps)
         }
-        Warning::Unpayable { level, amount, chips, left, .. } => format!(
-            "Level {level}: the {} of {chips} cannot be paid with the {} in play.",
-            amount_name(language, *amount),
-            words::denominations(language, left),
-        ),
-        Warning::StillNeeded { chip, level, amount, chips, .. } => format!(
-            "The {chip}s come off too early: level {level} needs them for the {} of {chips}.",
-            amount_name(language, *amount),
-        ),
+        Warning::Unpayable { level, amount, chips: due, left, .. } => {
+            let amount = ("amount", the(language, *amount).into());
+            let left = ("left", words::denominations(language, left).into());
+            language.say("setup-unpayable", &[of(*level), amount, ("chips", chips(*due)), left])
+        }
+        Warning::StillNeeded { chip, level, amount, chips: due, .. } => {
+            let amount = ("amount", the(language, *amount).into());
+            let off = ("off", words::denominations(language, &[*chip]).into());
+            language.say("setup-still-needed", &[of(*level), amount, ("chips", chips(*due)), off])
+        }
         Warning::NotInPlay { chip, .. } => {
-            format!("The {chip}s come off, but are not in play.")
+            let off = words::denominations(language, &[*chip]);
+            language.say("setup-not-in-play", &[("off", off.into())])
         }
     }
 }
 
-fn amount_name(language: Language, amount: Amount) -> String {
-    let name = match amount {
-        Amount::SmallBlind => "small blind",
-        Amount::BigBlind => "big blind",
-        Amount::Ante => "ante",
-        Amount::SmallBet => "small bet",
-        Amount::BigBet => "big bet",
-        Amount::HalfBet => "half bet",
-        Amount::StudAnte => "stud ante",
-        Amount::BringIn => "bring-in",
-    };
-    name.to_owned()
+/// "the small blind": what is to be posted or bet.
+fn the(language: Language, amount: Amount) -> String {
+    language.word(match amount {
+        Amount::SmallBlind => "setup-the-small-blind",
+        Amount::BigBlind => "setup-the-big-blind",
+        Amount::Ante => "setup-the-ante",
+        Amount::SmallBet => "setup-the-small-bet",
+        Amount::BigBet => "setup-the-big-bet",
+        Amount::HalfBet => "setup-the-half-bet",
+        Amount::StudAnte => "setup-the-stud-ante",
+        Amount::BringIn => "setup-the-bring-in",
+    })
 }

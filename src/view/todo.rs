@@ -3,6 +3,7 @@
 use super::{Tone, figures, incidents, words};
 use crate::{
     rules::{
+        chips::Chips,
         levels::Row,
         seat::{Seat, SeatNo, Seats, TableNo},
         seating::{self, Cause, Move, Plan, Why},
@@ -80,8 +81,8 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
     if let Some(winner) = t.winner(at) {
         tasks.push(Task::told(
             Tone::Good,
-            format!("{} has won", words::full_name(language, t, winner)),
-            "Everybody else is out and registration is closed.".to_owned(),
+            language.say("todo-won", &[("name", words::full_name(language, t, winner).into())]),
+            language.word("todo-won-why"),
         ));
         return tasks;
     }
@@ -109,8 +110,8 @@ impl Task {
         Self { tone, title, why, steps: Vec::new(), seats: Vec::new() }
     }
 
-    fn with(mut self, label: &str, act: Act) -> Self {
-        self.steps.push(Step { label: label.to_owned(), act });
+    fn with(mut self, label: String, act: Act) -> Self {
+        self.steps.push(Step { label, act });
         self
     }
 }
@@ -124,7 +125,7 @@ fn back_again(language: Language, t: &Tournament, entry: EntryId) -> Task {
         None => told,
         Some(seat) => {
             let show = Act::ShowSeat(seat.table, seat.seat);
-            Task { seats: vec![seat], ..told }.with(&language.word("record-show-seat"), show)
+            Task { seats: vec![seat], ..told }.with(language.word("record-show-seat"), show)
         }
     }
 }
@@ -139,22 +140,17 @@ fn waiting(language: Language, t: &Tournament) -> Option<Task> {
     let size = t.setup().seats;
     let missing = count.saturating_sub(free).div_ceil(size.into());
     let tables = new_tables(t, missing);
-    let waits = if count == 1 { "waits" } else { "wait" };
-    let title = format!("{} {waits} for a seat", words::glued(count, "player", "players"));
-    let open = match free {
-        0 => "No seat is".to_owned(),
-        _ => words::glued(free, "seat is", "seats are"),
-    };
+    let title = words::count(language, "todo-waiting", count);
+    let open = ("open", words::count(language, "todo-open-seats", free).into());
     let (why, label) = if tables.is_empty() {
-        (format!("{open} open. They draw among the shortest tables."), "Draw seats".to_owned())
+        (language.say("todo-waiting-draw", &[open]), "todo-draw-seats")
     } else {
-        let named = words::tables(language, &tables);
-        (
-            format!("{open} open. First {named} must open, {size} seats each."),
-            "Open and draw seats".to_owned(),
-        )
+        let named = ("tables", words::the_tables(language, &tables).into());
+        let why = language.say("todo-waiting-open", &[open, named, ("size", size.into())]);
+        (why, "todo-open-and-draw-seats")
     };
-    Some(Task::told(Tone::Waits, title, why).with(&label, Act::OpenAndSeat { tables, size }))
+    let act = Act::OpenAndSeat { tables, size };
+    Some(Task::told(Tone::Waits, title, why).with(language.word(label), act))
 }
 
 /// The lowest table numbers that are not in use.
@@ -171,30 +167,31 @@ fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
         return None;
     }
     let size = t.setup().seats;
-    let left = words::glued(players, "player is", "players are");
+    let draw = || language.word("todo-draw-seats");
     if let Some(seats) = seating::final_table(players, size, final_table) {
         let tables = tables_to_play_on(t, 1, seats);
-        let title = "Draw the final table".to_owned();
         // Both rule books speak of tables of six to nine.
         let rule = match final_table {
-            _ if !(6..=9).contains(&size) => "",
-            seating::FinalTable::Tda => " (TDA recommended procedure 9)",
-            seating::FinalTable::Wsop => " (WSOP tournament rule 68)",
+            _ if !(6..=9).contains(&size) => None,
+            seating::FinalTable::Tda => Some("todo-final-table-tda"),
+            seating::FinalTable::Wsop => Some("todo-final-table-wsop"),
         };
-        let why = format!("{left} left: one table of {seats}{rule}. Seats and button are drawn.");
+        let rule = rule.map(|name| format!(" {}", language.word(name))).unwrap_or_default();
+        let gaps = [("count", players.into()), ("seats", seats.into()), ("rule", rule.into())];
+        let why = language.say("todo-final-table-why", &gaps);
         let act = Act::Redraw { tables, size: seats };
-        return Some(Task::told(Tone::Waits, title, why).with("Draw seats", act));
+        let title = language.word("todo-final-table");
+        return Some(Task::told(Tone::Waits, title, why).with(draw(), act));
     }
     let due = t.redraw_due()?;
     let needed = players.div_ceil(size.into());
     let tables = tables_to_play_on(t, needed, size);
-    let title = format!("Redraw at {due} players");
-    let why = format!(
-        "{left} left: the house draws everybody anew over {}.",
-        words::tables(language, &tables)
-    );
+    let title = language.say("todo-redraw", &[("count", due.into())]);
+    let named = words::at_tables(language, &tables);
+    let why =
+        language.say("todo-redraw-why", &[("count", players.into()), ("tables", named.into())]);
     let act = Act::Redraw { tables, size };
-    Some(Task::told(Tone::Waits, title, why).with("Draw seats", act))
+    Some(Task::told(Tone::Waits, title, why).with(draw(), act))
 }
 
 /// So many of the open tables: those with the fewest closed seats, by number.
@@ -215,46 +212,54 @@ fn closing(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     if t.entries().busts().is_empty() || t.awaits_entries(at) {
         return None;
     }
-    let why =
-        format!("Only {} is left, and anybody may still enter.", words::who(language, t, last));
+    let why = language.say("todo-close-why", &[("name", words::who(language, t, last).into())]);
     let close = Command::Entries(EntryCommand::Registration { open: false });
-    let task = Task::told(Tone::Waits, "Close registration".to_owned(), why);
-    Some(task.with("Close registration", Act::Submit(close)))
+    let task = Task::told(Tone::Waits, language.word("todo-close"), why);
+    Some(task.with(language.word("todo-close"), Act::Submit(close)))
 }
 
 fn ask(language: Language, t: &Tournament, table: TableNo) -> Task {
     let seen = t.tables().table(table).map(Table::button);
     let why = match seen {
-        Some(Button::Seen { at, .. }) => format!(
-            "It was seen at {} and has moved since. Who moves, and to which seat, follows from it.",
-            words::time_of_day(at)
-        ),
-        _ => "Who moves, and to which seat, follows from it.".to_owned(),
+        Some(Button::Seen { at, .. }) => {
+            language.say("todo-button-seen", &[("time", words::time_of_day(at).into())])
+        }
+        _ => language.word("todo-button-why"),
     };
-    Task::told(Tone::Waits, format!("Where is the button at table {table}?"), why)
-        .with("Set button", Act::AskButton(table))
+    let title = language.say("todo-button", &[("table", table.to_string().into())]);
+    Task::told(Tone::Waits, title, why)
+        .with(language.word("todo-set-button"), Act::AskButton(table))
 }
 
 fn movement(language: Language, t: &Tournament, plan: &Plan, index: usize, step: &Move) -> Task {
     let Some(entry) = t.tables().table(step.from.table).and_then(|table| table.who(step.from.seat))
     else {
-        return Task::told(Tone::Dim, format!("Seat {} is empty", step.from), String::new());
+        let title =
+            language.say("todo-empty-seat", &[("seat", words::seat(language, step.from).into())]);
+        return Task::told(Tone::Dim, title, String::new());
     };
     let halted = plan.halts.contains(&step.to.table);
     let tone = if halted { Tone::Waits } else { Tone::Gold };
-    let title = format!("Move {} {} → {}", words::who(language, t, entry), step.from, step.to);
-    let mut why = sentence(language, &step.why, step.from.table, step.to.table);
+    let gaps = [
+        ("name", words::who(language, t, entry).into()),
+        ("from", words::seat(language, step.from).into()),
+        ("to", words::seat(language, step.to).into()),
+    ];
+    let title = language.say("todo-move", &gaps);
+    let mut why = vec![sentence(language, &step.why, step.from.table, step.to.table)];
     if let Some((turn, of)) = plan.turn_into(index).filter(|(_, of)| *of > 1) {
-        why = format!("{why} Move {turn} of {of} to T{}.", step.to.table);
+        let table = step.to.table.to_string();
+        let gaps = [("turn", turn.into()), ("of", of.into()), ("table", table.into())];
+        why.push(language.say("todo-move-turn", &gaps));
     }
     if step.waits {
-        why = format!("{why} No cards there until the button has passed.");
+        why.push(language.word("todo-move-waits"));
     }
     let reason = Reason::Balance(step.why);
     let command = Command::Tables(TableCommand::Move { entry, to: step.to, reason });
-    let mut task = Task::told(tone, title, why)
-        .with("Done", Act::Submit(command))
-        .with("Other seat…", Act::ChooseSeat(entry));
+    let mut task = Task::told(tone, title, why.join(" "))
+        .with(language.word("todo-done"), Act::Submit(command))
+        .with(language.word("todo-other-seat"), Act::ChooseSeat(entry));
     task.seats = vec![step.from, step.to];
     task
 }
@@ -262,23 +267,30 @@ fn movement(language: Language, t: &Tournament, plan: &Plan, index: usize, step:
 /// The reason of a balancing move as a sentence.
 pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> String {
     let short = why.players_from.saturating_sub(why.players_to);
-    let sizes =
-        format!("T{from} has {}, T{to} has {}: {short} apart.", why.players_from, why.players_to);
+    let table = || ("from", from.to_string().into());
     let who = match why.cause {
-        Cause::Break => return format!("T{from} breaks, the seat was drawn (TDA 10-B)."),
-        Cause::Uneven { turn: 0 } => format!("The next big blind at T{from} moves"),
+        Cause::Break => return language.say("todo-why-break", &[table()]),
+        Cause::Uneven { turn: 0 } => language.say("todo-who-next", &[table()]),
         Cause::Uneven { turn } => {
-            let hands = words::glued(turn.into(), "hand", "hands");
-            format!("Those before are pinned: the big blind {hands} on at T{from} moves")
+            language.say("todo-who-later", &[table(), ("count", turn.into())])
         }
-        Cause::Drawn => format!("Nobody knows the button at T{from}: the player was drawn"),
+        Cause::Drawn => language.say("todo-who-drawn", &[table()]),
     };
     let place = match why.big_blind_in {
-        Some(0) => "to the worst open seat, big blind next hand".to_owned(),
-        Some(hands) => format!("to the worst open seat, big blind in {} hands", hands + 1),
-        None => "to a seat that was drawn".to_owned(),
+        Some(0) => language.word("todo-to-worst"),
+        Some(hands) => language.say("todo-to-worst-later", &[("count", (hands + 1).into())]),
+        None => language.word("todo-to-drawn"),
     };
-    format!("{sizes} {who} {place} (TDA 11-A).")
+    let gaps = [
+        table(),
+        ("to", to.to_string().into()),
+        ("more", why.players_from.into()),
+        ("fewer", why.players_to.into()),
+        ("short", short.into()),
+        ("who", who.into()),
+        ("place", place.into()),
+    ];
+    language.say("todo-why", &gaps)
 }
 
 fn breaking(language: Language, t: &Tournament, table: TableNo) -> Task {
@@ -289,21 +301,18 @@ fn breaking(language: Language, t: &Tournament, table: TableNo) -> Task {
         .filter(|(other, _)| *other != table)
         .map(|(_, other)| other.free().len())
         .sum();
-    let fits = format!(
-        "{} into {} elsewhere. First in the breaking order.",
-        words::glued(players, "player fits", "players fit"),
-        words::glued(open, "open seat", "open seats"),
-    );
-    let (why, label) = match players {
-        0 => ("Nobody sits there.".to_owned(), "Close table"),
-        _ => (fits, "Draw seats"),
+    let named = ("table", table.to_string().into());
+    let (title, why, label) = if players == 0 {
+        ("todo-close-table", language.word("todo-close-table-why"), "todo-close-table-step")
+    } else {
+        let open = words::count(language, "count-open-seats", open);
+        let gaps = [("count", players.into()), ("open", open.into())];
+        ("todo-break", language.say("todo-break-why", &gaps), "todo-draw-seats")
     };
     let held = Command::Tables(TableCommand::Hold { table, held: true });
-    let title =
-        if players == 0 { format!("Close table {table}") } else { format!("Break table {table}") };
-    let mut task = Task::told(Tone::Planned, title, why)
-        .with(label, Act::Break(table))
-        .with("Hold", Act::Submit(held));
+    let mut task = Task::told(Tone::Planned, language.say(title, &[named]), why)
+        .with(language.word(label), Act::Break(table))
+        .with(language.word("todo-hold"), Act::Submit(held));
     task.seats = t
         .tables()
         .table(table)
@@ -325,60 +334,59 @@ fn halts(language: Language, plan: &Plan) -> Option<Task> {
     if short.is_empty() {
         return None;
     }
-    let title = format!("Halt {}", words::tables(language, &short));
-    let why = "Three or more short of the fullest table: play stops there once its blinds are affected (TDA 11-D).";
-    Some(Task::told(Tone::Gold, title, why.to_owned()))
+    let named = words::the_tables(language, &short);
+    let title = language.say("todo-halt", &[("tables", named.into())]);
+    Some(Task::told(Tone::Gold, title, language.word("todo-halt-why")))
 }
 
 /// What the clock brings: the start, a break with chips to colour up, the end of the day.
 fn clock(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
+    let mut tasks: Vec<Task> = going_on(language, t, at).into_iter().collect();
+    tasks.extend(colour_up(language, t, at));
+    tasks
+}
+
+/// Whether the clock is to be started, or has nothing more to show.
+fn going_on(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let reading = t.clock().read(at);
-    let structure = t.clock().structure();
-    let mut tasks = Vec::new();
     let start = Act::Submit(Command::Clock(ClockCommand::Start));
+    let aloud = || ("row", figures::row_aloud(language, t, reading.row).into());
     match reading.state {
         State::Waiting if t.tables().seated_count() > 1 => {
-            let why = format!(
-                "{} sit. {} is first.",
-                words::glued(t.tables().seated_count(), "player", "players"),
-                figures::row_name(language, t, reading.row)
-            );
-            tasks.push(
-                Task::told(Tone::Planned, "Start the clock".to_owned(), why).with("Start", start),
-            );
+            let first = ("first", figures::row_name(language, t, reading.row).into());
+            let seated = ("count", t.tables().seated_count().into());
+            let why = language.say("todo-start-why", &[seated, first, aloud()]);
+            let task = Task::told(Tone::Planned, language.word("todo-start"), why);
+            Some(task.with(language.word("todo-start-step"), start))
         }
         State::DayOver => {
-            let why = format!(
-                "The next day begins with {}.",
-                figures::row_aloud(language, t, reading.row)
-            );
-            tasks.push(
-                Task::told(Tone::Planned, "The day is over".to_owned(), why)
-                    .with("Start the next day", start),
-            );
+            let why = language.say("todo-day-over-why", &[aloud()]);
+            let task = Task::told(Tone::Planned, language.word("todo-day-over"), why);
+            Some(task.with(language.word("todo-day-over-step"), start))
         }
         State::Overtime => {
-            let why =
-                "The last level goes on. Add levels in Setup if the event needs them.".to_owned();
-            tasks.push(Task::told(Tone::Gold, "The structure has come to its end".to_owned(), why));
+            let why = language.word("todo-overtime-why");
+            Some(Task::told(Tone::Gold, language.word("todo-overtime"), why))
         }
-        _ => {}
+        _ => None,
     }
-    let due = structure.colour_ups_around(reading.row);
-    let soon = structure
-        .next_break(reading.row)
-        .filter(|row| t.clock().until(*row, at).is_some_and(|span| span <= Span::from_minutes(20)));
-    let soon = soon.map(|row| structure.colour_ups_around(row)).unwrap_or_default();
-    if !due.is_empty() && matches!(structure.rows.get(reading.row), Some(Row::Break(_))) {
-        let title = format!("Colour up the {} now", words::denominations(language, &due));
-        tasks.push(Task::told(Tone::Gold, title, "No later level needs them.".to_owned()));
-    } else if !soon.is_empty() {
-        let title = format!("Colour up the {} at the break", words::denominations(language, &soon));
-        tasks.push(Task::told(
-            Tone::Dim,
-            title,
-            "No later level needs them. Have the larger chips ready.".to_owned(),
-        ));
+}
+
+/// Chips that come off now, or in a break that is near.
+fn colour_up(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+    let (row, structure) = (t.clock().read(at).row, t.clock().structure());
+    let task = |tone, name: &str, why: &str, chips: &[Chips]| {
+        let chips = words::denominations(language, chips);
+        let title = language.say(name, &[("chips", chips.into())]);
+        Task::told(tone, title, language.word(why))
+    };
+    let due = structure.colour_ups_around(row);
+    if !due.is_empty() && matches!(structure.rows.get(row), Some(Row::Break(_))) {
+        return Some(task(Tone::Gold, "todo-colour-up-now", "todo-colour-up-now-why", &due));
     }
-    tasks
+    let near =
+        |row: &usize| t.clock().until(*row, at).is_some_and(|span| span <= Span::from_minutes(20));
+    let soon = structure.colour_ups_around(structure.next_break(row).filter(near)?);
+    (!soon.is_empty())
+        .then(|| task(Tone::Dim, "todo-colour-up-soon", "todo-colour-up-soon-why", &soon))
 }

@@ -1,1 +1,6 @@
-//! Tab ruling.
+//! Tab ruling: the vectors of the rule books, asked by keys and clicks and read off the screen.
+
+mod dealer;
+mod record;
+mod taps;
+mod vectors;

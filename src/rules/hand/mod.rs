@@ -5,10 +5,12 @@
 //! knows hold'em, Omaha, stud, razz, draw and badugi; the Italian game has a module of its own.
 
 mod act;
+mod from_button;
 mod opener;
 mod permission;
 mod plan;
 mod posting;
+mod recorded;
 mod refused;
 mod result;
 mod stand;
@@ -26,6 +28,7 @@ use super::{
 pub use act::{Act, Dealt, MOST_CARDS, Play};
 pub use plan::Kind;
 pub use posting::Posting;
+pub use recorded::{Allowed, Decision, Wrong};
 pub use refused::{CannotStart, Refused};
 pub use result::{Award, Outcome};
 pub use start::{Stakes, Start};

@@ -126,8 +126,9 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     ui.vertical_centered(|ui| elided(ui, heading));
     let (place, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let language = ui.language();
     response.widget_info(|| {
-        let words = ui.say("screens-clock-left", &[("left", face.left.as_str().into())]);
+        let words = language.say("screens-clock-left", &[("left", face.left.as_str().into())]);
         WidgetInfo::labeled(egui::Role::Label, true, words)
     });
     let font = egui::FontId::new((height * 0.98).round(), crate::ui::fonts::bold());
@@ -148,7 +149,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
 
     let (bar, response) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
     response.widget_info(|| {
-        let words = ui.say("screens-clock-over", &[("percent", (face.progress / 10).into())]);
+        let words = language.say("screens-clock-over", &[("percent", (face.progress / 10).into())]);
         WidgetInfo::labeled(egui::Role::ProgressIndicator, true, words)
     });
     ui.painter().rect_filled(bar, corner(radius::KEY), theme.raised);
@@ -167,7 +168,10 @@ fn stakes(ui: &mut Ui, face: &ClockFace) {
         let line = |text: &str| if text.is_empty() { " ".to_owned() } else { text.to_owned() };
         elided(ui, Text::Ruling.rich(line(&face.stakes)).color(theme.text));
         elided(ui, Text::Title.rich(line(&face.ante)).color(theme.gold));
-        let next = face.next.as_ref().map(|(stakes, ante)| format!("Next {stakes}   {ante}"));
+        let next = face.next.as_ref().map(|(stakes, ante)| {
+            let gaps = [("stakes", stakes.as_str().into()), ("ante", ante.as_str().into())];
+            ui.say("screens-clock-next", &gaps)
+        });
         let note = if face.chip_note.is_empty() {
             String::new()
         } else {

@@ -1,7 +1,8 @@
 //! A word to press that may be chosen, with its key in the corner: for rows of many.
 
 use egui::{
-    Align2, Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, pos2, vec2,
+    Align2, Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, pos2,
+    text::LayoutJob, vec2,
 };
 
 use super::{button::focus_ring, key_cap::KeyCap};
@@ -19,6 +20,7 @@ pub struct WordKey<'a> {
     chosen: bool,
     quiet: bool,
     text: Text,
+    lines: usize,
     width: f32,
     height: f32,
 }
@@ -33,6 +35,7 @@ impl<'a> WordKey<'a> {
             chosen,
             quiet: false,
             text: Text::Strong,
+            lines: 1,
             width: 80.0,
             height: 48.0,
         }
@@ -59,6 +62,12 @@ impl<'a> WordKey<'a> {
     /// Sets it in another face and size.
     pub const fn text(mut self, text: Text) -> Self {
         self.text = text;
+        self
+    }
+
+    /// Lets the word take so many lines, its key beside it.
+    pub const fn lines(mut self, lines: usize) -> Self {
+        self.lines = lines;
         self
     }
 
@@ -101,8 +110,10 @@ impl Widget for WordKey<'_> {
             focus_ring(ui, place, theme);
         }
         let cap = (!self.key.is_empty()).then(|| KeyCap::new(painter, self.key));
-        let room = self.width - 2.0 * space::ITEM;
-        let word = painter.layout_job(one_line(self.word, self.text, ink, room));
+        let beside = self.lines > 1;
+        let cap_width = cap.as_ref().map_or(0.0, |cap| space::ITEM + cap.size().x);
+        let room = self.width - 2.0 * space::ITEM - if beside { cap_width } else { 0.0 };
+        let word = painter.layout_job(laid_out(self.word, self.text, ink, (room, self.lines)));
         let inside = place.shrink2(vec2(space::ITEM, 0.0));
         let Some(cap) = cap else {
             painter.galley(place.center() - word.size() / 2.0, word, ink);
@@ -130,8 +141,10 @@ impl Widget for WordKey<'_> {
     }
 }
 
-fn one_line(word: &str, text: Text, ink: Color32, width: f32) -> egui::text::LayoutJob {
-    let mut job = egui::text::LayoutJob::simple_singleline(word.to_owned(), text.font(), ink);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+/// In so much room and so many lines.
+fn laid_out(word: &str, text: Text, ink: Color32, (room, lines): (f32, usize)) -> LayoutJob {
+    let mut job = LayoutJob::simple(word.to_owned(), text.font(), ink, room);
+    job.wrap.max_rows = lines;
+    job.wrap.break_anywhere = lines == 1;
     job
 }

@@ -15,9 +15,3 @@ pub use people::{full_name, price, short_name, who};
 pub use refusals::refusal;
 pub use seats::{at_tables, seat, seat_aloud, table, tables, the_tables};
 pub use times::{countdown, date, hours, time_of_day, time_to_the_second};
-
-/// So many, in English.
-pub(super) fn glued(number: usize, one: &str, many: &str) -> String {
-    let figure = crate::rules::chips::Chips::new(number as u64);
-    if number == 1 { format!("1 {one}") } else { format!("{figure} {many}") }
-}

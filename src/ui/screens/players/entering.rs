@@ -165,7 +165,7 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
             let said =
                 match t.entries().entry_in_play(*player).map(|entry| t.tables().seat_of(entry)) {
                     Some(Some(seat)) => {
-                        let seat = ("seat", seat.to_string().into());
+                        let seat = ("seat", words::seat(language, seat).into());
                         language.say("screens-players-plays", &[who, seat])
                     }
                     Some(None) => language.say("screens-players-waits", &[who]),

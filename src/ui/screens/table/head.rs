@@ -92,7 +92,7 @@ fn which_table(ui: &mut Ui, here: TableNo, at: &AtTable<'_>, out: &mut Outbox) {
     let Some(sight) = at.event else { return };
     let open = sight.tournament().tables().open();
     let tables: Vec<(TableNo, String)> = open
-        .map(|(table, _)| (table, ui.say("table-number", &[("table", table.get().into())])))
+        .map(|(table, _)| (table, ui.say("table-number", &[("table", table.to_string().into())])))
         .collect();
     let mut chosen = here;
     if pick(ui, &ui.word("table-which"), &mut chosen, &shown(&tables), 120.0) {

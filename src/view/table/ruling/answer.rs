@@ -7,7 +7,7 @@ use crate::{
         ruling::{Action, Fault, Outcome, Ruling, Said, Situation, Step, instead, rule},
     },
     tongue::Language,
-    view::ruling::{dealer_does, fault, headline, told, verdict},
+    view::ruling::{between, dealer_does, fault, headline, told, verdict},
 };
 
 /// What the card at the right says.
@@ -52,6 +52,8 @@ pub struct Card {
     pub dealer: String,
     /// "A penalty is possible."; empty when none is.
     pub penalty: String,
+    /// What the floor decides between, in one line; empty when the book decides.
+    pub between: String,
     /// What the floor may choose; none when the book decides.
     pub choices: Vec<String>,
     /// Why, step by step.
@@ -123,6 +125,7 @@ pub fn answer<'a>(
             String::new()
         },
         penalty,
+        between: between(language, &ruling),
         choices: text.choices,
         steps: text.steps,
         cites: text.cites,

@@ -166,7 +166,7 @@ impl Known<'_> {
             live: asked.live.unwrap_or(players.clamp(2, MOST_SEATS)),
             opener: asked.opener.unwrap_or(opens),
             acted_at: asked.acted_at,
-            raises: asked.raises.unwrap_or(0),
+            raises: asked.raises.unwrap_or_else(|| raises(kind, bet, least)),
         }
     }
 
@@ -232,6 +232,15 @@ impl Known<'_> {
             None => Chips::ZERO,
         };
         Some(level.small.plus(level.big).plus(ante))
+    }
+}
+
+/// In limit every raise is one bet.
+fn raises(kind: levels::Betting, bet: Chips, least: Chips) -> u8 {
+    let bets = bet.get().checked_div(least.get()).unwrap_or_default();
+    match kind {
+        levels::Betting::Limit => u8::try_from(bets.saturating_sub(1)).unwrap_or(u8::MAX),
+        levels::Betting::NoLimit | levels::Betting::PotLimit => 0,
     }
 }
 

@@ -169,7 +169,7 @@ fn one(
 fn title(ui: &Ui, running: &Running, who: &str, at: &AtTable<'_>) -> String {
     match running.table {
         Some(table) if Some(table) != at.felt.table => {
-            let gaps = [("table", table.get().into()), ("seat", running.seat.get().into())];
+            let gaps = [("table", table.to_string().into()), ("seat", running.seat.get().into())];
             format!("{who} · {}", ui.say("clocks-at", &gaps))
         }
         _ => who.to_owned(),

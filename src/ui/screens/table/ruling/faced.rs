@@ -22,7 +22,7 @@ use crate::{
 
 const GAME: f32 = 44.0;
 const SEATS: f32 = 42.0;
-const FIGURES: f32 = 52.0;
+const FIGURES: f32 = 54.0;
 /// From here on there is room for the table itself.
 const TABLE: f32 = 270.0;
 
@@ -150,7 +150,7 @@ fn street(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     } else {
         &[(Street::First, "push-street-first"), (Street::Later, "push-street-later")]
     };
-    let width = if limit { 78.0 } else { 104.0 };
+    let width = if limit { 84.0 } else { 118.0 };
     for (street, name) in streets {
         let chosen = match scene.faced.street {
             Street::Big if !limit => *street == Street::Later,

@@ -39,7 +39,8 @@ pub(super) fn show(
     at: &AtTable<'_>,
     out: &mut Outbox,
 ) {
-    let playing = hand.hand().cloned();
+    // While cards are dealt nobody can push anything.
+    let playing = hand.hand().filter(|hand| hand.turn().is_some()).cloned();
     let known = Known { felt: at.felt, hand: playing.as_ref() };
     let strokes = keys::strokes(ui);
     let typing = !state.typed.is_empty();

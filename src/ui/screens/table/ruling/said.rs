@@ -53,7 +53,8 @@ fn words(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
         } else {
             ui.word(name)
         };
-        if ui.add(WordKey::new(&name, chosen).key(key).size(width, SAY)).clicked() {
+        let told = ui.say("push-says", &[("word", name.as_str().into())]);
+        if ui.add(WordKey::new(&name, chosen).name(&told).key(key).size(width, SAY)).clicked() {
             state.says(word);
         }
     }
@@ -67,14 +68,14 @@ fn when(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     for (when, key, word, name) in TIMES {
         let (word, name) = (ui.word(word), ui.word(name));
         let chosen = asked.when == when;
-        let own = WordKey::new(&word, chosen).name(&name).key(key).quiet(quiet).size(92.0, WHEN);
+        let own = WordKey::new(&word, chosen).name(&name).key(key).quiet(quiet).size(102.0, WHEN);
         if ui.add(own).on_hover_text(name.as_str()).clicked() {
             asked.when = when;
         }
     }
     ui.add_space(space::TIGHT);
     let last = ui.word("push-last");
-    if ui.add(WordKey::new(&last, asked.last).key("V").size(120.0, WHEN)).clicked() {
+    if ui.add(WordKey::new(&last, asked.last).key("V").size(140.0, WHEN)).clicked() {
         asked.last = !asked.last;
     }
     ui.add_space(space::TIGHT);

@@ -13,11 +13,11 @@ use crate::{
     view::table::ruling::{Field, Tray},
 };
 
-const RADIUS: f32 = 28.0;
+const RADIUS: f32 = 32.0;
 const INSIDE: f32 = 8.0;
-const TRAYS: f32 = 112.0;
+const TRAYS: f32 = 128.0;
 const TOTAL: f32 = 112.0;
-const TRAY: f32 = 42.0;
+const TRAY: f32 = 46.0;
 
 /// All of it, in points.
 pub(super) const HEIGHT: f32 = 3.0 * TRAY + 2.0 * space::TIGHT + 2.0 * INSIDE;

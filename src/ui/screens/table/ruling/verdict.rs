@@ -2,7 +2,9 @@
 
 use egui::{
     Align, Color32, CornerRadius, FontId, Frame, Label, Layout, Margin, ScrollArea, Stroke,
-    TextEdit, Ui, vec2,
+    TextEdit, Ui,
+    text::{LayoutJob, TextFormat},
+    vec2,
 };
 
 use super::{Scene, State};
@@ -30,9 +32,9 @@ use crate::{
     },
 };
 
-const HEAD: f32 = 132.0;
-const FOOT: f32 = 2.0 * 44.0 + space::ITEM + 2.0 * space::INSIDE;
+const HEAD: f32 = 162.0;
 const BUTTON: f32 = 44.0;
+const CHOICE: f32 = 50.0;
 /// Sizes that the ruling is tried in, in points, largest first.
 const SIZES: [f32; 6] = [52.0, 46.0, 40.0, 35.0, 31.0, 27.0];
 
@@ -62,7 +64,8 @@ pub(super) fn show(
     );
     ui.spacing_mut().item_spacing = vec2(space::ITEM, 0.0);
     head(ui, state, scene);
-    let room = ui.available_height() - FOOT;
+    let rows = if scene.known.hand.is_some() { 2.0 * BUTTON + space::ITEM } else { BUTTON };
+    let room = ui.available_height() - rows - 2.0 * space::INSIDE;
     ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
         ui.set_min_height(room);
         let inside = Frame::new().inner_margin(Margin::symmetric(14, 10));
@@ -104,7 +107,7 @@ fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>) {
             }
             match scene.answer {
                 Answer::Quiet(Quiet { headline, raise, hint }) => {
-                    caption(ui, "push-can", dim);
+                    caption_of(ui, scene, "push-can", dim);
                     large(ui, headline, ink);
                     second(ui, raise, ink);
                     note(ui, hint, dim);
@@ -121,9 +124,13 @@ fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>) {
                     };
                     let (headline, dealer) =
                         is.unwrap_or_else(|| (card.headline.clone(), card.dealer.clone()));
-                    caption(ui, "push-ruling", dim);
+                    caption_of(ui, scene, "push-ruling", dim);
                     large(ui, &headline, ink);
                     second(ui, &dealer, ink);
+                    if state.choice.is_none() && !card.between.is_empty() {
+                        let font = Text::Heading.rich(&card.between).color(ink);
+                        ui.add(Label::new(font).wrap());
+                    }
                     note(ui, &card.penalty, if theme.dark { theme.gold } else { ink });
                 }
             }
@@ -134,6 +141,19 @@ fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>) {
 fn caption(ui: &mut Ui, name: &str, ink: Color32) {
     let word = ui.word(name);
     ui.label(Text::Note.rich(word).color(ink));
+}
+
+/// "Ruling · Bianchi, L."
+fn caption_of(ui: &mut Ui, scene: &Scene<'_>, name: &str, ink: Color32) {
+    let word = ui.word(name);
+    let sitting = scene.faced.seat.and_then(|seat| scene.at.felt.at(seat));
+    let whom = match (sitting, scene.faced.seat) {
+        (Some(sitting), _) if !sitting.name.is_empty() => sitting.name.clone(),
+        (_, Some(seat)) => ui.say("push-seat", &[("seat", u64::from(seat.get()).into())]),
+        (_, None) => String::new(),
+    };
+    let words = if whom.is_empty() { word } else { format!("{word} · {whom}") };
+    ui.add(Label::new(Text::Note.rich(words).color(ink)).truncate());
 }
 
 /// As large as it goes on one line.
@@ -166,13 +186,11 @@ fn note(ui: &mut Ui, words: &str, ink: Color32) {
 fn why(ui: &mut Ui, state: &mut State, card: &Card) {
     let theme = Theme::of(ui);
     if card.choices.len() > 1 {
-        let word = ui.word("push-floor-chooses");
-        ui.label(Text::Strong.rich(word).color(theme.text));
         for (at, choice) in card.choices.iter().enumerate() {
             let chosen = state.choice == Some(at);
             let key = if at == 0 { "←" } else { "→" };
-            let key = WordKey::new(choice, chosen).key(key).size(ui.available_width(), BUTTON);
-            if ui.add(key).on_hover_text(choice.as_str()).clicked() {
+            let key = WordKey::new(choice, chosen).key(key).lines(2);
+            if ui.add(key.size(ui.available_width(), CHOICE)).clicked() {
                 state.choice = if chosen { None } else { Some(at) };
             }
         }
@@ -196,8 +214,13 @@ fn why(ui: &mut Ui, state: &mut State, card: &Card) {
         let book = ui.say("push-by", &[("book", card.book.as_str().into())]);
         ui.add(Label::new(Text::Note.rich(book).color(theme.dim)).wrap());
         for other in &card.others {
-            ui.add(Label::new(Text::Strong.rich(&other.book).color(theme.gold)).wrap());
-            ui.add(Label::new(Text::Body.rich(&other.verdict).color(theme.text)).wrap());
+            let mut line = LayoutJob::default();
+            let book = TextFormat::simple(Text::Strong.font(), theme.gold);
+            line.append(&other.book, 0.0, book);
+            line.append(" ", 0.0, TextFormat::default());
+            let verdict = TextFormat::simple(Text::Body.font(), theme.text);
+            line.append(&other.verdict, 0.0, verdict);
+            ui.add(Label::new(line).wrap());
         }
         if !card.same.is_empty() {
             let same = ui.say("push-same", &[("books", card.same.join(", ").into())]);
@@ -271,28 +294,25 @@ fn foot(
     let on_record = card.is_some_and(|card| is_on_record(scene, card, state.choice));
     let mut applies = puts.applies;
     let mut records = puts.records;
-    ui.with_layout(Layout::top_down(Align::Min), |ui| {
-        upper(ui, state, scene);
+    let none = ui.word("push-no-ruling");
+    let refusal = card.is_none().then_some(none.as_str());
+    let tracked = scene.known.hand.is_some();
+    let record_button = |ui: &mut Ui| {
+        let word = ui.word(if on_record { "push-is-on-record" } else { "push-record" });
+        let refusal = if on_record { Some(word.as_str()) } else { refusal };
+        let button = if tracked { Button::new(&word) } else { Button::primary(&word) };
+        ui.add(button.key("L").refusal(refusal)).clicked()
+    };
+    let with_event = scene.at.event.is_some();
+    upper(ui, state, scene, |ui| records |= with_event && !tracked && record_button(ui));
+    if tracked {
         ui.horizontal(|ui| {
-            let none = ui.word("push-no-ruling");
-            let refusal = card.is_none().then_some(none.as_str());
-            if scene.known.hand.is_some() {
-                let word = ui.word("push-apply");
-                let button = Button::primary(&word).key("Enter").refusal(refusal);
-                applies |= ui.add(button).clicked();
-            }
-            if scene.at.event.is_some() {
-                let word = ui.word(if on_record { "push-is-on-record" } else { "push-record" });
-                let refusal = if on_record { Some(word.as_str()) } else { refusal };
-                let button = if scene.known.hand.is_some() {
-                    Button::new(&word)
-                } else {
-                    Button::primary(&word)
-                };
-                records |= ui.add(button.key("L").refusal(refusal)).clicked();
-            }
+            let word = ui.word("push-apply");
+            let button = Button::primary(&word).key("Enter").refusal(refusal);
+            applies |= ui.add(button).clicked();
+            records |= with_event && record_button(ui);
         });
-    });
+    }
     let Some(card) = card else { return };
     if records && !on_record {
         record(state, scene, card, out);
@@ -303,7 +323,7 @@ fn foot(
 }
 
 /// Why nothing was applied, or a note for the record; and a new question.
-fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&mut Ui)) {
     let theme = Theme::of(ui);
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), BUTTON),
@@ -314,6 +334,7 @@ fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
                 state.begin();
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                first(ui);
                 if !state.refused.is_empty() {
                     ui.add(Label::new(Text::Note.rich(&state.refused).color(theme.red)).wrap());
                 } else if scene.at.event.is_some() {
@@ -377,12 +398,8 @@ fn apply(
         return;
     };
     let Some(seat) = seat.or(now.turn()) else { return };
-    let act = Act::Player(seat, play);
-    match now.can(&act) {
-        Ok(()) => {
-            hand.apply(act);
-            state.begin();
-        }
+    match hand.apply(Act::Player(seat, play)) {
+        Ok(()) => state.begin(),
         Err(why) => state.refused = refused(why, ui.language()),
     }
 }

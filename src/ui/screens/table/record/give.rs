@@ -1,0 +1,318 @@
+//! Giving a penalty, and counting down those that run.
+
+use egui::{Align, Key, Label, Layout, Panel, ScrollArea, Ui};
+
+use super::{super::AtTable, players};
+use crate::{
+    tournament::{
+        Command,
+        entries::EntryId,
+        incidents::{IncidentCommand, LONGEST_NOTE, Penalty},
+    },
+    ui::{
+        action::Outbox,
+        order::{give, order},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{AmountField, Button, Field, card, elided},
+    },
+    view::{
+        amounts, incidents,
+        table::record::{Running, TRIGGERS, foretold, running},
+        words,
+    },
+};
+
+/// Rounds that can be given with one tap, with their keys.
+const ROUNDS: [(u8, Key, &str); 4] =
+    [(1, Key::R, "R"), (2, Key::T, "T"), (3, Key::Y, "Y"), (4, Key::U, "U")];
+
+/// The most hands that are counted up here.
+const MOST_HANDS: u16 = 99;
+
+/// A penalty as it is being given.
+pub(super) struct PenaltyForm {
+    reason: Option<usize>,
+    own: String,
+    what: What,
+    hands: u16,
+    stack: String,
+    /// Whose stack that is.
+    stack_of: Option<EntryId>,
+    lifting: Option<(EntryId, String)>,
+}
+
+/// What is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    Warning,
+    Hands,
+    Rounds(u8),
+    Disqualified,
+}
+
+impl Default for PenaltyForm {
+    fn default() -> Self {
+        Self {
+            reason: None,
+            own: String::new(),
+            what: What::Warning,
+            hands: 1,
+            stack: String::new(),
+            stack_of: None,
+            lifting: None,
+        }
+    }
+}
+
+impl PenaltyForm {
+    pub(super) fn press(
+        &mut self,
+        ui: &Ui,
+        key: Key,
+        player: &mut Option<EntryId>,
+        at: &AtTable<'_>,
+        sight: &Sight<'_>,
+        out: &mut Outbox,
+    ) {
+        if let Some((rounds, ..)) = ROUNDS.iter().find(|(_, own, _)| *own == key) {
+            self.what = What::Rounds(*rounds);
+            return;
+        }
+        match key {
+            Key::W => self.what = What::Warning,
+            Key::H => self.what = What::Hands,
+            Key::D => self.what = What::Disqualified,
+            Key::Plus | Key::Equals if self.what == What::Hands => self.more(),
+            Key::Minus => {
+                let all = running(at.language, sight.tournament(), at.felt.table);
+                let chosen = all.iter().find(|running| Some(running.entry) == *player);
+                if let Some(running) = chosen.or(all.first()) {
+                    give(missed(running.entry), sight, out);
+                }
+            }
+            Key::Enter => {
+                if let Ok(command) = self.command(ui, *player)
+                    && give(command, sight, out)
+                {
+                    (*self, *player) = (Self::default(), None);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn more(&mut self) {
+        self.hands = (self.hands + 1).min(MOST_HANDS);
+    }
+
+    fn penalty(&self) -> Option<Penalty> {
+        Some(match self.what {
+            What::Warning => Penalty::Warning,
+            What::Hands => Penalty::Hands(self.hands),
+            What::Rounds(rounds) => Penalty::Rounds(rounds),
+            What::Disqualified => Penalty::Disqualified { stack: amounts::read(&self.stack)? },
+        })
+    }
+
+    /// Why, in words: the reason that was tapped, and what was written beside it.
+    fn note(&self, ui: &Ui) -> String {
+        let reason = self.reason.and_then(|at| TRIGGERS.get(at)).map(|name| ui.word(name));
+        let own = self.own.trim();
+        let note = match (reason, own.is_empty()) {
+            (Some(reason), true) => reason,
+            (Some(reason), false) => format!("{reason}: {own}"),
+            (None, _) => own.to_owned(),
+        };
+        note.chars().filter(|letter| !letter.is_control()).take(LONGEST_NOTE).collect()
+    }
+
+    /// What would be put to the desk, or what is missing.
+    fn command(&self, ui: &Ui, player: Option<EntryId>) -> Result<Command, String> {
+        let entry = player.ok_or_else(|| ui.word("record-choose-player"))?;
+        let penalty = self.penalty().ok_or_else(|| ui.word("record-choose-stack"))?;
+        let note = self.note(ui);
+        Ok(Command::Incidents(IncidentCommand::Penalise { entry, penalty, note }))
+    }
+}
+
+fn missed(entry: EntryId) -> Command {
+    Command::Incidents(IncidentCommand::Miss { entry, hands: 1 })
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    form: &mut PenaltyForm,
+    player: &mut Option<EntryId>,
+    at: &AtTable<'_>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    Panel::bottom("give penalty")
+        .frame(egui::Frame::NONE)
+        .show_separator_line(false)
+        .resizable(false)
+        .show(ui, |ui| {
+            ui.add_space(space::ITEM);
+            what(ui, form);
+            if form.what == What::Disqualified {
+                stack(ui, form, *player, at);
+            }
+            foot(ui, form, player, sight, out);
+        });
+    ScrollArea::vertical().id_salt("penalty").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        for running in running(at.language, sight.tournament(), at.felt.table) {
+            runs(ui, form, &running, sight, out);
+        }
+        players(ui, player, at);
+        reasons(ui, form);
+    });
+}
+
+/// A penalty that runs: who, how much is left, and one hand less with one press.
+fn runs(
+    ui: &mut Ui,
+    form: &mut PenaltyForm,
+    running: &Running,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            let right = Layout::right_to_left(Align::Center);
+            ui.with_layout(right, |ui| {
+                let word = ui.word("record-lift");
+                let open = form.lifting.as_ref().is_some_and(|(who, _)| *who == running.entry);
+                if ui.add(Button::quiet(&word).chosen(open)).clicked() {
+                    form.lifting = (!open).then(|| (running.entry, String::new()));
+                }
+                let word = ui.word("record-one-hand");
+                let button = Button::new(&word).key("-").least_width(120.0);
+                order(ui, button, missed(running.entry), sight, out);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    elided(ui, Text::Strong.rich(&running.who).color(theme.text));
+                    elided(ui, Text::Figure.rich(&running.said).color(theme.red));
+                });
+            });
+        });
+        let Some((_, reason)) = form.lifting.as_mut().filter(|(entry, _)| *entry == running.entry)
+        else {
+            return;
+        };
+        let name = ui.word("record-lift-why");
+        let width = ui.available_width() - 16.0;
+        let typed = Field::new(reason, &name).width(width).show(ui);
+        let reason = reason.trim().to_owned();
+        let lift = Command::Incidents(IncidentCommand::Lift { entry: running.entry, reason });
+        let enter = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let word = ui.word("record-lift");
+        let name = format!("{word}: {}", running.who);
+        let pressed = order(ui, Button::primary(&name), lift.clone(), sight, out).clicked();
+        if pressed || (enter && give(lift, sight, out)) {
+            form.lifting = None;
+        }
+    });
+}
+
+fn reasons(ui: &mut Ui, form: &mut PenaltyForm) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(space::TIGHT + 2.0, space::TIGHT + 2.0);
+        for (at, name) in TRIGGERS.iter().enumerate() {
+            let word = ui.word(name);
+            let chosen = form.reason == Some(at);
+            if ui.add(Button::quiet(&word).chosen(chosen)).clicked() {
+                form.reason = (!chosen).then_some(at);
+            }
+        }
+    });
+    let name = ui.word("record-own-words");
+    let width = ui.available_width() - 16.0;
+    Field::new(&mut form.own, &name).width(width).show(ui);
+}
+
+fn what(ui: &mut Ui, form: &mut PenaltyForm) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(space::ITEM, space::ITEM);
+        choice(ui, form, What::Warning, "record-warning", "W");
+        choice(ui, form, What::Hands, "record-hands-word", "H");
+        if form.what == What::Hands {
+            let (fewer, more) = (ui.word("record-fewer"), ui.word("record-more"));
+            if ui.add(Button::new("−")).on_hover_text(fewer).clicked() {
+                form.hands = form.hands.saturating_sub(1).max(1);
+            }
+            ui.label(Text::Figure.rich(form.hands.to_string()));
+            if ui.add(Button::new("+")).on_hover_text(more).clicked() {
+                form.more();
+            }
+        }
+        for (rounds, _, key) in ROUNDS {
+            let word = ui.say("record-rounds", &[("rounds", rounds.into())]);
+            let chosen = form.what == What::Rounds(rounds);
+            if ui.add(Button::new(&word).key(key).chosen(chosen)).clicked() {
+                form.what = What::Rounds(rounds);
+            }
+        }
+        choice(ui, form, What::Disqualified, "record-disqualify", "D");
+    });
+}
+
+fn choice(ui: &mut Ui, form: &mut PenaltyForm, what: What, name: &str, key: &str) {
+    let word = ui.word(name);
+    if ui.add(Button::new(&word).key(key).chosen(form.what == what)).clicked() {
+        form.what = what;
+    }
+}
+
+/// The chips of one who is disqualified: those that were counted, until somebody says otherwise.
+fn stack(ui: &mut Ui, form: &mut PenaltyForm, player: Option<EntryId>, at: &AtTable<'_>) {
+    if form.stack_of != player {
+        form.stack_of = player;
+        let sitting = at.felt.seats.iter().find(|sitting| sitting.entry == player);
+        let counted = sitting.filter(|sitting| player.is_some() && sitting.counted);
+        form.stack = counted.map_or_else(String::new, |here| at.language.chips(here.stack));
+    }
+    AmountField::new(&mut form.stack, &ui.word("record-stack")).width(200.0).show(ui);
+}
+
+/// What would be given, in one line, and the button that gives it.
+fn foot(
+    ui: &mut Ui,
+    form: &mut PenaltyForm,
+    player: &mut Option<EntryId>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let command = form.command(ui, *player);
+    let said = match (&command, player.zip(form.penalty())) {
+        (Err(missing), _) => missing.clone(),
+        (Ok(_), Some((entry, penalty))) => {
+            let t = sight.tournament();
+            let what = foretold(sight.language, t, entry, penalty);
+            let what = what.unwrap_or_else(|| incidents::penalty(sight.language, penalty, 0));
+            let who = words::who(sight.language, t, entry);
+            ui.say("record-would-be", &[("who", who.into()), ("what", what.into())])
+        }
+        (Ok(_), None) => String::new(),
+    };
+    let ink = if command.is_ok() { theme.text } else { theme.dim };
+    ui.add(Label::new(Text::Strong.rich(said).color(ink)).truncate());
+    let word = ui.word("record-do-give");
+    let button = Button::primary(&word).key("Enter").least_width(ui.available_width());
+    match command {
+        Err(missing) => {
+            ui.add(button.refusal(Some(&missing)));
+        }
+        Ok(command) => {
+            let can = sight.session.can(&command).is_ok();
+            if order(ui, button, command, sight, out).clicked() && can {
+                (*form, *player) = (PenaltyForm::default(), None);
+            }
+        }
+    }
+}

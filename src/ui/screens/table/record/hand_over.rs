@@ -1,0 +1,53 @@
+//! What the outgoing dealer tells the incoming one (TDA 2024 recommended procedure 15).
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::super::AtTable;
+use crate::{
+    ui::{
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::card,
+    },
+    view::table::record::{banks, hand_over},
+};
+
+pub(super) fn show(ui: &mut Ui, at: &AtTable<'_>, sight: &Sight<'_>) {
+    let theme = Theme::of(ui);
+    let t = sight.tournament();
+    ScrollArea::vertical().id_salt("hand-over").auto_shrink(false).show(ui, |ui| {
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::ITEM;
+            ui.label(Text::Heading.rich(ui.word("record-tell-next")).color(theme.text));
+            let told = at.felt.table.map(|table| hand_over(at.language, t, table, at.now));
+            let told = told.unwrap_or_default();
+            for line in &told {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.label(Text::Strong.rich(&line.about).color(theme.text));
+                    let what = Text::Body.rich(&line.what).color(theme.tone(line.tone));
+                    ui.add(Label::new(what).wrap());
+                });
+            }
+            if told.len() < 2 {
+                ui.label(Text::Body.rich(ui.word("record-nothing-to-tell")).color(theme.dim));
+            }
+        });
+        let banks = banks(at.language, t, &t.setup().house.rulebook);
+        if banks.is_empty() {
+            return;
+        }
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(Text::Heading.rich(ui.word("record-banks-used")).color(theme.text));
+            for (who, used) in banks {
+                ui.horizontal(|ui| {
+                    ui.label(Text::Body.rich(who).color(theme.text));
+                    ui.label(Text::Strong.rich(used).color(theme.gold));
+                });
+            }
+        });
+    });
+}

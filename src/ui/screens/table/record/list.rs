@@ -1,0 +1,160 @@
+//! Everything that is on record, the latest first.
+
+use egui::{Align, Label, Layout, Panel, Ui};
+
+use super::super::{AtTable, TOUCH};
+use crate::{
+    rules::person::fold,
+    tongue::Language,
+    ui::{
+        action::{Action, Outbox},
+        icons::Icon,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Column, EmptyState, List, SearchField, Width, card, elided, tabs},
+    },
+    view::table::record::{RecordLine, lines},
+};
+
+const COLUMNS: [Column<'static>; 4] = [
+    Column::new("record-head-time", Width::Points(44.0)),
+    Column::new("record-head-who", Width::Share(0.34)),
+    Column::new("record-head-what", Width::Share(0.66)),
+    Column::new("record-head-rule", Width::Points(78.0)),
+];
+
+/// What the list remembers.
+#[derive(Default)]
+pub(super) struct ListState {
+    all_tables: bool,
+    text: String,
+    chosen: Option<u32>,
+    kept: Option<(u64, Language, Vec<RecordLine>)>,
+}
+
+impl ListState {
+    /// Reads the records when there are others, or other words for them.
+    fn catch_up(&mut self, sight: &Sight<'_>) {
+        let (revision, language) = (sight.session.revision(), sight.language);
+        let same =
+            |(kept, spoken, _): &(u64, Language, _)| (*kept, *spoken) == (revision, language);
+        if self.kept.as_ref().is_none_or(|kept| !same(kept)) {
+            let session = sight.session;
+            let lines = lines(language, sight.tournament(), session.records(), session.ledger());
+            self.kept = Some((revision, language, lines));
+        }
+    }
+}
+
+/// Which of them are shown.
+pub(super) fn filter(ui: &mut Ui, state: &mut ListState) {
+    let tables = [(false, "record-this-table"), (true, "record-all-tables")];
+    let tables = tables.map(|(all, name)| (all, ui.word(name)));
+    tabs(ui, &mut state.all_tables, &tables);
+    let find = ui.word("record-find");
+    let width = ui.available_width().max(80.0);
+    ui.add(SearchField::new(&mut state.text, &find).width(width));
+}
+
+/// Shows them, and the chosen one in full.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut ListState,
+    at: &AtTable<'_>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    state.catch_up(sight);
+    let all = state.kept.as_ref().map_or(&[][..], |(_, _, lines)| lines);
+    let folded = fold(&state.text);
+    let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+    let here = |line: &&RecordLine| state.all_tables || line.table == at.felt.table;
+    let shown: Vec<&RecordLine> =
+        all.iter().filter(here).filter(|line| line.mentions(&wanted)).collect();
+    if shown.is_empty() {
+        let nothing = if all.is_empty() { "record-nothing" } else { "record-nothing-like" };
+        let word = ui.word("record-show-all");
+        let mut everything = false;
+        EmptyState::new(Icon::Log, &ui.word(nothing)).show(ui, |ui| {
+            everything = !all.is_empty() && ui.add(Button::new(&word)).clicked();
+        });
+        if everything {
+            (state.all_tables, state.text) = (true, String::new());
+        }
+        return;
+    }
+    let chosen = state.chosen.and_then(|chosen| shown.iter().find(|line| line.record == chosen));
+    Panel::bottom("record line")
+        .frame(egui::Frame::NONE)
+        .show_separator_line(false)
+        .resizable(false)
+        .show(ui, |ui| {
+            ui.add_space(space::ITEM);
+            in_full(ui, chosen.copied(), sight, out);
+        });
+    let pressed = card(ui)
+        .inner_margin(egui::Margin::same(1))
+        .show(ui, |ui| rows(ui, &shown, state.chosen, at))
+        .inner;
+    if let Some(pressed) = pressed {
+        state.chosen = Some(pressed);
+    }
+}
+
+fn rows(ui: &mut Ui, shown: &[&RecordLine], chosen: Option<u32>, at: &AtTable<'_>) -> Option<u32> {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let theme = Theme::of(ui);
+    let chosen = shown.iter().position(|line| Some(line.record) == chosen);
+    let name = ui.word("record-list");
+    let list = List::new(&name, &COLUMNS).said().row_height(TOUCH + 4.0).chosen(chosen);
+    list.heads(ui, None);
+    let pressed = list.rows(ui, shown.len(), |index, cells| {
+        let Some(line) = shown.get(index) else { return };
+        cells.write(&line.time, Text::Body, theme.dim);
+        let place = if line.table == at.felt.table { "" } else { &line.place };
+        cells.write_two(&line.who, place, Text::Strong, [theme.text, theme.dim]);
+        let below = if line.note.is_empty() { &line.what } else { &line.note };
+        cells.write_two(&line.verdict, below, Text::Body, [theme.tone(line.tone), theme.dim]);
+        cells.write_two(&line.rules, &line.by, Text::Body, [theme.gold, theme.dim]);
+    });
+    pressed.and_then(|index| shown.get(index)).map(|line| line.record)
+}
+
+/// The chosen line in full, and what can be done about it. As high without one.
+fn in_full(ui: &mut Ui, line: Option<&RecordLine>, sight: &Sight<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(egui::vec2(ui.available_width(), 64.0));
+        let Some(line) = line else {
+            let words = ui.word("record-choose");
+            ui.add(Label::new(Text::Body.rich(words).color(theme.dim)).wrap());
+            return;
+        };
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            let refusal = sight.session.read_only().map(|_| ui.word("shell-only-reading"));
+            let word = ui.word("record-strike");
+            if ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked() {
+                out.send(Action::Strike(line.record));
+            }
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = space::TIGHT;
+                let gaps =
+                    [("who", line.who.as_str().into()), ("table", line.place.as_str().into())];
+                let head = match (line.who.is_empty(), line.place.is_empty()) {
+                    (false, false) => ui.say("record-at-table", &gaps),
+                    _ => format!("{}{}", line.who, line.place),
+                };
+                elided(ui, Text::Strong.rich(head).color(theme.text));
+                let text = Text::Body.rich(&line.verdict).color(theme.tone(line.tone));
+                ui.add(Label::new(text).wrap());
+                let book = ui.say("record-from-book", &[("book", line.book.as_str().into())]);
+                let book = if line.book.is_empty() { String::new() } else { book };
+                let parts = [&line.what, &line.note, &line.rules, &book, &line.by];
+                let parts: Vec<&str> =
+                    parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+                ui.add(Label::new(Text::Note.rich(parts.join(" · ")).color(theme.dim)).wrap());
+            });
+        });
+    });
+}

@@ -1,0 +1,174 @@
+//! The record: the evening's rulings and penalties, giving one, and what the next dealer must know.
+
+mod give;
+mod hand_over;
+mod list;
+mod rule;
+
+use egui::{Key, Ui, UiBuilder};
+
+use super::{AtTable, keys};
+use crate::{
+    tournament::entries::EntryId,
+    ui::{
+        action::Outbox,
+        icons::Icon,
+        sight::Sight,
+        theme::space,
+        tongue::Speaks as _,
+        widgets::{Button, EmptyState, tabs},
+    },
+};
+use give::PenaltyForm;
+use list::ListState;
+use rule::RulingForm;
+
+/// The width of the right side, in points.
+const FORM: f32 = 540.0;
+
+/// The longest name on a button, in letters.
+const LONGEST_NAME: usize = 16;
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct RecordState {
+    look: Look,
+    task: Task,
+    player: Option<EntryId>,
+    list: ListState,
+    penalty: PenaltyForm,
+    ruling: RulingForm,
+}
+
+/// What the left side shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Look {
+    #[default]
+    Record,
+    HandOver,
+}
+
+/// What the right side does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Task {
+    #[default]
+    Penalty,
+    Ruling,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: &mut Outbox) {
+    let Some(sight) = at.event else {
+        EmptyState::new(Icon::Log, &ui.word("record-needs-event")).show(ui, |_| {});
+        return;
+    };
+    // Who has left this table is not meant any more.
+    state.player = state.player.filter(|player| sits(at, *player));
+    for key in keys::struck(ui) {
+        press(ui, state, key, at, sight, out);
+    }
+    let whole = ui.available_rect_before_wrap();
+    let split = whole.right() - FORM.min(whole.width() * 0.48);
+    let left = whole.with_max_x(split - space::INSIDE);
+    let right = whole.with_min_x(split);
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        ui.horizontal(|ui| {
+            let looks = [(Look::Record, "record-list"), (Look::HandOver, "record-hand-over")];
+            let looks = looks.map(|(look, name)| (look, ui.word(name)));
+            tabs(ui, &mut state.look, &looks);
+            if state.look == Look::Record {
+                list::filter(ui, &mut state.list);
+            }
+        });
+        ui.add_space(space::ITEM);
+        match state.look {
+            Look::Record => list::show(ui, &mut state.list, at, sight, out),
+            Look::HandOver => hand_over::show(ui, at, sight),
+        }
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+        let tasks = [(Task::Penalty, "record-give"), (Task::Ruling, "record-rule")];
+        let tasks = tasks.map(|(task, name)| (task, ui.word(name)));
+        tabs(ui, &mut state.task, &tasks);
+        ui.add_space(space::ITEM);
+        match state.task {
+            Task::Penalty => {
+                give::show(ui, &mut state.penalty, &mut state.player, at, sight, out);
+            }
+            Task::Ruling => rule::show(ui, &mut state.ruling, &mut state.player, at, sight, out),
+        }
+    });
+    ui.advance_cursor_after_rect(whole);
+}
+
+fn press(
+    ui: &Ui,
+    state: &mut RecordState,
+    key: Key,
+    at: &AtTable<'_>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    if let Some(seat) = seat_of(key) {
+        let sitting = at.felt.seats.iter().find(|sitting| sitting.seat.get() == seat);
+        state.player = sitting.and_then(|sitting| sitting.entry).or(state.player);
+        return;
+    }
+    match state.task {
+        Task::Penalty => state.penalty.press(ui, key, &mut state.player, at, sight, out),
+        Task::Ruling => state.ruling.press(ui, key, state.player, at, sight, out),
+    }
+}
+
+/// The seat that a digit means; 0 is the tenth.
+const fn seat_of(key: Key) -> Option<u8> {
+    Some(match key {
+        Key::Num1 => 1,
+        Key::Num2 => 2,
+        Key::Num3 => 3,
+        Key::Num4 => 4,
+        Key::Num5 => 5,
+        Key::Num6 => 6,
+        Key::Num7 => 7,
+        Key::Num8 => 8,
+        Key::Num9 => 9,
+        Key::Num0 => 10,
+        _ => return None,
+    })
+}
+
+fn sits(at: &AtTable<'_>, player: EntryId) -> bool {
+    at.felt.seats.iter().any(|sitting| sitting.entry == Some(player))
+}
+
+/// Who sits here, to be chosen with one tap; tapped again, nobody is.
+fn players(ui: &mut Ui, chosen: &mut Option<EntryId>, at: &AtTable<'_>) {
+    let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
+    if at.felt.seats.iter().all(|sitting| sitting.entry.is_none()) {
+        ui.label(ui.word("record-nobody"));
+    }
+    for three in at.felt.seats.chunks(3) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            for sitting in three {
+                let Some(entry) = sitting.entry else { continue };
+                let word = format!("{} {}", sitting.seat, short(&sitting.name));
+                let here = *chosen == Some(entry);
+                let button = Button::new(&word).chosen(here).least_width(width);
+                if ui.add(button).on_hover_text(&sitting.name).clicked() {
+                    *chosen = (!here).then_some(entry);
+                }
+            }
+        });
+    }
+}
+
+/// A name that fits on a button.
+fn short(name: &str) -> String {
+    if name.chars().count() <= LONGEST_NAME {
+        return name.to_owned();
+    }
+    let mut cut: String = name.chars().take(LONGEST_NAME - 1).collect();
+    cut.truncate(cut.trim_end().len());
+    cut.push('…');
+    cut
+}

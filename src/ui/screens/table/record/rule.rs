@@ -1,0 +1,112 @@
+//! Putting a ruling on record in the floor's own words.
+
+use egui::{Key, Panel, ScrollArea, Ui};
+
+use super::{super::AtTable, players};
+use crate::{
+    tournament::{
+        Command,
+        entries::EntryId,
+        incidents::{Given, IncidentCommand, Matter, Verdict},
+    },
+    ui::{
+        action::Outbox,
+        order::{give, order},
+        sight::Sight,
+        theme::space,
+        tongue::Speaks as _,
+        widgets::{Button, Field},
+    },
+};
+
+/// A ruling as it is being written.
+#[derive(Default)]
+pub(super) struct RulingForm {
+    matter: String,
+    verdict: String,
+    rule: String,
+}
+
+impl RulingForm {
+    pub(super) fn press(
+        &mut self,
+        ui: &Ui,
+        key: Key,
+        player: Option<EntryId>,
+        at: &AtTable<'_>,
+        sight: &Sight<'_>,
+        out: &mut Outbox,
+    ) {
+        if key == Key::Enter
+            && let Ok(command) = self.command(ui, player, at)
+            && give(command, sight, out)
+        {
+            *self = Self::default();
+        }
+    }
+
+    /// What would be put to the desk, or what is missing.
+    fn command(
+        &self,
+        ui: &Ui,
+        player: Option<EntryId>,
+        at: &AtTable<'_>,
+    ) -> Result<Command, String> {
+        let (matter, verdict, rule) = (self.matter.trim(), self.verdict.trim(), self.rule.trim());
+        if matter.is_empty() {
+            return Err(ui.word("record-say-matter"));
+        }
+        if verdict.is_empty() {
+            return Err(ui.word("record-say-verdict"));
+        }
+        let rules = rule.split(',').map(|rule| rule.trim().to_owned());
+        let given = Given {
+            matter: Matter::Other(matter.to_owned()),
+            verdict: Verdict::Told(verdict.to_owned()),
+            rules: rules.filter(|rule| !rule.is_empty()).collect(),
+            book: at.book.name.clone(),
+            table: at.felt.table,
+            player,
+            note: String::new(),
+        };
+        Ok(Command::Incidents(IncidentCommand::Rule(Box::new(given))))
+    }
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    form: &mut RulingForm,
+    player: &mut Option<EntryId>,
+    at: &AtTable<'_>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    Panel::bottom("put ruling on record")
+        .frame(egui::Frame::NONE)
+        .show_separator_line(false)
+        .resizable(false)
+        .show(ui, |ui| {
+            ui.add_space(space::ITEM);
+            let word = ui.word("record-do-rule");
+            let button = Button::primary(&word).key("Enter").least_width(ui.available_width());
+            match form.command(ui, *player, at) {
+                Err(missing) => {
+                    ui.add(button.refusal(Some(&missing)));
+                }
+                Ok(command) => {
+                    if order(ui, button, command, sight, out).clicked() {
+                        *form = RulingForm::default();
+                    }
+                }
+            }
+        });
+    ScrollArea::vertical().id_salt("own ruling").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        let width = ui.available_width() - 16.0;
+        Field::new(&mut form.matter, &ui.word("record-matter")).width(width).show(ui);
+        Field::new(&mut form.verdict, &ui.word("record-verdict")).width(width).show(ui);
+        let hint = at.book.name.as_str();
+        Field::new(&mut form.rule, &ui.word("record-cite")).hint(hint).width(width).show(ui);
+        players(ui, player, at);
+    });
+}

@@ -1,0 +1,161 @@
+//! What happened to one player.
+
+use crate::{
+    rules::{money::Currency, seat::Seat},
+    tongue::Language,
+    tournament::{
+        Event, Tournament,
+        counts::CountEvent,
+        entries::{EntryEvent, EntryId, PlayerId},
+        history::{Deed, Ledger, Record},
+        tables::{Moved, Reason, TableEvent},
+    },
+    view::{incidents, words},
+};
+
+/// What happened to one player, the latest first: "20:10" and "Re-entry 1 500+50, seated at T4 S9".
+pub(in crate::view) fn about(
+    language: Language,
+    t: &Tournament,
+    records: &[Record],
+    ledger: &Ledger,
+    player: PlayerId,
+) -> Vec<(String, String)> {
+    let Some(known) = t.entries().player(player) else { return Vec::new() };
+    let mine = |entry: &EntryId| known.entries.contains(entry);
+    let currency = &t.setup().currency;
+    let mut happened = Vec::new();
+    let mut entered = 0;
+    for (number, record) in (0..).zip(records) {
+        let Deed::Done { events, .. } = &record.deed else { continue };
+        if !ledger.stands(number) {
+            continue;
+        }
+        let mut said = String::new();
+        for event in events {
+            let more = match event {
+                Event::Entries(event) => {
+                    let enters = matches!(
+                        event, EntryEvent::Entered { players, .. } if players.contains(&player)
+                    );
+                    entered += usize::from(enters);
+                    let refunded = matches!(event, EntryEvent::Refunded { entry } if mine(entry));
+                    entered -= usize::from(refunded && entered > 0);
+                    entry_event(language, currency, event, player, entered, &mine)
+                }
+                Event::Tables(event) => table_event(language, event, &mine),
+                Event::Counts(event) => count_event(language, event, &mine),
+                Event::Incidents(event) => incidents::about(language, event, mine),
+                Event::Setup(_) | Event::Clock(_) => None,
+            };
+            if let Some(more) = more {
+                let comma = if said.is_empty() { "" } else { ", " };
+                said = format!("{said}{comma}{more}");
+            }
+        }
+        if !said.is_empty() {
+            happened.push((words::time_of_day(record.at), said));
+        }
+    }
+    happened.reverse();
+    happened
+}
+
+fn entry_event(
+    language: Language,
+    currency: &Currency,
+    event: &EntryEvent,
+    player: PlayerId,
+    entered: usize,
+    mine: &impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let paid_for = |said: String, paid| {
+        let price = words::price(language, paid, currency);
+        if price.is_empty() { said } else { format!("{said} {price}") }
+    };
+    match event {
+        EntryEvent::Entered { players, paid, .. } if players.contains(&player) => {
+            let said = match entered {
+                0 | 1 => language.word("log-card-buy-in"),
+                times => language.say("log-card-re-entry", &[("number", (times - 1).into())]),
+            };
+            Some(paid_for(said, *paid))
+        }
+        EntryEvent::Corrected { player: whose, .. } if *whose == player => {
+            Some(language.word("log-card-corrected"))
+        }
+        EntryEvent::Rebought { entry, paid, .. } if mine(entry) => {
+            Some(paid_for(language.word("log-card-rebuy"), *paid))
+        }
+        EntryEvent::AddedOn { entry, paid, .. } if mine(entry) => {
+            Some(paid_for(language.word("log-card-add-on"), *paid))
+        }
+        EntryEvent::Refunded { entry } if mine(entry) => Some(language.word("log-card-refunded")),
+        EntryEvent::Busted { out } => {
+            let out = out.iter().find(|out| mine(&out.entry))?;
+            Some(at_seat(language, "log-card-bust", out.from))
+        }
+        // A disqualification is said with the penalty.
+        _ => None,
+    }
+}
+
+fn at_seat(language: Language, name: &str, seat: Seat) -> String {
+    language.say(name, &[("seat", words::seat(language, seat).into())])
+}
+
+fn table_event(
+    language: Language,
+    event: &TableEvent,
+    mine: &impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let found = |moves: &[Moved]| -> Option<(Option<Seat>, Seat)> {
+        moves.iter().find(|step| mine(&step.entry)).map(|step| (step.from, step.to))
+    };
+    let said = |(from, to): (Option<Seat>, Seat), why: String| {
+        let to = ("to", words::seat(language, to).into());
+        match from {
+            Some(from) => {
+                let from = ("from", words::seat(language, from).into());
+                language.say("log-card-moved", &[from, to, ("why", why.into())])
+            }
+            None => language.say("log-card-placed", &[to, ("why", why.into())]),
+        }
+    };
+    match event {
+        TableEvent::Seated { seats } => {
+            let (_, seat) = seats.iter().find(|(entry, _)| mine(entry))?;
+            Some(at_seat(language, "log-card-seated", *seat))
+        }
+        TableEvent::Moved { moves, reason } => {
+            let step = found(moves)?;
+            let why = match (step, reason) {
+                ((Some(from), _), Reason::Break) => {
+                    let table = from.table.to_string();
+                    language.say("log-card-broke", &[("table", table.into())])
+                }
+                (_, Reason::Balance(_)) => language.word("log-card-balance"),
+                (_, Reason::Floor(words)) if !words.is_empty() => words.clone(),
+                _ => language.word("log-card-floor"),
+            };
+            Some(said(step, why))
+        }
+        TableEvent::Redrawn { moves, .. } => {
+            found(moves).map(|step| said(step, language.word("log-card-redraw")))
+        }
+        TableEvent::Pinned { entry, pinned } if mine(entry) => {
+            Some(language.word(if *pinned { "log-card-pinned" } else { "log-card-unpinned" }))
+        }
+        _ => None,
+    }
+}
+
+fn count_event(
+    language: Language,
+    event: &CountEvent,
+    mine: &impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let CountEvent::Counted { stacks } = event;
+    let (_, chips) = stacks.iter().find(|(entry, _)| mine(entry))?;
+    Some(language.say("log-card-counted", &[("chips", language.chips(*chips).into())]))
+}

@@ -1,0 +1,43 @@
+//! What was done to the clock and its structure.
+
+use crate::{
+    rules::time::Span,
+    tongue::Language,
+    tournament::{Tournament, clock::ClockEvent},
+    view::{figures, words},
+};
+
+/// What happened, in one line.
+pub(super) fn happened(language: Language, event: &ClockEvent, t: &Tournament) -> String {
+    let by = |name: &str, by: Span| {
+        let by = if by >= Span::ZERO { by } else { Span::ZERO.minus(by) };
+        language.say(name, &[("by", words::countdown(by).into())])
+    };
+    let row = |name: &str, row: String| language.say(name, &[("row", row.into())]);
+    match event {
+        ClockEvent::Started => language.word("log-clock-started"),
+        ClockEvent::Paused => language.word("log-clock-paused"),
+        ClockEvent::WentTo { row: to } => {
+            row("log-clock-set", figures::row_aloud(language, t, *to))
+        }
+        ClockEvent::Adjusted { by: more } if *more >= Span::ZERO => by("log-clock-more", *more),
+        ClockEvent::Adjusted { by: less } => by("log-clock-less", *less),
+        ClockEvent::RowSet { to, .. } => row("log-row-changed", words::row(language, to)),
+        ClockEvent::RowInserted { new, .. } => row("log-row-put-in", words::row(language, new)),
+        ClockEvent::RowRemoved { row: taken } => row("log-row-taken-out", row_number(*taken)),
+        ClockEvent::RowMoved { row, to } => {
+            let gaps = [("row", row_number(*row).into()), ("to", row_number(*to).into())];
+            language.say("log-row-moved", &gaps)
+        }
+        ClockEvent::Replaced { structure } => {
+            language.say("log-structure", &[("name", structure.name.as_str().into())])
+        }
+        ClockEvent::Rebased { by: ahead } if *ahead >= Span::ZERO => by("log-rebased-on", *ahead),
+        ClockEvent::Rebased { by: behind } => by("log-rebased-back", *behind),
+    }
+}
+
+/// A row as people count, from 1. A file may name any row.
+fn row_number(row: usize) -> String {
+    row.saturating_add(1).to_string()
+}

@@ -1,0 +1,72 @@
+//! What was done with entries.
+
+use super::roll::Roll;
+use crate::{
+    rules::money::Currency,
+    tongue::Language,
+    tournament::entries::{EntryEvent, EntryId, Out},
+    view::words,
+};
+
+/// What happened, in one line; nothing where another line says it.
+pub(super) fn happened(
+    language: Language,
+    roll: &Roll,
+    event: &EntryEvent,
+    currency: &Currency,
+) -> Option<String> {
+    let price = |paid| {
+        let price = words::price(language, paid, currency);
+        if price.is_empty() { price } else { format!(" · {price}") }
+    };
+    let about =
+        |name: &str, entry: EntryId| language.say(name, &[("who", roll.entry(entry).into())]);
+    Some(match event {
+        // Said with the entry, when there is one.
+        EntryEvent::Listed { people } => match people.as_slice() {
+            [_] => return None,
+            many => words::count(language, "log-listed", many.len()),
+        },
+        EntryEvent::Entered { players, paid, .. } => {
+            let said = match players.as_slice() {
+                [one] => {
+                    let who = ("who", roll.player(*one).into());
+                    match roll.times_entered(*one) {
+                        0 | 1 => language.say("log-buy-in", &[who]),
+                        times => {
+                            language.say("log-re-entry", &[who, ("number", (times - 1).into())])
+                        }
+                    }
+                }
+                many => words::count(language, "log-buy-ins", many.len()),
+            };
+            said + &price(*paid)
+        }
+        EntryEvent::Corrected { to, .. } => {
+            language.say("log-corrected", &[("who", to.shown().into())])
+        }
+        EntryEvent::Rebought { entry, paid, .. } => about("log-rebuy", *entry) + &price(*paid),
+        EntryEvent::AddedOn { entry, paid, .. } => about("log-add-on", *entry) + &price(*paid),
+        EntryEvent::Refunded { entry } => about("log-refund", *entry),
+        EntryEvent::Busted { out } => {
+            let who: Vec<String> = out.iter().map(|out| busted(language, roll, out)).collect();
+            language.say("log-bust", &[("who", who.join(", ").into())])
+        }
+        // Said with the penalty.
+        EntryEvent::Disqualified { .. } => return None,
+        EntryEvent::RegistrationSet { open: true } => language.word("log-registration-opened"),
+        EntryEvent::RegistrationSet { open: false } => language.word("log-registration-closed"),
+    })
+}
+
+/// "Rossi, M. (T9 S4) with 4,000".
+fn busted(language: Language, roll: &Roll, out: &Out) -> String {
+    let who = format!("{} ({})", roll.entry(out.entry), words::seat(language, out.from));
+    match out.stack {
+        None => who,
+        Some(stack) => {
+            let gaps = [("who", who.into()), ("chips", language.chips(stack).into())];
+            language.say("log-bust-with", &gaps)
+        }
+    }
+}

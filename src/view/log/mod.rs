@@ -1,0 +1,244 @@
+//! The log: who, when, what and why.
+
+mod card;
+mod clock;
+mod entries;
+mod kind;
+mod moves;
+mod roll;
+mod tables;
+mod why;
+
+use roll::Roll;
+
+use super::{Tone, incidents, words};
+use crate::{
+    rules::person::fold,
+    tongue::Language,
+    tournament::{
+        Event, Place, Tournament,
+        counts::CountEvent,
+        entries::{EntryEvent, EntryId},
+        history::{Deed, Ledger, Record},
+        setup::SetupEvent,
+        tables::TableEvent,
+    },
+};
+
+pub(super) use card::about;
+pub use kind::Kind;
+pub use moves::last_moves;
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// The record's number in the file.
+    pub record: u32,
+    /// "21:06:11".
+    pub time: String,
+    /// The operator.
+    pub by: String,
+    /// The station.
+    pub station: String,
+    /// "Bust · Rossi, M. (T9 S4) · 168th".
+    pub what: String,
+    /// The reason, the rule that was waived, the seed of a draw; may be empty.
+    pub why: String,
+    /// The kind of act, for the filter.
+    pub kind: Kind,
+    /// How it is to be shown.
+    pub tone: Tone,
+    /// Does it stand? Undone lines stay visible, greyed.
+    pub stands: bool,
+}
+
+/// The words of every record, kept so that a new record costs no more than itself.
+#[derive(Clone, Debug, Default)]
+pub struct LogBook {
+    language: Language,
+    lines: Vec<Line>,
+    roll: Roll,
+}
+
+#[derive(Clone, Debug)]
+struct Line {
+    what: String,
+    why: String,
+    kind: Kind,
+    tone: Tone,
+    busted: Vec<EntryId>,
+}
+
+impl LogBook {
+    /// An empty book, to be written in `language`.
+    pub fn new(language: Language) -> Self {
+        Self { language, ..Self::default() }
+    }
+
+    /// Takes in the records that have come since.
+    pub fn catch_up(&mut self, records: &[Record], t: &Tournament) {
+        for (number, record) in (0..).zip(records).skip(self.lines.len()) {
+            self.roll.enter(number, record, records);
+            let line = self.write(record, t);
+            self.lines.push(line);
+        }
+    }
+
+    /// One line, if there is such a record. `places` are those of [`Tournament`]'s entries now.
+    pub fn line(
+        &self,
+        number: u32,
+        record: &Record,
+        ledger: &Ledger,
+        places: &[Option<Place>],
+    ) -> Option<LogLine> {
+        let line = self.lines.get(number as usize)?;
+        let stands = !matches!(record.deed, Deed::Done { .. }) || ledger.stands(number);
+        let mut what = line.what.clone();
+        if let [one] = line.busted.as_slice()
+            && stands
+            && let Some(place) = places.get(one.index()).copied().flatten()
+        {
+            what = format!("{what} · {}", words::place(self.language, place));
+        }
+        Some(LogLine {
+            record: number,
+            time: words::time_to_the_second(record.at),
+            by: record.by.clone(),
+            station: record.station.clone(),
+            what,
+            why: line.why.clone(),
+            kind: line.kind,
+            tone: line.tone,
+            stands,
+        })
+    }
+
+    /// What a record did, in few words: for the undo button and the status bar.
+    pub fn what(&self, number: u32) -> &str {
+        self.lines.get(number as usize).map_or("", |line| &line.what)
+    }
+
+    /// The kind of a record.
+    pub fn kind(&self, number: u32) -> Option<Kind> {
+        self.lines.get(number as usize).map(|line| line.kind)
+    }
+
+    /// Does a record's line, or its reason, hold all these words? They are folded, as by
+    /// [`fold`].
+    pub fn mentions(&self, number: u32, words: &[&str]) -> bool {
+        self.lines.get(number as usize).is_some_and(|line| {
+            let text = fold(&format!("{} {}", line.what, line.why));
+            words.iter().all(|word| text.contains(word))
+        })
+    }
+
+    /// How many lines there are.
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// No line yet?
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    fn write(&self, record: &Record, t: &Tournament) -> Line {
+        let line = |what: String, kind| Line {
+            what,
+            why: String::new(),
+            kind,
+            tone: Tone::Plain,
+            busted: Vec::new(),
+        };
+        match &record.deed {
+            Deed::Undone { record } => {
+                Line { tone: Tone::Gold, ..line(self.again("log-undone", *record), Kind::Undo) }
+            }
+            Deed::Redone { record } => {
+                Line { tone: Tone::Gold, ..line(self.again("log-redone", *record), Kind::Undo) }
+            }
+            Deed::Done { command, waiver, events } => {
+                let mut why = why::why(self.language, command, events);
+                if let Some(waiver) = waiver {
+                    let rule = words::refusal(self.language, waiver.of);
+                    let gaps = [("rule", rule.into()), ("reason", waiver.reason.as_str().into())];
+                    why.push(self.language.say("log-set-aside", &gaps));
+                }
+                let book = &t.setup().house.rulebook;
+                why.extend(events.iter().filter_map(|event| match event {
+                    Event::Incidents(event) => incidents::why(event, book),
+                    _ => None,
+                }));
+                let parts: Vec<String> =
+                    events.iter().filter_map(|event| self.say(event, t)).collect();
+                let mut written = line(
+                    self.together(&parts, events),
+                    events.first().map_or(Kind::Setup, Kind::of),
+                );
+                written.why = why.join(" · ");
+                for event in events {
+                    let out = match event {
+                        Event::Entries(EntryEvent::Busted { out }) => out.as_slice(),
+                        Event::Entries(EntryEvent::Disqualified { out }) => {
+                            std::slice::from_ref(out)
+                        }
+                        _ => continue,
+                    };
+                    written.busted = out.iter().map(|out| out.entry).collect();
+                    written.tone = Tone::Waits;
+                }
+                written
+            }
+        }
+    }
+
+    fn again(&self, name: &str, record: u32) -> String {
+        self.language.say(name, &[("what", self.what(record).into())])
+    }
+
+    fn say(&self, event: &Event, t: &Tournament) -> Option<String> {
+        let (language, roll) = (self.language, &self.roll);
+        match event {
+            Event::Setup(SetupEvent::Changed(setup)) => {
+                Some(language.say("log-setup", &[("name", setup.name.as_str().into())]))
+            }
+            Event::Clock(event) => Some(clock::happened(language, event, t)),
+            Event::Entries(event) => entries::happened(language, roll, event, &t.setup().currency),
+            Event::Tables(event) => Some(tables::happened(language, roll, event)),
+            Event::Counts(event) => Some(counted(language, roll, event)),
+            Event::Incidents(event) => {
+                Some(incidents::happened(language, event, |entry| roll.entry(entry)))
+            }
+        }
+    }
+
+    /// The parts in one line. Whoever buys in and sits down in one act is named once.
+    fn together(&self, parts: &[String], events: &[Event]) -> String {
+        let seated = events.iter().find_map(|event| match event {
+            Event::Tables(TableEvent::Seated { seats }) => match seats.as_slice() {
+                [one] => Some(one),
+                _ => None,
+            },
+            _ => None,
+        });
+        match (parts, seated) {
+            ([bought, _], Some((entry, seat))) if bought.contains(self.roll.entry(*entry)) => {
+                format!("{bought} · {}", tables::to_seat(self.language, *seat))
+            }
+            _ => parts.join(" · "),
+        }
+    }
+}
+
+fn counted(language: Language, roll: &Roll, event: &CountEvent) -> String {
+    let CountEvent::Counted { stacks } = event;
+    match stacks.as_slice() {
+        [(entry, chips)] => {
+            let gaps =
+                [("who", roll.entry(*entry).into()), ("chips", language.chips(*chips).into())];
+            language.say("log-count", &gaps)
+        }
+        many => words::count(language, "log-counts", many.len()),
+    }
+}

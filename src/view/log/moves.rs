@@ -1,0 +1,47 @@
+//! Who has moved last.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    tongue::Language,
+    tournament::{
+        Event, Tournament,
+        history::{Deed, Ledger, Record},
+        tables::TableEvent,
+    },
+    view::words,
+};
+
+/// The last moves for the wall: "Bianchi, L." and "Table 9 Seat 3", the latest first. Moves that
+/// were undone are not among them.
+pub fn last_moves(
+    language: Language,
+    t: &Tournament,
+    records: &[Record],
+    ledger: &Ledger,
+    most: usize,
+) -> Vec<(String, String)> {
+    let mut moves = Vec::with_capacity(most);
+    let mut told = BTreeSet::new();
+    for number in ledger.latest() {
+        let Some(Record { deed: Deed::Done { events, .. }, .. }) = records.get(number as usize)
+        else {
+            continue;
+        };
+        for event in events.iter().rev() {
+            let Event::Tables(TableEvent::Moved { moves: steps, .. }) = event else { continue };
+            for step in steps.iter().rev() {
+                if moves.len() == most {
+                    return moves;
+                }
+                if t.tables().seat_of(step.entry) == Some(step.to) && told.insert(step.entry) {
+                    moves.push((
+                        words::who(language, t, step.entry),
+                        words::seat_aloud(language, step.to),
+                    ));
+                }
+            }
+        }
+    }
+    moves
+}

@@ -1,0 +1,91 @@
+//! What was done with tables and seats.
+
+use super::roll::Roll;
+use crate::{
+    rules::seat::{Seat, TableNo},
+    tongue::{Gap, Language},
+    tournament::{
+        entries::EntryId,
+        tables::{Moved, TableEvent},
+    },
+    view::words,
+};
+
+/// What happened, in one line.
+pub(super) fn happened(language: Language, roll: &Roll, event: &TableEvent) -> String {
+    let of_table = |name: &str, table: TableNo| language.say(name, &[named(table)]);
+    let of_seat = |name: &str, seat: Seat| {
+        language.say(name, &[("seat", words::seat(language, seat).into())])
+    };
+    let of_entry =
+        |name: &str, entry: EntryId| language.say(name, &[("who", roll.entry(entry).into())]);
+    match event {
+        TableEvent::Opened { tables, size } => {
+            let opened = ("tables", words::the_tables(language, tables).into());
+            let gaps = [("count", tables.len().into()), opened, ("size", (*size).into())];
+            language.say("log-opened", &gaps)
+        }
+        TableEvent::Resized { table, size } => {
+            language.say("log-resized", &[named(*table), ("size", (*size).into())])
+        }
+        TableEvent::SeatClosed { seat, closed: true } => of_seat("log-seat-closed", *seat),
+        TableEvent::SeatClosed { seat, closed: false } => of_seat("log-seat-open", *seat),
+        TableEvent::Seated { seats } => match seats.as_slice() {
+            [(entry, seat)] => {
+                format!("{} {}", roll.entry(*entry), to_seat(language, *seat))
+            }
+            many => words::count(language, "log-seats-drawn", many.len()),
+        },
+        TableEvent::Moved { moves, .. } => match moves.as_slice() {
+            [one] => {
+                let moved = ("move", movement(language, roll, one).into());
+                language.say("log-move", &[moved])
+            }
+            many => words::count(language, "log-moves", many.len()),
+        },
+        TableEvent::Broken { table } => of_table("log-broke", *table),
+        TableEvent::Redrawn { moves, tables, .. } => {
+            let tables: Vec<TableNo> = tables.iter().map(|(table, _)| *table).collect();
+            let players = words::count(language, "count-players", moves.len());
+            let tables = words::at_tables(language, &tables);
+            language.say("log-redraw", &[("players", players.into()), ("tables", tables.into())])
+        }
+        TableEvent::Pinned { entry, pinned: true } => of_entry("log-pinned", *entry),
+        TableEvent::Pinned { entry, pinned: false } => of_entry("log-unpinned", *entry),
+        TableEvent::Ordered { tables } => match tables.first() {
+            Some(first) => of_table("log-order", *first),
+            None => language.word("log-order-usual"),
+        },
+        TableEvent::Held { table, held: true } => of_table("log-held", *table),
+        TableEvent::Held { table, held: false } => of_table("log-let-go", *table),
+        TableEvent::ButtonSeen { table, positions, .. } => {
+            let gaps = [
+                named(*table),
+                ("button", positions.button.get().into()),
+                ("small", positions.small.get().into()),
+                ("big", positions.big.get().into()),
+            ];
+            language.say("log-button", &gaps)
+        }
+        TableEvent::Dealt { table, hands, .. } => {
+            language.say("log-dealt", &[named(*table), ("count", (*hands).into())])
+        }
+    }
+}
+
+/// "to T1 S1": where somebody sits down who was named before.
+pub(super) fn to_seat(language: Language, seat: Seat) -> String {
+    language.say("log-to-seat", &[("seat", words::seat(language, seat).into())])
+}
+
+/// A table's number, which has no thousands apart.
+fn named(table: TableNo) -> Gap<'static> {
+    ("table", table.to_string().into())
+}
+
+/// "Jansen, E. T1 S4 → T3 S6".
+fn movement(language: Language, roll: &Roll, step: &Moved) -> String {
+    let from = step.from.map(|seat| format!(" {}", words::seat(language, seat)));
+    let (who, from) = (roll.entry(step.entry), from.unwrap_or_default());
+    format!("{who}{from} → {}", words::seat(language, step.to))
+}

@@ -1,0 +1,41 @@
+//! Why something was done: the reason that was given, and the seed of a draw.
+
+use crate::{
+    tongue::Language,
+    tournament::{
+        Command, Event,
+        entries::EntryCommand,
+        tables::{Moved, Reason, TableCommand, TableEvent, Wish},
+    },
+    view::todo,
+};
+
+/// The reason and the seed that a command carries.
+pub(super) fn why(language: Language, command: &Command, events: &[Event]) -> Vec<String> {
+    let seed = |seed: u64| vec![language.say("log-seed", &[("seed", seed.to_string().into())])];
+    match command {
+        Command::Entries(EntryCommand::Enter { seat: Wish::Draw(drawn), .. })
+        | Command::Tables(
+            TableCommand::Seat { seat: Wish::Draw(drawn), .. }
+            | TableCommand::OpenAndSeat { seed: drawn, .. }
+            | TableCommand::Break { seed: drawn, .. }
+            | TableCommand::Redraw { seed: drawn, .. },
+        ) => seed(*drawn),
+        _ => events.iter().filter_map(|event| reason(language, event)).collect(),
+    }
+}
+
+fn reason(language: Language, event: &Event) -> Option<String> {
+    let (moves, reason) = match event {
+        Event::Tables(TableEvent::Moved { moves, reason }) => (moves, reason),
+        Event::Tables(TableEvent::ButtonSeen { reason, .. }) => return reason.clone(),
+        _ => return None,
+    };
+    match (reason, moves.as_slice()) {
+        (Reason::Balance(why), [Moved { from: Some(from), to, .. }]) => {
+            Some(todo::sentence(language, why, from.table, to.table))
+        }
+        (Reason::Floor(words), _) if !words.is_empty() => Some(words.clone()),
+        _ => None,
+    }
+}

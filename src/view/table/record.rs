@@ -1,0 +1,306 @@
+//! The evening's rulings and penalties, and what one dealer tells the next about a table.
+
+use crate::{
+    rules::{
+        button::NextHand,
+        person::fold,
+        rulebook::{Rulebook, ShotClockRules},
+        seat::{SeatNo, TableNo},
+        time::Timestamp,
+    },
+    tongue::{Gap, Language},
+    tournament::{
+        Event, Tournament,
+        entries::EntryId,
+        history::{Deed, Ledger, Record},
+        incidents::{IncidentEvent, Penalty},
+    },
+    view::{Tone, incidents, words},
+};
+
+/// Why players are penalised (TDA 2024 rules 5, 68, 70 and 71, WSOP 2026 tournament rules 46 to 48 and
+/// 117), by the names of the words.
+pub const TRIGGERS: [&str; 12] = [
+    "record-why-exposed",
+    "record-why-threw",
+    "record-why-turn",
+    "record-why-phone",
+    "record-why-abuse",
+    "record-why-delay",
+    "record-why-discussed",
+    "record-why-one-player",
+    "record-why-soft",
+    "record-why-blinds",
+    "record-why-left",
+    "record-why-dumping",
+];
+
+/// One ruling or penalty of the evening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordLine {
+    /// The record's number in the file.
+    pub record: u32,
+    /// "21:06".
+    pub time: String,
+    /// At which table.
+    pub table: Option<TableNo>,
+    /// "Table 3"; empty when at none.
+    pub place: String,
+    /// Who it was about: "Bianchi, L."; may be empty.
+    pub who: String,
+    /// What it was about: "Chips pushed", "Phone at the table".
+    pub what: String,
+    /// "Call 600. Give back 400.", "9 hands: one round of 9".
+    pub verdict: String,
+    /// "TDA 44, TDA 45".
+    pub rules: String,
+    /// The rule book by its name.
+    pub book: String,
+    /// In the floor's own words; may be empty.
+    pub note: String,
+    /// Who put it on record.
+    pub by: String,
+    /// `Plain` for a ruling, `Gold` for a warning, `Waits` for a penalty.
+    pub tone: Tone,
+    folded: String,
+}
+
+impl RecordLine {
+    /// Does it hold all these words? They are folded, as by [`fold`].
+    pub fn mentions(&self, words: &[&str]) -> bool {
+        words.iter().all(|word| self.folded.contains(word))
+    }
+}
+
+/// Every ruling and penalty that stands, the latest first.
+pub fn lines(
+    language: Language,
+    t: &Tournament,
+    records: &[Record],
+    ledger: &Ledger,
+) -> Vec<RecordLine> {
+    let mut lines = Vec::new();
+    for number in ledger.latest() {
+        let Some(record) = records.get(number as usize) else { continue };
+        let Deed::Done { events, .. } = &record.deed else { continue };
+        for event in events {
+            let Event::Incidents(event) = event else { continue };
+            lines.extend(line(language, t, number, record, event));
+        }
+    }
+    lines
+}
+
+fn line(
+    language: Language,
+    t: &Tournament,
+    number: u32,
+    record: &Record,
+    event: &IncidentEvent,
+) -> Option<RecordLine> {
+    let own = &t.setup().house.rulebook;
+    let mut line = RecordLine {
+        record: number,
+        time: words::time_of_day(record.at),
+        table: None,
+        place: String::new(),
+        who: String::new(),
+        what: String::new(),
+        verdict: String::new(),
+        rules: String::new(),
+        book: String::new(),
+        note: String::new(),
+        by: record.by.clone(),
+        tone: Tone::Plain,
+        folded: String::new(),
+    };
+    let (entry, table) = match event {
+        IncidentEvent::Ruled(given) => {
+            line.what = incidents::matter(language, &given.matter);
+            line.verdict = incidents::verdict(language, &given.verdict);
+            line.rules = incidents::cited(given.rules.iter().cloned());
+            line.book.clone_from(&given.book);
+            line.note.clone_from(&given.note);
+            (given.player, given.table)
+        }
+        IncidentEvent::Penalised { entry, table, penalty, hands, note } => {
+            line.what.clone_from(note);
+            line.verdict = incidents::penalty(language, *penalty, *hands);
+            line.rules = incidents::penalty_rule(own);
+            line.book.clone_from(&own.name);
+            line.tone = match penalty {
+                Penalty::Warning => Tone::Gold,
+                _ => Tone::Waits,
+            };
+            (Some(*entry), *table)
+        }
+        IncidentEvent::Lifted { entry, reason } => {
+            line.what.clone_from(reason);
+            line.verdict = language.word("record-lifted");
+            (Some(*entry), t.tables().seat_of(*entry).map(|seat| seat.table))
+        }
+        _ => return None,
+    };
+    line.table = table;
+    line.place = table.map_or_else(String::new, |table| words::table(language, table));
+    line.who = entry.map_or_else(String::new, |entry| words::who(language, t, entry));
+    let RecordLine { place, who, what, verdict, rules, book, note, by, .. } = &line;
+    line.folded =
+        fold(&[place, who, what, verdict, rules, book, note, by].map(|s| s.as_str()).join(" "));
+    Some(line)
+}
+
+/// A penalty that runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Running {
+    /// Whose.
+    pub entry: EntryId,
+    /// "Romano, E.".
+    pub who: String,
+    /// "Table 1, seat 8"; empty without a seat.
+    pub seat: String,
+    /// The hands that are left.
+    pub left: u16,
+    /// "7 hands left".
+    pub said: String,
+    /// Why it was given; may be empty.
+    pub note: String,
+}
+
+/// The penalties that run at this table; those of the whole event without one.
+pub fn running(language: Language, t: &Tournament, table: Option<TableNo>) -> Vec<Running> {
+    let mut all: Vec<Running> = Vec::new();
+    for served in t.incidents().penalties().iter().filter(|served| served.left > 0) {
+        let (entry, left) = (served.entry, t.hands_to_miss(served.entry));
+        let seat = t.tables().seat_of(entry);
+        let here = table.is_none_or(|table| seat.is_some_and(|seat| seat.table == table));
+        if left == 0 || !here || all.iter().any(|running| running.entry == entry) {
+            continue;
+        }
+        all.push(Running {
+            entry,
+            who: words::who(language, t, entry),
+            seat: seat.map_or_else(String::new, |seat| words::seat_aloud(language, seat)),
+            left,
+            said: language.say("record-left", &[("hands", left.into())]),
+            note: served.note.clone(),
+        });
+    }
+    all
+}
+
+/// What a penalty of so many rounds or hands would be for this player now: "9 hands: one round of 9".
+/// Nothing when the desk does not know.
+pub fn foretold(
+    language: Language,
+    t: &Tournament,
+    entry: EntryId,
+    penalty: Penalty,
+) -> Option<String> {
+    let hands = match penalty {
+        Penalty::Warning | Penalty::Disqualified { .. } => 0,
+        Penalty::Hands(hands) => hands,
+        Penalty::Rounds(rounds) => {
+            let table = t.tables().table(t.tables().seat_of(entry)?.table)?;
+            let players = u16::try_from(table.occupied().len()).ok()?;
+            players.saturating_mul(rounds.into())
+        }
+    };
+    Some(incidents::penalty(language, penalty, hands))
+}
+
+/// One thing that the outgoing dealer tells the incoming one (TDA 2024 recommended procedure 15).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// "Seat 8 · Romano, E."; "Button".
+    pub about: String,
+    /// "misses 7 hands: dealt in, posts, and the hand is killed".
+    pub what: String,
+    /// How it is to be shown.
+    pub tone: Tone,
+}
+
+/// What the next dealer must know of this table: button and blinds, who waits, penalties, warnings.
+pub fn hand_over(language: Language, t: &Tournament, number: TableNo, at: Timestamp) -> Vec<Told> {
+    let Some(table) = t.tables().table(number) else { return Vec::new() };
+    let next = table.next_hand(&t.setup().house);
+    let known = t.button_is_known(table, at);
+    let mut told = vec![button(language, next.as_ref().filter(|_| known))];
+    let waits = next.iter().filter(|_| known).flat_map(|next| next.waits.iter());
+    for seat in waits {
+        let what = language.word("record-waits");
+        told.push(Told {
+            about: about(language, t, table.who(seat), seat),
+            what,
+            tone: Tone::Planned,
+        });
+    }
+    for (seat, entry) in table.entries() {
+        let left = t.hands_to_miss(entry);
+        if left > 0 {
+            let what = language.say("record-dealt-and-killed", &[("hands", left.into())]);
+            let about = about(language, t, Some(entry), seat);
+            told.push(Told { about, what, tone: Tone::Waits });
+        }
+    }
+    for (seat, entry) in table.entries() {
+        let own = t.incidents().penalties().iter().filter(|served| served.entry == entry);
+        for served in own.filter(|served| served.left == 0 && served.lifted.is_none()) {
+            let what = past(language, served.penalty, served.hands, &served.note, served.at);
+            let about = about(language, t, Some(entry), seat);
+            told.push(Told { about, what, tone: Tone::Gold });
+        }
+    }
+    told
+}
+
+fn button(language: Language, next: Option<&NextHand>) -> Told {
+    let about = language.word("record-button");
+    let Some(next) = next else {
+        return Told { about, what: language.word("record-button-unknown"), tone: Tone::Waits };
+    };
+    let place = next.positions;
+    let gaps: [Gap<'_>; 3] = [
+        ("button", place.button.get().into()),
+        ("small", place.small.get().into()),
+        ("big", place.big.get().into()),
+    ];
+    Told { about, what: language.say("record-next-hand", &gaps), tone: Tone::Plain }
+}
+
+/// "Seat 8 · Romano, E.".
+fn about(language: Language, t: &Tournament, entry: Option<EntryId>, seat: SeatNo) -> String {
+    let gaps: [Gap<'_>; 2] = [
+        ("seat", seat.get().into()),
+        ("who", entry.map_or_else(String::new, |entry| words::who(language, t, entry)).into()),
+    ];
+    language.say("record-at-seat", &gaps)
+}
+
+/// "Warning at 21:06: phone at the table".
+fn past(language: Language, given: Penalty, hands: u16, note: &str, at: Timestamp) -> String {
+    let gaps: [Gap<'_>; 2] = [
+        ("what", incidents::penalty(language, given, hands).into()),
+        ("time", words::time_of_day(at).into()),
+    ];
+    let what = language.say("record-given-at", &gaps);
+    if note.is_empty() { what } else { format!("{what}: {note}") }
+}
+
+/// Who has used time banks: "Bianchi, L." and "2 of 4"; "2" where the rules give no number.
+pub fn banks(language: Language, t: &Tournament, book: &Rulebook) -> Vec<(String, String)> {
+    let given = match book.shot_clock {
+        ShotClockRules::On(clock) => Some(clock.banks),
+        ShotClockRules::Off => None,
+    };
+    let used = t.incidents().banks().map(|(entry, used)| {
+        let said = match given {
+            None => used.to_string(),
+            Some(of) => {
+                language.say("record-banks-of", &[("used", used.into()), ("of", of.into())])
+            }
+        };
+        (words::who(language, t, entry), said)
+    });
+    used.collect()
+}
