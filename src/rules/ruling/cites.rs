@@ -206,6 +206,8 @@ pub enum Topic {
     Devices,
     /// How players behave.
     Conduct,
+    /// Who has a live hand when the deal ends.
+    AtTheSeat,
     /// Who walks off with a live hand.
     LeavesHand,
     /// Who dodges the blinds.
@@ -228,6 +230,10 @@ pub enum Topic {
     AskingToSee,
     /// A hand that plays the board.
     PlaysTheBoard,
+    /// Odd chips.
+    OddChips,
+    /// Each pot is split by itself.
+    SidePots,
     /// Side pots are awarded before the main pot.
     PotOrder,
     /// A hand that was killed by accident.
@@ -377,6 +383,7 @@ impl Topic {
         Self::Disclosure,
         Self::Devices,
         Self::Conduct,
+        Self::AtTheSeat,
         Self::LeavesHand,
         Self::DodgedBlinds,
         Self::CardsSpeak,
@@ -388,6 +395,8 @@ impl Topic {
         Self::LastHandWins,
         Self::AskingToSee,
         Self::PlaysTheBoard,
+        Self::OddChips,
+        Self::SidePots,
         Self::PotOrder,
         Self::KilledHand,
         Self::ChipsInSight,
