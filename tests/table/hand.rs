@@ -3,7 +3,7 @@
 use bottone::{
     rules::{
         chips::Chips,
-        seat::{SeatNo, TableNo},
+        seat::TableNo,
     },
     tournament::tables::Button,
 };

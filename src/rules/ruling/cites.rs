@@ -212,8 +212,6 @@ pub enum Topic {
     Devices,
     /// How players behave.
     Conduct,
-    /// Who has a live hand when the deal ends.
-    AtTheSeat,
     /// Who walks off with a live hand.
     LeavesHand,
     /// Who dodges the blinds.
@@ -236,10 +234,6 @@ pub enum Topic {
     AskingToSee,
     /// A hand that plays the board.
     PlaysTheBoard,
-    /// Odd chips.
-    OddChips,
-    /// Each pot is split by itself.
-    SidePots,
     /// Side pots are awarded before the main pot.
     PotOrder,
     /// A hand that was killed by accident.
@@ -392,7 +386,6 @@ impl Topic {
         Self::Disclosure,
         Self::Devices,
         Self::Conduct,
-        Self::AtTheSeat,
         Self::LeavesHand,
         Self::DodgedBlinds,
         Self::CardsSpeak,
@@ -404,8 +397,6 @@ impl Topic {
         Self::LastHandWins,
         Self::AskingToSee,
         Self::PlaysTheBoard,
-        Self::OddChips,
-        Self::SidePots,
         Self::PotOrder,
         Self::KilledHand,
         Self::ChipsInSight,
