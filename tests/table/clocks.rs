@@ -113,7 +113,7 @@ fn several_run_at_once_and_are_seen_from_every_tab() {
     room.click("Clock on Marino");
     assert!(room.reads("18") && room.reads("25"));
     room.key(Key::F5);
-    assert!(room.reads("Clock: Conti 18"));
+    assert!(room.reads("Clock: Conti 18+5"));
     at(&mut room, 27);
     assert!(room.reads("Clock: Conti 3"));
     room.click("Clock: Conti 3");

@@ -30,6 +30,8 @@ pub enum Kind {
 pub struct Face {
     /// "25", "1:30".
     pub digits: String,
+    /// "+5": what is counted down after these digits; empty when nothing is.
+    pub then: String,
     /// "Thinks", "Last seconds", "Time", "Stopped".
     pub word: String,
     /// `Good` while there is time, `Waits` in the last seconds and after them, `Gold` when stopped.
@@ -64,8 +66,12 @@ impl Face {
             (Phase::LastSeconds, false) => ("clocks-last", Tone::Waits),
             (Phase::Thinks, false) => ("clocks-thinks", Tone::Good),
         };
+        let last = running.last_seconds();
+        let then =
+            if in_two && last > Span::ZERO { format!("+{}", digits(last)) } else { String::new() };
         Self {
             digits: digits(shown),
+            then,
             word: language.word(word),
             tone,
             over,

@@ -134,7 +134,7 @@ struct Plan {
 
 impl Plan {
     fn new(place: Rect, count: usize) -> Self {
-        let radius = (place.height() / 11.0).clamp(15.0, 24.0);
+        let radius = (place.height() / 13.0).clamp(15.0, 26.0);
         let names = Text::Caption.font().size + 4.0;
         let centre = place.center();
         let seats = place.size() / 2.0 - vec2(radius + 16.0, radius + names);

@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, view: &ButtonView, at: &AtTable<'_>) {
         ui.add_space(space::ITEM);
         ui.label(Text::Heading.rich(ui.word("button-owed")).color(theme.text));
         owed(ui, &view.owed);
-        let cite = Topic::AtTheSeat.cite(at.book.book).to_string();
+        let cite = Topic::Absent.cite(at.book.book).to_string();
         let note = ui.say("button-owed-note", &[("cite", cite.into())]);
         ui.add(Label::new(Text::Caption.rich(note).color(theme.dim)).wrap());
     });
@@ -68,18 +68,19 @@ fn compare(ui: &mut Ui, ways: &[Way]) {
 
 fn owed(ui: &mut Ui, owed: &Owed) {
     let theme = Theme::of(ui);
-    let name = ui.available_width() * 0.25;
-    let width = (ui.available_width() - name) / 3.0;
+    let whole = ui.available_width();
+    let name = whole * 0.23;
+    let widths = [0.15, 0.31, 0.31].map(|share| whole * share);
     line(ui, |ui| {
         cell(ui, name, Text::Caption.rich(""));
-        for place in &owed.places {
+        for (place, width) in owed.places.iter().zip(widths) {
             cell(ui, width, Text::Caption.rich(place).color(theme.dim));
         }
     });
     for (missed, dues) in &owed.rows {
         line(ui, |ui| {
             cell(ui, name, Text::Note.rich(missed).color(theme.text));
-            for due in dues {
+            for (due, width) in dues.iter().zip(widths) {
                 cell(ui, width, Text::Note.rich(due).color(theme.text));
             }
         });

@@ -128,16 +128,15 @@ fn one(
         theme.card
     };
     let edge = if urgent { theme.red } else { theme.line };
-    let width = if urgent { 2.0 } else { 1.0 };
     let frame = Frame::new()
         .fill(fill)
-        .stroke(Stroke::new(width, edge))
+        .stroke(Stroke::new(2.0, edge))
         .corner_radius(corner(radius::CARD))
         .inner_margin(Margin::same(10));
     let mut asked = None;
     frame.show(ui, |ui| {
-        ui.set_min_size(size - Vec2::splat(22.0));
-        ui.set_max_width(size.x - 22.0);
+        ui.set_min_size(size - Vec2::splat(24.0));
+        ui.set_max_width(size.x - 24.0);
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         let who = running.who(ui);
         let (ink, dim) =
@@ -201,7 +200,16 @@ fn digits(
         let width = lay("00").size().x.max(lay(shown).size().x);
         let (place, response) = ui.allocate_exact_size(vec2(width, points), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, shown));
-        ui.painter().text(place.left_center(), Align2::LEFT_CENTER, shown, font.clone(), colour);
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, shown, font.clone(), colour);
+        let then = ui.painter().layout_no_wrap(
+            face.then.clone(),
+            FontId::new((points * 0.3).round(), fonts::bold()),
+            theme.dim,
+        );
+        let room = vec2(points * 0.45, points);
+        let (place, _) = ui.allocate_exact_size(room, Sense::hover());
+        let at = place.left_bottom() - vec2(0.0, then.size().y * 1.1);
+        ui.painter().galley(at, then, theme.dim);
         ui.vertical(|ui| {
             ui.label(Text::Heading.rich(&face.word).color(colour));
             let bet = running.faces == Faces::ABet;
