@@ -1,10 +1,7 @@
 //! The tab "Hand": hands followed by keys and taps, with an event and without.
 
 use bottone::{
-    rules::{
-        chips::Chips,
-        seat::{SeatNo, TableNo},
-    },
+    rules::{chips::Chips, seat::TableNo},
     tournament::tables::Button,
 };
 use egui::Key;

@@ -6,7 +6,7 @@ use crate::{
         button::Blind,
         cards::Card,
         chips::Chips,
-        hand::{Act, CannotStart, Hand, Kind, Play, Refused, Waits},
+        hand::{Act, CannotStart, Dealt, Hand, Kind, Play, Refused, Waits},
         levels::Betting,
         pots::Pot,
         seat::{SeatNo, Seats},
@@ -505,7 +505,7 @@ pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
                     Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => {
                         format!(" {}", language.chips(*to))
                     }
-                    Play::Show(cards) if !cards.is_empty() => format!(" {cards}"),
+                    Play::Show(cards) if !cards.is_empty() => format!(" {}", faces(cards)),
                     _ => String::new(),
                 };
                 let what = format!("{}{chips}", play_word(language, play));
@@ -514,7 +514,7 @@ pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
             Act::Board(cards) => {
                 street += 1;
                 let gaps = [("number", street.into())];
-                all.push((language.say("hand-board-street", &gaps), cards.to_string()));
+                all.push((language.say("hand-board-street", &gaps), faces(cards)));
             }
             Act::Deal(..) if !dealing => all.push((language.word("hand-did-deal"), String::new())),
             Act::Deal(..) => {}
@@ -523,6 +523,18 @@ pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
     }
     all.reverse();
     all
+}
+
+/// `A♥ K♦ ?`; a dash when nobody saw any of them.
+fn faces(cards: &Dealt) -> String {
+    if cards.known().is_empty() {
+        return "–".to_owned();
+    }
+    let face = |card: Option<Card>| match card {
+        Some(card) => format!("{}{}", card.rank().letter(), card.suit().sign()),
+        None => "?".to_owned(),
+    };
+    cards.iter().map(face).collect::<Vec<_>>().join(" ")
 }
 
 /// All that a player has, in front and behind.

@@ -194,7 +194,8 @@ pub(super) fn pad(
     if !state.text.is_empty() && !state.text.ends_with(' ') {
         state.text.push(' ');
     }
-    state.text.push_str(&format!("{card} "));
+    state.text.push_str(&card.to_string());
+    state.text.push(' ');
     if so_far.len() + 1 >= wanted {
         asks.push(then);
     }
