@@ -252,7 +252,7 @@ fn triple_draw_is_followed_by_how_many_cards_each_changes() {
     room.keys("K C C C");
     room.says("Conti draws: how many cards?");
     room.key(Key::Num9);
-    room.says("the player does not hold so many cards");
+    room.says("The player does not hold so many cards");
     room.keys("3 0 2");
     room.says("Conti to act, check, bet 200");
     room.says("draws 3");
