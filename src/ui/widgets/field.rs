@@ -146,6 +146,7 @@ pub fn pick<T: PartialEq + Copy>(
     let shown = egui::ComboBox::from_id_salt(name)
         .width(width)
         .selected_text(Text::Body.rich(here))
+        .height(360.0)
         .truncate()
         // As many as there are rule books are seen at once.
         .height(420.0)
