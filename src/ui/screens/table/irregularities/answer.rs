@@ -30,7 +30,7 @@ const QUESTION: f32 = 190.0;
 const NAME: f32 = 20.0;
 
 /// A verdict of no more letters than this is set largest.
-const SHORT: usize = 32;
+const SHORT: usize = 24;
 
 pub(super) fn show(
     ui: &mut Ui,
