@@ -214,8 +214,9 @@ fn folded(language: Language, words: impl Fn(Language) -> String) -> String {
 /// A table on the floor, and the way to sit at it.
 fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
     let gap = [("table", number.to_string().into())];
-    let named =
-        |name| move |language: Language| language.say(name, &[("table", number.to_string().into())]);
+    let named = |name| {
+        move |language: Language| language.say(name, &[("table", number.to_string().into())])
+    };
     let by_table = folded(language, named("dialogs-find-table"));
     let by_sitting = folded(language, named("dialogs-find-sit"));
     let players = [("players", table.occupied().len().into()), ("seats", table.size().into())];

@@ -47,7 +47,7 @@ impl Between {
         };
         let was = last.map_or(Seats::NONE, |hand| hand.seats());
         let live = table.occupied();
-        Self { size: table.size(), last, drawn, was, live, moved: Seats::NONE }
+        Self { size: table.size(), last, drawn, was, live, moved: table.moved_here() }
     }
 
     /// The hand that comes, under these rules. `None` with fewer than two players.
