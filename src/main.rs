@@ -18,7 +18,7 @@ fn main() -> ExitCode {
         log::set_max_level(log_level());
     }
     let usual = usual_language();
-    let cli = Cli::read(&std::env::args_os().collect::<Vec<_>>(), usual);
+    let cli = Cli::read(std::env::args_os().collect(), usual);
     let language = cli.language().unwrap_or(usual);
     panic::set_hook(Box::new(move |info| tell_panic(language, info)));
     match cli.run(usual) {

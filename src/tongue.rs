@@ -95,15 +95,24 @@ impl Language {
 
     /// A number with its thousands apart, like an amount of chips.
     pub fn number(self, number: impl Into<u64>) -> String {
-        self.chips(Chips::new(number.into()))
+        let digits = number.into().to_string();
+        let comma = match self {
+            Self::English => ',',
+            Self::Italian => '.',
+        };
+        let mut apart = String::with_capacity(digits.len() * 4 / 3);
+        for (left, digit) in (0..digits.len()).rev().zip(digits.chars()) {
+            apart.push(digit);
+            if left > 0 && left % 3 == 0 {
+                apart.push(comma);
+            }
+        }
+        apart
     }
 
     /// An amount with its thousands apart: `1,400` in English, `1.400` in Italian.
     pub fn chips(self, chips: Chips) -> String {
-        match self {
-            Self::English => chips.to_string(),
-            Self::Italian => chips.to_string().replace(',', "."),
-        }
+        self.number(chips.get())
     }
 
     /// An amount of money with the event's own sign: `€1,400.50` in English, `€1.400,50` in Italian.
@@ -249,7 +258,8 @@ impl Filling {
                 FluentValue::Number(number)
             }
             Self::Number(number) => number.to_string().into(),
-            Self::Count(count) => (*count).into(),
+            Self::Count(count) if *count <= MOST => (*count).into(),
+            Self::Count(count) => language.number(*count).into(),
             Self::Chips(chips) => language.chips(*chips).into(),
             Self::Saying(saying) => saying.told(language).into(),
         }

@@ -18,9 +18,9 @@ cli-examples =
 
     An event is one file. It can be copied at any moment and read in any editor.
 cli-usage = Usage:
-cli-commands = Commands
-cli-arguments = Arguments
-cli-options = Options
+cli-commands = Commands:
+cli-arguments = Arguments:
+cli-options = Options:
 cli-arg-help = Print help
 cli-arg-version = Print version
 cli-arg-language = The language: en or it. Without it the system's, and for the answers of ask English

@@ -11,6 +11,7 @@ shell-undo = Undo
 shell-undo-this = Undo: { $what }
 shell-nothing-to-undo = There is nothing to take back
 shell-find = Find player, table…
+shell-find-short = Find…
 shell-event = Event
 shell-clock-runs = The clock runs
 shell-clock-stands = The clock stands

@@ -18,9 +18,9 @@ cli-examples =
 
     Un evento è un solo file. Si può copiare in ogni momento e leggere con qualunque editor.
 cli-usage = Uso:
-cli-commands = Comandi
-cli-arguments = Argomenti
-cli-options = Opzioni
+cli-commands = Comandi:
+cli-arguments = Argomenti:
+cli-options = Opzioni:
 cli-arg-help = Mostra questa guida
 cli-arg-version = Mostra la versione
 cli-arg-language = La lingua: en o it. Senza, quella del sistema; per le risposte di ask l'inglese

@@ -92,12 +92,12 @@ dialogs-keys-note = I tasti non fanno nulla mentre scrivi in un campo.
 # Dove va un giocatore.
 dialogs-move-title = Sposta { $name }
 dialogs-move-balance = Bilanciamento, posto scelto dal floor
-dialogs-move-sits = Siede in { $seat }. Scegli un tavolo, poi un posto libero.
+dialogs-move-sits = Ora: { $seat }. Scegli un tavolo, poi un posto libero.
 dialogs-move-waive = Deroga…
 dialogs-move-choose = Prima scegli un posto
 dialogs-move = Sposta
-dialogs-move-to = Sposta in { $seat }
-dialogs-move-table = Tavolo { $table } · { $players } di { $seats }
+dialogs-move-to = Sposta al { $seat }
+dialogs-move-table = Tavolo { $table } · { $players } su { $seats }
 dialogs-move-none-open = Nessun tavolo ha un posto libero
 dialogs-move-seat = Posto { $seat }
 dialogs-move-seat-what = Posto { $seat } · { $what }
@@ -139,7 +139,7 @@ dialogs-find-player-hint = Nome, tessera o posto
 dialogs-find-nothing = Nulla con questo nome
 dialogs-find-not-seated = senza posto
 dialogs-find-command = comando
-dialogs-find-players = { $players } di { $seats }
+dialogs-find-players = { $players } su { $seats }
 dialogs-find-table = Tavolo { $table }
 dialogs-find-sit = Siediti al tavolo { $table }
 dialogs-find-sit-detail = decisioni, mano, bottone
@@ -155,6 +155,6 @@ dialogs-find-system = Tema del sistema
 
 # Una deroga.
 dialogs-waive-title = Deroga a una regola?
-dialogs-waive-note = Vale solo per questo atto. Chi, quando e perché resta nel registro.
+dialogs-waive-note = Vale solo per questo atto. Chi, quando e perché resta nello storico.
 dialogs-waive-say-why = Prima scrivi perché
 dialogs-waive = Deroga

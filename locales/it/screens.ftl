@@ -5,7 +5,7 @@ screens-start-new-here = La prima volta?
 screens-start-sample = Prova una serata di esempio
 screens-start-sample-plays = La serata è in corso
 screens-start-sample-line = Giocatori inventati a una ventina di tavoli, livello 3 in corso. Elimina, sposta, rompi e annulla a piacere: è un file a parte.
-screens-start-sample-progress = Si gioca: { $entries } iscrizioni, { $playing } in gioco, { $records } atti nel registro.
+screens-start-sample-progress = Si gioca: { $entries } iscrizioni, { $playing } in gioco, { $records } atti nello storico.
 screens-start-recent = Tornei recenti
 screens-start-open = Apri
 
@@ -74,7 +74,7 @@ screens-players-refund = Rimborsa
 screens-players-edit = Modifica…
 screens-players-edit-hint = Nome, paese, tessera e nota
 screens-players-type-or-choose = Scrivi un nome o scegli un giocatore
-screens-players-found = { $found } di { $all }
+screens-players-found = { $found } su { $all }
 screens-players-name = Nome di un giocatore
 screens-players-type = Scrivi un nome: chi è noto viene trovato, chi non lo è viene iscritto come nuovo.
 screens-players-choose-one = Scegli uno di quelli trovati.
@@ -83,11 +83,11 @@ screens-players-enter-new = { $open ->
    *[other] Invio: { $name } è nuovo qui, si iscrive e sorteggia un posto.
 }
 screens-players-enter-known = { $open ->
-    [0] Invio: { $name } si iscrive ({ $number } entry) e aspetta un posto: nessuno è libero.
-   *[other] Invio: { $name } si iscrive ({ $number } entry) e sorteggia un posto.
+    [0] Invio: { $name } si iscrive ({ $number }) e aspetta un posto: nessuno è libero.
+   *[other] Invio: { $name } si iscrive ({ $number }) e sorteggia un posto.
 }
 screens-players-enter-other = Maiusc Invio: iscrive { $name } come nuovo.
-screens-players-plays = { $name } gioca in { $seat }.
+screens-players-plays = { $name } gioca al { $seat }.
 screens-players-waits = { $name } è iscritto e aspetta un posto.
 screens-players-choose-player = Scegli un giocatore
 
@@ -129,17 +129,17 @@ screens-clock-jump-row = Porta l'orologio all'inizio: { $what }, restano { $minu
    *[no] resta fermo
 }
 
-# Il registro.
+# Lo storico.
 screens-log-time = Ora
 screens-log-what = Che cosa
 screens-log-operator = Operatore
 screens-log-station = Postazione
-screens-log-found = { $found } di { $all }
+screens-log-found = { $found } su { $all }
 screens-log-nothing = Non è stato ancora fatto nulla. Ogni atto starà qui, con chi lo ha fatto e perché.
 screens-log-none-like-this = Nessuna voce è così.
 screens-log-show-all = Mostra tutto
 screens-log-all = Tutto
-screens-log-find = Cerca nel registro
+screens-log-find = Cerca nello storico
 screens-log-struck = Depennato: { $what }
 screens-log-choose = Scegli una voce per leggerla per intero o per depennarla.
 screens-log-undo-is-redone = Un annullamento si toglie con «Ripeti»
@@ -151,16 +151,7 @@ screens-log-place = Voce { $number } · { $time } · { $who }, { $station }
 # Il torneo.
 screens-setup-desk = Questa postazione
 screens-setup-size = Grandezza
-screens-setup-desk-note = Resta su questo computer, non nel torneo. Il registro dice chi e dove.
-screens-setup-button-dead = Bottone morto (TDA 2024)
-screens-setup-button-forward = Bottone morto, scivola avanti (TDA 2026)
-screens-setup-button-moving = Bottone mobile (Robert's Rules)
-screens-setup-button-simple = Al giocatore successivo
-screens-setup-newcomers-small = Fra bottone e piccolo buio (TDA)
-screens-setup-newcomers-big = Fra bottone e grande buio
-screens-setup-newcomers-blinds = Fra piccolo e grande buio
-screens-setup-final-tda = TDA
-screens-setup-final-wsop = WSOP: un giocatore più dei posti
+screens-setup-desk-note = Resta su questo computer, non nel torneo. Lo storico dice chi e dove.
 screens-setup-decimals-none = nessuno
 screens-setup-event = Nome e prezzi
 screens-setup-more-chips = Altre fiches
@@ -181,10 +172,6 @@ screens-setup-re-entries = Rientri
 screens-setup-seats = Posti per tavolo
 screens-setup-currency = Valuta
 screens-setup-decimals = Decimali
-screens-setup-button = Bottone
-screens-setup-newcomers = I nuovi aspettano una mano
-screens-setup-final = Tavolo finale
-screens-setup-gap = Squilibrio tollerato
 screens-setup-redraws = Nuovi sorteggi
 screens-setup-redraws-wrong = Numeri di giocatori, come 36, 18
 screens-setup-button-minutes = Bottone noto per

@@ -6,7 +6,7 @@
 use ron::error::{Error as E, SpannedError};
 
 use super::{Question, fault::expected, forms::form_at, reading::unsealed, ron};
-use crate::{rules::chips::Chips, tongue::Saying};
+use crate::tongue::{Filling, Saying};
 
 /// Does the line only end too early? So what is wrong is behind all of it, and not where the reader
 /// stopped.
@@ -78,11 +78,11 @@ fn of_the_rules(message: &str) -> Option<(Saying, Saying)> {
         Saying::of("ask-seats").with("seats", seats)
     } else {
         let chips: u64 = found.strip_suffix(" chips")?.replace(',', "").parse().ok()?;
-        Saying::of("ask-chips").with("chips", Chips::new(chips))
+        Saying::of("ask-chips").with("chips", Filling::Count(chips))
     };
     let wanted = if let Some(most) = wanted.strip_prefix("at most ") {
         let most: u64 = most.replace(',', "").parse().ok()?;
-        Saying::of("ask-at-most").with("most", Chips::new(most))
+        Saying::of("ask-at-most").with("most", Filling::Count(most))
     } else {
         let (least, most) = wanted.split_once(" to ")?;
         Saying::of("ask-range").with("least", least).with("most", most)

@@ -19,32 +19,44 @@ pub(super) fn in_words(command: Command, language: Language) -> Command {
 
 fn with_words(command: Command, language: Language) -> Command {
     let word = |name: &str| language.word(name);
-    let template = format!(
-        "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
-        word("cli-usage")
-    );
+    let template = template(&command, language);
     let command = command
         .about(word("cli-about"))
         .long_about(word("cli-about-long"))
         .after_help(word("cli-examples"))
-        .subcommand_help_heading(word("cli-commands"))
-        .help_template(template.clone())
+        .help_template(template)
         .mut_args(|arg| of_arg(arg, "cli-arg", language));
     command.mut_subcommands(|command| {
         let name = format!("cli-{}", command.get_name());
+        let template = self::template(&command, language);
         command
             .about(word(&name))
             .long_about(word(&format!("{name}-long")))
-            .help_template(template.clone())
+            .help_template(template)
             .mut_args(|arg| of_arg(arg, &name, language))
     })
 }
 
+/// What stands where in the help of a command.
+fn template(command: &Command, language: Language) -> String {
+    // clap sets a second line of the usage for a heading of six letters.
+    let usage = format!("{:<6}", language.word("cli-usage"));
+    let part = |is_there: bool, name: &str, tag: &str| {
+        if is_there { format!("{}\n{tag}\n\n", language.word(name)) } else { String::new() }
+    };
+    let commands = part(command.has_subcommands(), "cli-commands", "{subcommands}");
+    let takes = command.get_positionals().next().is_some();
+    let takes = part(takes, "cli-arguments", "{positionals}");
+    let options = format!("{}\n{{options}}", language.word("cli-options"));
+    format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{commands}{takes}{options}{{after-help}}")
+}
+
 /// What a command takes, with its words; those that all commands share have their own.
 fn of_arg(arg: Arg, command: &str, language: Language) -> Arg {
-    let heading = if arg.is_positional() { "cli-arguments" } else { "cli-options" };
     let own = format!("{command}-{}", arg.get_id());
     let shared = format!("cli-arg-{}", arg.get_id());
-    let name = if language.has(&own) { own } else { shared };
-    arg.help(language.word(&name)).help_heading(language.word(heading))
+    let words = language.word(if language.has(&own) { &own } else { &shared });
+    // Its own help is the only one that has longer words from clap.
+    let arg = if arg.get_id() == "help" { arg.long_help(words.clone()) } else { arg };
+    arg.help(words)
 }

@@ -78,13 +78,17 @@ pub enum Asked {
 }
 
 impl Cli {
-    /// Reads the `words` that were typed, the program's own name first. Who asks for help, or types what cannot be understood, is told so at
-    /// once, and the program ends. `usual` is the language where none is typed.
-    pub fn read(words: &[OsString], usual: Language) -> Self {
-        let language = typed_language(words).unwrap_or(usual);
+    /// Reads the `words` that were typed, the program's own name first.
+    ///
+    /// Who asks for help, or types what cannot be understood, is told so at once, and the program
+    /// ends. `usual` is the language where none is typed.
+    pub fn read(words: Vec<OsString>, usual: Language) -> Self {
+        let (typed, words) = typed_language(words);
+        let language = typed.map_or(usual, Language::from);
         let command = rehearse::until_in_words(Self::command(), language);
         let matches = in_words(command, language).get_matches_from(words);
-        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+        let read = Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        Self { language: typed, ..read }
     }
 
     /// The language that was typed, if one was.
@@ -123,19 +127,27 @@ impl Cli {
     }
 }
 
-/// The language among these words, looked for before they are read, because the help is told in it
-/// too.
-fn typed_language(words: &[OsString]) -> Option<Language> {
-    let is_language = |word: &OsString| {
-        word == "--language" || word.as_encoded_bytes().starts_with(b"--language=")
-    };
-    let mut words = words.iter().skip_while(|word| !is_language(word));
-    let typed = words.next()?;
-    let typed = match typed.to_str()?.split_once('=') {
-        Some((_, language)) => language.to_owned(),
-        None => words.next()?.to_str()?.to_owned(),
-    };
-    Tongue::from_str(&typed, false).ok().map(Language::from)
+/// The language among these words, and the words without it.
+///
+/// It is looked for before the words are read, because help is told in it too, and taken out,
+/// because before a command clap would take it for the sign that no command follows.
+fn typed_language(mut words: Vec<OsString>) -> (Option<Tongue>, Vec<OsString>) {
+    const OPTION: &str = "--language";
+    let of = |word: &OsString| Tongue::from_str(word.to_str()?, false).ok();
+    for at in 1..words.len() {
+        let Some(word) = words.get(at).and_then(|word| word.to_str()) else { continue };
+        let (typed, count) = match word.strip_prefix(OPTION) {
+            Some("") => (words.get(at + 1).and_then(of), 2),
+            Some(rest) => (rest.strip_prefix('=').and_then(|rest| of(&rest.into())), 1),
+            None => continue,
+        };
+        // What is no language is left for clap to tell.
+        if typed.is_some() {
+            words.drain(at..at + count);
+            return (typed, words);
+        }
+    }
+    (None, words)
 }
 
 /// A sentence, or why there is none.
@@ -190,17 +202,18 @@ mod tests {
 
     #[test]
     fn the_language_is_found_wherever_it_is_typed() {
-        let typed =
-            |words: &str| typed_language(&words.split(' ').map(OsString::from).collect::<Vec<_>>());
-        for (words, language) in [
-            ("bottone --language it check a.ron", Some(Language::Italian)),
-            ("bottone check --language=it a.ron", Some(Language::Italian)),
-            ("bottone check a.ron --language en", Some(Language::English)),
-            ("bottone check a.ron --language", None),
-            ("bottone check a.ron --language xx", None),
-            ("bottone it", None),
+        for (words, language, left) in [
+            ("bottone --language it check a", Some(Language::Italian), "bottone check a"),
+            ("bottone check --language=it a", Some(Language::Italian), "bottone check a"),
+            ("bottone check a --language en", Some(Language::English), "bottone check a"),
+            ("bottone check a --language", None, "bottone check a --language"),
+            ("bottone check a --language xx", None, "bottone check a --language xx"),
+            ("bottone --languages it", None, "bottone --languages it"),
+            ("bottone it", None, "bottone it"),
         ] {
-            assert_eq!(typed(words), language, "{words}");
+            let (typed, rest) = typed_language(words.split(' ').map(OsString::from).collect());
+            assert_eq!(typed.map(Language::from), language, "{words}");
+            assert_eq!(rest.join(" ".as_ref()), left, "{words}");
         }
     }
 

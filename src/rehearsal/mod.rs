@@ -84,7 +84,7 @@ pub enum RehearsalError {
         /// What was asked.
         command: Box<Command>,
         /// The answer.
-        error: SubmitError,
+        error: Box<SubmitError>,
     },
     /// The to-do list asks for ever more.
     NoEnd(Timestamp),
@@ -417,7 +417,7 @@ impl Rehearsal<'_> {
         self.session.submit(command, None).map_err(|error| RehearsalError::Desk {
             at,
             command: asked,
-            error,
+            error: Box::new(error),
         })
     }
 

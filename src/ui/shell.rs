@@ -32,6 +32,8 @@ const POD_HEIGHT: f32 = 46.0;
 const POD: f32 = 13.0;
 const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
+/// What is left of the bar beside Undo in a window that is narrow.
+const NARROW: f32 = 1_000.0;
 
 /// The screens of the rail, each with the name of its word.
 pub(super) const SCREENS: [(Screen, Icon, &str); 6] = [
@@ -134,9 +136,12 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         if response.clicked() {
             out.send(Action::Undo);
         }
-        let word = ui.word("shell-find");
+        // Where there is little room, the figures need it more.
+        let narrow = ui.available_width() < NARROW;
+        let word = ui.word(if narrow { "shell-find-short" } else { "shell-find" });
         let find = Button::quiet(&word).icon(Icon::Search);
-        if ui.add(find.key(cap(Press::Find)).least_width(FIND)).clicked() {
+        let least = if narrow { 0.0 } else { FIND };
+        if ui.add(find.key(cap(Press::Find)).least_width(least)).clicked() {
             out.send(Action::Ask(Dialog::Palette(Palette::new(Purpose::Find))));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

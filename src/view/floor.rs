@@ -89,6 +89,7 @@ pub struct TableSheet {
 
 /// One seat of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "a seat can be all of these at once")]
 pub struct SeatLine {
     /// Which seat.
     pub seat: SeatNo,

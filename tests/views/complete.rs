@@ -28,13 +28,13 @@ macro_rules! every {
 }
 
 /// What is said, none of it twice, and no name of a sentence instead of the sentence.
-fn told(language: Language, said: Vec<String>) {
-    for text in &said {
+fn told(language: Language, said: &[String]) {
+    for text in said {
         assert!(!text.is_empty() && !text.contains('{'), "{language:?}: {text:?}");
         let is_name = !text.contains(' ') && text.contains('-') && *text == text.to_lowercase();
         assert!(!is_name, "{language:?} has no words for {text}");
     }
-    let mut once = said.clone();
+    let mut once = said.to_vec();
     once.sort();
     once.dedup();
     assert_eq!(once.len(), said.len(), "two sound alike in {language:?}: {said:?}");
@@ -57,14 +57,14 @@ fn every_refusal_has_a_sentence() {
             let first = text.chars().next().unwrap();
             assert!(first.is_uppercase() && !text.ends_with('.'), "{language:?}: {text}");
         }
-        told(language, said);
+        told(language, &said);
     }
 }
 
 #[test]
 fn every_kind_of_act_has_a_name() {
     for language in Language::ALL {
-        told(language, Kind::ALL.iter().map(|kind| kind.name(language)).collect());
+        told(language, &Kind::ALL.map(|kind| kind.name(language)));
     }
 }
 
@@ -86,8 +86,8 @@ fn every_game_has_a_name() {
                 short.push(game_short(language, &game));
             }
         }
-        told(language, long);
-        told(language, short);
+        told(language, &long);
+        told(language, &short);
     }
 }
 
@@ -206,6 +206,6 @@ fn every_warning_of_a_structure_is_a_sentence() {
     );
     for language in Language::ALL {
         let falls = |amount| Warning::Falls { row, level, amount, from: big, to: small };
-        told(language, amounts.iter().map(|of| setup::sentence(language, &falls(*of))).collect());
+        told(language, &amounts.map(|of| setup::sentence(language, &falls(of))));
     }
 }

@@ -123,8 +123,28 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
     assert_eq!(said(&room.todo_in(IT)), expected);
 }
 
+/// The evening where registration and the day have no end, begun.
+fn endless() -> Room {
+    let mut structure = structure();
+    structure.rows.retain(|row| !matches!(row, Row::RegistrationCloses | Row::EndOfDay));
+    let mut room = seated_by(House::default(), structure);
+    room.does(START);
+    room
+}
+
+/// A task: its room, its title, why, and its buttons.
+type Told<'a> = (&'a Room, &'a str, &'a str, Vec<&'a str>);
+
+fn are_told<const N: usize>(cases: [Told<'_>; N]) {
+    for (room, title, why, steps) in cases {
+        let todo = room.todo_in(IT);
+        let task = (title, why, steps);
+        assert!(said(&todo).contains(&task), "{task:?} is not among {:?}", said(&todo));
+    }
+}
+
 #[test]
-fn everything_that_waits_for_the_floor_is_said() {
+fn what_tables_and_players_wait_for() {
     let mut crowded = seated();
     enter(&mut crowded, &["Bianchi, Luca", "Verdi, Ugo", "Neri, Ada"]);
     let mut late = seated();
@@ -137,27 +157,12 @@ fn everything_that_waits_for_the_floor_is_said() {
         clock_at(36)
     );
     let fresh = without(House::default(), [3, 6]);
-    let on_break = played();
-    on_break.minutes_later(9);
-    let endless = || {
-        let mut structure = structure();
-        structure.rows.retain(|row| !matches!(row, Row::RegistrationCloses | Row::EndOfDay));
-        let mut room = seated_by(House::default(), structure);
-        room.does(START);
-        room
-    };
     let mut alone = endless();
-    (2..=16).for_each(|number| alone.busts(&[(number, 0)]));
-    let overtime = endless();
-    overtime.minutes_later(200);
+    for number in 2..=16 {
+        alone.busts(&[(number, 0)]);
+    }
     let twelve = House { redraws: vec![12], ..House::default() };
-    let cases = [
-        (
-            &seated(),
-            "Avvia l'orologio",
-            "16 giocatori seduti. Si comincia con il livello 1.",
-            vec!["Avvia"],
-        ),
+    are_told([
         (
             &crowded,
             "3 giocatori aspettano un posto",
@@ -176,24 +181,6 @@ fn everything_that_waits_for_the_floor_is_said() {
             "Dov'è il bottone al tavolo 1?",
             "Da lì si vede chi si sposta e in quale posto.",
             vec!["Metti il bottone"],
-        ),
-        (
-            &unseen,
-            "La giornata è finita",
-            "La prossima giornata comincia con il livello 4.",
-            vec!["Avvia la prossima giornata"],
-        ),
-        (
-            &overtime,
-            "La struttura è finita",
-            "L'ultimo livello continua. Se servono altri livelli, aggiungili nella schermata Torneo.",
-            vec![],
-        ),
-        (
-            &on_break,
-            "Color up delle fiches da 25 adesso",
-            "Nei livelli che seguono non servono più.",
-            vec![],
         ),
         (
             &alone,
@@ -232,12 +219,43 @@ fn everything_that_waits_for_the_floor_is_said() {
             "Tutti gli altri sono stati eliminati e le iscrizioni sono chiuse.",
             vec![],
         ),
-    ];
-    for (room, title, why, steps) in cases {
-        let todo = room.todo_in(IT);
-        let task = (title, why, steps);
-        assert!(said(&todo).contains(&task), "{task:?} is not among {:?}", said(&todo));
-    }
+    ]);
+}
+
+#[test]
+fn what_the_clock_brings() {
+    let unseen = played();
+    unseen.minutes_later(60);
+    let on_break = played();
+    on_break.minutes_later(9);
+    let overtime = endless();
+    overtime.minutes_later(200);
+    are_told([
+        (
+            &seated(),
+            "Avvia l'orologio",
+            "16 giocatori seduti. Si comincia con il livello 1.",
+            vec!["Avvia"],
+        ),
+        (
+            &unseen,
+            "La giornata è finita",
+            "La prossima giornata comincia con il livello 4.",
+            vec!["Avvia la prossima giornata"],
+        ),
+        (
+            &overtime,
+            "La struttura è finita",
+            "L'ultimo livello continua. Se servono altri livelli, aggiungili nella schermata Torneo.",
+            vec![],
+        ),
+        (
+            &on_break,
+            "Color up delle fiches da 25 adesso",
+            "Nei livelli che seguono non servono più.",
+            vec![],
+        ),
+    ]);
 }
 
 #[test]

@@ -34,9 +34,6 @@ pub(super) const fn numbers(topic: Topic) -> Option<Numbers> {
         Topic::Disclosure => &[(Tda2024, "67"), (Tda2026, "69"), (Wsop, "T63-64")],
         Topic::Devices => &[(Tda2024, "5"), (Tda2026, "5"), (Wsop, "T63-64")],
         Topic::Conduct => &[(Tda2024, "70"), (Tda2026, "72"), (Wsop, "T46-48")],
-        Topic::AtTheSeat => {
-            &[(Tda2024, "30"), (Tda2026, "32"), (Wsop, "T82"), (Roberts, "15"), (Seed000, "")]
-        }
         Topic::LeavesHand => &[(Tda2024, "31"), (Tda2026, "33"), (Wsop, "T84")],
         Topic::DodgedBlinds => &[(Tda2024, "33"), (Tda2026, "35"), (Wsop, "T86")],
         Topic::CardsSpeak => &[(Tda2024, "12"), (Tda2026, "13"), (Wsop, "T69-75")],
@@ -64,14 +61,6 @@ pub(super) const fn numbers(topic: Topic) -> Option<Numbers> {
         ],
         Topic::AskingToSee => &[(Tda2024, "18"), (Tda2026, "19"), (Wsop, "T69-75")],
         Topic::PlaysTheBoard => &[(Tda2024, "19"), (Tda2026, "20"), (Wsop, "T75"), (Seed003, "")],
-        Topic::OddChips => &[
-            (Tda2024, "20"),
-            (Tda2026, "21"),
-            (Wsop, "T73"),
-            (WsopLive, "L152"),
-            (Roberts, "ties 3"),
-        ],
-        Topic::SidePots => &[(Tda2024, "21"), (Tda2026, "23"), (Wsop, "T74"), (Seed000, "")],
         Topic::PotOrder => &[(Tda2024, "16"), (Tda2026, "17"), (WsopLive, "L153"), (Seed000, "")],
         Topic::KilledHand => &[(Tda2024, "65"), (Tda2026, "67-A"), (Wsop, "T91")],
         Topic::ChipsInSight => &[(Tda2024, "25"), (Tda2026, "27"), (Wsop, "T106"), (Seed001, "")],

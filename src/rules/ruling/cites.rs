@@ -196,6 +196,12 @@ pub enum Topic {
     Newcomers,
     /// The button while stud is played.
     FrozenButton,
+    /// Who is not at the seat is dealt in and posts.
+    Absent,
+    /// Who gets the odd chip.
+    OddChips,
+    /// Each pot is shared by itself.
+    SidePots,
     /// One burn a street.
     OneBurn,
     /// A player shows cards while the hand goes on.
@@ -372,6 +378,9 @@ impl Topic {
         Self::HeadsUpButton,
         Self::Newcomers,
         Self::FrozenButton,
+        Self::Absent,
+        Self::OddChips,
+        Self::SidePots,
         Self::OneBurn,
         Self::PlayerExposes,
         Self::Disclosure,
@@ -463,7 +472,9 @@ impl Topic {
                 | Self::InTurn
                 | Self::InvalidWords
                 | Self::DeadButton
-                | Self::HeadsUpButton => Some(""),
+                | Self::HeadsUpButton
+                | Self::Absent
+                | Self::SidePots => Some(""),
                 _ => None,
             },
             Book::Seed002 => match self {
@@ -529,6 +540,9 @@ impl Topic {
             Self::HeadsUpButton => ("34-B", "36-C"),
             Self::Newcomers => ("10-A", "11-A"),
             Self::FrozenButton => ("11-B", "12-B"),
+            Self::Absent => ("30", "32"),
+            Self::OddChips => ("20", "21"),
+            Self::SidePots => ("21", "23"),
             // Every other point is in the table of `at_the_table`.
             _ => ("", ""),
         }
@@ -569,6 +583,9 @@ impl Topic {
             Self::HeadsUpButton => "T87",
             Self::Newcomers => "T66",
             Self::FrozenButton => "T67",
+            Self::Absent => "T82",
+            Self::OddChips => "T73",
+            Self::SidePots => "T74",
             _ => return None,
         })
     }
@@ -594,10 +611,11 @@ impl Topic {
     const fn roberts(self) -> Option<&'static str> {
         Some(match self {
             Self::Underbet => "NL 2",
-            Self::NewLevel | Self::BustsInOneHand => "15",
+            Self::NewLevel | Self::BustsInOneHand | Self::Absent => "15",
             Self::DeadButton => "4-2",
             Self::HeadsUpButton => "4-3",
             Self::Newcomers => "4-7",
+            Self::OddChips => "ties 3",
             Self::HalfRaise | Self::Reopening => "NL 3",
             Self::WordsAndChips | Self::Undercall | Self::PotSize | Self::AcceptedAction => "NL",
             Self::Overchip | Self::RaiseCap | Self::FixedLimit | Self::WaysToRaise => "betting",

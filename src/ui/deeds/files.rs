@@ -8,7 +8,6 @@ use crate::{
     session::{Session, time::SystemClock, time::Timekeeper as _},
     store::{
         folder,
-        journal::Notice,
         profiles::{self, OWN_RULEBOOKS, Rulebooks},
     },
     tongue::Told as _,

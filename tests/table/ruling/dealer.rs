@@ -159,7 +159,7 @@ impl Room {
             }
         }
         self.chips(&s.push);
-        self.says(s, names);
+        self.is_said(s, names);
         self.seldom(s, names);
     }
 
@@ -179,7 +179,7 @@ impl Room {
         }
     }
 
-    fn says(&mut self, s: &Situation, names: &Names) {
+    fn is_said(&mut self, s: &Situation, names: &Names) {
         let amount = match &s.said {
             Said::Nothing => None,
             Said::Call => Some((Key::S, None)),

@@ -160,7 +160,7 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
         }
         Entering::Known(player, name) => {
             let number = t.entries().player(*player).map_or(0, |player| player.entries.len()) + 1;
-            let number = words::ordinal(language, u32::try_from(number).unwrap_or(u32::MAX));
+            let number = words::entry_number(language, u32::try_from(number).unwrap_or(u32::MAX));
             let who = ("name", name.as_str().into());
             let said =
                 match t.entries().entry_in_play(*player).map(|entry| t.tables().seat_of(entry)) {

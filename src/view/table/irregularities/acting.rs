@@ -18,8 +18,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[
             Ask::choice("did", &["raise", "call", "check", "fold"]),
             Ask::choice("meanwhile", &["waits", "passive", "raise"]),
-            Ask::choice("round", &["more", "two"]),
-            Ask::choice("prompted", &["no", "dealer"]),
+            Ask::choice("round", &["more", "two", "prompted"]),
             Ask::amount("bet", 1),
             Ask::amount("new-bet", 3),
         ],
@@ -31,9 +30,11 @@ pub(super) const ENTRIES: &[Entry] = &[
                 "fold" => Act::Fold,
                 _ => Act::RaiseTo(bet.plus(case.scene.big)),
             };
-            let round = if case.is("round", "two") { Round::HeadsUp } else { Round::WithMore };
-            let by_dealer = case.is("prompted", "dealer");
-            let prompted = if by_dealer { Prompted::ByTheDealer } else { Prompted::ByNobody };
+            let (round, prompted) = match case.chose("round") {
+                "two" => (Round::HeadsUp, Prompted::ByNobody),
+                "prompted" => (Round::HeadsUp, Prompted::ByTheDealer),
+                _ => (Round::WithMore, Prompted::ByNobody),
+            };
             let out =
                 OutOfTurn { act, stood: Standing { bet, raise: case.scene.big }, round, prompted };
             let raise = [Act::RaiseTo(case.amount("new-bet"))];

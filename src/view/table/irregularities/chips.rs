@@ -20,8 +20,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         id: "oversized-chip-late",
-        asks: &[Ask::choice("called", &["no", "yes"])],
-        says: |case| case.told(case.chose("called"), &[Topic::ChipsInSight, Topic::HiddenChips]),
+        asks: &[Ask::choice("chip-called", &["no", "yes"])],
+        says: |case| {
+            case.told(case.chose("chip-called"), &[Topic::ChipsInSight, Topic::HiddenChips])
+        },
     },
     Entry {
         id: "chips-out-of-view",

@@ -139,6 +139,14 @@ impl Ask {
         Self { id, kind: Kind::Amount(big_blinds) }
     }
 
+    /// The amount that stands where none is given.
+    pub fn usual(&self, scene: Scene) -> Option<Chips> {
+        match self.kind {
+            Kind::Choice(_) => None,
+            Kind::Amount(big_blinds) => Some(scene.big.times(big_blinds)),
+        }
+    }
+
     /// What is asked.
     pub fn question(&self, language: Language) -> String {
         language.word(&format!("irregular-ask-{}", self.id))

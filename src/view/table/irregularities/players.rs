@@ -16,8 +16,8 @@ pub(super) const ENTRIES: &[Entry] = &[
         id: "absent",
         asks: &[],
         says: |case| match case.book.absence.not_at_seat {
-            NotAtSeat::Killed => case.told("killed", &[Topic::AtTheSeat]),
-            NotAtSeat::PassedInTurn => case.told("passed", &[Topic::AtTheSeat]),
+            NotAtSeat::Killed => case.told("killed", &[Topic::Absent]),
+            NotAtSeat::PassedInTurn => case.told("passed", &[Topic::Absent]),
         },
     },
     Entry {

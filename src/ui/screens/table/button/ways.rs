@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, view: &ButtonView, at: &AtTable<'_>) {
         ui.add_space(space::ITEM);
         ui.label(Text::Heading.rich(ui.word("button-owed")).color(theme.text));
         owed(ui, &view.owed);
-        let cite = Topic::AtTheSeat.cite(at.book.book).to_string();
+        let cite = Topic::Absent.cite(at.book.book).to_string();
         let note = ui.say("button-owed-note", &[("cite", cite.into())]);
         ui.add(Label::new(Text::Caption.rich(note).color(theme.dim)).wrap());
     });

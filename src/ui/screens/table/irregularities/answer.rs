@@ -15,7 +15,7 @@ use crate::{
         action::Outbox,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{AmountField, Button},
+        widgets::{AmountField, Button, elided},
     },
     view::{
         amounts,
@@ -26,8 +26,11 @@ use crate::{
 /// How wide a question is before its choices, in points.
 const QUESTION: f32 = 190.0;
 
+/// How high the line of name and rules is, in points.
+const NAME: f32 = 20.0;
+
 /// A verdict of no more letters than this is set largest.
-const SHORT: usize = 26;
+const SHORT: usize = 32;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -43,13 +46,13 @@ pub(super) fn show(
         return;
     };
     let answer = answer(entry, state, at);
-    let foot = TOUCH + space::CARD;
+    let foot = TOUCH + 2.0 * space::CARD;
     let height = (ui.available_height() - foot).max(TOUCH);
     ScrollArea::vertical()
         .id_salt(entry.id)
         .auto_shrink(false)
         .max_height(height)
-        .show(ui, |ui| told(ui, entry, state, &answer));
+        .show(ui, |ui| told(ui, entry, Scene::of(at.felt), state, &answer));
     ui.add_space(space::ITEM);
     record(ui, entry, state, at, &answer, struck, out);
 }
@@ -63,20 +66,36 @@ fn answer(entry: &Entry, state: &IrregularitiesState, at: &AtTable<'_>) -> Answe
     entry.answer(at.language, &answers, Scene::of(at.felt), at.book, others)
 }
 
-fn told(ui: &mut Ui, entry: &'static Entry, state: &mut IrregularitiesState, answer: &Answer) {
+fn told(
+    ui: &mut Ui,
+    entry: &'static Entry,
+    scene: Scene,
+    state: &mut IrregularitiesState,
+    answer: &Answer,
+) {
     let theme = Theme::of(ui);
     let wrapped = |ui: &mut Ui, text: Text, words: &str, ink| {
         ui.add(Label::new(text.rich(words).color(ink)).wrap());
     };
     ui.spacing_mut().item_spacing.y = space::TIGHT + 2.0;
-    wrapped(ui, Text::Strong, &entry.name(ui.language()), theme.dim);
+    let name = entry.name(ui.language());
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), NAME),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            ui.label(Text::Strong.rich(answer.cites.join(" · ")).color(theme.gold));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                elided(ui, Text::Strong.rich(name).color(theme.dim));
+            });
+        },
+    );
     let short = answer.verdict.chars().count() <= SHORT;
     let size = if short { Text::Ruling } else { Text::Total };
     wrapped(ui, size, &answer.verdict, theme.text);
     if !answer.why.is_empty() {
         wrapped(ui, Text::Body, &answer.why, theme.dim);
     }
-    questions(ui, entry, state);
+    questions(ui, entry, scene, state);
     ui.add_space(space::TIGHT);
     ui.label(Text::Heading.rich(ui.word("irregular-do-now")).color(theme.text));
     for (number, step) in (1..).zip(&answer.steps) {
@@ -88,10 +107,6 @@ fn told(ui: &mut Ui, entry: &'static Entry, state: &mut IrregularitiesState, ans
             );
             wrapped(ui, Text::Body, step, theme.text);
         });
-    }
-    ui.add_space(space::TIGHT);
-    if !answer.cites.is_empty() {
-        wrapped(ui, Text::Strong, &answer.cites.join(" · "), theme.gold);
     }
     if !answer.silent.is_empty() {
         wrapped(ui, Text::Note, &answer.silent, theme.dim);
@@ -106,7 +121,7 @@ fn told(ui: &mut Ui, entry: &'static Entry, state: &mut IrregularitiesState, ans
 }
 
 /// Every question: a row of choices each, and the amounts in one row.
-fn questions(ui: &mut Ui, entry: &'static Entry, state: &mut IrregularitiesState) {
+fn questions(ui: &mut Ui, entry: &'static Entry, scene: Scene, state: &mut IrregularitiesState) {
     for ask in entry.asks {
         if matches!(ask.kind, Kind::Choice(_)) {
             choice(ui, ask, state);
@@ -121,7 +136,8 @@ fn questions(ui: &mut Ui, entry: &'static Entry, state: &mut IrregularitiesState
         for ask in asked {
             let name = ask.question(language);
             let text = state.amounts.entry(ask.id).or_default();
-            AmountField::new(text, &name).width(110.0).show(ui);
+            let usual = ask.usual(scene).map(|usual| language.chips(usual)).unwrap_or_default();
+            AmountField::new(text, &name).hint(&usual).width(110.0).show(ui);
         }
     });
 }
@@ -192,7 +208,7 @@ fn record(
                 .align(egui::Align2::LEFT_CENTER)
                 .min_size(vec2(0.0, TOUCH))
                 .margin(Margin::symmetric(8, 4))
-                .desired_width(ui.available_width() - 16.0);
+                .desired_width(ui.available_width());
             ui.add(edit).accessible_name(&name);
             pressed
         })

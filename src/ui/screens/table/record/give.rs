@@ -1,8 +1,8 @@
 //! Giving a penalty, and counting down those that run.
 
-use egui::{Align, Key, Label, Layout, Panel, ScrollArea, Ui};
+use egui::{Align, Key, Layout, Panel, ScrollArea, Ui};
 
-use super::{super::AtTable, players};
+use super::{super::AtTable, players, short};
 use crate::{
     tournament::{
         Command,
@@ -15,7 +15,7 @@ use crate::{
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{AmountField, Button, Field, card, elided},
+        widgets::{AmountField, Button, Field, SearchField, card, elided},
     },
     view::{
         amounts, incidents,
@@ -93,7 +93,7 @@ impl PenaltyForm {
                 }
             }
             Key::Enter => {
-                if let Ok(command) = self.command(ui, *player)
+                if let Ok((command, ..)) = self.command(ui, *player)
                     && give(command, sight, out)
                 {
                     (*self, *player) = (Self::default(), None);
@@ -129,11 +129,16 @@ impl PenaltyForm {
     }
 
     /// What would be put to the desk, or what is missing.
-    fn command(&self, ui: &Ui, player: Option<EntryId>) -> Result<Command, String> {
+    fn command(
+        &self,
+        ui: &Ui,
+        player: Option<EntryId>,
+    ) -> Result<(Command, EntryId, Penalty), String> {
         let entry = player.ok_or_else(|| ui.word("record-choose-player"))?;
         let penalty = self.penalty().ok_or_else(|| ui.word("record-choose-stack"))?;
         let note = self.note(ui);
-        Ok(Command::Incidents(IncidentCommand::Penalise { entry, penalty, note }))
+        let command = Command::Incidents(IncidentCommand::Penalise { entry, penalty, note });
+        Ok((command, entry, penalty))
     }
 }
 
@@ -231,8 +236,7 @@ fn reasons(ui: &mut Ui, form: &mut PenaltyForm) {
         }
     });
     let name = ui.word("record-own-words");
-    let width = ui.available_width() - 16.0;
-    Field::new(&mut form.own, &name).width(width).show(ui);
+    ui.add(SearchField::new(&mut form.own, &name));
 }
 
 fn what(ui: &mut Ui, form: &mut PenaltyForm) {
@@ -279,7 +283,7 @@ fn stack(ui: &mut Ui, form: &mut PenaltyForm, player: Option<EntryId>, at: &AtTa
     AmountField::new(&mut form.stack, &ui.word("record-stack")).width(200.0).show(ui);
 }
 
-/// What would be given, in one line, and the button that gives it.
+/// The button that gives it, which says what would be given.
 fn foot(
     ui: &mut Ui,
     form: &mut PenaltyForm,
@@ -287,32 +291,23 @@ fn foot(
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
-    let theme = Theme::of(ui);
-    let command = form.command(ui, *player);
-    let said = match (&command, player.zip(form.penalty())) {
-        (Err(missing), _) => missing.clone(),
-        (Ok(_), Some((entry, penalty))) => {
-            let t = sight.tournament();
-            let what = foretold(sight.language, t, entry, penalty);
-            let what = what.unwrap_or_else(|| incidents::penalty(sight.language, penalty, 0));
-            let who = words::who(sight.language, t, entry);
-            ui.say("record-would-be", &[("who", who.into()), ("what", what.into())])
-        }
-        (Ok(_), None) => String::new(),
-    };
-    let ink = if command.is_ok() { theme.text } else { theme.dim };
-    ui.add(Label::new(Text::Strong.rich(said).color(ink)).truncate());
-    let word = ui.word("record-do-give");
-    let button = Button::primary(&word).key("Enter").least_width(ui.available_width());
-    match command {
+    let width = ui.available_width();
+    let (command, entry, penalty) = match form.command(ui, *player) {
+        Ok(asked) => asked,
         Err(missing) => {
+            let button = Button::primary(&missing).key("Enter").least_width(width);
             ui.add(button.refusal(Some(&missing)));
+            return;
         }
-        Ok(command) => {
-            let can = sight.session.can(&command).is_ok();
-            if order(ui, button, command, sight, out).clicked() && can {
-                (*form, *player) = (PenaltyForm::default(), None);
-            }
-        }
+    };
+    let (language, t) = (sight.language, sight.tournament());
+    let what = foretold(language, t, entry, penalty);
+    let what = what.unwrap_or_else(|| incidents::penalty(language, penalty, 0));
+    let who = short(&words::who(language, t, entry));
+    let word = ui.say("record-would-be", &[("who", who.into()), ("what", what.into())]);
+    let can = sight.session.can(&command).is_ok();
+    let button = Button::primary(&word).key("Enter").least_width(width);
+    if order(ui, button, command, sight, out).clicked() && can {
+        (*form, *player) = (PenaltyForm::default(), None);
     }
 }

@@ -76,7 +76,7 @@ fn trays(ui: &mut Ui, state: &mut State) {
 fn discs(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
     let set = &scene.at.felt.chips;
-    let width = super::share(ui, set.len(), space::TIGHT).min(84.0);
+    let width = super::share(ui, set.len(), space::TIGHT).min(104.0);
     let radius = RADIUS.min(width / 2.0 - 3.0).max(20.0);
     for (at, chip) in set.iter().enumerate() {
         let worth = scene.at.language.chips(chip.value);

@@ -32,11 +32,14 @@ use crate::{
     },
 };
 
+/// The head's height; in a tall window there is room for more.
 const HEAD: f32 = 162.0;
+const TALL: f32 = 760.0;
+const TALL_HEAD: f32 = 186.0;
 const BUTTON: f32 = 44.0;
 const CHOICE: f32 = 50.0;
 /// Sizes that the ruling is tried in, in points, largest first.
-const SIZES: [f32; 6] = [52.0, 46.0, 40.0, 35.0, 31.0, 27.0];
+const SIZES: [f32; 7] = [68.0, 52.0, 46.0, 40.0, 35.0, 31.0, 27.0];
 
 /// What was asked for by key.
 #[derive(Clone, Copy)]
@@ -63,7 +66,8 @@ pub(super) fn show(
         egui::StrokeKind::Inside,
     );
     ui.spacing_mut().item_spacing = vec2(space::ITEM, 0.0);
-    head(ui, state, scene);
+    let tall = whole.height() >= TALL;
+    head(ui, state, scene, tall);
     let rows = if scene.known.hand.is_some() { 2.0 * BUTTON + space::ITEM } else { BUTTON };
     let room = ui.available_height() - rows - 2.0 * space::INSIDE;
     ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
@@ -85,7 +89,7 @@ pub(super) fn show(
 }
 
 /// What it is, to be read across the table.
-fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>) {
+fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>, tall: bool) {
     let theme = Theme::of(ui);
     let unreadable = state.is_unreadable().then(|| ui.word("push-amount-expected"));
     let ruled = matches!(scene.answer, Answer::Ruled(_)) && unreadable.is_none();
@@ -97,18 +101,18 @@ fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>) {
         ui,
         |ui| {
             ui.set_width(ui.available_width());
-            ui.set_height(HEAD - 20.0);
+            ui.set_height(if tall { TALL_HEAD } else { HEAD } - 20.0);
             ui.spacing_mut().item_spacing.y = 2.0;
             if let Some(expected) = unreadable {
                 caption(ui, "push-not-yet", dim);
-                large(ui, &state.typed, ink);
+                large(ui, &state.typed, ink, tall);
                 note(ui, &expected, theme.red);
                 return;
             }
             match scene.answer {
                 Answer::Quiet(Quiet { headline, raise, hint }) => {
                     caption_of(ui, scene, "push-can", dim);
-                    large(ui, headline, ink);
+                    large(ui, headline, ink, tall);
                     second(ui, raise, ink);
                     note(ui, hint, dim);
                 }
@@ -125,7 +129,7 @@ fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>) {
                     let (headline, dealer) =
                         is.unwrap_or_else(|| (card.headline.clone(), card.dealer.clone()));
                     caption_of(ui, scene, "push-ruling", dim);
-                    large(ui, &headline, ink);
+                    large(ui, &headline, ink, tall);
                     second(ui, &dealer, ink);
                     if state.choice.is_none() && !card.between.is_empty() {
                         let font = Text::Heading.rich(&card.between).color(ink);
@@ -157,13 +161,14 @@ fn caption_of(ui: &mut Ui, scene: &Scene<'_>, name: &str, ink: Color32) {
 }
 
 /// As large as it goes on one line.
-fn large(ui: &mut Ui, words: &str, ink: Color32) {
+fn large(ui: &mut Ui, words: &str, ink: Color32, tall: bool) {
     let room = ui.available_width();
     let fits = |size: f32| {
         let font = FontId::new(size, fonts::bold());
         ui.painter().layout_no_wrap(words.to_owned(), font, ink).size().x <= room
     };
-    let size = SIZES.into_iter().find(|size| fits(*size)).unwrap_or(24.0);
+    let mut sizes = SIZES.into_iter().skip(usize::from(!tall));
+    let size = sizes.find(|size| fits(*size)).unwrap_or(24.0);
     let text = egui::RichText::new(words).font(FontId::new(size, fonts::bold())).color(ink);
     let label = Label::new(text);
     ui.add(if fits(size) { label } else { label.wrap() });
