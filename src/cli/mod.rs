@@ -222,7 +222,7 @@ mod tests {
         for language in Language::ALL {
             let mut command = in_words(Cli::command(), language);
             let help = command.render_long_help().to_string();
-            let parts = command.get_subcommands_mut().map(|part| part.render_long_help());
+            let parts = command.get_subcommands_mut().map(clap::Command::render_long_help);
             let all = help + &parts.map(|part| part.to_string()).collect::<String>();
             assert!(!all.contains("cli-"), "{all}");
         }

@@ -42,7 +42,7 @@ impl Room {
         self.key(Key::Enter);
     }
 
-    fn says(&self, words: &str) {
+    fn shows_words(&self, words: &str) {
         assert!(self.mentions(words), "{words:?} is not on the screen:\n{}", self.all());
     }
 
@@ -78,51 +78,51 @@ impl Room {
 #[test]
 fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     let mut room = Room::seated(4).at_hand();
-    room.says("Blinds 100 / 200");
+    room.shows_words("Blinds 100 / 200");
     room.key(Key::K);
-    room.says("Esposito to act, 200 to call, raise 400 to 20,000");
+    room.shows_words("Esposito to act, 200 to call, raise 400 to 20,000");
     room.raises("600");
-    room.says("Ricci to act, 600 to call, raise 1,000 to 20,000");
+    room.shows_words("Ricci to act, 600 to call, raise 1,000 to 20,000");
     room.key(Key::F);
-    room.says("Conti to act, 500 to call");
+    room.shows_words("Conti to act, 500 to call");
     room.key(Key::C);
     room.key(Key::A);
-    room.says("Esposito to act, 19,400 to call");
-    room.says("nobody is left who could call more");
+    room.shows_words("Esposito to act, 19,400 to call");
+    room.shows_words("nobody is left who could call more");
     room.key(Key::C);
     room.key(Key::F);
-    room.says("Deal the flop");
+    room.shows_words("Deal the flop");
     room.cards("Ah Kd 7c");
     room.cards("2s");
     room.cards("3h");
-    room.says("Showdown: all hands face up at once");
+    room.shows_words("Showdown: all hands face up at once");
     room.cards("Qs Qc");
     room.cards("Ks Kc");
-    room.says("The hand is over");
-    room.says("kings");
-    room.says("40,600");
+    room.shows_words("The hand is over");
+    room.shows_words("kings");
+    room.shows_words("40,600");
     assert_eq!(room.stack(3), Some(20_000), "nothing is sent without the press");
     room.key(Key::Enter);
     assert_eq!([1, 2, 3, 4].map(|seat| room.stack(seat).unwrap()), [19_400, 0, 40_600, 20_000]);
     assert_eq!(room.button(), 4);
     let out = room.entry(2).unwrap();
-    room.says("Out: Greco with 20,000");
+    room.shows_words("Out: Greco with 20,000");
     room.key(Key::Enter);
     assert!(room.entry(2).is_none(), "the seat is free");
     let busts = room.tournament().entries().busts();
     let last = &busts.last().unwrap().out[0];
     assert_eq!((last.entry, last.stack), (out, Some(Chips::new(20_000))));
-    room.says("On record");
+    room.shows_words("On record");
     room.key(Key::N);
     // Greco's seat is empty: the small blind is dead, and nobody owes it.
-    room.says("Hand 2");
-    room.says("Dead small blind");
+    room.shows_words("Hand 2");
+    room.shows_words("Dead small blind");
     room.key(Key::K);
     assert_eq!(room.plates(), [19_400, 40_400, 20_000]);
-    room.says("Ricci to act, 200 to call");
+    room.shows_words("Ricci to act, 200 to call");
     room.keys("F F");
-    room.says("Esposito takes the pot");
-    room.says("Not called");
+    room.shows_words("Esposito takes the pot");
+    room.shows_words("Not called");
     room.key(Key::Enter);
     assert_eq!(room.stack(3), Some(40_600));
     assert_eq!(room.button(), 1);
@@ -130,10 +130,10 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     room.ctrl(Key::Z);
     assert_eq!(room.button(), 4);
     room.key(Key::N);
-    room.says("without record");
+    room.shows_words("without record");
     room.key(Key::N);
-    room.says("Hand 3");
-    room.says("Dead button on seat 2");
+    room.shows_words("Hand 3");
+    room.shows_words("Dead button on seat 2");
 }
 
 /// Picks `item` in the box `name`.
@@ -182,12 +182,12 @@ impl Room {
 fn omaha_is_pot_limit_and_its_cards_decide() {
     let mut room = Room::seated(3).at_hand();
     choose(&mut room, "Game", "Omaha");
-    room.says("Pot-limit Omaha");
+    room.shows_words("Pot-limit Omaha");
     room.key(Key::K);
     // Button on seat 3, blinds 100 and 200: the pot is 300, so a raise is to 700 at most.
-    room.says("Esposito to act, 200 to call, raise 400 to 700");
+    room.shows_words("Esposito to act, 200 to call, raise 400 to 700");
     room.key(Key::A);
-    room.says("the most is 700");
+    room.shows_words("the most is 700");
     room.raises("0.7k");
     room.keys("C C");
     room.cards("Ah Kh 7h");
@@ -196,11 +196,11 @@ fn omaha_is_pot_limit_and_its_cards_decide() {
     room.keys("C C C");
     room.cards("2d");
     room.keys("C C C");
-    room.says("Showdown: Conti shows");
+    room.shows_words("Showdown: Conti shows");
     room.cards("Qh Jh 3s 4s");
     room.cards("As Ac 9d 8d");
     room.key(Key::M);
-    room.says("full house");
+    room.shows_words("full house");
     assert_eq!(room.plates(), [19_300, 21_400, 19_300]);
     room.undo_all();
     assert_eq!(room.plates(), [20_000, 20_000, 20_000]);
@@ -212,37 +212,37 @@ fn omaha_is_pot_limit_and_its_cards_decide() {
 fn stud_is_brought_in_by_the_low_card_and_completed() {
     let mut room = Room::seated(3).at_hand();
     choose(&mut room, "Game", "Stud");
-    room.says("Limit Stud");
-    room.says("Ante 50, bring-in 50");
+    room.shows_words("Limit Stud");
+    room.shows_words("Ante 50, bring-in 50");
     room.key(Key::K);
-    room.says("third street");
-    room.says("Cards of Conti");
+    room.shows_words("third street");
+    room.shows_words("Cards of Conti");
     for card in ["Kd", "2h", "7c"] {
         room.cards(card);
     }
-    room.says("Greco to act, bring-in 50, complete to 200");
-    room.says("the bring-in is to be posted or completed first");
+    room.shows_words("Greco to act, bring-in 50, complete to 200");
+    room.shows_words("the bring-in is to be posted or completed first");
     room.key(Key::C);
-    room.says("Esposito to act, 50 to call, complete to 200");
+    room.shows_words("Esposito to act, 50 to call, complete to 200");
     room.keys("R F C");
-    room.says("fourth street");
+    room.shows_words("fourth street");
     room.cards("9s");
     room.cards("8s");
     // A pair would open, else the high card: Esposito has the 8 with the 7, Greco the 9.
-    room.says("Greco to act, check, bet 200");
+    room.shows_words("Greco to act, check, bet 200");
     room.keys("C C");
     // Cards that nobody writes down: the seat that was seen to open is tapped.
     room.key(Key::K);
-    room.says("Greco to act");
+    room.shows_words("Greco to act");
     room.harness.get_by_label_contains("3 · Esposito").click();
     room.harness.run();
-    room.says("Esposito to act, check, bet 400");
+    room.shows_words("Esposito to act, check, bet 400");
     room.key(Key::U);
-    room.says("Greco to act");
+    room.shows_words("Greco to act");
     room.keys("C C K C C K C C");
-    room.says("Showdown");
+    room.shows_words("Showdown");
     room.key(Key::Num2);
-    room.says("The hand is over");
+    room.shows_words("The hand is over");
     assert_eq!(room.plates(), [19_950, 20_300, 19_750]);
     room.undo_all();
 }
@@ -251,20 +251,20 @@ fn stud_is_brought_in_by_the_low_card_and_completed() {
 fn triple_draw_is_followed_by_how_many_cards_each_changes() {
     let mut room = Room::seated(3).at_hand();
     choose(&mut room, "Game", "2-7 triple draw");
-    room.says("Limit 2-7 triple draw");
+    room.shows_words("Limit 2-7 triple draw");
     room.keys("K C C C");
-    room.says("Conti draws: how many cards?");
+    room.shows_words("Conti draws: how many cards?");
     room.key(Key::Num9);
-    room.says("the player does not hold so many cards");
+    room.shows_words("the player does not hold so many cards");
     room.keys("3 0 2");
-    room.says("Conti to act, check, bet 200");
-    room.says("draws 3");
+    room.shows_words("Conti to act, check, bet 200");
+    room.shows_words("draws 3");
     room.keys("C R F C");
-    room.says("Conti draws: how many cards?");
+    room.shows_words("Conti draws: how many cards?");
     room.key(Key::U);
-    room.says("Conti to act, 200 to call");
+    room.shows_words("Conti to act, 200 to call");
     room.keys("F");
-    room.says("Greco takes the pot");
+    room.shows_words("Greco takes the pot");
     assert_eq!(room.plates(), [19_800, 20_400, 19_800]);
 }
 
@@ -272,16 +272,16 @@ fn triple_draw_is_followed_by_how_many_cards_each_changes() {
 fn limit_has_a_cap_and_says_so() {
     let mut room = Room::seated(3).at_hand();
     choose(&mut room, "Betting", "Limit");
-    room.says("Bets 200 / 400");
+    room.shows_words("Bets 200 / 400");
     room.key(Key::K);
-    room.says("Esposito to act, 200 to call, raise to 400");
+    room.shows_words("Esposito to act, 200 to call, raise to 400");
     room.keys("R R R R");
-    room.says("Conti to act, 400 to call");
-    room.says("Raising is closed to Conti: the street has all the raises it may have.");
+    room.shows_words("Conti to act, 400 to call");
+    room.shows_words("Raising is closed to Conti: the street has all the raises it may have.");
     room.key(Key::R);
-    room.says("there were as many raises as are allowed");
+    room.shows_words("there were as many raises as are allowed");
     room.keys("C C K C C C K");
-    room.says("Conti to act, check, bet 400");
+    room.shows_words("Conti to act, check, bet 400");
 }
 
 impl Room {
@@ -307,23 +307,23 @@ fn side_pots_are_given_by_the_dealers_word_with_odd_chips() {
     room.key(Key::K);
     // Esposito opens all-in, Ricci calls, Conti is all-in for less, Greco folds his big blind.
     room.keys("A C A F");
-    room.says("Deal the flop");
-    room.says("Main pot 3,500");
-    room.says("Side pot 7,800");
+    room.shows_words("Deal the flop");
+    room.shows_words("Main pot 3,500");
+    room.shows_words("Side pot 7,800");
     room.keys("K K K");
-    room.says("Showdown: all hands face up at once");
+    room.shows_words("Showdown: all hands face up at once");
     room.keys("1 3");
     room.says_not("The hand is over");
     room.keys("P 4");
-    room.says("The hand is over");
-    room.says("odd chip: first to the left of the button");
+    room.shows_words("The hand is over");
+    room.shows_words("odd chip: first to the left of the button");
     assert_eq!(room.plates(), [1_800, 19_800, 1_700, 22_800]);
     room.key(Key::U);
     room.says_not("The hand is over");
     room.keys("4");
     room.key(Key::Enter);
     assert_eq!(room.stack(4), Some(22_800));
-    room.says("On record");
+    room.shows_words("On record");
 }
 
 #[test]
@@ -333,28 +333,28 @@ fn an_all_in_that_is_no_full_raise_closes_raising_to_who_has_acted() {
     room.key(Key::K);
     room.raises("600");
     room.keys("F A C");
-    room.says("Raising is closed to Esposito: the all-in was not a full raise.");
+    room.shows_words("Raising is closed to Esposito: the all-in was not a full raise.");
     room.key(Key::R);
-    room.says("he has acted, and what came since is less than a full raise");
+    room.shows_words("he has acted, and what came since is less than a full raise");
 }
 
 #[test]
 fn two_players_have_the_button_on_the_small_blind() {
     let mut room = Room::seated(2).at_hand();
     room.key(Key::K);
-    room.says("Greco to act, 100 to call");
+    room.shows_words("Greco to act, 100 to call");
     room.keys("C C");
     room.key(Key::K);
-    room.says("Conti to act, check, bet 200 to 19,800");
+    room.shows_words("Conti to act, check, bet 200 to 19,800");
     room.keys("C C K C C K C C");
     room.keys("S S");
-    room.says("Who has won?");
+    room.shows_words("Who has won?");
     room.keys("1 2");
     assert_eq!(room.plates(), [20_000, 20_000]);
     room.key(Key::Enter);
     room.key(Key::N);
     room.key(Key::K);
-    room.says("Conti to act, 100 to call");
+    room.shows_words("Conti to act, 100 to call");
 }
 
 #[test]
@@ -362,30 +362,30 @@ fn a_table_without_an_event_plays_on_by_itself() {
     let mut room = Room::free().at_hand();
     choose(&mut room, "Blinds", "200 / 400");
     choose(&mut room, "Seats", "3 seats");
-    room.says("Big blind ante 400");
+    room.shows_words("Big blind ante 400");
     room.counted("Seat 1", "400");
     room.key(Key::K);
     // The blind comes first: of 400 the big blind on seat 2 is not short, seat 1 has 200 left.
     assert_eq!(room.plates(), [200, 49_200, 50_000]);
-    room.says("Seat 3 to act, 400 to call");
+    room.shows_words("Seat 3 to act, 400 to call");
     room.keys("F A C K K K");
     room.key(Key::Num2);
-    room.says("Seat 1, out");
+    room.shows_words("Seat 1, out");
     room.says_not("record");
     room.key(Key::N);
-    room.says("Hand 2");
-    room.says("Seat 1, sits out");
+    room.shows_words("Hand 2");
+    room.shows_words("Seat 1, sits out");
     // Two are left: who had the big blind has the button now.
-    room.says("Button on seat 2");
+    room.shows_words("Button on seat 2");
     room.key(Key::K);
-    room.says("Seat 2 to act, 200 to call");
+    room.shows_words("Seat 2 to act, 200 to call");
     room.undo_all();
     room.harness.get_by_label_contains("Seat 3,").click();
     room.harness.run();
     room.click("Button here");
-    room.says("Button put on seat 3 by hand");
+    room.shows_words("Button put on seat 3 by hand");
     room.click("sits out");
-    room.says("A hand takes two players with chips.");
+    room.shows_words("A hand takes two players with chips.");
 }
 
 #[test]
@@ -393,12 +393,12 @@ fn a_table_of_eleven_fits_and_is_played() {
     let mut room = Room::free().at_hand();
     choose(&mut room, "Seats", "11 seats");
     room.key(Key::K);
-    room.says("Seat 3 to act");
+    room.shows_words("Seat 3 to act");
     room.keys("F F F F F F F F F C C");
-    room.says("Deal the flop");
+    room.shows_words("Deal the flop");
     room.keys("K C C K C C K C C S S");
     room.key(Key::Num1);
-    room.says("The hand is over");
+    room.shows_words("The hand is over");
     let plates = room.plates();
     assert_eq!(plates.len(), 11);
     assert_eq!(plates.iter().sum::<u64>(), 550_000);
@@ -413,14 +413,14 @@ fn who_moves_or_busts_in_a_hand_is_told_and_never_mixed_up() {
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(out, None)] });
     room.harness.state_mut().ask(bottone::ui::action::Action::Submit(bust));
     room.harness.run();
-    room.says("Seat 3: Esposito played this hand and has left the table.");
-    room.says("Esposito to act");
+    room.shows_words("Seat 3: Esposito played this hand and has left the table.");
+    room.shows_words("Esposito to act");
     room.keys("F F F");
-    room.says("Greco takes the pot");
+    room.shows_words("Greco takes the pot");
     room.key(Key::Enter);
     assert_eq!(room.stack(1), Some(19_900));
     assert_eq!(room.stack(2), Some(20_100));
-    room.says("On record");
+    room.shows_words("On record");
 }
 
 #[test]
@@ -428,9 +428,9 @@ fn both_languages_follow_the_same_hand() {
     let mut room = Room::seated(4).at_hand();
     room.click("Italiano");
     room.key(Key::K);
-    room.says("Tocca a Esposito, 200 per il call, rilancio da 400 a 20.000");
+    room.shows_words("Tocca a Esposito, 200 per il call, rilancio da 400 a 20.000");
     room.keys("F F F");
-    room.says("Greco vince il piatto");
+    room.shows_words("Greco vince il piatto");
 }
 
 /// Any keys at all: nothing stops the program, and between two hands no chip is lost or made.

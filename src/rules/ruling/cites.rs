@@ -212,6 +212,8 @@ pub enum Topic {
     Devices,
     /// How players behave.
     Conduct,
+    /// Who has a live hand when the deal ends.
+    AtTheSeat,
     /// Who walks off with a live hand.
     LeavesHand,
     /// Who dodges the blinds.
@@ -234,6 +236,10 @@ pub enum Topic {
     AskingToSee,
     /// A hand that plays the board.
     PlaysTheBoard,
+    /// Odd chips.
+    OddChips,
+    /// Each pot is split by itself.
+    SidePots,
     /// Side pots are awarded before the main pot.
     PotOrder,
     /// A hand that was killed by accident.
@@ -386,6 +392,7 @@ impl Topic {
         Self::Disclosure,
         Self::Devices,
         Self::Conduct,
+        Self::AtTheSeat,
         Self::LeavesHand,
         Self::DodgedBlinds,
         Self::CardsSpeak,
@@ -397,6 +404,8 @@ impl Topic {
         Self::LastHandWins,
         Self::AskingToSee,
         Self::PlaysTheBoard,
+        Self::OddChips,
+        Self::SidePots,
         Self::PotOrder,
         Self::KilledHand,
         Self::ChipsInSight,
