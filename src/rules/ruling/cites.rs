@@ -236,10 +236,6 @@ pub enum Topic {
     AskingToSee,
     /// A hand that plays the board.
     PlaysTheBoard,
-    /// Odd chips.
-    OddChips,
-    /// Each pot is split by itself.
-    SidePots,
     /// Side pots are awarded before the main pot.
     PotOrder,
     /// A hand that was killed by accident.
@@ -334,7 +330,7 @@ pub enum Topic {
 
 impl Topic {
     /// Every point.
-    pub const ALL: [Self; 113] = [
+    pub const ALL: [Self; 114] = [
         Self::Terms,
         Self::WordsAndChips,
         Self::AmountAlone,
@@ -404,8 +400,6 @@ impl Topic {
         Self::LastHandWins,
         Self::AskingToSee,
         Self::PlaysTheBoard,
-        Self::OddChips,
-        Self::SidePots,
         Self::PotOrder,
         Self::KilledHand,
         Self::ChipsInSight,

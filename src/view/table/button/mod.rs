@@ -106,7 +106,7 @@ impl ButtonView {
                 None => Vec::new(),
             },
             ways: ways::ways(language, between, book),
-            owed: Owed::of(language, &book.button, &felt.level),
+            owed: Owed::of(language, book.button, &felt.level),
             stud: match stands {
                 Some(at) if stud => why::frozen(language, at, book),
                 _ => String::new(),
