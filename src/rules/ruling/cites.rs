@@ -328,7 +328,7 @@ pub enum Topic {
 
 impl Topic {
     /// Every point.
-    pub const ALL: [Self; 113] = [
+    pub const ALL: [Self; 114] = [
         Self::Terms,
         Self::WordsAndChips,
         Self::AmountAlone,
