@@ -8,6 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone::rules::rulebook::PenaltyRounds;
 use stage::{Said, bottone, bottone_in, open};
 use tempfile::TempDir;
 
@@ -203,6 +204,21 @@ fn an_evening_is_rehearsed_shown_and_checked() {
     let nowhere = on(&file.join("below.ron"), &["rehearse"]);
     assert_eq!(nowhere.status, Some(1));
     assert!(nowhere.complaint.contains("the file cannot be made here"), "{}", nowhere.complaint);
+}
+
+#[test]
+fn a_new_event_keeps_the_rule_book_that_it_was_given() {
+    let (_folder, file) = folder();
+    let wrong = bottone(["new", "club-turbo", file.to_str().unwrap(), "--rules", "wsop"]);
+    assert_eq!(wrong.status, Some(1));
+    assert!(wrong.complaint.contains("no rulebook “wsop”: expected one of home, "));
+    assert!(!file.exists(), "nothing was made");
+    let made = bottone(["new", "club-turbo", file.to_str().unwrap(), "--rules", "wsop-2026"]);
+    assert_eq!(made.status, Some(0), "{}", made.complaint);
+    let (session, _) = open(&file).unwrap();
+    let house = &session.tournament().setup().house;
+    assert_eq!(house.rulebook.name, "WSOP 2026");
+    assert_eq!(house.rulebook.penalties.rounds, PenaltyRounds::UpTo(4));
 }
 
 #[test]

@@ -46,3 +46,4 @@ pots-add = + { $chips }
 pots-more-for = Chips for { $who }
 pots-ante = Ante { $chips }
 pots-none-of = No chips of { $who }
+pots-chip-short = Least chip

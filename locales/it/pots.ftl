@@ -46,3 +46,4 @@ pots-add = + { $chips }
 pots-more-for = Chip per { $who }
 pots-ante = Ante { $chips }
 pots-none-of = Niente chip di { $who }
+pots-chip-short = Chip minima

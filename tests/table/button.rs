@@ -2,10 +2,12 @@
 //! screen.
 
 use bottone::{
+    rehearsal::Until,
     rules::{
         button::{ButtonRule, LastHand, Newcomers, Positions},
         rulebook::Rulebook,
         seat::{SeatNo, Seats, TableNo},
+        time::Span,
     },
     store::profiles::Rulebooks,
     tongue::Language,
@@ -485,6 +487,21 @@ fn every_note_is_told_in_both_languages() {
                     }
                 }
             }
+        }
+    }
+}
+
+/// By the event's own book the tab says what the floor knows.
+#[test]
+fn it_says_what_the_floor_knows() {
+    for seed in [3, 8] {
+        let played =
+            stage::play("club-turbo", 40, seed, Until::Level { number: 4, into: Span::ZERO });
+        let t = played.session.tournament();
+        let house = &t.setup().house;
+        for (number, table) in t.tables().open() {
+            let next = Between::of(table).next(&house.rulebook.button);
+            assert_eq!(next, table.next_hand(house), "seed {seed}, table {number}");
         }
     }
 }

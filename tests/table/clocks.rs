@@ -160,6 +160,19 @@ fn a_house_has_its_own_seconds_on_a_table_without_an_event() {
     assert!(room.reads("Pensa") && room.reads("A zero la mano è morta"));
 }
 
+/// In the hand that is followed somebody is to act, with 200 to call.
+#[test]
+fn c_calls_the_clock_on_who_is_to_act() {
+    let mut room = Room::seated(4);
+    room.key(Key::F4);
+    room.key(Key::K);
+    room.key(Key::F9);
+    room.click("No bet");
+    room.key(Key::C);
+    assert!(room.reads("Stop: Esposito") && room.reads("25"));
+    assert!(room.reads("At zero the hand is dead · TDA 29"));
+}
+
 #[test]
 fn who_is_to_act_needs_a_hand() {
     let mut room = clocks();

@@ -93,6 +93,23 @@ fn esc_clears_and_what_was_cleared_comes_back() {
     assert!(room.reads("600"));
 }
 
+/// The hand that is followed fills the lines: blinds of 100 and 200, and a raise to 600.
+#[test]
+fn the_hand_that_is_followed_fills_the_lines() {
+    let mut room = Room::seated(4);
+    room.key(Key::F4);
+    room.key(Key::K);
+    room.key(Key::R);
+    room.types("600");
+    room.key(Key::Enter);
+    room.key(Key::F6);
+    room.click("From the hand");
+    assert!(room.reads("400 go back to Esposito: nobody called them."));
+    assert!(room.reads("500"));
+    room.click("Greco as the highest");
+    assert!(room.reads("1,300"));
+}
+
 #[test]
 fn what_is_no_amount_is_refused_with_a_sentence() {
     let mut room = pots();

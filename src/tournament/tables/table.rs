@@ -98,6 +98,11 @@ impl Table {
         self.hands
     }
 
+    /// The seats of those who came from another table since the last hand that is known of.
+    pub fn moved_here(&self) -> Seats {
+        self.came
+    }
+
     /// The coming hand, as far as what was last seen tells it.
     pub fn next_hand(&self, house: &House) -> Option<NextHand> {
         match self.button {

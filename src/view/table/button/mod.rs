@@ -47,7 +47,7 @@ impl Between {
         };
         let was = last.map_or(Seats::NONE, |hand| hand.seats());
         let live = table.occupied();
-        Self { size: table.size(), last, drawn, was, live, moved: Seats::NONE }
+        Self { size: table.size(), last, drawn, was, live, moved: table.moved_here() }
     }
 
     /// The hand that comes, under these rules. `None` with fewer than two players.
@@ -106,7 +106,7 @@ impl ButtonView {
                 None => Vec::new(),
             },
             ways: ways::ways(language, between, book),
-            owed: Owed::of(language, &book.button, &felt.level),
+            owed: Owed::of(language, book.button, &felt.level),
             stud: match stands {
                 Some(at) if stud => why::frozen(language, at, book),
                 _ => String::new(),

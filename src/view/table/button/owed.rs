@@ -31,7 +31,7 @@ const MISSED: [(Missed, &str); 3] = [
 
 impl Owed {
     /// What is due under these rules at this level.
-    pub(super) fn of(language: Language, rules: &ButtonRules, level: &Level) -> Self {
+    pub(super) fn of(language: Language, rules: ButtonRules, level: &Level) -> Self {
         let row = |name: &str, due: &dyn Fn(Place) -> ToPlay| {
             let dues = PLACES.map(|(place, _)| due_in(language, due(place), level));
             (language.word(name), dues)

@@ -81,8 +81,7 @@ impl Correction {
         if self.reason.trim().is_empty() {
             return Some(language.word("button-reason-needed"));
         }
-        let refusal = here.at.event?.refusal(&self.command(here)?)?;
-        Some(refusal.to_owned())
+        here.at.event?.refusal(&self.command(here)?)
     }
 
     /// Puts it on record; true when that was asked for.
@@ -90,8 +89,9 @@ impl Correction {
         if self.refusal(here).is_some() {
             return false;
         }
-        let command = self.command(here);
-        command.into_iter().for_each(|command| out.submit(command));
+        if let Some(command) = self.command(here) {
+            out.submit(command);
+        }
         true
     }
 

@@ -15,7 +15,7 @@ use crate::{
     },
     tournament::{Command, incidents::IncidentCommand},
     ui::{
-        action::Outbox,
+        action::{Action, Outbox},
         fonts,
         icons::Icon,
         theme::{Text, Theme, corner, mix, radius, space},
@@ -289,19 +289,16 @@ fn answer(
             if left.is_none_or(|left| left == 0) {
                 return;
             }
-            match (at.event, running.entry) {
-                (Some(sight), Some(entry)) => {
-                    let command = Command::Incidents(IncidentCommand::UseBank { entry });
-                    if let Some(refusal) = sight.refusal(&command) {
-                        out.send(crate::ui::action::Action::Tell(refusal.to_owned()));
-                        return;
-                    }
-                    out.submit(command);
+            if let (Some(sight), Some(entry)) = (at.event, running.entry) {
+                let command = Command::Incidents(IncidentCommand::UseBank { entry });
+                if let Some(refusal) = sight.refusal(&command) {
+                    out.send(Action::Tell(refusal));
+                    return;
                 }
-                _ => {
-                    let used = state.used.entry(running.seat).or_default();
-                    *used = used.saturating_add(1);
-                }
+                out.submit(command);
+            } else {
+                let used = state.used.entry(running.seat).or_default();
+                *used = used.saturating_add(1);
             }
             running.clock.extend(Span::from_secs(shot.bank_seconds.into()), at.now);
         }

@@ -32,8 +32,6 @@ pub(super) struct PotsState {
     before: Option<Middle>,
     /// The seat that chips are added to.
     active: Option<SeatNo>,
-    /// Was somebody typing in the frame before?
-    typing: bool,
 }
 
 /// What is in the middle.
@@ -61,7 +59,7 @@ struct Line {
 
 pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTable<'_>) {
     state.now.follow(at.felt);
-    if !state.typing && keys::struck(ui).contains(&Key::Escape) {
+    if keys::struck(ui).contains(&Key::Escape) {
         state.clear(at.felt);
     }
     let view = PotsView::of(at.language, &state.now.question(at.felt), at.book);
@@ -80,7 +78,6 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
             result::show(ui, &mut state.now, &view, at);
         });
     });
-    state.typing = ui.ctx().text_edit_focused();
 }
 
 impl PotsState {

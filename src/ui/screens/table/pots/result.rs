@@ -26,11 +26,9 @@ pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTab
             ui.add(Label::new(Text::Body.rich(empty).color(theme.dim)).wrap());
             return;
         }
-        row(
-            ui,
-            |ui| ui.label(Text::Total.rich(&view.total).color(theme.gold)),
-            |ui| ui.label(Text::Heading.rich(ui.word("pots-total")).color(theme.text)),
-        );
+        if !view.pots.is_empty() {
+            total(ui, view);
+        }
         let line = |ui: &mut Ui, words: &str, ink| {
             ui.add(Label::new(Text::Body.rich(words).color(ink)).wrap());
         };
@@ -43,9 +41,11 @@ pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTab
         if at.felt.game.is_some_and(|(variant, _)| variant.is_stud()) {
             line(ui, &ui.word("pots-stud"), theme.blue);
         }
-        let cite = Topic::SidePots.cite(at.book.book).to_string();
-        let wins = ui.say("pots-who-wins", &[("cite", cite.into())]);
-        ui.add(Label::new(Text::Caption.rich(wins).color(theme.dim)).wrap());
+        if !view.pots.is_empty() {
+            let cite = Topic::SidePots.cite(at.book.book).to_string();
+            let wins = ui.say("pots-who-wins", &[("cite", cite.into())]);
+            ui.add(Label::new(Text::Caption.rich(wins).color(theme.dim)).wrap());
+        }
         for (number, pot) in view.pots.iter().enumerate().rev() {
             tapped = tapped.or(one(ui, number, pot, middle.hi_lo));
         }
@@ -54,6 +54,16 @@ pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTab
     if let Some((pot, seat, low)) = tapped {
         middle.tap_winner(pot, seat, low);
     }
+}
+
+/// Everything in the pots.
+fn total(ui: &mut Ui, view: &PotsView) {
+    let theme = Theme::of(ui);
+    row(
+        ui,
+        |ui| ui.label(Text::Total.rich(&view.total).color(theme.gold)),
+        |ui| ui.label(Text::Heading.rich(ui.word("pots-total")).color(theme.text)),
+    );
 }
 
 /// One pot; which of its players was tapped, and for the low?

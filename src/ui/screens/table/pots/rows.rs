@@ -58,7 +58,7 @@ fn settings(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTabl
         if pick(ui, &ui.word("pots-button"), &mut button, &shown(&seats), 52.0) {
             state.now.button = Some(button);
         }
-        caption(ui, "pots-chip");
+        caption(ui, "pots-chip-short");
         let mut chip = state.now.chip(felt);
         let mut set: Vec<(Chips, String)> =
             felt.chips.iter().map(|own| (own.value, at.language.chips(own.value))).collect();
@@ -84,7 +84,8 @@ fn settings(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTabl
                 {
                     state.now = before;
                 }
-            } else if let Some(hand) = hand {
+            }
+            if let Some(hand) = hand {
                 let from = ui.word("pots-from-hand");
                 if ui.add(Button::new(&from)).clicked() {
                     state.now.take(hand, at.language);
