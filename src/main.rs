@@ -7,21 +7,31 @@ use std::{
     process::ExitCode,
 };
 
-use bottone::cli::{Asked, Cli};
-#[cfg(feature = "window")]
-use bottone::tongue::Language;
-use clap::Parser as _;
+use bottone::{
+    cli::{Asked, Cli},
+    tongue::Language,
+};
 use log::{LevelFilter, Log, Metadata, Record};
 
 fn main() -> ExitCode {
     if log::set_logger(&ErrorStream).is_ok() {
         log::set_max_level(log_level());
     }
-    panic::set_hook(Box::new(tell_panic));
-    match Cli::parse().run() {
+    let usual = usual_language();
+    let cli = Cli::read(std::env::args_os().collect(), usual);
+    let language = cli.language().unwrap_or(usual);
+    panic::set_hook(Box::new(move |info| tell_panic(language, info)));
+    match cli.run(usual) {
         Asked::Done(status) => status,
-        Asked::Window(file) => window(file),
+        Asked::Window(file) => window(language, file),
     }
+}
+
+/// The language that the system speaks.
+#[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
+fn usual_language() -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
+    Language::of_system(set.iter().map(String::as_str))
 }
 
 /// How much is logged: warnings, unless `BOTTONE_LOG` asks for more or less (`debug`, `off`).
@@ -32,70 +42,53 @@ fn log_level() -> LevelFilter {
 }
 
 #[cfg(feature = "window")]
-fn window(file: Option<PathBuf>) -> ExitCode {
-    if let Err(why) = display() {
-        return fail(&why);
+fn window(language: Language, file: Option<PathBuf>) -> ExitCode {
+    if !is_there_a_display() {
+        return fail(language, language.word("cli-no-display"));
     }
-    let language = language();
     match bottone::ui::window::run(file, language) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(&error.words(language)),
+        Err(error) => fail(language, error.words(language)),
     }
-}
-
-/// The language that the system speaks.
-#[cfg(feature = "window")]
-#[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
-fn language() -> Language {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
-    Language::of_system(set.iter().map(String::as_str))
 }
 
 #[cfg(not(feature = "window"))]
-fn window(_: Option<PathBuf>) -> ExitCode {
-    fail("this bottone was built without its window; see bottone --help for what else it does")
+fn window(language: Language, _: Option<PathBuf>) -> ExitCode {
+    fail(language, language.word("cli-no-window"))
 }
 
 /// Is there a display to open a window on? Asked first, because the window's library does not say
 /// it in words for people.
 #[cfg(all(feature = "window", target_os = "linux"))]
 #[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
-fn display() -> Result<(), String> {
+fn is_there_a_display() -> bool {
     let set = |name| std::env::var(name).is_ok_and(|value| !value.is_empty());
-    if set("WAYLAND_DISPLAY") || set("WAYLAND_SOCKET") || set("DISPLAY") {
-        return Ok(());
-    }
-    Err("there is no display for the window (neither DISPLAY nor WAYLAND_DISPLAY is set); \
-         bottone rehearse works without one, and bottone --help lists what else does"
-        .to_owned())
+    set("WAYLAND_DISPLAY") || set("WAYLAND_SOCKET") || set("DISPLAY")
 }
 
 #[cfg(all(feature = "window", not(target_os = "linux")))]
-fn display() -> Result<(), String> {
-    Ok(())
+fn is_there_a_display() -> bool {
+    true
 }
 
-fn fail(why: &str) -> ExitCode {
-    say(&format!("bottone: {why}"));
+fn fail(language: Language, why: String) -> ExitCode {
+    say(&language.say("cli-bottone", &[("what", why.into())]));
     ExitCode::FAILURE
 }
 
 /// Tells of a fault in the program, and that nothing on record is lost by it.
-fn tell_panic(info: &PanicHookInfo<'_>) {
+fn tell_panic(language: Language, info: &PanicHookInfo<'_>) {
     let what = info.payload_as_str().unwrap_or("no reason was given");
     if what.contains("libxkbcommon-x11") {
-        say(
-            "bottone: the library libxkbcommon-x11 is missing, without which there is no keyboard \
-             on X11; install it (Debian and Ubuntu: apt install libxkbcommon-x11-0; Fedora: dnf \
-             install libxkbcommon-x11; Arch: pacman -S libxkbcommon-x11)",
-        );
+        fail(language, language.word("cli-no-keyboard"));
         std::process::exit(1);
     }
     let place = info.location().map(ToString::to_string).unwrap_or_default();
     log::error!("a fault in the program at {place}: {what}");
     #[cfg(feature = "window")]
     if let Some(file) = bottone::ui::window::on_the_desk() {
-        say(&format!("bottone: every act that was confirmed is safe in {}", file.display()));
+        let file = file.display().to_string();
+        fail(language, language.say("cli-safe", &[("file", file.into())]));
     }
 }
 

@@ -2,15 +2,20 @@
 //!
 //! Whoever speaks to people asks here, and says in which language: nothing remembers one.
 
-use std::sync::LazyLock;
+use std::{borrow::Cow, fmt, path::Path, sync::LazyLock};
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_bundle::{
+    FluentArgs, FluentResource, FluentValue,
+    concurrent::FluentBundle,
+    types::{FluentNumber, FluentNumberType},
+};
 use serde::{Deserialize, Serialize};
 use unic_langid::{LanguageIdentifier, langid};
 
 use crate::rules::{
     chips::Chips,
     money::{Currency, Money},
+    seat::{SeatNo, TableNo},
 };
 
 /// A language in which Bottone speaks.
@@ -69,13 +74,16 @@ impl Language {
     /// The sentence of this name in this language, its gaps filled. A name that no file has is
     /// given back as it is, so that it is seen; a test finds it before anybody else does.
     pub fn say(self, name: &str, gaps: &[Gap<'_>]) -> String {
+        self.fill(name, &gaps.iter().map(|(gap, value)| (*gap, value.clone())).collect())
+    }
+
+    fn fill(self, name: &str, gaps: &FluentArgs<'_>) -> String {
         let words = self.words();
         let Some(pattern) = words.get_message(name).and_then(|message| message.value()) else {
             return name.to_owned();
         };
-        let gaps: FluentArgs<'_> = gaps.iter().map(|(gap, value)| (*gap, value.clone())).collect();
         let mut faults = Vec::new();
-        let said = words.format_pattern(pattern, Some(&gaps), &mut faults).into_owned();
+        let said = words.format_pattern(pattern, Some(gaps), &mut faults).into_owned();
         debug_assert!(faults.is_empty(), "{name} in {self:?}: {faults:?}");
         said
     }
@@ -87,15 +95,24 @@ impl Language {
 
     /// A number with its thousands apart, like an amount of chips.
     pub fn number(self, number: impl Into<u64>) -> String {
-        self.chips(Chips::new(number.into()))
+        let digits = number.into().to_string();
+        let comma = match self {
+            Self::English => ',',
+            Self::Italian => '.',
+        };
+        let mut apart = String::with_capacity(digits.len() * 4 / 3);
+        for (left, digit) in (0..digits.len()).rev().zip(digits.chars()) {
+            apart.push(digit);
+            if left > 0 && left % 3 == 0 {
+                apart.push(comma);
+            }
+        }
+        apart
     }
 
     /// An amount with its thousands apart: `1,400` in English, `1.400` in Italian.
     pub fn chips(self, chips: Chips) -> String {
-        match self {
-            Self::English => chips.to_string(),
-            Self::Italian => chips.to_string().replace(',', "."),
-        }
+        self.number(chips.get())
     }
 
     /// An amount of money with the event's own sign: `€1,400.50` in English, `€1.400,50` in Italian.
@@ -123,9 +140,166 @@ impl Language {
     }
 }
 
+/// A number that chooses words by its place in an order and not by how many it is.
+pub fn in_order(number: u32) -> FluentValue<'static> {
+    let mut number = FluentNumber::from(number);
+    number.options.r#type = FluentNumberType::Ordinal;
+    number.into()
+}
+
+/// Something that people are told, in the language of whoever listens.
+pub trait Told {
+    /// It, in this language.
+    fn told(&self, language: Language) -> String;
+}
+
+/// Shows these errors in English, as the log has them.
+macro_rules! shown_in_english {
+    ($($told:ty),* $(,)?) => {$(
+        impl std::fmt::Display for $told {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&$crate::tongue::Told::told(self, $crate::tongue::Language::English))
+            }
+        }
+    )*};
+}
+pub(crate) use shown_in_english;
+
+/// Tells these by what their `saying` says.
+macro_rules! told_by_saying {
+    ($($told:ty),* $(,)?) => {
+        $(impl $crate::tongue::Told for $told {
+            fn told(&self, language: $crate::tongue::Language) -> String {
+                self.saying().told(language)
+            }
+        })*
+        $crate::tongue::shown_in_english!($($told),*);
+    };
+}
+pub(crate) use told_by_saying;
+
+/// What is to be said, before it is known in which language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Saying {
+    /// The words of somebody else, which are told as they are: a system's, a library's.
+    AsItIs(String),
+    /// A sentence of `locales/`: its name, and what fills its gaps.
+    Of(Cow<'static, str>, Vec<(Cow<'static, str>, Filling)>),
+}
+
+/// What fills a gap, before it is known in which language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Filling {
+    /// Words that are the same in every language.
+    Text(String),
+    /// A number of something, written as it is: a line, a seat. Sentences may depend on it.
+    Number(u64),
+    /// How many, with its thousands apart. Sentences may depend on it.
+    Count(u64),
+    /// An amount, written with its thousands apart.
+    Chips(Chips),
+    /// Words of `locales/`.
+    Saying(Saying),
+}
+
+impl Saying {
+    /// The sentence of this name.
+    pub const fn of(name: &'static str) -> Self {
+        Self::Of(Cow::Borrowed(name), Vec::new())
+    }
+
+    /// So many of what the sentence `name` counts.
+    pub fn count(name: &'static str, count: usize) -> Self {
+        Self::of(name).with("count", Filling::Count(count as u64))
+    }
+
+    /// With this in one of its gaps.
+    #[must_use]
+    pub fn with(mut self, gap: &'static str, filling: impl Into<Filling>) -> Self {
+        if let Self::Of(_, gaps) = &mut self {
+            gaps.push((Cow::Borrowed(gap), filling.into()));
+        }
+        self
+    }
+
+    /// The saying that fills this gap, if one does.
+    pub fn filling(self, gap: &str) -> Option<Self> {
+        let Self::Of(_, gaps) = self else { return None };
+        gaps.into_iter().find_map(|(name, filling)| match filling {
+            Filling::Saying(saying) if name == gap => Some(saying),
+            _ => None,
+        })
+    }
+}
+
+impl Told for Saying {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::AsItIs(words) => words.clone(),
+            Self::Of(name, gaps) => {
+                let gaps = gaps.iter().map(|(gap, filling)| (&**gap, filling.value(language)));
+                language.fill(name, &gaps.collect())
+            }
+        }
+    }
+}
+
+shown_in_english!(Saying);
+
+impl Filling {
+    fn value(&self, language: Language) -> FluentValue<'_> {
+        // Fluent counts in floats, which hold no larger whole number.
+        const MOST: u64 = 1 << 53;
+        match self {
+            Self::Text(text) => text.as_str().into(),
+            Self::Number(number) if *number <= MOST => {
+                let mut number = FluentNumber::from(*number);
+                number.options.use_grouping = false;
+                FluentValue::Number(number)
+            }
+            Self::Number(number) => number.to_string().into(),
+            Self::Count(count) if *count <= MOST => (*count).into(),
+            Self::Count(count) => language.number(*count).into(),
+            Self::Chips(chips) => language.chips(*chips).into(),
+            Self::Saying(saying) => saying.told(language).into(),
+        }
+    }
+}
+
+macro_rules! fills {
+    ($($from:ty: $value:ident => $filling:expr;)*) => {$(
+        impl From<$from> for Filling {
+            fn from($value: $from) -> Self {
+                $filling
+            }
+        }
+    )*};
+}
+
+fills! {
+    &str: text => Self::Text(text.to_owned());
+    String: text => Self::Text(text);
+    fmt::Arguments<'_>: text => Self::Text(text.to_string());
+    &Path: path => Self::Text(path.display().to_string());
+    &std::io::Error: error => Self::Text(error.to_string());
+    u64: number => Self::Number(number);
+    u32: number => Self::Number(number.into());
+    u16: number => Self::Number(number.into());
+    u8: number => Self::Number(number.into());
+    usize: number => Self::Number(number as u64);
+    SeatNo: seat => Self::Number(seat.get().into());
+    TableNo: table => Self::Number(table.get().into());
+    Chips: chips => Self::Chips(chips);
+    Saying: saying => Self::Saying(saying);
+    &Saying: saying => Self::Saying(saying.clone());
+}
+
 /// A whole number that fills a gap, with its thousands apart.
 fn written(language: Language, value: &FluentValue<'_>) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
+    if !number.options.use_grouping {
+        return None;
+    }
     let digits = number.as_string().parse::<u64>().ok()?;
     Some(language.number(digits))
 }
@@ -196,6 +370,20 @@ mod tests {
         for (settings, language) in cases {
             assert_eq!(Language::of_system(settings.iter().copied()), language, "{settings:?}");
         }
+    }
+
+    #[test]
+    fn what_is_to_be_said_waits_for_its_language() {
+        let card = Saying::of("ask-place").with("table", 3_u8).with("seat", 9_u8);
+        let twice = Saying::of("ask-place-twice").with("place", card);
+        assert_eq!(twice.to_string(), "table 3, seat 9 is there twice: expected every seat once");
+        let italian = "tavolo 3, posto 9 c'è due volte: atteso ogni posto una volta";
+        assert_eq!(twice.told(Language::Italian), italian);
+        let largest = Saying::of("ask-prize").with("prize", u64::MAX);
+        assert_eq!(largest.to_string(), "a prize of 18446744073709551615");
+        let chips = Saying::of("ask-chips").with("chips", Chips::new(1_400));
+        assert_eq!(chips.told(Language::Italian), "1.400 in fiches");
+        assert_eq!(Saying::AsItIs("No space".to_owned()).told(Language::Italian), "No space");
     }
 
     #[test]

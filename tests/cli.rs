@@ -9,7 +9,7 @@ use std::{
 };
 
 use bottone::rules::rulebook::PenaltyRounds;
-use stage::{Said, bottone, open};
+use stage::{Said, bottone, bottone_in, open};
 use tempfile::TempDir;
 
 fn folder() -> (TempDir, PathBuf) {
@@ -48,6 +48,37 @@ fn help_says_what_there_is() {
     }
     let version = bottone(["--version"]);
     assert_eq!(version.out, concat!("bottone ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+/// (what is typed, what the program says in Italian)
+const IN_ITALIAN: &[(&[&str], &str)] = &[
+    (&["--help"], "Dirige tornei di poker dal vivo.\n"),
+    (&["--help"], "\nUso:   bottone [OPTIONS] [FILE]\n       bottone <COMMAND>\n\nComandi:\n"),
+    (&["rehearse", "--help"], "Quando fermarsi: `end`, `level:3`"),
+    (&["new", "--help"], "\nArgomenti:\n  [PROFILE]"),
+    (&["new"], "Strutture:\n"),
+    (&["new", "bridge", "no.ron"], "non c'è nessuna struttura “bridge”. Ci sono: club-turbo,"),
+    (&["check", "no.ron"], "no.ron: il file non c'è. È stato spostato o ha cambiato nome?\n"),
+    (&["rehearse", "--until", "dawn", "no.ron"], "atteso end, level:NUMERO o players:NUMERO"),
+    (&["replay", "--rules", "fia", "no.phh"], "nessun regolamento “fia”: atteso uno tra home,"),
+    (&["ask", "no.ron"], "no.ron: "),
+];
+
+#[test]
+fn the_language_is_typed_or_that_of_the_system() {
+    for (words, says) in IN_ITALIAN {
+        let typed = bottone([&["--language", "it"], *words].concat());
+        let told = typed.out + &typed.complaint;
+        assert!(told.contains(says), "{words:?}: {told}");
+        assert!(!told.contains("cli-") && !told.contains("files-"), "{words:?}: {told}");
+        let of_the_system = bottone_in("it_IT.UTF-8", *words);
+        assert_eq!(of_the_system.out + &of_the_system.complaint, told, "{words:?}");
+        let english = bottone_in("it_IT.UTF-8", [*words, &["--language", "en"]].concat());
+        assert_eq!(english.out + &english.complaint, {
+            let usual = bottone_in("C", *words);
+            usual.out + &usual.complaint
+        });
+    }
 }
 
 #[test]

@@ -71,7 +71,8 @@ fn hands_are_written_out_again_once() {
     fs::write(&from, "no hand").unwrap();
     let said = replay(&[&from], &["--write", to.to_str().unwrap()]);
     assert_eq!((said.status, said.out.as_str()), (Some(1), ""));
-    let taken = format!("{}: there is already a file of this name\n", to.display());
+    let taken =
+        format!("{}: there is already a file of this name. Choose another name\n", to.display());
     assert_eq!(said.complaint, taken);
     assert_eq!(fs::read_to_string(&to).unwrap(), written);
 }

@@ -34,3 +34,27 @@ act-all-in-shows = somebody is all-in, so every hand is shown
 act-no-showdown = nothing is to be shown yet
 act-shown-already = these cards were shown already
 act-last-hand = the last hand takes the pot
+
+# What is wrong with a hand that was recorded, in the words of the PHH format.
+
+act-wrong = action { $number } ({ $action }): { $why }
+act-wrong-allowed = action { $number } ({ $action }): { $why }; allowed: { $allowed }
+act-unfollowed = action { $number }: what comes after it could not be followed
+act-wrong-stack = finishing_stacks: p{ $seat } ends with { $ruled }, the file says { $written }
+act-not-over = it is not over on street { $street }: it waits for { $awaited }
+act-ways = { $one }, { $other }
+act-way-bring-in = p{ $seat } pb ({ $chips })
+act-way-check = p{ $seat } cc (check)
+act-way-fold = p{ $seat } f
+act-way-call = p{ $seat } cc ({ $chips })
+act-way-raise = p{ $seat } cbr { $least }
+act-way-raise-to = p{ $seat } cbr { $least } (at most { $most })
+act-awaits-board = { $count ->
+    [one] d db, one card
+   *[other] d db, { $count } cards
+}
+act-awaits-cards = d dh for { $players }
+act-awaits-action = p{ $seat } to act
+act-awaits-draw = p{ $seat } sd
+act-awaits-show = sm of { $players }
+act-awaits-nothing = nothing

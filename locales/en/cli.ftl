@@ -1,0 +1,127 @@
+# The command line: its help.
+
+cli-about = Directs live poker tournaments
+cli-about-long =
+    Directs live poker tournaments.
+
+    Without a command the window opens, with FILE if one is named, else with the event that was open last.
+cli-examples =
+    Examples:
+      bottone                                    open the window
+      bottone evening.ron                        open an event
+      bottone new club-turbo evening.ron         make an event from a structure
+      bottone check evening.ron                  prove that nothing in it was altered
+      bottone rehearse --profile deep-stack --entries 240 --seed 7 night.ron
+                                                 play a whole evening by chance
+      bottone ask questions.ron                  answer questions about the rules
+      bottone replay final-table.phhs            check every action of recorded hands
+
+    An event is one file. It can be copied at any moment and read in any editor.
+cli-usage = Usage:
+cli-commands = Commands:
+cli-arguments = Arguments:
+cli-options = Options:
+cli-arg-help = Print help
+cli-arg-version = Print version
+cli-arg-language = The language: en or it. Without it the system's, and for the answers of ask English
+cli-arg-file = An event to open in the window
+
+cli-new = Make a new event
+cli-new-long =
+    Make a new event.
+
+    PROFILE is a structure that comes with Bottone or a file with one of your own. Without arguments the structures are listed.
+cli-new-profile = A structure by its name, or a file with one
+cli-new-file = The file to make. There must be none of that name
+cli-new-name = The event's name; without one it is the structure's
+cli-new-rules = The rule book to play by, by its name
+cli-new-rulebooks = The folder of the house's own rule books; without it `rulebooks` where events are kept
+
+cli-show = Print an event as it stands now, in RON
+cli-show-long = Print an event as it stands now, in RON.
+cli-show-file = The event
+
+cli-check = Decide every record of an event again
+cli-check-long =
+    Decide every record of an event again.
+
+    Verifies that every line is as it was written, that every act is allowed by the rules and has the consequences that are recorded, and that chips, seats and places add up after each. The exit status is 0 when all is well; else the first bad record is named.
+cli-check-file = The event
+
+cli-rehearse = Play a whole evening by chance into a new file
+cli-rehearse-long =
+    Play a whole evening by chance into a new file.
+
+    Players register, come late, bust, come back; tables are balanced and broken as the to-do list says, through the same desk as in the window. The same seed plays the same evening.
+cli-rehearse-file = The file to make. There must be none of that name
+cli-rehearse-profile = A structure by its name, or a file with one
+cli-rehearse-entries = How many players enter for the first time; without it 180, or as many as the list has
+cli-rehearse-players = A spreadsheet (CSV) with the players that come first
+cli-rehearse-seed = What chance begins with
+cli-rehearse-until = When to stop: `end`, `level:3` (or another level), `players:9` (or another number left)
+cli-rehearse-seats = Seats at a table
+cli-rehearse-acknowledge = Print the number of every record once it is on the disk
+
+cli-ask = Answer questions about the rules, for scripts and other programs
+cli-ask-long =
+    Answer questions about the rules, for scripts and other programs.
+
+    Every line is a question in RON: who has the button, what a push of chips means, who wins which pot, who moves where, what a place is paid. Every question gets one line. The exit status is 0 when all were answered.
+cli-ask-file = A file with questions; without it they come from standard input
+cli-ask-rulebooks = The folder of the house's own rule books; without it `rulebooks` where events are kept
+
+cli-replay = Play hands of the open PHH format again
+cli-replay-long =
+    Play hands of the open PHH format again.
+
+    Reports every action that the rules do not allow, with what was allowed, and every stack that ends otherwise than its file says. The exit status is 0 when nothing is wrong.
+cli-replay-files = Files with one hand (.phh) or many (.phhs)
+cli-replay-rules = The rulebook for hands that name none in their field `_rules`
+cli-replay-rulebooks = The folder of the house's own rule books; without it `rulebooks` where events are kept
+cli-replay-write = Write the hands out again, numbered from 1, into a new file
+
+cli-help = Print this message or the help of the given command
+cli-help-long = Print this message or the help of the given command.
+
+# What it says.
+
+cli-operator = command line
+cli-won = { $winner } won.
+cli-left = { $players } of { $entries } are left.
+cli-of = of
+cli-players-out = players out
+cli-records-decided = records decided again
+cli-of-file = { $file }: { $what }
+cli-which-file = which file? bottone new PROFILE FILE
+cli-no-structure = there is no structure “{ $name }”. There are: { $names }
+cli-made = Made { $file }. Open it with: bottone { $file }
+cli-structures = Structures:
+cli-structure = { $game }, { $stack } chips, { $levels }, { $time }
+cli-own = (your own)
+cli-line = { $file }, line { $line }: { $what }
+cli-not-possible = this could not have been done: { $refusal }
+cli-different = deciding it again has other consequences
+cli-contradicts-after = after this the event contradicts itself: { $breach }
+cli-contradicts = the event contradicts itself: { $breach }
+cli-sound = { $file }: { $records }, every one sealed, allowed and as it was decided. { $standing }
+cli-not-a-number = “{ $number }” is not a number
+cli-when-to-stop = expected end, level:NUMBER or players:NUMBER
+cli-rehearsal = Rehearsal
+cli-stage = stage
+cli-rehearsal-of = { $structure }, rehearsal
+cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
+cli-hand = { $file }, hand { $number }
+cli-in-hand = { $hand }, { $what }
+cli-replayed = { $hands }, { $actions }: { $faults }.
+cli-nothing-wrong = nothing wrong
+cli-wrong = { $hands } wrong
+cli-unreadable = { $hands } unreadable
+cli-both = { $one }, { $other }
+
+# What the program says when there is no window to say it in.
+
+cli-bottone = bottone: { $what }
+cli-no-window = this bottone was built without its window; see bottone --help for what else it does
+cli-no-display = there is no display for the window (neither DISPLAY nor WAYLAND_DISPLAY is set); bottone rehearse works without one, and bottone --help lists what else does
+cli-no-keyboard = the library libxkbcommon-x11 is missing, without which there is no keyboard on X11; install it (Debian and Ubuntu: apt install libxkbcommon-x11-0; Fedora: dnf install libxkbcommon-x11; Arch: pacman -S libxkbcommon-x11)
+cli-safe = every act that was confirmed is safe in { $file }

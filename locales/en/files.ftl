@@ -1,0 +1,180 @@
+# What can go wrong with files, and what there is to say about one that opened.
+
+files-missing = { $path }: there is no such file. Was it moved or given another name?
+files-not-a-file = { $path }: this is not a file. Choose the tournament's own .ron file
+files-unreadable = { $path }: the file cannot be read: { $why }
+files-empty = { $path }: the file is empty. Take the latest copy of the tournament instead
+files-foreign = { $path }, line 1: this is not a tournament of Bottone: expected “Bottone(format: …”, found { $found }
+files-newer = { $path }, line 1: the file is of format { $found }, this program reads up to format { $known }. Open it with a newer Bottone; nothing in it was touched
+files-head-damaged = { $path }, line 1: the head of the file was damaged: expected { $expected }, found { $found }. Take the latest copy of the tournament instead; nothing in this one was touched
+files-too-large = { $path }: { $bytes } bytes are too many: a tournament's file has at most { $most }
+
+files-exists = { $path }: there is already a file of this name. Choose another name
+files-cannot-create = { $path }: the file cannot be made here: { $why }. { $advice }
+files-in-use-here = { $path }: { $who }
+files-in-use = open for writing in another window or on another station
+files-in-use-by = open for writing by { $holder }
+files-holder = { $operator } (program { $pid })
+files-holder-at = { $operator } at { $station } (program { $pid })
+files-somebody = somebody
+
+files-bad-body = a record must be one value of RON on one line: { $fault }. Nothing was written
+files-control-character = there is a control character at byte { $at }
+files-two-values = it is more than one value
+files-line-too-long = a record of { $bytes } bytes is too long: at most { $most }. Nothing was written
+files-not-written = { $path }: nothing was written and nothing has happened: { $why }. { $advice }
+files-changed = { $path }: nothing was written and nothing has happened: another program has changed the file since it was opened. Save a copy under another name and go on with that
+files-gone = { $path }: nothing was written and nothing has happened: another program has moved, replaced or removed the file since it was opened. Save a copy under another name and go on with that
+files-broken = { $path }: the disk failed in the middle of a record, and no more can be written to this file: { $why }. Every record before that one is safe. Save a copy on another disk and go on with that, or open this file again when its disk is back
+files-and-then = { $first }; then { $second }
+
+files-onto-itself = { $path }: a copy cannot take the place of the file it is made from. Choose another name
+files-not-copied = { $path }: the copy could not be made: { $why }. { $advice }
+
+files-free-space = Free some space and try again
+files-choose-folder = Choose a folder in which you may write
+files-check-folder = Check that the folder is still there
+files-check-disk = Check the disk and try again
+
+# What the director should know about a file that opened.
+
+files-torn-set-aside = Line { $line } was never finished. Its { $bytes } bytes were set aside in { $to }; every record before it is here.
+files-torn-left = Line { $line } is not finished ({ $bytes } bytes) and was left out.
+files-damaged = Line { $line } is not as it was written: expected { $expected }, found { $found }. This line and those after it were left out.
+files-line-end-put-back = The end of the last line was missing and was put back.
+files-line-ends-changed = Another program has changed the line ends of this file. Every record is as it was written.
+files-byte-order-mark = Another program has put a byte order mark before the first line. Every record is as it was written.
+
+files-record = record { $number }
+files-checksum = the checksum { $sum }
+files-text = text in UTF-8
+files-bytes = the bytes { $bytes }
+files-line-like = a line like { $line }
+files-empty-line = an empty line
+files-known-record = a record that this program knows
+files-possible-act = an act that was possible, with what came of it
+files-impossible-act = one that this program would not have written
+
+# Why a file that opened cannot be written to.
+
+files-read-only-not-asked = Read only: the file was opened to be read.
+files-read-only-in-use = Read only: { $who }.
+files-read-only-damaged = Read only: line { $line } is damaged. To go on from the line before it, save a copy.
+files-read-only-altered = Read only: another program has saved this file. To go on, save a copy.
+files-read-only-not-allowed = Read only: { $why }. To go on, save a copy elsewhere.
+files-marked = the file is marked as read-only
+files-folder-marked = the folder { $folder } is marked as read-only
+files-no-lock = no lock can be made in { $folder }: { $why }
+files-not-writable = the file cannot be written: { $why }
+files-end-not-mended = the end of the file cannot be put right: { $why }
+
+# The desk and the rehearsal.
+
+files-refused = refused: { $refusal }
+files-not-written-down = nothing was done, because it could not be written down: { $why }
+files-not-in-ron = nothing was done, because RON cannot write it: { $why }
+files-nothing-to-undo = there is nothing to undo
+files-depends = record { $record } depends on it
+files-event-not-in-ron = RON cannot write this event: { $why }
+files-content = { $path }, line { $line }: { $what }
+files-desk-said = at { $at }: { $command }: { $why }
+files-no-end = at { $at }: the to-do list does not come to an end
+files-no-level = the structure has no level
+files-too-long-an-evening = the evening does not reach its end: nothing happened for a month of play
+
+# Settings.
+
+files-no-settings-folder = The system names no folder for settings. Nothing will be remembered.
+files-settings-not-read = The settings could not be read ({ $why }) and begin anew.
+files-settings-not-understood = Settings that were not understood begin anew: { $names }.
+files-old-kept = { $notice } The old file was kept as { $aside }.
+files-settings-nowhere = the system names no folder for settings: nothing is remembered
+files-settings-not-kept = { $path }: the settings could not be kept: { $why }
+
+# Lists of players.
+
+files-letters-guessed = The file does not say how its letters are written. Look at the accents.
+files-quote-open = Line { $line } opens a quote that is never closed. Quotes were kept as they are.
+files-cell-cut = Line { $line } has a cell of more than { $most } characters, which was cut.
+files-list-too-large = the file has more than { $most } megabytes: a list of players has far less
+files-too-many-rows = the file has more than { $most } rows: a list of players has far fewer
+files-too-many-columns = line { $line } has more than { $most } columns: is this a list of players?
+files-nothing-there = there is nothing in the file
+files-not-text = this is { $what }: open it in its own program and save the list as CSV
+files-workbook = an Excel or LibreOffice workbook
+files-old-workbook = an old Excel workbook
+files-pdf = a PDF
+files-picture = a picture
+files-compressed = a compressed file
+files-no-name-column = no column holds names: choose which one does
+files-no-name = Line { $line } has no name and was left out.
+files-name-cut = Line { $line } has a name of more than { $most } characters, which was cut.
+files-too-many-cells = Line { $line } has { $cells } cells where { $columns } were expected. Look whether they are in place.
+
+# Structures and rule books.
+
+files-profile-missing = { $path }: no such file
+files-profile-not-a-file = { $path }: not a file: expected a text in RON
+files-profile-too-large = { $path }: larger than 1 MiB: expected a text in RON
+files-profile-not-text = { $path }:{ $line }:{ $column }: not text: expected RON in UTF-8
+files-profile-wrong = { $path }:{ $line }:{ $column }: { $what }
+files-profile-refused = { $path }: not written: { $what }
+files-profile-system = { $path }: { $why }
+files-larger = larger than 1 MiB
+files-or = { $one } or { $other }
+files-no-name-here = not a name: expected { $names }
+files-out-of-range = number out of range: expected a whole number, not negative and not so large
+files-field-missing = `{ $field }` is missing in `{ $outer }`: expected all its fields
+files-this = this
+
+files-rulebook-unusable = “{ $name }” cannot be used: { $why }
+files-no-rulebook = no rulebook “{ $name }”: expected one of { $names }
+files-seconds = `{ $field }` is { $seconds } seconds: expected 1 to { $most }
+files-at-most-seconds = `{ $field }` is { $seconds } seconds: expected at most { $most }
+files-name-letters = `name`: expected 1 to { $most } letters
+files-field-most = `{ $field }`: expected at most { $most }
+files-no-raises = `raise_cap` of 0: expected 1 to 255, or Unlimited for no cap
+files-no-rounds = `rounds` of a penalty are 0: expected UpTo(1) to UpTo(255), or FloorSays
+files-tolerance = `tolerance` of so many players: expected Always(1) to Always(11)
+files-level-zero = `starts` at level 0: expected a level from 1
+files-no-stack = `starting_stack`: expected at least 1
+files-worthless-chip = `value` of a chip: expected at least 1
+files-chip-twice = `value` { $value } is in the set twice: expected another
+files-minutes = `minutes` is { $minutes }: expected 1 to { $most }
+files-break-name = `name` of a break: expected Break, Dinner or 1 to { $most } letters of your own
+files-empty-colour-up = `ColourUp` takes no chip away: expected a list such as [25]
+files-closes-twice = registration has closed above: expected one `RegistrationCloses`
+files-short-mix = `games` of a mix: expected at least two
+files-no-hands = `rotation`: expected Hands(1) to Hands(255)
+
+# Recorded hands.
+
+files-place = line { $line }, column { $column }: { $problem }
+files-hand-not-text = this is not text in UTF-8
+files-hand-too-long = a hand of more than { $most } MiB; expected a header such as [2] before that
+files-before-the-first = this stands before the first hand; expected a header such as [1]
+files-missing-field = the field { $field } is missing
+files-variant = variant { $variant }; expected one of { $names }
+files-expected = { $found }; expected { $expected }
+files-count = { $found } entries for { $players } players; expected one for each
+files-action = action { $action }; expected { $expected }
+files-too-few-players = expected at least two players
+files-too-many-players = a deck does not go round for so many players
+files-no-chips = p{ $seat } has no chips; expected at least 1
+files-no-bet = a bet of 0; expected at least 1
+files-posts-without-cards = p{ $seat } posts and is not dealt in
+files-list-of-amounts = a list of amounts
+files-list-of-actions = a list of actions
+files-an-action = an action such as 'p1 cc'
+files-name-of-rulebook = the name of a rulebook
+files-name-of-variant = the name of a variant
+files-number-of-chips = a whole number of chips, 0 to 1,000,000,000,000,000
+files-whole-chips = a whole number of chips
+files-cards = cards such as AcKd, or ?? for one that is not known, at most seven
+files-player = a player such as p1, one of those with a stack
+files-all-actions = d dh PLAYER CARDS, d db CARDS, PLAYER f, PLAYER cc, PLAYER cbr AMOUNT, PLAYER pb, PLAYER sd CARDS, PLAYER sm CARDS, PLAYER sm -, or PLAYER sm
+files-a-list = a list
+files-number-too-large = a number too large
+files-number-not-whole = a number that is not whole
+files-date = a date or time
+files-table = a table

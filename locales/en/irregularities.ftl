@@ -1,0 +1,1827 @@
+# What goes wrong at a table. An entry has its name in the first line and other words for it in the
+# second; a case of it has the verdict in the first line and a step in each of the others.
+
+irregular-search = Find an irregularity
+irregular-glossary = Words
+irregular-list = Irregularities
+irregular-choose = Choose what happened, or type a word of it.
+irregular-on-record = This is the last ruling on record.
+irregular-all = All
+irregular-nothing = Nothing is called “{ $typed }”. Try one word of it, in English or Italian: burn, flop, clock, carta, fold.
+irregular-nothing-here = Nothing in this group is called “{ $typed }”. Try all groups.
+irregular-do-now = What to do now
+irregular-put-on-record = Put on record
+irregular-on-record-free = Without an event nothing is kept on record.
+irregular-note = Note
+irregular-differs = Other rule books
+irregular-under = { $book }: { $says }
+irregular-book-silent = { $book } does not speak of this: the rule is from another book.
+irregular-no-book = No rule book gives a number for this. The floor decides in the best interest of the game.
+irregular-group-dealing = Dealing
+irregular-group-board = Board
+irregular-group-shown = Cards seen
+irregular-group-acting = Turn
+irregular-group-betting = Bets
+irregular-group-chips = Chips
+irregular-group-showdown = Showdown
+irregular-group-button = Button
+irregular-group-players = Players
+irregular-group-italian = Italian
+
+# What the floor rules.
+irregular-floor-back-up = Back up to the right player
+irregular-floor-binding = It stands
+irregular-floor-returned = It comes back: call { $call }, raise to { $raise } or more, or fold
+irregular-floor-returned-passive = It comes back: call { $call } or fold, no raise
+irregular-floor-skipped-acts = The skipped player acts
+irregular-floor-either = The floor decides: { $one }, or { $other }
+irregular-floor-hand-no-raise = the hand may check, call or fold
+irregular-floor-hand-dead = the hand is dead
+irregular-floor-bet-stands = It stands as it was made
+irregular-floor-bet-becomes = It becomes { $to } for everybody
+irregular-floor-put-right = It is put right now
+irregular-floor-button-goes-on = The hand stands, the button is not backed up
+irregular-floor-old-level = This hand at the old level, the next at the new
+irregular-floor-pays-all = The call is { $total }: nothing more to pay
+irregular-floor-pays = The call is { $total }: ask for { $add } more
+irregular-floor-gets-back = { $back } comes back to the caller
+irregular-floor-takes-back = The caller may take the call back
+irregular-floor-bet-is = the bet is { $amount }
+irregular-floor-full-call = a full call, { $add } more
+irregular-floor-undercall = an undercall like any other
+irregular-floor-misdeal = Misdeal
+irregular-floor-void = The hand is void
+irregular-floor-goes-on = No misdeal: the hand goes on
+irregular-floor-house = The house decides
+irregular-floor-open = The floor hears it
+irregular-floor-too-late = Too late: the pot stays
+irregular-floor-hands = { $hands ->
+    [one] One hand missed
+   *[other] { $hands } hands missed
+}
+irregular-floor-at-most = { $rounds ->
+    [one] One round at most
+   *[other] { $rounds } rounds at most
+}
+irregular-floor-act-counts = The action counts
+irregular-floor-clock-dead = The hand is dead
+irregular-floor-checked = The player has checked
+irregular-floor-clock-floor = The floor decides whether it was in time
+irregular-floor-first-higher = The first player finishes higher
+irregular-floor-second-higher = The second player finishes higher
+irregular-floor-shared = They share the place
+
+# What the dealer does about the deal.
+irregular-floor-step-deal-again = Take every card back and deal again as before: same button, same level, nobody new.
+irregular-floor-step-absent-play = Who was away from the first deal may play this one if he is there now.
+irregular-floor-step-absent-killed = Who was away from the first deal is killed again, even if he is back.
+irregular-floor-step-penalties = Who is on a penalty is dealt in and killed; both deals count as one hand.
+irregular-floor-step-return-bets = Give every bet of the hand back.
+irregular-floor-step-play-on = Play on.
+irregular-floor-step-replace = Take the card away and replace it.
+irregular-floor-step-exposed-burn = Show the exposed card and use it as the first burn.
+irregular-floor-step-exposed-upcard = Leave it as the upcard; deal the third card face down.
+irregular-floor-step-missing-cards = Give the missing cards from the top of the stub.
+irregular-floor-step-hand-dead = Take the hand away: it is dead.
+irregular-floor-step-call-floor = Call the floor.
+irregular-floor-step-scramble = Turn the cards of the flop down and scramble them.
+irregular-floor-step-next-burn = The floor picks one: it is the burn of the next card.
+irregular-floor-step-the-burn = The floor picks one: it is the burn that was left out.
+irregular-floor-step-completes-flop = The other two stay; the next card of the stub completes the flop.
+irregular-floor-step-leave-burn = Leave the burn card where it is.
+irregular-floor-step-into-stub = Put the card or cards that came too early back into the stub.
+irregular-floor-step-end-betting = Finish the betting of the round.
+irregular-floor-step-restore = Restore the order of the stub if you can, with the floor watching.
+irregular-floor-step-shuffle = Shuffle and cut the stub.
+irregular-floor-step-without-burn = Deal the street again without another burn.
+irregular-floor-step-from-stub = Deal the last cards from the stub.
+irregular-floor-step-old-burns = Add the burns of the earlier streets to the stub.
+irregular-floor-step-community = Deal one card to the middle: it is everybody's last card.
+
+# Why.
+irregular-why-folds-bind = A fold out of turn always stands.
+irregular-why-right-player-first = The players who were passed over act first; the action out of turn waits.
+irregular-why-unchanged = Checks, calls and folds do not change the action to the player who was out of turn.
+irregular-why-changed = A bet or raise before him has changed the action.
+irregular-why-passive-heads-up = He checked or called out of turn in a round that began with two, and the dealer had not prompted him.
+irregular-why-no-time = The skipped player had no time to speak up.
+irregular-why-little-behind = There was no substantial action behind the skipped player.
+irregular-why-much-behind = The skipped player had time, and there was substantial action behind him.
+irregular-why-large-enough = It is large enough.
+irregular-why-brought-up = It is too small, and the street goes on: everybody makes it the least amount.
+irregular-why-next-card = The next card is out or the showdown has begun.
+irregular-why-pot-as-counted = The bet is what the pot allows.
+irregular-why-pot-too-low = The pot was counted too low, and there was no substantial action.
+irregular-why-pot-too-high = The pot was counted too high: no bet may be more than the pot.
+irregular-why-pot-played-on = There was substantial action on the wrong bet.
+irregular-why-all-have-acted = Everybody has acted on the bet.
+irregular-why-button-right = There was no substantial action yet.
+irregular-why-button-stays = There was substantial action, and a button is never backed up.
+irregular-why-level-right = There was no substantial action yet.
+irregular-why-level-stands = There was substantial action at the old level.
+irregular-why-caller-pays = Who calls accepts the true amount; to find it out is his part.
+irregular-why-gross = The bet was grossly misunderstood, and nobody has acted since.
+irregular-why-words-not-heard = Words and chips differ, and not everybody heard the words.
+irregular-why-not-standard = So small a chip against so large a bet is no standard call.
+irregular-why-next-not-begun = The next hand has not begun.
+irregular-why-next-begun = The next hand has begun: first riffle, shuffler button, or push of dealers.
+irregular-why-next-just-begun = The next hand has begun, but without substantial action.
+irregular-why-next-played-on = There was substantial action in the next hand.
+irregular-why-in-a-break = A hand that ends in a break may be disputed for a short time only.
+irregular-why-first-deal = It is a fault of the first deal.
+irregular-why-deal-played-on = After substantial action there is no misdeal.
+irregular-why-fouled-deck = A deck with a card twice or one missing is fouled.
+irregular-why-button-short = A button with too few cards is put right unless he has acted.
+irregular-why-four-card-flop = A flop has three cards.
+irregular-why-no-burn = The burn before the flop was left out.
+irregular-why-premature = A card was dealt before the betting was over.
+irregular-why-dropped-stub = The stub fell.
+irregular-why-stud-stub = Each player needs a card; one more is burned and one stays.
+irregular-why-one-hand-a-player = A round is one hand for each player at the table, the offender included.
+irregular-why-too-many-rounds = The book knows no longer penalty.
+irregular-why-in-time = The player acted in time.
+irregular-why-tie-player = With the last second the player is in time.
+irregular-why-tie-not-ruled = The book does not say who is right at the last second.
+irregular-why-nothing-to-face = The time ran out with nothing to call.
+irregular-why-time-ran-out = The time ran out.
+irregular-why-shared-bust = Who busts in the same hand shares the places.
+irregular-why-different-tables = They sat at different tables.
+irregular-why-larger-stack = The larger stack at the start of the hand finishes higher.
+irregular-why-larger-after-ante = The larger stack at the start of the hand, less the ante, finishes higher.
+
+# What is asked.
+irregular-ask-stage = How far is the hand?
+irregular-ask-stage-before = No substantial action
+irregular-ask-stage-after = Substantial action
+irregular-ask-moment = When is it noticed?
+irregular-ask-moment-before = Next hand not begun
+irregular-ask-moment-begun = Next hand begun
+irregular-ask-moment-played = Played on
+irregular-ask-moment-break = In a break, just now
+irregular-ask-moment-break-over = In a break, too long ago
+irregular-ask-count = How many?
+irregular-ask-count-one = One
+irregular-ask-count-two = Two or more
+irregular-ask-fault = What happened?
+irregular-ask-fault-first-card = First card wrong
+irregular-ask-fault-not-entitled = Seat not entitled
+irregular-ask-fault-skipped = Seat passed over
+irregular-ask-fault-number = Wrong number
+irregular-ask-fault-boxed = Two boxed cards
+irregular-ask-fault-foreign = Foreign card
+irregular-ask-fault-exposed = Two cards exposed
+irregular-ask-who-short = Who has the wrong number?
+irregular-ask-who-short-player = A player
+irregular-ask-who-short-button = The button, too few
+irregular-ask-who-short-button-acted = The button, has acted
+irregular-ask-boxed = How many, and when?
+irregular-ask-boxed-one = One in the deal
+irregular-ask-boxed-two = Two or more
+irregular-ask-boxed-later = Later in the hand
+irregular-ask-exposed = What did the dealer expose?
+irregular-ask-exposed-first-two = One of the first two cards
+irregular-ask-exposed-one = One other card
+irregular-ask-exposed-two = Two cards
+irregular-ask-exposed-stud = Stud downcard
+irregular-ask-exposed-draw = Draw: one
+irregular-ask-exposed-draw-two = Draw: two
+irregular-ask-stub = Cards for everybody?
+irregular-ask-stub-burns = With the old burns
+irregular-ask-stub-short = Not even with them
+irregular-ask-stub-enough = Yes
+irregular-ask-deck = What is it?
+irregular-ask-deck-asks = A player asks
+irregular-ask-deck-damaged = A card is damaged
+irregular-ask-street = Which street?
+irregular-ask-street-flop = Flop
+irregular-ask-street-later = Turn or river
+irregular-ask-action = Has anybody acted on it?
+irregular-ask-action-none = Nobody
+irregular-ask-action-some = Somebody
+irregular-ask-hand = How far is the hand?
+irregular-ask-hand-pending = Action pending
+irregular-ask-hand-alone = Last hand left
+irregular-ask-draw-count = How many were exposed?
+irregular-ask-draw-count-one = One
+irregular-ask-draw-count-two = Two or more
+irregular-ask-did = What did he do out of turn?
+irregular-ask-did-raise = Bet or raise
+irregular-ask-did-call = Call
+irregular-ask-did-check = Check
+irregular-ask-did-fold = Fold
+irregular-ask-meanwhile = What do those before him do?
+irregular-ask-meanwhile-waits = Have not acted yet
+irregular-ask-meanwhile-passive = Check, call or fold
+irregular-ask-meanwhile-raise = Bet or raise
+irregular-ask-round = The round began with
+irregular-ask-round-more = Three or more
+irregular-ask-round-two = Two, not prompted
+irregular-ask-round-prompted = Two, dealer prompted
+irregular-ask-bet = The bet
+irregular-ask-new-bet = Raised to
+irregular-ask-time = Time to speak up?
+irregular-ask-time-enough = Enough
+irregular-ask-time-short = Too little
+irregular-ask-behind = What he has behind
+irregular-ask-behind-much = Substantial action
+irregular-ask-behind-little = Less
+irregular-ask-acts = What was done?
+irregular-ask-acts-chips = Two, one with chips
+irregular-ask-acts-no-chips = Two without chips
+irregular-ask-acts-three = Any three
+irregular-ask-acts-blinds = Blinds and a fold
+irregular-ask-fold = How was it folded?
+irregular-ask-fold-in-turn = In turn, no bet
+irregular-ask-fold-out-of-turn = Out of turn
+irregular-ask-early = What did he do too early?
+irregular-ask-early-call = Call
+irregular-ask-early-fold = Fold
+irregular-ask-word = Which word?
+irregular-ask-word-check = “Check” against a bet
+irregular-ask-word-call = “Call” without a bet
+irregular-ask-word-raise = “Raise” without a bet
+irregular-ask-came-first = Which came first?
+irregular-ask-came-first-words = The words
+irregular-ask-came-first-chips = The chips
+irregular-ask-came-first-together = Together, clear
+irregular-ask-came-first-unclear = Contradictory
+irregular-ask-said = Said
+irregular-ask-pushed = Pushed
+irregular-ask-noticed = When is it noticed?
+irregular-ask-noticed-street = On the same street
+irregular-ask-noticed-later = Next card is out
+irregular-ask-last-raise = The last raise
+irregular-ask-made = Was made
+irregular-ask-said-call = How was it done?
+irregular-ask-said-call-silent = Silent or an amount
+irregular-ask-said-call-word = Said “call” or “raise”
+irregular-ask-against = Against what?
+irregular-ask-against-raise = A raise, more players
+irregular-ask-against-opening = The opening bet
+irregular-ask-against-heads-up = Heads-up
+irregular-ask-chip = The chip
+irregular-ask-faces = What does he face?
+irregular-ask-faces-bet = A bet
+irregular-ask-faces-nothing = No bet
+irregular-ask-said-raise = What was said before?
+irregular-ask-said-raise-silent = Nothing
+irregular-ask-said-raise-raise = “Raise”
+irregular-ask-needed = Is every chip needed to call?
+irregular-ask-needed-all = Yes
+irregular-ask-needed-not-all = No
+irregular-ask-left = Chips left?
+irregular-ask-left-behind = Yes
+irregular-ask-left-last = These are the last
+irregular-ask-half = Against half a raise it is
+irregular-ask-half-more = More
+irregular-ask-half-less = Less
+irregular-ask-half-exactly = Exactly half
+irregular-ask-pulled = The chips that were in front
+irregular-ask-pulled-all = All pulled back
+irregular-ask-pulled-part = Partly pulled back
+irregular-ask-pulled-left = Left there
+irregular-ask-pulled-covered = Covered, all pulled, one chip out
+irregular-ask-said-before = What was said before?
+irregular-ask-said-before-nothing = Nothing
+irregular-ask-said-before-raise = “Raise”
+irregular-ask-said-before-amount = The amount
+irregular-ask-added = What came since he acted?
+irregular-ask-added-less = Less than a full raise
+irregular-ask-added-full = A full raise in all
+irregular-ask-added-limit-half = Limit: half a bet or more
+irregular-ask-limit = Which game?
+irregular-ask-limit-fixed = Limit
+irregular-ask-limit-none = No-limit, pot-limit
+irregular-ask-mistake = How far was he from the truth?
+irregular-ask-mistake-ordinary = An ordinary miscount
+irregular-ask-mistake-gross = Gross misunderstanding
+irregular-ask-after = Has anybody acted since?
+irregular-ask-after-nobody = Nobody
+irregular-ask-after-somebody = Somebody
+irregular-ask-called = Called with
+irregular-ask-chip-called = Has anybody called?
+irregular-ask-chip-called-no = No
+irregular-ask-chip-called-yes = Yes
+irregular-ask-pending = Is anybody still to act?
+irregular-ask-pending-open = Yes
+irregular-ask-pending-closed = No
+irregular-ask-most = The right amount
+irregular-ask-game = Which game?
+irregular-ask-game-pot-limit = Pot-limit
+irregular-ask-game-other = Another
+irregular-ask-all-in = Does he face an all-in, in turn?
+irregular-ask-all-in-yes = Yes
+irregular-ask-all-in-no = No
+irregular-ask-next-acted = Has the next player acted?
+irregular-ask-next-acted-no = No
+irregular-ask-next-acted-yes = Yes
+irregular-ask-all-in-hand = The all-in hand
+irregular-ask-all-in-hand-wins = Wins
+irregular-ask-all-in-hand-loses = Loses
+irregular-ask-all-in-hand-accepted = Chip was part of the call
+irregular-ask-odd-game = Which game?
+irregular-ask-odd-game-button = With a button
+irregular-ask-odd-game-stud = Stud, razz
+irregular-ask-odd-game-hi-lo = High and low half
+irregular-ask-odd-game-italian = Italian five-card
+irregular-ask-more-betting = Can anybody still bet?
+irregular-ask-more-betting-no = No
+irregular-ask-more-betting-yes = Yes
+irregular-ask-more-betting-hand-for-hand = Hand for hand
+irregular-ask-last-round = The last round
+irregular-ask-last-round-bet = Bet or raised
+irregular-ask-last-round-checked = All checked
+irregular-ask-who-asks = Who asks?
+irregular-ask-who-asks-caller = Caller, has his cards
+irregular-ask-who-asks-other = Another player
+irregular-ask-who-asks-threw-in = He threw his cards in
+irregular-ask-who-asks-no-bet = No bet on the river
+irregular-ask-cards = Where are the cards?
+irregular-ask-cards-apart = Can be told apart
+irregular-ask-cards-gone = In the muck
+irregular-ask-tabled = Was it tabled?
+irregular-ask-tabled-yes = Yes, face up
+irregular-ask-tabled-no = No
+irregular-ask-meant = Was it meant?
+irregular-ask-meant-mistake = A mistake
+irregular-ask-meant-deliberate = On purpose
+irregular-ask-blind = What was wrong?
+irregular-ask-blind-wrong-player = Wrong player
+irregular-ask-blind-forgotten = Forgotten
+irregular-ask-blind-amount = Wrong amount
+irregular-ask-hand-is = Where is the hand?
+irregular-ask-hand-is-going = Going on
+irregular-ask-hand-is-riffled = First riffle done
+irregular-ask-hand-is-push = Dealers are changing
+irregular-ask-hand-is-between = Between hands
+irregular-ask-live-hand = Does he have a live hand?
+irregular-ask-live-hand-yes = Yes
+irregular-ask-live-hand-no = No
+irregular-ask-soft = What is it?
+irregular-ask-soft-soft = Soft play
+irregular-ask-soft-nuts = Nuts checked last
+irregular-ask-soft-dumping = Dumping, collusion
+irregular-ask-rounds = How many rounds?
+irregular-ask-rounds-1 = 1
+irregular-ask-rounds-2 = 2
+irregular-ask-rounds-3 = 3
+irregular-ask-rounds-4 = 4
+irregular-ask-rounds-5 = 5
+irregular-ask-in-time = When did he act?
+irregular-ask-in-time-late = Not in time
+irregular-ask-in-time-last-second = With the last second
+irregular-ask-in-time-in-time = In time
+irregular-ask-tables = At which tables?
+irregular-ask-tables-one = The same
+irregular-ask-tables-two = Two tables
+irregular-ask-stack = First stack
+irregular-ask-ante = Its ante
+irregular-ask-other-stack = Second stack
+irregular-ask-false-opener = Who wins the hand?
+irregular-ask-false-opener-wins = The opener
+irregular-ask-false-opener-loses = One who can prove
+irregular-ask-false-opener-winner-too = One who cannot either
+irregular-ask-openers = Where are the discards?
+irregular-ask-openers-kept = With the opener
+irregular-ask-openers-shuffled = Shuffled in
+irregular-ask-cards-asked = What is wrong?
+irregular-ask-cards-asked-all = He asks for five
+irregular-ask-cards-asked-wrong = Dealer gave a wrong number
+irregular-ask-others = Do others change after him?
+irregular-ask-others-yes = Yes
+irregular-ask-others-no = He is the last
+irregular-ask-opened = How was it opened?
+irregular-ask-opened-opener = With openers
+irregular-ask-opened-blind = Blind
+irregular-ask-blind-wrong = What is wrong?
+irregular-ask-blind-wrong-late = After the deal
+irregular-ask-blind-wrong-seat = Wrong seat
+irregular-ask-blind-wrong-parole = In a pot of words
+
+# Dealing.
+irregular-misdeal =
+    Misdeal
+    misdeal, deal again, redeal, void deal
+irregular-first-card =
+    First card to the wrong seat
+    started dealing at the wrong player, deal began at the wrong seat
+irregular-dealt-to-wrong-seat =
+    Cards dealt to a seat without right to them
+    dealt to an empty seat, newcomer between button and blind, wrong seat dealt in
+irregular-seat-not-dealt =
+    A player was not dealt in
+    seat skipped in the deal, forgotten player, no cards
+irregular-wrong-number =
+    Too many or too few cards in a hand
+    three cards, one card, five cards in Omaha, wrong number of cards, button short
+irregular-extra-cards =
+    Extra cards came off the deck
+    two cards stuck together, too many cards dealt, extra card
+irregular-boxed-card =
+    Boxed card
+    card face up in the deck, turned card
+irregular-boxed-card-later =
+    Show it to the table and call the floor
+    Stop and leave the card where it is.
+    Call the floor: the rules speak only of the first deal.
+irregular-foreign-card =
+    Card that does not belong to the deck
+    joker, other back, cut card, non-standard card
+irregular-fouled-deck =
+    Fouled deck: a card is there twice
+    two identical cards, double card, same card twice
+irregular-short-deck =
+    Short deck: a card is missing or was found
+    missing card, card on the floor, found card, 51 cards
+irregular-dealer-exposes =
+    Dealer exposes a card in the deal
+    exposed card, flashed card, card turned over by the dealer
+irregular-dropped-stub =
+    Dropped stub
+    deck fell, dropped deck, cards spilled
+irregular-stud-stub =
+    Stud: not enough cards for the last street
+    deck runs out in stud, seventh street, community card
+irregular-back-for-redeal =
+    Player is back for the second deal
+    absent at the first deal, redeal, misdeal player returns
+irregular-back-for-redeal-plays =
+    He may play the second deal
+    Deal him in like everybody.
+    His hand is live if he is at his seat at the last card.
+irregular-back-for-redeal-killed =
+    His hand is killed again
+    Deal him in like everybody.
+    Kill the hand after the deal, even though he is back.
+irregular-new-deck =
+    Player asks for a new deck
+    deck change, setup, marked card, damaged card, bent card
+irregular-new-deck-asks =
+    No: players may not ask for a new deck
+    Say that decks change with the dealer or the level.
+    Deal on with the same deck.
+irregular-new-deck-damaged =
+    Show the card to the floor
+    Finish the hand.
+    Call the floor: a damaged card is a reason to change the deck.
+
+# Board.
+irregular-four-card-flop =
+    Flop of four cards
+    four-card flop, too many cards on the flop
+irregular-no-burn =
+    Burn forgotten
+    no burn card, missing burn, flop without burn
+irregular-no-burn-later =
+    The floor decides
+    Stop the action and leave the card.
+    Call the floor: the rules speak only of the flop.
+irregular-two-burns =
+    Two cards burned
+    double burn, burned twice, extra burn
+irregular-two-burns-do =
+    One burn a street: call the floor
+    Stop before the next card is dealt.
+    Show the floor both burns and the stub.
+    The floor puts the order of the cards right, so that the board is what it would have been.
+irregular-premature-flop =
+    Flop dealt too early
+    premature flop, flop before the betting is over
+irregular-premature-turn =
+    Turn dealt too early
+    premature turn, fourth street before the betting is over
+irregular-premature-river =
+    River dealt too early
+    premature river, fifth street before the betting is over
+irregular-card-in-hand-for-hand =
+    Board dealt out hand for hand
+    all-in on the bubble, cards dealt too early hand for hand
+irregular-card-in-hand-for-hand-do =
+    All-in and call: wait
+    Leave the hands face down.
+    Deal no further cards until you are told.
+    Call the floor if one was dealt.
+
+# Cards seen.
+irregular-player-exposes =
+    Player exposes his cards
+    shows cards, exposed hand, turns up his hand, card flipped by player
+irregular-player-exposes-pending =
+    The hand stays live, a penalty is possible
+    Leave the hand live and the cards with him.
+    Finish the hand with the action as it is.
+    Call the floor: the penalty starts after the hand.
+irregular-player-exposes-alone =
+    He may: he has won
+    Push the pot: the last hand need not be shown.
+    Muck the cards.
+irregular-thrown-cards =
+    Cards thrown at the dealer
+    throws cards, tantrum, cards off the table, abuse of the dealer
+irregular-thrown-cards-do =
+    A penalty: call the floor
+    Gather the cards; do not answer back.
+    Finish the hand.
+    Tell the floor what happened: warning, missed hands or rounds.
+irregular-stud-downcard =
+    Stud: a downcard is exposed
+    stud exposed card, hole card face up, seven stud
+irregular-draw-card =
+    Draw game: a card is exposed in the first deal
+    exposed card in draw, badugi, lowball, deuce to seven
+irregular-talks-about-hand =
+    Talks about a hand
+    discussing the hand, says what he folded, advice, coaching, disclosure
+irregular-talks-about-hand-do =
+    No talk about live or mucked hands
+    Tell the player to stop.
+    Finish the hand as it stands.
+    Call the floor if it may have helped somebody: a penalty is possible.
+irregular-camera =
+    Hole cards seen by a camera
+    hole cam, camera, TV table, stream
+irregular-camera-do =
+    Nobody who plays or watches may learn hole cards
+    Keep live hole cards off every public screen.
+    Tell the floor if somebody learned one.
+
+# Turn and words.
+irregular-out-of-turn =
+    Action out of turn
+    acts out of turn, OOT, bet out of turn, check out of turn, fold out of turn
+irregular-out-of-turn-back =
+    Stop the action and say whose turn it is.
+    Leave the chips that are out of turn where they are.
+    Let everybody act who was passed over.
+    Then look again: if the bet is the same it stands, if not it comes back.
+irregular-out-of-turn-binding =
+    Leave the action as it was made.
+    Go on with the next player.
+    Call the floor when he does it again: a penalty is possible.
+irregular-out-of-turn-returned =
+    Give the chips back.
+    Tell him what he may do now.
+    Call the floor when he does it again: a penalty is possible.
+irregular-skipped =
+    A player was skipped
+    skipped, passed over, action behind a player
+irregular-skipped-acts =
+    Give back the chips of those behind him.
+    Let the skipped player act.
+    Then those behind act, by the rules for action out of turn.
+irregular-skipped-floor =
+    Stop the action and call the floor.
+    Leave the action behind him: it is binding.
+    The floor says what becomes of his hand.
+irregular-substantial-action =
+    Is it substantial action?
+    substantial action, SA, two players acted
+irregular-substantial-action-yes =
+    Yes, substantial action
+    Two actions in turn, one of them with chips, or any three are enough.
+    A misdeal, a wrong button or level is no longer put right.
+irregular-substantial-action-no =
+    No substantial action yet
+    Two folds, two checks and posted blinds are not enough.
+    A misdeal, a wrong button or level can still be put right.
+irregular-needless-fold =
+    Fold with nothing to call
+    folds instead of checking, non-standard fold, folds out of turn
+irregular-needless-fold-do =
+    The fold is binding, a penalty is possible
+    Take the cards into the muck.
+    Go on with the next player.
+    Call the floor when he does it again.
+irregular-conditional =
+    “If you bet, I raise”
+    conditional statement, says what he will do, future action
+irregular-conditional-do =
+    The floor may bind him to it
+    Stop and call the floor.
+    The floor may bind him to his words, penalise him, or both.
+irregular-before-the-amount =
+    Acts before the amount is clear
+    calls before the raise is out, premature call, acts too fast
+irregular-before-the-amount-call =
+    His call may bind him to any amount
+    Finish the bet or raise first.
+    Call the floor: it may hold him to the whole amount.
+irregular-before-the-amount-fold =
+    The fold is a fold
+    Take his cards into the muck.
+    Finish the bet or raise, and go on.
+irregular-wrong-word =
+    A word that does not fit
+    says check against a bet, says call without a bet, raise without bet, invalid declaration
+irregular-wrong-word-check =
+    He may call or fold, not raise
+    Say that there is a bet.
+    Let him call or fold.
+irregular-wrong-word-call =
+    “Call” without a bet is a check
+    Say that there is no bet.
+    Take it as a check and go on.
+irregular-wrong-word-raise =
+    “Raise” without a bet is at least the smallest bet
+    Take it as a bet of what he put out.
+    Make it at least { $big } if it is less.
+irregular-words-and-chips =
+    Words and chips differ
+    says one amount and bets another, verbal, declaration
+irregular-words-and-chips-words =
+    The words count: they came first
+    Ask for what was said, or give back what is too much.
+    Go on with the next player.
+irregular-words-and-chips-chips =
+    The chips count: they came first
+    Take the chips as a silent push.
+    Look it up under F3 if the amount is not a clear action.
+irregular-words-and-chips-together =
+    The words count: they were clear and reasonable
+    Ask for what was said, or give back what is too much.
+    Go on with the next player.
+irregular-words-and-chips-unclear =
+    The floor decides
+    Stop the action and leave the chips.
+    Call the floor: it weighs order, clarity and fairness.
+irregular-words-and-chips-words-win =
+    The words count, whenever they came
+    Make the bet what was said.
+    Go on with the next player.
+irregular-words-not-heard =
+    Words that not everybody heard
+    did not hear the bet, said quietly, loud room, opponent called the chips
+irregular-words-not-heard-do =
+    Stop the action and leave the chips.
+    Ask both players what was said, and when.
+    Call the floor: it weighs order, clarity and fairness.
+irregular-gestures =
+    A gesture or a local word
+    taps the table, tapping, knock, regional term, foreign word, language
+irregular-gestures-do =
+    Tapping the table is a check
+    Take a tap in turn as a check.
+    Local terms are accepted if they are clear; ask if they are not.
+    Call the floor if the table does not agree.
+
+# Bets.
+irregular-too-small =
+    Bet or raise too small
+    underbet, underraise, wrong bet size, short raise, minimum raise, pulled short
+irregular-too-small-stands =
+    Leave every bet as it is.
+    Go on with the next player.
+irregular-too-small-becomes =
+    Announce the right amount.
+    Ask everybody who is in for it for the rest.
+    Let those decide who have not acted.
+irregular-undercall =
+    Undercall: less than the bet
+    short call, calls too little, did not see the raise
+irregular-undercall-full =
+    A full call
+    Announce the whole bet.
+    Ask for the rest; he may not fold.
+irregular-undercall-word =
+    A full call: the word binds
+    Announce the whole bet.
+    Ask for the rest; he may not fold.
+irregular-undercall-floor =
+    The floor decides: full call, or fold and leave the chips
+    Stop and leave the chips out.
+    Call the floor.
+    Ask for the rest, or muck the hand and leave the chips in the pot.
+irregular-undercalls =
+    Several undercalls one after another
+    two short calls, chain of undercalls, everybody called too little
+irregular-undercalls-do =
+    Back up to the first and correct it
+    Stop the action.
+    Back up to the first undercall and correct it.
+    Call the floor: it decides the rest.
+irregular-tiny-call =
+    One small chip against a large bet
+    non-standard call, tiny chip, token chip call
+irregular-tiny-call-do =
+    Stop and call the floor.
+    The floor says whether it is a full call.
+    Ask for the rest, if so; a penalty is possible.
+irregular-one-chip =
+    One oversized chip
+    overchip, single chip, big chip, silent chip
+irregular-one-chip-call =
+    A call
+    Announce “call”.
+    Give the change back.
+irregular-one-chip-raise =
+    The largest raise that the chip allows
+    Announce a raise to the value of the chip.
+    Ask for more if that is less than the least raise.
+irregular-one-chip-bet =
+    A bet of the whole chip
+    Announce a bet of the chip's value.
+    Go on with the next player.
+irregular-several-chips =
+    Several chips without a word
+    multiple chips, silent push, last chips
+irregular-several-chips-call =
+    A call: every chip is needed
+    Announce “call”.
+    Give the change back.
+irregular-several-chips-last =
+    All-in: they are his last chips
+    Announce all-in.
+    Count it if the next player asks.
+irregular-several-chips-half =
+    From half a raise on it is a raise
+    Take the call away and compare the rest with the least raise.
+    Half or more: a raise of the least amount. Less: a call, give the rest back.
+irregular-half-raise =
+    Half a raise
+    fifty percent, 50% rule, half bet, incomplete raise
+irregular-half-raise-raise =
+    A raise: he must complete it
+    Announce a raise.
+    Ask for chips up to the least raise.
+irregular-half-raise-call =
+    A call
+    Announce “call”.
+    Give back what is over the call.
+irregular-half-raise-floor =
+    The floor decides: the book knows only more and less
+    Leave the chips.
+    Call the floor.
+irregular-pulled-back =
+    Pulls back chips that were in front
+    prior bet chips, takes back his blind, pulls chips
+irregular-pulled-back-all =
+    He must call or raise: no fold
+    Count only the new chips.
+    One large chip is a call; several are ruled like any push.
+irregular-pulled-back-part =
+    He must call or raise: no fold
+    Count everything that is out now as one bet of several chips.
+    Half a raise or more is a raise; less is a call.
+irregular-pulled-back-left =
+    The old chips count with the new ones
+    One large chip or only chips that are needed: a call.
+    If the old chips covered the call, all of it is one bet of several chips.
+irregular-pulled-back-covered =
+    One bet of all the chips
+    Count the chip and what was pulled back as one bet.
+    Half a raise or more is a raise; less is a call.
+irregular-pulled-back-full-chip =
+    A bet of the chip's full value
+    Announce the value of the chip.
+    Ask for more if it is not a legal raise but half of one.
+irregular-pulled-back-call =
+    A call
+    Announce “call”.
+    Give the change back.
+irregular-string-bet =
+    String bet
+    several motions, goes back to the stack, drips chips
+irregular-string-bet-first =
+    Only the first motion counts
+    Give back what came in later motions.
+    Announce a call, or a raise if the first motion made one.
+irregular-string-bet-amount =
+    It stands: the amount was said first
+    Count the chips up to what was said.
+    Go on with the next player.
+irregular-string-bet-several =
+    It stands: “raise” was said first
+    Let him add chips until his hands come to rest outside the pot.
+    Go on with the next player.
+irregular-string-raise =
+    “I call… and raise”
+    string raise, call and raise, raise in two motions
+irregular-string-raise-one =
+    A call
+    Announce “call”.
+    Give back what is over the call.
+irregular-string-raise-several =
+    “Call” came first: a call
+    Announce “call” and give back what is over it.
+    Two motions are allowed only after “raise”.
+irregular-not-reopened =
+    Raises again after a short all-in
+    reopen, re-raise, incomplete all-in, may he raise
+irregular-not-reopened-closed =
+    No raise: call or fold
+    Say that the all-in was no full raise.
+    Take a raise as a call and give the rest back.
+irregular-not-reopened-open =
+    He may raise
+    Short all-ins add up.
+    The least raise is that of the last full bet or raise.
+irregular-too-many-raises =
+    Too many raises
+    raise cap, fifth bet, limit raises
+irregular-too-many-raises-cap =
+    { $raises ->
+        [one] A bet and one raise, then no more
+       *[other] A bet and { $raises } raises, then no more
+    }
+    Take the raise as a call.
+    Give back what is over the call.
+    The cap may be lifted heads-up: see the rule book.
+irregular-too-many-raises-any =
+    There is no cap
+    Take the raise.
+    Go on with the next player.
+irregular-accepted =
+    Called a wrong count
+    accepted action, dealer miscounted the bet, wrong amount announced, all-in was more
+irregular-accepted-pays =
+    Count the bet again with everybody watching.
+    Ask for the rest.
+    Call the floor if the caller objects.
+irregular-accepted-back =
+    Count the bet again with everybody watching.
+    Give back what is too much.
+irregular-accepted-relieved =
+    Call the floor: it says whether the mistake was gross.
+    Let the player decide anew.
+irregular-pot-miscounted =
+    Pot-limit: pot miscounted
+    wrong pot, dealer quoted the pot wrong, overbet, too much in pot-limit
+irregular-pot-miscounted-stands =
+    Leave every bet as it is.
+    Go on with the next player.
+irregular-pot-miscounted-becomes =
+    Announce the right amount.
+    Give back or ask for the difference, from everybody.
+    Go on with the next player.
+irregular-asks-for-the-pot =
+    Asks how much is in the pot
+    pot size, count the pot, spread the pot
+irregular-asks-for-the-pot-pot-limit =
+    Count it for the player to act
+    Count the pot with every bet in front.
+    Say it to the player whose turn it is.
+irregular-asks-for-the-pot-other =
+    No count: only spread the chips
+    Spread the pot so that he can see it.
+    Say no number.
+irregular-bets-the-pot =
+    “Pot” in no-limit
+    I bet the pot, pot bet no-limit
+irregular-bets-the-pot-nothing =
+    At least the smallest bet
+    It is no valid bet, but it binds him.
+    Ask for { $big } or more; a penalty is possible.
+irregular-bets-the-pot-bet =
+    At least the smallest raise
+    It is no valid raise, but it binds him.
+    Ask for the least raise or more; a penalty is possible.
+irregular-asks-for-a-count =
+    Asks how much it is
+    count his chips, how much does he have, count the bet
+irregular-asks-for-a-count-yes =
+    Count it
+    Count the all-in in stacks everybody can see.
+    Say the amount. He who calls owes the true amount.
+irregular-asks-for-a-count-no =
+    No exact count
+    The player may look: the stacks must be countable.
+    Say the bet if it is not an all-in.
+irregular-unclear-amount =
+    Unclear amount: “five”
+    ambiguous bet, five, twenty-five, unclear declaration
+irregular-unclear-amount-do =
+    The highest reasonable amount that the pot covers
+    Count the pot with every bet in front.
+    Take the highest legal meaning that is not more than the pot.
+    If every meaning is more: the smallest legal one, and ask the floor.
+irregular-for-change =
+    Bets and expects change
+    betting for change, wants change, odd chips
+irregular-for-change-do =
+    All of it may count
+    Rule the push like any other: everything out in silence may count.
+    Say that change is asked for before the bet.
+irregular-splashed =
+    Splashes the pot
+    throws chips into the pot, splashing, chips mixed with the pot
+irregular-splashed-do =
+    Stop and count before anybody acts
+    Leave the pot as it is.
+    Call the floor: it finds the amount from the stack and the pot.
+    Tell the player to put bets in front of him.
+irregular-all-in-below-minimum =
+    All-in for less than the smallest bet
+    all-in short open, opens for less than the big blind
+irregular-all-in-below-minimum-do =
+    Others call just that, or raise by a full bet
+    Announce the all-in.
+    Next may fold, call that amount, or make it that much and { $big } more.
+irregular-limit-raise =
+    Limit: chips for half a raise
+    limit hold'em raise, more than the bet in limit, completion
+irregular-limit-raise-more =
+    A raise: he completes it to one bet
+    Announce a raise.
+    Ask for chips up to exactly one bet more.
+irregular-limit-raise-less =
+    A call
+    Announce “call”.
+    Give back what is over the call.
+irregular-open-pair =
+    Stud: larger bet on a pair on fourth street
+    double bet, open pair, fourth street
+irregular-open-pair-do =
+    No: the small bet
+    Announce the small bet.
+    Give back what is too much.
+irregular-wrong-bring-in =
+    Stud: the wrong player brought it in
+    bring-in, low card, wrong low card
+irregular-wrong-bring-in-no =
+    Put it right
+    Give the bring-in back.
+    The real low card brings it in.
+irregular-wrong-bring-in-yes =
+    It stands
+    Leave the bring-in as it is.
+    The real low card owes nothing.
+irregular-bring-in-all-in =
+    Stud: the low card is all-in for the ante
+    bring-in all-in, no chips for the bring-in
+irregular-bring-in-all-in-do =
+    Betting starts on his left
+    The next player on his left acts first.
+    Everybody else owes at least the bring-in.
+
+# Chips and pot.
+irregular-hidden-chips =
+    Chip found behind after an all-in
+    hidden chip, chip under the cards, forgot a chip, all-in chip found
+irregular-hidden-chips-wins =
+    He is not paid for it
+    Pay the all-in without the chip.
+    Tell the floor: it looks whether it was hidden on purpose.
+irregular-hidden-chips-loses =
+    It does not save him
+    Call the floor.
+    The chip may be given to the winner.
+irregular-hidden-chips-accepted =
+    It was part of the all-in: it counts
+    Call the floor: it says that the chip was part of what was accepted.
+    Pay or take it with the rest.
+irregular-oversized-chip-late =
+    Big chip found behind small ones
+    large chip hidden in the stack, big chips not in front, oversized chip found late
+irregular-oversized-chip-late-no =
+    Put it in front, and go on
+    Put the big chip in front where everybody sees it.
+    Tell the player that big chips stay in front.
+    Call the floor if the count was asked before.
+irregular-oversized-chip-late-yes =
+    The floor decides whether it was part of the call
+    Stop and leave the pot.
+    Call the floor.
+    If not, he is not paid for it when he wins and not saved by it when he loses.
+irregular-chips-out-of-view =
+    Chips out of view or carried off
+    chips in pocket, chips in transit, chips off the table, went south
+irregular-chips-out-of-view-do =
+    They are forfeited and removed
+    Call the floor.
+    Take the chips out of play and write the amount down.
+    The floor may disqualify.
+irregular-found-chips =
+    Chips that belong to nobody
+    found chip, chip on the floor, lost chips
+irregular-found-chips-do =
+    Out of play
+    Call the floor.
+    They go to the house's inventory, not to a player.
+irregular-foreign-chips =
+    Chips that are not of this event
+    foreign chips, other event's chips, cash chips, counterfeit
+irregular-foreign-chips-do =
+    Remove them: who brought them in goes
+    Stop and keep the chips apart.
+    Call the floor and security.
+    Who introduces foreign chips is removed and banned.
+irregular-chips-do-not-add-up =
+    Chips at the table do not add up
+    missing chips, extra chips, wrong total, chip count
+irregular-chips-do-not-add-up-do =
+    Count, and find the difference first
+    Finish the hand, then stop the table.
+    Count every stack and the rack.
+    Compare with what was issued, less forfeits, with the colour-up.
+    The floor decides what is taken out or given.
+irregular-untidy-stacks =
+    Stacks that cannot be counted
+    dirty stacks, hidden big chips, stacks of 20
+irregular-untidy-stacks-do =
+    Countable stacks of one value, big chips in front
+    Tell the player: stacks of 20 of one value, large ones in front and in sight.
+    Call the floor if he does not.
+irregular-marker-pushed =
+    Bounty marker or other object pushed
+    bounty chip, time chip, card protector bet, button thrown in
+irregular-marker-pushed-do =
+    The floor decides: call or all-in
+    Stop and leave it.
+    Call the floor: house policy says whether it is a call or all-in.
+irregular-all-in-button =
+    All-in button
+    all-in marker, lammer, all-in not noticed
+irregular-all-in-button-do =
+    The dealer keeps the all-in buttons
+    Put one in front of whoever is all-in.
+    Take it back after the hand.
+irregular-more-than-on-the-table =
+    Bets more than he has on the table
+    table stakes, money from the pocket, chips added in a hand
+irregular-more-than-on-the-table-do =
+    He bets what lay there when the hand began
+    Take it as all-in for what lay on the table.
+    Nothing is added during a hand.
+irregular-chips-behind =
+    Plays chips behind
+    rebuy announced, chips on the way, re-buy before the hand
+irregular-chips-behind-do =
+    An announced re-buy must be bought
+    He plays with the chips behind.
+    He buys the re-buy he announced, whatever the hand does.
+    No hand is missed around it.
+irregular-short-all-in-wins =
+    A short all-in wins
+    side pot, main pot, how much does he win, covered
+irregular-short-all-in-wins-do =
+    From each opponent at most what he had
+    Make the main pot from the smallest all-in.
+    Make side pots from the others, going up.
+    The tab Pots (F6) counts it.
+irregular-uncalled-bet =
+    Nobody called the bet
+    uncalled chips, return the bet, overcall
+irregular-uncalled-bet-do =
+    What nobody called comes back
+    Give the uncalled part back before the pot is pushed.
+    A killed hand loses the call, but its uncalled raise comes back.
+irregular-pot-order =
+    Which pot first
+    order of pots, side pot first, main pot last
+irregular-pot-order-do =
+    Side pots first, the last one made first
+    Award the last side pot first, the main pot last.
+    Split each pot by itself.
+irregular-odd-chip =
+    Odd chip
+    split pot, remainder, indivisible chip, quarter
+irregular-odd-chip-button =
+    First seat left of the button
+    Break the chips down to the smallest in play.
+    Give the odd chip to the first winner left of the button.
+irregular-odd-chip-stud =
+    Highest card by suit: spades, hearts, diamonds, clubs
+    Break the chips down to the smallest in play.
+    Give the odd chip to the highest card among the five that win.
+irregular-odd-chip-hi-lo =
+    The high half
+    Break the chips down to the smallest in play.
+    Give the odd chip to the high side, then split each half.
+irregular-odd-chip-italian =
+    There is no split pot: suits decide
+    Compare the suits: hearts, diamonds, clubs, spades.
+    Push the whole pot.
+irregular-pot-pushed-wrongly =
+    Pot pushed to the wrong player
+    wrong award, disputed pot, miscounted pot, dealer shared it wrong
+irregular-pot-pushed-wrongly-open =
+    Stop before the next hand goes on.
+    Call the floor; leave board and hands as they are.
+    Count the pot again and award it rightly.
+irregular-pot-pushed-wrongly-late =
+    Leave the chips where they are.
+    Go on with the hand.
+irregular-old-chips =
+    Old chips found after the colour-up
+    chips of a removed value, late chips, small chips found
+irregular-old-chips-do =
+    Changed at equal value only
+    Change them for chips of the same value.
+    Take away without pay what is less than the smallest chip.
+irregular-raced-out =
+    Last chips lost in the chip race
+    chip race, raced out, colour up
+irregular-raced-out-race =
+    Nobody is raced out: he gets one chip
+    Give him one chip of the smallest value in play.
+    Write the difference down.
+irregular-raced-out-each =
+    There is no race: everybody with odd chips gets one
+    Give one new chip for all his odd ones.
+    Write the difference down.
+
+# Showdown.
+irregular-all-in-not-shown =
+    All-in, and the cards are not shown
+    all-in face down, hides his cards, table the hands
+irregular-all-in-not-shown-show =
+    Every hand face up, now
+    Stop before the next card.
+    Turn up every live hand, also those in side pots.
+    Nobody who is all-in or called may muck.
+irregular-all-in-not-shown-in-turn =
+    Hands are shown in turn, after the last card
+    Deal the board.
+    Those in a side pot show first.
+irregular-all-in-not-shown-wait =
+    Not yet: there can still be betting
+    Leave the hands face down.
+    Go on with the betting.
+irregular-all-in-not-shown-hand-for-hand =
+    Hands stay face down
+    Deal no further cards.
+    Wait until you are told.
+irregular-who-shows-first =
+    Who shows first
+    order of showing, last aggressor, showdown order
+irregular-who-shows-first-bet =
+    Who bet or raised last on the last street
+    Ask him to show.
+    Then clockwise; players in a side pot before those in the main pot only.
+irregular-who-shows-first-checked =
+    Who would act first
+    Left of the button; in stud the highest board, in razz the lowest.
+    Then clockwise.
+irregular-who-shows-first-at-will =
+    The book lays down no order
+    Let the players show.
+    Call the floor if nobody will.
+irregular-will-not-show =
+    Will not show
+    mucks at showdown, refuses to show, concedes
+irregular-will-not-show-anybody =
+    He may give up unseen when his turn comes
+    Take the cards into the muck: he gives up the pot.
+    All-in and called hands must be shown.
+irregular-will-not-show-after-first =
+    He may, unless he was called
+    The player who was called shows.
+    The others may give up unseen.
+irregular-will-not-show-beaten =
+    He may, if he is beaten
+    Who was called shows; then whoever beats that shows.
+    A beaten player may hide his cards.
+irregular-asks-to-see =
+    Asks to see a hand
+    show me, I want to see, called hand, right to see
+irregular-asks-to-see-yes =
+    He may see it
+    Ask the player to turn the hand up.
+    Turn it up yourself if he threw it in and it can be told apart.
+irregular-asks-to-see-floor =
+    The floor decides
+    Stop before the hand goes into the muck.
+    Call the floor.
+irregular-asks-to-see-no =
+    No: he gave his own cards up
+    Muck both hands.
+    Push the pot.
+irregular-mucked =
+    Hand thrown in by mistake
+    mucked by mistake, folded the winner, cards in the muck
+irregular-mucked-apart =
+    Not dead yet
+    Stop and leave the cards.
+    Give them back if you are sure which they are; else call the floor.
+irregular-mucked-gone =
+    Dead: in the muck
+    Leave the muck alone.
+    Push the pot to the hand that is left.
+irregular-killed-winner =
+    Winning hand killed by the dealer
+    dealer mucked the winner, killed winning hand, tabled hand
+irregular-killed-winner-yes =
+    A tabled winner cannot be killed
+    Stop and take the cards out with the floor watching.
+    Read the hand and push the pot to it.
+irregular-killed-winner-no =
+    The hand is dead
+    Call the floor before the muck is touched.
+    He loses what he called; an uncalled raise comes back.
+irregular-unprotected-hand =
+    Unprotected hand taken by the dealer
+    fouled hand, hand taken away, no card protector, killed by accident
+irregular-unprotected-hand-do =
+    Players protect their hands: it is dead
+    Call the floor.
+    If the cards cannot be told apart the hand is dead.
+    He loses what he called; an uncalled raise comes back.
+irregular-thought-he-had-won =
+    Bets on the river and throws in too early
+    thought everybody folded, mucked before the call, believes he won
+irregular-thought-he-had-won-do =
+    Hold the cards and call the floor
+    Keep his cards apart from the muck.
+    Call the floor.
+    The part of the bet that nobody called comes back.
+irregular-read-wrongly =
+    Hand read wrongly
+    misread hand, missed a straight, wrong winner, cards speak
+irregular-read-wrongly-open =
+    Stop; leave the board and the hands.
+    Call the floor and read the tabled hands again.
+    Push the pot to the best hand: cards speak.
+irregular-read-wrongly-late =
+    Leave the pot where it is.
+    Go on with the hand.
+irregular-miscalled =
+    Miscalls his hand
+    says he has a flush, wrong declaration at showdown, slow roll
+irregular-miscalled-mistake =
+    Cards speak
+    Read the tabled cards yourself.
+    Push the pot to the best hand.
+irregular-miscalled-deliberate =
+    Cards speak, a penalty is possible
+    Read the tabled cards yourself.
+    Call the floor: a deliberate miscall may be penalised.
+irregular-not-all-tabled =
+    Shows only one card
+    only one hole card shown, not properly tabled
+irregular-not-all-tabled-do =
+    Every hole card face up, readable
+    Ask for all the hole cards.
+    Read the hand only then.
+irregular-plays-the-board =
+    Plays the board
+    board plays, best hand on the table, split
+irregular-plays-the-board-do =
+    All hole cards must be tabled for it
+    Ask him to table every hole card.
+    Split the pot among those who play the board.
+irregular-last-hand =
+    Only one hand is left
+    everybody folded, must he show, wins uncalled
+irregular-last-hand-do =
+    He wins and need not show
+    Give back what nobody called.
+    Push the pot and muck the cards.
+irregular-suits =
+    Wants the suits to decide
+    same hand, suits, split, tie in hold'em
+irregular-suits-do =
+    Suits never decide in hold'em: split
+    Read the best five cards.
+    Split the pot equally.
+irregular-fouled-deck-late =
+    Fouled deck found after the hand
+    double card noticed later, deck counted after the pot
+irregular-fouled-deck-late-open =
+    Stop and call the floor.
+    Count the deck with everybody watching.
+    Every bet of the hand comes back.
+irregular-fouled-deck-late-late =
+    Leave the pot where it is.
+    Change the deck and go on.
+
+# Button and blinds.
+irregular-wrong-button =
+    Button on the wrong seat
+    wrong button, button not moved, button moved twice
+irregular-wrong-button-right =
+    Take the cards back and put button and blinds right.
+    Deal again at the same level.
+irregular-wrong-button-stands =
+    Play the hand as it is.
+    Move the button on from there next hand; it is not backed up.
+irregular-wrong-blinds =
+    Wrong blind, or blind forgotten
+    blind not posted, wrong player posted, missing blind, both blinds
+irregular-wrong-blinds-right =
+    Give the blind back and let the right players post.
+    Put the button right if it was wrong, and deal again.
+irregular-wrong-blinds-stands =
+    Leave the blinds as they were posted.
+    Move the button on from there next hand.
+irregular-wrong-blinds-forgotten =
+    The floor decides
+    Stop; ask whose blind is missing.
+    Call the floor: before action the blind is usually posted now.
+irregular-wrong-blinds-amount =
+    The floor decides
+    Stop; say what the level is.
+    Call the floor: before action the blind is usually made right.
+irregular-wrong-level =
+    Dealt at the wrong level
+    wrong blinds, old level, level changed, new level
+irregular-wrong-level-right =
+    Make the blinds and antes those of the right level.
+    Go on with the hand.
+irregular-wrong-level-stands =
+    Play this hand at the old level.
+    Announce the new level for the next hand.
+irregular-level-changes =
+    Level changes during a hand
+    new level, blinds go up, clock signal, first riffle
+irregular-level-changes-going =
+    This hand at the old level
+    Finish the hand at the old level.
+    The next hand is at the new one.
+irregular-level-changes-riffled =
+    The hand has begun: old level
+    A hand begins at the first riffle or the shuffler button.
+    Deal it at the old level.
+irregular-level-changes-push =
+    One more hand at the old level
+    The new dealer deals one hand at the old level.
+    Then the new level.
+irregular-level-changes-between =
+    The new level
+    Announce the new blinds.
+    Deal the next hand at the new level.
+irregular-short-blind =
+    Big blind is short
+    short big blind, all-in in the blind, less than the big blind
+irregular-short-blind-do =
+    The bet is still the whole big blind
+    Callers owe { $big }, not what was posted.
+    The least raise is counted from { $big }.
+irregular-short-ante =
+    Big blind cannot pay blind and ante
+    short ante, big blind ante, BBA, ante first, blind first
+irregular-short-ante-blind-first =
+    The blind first, then the ante
+    Put in the blind as far as it goes.
+    What is left is the ante.
+irregular-short-ante-ante-first =
+    The ante first, then the blind
+    Put in the ante as far as it goes.
+    What is left is the blind.
+irregular-ante-reduced =
+    Asks for a smaller ante with few players
+    ante reduced, short-handed ante, big blind ante final table
+irregular-ante-reduced-do =
+    Antes are not reduced
+    Take the whole big blind ante.
+    That holds at the final table too.
+irregular-dodged-blinds =
+    Dodges the blinds
+    avoids the blind, leaves before the big blind, missed blind on purpose
+irregular-dodged-blinds-penalty =
+    A penalty
+    Call the floor.
+    The floor chooses the penalty.
+irregular-dodged-blinds-forfeit =
+    Both blinds, the big blind ante and one round
+    Call the floor.
+    Take both blinds and the big blind ante from his stack.
+    He misses one round.
+
+# Players and clock.
+irregular-absent =
+    Not at his seat at the deal
+    absent player, late to the seat, away from the table, sitting out, dealt to an absent player
+irregular-absent-killed =
+    Hand killed, blinds and antes stay
+    Deal him in and post for him.
+    Kill the hand at the last card of the first deal if he is not within reach of his chair.
+irregular-absent-passed =
+    His hand is passed when its turn comes
+    Deal him in and post for him.
+    Fold the hand when the action comes to it.
+irregular-leaves-hand =
+    Leaves with a live hand
+    walks away, gets up from the table, abandons his hand
+irregular-leaves-hand-live =
+    The hand stays live, a penalty is possible
+    Leave the cards at his seat.
+    Wait for him when it is his turn; call the floor.
+    A penalty follows after the hand.
+irregular-leaves-hand-abandoned =
+    The floor may hold it abandoned
+    Leave the cards at his seat.
+    Call the floor: once the action has begun it may kill the hand.
+irregular-absent-entrant =
+    Nobody else has come yet
+    alone at the table, entrants missing, first minutes, empty table
+irregular-absent-entrant-do =
+    After 5 minutes the button goes on every 2 minutes
+    Take blinds and antes from every stack that is there.
+    After 5 minutes alone he wins both blinds every 2 minutes, and the button goes on.
+    Heads-up it is one blind a minute.
+irregular-wrong-seat =
+    Player in the wrong seat
+    wrong seat, sits at the wrong table
+irregular-wrong-seat-do =
+    He goes to his seat with what he has now
+    Finish the hand.
+    Move him to the right seat with the chips he has.
+    Call the floor if he did not start with the right stack.
+irregular-substitute =
+    Somebody plays for another
+    substitute, sits in for a friend, plays two seats
+irregular-substitute-do =
+    Nobody plays for another
+    Stop and call the floor.
+    The hand of the absent player is passed.
+irregular-one-player-a-hand =
+    Asks for or gives advice
+    one player to a hand, two heads, help, advice, spectator
+irregular-one-player-a-hand-do =
+    One player to a hand, a penalty is possible
+    Tell them to stop.
+    Finish the hand.
+    Call the floor.
+irregular-phone =
+    Phone or other device
+    phone, mobile, app, chart, solver, headphones, device
+irregular-phone-yes =
+    No device with a live hand
+    Tell him to put it away.
+    Finish the hand.
+    Call the floor: a penalty is possible.
+irregular-phone-no =
+    Not on the table; no charts, no apps
+    Tell him to take it off the table.
+    Call the floor if it is a chart or an app.
+irregular-soft-play =
+    Soft play or collusion
+    soft play, collusion, chip dumping, checks the nuts, partners
+irregular-soft-play-soft =
+    A penalty: call the floor
+    Finish the hand and keep the hands apart.
+    Tell the floor who did what.
+irregular-soft-play-nuts =
+    Not soft play by itself
+    Checking the exclusive nuts last on the river is not soft play by itself.
+    Call the floor: it looks at the whole.
+irregular-soft-play-dumping =
+    Disqualification
+    Stop and call the floor at once.
+    Keep cards and chips as they are.
+irregular-abuse =
+    Abuse, bad conduct, hygiene
+    insult, shouting, etiquette, bad behaviour, hygiene, delay
+irregular-abuse-do =
+    A penalty: call the floor
+    Do not argue.
+    Finish the hand.
+    Tell the floor: warning, missed hands, missed rounds or out.
+irregular-penalty =
+    How many hands is a penalty
+    penalty, missed rounds, rounds in hands
+irregular-penalty-do =
+    The count is of those who sit here now: { $players }.
+    Deal the player in, post for him, kill the hand after the deal.
+    A misdeal and its second deal are one hand.
+    Tell the dealer who comes after you.
+irregular-penalised =
+    Player on a penalty
+    penalty, missing hands, sitting out a penalty, away
+irregular-penalised-do =
+    Dealt in, posted for, killed
+    He stays away from the table.
+    Deal him in; take blinds, antes and the bring-in.
+    Kill the hand after the first deal.
+irregular-disqualified =
+    Disqualified
+    out of the event, DQ, expelled
+irregular-disqualified-do =
+    The chips are removed, no refund
+    Finish the hand.
+    Take the chips out of play and write them down.
+irregular-withdraws =
+    Player is ill and withdraws
+    withdraws, health, leaves for good
+irregular-withdraws-do =
+    The chips are blinded off
+    Leave the stack at its seat.
+    Deal it in, post for it and kill the hand.
+irregular-asks-for-the-clock =
+    Asks for the clock
+    clock called, time, call the clock, slow player
+irregular-asks-for-the-clock-floor =
+    Only the floor calls it
+    Call the floor when a reasonable time has passed.
+irregular-asks-for-the-clock-event =
+    Any player of the event may ask
+    He must be at his seat, and a reasonable time must have passed.
+    Call the floor.
+irregular-asks-for-the-clock-dealt-in =
+    Who was dealt in may ask
+    A reasonable time must have passed.
+    Call the floor.
+irregular-asks-for-the-clock-dealt-in-after =
+    Who was dealt in may ask, after { $before } seconds
+    Look at the time he has had.
+    Call the floor.
+irregular-asks-for-the-clock-up-to =
+    The floor gives up to { $seconds } seconds, then counts { $countdown }.
+irregular-asks-for-the-clock-exactly =
+    The player has { $seconds } seconds, then { $countdown } are counted.
+irregular-clock-runs-out =
+    The clock has run out
+    time is up, clock expired, out of time, last second
+irregular-clock-runs-out-counts =
+    Take the action.
+    Go on with the next player.
+irregular-clock-runs-out-dead =
+    Take the cards into the muck.
+    Go on with the next player.
+irregular-clock-runs-out-checked =
+    Announce “check”.
+    Go on with the next player.
+irregular-clock-runs-out-floor =
+    Leave cards and chips as they are.
+    Ask the floor who counted.
+irregular-stalling =
+    Stalls
+    slow play for time, stalling on the bubble, tanking
+irregular-stalling-do =
+    Call the floor
+    The floor may shorten the clock or put it on every hand.
+    A penalty is possible.
+irregular-shot-clock =
+    Shot clock, time bank used up
+    time bank, time chip, action clock, 30 seconds
+irregular-shot-clock-do =
+    As the house has announced it
+    Announce the bet before you start the clock.
+    With no time and no bank left: dead hand, or check, as announced.
+irregular-break-in-a-hand =
+    Break begins during a hand
+    break, dinner, last hand before the break
+irregular-break-in-a-hand-do =
+    Finish the hand, then the break
+    Play the hand out.
+    It may be disputed for { $break } seconds after the pot is pushed.
+irregular-late-push =
+    Change of dealers just before a break
+    dealer push, late push, 90 seconds
+irregular-late-push-do =
+    No push in the last 90 seconds
+    The dealer who sits stays until the break or the new level.
+irregular-hand-for-hand =
+    Hand for hand
+    bubble, hand by hand, in the money
+irregular-hand-for-hand-two =
+    Two minutes a hand off the clock
+    Finish the hand, then stand up and wait.
+    All-in and call: hands face down, no further cards.
+    Blinds go up with the levels.
+irregular-hand-for-hand-three =
+    At most three minutes a hand off the clock
+    Finish the hand, then stand up and wait.
+    All-in and call: hands face down, no further cards.
+    Blinds go up with the levels.
+irregular-busts-together =
+    Two players bust in the same hand
+    same hand, tie for a place, simultaneous elimination, who finishes higher
+irregular-busts-together-do =
+    Write both stacks at the start of the hand down.
+    Write down who posted the ante.
+    Call the floor: prizes of shared places are added and divided.
+irregular-busts-together-shared =
+    They share the place
+    Call the floor.
+irregular-last-hands =
+    Last hands of the day
+    last hand, how many hands, end of day, drawn card
+irregular-last-hands-do =
+    A card is drawn for the number of hands
+    With 7 to 13 minutes left a player draws: 3 to 7 hands nine-handed, 2 to 5 otherwise.
+    No newcomer and no balancing from then on.
+    It is not done with three tables or fewer: the clock just runs.
+irregular-bags =
+    Bagging for the night
+    bags, redraw slip, end of day, chip count
+irregular-bags-do =
+    Slip, name and count on the bag
+    Count every stack.
+    The player writes name and count on the bag.
+    See that the copy of the slip is in before it is sealed.
+
+# Italian game.
+irregular-false-opening =
+    Opened without openers
+    false opening, opener cannot show, opened with less than jacks
+irregular-false-opening-wins =
+    Everybody takes his stakes back
+    The opener may not collect.
+    Give everybody back what he put in.
+irregular-false-opening-wins-bets =
+    Bets go back, the pot before them stays
+    The opener may not collect.
+    Give back the bets of this hand; the antes stay for the next.
+irregular-false-opening-loses =
+    The winner is paid, the opener pays the pot anew
+    Push the pot to the winner.
+    The opener puts in as much as the pot was at the start.
+irregular-false-opening-winner-too =
+    The winner is paid, the opener pays the pot anew
+    It is enough that another won.
+    The opener puts in as much as the pot was at the start.
+irregular-false-opening-unpunished =
+    Nothing follows
+    Push the pot to the winner.
+irregular-asks-for-openers =
+    Asks to see the openers
+    show openers, opener discarded, split openers
+irregular-asks-for-openers-kept =
+    He may: the opener shows them
+    Ask the opener for his hand and the discards he kept.
+    Check that they opened.
+irregular-asks-for-openers-shuffled =
+    The opener names them
+    He says rank and suit of what he discarded.
+    Keep openers apart next time.
+irregular-what-opens =
+    What opens
+    openers, jacks or better, four to a straight flush
+irregular-what-opens-no-ace =
+    A pair of jacks, or four in sequence of one suit without the ace
+    Queens or kings are needed after hands that nobody opened.
+irregular-what-opens-two-cards =
+    A pair of jacks, or four to a straight flush that one of two cards completes
+    Queens or kings are needed after hands that nobody opened.
+irregular-what-opens-one-card =
+    A pair of jacks, or four to a straight flush
+    Queens or kings are needed after hands that nobody opened.
+irregular-what-opens-never =
+    A pair of jacks
+    Queens or kings are needed after hands that nobody opened.
+irregular-opening-amount =
+    Opens for too much or too little
+    cip, opening bet, pot opening
+irregular-opening-amount-pot =
+    At least the cip, at most the pot
+    Ask for the cip, or give back what is over the pot.
+irregular-opening-amount-stack =
+    At least the cip, no limit but the stack
+    Ask for the cip if it is less.
+irregular-nobody-opens =
+    Nobody opens
+    no opening, all pass, jacks queens kings
+irregular-nobody-opens-passes =
+    Everybody antes again, the deal passes left
+    Leave the pot where it is.
+    Everybody antes again; the next player deals.
+irregular-nobody-opens-stays =
+    Everybody antes again, the same dealer deals
+    Leave the pot where it is.
+    Everybody antes again.
+irregular-nobody-opens-until-won =
+    Now queens open, then kings until the pot is won, then jacks again.
+irregular-nobody-opens-three-times =
+    Now queens open, then kings for three hands, then queens, then jacks.
+irregular-in-packets =
+    Dealt in packets
+    several cards at a time, three and two, packets forbidden
+irregular-in-packets-do =
+    Not allowed: one card at a time
+    Take the cards back.
+    Shuffle, cut and deal one at a time from the dealer's left.
+irregular-card-in-the-draw =
+    Card exposed in the draw
+    exposed replacement card, face-up card in the change
+irregular-card-in-the-draw-do =
+    It plays
+    Give him the card as it is.
+    Do not replace it.
+irregular-too-many-changed =
+    Wrong number of cards at the draw
+    changes five cards, too many cards changed, six cards, four cards
+irregular-too-many-changed-four =
+    Four cards at most
+    Ask how many of them he changes.
+    He keeps at least one.
+irregular-too-many-changed-five =
+    Five are allowed
+    Give him four now, the fifth after everybody else.
+irregular-too-many-changed-wrong =
+    The books are silent
+    Stop before he looks at the cards.
+    Call the director: missing cards are usually given, cards too many taken back unseen.
+irregular-four-changed =
+    Changes four cards
+    fourth card, three now one later
+irregular-four-changed-yes =
+    Three now, the fourth after everybody
+    Give him three cards.
+    Serve the others.
+    Give him the fourth.
+irregular-four-changed-no =
+    Three, burn one, then the fourth
+    Give him three cards.
+    Burn one.
+    Give him the fourth.
+irregular-discard-back =
+    Takes a discard back
+    changes his mind, takes back discarded cards
+irregular-discard-back-do =
+    What is discarded stays discarded
+    Leave the cards where they are.
+    Give him as many as he said.
+irregular-deck-runs-out =
+    Deck runs out in the draw
+    no cards left, reshuffle the discards
+irregular-deck-runs-out-do =
+    Shuffle the discards, without his own
+    Gather the discards but not those of the player to be served.
+    Shuffle, cut and go on.
+irregular-who-speaks-after-draw =
+    Who speaks first after the draw
+    first to act, opener speaks, blind speaks last
+irregular-who-speaks-after-draw-opener =
+    The opener
+    If he is out: the next player on his left.
+irregular-who-speaks-after-draw-blind =
+    Left of the last blind
+    The blind speaks last.
+irregular-late-blind =
+    Blind opening that is too late or not allowed
+    buio, controbuio, blind after looking, blind in a pot of words
+irregular-late-blind-late =
+    Too late: no blind
+    Give it back: it is said before the deal, without looking.
+    The dealer's left speaks first.
+irregular-late-blind-seat =
+    Only the dealer's left
+    Give it back.
+    The controbuio belongs to the next player.
+irregular-late-blind-parole =
+    No blind in a pot of words
+    Give it back.
+    Kings open, for the pot.
+irregular-late-blind-none =
+    There are no blind openings here
+    Give it back.
+irregular-third-blind =
+    Third blind (contro-controbuio)
+    contro-controbuio, third blind, eight times the pot
+irregular-third-blind-no =
+    No: the controbuio is the last
+    Give it back.
+    Four times the pot is the most.
+irregular-third-blind-yes =
+    Yes: eight times the pot
+    A player further left says it before he looks.
+    He has the rights of the blind now.
+irregular-raise-over-blind =
+    Raises over the blind
+    raise in a blind pot, buio raise, multiples
+irregular-raise-over-blind-three =
+    Only the blind may raise first: one to three times itself
+    The others may see or pass.
+    When the blind raises they may raise back.
+irregular-raise-over-blind-any =
+    Only the blind may raise first
+    The others may see or pass.
+    When the blind raises they may raise back.
+irregular-all-parola =
+    All say parola
+    all check after the draw, piatto parlato, piatto di parole, pot of words
+irregular-all-parola-kings =
+    The pot stays: kings open, for the pot
+    Who had passed pays the difference, so that all put in the same.
+    Deal again; a pair of kings or better opens, for the pot.
+    If all agree the pot may be played in parts.
+irregular-all-parola-adds =
+    The pot goes to the next hand
+    Who had passed pays the difference, so that all put in the same.
+    Add it to the next pot.
+irregular-all-parola-show =
+    They show
+    The best hand takes the pot.
+irregular-italian-tie =
+    Equal hands
+    tie, same pair, suits decide, split
+irregular-italian-tie-suits =
+    Suits decide: no pot is split
+    Compare the ranks first.
+    Then the suits: hearts, diamonds, clubs, spades.
+irregular-italian-tie-split =
+    They share the pot
+    Split it equally.
+irregular-three-straight-flushes =
+    Straight flushes: the triangle
+    royal flush beaten, lowest beats highest, cyclic, triangle rule
+irregular-three-straight-flushes-do =
+    Highest beats middle, middle beats lowest, lowest beats highest
+    Look which of them there are.
+    If all three are there the suit decides.
+irregular-italian-showdown =
+    Who shows, in the Italian game
+    must show, seen, called player shows
+irregular-italian-showdown-do =
+    The player who was seen shows
+    The others show only what beats him.
+    A bet that nobody saw wins unseen.
+irregular-wrong-italian-deck =
+    Wrong deck for the number of players
+    stripped deck, rule of eleven, lowest card
+irregular-wrong-italian-deck-do =
+    The lowest card is eleven less the players
+    Count the players.
+    Take out every rank below; the ace stays.
+    Cards in all: four more than the players, times four.

@@ -83,8 +83,8 @@ screens-players-enter-new = { $open ->
    *[other] Enter: { $name } is new here, buys in and draws a seat.
 }
 screens-players-enter-known = { $open ->
-    [0] Enter: { $name } buys in ({ $number } entry) and waits for a seat: none is open.
-   *[other] Enter: { $name } buys in ({ $number } entry) and draws a seat.
+    [0] Enter: { $name } buys in ({ $number }) and waits for a seat: none is open.
+   *[other] Enter: { $name } buys in ({ $number }) and draws a seat.
 }
 screens-players-enter-other = Shift Enter: takes in { $name } as new.
 screens-players-plays = { $name } plays at { $seat }.
@@ -152,15 +152,6 @@ screens-log-place = Record { $number } · { $time } · { $who } at { $station }
 screens-setup-desk = This desk
 screens-setup-size = Size
 screens-setup-desk-note = Kept on this machine, not in the event. The log says who and where.
-screens-setup-button-dead = Dead button (TDA 2024)
-screens-setup-button-forward = Dead button, slides on (TDA 2026)
-screens-setup-button-moving = Moving button (Robert's Rules)
-screens-setup-button-simple = To the next player
-screens-setup-newcomers-small = Between button and small blind (TDA)
-screens-setup-newcomers-big = Between button and big blind
-screens-setup-newcomers-blinds = Between small and big blind
-screens-setup-final-tda = TDA
-screens-setup-final-wsop = WSOP: one player more than seats
 screens-setup-decimals-none = none
 screens-setup-event = Event
 screens-setup-more-chips = More chips
@@ -181,10 +172,6 @@ screens-setup-re-entries = Re-entries
 screens-setup-seats = Seats at a table
 screens-setup-currency = Currency
 screens-setup-decimals = Decimals
-screens-setup-button = Button
-screens-setup-newcomers = Newcomers wait a hand
-screens-setup-final = Final table
-screens-setup-gap = Gap that is left alone
 screens-setup-redraws = Redraws
 screens-setup-redraws-wrong = Numbers of players, as 36, 18
 screens-setup-button-minutes = A button is known for

@@ -34,3 +34,27 @@ act-all-in-shows = qualcuno è all-in, quindi si scoprono tutte le mani
 act-no-showdown = non c'è ancora nulla da mostrare
 act-shown-already = queste carte sono già state mostrate
 act-last-hand = l'ultima mano rimasta vince il piatto
+
+# Che cosa non va in una mano registrata, con le parole del formato PHH.
+
+act-wrong = azione { $number } ({ $action }): { $why }
+act-wrong-allowed = azione { $number } ({ $action }): { $why }; possibile: { $allowed }
+act-unfollowed = azione { $number }: quello che viene dopo non si è potuto seguire
+act-wrong-stack = finishing_stacks: p{ $seat } finisce con { $ruled }, il file dice { $written }
+act-not-over = non è finita alla strada { $street }: si aspetta { $awaited }
+act-ways = { $one }, { $other }
+act-way-bring-in = p{ $seat } pb ({ $chips })
+act-way-check = p{ $seat } cc (check)
+act-way-fold = p{ $seat } f
+act-way-call = p{ $seat } cc ({ $chips })
+act-way-raise = p{ $seat } cbr { $least }
+act-way-raise-to = p{ $seat } cbr { $least } (al massimo { $most })
+act-awaits-board = { $count ->
+    [one] d db, una carta
+   *[other] d db, { $count } carte
+}
+act-awaits-cards = d dh per { $players }
+act-awaits-action = che agisca p{ $seat }
+act-awaits-draw = p{ $seat } sd
+act-awaits-show = sm di { $players }
+act-awaits-nothing = nulla

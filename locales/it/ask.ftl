@@ -1,0 +1,172 @@
+# Che cosa non va in una domanda, e che cosa era atteso.
+
+ask-expected = { $found }: atteso { $expected }
+ask-expected-form = { $found }: atteso { $expected }: { $form }
+ask-another-word = { $found }: attesa un'altra parola: { $form }
+ask-form = `{ $field }` è { $form }
+
+# Che cosa c'è scritto.
+
+ask-line-ended = la riga è finita
+ask-quoted = `{ $word }`
+ask-seat = posto { $seat }
+ask-table = tavolo { $table }
+ask-place = tavolo { $table }, posto { $seat }
+ask-chips = { $chips } in fiches
+ask-seats = { $seats } posti
+ask-gap = una differenza di { $gap }
+ask-prize = un premio di { $prize }
+ask-seat-twice = il posto { $seat } c'è due volte
+ask-field-twice = `{ $field }` c'è due volte
+ask-question-ended = la domanda era già finita
+ask-out-of-range = { $found } è fuori dai limiti
+ask-point = un numero con il punto prima di { $found }
+ask-open-text = un testo che non finisce
+ask-in-a-text = { $found } in un testo
+ask-switches-nothing = { $found } non attiva nulla
+ask-open-remark = un commento che non finisce
+ask-brackets = parentesi dentro parentesi
+ask-cannot-stand = `{ $found }` non può stare qui
+ask-not-text = non è testo
+ask-long-line = una riga di oltre { $most } byte
+ask-no-rank = lettera { $at }: `{ $found }` non è un valore; atteso uno tra A K Q J T 9 8 7 6 5 4 3 2
+ask-no-suit = lettera { $at }: `{ $found }` non è un seme; atteso uno tra c d h s
+ask-last-suit = l'ultima carta non ha seme; atteso uno tra c d h s
+ask-card-twice = { $card } c'è due volte
+ask-one-card = attesa una carta
+ask-field-missing = manca `{ $field }`
+
+# Che cosa era atteso.
+
+ask-range = da { $least } a { $most }
+ask-at-least = almeno { $least }
+ask-at-most = al massimo { $most }
+ask-or-more = { $least } o più
+ask-one-of = uno tra { $words }
+ask-one-of-unquoted = uno tra { $words }, senza virgolette
+ask-one-of-no-commas = uno tra { $words } (i numeri si scrivono senza virgole)
+ask-every-seat = ogni posto una volta
+ask-every-field = ogni campo una volta
+ask-one-a-line = una domanda per riga
+ask-whole-in-digits = un numero intero, in cifre
+ask-whole = un numero intero
+ask-whole-not-negative = un numero intero, non negativo
+ask-whole-not-so-large = un numero intero, non così grande
+ask-closing-quote = le virgolette di chiusura
+ask-backslash = `\\` per il segno stesso
+ask-value-before = un altro valore prima
+ask-a-question = una domanda
+ask-end-of-remark = `*/`
+ask-fewer = di meno
+ask-opening-round = una parentesi `(`
+ask-opening-fields = una parentesi `(` e i campi { $fields }
+ask-opening-square = una parentesi `[`
+ask-closing-square = una parentesi `]`
+ask-closing-round = una parentesi `)`
+ask-comma = una virgola o una parentesi chiusa prima
+ask-colon = due punti prima
+ask-number = un numero
+ask-text = un testo tra virgolette
+ask-truth = true o false
+ask-rest = il resto della domanda
+ask-ron = RON in UTF-8
+ask-one-question = una domanda
+ask-list-of-seats = una lista di posti, da 1 a { $most }
+
+# Come si scrivono i campi.
+
+ask-form-said = Nothing, Call, Check, Fold, Raise, AllIn o Pot, senza virgolette e senza importo, oppure RaiseTo(1200), Bet(500), Amount(1400), oppure Unclear("five") per parole
+ask-form-when = Before, With o After, senza virgolette
+ask-form-betting = NoLimit, PotLimit, oppure Limit(200) con la puntata della strada
+ask-form-rules = il nome di un regolamento tra virgolette: "tda-2024"
+ask-form-chips = una lista di fiches, un numero per fiche: [500, 100]
+ask-form-truth = true o false
+ask-form-amount = un numero di fiches senza virgolette e senza virgole: 1400
+ask-form-game = un nome senza virgolette: Holdem, oppure Italian(players: 4, flush: SuitFirst)
+ask-form-board = carte tra virgolette: "AhTd9c"
+ask-form-numbers = una lista di numeri: [1, 2, 9]
+
+# Tavoli.
+
+ask-table-twice = il tavolo { $table } c'è due volte: atteso ogni tavolo una volta
+ask-no-table = il tavolo { $table } non c'è: attesi alcuni tra { $tables }
+ask-seat-taken = al { $place } siede qualcuno: attesi posti liberi
+ask-no-seat = il tavolo { $table } non ha il posto { $seats }: atteso da 1 a { $size }
+ask-of-table = tavolo { $table }, { $what }
+ask-place-twice = { $place } c'è due volte: atteso ogni posto una volta
+ask-seat-of-a-table = { $place }: atteso un posto di uno dei tavoli
+ask-seat-empty = { $place } è vuoto: atteso un posto con un giocatore
+ask-none = nessuno
+
+# Il bottone.
+
+ask-out-of-order = bottone { $button }, piccolo buio { $small }, grande buio { $big }: attesi in senso orario in quest'ordine
+ask-one-left = resta solo il posto { $seat }: attesi due giocatori o più
+ask-nobody-left = non resta nessuno: attesi due giocatori o più
+ask-one-there = era occupato solo il posto { $seat }: attesi due giocatori o più
+ask-nobody-there = non c'era nessuno: attesi due giocatori o più
+ask-strangers-left = al posto { $seats } non c'era nessuno che potesse lasciarlo: attesi alcuni dei posti { $occupied }
+ask-occupied = il posto { $seats } era occupato e nessuno l'ha lasciato: attesi posti liberi
+ask-big-not-there = il posto { $seat } aveva il grande buio: atteso uno dei posti { $occupied }
+ask-big-twice = il posto { $seat } aveva il grande buio e un'altra posizione: atteso un altro posto
+ask-dealer-of-two = il posto { $seat } era il mazziere di due: atteso uno dei posti { $occupied }
+
+# Piatti e showdown.
+
+ask-player-twice = il posto { $seat } c'è due volte: atteso ogni giocatore una volta
+ask-strangers-folded = { $seats } non può aver lasciato: attesi alcuni dei posti { $players }
+ask-no-winner = non resta nessuno che possa vincere un piatto: atteso un giocatore che non ha lasciato
+ask-hand-twice = il posto { $seat } c'è due volte: attesa una mano per giocatore
+ask-too-many-hands = { $hands } mani: attese al massimo { $most }
+ask-pot-for = un piatto per { $seats }: atteso almeno uno dei posti { $players }, e nessun altro
+ask-board-cards = carte sul board: { $found }; attese 5, oppure 0, 3 o 4 se il resto non è stato dato
+ask-cards-in-hand = carte in una mano: { $found }; attese { $expected }
+ask-cards-on-board = carte sul board: { $found }; attese { $expected }
+ask-not-in-deck = { $card } non è nel mazzo per { $players } giocatori
+ask-no-deck = non c'è mazzo per { $players } giocatori; attesi da 2 a 9
+
+# Una mano registrata.
+
+ask-in-the-hand = nella mano, { $what }
+
+# Soldi.
+
+ask-too-much-work = { $players } giocatori e { $prizes } premi: moltiplicati, attesi al massimo { $most }
+ask-no-stacks = nessuno stack: atteso almeno uno
+ask-nobody-has-chips = nessuno ha fiches: atteso almeno uno che ne ha
+ask-negative-prize = un premio di { $prize }: atteso 0 o più
+ask-no-pool = nulla da pagare: atteso almeno 1
+ask-entries = { $entries } iscritti: attesi da 1 a { $most }
+ask-unit = atteso almeno 1
+ask-places = atteso da 1 a { $entries }, uno per iscritto
+ask-pool-below-prize = { $pool } è meno di un premio di { $least }: atteso { $least } o più
+ask-pool-pays = { $places ->
+    [one] { $pool } paga 1 posto da { $least }: atteso di più, o meno posti
+   *[other] { $pool } paga { $places } posti da { $least }: atteso di più, o meno posti
+}
+
+# Fiches che escono dal gioco.
+
+ask-values = fiches da { $new } per fiches da { $old }: atteso un multiplo di { $old }, almeno il doppio
+ask-no-chips-at-all = il posto { $seat } non ha fiches: attesi giocatori ancora in gioco
+ask-too-many-chips = il posto { $seat } ha più di quanto può esserci: attese al massimo { $most } in fiches
+ask-odd-chips = { $odd } fiches dispari: attese al massimo 52, una carta del mazzo per ciascuna
+ask-dealt-cards = { $cards ->
+    [one] al posto { $seat } è stata data 1 carta: attese { $odd }, una per fiche dispari
+   *[other] al posto { $seat } sono state date { $cards } carte: attese { $odd }, una per fiche dispari
+}
+ask-dealt-twice = { $card } c'è due volte: attesa ogni carta una volta
+
+# Che cosa non può stare in una situazione.
+
+ask-one-or-more = 1 o più
+ask-limit = un limit di 1 o più
+ask-ten-thousand = al massimo 10.000 fiches insieme a quelle davanti
+ask-no-front = nessuna fiche finché nessuno ha puntato
+ask-among-front = fiches che sono tra quelle in `front`
+ask-at-most-bet = al massimo `bet`
+ask-pulled-back = almeno quanto è stato ritirato
+ask-live = da 2 a 11
+ask-words = un'azione o un importo come si dice in inglese o in italiano, fino a 200 byte: “five”, “raise to twelve hundred”, “two and a half”, “2.5k”, “rilancio duemila”
+ask-chips-or-words = delle fiches, se non è stato detto o ritirato nulla
+ask-the-pot = il piatto, per il pot limit e per importi non chiari

@@ -1,0 +1,130 @@
+# La riga di comando: la sua guida.
+
+cli-about = Dirige tornei di poker dal vivo
+cli-about-long =
+    Dirige tornei di poker dal vivo.
+
+    Senza un comando si apre la finestra, con FILE se è indicato, altrimenti con l'ultimo evento aperto.
+cli-examples =
+    Esempi:
+      bottone                                    apre la finestra
+      bottone serata.ron                         apre un evento
+      bottone new club-turbo serata.ron          crea un evento da una struttura
+      bottone check serata.ron                   prova che nulla è stato alterato
+      bottone rehearse --profile deep-stack --entries 240 --seed 7 notte.ron
+                                                 gioca a caso una serata intera
+      bottone ask domande.ron                    risponde a domande sulle regole
+      bottone replay tavolo-finale.phhs          controlla ogni azione di mani registrate
+
+    Un evento è un solo file. Si può copiare in ogni momento e leggere con qualunque editor.
+cli-usage = Uso:
+cli-commands = Comandi:
+cli-arguments = Argomenti:
+cli-options = Opzioni:
+cli-arg-help = Mostra questa guida
+cli-arg-version = Mostra la versione
+cli-arg-language = La lingua: en o it. Senza, quella del sistema; per le risposte di ask l'inglese
+cli-arg-file = Un evento da aprire nella finestra
+
+cli-new = Crea un nuovo evento
+cli-new-long =
+    Crea un nuovo evento.
+
+    PROFILE è una struttura fornita con Bottone o un file con una tua. Senza argomenti si elencano le strutture.
+cli-new-profile = Una struttura per nome, o un file con una struttura
+cli-new-file = Il file da creare. Non deve esserci già
+cli-new-name = Il nome dell'evento; senza, quello della struttura
+cli-new-rules = Il regolamento con cui si gioca, per nome
+cli-new-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno gli eventi
+
+cli-show = Mostra un evento come sta adesso, in RON
+cli-show-long = Mostra un evento come sta adesso, in RON.
+cli-show-file = L'evento
+
+cli-check = Decide di nuovo ogni registrazione di un evento
+cli-check-long =
+    Decide di nuovo ogni registrazione di un evento.
+
+    Verifica che ogni riga sia come fu scritta, che ogni atto sia permesso dalle regole e abbia le conseguenze registrate, e che dopo ciascuno fiches, posti e piazzamenti tornino. Lo stato di uscita è 0 se va tutto bene; altrimenti è indicata la prima registrazione sbagliata.
+cli-check-file = L'evento
+
+cli-rehearse = Gioca a caso una serata intera in un nuovo file
+cli-rehearse-long =
+    Gioca a caso una serata intera in un nuovo file.
+
+    I giocatori si iscrivono, arrivano tardi, escono, rientrano; i tavoli si bilanciano e si rompono come dice la lista delle cose da fare, dallo stesso banco della finestra. Lo stesso seme gioca la stessa serata.
+cli-rehearse-file = Il file da creare. Non deve esserci già
+cli-rehearse-profile = Una struttura per nome, o un file con una struttura
+cli-rehearse-entries = Quanti giocatori si iscrivono per la prima volta; senza, 180, o quanti ne ha l'elenco
+cli-rehearse-players = Un foglio (CSV) con i giocatori che arrivano per primi
+cli-rehearse-seed = Da che cosa comincia il caso
+cli-rehearse-until = Quando fermarsi: `end`, `level:3` (o un altro livello), `players:9` (o un altro numero di rimasti)
+cli-rehearse-seats = Posti a un tavolo
+cli-rehearse-acknowledge = Mostra il numero di ogni registrazione quando è sul disco
+
+cli-ask = Risponde a domande sulle regole, per script e altri programmi
+cli-ask-long =
+    Risponde a domande sulle regole, per script e altri programmi.
+
+    Ogni riga è una domanda in RON: chi ha il bottone, che cosa significa una puntata di fiches, chi vince quale piatto, chi si sposta dove, quanto è pagato un piazzamento. Ogni domanda ha una riga di risposta. Lo stato di uscita è 0 se tutte hanno avuto risposta.
+cli-ask-file = Un file con le domande; senza, arrivano dallo standard input
+cli-ask-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno gli eventi
+
+cli-replay = Rigioca mani nel formato aperto PHH
+cli-replay-long =
+    Rigioca mani nel formato aperto PHH.
+
+    Segnala ogni azione che le regole non permettono, con quello che era permesso, e ogni stack che finisce diversamente da quanto dice il file. Lo stato di uscita è 0 se non c'è nulla di sbagliato.
+cli-replay-files = File con una mano (.phh) o molte (.phhs)
+cli-replay-rules = Il regolamento per le mani che non ne indicano uno nel campo `_rules`
+cli-replay-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno gli eventi
+cli-replay-write = Riscrive le mani, numerate da 1, in un nuovo file
+
+cli-help = Mostra questa guida o quella del comando indicato
+cli-help-long = Mostra questa guida o quella del comando indicato.
+
+# Che cosa dice.
+
+cli-operator = riga di comando
+cli-won = Ha vinto { $winner }.
+cli-left = In gioco: { $players } su { $entries }.
+cli-of = di
+cli-players-out = giocatori usciti
+cli-records-decided = registrazioni decise di nuovo
+cli-of-file = { $file }: { $what }
+cli-which-file = quale file? bottone new PROFILE FILE
+cli-no-structure = non c'è nessuna struttura “{ $name }”. Ci sono: { $names }
+cli-made = Creato { $file }. Per aprirlo: bottone { $file }
+cli-structures = Strutture:
+cli-structure = { $game }, { $stack } fiches, { $levels }, { $time }
+cli-own = (tua)
+cli-line = { $file }, riga { $line }: { $what }
+cli-not-possible = questo non si sarebbe potuto fare: { $refusal }
+cli-different = deciso di nuovo, ha altre conseguenze
+cli-contradicts-after = dopo questo l'evento si contraddice: { $breach }
+cli-contradicts = l'evento si contraddice: { $breach }
+cli-sound = { $count ->
+    [one] { $file }: { $records }, sigillata, permessa e come fu decisa. { $standing }
+   *[other] { $file }: { $records }, tutte sigillate, permesse e come furono decise. { $standing }
+}
+cli-not-a-number = “{ $number }” non è un numero
+cli-when-to-stop = atteso end, level:NUMERO o players:NUMERO
+cli-rehearsal = Prova
+cli-stage = palco
+cli-rehearsal-of = { $structure }, prova
+cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
+cli-hand = { $file }, mano { $number }
+cli-in-hand = { $hand }, { $what }
+cli-replayed = { $hands }, { $actions }: { $faults }.
+cli-nothing-wrong = tutto giusto
+cli-wrong = { $hands } con errori
+cli-unreadable = { $hands } illeggibili
+cli-both = { $one }, { $other }
+
+# Che cosa dice il programma quando non c'è una finestra in cui dirlo.
+
+cli-bottone = bottone: { $what }
+cli-no-window = questo bottone è stato compilato senza la finestra; bottone --help dice che altro sa fare
+cli-no-display = non c'è uno schermo per la finestra (non è impostato né DISPLAY né WAYLAND_DISPLAY); bottone rehearse funziona senza, e bottone --help elenca che altro funziona
+cli-no-keyboard = manca la libreria libxkbcommon-x11, senza la quale su X11 non c'è tastiera; installala (Debian e Ubuntu: apt install libxkbcommon-x11-0; Fedora: dnf install libxkbcommon-x11; Arch: pacman -S libxkbcommon-x11)
+cli-safe = ogni atto confermato è al sicuro in { $file }

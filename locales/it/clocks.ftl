@@ -1,0 +1,71 @@
+# La scheda dei tempi dei giocatori.
+
+clocks-called = Tempo chiamato
+clocks-shot = Shot clock
+clocks-thinks = Pensa
+clocks-last = Ultimi secondi
+clocks-over = Tempo
+clocks-stopped = Fermo
+clocks-zero-dead = A zero la mano è morta
+clocks-zero-check = A zero è check
+clocks-dead = La mano è morta
+clocks-checked = È check
+clocks-tie-player = Un'azione con l'ultimo secondo vale.
+clocks-tie-floor = Un'azione con l'ultimo secondo: decide il floor.
+clocks-caller-event = Può chiederlo ogni giocatore in gara, dal suo posto;
+clocks-caller-hand = Può chiederlo chi ha ricevuto carte;
+clocks-caller-floor = Lo chiama il floor;
+clocks-before-reasonable = dopo un tempo ragionevole.
+clocks-before-seconds = dopo almeno { $seconds } secondi.
+clocks-length-up-to = Fino a { $seconds } secondi, poi { $countdown } contati a voce.
+clocks-length = { $seconds } secondi, poi { $countdown } contati a voce.
+clocks-from-level = Non corre ancora: dal livello { $level }.
+clocks-from-closing = Non corre ancora: da quando chiudono le iscrizioni.
+clocks-from-money = { $tables ->
+    [one] Corre da un tavolo prima dei premi: quando, lo dice il floor.
+   *[other] Corre da { $tables } tavoli prima dei premi: quando, lo dice il floor.
+}
+clocks-from-second-day = Corre dal secondo giorno.
+clocks-banks = { $banks ->
+    [one] Un time bank da { $seconds } secondi;
+   *[other] { $banks } time bank da { $seconds } secondi;
+}
+clocks-reset-never = non si rinnovano mai.
+clocks-reset-day = nuovi ogni giorno,
+clocks-reset-final = nuovi al tavolo finale,
+clocks-reset-players = nuovi con { $players } giocatori rimasti,
+clocks-unused-lost = quelli avanzati si perdono.
+clocks-unused-kept = quelli avanzati restano.
+clocks-own = Il regolamento non ha shot clock. Della casa:
+clocks-own-seconds = Secondi
+clocks-own-banks = Bank
+clocks-own-bank-seconds = Un bank
+clocks-less = Meno: { $what }
+clocks-more = Più: { $what }
+clocks-street-0 = Pre-flop
+clocks-street-1 = Flop
+clocks-street-2 = Turn
+clocks-street-3 = River
+clocks-faces-bet = Ha una puntata davanti
+clocks-faces-nothing = Nessuna puntata
+clocks-seconds = { $seconds } s
+clocks-on = Tempo a { $who }
+clocks-player = Posto { $seat }
+clocks-at = Tavolo { $table }, posto { $seat }
+clocks-to-act = Tempo a chi deve parlare
+clocks-nobody-acts = Qui non si segue una mano: tocca un giocatore.
+clocks-stop = Ferma
+clocks-go-on = Riprendi
+clocks-again = Da capo
+clocks-more-time = +30 s
+clocks-bank = { $left ->
+    [one] Bank (1 rimasto)
+   *[other] Bank ({ $left } rimasti)
+}
+clocks-no-bank = Nessun time bank rimasto
+clocks-away = Togli
+clocks-of = { $what }: { $who }
+clocks-reset = Bank nuovi per tutti
+clocks-full = Corrono già dodici tempi: prima togline uno
+clocks-none = Nessun tempo corre. Tocca un giocatore e il tempo è chiamato.
+clocks-small = Tempo: { $who } { $digits }

@@ -1,0 +1,180 @@
+# Che cosa può andare storto con i file, e che cosa c'è da dire di uno che si è aperto.
+
+files-missing = { $path }: il file non c'è. È stato spostato o ha cambiato nome?
+files-not-a-file = { $path }: questo non è un file. Scegli il file .ron del torneo
+files-unreadable = { $path }: il file non si può leggere: { $why }
+files-empty = { $path }: il file è vuoto. Prendi l'ultima copia del torneo
+files-foreign = { $path }, riga 1: questo non è un torneo di Bottone: atteso “Bottone(format: …”, trovato { $found }
+files-newer = { $path }, riga 1: il file è del formato { $found }, questo programma legge fino al formato { $known }. Aprilo con un Bottone più recente; nel file non è cambiato nulla
+files-head-damaged = { $path }, riga 1: l'inizio del file è danneggiato: atteso { $expected }, trovato { $found }. Prendi l'ultima copia del torneo; in questo file non è cambiato nulla
+files-too-large = { $path }: { $bytes } byte sono troppi: il file di un torneo ne ha al massimo { $most }
+
+files-exists = { $path }: c'è già un file con questo nome. Scegli un altro nome
+files-cannot-create = { $path }: il file non si può creare qui: { $why }. { $advice }
+files-in-use-here = { $path }: { $who }
+files-in-use = aperto in scrittura in un'altra finestra o su un'altra postazione
+files-in-use-by = aperto in scrittura da { $holder }
+files-holder = { $operator } (programma { $pid })
+files-holder-at = { $operator }, postazione { $station } (programma { $pid })
+files-somebody = qualcuno
+
+files-bad-body = una registrazione dev'essere un solo valore RON su una riga: { $fault }. Non è stato scritto nulla
+files-control-character = c'è un carattere di controllo al byte { $at }
+files-two-values = c'è più di un valore
+files-line-too-long = una registrazione di { $bytes } byte è troppo lunga: al massimo { $most }. Non è stato scritto nulla
+files-not-written = { $path }: non è stato scritto nulla e non è successo nulla: { $why }. { $advice }
+files-changed = { $path }: non è stato scritto nulla e non è successo nulla: da quando è aperto, un altro programma ha cambiato il file. Salva una copia con un altro nome e continua con quella
+files-gone = { $path }: non è stato scritto nulla e non è successo nulla: da quando è aperto, un altro programma ha spostato, sostituito o tolto il file. Salva una copia con un altro nome e continua con quella
+files-broken = { $path }: il disco ha ceduto a metà di una registrazione e in questo file non si può più scrivere: { $why }. Tutte le registrazioni precedenti sono salve. Salva una copia su un altro disco e continua con quella, oppure riapri questo file quando il suo disco è tornato
+files-and-then = { $first }; poi { $second }
+
+files-onto-itself = { $path }: una copia non può prendere il posto del file da cui è fatta. Scegli un altro nome
+files-not-copied = { $path }: la copia non si è potuta fare: { $why }. { $advice }
+
+files-free-space = Libera un po' di spazio e riprova
+files-choose-folder = Scegli una cartella in cui puoi scrivere
+files-check-folder = Controlla che la cartella ci sia ancora
+files-check-disk = Controlla il disco e riprova
+
+# Che cosa il direttore deve sapere di un file che si è aperto.
+
+files-torn-set-aside = La riga { $line } non era stata finita. I suoi { $bytes } byte sono stati messi da parte in { $to }; tutte le registrazioni precedenti ci sono.
+files-torn-left = La riga { $line } non è finita ({ $bytes } byte) ed è stata tralasciata.
+files-damaged = La riga { $line } non è come fu scritta: atteso { $expected }, trovato { $found }. Questa riga e quelle dopo sono state tralasciate.
+files-line-end-put-back = La fine dell'ultima riga mancava ed è stata rimessa.
+files-line-ends-changed = Un altro programma ha cambiato i fine riga di questo file. Ogni registrazione è come fu scritta.
+files-byte-order-mark = Un altro programma ha messo un segno d'ordine dei byte prima della prima riga. Ogni registrazione è come fu scritta.
+
+files-record = la registrazione { $number }
+files-checksum = il codice di controllo { $sum }
+files-text = testo in UTF-8
+files-bytes = i byte { $bytes }
+files-line-like = una riga come { $line }
+files-empty-line = una riga vuota
+files-known-record = una registrazione che questo programma conosce
+files-possible-act = un atto che era possibile, con le sue conseguenze
+files-impossible-act = uno che questo programma non avrebbe scritto
+
+# Perché in un file che si è aperto non si può scrivere.
+
+files-read-only-not-asked = Sola lettura: il file è stato aperto per leggerlo.
+files-read-only-in-use = Sola lettura: { $who }.
+files-read-only-damaged = Sola lettura: la riga { $line } è danneggiata. Per continuare dalla riga precedente, salva una copia.
+files-read-only-altered = Sola lettura: un altro programma ha salvato questo file. Per continuare, salva una copia.
+files-read-only-not-allowed = Sola lettura: { $why }. Per continuare, salva una copia altrove.
+files-marked = il file è segnato come di sola lettura
+files-folder-marked = la cartella { $folder } è segnata come di sola lettura
+files-no-lock = in { $folder } non si può mettere il blocco: { $why }
+files-not-writable = nel file non si può scrivere: { $why }
+files-end-not-mended = la fine del file non si può rimettere a posto: { $why }
+
+# Il banco e la prova.
+
+files-refused = rifiutato: { $refusal }
+files-not-written-down = non è stato fatto nulla, perché non si è potuto scrivere: { $why }
+files-not-in-ron = non è stato fatto nulla, perché RON non lo può scrivere: { $why }
+files-nothing-to-undo = non c'è nulla da annullare
+files-depends = la registrazione { $record } ne dipende
+files-event-not-in-ron = RON non può scrivere questo evento: { $why }
+files-content = { $path }, riga { $line }: { $what }
+files-desk-said = alle { $at }: { $command }: { $why }
+files-no-end = alle { $at }: la lista delle cose da fare non finisce mai
+files-no-level = la struttura non ha livelli
+files-too-long-an-evening = la serata non arriva alla fine: per un mese di gioco non è successo nulla
+
+# Impostazioni.
+
+files-no-settings-folder = Il sistema non indica una cartella per le impostazioni. Non si ricorderà nulla.
+files-settings-not-read = Le impostazioni non si sono potute leggere ({ $why }) e ricominciano da capo.
+files-settings-not-understood = Le impostazioni che non si capivano ricominciano da capo: { $names }.
+files-old-kept = { $notice } Il vecchio file è conservato come { $aside }.
+files-settings-nowhere = il sistema non indica una cartella per le impostazioni: non si ricorda nulla
+files-settings-not-kept = { $path }: le impostazioni non si sono potute conservare: { $why }
+
+# Elenchi di giocatori.
+
+files-letters-guessed = Il file non dice come sono scritte le sue lettere. Guarda gli accenti.
+files-quote-open = La riga { $line } apre delle virgolette che non si chiudono. Le virgolette sono rimaste come sono.
+files-cell-cut = La riga { $line } ha una cella di oltre { $most } caratteri, che è stata tagliata.
+files-list-too-large = il file ha più di { $most } megabyte: un elenco di giocatori ne ha molti meno
+files-too-many-rows = il file ha più di { $most } righe: un elenco di giocatori ne ha molte meno
+files-too-many-columns = la riga { $line } ha più di { $most } colonne: è un elenco di giocatori?
+files-nothing-there = nel file non c'è nulla
+files-not-text = questo è { $what }: aprilo con il suo programma e salva l'elenco come CSV
+files-workbook = un foglio di Excel o LibreOffice
+files-old-workbook = un vecchio foglio di Excel
+files-pdf = un PDF
+files-picture = un'immagine
+files-compressed = un file compresso
+files-no-name-column = nessuna colonna contiene nomi: scegli quale
+files-no-name = La riga { $line } non ha un nome ed è stata tralasciata.
+files-name-cut = La riga { $line } ha un nome di oltre { $most } caratteri, che è stato tagliato.
+files-too-many-cells = La riga { $line } ha { $cells } celle invece di { $columns }. Guarda se sono al loro posto.
+
+# Strutture e regolamenti.
+
+files-profile-missing = { $path }: il file non c'è
+files-profile-not-a-file = { $path }: non è un file: atteso un testo in RON
+files-profile-too-large = { $path }: più grande di 1 MiB: atteso un testo in RON
+files-profile-not-text = { $path }:{ $line }:{ $column }: non è testo: atteso RON in UTF-8
+files-profile-wrong = { $path }:{ $line }:{ $column }: { $what }
+files-profile-refused = { $path }: non scritto: { $what }
+files-profile-system = { $path }: { $why }
+files-larger = più grande di 1 MiB
+files-or = { $one } o { $other }
+files-no-name-here = non è un nome: atteso { $names }
+files-out-of-range = numero fuori dai limiti: atteso un numero intero, non negativo e non così grande
+files-field-missing = `{ $field }` manca in `{ $outer }`: attesi tutti i suoi campi
+files-this = questo
+
+files-rulebook-unusable = “{ $name }” non si può usare: { $why }
+files-no-rulebook = nessun regolamento “{ $name }”: atteso uno tra { $names }
+files-seconds = `{ $field }` è di { $seconds } secondi: attesi da 1 a { $most }
+files-at-most-seconds = `{ $field }` è di { $seconds } secondi: attesi al massimo { $most }
+files-name-letters = `name`: attese da 1 a { $most } lettere
+files-field-most = `{ $field }`: attesi al massimo { $most }
+files-no-raises = `raise_cap` è 0: atteso da 1 a 255, oppure Unlimited per nessun limite
+files-no-rounds = `rounds` di una penalità è 0: atteso da UpTo(1) a UpTo(255), oppure FloorSays
+files-tolerance = `tolerance` di tanti giocatori: atteso da Always(1) a Always(11)
+files-level-zero = `starts` è al livello 0: atteso un livello da 1
+files-no-stack = `starting_stack`: atteso almeno 1
+files-worthless-chip = `value` di una fiche: atteso almeno 1
+files-chip-twice = `value` { $value } c'è due volte nel set: attesa un'altra fiche
+files-minutes = `minutes` è { $minutes }: atteso da 1 a { $most }
+files-break-name = `name` di una pausa: atteso Break, Dinner o da 1 a { $most } lettere a scelta
+files-empty-colour-up = `ColourUp` non toglie nessuna fiche: attesa una lista come [25]
+files-closes-twice = le iscrizioni si sono già chiuse sopra: atteso un solo `RegistrationCloses`
+files-short-mix = `games` di un misto: attesi almeno due
+files-no-hands = `rotation`: atteso da Hands(1) a Hands(255)
+
+# Mani registrate.
+
+files-place = riga { $line }, colonna { $column }: { $problem }
+files-hand-not-text = questo non è testo in UTF-8
+files-hand-too-long = una mano di oltre { $most } MiB; attesa prima un'intestazione come [2]
+files-before-the-first = questo sta prima della prima mano; attesa un'intestazione come [1]
+files-missing-field = manca il campo { $field }
+files-variant = variante { $variant }; attesa una tra { $names }
+files-expected = { $found }; atteso { $expected }
+files-count = { $found } voci per { $players } giocatori; attesa una per ciascuno
+files-action = azione { $action }; atteso { $expected }
+files-too-few-players = attesi almeno due giocatori
+files-too-many-players = un mazzo non basta per tanti giocatori
+files-no-chips = p{ $seat } non ha fiches; attesa almeno 1
+files-no-bet = una puntata di 0; attesa almeno 1
+files-posts-without-cards = p{ $seat } mette un buio e non riceve carte
+files-list-of-amounts = una lista di importi
+files-list-of-actions = una lista di azioni
+files-an-action = un'azione come 'p1 cc'
+files-name-of-rulebook = il nome di un regolamento
+files-name-of-variant = il nome di una variante
+files-number-of-chips = un numero intero di fiches, da 0 a 1.000.000.000.000.000
+files-whole-chips = un numero intero di fiches
+files-cards = carte come AcKd, o ?? per una non nota, al massimo sette
+files-player = un giocatore come p1, uno di quelli con uno stack
+files-all-actions = d dh GIOCATORE CARTE, d db CARTE, GIOCATORE f, GIOCATORE cc, GIOCATORE cbr IMPORTO, GIOCATORE pb, GIOCATORE sd CARTE, GIOCATORE sm CARTE, GIOCATORE sm -, oppure GIOCATORE sm
+files-a-list = una lista
+files-number-too-large = un numero troppo grande
+files-number-not-whole = un numero non intero
+files-date = una data o un'ora
+files-table = una tabella

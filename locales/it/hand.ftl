@@ -1,0 +1,243 @@
+# Una mano, seguita azione per azione.
+
+hand-seat = Posto { $seat }
+hand-title = { $game } { $betting }
+hand-number = Mano { $number }
+hand-no-limit = no limit
+hand-pot-limit = pot limit
+hand-limit = limit
+hand-game-holdem = Hold'em
+hand-game-omaha = Omaha
+hand-game-omaha-hi-lo = Omaha hi-lo
+hand-game-big-o = Big O
+hand-game-stud = Stud
+hand-game-stud-hi-lo = Stud hi-lo
+hand-game-razz = Razz
+hand-game-draw = Draw a cinque carte
+hand-game-single-27 = 2-7 single draw
+hand-game-triple-27 = 2-7 triple draw
+hand-game-triple-a5 = A-5 triple draw
+hand-game-badugi = Badugi
+hand-board-street = { $number ->
+    [0] Pre-flop
+    [1] Flop
+    [2] Turn
+   *[other] River
+}
+hand-stud-street = { $number ->
+    [0] Third street
+    [1] Fourth street
+    [2] Fifth street
+    [3] Sixth street
+   *[other] Seventh street
+}
+hand-one-draw-street = { $number ->
+    [0] Prima del cambio
+   *[other] Dopo il cambio
+}
+hand-draw-street = { $number ->
+    [0] Prima del cambio
+    [1] Primo cambio
+    [2] Secondo cambio
+   *[other] Terzo cambio
+}
+
+# Che cosa aspetta la mano.
+hand-to-act = Tocca a { $name }
+hand-can-check = , check
+hand-to-call = , { $chips } per il call
+hand-brings-in = , bring-in { $chips }
+hand-can-bet = { $amounts ->
+    [one] , puntata { $most }
+   *[other] , puntata da { $least } a { $most }
+}
+hand-can-raise = { $amounts ->
+    [one] , rilancio a { $most }
+   *[other] , rilancio da { $least } a { $most }
+}
+hand-can-complete = { $amounts ->
+    [one] , completa a { $most }
+   *[other] , completa da { $least } a { $most }
+}
+hand-closed-reopened = Il rilancio è chiuso per { $name }: l'all-in non era un rilancio intero.
+hand-closed-capped = Il rilancio è chiuso per { $name }: in questo giro i rilanci sono finiti.
+hand-closed-nobody = Il rilancio è chiuso per { $name }: non resta nessuno che possa chiamare di più.
+hand-draws = { $name } cambia: quante carte?
+hand-deal-board = { $number ->
+    [1] Dai il flop
+    [2] Dai il turn
+   *[other] Dai il river
+}
+hand-deal-first = Dai { $count } carte a ogni giocatore
+hand-deal-drawn = Dai le carte cambiate
+hand-deal-stud = { $number ->
+    [0] Dai la third street: due carte coperte, una scoperta
+    [1] Dai la fourth street: una carta scoperta
+    [2] Dai la fifth street: una carta scoperta
+    [3] Dai la sixth street: una carta scoperta
+   *[other] Dai la seventh street: una carta coperta
+}
+hand-show = Showdown: scopre { $name }
+hand-show-all = Showdown
+hand-show-at-once = Showdown: tutte le mani scoperte insieme
+hand-takes-it = { $name } vince il piatto
+hand-is-over = La mano è finita
+hand-who-won = Chi ha vinto?
+
+# Che cosa c'è sul tavolo.
+hand-pot = Piatto
+hand-the-pot = Piatto { $chips }
+hand-main-pot = Piatto principale { $chips }
+hand-the-side-pot = Piatto laterale { $chips }
+hand-side-pot = Piatto laterale { $number }: { $chips }
+hand-small-blind = piccolo buio
+hand-big-blind = grande buio
+hand-sits-out = non gioca
+hand-waits = senza carte
+hand-not-counted = non contato
+hand-all-in = all-in
+hand-is-out = eliminato
+hand-folded = ha passato
+hand-is-to-act = tocca a lui
+hand-did-fold = fold
+hand-did-check = check
+hand-did-call = call
+hand-did-bet = puntata
+hand-did-raise = rilancio
+hand-did-bring-in = bring-in
+hand-did-complete = completa
+hand-did-draw = { $count ->
+    [0] servito
+   *[other] cambia { $count }
+}
+hand-did-stand-pat = servito
+hand-did-show = scopre
+hand-did-muck = muck
+hand-dealer = Dealer
+
+# Perché non si può dare una mano.
+hand-no-game = Scegli il gioco: nessuno sa a quale gioco del mix si gioca qui.
+hand-too-few = Per una mano servono due giocatori con chip.
+hand-no-chips = Il posto { $seat } non ha chip: scrivi lo stack o elimina il giocatore.
+hand-no-bet = Il livello non ha il grande buio o le puntate: scrivili.
+hand-too-many = Un mazzo non basta per tanti giocatori.
+hand-posts-without-cards = Il posto { $seat } mette un buio e non riceve carte.
+
+# Tasti.
+hand-key-fold = Fold
+hand-key-check = Check
+hand-key-call = Call { $chips }
+hand-key-bring-in = Bring-in { $chips }
+hand-key-bet = Punta
+hand-key-raise = Rilancia
+hand-key-complete = Completa
+hand-key-all-in = All-in
+hand-key-deal = Dai
+hand-key-deal-unseen = Dai coperte
+hand-key-back = Annulla mossa
+hand-key-next = Mano successiva
+hand-key-type = Scrivi
+hand-key-muck = Muck
+hand-key-show = Scopri
+hand-key-show-unseen = Non annotate
+hand-key-pat = Servito
+hand-key-draw = Cambia { $count }
+hand-amount = Fino a quanto
+hand-usual-least = Minimo
+hand-usual-half = ½ piatto
+hand-usual-pot = Piatto
+hand-expected = Un importo da { $least } a { $most }
+
+# Prima della mano.
+hand-game = Gioco
+hand-betting = Puntate
+hand-small = Piccolo buio
+hand-big = Grande buio
+hand-ante = Ante
+hand-small-bet = Puntata piccola
+hand-big-bet = Puntata grande
+hand-stud-ante = Ante
+hand-bring-in = Bring-in
+hand-ante-kind = Chi mette l'ante
+hand-ante-none = Nessun ante
+hand-ante-each = Tutti
+hand-ante-big = Grande buio
+hand-ante-button = Bottone
+hand-stack = Stack
+hand-button-here = Bottone qui
+hand-plays = Gioca
+hand-tap-a-seat = Tocca un posto per correggere lo stack o il bottone.
+hand-not-counted-note = { $count ->
+    [one] ≈ Uno stack non è stato contato: vale quanto il giocatore ha comprato.
+   *[other] ≈ { $count } stack non sono stati contati: vale quanto i giocatori hanno comprato.
+}
+hand-dead-button = Bottone morto sul posto { $seat }.
+hand-dead-small = Piccolo buio morto: non lo mette nessuno.
+hand-wait-note = { $count ->
+    [one] Il posto { $seats } non riceve carte in questa mano.
+   *[other] I posti { $seats } non ricevono carte in questa mano.
+}
+hand-button-on = Bottone sul posto { $seat }
+hand-button-placed = Bottone messo a mano sul posto { $seat }
+hand-no-button = Stud: niente bottone, niente bui
+hand-posts = Si mette
+hand-ante-each-note = Ante { $chips } a testa
+hand-ante-big-note = Ante del grande buio { $chips }
+hand-ante-button-note = Ante del bottone { $chips }
+hand-bets-note = Puntate { $small } / { $big }
+hand-stud-note = Ante { $ante }, bring-in { $bring }
+hand-blinds-note = Bui { $small } / { $big }
+hand-done = Fatto
+hand-change-stakes = Cambia
+
+# Carte.
+hand-cards = Carte
+hand-cards-hint = Ah Kd 7c
+hand-cards-wrong = Scrivi valore e seme, come Ah Kd 7c; ? per una carta che nessuno ha visto.
+hand-cards-of = Carte di { $name }
+hand-cards-left = { $count ->
+    [0] Completo
+    [one] Ancora una carta
+   *[other] Ancora { $count } carte
+}
+hand-card-down = coperta
+hand-all-unseen = Dai tutte coperte
+hand-who-opens = Chi apre? Tocca il posto, se le carte dicono un altro.
+hand-who-draws = Carte da cambiare
+
+# Showdown e dopo.
+hand-winners = Tocca chi vince
+hand-half-high = Alta
+hand-half-low = Bassa
+hand-high-half = alta
+hand-low-half = bassa
+hand-uncalled = Non chiamato
+hand-odd-button = chip dispari: il primo a sinistra del bottone
+hand-odd-card = chip dispari: la carta più alta per seme
+hand-odd-high = chip dispari alla mano alta
+hand-odd-look = chip dispari per posto: guarda la carta più alta per seme
+hand-order = Si scopre in quest'ordine
+hand-record = Metti agli atti
+hand-record-stacks = { $count ->
+    [one] Uno stack
+   *[other] { $count } stack
+}
+hand-record-button = Bottone, mano { $number }
+hand-record-bust = { $count ->
+    [one] Eliminato: { $names }
+   *[other] Eliminati insieme: { $names }
+}
+hand-bust-with = { $name } con { $chips }
+hand-on-record = Agli atti
+hand-deal-next = Dai la mano successiva
+hand-without-record = Avanti, senza atti
+hand-changed = Posto { $seat }: questa mano l'ha giocata { $was }, ora c'è { $is }.
+hand-left = Posto { $seat }: { $was } ha giocato questa mano e ha lasciato il tavolo.
+hand-came = Posto { $seat }: { $is } è arrivato dopo le carte.
+hand-other-table = Questa mano è del tavolo { $table }.
+hand-give-up = Lascia questa mano
+hand-copy = Copia in PHH
+hand-copied = La mano è negli appunti
+hand-acts = Che cosa è successo
+hand-not-over = La mano non è finita: portala alla fine, annulla o lasciala.
+hand-did-deal = Si danno le carte

@@ -5,5 +5,5 @@ projector-last-minute = { $heading } · ultimo minuto
 projector-goes-on = Si riprende con
 projector-next = Prossimo
 projector-progress = Avanzamento del livello
-projector-move = { $who } va in { $seat }
-projector-to = va in
+projector-move = { $who } va al { $seat }
+projector-to = va al

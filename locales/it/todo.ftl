@@ -54,24 +54,24 @@ todo-move-turn = Spostamento { $turn } di { $of } verso il T{ $table }.
 todo-move-waits = Lì niente carte finché non passa il bottone.
 
 # Perché un giocatore si sposta: chi, e in quale posto.
-todo-why = { $more } giocatori al T{ $from }, { $fewer } al T{ $to }: differenza { $short }. { $who }, { $place } (TDA 11-A).
+todo-why = { $more } giocatori al T{ $from }, { $fewer } al T{ $to }: differenza { $short }. { $who }: { $place } (TDA 11-A).
 todo-why-break = Il T{ $from } si rompe, il posto è stato sorteggiato (TDA 10-B).
-todo-who-next = Si sposta il prossimo grande buio del T{ $from }
+todo-who-next = Tocca al prossimo grande buio del T{ $from }
 todo-who-later = { $count ->
-    [one] Chi viene prima è bloccato: si sposta il grande buio del T{ $from } fra { $count } mano
-   *[other] Chi viene prima è bloccato: si sposta il grande buio del T{ $from } fra { $count } mani
+    [one] Chi viene prima è bloccato, tocca al grande buio del T{ $from } fra { $count } mano
+   *[other] Chi viene prima è bloccato, tocca al grande buio del T{ $from } fra { $count } mani
 }
-todo-who-drawn = Al T{ $from } non si sa dov'è il bottone: il giocatore è stato sorteggiato
-todo-to-worst = nel posto libero peggiore, grande buio alla prossima mano
-todo-to-worst-later = nel posto libero peggiore, grande buio fra { $count } mani
-todo-to-drawn = in un posto sorteggiato
+todo-who-drawn = Al T{ $from } non si sa dov'è il bottone, giocatore sorteggiato
+todo-to-worst = va nel posto libero peggiore, grande buio alla prossima mano
+todo-to-worst-later = va nel posto libero peggiore, grande buio fra { $count } mani
+todo-to-drawn = va in un posto sorteggiato
 
 # Tavoli che si rompono, si chiudono o si fermano.
 todo-break = Rompi il tavolo { $table }
 todo-break-why = { $count ->
-    [one] { $count } giocatore
-   *[other] { $count } giocatori
-}, altrove { $open }: ci stanno. Primo nell'ordine di rottura.
+    [one] { $count } giocatore, altrove { $open }: ci sta.
+   *[other] { $count } giocatori, altrove { $open }: ci stanno.
+} Primo nell'ordine di rottura.
 todo-close-table = Chiudi il tavolo { $table }
 todo-close-table-why = Non ci siede nessuno.
 todo-close-table-step = Chiudi il tavolo

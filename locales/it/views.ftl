@@ -81,7 +81,7 @@ players-at = alle { $time }
 players-not-counted = non contate
 players-place = Piazzamento
 players-paid = Pagato
-players-moved = Spostato
+players-moved = Spostamenti
 
 # La struttura e il suo controllo.
 setup-length = { $levels }, { $hours } in tutto

@@ -2,16 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    fault::Fault,
-    reading::{InRoom, listed, out_of_order, seats},
+    fault::{Fault, expected},
+    reading::{InRoom, listed, out_of_order, sealed, seats},
 };
-use crate::rules::{
-    button::Positions,
-    seat::{Seats, TableNo, table_size},
-    seating::{Policy, TableSeats, Unknown, plan},
+use crate::{
+    rules::{
+        button::Positions,
+        seat::{Seats, TableNo, table_size},
+        seating::{Policy, TableSeats, Unknown, plan},
+    },
+    tongue::Saying,
 };
 
 #[derive(Deserialize)]
@@ -69,7 +72,11 @@ const fn one() -> u8 {
 /// A difference between tables: none can be as even as 0.
 fn some<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     match u8::deserialize(from)? {
-        0 => Err(D::Error::custom("a gap of 0: expected 1 or more")),
+        0 => {
+            let found = Saying::of("ask-gap").with("gap", 0_u8);
+            let least = Saying::of("ask-or-more").with("least", 1_u8);
+            Err(sealed(&expected(found, least)))
+        }
         gap => Ok(gap),
     }
 }
@@ -90,9 +97,7 @@ impl Question {
         for table in &self.tables {
             let seats = table.seats(self.size)?;
             if room.insert(table.number, seats).is_some() {
-                let twice =
-                    format!("table {} is there twice: expected every table once", table.number);
-                return Err(Fault::of("tables", twice));
+                return Err(Fault::of("tables", table_twice(table.number)));
             }
         }
         let mut ordered = BTreeSet::new();
@@ -100,12 +105,12 @@ impl Question {
             if !room.contains_key(table) {
                 let tables: Vec<String> = room.keys().map(TableNo::to_string).collect();
                 let tables = tables.join(", ");
-                let unknown = format!("there is no table {table}: expected some of {tables}");
+                let unknown =
+                    Saying::of("ask-no-table").with("table", *table).with("tables", tables);
                 return Err(Fault::of("order", unknown));
             }
             if !ordered.insert(*table) {
-                let twice = format!("table {table} is there twice: expected every table once");
-                return Err(Fault::of("order", twice));
+                return Err(Fault::of("order", table_twice(*table)));
             }
         }
         for place in once(&self.fixed, "fixed")? {
@@ -114,7 +119,7 @@ impl Question {
         for place in once(&self.closed, "closed")? {
             let table = at(&mut room, place, "closed")?;
             if table.occupied.contains(place.1) {
-                let taken = format!("somebody sits at {place}: expected seats that are free");
+                let taken = Saying::of("ask-seat-taken").with("place", place);
                 return Err(Fault::of("closed", taken));
             }
             table.closed.insert(place.1);
@@ -136,8 +141,12 @@ impl Table {
         let within = |seats: Seats, field| {
             let over = seats.difference(Seats::all(size));
             let number = self.number;
-            let message =
-                || format!("table {number} has no seat {}: expected 1 to {size}", listed(over));
+            let message = || {
+                Saying::of("ask-no-seat")
+                    .with("table", number)
+                    .with("seats", listed(over))
+                    .with("size", size)
+            };
             if over.is_empty() { Ok(()) } else { Err(Fault::of(field, message())) }
         };
         within(self.seats, "seats")?;
@@ -146,13 +155,18 @@ impl Table {
             within(Seats::NONE.with(button).with(small).with(big), "next")?;
             // With fewer than two players nobody has a position, whatever was seen there last.
             if self.seats.len() >= 2 && !next.go_clockwise() {
-                let number = self.number;
-                return Err(Fault::of("next", format!("table {number}, {}", out_of_order(next))));
+                let what = out_of_order(next);
+                let what = Saying::of("ask-of-table").with("table", self.number).with("what", what);
+                return Err(Fault::of("next", what));
             }
         }
         let empty = TableSeats::empty(self.number, size, Seats::NONE);
         Ok(TableSeats { occupied: self.seats, next: self.next, ..empty })
     }
+}
+
+fn table_twice(table: TableNo) -> Saying {
+    Saying::of("ask-table-twice").with("table", table)
 }
 
 /// These seats, if none of them is there twice.
@@ -163,8 +177,7 @@ fn once<'a>(
     let mut seen = BTreeSet::new();
     for place in places {
         if !seen.insert(*place) {
-            let twice = format!("{place} is there twice: expected every seat once");
-            return Err(Fault::of(field, twice));
+            return Err(Fault::of(field, Saying::of("ask-place-twice").with("place", *place)));
         }
     }
     Ok(seen)
@@ -177,7 +190,8 @@ fn at<'a>(
     field: &'static str,
 ) -> Result<&'a mut TableSeats, Fault> {
     let table = room.get_mut(&place.0).filter(|table| Seats::all(table.size).contains(place.1));
-    table.ok_or_else(|| Fault::of(field, format!("{place}: expected a seat of one of the tables")))
+    let nowhere = || Saying::of("ask-seat-of-a-table").with("place", place);
+    table.ok_or_else(|| Fault::of(field, nowhere()))
 }
 
 /// The table of this seat, in which somebody sits.
@@ -190,6 +204,6 @@ fn player<'a>(
     if table.occupied.contains(place.1) {
         Ok(table)
     } else {
-        Err(Fault::of(field, format!("{place} is empty: expected a seat with a player")))
+        Err(Fault::of(field, Saying::of("ask-seat-empty").with("place", place)))
     }
 }

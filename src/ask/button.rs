@@ -6,9 +6,12 @@ use super::{
     fault::Fault,
     reading::{listed, out_of_order, seats},
 };
-use crate::rules::{
-    button::{Blind, ButtonRule, LastHand, Newcomers, Positions, next_hand},
-    seat::{SeatNo, Seats},
+use crate::{
+    rules::{
+        button::{Blind, ButtonRule, LastHand, Newcomers, Positions, next_hand},
+        seat::{SeatNo, Seats},
+    },
+    tongue::Saying,
 };
 
 #[derive(Deserialize)]
@@ -46,10 +49,10 @@ impl Question {
         let live = stay.union(self.joined);
         let next = next_hand(self.rule, self.newcomers, &last, live).ok_or_else(|| {
             let left = match live.first() {
-                Some(seat) => format!("only seat {seat} is left"),
-                None => "nobody is left".to_owned(),
+                Some(seat) => Saying::of("ask-one-left").with("seat", seat),
+                None => Saying::of("ask-nobody-left"),
             };
-            Fault::of("out", format!("{left}: expected two players or more"))
+            Fault::of("out", left)
         })?;
         let Positions { button, small, big } = next.positions;
         Ok(Answer {
@@ -69,30 +72,22 @@ impl Question {
         let occupied = listed(self.seats);
         if self.seats.len() < 2 {
             let players = match self.seats.first() {
-                Some(seat) => format!("only seat {seat} was occupied"),
-                None => "nobody was there".to_owned(),
+                Some(seat) => Saying::of("ask-one-there").with("seat", seat),
+                None => Saying::of("ask-nobody-there"),
             };
-            return Err(Fault::of("seats", format!("{players}: expected two players or more")));
+            return Err(Fault::of("seats", players));
         }
         self.check_positions()?;
         let strangers = self.out.difference(self.seats);
         if !strangers.is_empty() {
-            let strangers = listed(strangers);
-            return Err(Fault::of(
-                "out",
-                format!(
-                    "nobody was in {strangers} to leave: expected some of the seats {occupied}"
-                ),
-            ));
+            let strangers = Saying::of("ask-strangers-left").with("seats", listed(strangers));
+            return Err(Fault::of("out", strangers.with("occupied", occupied)));
         }
         let stay = self.seats.difference(self.out);
         let taken = self.joined.intersection(stay);
         if !taken.is_empty() {
-            let taken = listed(taken);
-            return Err(Fault::of(
-                "joined",
-                format!("{taken} was occupied and nobody left it: expected seats that are free"),
-            ));
+            let taken = Saying::of("ask-occupied").with("seats", listed(taken));
+            return Err(Fault::of("joined", taken));
         }
         Ok(stay)
     }
@@ -102,24 +97,15 @@ impl Question {
         let Positions { button, small, big } = self.last;
         let occupied = listed(self.seats);
         if !self.seats.contains(big) {
-            return Err(Fault::of(
-                "big",
-                format!("seat {big} had the big blind: expected one of the seats {occupied}"),
-            ));
+            let empty = Saying::of("ask-big-not-there").with("seat", big);
+            return Err(Fault::of("big", empty.with("occupied", occupied)));
         }
         if big == button || big == small {
-            return Err(Fault::of(
-                "big",
-                format!("seat {big} had the big blind and another position: expected another seat"),
-            ));
+            return Err(Fault::of("big", Saying::of("ask-big-twice").with("seat", big)));
         }
         if button == small && !self.seats.contains(button) {
-            return Err(Fault::of(
-                "button",
-                format!(
-                    "seat {button} was the dealer of two: expected one of the seats {occupied}"
-                ),
-            ));
+            let empty = Saying::of("ask-dealer-of-two").with("seat", button);
+            return Err(Fault::of("button", empty.with("occupied", occupied)));
         }
         if !self.last.go_clockwise() {
             return Err(Fault::of("last", out_of_order(self.last)));

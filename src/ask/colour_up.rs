@@ -6,12 +6,15 @@ use super::{
     fault::Fault,
     reading::{cards, some_chips},
 };
-use crate::rules::{
-    cards::Card,
-    chips::Chips,
-    colour_up::{self, ColourUp, Holding, Leftover, Rescue},
-    draw::Draw,
-    seat::{SeatNo, Seats},
+use crate::{
+    rules::{
+        cards::Card,
+        chips::Chips,
+        colour_up::{self, ColourUp, Holding, Leftover, Rescue},
+        draw::Draw,
+        seat::{SeatNo, Seats},
+    },
+    tongue::Saying,
 };
 
 #[derive(Deserialize)]
@@ -70,45 +73,24 @@ impl Question {
 
     fn fault(&self, fault: colour_up::Fault) -> Fault {
         use colour_up::Fault as F;
+        let of_seat = |name, seat: SeatNo| Saying::of(name).with("seat", seat);
         match fault {
             F::Values => {
-                let Self { old, new, .. } = self;
-                let (old, new) = (old.get(), new.get());
-                Fault::of(
-                    "new",
-                    format!(
-                        "chips of {new} for chips of {old}: expected a multiple of {old}, twice that or more"
-                    ),
-                )
+                let values = Saying::of("ask-values");
+                Fault::of("new", values.with("new", self.new.get()).with("old", self.old.get()))
             }
-            F::Twice(seat) => Fault::of(
-                "holdings",
-                format!("seat {seat} is there twice: expected every player once"),
-            ),
-            F::NoChips(seat) => Fault::of(
-                "holdings",
-                format!("seat {seat} has no chips at all: expected players who are still in"),
-            ),
-            F::TooMany(seat) => Fault::of(
-                "holdings",
-                format!(
-                    "seat {seat} has more than there can be: expected at most {} in chips",
-                    Chips::MOST
-                ),
-            ),
-            F::Deck { odd } => Fault::of(
-                "holdings",
-                format!("{odd} odd chips: expected at most 52, one card of the deck for each"),
-            ),
-            F::Cards { seat, odd, cards } => Fault::of(
-                "cards",
-                format!(
-                    "seat {seat} was dealt {cards} {}: expected {odd}, one for each odd chip",
-                    if cards == 1 { "card" } else { "cards" },
-                ),
-            ),
+            F::Twice(seat) => Fault::of("holdings", of_seat("ask-player-twice", seat)),
+            F::NoChips(seat) => Fault::of("holdings", of_seat("ask-no-chips-at-all", seat)),
+            F::TooMany(seat) => {
+                Fault::of("holdings", of_seat("ask-too-many-chips", seat).with("most", Chips::MOST))
+            }
+            F::Deck { odd } => Fault::of("holdings", Saying::of("ask-odd-chips").with("odd", odd)),
+            F::Cards { seat, odd, cards } => {
+                let dealt = of_seat("ask-dealt-cards", seat);
+                Fault::of("cards", dealt.with("cards", cards).with("odd", odd))
+            }
             F::Dealt(card) => {
-                Fault::of("cards", format!("{card} is there twice: expected every card once"))
+                Fault::of("cards", Saying::of("ask-dealt-twice").with("card", card.to_string()))
             }
         }
     }
@@ -119,8 +101,7 @@ fn once_each(dealt: &[Dealt]) -> Result<Vec<(SeatNo, Vec<Card>)>, Fault> {
     let mut players = Seats::NONE;
     for Dealt(seat, _) in dealt {
         if players.contains(*seat) {
-            let twice = format!("seat {seat} is there twice: expected every player once");
-            return Err(Fault::of("cards", twice));
+            return Err(Fault::of("cards", Saying::of("ask-player-twice").with("seat", *seat)));
         }
         players.insert(*seat);
     }

@@ -4,12 +4,13 @@ use ron::error::SpannedError;
 use serde::Serialize;
 
 use super::reader::{ends_early, words};
+use crate::tongue::{Language, Saying, Told as _};
 
 /// Why a question gets no answer.
 #[derive(Debug)]
 pub(super) struct Fault {
     place: Place,
-    message: String,
+    message: Saying,
 }
 
 /// Where in a question something is wrong.
@@ -33,23 +34,23 @@ pub(super) struct Answer {
 
 impl Fault {
     /// The question contradicts itself in `field`, or cannot be answered because of it.
-    pub(super) fn of(field: &'static str, message: impl Into<String>) -> Self {
-        Self { place: Place::Field(field), message: message.into() }
+    pub(super) fn of(field: &'static str, message: Saying) -> Self {
+        Self { place: Place::Field(field), message }
     }
 
     /// Something is wrong in the text that the question consists of.
-    pub(super) fn of_text(message: impl Into<String>) -> Self {
-        Self { place: Place::Text, message: message.into() }
+    pub(super) fn of_text(message: Saying) -> Self {
+        Self { place: Place::Text, message }
     }
 
     /// The question is no question: `message` says what was expected.
-    pub(super) fn whole(message: impl Into<String>) -> Self {
+    pub(super) fn whole(message: Saying) -> Self {
         Self::column(1, message)
     }
 
     /// What stands in this column is no part of a question.
-    pub(super) fn column(column: usize, message: impl Into<String>) -> Self {
-        Self { place: Place::Column(column), message: message.into() }
+    pub(super) fn column(column: usize, message: Saying) -> Self {
+        Self { place: Place::Column(column), message }
     }
 
     /// The question on this line is not written as it should be.
@@ -62,14 +63,14 @@ impl Fault {
         Self::column(column, words(&error.code, line, column))
     }
 
-    /// The fault as it is written, for a question on this line.
-    pub(super) fn at(self, number: usize, line: &str) -> Answer {
+    /// The fault as it is written in this language, for a question on this line.
+    pub(super) fn at(self, number: usize, line: &str, language: Language) -> Answer {
         let column = match self.place {
             Place::Column(column) => column,
             Place::Text => line.chars().position(|letter| letter == '"').map_or(1, |at| at + 1),
             Place::Field(field) => column_of(field, line).unwrap_or(1),
         };
-        Answer { line: number, column, message: self.message }
+        Answer { line: number, column, message: self.message.told(language) }
     }
 }
 
@@ -103,6 +104,11 @@ fn column_of(field: &str, line: &str) -> Option<usize> {
         }
     }
     None
+}
+
+/// What stands there, and what was expected instead.
+pub(super) fn expected(found: Saying, expected: Saying) -> Saying {
+    Saying::of("ask-expected").with("found", found).with("expected", expected)
 }
 
 #[cfg(test)]

@@ -2,11 +2,14 @@
 
 use ron::Error as E;
 
+use crate::tongue::Saying;
+
 /// How the field is written in which this column is, counted in letters from 1, when the reader only
 /// misses a sign there.
-pub(super) fn form_at(code: &E, line: &str, column: usize) -> Option<String> {
+pub(super) fn form_at(code: &E, line: &str, column: usize) -> Option<Saying> {
     let field = field_at(column, line).filter(|_| is_of_writing(code))?;
-    form(field).map(|form| format!("`{field}` is {form}"))
+    let form = Saying::of(form(field)?);
+    Some(Saying::of("ask-form").with("field", field).with("form", form))
 }
 
 /// Does the reader only name a sign that it missed, and not what the value may be?
@@ -30,24 +33,20 @@ const fn is_of_writing(code: &E) -> bool {
     )
 }
 
-/// How the value of a field is written, for those that are easily written otherwise.
+/// By which words it is told how the value of a field is written, for those that are easily
+/// written otherwise.
 fn form(field: &str) -> Option<&'static str> {
     Some(match field {
-        "said" => {
-            "Nothing, Call, Check, Fold, Raise, AllIn or Pot, without quotes and without an amount, \
-             or RaiseTo(1200), Bet(500), Amount(1400), or Unclear(\"five\") for words"
-        }
-        "when" => "Before, With or After, without quotes",
-        "betting" => "NoLimit, PotLimit, or Limit(200) with the bet of the street",
-        "rules" => "the name of a rulebook in quotes: \"tda-2024\"",
-        "front" | "front_left" | "push" => "a list of chips, one number a chip: [500, 100]",
-        "last_chips" | "opener" => "true or false",
-        "bet" | "big_blind" | "raise" | "pot" | "acted_at" => {
-            "a number of chips without quotes and without commas: 1400"
-        }
-        "game" => "a name without quotes: Holdem, or Italian(players: 4, flush: SuitFirst)",
-        "board" => "cards in quotes: \"AhTd9c\"",
-        "seats" | "out" | "joined" | "folded" | "order" => "a list of numbers: [1, 2, 9]",
+        "said" => "ask-form-said",
+        "when" => "ask-form-when",
+        "betting" => "ask-form-betting",
+        "rules" => "ask-form-rules",
+        "front" | "front_left" | "push" => "ask-form-chips",
+        "last_chips" | "opener" => "ask-form-truth",
+        "bet" | "big_blind" | "raise" | "pot" | "acted_at" => "ask-form-amount",
+        "game" => "ask-form-game",
+        "board" => "ask-form-board",
+        "seats" | "out" | "joined" | "folded" | "order" => "ask-form-numbers",
         _ => return None,
     })
 }

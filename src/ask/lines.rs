@@ -2,7 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::{Desk, Reply, fault::Fault};
+use super::{
+    Desk, Reply,
+    fault::{Fault, expected},
+};
+use crate::tongue::Saying;
 
 /// The longest line that is read, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -37,9 +41,9 @@ impl<R: BufRead, W: Write> Conversation<R, W> {
             let reply = match length {
                 Length::Whole => self.desk.read(number, &line),
                 Length::TooLong => {
-                    let message =
-                        format!("a line of more than {MOST_BYTES} bytes: expected one question");
-                    Reply::fault(Fault::whole(message), number, "")
+                    let found = Saying::of("ask-long-line").with("most", MOST_BYTES);
+                    let message = expected(found, Saying::of("ask-one-question"));
+                    self.desk.fault(Fault::whole(message), number, "")
                 }
             };
             answered &= reply.answered;
@@ -105,7 +109,8 @@ impl Desk {
             Err(error) => {
                 let before = line.get(..error.valid_up_to()).unwrap_or_default();
                 let column = String::from_utf8_lossy(before).chars().count() + 1;
-                Reply::fault(Fault::column(column, "not text: expected RON in UTF-8"), number, "")
+                let message = expected(Saying::of("ask-not-text"), Saying::of("ask-ron"));
+                self.fault(Fault::column(column, message), number, "")
             }
         }
     }

@@ -25,7 +25,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::{store::profiles::Rulebooks, tongue::Language};
 use fault::Fault;
-pub use hand::sentence;
 pub use lines::{Conversation, MOST_BYTES};
 
 /// A question as it is written.
@@ -86,7 +85,7 @@ impl Desk {
     pub fn reply(&self, number: usize, line: &str) -> Reply {
         match self.answer(line) {
             Ok(answer) => Reply { text: written(&answer), answered: true },
-            Err(fault) => Reply::fault(fault, number, line),
+            Err(fault) => self.fault(fault, number, line),
         }
     }
 
@@ -98,7 +97,9 @@ impl Desk {
             }
             Question::Pots(question) => Answer::Pots(question.answer()?),
             Question::Showdown(question) => Answer::Showdown(question.answer(self.language)?),
-            Question::Hand(text) => Answer::Hand(hand::answer(&text, &self.rulebooks)?),
+            Question::Hand(text) => {
+                Answer::Hand(hand::answer(&text, self.language, &self.rulebooks)?)
+            }
             Question::Balance(question) => Answer::Balance(question.answer()?),
             Question::Icm(question) => Answer::Icm(question.icm()?),
             Question::ChipChop(question) => Answer::ChipChop(question.chip_chop()?),
@@ -106,11 +107,10 @@ impl Desk {
             Question::ColorUp(question) => Answer::ColorUp(question.answer()?),
         })
     }
-}
 
-impl Reply {
-    fn fault(fault: Fault, number: usize, line: &str) -> Self {
-        Self { text: written(&Answer::Error(fault.at(number, line))), answered: false }
+    fn fault(&self, fault: Fault, number: usize, line: &str) -> Reply {
+        let fault = fault.at(number, line, self.language);
+        Reply { text: written(&Answer::Error(fault)), answered: false }
     }
 }
 

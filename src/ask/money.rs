@@ -1,13 +1,19 @@
 //! What stacks are worth and what places are paid.
 
-use serde::{Deserialize, Deserializer, de::Error as _};
+use serde::{Deserialize, Deserializer};
 
-use super::fault::Fault;
-use crate::rules::{
-    chips::Chips,
-    deals::{chip_chop, icm},
-    money::Money,
-    payouts::{self, MOST_ENTRIES, Terms, payouts},
+use super::{
+    fault::{Fault, expected},
+    reading::sealed,
+};
+use crate::{
+    rules::{
+        chips::Chips,
+        deals::{chip_chop, icm},
+        money::Money,
+        payouts::{self, MOST_ENTRIES, Terms, payouts},
+    },
+    tongue::Saying,
 };
 
 /// Stacks, and prizes for those who have them.
@@ -27,7 +33,9 @@ fn prizes<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<f64>, D::Error> {
     let prizes = Vec::<f64>::deserialize(from)?;
     match prizes.iter().find(|prize| !(0.0..=MOST).contains(*prize)) {
         Some(prize) => {
-            Err(D::Error::custom(format_args!("a prize of {prize}: expected 0 to {MOST}")))
+            let found = Saying::of("ask-prize").with("prize", prize.to_string());
+            let range = Saying::of("ask-range").with("least", 0_u8).with("most", MOST.to_string());
+            Err(sealed(&expected(found, range)))
         }
         None => Ok(prizes),
     }
@@ -41,10 +49,10 @@ impl Prizes {
         self.check()?;
         let paid = self.prizes.len().min(self.stacks.len());
         if self.stacks.len().saturating_mul(paid) > MOST_WORK {
-            let many = format!(
-                "{} players and {paid} prizes: expected at most {MOST_WORK} when they are multiplied",
-                self.stacks.len()
-            );
+            let many = Saying::of("ask-too-much-work")
+                .with("players", self.stacks.len())
+                .with("prizes", paid)
+                .with("most", MOST_WORK);
             return Err(Fault::of("stacks", many));
         }
         Ok(icm(&self.stacks, &self.prizes))
@@ -57,10 +65,10 @@ impl Prizes {
 
     fn check(&self) -> Result<(), Fault> {
         if self.stacks.is_empty() {
-            return Err(Fault::of("stacks", "no stacks: expected at least one"));
+            return Err(Fault::of("stacks", Saying::of("ask-no-stacks")));
         }
         if self.stacks.iter().all(|stack| stack.is_zero()) {
-            return Err(Fault::of("stacks", "nobody has chips: expected at least one who does"));
+            return Err(Fault::of("stacks", Saying::of("ask-nobody-has-chips")));
         }
         Ok(())
     }
@@ -83,7 +91,8 @@ impl Payouts {
     pub(super) fn answer(&self) -> Result<Vec<i64>, Fault> {
         let Self { pool, entries, unit, places, least } = *self;
         if let Some(least) = least.map(Money::minor).filter(|least| *least < 0) {
-            return Err(Fault::of("least", format!("a prize of {least}: expected 0 or more")));
+            let negative = Saying::of("ask-negative-prize").with("prize", least.to_string());
+            return Err(Fault::of("least", negative));
         }
         let paid = payouts(&Terms { pool, entries, unit, places, least });
         let paid = paid.map_err(|fault| self.fault(fault))?;
@@ -95,31 +104,27 @@ impl Payouts {
         self.least.map_or(self.unit, |least| least.max(self.unit))
     }
 
+    fn of_pool(&self, name: &'static str) -> Saying {
+        let least = self.least_prize().minor().to_string();
+        Saying::of(name).with("pool", self.pool.minor().to_string()).with("least", least)
+    }
+
     fn fault(&self, fault: payouts::Fault) -> Fault {
         use payouts::Fault as F;
-        let Self { pool, entries, .. } = self;
+        let Self { entries, .. } = self;
         match fault {
-            F::NoPool => Fault::of("pool", "nothing to pay out: expected at least 1"),
+            F::NoPool => Fault::of("pool", Saying::of("ask-no-pool")),
             F::Entries => {
-                Fault::of("entries", format!("{entries} entries: expected 1 to {MOST_ENTRIES}"))
+                let entries = Saying::of("ask-entries").with("entries", *entries);
+                Fault::of("entries", entries.with("most", MOST_ENTRIES))
             }
-            F::Unit => Fault::of("unit", "expected at least 1"),
-            F::Places => {
-                Fault::of("places", format!("expected 1 to {entries}, one for each entry"))
-            }
+            F::Unit => Fault::of("unit", Saying::of("ask-unit")),
+            F::Places => Fault::of("places", Saying::of("ask-places").with("entries", *entries)),
             F::PoolTooSmall { places: 0 } => {
-                let (pool, least) = (pool.minor(), self.least_prize().minor());
-                let message =
-                    format!("{pool} is less than one prize of {least}: expected {least} or more");
-                Fault::of("pool", message)
+                Fault::of("pool", self.of_pool("ask-pool-below-prize"))
             }
             F::PoolTooSmall { places } => {
-                let (pool, least) = (pool.minor(), self.least_prize().minor());
-                let places =
-                    if places == 1 { "1 place".to_owned() } else { format!("{places} places") };
-                let message =
-                    format!("{pool} pays {places} of {least}: expected more, or fewer places");
-                Fault::of("pool", message)
+                Fault::of("pool", self.of_pool("ask-pool-pays").with("places", places))
             }
         }
     }

@@ -6,10 +6,13 @@ use super::{
     fault::Fault,
     reading::{listed, seats},
 };
-use crate::rules::{
-    chips::Chips,
-    pots::{self, pots},
-    seat::{SeatNo, Seats},
+use crate::{
+    rules::{
+        chips::Chips,
+        pots::{self, pots},
+        seat::{SeatNo, Seats},
+    },
+    tongue::Saying,
 };
 
 #[derive(Deserialize)]
@@ -56,21 +59,17 @@ impl Question {
         let mut players = Seats::NONE;
         for Bet { seat, .. } in &self.bets {
             if players.contains(*seat) {
-                let twice = format!("seat {seat} is there twice: expected every player once");
-                return Err(Fault::of("bets", twice));
+                return Err(Fault::of("bets", Saying::of("ask-player-twice").with("seat", *seat)));
             }
             players.insert(*seat);
         }
         let strangers = self.folded.difference(players);
         if !strangers.is_empty() {
-            let (strangers, players) = (listed(strangers), listed(players));
-            return Err(Fault::of(
-                "folded",
-                format!("{strangers} cannot have folded: expected some of the seats {players}"),
-            ));
+            let strangers = Saying::of("ask-strangers-folded").with("seats", listed(strangers));
+            return Err(Fault::of("folded", strangers.with("players", listed(players))));
         }
         if players.difference(self.folded).is_empty() {
-            let nobody = "nobody is left to win a pot: expected a player who has not folded";
+            let nobody = Saying::of("ask-no-winner");
             return Err(Fault::of(if players.is_empty() { "bets" } else { "folded" }, nobody));
         }
         let bets: Vec<_> = self.bets.iter().map(|bet| (bet.seat, bet.chips)).collect();

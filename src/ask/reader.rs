@@ -5,7 +5,8 @@
 
 use ron::error::{Error as E, SpannedError};
 
-use super::{Question, forms::form_at, ron};
+use super::{Question, fault::expected, forms::form_at, reading::unsealed, ron};
+use crate::tongue::{Filling, Saying};
 
 /// Does the line only end too early? So what is wrong is behind all of it, and not where the reader
 /// stopped.
@@ -15,48 +16,78 @@ pub(super) fn ends_early(line: &str) -> bool {
 }
 
 /// What is wrong with this line at this column, counted in letters from 1.
-pub(super) fn words(code: &E, line: &str, column: usize) -> String {
+pub(super) fn words(code: &E, line: &str, column: usize) -> Saying {
     let place = Place::of(line, column);
     let found = place.found();
+    let names = |names: &[&str]| Saying::of("ask-one-of").with("words", names.join(", "));
+    let quoted = |word: &str| Saying::of("ask-quoted").with("word", word);
+    let not = |found, name| expected(found, Saying::of(name));
+    let with = |name| Saying::of(name).with("found", found.clone());
     match code {
-        E::Message(message) => message.clone(),
-        E::NoSuchEnumVariant { expected, found, .. }
-        | E::NoSuchStructField { expected, found, .. } => {
-            format!("`{found}`: expected one of {}", expected.join(", "))
+        E::Message(message) => unsealed(message)
+            .or_else(|| of_the_rules(message).map(|(found, wanted)| expected(found, wanted)))
+            .unwrap_or_else(|| Saying::AsItIs(message.clone())),
+        E::NoSuchEnumVariant { expected: words, found, .. }
+        | E::NoSuchStructField { expected: words, found, .. } => {
+            expected(quoted(found), names(words))
         }
         E::MissingStructField { field, .. } => {
-            format!("`{field}` is missing")
+            Saying::of("ask-field-missing").with("field", *field)
         }
         E::DuplicateStructField { field, .. } => {
-            format!("`{field}` is there twice: expected every field once")
+            not(Saying::of("ask-field-twice").with("field", *field), "ask-every-field")
         }
-        E::TrailingCharacters => "the question ended before this: expected one a line".to_owned(),
-        E::IntegerOutOfBounds => format!("{found} is out of range: expected {}", place.range()),
-        E::InvalidIntegerDigit { .. } => format!("{found}: expected a whole number, in digits"),
-        E::ExpectedComma if place.is_behind_a_point() => {
-            format!("a number with a point before {found}: expected a whole number")
-        }
-        E::ExpectedStringEnd => "a text that does not end: expected a closing quote".to_owned(),
-        E::InvalidEscape(_) => format!("{found} in a text: expected `\\\\` for the mark itself"),
-        E::ExpectedDifferentLength { .. } => format!("{found}: expected another value before it"),
+        E::TrailingCharacters => not(Saying::of("ask-question-ended"), "ask-one-a-line"),
+        E::IntegerOutOfBounds => expected(with("ask-out-of-range"), place.range()),
+        E::InvalidIntegerDigit { .. } => not(found, "ask-whole-in-digits"),
+        E::ExpectedComma if place.is_behind_a_point() => not(with("ask-point"), "ask-whole"),
+        E::ExpectedStringEnd => not(Saying::of("ask-open-text"), "ask-closing-quote"),
+        E::InvalidEscape(_) => not(with("ask-in-a-text"), "ask-backslash"),
+        E::ExpectedDifferentLength { .. } => not(found, "ask-value-before"),
         E::ExpectedAttribute => {
             let first = Place::of(line, 1);
-            format!("{}: expected {}", first.found(), first.word_possible())
+            expected(first.found(), first.word_possible())
         }
-        E::NoSuchExtension(_) => format!("{found} switches nothing on: expected a question"),
-        E::UnclosedBlockComment => "a remark that does not end: expected `*/`".to_owned(),
-        E::ExceededRecursionLimit => "brackets in brackets: expected fewer of them".to_owned(),
+        E::NoSuchExtension(_) => not(with("ask-switches-nothing"), "ask-a-question"),
+        E::UnclosedBlockComment => not(Saying::of("ask-open-remark"), "ask-end-of-remark"),
+        E::ExceededRecursionLimit => not(Saying::of("ask-brackets"), "ask-fewer"),
         E::ExpectedDifferentStructName { found, .. } => {
-            format!("`{found}` cannot stand here: expected an opening `(`")
+            not(Saying::of("ask-cannot-stand").with("found", found.as_str()), "ask-opening-round")
         }
         code => match form_at(code, line, column) {
             Some(form) if matches!(code, E::ExpectedIdentifier) => {
-                format!("{found}: expected another word: {form}")
+                with("ask-another-word").with("form", form)
             }
-            Some(form) => format!("{found}: expected {}: {form}", place.expected(code)),
-            None => format!("{found}: expected {}", place.expected(code)),
+            Some(form) => {
+                with("ask-expected-form").with("expected", place.expected(code)).with("form", form)
+            }
+            None => expected(found, place.expected(code)),
         },
     }
+}
+
+/// What the rules say of a number that cannot be, once more: what stands there, and what was
+/// expected. They know no language, and the reader of the format carries nothing but their words.
+fn of_the_rules(message: &str) -> Option<(Saying, Saying)> {
+    let (found, wanted) = message.split_once(": expected ")?;
+    let found = if let Some(seat) = found.strip_prefix("seat ") {
+        Saying::of("ask-seat").with("seat", seat)
+    } else if let Some(table) = found.strip_prefix("table ") {
+        Saying::of("ask-table").with("table", table)
+    } else if let Some(seats) = found.strip_suffix(" seats") {
+        Saying::of("ask-seats").with("seats", seats)
+    } else {
+        let chips: u64 = found.strip_suffix(" chips")?.replace(',', "").parse().ok()?;
+        Saying::of("ask-chips").with("chips", Filling::Count(chips))
+    };
+    let wanted = if let Some(most) = wanted.strip_prefix("at most ") {
+        let most: u64 = most.replace(',', "").parse().ok()?;
+        Saying::of("ask-at-most").with("most", Filling::Count(most))
+    } else {
+        let (least, most) = wanted.split_once(" to ")?;
+        Saying::of("ask-range").with("least", least).with("most", most)
+    };
+    Some((found, wanted))
 }
 
 /// A place in a line.
@@ -83,15 +114,16 @@ impl<'a> Place<'a> {
     }
 
     /// What stands here, as a message shows it.
-    fn found(&self) -> String {
+    fn found(&self) -> Saying {
         const MOST: usize = 40;
         let word = self.word();
         if word.is_empty() {
-            return "the line ended".to_owned();
+            return Saying::of("ask-line-ended");
         }
         let shown: String = word.chars().take(MOST).flat_map(char::escape_debug).collect();
         let more = if word.chars().nth(MOST).is_some() { "…" } else { "" };
-        format!("`{}{more}`", shown.replace("\\\"", "\""))
+        let shown = format!("{}{more}", shown.replace("\\\"", "\""));
+        Saying::of("ask-quoted").with("word", shown)
     }
 
     fn is_behind_a_point(&self) -> bool {
@@ -121,50 +153,57 @@ impl<'a> Place<'a> {
     }
 
     /// Which numbers can stand here.
-    fn range(&self) -> String {
+    fn range(&self) -> Saying {
         let largest = u64::MAX.to_string();
         let negative = self.after.starts_with('-');
         let wrong = if negative { vec!["0"] } else { vec!["0", &largest] };
         let told = wrong.into_iter().find_map(|number| match self.read_again(number)?.code {
-            E::Message(message) => message.split_once("expected ").map(|(_, says)| says.to_owned()),
+            E::Message(message) => match unsealed(&message) {
+                Some(saying) => saying.filling("expected"),
+                None => of_the_rules(&message).map(|(_, wanted)| wanted),
+            },
             _ => None,
         });
-        let usual =
-            if negative { "a whole number, not negative" } else { "a whole number, not so large" };
-        told.unwrap_or_else(|| usual.to_owned())
+        told.unwrap_or(Saying::of(if negative {
+            "ask-whole-not-negative"
+        } else {
+            "ask-whole-not-so-large"
+        }))
     }
 
-    fn expected(&self, code: &E) -> String {
-        match code {
-            E::ExpectedArray => "an opening `[`".to_owned(),
-            E::ExpectedArrayEnd => "a closing `]`".to_owned(),
-            E::ExpectedStructLikeEnd | E::ExpectedOptionEnd => "a closing `)`".to_owned(),
-            E::ExpectedStructLike | E::ExpectedNamedStructLike(_) => self.opening(),
-            E::ExpectedComma => "a comma or a closing bracket before it".to_owned(),
-            E::ExpectedMapColon => "a colon before it".to_owned(),
-            E::ExpectedInteger => "a whole number".to_owned(),
-            E::ExpectedFloat => "a number".to_owned(),
-            E::ExpectedString => "a text in quotes".to_owned(),
-            E::ExpectedBoolean => "true or false".to_owned(),
-            _ => self.word_possible(),
-        }
+    fn expected(&self, code: &E) -> Saying {
+        Saying::of(match code {
+            E::ExpectedArray => "ask-opening-square",
+            E::ExpectedArrayEnd => "ask-closing-square",
+            E::ExpectedStructLikeEnd | E::ExpectedOptionEnd => "ask-closing-round",
+            E::ExpectedStructLike | E::ExpectedNamedStructLike(_) => return self.opening(),
+            E::ExpectedComma => "ask-comma",
+            E::ExpectedMapColon => "ask-colon",
+            E::ExpectedInteger => "ask-whole",
+            E::ExpectedFloat => "ask-number",
+            E::ExpectedString => "ask-text",
+            E::ExpectedBoolean => "ask-truth",
+            _ => return self.word_possible(),
+        })
     }
 
     /// A bracket, and the fields in it.
-    fn opening(&self) -> String {
-        let fields = self.possible("(x").or_else(|| self.possible("((x"));
-        let fields = fields.map(|fields| format!(" and the fields {fields}"));
-        format!("an opening `(`{}", fields.unwrap_or_default())
+    fn opening(&self) -> Saying {
+        match self.possible("(x").or_else(|| self.possible("((x")) {
+            Some(fields) => Saying::of("ask-opening-fields").with("fields", fields),
+            None => Saying::of("ask-opening-round"),
+        }
     }
 
-    fn word_possible(&self) -> String {
-        let quotes = if self.after.starts_with('"') { ", without quotes" } else { "" };
-        match self.possible("x") {
-            Some(words) if self.is_behind_a_comma_in_a_number() => {
-                format!("one of {words} (numbers are written without commas)")
-            }
-            Some(words) => format!("one of {words}{quotes}"),
-            None => "the rest of the question".to_owned(),
-        }
+    fn word_possible(&self) -> Saying {
+        let Some(words) = self.possible("x") else { return Saying::of("ask-rest") };
+        let name = if self.is_behind_a_comma_in_a_number() {
+            "ask-one-of-no-commas"
+        } else if self.after.starts_with('"') {
+            "ask-one-of-unquoted"
+        } else {
+            "ask-one-of"
+        };
+        Saying::of(name).with("words", words)
     }
 }

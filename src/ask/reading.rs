@@ -4,15 +4,31 @@ use std::fmt;
 
 use serde::{
     Deserialize, Deserializer, Serialize,
-    de::{Error as _, SeqAccess, Visitor},
+    de::{Error, SeqAccess, Visitor},
 };
 
-use crate::rules::{
-    button::Positions,
-    cards::{Card, read_cards},
-    chips::Chips,
-    seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
+use super::fault::expected;
+use crate::{
+    rules::{
+        button::Positions,
+        cards::{Card, read_cards},
+        chips::Chips,
+        seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
+    },
+    tongue::{Filling, Saying},
+    view::wrong::cards_fault,
 };
+
+/// A saying as an error of the format's reader, which carries nothing but words: the language is
+/// not known there. [`unsealed`] takes it out again.
+pub(super) fn sealed<E: Error>(saying: &Saying) -> E {
+    E::custom(ron::to_string(saying).unwrap_or_default())
+}
+
+/// The saying in an error's words, if one was sealed there.
+pub(super) fn unsealed(words: &str) -> Option<Saying> {
+    ron::from_str(words).ok()
+}
 
 /// A list of seats, none of them twice.
 pub(super) fn seats<'de, D: Deserializer<'de>>(from: D) -> Result<Seats, D::Error> {
@@ -22,16 +38,15 @@ pub(super) fn seats<'de, D: Deserializer<'de>>(from: D) -> Result<Seats, D::Erro
         type Value = Seats;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            write!(f, "a list of seats, 1 to {MOST_SEATS}")
+            write!(f, "{}", Saying::of("ask-list-of-seats").with("most", MOST_SEATS))
         }
 
         fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Seats, A::Error> {
             let mut seats = Seats::NONE;
             while let Some(seat) = list.next_element()? {
                 if seats.contains(seat) {
-                    return Err(A::Error::custom(format_args!(
-                        "seat {seat} is there twice: expected every seat once"
-                    )));
+                    let twice = Saying::of("ask-seat-twice").with("seat", seat);
+                    return Err(sealed(&expected(twice, Saying::of("ask-every-seat"))));
                 }
                 seats.insert(seat);
             }
@@ -44,14 +59,15 @@ pub(super) fn seats<'de, D: Deserializer<'de>>(from: D) -> Result<Seats, D::Erro
 
 /// Cards written together, `AsTd9h`.
 pub(super) fn cards<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Card>, D::Error> {
-    read_cards(&String::deserialize(from)?).map_err(D::Error::custom)
+    read_cards(&String::deserialize(from)?).map_err(|error| sealed(&cards_fault(error)))
 }
 
 /// A number of chips, at least one.
 pub(super) fn some_chips<'de, D: Deserializer<'de>>(from: D) -> Result<Chips, D::Error> {
     let chips = Chips::deserialize(from)?;
     if chips.is_zero() {
-        return Err(D::Error::custom("0 chips: expected at least 1"));
+        let least = Saying::of("ask-at-least").with("least", 1_u8);
+        return Err(sealed(&expected(Saying::of("ask-chips").with("chips", chips), least)));
     }
     Ok(chips)
 }
@@ -66,22 +82,22 @@ impl From<Seat> for InRoom {
     }
 }
 
-impl fmt::Display for InRoom {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "table {}, seat {}", self.0, self.1)
+impl From<InRoom> for Filling {
+    fn from(InRoom(table, seat): InRoom) -> Self {
+        Saying::of("ask-place").with("table", table).with("seat", seat).into()
     }
 }
 
 /// Positions in which no hand can be dealt.
-pub(super) fn out_of_order(positions: Positions) -> String {
+pub(super) fn out_of_order(positions: Positions) -> Saying {
     let Positions { button, small, big } = positions;
-    format!(
-        "button {button}, small blind {small}, big blind {big}: expected them clockwise in this order"
-    )
+    Saying::of("ask-out-of-order").with("button", button).with("small", small).with("big", big)
 }
 
 /// Seats as they are written in a message: `1, 2, 9`.
-pub(super) fn listed(seats: Seats) -> String {
-    let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-    if seats.is_empty() { "none".to_owned() } else { seats.join(", ") }
+pub(super) fn listed(seats: Seats) -> Filling {
+    if seats.is_empty() {
+        return Saying::of("ask-none").into();
+    }
+    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ").into()
 }

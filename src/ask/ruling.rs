@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fault::Fault;
+use super::fault::{Fault, expected};
 use crate::{
     rules::{
         betting::Betting,
@@ -11,7 +11,7 @@ use crate::{
         ruling::{self, Action, Outcome, Said, Situation, When, instead, rule},
     },
     store::profiles::Rulebooks,
-    tongue::Language,
+    tongue::{Language, Saying},
     view::ruling::told,
 };
 
@@ -94,7 +94,10 @@ impl Question {
             situation.behind = Some(situation.pulled_back());
         }
         let Rulebook { pushing, betting, book, .. } = rulebook;
-        let wrong = |fault: ruling::Fault| Fault::of(fault.field(), fault.to_string());
+        let wrong = |fault: ruling::Fault| {
+            let field = fault.field();
+            Fault::of(field, expected(Saying::AsItIs(field.to_owned()), situation_fault(fault)))
+        };
         let ruling = rule(&situation, pushing, betting).map_err(wrong)?;
         let changed = instead(&situation, pushing, betting).map_err(wrong)?;
         let told = told(language, &ruling, &changed, *book);
@@ -110,4 +113,24 @@ impl Question {
             instead: told.instead,
         })
     }
+}
+
+/// What was expected instead in a situation that cannot be.
+fn situation_fault(fault: ruling::Fault) -> Saying {
+    use ruling::Fault;
+    Saying::of(match fault {
+        Fault::NoBigBlind | Fault::NoRaise | Fault::NoAmount | Fault::WorthlessChip(_) => {
+            "ask-one-or-more"
+        }
+        Fault::NoLimit => "ask-limit",
+        Fault::TooManyChips => "ask-ten-thousand",
+        Fault::FrontWithoutBet => "ask-no-front",
+        Fault::NotInFront => "ask-among-front",
+        Fault::ActedAbove => "ask-at-most-bet",
+        Fault::LessThanPulled => "ask-pulled-back",
+        Fault::NoOpponent | Fault::TooManyHands => "ask-live",
+        Fault::NoWords => "ask-words",
+        Fault::Nothing => "ask-chips-or-words",
+        Fault::NoPot => "ask-the-pot",
+    })
 }

@@ -16,8 +16,8 @@ use crate::{
         seat::{SeatNo, Seats},
         showdown::{ShowdownRules, Shown, Split, Won, settle},
     },
-    tongue::Language,
-    view::hands::hand_name,
+    tongue::{Language, Saying},
+    view::{hands::hand_name, wrong::misdealt},
 };
 
 #[derive(Deserialize)]
@@ -81,17 +81,15 @@ impl Question {
         let mut players = Seats::NONE;
         for Shown { seat, .. } in hands {
             if players.contains(*seat) {
-                let twice =
-                    format!("seat {seat} is there twice: expected one hand for each player");
-                return Err(Fault::of("hands", twice));
+                return Err(Fault::of("hands", Saying::of("ask-hand-twice").with("seat", *seat)));
             }
             players.insert(*seat);
         }
         if let Game::Italian { players: dealt_in, .. } = self.game
             && hands.len() > usize::from(dealt_in)
         {
-            let many = format!("{} hands: expected at most {dealt_in}", hands.len());
-            return Err(Fault::of("hands", many));
+            let many = Saying::of("ask-too-many-hands").with("hands", hands.len());
+            return Err(Fault::of("hands", many.with("most", dealt_in)));
         }
         self.is_a_board()?;
         let cards: Vec<Cards> = hands.iter().map(|hand| hand.cards).collect();
@@ -101,16 +99,13 @@ impl Question {
                 Misdealt::Players(_) => "players",
                 _ => "hands",
             };
-            Fault::of(field, fault.to_string())
+            Fault::of(field, misdealt(&fault))
         })?;
         for Pot { seats, .. } in &self.pots {
             let strangers = seats.difference(players);
             if !strangers.is_empty() || seats.is_empty() {
-                let (named, players) = (listed(*seats), listed(players));
-                let what = format!(
-                    "a pot for {named}: expected at least one of the seats {players}, and no other"
-                );
-                return Err(Fault::of("pots", what));
+                let what = Saying::of("ask-pot-for").with("seats", listed(*seats));
+                return Err(Fault::of("pots", what.with("players", listed(players))));
             }
         }
         Ok(())
@@ -122,10 +117,7 @@ impl Question {
         match self.board.len() {
             0 | 3..=5 => Ok(()),
             _ if !has_flop => Ok(()),
-            found => {
-                let expected = "expected 5, or 0, 3 or 4 where the rest was not dealt";
-                Err(Fault::of("board", format!("cards on the board: {found}; {expected}")))
-            }
+            found => Err(Fault::of("board", Saying::of("ask-board-cards").with("found", found))),
         }
     }
 }

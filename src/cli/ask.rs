@@ -6,52 +6,30 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use super::{complain, rulebooks::OwnRulebooks};
+use super::{complain, of_file, rulebooks::OwnRulebooks};
 use crate::{
     ask::{Conversation, Desk},
     store,
-    tongue::Language,
+    tongue::{Language, Told as _},
 };
 
 #[derive(Debug, Args)]
 pub(super) struct Ask {
-    /// A file with questions; without it they come from standard input.
     file: Option<PathBuf>,
-    /// The language of names and sentences.
-    #[arg(long, value_enum, default_value_t = Tongue::En)]
-    language: Tongue,
     #[command(flatten)]
     rulebooks: OwnRulebooks,
 }
 
-/// A language, as it is typed.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Tongue {
-    /// English.
-    En,
-    /// Italian.
-    It,
-}
-
-impl From<Tongue> for Language {
-    fn from(tongue: Tongue) -> Self {
-        match tongue {
-            Tongue::En => Self::English,
-            Tongue::It => Self::Italian,
-        }
-    }
-}
-
 impl Ask {
-    /// Holds the conversation. The status says whether every question was answered.
-    pub(super) fn answer(&self) -> ExitCode {
+    /// Holds the conversation in this language. The status says whether every question was answered.
+    pub(super) fn answer(&self, language: Language) -> ExitCode {
         let done = match &self.file {
             Some(file) => store::lines_of(file)
-                .and_then(|questions| self.converse(questions))
-                .map_err(|error| format!("{}: {error}", file.display())),
-            None => self.converse(io::stdin().lock()).map_err(|error| error.to_string()),
+                .and_then(|questions| self.converse(language, questions))
+                .map_err(|error| of_file(file, error.to_string()).told(language)),
+            None => self.converse(language, io::stdin().lock()).map_err(|error| error.to_string()),
         };
         match done {
             Ok(true) => ExitCode::SUCCESS,
@@ -63,8 +41,8 @@ impl Ask {
         }
     }
 
-    fn converse(&self, questions: impl BufRead) -> io::Result<bool> {
-        let desk = Desk::new(self.language.into(), self.rulebooks.folder().as_deref());
+    fn converse(&self, language: Language, questions: impl BufRead) -> io::Result<bool> {
+        let desk = Desk::new(language, self.rulebooks.folder().as_deref());
         match Conversation::new(desk, questions, io::stdout().lock()).hold() {
             // Whoever closed the pipe does not want to hear more.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),

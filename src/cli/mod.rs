@@ -1,6 +1,7 @@
 //! The command line: one file for each command, and here what they share.
 
 mod ask;
+mod help;
 mod new;
 mod record;
 mod rehearse;
@@ -8,87 +9,63 @@ mod replay;
 mod rulebooks;
 
 use std::{
+    ffi::OsString,
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
     time::Duration,
 };
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::{
     session::{Desk, Session},
-    tongue::Language,
+    tongue::{Filling, Language, Saying},
     view::words,
 };
 use ask::Ask;
+use help::in_words;
 use new::{New, make};
 use record::{check, show};
 use rehearse::{Rehearse, play};
 use replay::Replay;
 
-/// Directs live poker tournaments.
-///
-/// Without a command the window opens, with FILE if one is named, else with the event that was open
-/// last.
+/// The command line. What its help says is in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]
 #[command(name = "bottone", version, args_conflicts_with_subcommands = true)]
-#[command(after_help = "Examples:
-  bottone                                    open the window
-  bottone evening.ron                        open an event
-  bottone new club-turbo evening.ron         make an event from a structure
-  bottone check evening.ron                  prove that nothing in it was altered
-  bottone rehearse --profile deep-stack --entries 240 --seed 7 night.ron
-                                             play a whole evening by chance
-  bottone ask questions.ron                  answer questions about the rules
-  bottone replay final-table.phhs            check every action of recorded hands
-
-An event is one file. It can be copied at any moment and read in any editor.")]
 pub struct Cli {
-    /// An event to open in the window.
     file: Option<PathBuf>,
+    #[arg(long, global = true, value_enum)]
+    language: Option<Tongue>,
     #[command(subcommand)]
     command: Option<Sub>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Sub {
-    /// Make a new event.
-    ///
-    /// PROFILE is a structure that comes with Bottone or a file with one of your own. Without
-    /// arguments the structures are listed.
     New(New),
-    /// Print an event as it stands now, in RON.
-    Show {
-        /// The event.
-        file: PathBuf,
-    },
-    /// Decide every record of an event again.
-    ///
-    /// Verifies that every line is as it was written, that every act is allowed by the rules and
-    /// has the consequences that are recorded, and that chips, seats and places add up after each.
-    /// The exit status is 0 when all is well; else the first bad record is named.
-    Check {
-        /// The event.
-        file: PathBuf,
-    },
-    /// Play a whole evening by chance into a new file.
-    ///
-    /// Players register, come late, bust, come back; tables are balanced and broken as the to-do
-    /// list says, through the same desk as in the window. The same seed plays the same evening.
+    Show { file: PathBuf },
+    Check { file: PathBuf },
     Rehearse(Rehearse),
-    /// Answer questions about the rules, for scripts and other programs.
-    ///
-    /// Every line is a question in RON: who has the button, what a push of chips means, who wins
-    /// which pot, who moves where, what a place is paid. Every question gets one line. The exit
-    /// status is 0 when all were answered.
     Ask(Ask),
-    /// Play hands of the open PHH format again.
-    ///
-    /// Reports every action that the rules do not allow, with what was allowed, and every stack
-    /// that ends otherwise than its file says. The exit status is 0 when nothing is wrong.
     Replay(Replay),
+}
+
+/// A language, as it is typed.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Tongue {
+    En,
+    It,
+}
+
+impl From<Tongue> for Language {
+    fn from(tongue: Tongue) -> Self {
+        match tongue {
+            Tongue::En => Self::English,
+            Tongue::It => Self::Italian,
+        }
+    }
 }
 
 /// What the command line asks for.
@@ -101,16 +78,41 @@ pub enum Asked {
 }
 
 impl Cli {
-    /// Does what was asked, unless it is the window.
-    pub fn run(self) -> Asked {
+    /// Reads the `words` that were typed, the program's own name first.
+    ///
+    /// Who asks for help, or types what cannot be understood, is told so at once, and the program
+    /// ends. `usual` is the language where none is typed.
+    pub fn read(words: Vec<OsString>, usual: Language) -> Self {
+        let (typed, words) = typed_language(words);
+        let language = typed.map_or(usual, Language::from);
+        let command = rehearse::until_in_words(Self::command(), language);
+        let matches = in_words(command, language).get_matches_from(words);
+        let read = Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        Self { language: typed, ..read }
+    }
+
+    /// The language that was typed, if one was.
+    pub fn language(&self) -> Option<Language> {
+        self.language.map(Language::from)
+    }
+
+    /// Does what was asked, unless it is the window, and tells of it in the language that was typed
+    /// or else the `usual` one.
+    pub fn run(self, usual: Language) -> Asked {
+        let language = self.language().unwrap_or(usual);
         let done = match self.command {
             None => return Asked::Window(self.file),
-            Some(Sub::Ask(ask)) => return Asked::Done(ask.answer()),
-            Some(Sub::Replay(replay)) => return Asked::Done(replay.run()),
-            Some(Sub::New(new)) => make(&new),
-            Some(Sub::Show { file }) => show(&file),
-            Some(Sub::Check { file }) => check(&file),
-            Some(Sub::Rehearse(rehearse)) => play(&rehearse),
+            // Who asks is a program more often than not, and it must not depend on the machine.
+            Some(Sub::Ask(ask)) => {
+                return Asked::Done(
+                    ask.answer(self.language.map_or(Language::English, From::from)),
+                );
+            }
+            Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
+            Some(Sub::New(new)) => make(language, &new),
+            Some(Sub::Show { file }) => show(language, &file),
+            Some(Sub::Check { file }) => check(language, &file),
+            Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
         };
         Asked::Done(match done {
             Ok(line) => {
@@ -123,11 +125,29 @@ impl Cli {
             }
         })
     }
+}
 
-    /// The whole help, for a machine without a display.
-    pub fn help() -> String {
-        Self::command().render_long_help().to_string()
+/// The language among these words, and the words without it.
+///
+/// It is looked for before the words are read, because help is told in it too, and taken out,
+/// because before a command clap would take it for the sign that no command follows.
+fn typed_language(mut words: Vec<OsString>) -> (Option<Tongue>, Vec<OsString>) {
+    const OPTION: &str = "--language";
+    let of = |word: &OsString| Tongue::from_str(word.to_str()?, false).ok();
+    for at in 1..words.len() {
+        let Some(word) = words.get(at).and_then(|word| word.to_str()) else { continue };
+        let (typed, count) = match word.strip_prefix(OPTION) {
+            Some("") => (words.get(at + 1).and_then(of), 2),
+            Some(rest) => (rest.strip_prefix('=').and_then(|rest| of(&rest.into())), 1),
+            None => continue,
+        };
+        // What is no language is left for clap to tell.
+        if typed.is_some() {
+            words.drain(at..at + count);
+            return (typed, words);
+        }
     }
+    (None, words)
 }
 
 /// A sentence, or why there is none.
@@ -142,31 +162,69 @@ fn complain(line: &str) {
     let _ = writeln!(io::stderr().lock(), "{line}");
 }
 
-fn desk() -> Desk {
-    Desk { operator: "command line".to_owned(), station: String::new() }
+fn desk(language: Language) -> Desk {
+    Desk { operator: language.word("cli-operator"), station: String::new() }
+}
+
+/// What there is to say of a file.
+fn of_file(file: &Path, what: impl Into<Filling>) -> Saying {
+    Saying::of("cli-of-file").with("file", file).with("what", what)
 }
 
 /// How the event stands, in one sentence.
-fn standing(session: &Session) -> String {
+fn standing(language: Language, session: &Session) -> Saying {
     let (t, now) = (session.tournament(), session.now());
     match t.winner(now) {
-        Some(winner) => format!("{} won.", words::full_name(Language::English, t, winner)),
-        None => format!(
-            "{} of {} are left.",
-            words::count(Language::English, "count-players", t.entries().playing_count()),
-            words::count(Language::English, "count-entries", t.entries().count()),
-        ),
+        Some(winner) => Saying::of("cli-won").with("winner", words::full_name(language, t, winner)),
+        None => Saying::of("cli-left")
+            .with("players", Saying::count("count-players", t.entries().playing_count()))
+            .with("entries", Saying::count("count-entries", t.entries().count())),
     }
 }
 
 /// A bar for what takes longer than a second; before that, and where nobody watches, nothing.
-fn progress(length: u64, what: &str) -> ProgressBar {
+fn progress(language: Language, length: u64, what: &str) -> ProgressBar {
     let bar = ProgressBar::new(length);
-    let style =
-        ProgressStyle::with_template(&format!("{{bar:30}} {{human_pos}} of {{human_len}} {what}"));
+    let (of, what) = (language.word("cli-of"), language.word(what));
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:30}} {{human_pos}} {of} {{human_len}} {what}"
+    ));
     if let Ok(style) = style {
         bar.set_style(style);
     }
     bar.enable_steady_tick(Duration::from_secs(1));
     bar
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_wherever_it_is_typed() {
+        for (words, language, left) in [
+            ("bottone --language it check a", Some(Language::Italian), "bottone check a"),
+            ("bottone check --language=it a", Some(Language::Italian), "bottone check a"),
+            ("bottone check a --language en", Some(Language::English), "bottone check a"),
+            ("bottone check a --language", None, "bottone check a --language"),
+            ("bottone check a --language xx", None, "bottone check a --language xx"),
+            ("bottone --languages it", None, "bottone --languages it"),
+            ("bottone it", None, "bottone it"),
+        ] {
+            let (typed, rest) = typed_language(words.split(' ').map(OsString::from).collect());
+            assert_eq!(typed.map(Language::from), language, "{words}");
+            assert_eq!(rest.join(" ".as_ref()), left, "{words}");
+        }
+    }
+
+    #[test]
+    fn every_command_and_option_has_its_words() {
+        for language in Language::ALL {
+            let mut command = in_words(Cli::command(), language);
+            let help = command.render_long_help().to_string();
+            let parts = command.get_subcommands_mut().map(|part| part.render_long_help());
+            let all = help + &parts.map(|part| part.to_string()).collect::<String>();
+            assert!(!all.contains("cli-"), "{all}");
+        }
+    }
 }

@@ -2,23 +2,23 @@
 
 use std::path::Path;
 
-use super::{Done, complain, desk, progress, standing};
+use super::{Done, complain, desk, of_file, progress, standing};
 use crate::{
     session::{Session, time::SystemClock},
     store::journal::Notice,
-    tongue::Language,
+    tongue::{Filling, Language, Saying, Told as _},
     tournament::history::{Fault, audit},
     view::words,
 };
 
 /// Opens an event to be read. Damage comes back; whatever else there is to say is said.
-fn read(file: &Path) -> Result<(Session, Option<String>), String> {
+fn read(language: Language, file: &Path) -> Result<(Session, Option<String>), String> {
     let clock = Box::new(SystemClock::start());
     let (session, notices) =
-        Session::read(file, clock, desk()).map_err(|error| error.to_string())?;
+        Session::read(file, clock, desk(language)).map_err(|error| error.told(language))?;
     let mut damage = None;
     for notice in notices {
-        let sentence = format!("{}: {notice}", file.display());
+        let sentence = of_file(file, notice.told(language)).told(language);
         match notice {
             Notice::Damaged { .. } => damage = Some(sentence),
             _ => complain(&sentence),
@@ -27,8 +27,8 @@ fn read(file: &Path) -> Result<(Session, Option<String>), String> {
     Ok((session, damage))
 }
 
-pub(super) fn show(file: &Path) -> Done {
-    let (session, damage) = read(file)?;
+pub(super) fn show(language: Language, file: &Path) -> Done {
+    let (session, damage) = read(language, file)?;
     if let Some(sentence) = &damage {
         complain(sentence);
     }
@@ -40,10 +40,10 @@ pub(super) fn show(file: &Path) -> Done {
 /// laws are looked at after every so many records and after the last.
 const LAW_STEPS: usize = 20_000_000;
 
-pub(super) fn check(file: &Path) -> Done {
-    let (session, damage) = read(file)?;
+pub(super) fn check(language: Language, file: &Path) -> Done {
+    let (session, damage) = read(language, file)?;
     let records = session.records().len();
-    let bar = progress(records as u64, "records decided again");
+    let bar = progress(language, records as u64, "cli-records-decided");
     let entries = session.tournament().entries().all().len();
     let every = u32::try_from(records * entries / LAW_STEPS + 1).unwrap_or(u32::MAX);
     let mut broken = None;
@@ -54,36 +54,34 @@ pub(super) fn check(file: &Path) -> Done {
         }
     });
     bar.finish_and_clear();
-    let place = |number: u32| format!("{}, line {}", file.display(), number + 2);
+    let on_line = |number: u32, what: Saying| {
+        let line = Saying::of("cli-line").with("file", file).with("line", number + 2);
+        Err(line.with("what", what).told(language))
+    };
+    let breach = |name, breach| Saying::of(name).with("breach", format_args!("{breach:?}"));
     match again {
         Err(Fault::Refused(number, refusal)) => {
-            return Err(format!(
-                "{}: this could not have been done: {}",
-                place(number),
-                words::refusal(Language::English, refusal)
-            ));
+            let refusal = words::refusal(language, refusal);
+            return on_line(number, Saying::of("cli-not-possible").with("refusal", refusal));
         }
         Err(Fault::Different(number)) => {
-            return Err(format!("{}: deciding it again has other consequences", place(number)));
+            return on_line(number, Saying::of("cli-different"));
         }
         Ok(()) => {}
     }
-    if let Some((number, breach)) = broken {
-        return Err(format!(
-            "{}: after this the event contradicts itself: {breach:?}",
-            place(number)
-        ));
+    if let Some((number, found)) = broken {
+        return on_line(number, breach("cli-contradicts-after", found));
     }
-    if let Some(breach) = session.tournament().breach() {
-        return Err(format!("{}: the event contradicts itself: {breach:?}", file.display()));
+    if let Some(found) = session.tournament().breach() {
+        return Err(of_file(file, breach("cli-contradicts", found)).told(language));
     }
     match damage {
         Some(sentence) => Err(sentence),
-        None => Ok(format!("{}: {} {}", file.display(), sound(records), standing(&session))),
+        None => Ok(Saying::of("cli-sound")
+            .with("file", file)
+            .with("count", Filling::Count(records as u64))
+            .with("records", Saying::count("count-records", records))
+            .with("standing", standing(language, &session))
+            .told(language)),
     }
-}
-
-fn sound(records: usize) -> String {
-    let records = words::count(Language::English, "count-records", records);
-    format!("{records}, every one sealed, allowed and as it was decided.")
 }

@@ -3,12 +3,11 @@
 use std::{
     collections::BTreeSet,
     path::{Path, PathBuf},
-    str::FromStr,
 };
 
-use clap::Args;
+use clap::{Arg, Args, Command};
 
-use super::{Done, complain, new::structure, progress, say, standing};
+use super::{Done, complain, new::structure, of_file, progress, say, standing};
 use crate::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
@@ -19,58 +18,48 @@ use crate::{
     },
     session::{Desk, Session, time::StageClock},
     store::csv::Sheet,
-    tongue::Language,
-    tournament::{Command, Tournament, clock::ClockCommand, history::Beginning, setup::Setup},
-    view::words,
+    tongue::{Language, Saying, Told as _},
+    tournament::{self, Tournament, clock::ClockCommand, history::Beginning, setup::Setup},
 };
 
 #[derive(Debug, Args)]
 pub(super) struct Rehearse {
-    /// A structure by its name, or a file with one.
+    file: PathBuf,
     #[arg(long, default_value = "club-turbo")]
     profile: String,
-    /// How many players enter for the first time; without it 180, or as many as the list has.
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=50_000))]
     entries: Option<u32>,
-    /// A spreadsheet (CSV) with the players that come first.
     #[arg(long, value_name = "LIST")]
     players: Option<PathBuf>,
-    /// What chance begins with.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// When to stop: `end`, `level:3` (or another level), `players:9` (or another number left).
-    #[arg(long, default_value = "end")]
-    until: Ending,
-    /// Seats at a table.
+    #[arg(long, default_value = "end", value_parser = |text: &str| ending(Language::English, text))]
+    until: Until,
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u8).range(2..=11))]
     seats: u8,
-    /// Print the number of every record once it is on the disk.
     #[arg(long, hide = true)]
     acknowledge: bool,
-    /// The file to make. There must be none of that name.
-    file: PathBuf,
+}
+
+/// The command that tells in this language when a rehearsal can stop.
+pub(super) fn until_in_words(command: Command, language: Language) -> Command {
+    let until = move |arg: Arg| arg.value_parser(move |text: &str| ending(language, text));
+    command.mut_subcommand("rehearse", |rehearse| rehearse.mut_arg("until", until))
 }
 
 /// When a rehearsal stops, as it is typed.
-#[derive(Clone, Copy, Debug)]
-struct Ending(Until);
-
-impl FromStr for Ending {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (what, number) = text.split_once([':', '=']).unwrap_or((text, ""));
-        let number = |without: u32| match number {
-            "" => Ok(without),
-            number => number.parse().map_err(|_| format!("“{number}” is not a number")),
-        };
-        let until = match what {
-            "end" => Until::End,
-            "level" => Until::Level { number: number(3)? as usize, into: Span::ZERO },
-            "players" => Until::Players(number(9)?),
-            _ => return Err("expected end, level:NUMBER or players:NUMBER".to_owned()),
-        };
-        Ok(Self(until))
+fn ending(language: Language, text: &str) -> Result<Until, String> {
+    let (what, number) = text.split_once([':', '=']).unwrap_or((text, ""));
+    let not_a_number = || Saying::of("cli-not-a-number").with("number", number).told(language);
+    let number = |without: u32| match number {
+        "" => Ok(without),
+        number => number.parse().map_err(|_| not_a_number()),
+    };
+    match what {
+        "end" => Ok(Until::End),
+        "level" => Ok(Until::Level { number: number(3)? as usize, into: Span::ZERO }),
+        "players" => Ok(Until::Players(number(9)?)),
+        _ => Err(language.word("cli-when-to-stop")),
     }
 }
 
@@ -78,26 +67,31 @@ impl FromStr for Ending {
 /// same file.
 const CURTAIN: Timestamp = Timestamp::from_millis(1_768_672_800_000);
 
-pub(super) fn play(rehearse: &Rehearse) -> Done {
-    let (name, structure) = structure(&rehearse.profile)?;
+pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
+    let (name, structure) = structure(language, &rehearse.profile)?;
+    // What is on record is the same wherever it is played: in English.
+    let on_record = |saying: Saying| saying.told(Language::English);
     let price = |units: i64| Money::from_minor(units * 100);
     let setup = Setup {
-        name: format!("{name}, rehearsal"),
+        name: on_record(Saying::of("cli-rehearsal-of").with("structure", name)),
         buy_in: BuyIn { prize: price(100), fee: price(10), ..BuyIn::default() },
         seats: rehearse.seats,
         ..Setup::default()
     };
-    let guests = rehearse.players.as_deref().map_or(Ok(Vec::new()), list_of)?;
+    let guests =
+        rehearse.players.as_deref().map_or(Ok(Vec::new()), |file| list_of(language, file))?;
     let clock = StageClock::at(CURTAIN);
     let beginning = Beginning { at: CURTAIN, setup, structure };
-    let desk = Desk { operator: "Rehearsal".to_owned(), station: "stage".to_owned() };
+    let desk = Desk {
+        operator: on_record(Saying::of("cli-rehearsal")),
+        station: on_record(Saying::of("cli-stage")),
+    };
     let mut session = Session::create(&rehearse.file, beginning, Box::new(clock.clone()), desk)
-        .map_err(|error| error.to_string())?;
-    let Ending(until) = rehearse.until;
+        .map_err(|error| error.told(language))?;
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
-    let script = Script { entries, guests, seed: rehearse.seed, until };
-    let bar = progress(entries.into(), "players out");
+    let script = Script { entries, guests, seed: rehearse.seed, until: rehearse.until };
+    let bar = progress(language, entries.into(), "cli-players-out");
     let mut acknowledged = 0;
     Rehearsal::new(&mut session, clock, script)
         .play(|seen| {
@@ -108,31 +102,30 @@ pub(super) fn play(rehearse: &Rehearse) -> Done {
             bar.set_length(seen.entries as u64);
             bar.set_position((seen.entries - seen.playing) as u64);
         })
-        .map_err(|error| error.to_string())?;
+        .map_err(|error| error.told(language))?;
     bar.finish_and_clear();
     // It is opened at another hour, and the level is to be as it was left.
-    let pause = Command::Clock(ClockCommand::Pause);
+    let pause = tournament::Command::Clock(ClockCommand::Pause);
     if session.can(&pause).is_ok() {
-        session.submit(pause, None).map_err(|error| error.to_string())?;
+        session.submit(pause, None).map_err(|error| error.told(language))?;
     }
     let t: &Tournament = session.tournament();
-    Ok(format!(
-        "{}: {}, {}, {}. {}",
-        rehearse.file.display(),
-        words::count(Language::English, "count-entries", t.entries().count()),
-        words::count(Language::English, "count-records", session.records().len()),
-        words::count(Language::English, "count-moves", t.tables().moves() as usize),
-        standing(&session),
-    ))
+    Ok(Saying::of("cli-rehearsed")
+        .with("file", rehearse.file.as_path())
+        .with("entries", Saying::count("count-entries", t.entries().count()))
+        .with("records", Saying::count("count-records", session.records().len()))
+        .with("moves", Saying::count("count-moves", t.tables().moves() as usize))
+        .with("standing", standing(language, &session))
+        .told(language))
 }
 
 /// The players of a spreadsheet, with what its columns look like they are.
-fn list_of(file: &Path) -> Result<Vec<Person>, String> {
-    let sheet = Sheet::open(file).map_err(|error| error.to_string())?;
+fn list_of(language: Language, file: &Path) -> Result<Vec<Person>, String> {
+    let sheet = Sheet::open(file).map_err(|error| error.told(language))?;
     let read = sheet.players(&sheet.guessed(), &BTreeSet::new());
-    let read = read.map_err(|error| format!("{}: {error}", file.display()))?;
+    let read = read.map_err(|error| of_file(file, error.told(language)).told(language))?;
     for problem in &read.problems {
-        complain(&format!("{}: {problem}", file.display()));
+        complain(&of_file(file, problem.told(language)).told(language));
     }
     Ok(read.people.into_iter().filter(|new| new.taken).map(|new| new.person).collect())
 }

@@ -10,28 +10,24 @@ use std::{
 
 use clap::Args;
 
-use super::{complain, rulebooks::OwnRulebooks, say};
+use super::{complain, of_file, rulebooks::OwnRulebooks, say};
 use crate::{
-    ask::sentence,
     store::{
         phh::{Batch, Batches, Piece, Rules, write_file},
         profiles::{Rulebooks, USUAL_RULEBOOK},
     },
-    tongue::Language,
-    view::words,
+    tongue::{Language, Saying, Told as _},
+    view::hand::wrong as told_wrong,
 };
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
-    /// Files with one hand (.phh) or many (.phhs).
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The rulebook for hands that name none in their field `_rules`.
     #[arg(long, value_name = "NAME", default_value = USUAL_RULEBOOK)]
     rules: String,
     #[command(flatten)]
     rulebooks: OwnRulebooks,
-    /// Write the hands out again, numbered from 1, into a new file.
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
 }
@@ -55,10 +51,10 @@ struct Found {
 
 impl Replay {
     /// Plays all hands of all files. The status says whether everything was as it should be.
-    pub(super) fn run(&self) -> ExitCode {
-        match self.tally() {
+    pub(super) fn run(&self, language: Language) -> ExitCode {
+        match self.tally(language) {
             Ok(tally) => {
-                say(&summary(tally));
+                say(&summary(tally).told(language));
                 let sound = tally.wrong + tally.unreadable == 0;
                 if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE }
             }
@@ -69,22 +65,30 @@ impl Replay {
         }
     }
 
-    fn tally(&self) -> Result<Tally, String> {
+    fn tally(&self, language: Language) -> Result<Tally, String> {
         let books = Rulebooks::on_the_shelf(self.rulebooks.folder().as_deref());
-        books.find(&self.rules)?;
-        let Some(path) = &self.write else { return self.replay(&books, &mut |_| Ok(())) };
+        books.find(&self.rules).map_err(|why| why.told(language))?;
+        let Some(path) = &self.write else { return self.replay(language, &books, &mut |_| Ok(())) };
         let mut tally = Ok(Tally::default());
         let written = write_file(path, |file| {
-            tally = self.replay(&books, &mut |text| file.write_all(text.as_bytes()));
+            tally = self.replay(language, &books, &mut |text| file.write_all(text.as_bytes()));
             tally.clone().map(drop).map_err(io::Error::other)
         });
         tally.and_then(|tally| {
-            written.map(|()| tally).map_err(|error| format!("{}: {error}", path.display()))
+            let failed = |error: io::Error| match error.kind() {
+                io::ErrorKind::AlreadyExists => {
+                    Saying::of("files-exists").with("path", path.as_path())
+                }
+                _ => of_file(path, &error),
+            };
+            let failed = |error| failed(error).told(language);
+            written.map(|()| tally).map_err(failed)
         })
     }
 
     fn replay(
         &self,
+        language: Language,
         books: &Rulebooks,
         write: &mut dyn FnMut(&str) -> io::Result<()>,
     ) -> Result<Tally, String> {
@@ -94,13 +98,13 @@ impl Replay {
         };
         let mut tally = Tally::default();
         for file in &self.files {
-            let of_file = |error: io::Error| format!("{}: {error}", file.display());
+            let of_file = |error: io::Error| of_file(file, &error).told(language);
             let mut batches = Batches::open(file).map_err(of_file)?;
             let mut next = batches.next();
             while let Some(batch) = next {
                 let batch = batch.map_err(of_file)?;
-                let job =
-                    Job { file, rules: &rules, before: tally.hands, writes: self.write.is_some() };
+                let (rules, before, writes) = (&rules, tally.hands, self.write.is_some());
+                let job = Job { language, file, rules, before, writes };
                 let (all, after) = job.play(&batch, || batches.next());
                 next = after;
                 for found in all {
@@ -119,6 +123,7 @@ const SHARE: usize = 64;
 
 /// The hands of one batch of one file.
 struct Job<'a> {
+    language: Language,
     file: &'a Path,
     rules: Rules<'a>,
     /// How many hands came before.
@@ -163,14 +168,17 @@ impl Job<'_> {
     fn piece(&self, piece: &Piece<'_>, number: usize, found: &mut Found) {
         found.tally.hands += 1;
         let name = || match piece.number() {
-            Some(number) => format!("{}, hand {number}", self.file.display()),
-            None => self.file.display().to_string(),
+            Some(number) => Saying::of("cli-hand").with("file", self.file).with("number", number),
+            None => Saying::AsItIs(self.file.display().to_string()),
+        };
+        let of_hand = |hand: Saying, what: String| {
+            Saying::of("cli-in-hand").with("hand", hand).with("what", what).told(self.language)
         };
         let hand = match piece.read(self.rules) {
             Ok(hand) => hand,
             Err(fault) => {
                 found.tally.unreadable += 1;
-                found.lines.push(format!("{}, {fault}", name()));
+                found.lines.push(of_hand(name(), fault.told(self.language)));
                 return;
             }
         };
@@ -178,7 +186,9 @@ impl Job<'_> {
         found.tally.actions += hand.actions();
         found.tally.wrong += usize::from(!replayed.wrong.is_empty());
         for wrong in &replayed.wrong {
-            found.lines.push(format!("{}, {}", name(), sentence(&hand, &replayed, wrong)));
+            let action = |number| hand.action(number);
+            let what = told_wrong(self.language, wrong, &replayed.hand, action);
+            found.lines.push(of_hand(name(), what));
         }
         if self.writes
             && let Some(text) = hand.rewrite(&replayed, Some(number as u64))
@@ -198,20 +208,16 @@ impl Tally {
     }
 }
 
-fn summary(tally: Tally) -> String {
-    let hands = words::count(Language::English, "count-hands", tally.hands);
-    let actions = words::count(Language::English, "count-actions", tally.actions);
-    let mut faults = Vec::new();
-    if tally.wrong > 0 {
-        faults
-            .push(format!("{} wrong", words::count(Language::English, "count-hands", tally.wrong)));
-    }
-    if tally.unreadable > 0 {
-        faults.push(format!(
-            "{} unreadable",
-            words::count(Language::English, "count-hands", tally.unreadable)
-        ));
-    }
-    let faults = if faults.is_empty() { "nothing wrong".to_owned() } else { faults.join(", ") };
-    format!("{hands}, {actions}: {faults}.")
+fn summary(tally: Tally) -> Saying {
+    let hands = |number| Saying::count("count-hands", number);
+    let wrong =
+        (tally.wrong > 0).then(|| Saying::of("cli-wrong").with("hands", hands(tally.wrong)));
+    let unreadable = (tally.unreadable > 0)
+        .then(|| Saying::of("cli-unreadable").with("hands", hands(tally.unreadable)));
+    let both = |one: Saying, other| Saying::of("cli-both").with("one", one).with("other", other);
+    let faults = wrong.into_iter().chain(unreadable).reduce(both);
+    Saying::of("cli-replayed")
+        .with("hands", hands(tally.hands))
+        .with("actions", Saying::count("count-actions", tally.actions))
+        .with("faults", faults.unwrap_or(Saying::of("cli-nothing-wrong")))
 }

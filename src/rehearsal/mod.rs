@@ -17,7 +17,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     session::{Session, SubmitError, time::StageClock},
-    tongue::Language,
+    tongue::{Language, Saying, Told, shown_in_english},
     tournament::{
         Command, Refusal,
         clock::{ClockCommand, State},
@@ -78,25 +78,38 @@ pub struct Progress {
 #[derive(Debug, thiserror::Error)]
 pub enum RehearsalError {
     /// The desk refused what it should have taken, or could not write.
-    #[error("at {at}: {command:?}: {error}")]
     Desk {
         /// The instant on the stage.
         at: Timestamp,
         /// What was asked.
         command: Box<Command>,
         /// The answer.
-        error: SubmitError,
+        error: Box<SubmitError>,
     },
     /// The to-do list asks for ever more.
-    #[error("at {0}: the to-do list does not come to an end")]
     NoEnd(Timestamp),
     /// The structure has no level to play.
-    #[error("the structure has no level")]
     NoLevel,
     /// The event has more than a month of play: the script cannot be reached.
-    #[error("the evening does not reach its end: nothing happened for a month of play")]
     TooLong,
 }
+
+impl Told for RehearsalError {
+    fn told(&self, language: Language) -> String {
+        let saying = match self {
+            Self::Desk { at, command, error } => Saying::of("files-desk-said")
+                .with("at", at.to_string())
+                .with("command", format_args!("{command:?}"))
+                .with("why", error.told(language)),
+            Self::NoEnd(at) => Saying::of("files-no-end").with("at", at.to_string()),
+            Self::NoLevel => Saying::of("files-no-level"),
+            Self::TooLong => Saying::of("files-too-long-an-evening"),
+        };
+        saying.told(language)
+    }
+}
+
+shown_in_english!(RehearsalError);
 
 /// An evening that is being played.
 pub struct Rehearsal<'a> {
@@ -404,7 +417,7 @@ impl Rehearsal<'_> {
         self.session.submit(command, None).map_err(|error| RehearsalError::Desk {
             at,
             command: asked,
-            error,
+            error: Box::new(error),
         })
     }
 

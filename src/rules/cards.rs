@@ -2,7 +2,10 @@
 
 use std::{fmt, iter::FusedIterator, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{Error as _, Unexpected},
+};
 
 /// A rank, from the two up to the ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -167,10 +170,9 @@ impl fmt::Debug for Card {
 }
 
 /// What is wrong with cards that somebody wrote.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardError {
     /// A rank that does not exist.
-    #[error("letter {at}: `{found}` is no rank; expected one of A K Q J T 9 8 7 6 5 4 3 2")]
     Rank {
         /// What stands there.
         found: char,
@@ -178,7 +180,6 @@ pub enum CardError {
         at: usize,
     },
     /// A suit that does not exist.
-    #[error("letter {at}: `{found}` is no suit; expected one of c d h s")]
     Suit {
         /// What stands there.
         found: char,
@@ -186,13 +187,10 @@ pub enum CardError {
         at: usize,
     },
     /// The text ends after a rank.
-    #[error("the last card has no suit; expected one of c d h s")]
     NoSuit,
     /// A card is written twice.
-    #[error("{0} is there twice")]
     Twice(Card),
     /// There is not just one card.
-    #[error("expected one card")]
     NotOne,
 }
 
@@ -241,7 +239,9 @@ impl Serialize for Card {
 
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        String::deserialize(from)?.parse().map_err(D::Error::custom)
+        let written = String::deserialize(from)?;
+        let wrong = |_| D::Error::invalid_value(Unexpected::Str(&written), &"a card such as As");
+        written.parse().map_err(wrong)
     }
 }
 

@@ -30,6 +30,9 @@ pub fn table_size<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
 pub struct SeatNo(u8);
 
 impl SeatNo {
+    /// The seat at the dealer's left.
+    pub const FIRST: Self = Self(1);
+
     /// The seat with this number, if there can be one.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= MOST_SEATS { Some(Self(number)) } else { None }

@@ -14,14 +14,15 @@ use crate::{
         journal::{Access, Disk, Holder, Journal, JournalError, Notice, Opened, ReadOnly},
         profiles::Profile as _,
     },
+    tongue::{Language, Saying, Told, shown_in_english},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
         history::{self, Beginning, Deed, Fault, Ledger, Record, audit_from, by_hand, renumbered},
     },
+    view::words,
 };
 use checkpoints::Checkpoints;
-use reading::Told;
 use time::Timekeeper;
 
 /// Who works at this desk.
@@ -43,22 +44,16 @@ impl Desk {
 #[derive(Debug, thiserror::Error)]
 pub enum SubmitError {
     /// A rule forbids it. The words for it are in `view::words`.
-    #[error("refused: {0:?}")]
     Refused(Refusal),
     /// This file is open for reading only.
-    #[error("{0}")]
     ReadOnly(ReadOnly),
     /// The disk said no, so it has not happened.
-    #[error("nothing was done, because it could not be written down: {0}")]
     Write(#[from] JournalError),
     /// RON has no way to write it. No command can lead here.
-    #[error("nothing was done, because RON cannot write it: {0}")]
     Unwritable(#[from] ron::Error),
     /// There is nothing to undo, to redo or to strike out.
-    #[error("there is nothing to undo")]
     NotStanding,
     /// A later record could not be decided as it was.
-    #[error("record {record} depends on it")]
     LaterRecordDependsOnIt {
         /// The first such record.
         record: u32,
@@ -71,26 +66,68 @@ impl From<Refusal> for SubmitError {
     }
 }
 
+impl SubmitError {
+    fn saying(&self, language: Language) -> Saying {
+        match self {
+            Self::Refused(refusal) => {
+                Saying::of("files-refused").with("refusal", words::refusal(language, *refusal))
+            }
+            Self::ReadOnly(why) => Saying::AsItIs(why.told(language)),
+            Self::Write(error) => {
+                Saying::of("files-not-written-down").with("why", error.told(language))
+            }
+            Self::Unwritable(error) => {
+                Saying::of("files-not-in-ron").with("why", error.to_string())
+            }
+            Self::NotStanding => Saying::of("files-nothing-to-undo"),
+            Self::LaterRecordDependsOnIt { record } => {
+                Saying::of("files-depends").with("record", *record)
+            }
+        }
+    }
+}
+
+impl Told for SubmitError {
+    fn told(&self, language: Language) -> String {
+        self.saying(language).told(language)
+    }
+}
+
 /// Why a file could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The file itself.
-    #[error(transparent)]
     Journal(#[from] JournalError),
     /// RON has no way to write the event. No event can lead here.
-    #[error("RON cannot write this event: {0}")]
     Unwritable(#[from] ron::Error),
     /// A line is not what a tournament is made of.
-    #[error("{}, line {line}: {message}", path.display())]
     Content {
         /// Which file.
         path: PathBuf,
         /// Which line, from 1.
         line: usize,
         /// What was expected.
-        message: String,
+        message: Saying,
     },
 }
+
+impl Told for OpenError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Journal(error) => error.told(language),
+            Self::Unwritable(error) => {
+                language.say("files-event-not-in-ron", &[("why", error.to_string().into())])
+            }
+            Self::Content { path, line, message } => Saying::of("files-content")
+                .with("path", path.as_path())
+                .with("line", *line)
+                .with("what", message)
+                .told(language),
+        }
+    }
+}
+
+shown_in_english!(SubmitError, OpenError);
 
 /// One event at one desk.
 pub struct Session {
@@ -171,12 +208,13 @@ impl Session {
         let beginning: Beginning = ron::from_str(&head).map_err(|error| OpenError::Content {
             path: path.clone(),
             line: 1,
-            message: error.to_string(),
+            message: Saying::AsItIs(error.to_string()),
         })?;
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
         }
-        let Told { records, ledger, tournament, damage } = reading::read(&beginning, &bodies);
+        let reading::Told { records, ledger, tournament, damage } =
+            reading::read(&beginning, &bodies);
         if let Some((line, notice)) = damage {
             notices.push(notice);
             access = Access::ReadOnly(ReadOnly::Damaged { line });

@@ -2,6 +2,7 @@
 
 use crate::{
     store::journal::{Body, Notice},
+    tongue::Saying,
     tournament::{
         Tournament,
         history::{Beginning, Fault, Ledger, Record, audit, fold},
@@ -26,8 +27,8 @@ pub(super) fn read(beginning: &Beginning, bodies: &[Body]) -> Told {
         match ron::from_str(text) {
             Ok(record) => records.push(record),
             Err(error) => {
-                let expected = "a record that this program knows".to_owned();
-                damage = Some(damaged(*line, expected, error.to_string()));
+                let expected = Saying::of("files-known-record");
+                damage = Some(damaged(*line, expected, Saying::AsItIs(error.to_string())));
                 break;
             }
         }
@@ -41,8 +42,8 @@ pub(super) fn read(beginning: &Beginning, bodies: &[Body]) -> Told {
             let number = match fault {
                 Fault::Refused(number, _) | Fault::Different(number) => number,
             };
-            let expected = "an act that was possible, with what came of it".to_owned();
-            let found = "one that this program would not have written".to_owned();
+            let expected = Saying::of("files-possible-act");
+            let found = Saying::of("files-impossible-act");
             damage = Some(damaged(u64::from(number) + 2, expected, found));
             records.truncate(number as usize);
             // What was undone in the lines that are left out stands again.
@@ -53,6 +54,6 @@ pub(super) fn read(beginning: &Beginning, bodies: &[Body]) -> Told {
     Told { records, ledger, tournament, damage }
 }
 
-fn damaged(line: u64, expected: String, found: String) -> (u64, Notice) {
+fn damaged(line: u64, expected: Saying, found: Saying) -> (u64, Notice) {
     (line, Notice::Damaged { line, expected, found })
 }

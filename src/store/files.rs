@@ -26,8 +26,7 @@ pub(super) fn write_whole(
 ) -> io::Result<()> {
     // Whoever fills it is not made to do so in vain.
     if existing == Existing::Keep && path.try_exists()? {
-        let taken = "there is already a file of this name";
-        return Err(io::Error::new(io::ErrorKind::AlreadyExists, taken));
+        return Err(io::ErrorKind::AlreadyExists.into());
     }
     let folder = folder_of(path);
     let mut draft = draft_in(folder)?;
@@ -82,10 +81,7 @@ pub(super) fn new_beside(path: &Path, what: &str) -> io::Result<(PathBuf, File)>
             made => return made.map(|file| (aside, file)),
         }
     }
-    Err(io::Error::new(
-        io::ErrorKind::AlreadyExists,
-        format!("too many files named {}.{what}-…", path.display()),
-    ))
+    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 /// The one name that all names of the file `path` lead to. The file need not be there yet; its folder must.

@@ -18,7 +18,7 @@ use serde::{
 };
 
 use super::files::{self, Existing};
-use crate::tongue::Language;
+use crate::tongue::{Language, Saying, told_by_saying};
 
 /// How many files are remembered.
 pub const MOST_RECENT: usize = 12;
@@ -233,26 +233,23 @@ pub enum SettingsNotice {
     },
 }
 
-impl fmt::Display for SettingsNotice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let aside = match self {
-            Self::NoFolder => {
-                return f.write_str(
-                    "The system names no folder for settings. Nothing will be remembered.",
-                );
-            }
+impl SettingsNotice {
+    fn saying(&self) -> Saying {
+        let (notice, aside) = match self {
+            Self::NoFolder => (Saying::of("files-no-settings-folder"), &None),
             Self::NotRead { why, aside } => {
-                write!(f, "The settings could not be read ({why}) and begin anew.")?;
-                aside
+                (Saying::of("files-settings-not-read").with("why", why.as_str()), aside)
             }
             Self::NotUnderstood { names, aside } => {
-                write!(f, "Settings that were not understood begin anew: {}.", names.join(", "))?;
-                aside
+                let names = names.join(", ");
+                (Saying::of("files-settings-not-understood").with("names", names), aside)
             }
         };
         match aside {
-            Some(aside) => write!(f, " The old file was kept as {}.", aside.display()),
-            None => Ok(()),
+            Some(aside) => {
+                Saying::of("files-old-kept").with("notice", notice).with("aside", aside.as_path())
+            }
+            None => notice,
         }
     }
 }
@@ -260,13 +257,24 @@ impl fmt::Display for SettingsNotice {
 /// Why the settings were not kept.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-#[expect(missing_docs, reason = "the sentence over each variant is its documentation")]
+#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum SettingsError {
-    #[error("the system names no folder for settings: nothing is remembered")]
     NoFolder,
-    #[error("{}: the settings could not be kept: {why}", .path.display())]
     NotKept { path: PathBuf, why: String },
 }
+
+impl SettingsError {
+    fn saying(&self) -> Saying {
+        match self {
+            Self::NoFolder => Saying::of("files-settings-nowhere"),
+            Self::NotKept { path, why } => Saying::of("files-settings-not-kept")
+                .with("path", path.as_path())
+                .with("why", why.as_str()),
+        }
+    }
+}
+
+told_by_saying!(SettingsNotice, SettingsError);
 
 /// The file in which settings are kept, if there is a place for one.
 #[derive(Clone, Debug)]

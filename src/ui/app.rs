@@ -23,7 +23,7 @@ use crate::{
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
     },
-    tongue::Language,
+    tongue::{Language, Told as _},
     tournament::{entries::EntryId, entries::PlayerId},
     view::words::countdown,
 };
@@ -79,7 +79,8 @@ impl App {
     pub fn new(settings_file: SettingsFile, folder: Option<PathBuf>) -> Self {
         let (settings, notice) = settings_file.load();
         let own_rulebooks = folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
-        let told = notice.filter(|_| settings_file.path().is_some()).map(|n| n.to_string());
+        let told = notice.filter(|_| settings_file.path().is_some());
+        let told = told.map(|notice| notice.told(settings.language));
         Self {
             session: None,
             kept: Kept::default(),
@@ -203,7 +204,7 @@ impl App {
                 let gaps = [("way", way.into()), ("by", by.into())];
                 self.tell(self.settings.language.say("shell-clock-was-set", &gaps));
             }
-            Err(error) => self.tell(error.to_string()),
+            Err(error) => self.tell(error.told(self.settings.language)),
         }
     }
 

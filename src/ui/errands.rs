@@ -20,7 +20,7 @@ use crate::{
         time::{StageClock, SystemClock, Timekeeper as _},
     },
     store::profiles::{self, Entry, ProfileError},
-    tongue::Language,
+    tongue::{Language, Told as _},
     tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
 };
 
@@ -56,10 +56,10 @@ pub(super) enum SampleError {
 pub(super) fn why_no_sample(language: Language, error: &SampleError) -> String {
     match error {
         SampleError::NoStructure => language.word("shell-no-structure"),
-        SampleError::Profile(error) => error.to_string(),
-        SampleError::Open(error) => error.to_string(),
-        SampleError::Rehearsal(error) => error.to_string(),
-        SampleError::Submit(error) => error.to_string(),
+        SampleError::Profile(error) => error.told(language),
+        SampleError::Open(error) => error.told(language),
+        SampleError::Rehearsal(error) => error.told(language),
+        SampleError::Submit(error) => error.told(language),
     }
 }
 

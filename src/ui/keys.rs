@@ -181,7 +181,7 @@ pub const ALL: &[Binding] = &[
         &[Plain(Key::Questionmark), Plain(Key::F12)],
     ),
     binding(Press::FreeTable, START, "T", "shell-key-free-table", &[Plain(Key::T)]),
-    binding(Press::LeaveTable, FREE_TABLE, "Esc", "shell-key-leave-table", &[Plain(Key::Escape)]),
+    binding(Press::LeaveTable, FREE_TABLE, "Ctrl W", "shell-key-leave-table", &[Ctrl(Key::W)]),
 ];
 
 /// A part of the list of keys: the name of its heading, and its lines, each a cap and the name of
@@ -244,7 +244,7 @@ pub fn pressed(ctx: &Context, here: Here) -> Vec<Press> {
         });
         struck
             .filter(|&(key, modifiers)| {
-                let types_nothing = is_function_key(key) || modifiers.command && key == Key::K;
+                let types_nothing = is_function_key(key) || modifiers.command && is_for_going(key);
                 let pushes = matches!(key, Key::Space | Key::Enter);
                 (!typing || types_nothing) && !(focused && pushes)
             })
@@ -284,6 +284,12 @@ fn find(key: Key, modifiers: Modifiers, here: Here) -> Option<Press> {
     };
     let found = ALL.iter().find(|b| works(b.place) && b.keys.iter().any(matches));
     found.map(|binding| binding.press)
+}
+
+/// Keys that go somewhere when Ctrl is held, and type nothing then.
+const fn is_for_going(key: Key) -> bool {
+    use Key::{K, Num1, Num2, Num3, Num4, Num5, Num6};
+    matches!(key, K | Num1 | Num2 | Num3 | Num4 | Num5 | Num6)
 }
 
 const fn is_function_key(key: Key) -> bool {

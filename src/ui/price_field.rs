@@ -95,14 +95,14 @@ fn say(language: Language, price: &BuyIn, currency: &Currency) -> String {
         .iter()
         .filter(|(money, _)| *money > Money::ZERO)
         .map(|(money, name)| {
-            language.say(name, &[("amount", currency.show(*money).to_string().into())])
+            language.say(name, &[("amount", language.money(*money, currency).into())])
         })
         .collect();
     match parts.as_slice() {
         [] => language.word("shell-price-free"),
         [one] => one.clone(),
         many => {
-            let total = currency.show(price.total()).to_string();
+            let total = language.money(price.total(), currency);
             let gaps = [("parts", many.join(", ").into()), ("total", total.into())];
             language.say("shell-price-in-all", &gaps)
         }

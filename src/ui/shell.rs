@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     store::settings::Settings,
-    tongue::Language,
+    tongue::{Language, Told as _},
     view::{Tone, header::Header},
 };
 
@@ -32,6 +32,8 @@ const POD_HEIGHT: f32 = 46.0;
 const POD: f32 = 13.0;
 const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
+/// What is left of the bar beside Undo in a window that is narrow.
+const NARROW: f32 = 1_000.0;
 
 /// The screens of the rail, each with the name of its word.
 pub(super) const SCREENS: [(Screen, Icon, &str); 6] = [
@@ -78,7 +80,7 @@ pub(super) fn show(
     if let Some(why) = sight.session.read_only() {
         let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
         Panel::top("read only").resizable(false).frame(banner).show(ui, |ui| {
-            read_only(ui, &why.to_string(), out);
+            read_only(ui, &why.told(sight.language), out);
         });
     }
     let inside = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
@@ -105,7 +107,8 @@ fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
 fn brand(ui: &mut Ui, projector: bool, settings: &Settings, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, ui.word("shell-menu")));
+    let word = ui.word("shell-menu");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &word));
     dealer_button(ui.painter(), place.center(), MARK, theme);
     if response.hovered() || response.has_focus() {
         let ring = Stroke::new(2.0, theme.accent);
@@ -133,9 +136,12 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         if response.clicked() {
             out.send(Action::Undo);
         }
-        let word = ui.word("shell-find");
+        // Where there is little room, the figures need it more.
+        let narrow = ui.available_width() < NARROW;
+        let word = ui.word(if narrow { "shell-find-short" } else { "shell-find" });
         let find = Button::quiet(&word).icon(Icon::Search);
-        if ui.add(find.key(cap(Press::Find)).least_width(FIND)).clicked() {
+        let least = if narrow { 0.0 } else { FIND };
+        if ui.add(find.key(cap(Press::Find)).least_width(least)).clicked() {
             out.send(Action::Ask(Dialog::Palette(Palette::new(Purpose::Find))));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

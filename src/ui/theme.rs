@@ -70,6 +70,12 @@ pub struct Theme {
     pub open_seat: Color32,
     /// The number on an open seat, and the dashes round it.
     pub on_open_seat: Color32,
+    /// The face of a card.
+    pub paper: Color32,
+    /// The back of a card.
+    pub back: Color32,
+    /// Clubs, diamonds, hearts and spades on the face of a card.
+    pub suits: [Color32; 4],
     /// Ground of the projector's window.
     pub projector: Color32,
     /// Ground of the strip at its foot.
@@ -77,6 +83,9 @@ pub struct Theme {
     /// What floating things throw.
     pub shadow: Color32,
 }
+
+/// Four colours, which are told apart in a dim room.
+const SUITS: [Color32; 4] = [rgb(0x0b_6b3a), rgb(0x1b_55b0), rgb(0xb8_1f1f), rgb(0x16_1b21)];
 
 const fn rgb(hex: u32) -> Color32 {
     let [_, r, g, b] = hex.to_be_bytes();
@@ -114,6 +123,9 @@ impl Theme {
         on_seat: rgb(0xe9_edf1),
         open_seat: rgb(0x11_1519),
         on_open_seat: rgb(0x7d_8995),
+        paper: rgb(0xf4_f1e8),
+        back: rgb(0x2d_4a68),
+        suits: SUITS,
         projector: rgb(0x0b_0f12),
         strip: rgb(0x12_171c),
         shadow: Color32::from_black_alpha(110),
@@ -149,6 +161,9 @@ impl Theme {
         on_seat: rgb(0x15_1b21),
         open_seat: rgb(0xfc_fdfd),
         on_open_seat: rgb(0x66_727e),
+        paper: rgb(0xff_ffff),
+        back: rgb(0x33_5f8c),
+        suits: SUITS,
         projector: rgb(0xff_ffff),
         strip: rgb(0xf1_f4f6),
         shadow: Color32::from_black_alpha(40),
@@ -411,6 +426,10 @@ mod tests {
             ("felt_text", t.felt_text, "felt", t.felt),
             ("felt_dim", t.felt_dim, "felt", t.felt),
             ("on_disc", t.on_disc, "disc", t.disc),
+            ("clubs", t.suits[0], "paper", t.paper),
+            ("diamonds", t.suits[1], "paper", t.paper),
+            ("hearts", t.suits[2], "paper", t.paper),
+            ("spades", t.suits[3], "paper", t.paper),
             ("on_seat", t.on_seat, "seat", t.seat),
             ("on_open_seat", t.on_open_seat, "open_seat", t.open_seat),
             ("text", t.text, "chosen", t.chosen),

@@ -89,6 +89,7 @@ pub struct TableSheet {
 
 /// One seat of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "a seat can be all of these at once")]
 pub struct SeatLine {
     /// Which seat.
     pub seat: SeatNo,
@@ -100,6 +101,8 @@ pub struct SeatLine {
     pub chips: String,
     /// "button", "small blind", "big blind" in the coming hand; "waits"; empty.
     pub role: String,
+    /// Does the player wait for the button to go by?
+    pub waits: bool,
     /// Is the button known from which that follows?
     pub sure: bool,
     /// "9 hands to miss"; empty for a player without a penalty.
@@ -306,6 +309,7 @@ fn seat_line(
         name,
         chips: chips.map(|count| language.chips(count.chips)).unwrap_or_default(),
         role: role.map(|name| language.word(name)).unwrap_or_default(),
+        waits: next.is_some_and(|next| next.waits.contains(seat)),
         sure: t.button_is_known(table, at),
         misses: incidents::to_miss(language, entry.map_or(0, |entry| t.hands_to_miss(entry))),
         pinned: entry.is_some_and(|entry| t.tables().is_pinned(entry)),

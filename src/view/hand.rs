@@ -1,7 +1,14 @@
-//! One hand in words: why something cannot be done.
+//! One hand in words: why something cannot be done, and what is wrong with one that was recorded.
 
-use crate::rules::{cards::Card, chips::Chips, hand::Refused, seat::SeatNo};
-use crate::tongue::Language;
+use crate::{
+    rules::{
+        cards::Card,
+        chips::Chips,
+        hand::{Allowed, Hand, Refused, Waits, Wrong},
+        seat::{SeatNo, Seats},
+    },
+    tongue::{Language, Saying, Told as _},
+};
 
 /// Why an act is not possible, in a few words without a full stop.
 pub fn refused(why: Refused, language: Language) -> String {
@@ -42,6 +49,76 @@ pub fn refused(why: Refused, language: Language) -> String {
         Refused::ShownAlready => plain("act-shown-already"),
         Refused::LastHand => plain("act-last-hand"),
     }
+}
+
+/// What is wrong with a hand that was recorded, with the words of the PHH format. `hand` is the
+/// hand as far as it could be played, and `action` gives an action as it was written, by its number.
+pub fn wrong(
+    language: Language,
+    wrong: &Wrong,
+    hand: &Hand,
+    action: impl Fn(usize) -> Option<String>,
+) -> String {
+    let saying = match wrong {
+        Wrong::Action { number, why, allowed } => {
+            let (name, allowed) = match allowed.waits {
+                Waits::Nothing => ("act-wrong", Saying::AsItIs(String::new())),
+                _ => ("act-wrong-allowed", possible(allowed)),
+            };
+            Saying::of(name)
+                .with("number", *number)
+                .with("action", action(*number).unwrap_or_default())
+                .with("why", refused(*why, language))
+                .with("allowed", allowed)
+        }
+        Wrong::Unfollowed { number } => Saying::of("act-unfollowed").with("number", *number),
+        Wrong::Stack { seat, written, ruled } => Saying::of("act-wrong-stack")
+            .with("seat", *seat)
+            .with("ruled", *ruled)
+            .with("written", *written),
+        Wrong::NotOver { waits } => Saying::of("act-not-over")
+            .with("street", hand.street())
+            .with("awaited", awaited(*waits)),
+    };
+    saying.told(language)
+}
+
+/// What is possible, in the words of the format; amounts that are no part of an action stand in
+/// brackets, as amounts are written elsewhere.
+fn possible(allowed: &Allowed) -> Saying {
+    let Waits::Action(seat) = allowed.waits else { return awaited(allowed.waits) };
+    let way = |name| Saying::of(name).with("seat", seat);
+    let mut ways = Vec::new();
+    if allowed.is_bring_in {
+        ways.push(way("act-way-bring-in").with("chips", allowed.call));
+    } else if allowed.call.is_zero() {
+        ways.push(way("act-way-check"));
+    } else {
+        ways.push(way("act-way-fold"));
+        ways.push(way("act-way-call").with("chips", allowed.call));
+    }
+    if let Some((least, most)) = allowed.raise {
+        let name = if least == most { "act-way-raise" } else { "act-way-raise-to" };
+        // The format has no commas in its numbers.
+        ways.push(way(name).with("least", least.get()).with("most", most));
+    }
+    let and = |one: Saying, other| Saying::of("act-ways").with("one", one).with("other", other);
+    ways.into_iter().reduce(and).unwrap_or(Saying::AsItIs(String::new()))
+}
+
+fn awaited(waits: Waits) -> Saying {
+    match waits {
+        Waits::Board(count) => Saying::of("act-awaits-board").with("count", count),
+        Waits::Cards(seats) => Saying::of("act-awaits-cards").with("players", players(seats)),
+        Waits::Action(seat) => Saying::of("act-awaits-action").with("seat", seat),
+        Waits::Draw(seat) => Saying::of("act-awaits-draw").with("seat", seat),
+        Waits::Show(seats) => Saying::of("act-awaits-show").with("players", players(seats)),
+        Waits::Nothing => Saying::of("act-awaits-nothing"),
+    }
+}
+
+fn players(seats: Seats) -> String {
+    seats.iter().map(|seat| format!("p{seat}")).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

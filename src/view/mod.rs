@@ -19,6 +19,7 @@ pub mod setup;
 pub mod table;
 pub mod todo;
 pub mod words;
+pub mod wrong;
 
 /// What a mark or a word is about, said by colour and always by a word or a shape as well.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

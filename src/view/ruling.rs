@@ -61,13 +61,31 @@ pub fn verdict(language: Language, ruling: &Ruling) -> String {
 
 /// "Raise to 1,200. Ask for 200 more."
 pub fn outcome(language: Language, outcome: Outcome) -> String {
-    let is = match outcome.action {
+    format!("{}.{}", headline(language, outcome), dealer(language, outcome))
+}
+
+/// "Call 8,000, or fold, with 2,000 lost to the pot": what the floor decides between; empty where
+/// the book decides.
+pub fn between(language: Language, ruling: &Ruling) -> String {
+    let mut choices = ruling.choice.iter().map(|choice| is(language, choice));
+    let (Some(one), Some(other)) = (choices.next(), choices.next()) else { return String::new() };
+    let or = language.say("ruling-or", &[("one", one.into()), ("other", other.into())]);
+    format!("{}.", capitalised(&or))
+}
+
+/// "Raise to 1,200", to be read across a table.
+pub fn headline(language: Language, outcome: Outcome) -> String {
+    match outcome.action {
         Action::Call => {
             language.say("ruling-call-alone", &[chips(language, "total", outcome.total)])
         }
         _ => capitalised(&is(language, outcome)),
-    };
-    format!("{is}.{}", dealer(language, outcome))
+    }
+}
+
+/// "Ask for 200 more. Give back 100."; empty when there is nothing to do.
+pub fn dealer_does(language: Language, outcome: Outcome) -> String {
+    dealer(language, outcome).trim_start().to_owned()
 }
 
 /// What the dealer asks for or gives back, if anything, each after a space.

@@ -159,8 +159,8 @@ fn describe(
         }
         Row::Break(pause) => line.text = words::break_name(language, &pause.name),
         Row::ColourUp(chips) => {
-            line.text = language
-                .say("setup-come-off", &[("chips", words::denominations(language, chips).into())])
+            let chips = words::denominations(language, chips);
+            line.text = language.say("setup-come-off", &[("chips", chips.into())]);
         }
         Row::RegistrationCloses => line.text = language.word("setup-registration-closes"),
         Row::EndOfDay => line.text = language.word("setup-end-of-day"),

@@ -2,12 +2,15 @@
 //!
 //! The source is read word by word, without its comments and texts, so a fault has a file and a line.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+#![allow(clippy::print_stdout, reason = "the guard tells what is left, room by room")]
 
 mod paths;
 mod plan;
+mod told;
 mod words;
 
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -51,6 +54,74 @@ fn every_room_on_the_plan_is_there() {
     for room in plan::ROOMS {
         let there = house.iter().any(|(file, _)| plan::room_of(file) == room.name);
         assert!(there, "the plan has a room {}, the house has none", room.name);
+    }
+}
+
+#[test]
+fn no_text_for_people_stands_outside_locales() {
+    let mut left = BTreeMap::new();
+    for (file, text) in house() {
+        let own = told::own_words(&file, &text);
+        left.entry(plan::room_of(&file).to_owned()).or_insert_with(Vec::new).extend(own);
+    }
+    for (room, own) in &left {
+        println!("{room}: {} texts of its own\n{}", own.len(), own.join("\n"));
+    }
+    left.retain(|room, own| !own.is_empty() && !told::NOT_YET.contains(&room.as_str()));
+    assert!(left.is_empty(), "\n{}\n", left.into_values().flatten().collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn every_sentence_of_locales_is_said_somewhere_and_every_one_that_is_said_is_there() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let texts: Vec<String> = files.map(|file| fs::read_to_string(file).unwrap()).collect();
+    let (unwritten, unsaid) = told::names_amiss(&house(), &told::names(&texts));
+    assert!(unwritten.is_empty(), "\n{}\n", unwritten.join("\n"));
+    println!("{}", unsaid.join("\n"));
+    assert!(unsaid.is_empty() || !told::NOT_YET.is_empty(), "\n{}\n", unsaid.join("\n"));
+}
+
+#[test]
+fn words_for_people_are_told_from_others() {
+    let cases = [
+        ("fn a() { ui.label(\"Seat open\") }", true),
+        ("fn a() { ui.label(\"Undo\") }", true),
+        ("fn a() { format!(\"{count} players are left\") }", true),
+        ("fn a() { b(\"it cannot be done: {why}\") }", true),
+        ("fn a() { language.word(\"hand-act\") }", false),
+        ("fn a() { b(\"F3\"); c(\"TDA 44\"); d(\"Ctrl Shift Z\"); e(\"{a} / {b}\") }", false),
+        ("fn a() { log::warn!(\"the disk is slow\") }", false),
+        ("fn a() { ui.push_id(\"of the seats\", |ui| ui.label(name)) }", false),
+        ("#[expect(dead_code, reason = \"it is so\")] fn a() { b(\"p{seat} cc\") }", false),
+        ("#[cfg(test)] mod tests { fn a() { b(\"Seat open\") } }", false),
+        ("// b(\"Seat open\")\nconst A: char = '\"';\nconst B: &str = r#\"a\"#;", false),
+    ];
+    for (source, found) in cases {
+        assert_eq!(!told::own_words("view/a.rs", source).is_empty(), found, "{source}");
+        assert!(told::own_words("rules/a.rs", source).is_empty(), "{source}");
+    }
+}
+
+#[test]
+fn names_of_sentences_are_compared_with_those_that_are_written() {
+    let written =
+        told::names(&["hand-fold = Fold\nhand-suit-s = spades\nhand-lost = Lost".to_owned()]);
+    let source = "fn a() { b(\"hand-fold\"); c(format!(\"hand-suit-{suit}\")); d(\"hand-flod\"); }";
+    let (unwritten, unsaid) =
+        told::names_amiss(&[("ui/a.rs".to_owned(), source.to_owned())], &written);
+    assert_eq!(unwritten, ["src/ui/a.rs:1: nobody wrote hand-flod"]);
+    assert_eq!(unsaid, ["nobody says hand-lost"]);
+}
+
+#[test]
+fn every_exception_is_still_needed() {
+    let house = house();
+    for (file, start, why) in told::EXCEPTIONS {
+        let there = house.iter().any(|(other, source)| {
+            other == file && words::words(source).iter().any(|word| word.quoted.starts_with(start))
+        });
+        assert!(there, "{file} has no {start:?} any more: {why}");
     }
 }
 

@@ -31,6 +31,7 @@ const PURE: Option<&[&str]> = Some(&[
     "mem",
     "num",
     "ops",
+    "slice",
     "str",
 ]);
 

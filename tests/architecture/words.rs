@@ -4,6 +4,8 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Word<'a> {
     pub(crate) text: &'a str,
+    /// What is between the quotation marks of a text; nothing for any other word.
+    pub(crate) quoted: &'a str,
     pub(crate) line: usize,
     /// Does it belong to the tests of its own file?
     pub(crate) test: bool,
@@ -26,8 +28,9 @@ pub(crate) fn words(source: &str) -> Vec<Word<'_>> {
         let text = &rest[..length];
         let hidden = text.starts_with("//") || text.starts_with("/*");
         if !hidden && !text.trim().is_empty() {
+            let quoted = quoted(text).unwrap_or_default();
             let text = if is_text(text) { "" } else { text };
-            words.push(Word { text, line, test: false });
+            words.push(Word { text, quoted, line, test: false });
         }
         line += rest[..length].matches('\n').count();
         at += length;
@@ -60,6 +63,15 @@ fn mark_tests(words: &mut [Word<'_>]) {
             }
         }
     }
+}
+
+/// What is between the quotation marks, if there are any.
+fn quoted(word: &str) -> Option<&str> {
+    if word.starts_with('\'') || word.starts_with("b'") {
+        return None;
+    }
+    let (_, rest) = word.split_once('"')?;
+    rest.rsplit_once('"').map(|(inside, _)| inside)
 }
 
 fn is_text(word: &str) -> bool {

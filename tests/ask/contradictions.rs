@@ -1,5 +1,7 @@
 //! Questions that cannot be read or that contradict themselves: where, and what was expected.
 
+use bottone::{ask::Desk, tongue::Language};
+
 use crate::{answer, desk};
 
 /// (question, what stands where the error points, what the message says)
@@ -437,4 +439,52 @@ fn the_line_is_the_line_of_the_file() {
     let reply = desk().reply(4711, "hello");
     assert!(!reply.answered);
     assert!(reply.text.starts_with("Error((line:4711,column:1,"), "{}", reply.text);
+}
+
+/// (question, what is said of it in Italian)
+const IN_ITALIAN: &[(&str, &str)] = &[
+    ("hello", "`hello`: atteso uno tra Button, Ruling, Pots"),
+    ("Pots", "la riga è finita: atteso una parentesi `(` e i campi bets, folded, dead"),
+    ("Pots((bets: [(seat: 0, chips: 5)]))", "posto 0: atteso da 1 a 11"),
+    ("Pots((bets: [(seat: 256, chips: 5)]))", "`256` è fuori dai limiti: atteso da 1 a 11"),
+    (
+        "Pots((bets: [(seat: 1, chips: 1000000000000001)]))",
+        "1.000.000.000.000.001 in fiches: atteso al massimo 1.000.000.000.000.000",
+    ),
+    ("Balance((size: 12, tables: []))", "12 posti: atteso da 2 a 11"),
+    (
+        "Button((rule: Dead, seats: [1,2,1]))",
+        "il posto 1 c'è due volte: atteso ogni posto una volta",
+    ),
+    (
+        r#"Ruling((rules: "fia", betting: NoLimit, big_blind: 200, bet: 0, push: [500]))"#,
+        "nessun regolamento “fia”: atteso uno tra home",
+    ),
+    (
+        r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 0, bet: 0, push: [500]))"#,
+        "big_blind: atteso 1 o più",
+    ),
+    (
+        r#"Showdown((game: Holdem, board: "AhAsAdTcTx", hands: [], pots: [], button: 7))"#,
+        "lettera 10: `x` non è un seme",
+    ),
+    (
+        r#"Hand("variant = 'XX'\nstarting_stacks = [1, 2]")"#,
+        "nella mano, riga 1, colonna 11: variante",
+    ),
+    ("Payouts((pool: 137, entries: 5, unit: 100, places: 2))", "137 paga 1 posto da 100"),
+];
+
+#[test]
+fn whoever_asks_in_italian_is_told_in_italian_what_is_wrong() {
+    let desk = Desk::new(Language::Italian, None);
+    for (question, says) in IN_ITALIAN {
+        let text = desk.reply(1, question).text.replace("\\'", "'");
+        assert!(text.starts_with("Error(") && text.contains(says), "{question}\n  says {text}");
+    }
+    // No sentence is left in English, and none is said by its name.
+    for (question, _, _) in WRONG {
+        let text = desk.reply(1, question).text;
+        assert!(!text.contains("xpected") && !text.contains("ask-"), "{question}\n  says {text}");
+    }
 }

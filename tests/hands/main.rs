@@ -13,13 +13,16 @@ mod mended;
 mod phh;
 mod vectors;
 
-use bottone::rules::{
-    betting::BettingRules,
-    cards::read_cards,
-    chips::Chips,
-    hand::{Act, Dealt, Hand, Play},
-    seat::SeatNo,
-    showdown::ShowdownRules,
+use bottone::{
+    rules::{
+        betting::BettingRules,
+        cards::read_cards,
+        chips::Chips,
+        hand::{Act, Dealt, Hand, Play},
+        seat::SeatNo,
+        showdown::ShowdownRules,
+    },
+    tongue::Saying,
 };
 use serde_json::Value;
 
@@ -40,8 +43,11 @@ fn dealt(cards: &str) -> Dealt {
 }
 
 /// TDA 2024 for hands that name no rules, and nothing else.
-fn defaults(name: Option<&str>) -> Result<(BettingRules, ShowdownRules), String> {
-    name.map_or_else(|| Ok(Default::default()), |name| Err(format!("no rules “{name}” here")))
+fn defaults(name: Option<&str>) -> Result<(BettingRules, ShowdownRules), Saying> {
+    name.map_or_else(
+        || Ok(Default::default()),
+        |name| Err(Saying::AsItIs(format!("no rules “{name}” here"))),
+    )
 }
 
 /// Chance with a seed (`SplitMix64`).

@@ -2,8 +2,11 @@
 //! the hand goes on.
 
 use bottone::{
-    rules::{chips::Chips, hand::Refused},
-    store::phh::{Written, Wrong},
+    rules::{
+        chips::Chips,
+        hand::{Refused, Wrong},
+    },
+    store::phh::Written,
 };
 
 use crate::{

@@ -6,9 +6,9 @@ use std::{io::Cursor, ops::Range, path::PathBuf};
 use bottone::{
     rules::{
         chips::Chips,
-        hand::{Refused, Waits},
+        hand::{Decision, Refused, Waits, Wrong},
     },
-    store::phh::{Batch, Batches, Decision, MOST_BYTES, Written, Wrong},
+    store::phh::{Batch, Batches, MOST_BYTES, Written},
 };
 
 use crate::{Chance, defaults, seat};
@@ -88,7 +88,7 @@ fn decisions_are_those_of_the_question() {
     let [pot, call, least, most] = [3, 1, 4, 110].map(Chips::new);
     assert_eq!(
         decisions,
-        [Decision { street: 0, player: 2, pot, call, raise: Some((least, most)) }]
+        [Decision { street: 0, player: seat(2), pot, call, raise: Some((least, most)) }]
     );
 }
 

@@ -1,15 +1,18 @@
 //! Cards that cannot have been dealt are found before they are ranked.
 
-use bottone::rules::{
-    cards::Cards,
-    ranking::{FlushTie::SuitFirst, Game, Misdealt, Ties::SuitsDecide, check},
+use bottone::{
+    rules::{
+        cards::Cards,
+        ranking::{FlushTie::SuitFirst, Game, Misdealt, Ties::SuitsDecide, check},
+    },
+    view::wrong::misdealt,
 };
 
 use crate::{cards, hands, italian};
 
 fn say(game: Game, texts: &[&str], board: &str) -> String {
     check(game, &hands(texts), cards(board))
-        .map_or_else(|wrong| wrong.to_string(), |()| "fine".to_owned())
+        .map_or_else(|wrong| misdealt(&wrong).to_string(), |()| "fine".to_owned())
 }
 
 #[test]

@@ -152,7 +152,7 @@ pub(crate) fn situation(question: &str) -> Situation {
 pub(crate) fn ruling(rules: &str, question: &str) -> Ruling {
     let (push, betting) = profile(rules);
     let answer = rule(&situation(question), &push, &betting);
-    answer.unwrap_or_else(|fault| panic!("{question}: {fault}"))
+    answer.unwrap_or_else(|fault| panic!("{question}: {fault:?}"))
 }
 
 fn answer(ruling: &Ruling) -> Answer {

@@ -109,10 +109,19 @@ pub(crate) struct Said {
     pub(crate) complaint: String,
 }
 
-/// Runs the program with these arguments.
+/// Runs the program with these arguments, in English.
 pub(crate) fn bottone<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Said {
+    bottone_in("C", arguments)
+}
+
+/// Runs the program with these arguments on a system with this locale.
+pub(crate) fn bottone_in<A: AsRef<OsStr>>(
+    locale: &str,
+    arguments: impl IntoIterator<Item = A>,
+) -> Said {
     let ran = Command::new(env!("CARGO_BIN_EXE_bottone"))
         .args(arguments)
+        .env("LC_ALL", locale)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .output()

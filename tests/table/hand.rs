@@ -1,1 +1,481 @@
-//! Tab hand.
+//! The tab "Hand": hands followed by keys and taps, with an event and without.
+
+use bottone::{
+    rules::{
+        chips::Chips,
+        seat::{SeatNo, TableNo},
+    },
+    tournament::tables::Button,
+};
+use egui::Key;
+
+use egui_kittest::kittest::Queryable as _;
+
+use crate::room::Room;
+
+impl Room {
+    fn at_hand(mut self) -> Self {
+        self.key(Key::F4);
+        self
+    }
+
+    /// Strikes one key after another: letters and figures.
+    fn keys(&mut self, keys: &str) {
+        for key in keys.split_whitespace().flat_map(str::chars) {
+            self.key(Key::from_name(&key.to_string()).unwrap());
+        }
+    }
+
+    /// Types these cards on the line and presses Enter.
+    fn cards(&mut self, cards: &str) {
+        self.key(Key::T);
+        self.harness.run();
+        self.types(cards);
+        self.key(Key::Enter);
+    }
+
+    /// Raises to so much, typed.
+    fn raises(&mut self, to: &str) {
+        self.key(Key::R);
+        self.harness.run();
+        self.types(to);
+        self.key(Key::Enter);
+    }
+
+    fn says(&self, words: &str) {
+        assert!(self.mentions(words), "{words:?} is not on the screen:\n{}", self.all());
+    }
+
+    fn says_not(&self, words: &str) {
+        assert!(!self.mentions(words), "{words:?} is on the screen:\n{}", self.all());
+    }
+
+    /// Everything on the screen that has a name.
+    fn all(&self) -> String {
+        use egui_kittest::kittest::NodeT as _;
+        let nodes = self.harness.root().children_recursive();
+        let names = nodes
+            .filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()));
+        names.collect::<Vec<_>>().join("\n")
+    }
+
+    fn stack(&self, seat: u8) -> Option<u64> {
+        let counts = self.tournament().counts();
+        Some(counts.of(self.entry(seat)?)?.chips.get())
+    }
+
+    fn button(&self) -> u8 {
+        let table = self.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
+        match table.button() {
+            Button::Seen { hand, .. } => hand.positions.button.get(),
+            other => panic!("the button was not seen: {other:?}"),
+        }
+    }
+}
+
+/// Level 1 of "deep-stack" is 100 / 200. With four players the first button is on seat 4, the small
+/// blind on seat 1 (Conti), the big blind on seat 2 (Greco), and seat 3 (Esposito) opens.
+#[test]
+fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
+    let mut room = Room::seated(4).at_hand();
+    room.says("Blinds 100 / 200");
+    room.key(Key::K);
+    room.says("Esposito to act, 200 to call, raise 400 to 20,000");
+    room.raises("600");
+    room.says("Ricci to act, 600 to call, raise 1,000 to 20,000");
+    room.key(Key::F);
+    room.says("Conti to act, 500 to call");
+    room.key(Key::C);
+    room.key(Key::A);
+    room.says("Esposito to act, 19,400 to call");
+    room.says("nobody is left who could call more");
+    room.key(Key::C);
+    room.key(Key::F);
+    room.says("Deal the flop");
+    room.cards("Ah Kd 7c");
+    room.cards("2s");
+    room.cards("3h");
+    room.says("Showdown: all hands face up at once");
+    room.cards("Qs Qc");
+    room.cards("Ks Kc");
+    room.says("The hand is over");
+    room.says("kings");
+    room.says("40,600");
+    assert_eq!(room.stack(3), Some(20_000), "nothing is sent without the press");
+    room.key(Key::Enter);
+    assert_eq!([1, 2, 3, 4].map(|seat| room.stack(seat).unwrap()), [19_400, 0, 40_600, 20_000]);
+    assert_eq!(room.button(), 4);
+    let out = room.entry(2).unwrap();
+    room.says("Out: Greco with 20,000");
+    room.key(Key::Enter);
+    assert!(room.entry(2).is_none(), "the seat is free");
+    let busts = room.tournament().entries().busts();
+    let last = &busts.last().unwrap().out[0];
+    assert_eq!((last.entry, last.stack), (out, Some(Chips::new(20_000))));
+    room.says("On record");
+    room.key(Key::N);
+    // Greco's seat is empty: the small blind is dead, and nobody owes it.
+    room.says("Hand 2");
+    room.says("Dead small blind");
+    room.key(Key::K);
+    assert_eq!(room.plates(), [19_400, 40_400, 20_000]);
+    room.says("Ricci to act, 200 to call");
+    room.keys("F F");
+    room.says("Esposito takes the pot");
+    room.says("Not called");
+    room.key(Key::Enter);
+    assert_eq!(room.stack(3), Some(40_600));
+    assert_eq!(room.button(), 1);
+    // The stacks are as they were counted, so only the button went on record.
+    room.ctrl(Key::Z);
+    assert_eq!(room.button(), 4);
+    room.key(Key::N);
+    room.says("without record");
+    room.key(Key::N);
+    room.says("Hand 3");
+    room.says("Dead button on seat 2");
+}
+
+/// Picks `item` in the box `name`.
+fn choose(room: &mut Room, name: &str, item: &str) {
+    room.harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, name).click();
+    room.harness.run();
+    room.harness.get_by_label(item).scroll_to_me();
+    room.harness.run();
+    room.harness.get_by_label(item).click();
+    room.harness.run();
+}
+
+impl Room {
+    /// What stands on the plates, where it is an amount; nothing for who is out.
+    fn plates(&self) -> Vec<u64> {
+        let all = self.all();
+        let plates = all.lines().filter_map(|line| {
+            let (seat, rest) = line.split_once(" · ").or_else(|| line.split_once(", "))?;
+            let is_seat = seat.parse::<u8>().is_ok()
+                || seat.strip_prefix("Seat ").is_some_and(|seat| seat.parse::<u8>().is_ok());
+            let stack = if line.contains(" · ") { rest.split_once(", ")?.1 } else { rest.trim() };
+            let figures: String = stack
+                .trim_start_matches("≈ ")
+                .chars()
+                .take_while(|letter| letter.is_ascii_digit() || *letter == ',')
+                .filter(char::is_ascii_digit)
+                .collect();
+            is_seat.then(|| figures.parse().unwrap_or(0))
+        });
+        plates.collect()
+    }
+
+    /// The hand is given up and nothing of it is left.
+    fn undo_all(&mut self) {
+        for _ in 0..200 {
+            if self.reads("Deal") && self.reads("Change") {
+                return;
+            }
+            self.key(Key::U);
+        }
+        panic!("a hand cannot be taken back:\n{}", self.all());
+    }
+}
+
+#[test]
+fn omaha_is_pot_limit_and_its_cards_decide() {
+    let mut room = Room::seated(3).at_hand();
+    choose(&mut room, "Game", "Omaha");
+    room.says("Pot-limit Omaha");
+    room.key(Key::K);
+    // Button on seat 3, blinds 100 and 200: the pot is 300, so a raise is to 700 at most.
+    room.says("Esposito to act, 200 to call, raise 400 to 700");
+    room.key(Key::A);
+    room.says("the most is 700");
+    room.raises("0.7k");
+    room.keys("C C");
+    room.cards("Ah Kh 7h");
+    room.keys("C C C");
+    room.cards("2c");
+    room.keys("C C C");
+    room.cards("2d");
+    room.keys("C C C");
+    room.says("Showdown: Conti shows");
+    room.cards("Qh Jh 3s 4s");
+    room.cards("As Ac 9d 8d");
+    room.key(Key::M);
+    room.says("full house");
+    assert_eq!(room.plates(), [19_300, 21_400, 19_300]);
+    room.undo_all();
+    assert_eq!(room.plates(), [20_000, 20_000, 20_000]);
+}
+
+/// Stud without stakes on the sheet: the big blind is the small bet, a quarter of it ante and
+/// bring-in.
+#[test]
+fn stud_is_brought_in_by_the_low_card_and_completed() {
+    let mut room = Room::seated(3).at_hand();
+    choose(&mut room, "Game", "Stud");
+    room.says("Limit Stud");
+    room.says("Ante 50, bring-in 50");
+    room.key(Key::K);
+    room.says("third street");
+    room.says("Cards of Conti");
+    for card in ["Kd", "2h", "7c"] {
+        room.cards(card);
+    }
+    room.says("Greco to act, bring-in 50, complete to 200");
+    room.says("the bring-in is to be posted or completed first");
+    room.key(Key::C);
+    room.says("Esposito to act, 50 to call, complete to 200");
+    room.keys("R F C");
+    room.says("fourth street");
+    room.cards("9s");
+    room.cards("8s");
+    // A pair would open, else the high card: Esposito has the 8 with the 7, Greco the 9.
+    room.says("Greco to act, check, bet 200");
+    room.keys("C C");
+    // Cards that nobody writes down: the seat that was seen to open is tapped.
+    room.key(Key::K);
+    room.says("Greco to act");
+    room.harness.get_by_label_contains("3 · Esposito").click();
+    room.harness.run();
+    room.says("Esposito to act, check, bet 400");
+    room.key(Key::U);
+    room.says("Greco to act");
+    room.keys("C C K C C K C C");
+    room.says("Showdown");
+    room.key(Key::Num2);
+    room.says("The hand is over");
+    assert_eq!(room.plates(), [19_950, 20_300, 19_750]);
+    room.undo_all();
+}
+
+#[test]
+fn triple_draw_is_followed_by_how_many_cards_each_changes() {
+    let mut room = Room::seated(3).at_hand();
+    choose(&mut room, "Game", "2-7 triple draw");
+    room.says("Limit 2-7 triple draw");
+    room.keys("K C C C");
+    room.says("Conti draws: how many cards?");
+    room.key(Key::Num9);
+    room.says("the player does not hold so many cards");
+    room.keys("3 0 2");
+    room.says("Conti to act, check, bet 200");
+    room.says("draws 3");
+    room.keys("C R F C");
+    room.says("Conti draws: how many cards?");
+    room.key(Key::U);
+    room.says("Conti to act, 200 to call");
+    room.keys("F");
+    room.says("Greco takes the pot");
+    assert_eq!(room.plates(), [19_800, 20_400, 19_800]);
+}
+
+#[test]
+fn limit_has_a_cap_and_says_so() {
+    let mut room = Room::seated(3).at_hand();
+    choose(&mut room, "Betting", "Limit");
+    room.says("Bets 200 / 400");
+    room.key(Key::K);
+    room.says("Esposito to act, 200 to call, raise to 400");
+    room.keys("R R R R");
+    room.says("Conti to act, 400 to call");
+    room.says("Raising is closed to Conti: the street has all the raises it may have.");
+    room.key(Key::R);
+    room.says("there were as many raises as are allowed");
+    room.keys("C C K C C C K");
+    room.says("Conti to act, check, bet 400");
+}
+
+impl Room {
+    /// Gives the player on a seat so many chips, before the hand.
+    fn counted(&mut self, name: &str, stack: &str) {
+        self.harness.get_by_label_contains(name).click();
+        self.harness.run();
+        let line = egui::accesskit::Role::TextInput;
+        self.harness.get_by_role_and_label(line, "Stack").click();
+        self.harness.run();
+        self.types(stack);
+        self.key(Key::Enter);
+    }
+}
+
+/// Nobody writes a card down. The main pot of 3,300 is split: the smallest chip is 100, so the odd
+/// one goes to the left of the button.
+#[test]
+fn side_pots_are_given_by_the_dealers_word_with_odd_chips() {
+    let mut room = Room::seated(4).at_hand();
+    room.counted("1 · Conti", "1.1k");
+    room.counted("3 · Esposito", "5,000");
+    room.key(Key::K);
+    // Esposito opens all-in, Ricci calls, Conti is all-in for less, Greco folds his big blind.
+    room.keys("A C A F");
+    room.says("Deal the flop");
+    room.says("Main pot 3,500");
+    room.says("Side pot 7,800");
+    room.keys("K K K");
+    room.says("Showdown: all hands face up at once");
+    room.keys("1 3");
+    room.says_not("The hand is over");
+    room.keys("P 4");
+    room.says("The hand is over");
+    room.says("odd chip: first to the left of the button");
+    assert_eq!(room.plates(), [1_800, 19_800, 1_700, 22_800]);
+    room.key(Key::U);
+    room.says_not("The hand is over");
+    room.keys("4");
+    room.key(Key::Enter);
+    assert_eq!(room.stack(4), Some(22_800));
+    room.says("On record");
+}
+
+#[test]
+fn an_all_in_that_is_no_full_raise_closes_raising_to_who_has_acted() {
+    let mut room = Room::seated(4).at_hand();
+    room.counted("1 · Conti", "700");
+    room.key(Key::K);
+    room.raises("600");
+    room.keys("F A C");
+    room.says("Raising is closed to Esposito: the all-in was not a full raise.");
+    room.key(Key::R);
+    room.says("he has acted, and what came since is less than a full raise");
+}
+
+#[test]
+fn two_players_have_the_button_on_the_small_blind() {
+    let mut room = Room::seated(2).at_hand();
+    room.key(Key::K);
+    room.says("Greco to act, 100 to call");
+    room.keys("C C");
+    room.key(Key::K);
+    room.says("Conti to act, check, bet 200 to 19,800");
+    room.keys("C C K C C K C C");
+    room.keys("S S");
+    room.says("Who has won?");
+    room.keys("1 2");
+    assert_eq!(room.plates(), [20_000, 20_000]);
+    room.key(Key::Enter);
+    room.key(Key::N);
+    room.key(Key::K);
+    room.says("Conti to act, 100 to call");
+}
+
+#[test]
+fn a_table_without_an_event_plays_on_by_itself() {
+    let mut room = Room::free().at_hand();
+    choose(&mut room, "Blinds", "200 / 400");
+    choose(&mut room, "Seats", "3 seats");
+    room.says("Big blind ante 400");
+    room.counted("Seat 1", "400");
+    room.key(Key::K);
+    // The blind comes first: of 400 the big blind on seat 2 is not short, seat 1 has 200 left.
+    assert_eq!(room.plates(), [200, 49_200, 50_000]);
+    room.says("Seat 3 to act, 400 to call");
+    room.keys("F A C K K K");
+    room.key(Key::Num2);
+    room.says("Seat 1, out");
+    room.says_not("record");
+    room.key(Key::N);
+    room.says("Hand 2");
+    room.says("Seat 1, sits out");
+    // Two are left: who had the big blind has the button now.
+    room.says("Button on seat 2");
+    room.key(Key::K);
+    room.says("Seat 2 to act, 200 to call");
+    room.undo_all();
+    room.harness.get_by_label_contains("Seat 3,").click();
+    room.harness.run();
+    room.click("Button here");
+    room.says("Button put on seat 3 by hand");
+    room.click("sits out");
+    room.says("A hand takes two players with chips.");
+}
+
+#[test]
+fn a_table_of_eleven_fits_and_is_played() {
+    let mut room = Room::free().at_hand();
+    choose(&mut room, "Seats", "11 seats");
+    room.key(Key::K);
+    room.says("Seat 3 to act");
+    room.keys("F F F F F F F F F C C");
+    room.says("Deal the flop");
+    room.keys("K C C K C C K C C S S");
+    room.key(Key::Num1);
+    room.says("The hand is over");
+    let plates = room.plates();
+    assert_eq!(plates.len(), 11);
+    assert_eq!(plates.iter().sum::<u64>(), 550_000);
+}
+
+#[test]
+fn who_moves_or_busts_in_a_hand_is_told_and_never_mixed_up() {
+    use bottone::tournament::{Command, entries::EntryCommand};
+    let mut room = Room::seated(4).at_hand();
+    room.key(Key::K);
+    let out = room.entry(3).unwrap();
+    let bust = Command::Entries(EntryCommand::Bust { out: vec![(out, None)] });
+    room.harness.state_mut().ask(bottone::ui::action::Action::Submit(bust));
+    room.harness.run();
+    room.says("Seat 3: Esposito played this hand and has left the table.");
+    room.says("Esposito to act");
+    room.keys("F F F");
+    room.says("Greco takes the pot");
+    room.key(Key::Enter);
+    assert_eq!(room.stack(1), Some(19_900));
+    assert_eq!(room.stack(2), Some(20_100));
+    room.says("On record");
+}
+
+#[test]
+fn both_languages_follow_the_same_hand() {
+    let mut room = Room::seated(4).at_hand();
+    room.click("Italiano");
+    room.key(Key::K);
+    room.says("Tocca a Esposito, 200 per il call, rilancio da 400 a 20.000");
+    room.keys("F F F");
+    room.says("Greco vince il piatto");
+}
+
+/// Any keys at all: nothing stops the program, and between two hands no chip is lost or made.
+#[test]
+fn five_hundred_random_keys_leave_every_chip_on_the_table() {
+    const KEYS: [Key; 20] = [
+        Key::K,
+        Key::F,
+        Key::C,
+        Key::C,
+        Key::C,
+        Key::R,
+        Key::A,
+        Key::U,
+        Key::N,
+        Key::M,
+        Key::S,
+        Key::P,
+        Key::L,
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num0,
+        Key::Enter,
+        Key::Escape,
+        Key::T,
+    ];
+    for seed in 1..=2_u64 {
+        let mut room = Room::free().at_hand();
+        choose(&mut room, "Seats", "4 seats");
+        choose(&mut room, "Game", if seed == 1 { "Omaha hi-lo" } else { "2-7 single draw" });
+        choose(&mut room, "Betting", "Pot-limit");
+        let mut chance = seed;
+        let mut hands = 0;
+        for _ in 0..250 {
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
+            let at = usize::try_from(chance >> 33).unwrap() % KEYS.len();
+            room.key(KEYS[at]);
+            if room.mentions("Next hand") || room.reads("Change") {
+                let sum: u64 = room.plates().iter().sum();
+                // Who has no chips left sits out at the next hand, and so has none on the plate.
+                assert_eq!(sum, 200_000, "seed {seed}, {:?}:\n{}", KEYS[at], room.all());
+                hands += 1;
+            }
+        }
+        assert!(hands > 10, "seed {seed}: the keys play hands");
+    }
+}

@@ -1,1 +1,118 @@
 //! Tab irregularities.
+
+use bottone::tournament::incidents::{Matter, Verdict};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::room::Room;
+
+fn at_irregularities(mut room: Room) -> Room {
+    room.key(Key::F8);
+    room.harness.run();
+    room
+}
+
+#[test]
+fn typing_finds_in_both_languages_and_the_answer_stands_at_once() {
+    let mut room = at_irregularities(Room::seated(9));
+    room.types("boxed");
+    assert!(room.mentions("Boxed card"));
+    assert!(room.reads("No misdeal: the hand goes on"));
+    room.key(Key::Enter);
+    room.click("Two or more");
+    assert!(room.reads("Misdeal"));
+    assert!(room.reads("TDA 35-A"));
+    room.key(Key::Slash);
+    room.ctrl(Key::A);
+    room.types("fuori turno");
+    assert!(room.reads("Back up to the right player"));
+    room.click("Fold");
+    assert!(room.reads("It stands"));
+}
+
+#[test]
+fn arrows_choose_and_tabs_change_while_the_field_has_the_keyboard() {
+    let mut room = at_irregularities(Room::seated(9));
+    room.types("premature");
+    assert!(room.mentions("Flop dealt too early"));
+    room.key(Key::ArrowDown);
+    let named = |room: &Room, name: &str| room.harness.query_all_by_label(name).count();
+    assert_eq!(named(&room, "Turn dealt too early"), 1);
+    room.key(Key::F9);
+    assert!(!room.mentions("Turn dealt too early"));
+}
+
+#[test]
+fn what_finds_nothing_says_what_to_try() {
+    let mut room = at_irregularities(Room::free());
+    room.types("xyzzy");
+    assert!(room.mentions("Nothing is called “xyzzy”"));
+}
+
+#[test]
+fn amounts_are_put_in() {
+    let mut room = at_irregularities(Room::free());
+    room.types("too small");
+    room.key(Key::Enter);
+    for (name, amount) in [("The bet", "600"), ("The last raise", "600"), ("Was made", "1k")] {
+        room.fill(name, amount);
+    }
+    assert!(room.reads("It becomes 1,200 for everybody"));
+}
+
+#[test]
+fn it_is_put_on_record_once_and_undone() {
+    let mut room = at_irregularities(Room::seated(9));
+    room.types("four-card");
+    room.key(Key::Enter);
+    room.key(Key::L);
+    let rulings = room.tournament().incidents().rulings();
+    assert_eq!(rulings.len(), 1);
+    assert_eq!(rulings[0].matter, Matter::Irregularity("four-card-flop".to_owned()));
+    assert_eq!(rulings[0].verdict, Verdict::Told("No misdeal: the hand goes on".to_owned()));
+    assert_eq!(
+        (rulings[0].rules.as_slice(), rulings[0].book.as_str()),
+        (["TDA 39-A".to_owned()].as_slice(), "TDA 2024")
+    );
+    room.key(Key::L);
+    assert_eq!(room.tournament().incidents().rulings().len(), 1);
+    room.ctrl(Key::Z);
+    assert!(room.tournament().incidents().rulings().is_empty());
+}
+
+#[test]
+fn another_book_changes_the_rule_and_the_verdict() {
+    let mut room = at_irregularities(Room::free());
+    room.types("dealer exposes");
+    room.key(Key::Enter);
+    room.click("Stud downcard");
+    assert!(room.reads("No misdeal: the hand goes on"));
+    assert!(room.reads("WSOP 2026: Misdeal"));
+    room.click("Rules");
+    room.click("WSOP 2026");
+    assert!(room.reads("Misdeal"));
+    assert!(room.reads("WSOP T88"));
+}
+
+#[test]
+fn the_glossary_goes_both_ways() {
+    let mut room = at_irregularities(Room::free());
+    room.click("Words");
+    room.types("tallone");
+    assert!(room.reads("stock"));
+    assert!(room.reads("tallone"));
+    room.click("Italiano");
+    assert!(room.mentions("pronto per la distribuzione"));
+    room.click("Glossario");
+    assert!(room.mentions("Misdeal"));
+}
+
+#[test]
+fn groups_narrow_the_list() {
+    let mut room = at_irregularities(Room::free());
+    room.click("Board");
+    assert!(room.mentions("Flop of four cards"));
+    assert!(!room.mentions("String bet"));
+    room.click("All");
+    assert!(room.mentions("Boxed card"));
+}

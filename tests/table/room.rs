@@ -3,6 +3,7 @@
 use bottone::{
     rules::{
         chips::Chips,
+        levels::Structure,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
@@ -46,10 +47,14 @@ impl Room {
     /// An event of "deep-stack" in its first level, with so many players at table 1, each with a
     /// counted stack of 20,000, and the clock running.
     pub(crate) fn seated(players: usize) -> Self {
+        Self::of(stage::structure("deep-stack"), players)
+    }
+
+    /// The same with another structure.
+    pub(crate) fn of(structure: Structure, players: usize) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
         let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
-        let structure = stage::structure("deep-stack");
         let beginning = Beginning { at: stage::EVENING, setup, structure };
         let path = folder.path().join("evening.ron");
         let time = Box::new(clock.clone());
@@ -125,6 +130,18 @@ impl Room {
     pub(crate) fn types(&mut self, text: &str) {
         self.harness.event(egui::Event::Text(text.to_owned()));
         self.harness.run();
+    }
+
+    /// Comes back to the table from wherever a press has led.
+    pub(crate) fn at_the_table(&mut self) {
+        let go = if self.app().session().is_some() {
+            Action::Go(Screen::Table)
+        } else {
+            Action::File(FileAction::FreeTable(true))
+        };
+        self.harness.state_mut().ask(Action::CloseDialog);
+        self.harness.state_mut().ask(go);
+        self.harness.step();
     }
 
     /// Types into the line of this name, over what stands there.

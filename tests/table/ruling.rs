@@ -1,1 +1,7 @@
-//! Tab ruling.
+//! Tab ruling: the vectors of the rule books, asked by keys and clicks and read off the screen.
+
+mod dealer;
+mod hand;
+mod record;
+mod taps;
+mod vectors;

@@ -17,6 +17,8 @@ pub struct Round {
     raise: Chips,
     /// Full bets and raises so far.
     bets: u32,
+    /// All bets and raises so far, short all-ins among them.
+    wagers: u32,
     opened: Opened,
     /// Two players began it.
     heads_up: bool,
@@ -58,6 +60,7 @@ impl Round {
             full: Chips::ZERO,
             raise,
             bets: 0,
+            wagers: 0,
             opened: Opened::Nothing,
             heads_up: players == 2,
             fronts: [Chips::ZERO; MOST_SEATS as usize],
@@ -104,6 +107,7 @@ impl Round {
             self.bets += 1;
             self.since_full = Seats::NONE;
         }
+        self.wagers += 1;
         self.bet = to;
         self.fronts[seat.index()] = to;
         self.acts(seat, to);
@@ -153,6 +157,27 @@ impl Round {
     /// Has the player on `seat` acted? Posting is not acting.
     pub const fn has_acted(&self, seat: SeatNo) -> bool {
         self.acted.contains(seat)
+    }
+
+    /// The bet as it stood when the player on `seat` last acted; nothing when he has not acted.
+    pub const fn acted_at(&self, seat: SeatNo) -> Option<Chips> {
+        if self.has_acted(seat) { Some(self.acted_at[seat.index()]) } else { None }
+    }
+
+    /// Full raises so far: what was bet first, blind or not, is none.
+    pub const fn raises_so_far(&self) -> u32 {
+        match self.opened {
+            Opened::Blinds => self.bets,
+            Opened::Nothing | Opened::BringIn => self.bets.saturating_sub(1),
+        }
+    }
+
+    /// Is what is to be matched the first chip bet of the street, the blind before the flop?
+    pub const fn is_first_bet(&self) -> bool {
+        match self.opened {
+            Opened::Blinds | Opened::BringIn => self.wagers == 0,
+            Opened::Nothing => self.wagers == 1,
+        }
     }
 
     /// Is there still something to do for the player on `seat`?

@@ -5,10 +5,12 @@
 //! knows hold'em, Omaha, stud, razz, draw and badugi; the Italian game has a module of its own.
 
 mod act;
+mod from_button;
 mod opener;
 mod permission;
 mod plan;
 mod posting;
+mod recorded;
 mod refused;
 mod result;
 mod stand;
@@ -16,6 +18,7 @@ mod start;
 mod state;
 
 use super::{
+    betting::Facing,
     cards::Cards,
     chips::Chips,
     pots::{Pots, pots},
@@ -25,6 +28,7 @@ use super::{
 pub use act::{Act, Dealt, MOST_CARDS, Play};
 pub use plan::Kind;
 pub use posting::Posting;
+pub use recorded::{Allowed, Decision, Wrong};
 pub use refused::{CannotStart, Refused};
 pub use result::{Award, Outcome};
 pub use start::{Stakes, Start};
@@ -180,6 +184,26 @@ impl Hand {
         permission::raise(&self.start, &self.state, seat)
     }
 
+    /// What this player faces, with the pot as the house counts it for pot-limit.
+    pub fn faces(&self, seat: SeatNo) -> Facing {
+        permission::facing(&self.start, &self.state, seat)
+    }
+
+    /// The bet as it stood when this player last acted on this street.
+    pub const fn acted_at(&self, seat: SeatNo) -> Option<Chips> {
+        self.state.round.acted_at(seat)
+    }
+
+    /// Full raises so far on this street.
+    pub const fn raises(&self) -> u32 {
+        self.state.round.raises_so_far()
+    }
+
+    /// Is what is to be matched the first chip bet of this street, the blind before the flop?
+    pub const fn is_first_bet(&self) -> bool {
+        self.state.round.is_first_bet()
+    }
+
     /// Check or call, whichever it is for the player whose turn it is.
     pub fn check_or_call(&self) -> Play {
         if self.to_call().is_zero() { Play::Check } else { Play::Call }
@@ -219,6 +243,16 @@ impl Hand {
     /// What a player has left behind.
     pub const fn stack(&self, seat: SeatNo) -> Chips {
         self.state.stack(seat)
+    }
+
+    /// What a player has bet in the hand so far, in all streets.
+    pub const fn paid(&self, seat: SeatNo) -> Chips {
+        self.state.paid(seat)
+    }
+
+    /// What belongs to no bet: dead blinds, and antes for the table.
+    pub const fn dead_money(&self) -> Chips {
+        self.state.dead
     }
 
     /// What a player has in front on this street.

@@ -259,7 +259,7 @@ fn is_cap_lifted(start: &Start, state: &State) -> bool {
 
 /// What a player faces. The pot is the one that limits a raise: before the flop blinds are counted
 /// as the house counts them.
-fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
+pub(super) fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
     let mut pot = state.pot();
     if state.street == 0 {
         if start.betting.pot_antes == PotAntes::NotCounted {

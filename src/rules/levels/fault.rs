@@ -13,7 +13,7 @@ pub const MOST_MINUTES: u16 = 1_440;
 pub const MOST_NAME: usize = 200;
 
 /// The most denominations in one set.
-const MOST_CHIPS: usize = 100;
+pub const MOST_CHIPS: usize = 100;
 
 /// The first thing found that makes a structure impossible to run. Rows and chips count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

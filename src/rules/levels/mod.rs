@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     check::{Amount, ColourUp, Warning, check, earliest_colour_ups},
-    fault::{Fault, MOST_MINUTES, MOST_NAME, MOST_ROWS},
+    fault::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS},
     game::{Betting, Game, Rotation, Variant},
 };
 use super::chips::Chips;

@@ -6,10 +6,9 @@ use super::{Game, italian};
 use crate::rules::cards::{Card, Cards};
 
 /// Why a hand cannot be one of its game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misdealt {
     /// Not as many own cards as the game has.
-    #[error("cards in a hand: {found}; expected {}", so_many(expected))]
     Own {
         /// How many there are.
         found: usize,
@@ -17,7 +16,6 @@ pub enum Misdealt {
         expected: RangeInclusive<usize>,
     },
     /// Not as many cards on the board as the game has.
-    #[error("cards on the board: {found}; expected {}", so_many(expected))]
     Board {
         /// How many there are.
         found: usize,
@@ -25,10 +23,8 @@ pub enum Misdealt {
         expected: RangeInclusive<usize>,
     },
     /// A card in a hand is on the board too, or in another hand.
-    #[error("{0} is there twice")]
     Twice(Card),
     /// A card that the Italian deck for so many players lacks.
-    #[error("{card} is not in the deck for {players} players")]
     NotInDeck {
         /// The lowest of them.
         card: Card,
@@ -36,13 +32,7 @@ pub enum Misdealt {
         players: u8,
     },
     /// A number of players for which there is no Italian deck.
-    #[error("no deck for {0} players; expected 2 to 9")]
     Players(u8),
-}
-
-fn so_many(expected: &RangeInclusive<usize>) -> String {
-    let (least, most) = (expected.start(), expected.end());
-    if least == most { least.to_string() } else { format!("{least} to {most}") }
 }
 
 /// Can these hands have been dealt from one deck? A hand of stud may lack cards that are still to

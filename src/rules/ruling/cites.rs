@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::at_the_table;
+
 /// A book of rules.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -33,6 +35,20 @@ pub enum Book {
 }
 
 impl Book {
+    /// Every book, the one first that has a word on most points.
+    pub const ALL: [Self; 10] = [
+        Self::Tda2024,
+        Self::Tda2026,
+        Self::Wsop,
+        Self::WsopLive,
+        Self::Roberts,
+        Self::Seed000,
+        Self::Seed001,
+        Self::Seed002,
+        Self::Seed003,
+        Self::Seed004,
+    ];
+
     /// Where to look, in this order: a book that is silent on a point leaves it to the next.
     const fn and_behind_it(self) -> &'static [Self] {
         match self {
@@ -186,11 +202,133 @@ pub enum Topic {
     OddChips,
     /// Each pot is shared by itself.
     SidePots,
+    /// One burn a street.
+    OneBurn,
+    /// A player shows cards while the hand goes on.
+    PlayerExposes,
+    /// Nobody talks about a hand, and each plays alone.
+    Disclosure,
+    /// Phones and other devices.
+    Devices,
+    /// How players behave.
+    Conduct,
+    /// Who walks off with a live hand.
+    LeavesHand,
+    /// Who dodges the blinds.
+    DodgedBlinds,
+    /// Cards speak.
+    CardsSpeak,
+    /// A hand that is tabled.
+    Tabled,
+    /// A hand that was thrown in.
+    Mucked,
+    /// What nobody called comes back.
+    UncalledBet,
+    /// All-in: every hand face up.
+    AllFaceUp,
+    /// Who shows first.
+    ShowOrder,
+    /// The last hand wins unseen.
+    LastHandWins,
+    /// Who may see a hand.
+    AskingToSee,
+    /// A hand that plays the board.
+    PlaysTheBoard,
+    /// Side pots are awarded before the main pot.
+    PotOrder,
+    /// A hand that was killed by accident.
+    KilledHand,
+    /// Chips are stacked and in sight.
+    ChipsInSight,
+    /// Chips that were hidden behind an all-in.
+    HiddenChips,
+    /// Chips out of view or carried off.
+    ChipsCarriedOff,
+    /// Chips that nobody owns.
+    FoundChips,
+    /// Bounty markers and other objects.
+    BountyMarkers,
+    /// All-in buttons.
+    AllInButtons,
+    /// Chips that were bought before the hand.
+    RebuyBehind,
+    /// Nobody bets more than lies on the table.
+    TableStakes,
+    /// Odd chips of a value that goes.
+    ChipRace,
+    /// Bets in several motions.
+    StringBet,
+    /// What a player will do if.
+    Conditional,
+    /// Who acts waits for the amount.
+    WaitsForAmount,
+    /// A bet that was to be changed.
+    BetForChange,
+    /// Who may have chips counted.
+    CountAsked,
+    /// A big blind that is short.
+    ShortBlind,
+    /// An all-in that is less than the least bet.
+    ShortOpen,
+    /// A bring-in that is all-in for the ante.
+    BringInAllIn,
+    /// Ante and blind of a short stack.
+    AnteOrder,
+    /// The bring-in by the wrong player.
+    WrongBringIn,
+    /// No larger bet on a pair on fourth street.
+    NoDoubling,
+    /// A clock for every decision.
+    ShotClock,
+    /// Changes of the deck.
+    DeckChange,
+    /// Changes of dealers.
+    DealerPush,
+    /// Hand for hand.
+    HandForHand,
+    /// The last hands of the day.
+    LastHands,
+    /// Chips are bagged for the night.
+    Bagging,
+    /// A player in the wrong seat.
+    WrongSeat,
+    /// Nobody plays for another.
+    NoSubstitutes,
+    /// Entrants who are not there yet.
+    AbsentEntrants,
+    /// Hole cards that cameras see.
+    SecretCards,
+    /// Suits do not decide.
+    SuitsDoNotCount,
+    /// A downcard of stud that was exposed.
+    StudDowncards,
+    /// A card exposed in a draw game.
+    DrawCards,
+    /// What a dealer says about the size of the pot.
+    PotCounted,
+    /// The Italian game: what opens.
+    OpenEnded,
+    /// The Italian game: an opening without openers.
+    FalseOpening,
+    /// The Italian game: nobody opens.
+    NobodyOpens,
+    /// The Italian game: cards are dealt one at a time.
+    OneAtATime,
+    /// The Italian game: the change of cards.
+    ItalianDraw,
+    /// The Italian game: blind openings.
+    ItalianBlinds,
+    /// The Italian game: all say parola.
+    AllParola,
+    /// The Italian game: who shows, and what wins.
+    ItalianShowdown,
+    /// The Italian game: its deck.
+    ItalianDeck,
 }
 
 impl Topic {
     /// Every point.
-    pub const ALL: [Self; 52] = [
+    pub const ALL: [Self; 113] = [
         Self::Terms,
         Self::WordsAndChips,
         Self::AmountAlone,
@@ -243,18 +381,82 @@ impl Topic {
         Self::Absent,
         Self::OddChips,
         Self::SidePots,
+        Self::OneBurn,
+        Self::PlayerExposes,
+        Self::Disclosure,
+        Self::Devices,
+        Self::Conduct,
+        Self::LeavesHand,
+        Self::DodgedBlinds,
+        Self::CardsSpeak,
+        Self::Tabled,
+        Self::Mucked,
+        Self::UncalledBet,
+        Self::AllFaceUp,
+        Self::ShowOrder,
+        Self::LastHandWins,
+        Self::AskingToSee,
+        Self::PlaysTheBoard,
+        Self::PotOrder,
+        Self::KilledHand,
+        Self::ChipsInSight,
+        Self::HiddenChips,
+        Self::ChipsCarriedOff,
+        Self::FoundChips,
+        Self::BountyMarkers,
+        Self::AllInButtons,
+        Self::RebuyBehind,
+        Self::TableStakes,
+        Self::ChipRace,
+        Self::StringBet,
+        Self::Conditional,
+        Self::WaitsForAmount,
+        Self::BetForChange,
+        Self::CountAsked,
+        Self::ShortBlind,
+        Self::ShortOpen,
+        Self::BringInAllIn,
+        Self::AnteOrder,
+        Self::WrongBringIn,
+        Self::NoDoubling,
+        Self::ShotClock,
+        Self::DeckChange,
+        Self::DealerPush,
+        Self::HandForHand,
+        Self::LastHands,
+        Self::Bagging,
+        Self::WrongSeat,
+        Self::NoSubstitutes,
+        Self::AbsentEntrants,
+        Self::SecretCards,
+        Self::SuitsDoNotCount,
+        Self::StudDowncards,
+        Self::DrawCards,
+        Self::PotCounted,
+        Self::OpenEnded,
+        Self::FalseOpening,
+        Self::NobodyOpens,
+        Self::OneAtATime,
+        Self::ItalianDraw,
+        Self::ItalianBlinds,
+        Self::AllParola,
+        Self::ItalianShowdown,
+        Self::ItalianDeck,
     ];
 
     /// The rule to cite under this book; where it is silent, the rule of the book behind it, in the
-    /// end the TDA's.
+    /// end of the first that speaks of the point.
     pub fn cite(self, book: Book) -> Cite {
-        let of = |book: Book| self.number(book).map(|number| Cite { book, number });
-        let found = book.and_behind_it().iter().find_map(|book| of(*book));
-        found.unwrap_or(Cite { book: Book::Tda2024, number: self.tda().0 })
+        let of = |book: &Book| self.number(*book).map(|number| Cite { book: *book, number });
+        let found = book.and_behind_it().iter().chain(&Book::ALL).find_map(of);
+        found.unwrap_or(Cite { book, number: "" })
     }
 
     /// The number of the rule in this book, if it speaks of the point.
     pub const fn number(self, book: Book) -> Option<&'static str> {
+        if let Some(numbers) = at_the_table::numbers(self) {
+            return at_the_table::of(numbers, book);
+        }
         match book {
             Book::Tda2024 => Some(self.tda().0),
             Book::Tda2026 => Some(self.tda().1),
@@ -341,6 +543,8 @@ impl Topic {
             Self::Absent => ("30", "32"),
             Self::OddChips => ("20", "21"),
             Self::SidePots => ("21", "23"),
+            // Every other point is in the table of `at_the_table`.
+            _ => ("", ""),
         }
     }
 
@@ -382,19 +586,7 @@ impl Topic {
             Self::Absent => "T82",
             Self::OddChips => "T73",
             Self::SidePots => "T74",
-            Self::RaiseTo
-            | Self::LastChips
-            | Self::PulledBack
-            | Self::InTurn
-            | Self::FixedLimit
-            | Self::Skipped
-            | Self::FloorDecisions
-            | Self::WrongButton
-            | Self::FouledDeck
-            | Self::ButtonShort
-            | Self::NoBurn
-            | Self::DroppedStub
-            | Self::StudStub => return None,
+            _ => return None,
         })
     }
 
@@ -451,6 +643,14 @@ mod tests {
         ];
         for (topic, book, text) in cases {
             assert_eq!(topic.cite(book).to_string(), text, "{topic:?} in {book:?}");
+        }
+    }
+
+    #[test]
+    fn some_book_speaks_of_every_point() {
+        for topic in Topic::ALL {
+            let speaks = Book::ALL.iter().any(|book| topic.number(*book).is_some());
+            assert!(speaks, "{topic:?}");
         }
     }
 

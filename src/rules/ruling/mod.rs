@@ -8,6 +8,7 @@
 //! and is that allowed at all (`legal`).
 
 mod amounts;
+mod at_the_table;
 mod case;
 mod chips;
 pub mod cites;

@@ -1,7 +1,5 @@
 //! What lay on the table, what was pushed and what was said.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{betting::Betting, chips::Chips, seat::MOST_SEATS};
@@ -143,36 +141,7 @@ impl Fault {
             Self::NoPot => "pot",
         }
     }
-
-    const fn expected(self) -> &'static str {
-        match self {
-            Self::NoBigBlind | Self::NoRaise | Self::NoAmount | Self::WorthlessChip(_) => {
-                "1 or more"
-            }
-            Self::NoLimit => "a limit of 1 or more",
-            Self::TooManyChips => "at most 10,000 chips together with those in front",
-            Self::FrontWithoutBet => "no chips while nobody has bet",
-            Self::NotInFront => "chips that are among those in `front`",
-            Self::ActedAbove => "at most `bet`",
-            Self::LessThanPulled => "at least what was pulled back",
-            Self::NoOpponent | Self::TooManyHands => "2 to 11",
-            Self::NoWords => {
-                "an action or an amount as it is said in English or Italian, up to 200 bytes: \
-                 “five”, “raise to twelve hundred”, “two and a half”, “2.5k”, “rilancio duemila”"
-            }
-            Self::Nothing => "chips, unless something was said or pulled back",
-            Self::NoPot => "the pot, for pot limit and for unclear amounts",
-        }
-    }
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: expected {}", self.field(), self.expected())
-    }
-}
-
-impl std::error::Error for Fault {}
 
 impl Situation {
     /// A player who faces `bet`, with nothing in front and nothing done: no-limit, three live hands.

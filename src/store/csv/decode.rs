@@ -6,20 +6,21 @@ use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::{LONGEST_CELL, Letters, SheetError};
+use crate::tongue::Saying;
 
-/// What other files begin with that people take for a list.
+/// What other files begin with that people take for a list, and by which words they are told.
 const NOT_TEXT: [(&[u8], &str); 6] = [
-    (b"PK\x03\x04", "an Excel or LibreOffice workbook"),
-    (b"\xD0\xCF\x11\xE0", "an old Excel workbook"),
-    (b"%PDF", "a PDF"),
-    (b"\x89PNG", "a picture"),
-    (b"\xFF\xD8\xFF", "a picture"),
-    (b"\x1F\x8B", "a compressed file"),
+    (b"PK\x03\x04", "files-workbook"),
+    (b"\xD0\xCF\x11\xE0", "files-old-workbook"),
+    (b"%PDF", "files-pdf"),
+    (b"\x89PNG", "files-picture"),
+    (b"\xFF\xD8\xFF", "files-picture"),
+    (b"\x1F\x8B", "files-compressed"),
 ];
 
 pub(super) fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Letters), SheetError> {
     if let Some((_, what)) = NOT_TEXT.iter().find(|(start, _)| bytes.starts_with(start)) {
-        return Err(SheetError::NotText { what });
+        return Err(SheetError::NotText { what: Saying::of(what) });
     }
     if let Some((marked, mark)) = Encoding::for_bom(bytes) {
         let letters = if marked == UTF_8 { Letters::Utf8 } else { Letters::Utf16 };

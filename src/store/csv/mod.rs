@@ -11,11 +11,12 @@ mod players;
 mod table;
 
 use std::{
-    fmt,
     fs::File,
     io::{self, Read as _},
     path::{Path, PathBuf},
 };
+
+use crate::tongue::{Saying, told_by_saying};
 
 pub use self::players::{NewPlayer, Players, Problem, Trouble, Twin};
 
@@ -124,23 +125,13 @@ pub enum SheetNotice {
     },
 }
 
-impl fmt::Display for SheetNotice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl SheetNotice {
+    fn saying(&self) -> Saying {
         match self {
-            Self::LettersGuessed => f.write_str(
-                "The file does not say how its letters are written. Look at the accents.",
-            ),
-            Self::QuoteNeverClosed { line } => {
-                write!(
-                    f,
-                    "Line {line} opens a quote that is never closed. Quotes were kept as they are."
-                )
-            }
+            Self::LettersGuessed => Saying::of("files-letters-guessed"),
+            Self::QuoteNeverClosed { line } => Saying::of("files-quote-open").with("line", *line),
             Self::CellCut { line } => {
-                write!(
-                    f,
-                    "Line {line} has a cell of more than {LONGEST_CELL} characters, which was cut."
-                )
+                Saying::of("files-cell-cut").with("line", *line).with("most", LONGEST_CELL)
             }
         }
     }
@@ -149,23 +140,37 @@ impl fmt::Display for SheetNotice {
 /// Why there are no players to be had from a file.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-#[expect(missing_docs, reason = "the sentence over each variant is its documentation")]
+#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum SheetError {
-    #[error("{}: the file cannot be read: {source}", .path.display())]
     Unreadable { path: PathBuf, source: io::Error },
-    #[error("the file has more than {} megabytes: a list of players has far less", MOST_BYTES >> 20)]
     TooLarge,
-    #[error("the file has more than {MOST_ROWS} rows: a list of players has far fewer")]
     TooManyRows,
-    #[error("line {line} has more than {MOST_COLUMNS} columns: is this a list of players?")]
     TooManyColumns { line: u64 },
-    #[error("there is nothing in the file")]
     Empty,
-    #[error("this is {what}: open it in its own program and save the list as CSV")]
-    NotText { what: &'static str },
-    #[error("no column holds names: choose which one does")]
+    NotText { what: Saying },
     NoNameColumn,
 }
+
+impl SheetError {
+    /// The sentence, for whoever keeps it until it is told.
+    pub fn saying(&self) -> Saying {
+        match self {
+            Self::Unreadable { path, source } => {
+                Saying::of("files-unreadable").with("path", path.as_path()).with("why", source)
+            }
+            Self::TooLarge => Saying::of("files-list-too-large").with("most", MOST_BYTES >> 20),
+            Self::TooManyRows => Saying::of("files-too-many-rows").with("most", MOST_ROWS),
+            Self::TooManyColumns { line } => {
+                Saying::of("files-too-many-columns").with("line", *line).with("most", MOST_COLUMNS)
+            }
+            Self::Empty => Saying::of("files-nothing-there"),
+            Self::NotText { what } => Saying::of("files-not-text").with("what", what),
+            Self::NoNameColumn => Saying::of("files-no-name-column"),
+        }
+    }
+}
+
+told_by_saying!(SheetNotice, SheetError);
 
 /// A list as it was found in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,11 +2,14 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fmt, mem,
+    mem,
 };
 
 use super::{Field, LONGEST_NAME, Row, Sheet, SheetError, guess, names};
-use crate::rules::person::Person;
+use crate::{
+    rules::person::Person,
+    tongue::{Saying, told_by_saying},
+};
 
 /// Somebody on the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,26 +58,20 @@ pub enum Trouble {
     },
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = self.line;
+impl Problem {
+    fn saying(&self) -> Saying {
         match self.trouble {
-            Trouble::NoName => write!(f, "Line {line} has no name and was left out."),
-            Trouble::NameCut => {
-                write!(
-                    f,
-                    "Line {line} has a name of more than {LONGEST_NAME} characters, which was cut."
-                )
-            }
+            Trouble::NoName => Saying::of("files-no-name"),
+            Trouble::NameCut => Saying::of("files-name-cut").with("most", LONGEST_NAME),
             Trouble::TooManyCells { columns, cells } => {
-                write!(
-                    f,
-                    "Line {line} has {cells} cells where {columns} were expected. Look whether they are in place."
-                )
+                Saying::of("files-too-many-cells").with("cells", cells).with("columns", columns)
             }
         }
+        .with("line", self.line)
     }
 }
+
+told_by_saying!(Problem);
 
 /// Everybody on the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

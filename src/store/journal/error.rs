@@ -1,79 +1,106 @@
 //! What can go wrong with a tournament's file, and what there is to say about one that opened.
 
-use std::{fmt, io, path::PathBuf};
+use std::{io, path::PathBuf};
 
 use super::lock::Holder;
+use crate::tongue::{Saying, told_by_saying};
 
 /// Why the journal could not be made, opened, written or copied.
 ///
-/// Each says which file, which line where there is one, what was expected and what to do.
+/// Each is told with the file, the line where there is one, what was expected and what to do.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-#[expect(missing_docs, reason = "the sentence over each variant is its documentation")]
+#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum JournalError {
-    #[error("{}: there is no such file. Was it moved or given another name?", .path.display())]
     Missing { path: PathBuf },
-    #[error("{}: this is not a file. Choose the tournament's own .ron file", .path.display())]
     NotAFile { path: PathBuf },
-    #[error("{}: the file cannot be read: {source}", .path.display())]
     Unreadable { path: PathBuf, source: io::Error },
-    #[error("{}: the file is empty. Take the latest copy of the tournament instead", .path.display())]
     Empty { path: PathBuf },
-    #[error("{}, line 1: this is not a tournament of Bottone: expected “Bottone(format: …”, found {found}", .path.display())]
-    Foreign { path: PathBuf, found: String },
-    #[error("{}, line 1: the file is of format {found}, this program reads up to format {known}. \
-        Open it with a newer Bottone; nothing in it was touched", .path.display())]
+    Foreign { path: PathBuf, found: Saying },
     Newer { path: PathBuf, found: u32, known: u32 },
-    #[error("{}, line 1: the head of the file was damaged: expected {expected}, found {found}. \
-        Take the latest copy of the tournament instead; nothing in this one was touched", .path.display())]
-    HeadDamaged { path: PathBuf, expected: String, found: String },
-    #[error("{}: {bytes} bytes are too many: a tournament's file has at most {most}", .path.display())]
+    HeadDamaged { path: PathBuf, expected: Saying, found: Saying },
     TooLarge { path: PathBuf, bytes: u64, most: u64 },
 
-    #[error("{}: there is already a file of this name. Choose another name", .path.display())]
     Exists { path: PathBuf },
-    #[error("{}: the file cannot be made here: {source}. {}", .path.display(), advice(.source))]
     CannotCreate { path: PathBuf, source: io::Error },
-    #[error("{}: {}", .path.display(), in_use(.holder.as_ref()))]
     InUse { path: PathBuf, holder: Option<Holder> },
 
-    #[error("a record must be one value of RON on one line: {fault}. Nothing was written")]
-    BadBody { fault: String },
-    #[error("a record of {bytes} bytes is too long: at most {most}. Nothing was written")]
+    BadBody { fault: Saying },
     LineTooLong { bytes: u64, most: u64 },
-    #[error("{}: nothing was written and nothing has happened: {source}. {}", .path.display(), advice(.source))]
     NotWritten { path: PathBuf, source: io::Error },
-    #[error("{}: nothing was written and nothing has happened: another program has {what} since it was opened. \
-        Save a copy under another name and go on with that", .path.display())]
-    ChangedOutside { path: PathBuf, what: &'static str },
-    #[error("{}: the disk failed in the middle of a record, and no more can be written to this file: {why}. \
-        Every record before that one is safe. Save a copy on another disk and go on with that, or open this file \
-        again when its disk is back", .path.display())]
-    Broken { path: PathBuf, why: String },
+    ChangedOutside { path: PathBuf, change: Change },
+    Broken { path: PathBuf, why: Saying },
 
-    #[error("{}: a copy cannot take the place of the file it is made from. Choose another name", .path.display())]
     OntoItself { path: PathBuf },
-    #[error("{}: the copy could not be made: {source}. {}", .path.display(), advice(.source))]
     NotCopied { path: PathBuf, source: io::Error },
 }
 
-/// What the director can do about a disk that says no.
-fn advice(error: &io::Error) -> &'static str {
-    use io::ErrorKind::{
-        NotFound, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull,
-    };
-    match error.kind() {
-        StorageFull | QuotaExceeded => "Free some space and try again",
-        PermissionDenied | ReadOnlyFilesystem => "Choose a folder in which you may write",
-        NotFound => "Check that the folder is still there",
-        _ => "Check the disk and try again",
+/// What another program did to a file that is open here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It wrote into it.
+    Written,
+    /// It moved, replaced or removed it.
+    Gone,
+}
+
+impl JournalError {
+    fn saying(&self) -> Saying {
+        let say = |name, path: &PathBuf| Saying::of(name).with("path", path.as_path());
+        let failed = |name, path, source: &io::Error| {
+            say(name, path).with("why", source).with("advice", advice(source))
+        };
+        match self {
+            Self::Missing { path } => say("files-missing", path),
+            Self::NotAFile { path } => say("files-not-a-file", path),
+            Self::Unreadable { path, source } => say("files-unreadable", path).with("why", source),
+            Self::Empty { path } => say("files-empty", path),
+            Self::Foreign { path, found } => say("files-foreign", path).with("found", found),
+            Self::Newer { path, found, known } => {
+                say("files-newer", path).with("found", *found).with("known", *known)
+            }
+            Self::HeadDamaged { path, expected, found } => {
+                say("files-head-damaged", path).with("expected", expected).with("found", found)
+            }
+            Self::TooLarge { path, bytes, most } => {
+                say("files-too-large", path).with("bytes", *bytes).with("most", *most)
+            }
+            Self::Exists { path } => say("files-exists", path),
+            Self::CannotCreate { path, source } => failed("files-cannot-create", path, source),
+            Self::InUse { path, holder } => {
+                say("files-in-use-here", path).with("who", in_use(holder.as_ref()))
+            }
+            Self::BadBody { fault } => Saying::of("files-bad-body").with("fault", fault),
+            Self::LineTooLong { bytes, most } => {
+                Saying::of("files-line-too-long").with("bytes", *bytes).with("most", *most)
+            }
+            Self::NotWritten { path, source } => failed("files-not-written", path, source),
+            Self::ChangedOutside { path, change: Change::Written } => say("files-changed", path),
+            Self::ChangedOutside { path, change: Change::Gone } => say("files-gone", path),
+            Self::Broken { path, why } => say("files-broken", path).with("why", why),
+            Self::OntoItself { path } => say("files-onto-itself", path),
+            Self::NotCopied { path, source } => failed("files-not-copied", path, source),
+        }
     }
 }
 
-fn in_use(holder: Option<&Holder>) -> String {
+/// What the director can do about a disk that says no.
+fn advice(error: &io::Error) -> Saying {
+    use io::ErrorKind::{
+        NotFound, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull,
+    };
+    Saying::of(match error.kind() {
+        StorageFull | QuotaExceeded => "files-free-space",
+        PermissionDenied | ReadOnlyFilesystem => "files-choose-folder",
+        NotFound => "files-check-folder",
+        _ => "files-check-disk",
+    })
+}
+
+fn in_use(holder: Option<&Holder>) -> Saying {
     match holder {
-        Some(holder) => format!("open for writing by {holder}"),
-        None => "open for writing in another window or on another station".to_owned(),
+        Some(holder) => Saying::of("files-in-use-by").with("holder", holder.saying()),
+        None => Saying::of("files-in-use"),
     }
 }
 
@@ -102,9 +129,9 @@ pub enum Notice {
         /// The line, counted from 1.
         line: u64,
         /// What the line should have said.
-        expected: String,
+        expected: Saying,
         /// What it says.
-        found: String,
+        found: Saying,
     },
     /// The last line was whole but for its line end, which was put back.
     LineEndPutBack,
@@ -114,32 +141,23 @@ pub enum Notice {
     ByteOrderMark,
 }
 
-impl fmt::Display for Notice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notice {
+    fn saying(&self) -> Saying {
         match self {
-            Self::TornSetAside { line, bytes, to } => write!(
-                f,
-                "Line {line} was never finished. Its {bytes} bytes were set aside in {}; \
-                 every record before it is here.",
-                to.display()
-            ),
+            Self::TornSetAside { line, bytes, to } => Saying::of("files-torn-set-aside")
+                .with("line", *line)
+                .with("bytes", *bytes)
+                .with("to", to.as_path()),
             Self::TornLeft { line, bytes } => {
-                write!(f, "Line {line} is not finished ({bytes} bytes) and was left out.")
+                Saying::of("files-torn-left").with("line", *line).with("bytes", *bytes)
             }
-            Self::Damaged { line, expected, found } => write!(
-                f,
-                "Line {line} is not as it was written: expected {expected}, found {found}. \
-                 This line and those after it were left out."
-            ),
-            Self::LineEndPutBack => {
-                f.write_str("The end of the last line was missing and was put back.")
-            }
-            Self::LineEndsChanged => f.write_str(
-                "Another program has changed the line ends of this file. Every record is as it was written.",
-            ),
-            Self::ByteOrderMark => f.write_str(
-                "Another program has put a byte order mark before the first line. Every record is as it was written.",
-            ),
+            Self::Damaged { line, expected, found } => Saying::of("files-damaged")
+                .with("line", *line)
+                .with("expected", expected)
+                .with("found", found),
+            Self::LineEndPutBack => Saying::of("files-line-end-put-back"),
+            Self::LineEndsChanged => Saying::of("files-line-ends-changed"),
+            Self::ByteOrderMark => Saying::of("files-byte-order-mark"),
         }
     }
 }
@@ -159,27 +177,22 @@ pub enum ReadOnly {
     },
     /// Another program has saved it in its own way.
     Altered,
-    /// The system does not allow it, and says this.
-    NotAllowed(String),
+    /// The system does not allow it, and this is why.
+    NotAllowed(Saying),
 }
 
-impl fmt::Display for ReadOnly {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ReadOnly {
+    fn saying(&self) -> Saying {
         match self {
-            Self::NotAsked => f.write_str("Read only: the file was opened to be read."),
-            Self::InUse(holder) => write!(f, "Read only: {}.", in_use(holder.as_ref())),
-            Self::Damaged { line } => {
-                write!(
-                    f,
-                    "Read only: line {line} is damaged. To go on from the line before it, save a copy."
-                )
+            Self::NotAsked => Saying::of("files-read-only-not-asked"),
+            Self::InUse(holder) => {
+                Saying::of("files-read-only-in-use").with("who", in_use(holder.as_ref()))
             }
-            Self::Altered => f.write_str(
-                "Read only: another program has saved this file. To go on, save a copy.",
-            ),
-            Self::NotAllowed(why) => {
-                write!(f, "Read only: {why}. To go on, save a copy elsewhere.")
-            }
+            Self::Damaged { line } => Saying::of("files-read-only-damaged").with("line", *line),
+            Self::Altered => Saying::of("files-read-only-altered"),
+            Self::NotAllowed(why) => Saying::of("files-read-only-not-allowed").with("why", why),
         }
     }
 }
+
+told_by_saying!(JournalError, Notice, ReadOnly);

@@ -22,6 +22,8 @@ use std::fmt;
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
+use crate::tongue::Saying;
+
 /// The format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
 
@@ -78,14 +80,8 @@ impl fmt::Debug for Sum {
 /// What a line should have said, and what it says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fault {
-    pub(super) expected: String,
-    pub(super) found: String,
-}
-
-impl Fault {
-    pub(super) fn new(expected: impl Into<String>, found: impl Into<String>) -> Self {
-        Self { expected: expected.into(), found: found.into() }
-    }
+    pub(super) expected: Saying,
+    pub(super) found: Saying,
 }
 
 /// The head line, without its line feed.
@@ -128,7 +124,7 @@ pub(super) fn read_record_v1(line: &[u8], seq: u64, previous: Sum) -> Result<(&s
         return Err(layout(&format!("(seq: {seq}, …, record: …)"), text));
     };
     if number != seq.to_string() {
-        return Err(Fault::new(format!("record {seq}"), format!("record {}", excerpt(number))));
+        return Err(Fault { expected: record(seq.to_string()), found: record(excerpt(number)) });
     }
     let (written, body) = sealed(rest, "record")
         .ok_or_else(|| layout(&format!("(seq: {seq}, …, record: …)"), text))?;
@@ -148,17 +144,27 @@ fn check(sum: Sum, written: &str) -> Result<(), Fault> {
     if sum.as_str() == written {
         return Ok(());
     }
-    Err(Fault::new(format!("the checksum {sum}"), format!("the checksum {}", excerpt(written))))
+    let checksum = |sum: String| Saying::of("files-checksum").with("sum", sum);
+    Err(Fault { expected: checksum(sum.to_string()), found: checksum(excerpt(written)) })
+}
+
+fn record(number: String) -> Saying {
+    Saying::of("files-record").with("number", number)
 }
 
 fn text_of(line: &[u8]) -> Result<&str, Fault> {
-    str::from_utf8(line)
-        .map_err(|_| Fault::new("text in UTF-8", format!("the bytes {}", excerpt_of(line))))
+    str::from_utf8(line).map_err(|_| Fault {
+        expected: Saying::of("files-text"),
+        found: Saying::of("files-bytes").with("bytes", excerpt_of(line)),
+    })
 }
 
 fn layout(expected: &str, found: &str) -> Fault {
-    let found = if found.trim().is_empty() { "an empty line".to_owned() } else { excerpt(found) };
-    Fault::new(format!("a line like {expected}"), found)
+    let found = match found.trim() {
+        "" => Saying::of("files-empty-line"),
+        _ => Saying::AsItIs(excerpt(found)),
+    };
+    Fault { expected: Saying::of("files-line-like").with("line", expected), found }
 }
 
 /// The beginning of a text, fit to be shown in a message.
@@ -178,7 +184,7 @@ pub(super) fn excerpt_of(bytes: &[u8]) -> String {
 }
 
 /// Is `body` one value of RON on one line, so that the line it goes into can be read again as it was meant?
-pub(super) fn check_body(body: &str) -> Result<(), String> {
+pub(super) fn check_body(body: &str) -> Result<(), Saying> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Line<'a> {
@@ -186,14 +192,14 @@ pub(super) fn check_body(body: &str) -> Result<(), String> {
         record: &'a ron::value::RawValue,
     }
     if let Some(at) = body.find(|c: char| c.is_ascii_control()) {
-        return Err(format!("there is a control character at byte {at}"));
+        return Err(Saying::of("files-control-character").with("at", at));
     }
     let line = format!("(record: {body})");
-    let read: Line<'_> = ron::from_str(&line).map_err(|error| error.to_string())?;
+    let read: Line<'_> = ron::from_str(&line).map_err(|error| Saying::AsItIs(error.to_string()))?;
     if read.record.get_ron() == body {
         return Ok(());
     }
-    Err("it is more than one value".to_owned())
+    Err(Saying::of("files-two-values"))
 }
 
 #[cfg(test)]

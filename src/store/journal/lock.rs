@@ -4,7 +4,6 @@
 //! copied at any moment on every system. The system lets go of it when the program ends, however it ends.
 
 use std::{
-    fmt,
     fs::{self, File, OpenOptions, TryLockError},
     io::{self, Read as _, Write as _},
     path::{Path, PathBuf},
@@ -12,7 +11,10 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::store::files;
+use crate::{
+    store::files,
+    tongue::{Filling, Saying, told_by_saying},
+};
 
 /// Who has the file open for writing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,16 +34,21 @@ impl Holder {
     }
 }
 
-impl fmt::Display for Holder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let operator = if self.operator.is_empty() { "somebody" } else { &self.operator };
-        f.write_str(operator)?;
-        if !self.station.is_empty() {
-            write!(f, " at {}", self.station)?;
-        }
-        write!(f, " (program {})", self.pid)
+impl Holder {
+    pub(super) fn saying(&self) -> Saying {
+        let operator = match self.operator.as_str() {
+            "" => Filling::from(Saying::of("files-somebody")),
+            operator => operator.into(),
+        };
+        let holder = match self.station.as_str() {
+            "" => Saying::of("files-holder"),
+            station => Saying::of("files-holder-at").with("station", station),
+        };
+        holder.with("operator", operator).with("pid", self.pid)
     }
 }
+
+told_by_saying!(Holder);
 
 /// Why the lock was not to be had.
 pub(super) enum NoLock {

@@ -25,7 +25,7 @@ use std::{
 
 pub use self::{
     disk::Disk,
-    error::{JournalError, Notice, ReadOnly},
+    error::{Change, JournalError, Notice, ReadOnly},
     format::FORMAT,
     lock::Holder,
     open::{Access, Opened},
@@ -36,6 +36,7 @@ use self::{
     lock::{Lock, NoLock},
 };
 use super::files::{self, Existing};
+use crate::tongue::Saying;
 
 /// The longest line, with its line end, in bytes.
 pub const MOST_LINE_BYTES: u64 = 64 << 20;
@@ -62,7 +63,7 @@ pub struct Journal {
     sum: Sum,
     length: u64,
     /// Why the disk can no longer be trusted with this file.
-    broken: Option<String>,
+    broken: Option<Saying>,
     _lock: Lock,
 }
 
@@ -173,7 +174,7 @@ impl Journal {
         match self.disk.cut(self.length).and_then(|()| self.disk.sync()) {
             Ok(()) => JournalError::NotWritten { path, source },
             Err(cut) => {
-                let why = format!("{source}; then {cut}");
+                let why = Saying::of("files-and-then").with("first", &source).with("second", &cut);
                 self.broken = Some(why.clone());
                 JournalError::Broken { path, why }
             }
@@ -182,15 +183,15 @@ impl Journal {
 
     /// An editor that saved the file, or a folder that was moved, must not cost a record.
     fn check_untouched(&mut self) -> Result<(), JournalError> {
-        let what = match self.disk.length() {
+        let change = match self.disk.length() {
             Ok(Some(length)) if length == self.length => return Ok(()),
-            Ok(Some(_)) => "changed the file",
-            Ok(None) => "moved, replaced or removed the file",
+            Ok(Some(_)) => Change::Written,
+            Ok(None) => Change::Gone,
             Err(source) => {
                 return Err(JournalError::NotWritten { path: self.path.clone(), source });
             }
         };
-        Err(JournalError::ChangedOutside { path: self.path.clone(), what })
+        Err(JournalError::ChangedOutside { path: self.path.clone(), change })
     }
 
     /// Writes the head and all records to the file `to`, replacing what is there, at once or not at all.

@@ -12,7 +12,7 @@ use super::{
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
 };
-use crate::store::files;
+use crate::{store::files, tongue::Saying};
 
 /// A tournament's file as it was found.
 #[derive(Debug)]
@@ -103,22 +103,22 @@ fn no_head(path: &Path, no: NoHead) -> JournalError {
 
 /// The lock and the file open for writing, or why not.
 fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOnly> {
-    let not_allowed = |why: String| ReadOnly::NotAllowed(why);
+    let not_allowed = ReadOnly::NotAllowed;
     if marked_read_only(canonical) {
-        return Err(not_allowed("the file is marked as read-only".to_owned()));
+        return Err(not_allowed(Saying::of("files-marked")));
     }
     let folder = files::folder_of(canonical);
     if cfg!(unix) && marked_read_only(folder) {
-        return Err(not_allowed(format!("the folder {} is marked as read-only", folder.display())));
+        return Err(not_allowed(Saying::of("files-folder-marked").with("folder", folder)));
     }
     let lock = Lock::take(canonical, who).map_err(|no| match no {
         NoLock::Held(holder) => ReadOnly::InUse(holder),
         NoLock::Failed(error) => {
-            not_allowed(format!("no lock can be made in {}: {error}", folder.display()))
+            not_allowed(Saying::of("files-no-lock").with("folder", folder).with("why", &error))
         }
     })?;
     let file = for_writing(canonical)
-        .map_err(|error| not_allowed(format!("the file cannot be written: {error}")))?;
+        .map_err(|error| not_allowed(Saying::of("files-not-writable").with("why", &error)))?;
     Ok((lock, file))
 }
 
@@ -172,7 +172,7 @@ fn judge(
             }
         }
         .map_err(|error| {
-            ReadOnly::NotAllowed(format!("the end of the file cannot be put right: {error}"))
+            ReadOnly::NotAllowed(Saying::of("files-end-not-mended").with("why", &error))
         }),
     };
     Opened {

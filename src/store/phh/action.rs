@@ -25,16 +25,15 @@ pub(super) enum Action {
     Nothing,
 }
 
-const CARDS: &str = "cards such as AcKd, or ?? for one that is not known, at most seven";
-const PLAYER: &str = "a player such as p1, one of those with a stack";
-const ALL: &str = "d dh PLAYER CARDS, d db CARDS, PLAYER f, PLAYER cc, PLAYER cbr AMOUNT, PLAYER pb, \
-                   PLAYER sd CARDS, PLAYER sm CARDS, PLAYER sm -, or PLAYER sm";
+const CARDS: &str = "files-cards";
+const PLAYER: &str = "files-player";
+const ALL: &str = "files-all-actions";
 
 impl Action {
     /// Reads one, of so many players.
     ///
     /// # Errors
-    /// What was expected.
+    /// What was expected, by the name of its words.
     pub(super) fn read(text: &str, players: usize) -> Result<Self, &'static str> {
         let [first, second, third, fourth] = words(text.as_bytes()).ok_or(ALL)?;
         let player = |word| player(word, players);
@@ -170,7 +169,7 @@ fn player(word: &[u8], players: usize) -> Result<SeatNo, &'static str> {
 }
 
 fn chips(word: &[u8]) -> Result<Chips, &'static str> {
-    const AMOUNT: &str = "a whole number of chips";
+    const AMOUNT: &str = "files-whole-chips";
     let point = word.iter().position(|byte| *byte == b'.').unwrap_or(word.len());
     let (whole, rest) = word.split_at_checked(point).ok_or(AMOUNT)?;
     let is_whole = rest.iter().skip(1).all(|digit| *digit == b'0');

@@ -1,10 +1,12 @@
 //! What is wrong with a hand that cannot be read, and where.
 
-use std::fmt;
-
 use thiserror::Error;
 
-use crate::rules::hand::CannotStart;
+use super::{MOST_BYTES, written::variants};
+use crate::{
+    rules::hand::CannotStart,
+    tongue::{Saying, told_by_saying},
+};
 
 /// A line and a column, both from 1. Columns count letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,15 +27,8 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}", self.line, self.column)
-    }
-}
-
 /// Why a hand cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{place}: {problem}")]
 pub struct Fault {
     /// Where.
     pub place: Place,
@@ -42,36 +37,28 @@ pub struct Fault {
 }
 
 /// What is wrong with a hand.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// It is not TOML.
-    #[error("{0}")]
+    /// It is not TOML; what the reader of TOML says.
     Toml(String),
     /// It is no text.
-    #[error("this is not text in UTF-8")]
     NotText,
     /// It goes on for too long.
-    #[error("a hand of more than {} MiB; expected a header such as [2] before that", super::MOST_BYTES >> 20)]
     TooLong,
     /// Something stands before the first hand.
-    #[error("this stands before the first hand; expected a header such as [1]")]
     BeforeTheFirst,
     /// A field is missing.
-    #[error("the field {0} is missing")]
     Missing(&'static str),
     /// A game that is not known.
-    #[error("variant {0:?}; expected one of NT, FT, PO, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB")]
     Variant(String),
     /// A value of the wrong kind.
-    #[error("{found}; expected {expected}")]
     Expected {
         /// What it should be.
-        expected: &'static str,
+        expected: Saying,
         /// What stands there.
-        found: String,
+        found: Saying,
     },
     /// More or fewer entries than players.
-    #[error("{found} entries for {players} players; expected one for each")]
     Count {
         /// The players.
         players: usize,
@@ -79,27 +66,64 @@ pub enum Problem {
         found: usize,
     },
     /// An action that cannot be read.
-    #[error("action {action:?}; expected {expected}")]
     Action {
         /// What stands there.
         action: String,
         /// What it should be.
-        expected: &'static str,
+        expected: Saying,
     },
     /// It reads well, and no hand begins like this.
-    #[error("{}", cannot(*.0))]
     Start(CannotStart),
     /// A rulebook that is not known or cannot be used, and why.
-    #[error("{0}")]
-    Rules(String),
+    Rules(Saying),
 }
 
-fn cannot(cannot: CannotStart) -> String {
+impl Fault {
+    fn saying(&self) -> Saying {
+        let Place { line, column } = self.place;
+        Saying::of("files-place")
+            .with("line", line)
+            .with("column", column)
+            .with("problem", self.problem.saying())
+    }
+}
+
+impl Problem {
+    fn saying(&self) -> Saying {
+        match self {
+            Self::Toml(why) => Saying::AsItIs(why.clone()),
+            Self::NotText => Saying::of("files-hand-not-text"),
+            Self::TooLong => Saying::of("files-hand-too-long").with("most", MOST_BYTES >> 20),
+            Self::BeforeTheFirst => Saying::of("files-before-the-first"),
+            Self::Missing(field) => Saying::of("files-missing-field").with("field", *field),
+            Self::Variant(found) => Saying::of("files-variant")
+                .with("variant", format_args!("{found:?}"))
+                .with("names", variants()),
+            Self::Expected { expected, found } => {
+                Saying::of("files-expected").with("found", found).with("expected", expected)
+            }
+            Self::Count { players, found } => {
+                Saying::of("files-count").with("found", *found).with("players", *players)
+            }
+            Self::Action { action, expected } => Saying::of("files-action")
+                .with("action", format_args!("{action:?}"))
+                .with("expected", expected),
+            Self::Start(cannot) => cannot_start(*cannot),
+            Self::Rules(why) => why.clone(),
+        }
+    }
+}
+
+told_by_saying!(Fault);
+
+fn cannot_start(cannot: CannotStart) -> Saying {
     match cannot {
-        CannotStart::TooFewPlayers => "expected at least two players".to_owned(),
-        CannotStart::TooManyPlayers => "a deck does not go round for so many players".to_owned(),
-        CannotStart::NoChips(seat) => format!("p{seat} has no chips; expected at least 1"),
-        CannotStart::NoBet => "a bet of 0; expected at least 1".to_owned(),
-        CannotStart::PostsWithoutCards(seat) => format!("p{seat} posts and is not dealt in"),
+        CannotStart::TooFewPlayers => Saying::of("files-too-few-players"),
+        CannotStart::TooManyPlayers => Saying::of("files-too-many-players"),
+        CannotStart::NoChips(seat) => Saying::of("files-no-chips").with("seat", seat),
+        CannotStart::NoBet => Saying::of("files-no-bet"),
+        CannotStart::PostsWithoutCards(seat) => {
+            Saying::of("files-posts-without-cards").with("seat", seat)
+        }
     }
 }

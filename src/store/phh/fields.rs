@@ -4,7 +4,7 @@ use super::{
     fault::Problem,
     toml::{Entry, Spot, Value},
 };
-use crate::rules::chips::Chips;
+use crate::{rules::chips::Chips, tongue::Saying};
 
 /// What is wrong, and at which byte.
 pub(super) type Wrong = (usize, Problem);
@@ -34,7 +34,7 @@ impl<'a, 't> Fields<'a, 't> {
     /// One amount for each player.
     pub(super) fn amounts(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, Wrong> {
         let Some(spot) = self.find(name) else { return Ok(None) };
-        let amounts = list(spot, "a list of amounts")?;
+        let amounts = list(spot, "files-list-of-amounts")?;
         counted(spot, amounts.len(), players)?;
         amounts.iter().map(chips).collect::<Result<_, _>>().map(Some)
     }
@@ -62,7 +62,7 @@ pub(super) fn text<'a>(spot: &'a Spot<'_>, expected: &'static str) -> Result<&'a
 }
 
 pub(super) fn chips(spot: &Spot<'_>) -> Result<Chips, Wrong> {
-    const EXPECTED: &str = "a whole number of chips, 0 to 1,000,000,000,000,000";
+    const EXPECTED: &str = "files-number-of-chips";
     let amount = match spot.value {
         Value::Whole(whole) => u64::try_from(whole).ok().filter(|whole| *whole <= Chips::MOST),
         _ => None,
@@ -83,11 +83,11 @@ pub(super) fn signed_chips(spot: &Spot<'_>) -> Result<(Chips, bool), Wrong> {
 
 fn unexpected(value: &Value<'_>, expected: &'static str) -> Problem {
     let found = match value {
-        Value::Text(text) => format!("{text:?}"),
-        Value::Whole(whole) => whole.to_string(),
-        Value::Truth(truth) => truth.to_string(),
-        Value::List(_) => "a list".to_owned(),
-        Value::Other(name) => (*name).to_owned(),
+        Value::Text(text) => Saying::AsItIs(format!("{text:?}")),
+        Value::Whole(whole) => Saying::AsItIs(whole.to_string()),
+        Value::Truth(truth) => Saying::AsItIs(truth.to_string()),
+        Value::List(_) => Saying::of("files-a-list"),
+        Value::Other(name) => Saying::of(name),
     };
-    Problem::Expected { expected, found }
+    Problem::Expected { expected: Saying::of(expected), found }
 }

@@ -15,5 +15,5 @@ mod written;
 
 pub use batches::{Batch, Batches, MOST_BYTES, Piece};
 pub use fault::{Fault, Place, Problem};
-pub use replay::{Allowed, Decision, Replayed, Wrong};
+pub use replay::Replayed;
 pub use written::{Rules, Written, write, write_file};

@@ -3,8 +3,7 @@
 use super::{Written, action::Action};
 use crate::rules::{
     chips::Chips,
-    hand::{Act, Hand, Outcome, Refused, Waits},
-    seat::SeatNo,
+    hand::{Act, Allowed, Hand, Outcome, Refused, Waits, Wrong},
 };
 
 /// A hand that was played again.
@@ -26,63 +25,6 @@ impl Replayed {
             None => self.hand.stack(seat),
         };
         self.hand.start().dealt().iter().map(stack).collect()
-    }
-}
-
-/// What is wrong with a written hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wrong {
-    /// The rules do not allow an action.
-    Action {
-        /// Its number, from 1.
-        number: usize,
-        /// Why.
-        why: Refused,
-        /// What was allowed instead.
-        allowed: Allowed,
-    },
-    /// The actions after this one could not be followed.
-    Unfollowed {
-        /// Its number, from 1.
-        number: usize,
-    },
-    /// A player ends with other chips than the file says.
-    Stack {
-        /// Whose.
-        seat: SeatNo,
-        /// What the file says.
-        written: Chips,
-        /// What the rules say.
-        ruled: Chips,
-    },
-    /// The file says how it ended, and it is not over.
-    NotOver {
-        /// What it waits for.
-        waits: Waits,
-    },
-}
-
-/// What was allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Allowed {
-    /// What the hand waited for.
-    pub waits: Waits,
-    /// What the player adds to call, if it is a bet that it waited for.
-    pub call: Chips,
-    /// What he may raise to, from the least to the most.
-    pub raise: Option<(Chips, Chips)>,
-    /// He is the low card, and what he adds is the bring-in.
-    pub is_bring_in: bool,
-}
-
-impl Allowed {
-    fn now(hand: &Hand) -> Self {
-        Self {
-            waits: hand.waits_for(),
-            call: hand.to_call(),
-            raise: hand.raise().ok(),
-            is_bring_in: hand.is_bring_in(),
-        }
     }
 }
 
@@ -196,29 +138,5 @@ fn filled_to(act: Act, count: u8) -> Act {
         Act::Deal(seat, cards) => Act::Deal(seat, cards.filled_to(count)),
         Act::Board(cards) => Act::Board(cards.filled_to(count)),
         Act::Player(..) => act,
-    }
-}
-
-/// What a player could do when it was his turn to bet, call or fold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decision {
-    /// The street, 0 before the flop.
-    pub street: u8,
-    /// The player's number, as in the file.
-    pub player: u8,
-    /// Everything that was put in before.
-    pub pot: Chips,
-    /// What he adds to call: all he has, when that is less.
-    pub call: Chips,
-    /// The least and the most that a bet or raise may be to, if one is allowed.
-    pub raise: Option<(Chips, Chips)>,
-}
-
-impl Decision {
-    /// What is to be decided now; `None` when it is nobody's turn to bet.
-    pub fn now(hand: &Hand) -> Option<Self> {
-        let (player, street) = (hand.turn()?.get(), hand.street());
-        let raise = hand.raise().ok();
-        Some(Self { street, player, pot: hand.pot(), call: hand.to_call(), raise })
     }
 }

@@ -20,7 +20,7 @@ pub(super) enum Value<'a> {
     Whole(i64),
     Truth(bool),
     List(Vec<Spot<'a>>),
-    /// Something that no field of a hand is; what it is called.
+    /// Something that no field of a hand is; by which words it is told.
     Other(&'static str),
 }
 
@@ -276,13 +276,13 @@ fn value_of(value: DeValue<'_>) -> Value<'_> {
         DeValue::String(text) => Value::Text(text),
         DeValue::Integer(whole) => {
             let parsed = i64::from_str_radix(whole.as_str(), whole.radix());
-            parsed.map_or(Value::Other("a number too large"), Value::Whole)
+            parsed.map_or(Value::Other("files-number-too-large"), Value::Whole)
         }
         DeValue::Float(number) => whole_of(number.as_str()),
         DeValue::Boolean(truth) => Value::Truth(truth),
-        DeValue::Datetime(_) => Value::Other("a date or time"),
+        DeValue::Datetime(_) => Value::Other("files-date"),
         DeValue::Array(list) => Value::List(list.into_iter().map(spot_of).collect()),
-        DeValue::Table(_) => Value::Other("a table"),
+        DeValue::Table(_) => Value::Other("files-table"),
     }
 }
 
@@ -291,6 +291,6 @@ fn whole_of(number: &str) -> Value<'static> {
     let (whole, rest) = number.split_once('.').unwrap_or((number, ""));
     match whole.parse() {
         Ok(whole) if rest.bytes().all(|digit| digit == b'0') => Value::Whole(whole),
-        _ => Value::Other("a number that is not whole"),
+        _ => Value::Other("files-number-not-whole"),
     }
 }

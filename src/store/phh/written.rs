@@ -10,12 +10,15 @@ use super::{
     fields::{Fields, Wrong, counted, list, signed_chips, text},
     toml::{Entry, entries},
 };
-use crate::rules::{
-    betting::BettingRules,
-    chips::Chips,
-    hand::{Hand, Kind, Stakes, Start},
-    seat::{MOST_SEATS, SeatNo},
-    showdown::ShowdownRules,
+use crate::{
+    rules::{
+        betting::BettingRules,
+        chips::Chips,
+        hand::{Hand, Kind, Stakes, Start},
+        seat::{MOST_SEATS, SeatNo},
+        showdown::ShowdownRules,
+    },
+    tongue::Saying,
 };
 
 /// A hand as a file has it: how it begins, what was done, and what the file says of its end.
@@ -42,6 +45,11 @@ const VARIANTS: &[(&str, Kind, Limits)] = &[
     ("FB", Kind::Badugi, Limits::Fixed),
 ];
 
+/// All of them, as they are called.
+pub(super) fn variants() -> String {
+    VARIANTS.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(", ")
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Limits {
     None,
@@ -52,7 +60,7 @@ enum Limits {
 /// The switches that a rulebook of this name sets, or that hold where a file names none; or why
 /// there are none.
 pub type Rules<'a> =
-    &'a (dyn Fn(Option<&str>) -> Result<(BettingRules, ShowdownRules), String> + Sync);
+    &'a (dyn Fn(Option<&str>) -> Result<(BettingRules, ShowdownRules), Saying> + Sync);
 
 impl<'t> Written<'t> {
     /// Reads one hand, the text of a `.phh` file.
@@ -114,20 +122,20 @@ const READ: &[&str] = &[
 fn hand<'t>(mut entries: Vec<Entry<'t>>, rules: Rules<'_>) -> Result<Written<'t>, Wrong> {
     let fields = Fields { entries: &entries };
     let stacks = fields.need("starting_stacks")?;
-    let players = list(stacks, "a list of amounts")?.len();
+    let players = list(stacks, "files-list-of-amounts")?.len();
     if players > usize::from(MOST_SEATS) {
         let problem = Problem::Count { players: MOST_SEATS.into(), found: players };
         return Err((stacks.at, problem));
     }
     let start = start(&fields, players, rules)?;
     let hand = Hand::new(start).map_err(|cannot| (stacks.at, Problem::Start(cannot)))?;
-    let listed = list(fields.need("actions")?, "a list of actions")?;
+    let listed = list(fields.need("actions")?, "files-list-of-actions")?;
     let mut actions = Vec::with_capacity(listed.len());
     for spot in listed {
-        let action = text(spot, "an action such as 'p1 cc'")?;
+        let action = text(spot, "files-an-action")?;
         let read = Action::read(action, players);
         actions.push(read.map_err(|expected| {
-            (spot.at, Problem::Action { action: action.to_owned(), expected })
+            (spot.at, Problem::Action { action: action.to_owned(), expected: Saying::of(expected) })
         })?);
     }
     let finishing = fields.amounts("finishing_stacks", players)?;
@@ -153,7 +161,7 @@ fn start(fields: &Fields<'_, '_>, players: usize, rules: Rules<'_>) -> Result<St
     if kind.is_stud() {
         start = start.bring_in(fields.need_chips("bring_in")?);
     } else if let Some(spot) = fields.find("blinds_or_straddles") {
-        let blinds = list(spot, "a list of amounts")?;
+        let blinds = list(spot, "files-list-of-amounts")?;
         counted(spot, blinds.len(), players)?;
         for (at, blind) in blinds.iter().enumerate() {
             let (chips, late) = signed_chips(blind)?;
@@ -166,7 +174,7 @@ fn start(fields: &Fields<'_, '_>, players: usize, rules: Rules<'_>) -> Result<St
     start.chip = fields.chips_or("_chip", start.chip)?;
     start = start.dead_small(fields.chips_or("_dead_small", Chips::ZERO)?);
     let named = fields.find("_rules");
-    let name = named.map(|spot| text(spot, "the name of a rulebook")).transpose()?;
+    let name = named.map(|spot| text(spot, "files-name-of-rulebook")).transpose()?;
     let (betting, showdown) = rules(name).map_err(|why| {
         let at = named.map_or(0, |spot| spot.at);
         (at, Problem::Rules(why))
@@ -178,7 +186,7 @@ fn start(fields: &Fields<'_, '_>, players: usize, rules: Rules<'_>) -> Result<St
 
 fn game(fields: &Fields<'_, '_>) -> Result<(Kind, Stakes), Wrong> {
     let spot = fields.need("variant")?;
-    let name = text(spot, "the name of a variant")?;
+    let name = text(spot, "files-name-of-variant")?;
     let known = VARIANTS.iter().find(|(variant, ..)| *variant == name);
     let (_, kind, limits) = known.ok_or_else(|| (spot.at, Problem::Variant(name.to_owned())))?;
     let stakes = match limits {

@@ -18,6 +18,8 @@ use std::{
 use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfig};
 use serde::{Serialize, de::DeserializeOwned};
 
+use crate::tongue::{Filling, Saying, told_by_saying};
+
 pub use self::{
     place::Step,
     rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
@@ -41,7 +43,7 @@ pub struct Misplaced {
     /// The way to it.
     pub path: Vec<Step>,
     /// What it is, and what was expected.
-    pub what: String,
+    pub what: Saying,
 }
 
 /// Where a profile comes from.
@@ -68,25 +70,21 @@ pub struct Entry<T> {
 #[derive(Debug, thiserror::Error)]
 pub enum ProfileError {
     /// There is nothing of that name.
-    #[error("{}: no such file", file.display())]
     Missing {
         /// Which file.
         file: PathBuf,
     },
     /// It is a folder, a pipe or a device.
-    #[error("{}: not a file: expected a text in RON", file.display())]
     NotAFile {
         /// Which one.
         file: PathBuf,
     },
     /// It is larger than [`MOST_BYTES`].
-    #[error("{}: larger than 1 MiB: expected a text in RON", file.display())]
     TooLarge {
         /// Which file.
         file: PathBuf,
     },
     /// It is not text.
-    #[error("{}:{line}:{column}: not text: expected RON in UTF-8", file.display())]
     NotText {
         /// Which file.
         file: PathBuf,
@@ -96,7 +94,6 @@ pub enum ProfileError {
         column: usize,
     },
     /// It is not what was expected in some place.
-    #[error("{}:{line}:{column}: {what}", file.display())]
     Wrong {
         /// Which file.
         file: PathBuf,
@@ -105,18 +102,16 @@ pub enum ProfileError {
         /// The column, in letters from 1.
         column: usize,
         /// What is there, and what was expected.
-        what: String,
+        what: Saying,
     },
     /// A profile that could not be read again is not written.
-    #[error("{}: not written: {what}", file.display())]
     Refused {
         /// Which file.
         file: PathBuf,
         /// What is wrong with it.
-        what: String,
+        what: Saying,
     },
     /// The disk or the system says no.
-    #[error("{}: {source}", file.display())]
     System {
         /// Which file.
         file: PathBuf,
@@ -124,6 +119,35 @@ pub enum ProfileError {
         source: io::Error,
     },
 }
+
+impl ProfileError {
+    /// The sentence, for whoever keeps it until it is told.
+    pub fn saying(&self) -> Saying {
+        let (name, file) = match self {
+            Self::Missing { file } => ("files-profile-missing", file),
+            Self::NotAFile { file } => ("files-profile-not-a-file", file),
+            Self::TooLarge { file } => ("files-profile-too-large", file),
+            Self::NotText { file, .. } => ("files-profile-not-text", file),
+            Self::Wrong { file, .. } => ("files-profile-wrong", file),
+            Self::Refused { file, .. } => ("files-profile-refused", file),
+            Self::System { file, .. } => ("files-profile-system", file),
+        };
+        let saying = Saying::of(name).with("path", file.as_path());
+        match self {
+            Self::Missing { .. } | Self::NotAFile { .. } | Self::TooLarge { .. } => saying,
+            Self::NotText { line, column, .. } => {
+                saying.with("line", *line).with("column", *column)
+            }
+            Self::Wrong { line, column, what, .. } => {
+                saying.with("line", *line).with("column", *column).with("what", what)
+            }
+            Self::Refused { what, .. } => saying.with("what", what),
+            Self::System { source, .. } => saying.with("why", source),
+        }
+    }
+}
+
+told_by_saying!(ProfileError);
 
 /// Every profile of a kind: first the shipped ones, then those of the house's folder by name. A
 /// folder that does not exist holds none.
@@ -211,13 +235,13 @@ fn read_bytes(file: &Path) -> Result<Vec<u8>, ProfileError> {
 /// # Errors
 /// When the profile could not be read again, or the disk says no. The old file is then as it was.
 pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
-    let refused = |what: String| ProfileError::Refused { file: file.to_owned(), what };
+    let refused = |what: Saying| ProfileError::Refused { file: file.to_owned(), what };
     if let Some(fault) = profile.fault() {
         return Err(refused(fault.what));
     }
-    let text = show(profile).map_err(|error| refused(error.to_string()))?;
+    let text = show(profile).map_err(|error| refused(Saying::AsItIs(error.to_string())))?;
     if text.len() as u64 > MOST_BYTES {
-        return Err(refused("larger than 1 MiB".to_owned()));
+        return Err(refused(Saying::of("files-larger")));
     }
     replace(file, text.as_bytes()).map_err(|source| system(file, source))
 }
@@ -255,28 +279,31 @@ fn parse<T: Profile>(file: &Path, text: &str) -> Result<T, ProfileError> {
 
 /// The names that may stand where something else stands. The reader says only that it expected a
 /// name, so it is shown one that nobody has.
-fn names_at<T: Profile>(text: &str, at: (usize, usize), code: &ron::Error) -> Option<String> {
+fn names_at<T: Profile>(text: &str, at: (usize, usize), code: &ron::Error) -> Option<Saying> {
     if !matches!(code, ron::Error::ExpectedIdentifier | ron::Error::SuggestRawIdentifier(_)) {
         return None;
     }
     let (before, behind) = text.split_at_checked(place::offset(text, at)?)?;
     let shown = dialect().from_str::<T>(&format!("{before}nobody_has_this_name {behind}"));
     let ron::Error::NoSuchEnumVariant { expected, .. } = shown.err()?.code else { return None };
-    let names: Vec<_> = expected.iter().map(|name| format!("`{name}`")).collect();
-    Some(format!("not a name: expected {}", names.join(" or ")))
+    let names = expected.iter().map(|name| Saying::AsItIs(format!("`{name}`")));
+    let one_or_other =
+        |one: Saying, other| Saying::of("files-or").with("one", one).with("other", other);
+    Some(Saying::of("files-no-name-here").with("names", names.reduce(one_or_other)?))
 }
 
 /// What the reader found and expected. Its own words, where they say both.
-fn words(code: &ron::Error) -> String {
+fn words(code: &ron::Error) -> Saying {
     match code {
-        ron::Error::IntegerOutOfBounds => {
-            "number out of range: expected a whole number, not negative and not so large".to_owned()
-        }
+        ron::Error::IntegerOutOfBounds => Saying::of("files-out-of-range"),
         ron::Error::MissingStructField { field, outer } => {
-            let outer = outer.as_deref().unwrap_or("this");
-            format!("`{field}` is missing in `{outer}`: expected all its fields")
+            let outer = match outer {
+                Some(outer) => Filling::from(&**outer),
+                None => Saying::of("files-this").into(),
+            };
+            Saying::of("files-field-missing").with("field", *field).with("outer", outer)
         }
-        other => other.to_string(),
+        other => Saying::AsItIs(other.to_string()),
     }
 }
 

@@ -3,7 +3,10 @@
 use std::{collections::BTreeMap, path::Path};
 
 use super::{Misplaced, Profile, Step, Step::Field, shelf};
-use crate::rules::rulebook::{Fault, MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, ShotField};
+use crate::{
+    rules::rulebook::{Fault, MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, ShotField},
+    tongue::Saying,
+};
 
 macro_rules! shipped {
     ($($id:literal),* $(,)?) => {
@@ -19,13 +22,13 @@ pub const OWN_RULEBOOKS: &str = "rulebooks";
 
 /// The rule books on the shelf by the names of their files, or why one cannot be used.
 #[derive(Debug)]
-pub struct Rulebooks(BTreeMap<String, Result<Rulebook, String>>);
+pub struct Rulebooks(BTreeMap<String, Result<Rulebook, Saying>>);
 
 impl Rulebooks {
     /// Those that are shipped, and a house's own in this folder: of one name, the house's.
     pub fn on_the_shelf(own: Option<&Path>) -> Self {
         let entries = shelf(own).into_iter();
-        Self(entries.map(|e| (e.id, e.profile.map_err(|error| error.to_string()))).collect())
+        Self(entries.map(|e| (e.id, e.profile.map_err(|error| error.saying()))).collect())
     }
 
     /// Those that can be used, by the names of their files.
@@ -37,14 +40,16 @@ impl Rulebooks {
     ///
     /// # Errors
     /// Why it cannot be used, or which there are, as a sentence without a full stop.
-    pub fn find(&self, name: &str) -> Result<&Rulebook, String> {
+    pub fn find(&self, name: &str) -> Result<&Rulebook, Saying> {
         match self.0.get(name) {
             Some(Ok(rulebook)) => Ok(rulebook),
-            Some(Err(why)) => Err(format!("“{name}” cannot be used: {why}")),
+            Some(Err(why)) => {
+                Err(Saying::of("files-rulebook-unusable").with("name", name).with("why", why))
+            }
             None => {
                 let names: Vec<&str> = self.0.keys().map(String::as_str).collect();
                 let names = names.join(", ");
-                Err(format!("no rulebook “{name}”: expected one of {names}"))
+                Err(Saying::of("files-no-rulebook").with("name", name).with("names", names))
             }
         }
     }
@@ -86,31 +91,25 @@ const fn shot_field(field: ShotField) -> &'static str {
     }
 }
 
-fn words(fault: Fault) -> String {
-    let seconds = |field: &str, seconds: u16| {
-        format!("`{field}` is {seconds} seconds: expected 1 to {MOST_SECONDS}")
+fn words(fault: Fault) -> Saying {
+    let seconds = |name, field: &'static str, seconds: u16| {
+        Saying::of(name).with("field", field).with("seconds", seconds).with("most", MOST_SECONDS)
     };
     match fault {
-        Fault::Name => format!("`name`: expected 1 to {MOST_NAME} letters"),
-        Fault::TooManyNotes => format!("`notes`: expected at most {MOST_NOTES}"),
-        Fault::NoRaises => {
-            "`raise_cap` of 0: expected 1 to 255, or Unlimited for no cap".to_owned()
+        Fault::Name => Saying::of("files-name-letters").with("most", MOST_NAME),
+        Fault::TooManyNotes => {
+            Saying::of("files-field-most").with("field", "notes").with("most", MOST_NOTES)
         }
-        Fault::NoRounds => {
-            "`rounds` of a penalty are 0: expected UpTo(1) to UpTo(255), or FloorSays".to_owned()
+        Fault::NoRaises => Saying::of("files-no-raises"),
+        Fault::NoRounds => Saying::of("files-no-rounds"),
+        Fault::DisputeSeconds { seconds: found } => seconds("files-seconds", "in_break", found),
+        Fault::ClockSeconds { seconds: found } => seconds("files-seconds", "seconds", found),
+        Fault::Countdown { seconds: found } => seconds("files-at-most-seconds", "countdown", found),
+        Fault::TimeBefore { seconds: found } => seconds("files-at-most-seconds", "before", found),
+        Fault::ShotSeconds { field, seconds: found } => {
+            seconds("files-seconds", shot_field(field), found)
         }
-        Fault::Tolerance => {
-            "`tolerance` of so many players: expected Always(1) to Always(11)".to_owned()
-        }
-        Fault::DisputeSeconds { seconds: found } => seconds("in_break", found),
-        Fault::ClockSeconds { seconds: found } => seconds("seconds", found),
-        Fault::Countdown { seconds: found } => {
-            format!("`countdown` is {found} seconds: expected at most {MOST_SECONDS}")
-        }
-        Fault::TimeBefore { seconds: found } => {
-            format!("`before` is {found} seconds: expected at most {MOST_SECONDS}")
-        }
-        Fault::ShotSeconds { field, seconds: found } => seconds(shot_field(field), found),
-        Fault::ShotLevel => "`starts` at level 0: expected a level from 1".to_owned(),
+        Fault::Tolerance => Saying::of("files-tolerance"),
+        Fault::ShotLevel => Saying::of("files-level-zero"),
     }
 }

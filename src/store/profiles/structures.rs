@@ -1,7 +1,10 @@
 //! Structures as profiles: those that are shipped, and what is wrong with a file in words.
 
 use super::{Misplaced, Profile, Step, Step::Field, Step::Item};
-use crate::rules::levels::{Fault, MOST_MINUTES, MOST_NAME, MOST_ROWS, Structure};
+use crate::{
+    rules::levels::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Structure},
+    tongue::Saying,
+};
 
 macro_rules! shipped {
     ($($id:literal),* $(,)?) => {
@@ -50,31 +53,25 @@ fn path(fault: &Fault) -> Vec<Step> {
     }
 }
 
-fn words(fault: &Fault) -> String {
+fn words(fault: &Fault) -> Saying {
     match fault {
-        Fault::Name => format!("`name`: expected 1 to {MOST_NAME} letters"),
-        Fault::NoStack => "`starting_stack`: expected at least 1".to_owned(),
-        Fault::TooManyChips => "`chips`: expected at most 100".to_owned(),
-        Fault::WorthlessChip { .. } => "`value` of a chip: expected at least 1".to_owned(),
-        Fault::ChipTwice { value, .. } => {
-            format!("`value` {value} is in the set twice: expected another")
+        Fault::Name => Saying::of("files-name-letters").with("most", MOST_NAME),
+        Fault::NoStack => Saying::of("files-no-stack"),
+        Fault::TooManyChips => {
+            Saying::of("files-field-most").with("field", "chips").with("most", MOST_CHIPS)
         }
-        Fault::TooManyRows => format!("`rows`: expected at most {MOST_ROWS}"),
+        Fault::WorthlessChip { .. } => Saying::of("files-worthless-chip"),
+        Fault::ChipTwice { value, .. } => Saying::of("files-chip-twice").with("value", *value),
+        Fault::TooManyRows => {
+            Saying::of("files-field-most").with("field", "rows").with("most", MOST_ROWS)
+        }
         Fault::Minutes { minutes, .. } => {
-            format!("`minutes` is {minutes}: expected 1 to {MOST_MINUTES}")
+            Saying::of("files-minutes").with("minutes", *minutes).with("most", MOST_MINUTES)
         }
-        Fault::BreakName { .. } => {
-            format!(
-                "`name` of a break: expected Break, Dinner or 1 to {MOST_NAME} letters of your own"
-            )
-        }
-        Fault::EmptyColourUp { .. } => {
-            "`ColourUp` takes no chip away: expected a list such as [25]".to_owned()
-        }
-        Fault::ClosesTwice { .. } => {
-            "registration has closed above: expected one `RegistrationCloses`".to_owned()
-        }
-        Fault::ShortMix { .. } => "`games` of a mix: expected at least two".to_owned(),
-        Fault::NoHands { .. } => "`rotation`: expected Hands(1) to Hands(255)".to_owned(),
+        Fault::BreakName { .. } => Saying::of("files-break-name").with("most", MOST_NAME),
+        Fault::EmptyColourUp { .. } => Saying::of("files-empty-colour-up"),
+        Fault::ClosesTwice { .. } => Saying::of("files-closes-twice"),
+        Fault::ShortMix { .. } => Saying::of("files-short-mix"),
+        Fault::NoHands { .. } => Saying::of("files-no-hands"),
     }
 }

@@ -8,9 +8,9 @@ use crate::{
     session::{Session, time::SystemClock, time::Timekeeper as _},
     store::{
         folder,
-        journal::Notice,
         profiles::{self, OWN_RULEBOOKS, Rulebooks},
     },
+    tongue::Told as _,
     tournament::history::Beginning,
     ui::{
         action::FileAction,
@@ -96,12 +96,13 @@ impl App {
         match Session::open(path, Box::new(SystemClock::start()), self.desk()) {
             Ok((session, notices)) => {
                 self.put_on_the_desk(ctx, session);
-                let notices: Vec<String> = notices.iter().map(Notice::to_string).collect();
+                let notices: Vec<String> =
+                    notices.iter().map(|notice| notice.told(self.settings.language)).collect();
                 if !notices.is_empty() {
                     self.tell(notices.join(" "));
                 }
             }
-            Err(error) => self.tell(error.to_string()),
+            Err(error) => self.tell(error.told(self.settings.language)),
         }
     }
 
@@ -117,7 +118,7 @@ impl App {
                 let path = ("path", path.display().to_string().into());
                 self.tell(self.settings.language.say("shell-new-event-in", &[path]));
             }
-            Err(error) => self.tell(error.to_string()),
+            Err(error) => self.tell(error.told(self.settings.language)),
         }
     }
 
@@ -139,7 +140,7 @@ impl App {
                 let path = ("path", to.display().to_string().into());
                 self.tell(self.settings.language.say("shell-copy-in", &[path]));
             }
-            Err(error) => self.tell(error.to_string()),
+            Err(error) => self.tell(error.told(self.settings.language)),
         }
     }
 
@@ -149,7 +150,7 @@ impl App {
         match Import::open(path, session.tournament(), session.seed()) {
             Ok(import) => self.dialog = Some(Dialog::Import(Box::new(import))),
             Err(error) => {
-                let why = ("why", error.to_string().into());
+                let why = ("why", error.told(self.settings.language).into());
                 self.tell(self.settings.language.say("shell-nobody-taken-over", &[why]));
             }
         }
@@ -188,7 +189,7 @@ impl App {
             return;
         }
         if let Err(error) = self.settings_file.save(&self.settings) {
-            self.tell(error.to_string());
+            self.tell(error.told(self.settings.language));
         }
     }
 }

@@ -20,6 +20,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     session::{Session, SubmitError},
+    tongue::Told as _,
     tournament::{
         Command, Waiver,
         clock::ClockCommand,
@@ -157,7 +158,7 @@ impl App {
                 let what = self.kept.log().what(*record);
                 language.say("shell-stays", &[("what", what.into())])
             }
-            other => other.to_string(),
+            other => other.told(language),
         };
         self.tell(line);
     }

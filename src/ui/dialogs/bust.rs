@@ -78,7 +78,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut O
     };
     let sits = |entry: &EntryId| sheet.seats.iter().any(|line| line.entry == Some(*entry));
     state.out.retain(|(entry, _)| sits(entry));
-    let table = [("table", state.table.get().into())];
+    let table = [("table", state.table.to_string().into())];
     ask(ui, &ui.say("dialogs-bust-title", &table), 460.0, out, |ui, out| {
         let theme = Theme::of(ui);
         let why = ui.word("dialogs-bust-why");

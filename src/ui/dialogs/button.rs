@@ -83,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetButton, sight: &Sight<'_>, out: &
     let (Some(table), Some(card)) = (table, card) else {
         return out.send(Action::CloseDialog);
     };
-    let gap = [("table", state.table.get().into())];
+    let gap = [("table", state.table.to_string().into())];
     ask(ui, &ui.say("dialogs-button-title", &gap), 520.0, out, |ui, out| {
         let theme = Theme::of(ui);
         let note = ui.word("dialogs-button-note");

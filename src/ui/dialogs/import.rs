@@ -8,6 +8,7 @@ use egui::{Align, Layout, ScrollArea, Ui, vec2};
 use super::{answer, ask};
 use crate::{
     store::csv::{Field, Players, Sheet, SheetError, Twin},
+    tongue::{Saying, Told as _},
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, Who},
@@ -61,7 +62,7 @@ pub struct Import {
     sheet: Sheet,
     mapping: Vec<Field>,
     known: BTreeSet<String>,
-    players: Result<Players, String>,
+    players: Result<Players, Saying>,
     way: Way,
     seed: u64,
     /// The command for what is ticked, and why it would be refused, at this revision.
@@ -107,7 +108,7 @@ impl Import {
     /// Makes people of the rows as the columns are chosen.
     fn read(&mut self) {
         let players = self.sheet.players(&self.mapping, &self.known);
-        self.players = players.map_err(|error| error.to_string());
+        self.players = players.map_err(|error| error.saying());
         self.ready = None;
     }
 
@@ -199,7 +200,7 @@ impl Import {
             });
         });
         for notice in &self.sheet.notices {
-            ui.label(Text::Note.rich(notice.to_string()).color(theme.gold));
+            ui.label(Text::Note.rich(notice.told(ui.language())).color(theme.gold));
         }
     }
 
@@ -242,7 +243,8 @@ impl Import {
             Ok(players) => players,
             Err(why) => {
                 ui.add_space(space::SCREEN);
-                ui.vertical_centered(|ui| ui.label(Text::Body.rich(&*why).color(theme.red)));
+                let why = why.told(ui.language());
+                ui.vertical_centered(|ui| ui.label(Text::Body.rich(why).color(theme.red)));
                 return;
             }
         };
@@ -311,7 +313,8 @@ impl Import {
             .auto_shrink([false, true])
             .show_rows(ui, 16.0, players.problems.len(), |ui, seen| {
                 for problem in players.problems.get(seen).unwrap_or_default() {
-                    elided(ui, Text::Note.rich(problem.to_string()).color(theme.gold));
+                    let problem = problem.told(ui.language());
+                    elided(ui, Text::Note.rich(problem).color(theme.gold));
                 }
             });
     }

@@ -10,6 +10,9 @@ use crate::ui::{
     tongue::Speaks as _,
 };
 
+/// The height of a line, in points.
+const ROW: f32 = 22.0;
+
 /// Shows every key, by where it works.
 pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     let title = ui.word("dialogs-keys-title");
@@ -31,7 +34,8 @@ fn group(ui: &mut Ui, group: &Group) {
     let theme = Theme::of(ui);
     let language = ui.language();
     ui.label(Text::Caption.rich(language.word(group.name)).color(theme.dim));
-    let grid = Grid::new(group.name).num_columns(2).spacing([space::SCREEN, space::TIGHT]);
+    let grid = Grid::new(group.name).num_columns(2);
+    let grid = grid.min_row_height(ROW).spacing([space::INSIDE, space::TIGHT]);
     grid.show(ui, |ui| {
         for (cap, words) in &group.lines {
             ui.label(Text::Strong.rich(written(language, cap)).color(theme.accent));

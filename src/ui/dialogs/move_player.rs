@@ -87,7 +87,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: 
                 let refusal = refusal.map(|refusal| words::refusal(sight.language, refusal));
                 let refusal = missing.or(refusal);
                 let word = match state.to {
-                    Some(to) => ui.say("dialogs-move-to", &[("seat", to.to_string().into())]),
+                    Some(to) => ui
+                        .say("dialogs-move-to", &[("seat", words::seat(ui.language(), to).into())]),
                     None => ui.word("dialogs-move"),
                 };
                 if answer(ui, &word, refusal.as_deref(), out)
@@ -112,7 +113,7 @@ fn tables(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
         area.show_rows(ui, height, open.len(), |ui, rows| {
             for (number, table) in open.get(rows).unwrap_or_default() {
                 let gaps = [
-                    ("table", number.get().into()),
+                    ("table", number.to_string().into()),
                     ("players", table.occupied().len().into()),
                     ("seats", table.size().into()),
                 ];

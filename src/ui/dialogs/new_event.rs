@@ -15,7 +15,7 @@ use crate::{
         time::Timestamp,
     },
     store::profiles::{Entry, Origin, Rulebooks, USUAL_RULEBOOK},
-    tongue::Language,
+    tongue::{Language, Saying, Told as _},
     tournament::{
         history::Beginning,
         setup::{House, Setup},
@@ -56,7 +56,7 @@ pub struct NewEvent {
 struct Profile {
     name: String,
     own: bool,
-    structure: Result<Structure, String>,
+    structure: Result<Structure, Saying>,
 }
 
 const COLUMNS: [Column<'static>; 4] = [
@@ -74,7 +74,7 @@ impl NewEvent {
         let profiles = shelf.into_iter().map(|entry| Profile {
             own: entry.origin != Origin::Shipped,
             name: entry.profile.as_ref().map_or(entry.id, |structure| structure.name.clone()),
-            structure: entry.profile.map_err(|error| error.to_string()),
+            structure: entry.profile.map_err(|error| error.saying()),
         });
         Self {
             profiles: profiles.collect(),
@@ -91,7 +91,7 @@ impl NewEvent {
 
     fn structure(&self, language: Language) -> Result<&Structure, String> {
         match self.profiles.get(self.chosen) {
-            Some(profile) => profile.structure.as_ref().map_err(String::clone),
+            Some(profile) => profile.structure.as_ref().map_err(|error| error.told(language)),
             None => Err(language.word("dialogs-new-no-structure")),
         }
     }

@@ -136,7 +136,7 @@ fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
             return None;
         }
         let name = player.person.shown();
-        let seat = seat.map(|seat| seat.to_string());
+        let seat = seat.map(|seat| words::seat(language, seat));
         let detail = seat.unwrap_or_else(|| language.word("dialogs-find-not-seated"));
         let card = &player.person.card;
         Some(Line {
@@ -213,9 +213,10 @@ fn folded(language: Language, words: impl Fn(Language) -> String) -> String {
 
 /// A table on the floor, and the way to sit at it.
 fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
-    let gap = [("table", number.get().into())];
-    let named =
-        |name| move |language: Language| language.say(name, &[("table", number.get().into())]);
+    let gap = [("table", number.to_string().into())];
+    let named = |name| {
+        move |language: Language| language.say(name, &[("table", number.to_string().into())])
+    };
     let by_table = folded(language, named("dialogs-find-table"));
     let by_sitting = folded(language, named("dialogs-find-sit"));
     let players = [("players", table.occupied().len().into()), ("seats", table.size().into())];

@@ -11,7 +11,7 @@ use crate::{
         fonts,
         theme::{Theme, mix},
         tongue::Speaks as _,
-        widgets::ChipDisc,
+        widgets::{ChipDisc, spots},
     },
     view::{
         Stat, Tone,
@@ -479,10 +479,4 @@ impl Wall<'_> {
         let response = self.ui.interact(place, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
     }
-}
-
-/// Edge spots that stand out from the face: white on a dark chip, dark on a light one.
-fn spots([red, green, blue]: [u8; 3]) -> [u8; 3] {
-    let light = 2 * u16::from(red) + 5 * u16::from(green) + u16::from(blue);
-    if light > 8 * 150 { [red / 2, green / 2, blue / 2] } else { [236, 232, 224] }
 }

@@ -30,6 +30,10 @@ const LIST: f32 = 540.0;
 /// The height of the largest figures, as a share of the width that they have.
 const DIGITS: f32 = 0.27;
 
+/// Between two figures.
+const GAP: f32 = 2.0 * space::INSIDE;
+/// How much higher the figures are where one line is too short.
+const SECOND_LINE: f32 = 42.0;
 /// In how many columns the figures stand where one line is too short.
 const ABREAST: usize = 3;
 
@@ -82,7 +86,9 @@ fn clock(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
     card(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         // The figures get what the width allows and the height leaves beside the buttons.
-        let height = (ui.available_width() * DIGITS).min((ui.available_height() - 330.0).max(70.0));
+        let second = if in_one_line(ui, &stats(&face)) { 0.0 } else { SECOND_LINE };
+        let left = ui.available_height() - 330.0 - second;
+        let height = (ui.available_width() * DIGITS).min(left.max(70.0));
         big_time(ui, &face, height);
         stakes(ui, &face);
         ui.add_space(space::ITEM);
@@ -95,16 +101,25 @@ fn clock(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
     registration(ui, sight, out);
 }
 
+fn stats(face: &ClockFace) -> Vec<Stat<'_>> {
+    face.left_zone.iter().chain(&face.right_zone).map(Stat::from).collect()
+}
+
+/// Do these figures fit side by side?
+fn in_one_line(ui: &Ui, stats: &[Stat<'_>]) -> bool {
+    let whole: f32 = stats.iter().map(|stat| stat.width(ui) + GAP).sum();
+    whole - GAP <= ui.available_width()
+}
+
 /// The figures in one line, or in columns where it is too short.
 fn figures(ui: &mut Ui, face: &ClockFace) {
-    let gap = 2.0 * space::INSIDE;
-    let stats: Vec<Stat<'_>> =
-        face.left_zone.iter().chain(&face.right_zone).map(Stat::from).collect();
-    let whole: f32 = stats.iter().map(|stat| stat.width(ui) + gap).sum();
-    let room = ui.available_width();
-    let (columns, least) =
-        if whole - gap <= room { (stats.len(), 0.0) } else { (ABREAST, (room - 2.0 * gap) / 3.0) };
-    let grid = Grid::new("figures").spacing(vec2(gap, space::ITEM)).min_col_width(least);
+    let stats = stats(face);
+    let (columns, least) = if in_one_line(ui, &stats) {
+        (stats.len(), 0.0)
+    } else {
+        (ABREAST, (ui.available_width() - 2.0 * GAP) / 3.0)
+    };
+    let grid = Grid::new("figures").spacing(vec2(GAP, space::ITEM)).min_col_width(least);
     grid.show(ui, |ui| {
         for (number, stat) in (1..).zip(stats) {
             ui.add(stat);
@@ -126,8 +141,9 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     ui.vertical_centered(|ui| elided(ui, heading));
     let (place, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let language = ui.language();
     response.widget_info(|| {
-        let words = ui.say("screens-clock-left", &[("left", face.left.as_str().into())]);
+        let words = language.say("screens-clock-left", &[("left", face.left.as_str().into())]);
         WidgetInfo::labeled(egui::Role::Label, true, words)
     });
     let font = egui::FontId::new((height * 0.98).round(), crate::ui::fonts::bold());
@@ -148,7 +164,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
 
     let (bar, response) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
     response.widget_info(|| {
-        let words = ui.say("screens-clock-over", &[("percent", (face.progress / 10).into())]);
+        let words = language.say("screens-clock-over", &[("percent", (face.progress / 10).into())]);
         WidgetInfo::labeled(egui::Role::ProgressIndicator, true, words)
     });
     ui.painter().rect_filled(bar, corner(radius::KEY), theme.raised);
@@ -167,7 +183,10 @@ fn stakes(ui: &mut Ui, face: &ClockFace) {
         let line = |text: &str| if text.is_empty() { " ".to_owned() } else { text.to_owned() };
         elided(ui, Text::Ruling.rich(line(&face.stakes)).color(theme.text));
         elided(ui, Text::Title.rich(line(&face.ante)).color(theme.gold));
-        let next = face.next.as_ref().map(|(stakes, ante)| format!("Next {stakes}   {ante}"));
+        let next = face.next.as_ref().map(|(stakes, ante)| {
+            let gaps = [("stakes", stakes.as_str().into()), ("ante", ante.as_str().into())];
+            ui.say("screens-clock-next", &gaps)
+        });
         let note = if face.chip_note.is_empty() {
             String::new()
         } else {

@@ -102,8 +102,8 @@ pub(in crate::ui) fn show(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>, 
 }
 
 fn filter(ui: &mut Ui, state: &mut LogState) {
-    let names = Kind::ALL.map(|kind| (kind, kind.name(ui.language())));
-    let named = names.iter().map(|(kind, name)| (Some(*kind), name.as_str()));
+    let words = Kind::ALL.map(|kind| (kind, kind.name(ui.language())));
+    let named = words.iter().map(|(kind, name)| (Some(*kind), name.as_str()));
     let (all, find) = (ui.word("screens-log-all"), ui.word("screens-log-find"));
     let all = std::iter::once((None, all.as_str()));
     let kinds: Vec<(Option<Kind>, &str)> = all.chain(named).collect();

@@ -65,3 +65,9 @@ impl Widget for ChipDisc<'_> {
         response
     }
 }
+
+/// Edge spots that stand out from the face: white on a dark chip, dark on a light one.
+pub const fn spots([red, green, blue]: [u8; 3]) -> [u8; 3] {
+    let light = 2 * red as u16 + 5 * green as u16 + blue as u16;
+    if light > 8 * 150 { [red / 2, green / 2, blue / 2] } else { [236, 232, 224] }
+}

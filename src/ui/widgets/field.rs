@@ -147,6 +147,8 @@ pub fn pick<T: PartialEq + Copy>(
         .width(width)
         .selected_text(Text::Body.rich(here))
         .truncate()
+        // As many as there are rule books are seen at once.
+        .height(420.0)
         .show_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = height;
             for (value, word) in all {

@@ -112,8 +112,10 @@ impl<'a> List<'a> {
                 let response =
                     ui.interact(span, ui.scope_id().with((self.name, at)), Sense::click());
                 let lit = sorted == Some(at);
+                let language = ui.language();
                 response.widget_info(|| {
-                    let name = ui.say("shell-sort", &[("column", word.to_lowercase().into())]);
+                    let name =
+                        language.say("shell-sort", &[("column", word.to_lowercase().into())]);
                     WidgetInfo::selected(Role::ColumnHeader, response.enabled(), lit, name)
                 });
                 if response.clicked() {

@@ -9,11 +9,13 @@ use egui::{
 };
 
 use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats};
+use crate::tongue::Language;
 use crate::ui::fonts;
 use crate::ui::icons::{Icon, dealer_button};
 use crate::ui::theme::{Text, Theme, corner, mix, radius, space};
-use crate::view::Tone;
+use crate::ui::tongue::Speaks as _;
 use crate::view::floor::{SeatMark, TableCard};
+use crate::view::{Tone, words};
 
 /// The size that the measures below are drawn for, in points.
 const DRAWN_FOR: Vec2 = vec2(232.0, 134.0);
@@ -204,7 +206,8 @@ fn feel_seats(
         let place = Rect::from_center_size(plan.at(seat, SEATS), target);
         // Seats can be pressed but not reached with Tab: a floor of 1,200 tables has 10,800 of them.
         let response = ui.interact(place, id.with(seat), Sense::CLICK);
-        let name = || seat_name(card, seat);
+        let language = ui.language();
+        let name = || seat_name(language, card, seat);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), name()));
         if response.clicked() {
             *pressed = Some(Pressed::Seat(seat));
@@ -217,10 +220,10 @@ fn feel_seats(
     pointed
 }
 
-fn seat_name(card: &TableCard, seat: SeatNo) -> String {
-    let at = Seat { table: card.table, seat };
+fn seat_name(language: Language, card: &TableCard, seat: SeatNo) -> String {
+    let at = words::seat(language, Seat { table: card.table, seat });
     match &card.seats[seat.index()] {
-        SeatMark::Free => at.to_string(),
+        SeatMark::Free => at,
         SeatMark::Closed => format!("{at} ×"),
         SeatMark::Taken { name, .. } => format!("{at} {name}"),
     }

@@ -1,1 +1,194 @@
-//! Clocks.
+//! Clocks that run against players: what they show, and what happens when they have run out.
+
+use crate::{
+    rules::{
+        floor::{ClockVerdict, ClockedAct, Faces, Phase, PlayerClock, clock},
+        rulebook::{
+            BankReset, ClockCaller, ClockExpiry, ClockSeconds, Rulebook, ShotClock, ShotClockStart,
+            TimeBefore, UnusedBanks,
+        },
+        ruling::cites::Topic,
+        time::{Span, Timestamp},
+    },
+    tongue::Language,
+    tournament::Tournament,
+    view::Tone,
+};
+
+/// Which clock it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// It was called on a player.
+    #[default]
+    Called,
+    /// Every decision has it.
+    Shot,
+}
+
+/// What a running clock shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// "25", "1:30".
+    pub digits: String,
+    /// "+5": what is counted down after these digits; empty when nothing is.
+    pub then: String,
+    /// "Thinks", "Last seconds", "Time", "Stopped".
+    pub word: String,
+    /// `Good` while there is time, `Waits` in the last seconds and after them, `Gold` when stopped.
+    pub tone: Tone,
+    /// Has time run out?
+    pub over: bool,
+    /// "At zero the hand is dead", with the rule.
+    pub at_zero: String,
+    /// Whose an action with the last second is.
+    pub tie: String,
+}
+
+impl Face {
+    /// What `running` shows at `at`, against a player who faces this, under `book`. `expiry` is what
+    /// a shot clock does at zero, which is in no book.
+    pub fn of(
+        language: Language,
+        running: &PlayerClock,
+        faces: Faces,
+        expiry: Option<ClockExpiry>,
+        book: &Rulebook,
+        at: Timestamp,
+    ) -> Self {
+        let read = running.read(at);
+        // A called clock is said in two parts: twenty-five seconds, then five.
+        let in_two = expiry.is_none() && read.phase == Phase::Thinks;
+        let shown = if in_two { read.left.minus(running.last_seconds()) } else { read.left };
+        let over = read.phase == Phase::Over;
+        let (word, tone) = match (read.phase, read.stopped) {
+            (Phase::Over, _) => ("clocks-over", Tone::Waits),
+            (_, true) => ("clocks-stopped", Tone::Gold),
+            (Phase::LastSeconds, false) => ("clocks-last", Tone::Waits),
+            (Phase::Thinks, false) => ("clocks-thinks", Tone::Good),
+        };
+        let last = running.last_seconds();
+        let then =
+            if in_two && last > Span::ZERO { format!("+{}", digits(last)) } else { String::new() };
+        Self {
+            digits: digits(shown),
+            then,
+            word: language.word(word),
+            tone,
+            over,
+            at_zero: at_zero(language, faces, expiry, book, over),
+            tie: tie(language, faces, book),
+        }
+    }
+}
+
+/// "25", "1:30": the second that has begun.
+pub fn digits(left: Span) -> String {
+    let seconds = left.secs_up().max(0);
+    if seconds < 60 { seconds.to_string() } else { format!("{}:{:02}", seconds / 60, seconds % 60) }
+}
+
+fn at_zero(
+    language: Language,
+    faces: Faces,
+    expiry: Option<ClockExpiry>,
+    book: &Rulebook,
+    over: bool,
+) -> String {
+    let mut asked = book.clone();
+    if let Some(expiry) = expiry {
+        asked.clock.expiry = expiry;
+    }
+    let ruled = clock(&asked, ClockedAct::TooLate, faces);
+    let checks = ruled.verdict == ClockVerdict::Checked;
+    let name = match (checks, over) {
+        (true, false) => "clocks-zero-check",
+        (true, true) => "clocks-checked",
+        (false, false) => "clocks-zero-dead",
+        (false, true) => "clocks-dead",
+    };
+    let said = language.word(name);
+    match (expiry, ruled.cites.first()) {
+        (None, Some(cite)) => format!("{said} · {cite}"),
+        _ => said,
+    }
+}
+
+fn tie(language: Language, faces: Faces, book: &Rulebook) -> String {
+    let ruled = clock(book, ClockedAct::WithTheLastSecond, faces);
+    language.word(match ruled.verdict {
+        ClockVerdict::ActCounts => "clocks-tie-player",
+        _ => "clocks-tie-floor",
+    })
+}
+
+/// Who may ask for the clock, when, and how long it is: "TDA 29".
+pub fn called(language: Language, book: &Rulebook) -> String {
+    let rules = book.clock;
+    let caller = language.word(match rules.caller {
+        ClockCaller::AnyoneInTheEvent => "clocks-caller-event",
+        ClockCaller::AnyoneDealtIn => "clocks-caller-hand",
+        ClockCaller::FloorOnly => "clocks-caller-floor",
+    });
+    let before = match rules.before {
+        TimeBefore::Reasonable => language.word("clocks-before-reasonable"),
+        TimeBefore::Seconds(seconds) => {
+            language.say("clocks-before-seconds", &[("seconds", seconds.into())])
+        }
+    };
+    let (name, seconds) = match rules.seconds {
+        ClockSeconds::UpTo(seconds) => ("clocks-length-up-to", seconds),
+        ClockSeconds::Exactly(seconds) => ("clocks-length", seconds),
+    };
+    let gaps = [("seconds", seconds.into()), ("countdown", rules.countdown.into())];
+    let length = language.say(name, &gaps);
+    format!("{caller} {before} {length} · {}", Topic::CalledClock.cite(book.book))
+}
+
+/// From when the shot clock runs, and whether it does now; nothing to say when it always does.
+/// Without an event nobody knows, and it is taken to run.
+pub fn shot_starts(
+    language: Language,
+    shot: &ShotClock,
+    event: Option<(&Tournament, Timestamp)>,
+) -> Option<String> {
+    let (t, at) = event?;
+    match shot.starts {
+        ShotClockStart::FirstHand => None,
+        ShotClockStart::Level(level) => {
+            let now = t.clock().level(at).map_or(0, |(number, _)| number);
+            (now < usize::from(level))
+                .then(|| language.say("clocks-from-level", &[("level", level.into())]))
+        }
+        ShotClockStart::RegistrationCloses => {
+            t.registration_open(at).then(|| language.word("clocks-from-closing"))
+        }
+        // Which places are paid is not on record: the floor knows.
+        ShotClockStart::TablesFromTheMoney(tables) => {
+            Some(language.say("clocks-from-money", &[("tables", tables.into())]))
+        }
+        ShotClockStart::SecondDay => Some(language.word("clocks-from-second-day")),
+    }
+}
+
+/// The banks: how many, of what worth, when they are counted anew and what becomes of the rest.
+pub fn banks(language: Language, shot: &ShotClock) -> String {
+    let gaps = [("banks", shot.banks.into()), ("seconds", shot.bank_seconds.into())];
+    let many = language.say("clocks-banks", &gaps);
+    let reset = match shot.reset {
+        BankReset::Never => language.word("clocks-reset-never"),
+        BankReset::EveryDay => language.word("clocks-reset-day"),
+        BankReset::FinalTable => language.word("clocks-reset-final"),
+        BankReset::PlayersLeft(players) => {
+            language.say("clocks-reset-players", &[("players", players.into())])
+        }
+    };
+    let unused = language.word(match shot.unused {
+        UnusedBanks::Lost => "clocks-unused-lost",
+        UnusedBanks::Kept => "clocks-unused-kept",
+    });
+    if shot.reset == BankReset::Never {
+        format!("{many} {reset}")
+    } else {
+        format!("{many} {reset} {unused}")
+    }
+}

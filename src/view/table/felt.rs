@@ -80,6 +80,8 @@ impl Felt {
             Game::Mix { .. } => None,
         };
         let mut chips = structure.chips.clone();
+        let in_play = structure.chips_in_play(t.clock().read(at).row);
+        chips.retain(|chip| in_play.contains(&chip.value));
         chips.sort_by_key(|chip| chip.value);
         Some(Self {
             table: Some(number),
@@ -115,6 +117,8 @@ impl Felt {
             counted: true,
         };
         let mut chips = structure.chips.clone();
+        let in_play = structure.chips_in_play(row);
+        chips.retain(|chip| in_play.contains(&chip.value));
         chips.sort_by_key(|chip| chip.value);
         Self {
             table: None,

@@ -1,1 +1,265 @@
-//! Pots.
+//! Main and side pots without a hand: what everybody put in, what that makes, and who gets what.
+
+use crate::{
+    rules::{
+        chips::Chips,
+        pots::{Pot, pots},
+        rulebook::Rulebook,
+        ruling::cites::Topic,
+        seat::{SeatNo, Seats},
+        showdown::{Split, Winner, Won, share},
+    },
+    tongue::Language,
+};
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Everybody who is or was in the hand.
+    pub stakes: Vec<Stake>,
+    /// Antes, dead blinds and forfeits.
+    pub dead: Chips,
+    /// The seat of the button, taken or not.
+    pub button: SeatNo,
+    /// The smallest chip in play.
+    pub chip: Chips,
+    /// Is the pot split between high and low?
+    pub hi_lo: bool,
+    /// Who wins each pot, the main pot first.
+    pub won: Vec<Winners>,
+}
+
+/// What a player has put in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stake {
+    /// Where.
+    pub seat: SeatNo,
+    /// "Esposito"; empty where nobody is known by name.
+    pub name: String,
+    /// How much.
+    pub put: Chips,
+    /// Has the player folded?
+    pub folded: bool,
+    /// Is the player all-in?
+    pub all_in: bool,
+}
+
+/// Who wins a pot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Winners {
+    /// By the high hand.
+    pub high: Seats,
+    /// By the low hand.
+    pub low: Seats,
+}
+
+/// What the pots are, and who gets what.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PotsView {
+    /// The main pot first.
+    pub pots: Vec<PotView>,
+    /// "1,500 go back to Conti (seat 3)"; empty when everything was called.
+    pub back: String,
+    /// Everything in the pots.
+    pub total: String,
+    /// What each winner gets from all pots, in the order of seats.
+    pub takes: Vec<(String, String)>,
+    /// What cannot be, or wants a word.
+    pub doubts: Vec<String>,
+}
+
+/// One pot.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PotView {
+    /// "Main pot", "Side pot 1".
+    pub name: String,
+    /// What is in it.
+    pub chips: String,
+    /// Who can win it.
+    pub players: Vec<(SeatNo, String)>,
+    /// Who wins it: those who were named and can, or the only one who can.
+    pub won: Winners,
+    /// Who gets how much.
+    pub shares: Vec<String>,
+    /// Where odd chips go and by which rule; empty when there are none.
+    pub odd: Vec<String>,
+}
+
+impl PotsView {
+    /// What comes of `question` under `book`, told in `language`.
+    pub fn of(language: Language, question: &Question, book: &Rulebook) -> Self {
+        let stakes: Vec<&Stake> = question.stakes.iter().filter(|stake| stake.is_in()).collect();
+        let bets: Vec<(SeatNo, Chips)> =
+            stakes.iter().map(|stake| (stake.seat, stake.put)).collect();
+        let folded: Seats =
+            stakes.iter().filter(|stake| stake.folded).map(|stake| stake.seat).collect();
+        let made = pots(&bets, folded, question.dead);
+        let telling = Telling { language, question, book };
+        let mut takes = [Chips::ZERO; crate::rules::seat::MOST_SEATS as usize];
+        let several = made.pots.len() > 1;
+        let mut told = Vec::with_capacity(made.pots.len());
+        for (number, pot) in made.pots.iter().enumerate() {
+            let (view, won) = telling.pot(number, several, pot);
+            for (seat, chips) in won.shares() {
+                takes[seat.index()] = takes[seat.index()].plus(chips);
+            }
+            told.push(view);
+        }
+        let back = made.back.map(|(seat, chips)| {
+            let gaps = [("who", telling.who(seat).into()), ("chips", language.chips(chips).into())];
+            language.say("pots-back", &gaps)
+        });
+        let takes = SeatNo::up_to(crate::rules::seat::MOST_SEATS)
+            .map(|seat| (seat, takes[seat.index()]))
+            .filter(|(_, chips)| !chips.is_zero())
+            .map(|(seat, chips)| (telling.who(seat), language.chips(chips)));
+        Self {
+            total: language.chips(made.pots.iter().map(|pot| pot.chips).sum()),
+            pots: told,
+            back: back.unwrap_or_default(),
+            takes: takes.collect(),
+            doubts: telling.doubts(&stakes),
+        }
+    }
+}
+
+impl Stake {
+    /// Was the player in the hand at all?
+    fn is_in(&self) -> bool {
+        !self.put.is_zero() || self.all_in
+    }
+}
+
+struct Telling<'a> {
+    language: Language,
+    question: &'a Question,
+    book: &'a Rulebook,
+}
+
+impl Telling<'_> {
+    fn who(&self, seat: SeatNo) -> String {
+        let named = self.question.stakes.iter().find(|stake| stake.seat == seat);
+        match named {
+            Some(stake) if !stake.name.is_empty() => stake.name.clone(),
+            _ => self.language.say("pots-seat", &[("seat", seat.get().into())]),
+        }
+    }
+
+    fn pot(&self, number: usize, several: bool, pot: &Pot) -> (PotView, Won) {
+        let language = self.language;
+        let name = match number {
+            0 if !several => language.word("pots-pot"),
+            0 => language.word("pots-main"),
+            _ => language.say("pots-side", &[("number", number.into())]),
+        };
+        let named = self.question.won.get(number).copied().unwrap_or_default();
+        let mut won = Winners {
+            high: named.high.intersection(pot.seats),
+            low: if self.question.hi_lo { named.low.intersection(pot.seats) } else { Seats::NONE },
+        };
+        let only = pot.seats.len() == 1;
+        if only {
+            won = Winners { high: pot.seats, low: Seats::NONE };
+        }
+        let shared = share(
+            pot.chips,
+            &winners(won.high),
+            &winners(won.low),
+            &Split {
+                button: self.question.button,
+                chip: self.question.chip,
+                rules: self.book.showdown,
+            },
+        );
+        let view = PotView {
+            name,
+            chips: language.chips(pot.chips),
+            players: pot.seats.iter().map(|seat| (seat, self.who(seat))).collect(),
+            won,
+            shares: self.shares(&shared),
+            odd: self.odd(&shared, only),
+        };
+        (view, shared)
+    }
+
+    fn shares(&self, won: &Won) -> Vec<String> {
+        let halved = !won.low.is_empty();
+        let of = |half: &[(SeatNo, Chips)], name: &str| -> Vec<String> {
+            half.iter()
+                .map(|&(seat, chips)| {
+                    let gaps = [
+                        ("who", self.who(seat).into()),
+                        ("chips", self.language.chips(chips).into()),
+                    ];
+                    self.language.say(name, &gaps)
+                })
+                .collect()
+        };
+        let mut shares = of(&won.high, if halved { "pots-gets-high" } else { "pots-gets" });
+        shares.extend(of(&won.low, "pots-gets-low"));
+        shares
+    }
+
+    /// Where odd chips went.
+    fn odd(&self, won: &Won, only: bool) -> Vec<String> {
+        let language = self.language;
+        let cite = Topic::OddChips.cite(self.book.book).to_string();
+        let mut told = Vec::new();
+        if only {
+            told.push(language.word("pots-only"));
+        }
+        let sum = |half: &[(SeatNo, Chips)]| half.iter().map(|share| share.1).sum::<Chips>();
+        let (high, low) = (sum(&won.high), sum(&won.low));
+        if !won.low.is_empty() && high != low {
+            let gaps = [
+                ("high", language.chips(high).into()),
+                ("low", language.chips(low).into()),
+                ("cite", cite.clone().into()),
+            ];
+            told.push(language.say("pots-odd-high", &gaps));
+        }
+        for half in [&won.high, &won.low] {
+            let least = half.iter().map(|share| share.1).min().unwrap_or_default();
+            let more: Vec<String> = half
+                .iter()
+                .filter(|share| share.1 > least)
+                .map(|share| self.who(share.0))
+                .collect();
+            if !more.is_empty() {
+                let gaps = [
+                    ("who", more.join(", ").into()),
+                    ("count", more.len().into()),
+                    ("button", self.question.button.get().into()),
+                    ("chip", language.chips(self.question.chip).into()),
+                    ("cite", cite.clone().into()),
+                ];
+                told.push(language.say("pots-odd", &gaps));
+            }
+        }
+        told
+    }
+
+    fn doubts(&self, stakes: &[&Stake]) -> Vec<String> {
+        let language = self.language;
+        let mut doubts = Vec::new();
+        let most = stakes.iter().map(|stake| stake.put).max().unwrap_or_default();
+        let short = |stake: &&&Stake| stake.put < most && !stake.folded && !stake.all_in;
+        let short: Vec<String> = stakes.iter().filter(short).map(|s| self.who(s.seat)).collect();
+        if !short.is_empty() {
+            let gaps = [
+                ("who", short.join(", ").into()),
+                ("count", short.len().into()),
+                ("chips", language.chips(most).into()),
+            ];
+            doubts.push(language.say("pots-short", &gaps));
+        }
+        if !stakes.is_empty() && stakes.iter().all(|stake| stake.folded) {
+            doubts.push(language.word("pots-nobody"));
+        }
+        doubts
+    }
+}
+
+fn winners(seats: Seats) -> Vec<Winner> {
+    seats.iter().map(|seat| Winner { seat, card: None }).collect()
+}

@@ -1,8 +1,9 @@
 //! How many, and which in order.
 
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberType, FluentValue};
-
-use crate::{tongue::Language, tournament::Place};
+use crate::{
+    tongue::{Language, in_order},
+    tournament::Place,
+};
 
 /// So many of what the sentence `what` counts: "1 player", "9 players".
 pub fn count(language: Language, what: &str, number: usize) -> String {
@@ -17,13 +18,6 @@ pub fn ordinal(language: Language, number: u32) -> String {
 /// "2nd entry": which of a player's entries it is.
 pub fn entry_number(language: Language, number: u32) -> String {
     language.say("count-entry-number", &[("number", in_order(number))])
-}
-
-/// A number that chooses words by its place in an order and not by how many it is.
-fn in_order(number: u32) -> FluentValue<'static> {
-    let options =
-        FluentNumberOptions { r#type: FluentNumberType::Ordinal, ..FluentNumberOptions::default() };
-    FluentNumber::new(number.into(), options).into()
 }
 
 /// "168th", or "8th–9th" for a tie.

@@ -111,7 +111,7 @@ fn words(ui: &mut Ui, line: &BreakLine) -> bool {
         ui.label(Text::Body.rich(&line.place).color(theme.dim));
     });
     let name = Text::Strong
-        .rich(ui.say("table-number", &[("table", line.table.get().into())]))
+        .rich(ui.say("table-number", &[("table", line.table.to_string().into())]))
         .color(theme.text);
     let pressed = ui.add(egui::Button::new(name).frame(false)).clicked();
     ui.label(Text::Body.rich(&line.players).color(theme.dim));

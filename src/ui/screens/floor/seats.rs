@@ -80,9 +80,10 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
     let theme = Theme::of(ui);
     let (place, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let language = ui.language();
     response.widget_info(|| {
         let gaps = [("seat", line.seat.get().into()), ("name", line.name.as_str().into())];
-        let name = ui.say("screens-floor-seat", &gaps);
+        let name = language.say("screens-floor-seat", &gaps);
         egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, chosen, name)
     });
     if !ui.is_rect_visible(place) {
@@ -104,10 +105,10 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
         right -= space::ITEM;
     };
     write(&line.chips, theme.text);
-    let ink = match line.role.as_str() {
-        _ if !line.sure => theme.dim,
-        "waits" => theme.red,
-        _ => theme.gold,
+    let ink = match (line.sure, line.waits) {
+        (false, _) => theme.dim,
+        (true, true) => theme.red,
+        (true, false) => theme.gold,
     };
     write(&line.role, ink);
     write(&line.misses, theme.red);

@@ -23,7 +23,7 @@ use crate::{
 
 const LINE: f32 = 22.0;
 /// The to-do list keeps at least this much.
-const TASKS_HEIGHT: f32 = 216.0;
+const TASKS_HEIGHT: f32 = 206.0;
 
 /// Shows the sheet at the top of `place`; returns where it ends.
 pub(super) fn show(
@@ -44,7 +44,7 @@ pub(super) fn show(
             ui.set_width(ui.available_width());
             ScrollArea::vertical().auto_shrink([false, true]).id_salt("sheet").show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = space::TIGHT;
-                head(ui, &sheet, state);
+                head(ui, &sheet, state, out);
                 let theme = Theme::of(ui);
                 ui.add(Label::new(Text::Note.rich(&sheet.button).color(theme.dim)).wrap());
                 ui.scope(|ui| {
@@ -57,7 +57,6 @@ pub(super) fn show(
                     }
                 });
                 ui.add_space(space::TIGHT);
-                sit_button(ui, number, out);
                 seat_buttons(ui, number, state, sight, out);
                 table_buttons(ui, &sheet, sight, out);
             });
@@ -66,11 +65,12 @@ pub(super) fn show(
     shown.response.rect.bottom()
 }
 
-fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState) {
+fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState, out: &mut Outbox) {
     Section::card(&sheet.title).note(&sheet.of).show(ui, |ui| {
         if ui.add(Button::picture(Icon::Close, &ui.word("screens-floor-let-go-table"))).clicked() {
             state.chosen = None;
         }
+        sit_button(ui, sheet.table, out);
     });
 }
 

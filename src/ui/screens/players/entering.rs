@@ -160,12 +160,12 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
         }
         Entering::Known(player, name) => {
             let number = t.entries().player(*player).map_or(0, |player| player.entries.len()) + 1;
-            let number = words::ordinal(language, u32::try_from(number).unwrap_or(u32::MAX));
+            let number = words::entry_number(language, u32::try_from(number).unwrap_or(u32::MAX));
             let who = ("name", name.as_str().into());
             let said =
                 match t.entries().entry_in_play(*player).map(|entry| t.tables().seat_of(entry)) {
                     Some(Some(seat)) => {
-                        let seat = ("seat", seat.to_string().into());
+                        let seat = ("seat", words::seat(language, seat).into());
                         language.say("screens-players-plays", &[who, seat])
                     }
                     Some(None) => language.say("screens-players-waits", &[who]),

@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, Ui};
 
-use super::{AtTable, Shelf, TOUCH, Tab, TableState, keys};
+use super::{AtTable, Shelf, TOUCH, Tab, TableState, clocks, keys};
 use crate::{
     rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
     tongue::Language,
@@ -67,6 +67,9 @@ pub(super) fn show(
             let all: Vec<(Tab, &str)> =
                 TABS.iter().zip(&words).map(|((tab, ..), word)| (*tab, word.as_str())).collect();
             tabs(ui, &mut state.tab, &all);
+            if state.tab != Tab::Clocks && clocks::small(ui, &state.clocks, at) {
+                state.tab = Tab::Clocks;
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 language(ui, at.language, out);
                 book(ui, state, at);
@@ -89,7 +92,7 @@ fn which_table(ui: &mut Ui, here: TableNo, at: &AtTable<'_>, out: &mut Outbox) {
     let Some(sight) = at.event else { return };
     let open = sight.tournament().tables().open();
     let tables: Vec<(TableNo, String)> = open
-        .map(|(table, _)| (table, ui.say("table-number", &[("table", table.get().into())])))
+        .map(|(table, _)| (table, ui.say("table-number", &[("table", table.to_string().into())])))
         .collect();
     let mut chosen = here;
     if pick(ui, &ui.word("table-which"), &mut chosen, &shown(&tables), 120.0) {

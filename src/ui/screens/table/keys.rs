@@ -7,22 +7,36 @@ use egui::{Event, Key, Ui};
 use crate::ui::keys::typing;
 
 /// The plain keys that were struck since the last frame, in order: none while somebody types or is
-/// asked something, none that is held down, and not those that press what Tab has reached.
+/// asked something (but those of the tabs, which nobody types), none that is held down, and not those
+/// that press what Tab has reached.
 pub(super) fn struck(ui: &Ui) -> Vec<Key> {
+    strokes(ui).into_iter().map(|(key, _)| key).collect()
+}
+
+/// The same keys, each with whether Shift was held.
+pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
     let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
-    if asked || typing(ui.ctx()) {
+    if asked {
         return Vec::new();
     }
+    let typing = typing(ui.ctx());
     let focused = ui.memory(|memory| memory.focused().is_some());
     ui.input(|input| {
         let plain = input.events.iter().filter_map(|event| match *event {
             Event::Key { key, pressed: true, repeat: false, modifiers, .. }
                 if !modifiers.command && !modifiers.ctrl && !modifiers.alt =>
             {
-                Some(key)
+                Some((key, modifiers.shift))
             }
             _ => None,
         });
-        plain.filter(|key| !(focused && matches!(key, Key::Space | Key::Enter))).collect()
+        let presses = |key: &Key| focused && matches!(key, Key::Space | Key::Enter);
+        plain.filter(|(key, _)| !presses(key) && (!typing || is_for_tabs(*key))).collect()
     })
+}
+
+/// A key that chooses a tab and never writes a letter.
+const fn is_for_tabs(key: Key) -> bool {
+    use Key::{F3, F4, F5, F6, F7, F8, F9, F10};
+    matches!(key, F3 | F4 | F5 | F6 | F7 | F8 | F9 | F10)
 }

@@ -135,6 +135,7 @@ pub(in crate::ui) fn show_free(
 
 fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, out: &mut Outbox) {
     ui.spacing_mut().interact_size.y = TOUCH;
+    state.clocks.keep_time(at.now);
     head::show(ui, state, shelf, at, out);
     match state.tab {
         Tab::Ruling => ruling::show(ui, &mut state.ruling, &mut state.hand, at, out),
@@ -145,10 +146,11 @@ fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, o
                 state.tab = Tab::Irregularities;
             }
         }
-        Tab::Pots => pots::show(ui, &mut state.pots, at),
+        Tab::Pots => pots::show(ui, &mut state.pots, state.hand.hand(), at),
         Tab::Italian => evening::show(ui, &mut state.evening, at),
         Tab::Irregularities => irregularities::show(ui, &mut state.irregularities, at, out),
-        Tab::Clocks => clocks::show(ui, &mut state.clocks, at, out),
+        Tab::Clocks => clocks::show(ui, &mut state.clocks, state.hand.hand(), at, out),
         Tab::Record => record::show(ui, &mut state.record, at, out),
     }
+    state.clocks.wake(ui, at.now);
 }

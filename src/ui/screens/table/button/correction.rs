@@ -2,7 +2,7 @@
 
 use egui::{Key, Label, ScrollArea, Ui};
 
-use super::{Here, oval::Disc, what_if::moved};
+use super::{Elsewhere, Here, oval::Disc, what_if::moved};
 use crate::{
     rules::{
         button::{LastHand, Positions},
@@ -21,6 +21,15 @@ use crate::{
     },
     view::table::button::Between,
 };
+
+/// How asking for a correction ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ended {
+    /// It is on record, or was let be.
+    Here,
+    /// Something else is asked for.
+    Elsewhere(Elsewhere),
+}
 
 /// Reasons that are given often, with their keys.
 const REASONS: [(&str, Key, &str); 3] = [
@@ -95,16 +104,17 @@ impl Correction {
     }
 }
 
-/// What is put right, why, and the button that does it; true when it is done or let be.
+/// What is put right, why, and the button that does it; how it ended, if it did.
 pub(super) fn show(
     ui: &mut Ui,
     correction: &mut Correction,
     here: &Here<'_>,
     lit: &mut Option<Disc>,
     out: &mut Outbox,
-) -> bool {
+) -> Option<Ended> {
     let theme = Theme::of(ui);
     let mut done = false;
+    let mut elsewhere = None;
     ScrollArea::vertical().id_salt("correction").auto_shrink(false).show(ui, |ui| {
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -144,9 +154,13 @@ pub(super) fn show(
                     done = true;
                 }
             });
+            let middle = ui.word("button-middle");
+            if ui.add(Button::quiet(&middle)).clicked() {
+                elsewhere = Some(Ended::Elsewhere(Elsewhere::Irregularities));
+            }
         });
     });
-    done
+    if done { Some(Ended::Here) } else { elsewhere }
 }
 
 /// From where to where.

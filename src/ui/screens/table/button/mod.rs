@@ -75,17 +75,17 @@ pub(super) fn show(
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(vec2(left, room.y));
             ovals(ui, state, &here, &view);
-            elsewhere = acts(ui, state, &here, out);
+            acts(ui, state, &here, out);
             because(ui, state, &here, &view);
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
             match &mut state.correction {
                 Some(correction) => {
-                    let done = correction::show(ui, correction, &here, &mut state.lit, out);
-                    if done {
-                        state.correction = None;
-                        state.lit = None;
+                    match correction::show(ui, correction, &here, &mut state.lit, out) {
+                        Some(correction::Ended::Here) => state.let_be(),
+                        Some(correction::Ended::Elsewhere(other)) => elsewhere = Some(other),
+                        None => {}
                     }
                 }
                 None => ways::show(ui, &view, at),
@@ -283,7 +283,7 @@ fn deal(state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {
 /// The last hand and the next, side by side.
 fn ovals(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: &ButtonView) {
     let width = (ui.available_width() - space::ITEM) / 2.0;
-    let height = (ui.available_height() * 0.5).min(width * 0.8);
+    let height = (ui.available_height() * 0.57).min(width * 0.85);
     let correcting = state.correction.is_some();
     let was = here.between.was;
     let last_title = ui.word(match here.between.last {
@@ -366,13 +366,7 @@ fn seat_now(between: &Between, next: Option<&NextHand>, seat: SeatNo) -> Mark {
 }
 
 /// What can be done, below the tables.
-fn acts(
-    ui: &mut Ui,
-    state: &mut ButtonState,
-    here: &Here<'_>,
-    out: &mut Outbox,
-) -> Option<Elsewhere> {
-    let mut elsewhere = None;
+fn acts(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
         for (disc, _, key) in DISC_KEYS {
@@ -394,15 +388,10 @@ fn acts(
             if ui.add(Button::quiet(&word).key("W")).clicked() {
                 begin_what_if(state, here);
             }
-            let word = ui.word("button-middle");
-            if ui.add(Button::quiet(&word)).clicked() {
-                elsewhere = Some(Elsewhere::Irregularities);
-            }
         } else {
             thought_acts(ui, state, here, out);
         }
     });
-    elsewhere
 }
 
 fn thought_acts(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {

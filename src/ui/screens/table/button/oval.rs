@@ -3,6 +3,7 @@
 use std::f32::consts::TAU;
 
 use egui::epaint::EllipseShape;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align2, Color32, EventFilter, FontFamily, FontId, Id, Pos2, Rect, Response, Role, Sense, Shape,
     Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -133,12 +134,12 @@ struct Plan {
 
 impl Plan {
     fn new(place: Rect, count: usize) -> Self {
-        let radius = (place.height() / 11.0).clamp(16.0, 26.0);
-        let names = Text::Caption.font().size + 3.0;
-        let centre = place.center() - vec2(0.0, names / 2.0);
-        let seats = place.size() / 2.0 - vec2(radius + 14.0, radius + names / 2.0 + 2.0);
-        let felt = seats - Vec2::splat(radius * 0.7);
-        let discs = seats - Vec2::splat(radius * 2.1);
+        let radius = (place.height() / 13.0).clamp(15.0, 26.0);
+        let names = Text::Caption.font().size + 4.0;
+        let centre = place.center();
+        let seats = place.size() / 2.0 - vec2(radius + 16.0, radius + names);
+        let felt = seats - Vec2::splat(radius * 1.3);
+        let discs = felt - Vec2::splat(radius * 0.45);
         Self { centre, seats, felt, discs, radius, count }
     }
 
@@ -205,10 +206,9 @@ impl Oval<'_> {
         let mut lit = false;
         if self.seats {
             let response = ui.interact(target, id.with(spot.seat), Sense::click());
-            response.widget_info(|| {
-                let name = self.seat_name(ui, spot);
-                WidgetInfo::labeled(Role::Button, response.enabled(), name)
-            });
+            // Said before: nothing can be asked of the window while it is being described.
+            let name = self.seat_name(ui, spot);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             tapped = response.clicked();
             lit = response.hovered() || response.has_focus();
         }
@@ -228,7 +228,11 @@ impl Oval<'_> {
             Some(state) if spot.mark != Mark::Empty => (state, edge),
             _ => (spot.name.clone(), theme.dim),
         };
-        name_below(ui, centre + vec2(0.0, plan.radius + 1.0), &below.0, below.1);
+        // Names stand outside the felt: over the far seats, under the near ones.
+        let far = centre.y < plan.centre.y - plan.seats.y * 0.5;
+        let (edge, side) =
+            if far { (-1.0, Align2::CENTER_BOTTOM) } else { (1.0, Align2::CENTER_TOP) };
+        write_name(ui, centre + vec2(0.0, (plan.radius + 1.0) * edge), side, &below.0, below.1);
         tapped
     }
 
@@ -295,14 +299,13 @@ impl Oval<'_> {
     }
 
     fn describe(&self, ui: &Ui, response: &Response, disc: Disc, at: Positions) {
-        response.widget_info(|| {
-            let gaps = [
-                ("table", self.title.into()),
-                ("disc", ui.word(disc.word()).into()),
-                ("seat", disc.seat(at).get().into()),
-            ];
-            WidgetInfo::labeled(Role::Button, true, ui.say("button-disc-at", &gaps))
-        });
+        let gaps = [
+            ("table", self.title.into()),
+            ("disc", ui.word(disc.word()).into()),
+            ("seat", disc.seat(at).get().into()),
+        ];
+        let name = ui.say("button-disc-at", &gaps);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     }
 
     /// The seat that is nearest to where a disc was let go, by the way that the seats look.
@@ -326,12 +329,13 @@ fn colours(theme: &Theme, mark: Mark) -> (Color32, Color32, Color32) {
     }
 }
 
-fn name_below(ui: &Ui, top: Pos2, name: &str, ink: Color32) {
-    let mut job =
-        egui::text::LayoutJob::simple_singleline(name.to_owned(), Text::Caption.font(), ink);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(78.0);
+fn write_name(ui: &Ui, at: Pos2, side: Align2, name: &str, ink: Color32) {
+    let font = Text::Caption.font();
+    let mut job = LayoutJob::simple_singleline(name.to_owned(), font, ink);
+    job.wrap = TextWrapping::truncate_at_width(84.0);
     let galley = ui.painter().layout_job(job);
-    ui.painter().galley(top - vec2(galley.size().x / 2.0, 0.0), galley, ink);
+    let place = side.anchor_size(at, galley.size());
+    ui.painter().galley(place.min, galley, ink);
 }
 
 fn dashes(ui: &Ui, centre: Pos2, radius: f32, pen: Stroke) {

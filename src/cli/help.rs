@@ -1,0 +1,62 @@
+//! The help, in the language of whoever reads it.
+//!
+//! Commands and what they take are declared without a word; here each gets the words that have its
+//! name. What clap itself says of words that it does not understand stays English: it has no place
+//! for another language.
+
+use clap::{Arg, Command};
+
+use crate::tongue::Language;
+
+/// The command with its help in this language.
+pub(super) fn in_words(command: Command, language: Language) -> Command {
+    // Twice: a command that is built knows whether it has a longer help, and has only then the
+    // option that shows it.
+    let mut command = with_words(command, language);
+    command.build();
+    with_words(command, language)
+}
+
+fn with_words(command: Command, language: Language) -> Command {
+    let word = |name: &str| language.word(name);
+    let template = template(&command, language);
+    let command = command
+        .about(word("cli-about"))
+        .long_about(word("cli-about-long"))
+        .after_help(word("cli-examples"))
+        .help_template(template)
+        .mut_args(|arg| of_arg(arg, "cli-arg", language));
+    command.mut_subcommands(|command| {
+        let name = format!("cli-{}", command.get_name());
+        let template = self::template(&command, language);
+        command
+            .about(word(&name))
+            .long_about(word(&format!("{name}-long")))
+            .help_template(template)
+            .mut_args(|arg| of_arg(arg, &name, language))
+    })
+}
+
+/// What stands where in the help of a command.
+fn template(command: &Command, language: Language) -> String {
+    // clap sets a second line of the usage for a heading of six letters.
+    let usage = format!("{:<6}", language.word("cli-usage"));
+    let part = |is_there: bool, name: &str, tag: &str| {
+        if is_there { format!("{}\n{tag}\n\n", language.word(name)) } else { String::new() }
+    };
+    let commands = part(command.has_subcommands(), "cli-commands", "{subcommands}");
+    let takes = command.get_positionals().next().is_some();
+    let takes = part(takes, "cli-arguments", "{positionals}");
+    let options = format!("{}\n{{options}}", language.word("cli-options"));
+    format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{commands}{takes}{options}{{after-help}}")
+}
+
+/// What a command takes, with its words; those that all commands share have their own.
+fn of_arg(arg: Arg, command: &str, language: Language) -> Arg {
+    let own = format!("{command}-{}", arg.get_id());
+    let shared = format!("cli-arg-{}", arg.get_id());
+    let words = language.word(if language.has(&own) { &own } else { &shared });
+    // Its own help is the only one that has longer words from clap.
+    let arg = if arg.get_id() == "help" { arg.long_help(words.clone()) } else { arg };
+    arg.help(words)
+}

@@ -1,0 +1,47 @@
+//! The same hand with its seats counted from the button, as hand histories count them.
+
+use super::{Act, Hand, Start};
+use crate::rules::seat::SeatNo;
+
+impl Hand {
+    /// This hand as if who is dealt in sat on the seats 1, 2, 3 and on, clockwise from the left of
+    /// the button. `None` where it cannot be played again like this, as when the dealer named who
+    /// opens a street of stud.
+    pub fn counted_from_button(&self) -> Option<Self> {
+        let start = &self.start;
+        let order: Vec<SeatNo> = start.dealt().clockwise_from(start.button).collect();
+        let place = |seat: SeatNo| {
+            let at = order.iter().position(|other| *other == seat)?;
+            SeatNo::new(u8::try_from(at + 1).ok()?)
+        };
+        let button = SeatNo::new(u8::try_from(order.len()).ok()?)?;
+        let players: Option<Vec<_>> =
+            order.iter().map(|&seat| Some((place(seat)?, start.stack(seat)))).collect();
+        let mut counted = Start::new(start.kind, start.stakes, button, players?)
+            .bring_in(start.brings_in_for())
+            .dead_small(start.dead_small_blind());
+        counted.chip = start.chip;
+        counted.event_heads_up = start.event_heads_up;
+        counted.betting = start.betting.clone();
+        counted.showdown = start.showdown;
+        for &seat in &order {
+            let (at, blind) = (place(seat)?, start.blind_of(seat));
+            counted = counted.ante(at, start.ante_of(seat));
+            if !blind.is_zero() {
+                let late = start.is_late(seat);
+                counted =
+                    if late { counted.late_blind(at, blind) } else { counted.blind(at, blind) };
+            }
+        }
+        let mut hand = Self::new(counted).ok()?;
+        for act in &self.acts {
+            let act = match *act {
+                Act::Deal(seat, cards) => Act::Deal(place(seat)?, cards),
+                Act::Board(cards) => Act::Board(cards),
+                Act::Player(seat, play) => Act::Player(place(seat)?, play),
+            };
+            hand.act(act).ok()?;
+        }
+        Some(hand)
+    }
+}

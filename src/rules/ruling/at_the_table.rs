@@ -1,0 +1,113 @@
+//! Where the books speak of what goes wrong at a table, beside a push of chips: a line a point.
+//!
+//! A number is empty where a book speaks of the point in a text without numbers. The numbers of TDA
+//! 2026 are one higher from rule 12 on and two higher from rule 21 on; those of rules 6 to 9 are not
+//! known.
+
+use super::cites::{
+    Book::{
+        self, Roberts, Seed000, Seed001, Seed002, Seed003, Seed004, Tda2024, Tda2026, Wsop,
+        WsopLive,
+    },
+    Topic,
+};
+
+/// The numbers of a rule in the books that have it.
+type Numbers = &'static [(Book, &'static str)];
+
+/// The number in this book.
+pub(super) const fn of(mut numbers: Numbers, book: Book) -> Option<&'static str> {
+    while let [(other, number), rest @ ..] = numbers {
+        if *other as u8 == book as u8 {
+            return Some(number);
+        }
+        numbers = rest;
+    }
+    None
+}
+
+/// The numbers of this point; nothing when it belongs to the pushes and the floor's own rulings.
+pub(super) const fn numbers(topic: Topic) -> Option<Numbers> {
+    Some(match topic {
+        Topic::OneBurn => &[(Tda2024, "38"), (Tda2026, "40")],
+        Topic::PlayerExposes => &[(Tda2024, "68"), (Tda2026, "70")],
+        Topic::Disclosure => &[(Tda2024, "67"), (Tda2026, "69"), (Wsop, "T63-64")],
+        Topic::Devices => &[(Tda2024, "5"), (Tda2026, "5"), (Wsop, "T63-64")],
+        Topic::Conduct => &[(Tda2024, "70"), (Tda2026, "72"), (Wsop, "T46-48")],
+        Topic::LeavesHand => &[(Tda2024, "31"), (Tda2026, "33"), (Wsop, "T84")],
+        Topic::DodgedBlinds => &[(Tda2024, "33"), (Tda2026, "35"), (Wsop, "T86")],
+        Topic::CardsSpeak => &[(Tda2024, "12"), (Tda2026, "13"), (Wsop, "T69-75")],
+        Topic::Tabled => &[(Tda2024, "13"), (Tda2026, "14"), (Wsop, "T69-75")],
+        Topic::Mucked => &[(Tda2024, "14"), (Tda2026, "15"), (Wsop, "T69-75")],
+        Topic::UncalledBet => &[(Tda2024, "15-B"), (Tda2026, "16-B"), (Wsop, "T91")],
+        Topic::AllFaceUp => {
+            &[(Tda2024, "16"), (Tda2026, "17"), (Wsop, "T69-75"), (WsopLive, "L149")]
+        }
+        Topic::ShowOrder => &[
+            (Tda2024, "17"),
+            (Tda2026, "18"),
+            (Wsop, "T69-75"),
+            (WsopLive, "L149"),
+            (Seed002, ""),
+            (Seed003, ""),
+        ],
+        Topic::LastHandWins => &[
+            (Tda2024, "17-B"),
+            (Tda2026, "18-B"),
+            (Seed000, ""),
+            (Seed001, ""),
+            (Seed002, ""),
+            (Seed004, ""),
+        ],
+        Topic::AskingToSee => &[(Tda2024, "18"), (Tda2026, "19"), (Wsop, "T69-75")],
+        Topic::PlaysTheBoard => &[(Tda2024, "19"), (Tda2026, "20"), (Wsop, "T75"), (Seed003, "")],
+        Topic::PotOrder => &[(Tda2024, "16"), (Tda2026, "17"), (WsopLive, "L153"), (Seed000, "")],
+        Topic::KilledHand => &[(Tda2024, "65"), (Tda2026, "67-A"), (Wsop, "T91")],
+        Topic::ChipsInSight => &[(Tda2024, "25"), (Tda2026, "27"), (Wsop, "T106"), (Seed001, "")],
+        Topic::HiddenChips => &[(Tda2024, "62"), (Tda2026, "64"), (Wsop, "T105")],
+        Topic::ChipsCarriedOff => &[(Tda2024, "63"), (Tda2026, "65"), (Wsop, "T107")],
+        Topic::FoundChips => &[(Tda2024, "64"), (Tda2026, "66"), (Wsop, "T107")],
+        Topic::BountyMarkers => &[(Tda2024, "RP-22"), (Tda2026, "RP-22")],
+        Topic::AllInButtons => &[(Tda2024, "RP-1"), (Tda2026, "RP-1")],
+        Topic::RebuyBehind => &[(Tda2024, "27"), (Tda2026, "29")],
+        Topic::TableStakes => &[(Seed000, ""), (Seed001, "")],
+        Topic::ChipRace => &[(Tda2024, "24"), (Tda2026, "26"), (Wsop, "T77")],
+        Topic::StringBet => &[(Tda2024, "56"), (Tda2026, "58"), (Wsop, "T103"), (WsopLive, "L178")],
+        Topic::Conditional => &[(Tda2024, "59-A"), (Tda2026, "61-A"), (Wsop, "T61")],
+        Topic::WaitsForAmount => &[(Tda2024, "59-B"), (Tda2026, "61-B")],
+        Topic::BetForChange => &[(Tda2024, "61"), (Tda2026, "63"), (Wsop, "T99")],
+        Topic::CountAsked => &[(Tda2024, "60"), (Tda2026, "62"), (Wsop, "T62")],
+        Topic::ShortBlind => &[(WsopLive, "L154"), (Roberts, "4-1")],
+        Topic::BringInAllIn => &[(Tda2024, "RP-10-E"), (Tda2026, "RP-10-E"), (Wsop, "")],
+        Topic::ShortOpen => &[(Roberts, "NL 2")],
+        Topic::AnteOrder => &[(Tda2024, "RP-11"), (Tda2026, "RP-11"), (Seed000, "")],
+        Topic::WrongBringIn => &[(Wsop, "")],
+        Topic::NoDoubling => &[(Tda2024, "RP-10-F"), (Tda2026, "RP-10-F"), (Wsop, "")],
+        Topic::ShotClock => &[(Wsop, "T101")],
+        Topic::DeckChange => &[(Tda2024, ""), (Tda2026, ""), (Wsop, "")],
+        Topic::DealerPush => &[(Tda2024, "RP-7"), (Tda2026, "RP-7")],
+        Topic::HandForHand => &[(Tda2024, "RP-8"), (Tda2026, "RP-8"), (Wsop, "T126")],
+        Topic::LastHands => &[(Wsop, "T125")],
+        Topic::Bagging => &[(Wsop, "glossary")],
+        Topic::WrongSeat => &[(Tda2024, "7"), (Wsop, "T34")],
+        Topic::NoSubstitutes => &[(Wsop, "T20"), (Seed000, "")],
+        Topic::AbsentEntrants => &[(Wsop, "T36")],
+        Topic::SecretCards => &[(Seed000, "")],
+        Topic::SuitsDoNotCount => &[(Seed003, "")],
+        Topic::StudDowncards => &[(Tda2024, "RP-10-A"), (Tda2026, "RP-10-A"), (Wsop, "T88")],
+        Topic::DrawCards => &[(Tda2024, "35-A"), (Tda2026, "37-A"), (Wsop, "IX"), (Seed001, "")],
+        Topic::PotCounted => {
+            &[(Tda2024, "RP-21"), (Tda2026, "RP-21"), (Wsop, "T101"), (WsopLive, "L188")]
+        }
+        Topic::OpenEnded => &[(Seed000, ""), (Seed001, ""), (Seed004, "")],
+        Topic::FalseOpening => &[(Seed001, "")],
+        Topic::NobodyOpens => &[(Seed000, ""), (Seed001, ""), (Seed004, "")],
+        Topic::OneAtATime => &[(Seed001, ""), (Seed004, "")],
+        Topic::ItalianDraw => &[(Seed001, ""), (Seed004, "")],
+        Topic::ItalianBlinds => &[(Seed001, ""), (Seed004, "")],
+        Topic::AllParola => &[(Seed001, ""), (Seed004, "")],
+        Topic::ItalianShowdown => &[(Seed001, ""), (Seed004, "")],
+        Topic::ItalianDeck => &[(Seed001, ""), (Seed004, "")],
+        _ => return None,
+    })
+}

@@ -1,0 +1,160 @@
+//! Which clock, how long, and on whom.
+
+use egui::{Grid, Label, ScrollArea, Ui, vec2};
+
+use super::super::{AtTable, TOUCH};
+use super::{ClocksState, MOST};
+use crate::{
+    rules::{floor::Faces, hand::Hand, rulebook::ClockSeconds},
+    tournament::{Command, incidents::IncidentCommand},
+    ui::{
+        action::Outbox,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, tabs},
+    },
+    view::table::clocks::{self as view, Kind},
+};
+
+const STREETS: [(u8, &str); 4] = [
+    (0, "clocks-street-0"),
+    (1, "clocks-street-1"),
+    (2, "clocks-street-2"),
+    (3, "clocks-street-3"),
+];
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut ClocksState,
+    hand: Option<&Hand>,
+    at: &AtTable<'_>,
+    out: &mut Outbox,
+) {
+    ui.spacing_mut().item_spacing.y = space::ITEM;
+    let (called, shot) = (ui.word("clocks-called"), ui.word("clocks-shot"));
+    tabs(ui, &mut state.kind, &[(Kind::Called, &called), (Kind::Shot, &shot)]);
+    match state.kind {
+        Kind::Called => seconds(ui, state, at),
+        Kind::Shot => street(ui, state),
+    }
+    let (bet, nothing) = (ui.word("clocks-faces-bet"), ui.word("clocks-faces-nothing"));
+    tabs(ui, &mut state.faces, &[(Faces::ABet, &bet), (Faces::Nothing, &nothing)]);
+    players(ui, state, hand, at);
+    about(ui, state, at, out);
+}
+
+/// How long a called clock is, where the book leaves it to the floor.
+fn seconds(ui: &mut Ui, state: &mut ClocksState, at: &AtTable<'_>) {
+    let here = state.called_seconds(at);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
+        let ways: Vec<u16> = match at.book.clock.seconds {
+            ClockSeconds::UpTo(most) => {
+                [10, 15, 20, 25].into_iter().filter(|way| *way < most).chain([most]).collect()
+            }
+            ClockSeconds::Exactly(seconds) => vec![seconds],
+        };
+        for way in ways {
+            let word = ui.say("clocks-seconds", &[("seconds", way.into())]);
+            if ui.add(Button::new(&word).chosen(way == here)).clicked() {
+                state.seconds = Some(way);
+            }
+        }
+    });
+}
+
+fn street(ui: &mut Ui, state: &mut ClocksState) {
+    let words = STREETS.map(|(_, name)| ui.word(name));
+    let all: Vec<(u8, &str)> =
+        STREETS.iter().zip(&words).map(|((street, _), word)| (*street, word.as_str())).collect();
+    tabs(ui, &mut state.street, &all);
+}
+
+/// One tap, and the clock runs.
+fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &AtTable<'_>) {
+    let full = ui.word("clocks-full");
+    let is_full = state.running.len() >= MOST;
+    let act = ui.word("clocks-to-act");
+    let nobody = ui.word("clocks-nobody-acts");
+    let turn = hand.and_then(Hand::turn);
+    let width = ui.available_width();
+    let refusal = if turn.is_none() { Some(nobody.as_str()) } else { None };
+    let button = if turn.is_some() { Button::primary(&act) } else { Button::new(&act) };
+    let button = button.key("C").refusal(refusal).least_width(width);
+    if ui.add(button).clicked() {
+        state.clock_who_acts(hand, at);
+    }
+    let half = (width - space::TIGHT) / 2.0;
+    let rows = at.felt.seats.len().div_ceil(2);
+    let mut tapped = None;
+    Grid::new("players").spacing(vec2(space::TIGHT, space::TIGHT)).show(ui, |ui| {
+        for row in 0..rows {
+            for sitting in [at.felt.seats.get(row), at.felt.seats.get(row + rows)] {
+                let Some(sitting) = sitting else { continue };
+                let seat = sitting.seat;
+                let word = if sitting.name.is_empty() {
+                    ui.say("clocks-player", &[("seat", seat.get().into())])
+                } else {
+                    short(&format!("{seat}  {}", sitting.name))
+                };
+                let runs = state
+                    .running
+                    .iter()
+                    .any(|running| (running.table, running.seat) == (at.felt.table, seat));
+                let refusal = (is_full && !runs).then_some(full.as_str());
+                let button = Button::new(&word).least_width(half).chosen(runs).refusal(refusal);
+                let response = ui.add_sized(vec2(half, TOUCH), button);
+                let who = if sitting.name.is_empty() { &word } else { &sitting.name };
+                let name = ui.say("clocks-on", &[("who", who.as_str().into())]);
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+                if response.clicked() {
+                    tapped = Some(sitting);
+                }
+            }
+            ui.end_row();
+        }
+    });
+    if let Some(sitting) = tapped {
+        state.start(sitting, at);
+    }
+}
+
+/// Names that would not fit into half the column.
+fn short(name: &str) -> String {
+    const MOST: usize = 19;
+    if name.chars().count() <= MOST {
+        return name.to_owned();
+    }
+    let kept: String = name.chars().take(MOST - 1).collect();
+    format!("{}…", kept.trim_end())
+}
+
+/// What the rules say about this clock.
+fn about(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let room = ui.available_height();
+    ScrollArea::vertical().id_salt("about").max_height(room).auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        let said = match state.kind {
+            Kind::Called => view::called(at.language, at.book),
+            Kind::Shot => view::banks(at.language, &state.shot(at).0),
+        };
+        if state.kind == Kind::Shot {
+            let event = at.event.map(|sight| (sight.tournament(), at.now));
+            if let Some(not_yet) = view::shot_starts(at.language, &state.shot(at).0, event) {
+                ui.add(Label::new(Text::Strong.rich(not_yet).color(theme.blue)).wrap());
+            }
+        }
+        ui.add(Label::new(Text::Note.rich(said).color(theme.dim)).wrap());
+        if state.kind == Kind::Shot
+            && let Some(sight) = at.event
+        {
+            let word = ui.word("clocks-reset");
+            let command = Command::Incidents(IncidentCommand::ResetBanks);
+            let refusal = sight.refusal(&command);
+            if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
+                out.submit(command);
+            }
+        }
+    });
+}

@@ -1,0 +1,229 @@
+//! Clocks against players: called, or of every decision; several at once.
+
+mod choice;
+mod running;
+
+use std::{collections::BTreeMap, time::Duration};
+
+use egui::{Align, Key, Layout, Response, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::{AtTable, keys};
+use crate::{
+    rules::{
+        floor::{Faces, Phase, PlayerClock},
+        hand::Hand,
+        rulebook::{ClockExpiry, ClockSeconds, ShotClock, ShotClockRules},
+        seat::{SeatNo, TableNo},
+        time::{Span, Timestamp},
+    },
+    tournament::entries::EntryId,
+    ui::{
+        action::Outbox,
+        theme::{Text, Theme, corner, radius, space},
+        tongue::Speaks as _,
+    },
+    view::table::{
+        clocks::{self as view, Kind},
+        felt::Sitting,
+    },
+};
+
+/// How many clocks can be looked at.
+const MOST: usize = 12;
+
+/// How many seconds of a shot clock are the last.
+const LAST_OF_SHOT: i64 = 5;
+
+/// How many seconds more a floor gives.
+const EXTENSION: i64 = 30;
+
+/// What the tab remembers.
+pub(super) struct ClocksState {
+    kind: Kind,
+    /// The seconds of a called clock; without them as many as the book has.
+    seconds: Option<u16>,
+    street: u8,
+    faces: Faces,
+    /// The shot clock of a house whose book has none.
+    own: ShotClock,
+    running: Vec<Running>,
+    /// Banks used at a table without an event.
+    used: BTreeMap<SeatNo, u8>,
+}
+
+impl Default for ClocksState {
+    fn default() -> Self {
+        Self {
+            kind: Kind::Called,
+            seconds: None,
+            street: 0,
+            faces: Faces::ABet,
+            own: ShotClock::WPT,
+            running: Vec::new(),
+            used: BTreeMap::new(),
+        }
+    }
+}
+
+/// A clock against a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Running {
+    table: Option<TableNo>,
+    seat: SeatNo,
+    entry: Option<EntryId>,
+    name: String,
+    /// What happens at zero, for a shot clock; a called clock goes by the book.
+    shot: Option<ClockExpiry>,
+    faces: Faces,
+    clock: PlayerClock,
+    started: Timestamp,
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut ClocksState,
+    hand: Option<&Hand>,
+    at: &AtTable<'_>,
+    out: &mut Outbox,
+) {
+    if keys::struck(ui).contains(&Key::C) {
+        state.clock_who_acts(hand, at);
+    }
+    let room = ui.available_size();
+    let left = (room.x * 0.3).clamp(330.0, 420.0);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::INSIDE;
+        ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
+            ui.set_min_size(vec2(left, room.y));
+            choice::show(ui, state, hand, at, out);
+        });
+        let rest = ui.available_size();
+        ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+            running::show(ui, state, at, out);
+        });
+    });
+}
+
+impl ClocksState {
+    /// The shot clock that is played by: the book's, or the house's own.
+    const fn shot(&self, at: &AtTable<'_>) -> (ShotClock, bool) {
+        match at.book.shot_clock {
+            ShotClockRules::On(shot) => (shot, true),
+            ShotClockRules::Off => (self.own, false),
+        }
+    }
+
+    /// How many seconds a called clock has, before the countdown.
+    fn called_seconds(&self, at: &AtTable<'_>) -> u16 {
+        match at.book.clock.seconds {
+            ClockSeconds::UpTo(most) => self.seconds.unwrap_or(most).min(most),
+            ClockSeconds::Exactly(seconds) => seconds,
+        }
+    }
+
+    /// Starts a clock against a player, or starts it anew where one runs.
+    fn start(&mut self, sitting: &Sitting, at: &AtTable<'_>) {
+        let (given, last, shot) = match self.kind {
+            Kind::Called => {
+                let countdown = i64::from(at.book.clock.countdown);
+                (i64::from(self.called_seconds(at)) + countdown, countdown, None)
+            }
+            Kind::Shot => {
+                let (shot, _) = self.shot(at);
+                (i64::from(shot.seconds(self.street)), LAST_OF_SHOT, Some(shot.expiry))
+            }
+        };
+        let clock = PlayerClock::start(at.now, Span::from_secs(given), Span::from_secs(last));
+        let running = Running {
+            table: at.felt.table,
+            seat: sitting.seat,
+            entry: sitting.entry,
+            name: sitting.name.clone(),
+            shot,
+            faces: self.faces,
+            clock,
+            started: at.now,
+        };
+        let same =
+            |other: &&mut Running| (other.table, other.seat) == (running.table, running.seat);
+        if let Some(before) = self.running.iter_mut().find(same) {
+            *before = running;
+        } else if self.running.len() < MOST {
+            self.running.push(running);
+        }
+    }
+
+    /// Starts the clock of the player who is to act in the hand that is followed.
+    fn clock_who_acts(&mut self, hand: Option<&Hand>, at: &AtTable<'_>) {
+        let Some((hand, seat)) = hand.and_then(|hand| Some((hand, hand.turn()?))) else { return };
+        self.street = hand.street().min(3);
+        self.faces = if hand.to_call().is_zero() { Faces::Nothing } else { Faces::ABet };
+        if let Some(sitting) = at.felt.at(seat) {
+            self.start(sitting, at);
+        }
+    }
+
+    /// Forgets clocks of another time: those of a table without an event are none of the event's.
+    pub(super) fn keep_time(&mut self, now: Timestamp) {
+        self.running.retain(|running| running.started <= now);
+    }
+
+    /// Asks for the next frame when a digit changes.
+    pub(super) fn wake(&self, ui: &Ui, now: Timestamp) {
+        let changes = self.running.iter().filter_map(|running| {
+            let read = running.clock.read(now);
+            let goes_on = !read.stopped && read.phase != Phase::Over;
+            goes_on.then(|| (read.left.millis() - 1).rem_euclid(1_000) + 1)
+        });
+        if let Some(millis) = changes.min() {
+            ui.ctx().request_repaint_after(Duration::from_millis(millis.unsigned_abs()));
+        }
+    }
+}
+
+/// The clock that runs out first, small, for the line above the tabs; true when it was pressed.
+pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>) -> bool {
+    let first = state.running.iter().min_by_key(|running| running.clock.read(at.now).left);
+    let Some(running) = first else { return false };
+    let theme = Theme::of(ui);
+    let face = running.face(at);
+    let digits =
+        if face.over { face.word.clone() } else { format!("{}{}", face.digits, face.then) };
+    let who = running.who(ui);
+    let galley = |text: Text, words: &str| {
+        ui.painter().layout_no_wrap(words.to_owned(), text.font(), theme.text)
+    };
+    // As wide as the widest digits, so that nothing beside it moves.
+    let width = galley(Text::Clock, "00+0").size().x.max(galley(Text::Clock, &digits).size().x);
+    let size = vec2(width + 2.0 * space::ITEM, ui.spacing().interact_size.y);
+    let (place, response) = ui.allocate_exact_size(size, Sense::click());
+    describe(ui, &response, &who, &digits);
+    let urgent = face.tone == crate::view::Tone::Waits;
+    let (fill, ink) =
+        if urgent { (theme.red, theme.on_red) } else { (theme.raised, theme.tone(face.tone)) };
+    ui.painter().rect_filled(place, corner(radius::BUTTON), fill);
+    let digits = ui.painter().layout_no_wrap(digits, Text::Clock.font(), ink);
+    ui.painter().galley(place.center() - digits.size() / 2.0, digits, ink);
+    response.on_hover_text(who).clicked()
+}
+
+fn describe(ui: &Ui, response: &Response, who: &str, digits: &str) {
+    let gaps = [("who", who.into()), ("digits", digits.into())];
+    let name = ui.say("clocks-small", &gaps);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+}
+
+impl Running {
+    /// "Esposito", or "Seat 3".
+    fn who(&self, ui: &Ui) -> String {
+        if self.name.is_empty() {
+            ui.say("clocks-player", &[("seat", self.seat.get().into())])
+        } else {
+            self.name.clone()
+        }
+    }
+
+    fn face(&self, at: &AtTable<'_>) -> view::Face {
+        view::Face::of(at.language, &self.clock, self.faces, self.shot, at.book, at.now)
+    }
+}

@@ -1,0 +1,355 @@
+//! The clocks that run, side by side, as on a wall.
+
+use egui::{
+    Align, Align2, FontId, Frame, Label, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, vec2,
+};
+
+use super::super::{AtTable, TOUCH};
+use super::{ClocksState, EXTENSION, Running};
+use crate::{
+    rules::{
+        floor::Faces,
+        rulebook::{MOST_SECONDS, ShotClock},
+        time::Span,
+    },
+    tournament::{Command, incidents::IncidentCommand},
+    ui::{
+        action::Outbox,
+        fonts,
+        icons::Icon,
+        theme::{Text, Theme, corner, mix, radius, space},
+        tongue::Speaks as _,
+        widgets::{Button, EmptyState, elided, row},
+    },
+    view::{
+        Tone,
+        table::clocks::{Face, Kind},
+    },
+};
+
+/// The least that a clock is shown in.
+const LEAST: Vec2 = vec2(236.0, 212.0);
+
+/// What was asked of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    StopOrGoOn,
+    Again,
+    MoreTime,
+    Bank,
+    Faces(Faces),
+    Away,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut ClocksState, at: &AtTable<'_>, out: &mut Outbox) {
+    if state.kind == Kind::Shot && !state.shot(at).1 {
+        own(ui, &mut state.own);
+        ui.add_space(space::ITEM);
+    }
+    if state.running.is_empty() {
+        let none = ui.word("clocks-none");
+        EmptyState::new(Icon::Clock, &none).show(ui, |_| {});
+        return;
+    }
+    let height = ui.available_height();
+    let (shot, _) = state.shot(at);
+    let mut asked = None;
+    ScrollArea::vertical().id_salt("running").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::ITEM);
+        let room = vec2(ui.available_width(), height);
+        let (size, columns) = card_size(room, state.running.len());
+        for (row, clocks) in state.running.chunks(columns).enumerate() {
+            ui.horizontal_top(|ui| {
+                for (column, running) in clocks.iter().enumerate() {
+                    let left = banks_left(running, &shot, state, at);
+                    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                        if let Some(what) = one(ui, running, left, size, at) {
+                            asked = Some((row * columns + column, what));
+                        }
+                    });
+                }
+            });
+        }
+    });
+    if let Some((number, what)) = asked {
+        answer(state, number, what, at, out);
+    }
+}
+
+/// As large as the room allows, and how many side by side.
+fn card_size(room: Vec2, count: usize) -> (Vec2, usize) {
+    #[expect(clippy::cast_precision_loss, reason = "at most twelve")]
+    let share = |room: f32, parts: usize| {
+        (room - space::ITEM * (parts.max(1) - 1) as f32) / parts.max(1) as f32
+    };
+    let columns = match count {
+        0 | 1 => 1,
+        2..=4 => 2,
+        _ => 3,
+    };
+    let columns = (1..=columns).rev().find(|columns| share(room.x, *columns) >= LEAST.x);
+    let columns = columns.unwrap_or(1);
+    let rows = count.div_ceil(columns);
+    let size = vec2(share(room.x, columns).floor(), share(room.y, rows).floor().max(LEAST.y));
+    (size, columns)
+}
+
+/// How many banks the player of a shot clock has left; nothing for a called clock.
+fn banks_left(
+    running: &Running,
+    shot: &ShotClock,
+    state: &ClocksState,
+    at: &AtTable<'_>,
+) -> Option<u8> {
+    running.shot?;
+    let used = match (at.event, running.entry) {
+        (Some(sight), Some(entry)) => sight.tournament().incidents().banks_used(entry),
+        _ => state.used.get(&running.seat).copied().unwrap_or_default(),
+    };
+    Some(shot.banks.saturating_sub(used))
+}
+
+fn one(
+    ui: &mut Ui,
+    running: &Running,
+    banks: Option<u8>,
+    size: Vec2,
+    at: &AtTable<'_>,
+) -> Option<Asked> {
+    let theme = Theme::of(ui);
+    let face = running.face(at);
+    let urgent = face.tone == Tone::Waits;
+    let fill = if face.over {
+        theme.red
+    } else if urgent {
+        mix(theme.card, theme.red, 0.22)
+    } else {
+        theme.card
+    };
+    let edge = if urgent { theme.red } else { theme.line };
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(2.0, edge))
+        .corner_radius(corner(radius::CARD))
+        .inner_margin(Margin::same(10));
+    let mut asked = None;
+    frame.show(ui, |ui| {
+        ui.set_min_size(size - Vec2::splat(24.0));
+        ui.set_max_width(size.x - 24.0);
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        let who = running.who(ui);
+        let (ink, dim) =
+            if face.over { (theme.on_red, theme.on_red) } else { (theme.text, theme.dim) };
+        let (_, away) = row(
+            ui,
+            |ui| {
+                let name = of(ui, "clocks-away", &who);
+                ui.add(Button::picture(Icon::Close, &name)).clicked()
+            },
+            |ui| elided(ui, Text::Heading.rich(title(ui, running, &who, at)).color(ink)),
+        );
+        if away {
+            asked = Some(Asked::Away);
+        }
+        asked = asked.or(digits(ui, running, &face, size, ink));
+        let zero = Text::Body.rich(&face.at_zero).color(ink);
+        ui.add(Label::new(zero).truncate());
+        if !face.over && running.shot.is_none() && size.y > LEAST.y + 24.0 {
+            ui.add(Label::new(Text::Caption.rich(&face.tie).color(dim)).truncate());
+        }
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+            asked = asked.or(buttons(ui, running, banks, at, &who));
+        });
+    });
+    asked
+}
+
+/// The name, and the table where it is another one.
+fn title(ui: &Ui, running: &Running, who: &str, at: &AtTable<'_>) -> String {
+    match running.table {
+        Some(table) if Some(table) != at.felt.table => {
+            let gaps = [("table", table.to_string().into()), ("seat", running.seat.get().into())];
+            format!("{who} · {}", ui.say("clocks-at", &gaps))
+        }
+        _ => who.to_owned(),
+    }
+}
+
+/// The digits and the word beside them; a tap on what the player faces turns it.
+fn digits(
+    ui: &mut Ui,
+    running: &Running,
+    face: &Face,
+    size: Vec2,
+    ink: egui::Color32,
+) -> Option<Asked> {
+    let theme = Theme::of(ui);
+    let colour = match face.tone {
+        _ if face.over => theme.on_red,
+        Tone::Good => theme.text,
+        tone => theme.tone(tone),
+    };
+    let points = (size.y - 150.0).min(size.x * 0.36).clamp(54.0, 260.0);
+    let font = FontId::new(points.round(), fonts::bold());
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let shown = if face.over { "0" } else { face.digits.as_str() };
+        let lay = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), colour);
+        // Two digits wide at least, so that the words beside them stay where they are.
+        let width = lay("00").size().x.max(lay(shown).size().x);
+        let (place, response) = ui.allocate_exact_size(vec2(width, points), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, shown));
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, shown, font.clone(), colour);
+        let then = ui.painter().layout_no_wrap(
+            face.then.clone(),
+            FontId::new((points * 0.3).round(), fonts::bold()),
+            theme.dim,
+        );
+        let room = vec2(points * 0.45, points);
+        let (place, _) = ui.allocate_exact_size(room, Sense::hover());
+        let at = place.left_bottom() - vec2(0.0, then.size().y * 1.1);
+        ui.painter().galley(at, then, theme.dim);
+        ui.vertical(|ui| {
+            ui.label(Text::Heading.rich(&face.word).color(colour));
+            let bet = running.faces == Faces::ABet;
+            let name = if bet { "clocks-faces-bet" } else { "clocks-faces-nothing" };
+            let word = ui.word(name);
+            if face.over {
+                ui.label(Text::Note.rich(word).color(ink));
+            } else if ui.add(Button::quiet(&word)).clicked() {
+                let faces = if bet { Faces::Nothing } else { Faces::ABet };
+                asked = Some(Asked::Faces(faces));
+            }
+        });
+    });
+    asked
+}
+
+fn buttons(
+    ui: &mut Ui,
+    running: &Running,
+    banks: Option<u8>,
+    at: &AtTable<'_>,
+    who: &str,
+) -> Option<Asked> {
+    let mut asked = None;
+    let read = running.clock.read(at.now);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
+        let over = read.left == Span::ZERO;
+        let stop = ui.word(if read.stopped { "clocks-go-on" } else { "clocks-stop" });
+        let again = ui.word("clocks-again");
+        let more = ui.word("clocks-more-time");
+        let mut press = |ui: &mut Ui, button: Button<'_>, word: &str, what| {
+            let response = ui.add(button);
+            let name = ui.say("clocks-of", &[("what", word.into()), ("who", who.into())]);
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+            if response.clicked() {
+                asked = Some(what);
+            }
+        };
+        if !over {
+            press(ui, Button::new(&stop), &stop, Asked::StopOrGoOn);
+        }
+        press(ui, Button::new(&again), &again, Asked::Again);
+        match banks {
+            Some(left) => {
+                let bank = ui.say("clocks-bank", &[("left", left.into())]);
+                let none = ui.word("clocks-no-bank");
+                let refusal = (left == 0).then_some(none.as_str());
+                press(ui, Button::primary(&bank).refusal(refusal), &bank, Asked::Bank);
+            }
+            None => press(ui, Button::new(&more), &more, Asked::MoreTime),
+        }
+    });
+    asked
+}
+
+fn of(ui: &Ui, name: &str, who: &str) -> String {
+    ui.say("clocks-of", &[("what", ui.word(name).into()), ("who", who.into())])
+}
+
+fn answer(
+    state: &mut ClocksState,
+    number: usize,
+    asked: Asked,
+    at: &AtTable<'_>,
+    out: &mut Outbox,
+) {
+    let (shot, _) = state.shot(at);
+    let left = state.running.get(number).and_then(|it| banks_left(it, &shot, state, at));
+    let Some(running) = state.running.get_mut(number) else { return };
+    match asked {
+        Asked::StopOrGoOn => running.clock.stop_or_go_on(at.now),
+        Asked::Again => running.clock.again(at.now),
+        Asked::MoreTime => running.clock.extend(Span::from_secs(EXTENSION), at.now),
+        Asked::Faces(faces) => running.faces = faces,
+        Asked::Bank => {
+            if left.is_none_or(|left| left == 0) {
+                return;
+            }
+            match (at.event, running.entry) {
+                (Some(sight), Some(entry)) => {
+                    let command = Command::Incidents(IncidentCommand::UseBank { entry });
+                    if let Some(refusal) = sight.refusal(&command) {
+                        out.send(crate::ui::action::Action::Tell(refusal.to_owned()));
+                        return;
+                    }
+                    out.submit(command);
+                }
+                _ => {
+                    let used = state.used.entry(running.seat).or_default();
+                    *used = used.saturating_add(1);
+                }
+            }
+            running.clock.extend(Span::from_secs(shot.bank_seconds.into()), at.now);
+        }
+        Asked::Away => {
+            state.running.remove(number);
+        }
+    }
+}
+
+/// The house's own shot clock, where the book has none.
+fn own(ui: &mut Ui, own: &mut ShotClock) {
+    let theme = Theme::of(ui);
+    ui.add(Label::new(Text::Note.rich(ui.word("clocks-own")).color(theme.dim)).truncate());
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
+        let before = own.pre_flop;
+        step(ui, "clocks-own-seconds", &mut own.pre_flop, 5, (5, MOST_SECONDS));
+        if own.pre_flop != before {
+            (own.flop, own.turn, own.river) = (own.pre_flop, own.pre_flop, own.pre_flop);
+        }
+        ui.add_space(space::INSIDE);
+        let mut banks = u16::from(own.banks);
+        step(ui, "clocks-own-banks", &mut banks, 1, (0, 20));
+        own.banks = u8::try_from(banks).unwrap_or(own.banks);
+        ui.add_space(space::INSIDE);
+        step(ui, "clocks-own-bank-seconds", &mut own.bank_seconds, 5, (5, MOST_SECONDS));
+    });
+}
+
+/// A number with less and more beside it.
+fn step(ui: &mut Ui, name: &str, number: &mut u16, by: u16, (least, most): (u16, u16)) {
+    let theme = Theme::of(ui);
+    let what = ui.word(name);
+    ui.label(Text::Caption.rich(&what).color(theme.dim));
+    let press = |ui: &mut Ui, sign: &str, name: &str| {
+        let response = ui.add_sized(Vec2::splat(TOUCH), Button::new(sign));
+        let name = ui.say(name, &[("what", what.as_str().into())]);
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        response.clicked()
+    };
+    if press(ui, "−", "clocks-less") {
+        *number = number.saturating_sub(by).max(least);
+    }
+    ui.add_sized(
+        vec2(34.0, TOUCH),
+        Label::new(Text::Figure.rich(number.to_string()).color(theme.text)),
+    );
+    if press(ui, "+", "clocks-more") {
+        *number = number.saturating_add(by).min(most);
+    }
+}

@@ -1,0 +1,137 @@
+//! The hand is over: who is paid what, and what is put on record.
+
+use egui::{Align, Layout, ScrollArea, Ui, vec2};
+
+use super::{super::AtTable, Ask, HandState, showdown};
+use crate::{
+    store::phh,
+    ui::{
+        action::{Action, Outbox},
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, elided, row},
+    },
+    view::table::hand::{self as told, Followed, Offers, Paid},
+};
+
+/// Puts on record what is offered first: stacks and button, each a record of its own, and then who
+/// is out.
+pub(super) fn record(offers: &Offers, out: &mut Outbox) {
+    if offers.stacks.is_some() || offers.button.is_some() {
+        if let Some((stacks, _)) = &offers.stacks {
+            out.submit(stacks.clone());
+        }
+        if let Some(button) = &offers.button {
+            out.submit(button.clone());
+        }
+    } else if let Some(bust) = offers.bust() {
+        out.submit(bust);
+    }
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &HandState,
+    followed: &Followed,
+    at: &AtTable<'_>,
+    asks: &mut Vec<Ask>,
+    out: &mut Outbox,
+) {
+    let Some(outcome) = followed.outcome() else { return };
+    ScrollArea::vertical().show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        if let Some(offers) = state.offers(at).filter(|offers| !offers.is_empty()) {
+            offer(ui, state, followed, &offers, at, asks);
+        } else if at.event.is_some() {
+            let theme = Theme::of(ui);
+            ui.label(Text::Strong.rich(ui.word("hand-on-record")).color(theme.accent));
+        }
+        for paid in told::paid(at.language, followed, &outcome) {
+            pot(ui, &paid);
+        }
+        let contested = followed.hand().pots().pots.iter().any(|pot| pot.seats.len() > 1);
+        if followed.is_by_word() && contested {
+            showdown::winners(ui, state, followed, at, asks);
+        }
+        copy(ui, followed, out);
+    });
+}
+
+/// What is not on record yet. Nothing is sent before it is pressed.
+fn offer(
+    ui: &mut Ui,
+    state: &HandState,
+    followed: &Followed,
+    offers: &Offers,
+    at: &AtTable<'_>,
+    asks: &mut Vec<Ask>,
+) {
+    let theme = Theme::of(ui);
+    let ink = if state.warned { theme.red } else { theme.dim };
+    ui.label(Text::Strong.rich(ui.word("hand-record")).color(ink));
+    let mut parts = Vec::new();
+    if let Some((_, count)) = &offers.stacks {
+        parts.push(ui.say("hand-record-stacks", &[("count", (*count).into())]));
+    }
+    if offers.button.is_some() {
+        let number = followed.number();
+        parts.push(ui.say("hand-record-button", &[("number", number.into())]));
+    }
+    let names = offers.out.iter().map(|out| {
+        let chips = at.language.chips(out.stack);
+        ui.say("hand-bust-with", &[("name", out.name.as_str().into()), ("chips", chips.into())])
+    });
+    let names: Vec<String> = names.collect();
+    let bust = (!names.is_empty()).then(|| {
+        let count = names.len();
+        let names = names.join(", ");
+        ui.say("hand-record-bust", &[("count", count.into()), ("names", names.into())])
+    });
+    let stacks = (!parts.is_empty()).then(|| parts.join(" + "));
+    let width = ui.available_width();
+    let mut first = true;
+    for word in stacks.into_iter().chain(bust) {
+        let button = if first { Button::primary(&word).key("Enter") } else { Button::new(&word) };
+        let refusal = if first { None } else { Some(String::new()) };
+        // Whoever is out is busted once the stacks are there.
+        let pressed = ui.add_enabled(refusal.is_none(), button.least_width(width)).clicked();
+        if pressed {
+            asks.push(Ask::Go);
+        }
+        first = false;
+    }
+}
+
+/// One pot: who gets how much, with what, and why.
+fn pot(ui: &mut Ui, paid: &Paid) {
+    let theme = Theme::of(ui);
+    ui.label(Text::Strong.rich(&paid.title).color(theme.dim));
+    for share in &paid.shares {
+        ui.spacing_mut().interact_size.y = 24.0;
+        row(
+            ui,
+            |ui| ui.label(Text::Figure.rich(&share.chips).color(theme.gold)),
+            |ui| elided(ui, Text::Strong.rich(&share.name).color(theme.text)),
+        );
+        if !share.note.is_empty() {
+            ui.add(egui::Label::new(Text::Note.rich(&share.note).color(theme.dim)).wrap());
+        }
+    }
+}
+
+/// The hand in the open format, for whoever wants to keep it or look at it elsewhere.
+fn copy(ui: &mut Ui, followed: &Followed, out: &mut Outbox) {
+    let hand = followed.hand().counted_from_button();
+    let Some(text) = hand.and_then(|hand| phh::write(&hand, None, None)) else { return };
+    ui.spacing_mut().interact_size.y = super::super::TOUCH;
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), super::super::TOUCH),
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            if ui.add(Button::quiet(&ui.word("hand-copy"))).clicked() {
+                ui.ctx().copy_text(text);
+                out.send(Action::Tell(ui.word("hand-copied")));
+            }
+        },
+    );
+}

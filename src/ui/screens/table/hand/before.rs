@@ -1,0 +1,321 @@
+//! Before the hand: the game, what is posted, who is dealt in, and where the button is.
+
+use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
+
+use super::{super::AtTable, Ask, HandState};
+use crate::{
+    rules::{
+        chips::Chips,
+        hand::{Kind, Posting},
+        levels::{Ante, Betting, LimitBets, StudStakes},
+        seat::SeatNo,
+    },
+    ui::{
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{AmountField, Button, choose},
+    },
+    view::{
+        amounts,
+        table::hand::{self as told, Plan},
+    },
+};
+
+/// What is posted, while it is being put right.
+pub(super) struct Stakes {
+    small: String,
+    big: String,
+    ante: String,
+    antes: Antes,
+}
+
+/// Who posts the ante.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Antes {
+    Nobody,
+    Each,
+    Big,
+    Button,
+}
+
+impl Stakes {
+    /// The three amounts of this game as they are.
+    fn of(posting: &Posting, kind: Kind, betting: Betting) -> Self {
+        let (small, big) = bets(posting, betting);
+        let ante = posting.ante.map_or(Chips::ZERO, Ante::chips);
+        let (big, ante) = if kind.is_stud() { (big, posting.stud.ante) } else { (big, ante) };
+        let written = |chips: Chips| chips.get().to_string();
+        Self {
+            small: written(small),
+            big: written(big),
+            ante: written(ante),
+            antes: match posting.ante {
+                None => Antes::Nobody,
+                Some(Ante::Each(_)) => Antes::Each,
+                Some(Ante::BigBlind(_)) => Antes::Big,
+                Some(Ante::Button(_)) => Antes::Button,
+            },
+        }
+    }
+
+    /// What was typed; nothing while an amount cannot be read.
+    fn posting(&self, before: &Posting, kind: Kind, betting: Betting) -> Option<Posting> {
+        let (small, big) = (amounts::read(&self.small)?, amounts::read(&self.big)?);
+        let ante = amounts::read(&self.ante)?;
+        let mut posting = *before;
+        if kind.is_stud() {
+            // A bring-in is what the ante is, or less than the small bet.
+            posting.bets = LimitBets { small, big };
+            posting.stud = StudStakes { ante, bring_in: before.stud.bring_in.min(small) };
+            return Some(posting);
+        }
+        if betting == Betting::Limit {
+            posting.bets = LimitBets { small, big };
+            let half = Chips::new(small.get() / 2);
+            (posting.small, posting.big) = (half, small);
+        } else {
+            (posting.small, posting.big) = (small, big);
+        }
+        posting.ante = match self.antes {
+            _ if ante.is_zero() => None,
+            Antes::Nobody => None,
+            Antes::Each => Some(Ante::Each(ante)),
+            Antes::Big => Some(Ante::BigBlind(ante)),
+            Antes::Button => Some(Ante::Button(ante)),
+        };
+        Some(posting)
+    }
+}
+
+/// The two amounts that are bet by: the blinds, or in limit the bets.
+const fn bets(posting: &Posting, betting: Betting) -> (Chips, Chips) {
+    match betting {
+        Betting::Limit => (posting.bets.small, posting.bets.big),
+        Betting::NoLimit | Betting::PotLimit => (posting.small, posting.big),
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
+    let theme = Theme::of(ui);
+    let plan = state.draft.plan(at.felt, at.book);
+    ui.spacing_mut().item_spacing.y = space::ITEM;
+    games(ui, &plan, asks);
+    let foot = 56.0 + space::ITEM;
+    let body = vec2(ui.available_width(), (ui.available_height() - foot).max(60.0));
+    ui.allocate_ui_with_layout(body, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(body);
+        ui.set_max_size(body);
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::ITEM;
+            match state.seat.filter(|&seat| plan.at(seat).is_some()) {
+                Some(seat) => player(ui, state, &plan, seat, at, asks),
+                None => stakes(ui, state, &plan, asks),
+            }
+            for line in notes(ui, &plan) {
+                ui.add(egui::Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
+            }
+            if let Some(why) = &state.refused {
+                ui.add(egui::Label::new(Text::Body.rich(why.as_str()).color(theme.red)).wrap());
+            }
+        });
+    });
+    let why = plan.deal(at.felt, at.book).err();
+    let why = why.map(|why| told::cannot_deal(at.language, why));
+    if let Some(why) = &why {
+        ui.add(egui::Label::new(Text::Body.rich(why.as_str()).color(theme.red)).wrap());
+    }
+    ui.spacing_mut().interact_size.y = 56.0;
+    let word = ui.word("hand-key-deal");
+    let whole = ui.available_width();
+    let deal = Button::primary(&word).key("K").least_width(whole).refusal(why.as_deref());
+    if ui.add(deal).clicked() {
+        asks.push(Ask::Deal);
+    }
+}
+
+/// What is played, and how it is bet.
+fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
+    let language = ui.language();
+    let (kind, betting) = plan.game.map_or((None, Betting::NoLimit), |(k, b)| (Some(k), b));
+    let names = Kind::ALL.map(|kind| told::game_name(language, kind));
+    let games: Vec<(Option<Kind>, &str)> =
+        Kind::ALL.iter().map(|kind| Some(*kind)).zip(names.iter().map(String::as_str)).collect();
+    let all = [Betting::NoLimit, Betting::PotLimit, Betting::Limit];
+    let names = all.map(|betting| told::betting_name(language, betting));
+    let bettings: Vec<(Betting, &str)> =
+        all.into_iter().zip(names.iter().map(String::as_str)).collect();
+    let (mut new_kind, mut new_betting) = (kind, betting);
+    let half = (ui.available_width() - space::ITEM) / 2.0;
+    ui.horizontal(|ui| {
+        choose(ui, &ui.word("hand-game"), &mut new_kind, &games, half);
+        choose(ui, &ui.word("hand-betting"), &mut new_betting, &bettings, half);
+    });
+    if (new_kind, new_betting) != (kind, betting)
+        && let Some(chosen) = new_kind
+    {
+        // Who chooses stud, draw or hi-lo nearly always means limit.
+        let is_new = new_kind != kind && new_betting == betting;
+        let betting = if is_new { usual_betting(chosen) } else { new_betting };
+        asks.push(Ask::Game(chosen, betting));
+    }
+}
+
+/// How a game is usually bet.
+const fn usual_betting(kind: Kind) -> Betting {
+    match kind {
+        Kind::Holdem | Kind::Draw | Kind::SingleDraw27 => Betting::NoLimit,
+        Kind::Omaha | Kind::BigO => Betting::PotLimit,
+        _ => Betting::Limit,
+    }
+}
+
+/// What is posted, with a way to put it right.
+fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, asks: &mut Vec<Ask>) {
+    let theme = Theme::of(ui);
+    let Some((kind, betting)) = plan.game else { return };
+    let posting = plan.posting;
+    let Some(changing) = &mut state.changing else {
+        ui.horizontal_wrapped(|ui| {
+            for line in posted(ui, &posting, kind, betting) {
+                ui.label(Text::Figure.rich(line).color(theme.gold));
+            }
+        });
+        if ui.add(Button::new(&ui.word("hand-change-stakes"))).clicked() {
+            state.changing = Some(Stakes::of(&posting, kind, betting));
+        }
+        return;
+    };
+    let limit = betting == Betting::Limit;
+    let names = if limit { ["hand-small-bet", "hand-big-bet"] } else { ["hand-small", "hand-big"] };
+    let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
+    ui.horizontal(|ui| {
+        for (name, text) in [
+            (names[0], &mut changing.small),
+            (names[1], &mut changing.big),
+            ("hand-ante", &mut changing.ante),
+        ] {
+            AmountField::new(text, &ui.word(name)).width(width - 18.0).show(ui);
+        }
+    });
+    if !kind.is_stud() {
+        let words = ["hand-ante-none", "hand-ante-each", "hand-ante-big", "hand-ante-button"]
+            .map(|word| ui.word(word));
+        let all = [Antes::Nobody, Antes::Each, Antes::Big, Antes::Button];
+        let all: Vec<(Antes, &str)> =
+            all.into_iter().zip(words.iter().map(String::as_str)).collect();
+        choose(ui, &ui.word("hand-ante-kind"), &mut changing.antes, &all, 200.0);
+    }
+    let new = changing.posting(&posting, kind, betting);
+    let done = ui.word("hand-done");
+    if ui.add_enabled(new.is_some(), Button::new(&done)).clicked()
+        && let Some(new) = new
+    {
+        asks.push(Ask::Post(new));
+    }
+}
+
+fn posted(ui: &Ui, posting: &Posting, kind: Kind, betting: Betting) -> Vec<String> {
+    let language = ui.language();
+    let mut all = Vec::new();
+    let pair = |word: &str, small: Chips, big: Chips| {
+        let (small, big) = (language.chips(small), language.chips(big));
+        language.say(word, &[("small", small.into()), ("big", big.into())])
+    };
+    if !kind.is_stud() {
+        all.push(pair("hand-blinds-note", posting.small, posting.big));
+    }
+    if betting == Betting::Limit {
+        all.push(pair("hand-bets-note", posting.bets.small, posting.bets.big));
+    }
+    if kind.is_stud() {
+        let (ante, bring) = (posting.stud.ante, posting.stud.bring_in);
+        let (ante, bring) = (language.chips(ante), language.chips(bring));
+        all.push(language.say("hand-stud-note", &[("ante", ante.into()), ("bring", bring.into())]));
+    } else if let Some(ante) = posting.ante {
+        let word = match ante {
+            Ante::Each(_) => "hand-ante-each-note",
+            Ante::BigBlind(_) => "hand-ante-big-note",
+            Ante::Button(_) => "hand-ante-button-note",
+        };
+        all.push(language.say(word, &[("chips", language.chips(ante.chips()).into())]));
+    }
+    all
+}
+
+/// One player: the stack, the button, whether he plays.
+fn player(
+    ui: &mut Ui,
+    state: &mut HandState,
+    plan: &Plan,
+    seat: SeatNo,
+    at: &AtTable<'_>,
+    asks: &mut Vec<Ask>,
+) {
+    let Some(player) = plan.at(seat) else { return };
+    let theme = Theme::of(ui);
+    let name = match player.name.as_str() {
+        "" => ui.say("hand-seat", &[("seat", seat.get().into())]),
+        name => format!("{seat} · {name}"),
+    };
+    ui.label(Text::Heading.rich(name).color(theme.text));
+    let hint = at.language.chips(player.stack);
+    let (response, chips) =
+        AmountField::new(&mut state.text, &ui.word("hand-stack")).hint(&hint).width(200.0).show(ui);
+    if std::mem::take(&mut state.comes) {
+        response.request_focus();
+    }
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+        let done = ui.add(Button::new(&ui.word("hand-done")).key("Enter")).clicked();
+        match chips {
+            Some(chips) if done || entered => asks.push(Ask::Stack(seat, chips)),
+            _ if done => asks.push(Ask::LetGo),
+            _ => {}
+        }
+        if ui.add(Button::new(&ui.word("hand-button-here"))).clicked() {
+            asks.push(Ask::ButtonAt(seat));
+        }
+        if at.felt.table.is_none() {
+            let out = player.sits_out;
+            let word = ui.word(if out { "hand-plays" } else { "hand-sits-out" });
+            if ui.add(Button::new(&word)).clicked() {
+                asks.push(Ask::SitsOut(seat, !out));
+            }
+        }
+    });
+}
+
+/// What is worth knowing before the cards are dealt.
+fn notes(ui: &Ui, plan: &Plan) -> Vec<String> {
+    let mut all = Vec::new();
+    let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
+    match plan.next.as_ref() {
+        _ if is_stud => all.push(ui.word("hand-no-button")),
+        Some(next) => {
+            let seat = next.positions.button;
+            let taken = plan.players.iter().any(|player| player.seat == seat && !player.sits_out);
+            let word = match (taken, plan.placed) {
+                (false, _) => "hand-dead-button",
+                (true, true) => "hand-button-placed",
+                (true, false) => "hand-button-on",
+            };
+            all.push(ui.say(word, &[("seat", seat.get().into())]));
+            if next.posts().all(|(_, blind)| blind != crate::rules::button::Blind::Small) {
+                all.push(ui.word("hand-dead-small"));
+            }
+            if !next.waits.is_empty() {
+                let seats: Vec<String> = next.waits.iter().map(|seat| seat.to_string()).collect();
+                let gaps = [("count", seats.len().into()), ("seats", seats.join(", ").into())];
+                all.push(ui.say("hand-wait-note", &gaps));
+            }
+        }
+        None => {}
+    }
+    let uncounted = plan.players.iter().filter(|player| !player.certain).count();
+    if uncounted > 0 {
+        all.push(ui.say("hand-not-counted-note", &[("count", uncounted.into())]));
+    }
+    all.push(ui.word("hand-tap-a-seat"));
+    all
+}

@@ -1,0 +1,221 @@
+//! Cards are due: dealt unseen with one key, typed, or tapped on the deck.
+
+use egui::{Key, Ui, vec2};
+
+use super::{super::AtTable, Ask, HandState};
+use crate::{
+    rules::{
+        cards::{CardError, Cards},
+        hand::{Act, Dealt, Hand, Refused, Waits},
+        seat::SeatNo,
+    },
+    tongue::Language,
+    ui::{
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, CardPad, Field},
+    },
+    view::{
+        hand::refused,
+        hands::{Pack, card_name},
+        table::hand::{self as told, Followed, Written},
+    },
+};
+
+/// Why what was typed cannot be dealt or shown.
+pub(super) enum WhyNot {
+    /// It is no cards.
+    NoCards,
+    /// A card is there twice.
+    Twice(CardError),
+    /// The hand does not allow it.
+    Refused(Refused),
+}
+
+impl WhyNot {
+    pub(super) fn tell(&self, language: Language) -> String {
+        match self {
+            Self::Twice(CardError::Twice(card)) => {
+                let card = card_name(language, Pack::Casino, *card);
+                language.say("act-card-twice", &[("card", card.into())])
+            }
+            Self::NoCards | Self::Twice(_) => language.word("hand-cards-wrong"),
+            Self::Refused(why) => refused(*why, language),
+        }
+    }
+}
+
+/// What was typed; nothing when that is nothing.
+pub(super) fn typed(text: &str) -> Result<Option<Dealt>, WhyNot> {
+    match told::read(text) {
+        Written::Nothing => Ok(None),
+        Written::Cards(cards) => Ok(Some(cards)),
+        Written::TooMany => Err(WhyNot::Refused(Refused::TooManyCards)),
+        Written::Wrong(why @ CardError::Twice(_)) => Err(WhyNot::Twice(why)),
+        Written::Wrong(_) => Err(WhyNot::NoCards),
+    }
+}
+
+/// Who gets the next cards: the one that was tapped, else the next from the button.
+pub(super) fn gets(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatNo> {
+    let hand = followed.hand();
+    let Waits::Cards(seats) = hand.waits_for() else { return None };
+    chosen.filter(|&seat| seats.contains(seat)).or_else(|| seats.next(hand.start().button))
+}
+
+/// Deals what was typed, the rest of it unseen; all that is due when nothing was.
+pub(super) fn deal(
+    followed: &mut Followed,
+    chosen: Option<SeatNo>,
+    text: &str,
+) -> Result<(), WhyNot> {
+    let Some(cards) = typed(text)? else {
+        followed.deal_unseen();
+        return Ok(());
+    };
+    let hand = followed.hand();
+    let act = match gets(followed, chosen) {
+        Some(seat) if hand.start().kind.is_stud() => {
+            Act::Deal(seat, after_unseen(hand.cards_due(seat), &cards))
+        }
+        Some(seat) => Act::Deal(seat, cards.filled_to(hand.cards_due(seat))),
+        None => Act::Board(cards.filled_to(hand.board_due())),
+    };
+    followed.act(act).map_err(WhyNot::Refused)
+}
+
+/// In stud the cards that somebody sees come after those face down.
+fn after_unseen(due: u8, cards: &Dealt) -> Dealt {
+    let mut dealt = Dealt::unknown(usize::from(due).saturating_sub(cards.len()));
+    for card in cards.iter() {
+        dealt.push(card);
+    }
+    dealt
+}
+
+/// The player whose draw it is changes so many cards, and gets as many unseen.
+pub(super) fn change(followed: &mut Followed, count: u8) -> Result<(), Refused> {
+    followed.change_unseen(count)
+}
+
+/// How many cards complete what is asked for.
+fn wanted(hand: &Hand, seat: Option<SeatNo>) -> usize {
+    let due = match seat {
+        // Only what lies face up can be seen.
+        Some(_) if hand.start().kind.is_stud() => 1,
+        Some(seat) => hand.cards_due(seat),
+        None => hand.board_due(),
+    };
+    due.into()
+}
+
+/// Cards whose face is known.
+pub(super) fn seen(hand: &Hand) -> Cards {
+    let held = hand.start().dealt().iter().map(|seat| hand.cards(seat));
+    held.fold(hand.board(), Cards::union)
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut HandState,
+    followed: &Followed,
+    at: &AtTable<'_>,
+    asks: &mut Vec<Ask>,
+) {
+    let hand = followed.hand();
+    let seat = gets(followed, state.seat);
+    let name = match seat {
+        Some(seat) => {
+            let name = told::name(at.language, followed, seat);
+            ui.say("hand-cards-of", &[("name", name.into())])
+        }
+        None => ui.word("hand-cards"),
+    };
+    let is_blank = state.text.trim().is_empty();
+    ui.spacing_mut().interact_size.y = 56.0;
+    let word = ui.word(if is_blank { "hand-key-deal-unseen" } else { "hand-key-deal" });
+    let whole = ui.available_width();
+    if ui.add(Button::primary(&word).key("K").least_width(whole)).clicked() {
+        asks.push(Ask::Deal);
+    }
+    ui.spacing_mut().interact_size.y = super::super::TOUCH;
+    line(ui, state, &name, Ask::Deal, asks);
+    pad(ui, state, hand, wanted(hand, seat), Ask::Deal, asks);
+}
+
+/// The line where cards are typed.
+pub(super) fn line(ui: &mut Ui, state: &mut HandState, name: &str, then: Ask, asks: &mut Vec<Ask>) {
+    let theme = Theme::of(ui);
+    let hint = ui.word("hand-cards-hint");
+    ui.horizontal(|ui| {
+        let width = ui.available_width() - 110.0;
+        let field = Field::new(&mut state.text, name).hint(&hint).width(width);
+        let response = field.show(ui);
+        if std::mem::take(&mut state.comes) {
+            response.request_focus();
+        }
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            asks.push(then);
+        }
+        ui.vertical(|ui| {
+            ui.label(Text::Caption.rich(" ").color(theme.dim));
+            if ui.add(Button::new(&ui.word("hand-key-type")).key("T")).clicked() {
+                asks.push(Ask::Type);
+            }
+        });
+    });
+}
+
+/// The deck; what is tapped is written on the line, and done when it is complete.
+pub(super) fn pad(
+    ui: &mut Ui,
+    state: &mut HandState,
+    hand: &Hand,
+    wanted: usize,
+    then: Ask,
+    asks: &mut Vec<Ask>,
+) {
+    let so_far = typed(&state.text).ok().flatten().unwrap_or_default();
+    let Some(card) = CardPad::new(seen(hand)).chosen(so_far.known()).show(ui) else { return };
+    if so_far.known().contains(card) {
+        state.text = so_far
+            .iter()
+            .filter(|other| *other != Some(card))
+            .map(|card| card.map_or_else(|| "? ".to_owned(), |card| format!("{card} ")))
+            .collect();
+        return;
+    }
+    if !state.text.is_empty() && !state.text.ends_with(' ') {
+        state.text.push(' ');
+    }
+    state.text.push_str(&format!("{card} "));
+    if so_far.len() + 1 >= wanted {
+        asks.push(then);
+    }
+}
+
+/// How many cards are changed.
+pub(super) fn show_draw(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
+    let hand = followed.hand();
+    let Waits::Draw(seat) = hand.waits_for() else { return };
+    let theme = Theme::of(ui);
+    ui.label(Text::Caption.rich(ui.word("hand-who-draws")).color(theme.dim));
+    ui.spacing_mut().interact_size.y = 56.0;
+    let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+        for count in 0..=hand.card_count(seat) {
+            let word = match count {
+                0 => at.language.word("hand-key-pat"),
+                _ => at.language.say("hand-key-draw", &[("count", count.into())]),
+            };
+            let cap = count.to_string();
+            let button = if count == 0 { Button::primary(&word) } else { Button::new(&word) };
+            if ui.add(button.key(&cap).least_width(width)).clicked() {
+                asks.push(Ask::Change(count));
+            }
+        }
+    });
+    ui.spacing_mut().interact_size.y = super::super::TOUCH;
+    super::acts::history(ui, followed, at.language);
+}

@@ -1,0 +1,179 @@
+//! The showdown: hands are typed or tapped in the order in which they are shown, or the dealer says
+//! who has won.
+
+use egui::{Key, ScrollArea, Ui, vec2};
+
+use super::{super::AtTable, Ask, HandState, deal, figure};
+use crate::{
+    rules::{
+        hand::{Act, Play, Refused, Waits},
+        ranking::Game,
+        seat::SeatNo,
+        showdown::Showing,
+    },
+    ui::{
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::Button,
+    },
+    view::table::hand::{self as told, Followed, Half},
+};
+
+/// Who shows next: the one that was tapped, else the next in order.
+pub(super) fn shows(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatNo> {
+    let hand = followed.hand();
+    let Waits::Show(seats) = hand.waits_for() else { return None };
+    let in_order = match hand.showing() {
+        Showing::InTurn { order, .. } => order.into_iter().find(|&seat| seats.contains(seat)),
+        _ => seats.next(hand.start().button),
+    };
+    chosen.filter(|&seat| seats.contains(seat)).or(in_order)
+}
+
+/// Does this for whoever shows next.
+pub(super) fn play(
+    followed: &mut Followed,
+    chosen: Option<SeatNo>,
+    play: impl Fn(SeatNo) -> Play,
+) -> Result<(), Refused> {
+    let seat = shows(followed, chosen).ok_or(Refused::NoShowdown)?;
+    followed.act(Act::Player(seat, play(seat)))
+}
+
+/// Shows what was typed.
+pub(super) fn show_typed(
+    followed: &mut Followed,
+    chosen: Option<SeatNo>,
+    text: &str,
+) -> Result<(), deal::WhyNot> {
+    let cards = deal::typed(text)?.ok_or(deal::WhyNot::NoCards)?;
+    play(followed, chosen, |_| Play::Show(cards)).map_err(deal::WhyNot::Refused)
+}
+
+/// What is asked for by key.
+pub(super) fn asks(state: &HandState, followed: &Followed, key: Key) -> Option<Ask> {
+    let is_showing = matches!(followed.hand().waits_for(), Waits::Show(_));
+    match key {
+        Key::M if is_showing => return Some(Ask::Muck),
+        Key::S if is_showing => return Some(Ask::ShowUnseen),
+        Key::P => return Some(Ask::NextPot),
+        Key::L => return Some(Ask::OtherHalf),
+        _ => {}
+    }
+    let seat = match (figure(key), key) {
+        (Some(0), _) => 10,
+        (Some(figure), _) => figure,
+        (None, Key::Minus) => 11,
+        _ => return None,
+    };
+    let seat = SeatNo::new(seat)?;
+    let pots = followed.hand().pots().pots;
+    let in_it = pots.get(state.pot)?.seats.contains(seat);
+    let is_open = followed.is_by_word() && in_it;
+    is_open.then_some(Ask::Award(state.pot, half(state, followed), seat))
+}
+
+/// The half that a figure gives away.
+fn half(state: &HandState, followed: &Followed) -> Half {
+    let low = state.half.filter(|_| is_high_low(followed));
+    low.unwrap_or(Half::High)
+}
+
+fn is_high_low(followed: &Followed) -> bool {
+    matches!(followed.hand().start().kind.game(), Game::OmahaHiLo | Game::StudHiLo)
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut HandState,
+    followed: &Followed,
+    at: &AtTable<'_>,
+    asks: &mut Vec<Ask>,
+) {
+    ScrollArea::vertical().show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        winners(ui, state, followed, at, asks);
+        if let Some(seat) = shows(followed, state.seat) {
+            hand_of(ui, state, followed, seat, at, asks);
+        }
+    });
+}
+
+/// The cards of one player.
+fn hand_of(
+    ui: &mut Ui,
+    state: &mut HandState,
+    followed: &Followed,
+    seat: SeatNo,
+    at: &AtTable<'_>,
+    asks: &mut Vec<Ask>,
+) {
+    let hand = followed.hand();
+    let name = told::name(at.language, followed, seat);
+    let name = ui.say("hand-cards-of", &[("name", name.into())]);
+    deal::line(ui, state, &name, Ask::Show, asks);
+    let missing = usize::from(hand.card_count(seat)).saturating_sub(hand.cards(seat).len());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+        if missing == 0 {
+            if ui.add(Button::primary(&ui.word("hand-key-show")).key("S")).clicked() {
+                asks.push(Ask::ShowUnseen);
+            }
+        } else if ui.add(Button::new(&ui.word("hand-key-show-unseen")).key("S")).clicked() {
+            asks.push(Ask::ShowUnseen);
+        }
+        let mucks = hand.can(&Act::Player(seat, Play::Muck)).err();
+        let why = mucks.map(|why| crate::view::hand::refused(why, at.language));
+        let muck = ui.word("hand-key-muck");
+        if ui.add(Button::new(&muck).key("M").refusal(why.as_deref())).clicked() {
+            asks.push(Ask::Muck);
+        }
+    });
+    deal::pad(ui, state, hand, missing.max(1), Ask::Show, asks);
+}
+
+/// Every pot with those who can win it.
+pub(super) fn winners(
+    ui: &mut Ui,
+    state: &HandState,
+    followed: &Followed,
+    at: &AtTable<'_>,
+    asks: &mut Vec<Ask>,
+) {
+    let theme = Theme::of(ui);
+    let hand = followed.hand();
+    let pots = hand.pots().pots;
+    let awards = followed.awards();
+    let halves: &[Half] =
+        if is_high_low(followed) { &[Half::High, Half::Low] } else { &[Half::High] };
+    ui.label(Text::Caption.rich(ui.word("hand-winners")).color(theme.dim));
+    for (place, (pot, award)) in pots.iter().zip(&awards).enumerate() {
+        if pot.seats.len() < 2 {
+            continue;
+        }
+        for half in halves {
+            let title = told::pot_title(at.language, place, pots.len(), pot);
+            let (won, word) = match half {
+                Half::High => (award.high, "hand-half-high"),
+                Half::Low => (award.low, "hand-half-low"),
+            };
+            let title =
+                if halves.len() > 1 { format!("{title} · {}", ui.word(word)) } else { title };
+            let is_current = place == state.pot && *half == self::half(state, followed);
+            let ink = if is_current { theme.gold } else { theme.dim };
+            ui.label(Text::Strong.rich(&title).color(ink));
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
+                for seat in pot.seats.iter() {
+                    let name = told::name(at.language, followed, seat);
+                    let cap = seat.get().to_string();
+                    let button = Button::new(&name).chosen(won.contains(seat));
+                    let button = if is_current { button.key(&cap) } else { button };
+                    if ui.push_id((place, word, seat), |ui| ui.add(button)).inner.clicked() {
+                        asks.push(Ask::Award(place, *half, seat));
+                    }
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! What is done about the irregularity that is looked at.
+
+use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, vec2};
+
+use super::{
+    super::{AtTable, TOUCH},
+    IrregularitiesState,
+};
+use crate::{
+    tournament::{
+        Command,
+        incidents::{Given, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
+    },
+    ui::{
+        action::Outbox,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{AmountField, Button, elided},
+    },
+    view::{
+        amounts,
+        table::irregularities::{Answer, Answers, Ask, Entry, Kind, Scene},
+    },
+};
+
+/// How wide a question is before its choices, in points.
+const QUESTION: f32 = 190.0;
+
+/// How high the line of name and rules is, in points.
+const NAME: f32 = 20.0;
+
+/// A verdict of no more letters than this is set largest.
+const SHORT: usize = 32;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut IrregularitiesState,
+    at: &AtTable<'_>,
+    struck: &[Key],
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let Some(entry) = state.chosen else {
+        let hint = ui.word("irregular-choose");
+        ui.add(Label::new(Text::Body.rich(hint).color(theme.dim)).wrap());
+        return;
+    };
+    let answer = answer(entry, state, at);
+    let foot = TOUCH + 2.0 * space::CARD;
+    let height = (ui.available_height() - foot).max(TOUCH);
+    ScrollArea::vertical()
+        .id_salt(entry.id)
+        .auto_shrink(false)
+        .max_height(height)
+        .show(ui, |ui| told(ui, entry, Scene::of(at.felt), state, &answer));
+    ui.add_space(space::ITEM);
+    record(ui, entry, state, at, &answer, struck, out);
+}
+
+fn answer(entry: &Entry, state: &IrregularitiesState, at: &AtTable<'_>) -> Answer {
+    let mut answers: Answers = state.choices.clone();
+    let typed = state.amounts.iter();
+    let typed = typed.filter_map(|(id, text)| Some((*id, amounts::read(text)?.get())));
+    answers.extend(typed);
+    let others = at.books.iter().map(|book| &book.rulebook);
+    entry.answer(at.language, &answers, Scene::of(at.felt), at.book, others)
+}
+
+fn told(
+    ui: &mut Ui,
+    entry: &'static Entry,
+    scene: Scene,
+    state: &mut IrregularitiesState,
+    answer: &Answer,
+) {
+    let theme = Theme::of(ui);
+    let wrapped = |ui: &mut Ui, text: Text, words: &str, ink| {
+        ui.add(Label::new(text.rich(words).color(ink)).wrap());
+    };
+    ui.spacing_mut().item_spacing.y = space::TIGHT + 2.0;
+    let name = entry.name(ui.language());
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), NAME),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            ui.label(Text::Strong.rich(answer.cites.join(" · ")).color(theme.gold));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                elided(ui, Text::Strong.rich(name).color(theme.dim));
+            });
+        },
+    );
+    let short = answer.verdict.chars().count() <= SHORT;
+    let size = if short { Text::Ruling } else { Text::Total };
+    wrapped(ui, size, &answer.verdict, theme.text);
+    if !answer.why.is_empty() {
+        wrapped(ui, Text::Body, &answer.why, theme.dim);
+    }
+    questions(ui, entry, scene, state);
+    ui.add_space(space::TIGHT);
+    ui.label(Text::Heading.rich(ui.word("irregular-do-now")).color(theme.text));
+    for (number, step) in (1..).zip(&answer.steps) {
+        ui.horizontal_top(|ui| {
+            let number = format!("{number}.");
+            ui.add_sized(
+                vec2(20.0, 18.0),
+                Label::new(Text::Strong.rich(number).color(theme.accent)),
+            );
+            wrapped(ui, Text::Body, step, theme.text);
+        });
+    }
+    if !answer.silent.is_empty() {
+        wrapped(ui, Text::Note, &answer.silent, theme.dim);
+    }
+    if !answer.elsewhere.is_empty() {
+        ui.add_space(space::TIGHT);
+        ui.label(Text::Caption.rich(ui.word("irregular-differs")).color(theme.dim));
+        for elsewhere in &answer.elsewhere {
+            wrapped(ui, Text::Note, elsewhere, theme.text);
+        }
+    }
+}
+
+/// Every question: a row of choices each, and the amounts in one row.
+fn questions(ui: &mut Ui, entry: &'static Entry, scene: Scene, state: &mut IrregularitiesState) {
+    for ask in entry.asks {
+        if matches!(ask.kind, Kind::Choice(_)) {
+            choice(ui, ask, state);
+        }
+    }
+    let mut asked = entry.asks.iter().filter(|ask| matches!(ask.kind, Kind::Amount(_))).peekable();
+    if asked.peek().is_none() {
+        return;
+    }
+    let language = ui.language();
+    ui.horizontal_wrapped(|ui| {
+        for ask in asked {
+            let name = ask.question(language);
+            let text = state.amounts.entry(ask.id).or_default();
+            let usual = ask.usual(scene).map(|usual| language.chips(usual)).unwrap_or_default();
+            AmountField::new(text, &name).hint(&usual).width(110.0).show(ui);
+        }
+    });
+}
+
+fn choice(ui: &mut Ui, ask: &'static Ask, state: &mut IrregularitiesState) {
+    let theme = Theme::of(ui);
+    let language = ui.language();
+    let question = ask.question(language);
+    let width = ui.available_width();
+    ui.allocate_ui_with_layout(vec2(width, TOUCH), Layout::left_to_right(Align::Center), |ui| {
+        let size = vec2(QUESTION, TOUCH);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            ui.add(Label::new(Text::Body.rich(&question).color(theme.dim)).wrap());
+        });
+        ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+            ui.spacing_mut().item_spacing = vec2(space::TIGHT + 2.0, space::TIGHT);
+            let here = state.choices.get(ask.id).copied().unwrap_or_default();
+            for (place, word) in (0..).zip(ask.choices(language)) {
+                if ui.add(Button::new(&word).chosen(here == place)).clicked() {
+                    state.choices.insert(ask.id, place);
+                }
+            }
+        });
+    });
+}
+
+/// A note, and the way onto the record.
+fn record(
+    ui: &mut Ui,
+    entry: &Entry,
+    state: &mut IrregularitiesState,
+    at: &AtTable<'_>,
+    answer: &Answer,
+    struck: &[Key],
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let Some(sight) = at.event else {
+        let free = ui.word("irregular-on-record-free");
+        ui.add(Label::new(Text::Note.rich(free).color(theme.dim)).wrap());
+        return;
+    };
+    let given = Given {
+        matter: Matter::Irregularity(entry.id.to_owned()),
+        verdict: Verdict::Told(answer.verdict.clone()),
+        rules: answer.cites.clone(),
+        book: at.book.name.clone(),
+        table: at.felt.table,
+        player: None,
+        note: state.note.trim().to_owned(),
+    };
+    let last = sight.tournament().incidents().rulings().last();
+    let there = (last == Some(&given)).then(|| ui.word("irregular-on-record"));
+    let command = Command::Incidents(IncidentCommand::Rule(Box::new(given)));
+    let refusal = there.or_else(|| sight.refusal(&command));
+    let size = vec2(ui.available_width(), TOUCH);
+    let pressed = ui
+        .allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            let word = ui.word("irregular-put-on-record");
+            let button = Button::primary(&word).key("L").refusal(refusal.as_deref());
+            let pressed = ui.add(button).clicked();
+            let name = ui.word("irregular-note");
+            let edit = TextEdit::singleline(&mut state.note)
+                .hint_text(Text::Body.rich(&name).color(theme.dim))
+                .font(Text::Body.font())
+                .char_limit(LONGEST_NOTE)
+                .align(egui::Align2::LEFT_CENTER)
+                .min_size(vec2(0.0, TOUCH))
+                .margin(Margin::symmetric(8, 4))
+                .desired_width(ui.available_width());
+            ui.add(edit).accessible_name(&name);
+            pressed
+        })
+        .inner;
+    if (pressed || struck.contains(&Key::L)) && refusal.is_none() {
+        out.submit(command);
+    }
+}

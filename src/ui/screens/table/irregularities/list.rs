@@ -1,0 +1,83 @@
+//! The list of irregularities: typing finds, arrows choose, Enter opens.
+
+use egui::{Frame, Key, Label, Margin, Ui};
+
+use super::{
+    super::super::{arrows, stepped},
+    IrregularitiesState,
+};
+use crate::{
+    tongue::Language,
+    ui::{
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Column, List, SearchField, Width, card},
+    },
+    view::table::irregularities::{Entry, found},
+};
+
+/// How high a row is, in points: a name in each language, and a finger.
+const ROW: f32 = 46.0;
+
+const COLUMNS: [Column<'static>; 1] = [Column::new("", Width::Share(1.0))];
+
+pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
+    let theme = Theme::of(ui);
+    let language = ui.language();
+    let hint = ui.word("irregular-search");
+    let field = ui.add(SearchField::new(&mut state.typed, &hint).key("/"));
+    if std::mem::take(&mut state.begin) {
+        field.request_focus();
+    }
+    let entries = found(language, state.group, &state.typed);
+    let step = if field.has_focus() || !ui.ctx().text_edit_focused() { arrows(ui) } else { None };
+    if field.changed() {
+        if let Some(best) = entries.first() {
+            state.open(best);
+        }
+        state.reveal = true;
+    }
+    let place = |entry: &Entry| entries.iter().position(|other| other.id == entry.id);
+    let mut here = state.chosen.and_then(place);
+    if let Some(step) = step.and_then(|step| stepped(here, step, entries.len())) {
+        here = Some(step);
+        state.reveal = true;
+    }
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if entered && here.is_none() {
+        here = (!entries.is_empty()).then_some(0);
+    }
+    if let Some(entry) = here.and_then(|row| entries.get(row)) {
+        state.open(entry);
+    }
+    ui.add_space(space::TIGHT);
+    card(ui).inner_margin(Margin::same(1)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        if entries.is_empty() {
+            let typed = ("typed", state.typed.trim().into());
+            let name =
+                if state.group.is_some() { "irregular-nothing-here" } else { "irregular-nothing" };
+            let nothing = ui.say(name, &[typed]);
+            Frame::new().inner_margin(Margin::same(14)).show(ui, |ui| {
+                ui.add(Label::new(Text::Body.rich(nothing).color(theme.dim)).wrap());
+            });
+            return;
+        }
+        let reveal = here.filter(|_| std::mem::take(&mut state.reveal));
+        let other = match language {
+            Language::English => Language::Italian,
+            Language::Italian => Language::English,
+        };
+        let name = ui.word("irregular-list");
+        let list = List::new(&name, &COLUMNS).row_height(ROW).chosen(here).scroll_to(reveal);
+        let pressed = list.rows(ui, entries.len(), |row, cells| {
+            let Some(entry) = entries.get(row) else { return };
+            let (here, there) = (entry.name(language), entry.name(other));
+            let below = if here == there { "" } else { &there };
+            cells.write_two(&here, below, Text::Body, [theme.text, theme.dim]);
+        });
+        if let Some(entry) = pressed.and_then(|row| entries.get(row)) {
+            state.open(entry);
+        }
+    });
+}

@@ -1,0 +1,121 @@
+//! Tab irregularities: a list that is searched by typing, the answer beside it, and the glossary.
+
+mod answer;
+mod list;
+mod words;
+
+use std::collections::BTreeMap;
+
+use egui::{Align, Key, Layout, Ui, vec2};
+
+use super::{AtTable, keys};
+use crate::{
+    ui::{
+        action::Outbox,
+        theme::{Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, card},
+    },
+    view::table::irregularities::{Answers, Entry, Group},
+};
+
+/// The width of the list, in points, and of a window in which it gets narrower.
+const LIST: f32 = 400.0;
+const NARROW_LIST: f32 = 340.0;
+const NARROW: f32 = 1_100.0;
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct IrregularitiesState {
+    typed: String,
+    group: Option<Group>,
+    chosen: Option<&'static Entry>,
+    /// What was chosen, by question.
+    choices: Answers,
+    /// What was typed, by question.
+    amounts: BTreeMap<&'static str, String>,
+    note: String,
+    glossary: bool,
+    word: String,
+    /// The frame in which the tab was last seen.
+    seen: u64,
+    /// The field is to have the keyboard.
+    begin: bool,
+    /// The chosen row is to be brought into sight.
+    reveal: bool,
+}
+
+impl IrregularitiesState {
+    /// Looks at this entry, every question answered as usual.
+    fn open(&mut self, entry: &'static Entry) {
+        if self.chosen.is_none_or(|chosen| chosen.id != entry.id) {
+            self.chosen = Some(entry);
+            self.choices.clear();
+            self.amounts.clear();
+            self.note.clear();
+        }
+    }
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut IrregularitiesState,
+    at: &AtTable<'_>,
+    out: &mut Outbox,
+) {
+    let now = ui.ctx().cumulative_pass_nr();
+    if now > state.seen + 1 || state.seen == 0 {
+        state.begin = true;
+    }
+    state.seen = now;
+    let struck = keys::struck(ui);
+    if struck.contains(&Key::Slash) || struck.contains(&Key::Escape) {
+        state.begin = true;
+    }
+    head(ui, state);
+    ui.add_space(space::TIGHT);
+    if state.glossary {
+        words::show(ui, state);
+        return;
+    }
+    let size = ui.available_size();
+    let list = if size.x < NARROW { NARROW_LIST } else { LIST };
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        ui.allocate_ui_with_layout(vec2(list, size.y), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(list);
+            list::show(ui, state);
+        });
+        card(ui).show(ui, |ui| {
+            let inside = size - vec2(list + space::CARD + 2.0 * space::INSIDE + 2.0, 30.0);
+            ui.set_min_size(inside);
+            ui.set_max_size(inside);
+            ui.vertical(|ui| answer::show(ui, state, at, &struck, out));
+        });
+    });
+}
+
+/// The groups, and the way to the glossary and back.
+fn head(ui: &mut Ui, state: &mut IrregularitiesState) {
+    let language = ui.language();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::TIGHT + 2.0, space::TIGHT);
+        let all = ui.word("irregular-all");
+        let groups = std::iter::once((None, all))
+            .chain(Group::ALL.map(|group| (Some(group), group.name(language))));
+        for (group, word) in groups {
+            let chosen = !state.glossary && state.group == group;
+            if ui.add(Button::new(&word).chosen(chosen)).clicked() {
+                (state.group, state.glossary, state.begin) = (group, false, true);
+            }
+        }
+        let theme = Theme::of(ui);
+        let (place, _) = ui.allocate_exact_size(vec2(9.0, 24.0), egui::Sense::hover());
+        let line = egui::Stroke::new(1.0, theme.line);
+        ui.painter().vline(place.center().x, place.y_range(), line);
+        let word = ui.word("irregular-glossary");
+        if ui.add(Button::new(&word).chosen(state.glossary)).clicked() {
+            (state.glossary, state.begin) = (!state.glossary, true);
+        }
+    });
+}

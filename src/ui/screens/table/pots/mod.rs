@@ -1,0 +1,190 @@
+//! Pots without a hand: what everybody put in, and who gets what.
+
+mod result;
+mod rows;
+
+use egui::{Align, Key, Layout, Ui, vec2};
+
+use super::{AtTable, keys};
+use crate::{
+    rules::{
+        chips::Chips,
+        hand::Hand,
+        levels::Ante,
+        seat::{SeatNo, Seats, TableNo},
+    },
+    tongue::Language,
+    ui::theme::space,
+    view::{
+        amounts,
+        table::{
+            felt::Felt,
+            pots::{PotsView, Question, Stake, Winners},
+        },
+    },
+};
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct PotsState {
+    now: Middle,
+    /// What was cleared last, to be brought back.
+    before: Option<Middle>,
+    /// The seat that chips are added to.
+    active: Option<SeatNo>,
+    /// Was somebody typing in the frame before?
+    typing: bool,
+}
+
+/// What is in the middle.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Middle {
+    table: Option<TableNo>,
+    size: u8,
+    lines: Vec<Line>,
+    dead: String,
+    button: Option<SeatNo>,
+    chip: Option<Chips>,
+    hi_lo: bool,
+    won: Vec<Winners>,
+}
+
+/// A player's line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Line {
+    seat: SeatNo,
+    name: String,
+    put: String,
+    folded: bool,
+    all_in: bool,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTable<'_>) {
+    state.now.follow(at.felt);
+    if !state.typing && keys::struck(ui).contains(&Key::Escape) {
+        state.clear(at.felt);
+    }
+    let view = PotsView::of(at.language, &state.now.question(at.felt), at.book);
+    let room = ui.available_size();
+    let left = (room.x * 0.54).clamp(500.0, 760.0);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::INSIDE;
+        ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
+            ui.set_min_size(vec2(left, room.y));
+            rows::show(ui, state, hand, at);
+        });
+        let rest = ui.available_size();
+        ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+            rows::dead_money(ui, &mut state.now, at);
+            ui.add_space(space::ITEM);
+            result::show(ui, &mut state.now, &view, at);
+        });
+    });
+    state.typing = ui.ctx().text_edit_focused();
+}
+
+impl PotsState {
+    /// Puts everything away; it can be brought back once.
+    fn clear(&mut self, felt: &Felt) {
+        let mut empty = Middle::default();
+        empty.follow(felt);
+        (empty.chip, empty.button, empty.hi_lo) = (self.now.chip, self.now.button, self.now.hi_lo);
+        if empty != self.now {
+            self.before = Some(std::mem::replace(&mut self.now, empty));
+        }
+    }
+}
+
+impl Middle {
+    /// Has a line for everybody who sits at the table. Another table begins anew.
+    fn follow(&mut self, felt: &Felt) {
+        if (self.table, self.size) != (felt.table, felt.size) {
+            *self = Self { table: felt.table, size: felt.size, ..Self::default() };
+        }
+        let line = |sitting: &crate::view::table::felt::Sitting| {
+            let before = self.lines.iter().find(|line| line.seat == sitting.seat);
+            match before {
+                Some(line) => Line { name: sitting.name.clone(), ..line.clone() },
+                None => Line {
+                    seat: sitting.seat,
+                    name: sitting.name.clone(),
+                    put: String::new(),
+                    folded: false,
+                    all_in: false,
+                },
+            }
+        };
+        self.lines = felt.seats.iter().map(line).collect();
+    }
+
+    fn button(&self, felt: &Felt) -> SeatNo {
+        let known = self.button.or_else(|| felt.next.map(|next| next.positions.button));
+        known.or_else(|| SeatNo::up_to(felt.size).next_back()).unwrap_or(SeatNo::FIRST)
+    }
+
+    fn chip(&self, felt: &Felt) -> Chips {
+        self.chip.unwrap_or_else(|| felt.least_chip())
+    }
+
+    fn question(&self, felt: &Felt) -> Question {
+        let stake = |line: &Line| Stake {
+            seat: line.seat,
+            name: line.name.clone(),
+            put: amounts::read(&line.put).unwrap_or_default(),
+            folded: line.folded,
+            all_in: line.all_in,
+        };
+        Question {
+            stakes: self.lines.iter().map(stake).collect(),
+            dead: amounts::read(&self.dead).unwrap_or_default(),
+            button: self.button(felt),
+            chip: self.chip(felt),
+            hi_lo: self.hi_lo,
+            won: self.won.clone(),
+        }
+    }
+
+    /// The largest amount.
+    fn most(&self) -> Chips {
+        self.lines.iter().filter_map(|line| amounts::read(&line.put)).max().unwrap_or_default()
+    }
+
+    /// Puts in what was put in in the hand that is being played.
+    fn take(&mut self, hand: &Hand, language: Language) {
+        let (live, dealt) = (hand.live(), hand.start().dealt());
+        for line in &mut self.lines {
+            let is_in = dealt.contains(line.seat);
+            line.put = if is_in { language.chips(hand.paid(line.seat)) } else { String::new() };
+            line.folded = is_in && !live.contains(line.seat);
+            line.all_in = live.contains(line.seat) && hand.stack(line.seat).is_zero();
+        }
+        let dead = hand.dead_money();
+        self.dead = if dead.is_zero() { String::new() } else { language.chips(dead) };
+        self.button = Some(hand.start().button);
+        self.chip = Some(hand.start().chip);
+        self.won = Vec::new();
+    }
+
+    /// Wins a pot, or does not any more.
+    fn tap_winner(&mut self, pot: usize, seat: SeatNo, low: bool) {
+        if self.won.len() <= pot {
+            self.won.resize(pot + 1, Winners::default());
+        }
+        if let Some(won) = self.won.get_mut(pot) {
+            let half = if low { &mut won.low } else { &mut won.high };
+            *half = toggled(*half, seat);
+        }
+    }
+}
+
+const fn toggled(seats: Seats, seat: SeatNo) -> Seats {
+    if seats.contains(seat) { seats.without(seat) } else { seats.with(seat) }
+}
+
+/// The ante that one player posts for the table, which belongs to the main pot.
+const fn table_ante(ante: Option<Ante>) -> Option<Chips> {
+    match ante {
+        Some(Ante::BigBlind(chips) | Ante::Button(chips)) => Some(chips),
+        Some(Ante::Each(_)) | None => None,
+    }
+}

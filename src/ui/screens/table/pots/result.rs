@@ -1,0 +1,123 @@
+//! The pots, who wins them, and who gets what.
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::{super::AtTable, Middle};
+use crate::{
+    rules::{
+        ruling::cites::Topic,
+        seat::{SeatNo, Seats},
+    },
+    ui::{
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, card, row},
+    },
+    view::table::pots::{PotView, PotsView},
+};
+
+pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTable<'_>) {
+    let theme = Theme::of(ui);
+    let mut tapped = None;
+    ScrollArea::vertical().id_salt("pots").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        if view.pots.is_empty() && view.back.is_empty() {
+            let empty = ui.word("pots-empty");
+            ui.add(Label::new(Text::Body.rich(empty).color(theme.dim)).wrap());
+            return;
+        }
+        row(
+            ui,
+            |ui| ui.label(Text::Total.rich(&view.total).color(theme.gold)),
+            |ui| ui.label(Text::Heading.rich(ui.word("pots-total")).color(theme.text)),
+        );
+        let line = |ui: &mut Ui, words: &str, ink| {
+            ui.add(Label::new(Text::Body.rich(words).color(ink)).wrap());
+        };
+        if !view.back.is_empty() {
+            line(ui, &view.back, theme.accent);
+        }
+        for doubt in &view.doubts {
+            line(ui, doubt, theme.red);
+        }
+        if at.felt.game.is_some_and(|(variant, _)| variant.is_stud()) {
+            line(ui, &ui.word("pots-stud"), theme.blue);
+        }
+        let cite = Topic::SidePots.cite(at.book.book).to_string();
+        let wins = ui.say("pots-who-wins", &[("cite", cite.into())]);
+        ui.add(Label::new(Text::Caption.rich(wins).color(theme.dim)).wrap());
+        for (number, pot) in view.pots.iter().enumerate().rev() {
+            tapped = tapped.or(one(ui, number, pot, middle.hi_lo));
+        }
+        takes(ui, view);
+    });
+    if let Some((pot, seat, low)) = tapped {
+        middle.tap_winner(pot, seat, low);
+    }
+}
+
+/// One pot; which of its players was tapped, and for the low?
+fn one(ui: &mut Ui, number: usize, pot: &PotView, hi_lo: bool) -> Option<(usize, SeatNo, bool)> {
+    let theme = Theme::of(ui);
+    let mut tapped = None;
+    card(ui).inner_margin(egui::Margin::symmetric(12, 8)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        ui.horizontal(|ui| {
+            ui.label(Text::Strong.rich(&pot.name).color(theme.text));
+            ui.label(Text::Total.rich(&pot.chips).color(theme.gold));
+        });
+        let high = winners(ui, pot, pot.won.high, "pots-wins", hi_lo.then_some("pots-high"));
+        tapped = high.map(|seat| (number, seat, false));
+        if hi_lo {
+            let low = winners(ui, pot, pot.won.low, "pots-wins-low", Some("pots-low"));
+            tapped = tapped.or(low.map(|seat| (number, seat, true)));
+        }
+        for share in &pot.shares {
+            ui.add(Label::new(Text::Strong.rich(share).color(theme.accent)).wrap());
+        }
+        for odd in &pot.odd {
+            ui.add(Label::new(Text::Note.rich(odd).color(theme.dim)).wrap());
+        }
+    });
+    tapped
+}
+
+fn winners(
+    ui: &mut Ui,
+    pot: &PotView,
+    chosen: Seats,
+    name: &str,
+    half: Option<&str>,
+) -> Option<SeatNo> {
+    let theme = Theme::of(ui);
+    let mut tapped = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(space::TIGHT, space::TIGHT);
+        if let Some(half) = half {
+            ui.label(Text::Caption.rich(ui.word(half)).color(theme.dim));
+        }
+        for (seat, who) in &pot.players {
+            let response = ui.add(Button::new(who).chosen(chosen.contains(*seat)));
+            let gaps = [("who", who.as_str().into()), ("pot", pot.name.as_str().into())];
+            let name = ui.say(name, &gaps);
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+            if response.clicked() {
+                tapped = Some(*seat);
+            }
+        }
+    });
+    tapped
+}
+
+/// What everybody gets in all.
+fn takes(ui: &mut Ui, view: &PotsView) {
+    if view.pots.len() < 2 || view.takes.is_empty() {
+        return;
+    }
+    let theme = Theme::of(ui);
+    ui.label(Text::Caption.rich(ui.word("pots-all-get")).color(theme.dim));
+    for (who, chips) in &view.takes {
+        ui.label(Text::Strong.rich(format!("{who} {chips}")).color(theme.gold));
+    }
+}

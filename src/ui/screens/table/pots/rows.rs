@@ -1,0 +1,256 @@
+//! What everybody put in.
+
+use egui::{
+    Align, Align2, Key, Label, Layout, Response, Role, ScrollArea, Sense, TextEdit, Ui, UiBuilder,
+    WidgetInfo, vec2,
+};
+
+use super::{
+    super::{AtTable, TOUCH},
+    Line, Middle, PotsState, table_ante,
+};
+use crate::{
+    rules::{chips::Chips, hand::Hand, seat::SeatNo},
+    ui::{
+        icons::Icon,
+        theme::{Text, Theme, corner, radius, space},
+        tongue::Speaks as _,
+        widgets::{Button, pick},
+    },
+    view::amounts,
+};
+
+const NAME: f32 = 196.0;
+const AMOUNT: f32 = 124.0;
+
+/// How many chips of the set can be tapped.
+const CHIPS: usize = 6;
+
+pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTable<'_>) {
+    ui.spacing_mut().item_spacing.y = space::TIGHT;
+    settings(ui, state, hand, at);
+    let below = TOUCH + 2.0 * space::ITEM;
+    let height = ui.available_height() - below;
+    ScrollArea::vertical().id_salt("rows").max_height(height).auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let most = state.now.most();
+        for number in 0..state.now.lines.len() {
+            line(ui, state, number, most, at);
+        }
+    });
+    ui.add_space(space::TIGHT);
+    chips(ui, state, at);
+}
+
+/// Everything that is not a player's.
+fn settings(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTable<'_>) {
+    let theme = Theme::of(ui);
+    let felt = at.felt;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
+        let caption = |ui: &mut Ui, name: &str| {
+            ui.label(Text::Caption.rich(ui.word(name)).color(theme.dim));
+        };
+        caption(ui, "pots-button");
+        let mut button = state.now.button(felt);
+        let seats: Vec<(SeatNo, String)> =
+            SeatNo::up_to(felt.size).map(|seat| (seat, seat.to_string())).collect();
+        if pick(ui, &ui.word("pots-button"), &mut button, &shown(&seats), 52.0) {
+            state.now.button = Some(button);
+        }
+        caption(ui, "pots-chip");
+        let mut chip = state.now.chip(felt);
+        let mut set: Vec<(Chips, String)> =
+            felt.chips.iter().map(|own| (own.value, at.language.chips(own.value))).collect();
+        if !set.iter().any(|(value, _)| *value == chip) {
+            set.insert(0, (chip, at.language.chips(chip)));
+        }
+        if pick(ui, &ui.word("pots-chip"), &mut chip, &shown(&set), 74.0) {
+            state.now.chip = Some(chip);
+        }
+        let hi_lo = ui.word("pots-hi-lo");
+        if ui.add(Button::new(&hi_lo).chosen(state.now.hi_lo)).clicked() {
+            state.now.hi_lo = !state.now.hi_lo;
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let clear = ui.word("pots-clear");
+            if ui.add(Button::new(&clear).key("Esc")).clicked() {
+                state.clear(felt);
+            }
+            if state.before.is_some() {
+                let back = ui.word("pots-put-back");
+                if ui.add(Button::quiet(&back)).clicked()
+                    && let Some(before) = state.before.take()
+                {
+                    state.now = before;
+                }
+            } else if let Some(hand) = hand {
+                let from = ui.word("pots-from-hand");
+                if ui.add(Button::new(&from)).clicked() {
+                    state.now.take(hand, at.language);
+                }
+            }
+        });
+    });
+}
+
+fn line(ui: &mut Ui, state: &mut PotsState, number: usize, most: Chips, at: &AtTable<'_>) {
+    let theme = Theme::of(ui);
+    let Some(line) = state.now.lines.get_mut(number) else { return };
+    let seat = line.seat;
+    let seat_word = ui.say("pots-seat", &[("seat", seat.get().into())]);
+    let who = if line.name.is_empty() { seat_word } else { line.name.clone() };
+    let (mut typed, mut tapped) = (None, false);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
+        let here = state.active == Some(seat);
+        tapped = name(ui, line, here, &who);
+        typed = Some(amount(ui, line, &who));
+        let call = ui.say("pots-in-of", &[("who", who.as_str().into())]);
+        if named(ui, Button::quiet("="), &call, &ui.word("pots-in")) {
+            line.put = at.language.chips(most);
+            line.folded = false;
+        }
+        let out_of = ui.say("pots-folded-of", &[("who", who.as_str().into())]);
+        let out = ui.word("pots-folded");
+        if named(ui, Button::new(&out).chosen(line.folded).least_width(70.0), &out_of, "") {
+            line.folded = !line.folded;
+            line.all_in = false;
+        }
+        let all_in_of = ui.say("pots-all-in-of", &[("who", who.as_str().into())]);
+        let all_in = ui.word("pots-all-in");
+        if named(ui, Button::new(&all_in).chosen(line.all_in).least_width(70.0), &all_in_of, "") {
+            line.all_in = !line.all_in;
+            line.folded = false;
+        }
+        if !line.put.trim().is_empty() && amounts::read(&line.put).is_none() {
+            let expected = ui.word("push-amount-expected");
+            ui.add(Label::new(Text::Caption.rich(expected).color(theme.red)).truncate());
+        }
+    });
+    if tapped || typed.is_some_and(|typed| typed.has_focus()) {
+        state.active = Some(seat);
+    }
+}
+
+/// The seat and the name; a tap lights it, and chips are added where it is lit.
+fn name(ui: &mut Ui, line: &Line, here: bool, who: &str) -> bool {
+    let theme = Theme::of(ui);
+    let (place, response) = ui.allocate_exact_size(vec2(NAME, TOUCH), Sense::click());
+    let name = ui.say("pots-more-for", &[("who", who.into())]);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, here, &name));
+    let lit = response.hovered() || response.has_focus();
+    if here || lit {
+        let fill = if here { theme.chosen } else { theme.raised_hover };
+        ui.painter().rect_filled(place, corner(radius::BUTTON), fill);
+    }
+    let ink = if line.folded { theme.dim } else { theme.text };
+    let inside = place.shrink2(vec2(space::ITEM, 0.0));
+    let mut ui = ui
+        .new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
+    ui.label(Text::Figure.rich(line.seat.to_string()).color(theme.dim));
+    ui.add(Label::new(Text::Body.rich(who).color(ink)).truncate());
+    response.clicked()
+}
+
+fn amount(ui: &mut Ui, line: &mut Line, who: &str) -> Response {
+    let theme = Theme::of(ui);
+    let name = ui.say("pots-put", &[("who", who.into())]);
+    ui.scope(|ui| {
+        if !line.put.trim().is_empty() && amounts::read(&line.put).is_none() {
+            ui.visuals_mut().widgets.inactive.bg_stroke.color = theme.red;
+            ui.visuals_mut().selection.stroke.color = theme.red;
+        }
+        let edit = TextEdit::singleline(&mut line.put)
+            .font(Text::Figure.font())
+            .text_color(theme.gold)
+            .align(Align2::RIGHT_CENTER)
+            .margin(egui::Margin::symmetric(8, 5))
+            .min_size(vec2(AMOUNT, TOUCH))
+            .desired_width(AMOUNT);
+        let response = ui.add(edit).accessible_name(&name);
+        // Enter goes on to the next player, as a till does.
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
+        }
+        response
+    })
+    .inner
+}
+
+/// A button whose name says more than is written on it; true when it was pressed.
+fn named(ui: &mut Ui, button: Button<'_>, name: &str, hover: &str) -> bool {
+    let mut response = ui.add(button);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+    if !hover.is_empty() {
+        response = response.on_hover_text(hover);
+    }
+    response.clicked()
+}
+
+/// What belongs to no bet.
+pub(super) fn dead_money(ui: &mut Ui, now: &mut Middle, at: &AtTable<'_>) {
+    let theme = Theme::of(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
+        ui.label(Text::Caption.rich(ui.word("pots-dead")).color(theme.dim));
+        let name = ui.word("pots-dead");
+        let edit = TextEdit::singleline(&mut now.dead)
+            .font(Text::Figure.font())
+            .text_color(theme.gold)
+            .align(Align2::RIGHT_CENTER)
+            .margin(egui::Margin::symmetric(8, 5))
+            .min_size(vec2(84.0, TOUCH))
+            .desired_width(84.0);
+        ui.add(edit).accessible_name(&name);
+        if let Some(ante) = table_ante(at.felt.level.ante) {
+            let ante = at.language.chips(ante);
+            let word = ui.say("pots-ante", &[("chips", ante.as_str().into())]);
+            if ui.add(Button::quiet(&word)).clicked() {
+                now.dead = ante;
+            }
+        }
+    });
+}
+
+/// Chips to tap, for the player whose line is lit.
+fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
+    let theme = Theme::of(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
+        let first = state.now.lines.first().map(|line| line.seat);
+        let active = state.active.or(first);
+        let Some(line) = state.now.lines.iter_mut().find(|line| Some(line.seat) == active) else {
+            return;
+        };
+        let who = if line.name.is_empty() {
+            ui.say("pots-seat", &[("seat", line.seat.get().into())])
+        } else {
+            line.name.clone()
+        };
+        let size = vec2(NAME - 60.0, TOUCH);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            ui.add(Label::new(Text::Strong.rich(&who).color(theme.accent)).truncate());
+        });
+        let least = state.now.chip.unwrap_or_else(|| at.felt.least_chip());
+        let set = at.felt.chips.iter().map(|chip| chip.value).filter(|chip| *chip >= least);
+        for chip in set.take(CHIPS) {
+            let word = ui.say("pots-add", &[("chips", at.language.chips(chip).into())]);
+            if ui.add(Button::new(&word)).clicked() {
+                let put = amounts::read(&line.put).unwrap_or_default();
+                line.put = at.language.chips(put.plus(chip));
+                line.folded = false;
+                state.active = Some(line.seat);
+            }
+        }
+        let none = ui.say("pots-none-of", &[("who", who.as_str().into())]);
+        if ui.add(Button::picture(Icon::Close, &none)).clicked() {
+            line.put.clear();
+        }
+    });
+}
+
+fn shown<T: Copy>(all: &[(T, String)]) -> Vec<(T, &str)> {
+    all.iter().map(|(value, word)| (*value, word.as_str())).collect()
+}

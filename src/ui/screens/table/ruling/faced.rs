@@ -1,0 +1,247 @@
+//! Who is asked, and what he faces.
+
+use egui::{Ui, vec2};
+
+use super::{Scene, State, is_missing, line, share};
+use crate::{
+    rules::{
+        chips::Chips,
+        levels::Betting,
+        seat::{MOST_SEATS, SeatNo},
+    },
+    ui::{
+        theme::{Text, space},
+        tongue::Speaks as _,
+        widgets::{FigureKey, Plate, RoundTable, WordKey, pick},
+    },
+    view::{
+        Tone,
+        table::ruling::{Field, Street},
+    },
+};
+
+const GAME: f32 = 44.0;
+const SEATS: f32 = 42.0;
+const FIGURES: f32 = 54.0;
+/// From here on there is room for the table itself.
+const TABLE: f32 = 270.0;
+
+/// All of it, in points.
+pub(super) const HEIGHT: f32 = GAME + SEATS + FIGURES + 2.0 * space::ITEM;
+
+pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, left_over: f32) {
+    if left_over >= TABLE {
+        table(ui, state, scene, left_over + SEATS);
+    } else {
+        seats(ui, state, scene);
+    }
+    line(ui, GAME, |ui| {
+        game(ui, state, scene);
+        street(ui, state, scene);
+        usual_bets(ui, state, scene);
+    });
+    figures(ui, state, scene);
+}
+
+/// Everybody at the table round the felt.
+fn table(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
+    let felt = scene.at.felt;
+    let hand = scene.known.hand;
+    let button = hand.map(|hand| hand.start().button).or(felt.next.map(|n| n.positions.button));
+    let language = scene.at.language;
+    let amount = |chips: Chips| {
+        if chips.is_zero() { String::new() } else { language.chips(chips) }
+    };
+    let plate = |seat: SeatNo| {
+        let sitting = felt.at(seat);
+        let stack = hand.map_or(sitting?.stack, |hand| hand.stack(seat));
+        let front = hand.map_or(Chips::ZERO, |hand| hand.front(seat));
+        let is_out = hand.is_some_and(|hand| !hand.live().contains(seat));
+        let name = sitting.map_or("", |sitting| family(&sitting.name));
+        let tone = match () {
+            () if scene.faced.seat == Some(seat) => Tone::Good,
+            () if is_out => Tone::Dim,
+            () => Tone::Plain,
+        };
+        Some(Plate {
+            name: if name.is_empty() { seat.to_string() } else { format!("{seat} · {name}") },
+            stack: language.chips(stack),
+            front: amount(front),
+            front_is: String::new(),
+            tone,
+            disc: button == Some(seat),
+        })
+    };
+    let pot = scene.faced.pot.map(|pot| language.chips(pot)).unwrap_or_default();
+    let caption = if pot.is_empty() { String::new() } else { ui.word("push-pot") };
+    let size = vec2(ui.available_width(), height - space::ITEM);
+    let pressed = RoundTable::new("push", felt.size).pot(&caption, &pot, "").show(ui, size, plate);
+    if let Some(seat) = pressed {
+        asks(state, seat);
+    }
+}
+
+fn asks(state: &mut State, seat: SeatNo) {
+    let asked = &mut state.asked;
+    asked.seat = if asked.seat == Some(seat) { None } else { Some(seat) };
+    asked.stack = None;
+    asked.front = None;
+    asked.pulled.clear();
+}
+
+fn seats(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    line(ui, SEATS, |ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
+        let felt = scene.at.felt;
+        let most = usize::from(felt.size.min(MOST_SEATS));
+        let width = share(ui, most, space::TIGHT);
+        for seat in SeatNo::up_to(felt.size) {
+            let Some(sitting) = felt.at(seat) else {
+                ui.add_space(width + space::TIGHT);
+                continue;
+            };
+            let number = ("seat", u64::from(seat.get()).into());
+            let name = if sitting.name.is_empty() {
+                ui.say("push-seat", &[number])
+            } else {
+                ui.say("push-seat-of", &[number, ("name", sitting.name.as_str().into())])
+            };
+            let word = format!("{seat} {}", family(&sitting.name));
+            let chosen = scene.faced.seat == Some(seat);
+            let key = WordKey::new(word.trim_end(), chosen)
+                .name(&name)
+                .text(Text::Button)
+                .size(width, SEATS);
+            if ui.add(key).on_hover_text(name.as_str()).clicked() {
+                asks(state, seat);
+            }
+        }
+    });
+}
+
+/// "Bianchi" of "Bianchi, L.".
+fn family(name: &str) -> &str {
+    name.split_once(',').map_or(name, |(family, _)| family)
+}
+
+fn game(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    let kinds = [
+        (Betting::NoLimit, ui.word("push-no-limit")),
+        (Betting::PotLimit, ui.word("push-pot-limit")),
+        (Betting::Limit, ui.word("push-limit")),
+    ];
+    let all = kinds.each_ref().map(|(kind, word)| (*kind, word.as_str()));
+    let mut kind = scene.faced.kind;
+    if pick(ui, &ui.word("push-betting"), &mut kind, &all, 92.0) {
+        state.asked.kind = Some(kind);
+        state.asked.least = None;
+    }
+}
+
+fn street(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    ui.spacing_mut().item_spacing.x = space::TIGHT;
+    let limit = scene.faced.kind == Betting::Limit;
+    let streets: &[(Street, &str)] = if limit {
+        &[
+            (Street::First, "push-street-first"),
+            (Street::Later, "push-street-small"),
+            (Street::Big, "push-street-big"),
+        ]
+    } else {
+        &[(Street::First, "push-street-first"), (Street::Later, "push-street-later")]
+    };
+    let width = if limit { 84.0 } else { 118.0 };
+    for (street, name) in streets {
+        let chosen = match scene.faced.street {
+            Street::Big if !limit => *street == Street::Later,
+            here => here == *street,
+        };
+        let word = ui.word(name);
+        let key = WordKey::new(&word, chosen).size(width, GAME);
+        let key = if chosen { key } else { key.key("␣") };
+        if ui.add(key).clicked() {
+            state.on(*street);
+        }
+    }
+}
+
+/// The bets that are made most often: so many big blinds, in halves.
+fn usual_bets(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    let faced = &scene.faced;
+    let halves: [u64; 5] = match (faced.kind, faced.street) {
+        (Betting::Limit, Street::First) => [2, 4, 6, 8, 10],
+        (Betting::Limit, _) => [0, 2, 4, 6, 8],
+        (_, Street::First) => [2, 4, 5, 6, 8],
+        _ => [0, 2, 4, 6, 10],
+    };
+    ui.add_space(space::TIGHT);
+    ui.spacing_mut().item_spacing.x = space::TIGHT;
+    let width = share(ui, halves.len(), space::TIGHT);
+    let language = scene.at.language;
+    for half in halves {
+        let bet = of_blinds(faced.least, half, scene.at.felt.least_chip());
+        let caption = match (half, half % 2) {
+            (0, _) => ui.word("push-no-bet"),
+            (_, 0) => format!("{}×", half / 2),
+            _ => format!("{}×", ui.say("push-and-a-half", &[("whole", (half / 2).into())])),
+        };
+        let figure = language.chips(bet);
+        let key = FigureKey::new(&caption, &figure).lit(faced.bet == bet).size(width, GAME);
+        if ui.add(key).clicked() {
+            state.bets(bet);
+        }
+    }
+}
+
+/// So many halves of a big blind, rounded up to what the smallest chip can make.
+fn of_blinds(blind: Chips, halves: u64, least: Chips) -> Chips {
+    let amount = blind.times(halves).get().div_ceil(2);
+    let chip = least.get().max(1);
+    if halves.is_multiple_of(2) {
+        Chips::new(amount)
+    } else {
+        Chips::new(amount.div_ceil(chip) * chip)
+    }
+}
+
+fn figures(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    let least =
+        if scene.faced.kind == Betting::Limit { "push-bet-of-limit" } else { "push-big-blind" };
+    let fields = [
+        (Field::Bet, "push-bet"),
+        (Field::Raise, "push-raise"),
+        (Field::Pot, "push-pot"),
+        (Field::Stack, "push-stack"),
+        (Field::Least, least),
+    ];
+    line(ui, FIGURES, |ui| {
+        let width = share(ui, fields.len(), space::ITEM);
+        for (field, name) in fields {
+            figure(ui, state, scene, (field, name), vec2(width, FIGURES));
+        }
+    });
+}
+
+/// An amount that can be typed.
+pub(super) fn figure(
+    ui: &mut Ui,
+    state: &mut State,
+    scene: &Scene<'_>,
+    (field, name): (Field, &str),
+    size: egui::Vec2,
+) {
+    let lit = state.lit == field;
+    let typing = lit && !state.typed.is_empty();
+    let amount = scene.faced.amount(field, &state.asked);
+    let figure = match amount {
+        _ if typing => state.typed.clone(),
+        Some(amount) => scene.at.language.chips(amount),
+        None => String::new(),
+    };
+    let wrong = is_missing(scene, field) || (typing && state.is_unreadable());
+    let caption = ui.word(name);
+    let key = FigureKey::new(&caption, &figure).lit(lit).typing(typing).wrong(wrong);
+    if ui.add(key.size(size.x, size.y)).clicked() {
+        state.light(field);
+    }
+}

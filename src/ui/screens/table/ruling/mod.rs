@@ -1,0 +1,123 @@
+//! What a push of chips and words means.
+//!
+//! At the left is what happened, at the right what it means, worked out anew in every frame. What is
+//! known of the table is filled in: for the commonest question nothing is touched but the chips.
+
+mod faced;
+mod said;
+mod state;
+mod tray;
+mod verdict;
+
+use egui::{Align, Key, Layout, Ui, UiBuilder, vec2};
+
+use self::state::RulingState as State;
+use super::{AtTable, TOUCH, hand::HandState, keys};
+use crate::{
+    ui::{action::Outbox, theme::space},
+    view::table::ruling::{Answer, Faced, Field, Known, answer},
+};
+pub(super) use state::RulingState;
+
+/// The verdict's part of the width, and its bounds, in points.
+const PART: f32 = 0.345;
+const LEAST: f32 = 364.0;
+const MOST: f32 = 560.0;
+
+/// What everything of this tab is drawn from.
+struct Scene<'a> {
+    at: &'a AtTable<'a>,
+    known: Known<'a>,
+    faced: Faced,
+    answer: &'a Answer,
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut State,
+    hand: &mut HandState,
+    at: &AtTable<'_>,
+    out: &mut Outbox,
+) {
+    // While cards are dealt nobody can push anything.
+    let playing = hand.hand().filter(|hand| hand.turn().is_some()).cloned();
+    let known = Known { felt: at.felt, hand: playing.as_ref() };
+    let strokes = keys::strokes(ui);
+    let typing = !state.typed.is_empty();
+    for (key, shift) in &strokes {
+        state.press(*key, *shift, known);
+    }
+    let struck = |key: Key| strokes.iter().any(|(struck, _)| *struck == key);
+    let puts = verdict::Puts { applies: struck(Key::Enter) && !typing, records: struck(Key::L) };
+
+    let faced = known.faced(&state.asked);
+    let situation = state.asked.situation(&faced);
+    let books = at.books.iter().map(|book| &book.rulebook);
+    let answer = answer(at.language, situation, at.book, books);
+    let scene = Scene { at, known, faced, answer: &answer };
+
+    let before = state.asked.clone();
+    let whole = ui.available_rect_before_wrap();
+    let right = (whole.width() * PART).clamp(LEAST, MOST);
+    let (left_side, mut right_side) = whole.split_left_right_at_x(whole.right() - right);
+    right_side.min.x += space::CARD / 2.0;
+    let left_side = left_side.with_max_x(left_side.right() - space::CARD / 2.0);
+    let column = Layout::top_down(Align::Min);
+    ui.scope_builder(UiBuilder::new().max_rect(left_side).layout(column), |ui| {
+        left(ui, state, &scene);
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(right_side).layout(column), |ui| {
+        verdict::show(ui, state, &scene, hand, puts, out);
+    });
+    ui.advance_cursor_after_rect(whole);
+    if state.asked != before || !strokes.is_empty() {
+        if state.asked != before {
+            state.choice = None;
+            state.refused.clear();
+        }
+        ui.ctx().request_repaint();
+    }
+}
+
+/// What happened, from what was faced down to what was said.
+fn left(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+    let rows = faced::HEIGHT + tray::HEIGHT + said::HEIGHT + 2.0 * space::ITEM;
+    let left_over = ui.available_height() - rows;
+    faced::show(ui, state, scene, left_over);
+    tray::show(ui, state, scene);
+    said::show(ui, state, scene);
+}
+
+/// So many of one width side by side in all the room there is.
+fn share(ui: &Ui, count: usize, gap: f32) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "a handful")]
+    let count = count.max(1) as f32;
+    ((ui.available_width() - gap * (count - 1.0)) / count).floor()
+}
+
+/// A row of this height, from the left.
+fn line<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(ui.available_width(), height.max(TOUCH));
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().interact_size.y = height.max(TOUCH);
+        add(ui)
+    })
+    .inner
+}
+
+/// Is this field what the answer misses?
+fn is_missing(scene: &Scene<'_>, field: Field) -> bool {
+    use crate::rules::ruling::Fault;
+    let Answer::Missing(missing) = scene.answer else { return false };
+    match missing.fault {
+        Fault::NoBigBlind | Fault::NoLimit => field == Field::Least,
+        Fault::NoRaise => field == Field::Raise,
+        Fault::NoPot => field == Field::Pot,
+        Fault::NoAmount => field == Field::Said,
+        Fault::LessThanPulled => field == Field::Stack,
+        Fault::ActedAbove => field == Field::ActedAt,
+        Fault::FrontWithoutBet => field == Field::Bet,
+        _ => false,
+    }
+}

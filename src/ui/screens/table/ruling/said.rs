@@ -1,0 +1,186 @@
+//! What was said and when, figures to tap, and what is seldom asked for.
+
+use egui::{TextEdit, Ui, vec2};
+
+use super::{Scene, State, faced::figure, line, share, state::WORDS};
+use crate::{
+    rules::{ruling::When, seat::MOST_SEATS},
+    ui::{
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::WordKey,
+    },
+    view::table::ruling::{Field, Word},
+};
+
+const SAY: f32 = 60.0;
+const WHEN: f32 = 44.0;
+const PAD: f32 = 48.0;
+
+/// All of it, in points.
+pub(super) const HEIGHT: f32 = SAY + WHEN + PAD + 2.0 * space::ITEM;
+
+const TIMES: [(When, &str, &str, &str); 3] = [
+    (When::Before, "Z", "push-before", "push-said-before"),
+    (When::With, "X", "push-with", "push-said-with"),
+    (When::After, "C", "push-after", "push-said-after"),
+];
+
+pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    line(ui, SAY, |ui| words(ui, state, scene));
+    line(ui, WHEN, |ui| when(ui, state, scene));
+    line(ui, PAD, |ui| {
+        if state.more {
+            rare(ui, state, scene);
+        } else {
+            pad(ui, state, scene);
+        }
+        let word = ui.word("push-more");
+        let key = WordKey::new(&word, state.more).key("M").size(ui.available_width(), PAD);
+        if ui.add(key).clicked() {
+            state.more = !state.more;
+        }
+    });
+}
+
+fn words(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    ui.spacing_mut().item_spacing.x = space::TIGHT;
+    let width = share(ui, WORDS.len(), space::TIGHT);
+    for (word, _, key, name) in WORDS {
+        let chosen = state.asked.word == word;
+        let name = if word == Word::Amount && scene.faced.bet.is_zero() {
+            ui.word("push-word-bet")
+        } else {
+            ui.word(name)
+        };
+        let told = ui.say("push-says", &[("word", name.as_str().into())]);
+        if ui.add(WordKey::new(&name, chosen).name(&told).key(key).size(width, SAY)).clicked() {
+            state.says(word);
+        }
+    }
+}
+
+fn when(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    ui.spacing_mut().item_spacing.x = space::TIGHT;
+    let asked = &mut state.asked;
+    // The order of words and chips matters only when there are both.
+    let quiet = asked.word == Word::Nothing || asked.push.is_empty();
+    for (when, key, word, name) in TIMES {
+        let (word, name) = (ui.word(word), ui.word(name));
+        let chosen = asked.when == when;
+        let own = WordKey::new(&word, chosen).name(&name).key(key).quiet(quiet).size(102.0, WHEN);
+        if ui.add(own).on_hover_text(name.as_str()).clicked() {
+            asked.when = when;
+        }
+    }
+    ui.add_space(space::TIGHT);
+    let last = ui.word("push-last");
+    if ui.add(WordKey::new(&last, asked.last).key("V").size(140.0, WHEN)).clicked() {
+        asked.last = !asked.last;
+    }
+    ui.add_space(space::TIGHT);
+    let room = ui.available_width();
+    let amount = (room * 0.42).clamp(90.0, 130.0);
+    other_words(ui, state, room - amount - space::ITEM);
+    ui.spacing_mut().item_spacing.x = 0.0;
+    ui.add_space(space::ITEM);
+    let width = ui.available_width();
+    figure(ui, state, scene, (Field::Said, "push-said-amount"), vec2(width, WHEN));
+}
+
+/// Words that are on no key, as they were said.
+fn other_words(ui: &mut Ui, state: &mut State, width: f32) {
+    let theme = Theme::of(ui);
+    let name = ui.word("push-words");
+    let hint = ui.word("push-words-hint");
+    let edit = TextEdit::singleline(&mut state.asked.words)
+        .hint_text(Text::Body.rich(format!("{hint}  N")).color(theme.dim))
+        .font(Text::Body.font())
+        .char_limit(60)
+        .align(egui::Align2::LEFT_CENTER)
+        .min_size(vec2(0.0, WHEN))
+        .margin(egui::Margin::symmetric(8, 4))
+        .desired_width(width - 16.0);
+    let response = ui.add(edit).accessible_name(&name);
+    if state.begins_words {
+        state.begins_words = false;
+        // The letter that came here is not part of the words: it was struck before.
+        response.request_focus();
+    }
+    if response.changed() {
+        state.asked.word =
+            if state.asked.words.trim().is_empty() { Word::Nothing } else { Word::Words };
+    }
+}
+
+/// Figures for who has no keys.
+fn pad(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    const FIGURES: [&str; 12] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "k"];
+    ui.spacing_mut().item_spacing.x = space::TIGHT;
+    let width = share(ui, FIGURES.len() + 3, space::TIGHT);
+    for figures in FIGURES {
+        if ui.add(WordKey::new(figures, false).size(width, PAD)).clicked()
+            && (figures.starts_with(|letter: char| letter.is_ascii_digit())
+                || !state.typed.is_empty())
+        {
+            state.types(figures, scene.known);
+        }
+    }
+    let word = ui.word("push-untype");
+    let key = WordKey::new("⌫", false).name(&word).size(width, PAD);
+    if ui.add(key).on_hover_text(word.as_str()).clicked() {
+        state.untypes(scene.known);
+    }
+}
+
+/// What is seldom asked for.
+fn rare(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    ui.spacing_mut().item_spacing.x = space::TIGHT;
+    let faced = &scene.faced;
+    let room = ui.available_width() - 2.0 * share(ui, 15, space::TIGHT) - 2.0 * space::TIGHT;
+    let part = (room / 4.0 - 2.0 * space::TIGHT).floor();
+    if let Some(live) = stepper(ui, "push-live", faced.live, 2..=MOST_SEATS, part) {
+        state.asked.live = Some(live);
+    }
+    ui.add_space(space::TIGHT);
+    if let Some(raises) = stepper(ui, "push-raises", faced.raises, 0..=20, part) {
+        state.asked.raises = Some(raises);
+    }
+    ui.add_space(space::TIGHT);
+    let word = ui.word("push-opener");
+    if ui.add(WordKey::new(&word, faced.opener).size(part, PAD)).clicked() {
+        state.asked.opener = Some(!faced.opener);
+    }
+    ui.add_space(space::TIGHT);
+    figure(ui, state, scene, (Field::ActedAt, "push-acted-at"), vec2(part, PAD));
+}
+
+/// A small number with one button for less and one for more.
+fn stepper(
+    ui: &mut Ui,
+    name: &str,
+    number: u8,
+    bounds: std::ops::RangeInclusive<u8>,
+    width: f32,
+) -> Option<u8> {
+    let name = ui.word(name);
+    let mut chosen = None;
+    let side = 40.0;
+    let step = |ui: &mut Ui, sign: &str, what: &str, to: u8| {
+        let told = ui.say(what, &[("what", name.as_str().into())]);
+        let allowed = bounds.contains(&to) && to != number;
+        let key = WordKey::new(sign, false).name(&told).quiet(!allowed).size(side, PAD);
+        (ui.add(key).on_hover_text(told.as_str()).clicked() && allowed).then_some(to)
+    };
+    chosen = chosen.or(step(ui, "−", "push-fewer", number.saturating_sub(1)));
+    let theme = Theme::of(ui);
+    let middle = vec2((width - 2.0 * side - 2.0 * space::TIGHT).max(30.0), PAD);
+    ui.allocate_ui_with_layout(middle, egui::Layout::top_down(egui::Align::Center), |ui| {
+        ui.set_width(middle.x);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.add_space(4.0);
+        ui.label(Text::Caption.rich(name.as_str()).color(theme.dim));
+        ui.label(Text::Heading.rich(number.to_string()).color(theme.text));
+    });
+    chosen.or(step(ui, "+", "push-one-more", number.saturating_add(1)))
+}

@@ -1,0 +1,231 @@
+//! What the tab remembers, and what each key and each figure does to it.
+
+use egui::Key;
+
+use crate::{
+    rules::chips::Chips,
+    view::{
+        amounts,
+        table::ruling::{Asked, Faced, Field, Known, Street, Tray, Word, broken_down},
+    },
+};
+
+/// The keys of the chips, the least first.
+pub(super) const CHIPS: [(Key, &str); 9] = [
+    (Key::Q, "Q"),
+    (Key::W, "W"),
+    (Key::E, "E"),
+    (Key::R, "R"),
+    (Key::T, "T"),
+    (Key::Y, "Y"),
+    (Key::U, "U"),
+    (Key::I, "I"),
+    (Key::O, "O"),
+];
+
+/// The keys of the words, in the order in which they stand.
+pub(super) const WORDS: [(Word, Key, &str, &str); 8] = [
+    (Word::Nothing, Key::A, "A", "push-word-nothing"),
+    (Word::Call, Key::S, "S", "push-word-call"),
+    (Word::Raise, Key::D, "D", "push-word-raise"),
+    (Word::Fold, Key::F, "F", "push-word-fold"),
+    (Word::Check, Key::G, "G", "push-word-check"),
+    (Word::Amount, Key::H, "H", "push-word-amount"),
+    (Word::AllIn, Key::J, "J", "push-word-all-in"),
+    (Word::Pot, Key::P, "P", "push-word-pot"),
+];
+
+/// The amounts that ↑ and ↓ go through.
+const FIELDS: [Field; 8] = [
+    Field::Bet,
+    Field::Raise,
+    Field::Pot,
+    Field::Stack,
+    Field::Least,
+    Field::ActedAt,
+    Field::Said,
+    Field::Pushed,
+];
+
+/// The longest amount that is typed.
+const MOST_TYPED: usize = 20;
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(in super::super) struct RulingState {
+    pub(super) asked: Asked,
+    /// The amount that figures go to.
+    pub(super) lit: Field,
+    /// What is being typed there.
+    pub(super) typed: String,
+    pub(super) tray: Tray,
+    /// Does the next tap on a chip take one away?
+    pub(super) taking: bool,
+    pub(super) more: bool,
+    /// What the floor has chosen.
+    pub(super) choice: Option<usize>,
+    pub(super) note: String,
+    /// Why the ruling could not be applied.
+    pub(super) refused: String,
+    /// The field for other words is to have the keyboard.
+    pub(super) begins_words: bool,
+}
+
+impl RulingState {
+    /// Everything as it is known, and nothing pushed.
+    pub(super) fn begin(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Is what is being typed no amount?
+    pub(super) fn is_unreadable(&self) -> bool {
+        !self.typed.is_empty() && amounts::read(&self.typed).is_none()
+    }
+
+    /// Makes this the amount that figures go to.
+    pub(super) fn light(&mut self, field: Field) {
+        self.lit = field;
+        self.typed.clear();
+    }
+
+    /// A figure, or a sign that belongs to an amount.
+    pub(super) fn types(&mut self, figures: &str, known: Known<'_>) {
+        if self.typed.len() + figures.len() <= MOST_TYPED {
+            self.typed.push_str(figures);
+            self.read(known);
+        }
+    }
+
+    /// Takes the last figure away.
+    pub(super) fn untypes(&mut self, known: Known<'_>) {
+        self.typed.pop();
+        self.read(known);
+    }
+
+    fn read(&mut self, known: Known<'_>) {
+        let amount = amounts::read(&self.typed);
+        match self.lit {
+            Field::Pushed => {
+                let chips = broken_down(amount.unwrap_or_default(), &known.felt.chips);
+                self.asked.push = chips.unwrap_or_default();
+            }
+            field => self.asked.set(field, amount),
+        }
+        let saying = self.lit == Field::Said && amount.is_some();
+        if saying && !matches!(self.asked.word, Word::Raise | Word::Amount) {
+            self.asked.word = Word::Amount;
+        }
+    }
+
+    /// The player said this.
+    pub(super) fn says(&mut self, word: Word) {
+        self.asked.word = word;
+        self.asked.words.clear();
+        self.asked.amount = None;
+        if matches!(word, Word::Raise | Word::Amount) {
+            self.light(Field::Said);
+        } else if self.lit == Field::Said {
+            self.light(Field::Bet);
+        }
+    }
+
+    /// Makes the bet this.
+    pub(super) fn bets(&mut self, bet: Chips) {
+        self.asked.bet = Some(bet);
+        self.light(Field::Bet);
+    }
+
+    /// One chip more, or one fewer.
+    pub(super) fn moves(&mut self, chip: Chips, away: bool, faced: &Faced) {
+        if away || self.taking {
+            self.asked.take(self.tray, chip, faced);
+        } else {
+            self.asked.add(self.tray, chip, faced);
+        }
+        self.taking = false;
+        if self.lit == Field::Pushed {
+            self.typed.clear();
+        }
+    }
+
+    /// The blinds' street, or a later one.
+    pub(super) fn turns_street(&mut self, faced: &Faced) {
+        self.on(if faced.street == Street::First { Street::Later } else { Street::First });
+    }
+
+    /// On this street nothing is bet yet but the blinds.
+    pub(super) fn on(&mut self, street: Street) {
+        self.asked.street = Some(street);
+        self.asked.bet = None;
+        self.asked.raise = None;
+    }
+
+    /// A key of the tab, but for those that put something out.
+    pub(super) fn press(&mut self, key: Key, shift: bool, known: Known<'_>) {
+        let faced = known.faced(&self.asked);
+        if let Some(digit) = digit(key) {
+            return self.types(digit, known);
+        }
+        if let Some(at) = CHIPS.iter().position(|(own, _)| *own == key) {
+            if let Some(chip) = known.felt.chips.get(at) {
+                self.moves(chip.value, shift, &faced);
+            }
+            return;
+        }
+        if let Some((word, ..)) = WORDS.iter().find(|(_, own, ..)| *own == key) {
+            return self.says(*word);
+        }
+        match key {
+            Key::K if !self.typed.is_empty() => self.types("k", known),
+            Key::Comma | Key::Period if !self.typed.is_empty() => self.types(".", known),
+            Key::Backspace if !self.typed.is_empty() => self.untypes(known),
+            Key::Enter => self.typed.clear(),
+            Key::Escape | Key::Backspace => self.begin(),
+            Key::ArrowDown => self.steps(1),
+            Key::ArrowUp => self.steps(FIELDS.len() - 1),
+            Key::ArrowLeft => self.choice = Some(0),
+            Key::ArrowRight => self.choice = Some(1),
+            Key::Space => self.turns_street(&faced),
+            Key::Minus => self.taking = !self.taking,
+            Key::Z => self.asked.when = crate::rules::ruling::When::Before,
+            Key::X => self.asked.when = crate::rules::ruling::When::With,
+            Key::C => self.asked.when = crate::rules::ruling::When::After,
+            Key::V => self.asked.last = !self.asked.last,
+            Key::B => self.tray = next(self.tray),
+            Key::N => self.begins_words = true,
+            Key::M => self.more = !self.more,
+            _ => {}
+        }
+    }
+
+    fn steps(&mut self, by: usize) {
+        let at = FIELDS.iter().position(|field| *field == self.lit).unwrap_or_default();
+        if let Some(field) = FIELDS.get((at + by) % FIELDS.len()) {
+            self.light(*field);
+        }
+    }
+}
+
+const fn next(tray: Tray) -> Tray {
+    match tray {
+        Tray::Pushed => Tray::Front,
+        Tray::Front => Tray::Pulled,
+        Tray::Pulled => Tray::Pushed,
+    }
+}
+
+const fn digit(key: Key) -> Option<&'static str> {
+    Some(match key {
+        Key::Num0 => "0",
+        Key::Num1 => "1",
+        Key::Num2 => "2",
+        Key::Num3 => "3",
+        Key::Num4 => "4",
+        Key::Num5 => "5",
+        Key::Num6 => "6",
+        Key::Num7 => "7",
+        Key::Num8 => "8",
+        Key::Num9 => "9",
+        _ => return None,
+    })
+}

@@ -1,0 +1,120 @@
+//! Chips: pushed, in front, and pulled back.
+
+use egui::{Align, Frame, Layout, Margin, Modifiers, Stroke, Ui, vec2};
+
+use super::{Scene, State, state::CHIPS};
+use crate::{
+    rules::chips::Chips,
+    ui::{
+        theme::{Text, Theme, corner, radius, space},
+        tongue::Speaks as _,
+        widgets::{ChipKey, WordKey, elided},
+    },
+    view::table::ruling::{Field, Tray},
+};
+
+const RADIUS: f32 = 32.0;
+const INSIDE: f32 = 8.0;
+const TRAYS: f32 = 128.0;
+const TOTAL: f32 = 112.0;
+const TRAY: f32 = 46.0;
+
+/// All of it, in points.
+pub(super) const HEIGHT: f32 = 3.0 * TRAY + 2.0 * space::TIGHT + 2.0 * INSIDE;
+
+const ALL: [(Tray, &str); 3] = [
+    (Tray::Pushed, "push-tray-pushed"),
+    (Tray::Front, "push-tray-front"),
+    (Tray::Pulled, "push-tray-pulled"),
+];
+
+pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    let theme = Theme::of(ui);
+    let frame = Frame::new()
+        .fill(theme.card)
+        .stroke(Stroke::new(1.0, theme.line))
+        .corner_radius(corner(radius::CARD))
+        .inner_margin(Margin::same(8));
+    frame.show(ui, |ui| {
+        let size = vec2(ui.available_width(), HEIGHT - 2.0 * INSIDE);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
+            trays(ui, state);
+            let chips = ui.available_width() - TOTAL - space::ITEM;
+            ui.allocate_ui_with_layout(
+                vec2(chips, size.y),
+                Layout::left_to_right(Align::Center),
+                |ui| {
+                    ui.set_min_width(chips);
+                    discs(ui, state, scene);
+                },
+            );
+            total(ui, state, scene, size.y);
+        });
+    });
+}
+
+fn trays(ui: &mut Ui, state: &mut State) {
+    ui.vertical(|ui| {
+        for (tray, name) in ALL {
+            let word = ui.word(name);
+            let chosen = state.tray == tray;
+            let key = WordKey::new(&word, chosen).size(TRAYS, TRAY);
+            let is_next = matches!(
+                (state.tray, tray),
+                (Tray::Pushed, Tray::Front)
+                    | (Tray::Front, Tray::Pulled)
+                    | (Tray::Pulled, Tray::Pushed)
+            );
+            if ui.add(if is_next { key.key("B") } else { key }).clicked() {
+                state.tray = tray;
+            }
+        }
+    });
+}
+
+fn discs(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+    ui.spacing_mut().item_spacing.x = space::TIGHT;
+    let set = &scene.at.felt.chips;
+    let width = super::share(ui, set.len(), space::TIGHT).min(104.0);
+    let radius = RADIUS.min(width / 2.0 - 3.0).max(20.0);
+    for (at, chip) in set.iter().enumerate() {
+        let worth = scene.at.language.chips(chip.value);
+        let name = ui.say("push-chip", &[("worth", worth.as_str().into())]);
+        let count = state.asked.count(state.tray, chip.value, &scene.faced);
+        let key = CHIPS.get(at).map_or("", |(_, cap)| cap);
+        let (r, g, b) = chip.colour;
+        let disc = ChipKey::new(&name, &worth, [r, g, b]).count(count).key(key);
+        let response = ui.add(disc.size(width, radius));
+        let shift = ui.input(|input| input.modifiers.matches_logically(Modifiers::SHIFT));
+        if response.clicked() {
+            state.moves(chip.value, shift, &scene.faced);
+        } else if response.secondary_clicked() {
+            state.moves(chip.value, true, &scene.faced);
+        }
+    }
+}
+
+/// How much was pushed, and what else lies there.
+fn total(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
+    let theme = Theme::of(ui);
+    let language = scene.at.language;
+    ui.allocate_ui_with_layout(vec2(TOTAL, height), Layout::top_down(Align::Min), |ui| {
+        ui.set_width(TOTAL);
+        super::faced::figure(ui, state, scene, (Field::Pushed, "push-pushed"), vec2(TOTAL, 44.0));
+        let front: Chips = scene.faced.front.iter().copied().sum();
+        let pulled: Chips = state.asked.pulled.iter().copied().sum();
+        let lines = [("push-front-is", front), ("push-pulled-is", pulled)];
+        for (name, chips) in lines.into_iter().filter(|(_, chips)| !chips.is_zero()) {
+            let text = ui.say(name, &[("chips", language.chips(chips).into())]);
+            elided(ui, Text::Note.rich(text).color(theme.dim));
+        }
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+            let word = ui.word("push-take");
+            let key = WordKey::new("−1", state.taking).name(&word).key("-").size(TOTAL, TRAY);
+            if ui.add(key).on_hover_text(word.as_str()).clicked() {
+                state.taking = !state.taking;
+            }
+        });
+    });
+}

@@ -1,0 +1,428 @@
+//! The card with the ruling: what it is, why, and what is done with it.
+
+use egui::{
+    Align, Color32, CornerRadius, FontId, Frame, Label, Layout, Margin, ScrollArea, Stroke,
+    TextEdit, Ui,
+    text::{LayoutJob, TextFormat},
+    vec2,
+};
+
+use super::{Scene, State};
+use crate::{
+    rules::{
+        hand::{Act, Hand, Play},
+        ruling::{Action as Ruled, Outcome},
+        seat::SeatNo,
+    },
+    tournament::{
+        Command,
+        incidents::{Given, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
+    },
+    ui::{
+        action::Outbox,
+        fonts,
+        screens::table::hand::HandState,
+        theme::{Text, Theme, corner, radius, space},
+        tongue::Speaks as _,
+        widgets::{Button, WordKey},
+    },
+    view::{
+        hand::refused,
+        table::ruling::{Answer, Card, Missing, Quiet},
+    },
+};
+
+/// The head's height; in a tall window there is room for more.
+const HEAD: f32 = 162.0;
+const TALL: f32 = 760.0;
+const TALL_HEAD: f32 = 186.0;
+const BUTTON: f32 = 44.0;
+const CHOICE: f32 = 50.0;
+/// Sizes that the ruling is tried in, in points, largest first.
+const SIZES: [f32; 7] = [68.0, 52.0, 46.0, 40.0, 35.0, 31.0, 27.0];
+
+/// What was asked for by key.
+#[derive(Clone, Copy)]
+pub(super) struct Puts {
+    pub(super) applies: bool,
+    pub(super) records: bool,
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut State,
+    scene: &Scene<'_>,
+    hand: &mut HandState,
+    puts: Puts,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let whole = ui.available_rect_before_wrap();
+    ui.painter().rect(
+        whole,
+        corner(radius::CARD),
+        theme.card,
+        Stroke::new(1.0, theme.line),
+        egui::StrokeKind::Inside,
+    );
+    ui.spacing_mut().item_spacing = vec2(space::ITEM, 0.0);
+    let tall = whole.height() >= TALL;
+    head(ui, state, scene, tall);
+    let rows = if scene.known.hand.is_some() { 2.0 * BUTTON + space::ITEM } else { BUTTON };
+    let room = ui.available_height() - rows - 2.0 * space::INSIDE;
+    ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
+        ui.set_min_height(room);
+        let inside = Frame::new().inner_margin(Margin::symmetric(14, 10));
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            inside.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing = vec2(space::ITEM, 6.0);
+                match scene.answer {
+                    Answer::Ruled(card) => why(ui, state, card),
+                    Answer::Quiet(_) | Answer::Missing(_) => how(ui),
+                }
+            });
+        });
+    });
+    let inside = Frame::new().inner_margin(Margin::same(14));
+    inside.show(ui, |ui| foot(ui, state, scene, hand, puts, out));
+}
+
+/// What it is, to be read across the table.
+fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>, tall: bool) {
+    let theme = Theme::of(ui);
+    let unreadable = state.is_unreadable().then(|| ui.word("push-amount-expected"));
+    let ruled = matches!(scene.answer, Answer::Ruled(_)) && unreadable.is_none();
+    let fill = if ruled { theme.felt } else { theme.raised };
+    let (ink, dim) =
+        if ruled { (theme.felt_text, theme.felt_dim) } else { (theme.text, theme.dim) };
+    let top = CornerRadius { sw: 0, se: 0, ..corner(radius::CARD) };
+    Frame::new().fill(fill).corner_radius(top).inner_margin(Margin::symmetric(14, 10)).show(
+        ui,
+        |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_height(if tall { TALL_HEAD } else { HEAD } - 20.0);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            if let Some(expected) = unreadable {
+                caption(ui, "push-not-yet", dim);
+                large(ui, &state.typed, ink, tall);
+                note(ui, &expected, theme.red);
+                return;
+            }
+            match scene.answer {
+                Answer::Quiet(Quiet { headline, raise, hint }) => {
+                    caption_of(ui, scene, "push-can", dim);
+                    large(ui, headline, ink, tall);
+                    second(ui, raise, ink);
+                    note(ui, hint, dim);
+                }
+                Answer::Missing(Missing { wrong, mend, .. }) => {
+                    caption(ui, "push-not-yet", dim);
+                    ui.add(Label::new(Text::Total.rich(wrong).color(ink)).wrap());
+                    note(ui, mend, theme.red);
+                }
+                Answer::Ruled(card) => {
+                    let is = match state.choice {
+                        Some(_) => card.chosen(scene.at.language, state.choice),
+                        None => None,
+                    };
+                    let (headline, dealer) =
+                        is.unwrap_or_else(|| (card.headline.clone(), card.dealer.clone()));
+                    caption_of(ui, scene, "push-ruling", dim);
+                    large(ui, &headline, ink, tall);
+                    second(ui, &dealer, ink);
+                    if state.choice.is_none() && !card.between.is_empty() {
+                        let font = Text::Heading.rich(&card.between).color(ink);
+                        ui.add(Label::new(font).wrap());
+                    }
+                    note(ui, &card.penalty, if theme.dark { theme.gold } else { ink });
+                }
+            }
+        },
+    );
+}
+
+fn caption(ui: &mut Ui, name: &str, ink: Color32) {
+    let word = ui.word(name);
+    ui.label(Text::Note.rich(word).color(ink));
+}
+
+/// "Ruling · Bianchi, L."
+fn caption_of(ui: &mut Ui, scene: &Scene<'_>, name: &str, ink: Color32) {
+    let word = ui.word(name);
+    let sitting = scene.faced.seat.and_then(|seat| scene.at.felt.at(seat));
+    let whom = match (sitting, scene.faced.seat) {
+        (Some(sitting), _) if !sitting.name.is_empty() => sitting.name.clone(),
+        (_, Some(seat)) => ui.say("push-seat", &[("seat", u64::from(seat.get()).into())]),
+        (_, None) => String::new(),
+    };
+    let words = if whom.is_empty() { word } else { format!("{word} · {whom}") };
+    ui.add(Label::new(Text::Note.rich(words).color(ink)).truncate());
+}
+
+/// As large as it goes on one line.
+fn large(ui: &mut Ui, words: &str, ink: Color32, tall: bool) {
+    let room = ui.available_width();
+    let fits = |size: f32| {
+        let font = FontId::new(size, fonts::bold());
+        ui.painter().layout_no_wrap(words.to_owned(), font, ink).size().x <= room
+    };
+    let mut sizes = SIZES.into_iter().skip(usize::from(!tall));
+    let size = sizes.find(|size| fits(*size)).unwrap_or(24.0);
+    let text = egui::RichText::new(words).font(FontId::new(size, fonts::bold())).color(ink);
+    let label = Label::new(text);
+    ui.add(if fits(size) { label } else { label.wrap() });
+}
+
+fn second(ui: &mut Ui, words: &str, ink: Color32) {
+    if !words.is_empty() {
+        let font = FontId::new(20.0, fonts::bold());
+        ui.add(Label::new(egui::RichText::new(words).font(font).color(ink)).truncate());
+    }
+}
+
+fn note(ui: &mut Ui, words: &str, ink: Color32) {
+    if !words.is_empty() {
+        ui.add(Label::new(Text::Body.rich(words).color(ink)).wrap());
+    }
+}
+
+/// The floor's choice, the steps, the rule, other books, and what it would have been.
+fn why(ui: &mut Ui, state: &mut State, card: &Card) {
+    let theme = Theme::of(ui);
+    if card.choices.len() > 1 {
+        for (at, choice) in card.choices.iter().enumerate() {
+            let chosen = state.choice == Some(at);
+            let key = if at == 0 { "←" } else { "→" };
+            let key = WordKey::new(choice, chosen).key(key).lines(2);
+            if ui.add(key.size(ui.available_width(), CHOICE)).clicked() {
+                state.choice = if chosen { None } else { Some(at) };
+            }
+        }
+        ui.add_space(space::TIGHT);
+    }
+    for (step, words) in (1..).zip(&card.steps) {
+        numbered(ui, step, words);
+    }
+    ui.add_space(space::TIGHT);
+    let rule = Frame::new()
+        .fill(theme.raised)
+        .corner_radius(corner(radius::INNER))
+        .inner_margin(Margin::symmetric(12, 8));
+    rule.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        if !card.cites.is_empty() {
+            let cites = card.cites.join(" · ");
+            ui.add(Label::new(Text::Strong.rich(cites).color(theme.gold)).wrap());
+        }
+        let book = ui.say("push-by", &[("book", card.book.as_str().into())]);
+        ui.add(Label::new(Text::Note.rich(book).color(theme.dim)).wrap());
+        for other in &card.others {
+            let mut line = LayoutJob::default();
+            let book = TextFormat::simple(Text::Strong.font(), theme.gold);
+            line.append(&other.book, 0.0, book);
+            line.append(" ", 0.0, TextFormat::default());
+            let verdict = TextFormat::simple(Text::Body.font(), theme.text);
+            line.append(&other.verdict, 0.0, verdict);
+            ui.add(Label::new(line).wrap());
+        }
+        if !card.same.is_empty() {
+            let same = ui.say("push-same", &[("books", card.same.join(", ").into())]);
+            ui.add(Label::new(Text::Note.rich(same).color(theme.dim)).wrap());
+        }
+    });
+    if !card.instead.is_empty() {
+        ui.add_space(space::TIGHT);
+        let word = ui.word("push-instead");
+        ui.label(Text::Strong.rich(word).color(theme.text));
+        for line in &card.instead {
+            ui.add(Label::new(Text::Note.rich(line).color(theme.dim)).wrap());
+        }
+    }
+}
+
+/// The keys, as long as there is nothing else to say.
+fn how(ui: &mut Ui) {
+    let theme = Theme::of(ui);
+    for (keys, name) in [
+        ("Q W E R T …", "push-key-chips"),
+        ("⇧ Q", "push-key-take"),
+        ("0–9 , . k", "push-key-figures"),
+        ("↑ ↓", "push-key-fields"),
+        ("␣", "push-key-street"),
+        ("Esc", "push-key-new"),
+    ] {
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui(vec2(92.0, 20.0), |ui| {
+                ui.set_min_width(92.0);
+                ui.label(Text::Note.rich(keys).color(theme.text));
+            });
+            let word = ui.word(name);
+            ui.add(Label::new(Text::Note.rich(word).color(theme.dim)).wrap());
+        });
+    }
+}
+
+fn numbered(ui: &mut Ui, number: u8, words: &str) {
+    let theme = Theme::of(ui);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ITEM;
+        let (place, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
+        ui.painter().circle_filled(place.center(), 9.5, theme.raised);
+        ui.painter().text(
+            place.center(),
+            egui::Align2::CENTER_CENTER,
+            number.to_string(),
+            Text::Caption.font(),
+            theme.dim,
+        );
+        ui.add(Label::new(Text::Body.rich(words).color(theme.text)).wrap());
+    });
+}
+
+/// What is done with the ruling.
+fn foot(
+    ui: &mut Ui,
+    state: &mut State,
+    scene: &Scene<'_>,
+    hand: &mut HandState,
+    puts: Puts,
+    out: &mut Outbox,
+) {
+    ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+    ui.spacing_mut().interact_size.y = BUTTON;
+    let card = match scene.answer {
+        Answer::Ruled(card) if !state.is_unreadable() => Some(&**card),
+        _ => None,
+    };
+    let on_record = card.is_some_and(|card| is_on_record(scene, card, state.choice));
+    let mut applies = puts.applies;
+    let mut records = puts.records;
+    let none = ui.word("push-no-ruling");
+    let refusal = card.is_none().then_some(none.as_str());
+    let tracked = scene.known.hand.is_some();
+    let record_button = |ui: &mut Ui| {
+        let word = ui.word(if on_record { "push-is-on-record" } else { "push-record" });
+        let refusal = if on_record { Some(word.as_str()) } else { refusal };
+        let button = if tracked { Button::new(&word) } else { Button::primary(&word) };
+        ui.add(button.key("L").refusal(refusal)).clicked()
+    };
+    let with_event = scene.at.event.is_some();
+    upper(ui, state, scene, |ui| records |= with_event && !tracked && record_button(ui));
+    if tracked {
+        ui.horizontal(|ui| {
+            let word = ui.word("push-apply");
+            let button = Button::primary(&word).key("Enter").refusal(refusal);
+            applies |= ui.add(button).clicked();
+            records |= with_event && record_button(ui);
+        });
+    }
+    let Some(card) = card else { return };
+    if records && !on_record {
+        record(state, scene, card, out);
+    }
+    if applies && let Some(playing) = scene.known.hand {
+        apply(ui, state, card, (playing, scene.faced.seat), hand);
+    }
+}
+
+/// Why nothing was applied, or a note for the record; and a new question.
+fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&mut Ui)) {
+    let theme = Theme::of(ui);
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), BUTTON),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            let word = ui.word("push-new");
+            if ui.add(Button::new(&word).key("Esc")).clicked() {
+                state.begin();
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                first(ui);
+                if !state.refused.is_empty() {
+                    ui.add(Label::new(Text::Note.rich(&state.refused).color(theme.red)).wrap());
+                } else if scene.at.event.is_some() {
+                    let name = ui.word("push-note");
+                    let edit = TextEdit::singleline(&mut state.note)
+                        .hint_text(Text::Body.rich(&name).color(theme.dim))
+                        .font(Text::Body.font())
+                        .char_limit(LONGEST_NOTE)
+                        .align(egui::Align2::LEFT_CENTER)
+                        .min_size(vec2(0.0, BUTTON))
+                        .margin(Margin::symmetric(8, 4))
+                        .desired_width(ui.available_width() - 16.0);
+                    ui.add(edit).accessible_name(&name);
+                }
+            });
+        },
+    );
+}
+
+/// Is this ruling the last one on record at this table?
+fn is_on_record(scene: &Scene<'_>, card: &Card, choice: Option<usize>) -> bool {
+    let Some(sight) = scene.at.event else { return false };
+    let rulings = sight.tournament().incidents().rulings();
+    rulings.last().is_some_and(|last| {
+        matches!(&last.matter, Matter::Push(situation) if **situation == card.situation)
+            && last.verdict == Verdict::Push(card.outcome(choice))
+            && last.book == card.book
+            && last.table == scene.at.felt.table
+            && last.player == player(scene)
+    })
+}
+
+fn player(scene: &Scene<'_>) -> Option<crate::tournament::entries::EntryId> {
+    scene.at.felt.at(scene.faced.seat?)?.entry
+}
+
+fn record(state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut Outbox) {
+    let given = Given {
+        matter: Matter::Push(Box::new(card.situation.clone())),
+        verdict: Verdict::Push(card.outcome(state.choice)),
+        rules: card.cites.clone(),
+        book: card.book.clone(),
+        table: scene.at.felt.table,
+        player: player(scene),
+        note: state.note.trim().to_owned(),
+    };
+    out.submit(Command::Incidents(IncidentCommand::Rule(Box::new(given))));
+}
+
+/// Does in the hand what was ruled, or says why that cannot be.
+fn apply(
+    ui: &Ui,
+    state: &mut State,
+    card: &Card,
+    (now, seat): (&Hand, Option<SeatNo>),
+    hand: &mut HandState,
+) {
+    let is = card.outcome(state.choice);
+    let Some(play) = play(now, is) else {
+        state.refused = ui.word("push-choose-first");
+        return;
+    };
+    let Some(seat) = seat.or(now.turn()) else { return };
+    match hand.apply(Act::Player(seat, play)) {
+        Ok(()) => state.begin(),
+        Err(why) => state.refused = refused(why, ui.language()),
+    }
+}
+
+/// What is done in the hand; nothing where the floor has not chosen yet.
+fn play(hand: &Hand, is: Outcome) -> Option<Play> {
+    Some(match is.action {
+        Ruled::Fold => Play::Fold,
+        Ruled::Check | Ruled::Call => hand.check_or_call(),
+        Ruled::Bet | Ruled::Raise => hand.bet_or_raise(is.total),
+        Ruled::AllIn => {
+            let seat = hand.turn()?;
+            if is.total <= hand.faces(seat).bet {
+                hand.check_or_call()
+            } else {
+                hand.bet_or_raise(is.total)
+            }
+        }
+        Ruled::Floor => return None,
+    })
+}

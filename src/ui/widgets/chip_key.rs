@@ -1,0 +1,113 @@
+//! A chip to press: it counts how often it was.
+
+use egui::{
+    Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::{ChipDisc, button::focus_ring, chip::spots, key_cap::KeyCap};
+use crate::ui::theme::{Text, Theme, corner, radius};
+
+const LINE: f32 = 17.0;
+const INSIDE: f32 = 6.0;
+
+/// A chip to press, with what it is worth, how many there are, and its key.
+#[must_use = "add it to a ui"]
+pub struct ChipKey<'a> {
+    name: &'a str,
+    worth: &'a str,
+    count: usize,
+    key: &'a str,
+    face: [u8; 3],
+    radius: f32,
+    width: f32,
+}
+
+impl<'a> ChipKey<'a> {
+    /// The chip called `name`, with `worth` written below it and a face in this colour (red, green,
+    /// blue).
+    pub const fn new(name: &'a str, worth: &'a str, face: [u8; 3]) -> Self {
+        Self { name, worth, count: 0, key: "", face, radius: 26.0, width: 72.0 }
+    }
+
+    /// Says how many there are.
+    pub const fn count(mut self, count: usize) -> Self {
+        self.count = count;
+        self
+    }
+
+    /// Shows the key that does the same.
+    pub const fn key(mut self, key: &'a str) -> Self {
+        self.key = key;
+        self
+    }
+
+    /// Sets how wide it is, and the radius of its disc, in points.
+    pub const fn size(mut self, width: f32, radius: f32) -> Self {
+        self.width = width;
+        self.radius = radius;
+        self
+    }
+
+    /// How high it is.
+    pub fn height(radius: f32) -> f32 {
+        2.0 * radius + 2.0 * LINE + 2.0 * INSIDE
+    }
+}
+
+impl Widget for ChipKey<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let theme = Theme::of(ui);
+        let size = vec2(self.width, Self::height(self.radius));
+        let (place, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::Button, response.enabled(), self.name);
+            info.current_text_value = Some(self.count.to_string());
+            info
+        });
+        response.ctx.accesskit_node_builder(response.id, |node| {
+            if !self.key.is_empty() {
+                node.set_keyboard_shortcut(self.key);
+            }
+        });
+        if !ui.is_rect_visible(place) {
+            return response;
+        }
+        let painter = ui.painter();
+        let lies = self.count > 0;
+        let fill = match (lies, response.hovered()) {
+            (true, _) => theme.chosen,
+            (false, true) => theme.raised_hover,
+            (false, false) => Color32::TRANSPARENT,
+        };
+        let edge = if lies { theme.accent } else { Color32::TRANSPARENT };
+        let stroke = Stroke::new(1.0, edge);
+        painter.rect(place, corner(radius::INNER), fill, stroke, StrokeKind::Inside);
+        if response.has_focus() {
+            focus_ring(ui, place, theme);
+        }
+        let centre = pos2(place.center().x, place.top() + INSIDE + self.radius);
+        ChipDisc::new(self.name, self.face, spots(self.face))
+            .radius(self.radius)
+            .paint(painter, centre, theme);
+        let below = centre.y + self.radius;
+        let text = |y: f32, words: &str, font: Text, ink| {
+            let at = pos2(place.center().x, y);
+            painter.text(at, Align2::CENTER_CENTER, words, font.font(), ink);
+        };
+        text(below + LINE * 0.55, self.worth, Text::Strong, theme.text);
+        let second = below + LINE * 1.5;
+        if lies {
+            text(second, &format!("×{}", self.count), Text::Strong, theme.gold);
+        }
+        if !self.key.is_empty() {
+            let cap = KeyCap::new(painter, self.key);
+            let size = cap.size();
+            let x =
+                if lies { place.right() - size.x - 3.0 } else { place.center().x - size.x / 2.0 };
+            let spot = Rect::from_center_size(pos2(x + size.x / 2.0, second), size);
+            cap.paint(painter, spot.left_center(), theme.dim, theme.line_hover);
+        }
+        response
+    }
+}

@@ -1,0 +1,177 @@
+//! Words of the game in both languages, with what they mean.
+//!
+//! A word is here because the Italian texts or the rules use it. Its terms and its meaning are in
+//! `locales/`.
+
+use crate::{rules::person::fold, tongue::Language};
+
+/// The name of every word in `locales/`.
+pub const WORDS: &[&str] = &[
+    "ace-low",
+    "action",
+    "add-on",
+    "all-in",
+    "ante",
+    "balancing",
+    "bet",
+    "big-blind",
+    "big-blind-ante",
+    "blind",
+    "blind-opening",
+    "board",
+    "bounty",
+    "boxed-card",
+    "break",
+    "breaking",
+    "bring-in",
+    "burn",
+    "button",
+    "buy-in",
+    "call",
+    "check",
+    "chip",
+    "chip-race",
+    "cip",
+    "clock",
+    "collusion",
+    "colour-up",
+    "completion",
+    "dead-blind",
+    "dead-button",
+    "dealer",
+    "deck",
+    "difference",
+    "discard",
+    "draw",
+    "draw-poker",
+    "entry-fee",
+    "ept",
+    "false-opening",
+    "fish",
+    "fixed-limit",
+    "floor",
+    "flop",
+    "flush",
+    "fold",
+    "fouled-deck",
+    "four-of-a-kind",
+    "full-house",
+    "hand",
+    "hand-for-hand",
+    "heads-up",
+    "hi-lo",
+    "high-card",
+    "hole-cards",
+    "invito",
+    "jacks-or-better",
+    "joker",
+    "kicker",
+    "last-aggressor",
+    "level",
+    "limit",
+    "live-blind",
+    "main-pot",
+    "misdeal",
+    "missed-round",
+    "mixed",
+    "muck",
+    "no-limit",
+    "odd-chip",
+    "open",
+    "open-ended",
+    "opener",
+    "opening",
+    "overchip",
+    "pair",
+    "parola",
+    "pass",
+    "penalty",
+    "playing-the-board",
+    "post",
+    "pot",
+    "pot-limit",
+    "pot-of-words",
+    "preflop",
+    "prize-pool",
+    "raise",
+    "re-blind",
+    "re-buy",
+    "re-entry",
+    "redraw",
+    "reraise",
+    "river",
+    "round",
+    "rule-of-eleven",
+    "rule-of-four",
+    "rule-of-the-triangle",
+    "seat",
+    "see",
+    "servito",
+    "shot-clock",
+    "showdown",
+    "side-pot",
+    "small-blind",
+    "soft-play",
+    "split-pot",
+    "stack",
+    "stakes",
+    "stock",
+    "straight",
+    "straight-flush",
+    "street",
+    "string-bet",
+    "stub",
+    "stud",
+    "substantial-action",
+    "suit",
+    "table-a-hand",
+    "third-blind",
+    "three-of-a-kind",
+    "time-bank",
+    "turn",
+    "two-pair",
+    "under-the-gun",
+    "undercall",
+    "wpt",
+    "wsop",
+];
+
+/// A word of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// What it is called in the language that is spoken.
+    pub here: String,
+    /// What it is called in the other one.
+    pub there: String,
+    /// What it means, in the language that is spoken.
+    pub meaning: String,
+}
+
+/// The term and the meaning of a word.
+fn lines(language: Language, id: &str) -> (String, String) {
+    let both = language.word(&format!("glossary-{id}"));
+    let (term, meaning) = both.split_once('\n').unwrap_or((&both, ""));
+    (term.to_owned(), meaning.to_owned())
+}
+
+/// Every word that answers to what is typed, in either language, sorted as this language has it.
+/// Accents and capitals do not count.
+pub fn words(language: Language, typed: &str) -> Vec<Word> {
+    let other = match language {
+        Language::English => Language::Italian,
+        Language::Italian => Language::English,
+    };
+    let typed = fold(typed);
+    let read = |id: &&str| {
+        let (here, meaning) = lines(language, id);
+        let (there, _) = lines(other, id);
+        Word { here, there, meaning }
+    };
+    let answers = |word: &Word| {
+        let terms = fold(&format!("{} {}", word.here, word.there));
+        typed.split(' ').all(|typed| terms.split(' ').any(|term| term.starts_with(typed)))
+    };
+    let mut words: Vec<Word> = WORDS.iter().map(read).filter(answers).collect();
+    words.sort_by_cached_key(|word| fold(&word.here));
+    words
+}

@@ -1,0 +1,74 @@
+//! Cards as somebody types them for a hand.
+
+use crate::rules::{
+    cards::{CardError, read_cards},
+    hand::{Dealt, MOST_CARDS},
+};
+
+/// What was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Written {
+    /// Nothing.
+    Nothing,
+    /// These cards; a `?` is one that nobody saw.
+    Cards(Dealt),
+    /// Something else.
+    Wrong(CardError),
+    /// More than anybody is dealt.
+    TooMany,
+}
+
+/// Reads `Ah Kd 7c`, `ahkd7c`, `A♥ 10♦` and `? ? 7c`.
+pub fn read(text: &str) -> Written {
+    let mut dealt = Dealt::NONE;
+    let text = text.replace([',', ';', '-'], " ");
+    let mut parts = text.split('?');
+    let last = parts.next_back().unwrap_or_default();
+    let unknown = parts.map(|part| (part, true));
+    for (part, then_unknown) in unknown.chain([(last, false)]) {
+        let cards = match read_cards(part) {
+            Ok(cards) => cards,
+            Err(why) => return Written::Wrong(why),
+        };
+        for card in cards {
+            if dealt.known().contains(card) {
+                return Written::Wrong(CardError::Twice(card));
+            }
+            if dealt.len() == MOST_CARDS || !dealt.push(Some(card)) {
+                return Written::TooMany;
+            }
+        }
+        if then_unknown && !dealt.push(None) {
+            return Written::TooMany;
+        }
+    }
+    if dealt.is_empty() { Written::Nothing } else { Written::Cards(dealt) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_read_as_dealers_type_them() {
+        let cases = [
+            ("Ah Kd 7c", "AhKd7c"),
+            ("ahkd7c", "AhKd7c"),
+            ("10s, 2H", "Ts2h"),
+            ("A♥ 10♦", "AhTd"),
+            ("? ? 7c", "????7c"),
+            ("??", "????"),
+            ("7c?", "7c??"),
+        ];
+        for (typed, cards) in cases {
+            let Written::Cards(dealt) = read(typed) else { panic!("{typed}: {:?}", read(typed)) };
+            assert_eq!(dealt.to_string(), cards, "{typed}");
+        }
+        assert_eq!(read("  "), Written::Nothing);
+        assert_eq!(read("?".repeat(8).as_str()), Written::TooMany);
+        assert_eq!(read("2c3c4c5c6c7c8c9c"), Written::TooMany);
+        for wrong in ["Ax", "1h", "A", "AhAh", "Ah ? Ah", "cards"] {
+            assert!(matches!(read(wrong), Written::Wrong(_)), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What a hand that is over leaves to be put on record.
+
+use super::{Followed, name};
+use crate::{
+    rules::{chips::Chips, hand::Outcome, seat::SeatNo, time::Timestamp},
+    tongue::Language,
+    tournament::{
+        Command, Tournament,
+        counts::CountCommand,
+        entries::{EntryCommand, EntryId},
+        tables::TableCommand,
+    },
+    view::table::felt::Felt,
+};
+
+/// What is still to be put on record of a hand.
+#[derive(Clone, Debug, Default)]
+pub struct Offers {
+    /// The stacks, and how many there are.
+    pub stacks: Option<(Command, usize)>,
+    /// The button.
+    pub button: Option<Command>,
+    /// Who lost the last chip.
+    pub out: Vec<Out>,
+}
+
+/// Somebody who lost the last chip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Out {
+    /// Who.
+    pub entry: EntryId,
+    /// The name.
+    pub name: String,
+    /// The stack at the start of the hand, which ranks those who go together.
+    pub stack: Chips,
+}
+
+impl Offers {
+    /// What is not on record yet. Only those who still sit where they played: nobody is counted or
+    /// busted in another's place.
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        felt: &Felt,
+        followed: &Followed,
+        outcome: &Outcome,
+        at: Timestamp,
+    ) -> Self {
+        let start = followed.hand().start();
+        let is_here = |seat: SeatNo| -> Option<EntryId> {
+            let entry = followed.at(seat)?.entry?;
+            (felt.at(seat)?.entry == Some(entry)).then_some(entry)
+        };
+        let here: Vec<(SeatNo, EntryId)> =
+            start.dealt().iter().filter_map(|seat| Some((seat, is_here(seat)?))).collect();
+        let stacks: Vec<_> =
+            here.iter().map(|(seat, entry)| (*entry, outcome.stack(*seat))).collect();
+        let is_counted = |&(entry, chips): &(EntryId, Chips)| {
+            t.counts().of(entry).map(|c| c.chips) == Some(chips)
+        };
+        let counted = stacks.iter().all(is_counted);
+        let count = stacks.len();
+        let out = here.iter().filter(|(seat, _)| outcome.stack(*seat).is_zero());
+        Self {
+            stacks: (!counted).then(|| (Command::Counts(CountCommand::Count { stacks }), count)),
+            button: button(felt, followed, t.clock().is_stud(at)),
+            out: out
+                .map(|&(seat, entry)| Out {
+                    entry,
+                    name: name(language, followed, seat),
+                    stack: start.stack(seat),
+                })
+                .collect(),
+        }
+    }
+
+    /// They bust together, in one hand.
+    pub fn bust(&self) -> Option<Command> {
+        let out: Vec<_> = self.out.iter().map(|out| (out.entry, Some(out.stack))).collect();
+        (!out.is_empty()).then_some(Command::Entries(EntryCommand::Bust { out }))
+    }
+
+    /// Is everything on record?
+    pub fn is_empty(&self) -> bool {
+        self.stacks.is_none() && self.button.is_none() && self.out.is_empty()
+    }
+}
+
+/// One hand more, or where the button was if the table has it elsewhere. `rests` is whether the
+/// event takes the hand for one of stud, in which the button rests; in a mix that goes by hands the
+/// table alone knows.
+fn button(felt: &Felt, followed: &Followed, rests: bool) -> Option<Command> {
+    let table = followed.table()?;
+    let positions = followed.next().positions;
+    let is_stud = followed.hand().start().kind.is_stud();
+    if felt.table != Some(table) || felt.hands > followed.told() {
+        return None;
+    }
+    let hands = Some(Command::Tables(TableCommand::Hands { table, hands: 1 }));
+    let as_planned = felt.next.is_some_and(|next| next.positions == positions);
+    match (is_stud, rests) {
+        (true, true) => hands,
+        (true, false) => None,
+        (false, false) if as_planned && !followed.is_placed() => hands,
+        (false, _) => (felt.last != Some(positions))
+            .then_some(Command::Tables(TableCommand::Button { table, positions, reason: None })),
+    }
+}

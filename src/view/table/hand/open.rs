@@ -1,0 +1,135 @@
+//! What is open to the player whose turn it is: the keys, and what each of them does.
+
+use super::{Followed, told::all_of};
+use crate::{
+    rules::{
+        chips::Chips,
+        hand::{Act, Hand, Play, Refused, Stakes},
+        seat::SeatNo,
+    },
+    tongue::Language,
+    view::hand::refused,
+};
+
+/// What the player whose turn it is may do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Open {
+    /// Whose turn it is.
+    pub seat: SeatNo,
+    /// Gives up.
+    pub fold: Key,
+    /// Checks, calls or brings it in.
+    pub call: Key,
+    /// Bets, raises or completes; the amount comes after.
+    pub raise: Key,
+    /// Puts all in.
+    pub all_in: Key,
+    /// The least and the most of a bet or raise.
+    pub range: Option<(Chips, Chips)>,
+    /// Amounts that are often bet, each with its name.
+    pub usual: Vec<(String, Chips)>,
+}
+
+/// One thing to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// What it is called now: "Call 1,200".
+    pub word: String,
+    /// What it does; nothing where an amount is to come.
+    pub act: Option<Act>,
+    /// Why it cannot be done.
+    pub refused: Option<String>,
+}
+
+impl Open {
+    /// What is open; nothing while it is nobody's turn to bet.
+    pub fn of(language: Language, followed: &Followed) -> Option<Self> {
+        let hand = followed.hand();
+        let seat = hand.turn()?;
+        let range = hand.raise();
+        let key = |word: String, act: Act| Key {
+            word,
+            act: Some(act),
+            refused: hand.can(&act).err().map(|why| refused(why, language)),
+        };
+        let (least, _) = range.unwrap_or_default();
+        let raise = match hand.bet_or_raise(least) {
+            Play::Bet(_) => "hand-key-bet",
+            Play::Complete(_) => "hand-key-complete",
+            _ => "hand-key-raise",
+        };
+        let all_in = match all_in(hand, seat) {
+            Ok(act) => key(language.word("hand-key-all-in"), act),
+            Err(why) => Key {
+                word: language.word("hand-key-all-in"),
+                act: None,
+                refused: Some(refused(why, language)),
+            },
+        };
+        Some(Self {
+            seat,
+            fold: key(language.word("hand-key-fold"), Act::Player(seat, Play::Fold)),
+            call: key(call_word(language, hand), Act::Player(seat, call(hand))),
+            raise: Key {
+                word: language.word(raise),
+                act: None,
+                refused: range.err().map(|why| refused(why, language)),
+            },
+            all_in,
+            range: range.ok(),
+            usual: range.ok().map_or_else(Vec::new, |range| usual(language, hand, seat, range)),
+        })
+    }
+}
+
+fn call(hand: &Hand) -> Play {
+    if hand.is_bring_in() { Play::BringIn } else { hand.check_or_call() }
+}
+
+fn call_word(language: Language, hand: &Hand) -> String {
+    let chips = language.chips(hand.to_call());
+    match call(hand) {
+        Play::BringIn => language.say("hand-key-bring-in", &[("chips", chips.into())]),
+        Play::Call => language.say("hand-key-call", &[("chips", chips.into())]),
+        _ => language.word("hand-key-check"),
+    }
+}
+
+/// The act by which a player puts all in: a bet or raise, or a call that takes everything.
+fn all_in(hand: &Hand, seat: SeatNo) -> Result<Act, Refused> {
+    let all = all_of(hand, seat);
+    if !hand.is_bring_in() && !hand.to_call().is_zero() && hand.to_call() == hand.stack(seat) {
+        return Ok(Act::Player(seat, Play::Call));
+    }
+    let (_, most) = hand.raise()?;
+    if all > most {
+        return Err(Refused::AboveMost(most));
+    }
+    Ok(Act::Player(seat, hand.bet_or_raise(all)))
+}
+
+/// The least, two and a half times the bet or half the pot, and the pot. In limit there is one.
+fn usual(
+    language: Language,
+    hand: &Hand,
+    seat: SeatNo,
+    (least, most): (Chips, Chips),
+) -> Vec<(String, Chips)> {
+    let mut all = vec![(language.word("hand-usual-least"), least)];
+    if matches!(hand.start().stakes, Stakes::Limit(..)) {
+        return all;
+    }
+    let call = hand.to_call();
+    let bet = hand.front(seat).plus(call);
+    let pot = hand.pot().plus(call);
+    let half = |chips: Chips| Chips::new(chips.get() / 2);
+    let middle = if bet.is_zero() {
+        (language.word("hand-usual-half"), half(pot))
+    } else {
+        ("2.5×".to_owned(), bet.times(2).plus(half(bet)))
+    };
+    all.push(middle);
+    all.push((language.word("hand-usual-pot"), bet.plus(pot)));
+    all.retain(|(_, chips)| (least..=most).contains(chips));
+    all
+}

@@ -1,0 +1,110 @@
+//! Who is paid what, from which pot, and why the odd chip went where it did.
+
+use super::{Followed, name};
+use crate::{
+    rules::{chips::Chips, hand::Outcome, pots::Pot, seat::SeatNo, showdown::Won},
+    tongue::Language,
+    view::hands::hand_name,
+};
+
+/// One pot and who gets it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paid {
+    /// "Main pot 4,000".
+    pub title: String,
+    /// Who gets how much of it.
+    pub shares: Vec<Share>,
+}
+
+/// What one player gets of a pot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// Who.
+    pub name: String,
+    /// How much.
+    pub chips: String,
+    /// With what, and why more than another.
+    pub note: String,
+}
+
+/// What becomes of every pot, and of the part of a bet that nobody called.
+pub fn paid(language: Language, followed: &Followed, outcome: &Outcome) -> Vec<Paid> {
+    let pots = &outcome.pots.pots;
+    let mut all: Vec<Paid> = pots
+        .iter()
+        .zip(&outcome.won)
+        .enumerate()
+        .map(|(at, (pot, won))| Paid {
+            title: pot_title(language, at, pots.len(), pot),
+            shares: shares(language, followed, won),
+        })
+        .collect();
+    if let Some((seat, chips)) = outcome.pots.back {
+        let back = Share {
+            name: name(language, followed, seat),
+            chips: language.chips(chips),
+            note: String::new(),
+        };
+        all.push(Paid { title: language.word("hand-uncalled"), shares: vec![back] });
+    }
+    all
+}
+
+/// "Pot 4,000", "Main pot 4,000", "Side pot 2: 1,200".
+pub fn pot_title(language: Language, at: usize, count: usize, pot: &Pot) -> String {
+    let chips = language.chips(pot.chips);
+    let name = match (at, count) {
+        (0, 1) => "hand-the-pot",
+        (0, _) => "hand-main-pot",
+        (_, 2) => "hand-the-side-pot",
+        _ => "hand-side-pot",
+    };
+    language.say(name, &[("number", at.into()), ("chips", chips.into())])
+}
+
+fn shares(language: Language, followed: &Followed, won: &Won) -> Vec<Share> {
+    let both = !won.low.is_empty() && !won.high.is_empty();
+    let sum = |half: &[(SeatNo, Chips)]| half.iter().map(|(_, chips)| *chips).sum::<Chips>();
+    let odd_to_high = both && sum(&won.high) > sum(&won.low);
+    let half = |half: &[(SeatNo, Chips)], word: &str, has_odd: bool| -> Vec<Share> {
+        let least = half.iter().map(|(_, chips)| *chips).min().unwrap_or_default();
+        let share = |&(seat, chips): &(SeatNo, Chips)| {
+            let mut notes = Vec::new();
+            if both {
+                notes.push(language.word(word));
+            }
+            notes.extend(made(language, followed, seat));
+            if chips > least {
+                notes.push(language.word(odd(followed)));
+            } else if has_odd && half.len() == 1 {
+                notes.push(language.word("hand-odd-high"));
+            }
+            Share {
+                name: name(language, followed, seat),
+                chips: language.chips(chips),
+                note: notes.join(" · "),
+            }
+        };
+        half.iter().map(share).collect()
+    };
+    let mut all = half(&won.high, "hand-high-half", odd_to_high);
+    all.extend(half(&won.low, "hand-low-half", false));
+    all
+}
+
+/// Why an odd chip goes to the first in line.
+fn odd(followed: &Followed) -> &'static str {
+    match (followed.hand().start().kind.is_stud(), followed.is_by_word()) {
+        (false, _) => "hand-odd-button",
+        (true, false) => "hand-odd-card",
+        (true, true) => "hand-odd-look",
+    }
+}
+
+/// What a player's hand is called, if all its cards are known and others could have won too.
+fn made(language: Language, followed: &Followed, seat: SeatNo) -> Option<String> {
+    let hand = followed.hand();
+    let own = hand.cards(seat);
+    let is_known = !own.is_empty() && own.len() == usize::from(hand.card_count(seat));
+    is_known.then(|| hand_name(language, hand.start().kind.game(), own, hand.board()))
+}

@@ -1,0 +1,201 @@
+//! A hand before it is dealt, and what the dealer has put right about it.
+
+use std::collections::BTreeMap;
+
+use super::{Followed, Player};
+use crate::{
+    rules::{
+        button::{LastHand, NextHand, Positions, first_hand},
+        chips::Chips,
+        hand::{CannotStart, Hand, Kind, Outcome, Posting, Start},
+        levels::{Betting, Level},
+        rulebook::Rulebook,
+        seat::{SeatNo, Seats},
+    },
+    tournament::entries::EntryId,
+    view::table::felt::{Felt, Sitting},
+};
+
+/// What the dealer has said about the coming hand, where it is not as the table has it.
+#[derive(Clone, Debug, Default)]
+pub struct Draft {
+    game: Option<(Kind, Betting)>,
+    /// Put right for this level.
+    posting: Option<(Level, Posting)>,
+    button: Option<SeatNo>,
+    out: Seats,
+    stacks: BTreeMap<SeatNo, Stack>,
+    before: Option<Before>,
+}
+
+/// A stack that the dealer knows better. It holds for this player, and until somebody counts him.
+#[derive(Clone, Copy, Debug)]
+struct Stack {
+    entry: Option<EntryId>,
+    on_record: Chips,
+    chips: Chips,
+}
+
+/// The hand before, as long as the table does not know of it.
+#[derive(Clone, Copy, Debug)]
+struct Before {
+    /// Where button and blinds stood, if they have moved since the table was told.
+    hand: Option<LastHand>,
+    /// Where the table thought that it would be played.
+    planned: Option<Positions>,
+    number: u32,
+}
+
+/// The coming hand.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Everybody at the table, by seat.
+    pub players: Vec<Player>,
+    /// What is played; nothing when it is to be chosen.
+    pub game: Option<(Kind, Betting)>,
+    /// What is posted.
+    pub posting: Posting,
+    /// Button, blinds, and who waits; nothing with fewer than two players.
+    pub next: Option<NextHand>,
+    /// Was the button put down by hand?
+    pub placed: bool,
+    /// The hand's number at this table.
+    pub number: u32,
+}
+
+/// Why no hand can be dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotDeal {
+    /// Which game of a mix is not known, or none that can be followed act by act.
+    NoGame,
+    /// Fewer than two have chips.
+    TooFewPlayers,
+    /// Something else does not add up.
+    Start(CannotStart),
+}
+
+impl Draft {
+    /// This player has so much.
+    pub fn set_stack(&mut self, felt: &Felt, seat: SeatNo, chips: Chips) {
+        let Some(sitting) = felt.at(seat) else { return };
+        let stack = Stack { entry: sitting.entry, on_record: sitting.stack, chips };
+        self.stacks.insert(seat, stack);
+    }
+
+    /// This player plays, or does not. Only without an event: there, whoever has a seat has cards.
+    pub fn sits_out(&mut self, seat: SeatNo, out: bool) {
+        self.out = if out { self.out.with(seat) } else { self.out.without(seat) };
+    }
+
+    /// The button is here.
+    pub fn put_button(&mut self, seat: SeatNo) {
+        self.button = Some(seat);
+    }
+
+    /// This is played.
+    pub fn play(&mut self, kind: Kind, betting: Betting) {
+        self.game = Some((kind, betting));
+    }
+
+    /// This is posted and bet, as long as the level lasts.
+    pub fn post(&mut self, felt: &Felt, posting: Posting) {
+        self.posting = Some((felt.level.clone(), posting));
+    }
+
+    /// The coming hand at this table.
+    pub fn plan(&self, felt: &Felt, book: &Rulebook) -> Plan {
+        let players: Vec<Player> = felt.seats.iter().map(|at| self.player(felt, at)).collect();
+        let live: Seats = players.iter().filter(|at| !at.sits_out).map(|at| at.seat).collect();
+        let posting = self.posting.as_ref().filter(|(level, _)| *level == felt.level);
+        let of_felt = felt.game.and_then(|(variant, betting)| Some((variant.kind()?, betting)));
+        let here = |seat: &SeatNo| seat.get() <= felt.size;
+        let placed = self.button.filter(here).and_then(|button| first_hand(button, live));
+        Plan {
+            game: self.game.or(of_felt),
+            posting: posting.map_or_else(|| Posting::of(&felt.level), |(_, posting)| *posting),
+            next: placed.or_else(|| self.next(felt, book, live)),
+            placed: placed.is_some(),
+            number: self.own_before(felt).map_or(felt.hands, |before| before.number) + 1,
+            players,
+        }
+    }
+
+    /// The hand before, if the table has not been told of it.
+    fn own_before(&self, felt: &Felt) -> Option<&Before> {
+        let planned = felt.next.map(|next| next.positions);
+        self.before.as_ref().filter(|before| before.planned == planned)
+    }
+
+    fn next(&self, felt: &Felt, book: &Rulebook, live: Seats) -> Option<NextHand> {
+        if let Some(hand) = self.own_before(felt).and_then(|before| before.hand) {
+            return book.button.next_hand(&hand, live, Seats::NONE);
+        }
+        let everybody: Seats = felt.seats.iter().map(|sitting| sitting.seat).collect();
+        match felt.next {
+            Some(next) if live == everybody => Some(next),
+            _ => first_hand(live.iter().next_back()?, live),
+        }
+    }
+
+    fn player(&self, felt: &Felt, sitting: &Sitting) -> Player {
+        let Sitting { seat, entry, stack, counted, .. } = *sitting;
+        let holds = |own: &&Stack| own.entry == entry && own.on_record == stack;
+        let own = self.stacks.get(&seat).filter(holds);
+        let stack = own.map_or(stack, |own| own.chips);
+        Player {
+            seat,
+            entry,
+            name: sitting.name.clone(),
+            stack,
+            certain: counted || own.is_some(),
+            sits_out: felt.table.is_none() && (self.out.contains(seat) || stack.is_zero()),
+        }
+    }
+
+    /// What is known from a hand that is over goes into the next.
+    pub fn after(&mut self, felt: &Felt, followed: &Followed, outcome: &Outcome) {
+        for player in followed.players() {
+            let same = felt.at(player.seat).is_some_and(|now| now.entry == player.entry);
+            if same && followed.hand().start().dealt().contains(player.seat) {
+                self.set_stack(felt, player.seat, outcome.stack(player.seat));
+            }
+        }
+        let mut hand = self.own_before(felt).and_then(|before| before.hand);
+        // In stud the button rests.
+        if !followed.hand().start().kind.is_stud() {
+            hand = Some(followed.next().played(felt.size));
+            self.button = None;
+        }
+        let is_gone = |player: &&Player| outcome.stack(player.seat).is_zero();
+        let gone = followed.players().iter().filter(is_gone).map(|player| player.seat).collect();
+        if let Some(hand) = &mut hand {
+            hand.leave(gone);
+        }
+        let planned = felt.next.map(|next| next.positions);
+        let is_told = planned != followed.planned();
+        let before = Before { hand, planned, number: followed.number() };
+        self.before = (!is_told).then_some(before);
+    }
+}
+
+impl Plan {
+    /// Deals it: antes and blinds are posted.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn deal(&self, felt: &Felt, book: &Rulebook) -> Result<Followed, CannotDeal> {
+        let (kind, betting) = self.game.ok_or(CannotDeal::NoGame)?;
+        let next = self.next.ok_or(CannotDeal::TooFewPlayers)?;
+        let stack = |seat| self.at(seat).map_or(Chips::ZERO, |player| player.stack);
+        let mut start = Start::at_table(kind, betting, &self.posting, &next, book, stack);
+        start.chip = felt.least_chip();
+        start.event_heads_up = felt.heads_up;
+        let hand = Hand::new(start).map_err(CannotDeal::Start)?;
+        Ok(Followed::new(hand, felt, self, next))
+    }
+
+    /// Who is on this seat.
+    pub fn at(&self, seat: SeatNo) -> Option<&Player> {
+        self.players.iter().find(|player| player.seat == seat)
+    }
+}

@@ -1,0 +1,153 @@
+//! One case of an irregularity: what was answered, and how an advice is made of it.
+
+use super::{Advice, Answers, Ask, Entry, Kind, Scene};
+use crate::{
+    rules::{
+        chips::Chips,
+        floor::{self, Act, DealFault, Moment, Ruled, Stage},
+        rulebook::{ClockSeconds, Rulebook, TimeBefore},
+        ruling::cites::Topic,
+    },
+    tongue::{Gap, Language},
+    view::table::floor_rulings as words,
+};
+
+/// How far the hand is.
+pub(super) const STAGE: Ask = Ask::choice("stage", &["before", "after"]);
+
+/// When something about the hand before is disputed.
+pub(super) const MOMENT: Ask =
+    Ask::choice("moment", &["before", "begun", "played", "break", "break-over"]);
+
+/// What was done since, when that is substantial action.
+const MUCH: [Act; 2] = [Act::Call, Act::Call];
+
+/// One case of an irregularity.
+pub(super) struct Case<'a> {
+    pub(super) language: Language,
+    pub(super) book: &'a Rulebook,
+    pub(super) entry: &'a Entry,
+    pub(super) answers: &'a Answers,
+    pub(super) scene: Scene,
+}
+
+impl Case<'_> {
+    fn ask(&self, id: &str) -> Option<&'static Ask> {
+        let asked = self.entry.asks.iter().find(|ask| ask.id == id);
+        debug_assert!(asked.is_some(), "{} does not ask {id}", self.entry.id);
+        asked
+    }
+
+    /// The choice that was made.
+    pub(super) fn chose(&self, id: &str) -> &'static str {
+        let Some(Ask { kind: Kind::Choice(choices), id }) = self.ask(id) else { return "" };
+        let place = self.answers.get(id).and_then(|place| usize::try_from(*place).ok());
+        let chosen = place.and_then(|place| choices.get(place)).or_else(|| choices.first());
+        chosen.copied().unwrap_or_default()
+    }
+
+    /// Was this choice made?
+    pub(super) fn is(&self, id: &str, choice: &str) -> bool {
+        self.chose(id) == choice
+    }
+
+    /// The amount that was given.
+    pub(super) fn amount(&self, id: &str) -> Chips {
+        let Some(Ask { kind: Kind::Amount(usual), id }) = self.ask(id) else { return Chips::ZERO };
+        self.answers.get(id).map_or_else(|| self.scene.big.times(*usual), |put| Chips::new(*put))
+    }
+
+    /// How far the hand is, where that is asked.
+    fn stage(&self) -> Stage {
+        let asked = self.entry.asks.iter().any(|ask| ask.id == STAGE.id);
+        if asked && self.is("stage", "after") {
+            Stage::AfterSubstantialAction
+        } else {
+            Stage::BeforeSubstantialAction
+        }
+    }
+
+    /// What was done since: nothing, or substantial action.
+    pub(super) fn acts(&self) -> &'static [Act] {
+        match self.stage() {
+            Stage::BeforeSubstantialAction => &[],
+            Stage::AfterSubstantialAction => &MUCH,
+        }
+    }
+
+    /// When the hand before is disputed.
+    pub(super) fn moment(&self) -> Moment<'static> {
+        let in_break = u32::from(self.book.disputes.in_break);
+        match self.chose("moment") {
+            "begun" => Moment::InNextHand(&[]),
+            "played" => Moment::InNextHand(&MUCH),
+            "break" => Moment::InBreak { seconds: in_break },
+            "break-over" => Moment::InBreak { seconds: in_break.saturating_add(1) },
+            _ => Moment::BeforeNextHand,
+        }
+    }
+
+    /// The lines of this part of the entry's words.
+    fn lines(&self, part: &str) -> Vec<String> {
+        let said = self.language.say(&format!("irregular-{}-{part}", self.entry.id), &self.gaps());
+        said.lines().map(str::to_owned).collect()
+    }
+
+    /// The numbers of the book and of the table, which any sentence may use.
+    fn gaps(&self) -> [Gap<'static>; 8] {
+        let clock = &self.book.clock;
+        let seconds = match clock.seconds {
+            ClockSeconds::UpTo(seconds) | ClockSeconds::Exactly(seconds) => seconds,
+        };
+        let before = match clock.before {
+            TimeBefore::Reasonable => 0,
+            TimeBefore::Seconds(seconds) => seconds,
+        };
+        [
+            ("seconds", seconds.into()),
+            ("countdown", clock.countdown.into()),
+            ("before", before.into()),
+            ("break", self.book.disputes.in_break.into()),
+            ("players", self.scene.players.into()),
+            ("raises", self.raises().into()),
+            ("draw", self.book.italian.draw_most.cards().into()),
+            ("big", self.language.chips(self.scene.big).into()),
+        ]
+    }
+
+    /// How many raises a limit game allows after the first bet; 0 where the house says.
+    fn raises(&self) -> u8 {
+        use crate::rules::betting::RaiseCap;
+        match self.book.betting.raise_cap {
+            RaiseCap::Raises(raises) => raises,
+            RaiseCap::BetsAndRaises(all) => all.saturating_sub(1),
+            _ => 0,
+        }
+    }
+
+    /// What the entry's own words say: the verdict in the first line, a step in each of the others.
+    pub(super) fn told(&self, part: &str, topics: &[Topic]) -> Advice {
+        let mut lines = self.lines(part).into_iter();
+        Advice {
+            verdict: lines.next().unwrap_or_default(),
+            why: String::new(),
+            steps: lines.collect(),
+            cites: topics.iter().map(|topic| topic.cite(self.book.book)).collect(),
+        }
+    }
+
+    /// What the rules say, and in the entry's own words what is done then.
+    pub(super) fn ruled<T>(&self, ruled: &Ruled<T>, verdict: String, part: &str) -> Advice {
+        let why = words::reason(self.language, ruled.reason);
+        Advice { verdict, why, steps: self.lines(part), cites: ruled.cites.clone() }
+    }
+
+    /// What the rules say of a fault in the deal.
+    pub(super) fn deal(&self, fault: DealFault) -> Advice {
+        let ruled = floor::deal(self.book, fault, self.stage());
+        let verdict = words::deal(self.language, &ruled.verdict);
+        let steps = words::deal_steps(self.language, &ruled.verdict);
+        let why = words::reason(self.language, ruled.reason);
+        Advice { verdict, why, steps, cites: ruled.cites }
+    }
+}

@@ -1,0 +1,46 @@
+//! Cards that somebody saw, and who talks about them.
+
+use super::{Ask, Entry};
+use crate::rules::{floor::DealFault, ruling::cites::Topic};
+
+pub(super) const ENTRIES: &[Entry] = &[
+    Entry {
+        id: "player-exposes",
+        asks: &[Ask::choice("hand", &["pending", "alone"])],
+        says: |case| match case.chose("hand") {
+            "alone" => case.told("alone", &[Topic::LastHandWins]),
+            _ => case.told("pending", &[Topic::PlayerExposes, Topic::Penalties]),
+        },
+    },
+    Entry {
+        id: "thrown-cards",
+        asks: &[],
+        says: |case| case.told("do", &[Topic::Conduct, Topic::Penalties]),
+    },
+    Entry {
+        id: "stud-downcard",
+        asks: &[],
+        says: |case| {
+            let mut advice = case.deal(DealFault::StudDowncardExposed);
+            advice.cites.insert(0, Topic::StudDowncards.cite(case.book.book));
+            advice.cites.dedup();
+            advice
+        },
+    },
+    Entry {
+        id: "draw-card",
+        asks: &[Ask::choice("draw-count", &["one", "two"])],
+        says: |case| {
+            let count = if case.is("draw-count", "two") { 2 } else { 1 };
+            let mut advice = case.deal(DealFault::DrawCardsExposed(count));
+            advice.cites = vec![Topic::DrawCards.cite(case.book.book)];
+            advice
+        },
+    },
+    Entry {
+        id: "talks-about-hand",
+        asks: &[],
+        says: |case| case.told("do", &[Topic::Disclosure, Topic::Penalties]),
+    },
+    Entry { id: "camera", asks: &[], says: |case| case.told("do", &[Topic::SecretCards]) },
+];

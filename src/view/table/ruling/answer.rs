@@ -1,0 +1,214 @@
+//! What a push means, in finished text.
+
+use crate::{
+    rules::{
+        betting::Betting,
+        rulebook::Rulebook,
+        ruling::{Action, Fault, Outcome, Ruling, Said, Situation, Step, instead, rule},
+    },
+    tongue::Language,
+    view::ruling::{between, dealer_does, fault, headline, told, verdict},
+};
+
+/// What the card at the right says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Nothing was done yet: what the player can do.
+    Quiet(Quiet),
+    /// Something cannot be.
+    Missing(Missing),
+    /// A ruling.
+    Ruled(Box<Card>),
+}
+
+/// What a player can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quiet {
+    /// "Call 200".
+    pub headline: String,
+    /// "Raise to 400 or more".
+    pub raise: String,
+    /// What to press.
+    pub hint: String,
+}
+
+/// Why there is no ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// What is wrong.
+    pub wrong: String,
+    /// What to press.
+    pub mend: String,
+    /// What is wrong, for the control that is to be lit.
+    pub fault: Fault,
+}
+
+/// A ruling, ready to be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// What it is: "Raise to 3,200".
+    pub headline: String,
+    /// What the dealer does: "Ask for 200 more."; empty when nothing.
+    pub dealer: String,
+    /// "A penalty is possible."; empty when none is.
+    pub penalty: String,
+    /// What the floor decides between, in one line; empty when the book decides.
+    pub between: String,
+    /// What the floor may choose; none when the book decides.
+    pub choices: Vec<String>,
+    /// Why, step by step.
+    pub steps: Vec<String>,
+    /// The rules, most decisive first: "TDA 43-A, 45".
+    pub cites: Vec<String>,
+    /// The book they are of.
+    pub book: String,
+    /// Books that rule the same.
+    pub same: Vec<String>,
+    /// Books that rule otherwise.
+    pub others: Vec<Other>,
+    /// What it would have been, had one thing been otherwise.
+    pub instead: Vec<String>,
+    /// What is ruled.
+    pub ruling: Ruling,
+    /// On what.
+    pub situation: Situation,
+}
+
+/// Another book, and how it rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Other {
+    /// The book.
+    pub book: String,
+    /// How it rules.
+    pub verdict: String,
+}
+
+/// What the situation means under this book, and under all others.
+pub fn answer<'a>(
+    language: Language,
+    situation: Situation,
+    book: &Rulebook,
+    others: impl IntoIterator<Item = &'a Rulebook>,
+) -> Answer {
+    let ruling = match rule(&situation, &book.pushing, &book.betting) {
+        Ok(ruling) => ruling,
+        Err(Fault::Nothing) => return Answer::Quiet(quiet(language, &situation, book)),
+        Err(why) => return Answer::Missing(missing(language, why)),
+    };
+    let changed = instead(&situation, &book.pushing, &book.betting).unwrap_or_default();
+    let text = told(language, &ruling, &changed, book.book);
+    let mut same = Vec::new();
+    let mut otherwise = Vec::new();
+    for other in others.into_iter().filter(|other| other.name != book.name) {
+        match rule(&situation, &other.pushing, &other.betting) {
+            Ok(there) if is_same(&there, &ruling) => same.push(other.name.clone()),
+            Ok(there) => otherwise
+                .push(Other { book: other.name.clone(), verdict: verdict(language, &there) }),
+            Err(why) => {
+                otherwise.push(Other { book: other.name.clone(), verdict: fault(language, why) });
+            }
+        }
+    }
+    let is = ruling.outcome();
+    let uncounted = ruling.steps.contains(Step::CountStack);
+    let penalty =
+        if ruling.penalty_possible { language.word("ruling-penalty") } else { String::new() };
+    Answer::Ruled(Box::new(Card {
+        headline: if uncounted {
+            language.word("ruling-uncounted")
+        } else {
+            headline(language, is)
+        },
+        dealer: if ruling.choice.iter().next().is_none() {
+            dealer_does(language, is)
+        } else {
+            String::new()
+        },
+        penalty,
+        between: between(language, &ruling),
+        choices: text.choices,
+        steps: text.steps,
+        cites: text.cites,
+        book: book.name.clone(),
+        same,
+        others: otherwise,
+        instead: text.instead,
+        ruling,
+        situation,
+    }))
+}
+
+fn is_same(one: &Ruling, other: &Ruling) -> bool {
+    one.outcome() == other.outcome()
+        && one.choice.iter().eq(other.choice.iter())
+        && one.penalty_possible == other.penalty_possible
+}
+
+/// Before anything is pushed: what it costs to stay, and how much a raise is.
+fn quiet(language: Language, situation: &Situation, book: &Rulebook) -> Quiet {
+    let call = Situation { said: Said::Call, ..situation.clone() };
+    let is = rule(&call, &book.pushing, &book.betting).map(|ruling| ruling.outcome());
+    let raise = Situation { said: Said::Raise, ..situation.clone() };
+    let raise = rule(&raise, &book.pushing, &book.betting).map(|ruling| ruling.outcome());
+    Quiet {
+        headline: is.map_or_else(|_| String::new(), |is: Outcome| headline(language, is)),
+        raise: raise
+            .map_or_else(|_| String::new(), |is| least_and_most(language, is, situation, book)),
+        hint: language.word("push-hint"),
+    }
+}
+
+/// "Raise to 400 or more", "Raise to 400 up to 700", or that no raise is allowed.
+fn least_and_most(
+    language: Language,
+    least: Outcome,
+    situation: &Situation,
+    book: &Rulebook,
+) -> String {
+    let is = headline(language, least);
+    if !matches!(least.action, Action::Bet | Action::Raise) {
+        return language.word("push-no-raise");
+    }
+    match situation.betting {
+        Betting::NoLimit => language.say("push-or-more", &[("is", is.into())]),
+        Betting::PotLimit => {
+            let pot = Situation { said: Said::Pot, ..situation.clone() };
+            let Ok(most) = rule(&pot, &book.pushing, &book.betting) else { return is };
+            let most = language.chips(most.total);
+            language.say("push-up-to", &[("is", is.into()), ("most", most.into())])
+        }
+        Betting::Limit(_) => is,
+    }
+}
+
+/// What is wrong, and which control mends it.
+fn missing(language: Language, why: Fault) -> Missing {
+    let mend = match why {
+        Fault::NoBigBlind | Fault::NoLimit => "push-mend-least",
+        Fault::NoRaise => "push-mend-raise",
+        Fault::NoPot => "push-mend-pot",
+        Fault::WorthlessChip(_) | Fault::TooManyChips | Fault::Nothing => "push-mend-chips",
+        Fault::FrontWithoutBet => "push-mend-front",
+        Fault::NotInFront => "push-mend-pulled",
+        Fault::ActedAbove => "push-mend-acted",
+        Fault::LessThanPulled => "push-mend-stack",
+        Fault::NoOpponent | Fault::TooManyHands => "push-mend-live",
+        Fault::NoAmount => "push-mend-amount",
+        Fault::NoWords => "push-mend-words",
+    };
+    Missing { wrong: fault(language, why), mend: language.word(mend), fault: why }
+}
+
+impl Card {
+    /// What was ruled, when the floor has chosen where it may: its `choice`.
+    pub fn outcome(&self, choice: Option<usize>) -> Outcome {
+        let chosen = choice.and_then(|choice| self.ruling.choice.iter().nth(choice));
+        chosen.unwrap_or_else(|| self.ruling.outcome())
+    }
+
+    /// What the floor has chosen, and what the dealer then does.
+    pub fn chosen(&self, language: Language, choice: Option<usize>) -> Option<(String, String)> {
+        let chosen = self.ruling.choice.iter().nth(choice?)?;
+        Some((headline(language, chosen), dealer_does(language, chosen)))
+    }
+}

@@ -1,0 +1,224 @@
+//! What the dealer sets: chips that lie there, words that were said, and what is otherwise than
+//! known.
+
+use super::{Faced, faced::Street};
+use crate::rules::{
+    chips::Chips,
+    levels::Betting,
+    ruling::{Said, Situation, When},
+    seat::SeatNo,
+};
+
+/// An amount that can be typed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Field {
+    /// What is to be matched.
+    #[default]
+    Bet,
+    /// The last full bet or raise.
+    Raise,
+    /// The pot.
+    Pot,
+    /// What the player has behind.
+    Stack,
+    /// The big blind, or the bet of a limit.
+    Least,
+    /// The amount that was said.
+    Said,
+    /// What was pushed.
+    Pushed,
+    /// The bet as it stood when the player last acted.
+    ActedAt,
+}
+
+/// Where a chip goes that is tapped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tray {
+    /// To what was pushed.
+    #[default]
+    Pushed,
+    /// To what was in front when the bet came.
+    Front,
+    /// From what was in front, back to the player.
+    Pulled,
+}
+
+/// What was said, without its amount.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Word {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// "Call".
+    Call,
+    /// "Raise", with an amount or without.
+    Raise,
+    /// "Fold".
+    Fold,
+    /// "Check", or a tap on the table.
+    Check,
+    /// An amount; where nobody has bet, a bet.
+    Amount,
+    /// "All-in".
+    AllIn,
+    /// "Pot".
+    Pot,
+    /// Something else, as it was said.
+    Words,
+}
+
+/// Everything that the dealer has set; what is not set is as it is known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// Who is asked about.
+    pub seat: Option<SeatNo>,
+    /// How much may be bet.
+    pub kind: Option<Betting>,
+    /// On which street.
+    pub street: Option<Street>,
+    /// The big blind, or the bet of a limit.
+    pub least: Option<Chips>,
+    /// What is to be matched.
+    pub bet: Option<Chips>,
+    /// The last full bet or raise.
+    pub raise: Option<Chips>,
+    /// The pot.
+    pub pot: Option<Chips>,
+    /// What the player has behind before he pushes anything.
+    pub stack: Option<Chips>,
+    /// The amount that was said.
+    pub amount: Option<Chips>,
+    /// The bet as it stood when the player last acted.
+    pub acted_at: Option<Chips>,
+    /// Live hands.
+    pub live: Option<u8>,
+    /// Is the bet the first of the street?
+    pub opener: Option<bool>,
+    /// Raises so far.
+    pub raises: Option<u8>,
+    /// The chips pushed.
+    pub push: Vec<Chips>,
+    /// The chips in front.
+    pub front: Option<Vec<Chips>>,
+    /// Those of them that were pulled back.
+    pub pulled: Vec<Chips>,
+    /// Were these the last chips?
+    pub last: bool,
+    /// What was said.
+    pub word: Word,
+    /// In other words.
+    pub words: String,
+    /// When.
+    pub when: When,
+}
+
+impl Asked {
+    /// Sets an amount; nothing makes it what is known.
+    pub fn set(&mut self, field: Field, amount: Option<Chips>) {
+        match field {
+            Field::Bet => self.bet = amount,
+            Field::Raise => self.raise = amount,
+            Field::Pot => self.pot = amount,
+            Field::Stack => self.stack = amount,
+            Field::Least => self.least = amount,
+            Field::Said => self.amount = amount,
+            Field::ActedAt => self.acted_at = amount,
+            // Chips are put down one by one.
+            Field::Pushed => {}
+        }
+    }
+
+    /// How many of this chip lie in the tray.
+    pub fn count(&self, tray: Tray, chip: Chips, faced: &Faced) -> usize {
+        let lie = match tray {
+            Tray::Pushed => &self.push,
+            Tray::Front => &faced.front,
+            Tray::Pulled => &self.pulled,
+        };
+        lie.iter().filter(|lies| **lies == chip).count()
+    }
+
+    /// Puts one more of this chip in the tray. Only what is in front can be pulled back.
+    pub fn add(&mut self, tray: Tray, chip: Chips, faced: &Faced) {
+        match tray {
+            Tray::Pushed => self.push.push(chip),
+            Tray::Front => self.front.get_or_insert_with(|| faced.front.clone()).push(chip),
+            Tray::Pulled => {
+                if self.count(Tray::Pulled, chip, faced) < self.count(Tray::Front, chip, faced) {
+                    self.pulled.push(chip);
+                }
+            }
+        }
+    }
+
+    /// Takes one of this chip out of the tray.
+    pub fn take(&mut self, tray: Tray, chip: Chips, faced: &Faced) {
+        match tray {
+            Tray::Pushed => remove(&mut self.push, chip),
+            Tray::Front => {
+                remove(self.front.get_or_insert_with(|| faced.front.clone()), chip);
+                let left = self.front.iter().flatten().filter(|lies| **lies == chip).count();
+                if self.count(Tray::Pulled, chip, faced) > left {
+                    remove(&mut self.pulled, chip);
+                }
+            }
+            Tray::Pulled => remove(&mut self.pulled, chip),
+        }
+    }
+
+    /// The situation that is to be ruled on.
+    pub fn situation(&self, faced: &Faced) -> Situation {
+        let sum = |chips: &[Chips]| chips.iter().copied().sum::<Chips>();
+        let pushed = sum(&self.push);
+        let pulled = sum(&self.pulled);
+        // A count that is less than what was pushed is an old one and says nothing.
+        let counted = faced.stack.filter(|stack| *stack >= pushed);
+        let behind = if self.last {
+            Some(pulled)
+        } else {
+            counted.map(|stack| stack.minus(pushed).plus(pulled))
+        };
+        let mut left = faced.front.clone();
+        self.pulled.iter().for_each(|chip| remove(&mut left, *chip));
+        Situation {
+            betting: faced.betting(),
+            big_blind: faced.least,
+            bet: faced.bet,
+            raise: faced.raise,
+            pot: faced.pot,
+            front: faced.front.clone(),
+            front_left: (!self.pulled.is_empty()).then_some(left),
+            push: self.push.clone(),
+            behind,
+            said: self.said(faced),
+            when: self.when,
+            live: faced.live,
+            opener: faced.opener,
+            acted_at: faced.acted_at,
+            raises: faced.raises,
+        }
+    }
+
+    fn said(&self, faced: &Faced) -> Said {
+        let amount = self.amount.unwrap_or_default();
+        match self.word {
+            Word::Nothing => Said::Nothing,
+            Word::Call => Said::Call,
+            Word::Raise if self.amount.is_some() => Said::RaiseTo(amount),
+            Word::Raise => Said::Raise,
+            Word::Fold => Said::Fold,
+            Word::Check => Said::Check,
+            Word::Amount if faced.bet.is_zero() => Said::Bet(amount),
+            Word::Amount => Said::Amount(amount),
+            Word::AllIn => Said::AllIn,
+            Word::Pot => Said::Pot,
+            Word::Words => Said::Unclear(self.words.clone()),
+        }
+    }
+}
+
+fn remove(chips: &mut Vec<Chips>, chip: Chips) {
+    if let Some(at) = chips.iter().rposition(|lies| *lies == chip) {
+        chips.remove(at);
+    }
+}

@@ -1,0 +1,264 @@
+//! What a player faces: from the level, or from the hand that is played, and what the dealer says
+//! is otherwise.
+
+use super::{Asked, Field};
+use crate::{
+    rules::{
+        betting::Betting,
+        chips::Chips,
+        hand::Hand,
+        levels::{self, Ante, Chip},
+        seat::{MOST_SEATS, SeatNo},
+    },
+    view::table::felt::Felt,
+};
+
+/// The most chips that an amount is broken down into.
+const MOST_CHIPS: u64 = 1_000;
+
+/// What is known before anybody asks.
+#[derive(Clone, Copy, Debug)]
+pub struct Known<'a> {
+    /// The table.
+    pub felt: &'a Felt,
+    /// The hand that is played there, if one is.
+    pub hand: Option<&'a Hand>,
+}
+
+/// A street, as far as a ruling asks for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Street {
+    /// The one with the blinds.
+    #[default]
+    First,
+    /// A later one; in limit, with the small bet.
+    Later,
+    /// In limit, one with the big bet.
+    Big,
+}
+
+/// What a player faces, as it is shown and ruled on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Faced {
+    /// Who.
+    pub seat: Option<SeatNo>,
+    /// How much may be bet.
+    pub kind: levels::Betting,
+    /// On which street.
+    pub street: Street,
+    /// The least bet of the street; in limit the bet itself.
+    pub least: Chips,
+    /// What is to be matched.
+    pub bet: Chips,
+    /// The last full bet or raise.
+    pub raise: Chips,
+    /// What is in the pot, if it is known.
+    pub pot: Option<Chips>,
+    /// What the player has in front.
+    pub front: Vec<Chips>,
+    /// What the player has besides, if it is known.
+    pub stack: Option<Chips>,
+    /// Live hands.
+    pub live: u8,
+    /// Is the bet the first of the street?
+    pub opener: bool,
+    /// The bet as it stood when the player last acted.
+    pub acted_at: Option<Chips>,
+    /// Raises so far on this street.
+    pub raises: u8,
+}
+
+impl Faced {
+    /// How much may be bet, for the rules.
+    pub const fn betting(&self) -> Betting {
+        match self.kind {
+            levels::Betting::NoLimit => Betting::NoLimit,
+            levels::Betting::PotLimit => Betting::PotLimit,
+            levels::Betting::Limit => Betting::Limit(self.least),
+        }
+    }
+
+    /// What an amount field shows; nothing where it is not known.
+    pub fn amount(&self, field: Field, asked: &Asked) -> Option<Chips> {
+        match field {
+            Field::Bet => Some(self.bet),
+            Field::Raise => Some(self.raise),
+            Field::Pot => self.pot,
+            Field::Stack => self.stack,
+            Field::Least => Some(self.least),
+            Field::Said => asked.amount,
+            Field::Pushed => Some(asked.push.iter().copied().sum()),
+            Field::ActedAt => self.acted_at,
+        }
+    }
+}
+
+impl Known<'_> {
+    /// What the player faces whom this is asked about.
+    pub fn faced(self, asked: &Asked) -> Faced {
+        let turn = self.hand.and_then(|hand| Some((hand, hand.turn()?)));
+        match turn {
+            Some((hand, turn)) => self.in_hand(hand, asked.seat.unwrap_or(turn), asked),
+            None => self.before_hand(asked),
+        }
+    }
+
+    fn in_hand(self, hand: &Hand, seat: SeatNo, asked: &Asked) -> Faced {
+        let faces = hand.faces(seat);
+        let (kind, least) = match faces.betting {
+            Betting::NoLimit => (levels::Betting::NoLimit, faces.least),
+            Betting::PotLimit => (levels::Betting::PotLimit, faces.least),
+            Betting::Limit(bet) => (levels::Betting::Limit, bet),
+        };
+        let bet = asked.bet.unwrap_or(faces.bet);
+        let raised =
+            if bet > faces.bet { faces.raise.max(bet.minus(faces.bet)) } else { faces.raise };
+        let front = broken_down(hand.front(seat), &self.felt.chips).unwrap_or_default();
+        let street = if hand.street() == 0 { Street::First } else { Street::Later };
+        let live = u8::try_from(hand.live().len()).unwrap_or(MOST_SEATS);
+        Faced {
+            seat: Some(seat),
+            kind: asked.kind.unwrap_or(kind),
+            street: asked.street.unwrap_or(street),
+            least: asked.least.unwrap_or(least),
+            bet,
+            raise: asked.raise.unwrap_or(raised),
+            pot: asked.pot.or(Some(faces.pot)),
+            front: asked.front.clone().unwrap_or(front),
+            stack: asked.stack.or(Some(hand.stack(seat))),
+            live: asked.live.unwrap_or(live),
+            opener: asked.opener.unwrap_or(hand.is_first_bet() && asked.bet.is_none()),
+            acted_at: asked.acted_at.or_else(|| hand.acted_at(seat)),
+            raises: asked.raises.unwrap_or(u8::try_from(hand.raises()).unwrap_or(u8::MAX)),
+        }
+    }
+
+    /// On a quiet table the blinds are posted and nobody has raised.
+    fn before_hand(self, asked: &Asked) -> Faced {
+        let kind = asked.kind.unwrap_or_else(|| self.kind());
+        let street = asked.street.unwrap_or_default();
+        let least = asked.least.unwrap_or_else(|| self.least(kind, street));
+        let is_blind = street == Street::First;
+        let first_bet = if is_blind { self.blind(kind, least) } else { Chips::ZERO };
+        let bet = asked.bet.unwrap_or(first_bet);
+        let raised = match kind {
+            levels::Betting::Limit => least,
+            // The first bet is the least raise; a blind is that until it is raised by more.
+            _ if is_blind => least.max(bet.minus(least)),
+            _ => least.max(bet),
+        };
+        let raise = asked.raise.unwrap_or(raised);
+        let opens = if is_blind { bet <= first_bet } else { raise == raised };
+        let front = asked.front.clone().unwrap_or_else(|| self.posted(asked.seat, street, bet));
+        let sitting = asked.seat.and_then(|seat| self.felt.at(seat));
+        let posted: Chips = front.iter().copied().sum();
+        let players = u8::try_from(self.felt.seats.len()).unwrap_or(MOST_SEATS);
+        Faced {
+            seat: asked.seat,
+            kind,
+            street,
+            least,
+            bet,
+            raise,
+            pot: asked.pot.or_else(|| self.pot(is_blind && asked.bet.is_none())),
+            front,
+            stack: asked.stack.or_else(|| Some(sitting?.stack.minus(posted))),
+            live: asked.live.unwrap_or(players.clamp(2, MOST_SEATS)),
+            opener: asked.opener.unwrap_or(opens),
+            acted_at: asked.acted_at,
+            raises: asked.raises.unwrap_or_else(|| raises(kind, bet, least)),
+        }
+    }
+
+    /// What is played; in a mix that goes by hands, what the level has stakes for.
+    fn kind(self) -> levels::Betting {
+        let level = &self.felt.level;
+        match self.felt.game {
+            Some((_, betting)) => betting,
+            None if level.bets.is_some() => levels::Betting::Limit,
+            None => levels::Betting::NoLimit,
+        }
+    }
+
+    fn is_stud(self) -> bool {
+        self.felt.game.is_some_and(|(variant, _)| variant.is_stud())
+    }
+
+    fn least(self, kind: levels::Betting, street: Street) -> Chips {
+        let level = &self.felt.level;
+        match (kind, &level.bets) {
+            (levels::Betting::Limit, Some(bets)) if street == Street::Big => bets.big,
+            (levels::Betting::Limit, Some(bets)) => bets.small,
+            // Limit without its bets on the sheet: the big blind, and twice that.
+            (levels::Betting::Limit, None) if street == Street::Big => level.big.times(2),
+            _ => level.big,
+        }
+    }
+
+    /// What is to be matched before anybody has bet.
+    fn blind(self, kind: levels::Betting, least: Chips) -> Chips {
+        let bring_in = self.felt.level.stud.map(|stud| stud.bring_in);
+        match (kind, bring_in) {
+            (levels::Betting::Limit, Some(bring_in)) if self.is_stud() => bring_in,
+            _ => least,
+        }
+    }
+
+    /// The chips of a blind, where this player has one to post.
+    fn posted(self, seat: Option<SeatNo>, street: Street, bet: Chips) -> Vec<Chips> {
+        let (Some(seat), Some(next)) = (seat, self.felt.next) else { return Vec::new() };
+        if street != Street::First || self.is_stud() {
+            return Vec::new();
+        }
+        let blind = if seat == next.positions.big {
+            self.felt.level.big
+        } else if seat == next.positions.small {
+            self.felt.level.small
+        } else {
+            Chips::ZERO
+        };
+        broken_down(blind.min(bet), &self.felt.chips).unwrap_or_default()
+    }
+
+    /// Blinds and antes, as long as nothing else is in.
+    fn pot(self, is_untouched: bool) -> Option<Chips> {
+        let level = &self.felt.level;
+        if !is_untouched || self.is_stud() || level.big.is_zero() {
+            return None;
+        }
+        let ante = match level.ante {
+            Some(Ante::Each(each)) => each.times(self.felt.seats.len() as u64),
+            Some(Ante::BigBlind(all) | Ante::Button(all)) => all,
+            None => Chips::ZERO,
+        };
+        Some(level.small.plus(level.big).plus(ante))
+    }
+}
+
+/// In limit every raise is one bet.
+fn raises(kind: levels::Betting, bet: Chips, least: Chips) -> u8 {
+    let bets = bet.get().checked_div(least.get()).unwrap_or_default();
+    match kind {
+        levels::Betting::Limit => u8::try_from(bets.saturating_sub(1)).unwrap_or(u8::MAX),
+        levels::Betting::NoLimit | levels::Betting::PotLimit => 0,
+    }
+}
+
+/// The fewest chips of this set that make the amount, largest first; what no chip of the set makes
+/// is one more. Nothing when it takes too many.
+pub fn broken_down(amount: Chips, set: &[Chip]) -> Option<Vec<Chips>> {
+    let mut chips = Vec::new();
+    let mut rest = amount.get();
+    for value in set.iter().rev().map(|chip| chip.value.get()).filter(|value| *value > 0) {
+        let count = rest / value;
+        if count > MOST_CHIPS {
+            return None;
+        }
+        rest -= count * value;
+        chips.extend((0..count).map(|_| Chips::new(value)));
+    }
+    if rest > 0 {
+        chips.push(Chips::new(rest));
+    }
+    Some(chips)
+}

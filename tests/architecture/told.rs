@@ -1,0 +1,206 @@
+//! Words for people: none outside `locales/`, and there none that nobody says.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    plan::room_of,
+    words::{Word, words},
+};
+
+/// The rooms that speak to people.
+const ROOMS: &[&str] = &["view", "store", "session", "rehearsal", "ask", "cli", "main", "ui"];
+
+/// Rooms that have still words of their own. While there are any, a sentence of `locales/` may wait for
+/// the room that is to say it.
+pub(crate) const NOT_YET: &[&str] = &["ui"];
+
+/// Texts that read like words and are not for people: the file, how the text begins, and why.
+pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
+    ("ask/balance.rs", "Balance", "the name of a question in RON"),
+    ("ask/button.rs", "Button", "the name of a question in RON"),
+    ("ask/colour_up.rs", "ColorUp", "the name of a question in RON"),
+    ("ask/money.rs", "Payouts", "the name of a question in RON"),
+    ("ask/pots.rs", "Pots", "the name of a question in RON"),
+    ("ask/reader.rs", "at most ", "what the rules say, to be said again"),
+    ("ask/ruling.rs", "Ruling", "the name of a question in RON"),
+    ("ask/showdown.rs", "Showdown", "the name of a question in RON"),
+    ("main.rs", "no reason was given", "the log, which is English"),
+    ("rehearsal/names.rs", "", "names of invented players"),
+    ("store/journal/format.rs", "Bottone", "the head of an event's file"),
+    ("store/journal/mod.rs", "Journal", "the name of a type, for debugging"),
+    ("store/settings.rs", "settings, in parentheses", "what the reader of RON expects"),
+    ("store/settings.rs", "the name of a setting", "what the reader of RON expects"),
+    ("ui/fonts.rs", "", "names of fonts"),
+    ("ui/menu.rs", "English", "a language in its own words"),
+    ("ui/menu.rs", "Italiano", "a language in its own words"),
+    ("ui/screens/table/evening/cards.rs", "Kh Kd", "cards as they are typed"),
+    ("ui/screens/table/head.rs", "English", "a language in its own words"),
+    ("ui/screens/table/head.rs", "Italiano", "a language in its own words"),
+    ("ui/widgets/empty.rs", "centred row", "the name of a width that is kept"),
+    ("ui/widgets/list.rs", "in sight", "the name of a row that is kept"),
+    ("view/table/button/ways.rs", "Seed 00", "what a way of the button is called after"),
+];
+
+/// What is written on keys.
+const KEYS: &[&str] = &["Ctrl", "Enter", "Esc", "Shift", "Space"];
+
+/// The program's own name.
+const NAME: &str = "Bottone";
+
+/// Calls whose texts people do not read: what the log has, what a fault in the program says, names
+/// by which the window's library tells its widgets apart.
+const UNREAD: &[&str] = &[
+    "assert",
+    "concat",
+    "debug",
+    "debug_assert",
+    "env",
+    "error",
+    "expect",
+    "from_id_salt",
+    "id_salt",
+    "include_bytes",
+    "include_str",
+    "info",
+    "panic",
+    "push_id",
+    "trace",
+    "unreachable",
+    "warn",
+];
+
+/// Every text in `source`, the source of `file`, that reads like words for people.
+pub(crate) fn own_words(file: &str, source: &str) -> Vec<String> {
+    if !ROOMS.contains(&room_of(file)) {
+        return Vec::new();
+    }
+    let words = words(source);
+    let is_unread = unread(&words);
+    let said = words.iter().zip(is_unread).filter(|(word, unread)| !unread && !word.test);
+    let said = said.filter(|(word, _)| reads_like_words(word.quoted));
+    let said = said.filter(|(word, _)| {
+        !EXCEPTIONS.iter().any(|(of, start, _)| *of == file && word.quoted.starts_with(start))
+    });
+    said.map(|(word, _)| format!("src/{file}:{}: {:?}", word.line, word.quoted)).collect()
+}
+
+/// Which words stand in an attribute or in a call whose texts people do not read.
+fn unread(words: &[Word<'_>]) -> Vec<bool> {
+    let mut unread = vec![false; words.len()];
+    // Where a bracket was opened inside which nothing is read, and how deep it is.
+    let (mut depth, mut closed_at) = (0_usize, None);
+    for at in 0..words.len() {
+        let text = |back: usize| at.checked_sub(back).map_or("", |n| words[n].text);
+        match words[at].text {
+            "(" | "[" | "{" => {
+                depth += 1;
+                let called = if text(1) == "!" { text(2) } else { text(1) };
+                let attribute = text(1) == "#" || (text(1) == "!" && text(2) == "#");
+                if closed_at.is_none() && (attribute || UNREAD.contains(&called)) {
+                    closed_at = Some(depth);
+                }
+            }
+            ")" | "]" | "}" => {
+                if closed_at == Some(depth) {
+                    closed_at = None;
+                }
+                depth = depth.saturating_sub(1);
+            }
+            _ => {}
+        }
+        unread[at] = closed_at.is_some();
+    }
+    unread
+}
+
+/// Two words of letters with a space between them, or one that begins with a capital.
+fn reads_like_words(text: &str) -> bool {
+    let plain = without_gaps(text);
+    let is_key = |word: &str| KEYS.contains(&word) || word.chars().count() == 1;
+    if plain.split(' ').all(is_key) || plain.trim_start_matches(" · ") == NAME {
+        return false;
+    }
+    let is_word = |word: &str| {
+        let letters = word.trim_matches(|c: char| ",.:;?!()“”".contains(c));
+        letters.chars().count() >= 2 && letters.chars().all(|c| c.is_alphabetic() || c == '\'')
+    };
+    let listed: Vec<&str> = plain.split(' ').collect();
+    let two = listed.windows(2).any(|pair| pair.iter().all(|word| is_word(word)));
+    let first = listed.first().copied().unwrap_or_default();
+    let capital = first.starts_with(char::is_uppercase) && first.chars().any(char::is_lowercase);
+    two || (capital && is_word(first) && first.chars().count() >= 3)
+}
+
+/// The text without what stands in braces, and with a space where a line goes on in the next.
+fn without_gaps(text: &str) -> String {
+    let mut plain = String::new();
+    let mut depth = 0_usize;
+    for c in text.chars() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => plain.push(c),
+            _ => {}
+        }
+    }
+    plain
+}
+
+/// The names of the sentences in these texts of `locales/`.
+pub(crate) fn names(texts: &[String]) -> BTreeSet<String> {
+    let lines = texts.iter().flat_map(|text| text.lines());
+    let names = lines.filter_map(|line| line.split_once(" =").map(|(name, _)| name));
+    names.filter(|name| is_name(name)).map(str::to_owned).collect()
+}
+
+fn is_name(text: &str) -> bool {
+    text.contains('-')
+        && text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+/// Names that the house says and nobody wrote, and names that somebody wrote and nobody says.
+///
+/// A name can be made while the program runs, `format!("hand-{suit}")`: then all are said that begin
+/// and end so.
+pub(crate) fn names_amiss(
+    house: &[(String, String)],
+    written: &BTreeSet<String>,
+) -> (Vec<String>, Vec<String>) {
+    let kinds: BTreeSet<&str> =
+        written.iter().filter_map(|name| name.split_once('-')).map(|(kind, _)| kind).collect();
+    // Of a name that is made of several while the program runs.
+    let is_piece = |text: &str| {
+        let (start, end) = (format!("{text}-"), format!("-{text}"));
+        written.iter().any(|name| name.starts_with(&start) || name.ends_with(&end))
+    };
+    let mut said: BTreeSet<&str> = BTreeSet::new();
+    let mut made: Vec<(&str, &str)> = Vec::new();
+    let mut amiss = Vec::new();
+    let sources: Vec<_> = house.iter().map(|(file, source)| (file, words(source))).collect();
+    for (file, words) in &sources {
+        for word in words.iter().filter(|word| !word.test) {
+            let text = word.quoted;
+            let kind = text.split_once('-').map_or("", |(kind, _)| kind);
+            if !kinds.contains(kind) {
+                continue;
+            }
+            match (text.split_once('{'), text.rsplit_once('}')) {
+                (Some((start, _)), Some((_, end))) => made.push((start, end)),
+                _ if text.ends_with('-') => made.push((text, "")),
+                _ if !is_name(text) => {}
+                _ if written.contains(text) => {
+                    said.insert(text);
+                }
+                _ if is_piece(text) => {}
+                _ => amiss.push(format!("src/{file}:{}: nobody wrote {text}", word.line)),
+            }
+        }
+    }
+    let is_said = |name: &str| {
+        let is_made = |(start, end): &(&str, &str)| name.starts_with(start) && name.ends_with(end);
+        said.contains(name) || made.iter().any(is_made)
+    };
+    let unsaid = written.iter().filter(|name| !is_said(name));
+    (amiss, unsaid.map(|name| format!("nobody says {name}")).collect())
+}

@@ -1,0 +1,67 @@
+//! Irregularities as they are answered, in both languages.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+mod answers;
+mod coverage;
+mod glossary;
+mod told;
+
+use bottone::{
+    rules::{chips::Chips, rulebook::Rulebook},
+    store::profiles::Rulebooks,
+    tongue::Language,
+    view::table::irregularities::{Answer, Answers, Entry, Kind, Scene},
+};
+
+/// A table of nine at 100-200.
+const SCENE: Scene = Scene { big: Chips::new(200), players: 9 };
+
+/// Every rule book that is shipped.
+fn books() -> Vec<Rulebook> {
+    Rulebooks::on_the_shelf(None).into_usable().map(|(_, book)| book).collect()
+}
+
+fn book(name: &str) -> Rulebook {
+    books().into_iter().find(|book| book.name == name).unwrap_or_else(|| panic!("no book {name}"))
+}
+
+/// What is answered: "stage=after, bet=600".
+fn answers(entry: &Entry, text: &str) -> Answers {
+    let read = |part: &str| {
+        let (id, value) = part.trim().split_once('=').unwrap();
+        let ask = entry.asks.iter().find(|ask| ask.id == id);
+        let ask = ask.unwrap_or_else(|| panic!("{} does not ask {id}", entry.id));
+        let value = match ask.kind {
+            Kind::Amount(_) => value.parse().unwrap(),
+            Kind::Choice(choices) => {
+                let place = choices.iter().position(|choice| *choice == value);
+                place.unwrap_or_else(|| panic!("{id} has no choice {value}")) as u64
+            }
+        };
+        (ask.id, value)
+    };
+    text.split(',').filter(|part| !part.trim().is_empty()).map(read).collect()
+}
+
+fn answer(language: Language, id: &str, text: &str, name: &str) -> Answer {
+    let entry = Entry::called(id).unwrap_or_else(|| panic!("no entry {id}"));
+    entry.answer(language, &answers(entry, text), SCENE, &book(name), &books())
+}
+
+/// Every way in which the questions of an entry can be answered.
+fn every_case(entry: &Entry) -> Vec<Answers> {
+    let mut cases = vec![Answers::new()];
+    for ask in entry.asks {
+        let Kind::Choice(choices) = ask.kind else { continue };
+        let with = |case: &Answers, place: usize| {
+            let mut case = case.clone();
+            case.insert(ask.id, place as u64);
+            case
+        };
+        cases = cases
+            .iter()
+            .flat_map(|case| (0..choices.len()).map(|place| with(case, place)))
+            .collect();
+    }
+    cases
+}
