@@ -39,7 +39,7 @@ impl Room {
         rows.filter_map(|row| row.accesskit_node().label()).collect()
     }
 
-    fn submits(&mut self, command: Command) {
+    fn puts(&mut self, command: Command) {
         self.harness.state_mut().ask(Action::Submit(command));
         self.harness.run();
     }
@@ -62,7 +62,7 @@ fn a_penalty_is_three_keys_and_counts_down_with_one() {
     assert_eq!(room.left(8), 7);
     // Hands that are dealt count by themselves.
     let table = bottone::rules::seat::TableNo::new(1).unwrap();
-    room.submits(Command::Tables(TableCommand::Hands { table, hands: 3 }));
+    room.puts(Command::Tables(TableCommand::Hands { table, hands: 3 }));
     assert!(room.reads("4 hands left"));
     // Enter alone gives nothing: nobody is chosen any more.
     room.key(Key::Enter);
@@ -176,7 +176,7 @@ fn the_list_is_searched_and_kept_to_this_table() {
     let (here, conti, greco) =
         (bottone::rules::seat::TableNo::new(1), room.entry(1), room.entry(2));
     for given in [given(here, conti, 1_000), given(None, greco, 5_000)] {
-        room.submits(Command::Incidents(IncidentCommand::Rule(Box::new(given))));
+        room.puts(Command::Incidents(IncidentCommand::Rule(Box::new(given))));
     }
     let amounts = |room: &Room| -> Vec<bool> {
         room.rows().iter().map(|row| row.contains("Give back 400.")).collect()

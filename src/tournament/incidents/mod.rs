@@ -91,7 +91,9 @@ impl Incidents {
             waiting.map(|served| served.entry).filter(|entry| sits(*entry, *table)).collect();
         here.sort_unstable();
         here.dedup();
-        here.into_iter().for_each(|entry| self.miss(entry, *hands, at));
+        for entry in here {
+            self.miss(entry, *hands, at);
+        }
     }
 
     /// So many hands of this player's penalties are over, those of the oldest first.

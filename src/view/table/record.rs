@@ -146,7 +146,7 @@ fn line(
     line.who = entry.map_or_else(String::new, |entry| words::who(language, t, entry));
     let RecordLine { place, who, what, verdict, rules, book, note, by, .. } = &line;
     line.folded =
-        fold(&[place, who, what, verdict, rules, book, note, by].map(|s| s.as_str()).join(" "));
+        fold(&[place, who, what, verdict, rules, book, note, by].map(String::as_str).join(" "));
     Some(line)
 }
 

@@ -155,7 +155,7 @@ impl EventForm {
     }
 
     /// Shows what else is sold and the house rules.
-    pub(super) fn show_rules(&mut self, ui: &mut Ui, shelf: &Shelf) {
+    pub(super) fn show_rules(&mut self, ui: &mut Ui, books: &Shelf) {
         let wrong = self.written(ui.language()).err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -167,7 +167,7 @@ impl EventForm {
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card(&ui.word("screens-setup-house")).show(ui, |_| {});
-            rules::show(ui, &mut self.rulebook, shelf);
+            rules::show(ui, &mut self.rulebook, books);
             self.house(ui, wrong.as_ref());
         });
     }

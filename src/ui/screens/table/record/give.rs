@@ -4,6 +4,7 @@ use egui::{Align, Key, Layout, Panel, ScrollArea, Ui};
 
 use super::{super::AtTable, players, short};
 use crate::{
+    tongue::Language,
     tournament::{
         Command,
         entries::EntryId,
@@ -69,7 +70,6 @@ impl Default for PenaltyForm {
 impl PenaltyForm {
     pub(super) fn press(
         &mut self,
-        ui: &Ui,
         key: Key,
         player: &mut Option<EntryId>,
         at: &AtTable<'_>,
@@ -93,7 +93,7 @@ impl PenaltyForm {
                 }
             }
             Key::Enter => {
-                if let Ok((command, ..)) = self.command(ui, *player)
+                if let Ok((command, ..)) = self.command(at.language, *player)
                     && give(command, sight, out)
                 {
                     (*self, *player) = (Self::default(), None);
@@ -117,8 +117,8 @@ impl PenaltyForm {
     }
 
     /// Why, in words: the reason that was tapped, and what was written beside it.
-    fn note(&self, ui: &Ui) -> String {
-        let reason = self.reason.and_then(|at| TRIGGERS.get(at)).map(|name| ui.word(name));
+    fn note(&self, language: Language) -> String {
+        let reason = self.reason.and_then(|at| TRIGGERS.get(at)).map(|name| language.word(name));
         let own = self.own.trim();
         let note = match (reason, own.is_empty()) {
             (Some(reason), true) => reason,
@@ -131,12 +131,12 @@ impl PenaltyForm {
     /// What would be put to the desk, or what is missing.
     fn command(
         &self,
-        ui: &Ui,
+        language: Language,
         player: Option<EntryId>,
     ) -> Result<(Command, EntryId, Penalty), String> {
-        let entry = player.ok_or_else(|| ui.word("record-choose-player"))?;
-        let penalty = self.penalty().ok_or_else(|| ui.word("record-choose-stack"))?;
-        let note = self.note(ui);
+        let entry = player.ok_or_else(|| language.word("record-choose-player"))?;
+        let penalty = self.penalty().ok_or_else(|| language.word("record-choose-stack"))?;
+        let note = self.note(language);
         let command = Command::Incidents(IncidentCommand::Penalise { entry, penalty, note });
         Ok((command, entry, penalty))
     }
@@ -292,7 +292,7 @@ fn foot(
     out: &mut Outbox,
 ) {
     let width = ui.available_width();
-    let (command, entry, penalty) = match form.command(ui, *player) {
+    let (command, entry, penalty) = match form.command(sight.language, *player) {
         Ok(asked) => asked,
         Err(missing) => {
             let button = Button::primary(&missing).key("Enter").least_width(width);

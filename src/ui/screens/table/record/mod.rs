@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
     // Who has left this table is not meant any more.
     state.player = state.player.filter(|player| sits(at, *player));
     for key in keys::struck(ui) {
-        press(ui, state, key, at, sight, out);
+        press(state, key, at, sight, out);
     }
     let whole = ui.available_rect_before_wrap();
     let split = whole.right() - FORM.min(whole.width() * 0.48);
@@ -100,22 +100,15 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
     ui.advance_cursor_after_rect(whole);
 }
 
-fn press(
-    ui: &Ui,
-    state: &mut RecordState,
-    key: Key,
-    at: &AtTable<'_>,
-    sight: &Sight<'_>,
-    out: &mut Outbox,
-) {
+fn press(state: &mut RecordState, key: Key, at: &AtTable<'_>, sight: &Sight<'_>, out: &mut Outbox) {
     if let Some(seat) = seat_of(key) {
         let sitting = at.felt.seats.iter().find(|sitting| sitting.seat.get() == seat);
         state.player = sitting.and_then(|sitting| sitting.entry).or(state.player);
         return;
     }
     match state.task {
-        Task::Penalty => state.penalty.press(ui, key, &mut state.player, at, sight, out),
-        Task::Ruling => state.ruling.press(ui, key, state.player, at, sight, out),
+        Task::Penalty => state.penalty.press(key, &mut state.player, at, sight, out),
+        Task::Ruling => state.ruling.press(key, state.player, at, sight, out),
     }
 }
 

@@ -30,7 +30,6 @@ pub(super) struct RulingForm {
 impl RulingForm {
     pub(super) fn press(
         &mut self,
-        ui: &Ui,
         key: Key,
         player: Option<EntryId>,
         at: &AtTable<'_>,
@@ -38,7 +37,7 @@ impl RulingForm {
         out: &mut Outbox,
     ) {
         if key == Key::Enter
-            && let Ok(command) = self.command(ui, player, at)
+            && let Ok(command) = self.command(player, at)
             && give(command, sight, out)
         {
             *self = Self::default();
@@ -46,18 +45,13 @@ impl RulingForm {
     }
 
     /// What would be put to the desk, or what is missing.
-    fn command(
-        &self,
-        ui: &Ui,
-        player: Option<EntryId>,
-        at: &AtTable<'_>,
-    ) -> Result<Command, String> {
+    fn command(&self, player: Option<EntryId>, at: &AtTable<'_>) -> Result<Command, String> {
         let (matter, verdict, rule) = (self.matter.trim(), self.verdict.trim(), self.rule.trim());
         if matter.is_empty() {
-            return Err(ui.word("record-say-matter"));
+            return Err(at.language.word("record-say-matter"));
         }
         if verdict.is_empty() {
-            return Err(ui.word("record-say-verdict"));
+            return Err(at.language.word("record-say-verdict"));
         }
         let rules = rule.split(',').map(|rule| rule.trim().to_owned());
         let given = Given {
@@ -89,7 +83,7 @@ pub(super) fn show(
             ui.add_space(space::ITEM);
             let word = ui.word("record-do-rule");
             let button = Button::primary(&word).key("Enter").least_width(ui.available_width());
-            match form.command(ui, *player, at) {
+            match form.command(*player, at) {
                 Err(missing) => {
                     ui.add(button.refusal(Some(&missing)));
                 }
