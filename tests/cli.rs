@@ -8,12 +8,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-<<<<<<< HEAD
-use stage::{Said, bottone, bottone_in, open};
-=======
 use bottone::rules::rulebook::PenaltyRounds;
-use stage::{Said, bottone, open};
->>>>>>> rec
+use stage::{Said, bottone, bottone_in, open};
 use tempfile::TempDir;
 
 fn folder() -> (TempDir, PathBuf) {

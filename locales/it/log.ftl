@@ -1,4 +1,4 @@
-# Lo storico: che cosa è stato fatto, e perché. E la serata di un giocatore.
+# Il registro: che cosa è stato fatto, e perché. E la serata di un giocatore.
 
 # Con che cosa si filtra.
 log-kind-entries = Iscrizioni

@@ -48,8 +48,8 @@ count-minutes = { $count ->
    *[other] { $count } minuti
 }
 count-records = { $count ->
-    [one] { $count } registrazione
-   *[other] { $count } registrazioni
+    [one] { $count } atto
+   *[other] { $count } atti
 }
 count-rows = { $count ->
     [one] { $count } riga

@@ -7,6 +7,7 @@
     reason = "a test stops where it fails"
 )]
 
+mod at_table;
 mod cases;
 mod laws;
 mod mended;

@@ -1,10 +1,7 @@
 //! The tab "Hand": hands followed by keys and taps, with an event and without.
 
 use bottone::{
-    rules::{
-        chips::Chips,
-        seat::{SeatNo, TableNo},
-    },
+    rules::{chips::Chips, seat::TableNo},
     tournament::tables::Button,
 };
 use egui::Key;
@@ -255,7 +252,7 @@ fn triple_draw_is_followed_by_how_many_cards_each_changes() {
     room.keys("K C C C");
     room.shows_words("Conti draws: how many cards?");
     room.key(Key::Num9);
-    room.shows_words("the player does not hold so many cards");
+    room.shows_words("The player does not hold so many cards");
     room.keys("3 0 2");
     room.shows_words("Conti to act, check, bet 200");
     room.shows_words("draws 3");

@@ -212,8 +212,6 @@ pub enum Topic {
     Devices,
     /// How players behave.
     Conduct,
-    /// Who has a live hand when the deal ends.
-    AtTheSeat,
     /// Who walks off with a live hand.
     LeavesHand,
     /// Who dodges the blinds.
@@ -330,7 +328,7 @@ pub enum Topic {
 
 impl Topic {
     /// Every point.
-    pub const ALL: [Self; 114] = [
+    pub const ALL: [Self; 113] = [
         Self::Terms,
         Self::WordsAndChips,
         Self::AmountAlone,
@@ -388,7 +386,6 @@ impl Topic {
         Self::Disclosure,
         Self::Devices,
         Self::Conduct,
-        Self::AtTheSeat,
         Self::LeavesHand,
         Self::DodgedBlinds,
         Self::CardsSpeak,

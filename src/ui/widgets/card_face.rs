@@ -51,12 +51,11 @@ pub fn paint_card(painter: &Painter, place: Rect, card: Option<Card>, theme: &Th
         Suit::Hearts => 2,
         Suit::Spades => 3,
     }];
-    let points = (place.width() * 0.56).min(place.height() * 0.42);
-    let font = FontId::new(points.round(), fonts::bold());
-    let (x, middle) = (place.center().x, place.center().y);
-    let rank = rank(card);
-    painter.text(egui::pos2(x, middle + 0.5), Align2::CENTER_BOTTOM, rank, font.clone(), ink);
-    painter.text(egui::pos2(x, middle - 0.5), Align2::CENTER_TOP, card.suit().sign(), font, ink);
+    let points = (place.width() * 0.54).min(place.height() * 0.4).round();
+    let at = |share: f32| egui::pos2(place.center().x, place.top() + place.height() * share);
+    let font = FontId::new(points, fonts::bold());
+    painter.text(at(0.29), Align2::CENTER_CENTER, rank(card), font.clone(), ink);
+    painter.text(at(0.7), Align2::CENTER_CENTER, card.suit().sign(), font, ink);
 }
 
 /// As it is printed: 10, not T.

@@ -10,6 +10,9 @@ use crate::{
     },
 };
 
+/// How many rows a box shows at once before they scroll.
+const MOST_ROWS: f32 = 9.0;
+
 /// A line to be filled in, its name over it, and under it what is wrong or what to know.
 #[must_use = "show it"]
 pub struct Field<'a> {
@@ -145,7 +148,9 @@ pub fn pick<T: PartialEq + Copy>(
     let height = ui.spacing().interact_size.y;
     let shown = egui::ComboBox::from_id_salt(name)
         .width(width)
+        .height(MOST_ROWS * (height + space::ITEM))
         .selected_text(Text::Body.rich(here))
+        .height(360.0)
         .truncate()
         // As many as there are rule books are seen at once.
         .height(420.0)

@@ -45,8 +45,10 @@ impl<'a> HandTable<'a> {
 
     /// Shows it in the given size; gives back the seat that was tapped.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> Option<SeatNo> {
-        let (_, place) = ui.allocate_space(size);
-        let plan = Plan::new(place, self.around.size);
+        let (_, room) = ui.allocate_space(size);
+        // No table is longer from the dealer to the far side than from end to end.
+        let oval = vec2(room.width(), room.height().min(room.width() * 0.82));
+        let plan = Plan::new(Rect::from_center_size(room.center(), oval), self.around.size);
         let theme = Theme::of(ui);
         paint_felt(ui.painter(), &plan, theme, self.dealer);
         self.paint_middle(ui.painter(), &plan, theme);
@@ -173,16 +175,16 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(place: Rect, size: u8) -> Self {
-        let scale = (place.width() / 620.0).min(place.height() / 430.0).clamp(0.8, 1.6);
-        let plate = vec2((place.width() * 0.19).clamp(96.0, 170.0), PLATE * scale.max(1.0));
+    fn new(room: Rect, size: u8) -> Self {
+        let scale = (room.width() / 620.0).min(room.height() / 430.0).clamp(0.8, 1.6);
+        let plate = vec2((room.width() * 0.19).clamp(96.0, 170.0), PLATE * scale.max(1.0));
         let above = CARD.y * scale + 2.0;
         let seats = vec2(
-            (place.width() - plate.x) / 2.0 - 2.0,
-            (place.height() - plate.y - above) / 2.0 - 2.0,
+            (room.width() - plate.x) / 2.0 - 2.0,
+            (room.height() - plate.y - above) / 2.0 - 2.0,
         );
-        let centre = place.center() + vec2(0.0, above / 2.0);
-        Self { centre, seats, plate, size, scale, bottom: place.bottom() }
+        let centre = room.center() + vec2(0.0, above / 2.0);
+        Self { centre, seats, plate, size, scale, bottom: room.bottom() }
     }
 
     /// The dealer sits at the bottom, in the place of one seat more; seat 1 is at the dealer's left
@@ -236,10 +238,10 @@ fn paint_fan(painter: &Painter, plate: Rect, cards: &[Option<Card>], theme: &The
     let others = f32::from(u8::try_from(others).unwrap_or(u8::MAX));
     let step =
         if others > 0.0 { (CARD.x + 2.0).min((plate.width() - CARD.x) / others) } else { 0.0 };
-    let mut left = plate.center().x - (step * others + CARD.x) / 2.0;
+    let mut left = plate.center().x - f32::midpoint(step * others, CARD.x);
     for card in cards {
-        let place = Rect::from_min_size(pos2(left, plate.top() - CARD.y + 3.0), CARD);
-        paint_card(painter, place, *card, theme);
+        let spot = Rect::from_min_size(pos2(left, plate.top() - CARD.y + 3.0), CARD);
+        paint_card(painter, spot, *card, theme);
         left += step;
     }
 }

@@ -127,7 +127,7 @@ impl Room {
     }
 
     /// Puts the situation on the screen.
-    pub(super) fn asks(&mut self, s: &Situation, names: &Names) {
+    pub(super) fn puts_the_case(&mut self, s: &Situation, names: &Names) {
         self.key(Key::Escape);
         self.game(s, names);
         if s.bet.is_zero() {

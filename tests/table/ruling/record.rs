@@ -4,6 +4,7 @@ use bottone::{
     rules::{
         chips::Chips,
         ruling::{Action, Outcome},
+        seat::TableNo,
     },
     tournament::incidents::{Matter, Verdict},
 };
@@ -29,7 +30,7 @@ fn a_ruling_is_put_on_record_and_undo_takes_it_back() {
     assert_eq!(given.verdict, Verdict::Push(outcome));
     assert_eq!(given.rules.first().map(String::as_str), Some("TDA 44"));
     assert_eq!(given.book, "TDA 2024");
-    assert_eq!(given.table.map(|table| table.get()), Some(1));
+    assert_eq!(given.table.map(TableNo::get), Some(1));
     assert_eq!(given.player, room.entry(7));
     assert_eq!(given.note, "Asked by the whole table");
     // Once is enough.

@@ -605,7 +605,7 @@ const IN_ITALIAN: &[Row] = &[
 fn all_read(room: &mut Room, rows: &[Row], names: &Names) {
     let mut wrong = Vec::new();
     for (id, book, question, headline, dealer) in rows {
-        room.asks(&situation(question), names);
+        room.puts_the_case(&situation(question), names);
         if !(room.reads(headline) && (dealer.is_empty() || room.reads(dealer))) {
             wrong.push(format!("{id} by {book}: {question}\n  expected {headline} {dealer}"));
         }
@@ -649,7 +649,7 @@ fn in_italian_the_same_is_said_in_italian() {
 fn books_that_rule_otherwise_are_named_with_their_verdict() {
     let mut room = table(3);
     let half = "big_blind: 500, bet: 1100, raise: 600, push: [1000, 100, 100, 100, 100, 100]";
-    room.asks(&situation(half), &ENGLISH);
+    room.puts_the_case(&situation(half), &ENGLISH);
     assert!(room.reads("Raise to 1,700"));
     assert!(room.reads("WSOP 2026 Call 1,100. Give back 400."));
     assert!(room.mentions("The same under"));

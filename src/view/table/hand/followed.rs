@@ -152,10 +152,23 @@ impl Followed {
         Ok(())
     }
 
-    /// Deals everything that is due face down; nothing when nothing is.
+    /// Deals everything that is due on this street face down; nothing when nothing is.
     pub fn deal_unseen(&mut self) {
         let before = self.hand.acts().len();
-        self.hand.deal_unseen();
+        let street = self.hand.street();
+        while self.hand.street() == street {
+            let act = match self.hand.waits_for() {
+                Waits::Board(count) => Act::Board(Dealt::unknown(count.into())),
+                Waits::Cards(seats) => match seats.next(self.hand.start().button) {
+                    Some(seat) => Act::Deal(seat, Dealt::unknown(self.hand.cards_due(seat).into())),
+                    None => break,
+                },
+                _ => break,
+            };
+            if self.hand.act(act).is_err() {
+                break;
+            }
+        }
         if self.hand.acts().len() > before {
             self.steps.push(Step::Acts(before));
         }

@@ -62,7 +62,7 @@ impl Offers {
         let count = stacks.len();
         let out = here.iter().filter(|(seat, _)| outcome.stack(*seat).is_zero());
         Self {
-            stacks: (!counted).then(|| (Command::Counts(CountCommand::Count { stacks }), count)),
+            stacks: (!counted).then_some((Command::Counts(CountCommand::Count { stacks }), count)),
             button: button(felt, followed, t.clock().is_stud(at)),
             out: out
                 .map(|&(seat, entry)| Out {

@@ -6,7 +6,7 @@ use crate::{
         button::Blind,
         cards::Card,
         chips::Chips,
-        hand::{Act, CannotStart, Hand, Kind, Play, Refused, Waits},
+        hand::{Act, CannotStart, Dealt, Hand, Kind, Play, Refused, Waits},
         levels::Betting,
         pots::Pot,
         seat::{SeatNo, Seats},
@@ -300,11 +300,16 @@ pub fn before(language: Language, plan: &Plan, size: u8) -> Around {
 pub fn around(language: Language, followed: &Followed) -> Around {
     let hand = followed.hand();
     let outcome = followed.outcome();
-    let stack = |seat| outcome.as_ref().map_or(hand.stack(seat), |outcome| outcome.stack(seat));
+    let back = returned(hand);
+    let behind = |seat| {
+        let back = back.filter(|(whose, _)| *whose == seat).map_or(Chips::ZERO, |back| back.1);
+        hand.stack(seat).plus(back)
+    };
+    let stack = |seat| outcome.as_ref().map_or(behind(seat), |outcome| outcome.stack(seat));
     let is_over = outcome.is_some();
     let seats = followed.players().iter().map(|player| {
         let seat = player.seat;
-        let standing = standing(hand, seat);
+        let standing = standing(hand, seat, behind(seat));
         let chips = stack(seat);
         let is_dealt = hand.start().dealt().contains(seat);
         let stack = match standing {
@@ -316,7 +321,8 @@ pub fn around(language: Language, followed: &Followed) -> Around {
         };
         let front = hand.front(seat);
         let has_front = !front.is_zero() && is_dealt && !is_over;
-        let done = if is_over { String::new() } else { last_play(language, hand, seat) };
+        let is_quiet = is_over || standing == Standing::Folded && front.is_zero();
+        let done = if is_quiet { String::new() } else { last_play(language, hand, seat) };
         let front = if has_front {
             Some((language.chips(front), done))
         } else {
@@ -365,7 +371,7 @@ fn spoken(language: Language, mut seat: AtSeat, word: Option<&str>) -> AtSeat {
     seat
 }
 
-fn standing(hand: &Hand, seat: SeatNo) -> Standing {
+fn standing(hand: &Hand, seat: SeatNo, behind: Chips) -> Standing {
     let is_next = match hand.waits_for() {
         Waits::Action(turn) | Waits::Draw(turn) => turn == seat,
         _ => false,
@@ -376,7 +382,7 @@ fn standing(hand: &Hand, seat: SeatNo) -> Standing {
         Standing::Folded
     } else if is_next {
         Standing::Next
-    } else if hand.stack(seat).is_zero() {
+    } else if behind.is_zero() {
         Standing::AllIn
     } else {
         Standing::In
@@ -413,10 +419,15 @@ fn pots_now(hand: &Hand) -> Vec<Pot> {
             _ => now.push(pot),
         }
     }
-    if let (Some(last), Some((_, chips))) = (now.last_mut(), pots.back) {
+    if let (Some(last), Some((_, chips)), None) = (now.last_mut(), pots.back, returned(hand)) {
         last.chips = last.chips.plus(chips);
     }
     now
+}
+
+/// What nobody called, and whose it is: given back before the next card.
+fn returned(hand: &Hand) -> Option<(SeatNo, Chips)> {
+    hand.pots().back.filter(|_| hand.turn().is_none() && hand.is_betting_over())
 }
 
 fn middle(language: Language, hand: &Hand) -> Middle {
@@ -430,7 +441,7 @@ fn middle(language: Language, hand: &Hand) -> Middle {
     let is_split = pots.len() > 1;
     Middle {
         caption: language.word("hand-pot"),
-        pot: language.chips(hand.pot()),
+        pot: language.chips(hand.pot().minus(returned(hand).map_or(Chips::ZERO, |back| back.1))),
         pots: if is_split { named.collect() } else { Vec::new() },
         board: board.flatten().collect(),
     }
@@ -494,7 +505,7 @@ pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
                     Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => {
                         format!(" {}", language.chips(*to))
                     }
-                    Play::Show(cards) if !cards.is_empty() => format!(" {cards}"),
+                    Play::Show(cards) if !cards.is_empty() => format!(" {}", faces(cards)),
                     _ => String::new(),
                 };
                 let what = format!("{}{chips}", play_word(language, play));
@@ -503,7 +514,7 @@ pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
             Act::Board(cards) => {
                 street += 1;
                 let gaps = [("number", street.into())];
-                all.push((language.say("hand-board-street", &gaps), cards.to_string()));
+                all.push((language.say("hand-board-street", &gaps), faces(cards)));
             }
             Act::Deal(..) if !dealing => all.push((language.word("hand-did-deal"), String::new())),
             Act::Deal(..) => {}
@@ -512,6 +523,18 @@ pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
     }
     all.reverse();
     all
+}
+
+/// `A♥ K♦ ?`; a dash when nobody saw any of them.
+fn faces(cards: &Dealt) -> String {
+    if cards.known().is_empty() {
+        return "–".to_owned();
+    }
+    let face = |card: Option<Card>| match card {
+        Some(card) => format!("{}{}", card.rank().letter(), card.suit().sign()),
+        None => "?".to_owned(),
+    };
+    cards.iter().map(face).collect::<Vec<_>>().join(" ")
 }
 
 /// All that a player has, in front and behind.

@@ -49,11 +49,10 @@ pub(super) const ENTRIES: &[Entry] = &[
         ],
         says: |case| match (case.book.pushing.undercall, case.chose("said-call")) {
             (_, "word") => case.told("word", &[Topic::GeneralWords]),
-            (Undercall::Call, _) => case.told("full", &[Topic::Undercall]),
             (Undercall::Floor, _) if case.is("against", "raise") => {
                 case.told("floor", &[Topic::Undercall])
             }
-            (Undercall::Floor, _) => case.told("full", &[Topic::Undercall]),
+            _ => case.told("full", &[Topic::Undercall]),
         },
     },
     Entry { id: "undercalls", asks: &[], says: |case| case.told("do", &[Topic::Undercall]) },

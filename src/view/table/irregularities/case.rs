@@ -121,7 +121,7 @@ impl Case<'_> {
         match self.book.betting.raise_cap {
             RaiseCap::Raises(raises) => raises,
             RaiseCap::BetsAndRaises(all) => all.saturating_sub(1),
-            _ => 0,
+            RaiseCap::Unlimited => 0,
         }
     }
 

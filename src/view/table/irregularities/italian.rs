@@ -136,7 +136,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[],
         says: |case| match case.book.italian.ties {
             Ties::SuitsDecide => case.told("suits", &[Topic::ItalianShowdown]),
-            _ => case.told("split", &[Topic::ItalianShowdown]),
+            Ties::Split => case.told("split", &[Topic::ItalianShowdown]),
         },
     },
     Entry {

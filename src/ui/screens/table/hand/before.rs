@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 
-use super::{super::AtTable, Ask, HandState};
+use super::{super::AtTable, Ask, HandState, capital};
 use crate::{
     rules::{
         chips::Chips,
@@ -141,7 +141,7 @@ fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
     let games: Vec<(Option<Kind>, &str)> =
         Kind::ALL.iter().map(|kind| Some(*kind)).zip(names.iter().map(String::as_str)).collect();
     let all = [Betting::NoLimit, Betting::PotLimit, Betting::Limit];
-    let names = all.map(|betting| told::betting_name(language, betting));
+    let names = all.map(|betting| capital(&told::betting_name(language, betting)));
     let bettings: Vec<(Betting, &str)> =
         all.into_iter().zip(names.iter().map(String::as_str)).collect();
     let (mut new_kind, mut new_betting) = (kind, betting);

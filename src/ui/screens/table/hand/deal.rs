@@ -13,7 +13,7 @@ use crate::{
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{Button, CardPad, Field},
+        widgets::{Button, CardPad},
     },
     view::{
         hand::refused,
@@ -141,28 +141,34 @@ pub(super) fn show(
     ui.spacing_mut().interact_size.y = super::super::TOUCH;
     line(ui, state, &name, Ask::Deal, asks);
     pad(ui, state, hand, wanted(hand, seat), Ask::Deal, asks);
+    super::acts::history(ui, followed, at.language);
 }
 
 /// The line where cards are typed.
 pub(super) fn line(ui: &mut Ui, state: &mut HandState, name: &str, then: Ask, asks: &mut Vec<Ask>) {
     let theme = Theme::of(ui);
     let hint = ui.word("hand-cards-hint");
+    ui.label(Text::Caption.rich(name).color(theme.dim));
     ui.horizontal(|ui| {
-        let width = ui.available_width() - 110.0;
-        let field = Field::new(&mut state.text, name).hint(&hint).width(width);
-        let response = field.show(ui);
+        let word = ui.word("hand-key-type");
+        let width = ui.available_width() - 130.0;
+        let line = egui::TextEdit::singleline(&mut state.text)
+            .hint_text(Text::Body.rich(hint).color(theme.dim))
+            .font(Text::Figure.font())
+            .margin(egui::Margin::symmetric(8, 5))
+            .min_size(vec2(0.0, ui.spacing().interact_size.y))
+            .align(egui::Align2::LEFT_CENTER)
+            .desired_width(width);
+        let response = ui.add(line).accessible_name(name);
         if std::mem::take(&mut state.comes) {
             response.request_focus();
         }
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             asks.push(then);
         }
-        ui.vertical(|ui| {
-            ui.label(Text::Caption.rich(" ").color(theme.dim));
-            if ui.add(Button::new(&ui.word("hand-key-type")).key("T")).clicked() {
-                asks.push(Ask::Type);
-            }
-        });
+        if ui.add(Button::new(&word).key("T")).clicked() {
+            asks.push(Ask::Type);
+        }
     });
 }
 
@@ -188,7 +194,8 @@ pub(super) fn pad(
     if !state.text.is_empty() && !state.text.ends_with(' ') {
         state.text.push(' ');
     }
-    state.text.push_str(&format!("{card} "));
+    state.text.push_str(&card.to_string());
+    state.text.push(' ');
     if so_far.len() + 1 >= wanted {
         asks.push(then);
     }

@@ -30,7 +30,7 @@ const QUESTION: f32 = 190.0;
 const NAME: f32 = 20.0;
 
 /// A verdict of no more letters than this is set largest.
-const SHORT: usize = 32;
+const SHORT: usize = 24;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -54,7 +54,7 @@ pub(super) fn show(
         .max_height(height)
         .show(ui, |ui| told(ui, entry, Scene::of(at.felt), state, &answer));
     ui.add_space(space::ITEM);
-    record(ui, entry, state, at, &answer, struck, out);
+    record(ui, entry, state, at, &answer, (struck, out));
 }
 
 fn answer(entry: &Entry, state: &IrregularitiesState, at: &AtTable<'_>) -> Answer {
@@ -172,8 +172,7 @@ fn record(
     state: &mut IrregularitiesState,
     at: &AtTable<'_>,
     answer: &Answer,
-    struck: &[Key],
-    out: &mut Outbox,
+    (struck, out): (&[Key], &mut Outbox),
 ) {
     let theme = Theme::of(ui);
     let Some(sight) = at.event else {
@@ -191,9 +190,9 @@ fn record(
         note: state.note.trim().to_owned(),
     };
     let last = sight.tournament().incidents().rulings().last();
-    let there = (last == Some(&given)).then(|| ui.word("irregular-on-record"));
+    let known = (last == Some(&given)).then(|| ui.word("irregular-on-record"));
     let command = Command::Incidents(IncidentCommand::Rule(Box::new(given)));
-    let refusal = there.or_else(|| sight.refusal(&command));
+    let refusal = known.or_else(|| sight.refusal(&command));
     let size = vec2(ui.available_width(), TOUCH);
     let pressed = ui
         .allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

@@ -72,9 +72,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
         let list = List::new(&name, &COLUMNS).row_height(ROW).chosen(here).scroll_to(reveal);
         let pressed = list.rows(ui, entries.len(), |row, cells| {
             let Some(entry) = entries.get(row) else { return };
-            let (here, there) = (entry.name(language), entry.name(other));
-            let below = if here == there { "" } else { &there };
-            cells.write_two(&here, below, Text::Body, [theme.text, theme.dim]);
+            let (name, elsewhere) = (entry.name(language), entry.name(other));
+            let below = if name == elsewhere { "" } else { &elsewhere };
+            cells.write_two(&name, below, Text::Body, [theme.text, theme.dim]);
         });
         if let Some(entry) = pressed.and_then(|row| entries.get(row)) {
             state.open(entry);

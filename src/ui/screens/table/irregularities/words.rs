@@ -27,10 +27,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
         field.request_focus();
     }
     ui.add_space(space::TIGHT);
-    let words = words(language, &state.word);
+    let found = words(language, &state.word);
     card(ui).inner_margin(Margin::same(1)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        if words.is_empty() {
+        if found.is_empty() {
             let nothing = ui.say("glossary-nothing", &[("typed", state.word.trim().into())]);
             Frame::new().inner_margin(Margin::same(14)).show(ui, |ui| {
                 ui.add(Label::new(Text::Body.rich(nothing).color(theme.dim)).wrap());
@@ -39,29 +39,29 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
         }
         ScrollArea::vertical().id_salt("glossary").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for word in &words {
+            for word in &found {
                 row(ui, &word.here, &word.there, &word.meaning);
             }
         });
     });
 }
 
-fn row(ui: &mut Ui, here: &str, there: &str, meaning: &str) {
+fn row(ui: &mut Ui, here: &str, abroad: &str, meaning: &str) {
     let theme = Theme::of(ui);
     let line = ui.available_rect_before_wrap();
     ui.horizontal(|ui| {
         ui.set_min_height(ROW);
         ui.add_space(space::INSIDE);
-        let term = |ui: &mut Ui, text: Text, words: &str, ink| {
+        let column = |ui: &mut Ui, text: Text, said: &str, ink| {
             let size = egui::vec2(TERM, ROW);
             let left = egui::Layout::left_to_right(egui::Align::Center);
             ui.allocate_ui_with_layout(size, left, |ui| {
                 ui.set_min_size(size);
-                ui.add(Label::new(text.rich(words).color(ink)).truncate());
+                ui.add(Label::new(text.rich(said).color(ink)).truncate());
             });
         };
-        term(ui, Text::Strong, here, theme.text);
-        term(ui, Text::Body, there, theme.dim);
+        column(ui, Text::Strong, here, theme.text);
+        column(ui, Text::Body, abroad, theme.dim);
         ui.add(Label::new(Text::Body.rich(meaning).color(theme.text)).wrap());
     });
     let below = ui.min_rect().bottom() - 0.5;
