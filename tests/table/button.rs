@@ -287,95 +287,96 @@ fn book(rule: ButtonRule, newcomers: Newcomers) -> Rulebook {
     book
 }
 
-/// Rules §1.7, cases A to F: the last hand, its players, who left, who sat down; the line; a word of
-/// the reason.
+/// The method, who waits, the last hand, its players, who left, who sat down; the line, and a word
+/// of the reason.
+type Newcomer = (
+    ButtonRule,
+    Newcomers,
+    [u8; 3],
+    &'static [u8],
+    &'static [u8],
+    &'static [u8],
+    &'static str,
+    &'static str,
+);
+
+/// Rules §1.7, cases A to F.
+const NEWCOMERS: [Newcomer; 7] = [
+    (
+        ButtonRule::Dead,
+        Newcomers::ButtonToSmall,
+        [9, 1, 4],
+        &[9, 1, 4, 5, 6],
+        &[],
+        &[3],
+        "Button 1 · small blind 4 · big blind 5",
+        "Seat 3 waits: sits between button and small blind.",
+    ),
+    (
+        ButtonRule::Dead,
+        Newcomers::ButtonToSmall,
+        [1, 2, 4],
+        &[1, 2, 4, 5, 6],
+        &[],
+        &[3],
+        "Button 2 · small blind 4 · big blind 5",
+        "Seat 3 waits: sits between button and small blind.",
+    ),
+    (
+        ButtonRule::Dead,
+        Newcomers::ButtonToSmall,
+        [1, 2, 3],
+        &[1, 2, 3, 4, 5],
+        &[3],
+        &[3],
+        "Button 2 · small blind 3 · big blind 4",
+        "Seat 3 has just sat down on the small blind, posts it and plays.",
+    ),
+    (
+        ButtonRule::Dead,
+        Newcomers::ButtonToSmall,
+        [9, 1, 2],
+        &[9, 1, 2, 5, 6],
+        &[],
+        &[4],
+        "Button 1 · small blind 2 · big blind 4",
+        "Seat 4 has just sat down on the big blind, posts it and plays.",
+    ),
+    (
+        ButtonRule::Dead,
+        Newcomers::SmallToBig,
+        [9, 1, 2],
+        &[9, 1, 2, 5, 6],
+        &[],
+        &[4],
+        "Button 1 · small blind 2 · big blind 5",
+        "Seat 4 waits this hand: sits between small blind and big blind.",
+    ),
+    (
+        ButtonRule::DeadForward,
+        Newcomers::ButtonToSmall,
+        [9, 1, 4],
+        &[1, 4, 5, 6, 7, 8, 9],
+        &[1],
+        &[],
+        "Button 3 (empty) · small blind 4 · big blind 5",
+        "The dead button slides on over empty seats to seat 3",
+    ),
+    (
+        ButtonRule::Dead,
+        Newcomers::ButtonToSmall,
+        [9, 1, 4],
+        &[1, 4, 5, 6, 7, 8, 9],
+        &[1],
+        &[2, 3],
+        "Button 1 (empty) · small blind 4 · big blind 5",
+        "Seat 2, seat 3 wait: they sit between button and small blind.",
+    ),
+];
+
 #[test]
 fn newcomers_are_told_whether_they_wait_1_7() {
-    use ButtonRule::{Dead, DeadForward};
-    use Newcomers::{ButtonToSmall, SmallToBig};
-    type Case = (
-        ButtonRule,
-        Newcomers,
-        [u8; 3],
-        &'static [u8],
-        &'static [u8],
-        &'static [u8],
-        &'static str,
-        &'static str,
-    );
-    let cases: [Case; 7] = [
-        (
-            Dead,
-            ButtonToSmall,
-            [9, 1, 4],
-            &[9, 1, 4, 5, 6],
-            &[],
-            &[3],
-            "Button 1 · small blind 4 · big blind 5",
-            "Seat 3 waits: sits between button and small blind.",
-        ),
-        (
-            Dead,
-            ButtonToSmall,
-            [1, 2, 4],
-            &[1, 2, 4, 5, 6],
-            &[],
-            &[3],
-            "Button 2 · small blind 4 · big blind 5",
-            "Seat 3 waits: sits between button and small blind.",
-        ),
-        (
-            Dead,
-            ButtonToSmall,
-            [1, 2, 3],
-            &[1, 2, 3, 4, 5],
-            &[3],
-            &[3],
-            "Button 2 · small blind 3 · big blind 4",
-            "Seat 3 has just sat down on the small blind, posts it and plays.",
-        ),
-        (
-            Dead,
-            ButtonToSmall,
-            [9, 1, 2],
-            &[9, 1, 2, 5, 6],
-            &[],
-            &[4],
-            "Button 1 · small blind 2 · big blind 4",
-            "Seat 4 has just sat down on the big blind, posts it and plays.",
-        ),
-        (
-            Dead,
-            SmallToBig,
-            [9, 1, 2],
-            &[9, 1, 2, 5, 6],
-            &[],
-            &[4],
-            "Button 1 · small blind 2 · big blind 5",
-            "Seat 4 waits this hand: sits between small blind and big blind.",
-        ),
-        (
-            DeadForward,
-            ButtonToSmall,
-            [9, 1, 4],
-            &[1, 4, 5, 6, 7, 8, 9],
-            &[1],
-            &[],
-            "Button 3 (empty) · small blind 4 · big blind 5",
-            "The dead button slides on over empty seats to seat 3",
-        ),
-        (
-            Dead,
-            ButtonToSmall,
-            [9, 1, 4],
-            &[1, 4, 5, 6, 7, 8, 9],
-            &[1],
-            &[2, 3],
-            "Button 1 (empty) · small blind 4 · big blind 5",
-            "Seat 2, seat 3 wait: they sit between button and small blind.",
-        ),
-    ];
-    for (rule, newcomers, last, players, out, joined, next, why) in cases {
+    for (rule, newcomers, last, players, out, joined, next, why) in NEWCOMERS {
         let (felt, book) = (felt(), book(rule, newcomers));
         let between = between(last, players, out, joined);
         let view = ButtonView::of(Language::English, &felt, &between, &book);
