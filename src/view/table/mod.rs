@@ -9,6 +9,9 @@ pub mod floor_rulings;
 pub mod glossary;
 pub mod hand;
 pub mod irregularities;
+mod middle;
 pub mod pots;
 pub mod record;
 pub mod ruling;
+
+pub use middle::Middle;
