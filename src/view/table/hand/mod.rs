@@ -8,6 +8,7 @@ mod open;
 mod paid;
 mod plan;
 mod plays;
+mod stacks;
 mod told;
 
 pub use around::{Around, AtSeat, Standing, around, before};
@@ -18,6 +19,7 @@ pub use open::{Key, Open};
 pub use paid::{Paid, Share, paid, pot_title};
 pub use plan::{CannotDeal, Draft, Plan};
 pub use plays::done;
+pub use stacks::{StackLine, stacks};
 pub use told::{
     betting_name, cannot_deal, changed, game_name, game_title, headline, name, note, street, turn,
 };

@@ -1,6 +1,6 @@
 //! What can be done on the button tab, by key and by button.
 
-use egui::{Key, Ui, vec2};
+use egui::{Key, Label, Ui, vec2};
 
 use super::{ButtonState, Here, keys, tables::word, what_if::WhatIf};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
-        theme::space,
+        theme::{Text, Theme, space},
         tongue::Speaks as _,
         widgets::{Button, Disc},
     },
@@ -130,6 +130,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &
             thought_acts(ui, state, here, out);
         }
     });
+    let hint = if state.what_if.is_some() { "button-what-if-hint" } else { "button-drag" };
+    let hint = Text::Note.rich(ui.word(hint)).color(Theme::of(ui).dim);
+    ui.add(Label::new(hint).wrap());
 }
 
 fn thought_acts(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {

@@ -1,12 +1,13 @@
-//! Why the discs go where they go.
+//! Why the discs go where they go, and what else could have been.
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::{ButtonState, Here};
+use super::{ButtonState, Here, ways};
 use crate::{
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
+        widgets::card,
     },
     view::{
         Tone,
@@ -14,37 +15,41 @@ use crate::{
     },
 };
 
-/// Says it, the rule behind each sentence.
+/// Why the discs go where they go, what other methods would do, and what is due from who comes back.
 pub(super) fn show(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView) {
-    ui.add_space(space::TIGHT);
-    let room = ui.available_size();
-    ScrollArea::vertical().id_salt("because").max_height(room.y).auto_shrink(false).show(
-        ui,
-        |ui| {
+    let room = ui.available_height() - 2.0 * space::INSIDE;
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_height(room);
+        ScrollArea::vertical().id_salt("because").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
-            let theme = Theme::of(ui);
-            let mut say = |name: &str, ink| {
-                ui.add(Label::new(Text::Body.rich(ui.word(name)).color(ink)).wrap());
-            };
-            if state.what_if.is_some() {
-                if here.at.felt.table.is_some() {
-                    say("button-what-if-here", theme.blue);
-                }
-                if here.next.is_none() {
-                    let few = here.between.live.len() < 2;
-                    say(if few { "button-too-few" } else { "button-impossible" }, theme.red);
-                }
-            }
-            if !view.stud.is_empty() {
-                ui.add(Label::new(Text::Body.rich(&view.stud).color(theme.blue)).wrap());
-            }
-            for told in view.why.iter().filter(|_| here.next.is_some()) {
-                sentence(ui, told);
-            }
-            let hint = if state.what_if.is_some() { "button-what-if-hint" } else { "button-drag" };
-            ui.add(Label::new(Text::Note.rich(ui.word(hint)).color(theme.dim)).wrap());
-        },
-    );
+            because(ui, state, here, view);
+            ways::show(ui, view, here.at);
+        });
+    });
+}
+
+fn because(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView) {
+    let theme = Theme::of(ui);
+    ui.label(Text::Heading.rich(ui.word("button-why")).color(theme.text));
+    let mut say = |name: &str, ink| {
+        ui.add(Label::new(Text::Body.rich(ui.word(name)).color(ink)).wrap());
+    };
+    if state.what_if.is_some() {
+        if here.at.felt.table.is_some() {
+            say("button-what-if-here", theme.blue);
+        }
+        if here.next.is_none() {
+            let few = here.between.live.len() < 2;
+            say(if few { "button-too-few" } else { "button-impossible" }, theme.red);
+        }
+    }
+    if !view.stud.is_empty() {
+        ui.add(Label::new(Text::Body.rich(&view.stud).color(theme.blue)).wrap());
+    }
+    for told in view.why.iter().filter(|_| here.next.is_some()) {
+        sentence(ui, told);
+    }
 }
 
 fn sentence(ui: &mut Ui, told: &Told) {

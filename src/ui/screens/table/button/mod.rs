@@ -26,6 +26,11 @@ use crate::{
 use correction::Correction;
 use what_if::WhatIf;
 
+/// The part of the width that says why, and its bounds, in points.
+const WHY: f32 = 0.33;
+const LEAST_WHY: f32 = 366.0;
+const MOST_WHY: f32 = 560.0;
+
 /// What the tab remembers.
 #[derive(Default)]
 pub(super) struct ButtonState {
@@ -65,15 +70,16 @@ pub(super) fn show(
     let here = Here::of(state, at).unwrap_or(here);
     let view = ButtonView::of(at.language, at.felt, &here.between, at.book);
     let room = ui.available_size();
-    let left = (room.x * 0.57).round();
+    let right = (room.x * WHY).clamp(LEAST_WHY, MOST_WHY).round();
+    let left = room.x - right - space::INSIDE;
     let mut elsewhere = None;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::INSIDE;
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(vec2(left, room.y));
+            ui.set_max_width(left);
             tables::show(ui, state, &here, &view);
             acts::show(ui, state, &here, out);
-            because::show(ui, state, &here, &view);
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
@@ -85,7 +91,7 @@ pub(super) fn show(
                         None => {}
                     }
                 }
-                None => ways::show(ui, &view, at),
+                None => because::show(ui, state, &here, &view),
             }
         });
     });

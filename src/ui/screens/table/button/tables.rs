@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Ui, Vec2, vec2};
 
-use super::{ButtonState, Here};
+use super::{super::TOUCH, ButtonState, Here};
 use crate::{
     rules::{
         button::{NextHand, Positions},
@@ -21,6 +21,14 @@ use crate::{
         },
     },
 };
+
+/// What stands below each table, and below both.
+const BELOW_ONE: f32 = 42.0;
+const BELOW_BOTH: f32 = TOUCH + 32.0;
+/// No table is given more room than so many times its height.
+const LONGEST: f32 = 2.3;
+/// From this height on one table stands above the other.
+const STACKED: f32 = 226.0;
 
 /// What a seat is between two hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,10 +78,17 @@ struct Shown<'a> {
     taps: bool,
 }
 
-/// The last hand and the next, side by side.
+/// The last hand and the next: side by side, or one above the other where there is the height.
 pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: &ButtonView) {
-    let width = (ui.available_width() - space::ITEM) / 2.0;
-    let height = (ui.available_height() * 0.57).min(width * 0.85);
+    let room = ui.available_size() - vec2(0.0, BELOW_BOTH);
+    let half = (room.y - space::ITEM) / 2.0 - BELOW_ONE;
+    let stacked = half >= STACKED;
+    let size = if stacked {
+        vec2(room.x.min(half * LONGEST), half.min(room.x * 0.5))
+    } else {
+        let width = (room.x - space::ITEM) / 2.0;
+        vec2(width, (room.y - BELOW_ONE).min(width * 0.92))
+    };
     let correcting = state.correction.is_some();
     let was = here.between.was;
     let last_title = ui.word(match here.between.last {
@@ -110,9 +125,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: 
         discs: next.map(|next| still(next.positions)).unwrap_or_default(),
         taps: thought,
     };
-    let size = vec2(width, height);
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing = vec2(space::ITEM, 0.0);
+    let layout =
+        if stacked { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Min) };
+    let height = size.y + BELOW_ONE;
+    let both = vec2(room.x, if stacked { 2.0 * height + space::ITEM } else { height });
+    ui.allocate_ui_with_layout(both, layout, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::ITEM);
         let touched = one(ui, last, &view.last, "", size);
         if let Some(touched) = touched {
             state.touch(touched, true, here);
@@ -126,8 +144,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: 
 }
 
 fn one(ui: &mut Ui, shown: Shown<'_>, line: &str, below: &str, size: Vec2) -> Option<Touched> {
-    ui.allocate_ui_with_layout(vec2(size.x, size.y + 38.0), Layout::top_down(Align::Center), |ui| {
-        ui.set_min_size(vec2(size.x, size.y + 38.0));
+    let room = if ui.layout().is_vertical() { ui.available_width() } else { size.x };
+    let whole = vec2(room, size.y + BELOW_ONE);
+    ui.allocate_ui_with_layout(whole, Layout::top_down(Align::Center), |ui| {
+        ui.set_min_size(whole);
+        ui.spacing_mut().item_spacing.y = 0.0;
         let theme = Theme::of(ui);
         let seats = u8::try_from(shown.plates.len()).unwrap_or(MOST_SEATS);
         let table = RoundTable::new(shown.title, seats).no_bets().discs(&shown.discs);
