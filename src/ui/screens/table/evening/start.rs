@@ -14,7 +14,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{AmountField, Button, Section, card},
     },
-    view::{amounts, italian, table::deck},
+    view::{amounts, italian, table::deck, words},
 };
 
 const WIDTH: f32 = 640.0;
@@ -148,7 +148,7 @@ impl StartForm {
 /// "3 · Esposito", or the seat alone.
 fn named(ui: &Ui, at: &AtTable<'_>, seat: SeatNo) -> String {
     match at.felt.at(seat) {
-        Some(sits) if !sits.name.is_empty() => format!("{seat} · {}", sits.name),
+        Some(sits) if !sits.name.is_empty() => words::on_plate(seat, &sits.name),
         _ => ui.say("evening-seat", &[("seat", seat.get().into())]),
     }
 }

@@ -18,6 +18,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, EmptyState, tabs},
     },
+    view::words::cut,
 };
 use give::PenaltyForm;
 use list::ListState;
@@ -101,32 +102,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
 }
 
 fn press(state: &mut RecordState, key: Key, at: &AtTable<'_>, sight: &Sight<'_>, out: &mut Outbox) {
-    if let Some(seat) = seat_of(key) {
-        let sitting = at.felt.seats.iter().find(|sitting| sitting.seat.get() == seat);
-        state.player = sitting.and_then(|sitting| sitting.entry).or(state.player);
+    if let Some(seat) = keys::seat(key) {
+        state.player = at.felt.at(seat).and_then(|sitting| sitting.entry).or(state.player);
         return;
     }
     match state.task {
         Task::Penalty => state.penalty.press(key, &mut state.player, at, sight, out),
         Task::Ruling => state.ruling.press(key, state.player, at, sight, out),
     }
-}
-
-/// The seat that a digit means; 0 is the tenth.
-const fn seat_of(key: Key) -> Option<u8> {
-    Some(match key {
-        Key::Num1 => 1,
-        Key::Num2 => 2,
-        Key::Num3 => 3,
-        Key::Num4 => 4,
-        Key::Num5 => 5,
-        Key::Num6 => 6,
-        Key::Num7 => 7,
-        Key::Num8 => 8,
-        Key::Num9 => 9,
-        Key::Num0 => 10,
-        _ => return None,
-    })
 }
 
 fn sits(at: &AtTable<'_>, player: EntryId) -> bool {
@@ -144,7 +127,7 @@ fn players(ui: &mut Ui, chosen: &mut Option<EntryId>, at: &AtTable<'_>) {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             for sitting in three {
                 let Some(entry) = sitting.entry else { continue };
-                let word = format!("{} {}", sitting.seat, short(&sitting.name));
+                let word = format!("{} {}", sitting.seat, cut(&sitting.name, LONGEST_NAME));
                 let here = *chosen == Some(entry);
                 let button = Button::new(&word).chosen(here).least_width(width);
                 if ui.add(button).on_hover_text(&sitting.name).clicked() {
@@ -153,15 +136,4 @@ fn players(ui: &mut Ui, chosen: &mut Option<EntryId>, at: &AtTable<'_>) {
             }
         });
     }
-}
-
-/// A name that fits on a button.
-fn short(name: &str) -> String {
-    if name.chars().count() <= LONGEST_NAME {
-        return name.to_owned();
-    }
-    let mut cut: String = name.chars().take(LONGEST_NAME - 1).collect();
-    cut.truncate(cut.trim_end().len());
-    cut.push('…');
-    cut
 }
