@@ -117,8 +117,8 @@ hand-dealer = Dealer
 
 # Perché non si può dare una mano.
 hand-no-game = Scegli il gioco: nessuno sa a quale gioco del mix si gioca qui.
-hand-too-few = Per una mano servono due giocatori con chip.
-hand-no-chips = Il posto { $seat } non ha chip: scrivi lo stack o elimina il giocatore.
+hand-too-few = Per una mano servono due giocatori con fiches.
+hand-no-chips = Il posto { $seat } non ha fiches: scrivi lo stack o elimina il giocatore.
 hand-no-bet = Il livello non ha il grande buio o le puntate: scrivili.
 hand-too-many = Un mazzo non basta per tanti giocatori.
 hand-posts-without-cards = Il posto { $seat } mette un buio e non riceve carte.
@@ -212,12 +212,12 @@ hand-half-low = Bassa
 hand-high-half = alta
 hand-low-half = bassa
 hand-uncalled = Non chiamato
-hand-odd-button = chip dispari: il primo a sinistra del bottone
-hand-odd-card = chip dispari: la carta più alta per seme
-hand-odd-high = chip dispari alla mano alta
-hand-odd-look = chip dispari per posto: guarda la carta più alta per seme
+hand-odd-button = fiche dispari: il primo a sinistra del bottone
+hand-odd-card = fiche dispari: la carta più alta per seme
+hand-odd-high = fiche dispari alla mano alta
+hand-odd-look = fiche dispari per posto: guarda la carta più alta per seme
 hand-order = Si scopre in quest'ordine
-hand-record = Metti agli atti
+hand-record = Metti a registro
 hand-record-stacks = { $count ->
     [one] Uno stack
    *[other] { $count } stack
@@ -228,9 +228,9 @@ hand-record-bust = { $count ->
    *[other] Eliminati insieme: { $names }
 }
 hand-bust-with = { $name } con { $chips }
-hand-on-record = Agli atti
+hand-on-record = A registro
 hand-deal-next = Dai la mano successiva
-hand-without-record = Avanti, senza atti
+hand-without-record = Avanti, senza registrare
 hand-changed = Posto { $seat }: questa mano l'ha giocata { $was }, ora c'è { $is }.
 hand-left = Posto { $seat }: { $was } ha giocato questa mano e ha lasciato il tavolo.
 hand-came = Posto { $seat }: { $is } è arrivato dopo le carte.
