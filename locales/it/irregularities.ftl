@@ -5,13 +5,13 @@ irregular-search = Cerca un'irregolarità
 irregular-glossary = Glossario
 irregular-list = Irregolarità
 irregular-choose = Scegli che cosa è successo, o scrivine una parola.
-irregular-on-record = È l'ultima decisione a verbale.
+irregular-on-record = È l'ultima decisione a registro.
 irregular-all = Tutte
 irregular-nothing = Niente si chiama «{ $typed }». Prova una parola sola, in italiano o in inglese: bruciata, flop, tempo, carta, fold.
 irregular-nothing-here = Niente in questo gruppo si chiama «{ $typed }». Prova tutti i gruppi.
 irregular-do-now = Che cosa fare adesso
-irregular-put-on-record = Metti a verbale
-irregular-on-record-free = Senza un evento non si mette niente a verbale.
+irregular-put-on-record = Metti a registro
+irregular-on-record-free = Senza un evento non si mette niente a registro.
 irregular-note = Nota
 irregular-differs = Altri regolamenti
 irregular-under = { $book }: { $says }
@@ -358,9 +358,9 @@ irregular-ask-live-hand = Ha una mano viva?
 irregular-ask-live-hand-yes = Sì
 irregular-ask-live-hand-no = No
 irregular-ask-soft = Che cos'è?
-irregular-ask-soft-soft = Gioco morbido
+irregular-ask-soft-soft = Soft play
 irregular-ask-soft-nuts = Check con il nuts
-irregular-ask-soft-dumping = Passaggio di fiches
+irregular-ask-soft-dumping = Chip dumping
 irregular-ask-rounds = Quanti giri?
 irregular-ask-rounds-1 = 1
 irregular-ask-rounds-2 = 2
@@ -1445,14 +1445,14 @@ irregular-phone-no =
     Digli di toglierlo dal tavolo.
     Chiama il floor se è una tabella o un'app.
 irregular-soft-play =
-    Gioco morbido o accordo
-    soft play, collusione, combine, passaggio di fiches, check con il nuts
+    Soft play o accordo
+    gioco morbido, collusione, combine, passaggio di fiches, check con il nuts
 irregular-soft-play-soft =
     Penalità: chiama il floor
     Finisci la mano e tieni separate le carte.
     Di' al floor chi ha fatto che cosa.
 irregular-soft-play-nuts =
-    Da solo non è gioco morbido
+    Da solo non è soft play
     Il check per ultimo al river con il nuts assoluto da solo non lo è.
     Chiama il floor: guarda l'insieme.
 irregular-soft-play-dumping =
