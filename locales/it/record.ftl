@@ -74,7 +74,6 @@ record-head-time = Ora
 record-head-who = Giocatore
 record-head-what = Decisione
 record-head-rule = Regola
-record-head-by = Floor
 record-strike = Annulla la riga
 record-choose = Scegli una riga per leggerla tutta o per annullarla.
 record-from-book = secondo { $book }
