@@ -98,6 +98,7 @@ push-record = Put on record
 push-is-on-record = On record
 push-new = New
 push-note = Note for the record
+push-note-hint = Note…
 push-no-ruling = There is no ruling yet
 push-choose-first = Choose first what the floor decides.
 

@@ -290,8 +290,8 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
     let ctx: &Context = ui.ctx();
     let area = Area::new(Id::unique("told"))
         .order(Order::Foreground)
-        // At the left, so that it never covers what is to be done.
-        .anchor(Align2::LEFT_BOTTOM, vec2(RAIL + space::SCREEN, -(BOTTOM + space::INSIDE)));
+        // Over the line at the bottom, which says the same: whatever can be pressed stays free.
+        .anchor(Align2::LEFT_BOTTOM, vec2(RAIL + space::SCREEN, -3.0));
     area.show(ctx, |ui| {
         ui.set_max_width((ctx.content_rect().width() - 2.0 * RAIL).min(680.0));
         let toast = Toast::new(&told.line);

@@ -13,13 +13,16 @@ use crate::{
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{AmountField, Button, choose},
+        widgets::{AmountField, Button, choose, elided},
     },
     view::{
         amounts,
         table::hand::{self as told, Plan},
     },
 };
+
+/// How high a player's line is.
+const STACK: f32 = 26.0;
 
 /// What is posted, while it is being put right.
 pub(super) struct Stakes {
@@ -117,7 +120,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
             ui.spacing_mut().item_spacing.y = space::ITEM;
             match state.seat.filter(|&seat| plan.at(seat).is_some()) {
                 Some(seat) => player(ui, state, &plan, seat, at, asks),
-                None => stakes(ui, state, &plan, asks),
+                None => {
+                    stakes(ui, state, &plan, asks);
+                    stacks(ui, &plan);
+                }
             }
             for line in notes(ui, &plan) {
                 ui.add(egui::Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
@@ -192,12 +198,13 @@ fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, asks: &mut Vec<Ask>) 
     let Some(changing) = &mut state.changing else {
         ui.horizontal_wrapped(|ui| {
             for line in posted(ui, &posting, kind, betting) {
-                ui.label(Text::Figure.rich(line).color(theme.gold));
+                ui.label(Text::Heading.rich(line).color(theme.gold));
+                ui.add_space(space::ITEM);
+            }
+            if ui.add(Button::new(&ui.word("hand-change-stakes"))).clicked() {
+                state.changing = Some(Stakes::of(&posting, kind, betting));
             }
         });
-        if ui.add(Button::new(&ui.word("hand-change-stakes"))).clicked() {
-            state.changing = Some(Stakes::of(&posting, kind, betting));
-        }
         return;
     };
     let limit = betting == Betting::Limit;
@@ -232,6 +239,42 @@ fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, asks: &mut Vec<Ask>) 
     {
         asks.push(Ask::Post(new));
     }
+}
+
+/// Everybody's stack, in chips and in big blinds, and who posts what.
+fn stacks(ui: &mut Ui, plan: &Plan) {
+    let theme = Theme::of(ui);
+    let whole = ui.available_width();
+    let widths = [0.38, 0.30, 0.18, 0.14].map(|share| whole * share);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for line in told::stacks(ui.language(), plan) {
+            ui.allocate_ui_with_layout(
+                vec2(whole, STACK),
+                Layout::left_to_right(Align::Center),
+                |ui| {
+                    ui.spacing_mut().item_spacing.x = 0.0;
+                    let cell = |ui: &mut Ui, width: f32, align: Align, words: egui::RichText| {
+                        let layout = Layout::left_to_right(Align::Center).with_main_align(align);
+                        let layout = if align == Align::Max {
+                            Layout::right_to_left(Align::Center)
+                        } else {
+                            layout
+                        };
+                        ui.allocate_ui_with_layout(vec2(width, STACK), layout, |ui| {
+                            ui.set_min_size(vec2(width, STACK));
+                            elided(ui, words);
+                        });
+                    };
+                    let [who, posts, stack, blinds] = widths;
+                    cell(ui, who, Align::Min, Text::Body.rich(&line.who).color(theme.text));
+                    cell(ui, posts, Align::Min, Text::Note.rich(&line.posts).color(theme.gold));
+                    cell(ui, stack, Align::Max, Text::Strong.rich(&line.stack).color(theme.text));
+                    cell(ui, blinds, Align::Max, Text::Note.rich(&line.blinds).color(theme.dim));
+                },
+            );
+        }
+    });
 }
 
 fn posted(ui: &Ui, posting: &Posting, kind: Kind, betting: Betting) -> Vec<String> {
@@ -293,7 +336,7 @@ fn player(
             _ if done => asks.push(Ask::LetGo),
             _ => {}
         }
-        if ui.add(Button::new(&ui.word("hand-button-here"))).clicked() {
+        if ui.add(Button::new(&ui.word("hand-button-here")).key("B")).clicked() {
             asks.push(Ask::ButtonAt(seat));
         }
         if at.felt.table.is_none() {

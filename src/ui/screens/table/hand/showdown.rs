@@ -3,7 +3,7 @@
 
 use egui::{Key, ScrollArea, Ui, vec2};
 
-use super::{super::AtTable, Ask, HandState, deal, figure};
+use super::{super::AtTable, Ask, HandState, deal, seat_of};
 use crate::{
     rules::{
         hand::{Act, Play, Refused, Waits},
@@ -60,13 +60,7 @@ pub(super) fn asks(state: &HandState, followed: &Followed, key: Key) -> Option<A
         Key::L => return Some(Ask::OtherHalf),
         _ => {}
     }
-    let seat = match (figure(key), key) {
-        (Some(0), _) => 10,
-        (Some(figure), _) => figure,
-        (None, Key::Minus) => 11,
-        _ => return None,
-    };
-    let seat = SeatNo::new(seat)?;
+    let seat = seat_of(key)?;
     let pots = followed.hand().pots().pots;
     let in_it = pots.get(state.pot)?.seats.contains(seat);
     let is_open = followed.is_by_word() && in_it;

@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use super::{super::AtTable, acts, after, before, deal, figure, showdown};
+use super::{super::AtTable, acts, after, before, deal, figure, seat_of, showdown};
 use crate::{
     rules::{
         chips::Chips,
@@ -70,6 +70,8 @@ pub(super) enum Ask {
     Award(usize, Half, SeatNo),
     /// A seat was tapped.
     Tap(SeatNo),
+    /// A seat was called by its number.
+    Edit(SeatNo),
     /// Let go of the seat.
     LetGo,
     /// Go to the line where one types.
@@ -140,6 +142,11 @@ impl HandState {
                 self.leave();
             }
             Ask::Tap(seat) => self.tap(seat, at),
+            Ask::Edit(seat) => {
+                self.tap(seat, at);
+                // The figures that follow are the stack.
+                self.comes = self.seat.is_some_and(|seat| at.felt.at(seat).is_some());
+            }
             _ if self.followed.is_none() => self.prepares(&ask, at),
             Ask::Next => self.next(at),
             Ask::Go => self.goes_on(at, out),
@@ -345,6 +352,15 @@ impl HandState {
 }
 
 impl HandState {
+    /// Before the hand: deals, or goes to a seat.
+    fn asks_before(&self, key: Key) -> Option<Ask> {
+        match (key, self.seat) {
+            (Key::K, _) => Some(Ask::Deal),
+            (Key::B, Some(seat)) => Some(Ask::ButtonAt(seat)),
+            _ => seat_of(key).map(Ask::Edit),
+        }
+    }
+
     pub(super) fn asks(&self, key: Key, at: &AtTable<'_>) -> Option<Ask> {
         match key {
             Key::U => return Some(Ask::Back),
@@ -355,7 +371,7 @@ impl HandState {
             _ => {}
         }
         let Some(followed) = &self.followed else {
-            return (key == Key::K).then_some(Ask::Deal);
+            return self.asks_before(key);
         };
         if followed.outcome().is_some() {
             return showdown::asks(self, followed, key);
