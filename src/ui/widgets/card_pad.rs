@@ -10,7 +10,7 @@ use crate::view::hands::{Pack, card_name};
 
 const GAP: f32 = 2.0;
 /// A finger's height for each.
-const HEIGHT: f32 = 42.0;
+const HEIGHT: f32 = 40.0;
 
 /// All 52 cards, a suit in a row; those that are gone cannot be tapped.
 #[must_use = "show it"]
