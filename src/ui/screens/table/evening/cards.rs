@@ -73,7 +73,7 @@ fn read(text: &str, deck: Cards) -> Result<Option<Five>, Unread> {
     }
     let cards = read_cards(text).map_err(|_| Unread::Wrong)?;
     let own: Cards = cards.iter().copied().collect();
-    let has_each_once = own.len() as usize == cards.len();
+    let has_each_once = own.len() == cards.len();
     if !has_each_once || !cards.iter().all(|card| deck.contains(*card)) {
         return Err(Unread::Wrong);
     }

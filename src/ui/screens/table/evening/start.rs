@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The most that the form and what the book says are wide each.
-const MOST: f32 = 700.0;
+const MOST: f32 = 900.0;
 /// How high both are at least, so that they end on one line.
 const HEIGHT: f32 = 400.0;
 /// How wide the names of the book's points are.
