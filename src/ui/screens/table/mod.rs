@@ -103,6 +103,10 @@ pub(in crate::ui) fn show(
     out: &mut Outbox,
 ) {
     let here = state.here(sight);
+    // The table that was looked at may have been broken: nothing of it goes on at another.
+    if let Some(here) = here {
+        state.sit_at(here);
+    }
     let felt =
         here.and_then(|table| Felt::of(sight.language, sight.tournament(), table, sight.now));
     let felt = felt.unwrap_or_else(|| state.free.felt(shelf));
