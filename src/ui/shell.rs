@@ -33,7 +33,7 @@ const POD: f32 = 13.0;
 const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
 /// What is left of the bar beside Undo in a window that is narrow.
-const NARROW: f32 = 1_000.0;
+const NARROW: f32 = 1_100.0;
 
 /// The screens of the rail, each with the name of its word.
 pub(super) const SCREENS: [(Screen, Icon, &str); 6] = [
@@ -150,7 +150,10 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
             name(ui, &header);
             clock(ui, &header);
             for stat in &header.stats {
-                let stat = Stat::from(stat);
+                let mut stat = Stat::from(stat);
+                if stat.width(ui) > ui.available_width() {
+                    stat = stat.tail("");
+                }
                 if stat.width(ui) > ui.available_width() {
                     break;
                 }

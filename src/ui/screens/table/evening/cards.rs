@@ -1,17 +1,16 @@
 //! Five cards, typed or tapped, where they are to be read.
 
-use egui::{Grid, Ui};
+use egui::Ui;
 
 use super::Playing;
 use crate::{
     rules::{
-        cards::{Card, Cards, Suit, read_cards},
+        cards::{Card, Cards, read_cards},
         italian::Five,
     },
     ui::{
-        theme::space,
         tongue::Speaks as _,
-        widgets::{Button, Field},
+        widgets::{CardPad, Field},
     },
     view::hands::hand_name,
 };
@@ -43,18 +42,10 @@ pub(super) fn field(ui: &mut Ui, playing: &mut Playing) -> Result<Option<Five>, 
 /// The deck, a suit a row, to tap.
 fn pad(ui: &mut Ui, playing: &mut Playing, deck: Cards) {
     let taken = read_cards(&playing.cards).unwrap_or_default();
-    Grid::new("deck").spacing([space::TIGHT, space::TIGHT]).show(ui, |ui| {
-        for suit in [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades] {
-            for card in deck.iter().filter(|card| card.suit() == suit) {
-                let word = format!("{}{}", card.rank().letter(), card.suit().sign());
-                let there = taken.contains(&card);
-                if ui.add(Button::new(&word).chosen(there)).clicked() {
-                    tap(&mut playing.cards, &taken, card);
-                }
-            }
-            ui.end_row();
-        }
-    });
+    let pad = CardPad::italian(deck).chosen(taken.iter().copied().collect());
+    if let Some(card) = pad.show(ui) {
+        tap(&mut playing.cards, &taken, card);
+    }
 }
 
 fn tap(text: &mut String, taken: &[Card], card: Card) {
