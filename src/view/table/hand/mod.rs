@@ -16,7 +16,7 @@ pub use cards::{Written, read};
 pub use followed::{Change, Followed, Half, Player};
 pub use offers::{Offers, Out};
 pub use open::{Key, Open};
-pub use paid::{Paid, Share, paid, pot_title};
+pub use paid::{Paid, Share, paid, pot_tab, pot_title};
 pub use plan::{CannotDeal, Draft, Plan};
 pub use plays::done;
 pub use stacks::{StackLine, stacks};

@@ -23,6 +23,9 @@ use crate::{
 pub(in crate::ui::screens::table) struct HandState {
     pub(super) draft: Draft,
     pub(super) followed: Option<Followed>,
+    /// The hand that was left last, and what was known before the one after it: left by mistake, it is
+    /// taken up again.
+    pub(super) left: Option<(Followed, Draft)>,
     /// The seat that was tapped.
     pub(super) seat: Option<SeatNo>,
     /// What is being typed: cards, an amount, a stack.
@@ -91,6 +94,8 @@ pub(super) enum Ask {
     ButtonAt(SeatNo),
     /// A player sits out, or plays again.
     SitsOut(SeatNo, bool),
+    /// It is this pot that is given away.
+    Pot(usize),
     /// Pay attention to the next pot.
     NextPot,
     /// The other half of the pots.
@@ -136,7 +141,7 @@ impl HandState {
             Ask::LetGo => self.fresh(),
             Ask::GiveUp => {
                 self.fresh();
-                self.followed = None;
+                self.leave();
             }
             Ask::Tap(seat) => self.tap(seat, at),
             Ask::Edit(seat) => {
@@ -171,6 +176,12 @@ impl HandState {
     /// Before the hand.
     fn prepares(&mut self, ask: &Ask, at: &AtTable<'_>) {
         match *ask {
+            Ask::Back => {
+                if let Some((followed, draft)) = self.left.take() {
+                    self.fresh();
+                    (self.followed, self.draft) = (Some(followed), draft);
+                }
+            }
             Ask::Deal | Ask::Next | Ask::Go => {
                 match self.draft.plan(at.felt, at.book).deal(at.felt, at.book) {
                     Ok(mut followed) => {
@@ -251,9 +262,14 @@ impl HandState {
                 self.pot = pot;
                 return;
             }
+            Ask::Pot(pot) => {
+                self.pot = pot;
+                return;
+            }
             Ask::NextPot => {
-                let pots = followed.hand().pots().pots.len().max(1);
-                self.pot = (self.pot + 1) % pots;
+                let contested = showdown::contested(followed);
+                let after = contested.iter().find(|place| **place > self.pot);
+                self.pot = after.or(contested.first()).copied().unwrap_or_default();
                 return;
             }
             Ask::OtherHalf => {
@@ -291,9 +307,20 @@ impl HandState {
             self.warned = true;
             return;
         }
-        self.draft.after(at.felt, followed, &outcome);
-        self.followed = None;
+        let before = self.draft.clone();
+        // The next hand is dealt elsewhere when the table was broken.
+        if followed.table() == at.felt.table {
+            self.draft.after(at.felt, followed, &outcome);
+        }
+        self.left = self.followed.take().map(|followed| (followed, before));
         self.fresh();
+    }
+
+    /// The hand is left as it is.
+    fn leave(&mut self) {
+        if let Some(followed) = self.followed.take() {
+            self.left = Some((followed, self.draft.clone()));
+        }
     }
 
     /// What is offered first: to put on record, and then to go on.
