@@ -11,6 +11,7 @@ mod clocks;
 mod evening;
 mod hand;
 mod irregularities;
+mod lay;
 mod noise;
 mod pots;
 mod record;

@@ -10,6 +10,9 @@ pub mod glossary;
 pub mod hand;
 pub mod irregularities;
 pub mod italian_book;
+mod middle;
 pub mod pots;
 pub mod record;
 pub mod ruling;
+
+pub use middle::Middle;

@@ -1,22 +1,25 @@
 //! One hand at a table: how it is to be dealt, how far it is, what it comes to.
 
+mod around;
 mod cards;
 mod followed;
 mod offers;
 mod open;
 mod paid;
 mod plan;
+mod plays;
 mod stacks;
 mod told;
 
+pub use around::{Around, AtSeat, Standing, around, before};
 pub use cards::{Written, read};
 pub use followed::{Change, Followed, Half, Player};
 pub use offers::{Offers, Out};
 pub use open::{Key, Open};
 pub use paid::{Paid, Share, paid, pot_tab, pot_title};
 pub use plan::{CannotDeal, Draft, Plan};
+pub use plays::done;
 pub use stacks::{StackLine, stacks};
 pub use told::{
-    Around, AtSeat, Middle, Standing, around, before, betting_name, cannot_deal, changed, done,
-    game_name, game_title, headline, name, note, street, turn,
+    betting_name, cannot_deal, changed, game_name, game_title, headline, name, note, street, turn,
 };

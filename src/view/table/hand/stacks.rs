@@ -1,6 +1,6 @@
 //! Everybody's stack before the hand, in chips and in big blinds.
 
-use super::{Plan, told::before};
+use super::{Plan, before};
 use crate::{tongue::Language, view::figures::big_blinds};
 
 /// One player's line.

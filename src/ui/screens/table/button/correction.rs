@@ -2,7 +2,7 @@
 
 use egui::{Key, Label, ScrollArea, Ui};
 
-use super::{Elsewhere, Here, oval::Disc, what_if::moved};
+use super::{Elsewhere, Here, tables::word, what_if::moved};
 use crate::{
     rules::{
         button::{LastHand, Positions},
@@ -17,7 +17,7 @@ use crate::{
         action::Outbox,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{Button, Field, card},
+        widgets::{Button, Disc, Field, card},
     },
     view::table::button::Between,
 };
@@ -170,7 +170,7 @@ fn changes(ui: &mut Ui, correction: &Correction, language: Language) {
     for disc in Disc::ALL.into_iter().filter(|disc| disc.seat(from) != disc.seat(to)) {
         same = false;
         let gaps = [
-            ("disc", language.word(disc.word()).into()),
+            ("disc", language.word(word(disc)).into()),
             ("from", disc.seat(from).get().into()),
             ("to", disc.seat(to).get().into()),
         ];

@@ -1,11 +1,12 @@
 //! Any table between two hands, to ask "who posts next?": nothing of it is on record.
 
-use super::oval::{Disc, Mark};
+use super::tables::Mark;
 use crate::{
     rules::{
         button::{LastHand, NextHand, Positions, first_hand},
         seat::{SeatNo, Seats},
     },
+    ui::widgets::Disc,
     view::table::button::Between,
 };
 

@@ -7,11 +7,14 @@ use crate::{
     rules::seat::SeatNo,
     ui::{
         tongue::Speaks as _,
-        widgets::{Plate, RoundTable},
+        widgets::{Disc, Lying, Plate, RoundTable, Touched},
     },
     view::{
         Tone,
-        table::evening::{EveningView, SeatView},
+        table::{
+            Middle,
+            evening::{EveningView, SeatView},
+        },
     },
 };
 
@@ -19,12 +22,21 @@ use crate::{
 pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) {
     let highest = view.seats.iter().map(|of| of.seat.get()).max().unwrap_or(2);
     let caption = ui.say("evening-pot", &[("level", view.level.as_str().into())]);
-    let table = RoundTable::new("evening", highest).pot(&caption, &view.pot, &view.under);
+    let middle = Middle {
+        caption,
+        pot: view.pot.clone(),
+        pots: vec![view.under.clone()],
+        board: Vec::new(),
+    };
+    let deals = view.seats.iter().filter(|of| of.deals);
+    let discs: Vec<Lying> = deals.map(|of| Lying::still(Disc::Button, of.seat)).collect();
+    let table = RoundTable::new("evening", highest).discs(&discs);
     let plate = |seat: SeatNo| {
         let of = view.seats.iter().find(|of| of.seat == seat)?;
         Some(plate(of, playing))
     };
-    if let Some(seat) = table.show(ui, ui.available_size(), plate) {
+    let touched = table.show(ui, ui.available_size(), &middle, plate);
+    if let Some(Touched::Seat(seat)) = touched {
         playing.buyer = (playing.buyer != Some(seat)).then_some(seat);
     }
 }
@@ -42,6 +54,6 @@ fn plate(of: &SeatView, playing: &Playing) -> Plate {
             () if !of.live => Tone::Dim,
             () => Tone::Plain,
         },
-        disc: of.deals,
+        ..Plate::default()
     }
 }

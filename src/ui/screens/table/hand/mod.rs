@@ -23,9 +23,12 @@ use crate::{
         action::Outbox,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{Button, HandTable, card, elided},
+        widgets::{Button, Disc, Lying, Plate, RoundTable, Touched, card, elided},
     },
-    view::table::hand::{self as told, Followed},
+    view::{
+        Tone,
+        table::hand::{self as told, AtSeat, Followed, Standing},
+    },
 };
 use state::Ask;
 pub(super) use state::HandState;
@@ -76,9 +79,35 @@ fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<A
     elided(ui, Text::Body.rich(title).color(theme.dim));
     let dealer = ui.word("hand-dealer");
     let size = ui.available_size();
-    let table = HandTable::new(&around, &dealer).chosen(state.chosen_seat());
-    if let Some(seat) = table.show(ui, size) {
+    let button: Vec<Lying> =
+        around.button.map(|seat| Lying::still(Disc::Button, seat)).into_iter().collect();
+    let table = RoundTable::new("hand", around.size).dealer(&dealer).discs(&button).cards();
+    let plate = |seat| {
+        let at = around.seats.iter().find(|at| at.seat == seat)?;
+        Some(plate(at, state.chosen_seat() == Some(seat)))
+    };
+    if let Some(Touched::Seat(seat)) = table.show(ui, size, &around.middle, plate) {
         asks.push(Ask::Tap(seat));
+    }
+}
+
+fn plate(at: &AtSeat, chosen: bool) -> Plate {
+    let (front, front_is) = at.front.clone().unwrap_or_default();
+    Plate {
+        name: at.name.clone(),
+        stack: at.stack.clone(),
+        front,
+        front_is,
+        cards: at.cards.clone(),
+        tone: match at.standing {
+            Standing::In => Tone::Plain,
+            Standing::Next => Tone::Good,
+            Standing::AllIn => Tone::Gold,
+            Standing::Folded | Standing::Away => Tone::Dim,
+        },
+        chosen,
+        spoken: at.spoken.clone(),
+        ..Plate::default()
     }
 }
 

@@ -12,11 +12,14 @@ use crate::{
     ui::{
         theme::{Text, space},
         tongue::Speaks as _,
-        widgets::{FigureKey, Plate, RoundTable, WordKey, pick},
+        widgets::{Disc, FigureKey, Lying, Plate, RoundTable, Touched, WordKey, pick},
     },
     view::{
         Tone,
-        table::ruling::{Field, Street},
+        table::{
+            Middle,
+            ruling::{Field, Street},
+        },
     },
 };
 
@@ -72,16 +75,18 @@ fn table(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
             name: if name.is_empty() { seat.to_string() } else { format!("{seat} · {name}") },
             stack: language.chips(stack),
             front: amount(front),
-            front_is: String::new(),
             tone,
-            disc: button == Some(seat),
+            ..Plate::default()
         })
     };
     let pot = scene.faced.pot.map(|pot| language.chips(pot)).unwrap_or_default();
     let caption = if pot.is_empty() { String::new() } else { ui.word("push-pot") };
     let size = vec2(ui.available_width(), height - space::ITEM);
-    let pressed = RoundTable::new("push", felt.size).pot(&caption, &pot, "").show(ui, size, plate);
-    if let Some(seat) = pressed {
+    let middle = Middle { caption, pot, ..Middle::default() };
+    let discs: Vec<Lying> =
+        button.map(|seat| Lying::still(Disc::Button, seat)).into_iter().collect();
+    let table = RoundTable::new("push", felt.size).discs(&discs);
+    if let Some(Touched::Seat(seat)) = table.show(ui, size, &middle, plate) {
         asks(state, seat);
     }
 }

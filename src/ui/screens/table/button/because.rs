@@ -1,0 +1,67 @@
+//! Why the discs go where they go, and what else could have been.
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::{ButtonState, Here, ways};
+use crate::{
+    ui::{
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::card,
+    },
+    view::{
+        Tone,
+        table::button::{ButtonView, Told},
+    },
+};
+
+/// Why the discs go where they go, what other methods would do, and what is due from who comes back.
+pub(super) fn show(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView) {
+    let room = ui.available_height() - 2.0 * space::INSIDE;
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_height(room);
+        ScrollArea::vertical().id_salt("because").auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::TIGHT;
+            because(ui, state, here, view);
+            ways::show(ui, view, here.at);
+        });
+    });
+}
+
+fn because(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView) {
+    let theme = Theme::of(ui);
+    ui.label(Text::Heading.rich(ui.word("button-why")).color(theme.text));
+    let mut say = |name: &str, ink| {
+        ui.add(Label::new(Text::Body.rich(ui.word(name)).color(ink)).wrap());
+    };
+    if state.what_if.is_some() {
+        if here.at.felt.table.is_some() {
+            say("button-what-if-here", theme.blue);
+        }
+        if here.next.is_none() {
+            let few = here.between.live.len() < 2;
+            say(if few { "button-too-few" } else { "button-impossible" }, theme.red);
+        }
+    }
+    if !view.stud.is_empty() {
+        ui.add(Label::new(Text::Body.rich(&view.stud).color(theme.blue)).wrap());
+    }
+    for told in view.why.iter().filter(|_| here.next.is_some()) {
+        sentence(ui, told);
+    }
+}
+
+fn sentence(ui: &mut Ui, told: &Told) {
+    let theme = Theme::of(ui);
+    let ink = match told.tone {
+        Tone::Plain => theme.text,
+        tone => theme.tone(tone),
+    };
+    let words = if told.cite.is_empty() {
+        told.words.clone()
+    } else {
+        format!("{} · {}", told.words, told.cite)
+    };
+    ui.add(Label::new(Text::Body.rich(words).color(ink)).wrap());
+}

@@ -1,0 +1,227 @@
+//! The table at the last hand and at the next, with the discs that can be moved.
+
+use egui::{Align, Label, Layout, Ui, Vec2, vec2};
+
+use super::{super::TOUCH, ButtonState, Here};
+use crate::{
+    rules::{
+        button::{NextHand, Positions},
+        seat::{MOST_SEATS, SeatNo},
+    },
+    ui::{
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Disc, Lying, Plate, RoundTable, Touched},
+    },
+    view::{
+        Tone,
+        table::{
+            Middle,
+            button::{Between, ButtonView},
+        },
+    },
+};
+
+/// What stands below each table, and below both.
+const BELOW_ONE: f32 = 42.0;
+const BELOW_BOTH: f32 = TOUCH + 32.0;
+/// No table is given more room than so many times its height.
+const LONGEST: f32 = 2.3;
+/// From this height on one table stands above the other.
+const STACKED: f32 = 226.0;
+
+/// What a seat is between two hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// Nobody sits there.
+    Empty,
+    /// Somebody does.
+    Sits,
+    /// Somebody did, and has left.
+    Left,
+    /// Somebody has just sat down.
+    New,
+    /// Somebody has just been moved there.
+    Moved,
+    /// Somebody sits there who gets no cards.
+    Waits,
+}
+
+impl Mark {
+    /// The name of its word; none where there is nothing to say.
+    const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Sits => None,
+            Self::Empty => Some("button-state-empty"),
+            Self::Left => Some("button-state-left"),
+            Self::New => Some("button-state-new"),
+            Self::Moved => Some("button-state-moved"),
+            Self::Waits => Some("button-state-waits"),
+        }
+    }
+
+    const fn tone(self) -> Tone {
+        match self {
+            Self::Sits | Self::Empty | Self::Left => Tone::Plain,
+            Self::New | Self::Moved => Tone::Planned,
+            Self::Waits => Tone::Waits,
+        }
+    }
+}
+
+/// One of the two tables.
+struct Shown<'a> {
+    title: &'a str,
+    plates: Vec<Plate>,
+    discs: Vec<Lying>,
+    /// Can its seats be tapped?
+    taps: bool,
+}
+
+/// The last hand and the next: side by side, or one above the other where there is the height.
+pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: &ButtonView) {
+    let room = ui.available_size() - vec2(0.0, BELOW_BOTH);
+    let half = (room.y - space::ITEM) / 2.0 - BELOW_ONE;
+    let stacked = half >= STACKED;
+    let size = if stacked {
+        vec2(room.x.min(half * LONGEST), half.min(room.x * 0.5))
+    } else {
+        let width = (room.x - space::ITEM) / 2.0;
+        vec2(width, (room.y - BELOW_ONE).min(width * 0.92))
+    };
+    let correcting = state.correction.is_some();
+    let was = here.between.was;
+    let last_title = ui.word(match here.between.last {
+        _ if correcting => "button-set",
+        Some(_) => "button-last",
+        None => "button-first",
+    });
+    let last_plates = plates(ui, here, &last_title, |seat| match was.contains(seat) {
+        true => Mark::Sits,
+        false if here.between.last.is_none() && here.between.live.contains(seat) => Mark::Sits,
+        false => Mark::Empty,
+    });
+    let next_title = ui.word("button-next");
+    let next = here.next.as_ref();
+    let next_plates = plates(ui, here, &next_title, |seat| match &state.what_if {
+        Some(what_if) => what_if.mark(seat, next),
+        None => seat_now(&here.between, next, seat),
+    });
+    let thought = state.what_if.is_some();
+    let at = match (&state.correction, &state.what_if) {
+        (Some(correction), _) => Some(correction.positions),
+        (None, Some(what_if)) => Some(what_if.positions()),
+        (None, None) => here.positions(),
+    };
+    let last = Shown {
+        title: &last_title,
+        plates: last_plates,
+        discs: at.map(|at| movable(ui, &last_title, at, state.lit)).unwrap_or_default(),
+        taps: thought || state.lit.is_some(),
+    };
+    let coming = Shown {
+        title: &next_title,
+        plates: next_plates,
+        discs: next.map(|next| still(next.positions)).unwrap_or_default(),
+        taps: thought,
+    };
+    let layout =
+        if stacked { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Min) };
+    let height = size.y + BELOW_ONE;
+    let both = vec2(room.x, if stacked { 2.0 * height + space::ITEM } else { height });
+    ui.allocate_ui_with_layout(both, layout, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::ITEM);
+        let touched = one(ui, last, &view.last, "", size);
+        if let Some(touched) = touched {
+            state.touch(touched, true, here);
+        }
+        let posts = if next.is_some() { view.posts.as_str() } else { "" };
+        let line = if next.is_some() { view.next.as_str() } else { "" };
+        if let Some(touched) = one(ui, coming, line, posts, size) {
+            state.touch(touched, false, here);
+        }
+    });
+}
+
+fn one(ui: &mut Ui, shown: Shown<'_>, line: &str, below: &str, size: Vec2) -> Option<Touched> {
+    let room = if ui.layout().is_vertical() { ui.available_width() } else { size.x };
+    let whole = vec2(room, size.y + BELOW_ONE);
+    ui.allocate_ui_with_layout(whole, Layout::top_down(Align::Center), |ui| {
+        ui.set_min_size(whole);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let theme = Theme::of(ui);
+        let seats = u8::try_from(shown.plates.len()).unwrap_or(MOST_SEATS);
+        let table = RoundTable::new(shown.title, seats).no_bets().discs(&shown.discs);
+        let table = if shown.taps { table } else { table.still() };
+        let middle = Middle { caption: shown.title.to_owned(), ..Middle::default() };
+        let plate = |seat: SeatNo| shown.plates.get(seat.index()).cloned();
+        let touched = table.show(ui, size, &middle, plate);
+        ui.add(Label::new(Text::Strong.rich(line).color(theme.text)).truncate());
+        ui.add(Label::new(Text::Note.rich(below).color(theme.gold)).truncate());
+        touched
+    })
+    .inner
+}
+
+fn plates(ui: &Ui, here: &Here<'_>, table: &str, mark: impl Fn(SeatNo) -> Mark) -> Vec<Plate> {
+    let plate = |seat| {
+        let mark = mark(seat);
+        let named = here.real.is_some() || mark == Mark::Sits;
+        let sitting = here.at.felt.at(seat).filter(|_| named);
+        let name = sitting.map_or("", |sitting| sitting.name.as_str());
+        let state = mark.word().map(|word| ui.word(word)).unwrap_or_default();
+        let whole = format!("{name} {state}");
+        let gaps =
+            [("table", table.into()), ("seat", seat.get().into()), ("state", whole.trim().into())];
+        Plate {
+            name: if name.is_empty() { seat.to_string() } else { format!("{seat} · {name}") },
+            spoken: ui.say("button-seat-at", &gaps).trim_end().to_owned(),
+            stack: if mark == Mark::Empty { String::new() } else { state },
+            tone: mark.tone(),
+            empty: matches!(mark, Mark::Empty | Mark::Left),
+            ..Plate::default()
+        }
+    };
+    SeatNo::up_to(here.between.size).map(plate).collect()
+}
+
+fn still(at: Positions) -> Vec<Lying> {
+    Disc::ALL.into_iter().map(|disc| Lying::still(disc, disc.seat(at))).collect()
+}
+
+fn movable(ui: &Ui, table: &str, at: Positions, lit: Option<Disc>) -> Vec<Lying> {
+    let lying = |disc: Disc| {
+        let seat = disc.seat(at);
+        let gaps = [
+            ("table", table.into()),
+            ("disc", ui.word(word(disc)).into()),
+            ("seat", seat.get().into()),
+        ];
+        let name = Some(ui.say("button-disc-at", &gaps));
+        Lying { disc, seat, name, lit: lit == Some(disc) }
+    };
+    Disc::ALL.into_iter().map(lying).collect()
+}
+
+/// The name of a disc's words.
+pub(super) const fn word(disc: Disc) -> &'static str {
+    match disc {
+        Disc::Button => "button-disc-button",
+        Disc::Small => "button-disc-small",
+        Disc::Big => "button-disc-big",
+    }
+}
+
+/// What a seat of an event's table is before the next hand.
+fn seat_now(between: &Between, next: Option<&NextHand>, seat: SeatNo) -> Mark {
+    let known = between.last.is_none_or(|last| last.seats().contains(seat));
+    if !between.live.contains(seat) {
+        Mark::Empty
+    } else if next.is_some_and(|next| next.waits.contains(seat)) {
+        Mark::Waits
+    } else if known {
+        Mark::Sits
+    } else {
+        Mark::New
+    }
+}

@@ -1,0 +1,131 @@
+//! The dealer button and the blinds' discs, which can be moved where the table lets them.
+
+use egui::{Align2, EventFilter, FontId, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo};
+
+use crate::{
+    rules::{button::Positions, seat::SeatNo},
+    ui::{
+        fonts,
+        icons::dealer_button,
+        theme::{Theme, mix},
+    },
+};
+
+/// How large a finger's target is, in points.
+const TOUCH: f32 = 40.0;
+
+/// One of the three discs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Disc {
+    /// The dealer button.
+    Button,
+    /// The small blind.
+    Small,
+    /// The big blind.
+    Big,
+}
+
+impl Disc {
+    /// All three; the button first.
+    pub const ALL: [Self; 3] = [Self::Button, Self::Small, Self::Big];
+
+    /// What is written on it.
+    const fn face(self) -> &'static str {
+        match self {
+            Self::Button => "D",
+            Self::Small => "SB",
+            Self::Big => "BB",
+        }
+    }
+
+    /// Where it lies.
+    pub const fn seat(self, at: Positions) -> SeatNo {
+        match self {
+            Self::Button => at.button,
+            Self::Small => at.small,
+            Self::Big => at.big,
+        }
+    }
+}
+
+/// A disc on the table.
+#[derive(Clone, Debug)]
+pub struct Lying {
+    /// Which.
+    pub disc: Disc,
+    /// Before whom.
+    pub seat: SeatNo,
+    /// What it is called where it can be moved; nothing where it cannot.
+    pub name: Option<String>,
+    /// Is it the one that keys move?
+    pub lit: bool,
+}
+
+/// What was done to a disc.
+pub(super) enum Moved {
+    /// It was tapped.
+    Tapped,
+    /// It was let go here.
+    Dropped(Pos2),
+}
+
+impl Lying {
+    /// A disc that lies there and is not moved.
+    pub const fn still(disc: Disc, seat: SeatNo) -> Self {
+        Self { disc, seat, name: None, lit: false }
+    }
+
+    /// Draws it where it rests, or at the pointer that drags it; says what was done to it.
+    pub(super) fn show(&self, ui: &Ui, id: Id, rests: Pos2, radius: f32) -> Option<Moved> {
+        let mut centre = rests;
+        let mut moved = None;
+        let mut ring = self.lit;
+        if let Some(name) = &self.name {
+            let target = Rect::from_center_size(rests, Vec2::splat(TOUCH));
+            let response = ui.interact(target, id.with(self.disc.face()), Sense::click_and_drag());
+            response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, name));
+            let pointer = response.interact_pointer_pos();
+            if response.dragged() {
+                centre = pointer.unwrap_or(centre);
+            }
+            if response.drag_stopped() {
+                moved = pointer.map(Moved::Dropped);
+            } else if response.clicked() {
+                moved = Some(Moved::Tapped);
+            }
+            if response.has_focus() {
+                // The arrows move the disc, not the keyboard's place.
+                let arrows = EventFilter {
+                    horizontal_arrows: true,
+                    vertical_arrows: true,
+                    ..EventFilter::default()
+                };
+                ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+            }
+            ring |= response.has_focus() || response.hovered();
+        }
+        self.paint(ui, centre, radius, ring);
+        moved
+    }
+
+    fn paint(&self, ui: &Ui, centre: Pos2, radius: f32, ring: bool) {
+        let theme = Theme::of(ui);
+        let painter = ui.painter();
+        let (fill, ink) = match self.disc {
+            Disc::Button => {
+                dealer_button(painter, centre, radius, theme);
+                (None, theme.on_disc)
+            }
+            Disc::Small => (Some(mix(theme.window, theme.gold, 0.25)), theme.gold),
+            Disc::Big => (Some(theme.gold), theme.window),
+        };
+        if let Some(fill) = fill {
+            painter.circle(centre, radius, fill, Stroke::new(1.5, theme.gold));
+            let font = FontId::new((radius * 0.9).round(), fonts::bold());
+            painter.text(centre, Align2::CENTER_CENTER, self.disc.face(), font, ink);
+        }
+        if ring {
+            painter.circle_stroke(centre, radius + 3.0, Stroke::new(2.0, theme.accent));
+        }
+    }
+}

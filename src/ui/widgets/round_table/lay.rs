@@ -1,0 +1,271 @@
+//! Where everything of a table lies: seats, what is in front of them, discs, and the middle.
+
+use std::f32::consts::TAU;
+
+use egui::{Pos2, Rect, Vec2, vec2};
+
+use crate::rules::seat::{MOST_SEATS, SeatNo};
+
+/// How tall the felt may be, in widths: a table is longer than it is wide.
+pub const TALLEST: f32 = 0.62;
+/// Room for the chips in front of a player, for a disc, and for the height of his cards.
+const BET: Vec2 = vec2(66.0, 28.0);
+const DISC: f32 = 12.0;
+const CARDS: f32 = 25.0;
+/// The least room in the middle: for a word and a sum.
+const MIDDLE: Vec2 = vec2(80.0, 44.0);
+/// More than this is not wanted there: five cards, a sum and three lines.
+const ENOUGH: Vec2 = vec2(250.0, 150.0);
+/// Between two things that are not to touch.
+const GAP: f32 = 3.0;
+/// How much of a seat's place lies over the felt.
+const OVER: f32 = 0.3;
+/// How round the corners are. Two is an oval; the more, the nearer to a box.
+const ROUND: f32 = 2.5;
+
+/// What lies on a table besides plates.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Holds {
+    /// Cards, above the plates.
+    pub cards: bool,
+    /// Chips, before the players.
+    pub bets: bool,
+}
+
+/// Where everything lies.
+pub struct Lay {
+    /// The middle of the table.
+    pub centre: Pos2,
+    /// Half the felt's width and height.
+    pub felt: Vec2,
+    /// How large everything is drawn, where 1 is as it was measured.
+    pub scale: f32,
+    /// What is left in the middle, clear of the chips of all.
+    pub middle: Rect,
+    plate: Vec2,
+    /// How much room is above each plate, for cards.
+    above: f32,
+    /// Half the size of the line on which the seats' places have their middles.
+    ring: Vec2,
+    /// That line, with how far along each point is, counted in places; a closed line.
+    line: Vec<(f32, Pos2)>,
+    /// The place of each seat: the plate and the cards above it.
+    places: Vec<Rect>,
+    /// What lies before each.
+    fronts: Vec<Rect>,
+    bets: bool,
+}
+
+impl Lay {
+    /// A table of so many seats in this place: with the largest plates that leave room for all.
+    pub fn new(place: Rect, seats: u8, holds: Holds) -> Self {
+        const STEPS: u8 = 20;
+        let mut lay = Self::of_size(place, seats, holds, 1.0);
+        for step in 1..=STEPS {
+            if lay.is_clear() {
+                break;
+            }
+            lay =
+                Self::of_size(place, seats, holds, 1.0 - 0.42 * f32::from(step) / f32::from(STEPS));
+        }
+        lay
+    }
+
+    fn of_size(place: Rect, seats: u8, holds: Holds, size: f32) -> Self {
+        let seats = seats.clamp(1, MOST_SEATS);
+        let scale = (place.width() / 620.0).min(place.height() / 430.0).clamp(0.8, 1.5);
+        let wide = (place.width() * 0.19).clamp(96.0, 170.0);
+        let plate = vec2(wide * size, (46.0 * scale.max(1.0) * size).max(34.0));
+        let above = if holds.cards { CARDS * scale } else { 0.0 };
+        let whole = plate + vec2(0.0, above);
+        let mut ring = ((place.size() - whole) / 2.0 - Vec2::splat(1.0)).max(Vec2::splat(1.0));
+        let over = whole * OVER;
+        // At the far and the near side plates may lie beside the felt, where it would be too tall.
+        let tallest = (ring.x - over.x) * TALLEST;
+        ring.y = ring.y.min(tallest + whole.y * 0.6);
+        let felt = vec2(ring.x - over.x, (ring.y - over.y).min(tallest)).max(Vec2::splat(1.0));
+        let centre = place.center();
+        let mut lay = Self {
+            centre,
+            felt,
+            scale,
+            middle: Rect::from_center_size(centre, Vec2::ZERO),
+            plate,
+            above,
+            ring,
+            line: line(centre, ring, whole, seats),
+            places: Vec::new(),
+            fronts: Vec::new(),
+            bets: holds.bets,
+        };
+        let middles: Vec<Pos2> =
+            SeatNo::up_to(seats).map(|seat| lay.at(f32::from(seat.get()), seats)).collect();
+        lay.places = middles.iter().map(|at| Rect::from_center_size(*at, whole)).collect();
+        let front = if holds.bets { BET * scale.min(1.2) } else { Vec2::splat(2.0 * DISC * scale) };
+        lay.fronts = middles.iter().map(|at| lay.inwards(*at, front, &[])).collect();
+        lay.middle = lay.free_middle();
+        lay
+    }
+
+    /// The line round the felt.
+    pub fn edge(&self, inwards: f32) -> Vec<Pos2> {
+        const POINTS: u8 = 120;
+        let felt = (self.felt - Vec2::splat(inwards)).max(Vec2::splat(1.0));
+        let turn = |at: u8| TAU * f32::from(at) / f32::from(POINTS);
+        (0..POINTS).map(|at| self.centre + on_line(turn(at), felt)).collect()
+    }
+
+    /// Where the dealer sits: at the bottom, in the place of one seat more.
+    pub fn dealer(&self) -> Pos2 {
+        self.centre + vec2(0.0, self.ring.y + self.above / 2.0)
+    }
+
+    /// A player's plate. Seat 1 is at the dealer's left and the rest follow clockwise.
+    pub fn plate(&self, seat: SeatNo) -> Rect {
+        let place = self.place(seat);
+        place.with_min_y(place.bottom() - self.plate.y)
+    }
+
+    /// Where what a player has put in lies: before him, clear of every plate.
+    pub fn front(&self, seat: SeatNo) -> Rect {
+        self.fronts.get(seat.index()).copied().unwrap_or(self.middle)
+    }
+
+    /// How large a disc is.
+    pub fn radius(&self) -> f32 {
+        DISC * self.scale
+    }
+
+    /// Where a disc lies, the so-manieth of its seat: before the player or, where chips lie there, at
+    /// his right of them.
+    pub fn disc(&self, seat: SeatNo, nth: u8) -> Pos2 {
+        let size = Vec2::splat(2.0 * self.radius());
+        if self.bets {
+            let own = f32::from(seat.get()) - 0.42 - 0.2 * f32::from(nth);
+            return self.inwards(self.at(own, self.seats()), size, &self.fronts).center();
+        }
+        let first = self.front(seat).center();
+        let inwards = (self.aim(first) - first).normalized();
+        first + inwards * (size.x + GAP) * f32::from(nth)
+    }
+
+    /// The seat that is nearest to this point, by the place or by what lies before it.
+    pub fn nearest(&self, point: Pos2) -> Option<SeatNo> {
+        let away = |seat: SeatNo| {
+            let to_seat = self.place(seat).distance_to_pos(point);
+            to_seat.min(self.front(seat).distance_to_pos(point))
+        };
+        SeatNo::up_to(self.seats()).min_by(|one, other| away(*one).total_cmp(&away(*other)))
+    }
+
+    /// The place of a seat: the plate and the cards above it.
+    fn place(&self, seat: SeatNo) -> Rect {
+        self.places.get(seat.index()).copied().unwrap_or(self.middle)
+    }
+
+    fn seats(&self) -> u8 {
+        u8::try_from(self.places.len()).unwrap_or(MOST_SEATS)
+    }
+
+    /// The best room about the middle that nothing reaches into.
+    fn free_middle(&self) -> Rect {
+        const STEPS: u8 = 30;
+        let used: Vec<Rect> = self.places.iter().chain(&self.fronts).copied().collect();
+        let of_width = |step: u8| {
+            let half = self.felt.x * 0.75 * f32::from(step) / f32::from(STEPS);
+            let (left, right) = (self.centre.x - half, self.centre.x + half);
+            let over = used.iter().filter(|used| used.right() > left && used.left() < right);
+            let (mut top, mut bottom) = (self.centre.y - self.felt.y, self.centre.y + self.felt.y);
+            for used in over {
+                match used.center().y < self.centre.y {
+                    true => top = top.max(used.bottom()),
+                    false => bottom = bottom.min(used.top()),
+                }
+            }
+            let bottom = bottom.max(top);
+            Rect::from_x_y_ranges(left..=right, top..=bottom)
+        };
+        let worth = |room: &Rect| {
+            let share = room.size().min(ENOUGH * self.scale) / ENOUGH;
+            share.x * share.y
+        };
+        let rooms = (1..=STEPS).map(of_width);
+        rooms.max_by(|one, other| worth(one).total_cmp(&worth(other))).unwrap_or(self.middle)
+    }
+
+    /// Does nobody's place touch another's, and is there room for a pot?
+    fn is_clear(&self) -> bool {
+        let apart = |all: &[Rect], gap: f32| {
+            let clear = |at: usize, one: &Rect| {
+                all.iter().skip(at + 1).all(|other| !one.expand(gap).intersects(*other))
+            };
+            all.iter().enumerate().all(|(at, one)| clear(at, one))
+        };
+        let room = self.middle.size();
+        let has_pot = room.x >= MIDDLE.x && room.y >= MIDDLE.y;
+        has_pot && apart(&self.places, GAP) && apart(&self.fronts, 0.0)
+    }
+
+    /// The point so many places on from the dealer's.
+    fn at(&self, places: f32, seats: u8) -> Pos2 {
+        let whole = f32::from(seats + 1);
+        let along = places.rem_euclid(whole);
+        let after = self.line.partition_point(|(far, _)| *far < along);
+        let before = after.saturating_sub(1);
+        match (self.line.get(before), self.line.get(after)) {
+            (Some((from, start)), Some((to, end))) if to > from => {
+                start.lerp(*end, (along - from) / (to - from))
+            }
+            (Some((_, point)), _) | (None, Some((_, point))) => *point,
+            (None, None) => self.centre,
+        }
+    }
+
+    /// Where somebody at this point looks: straight across the table, at the ends to its middle line.
+    fn aim(&self, from: Pos2) -> Pos2 {
+        let long = (self.ring.x - self.ring.y).max(0.0) * 0.9;
+        self.centre + vec2((from.x - self.centre.x).clamp(-long, long), 0.0)
+    }
+
+    /// From this point towards the middle until it is clear of all plates, and of these.
+    fn inwards(&self, from: Pos2, size: Vec2, others: &[Rect]) -> Rect {
+        const STEPS: u8 = 60;
+        let aim = self.aim(from);
+        let is_clear = |at: &Rect| {
+            let wide = at.expand(GAP);
+            !self.places.iter().chain(others).any(|other| wide.intersects(*other))
+        };
+        let at = |step: u8| {
+            Rect::from_center_size(from.lerp(aim, f32::from(step) / f32::from(STEPS)), size)
+        };
+        (0..STEPS).map(at).find(is_clear).unwrap_or_else(|| at(STEPS))
+    }
+}
+
+/// A closed line through the middles of all places, measured in places of this size: two points one
+/// place apart are never on top of each other.
+fn line(centre: Pos2, ring: Vec2, place: Vec2, seats: u8) -> Vec<(f32, Pos2)> {
+    const POINTS: u16 = 360;
+    let turn = |at: u16| TAU * f32::from(at) / f32::from(POINTS);
+    let mut far = 0.0;
+    let mut before = centre + on_line(0.0, ring);
+    let mut line: Vec<(f32, Pos2)> = Vec::with_capacity(usize::from(POINTS) + 1);
+    for at in 0..=POINTS {
+        let point = centre + on_line(turn(at), ring);
+        let step = (point - before).abs() / place;
+        far += step.max_elem();
+        line.push((far, point));
+        before = point;
+    }
+    let places = f32::from(seats + 1);
+    for (along, _) in &mut line {
+        *along *= places / far;
+    }
+    line
+}
+
+/// A point of a line between an oval and a box; turned from the bottom, clockwise as seen from above.
+fn on_line(turn: f32, half: Vec2) -> Vec2 {
+    let bent = |share: f32| share.abs().powf(2.0 / ROUND) * share.signum();
+    vec2(-bent(turn.sin()), bent(turn.cos())) * half
+}

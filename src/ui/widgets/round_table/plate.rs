@@ -1,0 +1,192 @@
+//! A player's plate: who, how much, his cards above it and what lies in front of him.
+
+use egui::{
+    Align2, Color32, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::{
+    super::{button::focus_ring, card_face::paint_card},
+    lay::Lay,
+    on_felt,
+};
+use crate::{
+    rules::{cards::Card, seat::SeatNo},
+    ui::theme::{Text, Theme, corner, mix, radius},
+    view::Tone,
+};
+
+const CARD: Vec2 = vec2(20.0, 28.0);
+
+/// What is known of one seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plate {
+    /// "7 · Bianchi".
+    pub name: String,
+    /// "27,400", or what he is: "passed"; may be empty.
+    pub stack: String,
+    /// What lies in front of him: "2,000"; may be empty.
+    pub front: String,
+    /// What that is: "raise to 2,000"; may be empty.
+    pub front_is: String,
+    /// His cards; nothing for one whose face is not known.
+    pub cards: Vec<Option<Card>>,
+    /// How it is to be shown: `Good` is who acts, `Dim` is who is out of the hand, `Gold` who has put
+    /// in all he has.
+    pub tone: Tone,
+    /// Does nobody sit there?
+    pub empty: bool,
+    /// Is it ringed, as the one that something is done to?
+    pub chosen: bool,
+    /// All of it, for who cannot see it; made of the rest where it is empty.
+    pub spoken: String,
+}
+
+impl Plate {
+    fn spoken(&self) -> String {
+        if !self.spoken.is_empty() {
+            return self.spoken.clone();
+        }
+        let words = [&self.name, &self.stack, &self.front, &self.front_is];
+        let words = words.into_iter().map(String::as_str).filter(|word| !word.is_empty());
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Shows it; feels for taps where `id` is given.
+    pub(super) fn show(&self, ui: &Ui, lay: &Lay, seat: SeatNo, id: Option<Id>) -> bool {
+        let theme = Theme::of(ui);
+        let place = lay.plate(seat);
+        let response = id.map(|id| ui.interact(place, id.with(seat), Sense::click()));
+        if let Some(response) = &response {
+            let chosen = self.tone == Tone::Good || self.chosen;
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::Button, response.enabled(), chosen, self.spoken())
+            });
+        }
+        let mut painter = ui.painter().clone();
+        if self.tone == Tone::Dim {
+            painter.multiply_opacity(0.45);
+        }
+        self.paint_ground(&painter, place, response.as_ref(), theme);
+        self.paint_words(&painter, place, theme);
+        if response.as_ref().is_some_and(Response::has_focus) {
+            focus_ring(ui, place, theme);
+        }
+        paint_fan(&painter, place, &self.cards, lay.scale, theme);
+        self.paint_front(ui.painter(), lay.front(seat), theme);
+        response.is_some_and(|response| response.clicked())
+    }
+
+    fn paint_ground(
+        &self,
+        painter: &Painter,
+        place: Rect,
+        response: Option<&Response>,
+        theme: &Theme,
+    ) {
+        let (pen, edge) = match self.tone {
+            Tone::Good => (2.0, theme.accent),
+            Tone::Waits => (2.0, theme.red),
+            Tone::Planned => (2.0, theme.blue),
+            _ if self.chosen => (2.0, theme.text),
+            _ => (1.0, theme.line),
+        };
+        let hovered = response.is_some_and(Response::hovered);
+        if self.empty {
+            let edge = if hovered { theme.text } else { theme.line_hover };
+            painter.rect_filled(place, corner(radius::INNER), theme.window);
+            paint_dashes(painter, place, Stroke::new(1.0, edge));
+            return;
+        }
+        let ground = match self.tone {
+            Tone::Good => mix(theme.raised, theme.accent, 0.25),
+            _ => theme.raised,
+        };
+        let ground = if hovered { mix(ground, theme.raised_hover, 0.6) } else { ground };
+        let edge = Stroke::new(pen, edge);
+        painter.rect(place, corner(radius::INNER), ground, edge, StrokeKind::Inside);
+    }
+
+    fn paint_words(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let name_ink = if self.tone == Tone::Good { theme.text } else { theme.dim };
+        let middle = place.center();
+        let room = place.width() - 8.0;
+        let small = Text::Note.font();
+        if self.stack.is_empty() {
+            write_fitted(painter, middle, &self.name, small, name_ink, room);
+            return;
+        }
+        let stack_ink = match self.tone {
+            Tone::Gold => theme.gold,
+            Tone::Planned => theme.blue,
+            _ => theme.text,
+        };
+        let half = vec2(0.0, place.height() * 0.25 - 1.0);
+        let is_figure = self.stack.chars().any(|letter| letter.is_ascii_digit());
+        let font = if is_figure { Text::Strong.font() } else { Text::Note.font() };
+        write_fitted(painter, middle - half, &self.name, small, name_ink, room);
+        write_fitted(painter, middle + half, &self.stack, font, stack_ink, room);
+    }
+
+    fn paint_front(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let middle = place.center();
+        let small = Text::Caption.font();
+        let words = |at, is: &str, font, ink| {
+            write_fitted(painter, at, is, font, ink, place.width() + 14.0);
+        };
+        match (self.front.is_empty(), self.front_is.is_empty()) {
+            (true, true) => {}
+            (true, false) => words(middle, &self.front_is, small, theme.felt_dim),
+            (false, true) => words(middle, &self.front, Text::Strong.font(), on_felt(theme)),
+            (false, false) => {
+                let half = vec2(0.0, place.height() * 0.25);
+                words(middle - half, &self.front, Text::Figure.font(), on_felt(theme));
+                words(middle + half, &self.front_is, small, theme.felt_dim);
+            }
+        }
+    }
+}
+
+/// Cards in a row above the plate, closer together the more they are.
+fn paint_fan(painter: &Painter, plate: Rect, cards: &[Option<Card>], scale: f32, theme: &Theme) {
+    let card = CARD * scale;
+    let Some(others) = cards.len().checked_sub(1) else { return };
+    let others = f32::from(u8::try_from(others).unwrap_or(u8::MAX));
+    let step =
+        if others > 0.0 { (card.x + 2.0).min((plate.width() - card.x) / others) } else { 0.0 };
+    let mut left = plate.center().x - f32::midpoint(step * others, card.x);
+    for face in cards {
+        let top = plate.top() - card.y + 3.0 * scale;
+        paint_card(painter, Rect::from_min_size(pos2(left, top), card), *face, theme);
+        left += step;
+    }
+}
+
+/// The edge of a place where nobody sits.
+fn paint_dashes(painter: &Painter, place: Rect, pen: Stroke) {
+    let inside = place.shrink(1.0);
+    let corners = [
+        inside.left_top(),
+        inside.right_top(),
+        inside.right_bottom(),
+        inside.left_bottom(),
+        inside.left_top(),
+    ];
+    painter.extend(Shape::dashed_line(&corners, pen, 4.0, 3.0));
+}
+
+/// One line about this point, cut with an ellipsis where it is too long.
+pub(super) fn write_fitted(
+    painter: &Painter,
+    at: Pos2,
+    words: &str,
+    font: FontId,
+    ink: Color32,
+    room: f32,
+) {
+    let mut job = egui::text::LayoutJob::simple_singleline(words.to_owned(), font, ink);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    let line = painter.layout_job(job);
+    let place = Align2::CENTER_CENTER.anchor_size(at, line.size());
+    painter.galley(place.min, line, ink);
+}

@@ -1,0 +1,257 @@
+//! The table seen from above: who sits there, what lies before them and in the middle.
+
+use super::{Followed, Plan, Player, paid, plays::last_play, told::called};
+use crate::{
+    rules::{
+        button::Blind,
+        cards::Card,
+        chips::Chips,
+        hand::{Act, Hand, Waits},
+        pots::Pot,
+        seat::{SeatNo, Seats},
+    },
+    tongue::Language,
+    view::table::Middle,
+};
+
+/// A table seen from above, with everything that lies on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Around {
+    /// How many seats it has.
+    pub size: u8,
+    /// Who sits there.
+    pub seats: Vec<AtSeat>,
+    /// Where the button lies; nowhere in stud.
+    pub button: Option<SeatNo>,
+    /// What lies in the middle.
+    pub middle: Middle,
+}
+
+/// How a player stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Standing {
+    /// In the hand.
+    #[default]
+    In,
+    /// It waits for him.
+    Next,
+    /// In the hand with all his chips.
+    AllIn,
+    /// Has given up.
+    Folded,
+    /// Has no cards in this hand.
+    Away,
+}
+
+/// A player at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AtSeat {
+    /// Where.
+    pub seat: SeatNo,
+    /// "7 · Bianchi".
+    pub name: String,
+    /// The stack, or what he is.
+    pub stack: String,
+    /// How he stands.
+    pub standing: Standing,
+    /// What lies in front of him, and what that is.
+    pub front: Option<(String, String)>,
+    /// His cards; nothing for one whose face is not known.
+    pub cards: Vec<Option<Card>>,
+    /// All of it, for who cannot see it.
+    pub spoken: String,
+}
+
+/// The table before the hand.
+pub fn before(language: Language, plan: &Plan, size: u8) -> Around {
+    let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
+    let next = plan.next.as_ref();
+    let seats = plan.players.iter().map(|player| {
+        let waits = !is_stud && next.is_some_and(|next| next.waits.contains(player.seat));
+        let blind = next.filter(|_| !is_stud).and_then(|next| next.blind_due(player.seat));
+        let front = blind.map(|blind| match blind {
+            Blind::Small => (language.chips(plan.posting.small), language.word("hand-small-blind")),
+            Blind::Big => (language.chips(plan.posting.big), language.word("hand-big-blind")),
+        });
+        let stack = if player.sits_out {
+            language.word("hand-sits-out")
+        } else if waits {
+            language.word("hand-waits")
+        } else if player.certain {
+            language.chips(player.stack)
+        } else {
+            format!("≈ {}", language.chips(player.stack))
+        };
+        let is_away = player.sits_out || waits;
+        let seat = AtSeat {
+            seat: player.seat,
+            name: label(language, player),
+            stack,
+            standing: if is_away { Standing::Away } else { Standing::In },
+            front,
+            cards: Vec::new(),
+            spoken: String::new(),
+        };
+        let uncounted = !player.certain && !is_away;
+        spoken(language, seat, uncounted.then_some("hand-not-counted"))
+    });
+    Around {
+        size,
+        seats: seats.collect(),
+        button: next.filter(|_| !is_stud).map(|next| next.positions.button),
+        middle: Middle::default(),
+    }
+}
+
+/// The table as it is in the hand; once it is over, with what everybody has then.
+pub fn around(language: Language, followed: &Followed) -> Around {
+    let hand = followed.hand();
+    let outcome = followed.outcome();
+    let back = returned(hand);
+    let behind = |seat| {
+        let back = back.filter(|(whose, _)| *whose == seat).map_or(Chips::ZERO, |back| back.1);
+        hand.stack(seat).plus(back)
+    };
+    let stack = |seat| outcome.as_ref().map_or(behind(seat), |outcome| outcome.stack(seat));
+    let is_over = outcome.is_some();
+    let seats = followed.players().iter().map(|player| {
+        let seat = player.seat;
+        let standing = standing(hand, seat, behind(seat));
+        let chips = stack(seat);
+        let is_dealt = hand.start().dealt().contains(seat);
+        let stack = match standing {
+            Standing::Away if player.sits_out => language.word("hand-sits-out"),
+            Standing::Away => language.word("hand-waits"),
+            Standing::AllIn if !is_over => language.word("hand-all-in"),
+            _ if is_over && chips.is_zero() => language.word("hand-is-out"),
+            _ => language.chips(chips),
+        };
+        let front = hand.front(seat);
+        let has_front = !front.is_zero() && is_dealt && !is_over;
+        // Between two streets the bets are in the pot, and what was done with them is the record's.
+        let is_gathered = matches!(hand.waits_for(), Waits::Board(_));
+        let is_quiet = is_over || front.is_zero() && (is_gathered || standing == Standing::Folded);
+        let done = if is_quiet { String::new() } else { last_play(language, hand, seat) };
+        let front = if has_front {
+            Some((language.chips(front), done))
+        } else {
+            (!done.is_empty()).then(|| (String::new(), done))
+        };
+        let seat = AtSeat {
+            seat,
+            name: label(language, player),
+            stack,
+            standing,
+            front,
+            cards: cards(hand, seat),
+            spoken: String::new(),
+        };
+        let to_act = (standing == Standing::Next).then_some("hand-is-to-act");
+        spoken(language, seat, to_act.or((standing == Standing::Folded).then_some("hand-folded")))
+    });
+    Around {
+        size: followed.size(),
+        seats: seats.collect(),
+        button: (!hand.start().kind.is_stud()).then_some(hand.start().button),
+        middle: middle(language, hand),
+    }
+}
+
+fn label(language: Language, player: &Player) -> String {
+    if player.name.is_empty() {
+        called(language, Some(player), player.seat)
+    } else {
+        format!("{} · {}", player.seat, player.name)
+    }
+}
+
+fn spoken(language: Language, mut seat: AtSeat, word: Option<&str>) -> AtSeat {
+    let mut parts = vec![seat.name.clone(), seat.stack.clone()];
+    parts.extend(word.map(|word| language.word(word)));
+    if let Some((chips, what)) = &seat.front {
+        parts.push(format!("{chips} {what}").trim().to_owned());
+    }
+    if seat.cards.iter().any(Option::is_some) {
+        let cards =
+            seat.cards.iter().map(|card| card.map_or("?".to_owned(), |card| card.to_string()));
+        parts.push(cards.collect::<Vec<_>>().join(" "));
+    }
+    seat.spoken = parts.join(", ");
+    seat
+}
+
+fn standing(hand: &Hand, seat: SeatNo, behind: Chips) -> Standing {
+    let is_next = match hand.waits_for() {
+        Waits::Action(turn) | Waits::Draw(turn) => turn == seat,
+        _ => false,
+    };
+    if !hand.start().dealt().contains(seat) {
+        Standing::Away
+    } else if !hand.live().contains(seat) {
+        Standing::Folded
+    } else if is_next {
+        Standing::Next
+    } else if behind.is_zero() {
+        Standing::AllIn
+    } else {
+        Standing::In
+    }
+}
+
+fn cards(hand: &Hand, seat: SeatNo) -> Vec<Option<Card>> {
+    if !hand.live().contains(seat) {
+        return Vec::new();
+    }
+    let known: Vec<Option<Card>> = {
+        let mut known: Vec<_> = hand.cards(seat).iter().map(Some).collect();
+        known.reverse();
+        known
+    };
+    let unseen = usize::from(hand.card_count(seat)).saturating_sub(known.len());
+    let mut cards = vec![None; unseen];
+    cards.extend(known);
+    cards
+}
+
+/// The pots as dealers see them: there is a side pot where somebody is all-in, not where somebody
+/// has yet to call.
+fn pots_now(hand: &Hand) -> Vec<Pot> {
+    let pots = hand.pots();
+    let mut now: Vec<Pot> = Vec::with_capacity(pots.pots.len());
+    for pot in pots.pots {
+        let all_in = |seats: Seats| seats.iter().any(|seat| hand.stack(seat).is_zero());
+        match now.last_mut() {
+            Some(before) if !all_in(before.seats.difference(pot.seats)) => {
+                before.chips = before.chips.plus(pot.chips);
+                before.seats = pot.seats;
+            }
+            _ => now.push(pot),
+        }
+    }
+    if let (Some(last), Some((_, chips)), None) = (now.last_mut(), pots.back, returned(hand)) {
+        last.chips = last.chips.plus(chips);
+    }
+    now
+}
+
+/// What nobody called, and whose it is: given back before the next card.
+fn returned(hand: &Hand) -> Option<(SeatNo, Chips)> {
+    hand.pots().back.filter(|_| hand.turn().is_none() && hand.is_betting_over())
+}
+
+fn middle(language: Language, hand: &Hand) -> Middle {
+    let pots = pots_now(hand);
+    let titles = pots.iter().enumerate();
+    let named = titles.map(|(at, pot)| paid::pot_title(language, at, pots.len(), pot));
+    let board = hand.acts().iter().filter_map(|act| match act {
+        Act::Board(cards) => Some(cards.iter()),
+        _ => None,
+    });
+    let is_split = pots.len() > 1;
+    Middle {
+        caption: language.word("hand-pot"),
+        pot: language.chips(hand.pot().minus(returned(hand).map_or(Chips::ZERO, |back| back.1))),
+        pots: if is_split { named.collect() } else { Vec::new() },
+        board: board.flatten().collect(),
+    }
+}

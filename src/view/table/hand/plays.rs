@@ -1,0 +1,101 @@
+//! What was done in a hand, in words.
+
+use super::{Followed, name};
+use crate::{
+    rules::{
+        cards::Card,
+        hand::{Act, Dealt, Hand, Play},
+        seat::SeatNo,
+    },
+    tongue::Language,
+};
+
+/// What a player did last on this street; before that, what was posted.
+pub(super) fn last_play(language: Language, hand: &Hand, seat: SeatNo) -> String {
+    let is_card = |act: &Act| matches!(act, Act::Deal(..) | Act::Board(_));
+    // What is dealt to one after another's draw is no new street.
+    let since = hand.acts().iter().rposition(is_card).map_or(0, |at| at + 1);
+    let plays = hand.acts().iter().skip(since).rev();
+    let mut own = plays.filter_map(|act| match act {
+        Act::Player(who, play) if *who == seat => Some(play),
+        _ => None,
+    });
+    match own.next() {
+        Some(play) => play_word(language, play),
+        None if hand.street() == 0 => posted(language, hand, seat),
+        None => String::new(),
+    }
+}
+
+fn posted(language: Language, hand: &Hand, seat: SeatNo) -> String {
+    let start = hand.start();
+    let blind = start.blind_of(seat);
+    if blind.is_zero() || hand.front(seat).is_zero() {
+        return String::new();
+    }
+    let highest = start.dealt().iter().map(|seat| start.blind_of(seat)).max();
+    let is_big = Some(blind) == highest && (start.button != seat || start.dealt().len() > 2);
+    language.word(if is_big { "hand-big-blind" } else { "hand-small-blind" })
+}
+
+fn play_word(language: Language, play: &Play) -> String {
+    match play {
+        Play::Fold => language.word("hand-did-fold"),
+        Play::Check => language.word("hand-did-check"),
+        Play::Call => language.word("hand-did-call"),
+        Play::Bet(_) => language.word("hand-did-bet"),
+        Play::Raise(_) => language.word("hand-did-raise"),
+        Play::BringIn => language.word("hand-did-bring-in"),
+        Play::Complete(_) => language.word("hand-did-complete"),
+        Play::Draw(cards) => language.say("hand-did-draw", &[("count", cards.len().into())]),
+        Play::StandPat => language.word("hand-did-stand-pat"),
+        Play::Show(_) => language.word("hand-did-show"),
+        Play::Muck => language.word("hand-did-muck"),
+    }
+}
+
+/// What was done, street by street, the last first: who, and what.
+pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
+    let hand = followed.hand();
+    let mut all = Vec::new();
+    let mut dealing = false;
+    let mut street = 0;
+    for act in hand.acts() {
+        let is_card = !matches!(act, Act::Player(..));
+        match act {
+            Act::Player(seat, play) => {
+                let chips = match play {
+                    Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => {
+                        format!(" {}", language.chips(*to))
+                    }
+                    Play::Show(cards) if !cards.is_empty() => format!(" {}", faces(cards)),
+                    _ => String::new(),
+                };
+                let what = format!("{}{chips}", play_word(language, play));
+                all.push((name(language, followed, *seat), what));
+            }
+            Act::Board(cards) => {
+                street += 1;
+                let gaps = [("number", street.into())];
+                all.push((language.say("hand-board-street", &gaps), faces(cards)));
+            }
+            Act::Deal(..) if !dealing => all.push((language.word("hand-did-deal"), String::new())),
+            Act::Deal(..) => {}
+        }
+        dealing = is_card;
+    }
+    all.reverse();
+    all
+}
+
+/// `A♥ K♦ ?`; a dash when nobody saw any of them.
+fn faces(cards: &Dealt) -> String {
+    if cards.known().is_empty() {
+        return "–".to_owned();
+    }
+    let face = |card: Option<Card>| match card {
+        Some(card) => format!("{}{}", card.rank().letter(), card.suit().sign()),
+        None => "?".to_owned(),
+    };
+    cards.iter().map(face).collect::<Vec<_>>().join(" ")
+}
