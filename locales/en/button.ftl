@@ -87,7 +87,6 @@ button-due-both = { $live } live + { $dead } dead
 button-last = Last hand
 button-first = Before the first hand
 button-next = Next hand
-button-none-seen = No hand was seen here yet.
 button-set = Corrected
 button-disc-button = Button
 button-disc-small = Small blind

@@ -158,7 +158,6 @@ hand-big = Big blind
 hand-ante = Ante
 hand-small-bet = Small bet
 hand-big-bet = Big bet
-hand-stud-ante = Ante
 hand-bring-in = Bring-in
 hand-ante-kind = Who antes
 hand-ante-none = No ante
@@ -182,7 +181,6 @@ hand-wait-note = { $count ->
 hand-button-on = Button on seat { $seat }
 hand-button-placed = Button put on seat { $seat } by hand
 hand-no-button = Stud: no button, no blinds
-hand-posts = Posts
 hand-ante-each-note = Ante { $chips } each
 hand-ante-big-note = Big blind ante { $chips }
 hand-ante-button-note = Button ante { $chips }
@@ -197,13 +195,6 @@ hand-cards = Cards
 hand-cards-hint = Ah Kd 7c
 hand-cards-wrong = Write rank and suit, as Ah Kd 7c; ? for a card nobody saw.
 hand-cards-of = Cards of { $name }
-hand-cards-left = { $count ->
-    [0] Complete
-    [one] One more card
-   *[other] { $count } more cards
-}
-hand-card-down = face down
-hand-all-unseen = Deal all unseen
 hand-who-opens = Who opens? Tap the seat if the cards say another.
 hand-who-draws = Cards to change
 
@@ -218,7 +209,6 @@ hand-odd-button = odd chip: first to the left of the button
 hand-odd-card = odd chip: highest card by suit
 hand-odd-high = odd chip to the high
 hand-odd-look = odd chip by seat: look at the highest card by suit
-hand-order = Shows in this order
 hand-record = Put on record
 hand-record-stacks = { $count ->
     [one] One stack
@@ -231,7 +221,6 @@ hand-record-bust = { $count ->
 }
 hand-bust-with = { $name } with { $chips }
 hand-on-record = On record
-hand-deal-next = Deal the next hand
 hand-without-record = Next, without record
 hand-changed = Seat { $seat }: { $was } played this hand, now { $is } sits there.
 hand-left = Seat { $seat }: { $was } played this hand and has left the table.
@@ -240,6 +229,5 @@ hand-other-table = This hand is from table { $table }.
 hand-give-up = Give this hand up
 hand-copy = Copy as PHH
 hand-copied = The hand is on the clipboard
-hand-acts = What was done
 hand-not-over = The hand is not over: play it out, take it back, or give it up.
 hand-did-deal = Cards are dealt

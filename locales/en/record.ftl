@@ -74,7 +74,6 @@ record-head-time = Time
 record-head-who = Player
 record-head-what = Ruling
 record-head-rule = Rule
-record-head-by = Floor
 record-strike = Strike out
 record-choose = Choose a line to read it in full or to strike it out.
 record-from-book = by { $book }

@@ -25,10 +25,6 @@ count-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-count-seats = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
-}
 count-open-seats = { $count ->
     [one] { $count } open seat
    *[other] { $count } open seats

@@ -87,7 +87,6 @@ button-due-both = { $live } vivo + { $dead } morto
 button-last = Ultima mano
 button-first = Prima della prima mano
 button-next = Prossima mano
-button-none-seen = Qui non si è ancora vista una mano.
 button-set = Corretto
 button-disc-button = Bottone
 button-disc-small = Piccolo buio

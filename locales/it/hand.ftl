@@ -25,11 +25,11 @@ hand-board-street = { $number ->
    *[other] River
 }
 hand-stud-street = { $number ->
-    [0] Third street
-    [1] Fourth street
-    [2] Fifth street
-    [3] Sixth street
-   *[other] Seventh street
+    [0] Terza strada
+    [1] Quarta strada
+    [2] Quinta strada
+    [3] Sesta strada
+   *[other] Settima strada
 }
 hand-one-draw-street = { $number ->
     [0] Prima del cambio
@@ -71,11 +71,11 @@ hand-deal-board = { $number ->
 hand-deal-first = Dai { $count } carte a ogni giocatore
 hand-deal-drawn = Dai le carte cambiate
 hand-deal-stud = { $number ->
-    [0] Dai la third street: due carte coperte, una scoperta
-    [1] Dai la fourth street: una carta scoperta
-    [2] Dai la fifth street: una carta scoperta
-    [3] Dai la sixth street: una carta scoperta
-   *[other] Dai la seventh street: una carta coperta
+    [0] Dai la terza strada: due carte coperte, una scoperta
+    [1] Dai la quarta strada: una carta scoperta
+    [2] Dai la quinta strada: una carta scoperta
+    [3] Dai la sesta strada: una carta scoperta
+   *[other] Dai la settima strada: una carta coperta
 }
 hand-show = Showdown: scopre { $name }
 hand-show-all = Showdown
@@ -158,7 +158,6 @@ hand-big = Grande buio
 hand-ante = Ante
 hand-small-bet = Puntata piccola
 hand-big-bet = Puntata grande
-hand-stud-ante = Ante
 hand-bring-in = Bring-in
 hand-ante-kind = Chi mette l'ante
 hand-ante-none = Nessun ante
@@ -182,7 +181,6 @@ hand-wait-note = { $count ->
 hand-button-on = Bottone sul posto { $seat }
 hand-button-placed = Bottone messo a mano sul posto { $seat }
 hand-no-button = Stud: niente bottone, niente bui
-hand-posts = Si mette
 hand-ante-each-note = Ante { $chips } a testa
 hand-ante-big-note = Ante del grande buio { $chips }
 hand-ante-button-note = Ante del bottone { $chips }
@@ -197,13 +195,6 @@ hand-cards = Carte
 hand-cards-hint = Ah Kd 7c
 hand-cards-wrong = Scrivi valore e seme, come Ah Kd 7c; ? per una carta che nessuno ha visto.
 hand-cards-of = Carte di { $name }
-hand-cards-left = { $count ->
-    [0] Completo
-    [one] Ancora una carta
-   *[other] Ancora { $count } carte
-}
-hand-card-down = coperta
-hand-all-unseen = Dai tutte coperte
 hand-who-opens = Chi apre? Tocca il posto, se le carte dicono un altro.
 hand-who-draws = Carte da cambiare
 
@@ -232,7 +223,7 @@ hand-record-bust = { $count ->
 hand-bust-with = { $name } con { $chips }
 hand-on-record = A registro
 hand-deal-next = Dai la mano successiva
-hand-without-record = Avanti, senza registro
+hand-without-record = Avanti, senza registrare
 hand-changed = Posto { $seat }: questa mano l'ha giocata { $was }, ora c'è { $is }.
 hand-left = Posto { $seat }: { $was } ha giocato questa mano e ha lasciato il tavolo.
 hand-came = Posto { $seat }: { $is } è arrivato dopo le carte.
@@ -240,6 +231,5 @@ hand-other-table = Questa mano è del tavolo { $table }.
 hand-give-up = Lascia questa mano
 hand-copy = Copia in PHH
 hand-copied = La mano è negli appunti
-hand-acts = Che cosa è successo
 hand-not-over = La mano non è finita: portala alla fine, annulla o lasciala.
 hand-did-deal = Si danno le carte

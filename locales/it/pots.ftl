@@ -45,5 +45,5 @@ pots-all-get = In tutto
 pots-add = + { $chips }
 pots-more-for = Fiches per { $who }
 pots-ante = Ante { $chips }
-pots-none-of = Niente fiches di { $who }
+pots-none-of = Togli le fiches di { $who }
 pots-chip-short = Fiche minima

@@ -19,10 +19,6 @@ count-tables = { $count ->
     [one] { $count } tavolo
    *[other] { $count } tavoli
 }
-count-seats = { $count ->
-    [one] { $count } posto
-   *[other] { $count } posti
-}
 count-open-seats = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi

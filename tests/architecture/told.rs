@@ -10,10 +10,6 @@ use crate::{
 /// The rooms that speak to people.
 const ROOMS: &[&str] = &["view", "store", "session", "rehearsal", "ask", "cli", "main", "ui"];
 
-/// Rooms that have still words of their own. While there are any, a sentence of `locales/` may wait for
-/// the room that is to say it.
-pub(crate) const NOT_YET: &[&str] = &["ui"];
-
 /// Texts that read like words and are not for people: the file, how the text begins, and why.
 pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("ask/balance.rs", "Balance", "the name of a question in RON"),
@@ -48,9 +44,10 @@ const KEYS: &[&str] = &["Ctrl", "Enter", "Esc", "Shift", "Space"];
 const NAME: &str = "Bottone";
 
 /// Calls whose texts people do not read: what the log has, what a fault in the program says, names
-/// by which the window's library tells its widgets apart.
+/// by which the window's library tells its widgets and panels apart.
 const UNREAD: &[&str] = &[
     "assert",
+    "bottom",
     "concat",
     "debug",
     "debug_assert",
@@ -64,7 +61,10 @@ const UNREAD: &[&str] = &[
     "info",
     "panic",
     "push_id",
+    "request_discard",
+    "top",
     "trace",
+    "unique",
     "unreachable",
     "warn",
 ];

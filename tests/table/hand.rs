@@ -10,6 +10,9 @@ use egui_kittest::kittest::{By, Queryable as _};
 
 use crate::room::Room;
 
+mod around;
+mod whole;
+
 impl Room {
     fn at_hand(mut self) -> Self {
         self.key(Key::F4);

@@ -184,16 +184,12 @@ fn stakes(ui: &mut Ui, face: &ClockFace) {
         elided(ui, Text::Ruling.rich(line(&face.stakes)).color(theme.text));
         elided(ui, Text::Title.rich(line(&face.ante)).color(theme.gold));
         let next = face.next.as_ref().map(|(stakes, ante)| {
-            let gaps = [("stakes", stakes.as_str().into()), ("ante", ante.as_str().into())];
-            ui.say("screens-clock-next", &gaps)
+            let next = ui.say("screens-clock-next", &[("stakes", stakes.as_str().into())]);
+            [next, ante.clone()]
         });
-        let note = if face.chip_note.is_empty() {
-            String::new()
-        } else {
-            format!("   {}", face.chip_note)
-        };
-        let next = format!("{}{note}", next.unwrap_or_default());
-        elided(ui, Text::Strong.rich(line(next.trim())).color(theme.dim));
+        let told = next.into_iter().flatten().chain([face.chip_note.clone()]);
+        let told: Vec<String> = told.filter(|text| !text.is_empty()).collect();
+        elided(ui, Text::Strong.rich(line(&told.join("   "))).color(theme.dim));
     });
 }
 

@@ -27,6 +27,9 @@ pub(super) fn record(offers: &Offers, out: &mut Outbox) {
         if let Some(button) = &offers.button {
             out.submit(button.clone());
         }
+        for missed in &offers.missed {
+            out.submit(missed.clone());
+        }
     } else if let Some(bust) = offers.bust() {
         out.submit(bust);
     }

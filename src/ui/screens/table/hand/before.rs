@@ -32,6 +32,7 @@ pub(super) struct Stakes {
     small: String,
     big: String,
     ante: String,
+    bring_in: String,
     antes: Antes,
 }
 
@@ -45,7 +46,7 @@ enum Antes {
 }
 
 impl Stakes {
-    /// The three amounts of this game as they are.
+    /// The amounts of this game as they are.
     fn of(posting: &Posting, kind: Kind, betting: Betting) -> Self {
         let (small, big) = bets(posting, betting);
         let ante = posting.ante.map_or(Chips::ZERO, Ante::chips);
@@ -55,6 +56,7 @@ impl Stakes {
             small: written(small),
             big: written(big),
             ante: written(ante),
+            bring_in: written(posting.stud.bring_in),
             antes: match posting.ante {
                 None => Antes::Nobody,
                 Some(Ante::Each(_)) => Antes::Each,
@@ -70,9 +72,15 @@ impl Stakes {
         let ante = amounts::read(&self.ante)?;
         let mut posting = *before;
         if kind.is_stud() {
-            // A bring-in is what the ante is, or less than the small bet.
-            posting.bets = LimitBets { small, big };
-            posting.stud = StudStakes { ante, bring_in: before.stud.bring_in.min(small) };
+            // Who is to complete the bring-in has to add something to it.
+            let bring_in = amounts::read(&self.bring_in)?.min(small);
+            posting.stud = StudStakes { ante, bring_in };
+            match betting {
+                Betting::Limit => posting.bets = LimitBets { small, big },
+                Betting::NoLimit | Betting::PotLimit => {
+                    (posting.small, posting.big) = (small, big);
+                }
+            }
             return Some(posting);
         }
         if betting == Betting::Limit {
@@ -134,12 +142,19 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
         ui.add(egui::Label::new(Text::Body.rich(why.as_str()).color(theme.red)).wrap());
     }
     ui.spacing_mut().interact_size.y = 56.0;
-    let word = ui.word("hand-key-deal");
-    let whole = ui.available_width();
-    let deal = Button::primary(&word).key("K").least_width(whole).refusal(why.as_deref());
-    if ui.add(deal).clicked() {
-        asks.push(Ask::Deal);
-    }
+    ui.horizontal(|ui| {
+        // The hand before was left too soon.
+        let back = ui.word("hand-key-back");
+        if state.left.is_some() && ui.add(Button::new(&back).key("U")).clicked() {
+            asks.push(Ask::Back);
+        }
+        let word = ui.word("hand-key-deal");
+        let rest = ui.available_width();
+        let deal = Button::primary(&word).key("K").least_width(rest).refusal(why.as_deref());
+        if ui.add(deal).clicked() {
+            asks.push(Ask::Deal);
+        }
+    });
 }
 
 /// What is played, and how it is bet.
@@ -197,13 +212,18 @@ fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, asks: &mut Vec<Ask>) 
     };
     let limit = betting == Betting::Limit;
     let names = if limit { ["hand-small-bet", "hand-big-bet"] } else { ["hand-small", "hand-big"] };
-    let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
+    let fields = if kind.is_stud() { 4.0 } else { 3.0 };
+    let width = (ui.available_width() - (fields - 1.0) * space::ITEM) / fields;
     ui.horizontal(|ui| {
-        for (name, text) in [
+        let mut amounts = vec![
             (names[0], &mut changing.small),
             (names[1], &mut changing.big),
             ("hand-ante", &mut changing.ante),
-        ] {
+        ];
+        if kind.is_stud() {
+            amounts.push(("hand-bring-in", &mut changing.bring_in));
+        }
+        for (name, text) in amounts {
             AmountField::new(text, &ui.word(name)).width(width - 18.0).show(ui);
         }
     });

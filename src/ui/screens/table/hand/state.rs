@@ -23,6 +23,9 @@ use crate::{
 pub(in crate::ui::screens::table) struct HandState {
     pub(super) draft: Draft,
     pub(super) followed: Option<Followed>,
+    /// The hand that was left last, and what was known before the one after it: left by mistake, it is
+    /// taken up again.
+    pub(super) left: Option<(Followed, Draft)>,
     /// The seat that was tapped.
     pub(super) seat: Option<SeatNo>,
     /// What is being typed: cards, an amount, a stack.
@@ -138,7 +141,7 @@ impl HandState {
             Ask::LetGo => self.fresh(),
             Ask::GiveUp => {
                 self.fresh();
-                self.followed = None;
+                self.leave();
             }
             Ask::Tap(seat) => self.tap(seat, at),
             Ask::Edit(seat) => {
@@ -173,6 +176,12 @@ impl HandState {
     /// Before the hand.
     fn prepares(&mut self, ask: &Ask, at: &AtTable<'_>) {
         match *ask {
+            Ask::Back => {
+                if let Some((followed, draft)) = self.left.take() {
+                    self.fresh();
+                    (self.followed, self.draft) = (Some(followed), draft);
+                }
+            }
             Ask::Deal | Ask::Next | Ask::Go => {
                 match self.draft.plan(at.felt, at.book).deal(at.felt, at.book) {
                     Ok(mut followed) => {
@@ -298,9 +307,20 @@ impl HandState {
             self.warned = true;
             return;
         }
-        self.draft.after(at.felt, followed, &outcome);
-        self.followed = None;
+        let before = self.draft.clone();
+        // The next hand is dealt elsewhere when the table was broken.
+        if followed.table() == at.felt.table {
+            self.draft.after(at.felt, followed, &outcome);
+        }
+        self.left = self.followed.take().map(|followed| (followed, before));
         self.fresh();
+    }
+
+    /// The hand is left as it is.
+    fn leave(&mut self) {
+        if let Some(followed) = self.followed.take() {
+            self.left = Some((followed, self.draft.clone()));
+        }
     }
 
     /// What is offered first: to put on record, and then to go on.

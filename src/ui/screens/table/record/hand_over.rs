@@ -16,7 +16,7 @@ use crate::{
 pub(super) fn show(ui: &mut Ui, at: &AtTable<'_>, sight: &Sight<'_>) {
     let theme = Theme::of(ui);
     let t = sight.tournament();
-    ScrollArea::vertical().id_salt("hand-over").auto_shrink(false).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("the hand over").auto_shrink(false).show(ui, |ui| {
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::ITEM;

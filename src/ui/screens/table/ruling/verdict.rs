@@ -300,7 +300,8 @@ fn foot(
         Answer::Ruled(card) if !state.is_unreadable() => Some(&**card),
         _ => None,
     };
-    let on_record = card.is_some_and(|card| is_on_record(scene, card, state.choice));
+    let on_record =
+        state.recorded && card.is_some_and(|card| is_on_record(scene, card, state.choice));
     let mut applies = puts.applies;
     let mut records = puts.records;
     let none = ui.word("push-no-ruling");
@@ -396,6 +397,7 @@ fn record(state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut Outbox) {
         player: player(scene),
         note: state.note.trim().to_owned(),
     };
+    state.recorded = true;
     out.submit(Command::Incidents(IncidentCommand::Rule(Box::new(given))));
 }
 
