@@ -285,12 +285,16 @@ fn limit_has_a_cap_and_says_so() {
 }
 
 impl Room {
-    /// Gives the player on a seat so many chips, before the hand.
-    fn counted(&mut self, name: &str, stack: &str) {
-        // The list of stacks names him too.
+    /// Taps a player at the table: the list of stacks names him too.
+    fn taps_plate(&mut self, name: &str) {
         let plate = By::new().role(egui::accesskit::Role::Button).label_contains(name);
         self.harness.get(plate).click();
         self.harness.run();
+    }
+
+    /// Gives the player on a seat so many chips, before the hand.
+    fn counted(&mut self, name: &str, stack: &str) {
+        self.taps_plate(name);
         let line = egui::accesskit::Role::TextInput;
         self.harness.get_by_role_and_label(line, "Stack").click();
         self.harness.run();
