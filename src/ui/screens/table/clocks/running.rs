@@ -30,8 +30,8 @@ use crate::{
 
 /// The least that a clock is shown in.
 const LEAST: Vec2 = vec2(236.0, 212.0);
-/// How wide the line of buttons is at least that has their keys on them.
-const WITH_KEYS: f32 = 350.0;
+/// How wide the line of buttons is at least that has their keys on them: without banks, and with.
+const WITH_KEYS: [f32; 2] = [290.0, 350.0];
 
 /// What was asked of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -249,7 +249,8 @@ fn buttons(
 ) -> Option<Asked> {
     let mut asked = None;
     let read = running.clock.read(at.now);
-    let shows_keys = keys.is_some() && ui.available_width() > WITH_KEYS;
+    let shows_keys =
+        keys.is_some() && ui.available_width() > WITH_KEYS[usize::from(banks.is_some())];
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let over = read.left == Span::ZERO;
