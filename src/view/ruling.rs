@@ -5,6 +5,7 @@ use crate::rules::{
     ruling::{Action, Change, Fault, Outcome, Ruling, Step, cites::Book},
 };
 use crate::tongue::{Gap, Language};
+use crate::view::words::capital;
 
 /// A ruling as it is told at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,7 +43,7 @@ pub fn verdict(language: Language, ruling: &Ruling) -> String {
     let mut choices = ruling.choice.iter().map(|choice| is(language, choice));
     let mut line = match (choices.next(), choices.next()) {
         (Some(one), Some(other)) => {
-            let floor = capitalised(&language.say("ruling-floor", &[]));
+            let floor = capital(&language.say("ruling-floor", &[]));
             let or = language.say("ruling-or", &[("one", one.into()), ("other", other.into())]);
             format!("{floor}: {or}.")
         }
@@ -70,7 +71,7 @@ pub fn between(language: Language, ruling: &Ruling) -> String {
     let mut choices = ruling.choice.iter().map(|choice| is(language, choice));
     let (Some(one), Some(other)) = (choices.next(), choices.next()) else { return String::new() };
     let or = language.say("ruling-or", &[("one", one.into()), ("other", other.into())]);
-    format!("{}.", capitalised(&or))
+    format!("{}.", capital(&or))
 }
 
 /// "Raise to 1,200", to be read across a table.
@@ -79,7 +80,7 @@ pub fn headline(language: Language, outcome: Outcome) -> String {
         Action::Call => {
             language.say("ruling-call-alone", &[chips(language, "total", outcome.total)])
         }
-        _ => capitalised(&is(language, outcome)),
+        _ => capital(&is(language, outcome)),
     }
 }
 
@@ -274,9 +275,4 @@ pub fn fault(language: Language, fault: Fault) -> String {
 
 fn chips(language: Language, gap: &'static str, amount: Chips) -> Gap<'static> {
     (gap, language.chips(amount).into())
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -1,11 +1,17 @@
 //! The deck of the Italian game, for so many players.
 
-use crate::{rules::italian::rules::ItalianRules, tongue::Language};
+use crate::{
+    rules::{
+        cards::{Cards, Rank},
+        italian::rules::ItalianRules,
+    },
+    tongue::Language,
+};
 
 /// "32 cards, from the 7 to the ace": by the rule of eleven, where the book strips the deck.
 pub fn told(language: Language, rules: &ItalianRules, players: u8) -> String {
-    let cards = rules.cards(players).map_or(0, |cards| cards.len());
-    let lowest = rules.lowest(players).map_or(2, |rank| rank.number());
+    let cards = rules.cards(players).map_or(0, Cards::len);
+    let lowest = rules.lowest(players).map_or(2, Rank::number);
     let cards = u32::try_from(cards).unwrap_or_default();
     language.say("evening-deck", &[("cards", cards.into()), ("lowest", lowest.into())])
 }

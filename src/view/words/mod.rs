@@ -2,6 +2,7 @@
 
 mod counts;
 mod games;
+mod letters;
 mod levels;
 mod people;
 mod refusals;
@@ -10,8 +11,9 @@ mod times;
 
 pub use counts::{count, entry_number, ordinal, place, times};
 pub use games::{game_long, game_short, one_game};
+pub use letters::{capital, cut};
 pub use levels::{ante_column, ante_long, ante_short, break_name, denominations, row, stakes};
-pub use people::{full_name, price, short_name, who};
+pub use people::{family, full_name, price, short_name, who};
 pub use refusals::refusal;
-pub use seats::{at_tables, seat, seat_aloud, table, tables, the_tables};
+pub use seats::{at_tables, on_plate, seat, seat_aloud, table, tables, the_tables};
 pub use times::{countdown, date, hours, time_of_day, time_to_the_second};

@@ -14,6 +14,11 @@ pub fn short_name(person: &Person) -> String {
     }
 }
 
+/// "Bianchi" of "Bianchi, L.".
+pub fn family(name: &str) -> &str {
+    name.split_once(',').map_or(name, |(family, _)| family)
+}
+
 /// The short name of an entry's player.
 pub fn who(language: Language, t: &Tournament, entry: EntryId) -> String {
     t.entries().person(entry).map_or_else(|| nobody(language, entry), short_name)

@@ -2,7 +2,7 @@
 
 use super::counts::listed;
 use crate::{
-    rules::seat::{Seat, TableNo},
+    rules::seat::{Seat, SeatNo, TableNo},
     tongue::Language,
 };
 
@@ -20,6 +20,11 @@ fn of_seat(language: Language, name: &str, seat: Seat) -> String {
     // A table's number has no thousands apart.
     let gaps = [("table", seat.table.to_string().into()), ("seat", seat.seat.get().into())];
     language.say(name, &gaps)
+}
+
+/// "7 · Bianchi", as on a plate at the table; the seat alone where nobody has a name.
+pub fn on_plate(seat: SeatNo, name: &str) -> String {
+    if name.is_empty() { seat.to_string() } else { format!("{seat} · {name}") }
 }
 
 /// "Table 9".

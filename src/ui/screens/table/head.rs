@@ -95,7 +95,7 @@ fn which_table(ui: &mut Ui, here: TableNo, at: &AtTable<'_>, out: &mut Outbox) {
         .map(|(table, _)| (table, ui.say("table-number", &[("table", table.to_string().into())])))
         .collect();
     let mut chosen = here;
-    if pick(ui, &ui.word("table-which"), &mut chosen, &shown(&tables), 120.0) {
+    if pick(ui, &ui.word("table-which"), &mut chosen, &tables, 120.0) {
         out.send(Action::SitAt(chosen));
     }
 }
@@ -110,11 +110,11 @@ fn free(ui: &mut Ui, free: &mut Free, shelf: &Shelf, alone: bool, out: &mut Outb
     let rows = shelf.structure().rows.iter().enumerate();
     let levels: Vec<(usize, String)> =
         rows.filter_map(|(row, what)| Some((row, stakes(ui.language(), what.level()?)))).collect();
-    pick(ui, &ui.word("table-blinds"), &mut free.row, &shown(&levels), 120.0);
+    pick(ui, &ui.word("table-blinds"), &mut free.row, &levels, 120.0);
     let sizes: Vec<(u8, String)> = (FEWEST_SEATS..=MOST_SEATS)
         .map(|size| (size, ui.say("table-seats", &[("seats", size.into())])))
         .collect();
-    pick(ui, &ui.word("table-size"), &mut free.size, &shown(&sizes), 90.0);
+    pick(ui, &ui.word("table-size"), &mut free.size, &sizes, 90.0);
 }
 
 /// Which rules are played by.
@@ -131,13 +131,9 @@ fn book(ui: &mut Ui, state: &mut TableState, at: &AtTable<'_>) {
         here.map(|book| book.id.as_str())
     };
     let mut chosen = books.iter().map(|(id, _)| *id).find(|id| *id == here).unwrap_or_default();
-    if pick(ui, &ui.word("table-rules"), &mut chosen, &shown(&books), 130.0) {
+    if pick(ui, &ui.word("table-rules"), &mut chosen, &books, 130.0) {
         state.book = chosen.map(str::to_owned);
     }
-}
-
-fn shown<T: Copy>(all: &[(T, String)]) -> Vec<(T, &str)> {
-    all.iter().map(|(value, word)| (*value, word.as_str())).collect()
 }
 
 /// The other language, at once.

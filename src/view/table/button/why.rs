@@ -9,7 +9,7 @@ use crate::{
         seat::{SeatNo, Seats, strictly_between},
     },
     tongue::Language,
-    view::Tone,
+    view::{Tone, words::capital},
 };
 
 /// A sentence about the coming hand.
@@ -77,7 +77,7 @@ impl<F: Fn(SeatNo) -> String> Telling<'_, F> {
             ("last", who(self.next.last)),
             ("first", who(self.next.first)),
         ];
-        let words = sentence(self.language.say(name, &gaps));
+        let words = capital(&self.language.say(name, &gaps));
         Told { words, cite: cite.map_or_else(String::new, |cite| cite.to_string()), tone }
     }
 
@@ -88,7 +88,7 @@ impl<F: Fn(SeatNo) -> String> Telling<'_, F> {
         }
         let names: Vec<String> = seats.iter().map(self.who).collect();
         let gaps = [("who", names.join(", ").into()), ("count", seats.len().into())];
-        let words = sentence(self.language.say(name, &gaps));
+        let words = capital(&self.language.say(name, &gaps));
         Some(Told { words, cite: cite.map_or_else(String::new, |cite| cite.to_string()), tone })
     }
 
@@ -182,14 +182,5 @@ impl<F: Fn(SeatNo) -> String> Telling<'_, F> {
 
     fn turns(&self) -> Told {
         self.told("button-turns", None, Tone::Dim)
-    }
-}
-
-/// Begins with a capital.
-fn sentence(words: String) -> String {
-    let mut letters = words.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => words,
     }
 }

@@ -11,7 +11,7 @@ use crate::{
         seat::{SeatNo, Seats},
     },
     tongue::Language,
-    view::table::Middle,
+    view::{table::Middle, words},
 };
 
 /// A table seen from above, with everything that lies on it.
@@ -161,7 +161,7 @@ fn label(language: Language, player: &Player) -> String {
     if player.name.is_empty() {
         called(language, Some(player), player.seat)
     } else {
-        format!("{} · {}", player.seat, player.name)
+        words::on_plate(player.seat, &player.name)
     }
 }
 

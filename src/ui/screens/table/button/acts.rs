@@ -47,20 +47,8 @@ pub(super) fn press(ui: &Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut
 
 /// Where a key puts the disc that is lit: on the seat of a digit, or one seat on or back.
 fn seat_after(key: Key, state: &ButtonState, here: &Here<'_>) -> Option<SeatNo> {
-    let digits = [
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-        Key::Num0,
-    ];
-    if let Some(digit) = digits.iter().position(|own| *own == key) {
-        return SeatNo::new(u8::try_from(digit).ok()? + 1);
+    if let Some(seat) = keys::seat(key) {
+        return Some(seat);
     }
     let at = match (&state.what_if, &state.correction) {
         (Some(what_if), _) => what_if.positions(),

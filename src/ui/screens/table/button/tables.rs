@@ -19,6 +19,7 @@ use crate::{
             Middle,
             button::{Between, ButtonView},
         },
+        words,
     },
 };
 
@@ -174,7 +175,7 @@ fn plates(ui: &Ui, here: &Here<'_>, table: &str, mark: impl Fn(SeatNo) -> Mark) 
         let gaps =
             [("table", table.into()), ("seat", seat.get().into()), ("state", whole.trim().into())];
         Plate {
-            name: if name.is_empty() { seat.to_string() } else { format!("{seat} · {name}") },
+            name: words::on_plate(seat, words::family(name)),
             spoken: ui.say("button-seat-at", &gaps).trim_end().to_owned(),
             stack: if mark == Mark::Empty { String::new() } else { state },
             tone: mark.tone(),

@@ -13,8 +13,14 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, tabs},
     },
-    view::table::clocks::{self as view, Kind},
+    view::{
+        table::clocks::{self as view, Kind},
+        words::cut,
+    },
 };
+
+/// The longest name that fits into half the column, in letters.
+const LONGEST: usize = 19;
 
 const STREETS: [(u8, &str); 4] = [
     (0, "clocks-street-0"),
@@ -95,7 +101,7 @@ fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &AtTab
                 let word = if sitting.name.is_empty() {
                     ui.say("clocks-player", &[("seat", seat.get().into())])
                 } else {
-                    short(&format!("{seat}  {}", sitting.name))
+                    cut(&format!("{seat}  {}", sitting.name), LONGEST)
                 };
                 let runs = state
                     .running
@@ -117,16 +123,6 @@ fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &AtTab
     if let Some(sitting) = tapped {
         state.start(sitting, at);
     }
-}
-
-/// Names that would not fit into half the column.
-fn short(name: &str) -> String {
-    const MOST: usize = 19;
-    if name.chars().count() <= MOST {
-        return name.to_owned();
-    }
-    let kept: String = name.chars().take(MOST - 1).collect();
-    format!("{}…", kept.trim_end())
 }
 
 /// What the rules say about this clock.

@@ -95,7 +95,7 @@ fn show_offer(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[K
             }
         }
         Takes::Amount(stake, seat, bounds) => {
-            amount(ui, playing, offer, (stake, seat, bounds), struck)
+            amount(ui, playing, offer, (stake, seat, bounds), struck);
         }
         Takes::Cards(seat, most) => counts(ui, playing, offer, (seat, most), struck),
         Takes::Winners(among) => winners(ui, playing, offer, among, struck),

@@ -15,6 +15,7 @@ use crate::{
             Middle,
             evening::{EveningView, SeatView},
         },
+        words,
     },
 };
 
@@ -44,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) {
 fn plate(of: &SeatView, playing: &Playing) -> Plate {
     let name = playing.name(of.seat);
     Plate {
-        name: if name.is_empty() { of.seat.to_string() } else { format!("{} · {name}", of.seat) },
+        name: words::on_plate(of.seat, name),
         stack: of.stack.clone(),
         front: of.paid.clone(),
         front_is: of.is.clone(),

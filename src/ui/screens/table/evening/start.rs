@@ -14,7 +14,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{AmountField, Button, Section, card},
     },
-    view::{amounts, italian, table::italian_book},
+    view::{amounts, italian, table::italian_book, words},
 };
 
 /// The most that the form and what the book says are wide each.
@@ -202,7 +202,7 @@ fn panel(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 /// "3 · Esposito", or the seat alone.
 fn named(ui: &Ui, at: &AtTable<'_>, seat: SeatNo) -> String {
     match at.felt.at(seat) {
-        Some(sits) if !sits.name.is_empty() => format!("{seat} · {}", sits.name),
+        Some(sits) if !sits.name.is_empty() => words::on_plate(seat, &sits.name),
         _ => ui.say("evening-seat", &[("seat", seat.get().into())]),
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 
-use super::{super::AtTable, Ask, HandState, capital};
+use super::{super::AtTable, Ask, HandState};
 use crate::{
     rules::{
         chips::Chips,
@@ -18,6 +18,7 @@ use crate::{
     view::{
         amounts,
         table::hand::{self as told, Plan},
+        words,
     },
 };
 
@@ -165,7 +166,7 @@ fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
     let games: Vec<(Option<Kind>, &str)> =
         Kind::ALL.iter().map(|kind| Some(*kind)).zip(names.iter().map(String::as_str)).collect();
     let all = [Betting::NoLimit, Betting::PotLimit, Betting::Limit];
-    let names = all.map(|betting| capital(&told::betting_name(language, betting)));
+    let names = all.map(|betting| words::capital(&told::betting_name(language, betting)));
     let bettings: Vec<(Betting, &str)> =
         all.into_iter().zip(names.iter().map(String::as_str)).collect();
     let (mut new_kind, mut new_betting) = (kind, betting);
@@ -322,7 +323,7 @@ fn player(
     let theme = Theme::of(ui);
     let name = match player.name.as_str() {
         "" => ui.say("hand-seat", &[("seat", seat.get().into())]),
-        name => format!("{seat} · {name}"),
+        name => words::on_plate(seat, name),
     };
     ui.label(Text::Heading.rich(name).color(theme.text));
     let hint = at.language.chips(player.stack);

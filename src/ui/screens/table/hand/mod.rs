@@ -17,7 +17,6 @@ use crate::{
     rules::{
         hand::{Hand, Stakes, Waits},
         levels::Betting,
-        seat::SeatNo,
     },
     ui::{
         action::Outbox,
@@ -28,6 +27,7 @@ use crate::{
     view::{
         Tone,
         table::hand::{self as told, AtSeat, Followed, Standing},
+        words,
     },
 };
 use state::Ask;
@@ -139,7 +139,7 @@ fn show_panel(
     }
     tell_changes(ui, &followed, at, asks);
     if let Some(why) = &state.refused {
-        ui.add(egui::Label::new(Text::Body.rich(capital(why)).color(theme.red)).wrap());
+        ui.add(egui::Label::new(Text::Body.rich(words::capital(why)).color(theme.red)).wrap());
     }
     let foot = super::TOUCH + space::ITEM;
     let body = vec2(ui.available_width(), (ui.available_height() - foot).max(60.0));
@@ -218,39 +218,4 @@ fn strike(ui: &Ui, state: &mut HandState, at: &AtTable<'_>, out: &mut Outbox) {
             state.does(ask, at, out);
         }
     }
-}
-
-/// As at the beginning of a line.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
-}
-
-/// The figure on a key.
-fn figure(key: Key) -> Option<u8> {
-    const FIGURES: [Key; 10] = [
-        Key::Num0,
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
-    let at = FIGURES.iter().position(|figure| *figure == key)?;
-    u8::try_from(at).ok()
-}
-
-/// The seat on a key: 0 is the tenth, - the eleventh.
-fn seat_of(key: Key) -> Option<SeatNo> {
-    SeatNo::new(match (figure(key), key) {
-        (Some(0), _) => 10,
-        (Some(figure), _) => figure,
-        (None, Key::Minus) => 11,
-        _ => return None,
-    })
 }

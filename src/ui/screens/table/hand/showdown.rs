@@ -3,7 +3,7 @@
 
 use egui::{Key, ScrollArea, Ui, vec2};
 
-use super::{super::AtTable, Ask, HandState, deal, seat_of};
+use super::{super::AtTable, Ask, HandState, deal, keys};
 use crate::{
     rules::{
         hand::{Act, Play, Refused, Waits},
@@ -60,7 +60,7 @@ pub(super) fn asks(state: &HandState, followed: &Followed, key: Key) -> Option<A
         Key::L => return Some(Ask::OtherHalf),
         _ => {}
     }
-    let seat = seat_of(key)?;
+    let seat = keys::seat(key)?;
     let pot = current(state, followed)?;
     let in_it = followed.hand().pots().pots.get(pot)?.seats.contains(seat);
     let is_open = followed.is_by_word() && in_it;

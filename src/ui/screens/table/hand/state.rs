@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use super::{super::AtTable, acts, after, before, deal, figure, seat_of, showdown};
+use super::{super::AtTable, acts, after, before, deal, keys, showdown};
 use crate::{
     rules::{
         chips::Chips,
@@ -364,7 +364,7 @@ impl HandState {
         match (key, self.seat) {
             (Key::K, _) => Some(Ask::Deal),
             (Key::B, Some(seat)) => Some(Ask::ButtonAt(seat)),
-            _ => seat_of(key).map(Ask::Edit),
+            _ => keys::seat(key).map(Ask::Edit),
         }
     }
 
@@ -386,7 +386,7 @@ impl HandState {
         match followed.hand().waits_for() {
             Waits::Action(_) => acts::asks(followed, at.language, key),
             Waits::Board(_) | Waits::Cards(_) => (key == Key::K).then_some(Ask::Deal),
-            Waits::Draw(_) => figure(key).map(Ask::Change),
+            Waits::Draw(_) => keys::figure(key).map(Ask::Change),
             Waits::Show(_) | Waits::Nothing => showdown::asks(self, followed, key),
         }
     }

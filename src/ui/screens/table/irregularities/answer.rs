@@ -3,7 +3,7 @@
 use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{
-    super::{AtTable, TOUCH, keys::seat_of},
+    super::{AtTable, TOUCH, keys},
     IrregularitiesState,
 };
 use crate::{
@@ -188,9 +188,8 @@ fn record(
     let sits = |player: &EntryId| at.felt.seats.iter().any(|sits| sits.entry == Some(*player));
     state.player = state.player.filter(sits);
     for key in struck {
-        let Some(seat) = seat_of(*key) else { continue };
-        let sitting = at.felt.seats.iter().find(|sitting| sitting.seat.get() == seat);
-        let struck = sitting.and_then(|sitting| sitting.entry);
+        let Some(seat) = keys::seat(*key) else { continue };
+        let struck = at.felt.at(seat).and_then(|sitting| sitting.entry);
         state.player = struck.filter(|player| state.player != Some(*player));
     }
     let given = Given {

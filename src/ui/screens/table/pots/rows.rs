@@ -92,7 +92,7 @@ fn settings(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTabl
         let mut button = state.now.button(felt);
         let seats: Vec<(SeatNo, String)> =
             SeatNo::up_to(felt.size).map(|seat| (seat, seat.to_string())).collect();
-        if pick(ui, &ui.word("pots-button"), &mut button, &shown(&seats), 52.0) {
+        if pick(ui, &ui.word("pots-button"), &mut button, &seats, 52.0) {
             state.now.button = Some(button);
         }
         caption(ui, "pots-chip-short");
@@ -102,7 +102,7 @@ fn settings(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTabl
         if !set.iter().any(|(value, _)| *value == chip) {
             set.insert(0, (chip, at.language.chips(chip)));
         }
-        if pick(ui, &ui.word("pots-chip"), &mut chip, &shown(&set), 74.0) {
+        if pick(ui, &ui.word("pots-chip"), &mut chip, &set, 74.0) {
             state.now.chip = Some(chip);
         }
         let hi_lo = ui.word("pots-hi-lo");
@@ -295,8 +295,4 @@ fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
             line.put.clear();
         }
     });
-}
-
-fn shown<T: Copy>(all: &[(T, String)]) -> Vec<(T, &str)> {
-    all.iter().map(|(value, word)| (*value, word.as_str())).collect()
 }

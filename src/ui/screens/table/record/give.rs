@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, Panel, ScrollArea, Ui};
 
-use super::{super::AtTable, players, short};
+use super::{super::AtTable, LONGEST_NAME, players};
 use crate::{
     tongue::Language,
     tournament::{
@@ -303,7 +303,7 @@ fn foot(
     let (language, t) = (sight.language, sight.tournament());
     let what = foretold(language, t, entry, penalty);
     let what = what.unwrap_or_else(|| incidents::penalty(language, penalty, 0));
-    let who = short(&words::who(language, t, entry));
+    let who = words::cut(&words::who(language, t, entry), LONGEST_NAME);
     let word = ui.say("record-would-be", &[("who", who.into()), ("what", what.into())]);
     let can = sight.session.can(&command).is_ok();
     let button = Button::primary(&word).key("Enter").least_width(width);

@@ -18,6 +18,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, EmptyState, tabs},
     },
+    view::words::cut,
 };
 use give::PenaltyForm;
 use list::ListState;
@@ -101,9 +102,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
 }
 
 fn press(state: &mut RecordState, key: Key, at: &AtTable<'_>, sight: &Sight<'_>, out: &mut Outbox) {
-    if let Some(seat) = keys::seat_of(key) {
-        let sitting = at.felt.seats.iter().find(|sitting| sitting.seat.get() == seat);
-        state.player = sitting.and_then(|sitting| sitting.entry).or(state.player);
+    // Here − counts a hand down.
+    if let Some(seat) = keys::seat(key).filter(|_| key != Key::Minus) {
+        state.player = at.felt.at(seat).and_then(|sitting| sitting.entry).or(state.player);
         return;
     }
     match state.task {
@@ -127,7 +128,7 @@ fn players(ui: &mut Ui, chosen: &mut Option<EntryId>, at: &AtTable<'_>) {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             for sitting in three {
                 let Some(entry) = sitting.entry else { continue };
-                let word = format!("{} {}", sitting.seat, short(&sitting.name));
+                let word = format!("{} {}", sitting.seat, cut(&sitting.name, LONGEST_NAME));
                 let here = *chosen == Some(entry);
                 let button = Button::new(&word).chosen(here).least_width(width);
                 if ui.add(button).on_hover_text(&sitting.name).clicked() {
@@ -136,15 +137,4 @@ fn players(ui: &mut Ui, chosen: &mut Option<EntryId>, at: &AtTable<'_>) {
             }
         });
     }
-}
-
-/// A name that fits on a button.
-fn short(name: &str) -> String {
-    if name.chars().count() <= LONGEST_NAME {
-        return name.to_owned();
-    }
-    let mut cut: String = name.chars().take(LONGEST_NAME - 1).collect();
-    cut.truncate(cut.trim_end().len());
-    cut.push('…');
-    cut
 }

@@ -20,6 +20,7 @@ use crate::{
             Middle,
             ruling::{Field, Street},
         },
+        words,
     },
 };
 
@@ -65,14 +66,14 @@ fn table(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
         let stack = hand.map_or(sitting?.stack, |hand| hand.stack(seat));
         let front = hand.map_or(Chips::ZERO, |hand| hand.front(seat));
         let is_out = hand.is_some_and(|hand| !hand.live().contains(seat));
-        let name = sitting.map_or("", |sitting| family(&sitting.name));
+        let name = sitting.map_or("", |sitting| words::family(&sitting.name));
         let tone = match () {
             () if scene.faced.seat == Some(seat) => Tone::Good,
             () if is_out => Tone::Dim,
             () => Tone::Plain,
         };
         Some(Plate {
-            name: if name.is_empty() { seat.to_string() } else { format!("{seat} · {name}") },
+            name: words::on_plate(seat, name),
             stack: language.chips(stack),
             front: amount(front),
             tone,
@@ -115,7 +116,7 @@ fn seats(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
             } else {
                 ui.say("push-seat-of", &[number, ("name", sitting.name.as_str().into())])
             };
-            let word = format!("{seat} {}", family(&sitting.name));
+            let word = format!("{seat} {}", words::family(&sitting.name));
             let chosen = scene.faced.seat == Some(seat);
             let key = WordKey::new(word.trim_end(), chosen)
                 .name(&name)
@@ -126,11 +127,6 @@ fn seats(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
             }
         }
     });
-}
-
-/// "Bianchi" of "Bianchi, L.".
-fn family(name: &str) -> &str {
-    name.split_once(',').map_or(name, |(family, _)| family)
 }
 
 fn game(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {

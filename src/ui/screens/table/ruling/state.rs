@@ -2,6 +2,7 @@
 
 use egui::Key;
 
+use super::keys;
 use crate::{
     rules::chips::Chips,
     tournament::entries::EntryId,
@@ -180,8 +181,8 @@ impl RulingState {
     /// A key of the tab, but for those that put something out.
     pub(super) fn press(&mut self, key: Key, shift: bool, known: Known<'_>) {
         let faced = known.faced(&self.asked);
-        if let Some(digit) = digit(key) {
-            return self.types(digit, known);
+        if let Some(figure) = keys::figure(key) {
+            return self.types(&figure.to_string(), known);
         }
         if let Some(at) = CHIPS.iter().position(|(own, _)| *own == key) {
             if let Some(chip) = known.felt.chips.get(at) {
@@ -229,20 +230,4 @@ const fn next(tray: Tray) -> Tray {
         Tray::Front => Tray::Pulled,
         Tray::Pulled => Tray::Pushed,
     }
-}
-
-const fn digit(key: Key) -> Option<&'static str> {
-    Some(match key {
-        Key::Num0 => "0",
-        Key::Num1 => "1",
-        Key::Num2 => "2",
-        Key::Num3 => "3",
-        Key::Num4 => "4",
-        Key::Num5 => "5",
-        Key::Num6 => "6",
-        Key::Num7 => "7",
-        Key::Num8 => "8",
-        Key::Num9 => "9",
-        _ => return None,
-    })
 }
