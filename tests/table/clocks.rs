@@ -43,6 +43,22 @@ fn play_by(room: &mut Room, book: &str) {
 }
 
 #[test]
+fn a_clock_is_called_stopped_and_put_away_by_keys() {
+    let mut room = clocks();
+    room.key(Key::Num1);
+    assert!(room.reads("25") && room.reads("Thinks"), "seat 1 is Conti");
+    at(&mut room, 4);
+    room.key(Key::S);
+    assert!(room.reads("21") && room.reads("Stopped"));
+    room.key(Key::A);
+    assert!(room.reads("25") && room.reads("Thinks"));
+    at(&mut room, 6);
+    room.key(Key::Num2);
+    room.key(Key::X);
+    assert!(room.reads("25") && !room.reads("23"), "the keys are for what runs out first");
+}
+
+#[test]
 fn twenty_five_seconds_and_five_29() {
     let mut room = clocks();
     assert!(

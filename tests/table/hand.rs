@@ -6,7 +6,7 @@ use bottone::{
 };
 use egui::Key;
 
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{By, Queryable as _};
 
 use crate::room::Room;
 
@@ -285,10 +285,16 @@ fn limit_has_a_cap_and_says_so() {
 }
 
 impl Room {
+    /// Taps a player at the table: the list of stacks names him too.
+    fn taps_plate(&mut self, name: &str) {
+        let plate = By::new().role(egui::accesskit::Role::Button).label_contains(name);
+        self.harness.get(plate).click();
+        self.harness.run();
+    }
+
     /// Gives the player on a seat so many chips, before the hand.
     fn counted(&mut self, name: &str, stack: &str) {
-        self.harness.get_by_label_contains(name).click();
-        self.harness.run();
+        self.taps_plate(name);
         let line = egui::accesskit::Role::TextInput;
         self.harness.get_by_role_and_label(line, "Stack").click();
         self.harness.run();
@@ -428,7 +434,7 @@ fn both_languages_follow_the_same_hand() {
     let mut room = Room::seated(4).at_hand();
     room.click("Italiano");
     room.key(Key::K);
-    room.shows_words("Tocca a Esposito, 200 per il call, rilancio da 400 a 20.000");
+    room.shows_words("Tocca a Esposito · 200 per il call · rilancio da 400 a 20.000");
     room.keys("F F F");
     room.shows_words("Greco vince il piatto");
 }

@@ -62,6 +62,12 @@ impl<'a> Button<'a> {
         Self { icon: Some(icon), bare: true, ..Self::quiet(name) }
     }
 
+    /// Gives it a ground of its own, where what it stands on has a colour.
+    pub const fn raised(mut self) -> Self {
+        self.rank = Rank::Secondary;
+        self
+    }
+
     /// Shows the key that does the same.
     pub const fn key(mut self, key: &'a str) -> Self {
         self.key = Some(key);

@@ -273,8 +273,7 @@ fn a_penalty_counts_down_with_every_hand_that_goes_on_record() {
     assert_eq!(room.tournament().hands_to_miss(conti), 3);
     room.key(Key::Enter);
     assert_eq!(room.tournament().hands_to_miss(conti), 3, "once for each hand");
-    room.harness.get_by_label_contains("3 · Esposito").click();
-    room.harness.run();
+    room.taps_plate("3 · Esposito");
     room.click("Button here");
     room.key(Key::Escape);
     room.keys("K F F F");

@@ -86,8 +86,14 @@ pub(super) fn show(
     at: &AtTable<'_>,
     out: &mut Outbox,
 ) {
-    if keys::struck(ui).contains(&Key::C) {
+    let struck = keys::struck(ui);
+    if struck.contains(&Key::C) {
         state.clock_who_acts(hand, at);
+    }
+    for sitting in &at.felt.seats {
+        if Key::from_name(&sitting.seat.to_string()).is_some_and(|key| struck.contains(&key)) {
+            state.start(sitting, at);
+        }
     }
     let room = ui.available_size();
     let left = (room.x * 0.3).clamp(330.0, 420.0);
@@ -99,7 +105,7 @@ pub(super) fn show(
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-            running::show(ui, state, at, out);
+            running::show(ui, state, &struck, at, out);
         });
     });
 }
@@ -163,6 +169,14 @@ impl ClocksState {
         }
     }
 
+    /// Which clock runs out first.
+    fn first(&self, at: &AtTable<'_>) -> Option<usize> {
+        let left = |number: &usize| {
+            self.running.get(*number).map(|running| running.clock.read(at.now).left)
+        };
+        (0..self.running.len()).min_by_key(left)
+    }
+
     /// Forgets clocks of another time: those of a table without an event are none of the event's.
     pub(super) fn keep_time(&mut self, now: Timestamp) {
         self.running.retain(|running| running.started <= now);
@@ -191,8 +205,9 @@ impl ClocksState {
 
 /// The clock that runs out first, small, for the line above the tabs; true when it was pressed.
 pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>) -> bool {
-    let first = state.running.iter().min_by_key(|running| running.clock.read(at.now).left);
-    let Some(running) = first else { return false };
+    let Some(running) = state.first(at).and_then(|first| state.running.get(first)) else {
+        return false;
+    };
     let theme = Theme::of(ui);
     let face = running.face(at);
     let digits =

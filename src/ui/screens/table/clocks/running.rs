@@ -1,8 +1,8 @@
 //! The clocks that run, side by side, as on a wall.
 
 use egui::{
-    Align, Align2, FontId, Frame, Label, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui, Vec2,
-    WidgetInfo, vec2,
+    Align, Align2, FontId, Frame, Key, Label, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 
 use super::super::{AtTable, TOUCH};
@@ -30,6 +30,8 @@ use crate::{
 
 /// The least that a clock is shown in.
 const LEAST: Vec2 = vec2(236.0, 212.0);
+/// How wide the line of buttons is at least that has their keys on them: without banks, and with.
+const WITH_KEYS: [f32; 2] = [290.0, 350.0];
 
 /// What was asked of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +44,14 @@ enum Asked {
     Away,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut ClocksState, at: &AtTable<'_>, out: &mut Outbox) {
+/// Shows them. Of several the one that runs out first has the keys.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut ClocksState,
+    struck: &[Key],
+    at: &AtTable<'_>,
+    out: &mut Outbox,
+) {
     if state.kind == Kind::Shot && !state.shot(at).1 {
         own(ui, &mut state.own);
         ui.add_space(space::ITEM);
@@ -54,6 +63,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ClocksState, at: &AtTable<'_>, out: 
     }
     let height = ui.available_height();
     let (shot, _) = state.shot(at);
+    let first = state.first(at);
     let mut asked = None;
     ScrollArea::vertical().id_salt("running").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::ITEM);
@@ -64,8 +74,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut ClocksState, at: &AtTable<'_>, out: 
                 for (column, running) in clocks.iter().enumerate() {
                     let left = banks_left(running, &shot, state, at);
                     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-                        if let Some(what) = one(ui, running, left, size, at) {
-                            asked = Some((row * columns + column, what));
+                        let number = row * columns + column;
+                        let keys = (first == Some(number)).then_some(struck);
+                        if let Some(what) = one(ui, running, left, size, keys, at) {
+                            asked = Some((number, what));
                         }
                     });
                 }
@@ -115,6 +127,7 @@ fn one(
     running: &Running,
     banks: Option<u8>,
     size: Vec2,
+    keys: Option<&[Key]>,
     at: &AtTable<'_>,
 ) -> Option<Asked> {
     let theme = Theme::of(ui);
@@ -145,11 +158,11 @@ fn one(
             ui,
             |ui| {
                 let name = of(ui, "clocks-away", &who);
-                ui.add(Button::picture(Icon::Close, &name)).clicked()
+                ui.add(Button::picture(Icon::Close, &name).raised()).clicked()
             },
             |ui| elided(ui, Text::Heading.rich(title(ui, running, &who, at)).color(ink)),
         );
-        if away {
+        if away || keys.is_some_and(|struck| struck.contains(&Key::X)) {
             asked = Some(Asked::Away);
         }
         asked = asked.or(digits(ui, running, &face, size, ink));
@@ -159,7 +172,7 @@ fn one(
             ui.add(Label::new(Text::Caption.rich(&face.tie).color(dim)).truncate());
         }
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-            asked = asked.or(buttons(ui, running, banks, at, &who));
+            asked = asked.or(buttons(ui, running, banks, keys, at, &who));
         });
     });
     asked
@@ -230,37 +243,42 @@ fn buttons(
     ui: &mut Ui,
     running: &Running,
     banks: Option<u8>,
+    keys: Option<&[Key]>,
     at: &AtTable<'_>,
     who: &str,
 ) -> Option<Asked> {
     let mut asked = None;
     let read = running.clock.read(at.now);
+    let shows_keys =
+        keys.is_some() && ui.available_width() > WITH_KEYS[usize::from(banks.is_some())];
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let over = read.left == Span::ZERO;
         let stop = ui.word(if read.stopped { "clocks-go-on" } else { "clocks-stop" });
         let again = ui.word("clocks-again");
         let more = ui.word("clocks-more-time");
-        let mut press = |ui: &mut Ui, button: Button<'_>, word: &str, what| {
-            let response = ui.add(button);
+        let mut press = |ui: &mut Ui, button: Button<'_>, word: &str, (key, cap), what| {
+            let response = ui.add(if shows_keys { button.key(cap) } else { button });
             let name = ui.say("clocks-of", &[("what", word.into()), ("who", who.into())]);
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-            if response.clicked() {
+            let struck = keys.is_some_and(|struck| struck.contains(&key)) && response.enabled();
+            if response.clicked() || struck {
                 asked = Some(what);
             }
         };
         if !over {
-            press(ui, Button::new(&stop), &stop, Asked::StopOrGoOn);
+            press(ui, Button::new(&stop), &stop, (Key::S, "S"), Asked::StopOrGoOn);
         }
-        press(ui, Button::new(&again), &again, Asked::Again);
+        press(ui, Button::new(&again), &again, (Key::A, "A"), Asked::Again);
         match banks {
             Some(left) => {
                 let bank = ui.say("clocks-bank", &[("left", left.into())]);
                 let none = ui.word("clocks-no-bank");
                 let refusal = (left == 0).then_some(none.as_str());
-                press(ui, Button::primary(&bank).refusal(refusal), &bank, Asked::Bank);
+                let button = Button::primary(&bank).refusal(refusal);
+                press(ui, button, &bank, (Key::M, "M"), Asked::Bank);
             }
-            None => press(ui, Button::new(&more), &more, Asked::MoreTime),
+            None => press(ui, Button::new(&more), &more, (Key::M, "M"), Asked::MoreTime),
         }
     });
     asked

@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTab
     ScrollArea::vertical().id_salt("pots").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         if view.pots.is_empty() && view.back.is_empty() {
-            EmptyState::new(Icon::Table, &ui.word("pots-empty")).show(ui, |_| ());
+            EmptyState::new(Icon::Money, &ui.word("pots-empty")).show(ui, |_| ());
             return;
         }
         if !view.pots.is_empty() {

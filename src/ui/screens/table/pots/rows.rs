@@ -27,7 +27,7 @@ const BESIDE: f32 = TOUCH + 2.0 * STATE + 2.0 * space::ITEM + 4.0 * space::TIGHT
 /// Out, all-in.
 const STATE: f32 = 74.0;
 /// The greatest height of a line.
-const TALLEST: f32 = 54.0;
+const TALLEST: f32 = 50.0;
 
 /// How large a line's parts are.
 #[derive(Clone, Copy)]
