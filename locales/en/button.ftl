@@ -13,6 +13,7 @@ button-empty = { $seat } empty
 button-too-few = Fewer than two players: no hand.
 
 # Why it goes where it goes.
+button-why = Why
 button-why-first = First hand: the button goes to the first stack to the dealer's right, { $button }.
 button-why-two = Two players: the button posts the small blind, acts first before the flop and last after it. The big blind goes on to { $big }.
 button-why-dead = The big blind goes on to the next player, { $big }. The small blind goes where the big blind was, the button where the small blind was.
@@ -63,6 +64,7 @@ button-way-simple = Simple, informal
 button-way-posts = Posts
 button-way-waits = Waits
 button-way-differs = Gold and underlined: other than here.
+button-way-same = The same by { $ways }.
 
 # What is due from who comes back.
 button-owed = Coming back, coming in

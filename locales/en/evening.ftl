@@ -46,6 +46,10 @@ evening-proof-nobody = Nobody can prove it
 evening-cards = Cards
 evening-cards-or-none = Typed or tapped; leave it empty when the dealer reads them
 evening-five-expected = Five cards of this deck: K♥ as Kh
+evening-cards-left = { $cards ->
+    [one] One more card
+   *[other] { $cards } more cards
+}
 evening-exposed = The dealer exposed a card of seat { $seat }
 evening-tap-to-buy = Tap a seat to buy chips for it
 evening-buys = Seat { $seat } buys
@@ -53,3 +57,54 @@ evening-buy = Buy
 evening-undo = Take back
 evening-nothing-yet = Nothing was done yet
 evening-leave = Put away
+
+# What the rule book says, beside the form.
+evening-book = { $book } says
+evening-book-deck = Deck
+evening-book-suits = Suits
+evening-book-suits-is = { $of ->
+    [hearts] hearts, diamonds, clubs, spades
+   *[spades] spades, hearts, diamonds, clubs
+}
+evening-book-ties = Equal hands
+evening-book-ties-is = { $of ->
+    [suit] the suit decides; between two flushes, first the suit
+    [rank] the suit decides; between two flushes, first the ranks
+   *[split] the pot is shared
+}
+evening-book-openers = To open
+evening-book-openers-is = { $of ->
+    [anything] nothing is needed
+    [pair] a pair of jacks or better
+   *[four] a pair of jacks or better, or four to a straight flush
+}
+evening-book-blinds = Blind openings
+evening-book-blinds-is = { $of ->
+    [none] none
+    [two] buio and controbuio
+   *[three] buio, controbuio and contro-controbuio
+}
+evening-book-limit = Limit
+evening-book-limit-is = { $of ->
+    [pot] the pot
+   *[table] the stack («i resti»)
+}
+evening-book-raise = Least raise
+evening-book-raise-is = { $of ->
+    [cip] the cip
+   *[last] the last bet or raise
+}
+evening-book-draw = Draw
+evening-book-draw-is = up to { $most } cards
+evening-book-parole = All say parola
+evening-book-parole-is = { $of ->
+    [open] the pot stays; kings or better open it, for the pot
+    [adds] the pot stays for the next hand
+   *[show] the cards are shown
+}
+evening-book-false = False opening
+evening-book-false-is = { $of ->
+    [everything] everybody takes back all his chips
+    [bets] the bets go back, the pot stays
+   *[nothing] nothing is said
+}

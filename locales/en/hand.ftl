@@ -44,20 +44,20 @@ hand-draw-street = { $number ->
 
 # What the hand waits for.
 hand-to-act = { $name } to act
-hand-can-check = , check
-hand-to-call = , { $chips } to call
-hand-brings-in = , bring-in { $chips }
+hand-can-check = check
+hand-to-call = { $chips } to call
+hand-brings-in = bring-in { $chips }
 hand-can-bet = { $amounts ->
-    [one] , bet { $most }
-   *[other] , bet { $least } to { $most }
+    [one] bet { $most }
+   *[other] bet { $least } to { $most }
 }
 hand-can-raise = { $amounts ->
-    [one] , raise to { $most }
-   *[other] , raise { $least } to { $most }
+    [one] raise to { $most }
+   *[other] raise { $least } to { $most }
 }
 hand-can-complete = { $amounts ->
-    [one] , complete to { $most }
-   *[other] , complete { $least } to { $most }
+    [one] complete to { $most }
+   *[other] complete { $least } to { $most }
 }
 hand-closed-reopened = Raising is closed to { $name }: the all-in was not a full raise.
 hand-closed-capped = Raising is closed to { $name }: the street has all the raises it may have.
@@ -90,6 +90,8 @@ hand-the-pot = Pot { $chips }
 hand-main-pot = Main pot { $chips }
 hand-the-side-pot = Side pot { $chips }
 hand-side-pot = Side pot { $number }: { $chips }
+hand-main-tab = Main { $chips }
+hand-side-tab = Side { $number }: { $chips }
 hand-small-blind = small blind
 hand-big-blind = big blind
 hand-sits-out = sits out
@@ -156,6 +158,7 @@ hand-big = Big blind
 hand-ante = Ante
 hand-small-bet = Small bet
 hand-big-bet = Big bet
+hand-bring-in = Bring-in
 hand-ante-kind = Who antes
 hand-ante-none = No ante
 hand-ante-each = Everybody
@@ -164,7 +167,7 @@ hand-ante-button = Button
 hand-stack = Stack
 hand-button-here = Button here
 hand-plays = Plays
-hand-tap-a-seat = Tap a seat to put right its stack or the button.
+hand-tap-a-seat = Tap a seat or press its number to put its stack or the button right.
 hand-not-counted-note = { $count ->
     [one] ≈ One stack was not counted: what the player bought is taken.
    *[other] ≈ { $count } stacks were not counted: what the players bought is taken.

@@ -13,6 +13,8 @@ irregular-do-now = What to do now
 irregular-put-on-record = Put on record
 irregular-on-record-free = Without an event nothing is kept on record.
 irregular-note = Note
+irregular-player = Player
+irregular-nobody = Nobody by name
 irregular-differs = Other rule books
 irregular-under = { $book }: { $says }
 irregular-book-silent = { $book } does not speak of this: the rule is from another book.
@@ -130,7 +132,7 @@ irregular-why-next-played-on = There was substantial action in the next hand.
 irregular-why-in-a-break = A hand that ends in a break may be disputed for a short time only.
 irregular-why-first-deal = It is a fault of the first deal.
 irregular-why-deal-played-on = After substantial action there is no misdeal.
-irregular-why-fouled-deck = A deck with a card twice or one missing is fouled.
+irregular-why-fouled-deck = A deck with two identical cards is fouled.
 irregular-why-button-short = A button with too few cards is put right unless he has acted.
 irregular-why-four-card-flop = A flop has three cards.
 irregular-why-no-burn = The burn before the flop was left out.
@@ -401,7 +403,7 @@ irregular-ask-blind-wrong-parole = In a pot of words
 # Dealing.
 irregular-misdeal =
     Misdeal
-    misdeal, deal again, redeal, void deal
+    misdeal, deal again, redeal, void deal, wrong deal
 irregular-first-card =
     First card to the wrong seat
     started dealing at the wrong player, deal began at the wrong seat
@@ -433,9 +435,15 @@ irregular-fouled-deck =
 irregular-short-deck =
     Short deck: a card is missing or was found
     missing card, card on the floor, found card, 51 cards
+irregular-short-deck-do =
+    The floor decides: the house says whether the deck is fouled
+    Stop; leave cards and bets as they are.
+    Call the floor and count the deck with everybody watching.
+    If it is fouled every bet of the hand comes back; if not the hand goes on.
+    Change the deck after the hand.
 irregular-dealer-exposes =
     Dealer exposes a card in the deal
-    exposed card, flashed card, card turned over by the dealer
+    exposed card, flashed card, card turned over by the dealer, exposed
 irregular-dropped-stub =
     Dropped stub
     deck fell, dropped deck, cards spilled
@@ -468,7 +476,7 @@ irregular-new-deck-damaged =
 # Board.
 irregular-four-card-flop =
     Flop of four cards
-    four-card flop, too many cards on the flop
+    four-card flop, too many cards on the flop, flop of 4 cards, five cards on the flop
 irregular-no-burn =
     Burn forgotten
     no burn card, missing burn, flop without burn
@@ -505,7 +513,7 @@ irregular-card-in-hand-for-hand-do =
 # Cards seen.
 irregular-player-exposes =
     Player exposes his cards
-    shows cards, exposed hand, turns up his hand, card flipped by player
+    shows cards, exposed hand, turns up his hand, card flipped by player, exposed card of a player
 irregular-player-exposes-pending =
     The hand stays live, a penalty is possible
     Leave the hand live and the cards with him.
@@ -548,7 +556,7 @@ irregular-camera-do =
 # Turn and words.
 irregular-out-of-turn =
     Action out of turn
-    acts out of turn, OOT, bet out of turn, check out of turn, fold out of turn
+    acts out of turn, OOT, bet out of turn, check out of turn, fold out of turn, acted out of turn
 irregular-out-of-turn-back =
     Stop the action and say whose turn it is.
     Leave the chips that are out of turn where they are.
@@ -566,7 +574,7 @@ irregular-skipped =
     A player was skipped
     skipped, passed over, action behind a player
 irregular-skipped-acts =
-    Give back the chips of those behind him.
+    Leave the chips of those behind him where they are.
     Let the skipped player act.
     Then those behind act, by the rules for action out of turn.
 irregular-skipped-floor =
@@ -1044,7 +1052,7 @@ irregular-more-than-on-the-table-do =
     Nothing is added during a hand.
 irregular-chips-behind =
     Plays chips behind
-    rebuy announced, chips on the way, re-buy before the hand
+    rebuy announced, chips on the way, re-buy before the hand, chip runner
 irregular-chips-behind-do =
     An announced re-buy must be bought
     He plays with the chips behind.
@@ -1188,7 +1196,7 @@ irregular-asks-to-see-no =
     Push the pot.
 irregular-mucked =
     Hand thrown in by mistake
-    mucked by mistake, folded the winner, cards in the muck
+    mucked by mistake, folded the winner, cards in the muck, dead hand
 irregular-mucked-apart =
     Not dead yet
     Stop and leave the cards.

@@ -63,6 +63,7 @@ push-more = More
 push-live = Live hands
 push-raises = Raises
 push-opener = First bet
+push-two = { $what }: two
 push-fewer = { $what }: one fewer
 push-one-more = { $what }: one more
 push-untype = Take the last figure away
@@ -98,6 +99,7 @@ push-record = Put on record
 push-is-on-record = On record
 push-new = New
 push-note = Note for the record
+push-note-hint = Note…
 push-no-ruling = There is no ruling yet
 push-choose-first = Choose first what the floor decides.
 

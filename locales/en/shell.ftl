@@ -78,6 +78,7 @@ shell-keys-table = At the table
 shell-keys-start = Without an event
 shell-cap-space = Space
 shell-cap-enter = Enter
+shell-cap-shift = Shift
 
 # What is told in the line at the bottom.
 shell-nothing-to-turn = There is nothing to take back or to do again

@@ -13,6 +13,7 @@ button-empty = { $seat } vuoto
 button-too-few = Meno di due giocatori: niente mano.
 
 # Perché va dove va.
+button-why = Perché
 button-why-first = Prima mano: il bottone va al primo giocatore alla destra del dealer, { $button }.
 button-why-two = Due giocatori: il bottone mette il piccolo buio, parla per primo prima del flop e per ultimo dopo. Il grande buio passa a { $big }.
 button-why-dead = Il grande buio passa al giocatore successivo, { $big }. Il piccolo buio va dov'era il grande, il bottone dov'era il piccolo.
@@ -63,6 +64,7 @@ button-way-simple = Semplice, informale
 button-way-posts = Mette
 button-way-waits = Aspetta
 button-way-differs = In oro e sottolineato: diverso da qui.
+button-way-same = Lo stesso con { $ways }.
 
 # Che cosa deve chi rientra.
 button-owed = Chi rientra, chi entra

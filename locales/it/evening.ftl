@@ -46,6 +46,10 @@ evening-proof-nobody = Nessuno può dimostrare
 evening-cards = Carte
 evening-cards-or-none = Scritte o toccate; lascia vuoto se le legge il mazziere
 evening-five-expected = Cinque carte di questo mazzo: K♥ si scrive Kh
+evening-cards-left = { $cards ->
+    [one] Ancora una carta
+   *[other] Ancora { $cards } carte
+}
 evening-exposed = Il mazziere ha scoperto una carta del posto { $seat }
 evening-tap-to-buy = Tocca un posto per dargli fiches
 evening-buys = Rifornimento del posto { $seat }
@@ -53,3 +57,54 @@ evening-buy = Rifornisci
 evening-undo = Torna indietro
 evening-nothing-yet = Non si è ancora fatto nulla
 evening-leave = Chiudi la serata
+
+# Che cosa dice il regolamento, accanto al modulo.
+evening-book = Secondo { $book }
+evening-book-deck = Mazzo
+evening-book-suits = Semi
+evening-book-suits-is = { $of ->
+    [hearts] cuori, quadri, fiori, picche
+   *[spades] picche, cuori, quadri, fiori
+}
+evening-book-ties = A parità di punto
+evening-book-ties-is = { $of ->
+    [suit] decide il seme; fra due colori, prima il seme
+    [rank] decide il seme; fra due colori, prima le carte
+   *[split] il piatto si divide
+}
+evening-book-openers = Per aprire
+evening-book-openers-is = { $of ->
+    [anything] non serve nulla
+    [pair] coppia di fanti o meglio
+   *[four] coppia di fanti o meglio, o progetto di scala reale
+}
+evening-book-blinds = Aperture al buio
+evening-book-blinds-is = { $of ->
+    [none] nessuna
+    [two] buio e controbuio
+   *[three] buio, controbuio e contro-controbuio
+}
+evening-book-limit = Limite
+evening-book-limit-is = { $of ->
+    [pot] il piatto
+   *[table] i resti
+}
+evening-book-raise = Rilancio minimo
+evening-book-raise-is = { $of ->
+    [cip] il cip
+   *[last] l'ultima puntata o l'ultimo rilancio
+}
+evening-book-draw = Cambio
+evening-book-draw-is = fino a { $most } carte
+evening-book-parole = Tutti dicono parola
+evening-book-parole-is = { $of ->
+    [open] il piatto resta; si apre con i re, di piatto
+    [adds] il piatto resta per la mano seguente
+   *[show] si scoprono le carte
+}
+evening-book-false = Falsa apertura
+evening-book-false-is = { $of ->
+    [everything] ognuno riprende tutte le sue fiches
+    [bets] tornano le puntate, il piatto resta
+   *[nothing] il regolamento non dice nulla
+}

@@ -317,7 +317,7 @@ glossary-small-blind =
     piccolo buio
     La puntata obbligatoria più piccola, a sinistra del bottone.
 glossary-soft-play =
-    gioco morbido
+    soft play, gioco morbido
     Non giocare contro qualcuno come si potrebbe.
 glossary-split-pot =
     piatto diviso

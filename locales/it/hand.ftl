@@ -19,7 +19,7 @@ hand-game-triple-27 = 2-7 triple draw
 hand-game-triple-a5 = A-5 triple draw
 hand-game-badugi = Badugi
 hand-board-street = { $number ->
-    [0] Pre-flop
+    [0] Preflop
     [1] Flop
     [2] Turn
    *[other] River
@@ -44,20 +44,20 @@ hand-draw-street = { $number ->
 
 # Che cosa aspetta la mano.
 hand-to-act = Tocca a { $name }
-hand-can-check = , check
-hand-to-call = , { $chips } per il call
-hand-brings-in = , bring-in { $chips }
+hand-can-check = check
+hand-to-call = { $chips } per il call
+hand-brings-in = bring-in { $chips }
 hand-can-bet = { $amounts ->
-    [one] , puntata { $most }
-   *[other] , puntata da { $least } a { $most }
+    [one] puntata { $most }
+   *[other] puntata da { $least } a { $most }
 }
 hand-can-raise = { $amounts ->
-    [one] , rilancio a { $most }
-   *[other] , rilancio da { $least } a { $most }
+    [one] rilancio a { $most }
+   *[other] rilancio da { $least } a { $most }
 }
 hand-can-complete = { $amounts ->
-    [one] , completa a { $most }
-   *[other] , completa da { $least } a { $most }
+    [one] completa a { $most }
+   *[other] completa da { $least } a { $most }
 }
 hand-closed-reopened = Il rilancio è chiuso per { $name }: l'all-in non era un rilancio intero.
 hand-closed-capped = Il rilancio è chiuso per { $name }: in questo giro i rilanci sono finiti.
@@ -79,7 +79,7 @@ hand-deal-stud = { $number ->
 }
 hand-show = Showdown: scopre { $name }
 hand-show-all = Showdown
-hand-show-at-once = Showdown: tutte le mani scoperte insieme
+hand-show-at-once = Showdown: tutti scoprono insieme
 hand-takes-it = { $name } vince il piatto
 hand-is-over = La mano è finita
 hand-who-won = Chi ha vinto?
@@ -90,6 +90,8 @@ hand-the-pot = Piatto { $chips }
 hand-main-pot = Piatto principale { $chips }
 hand-the-side-pot = Piatto laterale { $chips }
 hand-side-pot = Piatto laterale { $number }: { $chips }
+hand-main-tab = Principale { $chips }
+hand-side-tab = Laterale { $number }: { $chips }
 hand-small-blind = piccolo buio
 hand-big-blind = grande buio
 hand-sits-out = non gioca
@@ -117,8 +119,8 @@ hand-dealer = Dealer
 
 # Perché non si può dare una mano.
 hand-no-game = Scegli il gioco: nessuno sa a quale gioco del mix si gioca qui.
-hand-too-few = Per una mano servono due giocatori con chip.
-hand-no-chips = Il posto { $seat } non ha chip: scrivi lo stack o elimina il giocatore.
+hand-too-few = Per una mano servono due giocatori con fiches.
+hand-no-chips = Il posto { $seat } non ha fiches: scrivi lo stack o elimina il giocatore.
 hand-no-bet = Il livello non ha il grande buio o le puntate: scrivili.
 hand-too-many = Un mazzo non basta per tanti giocatori.
 hand-posts-without-cards = Il posto { $seat } mette un buio e non riceve carte.
@@ -156,6 +158,7 @@ hand-big = Grande buio
 hand-ante = Ante
 hand-small-bet = Puntata piccola
 hand-big-bet = Puntata grande
+hand-bring-in = Bring-in
 hand-ante-kind = Chi mette l'ante
 hand-ante-none = Nessun ante
 hand-ante-each = Tutti
@@ -164,7 +167,7 @@ hand-ante-button = Bottone
 hand-stack = Stack
 hand-button-here = Bottone qui
 hand-plays = Gioca
-hand-tap-a-seat = Tocca un posto per correggere lo stack o il bottone.
+hand-tap-a-seat = Tocca un posto o premi il suo numero per correggere lo stack o il bottone.
 hand-not-counted-note = { $count ->
     [one] ≈ Uno stack non è stato contato: vale quanto il giocatore ha comprato.
    *[other] ≈ { $count } stack non sono stati contati: vale quanto i giocatori hanno comprato.
@@ -202,11 +205,12 @@ hand-half-low = Bassa
 hand-high-half = alta
 hand-low-half = bassa
 hand-uncalled = Non chiamato
-hand-odd-button = chip dispari: il primo a sinistra del bottone
-hand-odd-card = chip dispari: la carta più alta per seme
-hand-odd-high = chip dispari alla mano alta
-hand-odd-look = chip dispari per posto: guarda la carta più alta per seme
-hand-record = Metti agli atti
+hand-odd-button = fiche dispari: il primo a sinistra del bottone
+hand-odd-card = fiche dispari: la carta più alta per seme
+hand-odd-high = fiche dispari alla mano alta
+hand-odd-look = fiche dispari per posto: guarda la carta più alta per seme
+hand-order = Si scopre in quest'ordine
+hand-record = Metti a registro
 hand-record-stacks = { $count ->
     [one] Uno stack
    *[other] { $count } stack
@@ -217,8 +221,9 @@ hand-record-bust = { $count ->
    *[other] Eliminati insieme: { $names }
 }
 hand-bust-with = { $name } con { $chips }
-hand-on-record = Agli atti
-hand-without-record = Avanti, senza atti
+hand-on-record = A registro
+hand-deal-next = Dai la mano successiva
+hand-without-record = Avanti, senza registrare
 hand-changed = Posto { $seat }: questa mano l'ha giocata { $was }, ora c'è { $is }.
 hand-left = Posto { $seat }: { $was } ha giocato questa mano e ha lasciato il tavolo.
 hand-came = Posto { $seat }: { $is } è arrivato dopo le carte.

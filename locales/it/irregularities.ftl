@@ -5,14 +5,16 @@ irregular-search = Cerca un'irregolarità
 irregular-glossary = Glossario
 irregular-list = Irregolarità
 irregular-choose = Scegli che cosa è successo, o scrivine una parola.
-irregular-on-record = È l'ultima decisione a verbale.
+irregular-on-record = È l'ultima decisione a registro.
 irregular-all = Tutte
 irregular-nothing = Niente si chiama «{ $typed }». Prova una parola sola, in italiano o in inglese: bruciata, flop, tempo, carta, fold.
 irregular-nothing-here = Niente in questo gruppo si chiama «{ $typed }». Prova tutti i gruppi.
 irregular-do-now = Che cosa fare adesso
-irregular-put-on-record = Metti a verbale
-irregular-on-record-free = Senza un evento non si mette niente a verbale.
+irregular-put-on-record = Metti a registro
+irregular-on-record-free = Senza un evento non si mette niente a registro.
 irregular-note = Nota
+irregular-player = Giocatore
+irregular-nobody = Nessuno per nome
 irregular-differs = Altri regolamenti
 irregular-under = { $book }: { $says }
 irregular-book-silent = { $book } non ne parla: la regola è di un altro regolamento.
@@ -130,7 +132,7 @@ irregular-why-next-played-on = Nella mano successiva c'è stata azione sostanzia
 irregular-why-in-a-break = Una mano che finisce in pausa si contesta solo per poco tempo.
 irregular-why-first-deal = È un errore della prima distribuzione.
 irregular-why-deal-played-on = Dopo l'azione sostanziale non c'è più misdeal.
-irregular-why-fouled-deck = Un mazzo con una carta doppia o mancante è irregolare.
+irregular-why-fouled-deck = Un mazzo con due carte uguali è irregolare.
 irregular-why-button-short = Il bottone con carte in meno si completa, se non ha ancora agito.
 irregular-why-four-card-flop = Un flop ha tre carte.
 irregular-why-no-burn = Prima del flop non è stata bruciata la carta.
@@ -358,9 +360,9 @@ irregular-ask-live-hand = Ha una mano viva?
 irregular-ask-live-hand-yes = Sì
 irregular-ask-live-hand-no = No
 irregular-ask-soft = Che cos'è?
-irregular-ask-soft-soft = Gioco morbido
+irregular-ask-soft-soft = Soft play
 irregular-ask-soft-nuts = Check con il nuts
-irregular-ask-soft-dumping = Passaggio di fiches
+irregular-ask-soft-dumping = Chip dumping
 irregular-ask-rounds = Quanti giri?
 irregular-ask-rounds-1 = 1
 irregular-ask-rounds-2 = 2
@@ -401,7 +403,7 @@ irregular-ask-blind-wrong-parole = Piatto di parole
 # Distribuzione.
 irregular-misdeal =
     Misdeal
-    a monte, mano da rifare, ridare le carte, errore del dealer, distribuzione annullata
+    a monte, mano da rifare, ridare le carte, errore del dealer, distribuzione annullata, distribuzione sbagliata
 irregular-first-card =
     Prima carta al posto sbagliato
     ha cominciato dal giocatore sbagliato, distribuzione cominciata male
@@ -433,6 +435,12 @@ irregular-fouled-deck =
 irregular-short-deck =
     Mazzo incompleto: manca una carta o è stata trovata
     carta mancante, carta per terra, carta trovata, 51 carte
+irregular-short-deck-do =
+    Decide il floor: la casa dice se il mazzo è irregolare
+    Ferma; lascia carte e puntate come sono.
+    Chiama il floor e conta il mazzo davanti a tutti.
+    Se è irregolare tornano tutte le puntate della mano; se no la mano continua.
+    Dopo la mano cambia mazzo.
 irregular-dealer-exposes =
     Il dealer scopre una carta nel dare
     carta esposta, carta scoperta, carta vista, carta girata dal dealer
@@ -468,7 +476,7 @@ irregular-new-deck-damaged =
 # Board.
 irregular-four-card-flop =
     Flop di quattro carte
-    quattro carte al flop, troppe carte al flop
+    quattro carte al flop, troppe carte al flop, flop di 4 carte, cinque carte al flop
 irregular-no-burn =
     Bruciata dimenticata
     senza bruciare, carta bruciata mancante, flop senza bruciata
@@ -486,7 +494,7 @@ irregular-two-burns-do =
     Il floor rimette in ordine le carte, così che il board sia quello giusto.
 irregular-premature-flop =
     Flop dato troppo presto
-    flop anticipato, flop prima della fine delle puntate
+    flop anticipato, flop prima della fine delle puntate, flop prima del tempo
 irregular-premature-turn =
     Turn dato troppo presto
     turn anticipato, quarta carta prima della fine delle puntate
@@ -505,7 +513,7 @@ irregular-card-in-hand-for-hand-do =
 # Carte viste.
 irregular-player-exposes =
     Un giocatore scopre le sue carte
-    carta esposta, mostra le carte, mano scoperta, carte girate dal giocatore
+    carta esposta, mostra le carte, mano scoperta, carte girate dal giocatore, carta scoperta dal giocatore
 irregular-player-exposes-pending =
     La mano resta viva, è possibile una penalità
     Lascia la mano viva e le carte a lui.
@@ -548,7 +556,7 @@ irregular-camera-do =
 # Turno e parole.
 irregular-out-of-turn =
     Azione fuori turno
-    agisce fuori turno, puntata fuori turno, check fuori turno, fold fuori turno
+    agisce fuori turno, puntata fuori turno, check fuori turno, fold fuori turno, parla fuori turno, tocca a un altro
 irregular-out-of-turn-back =
     Ferma l'azione e di' a chi tocca.
     Lascia dove sono le fiches fuori turno.
@@ -566,7 +574,7 @@ irregular-skipped =
     Un giocatore è stato saltato
     saltato, scavalcato, azione dietro a un giocatore
 irregular-skipped-acts =
-    Restituisci le fiches di chi è dietro di lui.
+    Lascia dove sono le fiches di chi è dietro di lui.
     Fai agire il giocatore saltato.
     Poi agisce chi è dietro, secondo le regole del fuori turno.
 irregular-skipped-floor =
@@ -708,7 +716,7 @@ irregular-tiny-call-do =
     In quel caso chiedi la differenza; è possibile una penalità.
 irregular-one-chip =
     Una fiche sola, più grande
-    overchip, fiche grossa, fiche in silenzio, gettone singolo
+    overchip, fiche grossa, fiche in silenzio, gettone singolo, chip unica
 irregular-one-chip-call =
     Call
     Annuncia «call».
@@ -780,7 +788,7 @@ irregular-pulled-back-call =
     Dai il resto.
 irregular-string-bet =
     String bet
-    più movimenti, torna allo stack, puntata a rate, lascia cadere fiches
+    più movimenti, torna allo stack, puntata a rate, lascia cadere fiches, puntata a singhiozzo
 irregular-string-bet-first =
     Vale solo il primo movimento
     Restituisci quello che è arrivato dopo.
@@ -1188,7 +1196,7 @@ irregular-asks-to-see-no =
     Assegna il piatto.
 irregular-mucked =
     Mano buttata per sbaglio
-    carte nel muck, ha foldato la mano vincente
+    carte nel muck, ha foldato la mano vincente, mano morta
 irregular-mucked-apart =
     Non ancora morta
     Fermati e lascia le carte.
@@ -1445,14 +1453,14 @@ irregular-phone-no =
     Digli di toglierlo dal tavolo.
     Chiama il floor se è una tabella o un'app.
 irregular-soft-play =
-    Gioco morbido o accordo
-    soft play, collusione, combine, passaggio di fiches, check con il nuts
+    Soft play o accordo
+    gioco morbido, collusione, combine, passaggio di fiches, check con il nuts
 irregular-soft-play-soft =
     Penalità: chiama il floor
     Finisci la mano e tieni separate le carte.
     Di' al floor chi ha fatto che cosa.
 irregular-soft-play-nuts =
-    Da solo non è gioco morbido
+    Da solo non è soft play
     Il check per ultimo al river con il nuts assoluto da solo non lo è.
     Chiama il floor: guarda l'insieme.
 irregular-soft-play-dumping =
@@ -1499,7 +1507,7 @@ irregular-withdraws-do =
     Dagli le carte, metti per lui e annulla la mano.
 irregular-asks-for-the-clock =
     Chiede il tempo
-    clock, chiamare il tempo, tempo, giocatore lento
+    clock, chiamare il tempo, tempo, giocatore lento, orologio
 irregular-asks-for-the-clock-floor =
     Lo chiama solo il floor
     Chiama il floor quando è passato un tempo ragionevole.

@@ -60,9 +60,9 @@ italian-due = Il posto { $seat } versa { $chips }
 
 # Che cosa si può fare.
 italian-offer-ante = Inviti da { $chips }
-italian-offer-split = Frazionare il piatto (fino a { $most } parti)
+italian-offer-split = Fraziona il piatto (fino a { $most } parti)
 italian-offer-stop = Fine della serata
-italian-offer-deal = Dare le carte
+italian-offer-deal = Dai le carte
 italian-offer-blind = Buio del posto { $seat } ({ $chips })
 italian-offer-reblind = Controbuio del posto { $seat } ({ $chips })
 italian-offer-third-blind = Contro-controbuio del posto { $seat } ({ $chips })
@@ -92,16 +92,16 @@ italian-offer-show = Mostro
 italian-offer-concede = Non mostro
 italian-offer-award = Il piatto di { $pot } va a uno dei posti { $seats }
 italian-offer-equalise = Conguaglio versato
-italian-offer-openers = Chiedere di vedere l'apertura
-italian-offer-collect = Ritirare il piatto
+italian-offer-openers = Chiedi di vedere l'apertura
+italian-offer-collect = Ritira il piatto
 
 # Il cambio.
 italian-step-give = Posto { $seat }: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }
-italian-step-burn = Bruciare la prima carta del mazzo
-italian-step-shuffle = Mescolare e far tagliare i { $cards } scarti, senza quelli del giocatore da servire
+italian-step-burn = Brucia la prima carta del mazzo
+italian-step-shuffle = Mescola e fai tagliare i { $cards } scarti, senza quelli del giocatore da servire
 
 # Che cosa apre.
 italian-opener-pair = { $rank ->

@@ -1,7 +1,7 @@
 # La scheda dei piatti.
 
 pots-seat = Posto { $seat }
-pots-put = Chip di { $who }
+pots-put = Fiches di { $who }
 pots-pot = Piatto
 pots-main = Piatto principale
 pots-side = Piatto laterale { $number }
@@ -11,21 +11,21 @@ pots-gets = { $who } prende { $chips }
 pots-gets-high = High: { $who } prende { $chips }
 pots-gets-low = Low: { $who } prende { $chips }
 pots-only = Nessun altro può vincerlo: va all'unico che c'è dentro, senza showdown.
-pots-odd-high = La chip dispari va alla metà high: { $high } e { $low }. { $cite }
+pots-odd-high = La fiche dispari va alla metà high: { $high } e { $low }. { $cite }
 pots-odd = { $count ->
-    [one] La chip dispari va a { $who }: primo in senso orario dal bottone al posto { $button }. Chip più piccola { $chip }. { $cite }
-   *[other] Una chip dispari a testa va a { $who }: in senso orario dal bottone al posto { $button }. Chip più piccola { $chip }. { $cite }
+    [one] La fiche dispari va a { $who }: primo in senso orario dal bottone al posto { $button }. Fiche più piccola { $chip }. { $cite }
+   *[other] Una fiche dispari a testa va a { $who }: in senso orario dal bottone al posto { $button }. Fiche più piccola { $chip }. { $cite }
 }
 pots-short = { $count ->
     [one] { $who } ha messo meno di { $chips } e non è né all-in né fuori: chiama, passa o è all-in?
    *[other] { $who } hanno messo meno di { $chips } e non sono né all-in né fuori: chiamano, passano o sono all-in?
 }
 pots-nobody = Hanno passato tutti: nessuno può vincerlo, decide il floor.
-pots-stud = Stud: fra pari la chip dispari va alla carta più alta per seme, non dal bottone.
-pots-empty = Scrivi quanto ha messo ognuno. I piatti vengono da sé.
-pots-dead = Ante, chip morte
+pots-stud = Stud: fra pari la fiche dispari va alla carta più alta per seme, non dal bottone.
+pots-empty = Scrivi quanto ha messo ognuno, o tocca un giocatore e poi le fiches. I piatti vengono da sé.
+pots-dead = Ante, fiches morte
 pots-button = Bottone
-pots-chip = Chip più piccola
+pots-chip = Fiche più piccola
 pots-hi-lo = Hi-lo
 pots-in = Come il più alto
 pots-in-of = { $who } come il più alto
@@ -43,7 +43,7 @@ pots-wins-low = { $who } vince il low di { $pot }
 pots-who-wins = Chi vince? Prima i piatti laterali: l'ultimo formato si assegna per primo. { $cite }
 pots-all-get = In tutto
 pots-add = + { $chips }
-pots-more-for = Chip per { $who }
+pots-more-for = Fiches per { $who }
 pots-ante = Ante { $chips }
-pots-none-of = Niente chip di { $who }
-pots-chip-short = Chip minima
+pots-none-of = Togli le fiches di { $who }
+pots-chip-short = Fiche minima

@@ -24,7 +24,7 @@ push-pot = Piatto
 push-stack = Stack dietro
 push-big-blind = Grande buio
 push-bet-of-limit = Puntata del limit
-push-said-amount = Importo detto
+push-said-amount = Cifra detta
 push-acted-at = Ha agito su
 
 # Le fiches.
@@ -43,7 +43,7 @@ push-word-call = Call
 push-word-raise = Rilancio
 push-word-fold = Fold
 push-word-check = Check
-push-word-amount = Importo…
+push-word-amount = Cifra…
 push-word-bet = Punto…
 push-word-all-in = All-in
 push-word-pot = Piatto
@@ -63,6 +63,7 @@ push-more = Altro
 push-live = Mani vive
 push-raises = Rilanci
 push-opener = Apertura
+push-two = { $what }: due
 push-fewer = { $what }: una in meno
 push-one-more = { $what }: una in più
 push-untype = Cancella l'ultima cifra
@@ -98,6 +99,7 @@ push-record = Metti a registro
 push-is-on-record = A registro
 push-new = Nuova
 push-note = Nota per il registro
+push-note-hint = Nota…
 push-no-ruling = Non c'è ancora una decisione
 push-choose-first = Scegli prima che cosa decide il floor.
 

@@ -25,7 +25,7 @@ record-gap-twelve = Due con più di dodici tavoli, poi uno
 # Decisioni e penalità, nel registro, sulla scheda del giocatore e in sala.
 
 record-ruling = Decisione
-record-push = Puntata di chip
+record-push = Fiches messe
 record-floor-ruled = Come ha deciso il floor
 record-penalty = Penalità
 record-warning = Richiamo
@@ -67,15 +67,16 @@ record-hand-over = Cambio dealer
 record-this-table = Questo tavolo
 record-all-tables = Tutti i tavoli
 record-find = Cerca nel registro
-record-nothing = Nessuna decisione e nessuna penalità finora.
+record-nothing = Nessuna decisione e nessuna penalità finora. Dai una penalità qui a destra; le decisioni arrivano dalle altre schede.
 record-nothing-like = Nel registro non c'è niente del genere.
 record-show-all = Mostra tutto
 record-head-time = Ora
 record-head-who = Giocatore
 record-head-what = Decisione
 record-head-rule = Regola
-record-strike = Annulla la riga
-record-choose = Scegli una riga per leggerla tutta o per annullarla.
+record-head-by = Floor
+record-strike = Depenna
+record-choose = Scegli una riga per leggerla per intero o per depennarla.
 record-from-book = secondo { $book }
 record-at-table = { $who } · { $table }
 record-give = Penalità
@@ -87,9 +88,9 @@ record-rounds = { $rounds ->
    *[other] { $rounds } giri
 }
 record-disqualify = Squalifica
-record-stack = Chip che escono dal gioco
+record-stack = Fiches che escono dal gioco
 record-choose-player = Scegli il giocatore
-record-choose-stack = Quante chip escono dal gioco?
+record-choose-stack = Quante fiches escono dal gioco?
 record-would-be = Dai a { $who }: { $what }
 record-nobody = A questo tavolo non c'è nessuno
 record-fewer = Una mano in meno

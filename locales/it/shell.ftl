@@ -78,6 +78,7 @@ shell-keys-table = Al tavolo
 shell-keys-start = Senza torneo
 shell-cap-space = Spazio
 shell-cap-enter = Invio
+shell-cap-shift = Maiusc
 
 # Ciò che dice la riga in basso.
 shell-nothing-to-turn = Non c'è nulla da annullare o da ripetere

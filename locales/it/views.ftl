@@ -37,9 +37,9 @@ clock-chips-after-level = Le { $chips } escono dopo questo livello
 # La sala.
 floor-taken = { $taken } su { $size }
 floor-done = { $broken ->
-    [0] Fatto finora: { $moves }. Ogni spostamento è nel registro con il suo motivo.
-    [one] Fatto finora: { $moves }, { $broken } tavolo rotto. Ogni spostamento è nel registro con il suo motivo.
-   *[other] Fatto finora: { $moves }, { $broken } tavoli rotti. Ogni spostamento è nel registro con il suo motivo.
+    [0] Fatto finora: { $moves }. Ogni spostamento è nello storico con il suo motivo.
+    [one] Fatto finora: { $moves }, { $broken } tavolo rotto. Ogni spostamento è nello storico con il suo motivo.
+   *[other] Fatto finora: { $moves }, { $broken } tavoli rotti. Ogni spostamento è nello storico con il suo motivo.
 }
 floor-moves-to = Il posto { $seat } va al T{ $table }
 floor-comes = Arriva T{ $table } posto { $seat }

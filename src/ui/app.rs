@@ -196,9 +196,11 @@ impl App {
     /// Finds out whether the computer's own clock was set, and says so.
     fn tick(&mut self) {
         let Some(session) = &mut self.session else { return };
+        let before = session.now();
         match session.tick() {
             Ok(None) => {}
             Ok(Some(by)) => {
+                self.screens.table.time_was_set(session.now().since(before));
                 let way = if by.millis() > 0 { "forward" } else { "back" };
                 let by = countdown(Span::from_millis(by.millis().abs()));
                 let gaps = [("way", way.into()), ("by", by.into())];

@@ -71,6 +71,15 @@ pub(super) enum Question {
     Import,
 }
 
+/// An evening that is played into the new file `path`, so that it has come to level 3 at `now`.
+pub(super) struct SampleEvening {
+    pub path: PathBuf,
+    pub language: Language,
+    pub desk: Desk,
+    pub now: Timestamp,
+    pub seed: u64,
+}
+
 /// The errands that are under way.
 pub(super) struct Errands {
     answers: (Sender<Answer>, Receiver<Answer>),
@@ -161,16 +170,8 @@ impl Errands {
         });
     }
 
-    /// Plays an evening into the new file `path`, so that it has come to level 3 at `now`.
-    pub(super) fn play_sample(
-        &mut self,
-        ctx: &Context,
-        path: PathBuf,
-        language: Language,
-        desk: Desk,
-        now: Timestamp,
-        seed: u64,
-    ) {
+    /// Plays an evening.
+    pub(super) fn play_sample(&mut self, ctx: &Context, evening: SampleEvening) {
         if self.sample.is_some() {
             return;
         }
@@ -182,7 +183,7 @@ impl Errands {
                 ctx.request_repaint();
             };
             let mut told = 0;
-            let done = sample(path, language, desk, now, seed, |progress| {
+            let done = sample(evening, |progress| {
                 if progress.records >= told + 10 {
                     told = progress.records;
                     tell(Answer::Sample(progress));
@@ -193,14 +194,8 @@ impl Errands {
     }
 }
 
-fn sample(
-    path: PathBuf,
-    language: Language,
-    desk: Desk,
-    now: Timestamp,
-    seed: u64,
-    progress: impl FnMut(Progress),
-) -> Result<PathBuf, SampleError> {
+fn sample(evening: SampleEvening, progress: impl FnMut(Progress)) -> Result<PathBuf, SampleError> {
+    let SampleEvening { path, language, desk, now, seed } = evening;
     let structure = sample_structure()?;
     let (number, into) = SAMPLE_UNTIL;
     // The last hand ends a little after the script does.

@@ -224,7 +224,7 @@ pub fn written(language: Language, cap: &str) -> String {
     match cap {
         "Space" => language.word("shell-cap-space"),
         "Enter" => language.word("shell-cap-enter"),
-        other => other.to_owned(),
+        other => other.replace("Shift", &language.word("shell-cap-shift")),
     }
 }
 

@@ -39,7 +39,7 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
         file(ui, out, "shell-new-event", Some(Press::New), FileAction::New);
         file(ui, out, "shell-open", Some(Press::Open), FileAction::Open);
         ui.menu_button(Text::Body.rich(ui.word("shell-open-recent")), |ui| {
-            recent(ui, settings, out)
+            recent(ui, settings, out);
         });
         file(ui, out, "shell-save-copy", None, FileAction::SaveCopy);
         file(ui, out, "shell-import-players", Some(Press::Import), FileAction::ImportPlayers);

@@ -33,7 +33,7 @@ const POD: f32 = 13.0;
 const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
 /// What is left of the bar beside Undo in a window that is narrow.
-const NARROW: f32 = 1_000.0;
+const NARROW: f32 = 1_100.0;
 
 /// The screens of the rail, each with the name of its word.
 pub(super) const SCREENS: [(Screen, Icon, &str); 6] = [
@@ -146,11 +146,14 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x =
-                if ui.available_width() < 900.0 { 18.0 } else { 24.0 };
+                if ui.available_width() < 900.0 { 15.0 } else { 24.0 };
             name(ui, &header);
             clock(ui, &header);
             for stat in &header.stats {
-                let stat = Stat::from(stat);
+                let mut stat = Stat::from(stat);
+                if stat.width(ui) > ui.available_width() {
+                    stat = stat.tail("");
+                }
                 if stat.width(ui) > ui.available_width() {
                     break;
                 }
@@ -163,7 +166,7 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
 fn name(ui: &mut Ui, header: &Header) {
     let theme = Theme::of(ui);
     // The figures matter more: where there is little room, the name is what is cut.
-    let width = (ui.available_width() * 0.22).clamp(150.0, 300.0);
+    let width = (ui.available_width() * 0.2).clamp(150.0, 300.0);
     let nameless = ui.word("shell-event");
     let event = if header.event.is_empty() { &nameless } else { &header.event };
     ui.allocate_ui_with_layout(
@@ -290,8 +293,8 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
     let ctx: &Context = ui.ctx();
     let area = Area::new(Id::unique("told"))
         .order(Order::Foreground)
-        // At the left, so that it never covers what is to be done.
-        .anchor(Align2::LEFT_BOTTOM, vec2(RAIL + space::SCREEN, -(BOTTOM + space::INSIDE)));
+        // Over the line at the bottom, which says the same: whatever can be pressed stays free.
+        .anchor(Align2::LEFT_BOTTOM, vec2(RAIL + space::SCREEN, -3.0));
     area.show(ctx, |ui| {
         ui.set_max_width((ctx.content_rect().width() - 2.0 * RAIL).min(680.0));
         let toast = Toast::new(&told.line);

@@ -28,8 +28,60 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
     ),
     ("premature-turn", "", "TDA 2024", "No misdeal: the hand goes on", &["TDA RP-5"]),
     ("fouled-deck", "stage=after", "TDA 2024", "The hand is void", &["TDA 35-D"]),
-    ("dealer-exposes", "exposed=stud", "TDA 2024", "No misdeal: the hand goes on", &["TDA 35-A"]),
+    (
+        "dealer-exposes",
+        "exposed=stud",
+        "TDA 2024",
+        "No misdeal: the hand goes on",
+        &["TDA RP-10-A", "TDA 35-A"],
+    ),
     ("dealer-exposes", "exposed=stud", "WSOP 2026", "Misdeal", &["WSOP T88"]),
+    (
+        "dealer-exposes",
+        "exposed=stud, stage=after",
+        "WSOP 2026",
+        "No misdeal: the hand goes on",
+        &["WSOP T88"],
+    ),
+    (
+        "short-deck",
+        "",
+        "TDA 2024",
+        "The floor decides: the house says whether the deck is fouled",
+        &["TDA 35-D", "TDA 1"],
+    ),
+    ("killed-winner", "tabled=no", "WSOP 2026", "The hand is dead", &["WSOP T91"]),
+    (
+        "asks-for-the-clock",
+        "",
+        "Robert's Rules",
+        "Who was dealt in may ask, after 120 seconds",
+        &["RRP"],
+    ),
+    ("clock-runs-out", "faces=nothing", "Robert's Rules", "The hand is dead", &["RRP"]),
+    (
+        "what-opens",
+        "",
+        "Italian",
+        "A pair of jacks, or four in sequence of one suit without the ace",
+        &["Seed 000"],
+    ),
+    (
+        "what-opens",
+        "",
+        "Home game",
+        "A pair of jacks, or four to a straight flush that one of two cards completes",
+        &["Seed 001"],
+    ),
+    ("opening-amount", "", "Italian", "At least the cip, at most the pot", &["Seed 001"]),
+    (
+        "nobody-opens",
+        "",
+        "Italian",
+        "Everybody antes again, the deal passes left",
+        &["Seed 001", "Seed 000"],
+    ),
+    ("nobody-opens", "", "Home game", "Everybody antes again, the deal passes left", &["Seed 001"]),
     ("out-of-turn", "meanwhile=passive", "TDA 2024", "It stands", &["TDA 53"]),
     (
         "out-of-turn",
@@ -132,6 +184,18 @@ fn where_books_differ_the_answer_says_how() {
     );
     let told = answer(Language::English, "four-card-flop", "", "TDA 2024");
     assert!(told.elsewhere.is_empty(), "{:?}", told.elsewhere);
+}
+
+#[test]
+fn a_skipped_players_turn_leaves_the_chips_behind_him_for_the_rule_on_turns() {
+    // Section 3.18: an action out of turn binds when nothing changes before it.
+    for (language, step) in [
+        (Language::English, "Leave the chips of those behind him where they are."),
+        (Language::Italian, "Lascia dove sono le fiches di chi è dietro di lui."),
+    ] {
+        let told = answer(language, "skipped", "behind=little", "TDA 2024");
+        assert_eq!(told.steps.first().map(String::as_str), Some(step));
+    }
 }
 
 #[test]

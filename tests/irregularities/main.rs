@@ -4,6 +4,7 @@
 mod answers;
 mod coverage;
 mod glossary;
+mod search;
 mod told;
 
 use bottone::{

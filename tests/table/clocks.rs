@@ -1,11 +1,14 @@
 //! The clocks tab, at the times of a stage clock.
 
+use std::{cell::Cell, rc::Rc};
+
 use bottone::{
     rules::{
         floor::{Faces, PlayerClock},
         rulebook::{BankReset, ClockExpiry, Rulebook, ShotClock, ShotClockStart, UnusedBanks},
         time::{Span, Timestamp},
     },
+    session::time::{StageClock, Timekeeper},
     store::profiles::Rulebooks,
     tongue::Language,
     view::{
@@ -85,6 +88,53 @@ fn by_another_book_it_ends_otherwise() {
     assert!(room.reads("Last seconds"), "ten are counted down");
     at(&mut room, 70);
     assert!(room.mentions("The player has checked"));
+}
+
+/// A computer whose clock somebody sets.
+#[derive(Clone)]
+struct Computer {
+    clock: StageClock,
+    set: Rc<Cell<i64>>,
+}
+
+impl Timekeeper for Computer {
+    fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    fn was_set(&mut self) -> Option<Span> {
+        let by = Span::from_secs(self.set.replace(0));
+        self.clock.set(self.clock.now().after(by));
+        (by != Span::ZERO).then_some(by)
+    }
+}
+
+/// Whoever thinks has as long as before, forward or back; nothing is over and nothing is lost.
+#[test]
+fn the_computers_clock_is_set_while_a_player_thinks() {
+    for by in [3_600, -3_600, 7] {
+        let mut room = clocks();
+        let computer = Computer { clock: room.clock.clone(), set: Rc::default() };
+        let structure = stage::structure("deep-stack");
+        let (_folder, session) = Room::evening(structure, 9, Box::new(computer.clone()));
+        room.harness.state_mut().take(session);
+        room.at_the_table();
+        room.key(Key::F9);
+        room.click("Clock on Conti");
+        at(&mut room, 4);
+        assert!(room.reads("21"));
+        room.click("Clock on Greco");
+        room.click("Stop: Greco");
+        computer.set.set(by);
+        room.harness.run();
+        assert!(room.reads("21") && room.reads("25"), "set by {by} seconds");
+        let now = computer.now();
+        computer.clock.set(now.after(Span::from_secs(20)));
+        room.harness.run();
+        assert!(room.reads("1") && room.reads("25"), "set by {by} seconds, and 20 later");
+        room.click("Go on: Greco");
+        assert!(room.reads("25"));
+    }
 }
 
 #[test]

@@ -10,6 +10,9 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::room::Room;
 
+mod around;
+mod whole;
+
 impl Room {
     fn at_hand(mut self) -> Self {
         self.key(Key::F4);
@@ -77,14 +80,14 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     let mut room = Room::seated(4).at_hand();
     room.shows_words("Blinds 100 / 200");
     room.key(Key::K);
-    room.shows_words("Esposito to act, 200 to call, raise 400 to 20,000");
+    room.shows_words("Esposito to act · 200 to call · raise 400 to 20,000");
     room.raises("600");
-    room.shows_words("Ricci to act, 600 to call, raise 1,000 to 20,000");
+    room.shows_words("Ricci to act · 600 to call · raise 1,000 to 20,000");
     room.key(Key::F);
-    room.shows_words("Conti to act, 500 to call");
+    room.shows_words("Conti to act · 500 to call");
     room.key(Key::C);
     room.key(Key::A);
-    room.shows_words("Esposito to act, 19,400 to call");
+    room.shows_words("Esposito to act · 19,400 to call");
     room.shows_words("nobody is left who could call more");
     room.key(Key::C);
     room.key(Key::F);
@@ -116,7 +119,7 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     room.shows_words("Dead small blind");
     room.key(Key::K);
     assert_eq!(room.plates(), [19_400, 40_400, 20_000]);
-    room.shows_words("Ricci to act, 200 to call");
+    room.shows_words("Ricci to act · 200 to call");
     room.keys("F F");
     room.shows_words("Esposito takes the pot");
     room.shows_words("Not called");
@@ -182,7 +185,7 @@ fn omaha_is_pot_limit_and_its_cards_decide() {
     room.shows_words("Pot-limit Omaha");
     room.key(Key::K);
     // Button on seat 3, blinds 100 and 200: the pot is 300, so a raise is to 700 at most.
-    room.shows_words("Esposito to act, 200 to call, raise 400 to 700");
+    room.shows_words("Esposito to act · 200 to call · raise 400 to 700");
     room.key(Key::A);
     room.shows_words("the most is 700");
     room.raises("0.7k");
@@ -217,23 +220,23 @@ fn stud_is_brought_in_by_the_low_card_and_completed() {
     for card in ["Kd", "2h", "7c"] {
         room.cards(card);
     }
-    room.shows_words("Greco to act, bring-in 50, complete to 200");
+    room.shows_words("Greco to act · bring-in 50 · complete to 200");
     room.shows_words("the bring-in is to be posted or completed first");
     room.key(Key::C);
-    room.shows_words("Esposito to act, 50 to call, complete to 200");
+    room.shows_words("Esposito to act · 50 to call · complete to 200");
     room.keys("R F C");
     room.shows_words("fourth street");
     room.cards("9s");
     room.cards("8s");
     // A pair would open, else the high card: Esposito has the 8 with the 7, Greco the 9.
-    room.shows_words("Greco to act, check, bet 200");
+    room.shows_words("Greco to act · check · bet 200");
     room.keys("C C");
     // Cards that nobody writes down: the seat that was seen to open is tapped.
     room.key(Key::K);
     room.shows_words("Greco to act");
     room.harness.get_by_label_contains("3 · Esposito").click();
     room.harness.run();
-    room.shows_words("Esposito to act, check, bet 400");
+    room.shows_words("Esposito to act · check · bet 400");
     room.key(Key::U);
     room.shows_words("Greco to act");
     room.keys("C C K C C K C C");
@@ -254,12 +257,12 @@ fn triple_draw_is_followed_by_how_many_cards_each_changes() {
     room.key(Key::Num9);
     room.shows_words("The player does not hold so many cards");
     room.keys("3 0 2");
-    room.shows_words("Conti to act, check, bet 200");
+    room.shows_words("Conti to act · check · bet 200");
     room.shows_words("draws 3");
     room.keys("C R F C");
     room.shows_words("Conti draws: how many cards?");
     room.key(Key::U);
-    room.shows_words("Conti to act, 200 to call");
+    room.shows_words("Conti to act · 200 to call");
     room.keys("F");
     room.shows_words("Greco takes the pot");
     assert_eq!(room.plates(), [19_800, 20_400, 19_800]);
@@ -271,14 +274,14 @@ fn limit_has_a_cap_and_says_so() {
     choose(&mut room, "Betting", "Limit");
     room.shows_words("Bets 200 / 400");
     room.key(Key::K);
-    room.shows_words("Esposito to act, 200 to call, raise to 400");
+    room.shows_words("Esposito to act · 200 to call · raise to 400");
     room.keys("R R R R");
-    room.shows_words("Conti to act, 400 to call");
+    room.shows_words("Conti to act · 400 to call");
     room.shows_words("Raising is closed to Conti: the street has all the raises it may have.");
     room.key(Key::R);
     room.shows_words("there were as many raises as are allowed");
     room.keys("C C K C C C K");
-    room.shows_words("Conti to act, check, bet 400");
+    room.shows_words("Conti to act · check · bet 400");
 }
 
 impl Room {
@@ -339,10 +342,10 @@ fn an_all_in_that_is_no_full_raise_closes_raising_to_who_has_acted() {
 fn two_players_have_the_button_on_the_small_blind() {
     let mut room = Room::seated(2).at_hand();
     room.key(Key::K);
-    room.shows_words("Greco to act, 100 to call");
+    room.shows_words("Greco to act · 100 to call");
     room.keys("C C");
     room.key(Key::K);
-    room.shows_words("Conti to act, check, bet 200 to 19,800");
+    room.shows_words("Conti to act · check · bet 200 to 19,800");
     room.keys("C C K C C K C C");
     room.keys("S S");
     room.shows_words("Who has won?");
@@ -351,7 +354,7 @@ fn two_players_have_the_button_on_the_small_blind() {
     room.key(Key::Enter);
     room.key(Key::N);
     room.key(Key::K);
-    room.shows_words("Conti to act, 100 to call");
+    room.shows_words("Conti to act · 100 to call");
 }
 
 #[test]
@@ -364,7 +367,7 @@ fn a_table_without_an_event_plays_on_by_itself() {
     room.key(Key::K);
     // The blind comes first: of 400 the big blind on seat 2 is not short, seat 1 has 200 left.
     assert_eq!(room.plates(), [200, 49_200, 50_000]);
-    room.shows_words("Seat 3 to act, 400 to call");
+    room.shows_words("Seat 3 to act · 400 to call");
     room.keys("F A C K K K");
     room.key(Key::Num2);
     room.shows_words("Seat 1, out");
@@ -375,7 +378,7 @@ fn a_table_without_an_event_plays_on_by_itself() {
     // Two are left: who had the big blind has the button now.
     room.shows_words("Button on seat 2");
     room.key(Key::K);
-    room.shows_words("Seat 2 to act, 200 to call");
+    room.shows_words("Seat 2 to act · 200 to call");
     room.undo_all();
     room.harness.get_by_label_contains("Seat 3,").click();
     room.harness.run();

@@ -129,7 +129,7 @@ fn it_needs_no_event_and_speaks_italian() {
     room.click("Posto 6 vince Piatto");
     assert!(room.mentions("Posto 2 prende 125"), "the odd chip of 25 goes to the first");
     assert!(room.mentions("Posto 6 prende 100"));
-    assert!(room.mentions("La chip dispari va a Posto 2"));
+    assert!(room.mentions("La fiche dispari va a Posto 2"));
 }
 
 /// What three players have put in, with the button on seat 7 and a smallest chip of 25.

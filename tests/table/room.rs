@@ -7,7 +7,10 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Session, time::StageClock},
+    session::{
+        Session,
+        time::{StageClock, Timekeeper},
+    },
     store::settings::SettingsFile,
     tournament::{
         Command, Tournament,
@@ -52,12 +55,21 @@ impl Room {
 
     /// The same with another structure.
     pub(crate) fn of(structure: Structure, players: usize) -> Self {
-        let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
+        let (folder, session) = Self::evening(structure, players, Box::new(clock.clone()));
+        Self::with(folder, clock, Some(session), Action::Go(Screen::Table), SIZE)
+    }
+
+    /// The event that such a room begins with, in a folder of its own, at this time.
+    pub(crate) fn evening(
+        structure: Structure,
+        players: usize,
+        time: Box<dyn Timekeeper>,
+    ) -> (TempDir, Session) {
+        let folder = tempfile::tempdir().unwrap();
         let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
         let beginning = Beginning { at: stage::EVENING, setup, structure };
         let path = folder.path().join("evening.ron");
-        let time = Box::new(clock.clone());
         let mut session = Session::create(&path, beginning, time, stage::desk()).unwrap();
         let mut does = |command| session.submit(command, None).unwrap();
         let table = TableNo::new(1).unwrap();
@@ -76,7 +88,7 @@ impl Room {
             .map(|(entry, _)| (entry, Chips::new(20_000)))
             .collect();
         session.submit(Command::Counts(CountCommand::Count { stacks }), None).unwrap();
-        Self::with(folder, clock, Some(session), Action::Go(Screen::Table), SIZE)
+        (folder, session)
     }
 
     /// A table without an event.

@@ -367,7 +367,7 @@ fn the_log_says_who_what_and_why() {
     let moves = moves.map(|(who, place)| (who.to_owned(), place.to_owned()));
     assert_eq!(last_moves(IT, t, records, ledger, 5), moves);
     let floor = Floor::of(IT, t, &t.seating_plan(room.now()), room.now());
-    let done = "Fatto finora: 2 spostamenti. Ogni spostamento è nel registro con il suo motivo.";
+    let done = "Fatto finora: 2 spostamenti. Ogni spostamento è nello storico con il suo motivo.";
     assert_eq!(floor.done, done);
 }
 

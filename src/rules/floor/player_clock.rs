@@ -77,6 +77,13 @@ impl PlayerClock {
         *self = Self::start(at, self.given, self.last);
     }
 
+    /// The time by which it goes was set forward by so much: what is left is what was left.
+    pub const fn time_was_set(&mut self, by: Span) {
+        if let Runs::Until(end) = self.runs {
+            self.runs = Runs::Until(end.after(by));
+        }
+    }
+
     /// Gives more time, from `at` if it had run out.
     pub fn extend(&mut self, by: Span, at: Timestamp) {
         let Reading { left, stopped, .. } = self.read(at);

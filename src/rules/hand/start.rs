@@ -2,7 +2,7 @@
 
 use super::{Kind, refused::CannotStart};
 use crate::rules::{
-    betting::{Betting, BettingRules},
+    betting::{AnteOrder, Betting, BettingRules},
     chips::Chips,
     seat::{MOST_SEATS, SeatNo, Seats},
     showdown::ShowdownRules,
@@ -158,6 +158,15 @@ impl Start {
     /// The blind or straddle that a player should post.
     pub const fn blind_of(&self, seat: SeatNo) -> Chips {
         self.blinds[seat.index()]
+    }
+
+    /// What a player begins with, less the ante that is posted of it.
+    pub fn stack_after_ante(&self, seat: SeatNo) -> Chips {
+        let blind_first =
+            self.is_ante_for_table() && self.betting.ante_order == AnteOrder::BlindFirst;
+        let blind = if blind_first { self.blind_of(seat) } else { Chips::ZERO };
+        let stack = self.stack(seat);
+        stack.minus(self.ante_of(seat).min(stack.minus(blind)))
     }
 
     /// Does the blind of this player only let him in?

@@ -611,6 +611,7 @@ impl Topic {
     const fn roberts(self) -> Option<&'static str> {
         Some(match self {
             Self::Underbet => "NL 2",
+            Self::CalledClock => "",
             Self::NewLevel | Self::BustsInOneHand | Self::Absent => "15",
             Self::DeadButton => "4-2",
             Self::HeadsUpButton => "4-3",

@@ -16,7 +16,7 @@ use crate::{
         action::FileAction,
         app::App,
         dialogs::{Dialog, import::Import, new_event::NewEvent, new_event::OWN_STRUCTURES},
-        errands::{Answer, Question, why_no_sample},
+        errands::{Answer, Question, SampleEvening, why_no_sample},
     },
 };
 
@@ -41,7 +41,7 @@ impl App {
             }
             FileAction::Sample => self.play_sample(ctx),
             FileAction::ImportPlayers => {
-                self.errands.ask(ctx, language, Question::Import, None, "")
+                self.errands.ask(ctx, language, Question::Import, None, "");
             }
             FileAction::FreeTable(open) => self.free_table = open,
             FileAction::Close => {
@@ -170,7 +170,9 @@ impl App {
                 let now = SystemClock::start().now();
                 let seed = now.millis().unsigned_abs();
                 let language = self.settings.language;
-                self.errands.play_sample(ctx, path, language, self.desk(), now, seed);
+                let desk = self.desk();
+                let evening = SampleEvening { path, language, desk, now, seed };
+                self.errands.play_sample(ctx, evening);
             }
             Err(why) => self.tell(why),
         }

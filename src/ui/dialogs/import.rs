@@ -321,7 +321,12 @@ impl Import {
 
     fn what_it_does(&self, sight: &Sight<'_>) -> String {
         let language = sight.language;
-        let price = ("price", price(sight).into());
+        let setup = sight.tournament().setup();
+        let price = match words::price(language, setup.buy_in, &setup.currency) {
+            nothing if nothing.is_empty() => language.number(0_u8),
+            price => price,
+        };
+        let price = ("price", price.into());
         match self.way {
             Way::SeatNow => {
                 let open = sight.kept.summary().open_seats;
@@ -332,9 +337,4 @@ impl Import {
             Way::ListOnly => language.word("dialogs-import-all-listed"),
         }
     }
-}
-
-fn price(sight: &Sight<'_>) -> String {
-    let setup = sight.tournament().setup();
-    setup.buy_in.notation(&setup.currency)
 }

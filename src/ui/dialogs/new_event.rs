@@ -167,19 +167,16 @@ impl NewEvent {
                     || language.say("dialogs-new-own", &[("name", profile.name.as_str().into())]);
                 let name = if profile.own { own() } else { profile.name.clone() };
                 cells.write(&name, Text::Strong, theme.text);
-                match &profile.structure {
-                    Ok(structure) => {
-                        let levels = structure.levels().count().to_string();
-                        cells.write(&levels, Text::Body, theme.dim);
-                        let stack = language.chips(structure.starting_stack);
-                        cells.write(&stack, Text::Body, theme.dim);
-                        let length = words::hours(language, structure.minutes());
-                        cells.write(&length, Text::Body, theme.dim);
-                    }
-                    Err(_) => {
-                        let unusable = language.word("dialogs-new-unusable");
-                        cells.write_left(&unusable, 3, Text::Body, theme.red);
-                    }
+                let Ok(structure) = &profile.structure else {
+                    let unusable = language.word("dialogs-new-unusable");
+                    cells.write_left(&unusable, 3, Text::Body, theme.red);
+                    return;
+                };
+                let levels = structure.levels().count().to_string();
+                let stack = language.chips(structure.starting_stack);
+                let length = words::hours(language, structure.minutes());
+                for figure in [levels, stack, length] {
+                    cells.write(&figure, Text::Body, theme.dim);
                 }
             });
             if let Some(pressed) = pressed {

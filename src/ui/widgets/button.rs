@@ -9,6 +9,8 @@ use crate::ui::icons::Icon;
 use crate::ui::theme::{Text, Theme, corner, mix, radius, space};
 
 const ICON: f32 = 15.0;
+/// From this height on the word is larger, in points.
+const LARGE: f32 = 52.0;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rank {
@@ -92,7 +94,13 @@ impl<'a> Button<'a> {
 
     fn show(&self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui);
-        let text = if self.rank == Rank::Primary { Text::StrongButton } else { Text::Button };
+        let height = ui.spacing().interact_size.y;
+        let text = match (self.rank, height >= LARGE) {
+            (Rank::Primary, true) => Text::Heading,
+            (_, true) => Text::Figure,
+            (Rank::Primary, false) => Text::StrongButton,
+            (_, false) => Text::Button,
+        };
         let word = if self.bare { String::new() } else { self.word.to_owned() };
         let word = ui.painter().layout_no_wrap(word, text.font(), Color32::PLACEHOLDER);
         let cap = self.key.map(|key| KeyCap::new(ui.painter(), key));
@@ -105,7 +113,6 @@ impl<'a> Button<'a> {
         let cap_width = cap.as_ref().map_or(0.0, |cap| space::ITEM + cap.size().x);
         let padding = if self.bare { space::ITEM } else { space::BUTTON };
         let inside = icon_width + word.size().x + cap_width;
-        let height = ui.spacing().interact_size.y;
         let width = (inside + 2.0 * padding).max(self.least_width).max(height);
         let (place, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         self.describe(&response);
@@ -136,7 +143,7 @@ impl<'a> Button<'a> {
         let word_width = word.size().x;
         painter.galley(pos2(x, middle - word.size().y / 2.0), word, ink);
         if let Some(cap) = cap {
-            let primary = self.rank == Rank::Primary;
+            let primary = self.rank == Rank::Primary && response.enabled();
             let ink = if primary { theme.on_accent } else { theme.dim };
             let edge = if primary { mix(fill, ink, 0.5) } else { theme.line_hover };
             cap.paint(painter, pos2(x + word_width + space::ITEM, middle), ink, edge);
@@ -148,6 +155,10 @@ impl<'a> Button<'a> {
         let lit = response.hovered() || response.is_pointer_button_down_on();
         if self.chosen == Some(true) {
             return (theme.chosen, theme.accent, theme.text);
+        }
+        // What cannot be pressed has not the colour of what is to be pressed.
+        if !response.enabled() {
+            return (theme.raised, theme.line, theme.text);
         }
         match (self.rank, lit) {
             (Rank::Primary, false) => (theme.accent, theme.accent, theme.on_accent),

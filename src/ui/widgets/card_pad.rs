@@ -10,19 +10,33 @@ use crate::view::hands::{Pack, card_name};
 
 const GAP: f32 = 2.0;
 /// A finger's height for each.
-const HEIGHT: f32 = 42.0;
+const HEIGHT: f32 = 40.0;
 
-/// All 52 cards, a suit in a row; those that are gone cannot be tapped.
+/// The widest that a card is drawn, so that a short deck does not become a wall of paper.
+const WIDEST: f32 = 56.0;
+
+/// A deck, a suit in a row; those that are gone cannot be tapped.
 #[must_use = "show it"]
 pub struct CardPad {
+    deck: Cards,
+    pack: Pack,
+    suits: [Suit; 4],
     gone: Cards,
     chosen: Cards,
 }
 
 impl CardPad {
-    /// The deck without these.
+    /// All 52 cards without these.
     pub const fn new(gone: Cards) -> Self {
-        Self { gone, chosen: Cards::NONE }
+        let [clubs, diamonds, hearts, spades] = Suit::ALL;
+        let suits = [spades, hearts, diamonds, clubs];
+        Self { deck: Cards::ALL, pack: Pack::Casino, suits, gone, chosen: Cards::NONE }
+    }
+
+    /// The deck of the Italian game, its suits in its own order.
+    pub const fn italian(deck: Cards) -> Self {
+        let suits = [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades];
+        Self { deck, pack: Pack::Italian, suits, gone: Cards::NONE, chosen: Cards::NONE }
     }
 
     /// These are chosen already.
@@ -33,19 +47,23 @@ impl CardPad {
 
     /// Shows it as wide as there is room; gives back the card that was tapped.
     pub fn show(self, ui: &mut Ui) -> Option<Card> {
-        let width = ui.available_width();
+        let has =
+            |rank: &Rank| self.suits.iter().any(|suit| self.deck.contains(Card::new(*rank, *suit)));
+        let ranks: Vec<Rank> = Rank::all().rev().filter(has).collect();
+        let columns = u8::try_from(ranks.len()).map_or(13.0, f32::from).max(1.0);
+        let width = ui.available_width().min(columns * (WIDEST + GAP));
         let (_, place) = ui.allocate_space(vec2(width, 4.0 * HEIGHT + 3.0 * GAP));
-        let step = (width + GAP) / 13.0;
+        let step = (width + GAP) / columns;
         let mut tapped = None;
         let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("deck"));
         let language = ui.language();
-        for (row, suit) in (0_u8..).zip(Suit::ALL.into_iter().rev()) {
-            for (column, rank) in (0_u8..).zip(Rank::all().rev()) {
-                let card = Card::new(rank, suit);
+        for (row, suit) in (0_u8..).zip(self.suits) {
+            for (column, rank) in (0_u8..).zip(&ranks) {
+                let card = Card::new(*rank, suit);
                 let corner_at =
                     place.min + vec2(f32::from(column) * step, f32::from(row) * (HEIGHT + GAP));
                 let spot = Rect::from_min_size(corner_at, vec2(step - GAP, HEIGHT));
-                if self.key(&mut ui, spot, card, &card_name(language, Pack::Casino, card)) {
+                if self.key(&mut ui, spot, card, &card_name(language, self.pack, card)) {
                     tapped = Some(card);
                 }
             }

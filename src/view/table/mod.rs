@@ -9,6 +9,7 @@ pub mod floor_rulings;
 pub mod glossary;
 pub mod hand;
 pub mod irregularities;
+pub mod italian_book;
 pub mod pots;
 pub mod record;
 pub mod ruling;

@@ -2,6 +2,7 @@
 
 mod dealer;
 mod hand;
+mod more_vectors;
 mod record;
 mod taps;
 mod vectors;

@@ -78,12 +78,12 @@ fn situation(question: &str) -> Situation {
 }
 
 /// Id, rule book, question, what it is, and what the dealer does.
-type Row = (&'static str, &'static str, &'static str, &'static str, &'static str);
+pub(super) type Row = (&'static str, &'static str, &'static str, &'static str, &'static str);
 
-const TDA: &str = "TDA 2024";
-const WSOP: &str = "WSOP 2026";
-const ROBERTS: &str = "Robert's Rules";
-const HOUSE: &str = "Italian";
+pub(super) const TDA: &str = "TDA 2024";
+pub(super) const WSOP: &str = "WSOP 2026";
+pub(super) const ROBERTS: &str = "Robert's Rules";
+pub(super) const HOUSE: &str = "Italian";
 
 const AMOUNTS: &[Row] = &[
     (
@@ -602,7 +602,7 @@ const IN_ITALIAN: &[Row] = &[
     ),
 ];
 
-fn all_read(room: &mut Room, rows: &[Row], names: &Names) {
+pub(super) fn all_read(room: &mut Room, rows: &[Row], names: &Names) {
     let mut wrong = Vec::new();
     for (id, book, question, headline, dealer) in rows {
         room.puts_the_case(&situation(question), names);

@@ -30,7 +30,7 @@ const NARROW: f32 = 1_250.0;
 const COLUMNS: [Column<'static>; 6] = [
     Column::new("screens-players-player", Width::Share(2.2)).sorts(),
     Column::new("screens-players-country", Width::Share(0.7)),
-    Column::figures("screens-players-entries", Width::Points(52.0)),
+    Column::figures("screens-players-entries", Width::Points(64.0)),
     Column::new("screens-players-seat", Width::Share(0.9)).sorts(),
     Column::figures("screens-players-chips", Width::Share(0.9)).sorts(),
     Column::new("screens-players-status", Width::Share(1.0)).sorts(),

@@ -15,11 +15,17 @@ mod record;
 mod ruling;
 mod shelf;
 
+use std::collections::BTreeMap;
+
 use egui::{CentralPanel, Frame, Margin, Ui};
 
 use super::super::{action::Outbox, sight::Sight, theme::Theme};
 use crate::{
-    rules::{rulebook::Rulebook, seat::TableNo, time::Timestamp},
+    rules::{
+        rulebook::Rulebook,
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
     tongue::Language,
     view::table::felt::Felt,
 };
@@ -67,6 +73,8 @@ pub(in crate::ui) struct TableState {
     book: Option<String>,
     ruling: ruling::RulingState,
     hand: hand::HandState,
+    /// What is known of the hands at the other tables, as they were left.
+    hands: BTreeMap<TableNo, hand::HandState>,
     button: button::ButtonState,
     pots: pots::PotsState,
     evening: evening::EveningState,
@@ -79,11 +87,20 @@ impl TableState {
     /// Goes to this table.
     pub(in crate::ui) fn sit_at(&mut self, table: TableNo) {
         if self.table != Some(table) {
-            self.table = Some(table);
-            self.hand = hand::HandState::default();
+            let hand = self.hands.remove(&table).unwrap_or_default();
+            let left = std::mem::replace(&mut self.hand, hand);
+            if let Some(other) = self.table.replace(table) {
+                self.hands.insert(other, left);
+            }
             self.ruling = ruling::RulingState::default();
             self.button = button::ButtonState::default();
         }
+    }
+
+    /// The event's time went on by so much at once, because the computer's clock was set: whoever
+    /// thinks has as long as before.
+    pub(in crate::ui) fn time_was_set(&mut self, by: Span) {
+        self.clocks.time_was_set(by);
     }
 
     /// The table that is looked at: the one that was chosen, or the first that is open.
@@ -103,6 +120,11 @@ pub(in crate::ui) fn show(
     out: &mut Outbox,
 ) {
     let here = state.here(sight);
+    // One stays at a table that others are opened beside, and leaves one that is broken once its last
+    // hand is over.
+    if let Some(here) = here.filter(|_| state.hand.followed().is_none()) {
+        state.sit_at(here);
+    }
     let felt =
         here.and_then(|table| Felt::of(sight.language, sight.tournament(), table, sight.now));
     let felt = felt.unwrap_or_else(|| state.free.felt(shelf));

@@ -6,14 +6,16 @@ mod offers;
 mod open;
 mod paid;
 mod plan;
+mod stacks;
 mod told;
 
 pub use cards::{Written, read};
 pub use followed::{Change, Followed, Half, Player};
 pub use offers::{Offers, Out};
 pub use open::{Key, Open};
-pub use paid::{Paid, Share, paid, pot_title};
+pub use paid::{Paid, Share, paid, pot_tab, pot_title};
 pub use plan::{CannotDeal, Draft, Plan};
+pub use stacks::{StackLine, stacks};
 pub use told::{
     Around, AtSeat, Middle, Standing, around, before, betting_name, cannot_deal, changed, done,
     game_name, game_title, headline, name, note, street, turn,

@@ -2,12 +2,13 @@
 
 use super::{Followed, name};
 use crate::{
-    rules::{chips::Chips, hand::Outcome, seat::SeatNo, time::Timestamp},
+    rules::{chips::Chips, hand::Outcome, rulebook::BustRanking, seat::SeatNo, time::Timestamp},
     tongue::Language,
     tournament::{
         Command, Tournament,
         counts::CountCommand,
         entries::{EntryCommand, EntryId},
+        incidents::IncidentCommand,
         tables::TableCommand,
     },
     view::table::felt::Felt,
@@ -20,6 +21,8 @@ pub struct Offers {
     pub stacks: Option<(Command, usize)>,
     /// The button.
     pub button: Option<Command>,
+    /// The hand that penalised players have missed, where the button does not tell that it was dealt.
+    pub missed: Vec<Command>,
     /// Who lost the last chip.
     pub out: Vec<Out>,
 }
@@ -31,8 +34,10 @@ pub struct Out {
     pub entry: EntryId,
     /// The name.
     pub name: String,
-    /// The stack at the start of the hand, which ranks those who go together.
+    /// The stack at the start of the hand.
     pub stack: Chips,
+    /// What ranks those who go together: that stack, or what the ante left of it.
+    pub rank: Chips,
 }
 
 impl Offers {
@@ -61,22 +66,36 @@ impl Offers {
         let counted = stacks.iter().all(is_counted);
         let count = stacks.len();
         let out = here.iter().filter(|(seat, _)| outcome.stack(*seat).is_zero());
+        let busts = t.setup().house.rulebook.bubble.busts;
+        let button = button(felt, followed, t.clock().is_stud(at));
+        let is_told = match &button {
+            Some(command) => matches!(command, Command::Tables(TableCommand::Hands { .. })),
+            None => counted || !start.kind.is_stud(),
+        };
+        let on_penalty = here.iter().filter(|(_, entry)| !is_told && t.hands_to_miss(*entry) > 0);
+        let missed = on_penalty.map(|&(_, entry)| IncidentCommand::Miss { entry, hands: 1 });
         Self {
             stacks: (!counted).then_some((Command::Counts(CountCommand::Count { stacks }), count)),
-            button: button(felt, followed, t.clock().is_stud(at)),
+            button,
+            missed: missed.map(Command::Incidents).collect(),
             out: out
                 .map(|&(seat, entry)| Out {
                     entry,
                     name: name(language, followed, seat),
                     stack: start.stack(seat),
+                    rank: match busts {
+                        BustRanking::StackAfterAnte => start.stack_after_ante(seat),
+                        _ => start.stack(seat),
+                    },
                 })
                 .collect(),
         }
     }
 
-    /// They bust together, in one hand.
+    /// They bust together, in one hand. Who goes alone is ranked by nothing.
     pub fn bust(&self) -> Option<Command> {
-        let out: Vec<_> = self.out.iter().map(|out| (out.entry, Some(out.stack))).collect();
+        let rank = |out: &Out| if self.out.len() > 1 { out.rank } else { out.stack };
+        let out: Vec<_> = self.out.iter().map(|out| (out.entry, Some(rank(out)))).collect();
         (!out.is_empty()).then_some(Command::Entries(EntryCommand::Bust { out }))
     }
 

@@ -184,15 +184,16 @@ fn deal(language: Language, hand: &Hand, seats: Seats) -> String {
 /// What the player whose turn it is can do, in one line.
 pub fn turn(language: Language, followed: &Followed, seat: SeatNo) -> String {
     let hand = followed.hand();
-    let mut line = language.say("hand-to-act", &[("name", name(language, followed, seat).into())]);
+    let to_act = language.say("hand-to-act", &[("name", name(language, followed, seat).into())]);
     let to_call = language.chips(hand.to_call());
-    line.push_str(&if hand.is_bring_in() {
+    let call = if hand.is_bring_in() {
         language.say("hand-brings-in", &[("chips", to_call.as_str().into())])
     } else if hand.to_call().is_zero() {
         language.word("hand-can-check")
     } else {
         language.say("hand-to-call", &[("chips", to_call.into())])
-    });
+    };
+    let mut parts = vec![to_act, call];
     if let Ok((least, most)) = hand.raise() {
         let word = match hand.bet_or_raise(least) {
             Play::Bet(_) => "hand-can-bet",
@@ -201,12 +202,10 @@ pub fn turn(language: Language, followed: &Followed, seat: SeatNo) -> String {
         };
         let only = if least == most { "one" } else { "range" };
         let (least, most) = (language.chips(least), language.chips(most));
-        line.push_str(&language.say(
-            word,
-            &[("amounts", only.into()), ("least", least.into()), ("most", most.into())],
-        ));
+        let gaps = [("amounts", only.into()), ("least", least.into()), ("most", most.into())];
+        parts.push(language.say(word, &gaps));
     }
-    line
+    parts.join(" · ")
 }
 
 /// What is closed to the player whose turn it is though he has the chips for it, and why.
@@ -321,7 +320,9 @@ pub fn around(language: Language, followed: &Followed) -> Around {
         };
         let front = hand.front(seat);
         let has_front = !front.is_zero() && is_dealt && !is_over;
-        let is_quiet = is_over || standing == Standing::Folded && front.is_zero();
+        // Between two streets the bets are in the pot, and what was done with them is the record's.
+        let is_gathered = matches!(hand.waits_for(), Waits::Board(_));
+        let is_quiet = is_over || front.is_zero() && (is_gathered || standing == Standing::Folded);
         let done = if is_quiet { String::new() } else { last_play(language, hand, seat) };
         let front = if has_front {
             Some((language.chips(front), done))

@@ -6,7 +6,7 @@ use crate::{
         chips::Chips,
         floor::{self, Act, DealFault, Moment, Ruled, Stage},
         rulebook::{ClockSeconds, Rulebook, TimeBefore},
-        ruling::cites::Topic,
+        ruling::cites::{Book, Cite, Topic},
     },
     tongue::{Gap, Language},
     view::table::floor_rulings as words,
@@ -149,5 +149,21 @@ impl Case<'_> {
         let steps = words::deal_steps(self.language, &ruled.verdict);
         let why = words::reason(self.language, ruled.reason);
         Advice { verdict, why, steps, cites: ruled.cites }
+    }
+
+    /// What the rules say of a downcard in stud that the dealer exposes: some books have a rule of
+    /// their own for it.
+    pub(super) fn stud_downcard(&self) -> Advice {
+        let mut advice = self.deal(DealFault::StudDowncardExposed);
+        if self.stage() == Stage::BeforeSubstantialAction {
+            advice.cites.insert(0, Topic::StudDowncards.cite(self.book.book));
+        }
+        advice
+    }
+
+    /// What the entry's own words say, by one of the texts on the Italian game.
+    pub(super) fn told_by(&self, part: &str, texts: &[Book]) -> Advice {
+        let cites = texts.iter().map(|book| Cite { book: *book, number: "" }).collect();
+        Advice { cites, ..self.told(part, &[]) }
     }
 }

@@ -74,22 +74,24 @@ pub(super) const ENTRIES: &[Entry] = &[
         says: |case| case.deal(DealFault::NonStandardCard),
     },
     Entry { id: "fouled-deck", asks: &[STAGE], says: |case| case.deal(DealFault::FouledDeck) },
-    Entry { id: "short-deck", asks: &[STAGE], says: |case| case.deal(DealFault::FouledDeck) },
+    Entry {
+        id: "short-deck",
+        asks: &[],
+        says: |case| case.told("do", &[Topic::FouledDeck, Topic::FloorDecisions]),
+    },
     Entry {
         id: "dealer-exposes",
         asks: &[
             Ask::choice("exposed", &["first-two", "one", "two", "stud", "draw", "draw-two"]),
             STAGE,
         ],
-        says: |case| {
-            case.deal(match case.chose("exposed") {
-                "one" => DealFault::DowncardsExposed(1),
-                "two" => DealFault::DowncardsExposed(2),
-                "stud" => DealFault::StudDowncardExposed,
-                "draw" => DealFault::DrawCardsExposed(1),
-                "draw-two" => DealFault::DrawCardsExposed(2),
-                _ => DealFault::OneOfTheFirstTwoExposed,
-            })
+        says: |case| match case.chose("exposed") {
+            "one" => case.deal(DealFault::DowncardsExposed(1)),
+            "two" => case.deal(DealFault::DowncardsExposed(2)),
+            "stud" => case.stud_downcard(),
+            "draw" => case.deal(DealFault::DrawCardsExposed(1)),
+            "draw-two" => case.deal(DealFault::DrawCardsExposed(2)),
+            _ => case.deal(DealFault::OneOfTheFirstTwoExposed),
         },
     },
     Entry { id: "dropped-stub", asks: &[], says: |case| case.deal(DealFault::DroppedStub) },

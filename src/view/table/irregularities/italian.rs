@@ -7,7 +7,7 @@ use crate::rules::{
         FourToStraightFlush, OpeningMost, Parole, Progression,
     },
     ranking::Ties,
-    ruling::cites::Topic,
+    ruling::cites::{Book, Topic},
 };
 
 pub(super) const ENTRIES: &[Entry] = &[
@@ -34,33 +34,34 @@ pub(super) const ENTRIES: &[Entry] = &[
         id: "what-opens",
         asks: &[],
         says: |case| {
-            let part = match case.book.italian.four_to_straight_flush {
-                FourToStraightFlush::WithoutAce => "no-ace",
-                FourToStraightFlush::OneOfTwoCards => "two-cards",
-                FourToStraightFlush::OneCard => "one-card",
-                FourToStraightFlush::Never => "never",
+            let (part, text) = match case.book.italian.four_to_straight_flush {
+                FourToStraightFlush::WithoutAce => ("no-ace", Book::Seed000),
+                FourToStraightFlush::OneOfTwoCards => ("two-cards", Book::Seed001),
+                FourToStraightFlush::OneCard => ("one-card", Book::Seed001),
+                FourToStraightFlush::Never => ("never", Book::Seed004),
             };
-            case.told(part, &[Topic::OpenEnded])
+            case.told_by(part, &[text])
         },
     },
     Entry {
         id: "opening-amount",
         asks: &[],
         says: |case| match case.book.italian.opening_most {
-            OpeningMost::Pot => case.told("pot", &[Topic::OpenEnded]),
-            OpeningMost::Stack => case.told("stack", &[Topic::OpenEnded]),
+            OpeningMost::Pot => case.told_by("pot", &[Book::Seed001]),
+            OpeningMost::Stack => case.told_by("stack", &[Book::Seed004]),
         },
     },
     Entry {
         id: "nobody-opens",
         asks: &[],
         says: |case| {
-            let stays = case.book.italian.dealer_after_no_opening == DealerAfterNoOpening::Stays;
-            let mut advice =
-                case.told(if stays { "stays" } else { "passes" }, &[Topic::NobodyOpens]);
-            let next = match case.book.italian.progression {
-                Progression::KingsUntilWon => "until-won",
-                Progression::KingsThreeTimes => "three-times",
+            let (next, text) = match case.book.italian.progression {
+                Progression::KingsUntilWon => ("until-won", Book::Seed000),
+                Progression::KingsThreeTimes => ("three-times", Book::Seed001),
+            };
+            let mut advice = match case.book.italian.dealer_after_no_opening {
+                DealerAfterNoOpening::Stays => case.told_by("stays", &[Book::Seed000, text]),
+                DealerAfterNoOpening::PassesLeft => case.told_by("passes", &[Book::Seed001, text]),
             };
             let next = case.told(next, &[]);
             advice.steps.push(next.verdict);
@@ -107,7 +108,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         id: "third-blind",
         asks: &[],
         says: |case| match case.book.italian.blinds {
-            BlindOpenings::ControControbuio => case.told("yes", &[Topic::ItalianBlinds]),
+            BlindOpenings::ControControbuio => case.told_by("yes", &[Book::Seed004]),
             _ => case.told("no", &[Topic::ItalianBlinds]),
         },
     },
@@ -122,13 +123,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         id: "all-parola",
         asks: &[],
-        says: |case| {
-            let part = match case.book.italian.parole {
-                Parole::OpenForPot => "kings",
-                Parole::AddsToNext => "adds",
-                Parole::ShowCards => "show",
-            };
-            case.told(part, &[Topic::AllParola])
+        says: |case| match case.book.italian.parole {
+            Parole::OpenForPot => case.told_by("kings", &[Book::Seed001]),
+            Parole::AddsToNext => case.told_by("adds", &[Book::Seed004]),
+            Parole::ShowCards => case.told("show", &[Topic::AllParola]),
         },
     },
     Entry {

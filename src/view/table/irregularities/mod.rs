@@ -246,7 +246,9 @@ impl Entry {
         others: impl IntoIterator<Item = &'a Rulebook>,
     ) -> Answer {
         let under = |book| (self.says)(&Case { language, book, entry: self, answers, scene });
-        let Advice { verdict, why, steps, cites } = under(book);
+        let Advice { verdict, why, steps, mut cites } = under(book);
+        // Two points of a case may stand in one rule of a book.
+        cites.dedup();
         let elsewhere = others.into_iter().filter(|other| other.name != book.name);
         let elsewhere = elsewhere.filter_map(|other| {
             let there = under(other);

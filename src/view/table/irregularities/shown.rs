@@ -17,16 +17,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[],
         says: |case| case.told("do", &[Topic::Conduct, Topic::Penalties]),
     },
-    Entry {
-        id: "stud-downcard",
-        asks: &[],
-        says: |case| {
-            let mut advice = case.deal(DealFault::StudDowncardExposed);
-            advice.cites.insert(0, Topic::StudDowncards.cite(case.book.book));
-            advice.cites.dedup();
-            advice
-        },
-    },
+    Entry { id: "stud-downcard", asks: &[], says: |case| case.stud_downcard() },
     Entry {
         id: "draw-card",
         asks: &[Ask::choice("draw-count", &["one", "two"])],

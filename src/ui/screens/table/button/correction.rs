@@ -121,7 +121,6 @@ pub(super) fn show(
             ui.spacing_mut().item_spacing.y = space::ITEM;
             ui.label(Text::Heading.rich(ui.word("button-correct")).color(theme.text));
             changes(ui, correction, here.at.language);
-            ui.label(Text::Caption.rich(ui.word("button-drag")).color(theme.dim));
             ui.horizontal_wrapped(|ui| {
                 for (name, _, key) in REASONS {
                     let word = ui.word(name);

@@ -7,7 +7,7 @@ mod what_if;
 
 use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 
-use super::{AtTable, keys};
+use super::{AtTable, TOUCH, keys};
 use crate::{
     rules::{
         button::{NextHand, Positions},
@@ -18,7 +18,7 @@ use crate::{
         action::Outbox,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::Button,
+        widgets::{Button, card},
     },
     view::{
         Tone,
@@ -28,6 +28,18 @@ use crate::{
 use correction::Correction;
 use oval::{Disc, Mark, Oval, Spot, Touched};
 use what_if::WhatIf;
+
+/// The part of the width that says why, and its bounds, in points.
+const WHY: f32 = 0.33;
+const LEAST_WHY: f32 = 366.0;
+const MOST_WHY: f32 = 560.0;
+/// What stands below each table, and below both.
+const BELOW_ONE: f32 = 42.0;
+const BELOW_BOTH: f32 = TOUCH + 32.0;
+/// No table is longer than so many times its height.
+const LONGEST: f32 = 2.3;
+/// From this height on one table stands above the other.
+const STACKED: f32 = 226.0;
 
 /// What the tab remembers.
 #[derive(Default)]
@@ -68,15 +80,16 @@ pub(super) fn show(
     let here = Here::of(state, at).unwrap_or(here);
     let view = ButtonView::of(at.language, at.felt, &here.between, at.book);
     let room = ui.available_size();
-    let left = (room.x * 0.57).round();
+    let right = (room.x * WHY).clamp(LEAST_WHY, MOST_WHY).round();
+    let left = room.x - right - space::INSIDE;
     let mut elsewhere = None;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::INSIDE;
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(vec2(left, room.y));
+            ui.set_max_width(left);
             ovals(ui, state, &here, &view);
             acts(ui, state, &here, out);
-            because(ui, state, &here, &view);
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
@@ -88,7 +101,7 @@ pub(super) fn show(
                         None => {}
                     }
                 }
-                None => ways::show(ui, &view, at),
+                None => reasons(ui, state, &here, &view),
             }
         });
     });
@@ -280,10 +293,17 @@ fn deal(state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {
     }
 }
 
-/// The last hand and the next, side by side.
+/// The last hand and the next: side by side, or one above the other where there is the height.
 fn ovals(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: &ButtonView) {
-    let width = (ui.available_width() - space::ITEM) / 2.0;
-    let height = (ui.available_height() * 0.57).min(width * 0.85);
+    let room = ui.available_size() - vec2(0.0, BELOW_BOTH);
+    let half = (room.y - space::ITEM) / 2.0 - BELOW_ONE;
+    let stacked = half >= STACKED;
+    let size = if stacked {
+        vec2(room.x.min(half * LONGEST), half.min(room.x * 0.5))
+    } else {
+        let width = (room.x - space::ITEM) / 2.0;
+        vec2(width, (room.y - BELOW_ONE).min(width * 0.92))
+    };
     let correcting = state.correction.is_some();
     let was = here.between.was;
     let last_title = ui.word(match here.between.last {
@@ -324,9 +344,14 @@ fn ovals(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: &ButtonVie
         seats: thought,
         discs: false,
     };
-    let size = vec2(width, height);
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing = vec2(space::ITEM, 0.0);
+    let layout =
+        if stacked { Layout::top_down(Align::Min) } else { Layout::left_to_right(Align::Min) };
+    let both = vec2(
+        room.x,
+        if stacked { 2.0 * (size.y + BELOW_ONE) + space::ITEM } else { size.y + BELOW_ONE },
+    );
+    ui.allocate_ui_with_layout(both, layout, |ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(space::ITEM);
         let touched = one(ui, &last, &view.last, "", size);
         if let Some(touched) = touched {
             state.touch(touched, true, here);
@@ -340,8 +365,11 @@ fn ovals(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: &ButtonVie
 }
 
 fn one(ui: &mut Ui, oval: &Oval<'_>, line: &str, below: &str, size: egui::Vec2) -> Option<Touched> {
-    ui.allocate_ui_with_layout(vec2(size.x, size.y + 38.0), Layout::top_down(Align::Center), |ui| {
-        ui.set_min_size(vec2(size.x, size.y + 38.0));
+    let room = if ui.layout().is_vertical() { ui.available_width() } else { size.x };
+    let whole = vec2(room, size.y + BELOW_ONE);
+    ui.allocate_ui_with_layout(whole, Layout::top_down(Align::Center), |ui| {
+        ui.set_min_size(whole);
+        ui.spacing_mut().item_spacing.y = 0.0;
         let theme = Theme::of(ui);
         let touched = oval.show(ui, size);
         ui.add(Label::new(Text::Strong.rich(line).color(theme.text)).truncate());
@@ -392,6 +420,9 @@ fn acts(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox)
             thought_acts(ui, state, here, out);
         }
     });
+    let hint = if state.what_if.is_some() { "button-what-if-hint" } else { "button-drag" };
+    let hint = Text::Note.rich(ui.word(hint)).color(Theme::of(ui).dim);
+    ui.add(Label::new(hint).wrap());
 }
 
 fn thought_acts(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {
@@ -415,37 +446,41 @@ fn thought_acts(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &mut
     }
 }
 
-/// Why the discs go where they go.
-fn because(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView) {
-    ui.add_space(space::TIGHT);
-    let room = ui.available_size();
-    ScrollArea::vertical().id_salt("because").max_height(room.y).auto_shrink(false).show(
-        ui,
-        |ui| {
+/// Why the discs go where they go, what other methods would do, and what is due from who comes back.
+fn reasons(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView) {
+    let room = ui.available_height() - 2.0 * space::INSIDE;
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_height(room);
+        ScrollArea::vertical().id_salt("because").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
-            let theme = Theme::of(ui);
-            let mut say = |name: &str, ink| {
-                ui.add(Label::new(Text::Body.rich(ui.word(name)).color(ink)).wrap());
-            };
-            if state.what_if.is_some() {
-                if here.at.felt.table.is_some() {
-                    say("button-what-if-here", theme.blue);
-                }
-                if here.next.is_none() {
-                    let few = here.between.live.len() < 2;
-                    say(if few { "button-too-few" } else { "button-impossible" }, theme.red);
-                }
-            }
-            if !view.stud.is_empty() {
-                ui.add(Label::new(Text::Body.rich(&view.stud).color(theme.blue)).wrap());
-            }
-            for told in view.why.iter().filter(|_| here.next.is_some()) {
-                sentence(ui, told);
-            }
-            let hint = if state.what_if.is_some() { "button-what-if-hint" } else { "button-drag" };
-            ui.add(Label::new(Text::Note.rich(ui.word(hint)).color(theme.dim)).wrap());
-        },
-    );
+            because(ui, state, here, view);
+            ways::show(ui, view, here.at);
+        });
+    });
+}
+
+fn because(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView) {
+    let theme = Theme::of(ui);
+    ui.label(Text::Heading.rich(ui.word("button-why")).color(theme.text));
+    let mut say = |name: &str, ink| {
+        ui.add(Label::new(Text::Body.rich(ui.word(name)).color(ink)).wrap());
+    };
+    if state.what_if.is_some() {
+        if here.at.felt.table.is_some() {
+            say("button-what-if-here", theme.blue);
+        }
+        if here.next.is_none() {
+            let few = here.between.live.len() < 2;
+            say(if few { "button-too-few" } else { "button-impossible" }, theme.red);
+        }
+    }
+    if !view.stud.is_empty() {
+        ui.add(Label::new(Text::Body.rich(&view.stud).color(theme.blue)).wrap());
+    }
+    for told in view.why.iter().filter(|_| here.next.is_some()) {
+        sentence(ui, told);
+    }
 }
 
 fn sentence(ui: &mut Ui, told: &Told) {

@@ -1,6 +1,7 @@
 //! What other methods would do with this table, and what is due from who comes back.
 
-use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align, Label, Layout, RichText, Stroke, Ui, vec2};
 
 use super::super::AtTable;
 use crate::{
@@ -13,64 +14,74 @@ use crate::{
 };
 
 pub(super) fn show(ui: &mut Ui, view: &ButtonView, at: &AtTable<'_>) {
-    ScrollArea::vertical().id_salt("ways").auto_shrink(false).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
-        let theme = Theme::of(ui);
-        ui.label(Text::Heading.rich(ui.word("button-ways")).color(theme.text));
-        compare(ui, &view.ways);
-        ui.label(Text::Caption.rich(ui.word("button-way-differs")).color(theme.dim));
-        ui.add_space(space::ITEM);
-        ui.label(Text::Heading.rich(ui.word("button-owed")).color(theme.text));
+    let theme = Theme::of(ui);
+    ui.add_space(space::ITEM);
+    ui.label(Text::Heading.rich(ui.word("button-ways")).color(theme.text));
+    compare(ui, &view.ways);
+    ui.add_space(space::ITEM);
+    ui.label(Text::Heading.rich(ui.word("button-owed")).color(theme.text));
+    // A tournament asks nothing of who comes back; who plays without an event may play for cash.
+    if at.felt.table.is_none() {
         owed(ui, &view.owed);
-        let cite = Topic::Absent.cite(at.book.book).to_string();
-        let note = ui.say("button-owed-note", &[("cite", cite.into())]);
-        ui.add(Label::new(Text::Caption.rich(note).color(theme.dim)).wrap());
-    });
+    }
+    let cite = Topic::Absent.cite(at.book.book).to_string();
+    let note = ui.say("button-owed-note", &[("cite", cite.into())]);
+    ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
 }
 
-/// How wide the columns of the comparison are beside the name: the discs, who posts, who waits.
-const COLUMNS: [f32; 5] = [52.0, 52.0, 28.0, 108.0, 46.0];
+/// How high a line of the table of dues is.
+const LINE: f32 = 36.0;
 
-/// How high a line is that is only read.
-const LINE: f32 = 21.0;
-
+/// Every method that goes another way, and in one sentence those that go the same.
 fn compare(ui: &mut Ui, ways: &[Way]) {
     let theme = Theme::of(ui);
-    let (posts, waits) = (ui.word("button-way-posts"), ui.word("button-way-waits"));
-    let name = ui.available_width() - COLUMNS.iter().sum::<f32>();
-    let heads = ["D", "SB", "BB", &posts, &waits];
-    line(ui, |ui| {
-        cell(ui, name, Text::Caption.rich(""));
-        for (head, width) in heads.iter().zip(COLUMNS) {
-            cell(ui, width, Text::Caption.rich(*head).color(theme.dim));
-        }
-    });
-    for (number, way) in ways.iter().enumerate() {
-        line(ui, |ui| {
-            let text = if number == 0 { Text::Strong } else { Text::Note };
-            let words = if way.cite.is_empty() {
-                way.name.clone()
-            } else {
-                format!("{} · {}", way.name, way.cite)
-            };
-            cell(ui, name, text.rich(words).color(theme.text));
-            for (of, width) in way.cells.iter().zip(COLUMNS) {
-                let words = if of.differs {
-                    Text::Note.rich(&of.words).color(theme.gold).underline()
-                } else {
-                    Text::Note.rich(&of.words).color(theme.text)
-                };
-                cell(ui, width, words);
-            }
-        });
+    let others = ways.iter().skip(1);
+    let (other, same): (Vec<&Way>, Vec<&Way>) =
+        others.partition(|way| way.cells.iter().any(|cell| cell.differs));
+    for way in &other {
+        ui.add(Label::new(Text::Strong.rich(name(way)).color(theme.text)).wrap());
+        ui.add(Label::new(line_of(ui, way)).wrap());
     }
+    if !other.is_empty() {
+        ui.label(Text::Caption.rich(ui.word("button-way-differs")).color(theme.dim));
+    }
+    if !same.is_empty() {
+        let names: Vec<String> = same.into_iter().map(name).collect();
+        let words = ui.say("button-way-same", &[("ways", names.join(", ").into())]);
+        ui.add(Label::new(Text::Body.rich(words).color(theme.dim)).wrap());
+    }
+}
+
+/// "Dead button (TDA 32)".
+fn name(way: &Way) -> String {
+    if way.cite.is_empty() { way.name.clone() } else { format!("{} ({})", way.name, way.cite) }
+}
+
+/// Where the discs go, who posts and who waits; what is other than here stands out.
+fn line_of(ui: &Ui, way: &Way) -> LayoutJob {
+    let theme = Theme::of(ui);
+    let (posts, waits) = (ui.word("button-way-posts"), ui.word("button-way-waits"));
+    let heads = ["D", "SB", "BB", &posts, &waits];
+    let mut line = LayoutJob::default();
+    let small = |ink| TextFormat::simple(Text::Note.font(), ink);
+    for (head, cell) in heads.iter().zip(&way.cells) {
+        let gap = if line.is_empty() { 0.0 } else { space::ITEM };
+        line.append(head, gap, small(theme.dim));
+        let format = if cell.differs {
+            TextFormat { underline: Stroke::new(1.0, theme.gold), ..small(theme.gold) }
+        } else {
+            small(theme.text)
+        };
+        line.append(&cell.words, space::TIGHT, format);
+    }
+    line
 }
 
 fn owed(ui: &mut Ui, owed: &Owed) {
     let theme = Theme::of(ui);
     let whole = ui.available_width();
-    let name = whole * 0.23;
-    let widths = [0.15, 0.31, 0.31].map(|share| whole * share);
+    let name = whole * 0.25;
+    let widths = [0.19, 0.28, 0.28].map(|share| whole * share);
     line(ui, |ui| {
         cell(ui, name, Text::Caption.rich(""));
         for (place, width) in owed.places.iter().zip(widths) {
@@ -101,6 +112,6 @@ fn cell(ui: &mut Ui, width: f32, words: RichText) {
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.set_max_width(width - space::TIGHT);
-        ui.add(Label::new(words).truncate());
+        ui.add(Label::new(words).wrap());
     });
 }

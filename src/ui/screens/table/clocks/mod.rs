@@ -168,6 +168,14 @@ impl ClocksState {
         self.running.retain(|running| running.started <= now);
     }
 
+    /// The time by which the clocks go was set forward by so much.
+    pub(super) fn time_was_set(&mut self, by: Span) {
+        for running in &mut self.running {
+            running.started = running.started.after(by);
+            running.clock.time_was_set(by);
+        }
+    }
+
     /// Asks for the next frame when a digit changes.
     pub(super) fn wake(&self, ui: &Ui, now: Timestamp) {
         let changes = self.running.iter().filter_map(|running| {

@@ -1,6 +1,6 @@
 //! Before the first hand: how many play, with what, and with which cards.
 
-use egui::{Key, Ui};
+use egui::{Align, Grid, Key, Layout, Ui, vec2};
 
 use crate::{
     rules::{
@@ -9,18 +9,22 @@ use crate::{
         seat::SeatNo,
     },
     ui::{
-        screens::table::{AtTable, keys},
+        screens::table::{AtTable, TOUCH, keys},
         theme::{Text, Theme, space},
         tongue::Speaks as _,
         widgets::{AmountField, Button, Section, card},
     },
-    view::{amounts, italian, table::deck},
+    view::{amounts, italian, table::italian_book},
 };
 
-const WIDTH: f32 = 640.0;
+/// The most that the form and what the book says are wide each.
+const MOST: f32 = 900.0;
+/// How high both are at least, so that they end on one line.
+const HEIGHT: f32 = 400.0;
+/// How wide the names of the book's points are.
+const NAMES: f32 = 150.0;
 /// How many the guides say are usual (seed 001).
 const USUAL: u8 = 5;
-const FIELD: f32 = 140.0;
 
 /// What is filled in.
 pub(super) struct StartForm {
@@ -57,33 +61,75 @@ impl StartForm {
         self.players = self.players.clamp(2, rules.company.most());
         self.dealer = self.dealer.clamp(1, self.players);
         let mut begun = false;
-        card(ui).show(ui, |ui| {
-            ui.set_width(WIDTH.min(ui.available_width()));
-            Section::card(&ui.word("evening-title")).show(ui, |_| ());
-            self.players(ui, rules);
-            ui.add_space(space::ITEM);
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = space::INSIDE;
-                let field = |ui: &mut Ui, text: &mut String, name: &str| {
-                    let name = ui.word(name);
-                    AmountField::new(text, &name).width(FIELD).show(ui);
-                };
-                field(ui, &mut self.stack, "evening-stack");
-                field(ui, &mut self.ante, "evening-ante");
-                field(ui, &mut self.cip, "evening-cip");
-            });
-            ui.add_space(space::ITEM);
-            self.dealer(ui, at);
-            ui.add_space(space::INSIDE);
-            if let Some(why) = &self.wrong {
-                let words = italian::wrong_start(at.language, why);
-                ui.label(Text::Body.rich(words).color(Theme::of(ui).red));
-            }
-            let word = ui.word("evening-begin");
-            begun = ui.add(Button::primary(&word).key("Enter")).clicked();
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::CARD;
+            let half = ((ui.available_width() - space::CARD) / 2.0).min(MOST);
+            panel(ui, half, |ui| begun = self.form(ui, at));
+            panel(ui, half, |ui| self.book(ui, at));
         });
         begun |= keys::struck(ui).contains(&Key::Enter);
         if begun { self.begin(at) } else { None }
+    }
+
+    /// What is filled in; true when the evening begins.
+    fn form(&mut self, ui: &mut Ui, at: &AtTable<'_>) -> bool {
+        Section::card(&ui.word("evening-title")).show(ui, |_| ());
+        self.players(ui, &at.book.italian);
+        ui.add_space(space::ITEM);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let width = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
+            let field = |ui: &mut Ui, text: &mut String, name: &str| {
+                let name = ui.word(name);
+                AmountField::new(text, &name).width(width).show(ui);
+            };
+            field(ui, &mut self.stack, "evening-stack");
+            field(ui, &mut self.ante, "evening-ante");
+            field(ui, &mut self.cip, "evening-cip");
+        });
+        ui.add_space(space::ITEM);
+        self.dealer(ui, at);
+        ui.add_space(space::INSIDE);
+        if let Some(why) = &self.wrong {
+            let words = italian::wrong_start(at.language, why);
+            ui.label(Text::Body.rich(words).color(Theme::of(ui).red));
+        }
+        let word = ui.word("evening-begin");
+        let begin = Button::primary(&word).key("Enter").least_width(ui.available_width());
+        ui.add(begin).clicked()
+    }
+
+    /// What the rule book says of the game for so many players.
+    fn book(&self, ui: &mut Ui, at: &AtTable<'_>) {
+        let theme = Theme::of(ui);
+        let book = ("book", at.book.name.as_str().into());
+        Section::card(&ui.say("evening-book", &[book])).show(ui, |_| ());
+        let points = italian_book::told(at.language, &at.book.italian, self.players);
+        let says = ui.available_width() - NAMES - space::INSIDE;
+        Grid::new("book").min_row_height(0.0).spacing([space::INSIDE, space::INSIDE]).show(
+            ui,
+            |ui| {
+                for point in points {
+                    ui.allocate_ui_with_layout(
+                        vec2(NAMES, 0.0),
+                        Layout::top_down(Align::Min),
+                        |ui| {
+                            ui.set_width(NAMES);
+                            ui.label(Text::Body.rich(point.name).color(theme.dim));
+                        },
+                    );
+                    ui.allocate_ui_with_layout(
+                        vec2(says, 0.0),
+                        Layout::top_down(Align::Min),
+                        |ui| {
+                            ui.set_width(says);
+                            ui.label(Text::Body.rich(point.says).color(theme.text));
+                        },
+                    );
+                    ui.end_row();
+                }
+            },
+        );
     }
 
     fn players(&mut self, ui: &mut Ui, rules: &ItalianRules) {
@@ -96,13 +142,11 @@ impl StartForm {
                 let word = players.to_string();
                 let chosen = players == self.players;
                 let key = Key::from_name(&word).is_some_and(|key| struck.contains(&key));
-                if ui.add(Button::new(&word).chosen(chosen)).clicked() || key {
+                if ui.add(Button::new(&word).chosen(chosen).least_width(TOUCH)).clicked() || key {
                     self.players = players;
                 }
             }
         });
-        let cards = deck::told(ui.language(), rules, self.players);
-        ui.label(Text::Body.rich(cards).color(theme.text));
     }
 
     fn dealer(&mut self, ui: &mut Ui, at: &AtTable<'_>) {
@@ -143,6 +187,16 @@ impl StartForm {
             }
         }
     }
+}
+
+fn panel(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, HEIGHT), Layout::top_down(Align::Min), |ui| {
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_min_height(HEIGHT);
+            add(ui);
+        });
+    });
 }
 
 /// "3 · Esposito", or the seat alone.

@@ -13,7 +13,7 @@ use crate::{
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{AmountField, Button, choose},
+        widgets::{AmountField, Button, choose, elided},
     },
     view::{
         amounts,
@@ -21,11 +21,18 @@ use crate::{
     },
 };
 
+/// How high a player's line is.
+const STACK: f32 = 26.0;
+/// The same where there is the height for it.
+const TALL_STACK: f32 = 36.0;
+const TALL: f32 = 440.0;
+
 /// What is posted, while it is being put right.
 pub(super) struct Stakes {
     small: String,
     big: String,
     ante: String,
+    bring_in: String,
     antes: Antes,
 }
 
@@ -39,7 +46,7 @@ enum Antes {
 }
 
 impl Stakes {
-    /// The three amounts of this game as they are.
+    /// The amounts of this game as they are.
     fn of(posting: &Posting, kind: Kind, betting: Betting) -> Self {
         let (small, big) = bets(posting, betting);
         let ante = posting.ante.map_or(Chips::ZERO, Ante::chips);
@@ -49,6 +56,7 @@ impl Stakes {
             small: written(small),
             big: written(big),
             ante: written(ante),
+            bring_in: written(posting.stud.bring_in),
             antes: match posting.ante {
                 None => Antes::Nobody,
                 Some(Ante::Each(_)) => Antes::Each,
@@ -64,9 +72,15 @@ impl Stakes {
         let ante = amounts::read(&self.ante)?;
         let mut posting = *before;
         if kind.is_stud() {
-            // A bring-in is what the ante is, or less than the small bet.
-            posting.bets = LimitBets { small, big };
-            posting.stud = StudStakes { ante, bring_in: before.stud.bring_in.min(small) };
+            // Who is to complete the bring-in has to add something to it.
+            let bring_in = amounts::read(&self.bring_in)?.min(small);
+            posting.stud = StudStakes { ante, bring_in };
+            match betting {
+                Betting::Limit => posting.bets = LimitBets { small, big },
+                Betting::NoLimit | Betting::PotLimit => {
+                    (posting.small, posting.big) = (small, big);
+                }
+            }
             return Some(posting);
         }
         if betting == Betting::Limit {
@@ -109,7 +123,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
             ui.spacing_mut().item_spacing.y = space::ITEM;
             match state.seat.filter(|&seat| plan.at(seat).is_some()) {
                 Some(seat) => player(ui, state, &plan, seat, at, asks),
-                None => stakes(ui, state, &plan, asks),
+                None => {
+                    stakes(ui, state, &plan, asks);
+                    stacks(ui, &plan);
+                }
             }
             for line in notes(ui, &plan) {
                 ui.add(egui::Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
@@ -125,12 +142,19 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
         ui.add(egui::Label::new(Text::Body.rich(why.as_str()).color(theme.red)).wrap());
     }
     ui.spacing_mut().interact_size.y = 56.0;
-    let word = ui.word("hand-key-deal");
-    let whole = ui.available_width();
-    let deal = Button::primary(&word).key("K").least_width(whole).refusal(why.as_deref());
-    if ui.add(deal).clicked() {
-        asks.push(Ask::Deal);
-    }
+    ui.horizontal(|ui| {
+        // The hand before was left too soon.
+        let back = ui.word("hand-key-back");
+        if state.left.is_some() && ui.add(Button::new(&back).key("U")).clicked() {
+            asks.push(Ask::Back);
+        }
+        let word = ui.word("hand-key-deal");
+        let rest = ui.available_width();
+        let deal = Button::primary(&word).key("K").least_width(rest).refusal(why.as_deref());
+        if ui.add(deal).clicked() {
+            asks.push(Ask::Deal);
+        }
+    });
 }
 
 /// What is played, and how it is bet.
@@ -177,23 +201,29 @@ fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, asks: &mut Vec<Ask>) 
     let Some(changing) = &mut state.changing else {
         ui.horizontal_wrapped(|ui| {
             for line in posted(ui, &posting, kind, betting) {
-                ui.label(Text::Figure.rich(line).color(theme.gold));
+                ui.label(Text::Heading.rich(line).color(theme.gold));
+                ui.add_space(space::ITEM);
+            }
+            if ui.add(Button::new(&ui.word("hand-change-stakes"))).clicked() {
+                state.changing = Some(Stakes::of(&posting, kind, betting));
             }
         });
-        if ui.add(Button::new(&ui.word("hand-change-stakes"))).clicked() {
-            state.changing = Some(Stakes::of(&posting, kind, betting));
-        }
         return;
     };
     let limit = betting == Betting::Limit;
     let names = if limit { ["hand-small-bet", "hand-big-bet"] } else { ["hand-small", "hand-big"] };
-    let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
+    let fields = if kind.is_stud() { 4.0 } else { 3.0 };
+    let width = (ui.available_width() - (fields - 1.0) * space::ITEM) / fields;
     ui.horizontal(|ui| {
-        for (name, text) in [
+        let mut amounts = vec![
             (names[0], &mut changing.small),
             (names[1], &mut changing.big),
             ("hand-ante", &mut changing.ante),
-        ] {
+        ];
+        if kind.is_stud() {
+            amounts.push(("hand-bring-in", &mut changing.bring_in));
+        }
+        for (name, text) in amounts {
             AmountField::new(text, &ui.word(name)).width(width - 18.0).show(ui);
         }
     });
@@ -212,6 +242,43 @@ fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, asks: &mut Vec<Ask>) 
     {
         asks.push(Ask::Post(new));
     }
+}
+
+/// Everybody's stack, in chips and in big blinds, and who posts what.
+fn stacks(ui: &mut Ui, plan: &Plan) {
+    let theme = Theme::of(ui);
+    let whole = ui.available_width();
+    let height = if ui.available_height() >= TALL { TALL_STACK } else { STACK };
+    let widths = [0.38, 0.30, 0.18, 0.14].map(|share| whole * share);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for line in told::stacks(ui.language(), plan) {
+            ui.allocate_ui_with_layout(
+                vec2(whole, height),
+                Layout::left_to_right(Align::Center),
+                |ui| {
+                    ui.spacing_mut().item_spacing.x = 0.0;
+                    let cell = |ui: &mut Ui, width: f32, align: Align, words: egui::RichText| {
+                        let layout = Layout::left_to_right(Align::Center).with_main_align(align);
+                        let layout = if align == Align::Max {
+                            Layout::right_to_left(Align::Center)
+                        } else {
+                            layout
+                        };
+                        ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
+                            ui.set_min_size(vec2(width, height));
+                            elided(ui, words);
+                        });
+                    };
+                    let [who, posts, stack, blinds] = widths;
+                    cell(ui, who, Align::Min, Text::Body.rich(&line.who).color(theme.text));
+                    cell(ui, posts, Align::Min, Text::Note.rich(&line.posts).color(theme.gold));
+                    cell(ui, stack, Align::Max, Text::Strong.rich(&line.stack).color(theme.text));
+                    cell(ui, blinds, Align::Max, Text::Note.rich(&line.blinds).color(theme.dim));
+                },
+            );
+        }
+    });
 }
 
 fn posted(ui: &Ui, posting: &Posting, kind: Kind, betting: Betting) -> Vec<String> {
@@ -273,7 +340,7 @@ fn player(
             _ if done => asks.push(Ask::LetGo),
             _ => {}
         }
-        if ui.add(Button::new(&ui.word("hand-button-here"))).clicked() {
+        if ui.add(Button::new(&ui.word("hand-button-here")).key("B")).clicked() {
             asks.push(Ask::ButtonAt(seat));
         }
         if at.felt.table.is_none() {

@@ -17,6 +17,7 @@ use crate::{
     rules::{
         hand::{Hand, Stakes, Waits},
         levels::Betting,
+        seat::SeatNo,
     },
     ui::{
         action::Outbox,
@@ -103,8 +104,8 @@ fn show_panel(
     };
     let theme = Theme::of(ui);
     ui.spacing_mut().item_spacing.y = space::ITEM;
-    let headline = told::headline(at.language, &followed);
-    ui.add(egui::Label::new(Text::Title.rich(headline).color(theme.text)).wrap());
+    let acts = matches!(followed.hand().waits_for(), Waits::Action(_));
+    headline(ui, &told::headline(at.language, &followed), if acts { 2.0 } else { 1.0 });
     if let Some(note) = told::note(at.language, &followed) {
         ui.add(egui::Label::new(Text::Body.rich(note).color(theme.gold)).wrap());
     }
@@ -144,6 +145,17 @@ fn show_panel(
                 asks.push(Ask::Next);
             }
         }
+    });
+}
+
+/// What the hand waits for, in room for so many lines: nothing below it jumps from act to act.
+fn headline(ui: &mut Ui, words: &str, lines: f32) {
+    let font = Text::Total.font();
+    let room = vec2(ui.available_width(), lines * ui.fonts_mut(|fonts| fonts.row_height(&font)));
+    ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(room);
+        let ink = Theme::of(ui).text;
+        ui.add(egui::Label::new(Text::Total.rich(words).color(ink)).wrap());
     });
 }
 
@@ -203,4 +215,14 @@ fn figure(key: Key) -> Option<u8> {
     ];
     let at = FIGURES.iter().position(|figure| *figure == key)?;
     u8::try_from(at).ok()
+}
+
+/// The seat on a key: 0 is the tenth, - the eleventh.
+fn seat_of(key: Key) -> Option<SeatNo> {
+    SeatNo::new(match (figure(key), key) {
+        (Some(0), _) => 10,
+        (Some(figure), _) => figure,
+        (None, Key::Minus) => 11,
+        _ => return None,
+    })
 }

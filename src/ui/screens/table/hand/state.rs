@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use super::{super::AtTable, acts, after, before, deal, figure, showdown};
+use super::{super::AtTable, acts, after, before, deal, figure, seat_of, showdown};
 use crate::{
     rules::{
         chips::Chips,
@@ -23,6 +23,9 @@ use crate::{
 pub(in crate::ui::screens::table) struct HandState {
     pub(super) draft: Draft,
     pub(super) followed: Option<Followed>,
+    /// The hand that was left last, and what was known before the one after it: left by mistake, it is
+    /// taken up again.
+    pub(super) left: Option<(Followed, Draft)>,
     /// The seat that was tapped.
     pub(super) seat: Option<SeatNo>,
     /// What is being typed: cards, an amount, a stack.
@@ -67,6 +70,8 @@ pub(super) enum Ask {
     Award(usize, Half, SeatNo),
     /// A seat was tapped.
     Tap(SeatNo),
+    /// A seat was called by its number.
+    Edit(SeatNo),
     /// Let go of the seat.
     LetGo,
     /// Go to the line where one types.
@@ -89,6 +94,8 @@ pub(super) enum Ask {
     ButtonAt(SeatNo),
     /// A player sits out, or plays again.
     SitsOut(SeatNo, bool),
+    /// It is this pot that is given away.
+    Pot(usize),
     /// Pay attention to the next pot.
     NextPot,
     /// The other half of the pots.
@@ -134,9 +141,14 @@ impl HandState {
             Ask::LetGo => self.fresh(),
             Ask::GiveUp => {
                 self.fresh();
-                self.followed = None;
+                self.leave();
             }
             Ask::Tap(seat) => self.tap(seat, at),
+            Ask::Edit(seat) => {
+                self.tap(seat, at);
+                // The figures that follow are the stack.
+                self.comes = self.seat.is_some_and(|seat| at.felt.at(seat).is_some());
+            }
             _ if self.followed.is_none() => self.prepares(&ask, at),
             Ask::Next => self.next(at),
             Ask::Go => self.goes_on(at, out),
@@ -164,6 +176,12 @@ impl HandState {
     /// Before the hand.
     fn prepares(&mut self, ask: &Ask, at: &AtTable<'_>) {
         match *ask {
+            Ask::Back => {
+                if let Some((followed, draft)) = self.left.take() {
+                    self.fresh();
+                    (self.followed, self.draft) = (Some(followed), draft);
+                }
+            }
             Ask::Deal | Ask::Next | Ask::Go => {
                 match self.draft.plan(at.felt, at.book).deal(at.felt, at.book) {
                     Ok(mut followed) => {
@@ -244,9 +262,14 @@ impl HandState {
                 self.pot = pot;
                 return;
             }
+            Ask::Pot(pot) => {
+                self.pot = pot;
+                return;
+            }
             Ask::NextPot => {
-                let pots = followed.hand().pots().pots.len().max(1);
-                self.pot = (self.pot + 1) % pots;
+                let contested = showdown::contested(followed);
+                let after = contested.iter().find(|place| **place > self.pot);
+                self.pot = after.or(contested.first()).copied().unwrap_or_default();
                 return;
             }
             Ask::OtherHalf => {
@@ -284,9 +307,20 @@ impl HandState {
             self.warned = true;
             return;
         }
-        self.draft.after(at.felt, followed, &outcome);
-        self.followed = None;
+        let before = self.draft.clone();
+        // The next hand is dealt elsewhere when the table was broken.
+        if followed.table() == at.felt.table {
+            self.draft.after(at.felt, followed, &outcome);
+        }
+        self.left = self.followed.take().map(|followed| (followed, before));
         self.fresh();
+    }
+
+    /// The hand is left as it is.
+    fn leave(&mut self) {
+        if let Some(followed) = self.followed.take() {
+            self.left = Some((followed, self.draft.clone()));
+        }
     }
 
     /// What is offered first: to put on record, and then to go on.
@@ -325,6 +359,15 @@ impl HandState {
 }
 
 impl HandState {
+    /// Before the hand: deals, or goes to a seat.
+    fn asks_before(&self, key: Key) -> Option<Ask> {
+        match (key, self.seat) {
+            (Key::K, _) => Some(Ask::Deal),
+            (Key::B, Some(seat)) => Some(Ask::ButtonAt(seat)),
+            _ => seat_of(key).map(Ask::Edit),
+        }
+    }
+
     pub(super) fn asks(&self, key: Key, at: &AtTable<'_>) -> Option<Ask> {
         match key {
             Key::U => return Some(Ask::Back),
@@ -335,7 +378,7 @@ impl HandState {
             _ => {}
         }
         let Some(followed) = &self.followed else {
-            return (key == Key::K).then_some(Ask::Deal);
+            return self.asks_before(key);
         };
         if followed.outcome().is_some() {
             return showdown::asks(self, followed, key);

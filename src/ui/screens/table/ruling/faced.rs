@@ -24,18 +24,23 @@ const GAME: f32 = 44.0;
 const SEATS: f32 = 42.0;
 const FIGURES: f32 = 54.0;
 /// From here on there is room for the table itself.
-const TABLE: f32 = 270.0;
+const TABLE: f32 = 165.0;
 
 /// All of it, in points.
 pub(super) const HEIGHT: f32 = GAME + SEATS + FIGURES + 2.0 * space::ITEM;
 
+/// Is there room for the table?
+pub(super) fn has_table(left_over: f32) -> bool {
+    left_over >= TABLE
+}
+
 pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, left_over: f32) {
-    if left_over >= TABLE {
+    if has_table(left_over) {
         table(ui, state, scene, left_over + SEATS);
     } else {
         seats(ui, state, scene);
     }
-    line(ui, GAME, |ui| {
+    line(ui, GAME * scene.stretch, |ui| {
         game(ui, state, scene);
         street(ui, state, scene);
         usual_bets(ui, state, scene);
@@ -82,15 +87,14 @@ fn table(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
 }
 
 fn asks(state: &mut State, seat: SeatNo) {
-    let asked = &mut state.asked;
-    asked.seat = if asked.seat == Some(seat) { None } else { Some(seat) };
-    asked.stack = None;
-    asked.front = None;
-    asked.pulled.clear();
+    let chosen = (state.asked.seat != Some(seat)).then_some(seat);
+    state.asked.asks_about(chosen);
+    state.whom = None;
 }
 
 fn seats(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
-    line(ui, SEATS, |ui| {
+    let height = SEATS * scene.stretch;
+    line(ui, height, |ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let felt = scene.at.felt;
         let most = usize::from(felt.size.min(MOST_SEATS));
@@ -111,7 +115,7 @@ fn seats(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
             let key = WordKey::new(word.trim_end(), chosen)
                 .name(&name)
                 .text(Text::Button)
-                .size(width, SEATS);
+                .size(width, height);
             if ui.add(key).on_hover_text(name.as_str()).clicked() {
                 asks(state, seat);
             }
@@ -157,7 +161,7 @@ fn street(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
             here => here == *street,
         };
         let word = ui.word(name);
-        let key = WordKey::new(&word, chosen).size(width, GAME);
+        let key = WordKey::new(&word, chosen).size(width, GAME * scene.stretch);
         let key = if chosen { key } else { key.key("␣") };
         if ui.add(key).clicked() {
             state.on(*street);
@@ -186,7 +190,9 @@ fn usual_bets(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
             _ => format!("{}×", ui.say("push-and-a-half", &[("whole", (half / 2).into())])),
         };
         let figure = language.chips(bet);
-        let key = FigureKey::new(&caption, &figure).lit(faced.bet == bet).size(width, GAME);
+        let key = FigureKey::new(&caption, &figure)
+            .lit(faced.bet == bet)
+            .size(width, GAME * scene.stretch);
         if ui.add(key).clicked() {
             state.bets(bet);
         }
@@ -214,10 +220,11 @@ fn figures(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
         (Field::Stack, "push-stack"),
         (Field::Least, least),
     ];
-    line(ui, FIGURES, |ui| {
+    let height = FIGURES * scene.stretch;
+    line(ui, height, |ui| {
         let width = share(ui, fields.len(), space::ITEM);
         for (field, name) in fields {
-            figure(ui, state, scene, (field, name), vec2(width, FIGURES));
+            figure(ui, state, scene, (field, name), vec2(width, height));
         }
     });
 }

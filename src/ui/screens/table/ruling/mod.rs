@@ -24,8 +24,16 @@ const PART: f32 = 0.345;
 const LEAST: f32 = 364.0;
 const MOST: f32 = 560.0;
 
+/// Everything at the left but the table, in points; and what of it are gaps.
+const ROWS: f32 = faced::HEIGHT + tray::HEIGHT + said::HEIGHT + 2.0 * space::ITEM;
+const GAPS: f32 = 8.0 * space::ITEM;
+/// On a tablet there is height to spare, and fingers are glad of it.
+const MOST_STRETCH: f32 = 1.21;
+
 /// What everything of this tab is drawn from.
 struct Scene<'a> {
+    /// How much taller than they must be the rows are.
+    stretch: f32,
     at: &'a AtTable<'a>,
     known: Known<'a>,
     faced: Faced,
@@ -42,6 +50,7 @@ pub(super) fn show(
     // While cards are dealt nobody can push anything.
     let playing = hand.hand().filter(|hand| hand.turn().is_some()).cloned();
     let known = Known { felt: at.felt, hand: playing.as_ref() };
+    state.forgets_who_left(at.felt);
     let strokes = keys::strokes(ui);
     let typing = !state.typed.is_empty();
     for (key, shift) in &strokes {
@@ -54,17 +63,19 @@ pub(super) fn show(
     let situation = state.asked.situation(&faced);
     let books = at.books.iter().map(|book| &book.rulebook);
     let answer = answer(at.language, situation, at.book, books);
-    let scene = Scene { at, known, faced, answer: &answer };
+    let whole = ui.available_rect_before_wrap();
+    let left_over = whole.height() - ROWS;
+    let stretch = if faced::has_table(left_over) { 1.0 } else { stretch(left_over) };
+    let scene = Scene { stretch, at, known, faced, answer: &answer };
 
     let before = state.asked.clone();
-    let whole = ui.available_rect_before_wrap();
     let right = (whole.width() * PART).clamp(LEAST, MOST);
     let (left_side, mut right_side) = whole.split_left_right_at_x(whole.right() - right);
     right_side.min.x += space::CARD / 2.0;
     let left_side = left_side.with_max_x(left_side.right() - space::CARD / 2.0);
     let column = Layout::top_down(Align::Min);
     ui.scope_builder(UiBuilder::new().max_rect(left_side).layout(column), |ui| {
-        left(ui, state, &scene);
+        left(ui, state, &scene, left_over);
     });
     ui.scope_builder(UiBuilder::new().max_rect(right_side).layout(column), |ui| {
         verdict::show(ui, state, &scene, hand, puts, out);
@@ -80,13 +91,16 @@ pub(super) fn show(
 }
 
 /// What happened, from what was faced down to what was said.
-fn left(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+fn left(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, left_over: f32) {
     ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
-    let rows = faced::HEIGHT + tray::HEIGHT + said::HEIGHT + 2.0 * space::ITEM;
-    let left_over = ui.available_height() - rows;
     faced::show(ui, state, scene, left_over);
     tray::show(ui, state, scene);
     said::show(ui, state, scene);
+}
+
+/// How much taller the rows may be where so much height is left over.
+fn stretch(left_over: f32) -> f32 {
+    (1.0 + left_over / (ROWS - GAPS)).clamp(1.0, MOST_STRETCH)
 }
 
 /// So many of one width side by side in all the room there is.

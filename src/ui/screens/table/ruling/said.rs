@@ -27,16 +27,17 @@ const TIMES: [(When, &str, &str, &str); 3] = [
 ];
 
 pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
-    line(ui, SAY, |ui| words(ui, state, scene));
-    line(ui, WHEN, |ui| when(ui, state, scene));
-    line(ui, PAD, |ui| {
+    line(ui, SAY * scene.stretch, |ui| words(ui, state, scene));
+    line(ui, WHEN * scene.stretch, |ui| when(ui, state, scene));
+    let height = PAD * scene.stretch;
+    line(ui, height, |ui| {
         if state.more {
             rare(ui, state, scene);
         } else {
             pad(ui, state, scene);
         }
         let word = ui.word("push-more");
-        let key = WordKey::new(&word, state.more).key("M").size(ui.available_width(), PAD);
+        let key = WordKey::new(&word, state.more).key("M").size(ui.available_width(), height);
         if ui.add(key).clicked() {
             state.more = !state.more;
         }
@@ -54,7 +55,10 @@ fn words(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
             ui.word(name)
         };
         let told = ui.say("push-says", &[("word", name.as_str().into())]);
-        if ui.add(WordKey::new(&name, chosen).name(&told).key(key).size(width, SAY)).clicked() {
+        if ui
+            .add(WordKey::new(&name, chosen).name(&told).key(key).size(width, SAY * scene.stretch))
+            .clicked()
+        {
             state.says(word);
         }
     }
@@ -62,34 +66,35 @@ fn words(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
 
 fn when(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
+    let height = WHEN * scene.stretch;
     let asked = &mut state.asked;
     // The order of words and chips matters only when there are both.
     let quiet = asked.word == Word::Nothing || asked.push.is_empty();
     for (when, key, word, name) in TIMES {
         let (word, name) = (ui.word(word), ui.word(name));
         let chosen = asked.when == when;
-        let own = WordKey::new(&word, chosen).name(&name).key(key).quiet(quiet).size(102.0, WHEN);
+        let own = WordKey::new(&word, chosen).name(&name).key(key).quiet(quiet).size(102.0, height);
         if ui.add(own).on_hover_text(name.as_str()).clicked() {
             asked.when = when;
         }
     }
     ui.add_space(space::TIGHT);
     let last = ui.word("push-last");
-    if ui.add(WordKey::new(&last, asked.last).key("V").size(140.0, WHEN)).clicked() {
+    if ui.add(WordKey::new(&last, asked.last).key("V").size(140.0, height)).clicked() {
         asked.last = !asked.last;
     }
     ui.add_space(space::TIGHT);
     let room = ui.available_width();
     let amount = (room * 0.42).clamp(90.0, 130.0);
-    other_words(ui, state, room - amount - space::ITEM);
+    other_words(ui, state, vec2(room - amount - space::ITEM, height));
     ui.spacing_mut().item_spacing.x = 0.0;
     ui.add_space(space::ITEM);
     let width = ui.available_width();
-    figure(ui, state, scene, (Field::Said, "push-said-amount"), vec2(width, WHEN));
+    figure(ui, state, scene, (Field::Said, "push-said-amount"), vec2(width, height));
 }
 
 /// Words that are on no key, as they were said.
-fn other_words(ui: &mut Ui, state: &mut State, width: f32) {
+fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
     let theme = Theme::of(ui);
     let name = ui.word("push-words");
     let hint = ui.word("push-words-hint");
@@ -98,9 +103,9 @@ fn other_words(ui: &mut Ui, state: &mut State, width: f32) {
         .font(Text::Body.font())
         .char_limit(60)
         .align(egui::Align2::LEFT_CENTER)
-        .min_size(vec2(0.0, WHEN))
+        .min_size(vec2(0.0, size.y))
         .margin(egui::Margin::symmetric(8, 4))
-        .desired_width(width - 16.0);
+        .desired_width(size.x - 16.0);
     let response = ui.add(edit).accessible_name(&name);
     if state.begins_words {
         state.begins_words = false;
@@ -119,7 +124,7 @@ fn pad(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
     let width = share(ui, FIGURES.len() + 3, space::TIGHT);
     for figures in FIGURES {
-        if ui.add(WordKey::new(figures, false).size(width, PAD)).clicked()
+        if ui.add(WordKey::new(figures, false).size(width, PAD * scene.stretch)).clicked()
             && (figures.starts_with(|letter: char| letter.is_ascii_digit())
                 || !state.typed.is_empty())
         {
@@ -127,7 +132,7 @@ fn pad(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
         }
     }
     let word = ui.word("push-untype");
-    let key = WordKey::new("⌫", false).name(&word).size(width, PAD);
+    let key = WordKey::new("⌫", false).name(&word).size(width, PAD * scene.stretch);
     if ui.add(key).on_hover_text(word.as_str()).clicked() {
         state.untypes(scene.known);
     }
@@ -139,42 +144,46 @@ fn rare(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     let faced = &scene.faced;
     let room = ui.available_width() - 2.0 * share(ui, 15, space::TIGHT) - 2.0 * space::TIGHT;
     let part = (room / 4.0 - 2.0 * space::TIGHT).floor();
-    if let Some(live) = stepper(ui, "push-live", faced.live, 2..=MOST_SEATS, part) {
+    let size = vec2(part, PAD * scene.stretch);
+    // A ruling asks only whether two hands are left: that is one tap from a full table.
+    let two = ("2", "push-two", 2);
+    if let Some(live) = stepper(ui, ("push-live", faced.live), two, MOST_SEATS, size) {
         state.asked.live = Some(live);
     }
     ui.add_space(space::TIGHT);
-    if let Some(raises) = stepper(ui, "push-raises", faced.raises, 0..=20, part) {
+    let fewer = ("−", "push-fewer", faced.raises.saturating_sub(1));
+    if let Some(raises) = stepper(ui, ("push-raises", faced.raises), fewer, 20, size) {
         state.asked.raises = Some(raises);
     }
     ui.add_space(space::TIGHT);
     let word = ui.word("push-opener");
-    if ui.add(WordKey::new(&word, faced.opener).size(part, PAD)).clicked() {
+    if ui.add(WordKey::new(&word, faced.opener).size(size.x, size.y)).clicked() {
         state.asked.opener = Some(!faced.opener);
     }
     ui.add_space(space::TIGHT);
-    figure(ui, state, scene, (Field::ActedAt, "push-acted-at"), vec2(part, PAD));
+    figure(ui, state, scene, (Field::ActedAt, "push-acted-at"), size);
 }
 
 /// A small number with one button for less and one for more.
 fn stepper(
     ui: &mut Ui,
-    name: &str,
-    number: u8,
-    bounds: std::ops::RangeInclusive<u8>,
-    width: f32,
+    (name, number): (&str, u8),
+    (sign, what, fewer): (&str, &str, u8),
+    most: u8,
+    size: egui::Vec2,
 ) -> Option<u8> {
     let name = ui.word(name);
     let mut chosen = None;
     let side = 40.0;
     let step = |ui: &mut Ui, sign: &str, what: &str, to: u8| {
         let told = ui.say(what, &[("what", name.as_str().into())]);
-        let allowed = bounds.contains(&to) && to != number;
-        let key = WordKey::new(sign, false).name(&told).quiet(!allowed).size(side, PAD);
+        let allowed = to <= most && to != number;
+        let key = WordKey::new(sign, false).name(&told).quiet(!allowed).size(side, size.y);
         (ui.add(key).on_hover_text(told.as_str()).clicked() && allowed).then_some(to)
     };
-    chosen = chosen.or(step(ui, "−", "push-fewer", number.saturating_sub(1)));
+    chosen = chosen.or(step(ui, sign, what, fewer));
     let theme = Theme::of(ui);
-    let middle = vec2((width - 2.0 * side - 2.0 * space::TIGHT).max(30.0), PAD);
+    let middle = vec2((size.x - 2.0 * side - 2.0 * space::TIGHT).max(30.0), size.y);
     ui.allocate_ui_with_layout(middle, egui::Layout::top_down(egui::Align::Center), |ui| {
         ui.set_width(middle.x);
         ui.spacing_mut().item_spacing.y = 0.0;

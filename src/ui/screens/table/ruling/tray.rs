@@ -14,6 +14,8 @@ use crate::{
 };
 
 const RADIUS: f32 = 32.0;
+/// The most room that one chip has.
+const WIDEST: f32 = 150.0;
 const INSIDE: f32 = 8.0;
 const TRAYS: f32 = 128.0;
 const TOTAL: f32 = 112.0;
@@ -36,10 +38,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
         .corner_radius(corner(radius::CARD))
         .inner_margin(Margin::same(8));
     frame.show(ui, |ui| {
-        let size = vec2(ui.available_width(), HEIGHT - 2.0 * INSIDE);
+        let tray = TRAY * scene.stretch;
+        let size = vec2(ui.available_width(), 3.0 * tray + 2.0 * space::TIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
-            trays(ui, state);
+            trays(ui, state, tray);
             let chips = ui.available_width() - TOTAL - space::ITEM;
             ui.allocate_ui_with_layout(
                 vec2(chips, size.y),
@@ -54,12 +57,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     });
 }
 
-fn trays(ui: &mut Ui, state: &mut State) {
+fn trays(ui: &mut Ui, state: &mut State, height: f32) {
     ui.vertical(|ui| {
         for (tray, name) in ALL {
             let word = ui.word(name);
             let chosen = state.tray == tray;
-            let key = WordKey::new(&word, chosen).size(TRAYS, TRAY);
+            let key = WordKey::new(&word, chosen).size(TRAYS, height);
             let is_next = matches!(
                 (state.tray, tray),
                 (Tray::Pushed, Tray::Front)
@@ -76,8 +79,8 @@ fn trays(ui: &mut Ui, state: &mut State) {
 fn discs(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
     let set = &scene.at.felt.chips;
-    let width = super::share(ui, set.len(), space::TIGHT).min(104.0);
-    let radius = RADIUS.min(width / 2.0 - 3.0).max(20.0);
+    let width = super::share(ui, set.len(), space::TIGHT).min(WIDEST);
+    let radius = (RADIUS * scene.stretch).min(width / 2.0 - 3.0).max(20.0);
     for (at, chip) in set.iter().enumerate() {
         let worth = scene.at.language.chips(chip.value);
         let name = ui.say("push-chip", &[("worth", worth.as_str().into())]);
@@ -111,7 +114,10 @@ fn total(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
         }
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             let word = ui.word("push-take");
-            let key = WordKey::new("−1", state.taking).name(&word).key("-").size(TOTAL, TRAY);
+            let key = WordKey::new("−1", state.taking)
+                .name(&word)
+                .key("-")
+                .size(TOTAL, TRAY * scene.stretch);
             if ui.add(key).on_hover_text(word.as_str()).clicked() {
                 state.taking = !state.taking;
             }

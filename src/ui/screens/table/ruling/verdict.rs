@@ -35,6 +35,8 @@ use crate::{
 /// The head's height; in a tall window there is room for more.
 const HEAD: f32 = 162.0;
 const TALL: f32 = 760.0;
+/// From this height on what is done with the ruling has a row of its own.
+const TWO_ROWS: f32 = 600.0;
 const TALL_HEAD: f32 = 186.0;
 const BUTTON: f32 = 44.0;
 const CHOICE: f32 = 50.0;
@@ -68,7 +70,9 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing = vec2(space::ITEM, 0.0);
     let tall = whole.height() >= TALL;
     head(ui, state, scene, tall);
-    let rows = if scene.known.hand.is_some() { 2.0 * BUTTON + space::ITEM } else { BUTTON };
+    let two =
+        scene.known.hand.is_some() || (scene.at.event.is_some() && whole.height() >= TWO_ROWS);
+    let rows = if two { 2.0 * BUTTON + space::ITEM } else { BUTTON };
     let room = ui.available_height() - rows - 2.0 * space::INSIDE;
     ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
         ui.set_min_height(room);
@@ -85,7 +89,7 @@ pub(super) fn show(
         });
     });
     let inside = Frame::new().inner_margin(Margin::same(14));
-    inside.show(ui, |ui| foot(ui, state, scene, hand, puts, out));
+    inside.show(ui, |ui| foot(ui, state, scene, hand, (puts, two), out));
 }
 
 /// What it is, to be read across the table.
@@ -287,7 +291,7 @@ fn foot(
     state: &mut State,
     scene: &Scene<'_>,
     hand: &mut HandState,
-    puts: Puts,
+    (puts, two): (Puts, bool),
     out: &mut Outbox,
 ) {
     ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
@@ -296,7 +300,8 @@ fn foot(
         Answer::Ruled(card) if !state.is_unreadable() => Some(&**card),
         _ => None,
     };
-    let on_record = card.is_some_and(|card| is_on_record(scene, card, state.choice));
+    let on_record =
+        state.recorded && card.is_some_and(|card| is_on_record(scene, card, state.choice));
     let mut applies = puts.applies;
     let mut records = puts.records;
     let none = ui.word("push-no-ruling");
@@ -306,15 +311,20 @@ fn foot(
         let word = ui.word(if on_record { "push-is-on-record" } else { "push-record" });
         let refusal = if on_record { Some(word.as_str()) } else { refusal };
         let button = if tracked { Button::new(&word) } else { Button::primary(&word) };
-        ui.add(button.key("L").refusal(refusal)).clicked()
+        let width = if two { ui.available_width() } else { 0.0 };
+        ui.add(button.least_width(width).key("L").refusal(refusal)).clicked()
     };
     let with_event = scene.at.event.is_some();
-    upper(ui, state, scene, |ui| records |= with_event && !tracked && record_button(ui));
-    if tracked {
+    upper(ui, state, scene, |ui| records |= with_event && !two && record_button(ui));
+    if two {
         ui.horizontal(|ui| {
-            let word = ui.word("push-apply");
-            let button = Button::primary(&word).key("Enter").refusal(refusal);
-            applies |= ui.add(button).clicked();
+            if tracked {
+                let word = ui.word("push-apply");
+                let width = ui.available_width() * if with_event { 0.56 } else { 1.0 };
+                let button =
+                    Button::primary(&word).key("Enter").refusal(refusal).least_width(width);
+                applies |= ui.add(button).clicked();
+            }
             records |= with_event && record_button(ui);
         });
     }
@@ -344,8 +354,9 @@ fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&
                     ui.add(Label::new(Text::Note.rich(&state.refused).color(theme.red)).wrap());
                 } else if scene.at.event.is_some() {
                     let name = ui.word("push-note");
+                    let hint = ui.word("push-note-hint");
                     let edit = TextEdit::singleline(&mut state.note)
-                        .hint_text(Text::Body.rich(&name).color(theme.dim))
+                        .hint_text(Text::Body.rich(hint).color(theme.dim))
                         .font(Text::Body.font())
                         .char_limit(LONGEST_NOTE)
                         .align(egui::Align2::LEFT_CENTER)
@@ -386,6 +397,7 @@ fn record(state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut Outbox) {
         player: player(scene),
         note: state.note.trim().to_owned(),
     };
+    state.recorded = true;
     out.submit(Command::Incidents(IncidentCommand::Rule(Box::new(given))));
 }
 

@@ -1,0 +1,34 @@
+//! Everybody's stack before the hand, in chips and in big blinds.
+
+use super::{Plan, told::before};
+use crate::{tongue::Language, view::figures::big_blinds};
+
+/// One player's line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StackLine {
+    /// "3 · Esposito".
+    pub who: String,
+    /// "small blind 500"; empty for who posts nothing.
+    pub posts: String,
+    /// "61,000", or why no cards are dealt there.
+    pub stack: String,
+    /// "61 BB"; empty in a game without blinds.
+    pub blinds: String,
+}
+
+/// Everybody at the table, by seat.
+pub fn stacks(language: Language, plan: &Plan) -> Vec<StackLine> {
+    let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
+    let big = Some(plan.posting.big).filter(|big| !is_stud && !big.is_zero());
+    let seats = before(language, plan, 0).seats.into_iter();
+    let line = |(player, seat): (&super::Player, super::AtSeat)| StackLine {
+        who: seat.name,
+        posts: seat.front.map_or_else(String::new, |(chips, what)| format!("{what} {chips}")),
+        stack: seat.stack,
+        blinds: match big {
+            Some(big) if !player.sits_out => big_blinds(language, player.stack, big),
+            _ => String::new(),
+        },
+    };
+    plan.players.iter().zip(seats).map(line).collect()
+}
