@@ -198,5 +198,5 @@ fn without_an_event_the_record_says_that_it_needs_one() {
     room.key(Key::F10);
     assert!(room.mentions("are kept in an event"));
     room.click("Italiano");
-    assert!(room.mentions("restano in un evento"));
+    assert!(room.mentions("restano in un torneo"));
 }

@@ -65,13 +65,14 @@ fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<A
     ui.spacing_mut().item_spacing.y = space::TIGHT;
     let (title, around) = if let Some(followed) = state.followed() {
         let hand = followed.hand();
-        let number = language.say("hand-number", &[("number", followed.number().into())]);
+        let number =
+            language.say("hand-number", &[("number", followed.number().to_string().into())]);
         let game = told::game_title(language, hand.start().kind, betting(hand));
         let street = told::street(language, hand);
         (format!("{number} · {street} · {game}"), told::around(language, followed))
     } else {
         let plan = state.draft.plan(at.felt, at.book);
-        let number = language.say("hand-number", &[("number", plan.number.into())]);
+        let number = language.say("hand-number", &[("number", plan.number.to_string().into())]);
         let game = plan.game.map(|(kind, betting)| told::game_title(language, kind, betting));
         let title = game.map_or(number.clone(), |game| format!("{number} · {game}"));
         (title, told::before(language, &plan, at.felt.size))
