@@ -156,6 +156,7 @@ hand-big = Big blind
 hand-ante = Ante
 hand-small-bet = Small bet
 hand-big-bet = Big bet
+hand-bring-in = Bring-in
 hand-ante-kind = Who antes
 hand-ante-none = No ante
 hand-ante-each = Everybody

@@ -156,6 +156,7 @@ hand-big = Grande buio
 hand-ante = Ante
 hand-small-bet = Puntata piccola
 hand-big-bet = Puntata grande
+hand-bring-in = Bring-in
 hand-ante-kind = Chi mette l'ante
 hand-ante-none = Nessun ante
 hand-ante-each = Tutti

@@ -234,7 +234,7 @@ fn stud_is_brought_in_by_the_low_card_and_completed() {
     // Cards that nobody writes down: the seat that was seen to open is tapped.
     room.key(Key::K);
     room.shows_words("Greco to act");
-    room.harness.get_by_label_contains("3 · Esposito").click();
+    room.harness.get_all_by_label_contains("3 · Esposito").next().unwrap().click();
     room.harness.run();
     room.shows_words("Esposito to act · check · bet 400");
     room.key(Key::U);
@@ -287,7 +287,7 @@ fn limit_has_a_cap_and_says_so() {
 impl Room {
     /// Gives the player on a seat so many chips, before the hand.
     fn counted(&mut self, name: &str, stack: &str) {
-        self.harness.get_by_label_contains(name).click();
+        self.harness.get_all_by_label_contains(name).next().unwrap().click();
         self.harness.run();
         let line = egui::accesskit::Role::TextInput;
         self.harness.get_by_role_and_label(line, "Stack").click();
@@ -380,7 +380,7 @@ fn a_table_without_an_event_plays_on_by_itself() {
     room.key(Key::K);
     room.shows_words("Seat 2 to act · 200 to call");
     room.undo_all();
-    room.harness.get_by_label_contains("Seat 3,").click();
+    room.harness.get_all_by_label_contains("Seat 3,").next().unwrap().click();
     room.harness.run();
     room.click("Button here");
     room.shows_words("Button put on seat 3 by hand");
@@ -428,7 +428,7 @@ fn both_languages_follow_the_same_hand() {
     let mut room = Room::seated(4).at_hand();
     room.click("Italiano");
     room.key(Key::K);
-    room.shows_words("Tocca a Esposito, 200 per il call, rilancio da 400 a 20.000");
+    room.shows_words("Tocca a Esposito · 200 per il call · rilancio da 400 a 20.000");
     room.keys("F F F");
     room.shows_words("Greco vince il piatto");
 }

@@ -86,19 +86,19 @@ fn two_side_pots_with_an_ante_from_each() {
     room.posts("100", "200", "100", "Everybody");
     room.shows_words("Ante 100 each");
     room.keys("K");
-    room.shows_words("Esposito to act, 200 to call, raise 400 to 800");
-    room.plays(&keys("A"), "Ricci to act, 800 to call, raise 1,400 to 19,900");
-    room.plays(&keys("C"), "Marino to act, 800 to call, raise 1,400 to 19,900");
-    room.plays(&[Raise("2,000")], "Conti to act, 1,300 to call");
-    room.says_not("to call, raise");
-    room.plays(&keys("C"), "Greco to act, 1,800 to call, raise 3,200 to 19,900");
-    room.plays(&keys("F"), "Ricci to act, 1,200 to call, raise 3,200 to 19,900");
+    room.shows_words("Esposito to act · 200 to call · raise 400 to 800");
+    room.plays(&keys("A"), "Ricci to act · 800 to call · raise 1,400 to 19,900");
+    room.plays(&keys("C"), "Marino to act · 800 to call · raise 1,400 to 19,900");
+    room.plays(&[Raise("2,000")], "Conti to act · 1,300 to call");
+    room.says_not("to call · raise");
+    room.plays(&keys("C"), "Greco to act · 1,800 to call · raise 3,200 to 19,900");
+    room.plays(&keys("F"), "Ricci to act · 1,200 to call · raise 3,200 to 19,900");
     room.plays(&keys("C"), "Deal the flop");
     for pot in ["Main pot 3,900", "Side pot 1: 1,800", "Side pot 2: 1,200"] {
         room.shows_words(pot);
     }
-    room.plays(&keys("K C"), "Marino to act, check, bet 200 to 17,900");
-    room.plays(&[Raise("1k")], "Ricci to act, 1,000 to call, raise 2,000 to 17,900");
+    room.plays(&keys("K C"), "Marino to act · check · bet 200 to 17,900");
+    room.plays(&[Raise("1k")], "Ricci to act · 1,000 to call · raise 2,000 to 17,900");
     room.plays(&keys("C K C C K C C"), "Showdown: all hands face up at once");
     room.plays(&keys("3 4 P 1 5 P 5"), "The hand is over");
     room.shows_words("odd chip: first to the left of the button");
@@ -127,8 +127,8 @@ fn a_short_big_blind_with_its_ante_and_a_dead_small_blind() {
     room.counted("4 · Ricci", "1,300");
     room.posts("500", "1,000", "1,000", "Big blind");
     room.keys("K");
-    room.shows_words("Marino to act, 1,000 to call, raise 2,000 to 20,000");
-    room.plays(&keys("C"), "Conti to act, 1,000 to call, raise 2,000 to 19,900");
+    room.shows_words("Marino to act · 1,000 to call · raise 2,000 to 20,000");
+    room.plays(&keys("C"), "Conti to act · 1,000 to call · raise 2,000 to 19,900");
     room.plays(&keys("F"), "Deal the flop");
     room.plays(&keys("K K K"), "Showdown: all hands face up at once");
     room.shows_words("Pot 2,300");
@@ -145,12 +145,12 @@ fn pot_limit_omaha_with_a_button_ante() {
     room.posts("100", "200", "200", "Button");
     room.shows_words("Button ante 200");
     room.keys("K");
-    room.shows_words("Esposito to act, 200 to call, raise 400 to 900");
-    room.plays(&[Raise("900")], "Conti to act, 800 to call, raise 1,600 to 3,100");
-    room.plays(&keys("C"), "Greco to act, 700 to call, raise 1,600 to 3,800");
-    room.plays(&keys("F K"), "Conti to act, check, bet 200 to 2,200");
-    room.plays(&[Raise("2.2k")], "Esposito to act, 2,200 to call, raise 4,400 to 8,800");
-    room.plays(&[Raise("4400")], "Conti to act, 2,200 to call, raise 6,600 to 15,400");
+    room.shows_words("Esposito to act · 200 to call · raise 400 to 900");
+    room.plays(&[Raise("900")], "Conti to act · 800 to call · raise 1,600 to 3,100");
+    room.plays(&keys("C"), "Greco to act · 700 to call · raise 1,600 to 3,800");
+    room.plays(&keys("F K"), "Conti to act · check · bet 200 to 2,200");
+    room.plays(&[Raise("2.2k")], "Esposito to act · 2,200 to call · raise 4,400 to 8,800");
+    room.plays(&[Raise("4400")], "Conti to act · 2,200 to call · raise 6,600 to 15,400");
     room.plays(&keys("F"), "Esposito takes the pot");
     room.shows_words("Not called");
     room.is_left_with(&[16_900, 19_800, 23_300]);
@@ -162,17 +162,17 @@ fn pot_limit_omaha_with_a_button_ante() {
 #[test]
 fn an_all_in_in_limit_of_less_than_half_and_of_half() {
     for (stack, range, may_raise) in
-        [("490", "290 to call, raise to 400", false), ("500", "300 to call, raise to 500", true)]
+        [("490", "290 to call · raise to 400", false), ("500", "300 to call · raise to 500", true)]
     {
         let mut room = Room::seated(3).at_hand();
         choose(&mut room, "Betting", "Limit");
         room.counted("2 · Greco", stack);
         room.keys("K");
-        room.plays(&keys("C C C K"), "Conti to act, check, bet 200");
-        room.plays(&keys("R A"), &format!("Esposito to act, {range}"));
+        room.plays(&keys("C C C K"), "Conti to act · check · bet 200");
+        room.plays(&keys("R A"), &format!("Esposito to act · {range}"));
         room.plays(&keys("C"), if may_raise { "100 to call" } else { "90 to call" });
         if may_raise {
-            room.shows_words("Conti to act, 100 to call, raise to 500");
+            room.shows_words("Conti to act · 100 to call · raise to 500");
         } else {
             room.shows_words("Raising is closed to Conti: the all-in was not a full raise.");
         }
@@ -192,17 +192,17 @@ fn stud_from_the_bring_in_to_a_split_pot() {
     room.keys("K");
     room.shows_words("Deal third street");
     let doors = [Cards("Kd"), Cards("2h"), Cards("2c")];
-    room.plays(&doors, "Esposito to act, bring-in 50, complete to 200");
-    room.plays(&keys("C"), "Conti to act, 50 to call, complete to 200");
-    room.plays(&keys("R"), "Greco to act, 200 to call, raise to 400");
-    room.plays(&keys("F"), "Esposito to act, 150 to call, raise to 400");
+    room.plays(&doors, "Esposito to act · bring-in 50 · complete to 200");
+    room.plays(&keys("C"), "Conti to act · 50 to call · complete to 200");
+    room.plays(&keys("R"), "Greco to act · 200 to call · raise to 400");
+    room.plays(&keys("F"), "Esposito to act · 150 to call · raise to 400");
     room.plays(&keys("C"), "Deal fourth street");
-    room.plays(&[Cards("9s"), Cards("8s")], "Conti to act, check, bet 200");
+    room.plays(&[Cards("9s"), Cards("8s")], "Conti to act · check · bet 200");
     room.plays(&keys("R C"), "Deal fifth street");
-    room.plays(&[Cards("3d"), Cards("8d")], "Esposito to act, check, bet 400");
+    room.plays(&[Cards("3d"), Cards("8d")], "Esposito to act · check · bet 400");
     room.plays(&keys("C C"), "Deal sixth street");
-    room.plays(&[Cards("4d"), Cards("4h")], "Esposito to act, check, bet 400");
-    room.plays(&keys("C C K"), "Esposito to act, check, bet 400");
+    room.plays(&[Cards("4d"), Cards("4h")], "Esposito to act · check · bet 400");
+    room.plays(&keys("C C K"), "Esposito to act · check · bet 400");
     room.plays(&keys("C C"), "Showdown: Esposito shows");
     room.plays(&keys("1 3"), "The hand is over");
     room.shows_words("odd chip by seat: look at the highest card by suit");
@@ -217,11 +217,11 @@ fn razz_is_brought_in_by_the_high_card() {
     choose(&mut room, "Game", "Razz");
     room.keys("K");
     let doors = [Cards("Ks"), Cards("Kh"), Cards("5c")];
-    room.plays(&doors, "Conti to act, bring-in 50, complete to 200");
-    room.plays(&keys("C F"), "Esposito to act, 50 to call, complete to 200");
+    room.plays(&doors, "Conti to act · bring-in 50 · complete to 200");
+    room.plays(&keys("C F"), "Esposito to act · 50 to call · complete to 200");
     room.plays(&keys("C"), "Deal fourth street");
-    room.plays(&[Cards("Qs"), Cards("6c")], "Esposito to act, check, bet 200");
-    room.plays(&keys("R"), "Conti to act, 200 to call, raise to 400");
+    room.plays(&[Cards("Qs"), Cards("6c")], "Esposito to act · check · bet 200");
+    room.plays(&keys("R"), "Conti to act · 200 to call · raise to 400");
     room.plays(&keys("F"), "Esposito takes the pot");
     room.is_left_with(&[19_900, 19_950, 20_150]);
 }
@@ -234,16 +234,16 @@ fn triple_draw_with_a_side_pot_and_cards_at_the_end() {
     choose(&mut room, "Game", "2-7 triple draw");
     room.counted("1 · Conti", "500");
     room.keys("K");
-    room.shows_words("Esposito to act, 200 to call, raise to 400");
-    room.plays(&keys("R"), "Conti to act, 300 to call");
+    room.shows_words("Esposito to act · 200 to call · raise to 400");
+    room.plays(&keys("R"), "Conti to act · 300 to call");
     room.plays(&keys("C C"), "Conti draws: how many cards?");
-    room.plays(&keys("3 2 1"), "Conti to act, check, bet 100");
-    room.plays(&keys("A"), "Greco to act, 100 to call, raise to 300");
-    room.plays(&keys("R"), "Esposito to act, 300 to call, raise to 500");
+    room.plays(&keys("3 2 1"), "Conti to act · check · bet 100");
+    room.plays(&keys("A"), "Greco to act · 100 to call · raise to 300");
+    room.plays(&keys("R"), "Esposito to act · 300 to call · raise to 500");
     room.plays(&keys("C"), "Conti draws: how many cards?");
     room.shows_words("Main pot 1,500");
     room.shows_words("Side pot 400");
-    room.plays(&keys("1 0 1"), "Greco to act, check, bet 400");
+    room.plays(&keys("1 0 1"), "Greco to act · check · bet 400");
     room.plays(&keys("R C 0 0 0 C C"), "Showdown: all hands face up at once");
     let hands = [Cards("2h 3d 4c 5s 7h"), Cards("2c 3c 4d 6s 7d"), Cards("2s 4h 5d 6h 8c")];
     room.plays(&hands, "The hand is over");
@@ -258,11 +258,11 @@ fn five_card_draw_all_in_and_split() {
     room.shows_words("No-limit Five-card draw");
     room.keys("K");
     room.plays(&keys("C C C"), "Conti draws: how many cards?");
-    room.plays(&keys("3 0 1"), "Conti to act, check, bet 200 to 19,800");
-    room.plays(&keys("C"), "Greco to act, check, bet 200 to 19,800");
-    room.plays(&[Raise("400")], "Esposito to act, 400 to call, raise 800 to 19,800");
-    room.plays(&keys("A"), "Conti to act, 19,800 to call");
-    room.plays(&keys("F"), "Greco to act, 19,400 to call");
+    room.plays(&keys("3 0 1"), "Conti to act · check · bet 200 to 19,800");
+    room.plays(&keys("C"), "Greco to act · check · bet 200 to 19,800");
+    room.plays(&[Raise("400")], "Esposito to act · 400 to call · raise 800 to 19,800");
+    room.plays(&keys("A"), "Conti to act · 19,800 to call");
+    room.plays(&keys("F"), "Greco to act · 19,400 to call");
     room.plays(&keys("C"), "Showdown: all hands face up at once");
     room.plays(&[Cards("Ah Kh Qh Jh 9h"), Cards("As Ks Qs Js 9s")], "The hand is over");
     room.is_left_with(&[19_800, 20_100, 20_100]);
@@ -276,11 +276,11 @@ fn big_o_splits_high_and_low() {
     choose(&mut room, "Game", "Big O");
     room.shows_words("Pot-limit Big O");
     room.keys("K");
-    room.shows_words("Esposito to act, 200 to call, raise 400 to 700");
-    room.plays(&keys("C"), "Conti to act, 100 to call, raise 400 to 800");
-    room.plays(&keys("F"), "Greco to act, check, raise 400 to 700");
+    room.shows_words("Esposito to act · 200 to call · raise 400 to 700");
+    room.plays(&keys("C"), "Conti to act · 100 to call · raise 400 to 800");
+    room.plays(&keys("F"), "Greco to act · check · raise 400 to 700");
     room.plays(&keys("C"), "Deal the flop");
-    room.plays(&[Cards("2h 3h 7d")], "Greco to act, check, bet 200 to 500");
+    room.plays(&[Cards("2h 3h 7d")], "Greco to act · check · bet 200 to 500");
     room.plays(&keys("C C"), "Deal the turn");
     room.plays(&[Cards("Kc")], "Greco to act");
     room.plays(&keys("C C"), "Deal the river");
@@ -306,9 +306,9 @@ fn from_three_to_heads_up() {
     room.key(Key::N);
     room.shows_words("Button on seat 2");
     room.keys("K");
-    room.shows_words("Greco to act, 100 to call, raise 400 to 19,800");
+    room.shows_words("Greco to act · 100 to call · raise 400 to 19,800");
     room.keys("C");
-    room.shows_words("Conti to act, check, raise 400 to 26,200");
+    room.shows_words("Conti to act · check · raise 400 to 26,200");
     room.keys("C K");
-    room.shows_words("Conti to act, check, bet 200 to 26,000");
+    room.shows_words("Conti to act · check · bet 200 to 26,000");
 }

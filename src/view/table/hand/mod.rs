@@ -5,6 +5,7 @@ mod followed;
 mod offers;
 mod open;
 mod paid;
+mod penalty;
 mod plan;
 mod stacks;
 mod told;
@@ -14,6 +15,7 @@ pub use followed::{Change, Followed, Half, Player};
 pub use offers::{Offers, Out};
 pub use open::{Key, Open};
 pub use paid::{Paid, Share, paid, pot_title};
+pub use penalty::{is_killed, on_penalty};
 pub use plan::{CannotDeal, Draft, Plan};
 pub use stacks::{StackLine, stacks};
 pub use told::{

@@ -104,7 +104,9 @@ fn show_panel(
     let theme = Theme::of(ui);
     ui.spacing_mut().item_spacing.y = space::ITEM;
     headline(ui, &told::headline(at.language, &followed));
-    if let Some(note) = told::note(at.language, &followed) {
+    let killed =
+        at.event.and_then(|sight| told::is_killed(at.language, sight.tournament(), &followed));
+    for note in killed.into_iter().chain(told::note(at.language, &followed)) {
         ui.add(egui::Label::new(Text::Body.rich(note).color(theme.gold)).wrap());
     }
     tell_changes(ui, &followed, at, asks);
