@@ -46,6 +46,10 @@ evening-proof-nobody = Nobody can prove it
 evening-cards = Cards
 evening-cards-or-none = Typed or tapped; leave it empty when the dealer reads them
 evening-five-expected = Five cards of this deck: K♥ as Kh
+evening-cards-left = { $cards ->
+    [one] One more card
+   *[other] { $cards } more cards
+}
 evening-exposed = The dealer exposed a card of seat { $seat }
 evening-tap-to-buy = Tap a seat to buy chips for it
 evening-buys = Seat { $seat } buys

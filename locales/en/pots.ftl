@@ -22,7 +22,7 @@ pots-short = { $count ->
 }
 pots-nobody = Everybody has folded: nobody can win it, and the floor decides.
 pots-stud = Stud: tied players get the odd chip by the highest card by suit, not from the button.
-pots-empty = Put in what everybody has put in. The pots follow.
+pots-empty = Type what everybody has put in, or light a player and tap chips. The pots follow.
 pots-dead = Antes, dead money
 pots-button = Button
 pots-chip = Smallest chip

@@ -63,6 +63,7 @@ push-more = More
 push-live = Live hands
 push-raises = Raises
 push-opener = First bet
+push-two = { $what }: two
 push-fewer = { $what }: one fewer
 push-one-more = { $what }: one more
 push-untype = Take the last figure away

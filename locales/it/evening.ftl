@@ -46,6 +46,10 @@ evening-proof-nobody = Nessuno può dimostrare
 evening-cards = Carte
 evening-cards-or-none = Scritte o toccate; lascia vuoto se le legge il mazziere
 evening-five-expected = Cinque carte di questo mazzo: K♥ si scrive Kh
+evening-cards-left = { $cards ->
+    [one] Ancora una carta
+   *[other] Ancora { $cards } carte
+}
 evening-exposed = Il mazziere ha scoperto una carta del posto { $seat }
 evening-tap-to-buy = Tocca un posto per dargli fiches
 evening-buys = Rifornimento del posto { $seat }

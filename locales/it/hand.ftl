@@ -79,7 +79,7 @@ hand-deal-stud = { $number ->
 }
 hand-show = Showdown: scopre { $name }
 hand-show-all = Showdown
-hand-show-at-once = Showdown: tutte le mani scoperte insieme
+hand-show-at-once = Showdown: tutti scoprono insieme
 hand-takes-it = { $name } vince il piatto
 hand-is-over = La mano è finita
 hand-who-won = Chi ha vinto?
@@ -90,6 +90,8 @@ hand-the-pot = Piatto { $chips }
 hand-main-pot = Piatto principale { $chips }
 hand-the-side-pot = Piatto laterale { $chips }
 hand-side-pot = Piatto laterale { $number }: { $chips }
+hand-main-tab = Principale { $chips }
+hand-side-tab = Laterale { $number }: { $chips }
 hand-small-blind = piccolo buio
 hand-big-blind = grande buio
 hand-sits-out = non gioca

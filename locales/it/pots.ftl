@@ -22,7 +22,7 @@ pots-short = { $count ->
 }
 pots-nobody = Hanno passato tutti: nessuno può vincerlo, decide il floor.
 pots-stud = Stud: fra pari la fiche dispari va alla carta più alta per seme, non dal bottone.
-pots-empty = Scrivi quanto ha messo ognuno. I piatti vengono da sé.
+pots-empty = Scrivi quanto ha messo ognuno, o tocca un giocatore e poi le fiches. I piatti vengono da sé.
 pots-dead = Ante, fiches morte
 pots-button = Bottone
 pots-chip = Fiche più piccola

@@ -63,6 +63,7 @@ push-more = Altro
 push-live = Mani vive
 push-raises = Rilanci
 push-opener = Apertura
+push-two = { $what }: due
 push-fewer = { $what }: una in meno
 push-one-more = { $what }: una in più
 push-untype = Cancella l'ultima cifra

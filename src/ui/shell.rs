@@ -146,7 +146,7 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x =
-                if ui.available_width() < 900.0 { 18.0 } else { 24.0 };
+                if ui.available_width() < 900.0 { 15.0 } else { 24.0 };
             name(ui, &header);
             clock(ui, &header);
             for stat in &header.stats {
@@ -166,7 +166,7 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
 fn name(ui: &mut Ui, header: &Header) {
     let theme = Theme::of(ui);
     // The figures matter more: where there is little room, the name is what is cut.
-    let width = (ui.available_width() * 0.22).clamp(150.0, 300.0);
+    let width = (ui.available_width() * 0.2).clamp(150.0, 300.0);
     let nameless = ui.word("shell-event");
     let event = if header.event.is_empty() { &nameless } else { &header.event };
     ui.allocate_ui_with_layout(

@@ -66,10 +66,14 @@ fn cards_that_are_tapped_are_named_with_their_suit() {
     room.key(Key::C);
     room.key(Key::V);
     assert!(room.mentions("shows"), "the opener is called");
-    for card in
-        ["king of hearts", "queen of diamonds", "jack of clubs", "ten of spades", "nine of hearts"]
+    let cards =
+        ["king of hearts", "queen of diamonds", "jack of clubs", "ten of spades", "nine of hearts"];
+    for (card, left) in
+        cards.into_iter().zip(["4 more", "3 more", "2 more", "One more", "straight"])
     {
         room.click(card);
+        assert!(room.mentions(left), "{card}");
+        assert!(!room.mentions("Five cards of this deck"), "half a hand is nothing wrong");
     }
     assert!(room.mentions("straight"), "the hand is named");
     room.key(Key::S);

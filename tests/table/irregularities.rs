@@ -116,3 +116,24 @@ fn groups_narrow_the_list() {
     room.click("All");
     assert!(room.mentions("Boxed card"));
 }
+
+#[test]
+fn who_did_it_goes_on_record_with_it_and_again_when_it_happens_again() {
+    let mut room = at_irregularities(Room::seated(9));
+    for given in 1..=2 {
+        room.fill("Find an irregularity", "phone");
+        room.key(Key::Enter);
+        room.key(Key::Num7);
+        room.key(Key::L);
+        room.key(Key::L);
+        let rulings = room.tournament().incidents().rulings();
+        assert_eq!(rulings.len(), given);
+        assert_eq!(rulings.last().map(|given| given.player), Some(room.entry(7)));
+        room.key(Key::Slash);
+    }
+    room.fill("Find an irregularity", "phone");
+    room.key(Key::Enter);
+    room.key(Key::L);
+    let rulings = room.tournament().incidents().rulings();
+    assert_eq!(rulings.last().map(|given| given.player), Some(None), "nobody is guessed");
+}

@@ -10,7 +10,7 @@ use crate::view::hands::{Pack, card_name};
 
 const GAP: f32 = 2.0;
 /// A finger's height for each.
-const HEIGHT: f32 = 42.0;
+const HEIGHT: f32 = 40.0;
 
 /// The widest that a card is drawn, so that a short deck does not become a wall of paper.
 const WIDEST: f32 = 56.0;

@@ -24,22 +24,21 @@ pub struct Point {
 /// Every point, for so many players.
 pub fn told(language: Language, rules: &ItalianRules, players: u8) -> Vec<Point> {
     let point = |name: &str, says: String| Point { name: language.word(name), says };
-    let which = |name: &str, of: &'static str| {
-        let says = format!("{name}-is");
-        point(name, language.say(&says, &[("of", of.into())]))
+    let which = |name: &str, says: &str, of: &'static str| {
+        point(name, language.say(says, &[("of", of.into())]))
     };
     let most = ("most", rules.draw_most.cards().into());
     vec![
         point("evening-book-deck", deck::told(language, rules, players)),
-        which("evening-book-suits", suits(rules)),
-        which("evening-book-ties", ties(rules)),
-        which("evening-book-openers", openers(rules)),
-        which("evening-book-blinds", blinds(rules)),
-        which("evening-book-limit", limit(rules)),
-        which("evening-book-raise", raise(rules)),
+        which("evening-book-suits", "evening-book-suits-is", suits(rules)),
+        which("evening-book-ties", "evening-book-ties-is", ties(rules)),
+        which("evening-book-openers", "evening-book-openers-is", openers(rules)),
+        which("evening-book-blinds", "evening-book-blinds-is", blinds(rules)),
+        which("evening-book-limit", "evening-book-limit-is", limit(rules)),
+        which("evening-book-raise", "evening-book-raise-is", raise(rules)),
         point("evening-book-draw", language.say("evening-book-draw-is", &[most])),
-        which("evening-book-parole", parole(rules)),
-        which("evening-book-false", false_opening(rules)),
+        which("evening-book-parole", "evening-book-parole-is", parole(rules)),
+        which("evening-book-false", "evening-book-false-is", false_opening(rules)),
     ]
 }
 

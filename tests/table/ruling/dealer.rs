@@ -42,7 +42,7 @@ pub(super) struct Names {
     bet_of_limit: &'static str,
     acted_at: &'static str,
     first_bet: &'static str,
-    fewer_hands: &'static str,
+    two_hands: &'static str,
     more_raises: &'static str,
     fewer_raises: &'static str,
     words: &'static str,
@@ -60,7 +60,7 @@ pub(super) const ENGLISH: Names = Names {
     bet_of_limit: "The limit's bet",
     acted_at: "Acted at a bet of",
     first_bet: "First bet",
-    fewer_hands: "Live hands: one fewer",
+    two_hands: "Live hands: two",
     more_raises: "Raises: one more",
     fewer_raises: "Raises: one fewer",
     words: "Other words",
@@ -78,7 +78,7 @@ pub(super) const ITALIAN: Names = Names {
     bet_of_limit: "Puntata del limit",
     acted_at: "Ha agito su",
     first_bet: "Apertura",
-    fewer_hands: "Mani vive: una in meno",
+    two_hands: "Mani vive: due",
     more_raises: "Rilanci: una in più",
     fewer_raises: "Rilanci: una in meno",
     words: "Altre parole",
@@ -218,7 +218,7 @@ impl Room {
             self.click(names.first_bet);
         }
         if s.live == 2 {
-            self.click(names.fewer_hands);
+            self.click(names.two_hands);
         }
         let limit = matches!(s.betting, Betting::Limit(_));
         let least = s.big_blind.get();

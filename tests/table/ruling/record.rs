@@ -3,12 +3,20 @@
 use bottone::{
     rules::{
         chips::Chips,
-        ruling::{Action, Outcome},
-        seat::TableNo,
+        person::Person,
+        ruling::{self, Outcome},
+        seat::{Seat, SeatNo, TableNo},
     },
-    tournament::incidents::{Matter, Verdict},
+    tournament::{
+        Command,
+        entries::{EntryCommand, Who},
+        incidents::{Matter, Verdict},
+        tables::Wish,
+    },
+    ui::action::Action,
 };
-use egui::Key;
+use egui::{Key, accesskit::Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::room::Room;
 
@@ -26,7 +34,7 @@ fn a_ruling_is_put_on_record_and_undo_takes_it_back() {
     assert_eq!(situation.push, [Chips::new(1_000)]);
     assert_eq!(situation.behind, Some(Chips::new(19_000)));
     let [total, back] = [200, 800].map(Chips::new);
-    let outcome = Outcome { action: Action::Call, total, add: Chips::ZERO, back };
+    let outcome = Outcome { action: ruling::Action::Call, total, add: Chips::ZERO, back };
     assert_eq!(given.verdict, Verdict::Push(outcome));
     assert_eq!(given.rules.first().map(String::as_str), Some("TDA 44"));
     assert_eq!(given.book, "TDA 2024");
@@ -54,6 +62,116 @@ fn what_the_floor_chooses_is_what_goes_on_record() {
     let rulings = room.tournament().incidents().rulings();
     let verdict = rulings.first().map(|given| given.verdict.clone());
     let [total, back] = [200, 300].map(Chips::new);
-    let outcome = Outcome { action: Action::Fold, total, add: Chips::ZERO, back };
+    let outcome = Outcome { action: ruling::Action::Fold, total, add: Chips::ZERO, back };
     assert_eq!(verdict, Some(Verdict::Push(outcome)));
+}
+
+#[test]
+fn the_same_push_an_hour_later_is_another_ruling() {
+    let mut room = Room::seated(9);
+    for given in 1..=2 {
+        room.click("Seat 7, Bianchi");
+        room.key(Key::E);
+        room.key(Key::L);
+        assert_eq!(room.tournament().incidents().rulings().len(), given);
+        assert!(room.reads("On record"));
+        room.key(Key::L);
+        assert_eq!(room.tournament().incidents().rulings().len(), given, "once is enough");
+        room.key(Key::Escape);
+    }
+}
+
+#[test]
+fn who_left_the_seat_is_not_on_record_and_neither_is_who_came() {
+    let mut room = Room::seated(7);
+    room.click("Seat 7, Bianchi");
+    room.key(Key::E);
+    assert!(room.mentions("Bianchi"));
+    let gone = room.entry(7).unwrap();
+    let bust = Command::Entries(EntryCommand::Bust { out: vec![(gone, None)] });
+    room.harness.state_mut().ask(Action::Submit(bust));
+    room.harness.run();
+    let seat = Seat { table: TableNo::new(1).unwrap(), seat: SeatNo::new(7).unwrap() };
+    let person = Person { family: "Villa".to_owned(), ..Person::default() };
+    let enters = EntryCommand::Enter { who: vec![Who::New(person)], seat: Wish::At(seat) };
+    room.harness.state_mut().ask(Action::Submit(Command::Entries(enters)));
+    room.harness.run();
+    assert!(room.entry(7).is_some_and(|came| came != gone));
+    assert!(room.reads("Call 200"), "the question stays");
+    room.key(Key::L);
+    let rulings = room.tournament().incidents().rulings();
+    assert_eq!(rulings.first().map(|given| given.player), Some(None));
+}
+
+/// What somebody types with a keyboard: every letter is a key, too.
+fn strikes(room: &mut Room, text: &str) {
+    for letter in text.chars() {
+        let name = letter.to_uppercase().to_string();
+        if let Some(key) = if letter == ' ' { Some(Key::Space) } else { Key::from_name(&name) } {
+            room.harness.key_press(key);
+        }
+        room.types(&letter.to_string());
+    }
+}
+
+#[test]
+fn letters_of_a_note_and_of_other_words_press_no_key() {
+    let mut room = Room::seated(9);
+    room.key(Key::E);
+    room.fill("Note for the record", "");
+    strikes(&mut room, "all in for 5 l v c x");
+    assert!(room.reads("Call 200") && room.reads("Give back 800."));
+    assert!(room.tournament().incidents().rulings().is_empty());
+    room.key(Key::Enter);
+    room.key(Key::L);
+    let note = room.tournament().incidents().rulings().first().map(|given| given.note.clone());
+    assert_eq!(note.as_deref(), Some("all in for 5 l v c x"));
+    room.key(Key::Escape);
+    // N goes to the words.
+    room.click("Pot");
+    room.key(Key::Num9);
+    room.key(Key::K);
+    room.key(Key::Enter);
+    room.key(Key::N);
+    strikes(&mut room, "five");
+    let words = room.harness.get_by_role_and_label(Role::TextInput, "Other words");
+    assert_eq!(words.accesskit_node().value().as_deref(), Some("five"));
+    assert!(room.reads("Raise to 5,000"));
+}
+
+#[test]
+fn nothing_pushed_and_nothing_said_is_no_ruling() {
+    let mut room = Room::seated(9);
+    for key in [Key::Enter, Key::L, Key::ArrowLeft, Key::ArrowRight, Key::Backspace] {
+        room.key(key);
+        assert!(room.reads("Raise to 400 or more"));
+    }
+    assert!(room.tournament().incidents().rulings().is_empty());
+}
+
+#[test]
+fn another_language_book_and_tab_leave_what_was_put_down() {
+    let mut room = Room::seated(9);
+    room.click("3×");
+    room.key(Key::W);
+    room.click("Italiano");
+    assert!(room.reads("Decide il floor"));
+    room.key(Key::F8);
+    room.key(Key::F3);
+    assert!(room.reads("Decide il floor"));
+    room.click("English");
+    room.click("Rules");
+    room.harness.get_all_by_role_and_label(Role::Button, "Robert's Rules").last().unwrap().click();
+    room.harness.run();
+    assert!(room.reads("Call 600"));
+    room.key(Key::L);
+    let given = room.tournament().incidents().rulings().first().cloned().unwrap();
+    assert_eq!(given.book, "Robert's Rules");
+    assert_eq!(given.rules.first().map(String::as_str), Some("RRP NL"));
+    room.ctrl(Key::Z);
+    assert!(room.reads("Put on record"));
+    room.harness.state_mut().ask(Action::Redo);
+    room.harness.run();
+    assert_eq!(room.tournament().incidents().rulings().len(), 1);
+    assert!(room.reads("On record"));
 }

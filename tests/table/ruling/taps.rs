@@ -17,7 +17,13 @@ use Press::{Key as K, Tap};
 type Question = (&'static str, &'static [Press], &'static str, &'static str);
 
 /// Blinds 100-200, chips of 100, 500, 1,000, 5,000 and 25,000: a table of "deep-stack" at its start.
-const TYPICAL: [Question; 10] = [
+const TYPICAL: [Question; 11] = [
+    (
+        "too few chips against a raise, heads-up",
+        &[Tap("3×"), K(Key::W), K(Key::M), Tap("Live hands: two")],
+        "Call 600",
+        "Ask for 100 more.",
+    ),
     ("one big chip against the blind, in silence", &[K(Key::E)], "Call 200", "Give back 800."),
     ("“raise” and then one chip", &[K(Key::D), K(Key::E)], "Raise to 1,000", ""),
     (
@@ -77,7 +83,7 @@ impl Room {
 }
 
 #[test]
-fn ten_typical_questions_take_at_most_six_taps_or_keys() {
+fn typical_questions_take_at_most_six_taps_or_keys() {
     let mut room = Room::seated(9);
     for (what, presses, headline, dealer) in TYPICAL {
         assert!(presses.len() <= 6, "{what}: {} presses", presses.len());

@@ -40,3 +40,20 @@ const fn is_for_tabs(key: Key) -> bool {
     use Key::{F3, F4, F5, F6, F7, F8, F9, F10};
     matches!(key, F3 | F4 | F5 | F6 | F7 | F8 | F9 | F10)
 }
+
+/// The seat that a digit means; 0 is the tenth.
+pub(super) const fn seat_of(key: Key) -> Option<u8> {
+    Some(match key {
+        Key::Num1 => 1,
+        Key::Num2 => 2,
+        Key::Num3 => 3,
+        Key::Num4 => 4,
+        Key::Num5 => 5,
+        Key::Num6 => 6,
+        Key::Num7 => 7,
+        Key::Num8 => 8,
+        Key::Num9 => 9,
+        Key::Num0 => 10,
+        _ => return None,
+    })
+}

@@ -14,7 +14,7 @@ pub use cards::{Written, read};
 pub use followed::{Change, Followed, Half, Player};
 pub use offers::{Offers, Out};
 pub use open::{Key, Open};
-pub use paid::{Paid, Share, paid, pot_title};
+pub use paid::{Paid, Share, paid, pot_tab, pot_title};
 pub use penalty::{is_killed, on_penalty};
 pub use plan::{CannotDeal, Draft, Plan};
 pub use stacks::{StackLine, stacks};

@@ -62,6 +62,13 @@ pub fn pot_title(language: Language, at: usize, count: usize, pot: &Pot) -> Stri
     language.say(name, &[("number", at.into()), ("chips", chips.into())])
 }
 
+/// The same where several stand side by side: "Side 1: 58,500".
+pub fn pot_tab(language: Language, at: usize, pot: &Pot) -> String {
+    let name = if at == 0 { "hand-main-tab" } else { "hand-side-tab" };
+    let chips = language.chips(pot.chips);
+    language.say(name, &[("number", at.into()), ("chips", chips.into())])
+}
+
 fn shares(language: Language, followed: &Followed, won: &Won) -> Vec<Share> {
     let both = !won.low.is_empty() && !won.high.is_empty();
     let sum = |half: &[(SeatNo, Chips)]| half.iter().map(|(_, chips)| *chips).sum::<Chips>();

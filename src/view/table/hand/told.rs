@@ -320,7 +320,9 @@ pub fn around(language: Language, followed: &Followed) -> Around {
         };
         let front = hand.front(seat);
         let has_front = !front.is_zero() && is_dealt && !is_over;
-        let is_quiet = is_over || standing == Standing::Folded && front.is_zero();
+        // Between two streets the bets are in the pot, and what was done with them is the record's.
+        let is_gathered = matches!(hand.waits_for(), Waits::Board(_));
+        let is_quiet = is_over || front.is_zero() && (is_gathered || standing == Standing::Folded);
         let done = if is_quiet { String::new() } else { last_play(language, hand, seat) };
         let front = if has_front {
             Some((language.chips(front), done))

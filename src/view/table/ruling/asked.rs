@@ -113,6 +113,14 @@ pub struct Asked {
 }
 
 impl Asked {
+    /// Asks about whoever sits in this seat, or nobody by name; the chips that lie there are theirs.
+    pub fn asks_about(&mut self, seat: Option<SeatNo>) {
+        self.seat = seat;
+        self.stack = None;
+        self.front = None;
+        self.pulled.clear();
+    }
+
     /// Sets an amount; nothing makes it what is known.
     pub fn set(&mut self, field: Field, amount: Option<Chips>) {
         match field {

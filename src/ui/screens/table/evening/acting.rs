@@ -44,11 +44,13 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) -> bo
         ui.label(Text::Body.rich(line).color(theme.gold));
     }
     let is_plain = |offer: &&OfferView| matches!(offer.takes, Takes::Nothing(_));
-    ui.horizontal_wrapped(|ui| {
-        for offer in view.offers.iter().filter(is_plain) {
-            show_offer(ui, playing, offer, &struck);
-        }
-    });
+    if view.offers.iter().any(|offer| is_plain(&offer)) {
+        ui.horizontal_wrapped(|ui| {
+            for offer in view.offers.iter().filter(is_plain) {
+                show_offer(ui, playing, offer, &struck);
+            }
+        });
+    }
     for offer in view.offers.iter().filter(|offer| !is_plain(offer)) {
         show_offer(ui, playing, offer, &struck);
     }
@@ -72,7 +74,14 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) -> bo
             let word = ui.word("evening-leave");
             leave = ui.add(Button::quiet(&word)).clicked();
         });
-        lines(ui, "last", &view.last, (ui.available_height() - space::ITEM).max(0.0));
+        let rest = vec2(ui.available_width(), ui.available_height() - space::ITEM);
+        if rest.y > CAPTION {
+            // The newest is read first, and what there is no room for is the oldest.
+            ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+                ui.add_space(space::ITEM);
+                lines(ui, "last", &view.last, rest.y - space::ITEM);
+            });
+        }
     });
     leave
 }
@@ -189,9 +198,9 @@ fn winners(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, among: Seats, 
         for seat in among.iter() {
             let chosen = playing.winners.contains(seat);
             let word = ui.say("evening-seat", &[("seat", seat.get().into())]);
-            let key = Key::from_name(&seat.to_string());
-            let struck = key.is_some_and(|key| struck.contains(&key));
-            if ui.add(Button::new(&word).chosen(chosen)).clicked() || struck {
+            let cap = seat.to_string();
+            let struck = Key::from_name(&cap).is_some_and(|key| struck.contains(&key));
+            if ui.add(Button::new(&word).key(&cap).chosen(chosen)).clicked() || struck {
                 let change = if chosen { Seats::without } else { Seats::with };
                 playing.winners = change(playing.winners, seat);
             }

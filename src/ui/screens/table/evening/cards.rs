@@ -15,8 +15,6 @@ use crate::{
     view::hands::hand_name,
 };
 
-const WIDTH: f32 = 240.0;
-
 /// The line for five cards, with the deck below it while there are fewer: nothing when no card is
 /// written, and what was expected when it is not five cards of the deck.
 pub(super) fn field(ui: &mut Ui, playing: &mut Playing) -> Result<Option<Five>, String> {
@@ -25,18 +23,21 @@ pub(super) fn field(ui: &mut Ui, playing: &mut Playing) -> Result<Option<Five>, 
     let deck = rules.cards(players).unwrap_or_default();
     let read = read(&playing.cards, deck);
     let (name, hint) = (ui.word("evening-cards"), "Kh Kd 9s 8c 7c");
-    let expected = ui.word("evening-five-expected");
     let note = match &read {
         Ok(Some(five)) => {
             let own: Cards = five.iter().copied().collect();
             hand_name(ui.language(), rules.game(players), own, Cards::default())
         }
-        _ => ui.word("evening-cards-or-none"),
+        Ok(None) => ui.word("evening-cards-or-none"),
+        Err(Unread::Missing(cards)) => ui.say("evening-cards-left", &[("cards", (*cards).into())]),
+        Err(Unread::Wrong) => ui.word("evening-five-expected"),
     };
-    let field = Field::new(&mut playing.cards, &name).hint(hint).note(&note).width(WIDTH);
-    field.wrong(read.is_err().then_some(expected.as_str())).show(ui);
+    let wrong = matches!(read, Err(Unread::Wrong)).then_some(note.as_str());
+    let width = ui.available_width();
+    let field = Field::new(&mut playing.cards, &name).hint(hint).note(&note).width(width);
+    field.wrong(wrong).show(ui);
     pad(ui, playing, deck);
-    read.map_err(|()| expected)
+    read.map_err(|_| note)
 }
 
 /// The deck, a suit a row, to tap.
@@ -57,16 +58,30 @@ fn tap(text: &mut String, taken: &[Card], card: Card) {
     *text = words.join(" ");
 }
 
-fn read(text: &str, deck: Cards) -> Result<Option<Five>, ()> {
+/// Why what is written is not five cards.
+#[derive(Clone, Copy)]
+enum Unread {
+    /// So many are still to come: nothing is wrong.
+    Missing(u8),
+    /// They are no cards of the deck, one of them is there twice, or they are too many.
+    Wrong,
+}
+
+fn read(text: &str, deck: Cards) -> Result<Option<Five>, Unread> {
     if text.trim().is_empty() {
         return Ok(None);
     }
-    let cards = read_cards(text).map_err(|_| ())?;
-    let five: Five = cards.try_into().map_err(|_| ())?;
-    let own: Cards = five.iter().copied().collect();
-    if own.len() == 5 && five.iter().all(|card| deck.contains(*card)) {
-        Ok(Some(five))
-    } else {
-        Err(())
+    let cards = read_cards(text).map_err(|_| Unread::Wrong)?;
+    let own: Cards = cards.iter().copied().collect();
+    let has_each_once = own.len() == cards.len();
+    if !has_each_once || !cards.iter().all(|card| deck.contains(*card)) {
+        return Err(Unread::Wrong);
+    }
+    match cards.try_into() {
+        Ok(five) => Ok(Some(five)),
+        Err(_) => match 5_u8.checked_sub(u8::try_from(own.len()).unwrap_or(u8::MAX)) {
+            Some(missing) => Err(Unread::Missing(missing)),
+            None => Err(Unread::Wrong),
+        },
     }
 }

@@ -134,7 +134,8 @@ fn way(ui: &mut Ui, view: &EveningView) {
 /// Sentences one below the other, in a dim ink, scrolling where there are many.
 fn lines(ui: &mut Ui, id: &str, lines: &[String], height: f32) {
     let theme = Theme::of(ui);
-    ScrollArea::vertical().id_salt(id).max_height(height).show(ui, |ui| {
+    let scroll = ScrollArea::vertical().id_salt(id).max_height(height).min_scrolled_height(0.0);
+    scroll.show(ui, |ui| {
         ui.set_width(ui.available_width());
         for line in lines {
             ui.label(Text::Note.rich(line).color(theme.dim));

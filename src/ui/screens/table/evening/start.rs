@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The most that the form and what the book says are wide each.
-const MOST: f32 = 700.0;
+const MOST: f32 = 900.0;
 /// How high both are at least, so that they end on one line.
 const HEIGHT: f32 = 400.0;
 /// How wide the names of the book's points are.
@@ -106,19 +106,30 @@ impl StartForm {
         Section::card(&ui.say("evening-book", &[book])).show(ui, |_| ());
         let points = italian_book::told(at.language, &at.book.italian, self.players);
         let says = ui.available_width() - NAMES - space::INSIDE;
-        Grid::new("book").spacing([space::INSIDE, space::ITEM]).show(ui, |ui| {
-            for point in points {
-                ui.allocate_ui_with_layout(vec2(NAMES, 0.0), Layout::top_down(Align::Min), |ui| {
-                    ui.set_width(NAMES);
-                    ui.label(Text::Body.rich(point.name).color(theme.dim));
-                });
-                ui.allocate_ui_with_layout(vec2(says, 0.0), Layout::top_down(Align::Min), |ui| {
-                    ui.set_width(says);
-                    ui.label(Text::Body.rich(point.says).color(theme.text));
-                });
-                ui.end_row();
-            }
-        });
+        Grid::new("book").min_row_height(0.0).spacing([space::INSIDE, space::INSIDE]).show(
+            ui,
+            |ui| {
+                for point in points {
+                    ui.allocate_ui_with_layout(
+                        vec2(NAMES, 0.0),
+                        Layout::top_down(Align::Min),
+                        |ui| {
+                            ui.set_width(NAMES);
+                            ui.label(Text::Body.rich(point.name).color(theme.dim));
+                        },
+                    );
+                    ui.allocate_ui_with_layout(
+                        vec2(says, 0.0),
+                        Layout::top_down(Align::Min),
+                        |ui| {
+                            ui.set_width(says);
+                            ui.label(Text::Body.rich(point.says).color(theme.text));
+                        },
+                    );
+                    ui.end_row();
+                }
+            },
+        );
     }
 
     fn players(&mut self, ui: &mut Ui, rules: &ItalianRules) {

@@ -14,6 +14,9 @@ use crate::{
     view::table::hand::{self as told, Followed, Offers, Paid},
 };
 
+/// How high the line of a share is.
+const SHARE: f32 = 24.0;
+
 /// Puts on record what is offered first: stacks and button, each a record of its own, and then who
 /// is out.
 pub(super) fn record(offers: &Offers, out: &mut Outbox) {
@@ -109,17 +112,19 @@ fn offer(
 fn pot(ui: &mut Ui, paid: &Paid) {
     let theme = Theme::of(ui);
     ui.label(Text::Strong.rich(&paid.title).color(theme.dim));
-    for share in &paid.shares {
-        ui.spacing_mut().interact_size.y = 24.0;
-        row(
-            ui,
-            |ui| ui.label(Text::Figure.rich(&share.chips).color(theme.gold)),
-            |ui| elided(ui, Text::Strong.rich(&share.name).color(theme.text)),
-        );
-        if !share.note.is_empty() {
-            ui.add(egui::Label::new(Text::Note.rich(&share.note).color(theme.dim)).wrap());
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = SHARE;
+        for share in &paid.shares {
+            row(
+                ui,
+                |ui| ui.label(Text::Figure.rich(&share.chips).color(theme.gold)),
+                |ui| elided(ui, Text::Strong.rich(&share.name).color(theme.text)),
+            );
+            if !share.note.is_empty() {
+                ui.add(egui::Label::new(Text::Note.rich(&share.note).color(theme.dim)).wrap());
+            }
         }
-    }
+    });
 }
 
 /// The hand in the open format, for whoever wants to keep it or look at it elsewhere.

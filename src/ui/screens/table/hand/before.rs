@@ -23,6 +23,9 @@ use crate::{
 
 /// How high a player's line is.
 const STACK: f32 = 26.0;
+/// The same where there is the height for it.
+const TALL_STACK: f32 = 36.0;
+const TALL: f32 = 440.0;
 
 /// What is posted, while it is being put right.
 pub(super) struct Stakes {
@@ -245,12 +248,13 @@ fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, asks: &mut Vec<Ask>) 
 fn stacks(ui: &mut Ui, plan: &Plan) {
     let theme = Theme::of(ui);
     let whole = ui.available_width();
+    let height = if ui.available_height() >= TALL { TALL_STACK } else { STACK };
     let widths = [0.38, 0.30, 0.18, 0.14].map(|share| whole * share);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for line in told::stacks(ui.language(), plan) {
             ui.allocate_ui_with_layout(
-                vec2(whole, STACK),
+                vec2(whole, height),
                 Layout::left_to_right(Align::Center),
                 |ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
@@ -261,8 +265,8 @@ fn stacks(ui: &mut Ui, plan: &Plan) {
                         } else {
                             layout
                         };
-                        ui.allocate_ui_with_layout(vec2(width, STACK), layout, |ui| {
-                            ui.set_min_size(vec2(width, STACK));
+                        ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
+                            ui.set_min_size(vec2(width, height));
                             elided(ui, words);
                         });
                     };

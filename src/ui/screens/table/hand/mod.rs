@@ -103,7 +103,8 @@ fn show_panel(
     };
     let theme = Theme::of(ui);
     ui.spacing_mut().item_spacing.y = space::ITEM;
-    headline(ui, &told::headline(at.language, &followed));
+    let acts = matches!(followed.hand().waits_for(), Waits::Action(_));
+    headline(ui, &told::headline(at.language, &followed), if acts { 2.0 } else { 1.0 });
     let killed =
         at.event.and_then(|sight| told::is_killed(at.language, sight.tournament(), &followed));
     for note in killed.into_iter().chain(told::note(at.language, &followed)) {
@@ -148,10 +149,10 @@ fn show_panel(
     });
 }
 
-/// What the hand waits for, in room for two lines, so that nothing below it jumps from act to act.
-fn headline(ui: &mut Ui, words: &str) {
+/// What the hand waits for, in room for so many lines: nothing below it jumps from act to act.
+fn headline(ui: &mut Ui, words: &str, lines: f32) {
     let font = Text::Total.font();
-    let room = vec2(ui.available_width(), 2.0 * ui.fonts_mut(|fonts| fonts.row_height(&font)));
+    let room = vec2(ui.available_width(), lines * ui.fonts_mut(|fonts| fonts.row_height(&font)));
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(room);
         let ink = Theme::of(ui).text;

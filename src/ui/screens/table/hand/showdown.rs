@@ -61,10 +61,10 @@ pub(super) fn asks(state: &HandState, followed: &Followed, key: Key) -> Option<A
         _ => {}
     }
     let seat = seat_of(key)?;
-    let pots = followed.hand().pots().pots;
-    let in_it = pots.get(state.pot)?.seats.contains(seat);
+    let pot = current(state, followed)?;
+    let in_it = followed.hand().pots().pots.get(pot)?.seats.contains(seat);
     let is_open = followed.is_by_word() && in_it;
-    is_open.then_some(Ask::Award(state.pot, half(state, followed), seat))
+    is_open.then_some(Ask::Award(pot, half(state, followed), seat))
 }
 
 /// The half that a figure gives away.
@@ -126,7 +126,19 @@ fn hand_of(
     deal::pad(ui, state, hand, missing.max(1), Ask::Show, asks);
 }
 
-/// Every pot with those who can win it.
+/// The pots that more than one can win.
+pub(super) fn contested(followed: &Followed) -> Vec<usize> {
+    let pots = followed.hand().pots().pots;
+    pots.iter().enumerate().filter(|(_, pot)| pot.seats.len() > 1).map(|(place, _)| place).collect()
+}
+
+/// The pot that is given away now.
+fn current(state: &HandState, followed: &Followed) -> Option<usize> {
+    let contested = contested(followed);
+    contested.iter().copied().find(|place| *place == state.pot).or(contested.first().copied())
+}
+
+/// The pots, and those who can win the one that is given away now.
 pub(super) fn winners(
     ui: &mut Ui,
     state: &HandState,
@@ -135,39 +147,83 @@ pub(super) fn winners(
     asks: &mut Vec<Ask>,
 ) {
     let theme = Theme::of(ui);
-    let hand = followed.hand();
-    let pots = hand.pots().pots;
-    let awards = followed.awards();
+    let Some(current) = current(state, followed) else { return };
+    ui.label(Text::Caption.rich(ui.word("hand-winners")).color(theme.dim));
+    let pots = followed.hand().pots().pots;
+    which_pot(ui, followed, current, at, asks);
+    let Some((pot, award)) = pots.get(current).zip(followed.awards().into_iter().nth(current))
+    else {
+        return;
+    };
     let halves: &[Half] =
         if is_high_low(followed) { &[Half::High, Half::Low] } else { &[Half::High] };
-    ui.label(Text::Caption.rich(ui.word("hand-winners")).color(theme.dim));
-    for (place, (pot, award)) in pots.iter().zip(&awards).enumerate() {
-        if pot.seats.len() < 2 {
-            continue;
-        }
-        for half in halves {
-            let title = told::pot_title(at.language, place, pots.len(), pot);
-            let (won, word) = match half {
-                Half::High => (award.high, "hand-half-high"),
-                Half::Low => (award.low, "hand-half-low"),
-            };
-            let title =
-                if halves.len() > 1 { format!("{title} · {}", ui.word(word)) } else { title };
-            let is_current = place == state.pot && *half == self::half(state, followed);
-            let ink = if is_current { theme.gold } else { theme.dim };
-            ui.label(Text::Strong.rich(&title).color(ink));
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
-                for seat in pot.seats.iter() {
-                    let name = told::name(at.language, followed, seat);
-                    let cap = seat.get().to_string();
-                    let button = Button::new(&name).chosen(won.contains(seat));
-                    let button = if is_current { button.key(&cap) } else { button };
-                    if ui.push_id((place, word, seat), |ui| ui.add(button)).inner.clicked() {
-                        asks.push(Ask::Award(place, *half, seat));
-                    }
+    for half in halves {
+        let (won, word) = match half {
+            Half::High => (award.high, "hand-half-high"),
+            Half::Low => (award.low, "hand-half-low"),
+        };
+        let keyed = *half == self::half(state, followed);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
+            if halves.len() > 1 {
+                let ink = if keyed { theme.gold } else { theme.dim };
+                ui.label(Text::Strong.rich(ui.word(word)).color(ink));
+            }
+            for seat in pot.seats.iter() {
+                let name = told::name(at.language, followed, seat);
+                let cap = seat.get().to_string();
+                let button = Button::new(&name).chosen(won.contains(seat));
+                let button = if keyed { button.key(&cap) } else { button };
+                if ui.push_id((current, word, seat), |ui| ui.add(button)).inner.clicked() {
+                    asks.push(Ask::Award(current, *half, seat));
                 }
-            });
-        }
+            }
+        });
     }
+}
+
+/// Every pot that more than one can win, and the seats that have won it.
+fn which_pot(
+    ui: &mut Ui,
+    followed: &Followed,
+    current: usize,
+    at: &AtTable<'_>,
+    asks: &mut Vec<Ask>,
+) {
+    let theme = Theme::of(ui);
+    let pots = followed.hand().pots().pots;
+    let contested = contested(followed);
+    let titles: Vec<(usize, String)> = contested
+        .iter()
+        .filter_map(|&place| {
+            let pot = pots.get(place)?;
+            let title = if contested.len() > 1 {
+                told::pot_tab(at.language, place, pot)
+            } else {
+                told::pot_title(at.language, place, pots.len(), pot)
+            };
+            let award = followed.awards().into_iter().nth(place)?;
+            let won: Vec<String> =
+                award.high.union(award.low).iter().map(|seat| seat.to_string()).collect();
+            Some((
+                place,
+                if won.is_empty() { title } else { format!("{title} → {}", won.join(", ")) },
+            ))
+        })
+        .collect();
+    if let [(_, title)] = titles.as_slice() {
+        ui.label(Text::Strong.rich(title).color(theme.gold));
+        return;
+    }
+    let after = contested.iter().find(|place| **place > current).or(contested.first());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
+        for (place, title) in &titles {
+            let button = Button::new(title).chosen(*place == current);
+            let button = if Some(place) == after { button.key("P") } else { button };
+            if ui.add(button).clicked() {
+                asks.push(Ask::Pot(*place));
+            }
+        }
+    });
 }

@@ -94,6 +94,8 @@ pub(super) enum Ask {
     ButtonAt(SeatNo),
     /// A player sits out, or plays again.
     SitsOut(SeatNo, bool),
+    /// It is this pot that is given away.
+    Pot(usize),
     /// Pay attention to the next pot.
     NextPot,
     /// The other half of the pots.
@@ -261,9 +263,14 @@ impl HandState {
                 self.pot = pot;
                 return;
             }
+            Ask::Pot(pot) => {
+                self.pot = pot;
+                return;
+            }
             Ask::NextPot => {
-                let pots = followed.hand().pots().pots.len().max(1);
-                self.pot = (self.pot + 1) % pots;
+                let contested = showdown::contested(followed);
+                let after = contested.iter().find(|place| **place > self.pot);
+                self.pot = after.or(contested.first()).copied().unwrap_or_default();
                 return;
             }
             Ask::OtherHalf => {

@@ -3,19 +3,20 @@
 use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{
-    super::{AtTable, TOUCH},
+    super::{AtTable, TOUCH, keys::seat_of},
     IrregularitiesState,
 };
 use crate::{
     tournament::{
         Command,
+        entries::EntryId,
         incidents::{Given, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
     },
     ui::{
         action::Outbox,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{AmountField, Button, elided},
+        widgets::{AmountField, Button, elided, pick},
     },
     view::{
         amounts,
@@ -28,6 +29,9 @@ const QUESTION: f32 = 190.0;
 
 /// How high the line of name and rules is, in points.
 const NAME: f32 = 20.0;
+
+/// How wide the box with the player is, in points.
+const WHO: f32 = 150.0;
 
 /// A verdict of no more letters than this is set largest.
 const SHORT: usize = 24;
@@ -180,17 +184,26 @@ fn record(
         ui.add(Label::new(Text::Note.rich(free).color(theme.dim)).wrap());
         return;
     };
+    // Who has left this table is not meant any more.
+    let sits = |player: &EntryId| at.felt.seats.iter().any(|sits| sits.entry == Some(*player));
+    state.player = state.player.filter(sits);
+    for key in struck {
+        let Some(seat) = seat_of(*key) else { continue };
+        let sitting = at.felt.seats.iter().find(|sitting| sitting.seat.get() == seat);
+        let struck = sitting.and_then(|sitting| sitting.entry);
+        state.player = struck.filter(|player| state.player != Some(*player));
+    }
     let given = Given {
         matter: Matter::Irregularity(entry.id.to_owned()),
         verdict: Verdict::Told(answer.verdict.clone()),
         rules: answer.cites.clone(),
         book: at.book.name.clone(),
         table: at.felt.table,
-        player: None,
+        player: state.player,
         note: state.note.trim().to_owned(),
     };
     let last = sight.tournament().incidents().rulings().last();
-    let known = (last == Some(&given)).then(|| ui.word("irregular-on-record"));
+    let known = (state.recorded && last == Some(&given)).then(|| ui.word("irregular-on-record"));
     let command = Command::Incidents(IncidentCommand::Rule(Box::new(given)));
     let refusal = known.or_else(|| sight.refusal(&command));
     let size = vec2(ui.available_width(), TOUCH);
@@ -199,6 +212,7 @@ fn record(
             let word = ui.word("irregular-put-on-record");
             let button = Button::primary(&word).key("L").refusal(refusal.as_deref());
             let pressed = ui.add(button).clicked();
+            who(ui, &mut state.player, at);
             let name = ui.word("irregular-note");
             let edit = TextEdit::singleline(&mut state.note)
                 .hint_text(Text::Body.rich(&name).color(theme.dim))
@@ -213,6 +227,16 @@ fn record(
         })
         .inner;
     if (pressed || struck.contains(&Key::L)) && refusal.is_none() {
+        state.recorded = true;
         out.submit(command);
     }
+}
+
+/// Who did it, if that is to be on record: the digit of a seat does the same.
+fn who(ui: &mut Ui, player: &mut Option<EntryId>, at: &AtTable<'_>) {
+    let nobody = (None, ui.word("irregular-nobody"));
+    let sitting = at.felt.seats.iter().filter(|sitting| sitting.entry.is_some());
+    let sitting = sitting.map(|sits| (sits.entry, format!("{} {}", sits.seat, sits.name)));
+    let all: Vec<(Option<EntryId>, String)> = std::iter::once(nobody).chain(sitting).collect();
+    pick(ui, &ui.word("irregular-player"), player, &all, WHO);
 }

@@ -32,6 +32,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
     let entries = found(language, state.group, &state.typed);
     let step = if field.has_focus() || !ui.ctx().text_edit_focused() { arrows(ui) } else { None };
     if field.changed() {
+        state.anew();
         if let Some(best) = entries.first() {
             state.open(best);
         }
@@ -77,6 +78,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
             cells.write_two(&name, below, Text::Body, [theme.text, theme.dim]);
         });
         if let Some(entry) = pressed.and_then(|row| entries.get(row)) {
+            state.anew();
             state.open(entry);
         }
     });

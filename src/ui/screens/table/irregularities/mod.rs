@@ -10,6 +10,7 @@ use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{AtTable, keys};
 use crate::{
+    tournament::entries::EntryId,
     ui::{
         action::Outbox,
         theme::{Theme, space},
@@ -35,6 +36,10 @@ pub(super) struct IrregularitiesState {
     /// What was typed, by question.
     amounts: BTreeMap<&'static str, String>,
     note: String,
+    /// Who did it.
+    player: Option<EntryId>,
+    /// What stands here was put on record.
+    recorded: bool,
     glossary: bool,
     word: String,
     /// The frame in which the tab was last seen.
@@ -53,7 +58,14 @@ impl IrregularitiesState {
             self.choices.clear();
             self.amounts.clear();
             self.note.clear();
+            self.anew();
         }
+    }
+
+    /// It has happened again: what is on record was about the time before.
+    fn anew(&mut self) {
+        self.player = None;
+        self.recorded = false;
     }
 }
 

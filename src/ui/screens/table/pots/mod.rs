@@ -14,7 +14,7 @@ use crate::{
         seat::{SeatNo, Seats, TableNo},
     },
     tongue::Language,
-    ui::theme::space,
+    ui::{theme::space, widgets::card},
     view::{
         amounts,
         table::{
@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
     }
     let view = PotsView::of(at.language, &state.now.question(at.felt), at.book);
     let room = ui.available_size();
-    let left = (room.x * 0.54).clamp(500.0, 760.0);
+    let left = (room.x * 0.54).clamp(500.0, 860.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::INSIDE;
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
@@ -73,9 +73,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-            rows::dead_money(ui, &mut state.now, at);
-            ui.add_space(space::ITEM);
-            result::show(ui, &mut state.now, &view, at);
+            let room = ui.available_height() - 2.0 * space::INSIDE;
+            card(ui).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_height(room);
+                rows::dead_money(ui, &mut state.now, at);
+                ui.add_space(space::ITEM);
+                result::show(ui, &mut state.now, &view, at);
+            });
         });
     });
 }

@@ -9,9 +9,10 @@ use crate::{
         seat::{SeatNo, Seats},
     },
     ui::{
-        theme::{Text, Theme, space},
+        icons::Icon,
+        theme::{Text, Theme, corner, radius, space},
         tongue::Speaks as _,
-        widgets::{Button, card, row},
+        widgets::{Button, EmptyState, row},
     },
     view::table::pots::{PotView, PotsView},
 };
@@ -22,8 +23,7 @@ pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTab
     ScrollArea::vertical().id_salt("pots").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         if view.pots.is_empty() && view.back.is_empty() {
-            let empty = ui.word("pots-empty");
-            ui.add(Label::new(Text::Body.rich(empty).color(theme.dim)).wrap());
+            EmptyState::new(Icon::Table, &ui.word("pots-empty")).show(ui, |_| ());
             return;
         }
         if !view.pots.is_empty() {
@@ -70,7 +70,8 @@ fn total(ui: &mut Ui, view: &PotsView) {
 fn one(ui: &mut Ui, number: usize, pot: &PotView, hi_lo: bool) -> Option<(usize, SeatNo, bool)> {
     let theme = Theme::of(ui);
     let mut tapped = None;
-    card(ui).inner_margin(egui::Margin::symmetric(12, 8)).show(ui, |ui| {
+    let ground = egui::Frame::new().fill(theme.raised).corner_radius(corner(radius::INNER));
+    ground.inner_margin(egui::Margin::symmetric(12, 8)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.horizontal(|ui| {

@@ -20,8 +20,41 @@ use crate::{
     view::amounts,
 };
 
-const NAME: f32 = 196.0;
+/// The least widths of a name and of an amount, and what else a line needs, in points.
+const NAME: f32 = 150.0;
 const AMOUNT: f32 = 124.0;
+const BESIDE: f32 = TOUCH + 2.0 * STATE + 2.0 * space::ITEM + 4.0 * space::TIGHT;
+/// Out, all-in.
+const STATE: f32 = 74.0;
+/// The greatest height of a line.
+const TALLEST: f32 = 54.0;
+
+/// How large a line's parts are.
+#[derive(Clone, Copy)]
+struct Sizes {
+    name: f32,
+    amount: f32,
+    height: f32,
+}
+
+impl Sizes {
+    /// So many lines in this room.
+    fn of(room: egui::Vec2, lines: usize) -> Self {
+        #[expect(clippy::cast_precision_loss, reason = "a table has few seats")]
+        let lines = lines.max(1) as f32;
+        let spare = (room.x - BESIDE - NAME - AMOUNT - SCROLL).max(0.0);
+        Self {
+            name: NAME + spare * 0.6,
+            amount: AMOUNT + spare * 0.4,
+            height: (room.y / lines - GAP).floor().clamp(TOUCH, TALLEST),
+        }
+    }
+}
+
+/// Between two lines, what the bar takes that scrolls them, and how high the chips are to tap.
+const GAP: f32 = 2.0;
+const SCROLL: f32 = 10.0;
+const CHIP: f32 = 44.0;
 
 /// How many chips of the set can be tapped.
 const CHIPS: usize = 6;
@@ -29,16 +62,20 @@ const CHIPS: usize = 6;
 pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTable<'_>) {
     ui.spacing_mut().item_spacing.y = space::TIGHT;
     settings(ui, state, hand, at);
-    let below = TOUCH + 2.0 * space::ITEM;
+    let below = CHIP + 2.0 * space::ITEM;
     let height = ui.available_height() - below;
-    ScrollArea::vertical().id_salt("rows").max_height(height).auto_shrink(false).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
+    let sizes = Sizes::of(vec2(ui.available_width(), height), state.now.lines.len());
+    let rows = ScrollArea::vertical().id_salt("rows").max_height(height);
+    rows.auto_shrink([false, true]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        ui.spacing_mut().interact_size.y = sizes.height;
         let most = state.now.most();
         for number in 0..state.now.lines.len() {
-            line(ui, state, number, most, at);
+            line(ui, state, number, most, at, sizes);
         }
     });
-    ui.add_space(space::TIGHT);
+    ui.add_space(space::ITEM);
+    ui.spacing_mut().interact_size.y = CHIP;
     chips(ui, state, at);
 }
 
@@ -95,7 +132,14 @@ fn settings(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTabl
     });
 }
 
-fn line(ui: &mut Ui, state: &mut PotsState, number: usize, most: Chips, at: &AtTable<'_>) {
+fn line(
+    ui: &mut Ui,
+    state: &mut PotsState,
+    number: usize,
+    most: Chips,
+    at: &AtTable<'_>,
+    sizes: Sizes,
+) {
     let theme = Theme::of(ui);
     let Some(line) = state.now.lines.get_mut(number) else { return };
     let seat = line.seat;
@@ -105,8 +149,9 @@ fn line(ui: &mut Ui, state: &mut PotsState, number: usize, most: Chips, at: &AtT
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let here = state.active == Some(seat);
-        tapped = name(ui, line, here, &who);
-        typed = Some(amount(ui, line, &who));
+        tapped = name(ui, line, here, &who, sizes);
+        typed = Some(amount(ui, line, &who, sizes));
+        ui.add_space(space::TIGHT);
         let call = ui.say("pots-in-of", &[("who", who.as_str().into())]);
         if named(ui, Button::quiet("="), &call, &ui.word("pots-in")) {
             line.put = at.language.chips(most);
@@ -114,13 +159,13 @@ fn line(ui: &mut Ui, state: &mut PotsState, number: usize, most: Chips, at: &AtT
         }
         let out_of = ui.say("pots-folded-of", &[("who", who.as_str().into())]);
         let out = ui.word("pots-folded");
-        if named(ui, Button::new(&out).chosen(line.folded).least_width(70.0), &out_of, "") {
+        if named(ui, Button::new(&out).chosen(line.folded).least_width(STATE), &out_of, "") {
             line.folded = !line.folded;
             line.all_in = false;
         }
         let all_in_of = ui.say("pots-all-in-of", &[("who", who.as_str().into())]);
         let all_in = ui.word("pots-all-in");
-        if named(ui, Button::new(&all_in).chosen(line.all_in).least_width(70.0), &all_in_of, "") {
+        if named(ui, Button::new(&all_in).chosen(line.all_in).least_width(STATE), &all_in_of, "") {
             line.all_in = !line.all_in;
             line.folded = false;
         }
@@ -135,9 +180,9 @@ fn line(ui: &mut Ui, state: &mut PotsState, number: usize, most: Chips, at: &AtT
 }
 
 /// The seat and the name; a tap lights it, and chips are added where it is lit.
-fn name(ui: &mut Ui, line: &Line, here: bool, who: &str) -> bool {
+fn name(ui: &mut Ui, line: &Line, here: bool, who: &str, sizes: Sizes) -> bool {
     let theme = Theme::of(ui);
-    let (place, response) = ui.allocate_exact_size(vec2(NAME, TOUCH), Sense::click());
+    let (place, response) = ui.allocate_exact_size(vec2(sizes.name, sizes.height), Sense::click());
     let name = ui.say("pots-more-for", &[("who", who.into())]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, here, &name));
     let lit = response.hovered() || response.has_focus();
@@ -154,7 +199,7 @@ fn name(ui: &mut Ui, line: &Line, here: bool, who: &str) -> bool {
     response.clicked()
 }
 
-fn amount(ui: &mut Ui, line: &mut Line, who: &str) -> Response {
+fn amount(ui: &mut Ui, line: &mut Line, who: &str, sizes: Sizes) -> Response {
     let theme = Theme::of(ui);
     let name = ui.say("pots-put", &[("who", who.into())]);
     ui.scope(|ui| {
@@ -167,8 +212,8 @@ fn amount(ui: &mut Ui, line: &mut Line, who: &str) -> Response {
             .text_color(theme.gold)
             .align(Align2::RIGHT_CENTER)
             .margin(egui::Margin::symmetric(8, 5))
-            .min_size(vec2(AMOUNT, TOUCH))
-            .desired_width(AMOUNT);
+            .min_size(vec2(sizes.amount, sizes.height))
+            .desired_width(sizes.amount);
         let response = ui.add(edit).accessible_name(&name);
         // Enter goes on to the next player, as a till does.
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
@@ -229,7 +274,7 @@ fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
         } else {
             line.name.clone()
         };
-        let size = vec2(NAME - 60.0, TOUCH);
+        let size = vec2(NAME, CHIP);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
             ui.add(Label::new(Text::Strong.rich(&who).color(theme.accent)).truncate());
@@ -238,7 +283,7 @@ fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
         let set = at.felt.chips.iter().map(|chip| chip.value).filter(|chip| *chip >= least);
         for chip in set.take(CHIPS) {
             let word = ui.say("pots-add", &[("chips", at.language.chips(chip).into())]);
-            if ui.add(Button::new(&word)).clicked() {
+            if ui.add(Button::new(&word).least_width(56.0)).clicked() {
                 let put = amounts::read(&line.put).unwrap_or_default();
                 line.put = at.language.chips(put.plus(chip));
                 line.folded = false;

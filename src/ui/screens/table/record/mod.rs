@@ -101,7 +101,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
 }
 
 fn press(state: &mut RecordState, key: Key, at: &AtTable<'_>, sight: &Sight<'_>, out: &mut Outbox) {
-    if let Some(seat) = seat_of(key) {
+    if let Some(seat) = keys::seat_of(key) {
         let sitting = at.felt.seats.iter().find(|sitting| sitting.seat.get() == seat);
         state.player = sitting.and_then(|sitting| sitting.entry).or(state.player);
         return;
@@ -110,23 +110,6 @@ fn press(state: &mut RecordState, key: Key, at: &AtTable<'_>, sight: &Sight<'_>,
         Task::Penalty => state.penalty.press(key, &mut state.player, at, sight, out),
         Task::Ruling => state.ruling.press(key, state.player, at, sight, out),
     }
-}
-
-/// The seat that a digit means; 0 is the tenth.
-const fn seat_of(key: Key) -> Option<u8> {
-    Some(match key {
-        Key::Num1 => 1,
-        Key::Num2 => 2,
-        Key::Num3 => 3,
-        Key::Num4 => 4,
-        Key::Num5 => 5,
-        Key::Num6 => 6,
-        Key::Num7 => 7,
-        Key::Num8 => 8,
-        Key::Num9 => 9,
-        Key::Num0 => 10,
-        _ => return None,
-    })
 }
 
 fn sits(at: &AtTable<'_>, player: EntryId) -> bool {

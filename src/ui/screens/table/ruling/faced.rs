@@ -87,11 +87,9 @@ fn table(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
 }
 
 fn asks(state: &mut State, seat: SeatNo) {
-    let asked = &mut state.asked;
-    asked.seat = if asked.seat == Some(seat) { None } else { Some(seat) };
-    asked.stack = None;
-    asked.front = None;
-    asked.pulled.clear();
+    let chosen = (state.asked.seat != Some(seat)).then_some(seat);
+    state.asked.asks_about(chosen);
+    state.whom = None;
 }
 
 fn seats(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {

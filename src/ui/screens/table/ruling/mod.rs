@@ -50,6 +50,7 @@ pub(super) fn show(
     // While cards are dealt nobody can push anything.
     let playing = hand.hand().filter(|hand| hand.turn().is_some()).cloned();
     let known = Known { felt: at.felt, hand: playing.as_ref() };
+    state.forgets_who_left(at.felt);
     let strokes = keys::strokes(ui);
     let typing = !state.typed.is_empty();
     for (key, shift) in &strokes {

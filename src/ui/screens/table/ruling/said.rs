@@ -145,11 +145,14 @@ fn rare(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     let room = ui.available_width() - 2.0 * share(ui, 15, space::TIGHT) - 2.0 * space::TIGHT;
     let part = (room / 4.0 - 2.0 * space::TIGHT).floor();
     let size = vec2(part, PAD * scene.stretch);
-    if let Some(live) = stepper(ui, "push-live", faced.live, 2..=MOST_SEATS, size) {
+    // A ruling asks only whether two hands are left: that is one tap from a full table.
+    let two = ("2", "push-two", 2);
+    if let Some(live) = stepper(ui, ("push-live", faced.live), two, MOST_SEATS, size) {
         state.asked.live = Some(live);
     }
     ui.add_space(space::TIGHT);
-    if let Some(raises) = stepper(ui, "push-raises", faced.raises, 0..=20, size) {
+    let fewer = ("−", "push-fewer", faced.raises.saturating_sub(1));
+    if let Some(raises) = stepper(ui, ("push-raises", faced.raises), fewer, 20, size) {
         state.asked.raises = Some(raises);
     }
     ui.add_space(space::TIGHT);
@@ -164,9 +167,9 @@ fn rare(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
 /// A small number with one button for less and one for more.
 fn stepper(
     ui: &mut Ui,
-    name: &str,
-    number: u8,
-    bounds: std::ops::RangeInclusive<u8>,
+    (name, number): (&str, u8),
+    (sign, what, fewer): (&str, &str, u8),
+    most: u8,
     size: egui::Vec2,
 ) -> Option<u8> {
     let name = ui.word(name);
@@ -174,11 +177,11 @@ fn stepper(
     let side = 40.0;
     let step = |ui: &mut Ui, sign: &str, what: &str, to: u8| {
         let told = ui.say(what, &[("what", name.as_str().into())]);
-        let allowed = bounds.contains(&to) && to != number;
+        let allowed = to <= most && to != number;
         let key = WordKey::new(sign, false).name(&told).quiet(!allowed).size(side, size.y);
         (ui.add(key).on_hover_text(told.as_str()).clicked() && allowed).then_some(to)
     };
-    chosen = chosen.or(step(ui, "−", "push-fewer", number.saturating_sub(1)));
+    chosen = chosen.or(step(ui, sign, what, fewer));
     let theme = Theme::of(ui);
     let middle = vec2((size.x - 2.0 * side - 2.0 * space::TIGHT).max(30.0), size.y);
     ui.allocate_ui_with_layout(middle, egui::Layout::top_down(egui::Align::Center), |ui| {

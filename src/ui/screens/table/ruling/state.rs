@@ -4,9 +4,13 @@ use egui::Key;
 
 use crate::{
     rules::chips::Chips,
+    tournament::entries::EntryId,
     view::{
         amounts,
-        table::ruling::{Asked, Faced, Field, Known, Street, Tray, Word, broken_down},
+        table::{
+            felt::Felt,
+            ruling::{Asked, Faced, Field, Known, Street, Tray, Word, broken_down},
+        },
     },
 };
 
@@ -65,6 +69,10 @@ pub(in super::super) struct RulingState {
     /// What the floor has chosen.
     pub(super) choice: Option<usize>,
     pub(super) note: String,
+    /// Who sat there when the seat was chosen.
+    pub(super) whom: Option<EntryId>,
+    /// What stands here was put on record.
+    pub(super) recorded: bool,
     /// Why the ruling could not be applied.
     pub(super) refused: String,
     /// The field for other words is to have the keyboard.
@@ -75,6 +83,15 @@ impl RulingState {
     /// Everything as it is known, and nothing pushed.
     pub(super) fn begin(&mut self) {
         *self = Self::default();
+    }
+
+    /// A seat where somebody else sits by now is not meant any more.
+    pub(super) fn forgets_who_left(&mut self, felt: &Felt) {
+        let sitting = self.asked.seat.and_then(|seat| felt.at(seat)?.entry);
+        if self.whom.is_some() && sitting != self.whom {
+            self.asked.asks_about(None);
+        }
+        self.whom = self.asked.seat.and_then(|seat| felt.at(seat)?.entry);
     }
 
     /// Is what is being typed no amount?

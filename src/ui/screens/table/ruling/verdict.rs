@@ -70,7 +70,8 @@ pub(super) fn show(
     ui.spacing_mut().item_spacing = vec2(space::ITEM, 0.0);
     let tall = whole.height() >= TALL;
     head(ui, state, scene, tall);
-    let two = scene.known.hand.is_some() || whole.height() >= TWO_ROWS;
+    let two =
+        scene.known.hand.is_some() || (scene.at.event.is_some() && whole.height() >= TWO_ROWS);
     let rows = if two { 2.0 * BUTTON + space::ITEM } else { BUTTON };
     let room = ui.available_height() - rows - 2.0 * space::INSIDE;
     ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
@@ -299,7 +300,8 @@ fn foot(
         Answer::Ruled(card) if !state.is_unreadable() => Some(&**card),
         _ => None,
     };
-    let on_record = card.is_some_and(|card| is_on_record(scene, card, state.choice));
+    let on_record =
+        state.recorded && card.is_some_and(|card| is_on_record(scene, card, state.choice));
     let mut applies = puts.applies;
     let mut records = puts.records;
     let none = ui.word("push-no-ruling");
@@ -309,7 +311,8 @@ fn foot(
         let word = ui.word(if on_record { "push-is-on-record" } else { "push-record" });
         let refusal = if on_record { Some(word.as_str()) } else { refusal };
         let button = if tracked { Button::new(&word) } else { Button::primary(&word) };
-        ui.add(button.key("L").refusal(refusal)).clicked()
+        let width = if two { ui.available_width() } else { 0.0 };
+        ui.add(button.least_width(width).key("L").refusal(refusal)).clicked()
     };
     let with_event = scene.at.event.is_some();
     upper(ui, state, scene, |ui| records |= with_event && !two && record_button(ui));
@@ -317,7 +320,9 @@ fn foot(
         ui.horizontal(|ui| {
             if tracked {
                 let word = ui.word("push-apply");
-                let button = Button::primary(&word).key("Enter").refusal(refusal);
+                let width = ui.available_width() * if with_event { 0.56 } else { 1.0 };
+                let button =
+                    Button::primary(&word).key("Enter").refusal(refusal).least_width(width);
                 applies |= ui.add(button).clicked();
             }
             records |= with_event && record_button(ui);
@@ -392,6 +397,7 @@ fn record(state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut Outbox) {
         player: player(scene),
         note: state.note.trim().to_owned(),
     };
+    state.recorded = true;
     out.submit(Command::Incidents(IncidentCommand::Rule(Box::new(given))));
 }
 
