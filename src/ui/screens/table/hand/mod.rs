@@ -135,7 +135,9 @@ fn show_panel(
     ui.spacing_mut().item_spacing.y = space::ITEM;
     let acts = matches!(followed.hand().waits_for(), Waits::Action(_));
     headline(ui, &told::headline(at.language, &followed), if acts { 2.0 } else { 1.0 });
-    if let Some(note) = told::note(at.language, &followed) {
+    let killed =
+        at.event.and_then(|sight| told::is_killed(at.language, sight.tournament(), &followed));
+    for note in killed.into_iter().chain(told::note(at.language, &followed)) {
         ui.add(egui::Label::new(Text::Body.rich(note).color(theme.gold)).wrap());
     }
     tell_changes(ui, &followed, at, asks);
