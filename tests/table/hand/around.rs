@@ -176,13 +176,13 @@ fn a_hand_keeps_the_blinds_it_was_dealt_with() {
     room.keys("K");
     room.clock.set(stage::EVENING.after(Span::from_minutes(41)));
     room.harness.run();
-    room.shows_words("Esposito to act, 200 to call, raise 400 to 20,000");
+    room.shows_words("Esposito to act · 200 to call · raise 400 to 20,000");
     room.keys("F F F");
     room.key(Key::Enter);
     room.key(Key::N);
     room.shows_words("Blinds 200 / 300");
     room.keys("K");
-    room.shows_words("Ricci to act, 300 to call, raise 600 to 20,000");
+    room.shows_words("Ricci to act · 300 to call · raise 600 to 20,000");
 }
 
 /// Ricci is moved to table 2 in the middle of the hand and Gallo comes to his seat: neither is counted
