@@ -58,33 +58,33 @@ pub struct Lay {
 
 impl Lay {
     /// A table of so many seats in this place: with the largest plates that leave room for all.
-    pub fn new(place: Rect, seats: u8, holds: Holds) -> Self {
+    pub fn new(room: Rect, seats: u8, holds: Holds) -> Self {
         const STEPS: u8 = 20;
-        let mut lay = Self::of_size(place, seats, holds, 1.0);
+        let mut lay = Self::of_size(room, seats, holds, 1.0);
         for step in 1..=STEPS {
             if lay.is_clear() {
                 break;
             }
             lay =
-                Self::of_size(place, seats, holds, 1.0 - 0.42 * f32::from(step) / f32::from(STEPS));
+                Self::of_size(room, seats, holds, 1.0 - 0.42 * f32::from(step) / f32::from(STEPS));
         }
         lay
     }
 
-    fn of_size(place: Rect, seats: u8, holds: Holds, size: f32) -> Self {
+    fn of_size(room: Rect, seats: u8, holds: Holds, size: f32) -> Self {
         let seats = seats.clamp(1, MOST_SEATS);
-        let scale = (place.width() / 620.0).min(place.height() / 430.0).clamp(0.8, 1.5);
-        let wide = (place.width() * 0.19).clamp(96.0, 170.0);
+        let scale = (room.width() / 620.0).min(room.height() / 430.0).clamp(0.8, 1.5);
+        let wide = (room.width() * 0.19).clamp(96.0, 170.0);
         let plate = vec2(wide * size, (46.0 * scale.max(1.0) * size).max(34.0));
         let above = if holds.cards { CARDS * scale } else { 0.0 };
         let whole = plate + vec2(0.0, above);
-        let mut ring = ((place.size() - whole) / 2.0 - Vec2::splat(1.0)).max(Vec2::splat(1.0));
+        let mut ring = ((room.size() - whole) / 2.0 - Vec2::splat(1.0)).max(Vec2::splat(1.0));
         let over = whole * OVER;
         // At the far and the near side plates may lie beside the felt, where it would be too tall.
         let tallest = (ring.x - over.x) * TALLEST;
         ring.y = ring.y.min(tallest + whole.y * 0.6);
         let felt = vec2(ring.x - over.x, (ring.y - over.y).min(tallest)).max(Vec2::splat(1.0));
-        let centre = place.center();
+        let centre = room.center();
         let mut lay = Self {
             centre,
             felt,

@@ -98,9 +98,9 @@ impl<'a> RoundTable<'a> {
         middle: &Middle,
         plate: impl Fn(SeatNo) -> Option<Plate>,
     ) -> Option<Touched> {
-        let (_, place) = ui.allocate_space(size);
+        let (_, whole) = ui.allocate_space(size);
         let id = ui.scope_id().with(self.id);
-        let lay = Lay::new(place, self.seats, self.holds);
+        let lay = Lay::new(whole, self.seats, self.holds);
         let theme = Theme::of(ui);
         paint_felt(ui, &lay, theme);
         paint_dealer(ui, &lay, self.dealer, theme);
