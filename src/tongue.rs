@@ -10,7 +10,7 @@ use fluent_bundle::{
     types::{FluentNumber, FluentNumberType},
 };
 use serde::{Deserialize, Serialize};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 use crate::rules::{
     chips::Chips,
@@ -46,9 +46,9 @@ macro_rules! texts {
 }
 
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> =
-    LazyLock::new(|| bundle(Language::English, langid!("en"), texts!("en")));
+    LazyLock::new(|| bundle(Language::English, "en", texts!("en")));
 static ITALIAN: LazyLock<FluentBundle<FluentResource>> =
-    LazyLock::new(|| bundle(Language::Italian, langid!("it"), texts!("it")));
+    LazyLock::new(|| bundle(Language::Italian, "it", texts!("it")));
 
 /// What fills a gap in a sentence, by the gap's name.
 pub type Gap<'a> = (&'static str, FluentValue<'a>);
@@ -305,12 +305,9 @@ fn written(language: Language, value: &FluentValue<'_>) -> Option<String> {
 }
 
 /// Errors in the files are left to the tests: what could be read is there.
-fn bundle(
-    language: Language,
-    plurals: LanguageIdentifier,
-    texts: &[&str],
-) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![plurals]);
+fn bundle(language: Language, code: &str, texts: &[&str]) -> FluentBundle<FluentResource> {
+    let plurals: Option<LanguageIdentifier> = code.parse().ok();
+    let mut bundle = FluentBundle::new_concurrent(plurals.into_iter().collect());
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(match language {
         Language::English => |value, _| written(Language::English, value),

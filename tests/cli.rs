@@ -57,11 +57,12 @@ const IN_ITALIAN: &[(&[&str], &str)] = &[
     (&["rehearse", "--help"], "Quando fermarsi: `end`, `level:3`"),
     (&["new", "--help"], "\nArgomenti:\n  [PROFILE]"),
     (&["new"], "Strutture:\n"),
-    (&["new", "bridge", "no.ron"], "non c'è nessuna struttura “bridge”. Ci sono: club-turbo,"),
+    (&["new", "bridge", "no.ron"], "non c'è nessuna struttura «bridge». Ci sono: club-turbo,"),
     (&["check", "no.ron"], "no.ron: il file non c'è. È stato spostato o ha cambiato nome?\n"),
     (&["rehearse", "--until", "dawn", "no.ron"], "atteso end, level:NUMERO o players:NUMERO"),
-    (&["replay", "--rules", "fia", "no.phh"], "nessun regolamento “fia”: atteso uno tra home,"),
+    (&["replay", "--rules", "fia", "no.phh"], "nessun regolamento «fia»: atteso uno tra home,"),
     (&["ask", "no.ron"], "no.ron: "),
+    (&["check", "--help"], "Decide di nuovo ogni atto di un torneo"),
 ];
 
 #[test]

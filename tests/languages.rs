@@ -447,6 +447,31 @@ fn at_the_table_the_floors_keys_rest() {
     assert_eq!(room.session().records().len(), records + 1);
 }
 
+/// Acts by their keys, undone and done again, and a dialog: what is on the disk afterwards is the same.
+#[test]
+fn the_file_of_an_event_does_not_know_which_language_was_spoken() {
+    let written = Language::ALL.map(|language| {
+        let mut room = Room::of_event();
+        room.speaks(language);
+        for key in [Key::Space, Key::N, Key::Plus, Key::Minus, Key::P, Key::Space] {
+            room.key(key);
+        }
+        let (table, entry) = (TableNo::new(1).unwrap(), room.entry());
+        room.does(Action::Undo);
+        room.does(Action::Redo);
+        room.does(Action::ShowTable(table));
+        room.click(if language == Language::English { "Hand +1" } else { "Mano +1" });
+        room.does(Action::Submit(Command::Entries(EntryCommand::Bust {
+            out: vec![(entry, None)],
+        })));
+        let records = room.session().records().len();
+        (records, std::fs::read_to_string(room.folder.path().join("evening.ron")).unwrap())
+    });
+    let [english, italian] = written;
+    assert!(english.0 > 20, "something was done: {}", english.0);
+    assert_eq!(english, italian);
+}
+
 #[test]
 fn twelve_keys_to_screens_are_one_line_of_the_list() {
     let mut room = Room::of_event();

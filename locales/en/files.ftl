@@ -46,6 +46,7 @@ files-line-ends-changed = Another program has changed the line ends of this file
 files-byte-order-mark = Another program has put a byte order mark before the first line. Every record is as it was written.
 
 files-record = record { $number }
+files-quoted = “{ $text }”
 files-checksum = the checksum { $sum }
 files-text = text in UTF-8
 files-bytes = the bytes { $bytes }

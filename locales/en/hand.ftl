@@ -196,7 +196,6 @@ hand-cards-hint = Ah Kd 7c
 hand-cards-wrong = Write rank and suit, as Ah Kd 7c; ? for a card nobody saw.
 hand-cards-of = Cards of { $name }
 hand-who-opens = Who opens? Tap the seat if the cards say another.
-hand-who-draws = Cards to change
 
 # Showdown and after.
 hand-winners = Tap who wins

@@ -167,6 +167,6 @@ ask-among-front = fiches che sono tra quelle in `front`
 ask-at-most-bet = al massimo `bet`
 ask-pulled-back = almeno quanto è stato ritirato
 ask-live = da 2 a 11
-ask-words = un'azione o un importo come si dice in inglese o in italiano, fino a 200 byte: “five”, “raise to twelve hundred”, “two and a half”, “2.5k”, “rilancio duemila”
+ask-words = un'azione o un importo come si dice in inglese o in italiano, fino a 200 byte: «five», «raise to twelve hundred», «two and a half», «2.5k», «rilancio duemila»
 ask-chips-or-words = delle fiches, se non è stato detto o ritirato nulla
 ask-the-pot = il piatto, per il pot limit e per importi non chiari

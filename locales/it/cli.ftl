@@ -4,19 +4,19 @@ cli-about = Dirige tornei di poker dal vivo
 cli-about-long =
     Dirige tornei di poker dal vivo.
 
-    Senza un comando si apre la finestra, con FILE se è indicato, altrimenti con l'ultimo evento aperto.
+    Senza un comando si apre la finestra, con FILE se è indicato, altrimenti con l'ultimo torneo aperto.
 cli-examples =
     Esempi:
       bottone                                    apre la finestra
-      bottone serata.ron                         apre un evento
-      bottone new club-turbo serata.ron          crea un evento da una struttura
+      bottone serata.ron                         apre un torneo
+      bottone new club-turbo serata.ron          crea un torneo da una struttura
       bottone check serata.ron                   prova che nulla è stato alterato
       bottone rehearse --profile deep-stack --entries 240 --seed 7 notte.ron
                                                  gioca a caso una serata intera
       bottone ask domande.ron                    risponde a domande sulle regole
       bottone replay tavolo-finale.phhs          controlla ogni azione di mani registrate
 
-    Un evento è un solo file. Si può copiare in ogni momento e leggere con qualunque editor.
+    Un torneo è un solo file. Si può copiare in ogni momento e leggere con qualunque editor.
 cli-usage = Uso:
 cli-commands = Comandi:
 cli-arguments = Argomenti:
@@ -24,29 +24,29 @@ cli-options = Opzioni:
 cli-arg-help = Mostra questa guida
 cli-arg-version = Mostra la versione
 cli-arg-language = La lingua: en o it. Senza, quella del sistema; per le risposte di ask l'inglese
-cli-arg-file = Un evento da aprire nella finestra
+cli-arg-file = Un torneo da aprire nella finestra
 
-cli-new = Crea un nuovo evento
+cli-new = Crea un nuovo torneo
 cli-new-long =
-    Crea un nuovo evento.
+    Crea un nuovo torneo.
 
     PROFILE è una struttura fornita con Bottone o un file con una tua. Senza argomenti si elencano le strutture.
 cli-new-profile = Una struttura per nome, o un file con una struttura
 cli-new-file = Il file da creare. Non deve esserci già
-cli-new-name = Il nome dell'evento; senza, quello della struttura
+cli-new-name = Il nome del torneo; senza, quello della struttura
 cli-new-rules = Il regolamento con cui si gioca, per nome
-cli-new-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno gli eventi
+cli-new-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno i tornei
 
-cli-show = Mostra un evento come sta adesso, in RON
-cli-show-long = Mostra un evento come sta adesso, in RON.
-cli-show-file = L'evento
+cli-show = Mostra un torneo come sta adesso, in RON
+cli-show-long = Mostra un torneo come sta adesso, in RON.
+cli-show-file = Il torneo
 
-cli-check = Decide di nuovo ogni registrazione di un evento
+cli-check = Decide di nuovo ogni atto di un torneo
 cli-check-long =
-    Decide di nuovo ogni registrazione di un evento.
+    Decide di nuovo ogni atto di un torneo.
 
-    Verifica che ogni riga sia come fu scritta, che ogni atto sia permesso dalle regole e abbia le conseguenze registrate, e che dopo ciascuno fiches, posti e piazzamenti tornino. Lo stato di uscita è 0 se va tutto bene; altrimenti è indicata la prima registrazione sbagliata.
-cli-check-file = L'evento
+    Verifica che ogni riga sia come fu scritta, che ogni atto sia permesso dalle regole e abbia le conseguenze scritte, e che dopo ciascuno fiches, posti e piazzamenti tornino. Lo stato di uscita è 0 se va tutto bene; altrimenti è indicato il primo atto sbagliato.
+cli-check-file = Il torneo
 
 cli-rehearse = Gioca a caso una serata intera in un nuovo file
 cli-rehearse-long =
@@ -60,7 +60,7 @@ cli-rehearse-players = Un foglio (CSV) con i giocatori che arrivano per primi
 cli-rehearse-seed = Da che cosa comincia il caso
 cli-rehearse-until = Quando fermarsi: `end`, `level:3` (o un altro livello), `players:9` (o un altro numero di rimasti)
 cli-rehearse-seats = Posti a un tavolo
-cli-rehearse-acknowledge = Mostra il numero di ogni registrazione quando è sul disco
+cli-rehearse-acknowledge = Mostra il numero di ogni atto quando è sul disco
 
 cli-ask = Risponde a domande sulle regole, per script e altri programmi
 cli-ask-long =
@@ -68,7 +68,7 @@ cli-ask-long =
 
     Ogni riga è una domanda in RON: chi ha il bottone, che cosa significa una puntata di fiches, chi vince quale piatto, chi si sposta dove, quanto è pagato un piazzamento. Ogni domanda ha una riga di risposta. Lo stato di uscita è 0 se tutte hanno avuto risposta.
 cli-ask-file = Un file con le domande; senza, arrivano dallo standard input
-cli-ask-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno gli eventi
+cli-ask-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno i tornei
 
 cli-replay = Rigioca mani nel formato aperto PHH
 cli-replay-long =
@@ -77,7 +77,7 @@ cli-replay-long =
     Segnala ogni azione che le regole non permettono, con quello che era permesso, e ogni stack che finisce diversamente da quanto dice il file. Lo stato di uscita è 0 se non c'è nulla di sbagliato.
 cli-replay-files = File con una mano (.phh) o molte (.phhs)
 cli-replay-rules = Il regolamento per le mani che non ne indicano uno nel campo `_rules`
-cli-replay-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno gli eventi
+cli-replay-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno i tornei
 cli-replay-write = Riscrive le mani, numerate da 1, in un nuovo file
 
 cli-help = Mostra questa guida o quella del comando indicato
@@ -90,10 +90,10 @@ cli-won = Ha vinto { $winner }.
 cli-left = In gioco: { $players } su { $entries }.
 cli-of = di
 cli-players-out = giocatori usciti
-cli-records-decided = registrazioni decise di nuovo
+cli-records-decided = atti decisi di nuovo
 cli-of-file = { $file }: { $what }
 cli-which-file = quale file? bottone new PROFILE FILE
-cli-no-structure = non c'è nessuna struttura “{ $name }”. Ci sono: { $names }
+cli-no-structure = non c'è nessuna struttura «{ $name }». Ci sono: { $names }
 cli-made = Creato { $file }. Per aprirlo: bottone { $file }
 cli-structures = Strutture:
 cli-structure = { $game }, { $stack } fiches, { $levels }, { $time }
@@ -101,13 +101,13 @@ cli-own = (tua)
 cli-line = { $file }, riga { $line }: { $what }
 cli-not-possible = questo non si sarebbe potuto fare: { $refusal }
 cli-different = deciso di nuovo, ha altre conseguenze
-cli-contradicts-after = dopo questo l'evento si contraddice: { $breach }
-cli-contradicts = l'evento si contraddice: { $breach }
+cli-contradicts-after = dopo questo il torneo si contraddice: { $breach }
+cli-contradicts = il torneo si contraddice: { $breach }
 cli-sound = { $count ->
-    [one] { $file }: { $records }, sigillata, permessa e come fu decisa. { $standing }
-   *[other] { $file }: { $records }, tutte sigillate, permesse e come furono decise. { $standing }
+    [one] { $file }: { $records }, sigillato, permesso e come fu deciso. { $standing }
+   *[other] { $file }: { $records }, tutti sigillati, permessi e come furono decisi. { $standing }
 }
-cli-not-a-number = “{ $number }” non è un numero
+cli-not-a-number = «{ $number }» non è un numero
 cli-when-to-stop = atteso end, level:NUMERO o players:NUMERO
 cli-rehearsal = Prova
 cli-stage = palco
@@ -118,7 +118,7 @@ cli-in-hand = { $hand }, { $what }
 cli-replayed = { $hands }, { $actions }: { $faults }.
 cli-nothing-wrong = tutto giusto
 cli-wrong = { $hands } con errori
-cli-unreadable = { $hands } illeggibili
+cli-unreadable = lettura fallita per { $hands }
 cli-both = { $one }, { $other }
 
 # Che cosa dice il programma quando non c'è una finestra in cui dirlo.

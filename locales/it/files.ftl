@@ -4,7 +4,7 @@ files-missing = { $path }: il file non c'è. È stato spostato o ha cambiato nom
 files-not-a-file = { $path }: questo non è un file. Scegli il file .ron del torneo
 files-unreadable = { $path }: il file non si può leggere: { $why }
 files-empty = { $path }: il file è vuoto. Prendi l'ultima copia del torneo
-files-foreign = { $path }, riga 1: questo non è un torneo di Bottone: atteso “Bottone(format: …”, trovato { $found }
+files-foreign = { $path }, riga 1: questo non è un torneo di Bottone: atteso «Bottone(format: …», trovato { $found }
 files-newer = { $path }, riga 1: il file è del formato { $found }, questo programma legge fino al formato { $known }. Aprilo con un Bottone più recente; nel file non è cambiato nulla
 files-head-damaged = { $path }, riga 1: l'inizio del file è danneggiato: atteso { $expected }, trovato { $found }. Prendi l'ultima copia del torneo; in questo file non è cambiato nulla
 files-too-large = { $path }: { $bytes } byte sono troppi: il file di un torneo ne ha al massimo { $most }
@@ -18,14 +18,14 @@ files-holder = { $operator } (programma { $pid })
 files-holder-at = { $operator }, postazione { $station } (programma { $pid })
 files-somebody = qualcuno
 
-files-bad-body = una registrazione dev'essere un solo valore RON su una riga: { $fault }. Non è stato scritto nulla
+files-bad-body = un atto dev'essere un solo valore RON su una riga: { $fault }. Non è stato scritto nulla
 files-control-character = c'è un carattere di controllo al byte { $at }
 files-two-values = c'è più di un valore
-files-line-too-long = una registrazione di { $bytes } byte è troppo lunga: al massimo { $most }. Non è stato scritto nulla
+files-line-too-long = un atto di { $bytes } byte è troppo lungo: al massimo { $most }. Non è stato scritto nulla
 files-not-written = { $path }: non è stato scritto nulla e non è successo nulla: { $why }. { $advice }
 files-changed = { $path }: non è stato scritto nulla e non è successo nulla: da quando è aperto, un altro programma ha cambiato il file. Salva una copia con un altro nome e continua con quella
 files-gone = { $path }: non è stato scritto nulla e non è successo nulla: da quando è aperto, un altro programma ha spostato, sostituito o tolto il file. Salva una copia con un altro nome e continua con quella
-files-broken = { $path }: il disco ha ceduto a metà di una registrazione e in questo file non si può più scrivere: { $why }. Tutte le registrazioni precedenti sono salve. Salva una copia su un altro disco e continua con quella, oppure riapri questo file quando il suo disco è tornato
+files-broken = { $path }: il disco ha ceduto a metà di un atto e in questo file non si può più scrivere: { $why }. Tutti gli atti precedenti sono salvi. Salva una copia su un altro disco e continua con quella, oppure riapri questo file quando il suo disco è tornato
 files-and-then = { $first }; poi { $second }
 
 files-onto-itself = { $path }: una copia non può prendere il posto del file da cui è fatta. Scegli un altro nome
@@ -38,20 +38,21 @@ files-check-disk = Controlla il disco e riprova
 
 # Che cosa il direttore deve sapere di un file che si è aperto.
 
-files-torn-set-aside = La riga { $line } non era stata finita. I suoi { $bytes } byte sono stati messi da parte in { $to }; tutte le registrazioni precedenti ci sono.
+files-torn-set-aside = La riga { $line } non era stata finita. I suoi { $bytes } byte sono stati messi da parte in { $to }; tutti gli atti precedenti ci sono.
 files-torn-left = La riga { $line } non è finita ({ $bytes } byte) ed è stata tralasciata.
 files-damaged = La riga { $line } non è come fu scritta: atteso { $expected }, trovato { $found }. Questa riga e quelle dopo sono state tralasciate.
 files-line-end-put-back = La fine dell'ultima riga mancava ed è stata rimessa.
-files-line-ends-changed = Un altro programma ha cambiato i fine riga di questo file. Ogni registrazione è come fu scritta.
-files-byte-order-mark = Un altro programma ha messo un segno d'ordine dei byte prima della prima riga. Ogni registrazione è come fu scritta.
+files-line-ends-changed = Un altro programma ha cambiato i fine riga di questo file. Ogni atto è come fu scritto.
+files-byte-order-mark = Un altro programma ha messo un segno d'ordine dei byte prima della prima riga. Ogni atto è come fu scritto.
 
-files-record = la registrazione { $number }
+files-record = l'atto { $number }
+files-quoted = «{ $text }»
 files-checksum = il codice di controllo { $sum }
 files-text = testo in UTF-8
 files-bytes = i byte { $bytes }
 files-line-like = una riga come { $line }
 files-empty-line = una riga vuota
-files-known-record = una registrazione che questo programma conosce
+files-known-record = un atto che questo programma conosce
 files-possible-act = un atto che era possibile, con le sue conseguenze
 files-impossible-act = uno che questo programma non avrebbe scritto
 
@@ -74,8 +75,8 @@ files-refused = rifiutato: { $refusal }
 files-not-written-down = non è stato fatto nulla, perché non si è potuto scrivere: { $why }
 files-not-in-ron = non è stato fatto nulla, perché RON non lo può scrivere: { $why }
 files-nothing-to-undo = non c'è nulla da annullare
-files-depends = la registrazione { $record } ne dipende
-files-event-not-in-ron = RON non può scrivere questo evento: { $why }
+files-depends = l'atto { $record } ne dipende
+files-event-not-in-ron = RON non può scrivere questo torneo: { $why }
 files-content = { $path }, riga { $line }: { $what }
 files-desk-said = alle { $at }: { $command }: { $why }
 files-no-end = alle { $at }: la lista delle cose da fare non finisce mai
@@ -127,8 +128,8 @@ files-out-of-range = numero fuori dai limiti: atteso un numero intero, non negat
 files-field-missing = `{ $field }` manca in `{ $outer }`: attesi tutti i suoi campi
 files-this = questo
 
-files-rulebook-unusable = “{ $name }” non si può usare: { $why }
-files-no-rulebook = nessun regolamento “{ $name }”: atteso uno tra { $names }
+files-rulebook-unusable = «{ $name }» non si può usare: { $why }
+files-no-rulebook = nessun regolamento «{ $name }»: atteso uno tra { $names }
 files-seconds = `{ $field }` è di { $seconds } secondi: attesi da 1 a { $most }
 files-at-most-seconds = `{ $field }` è di { $seconds } secondi: attesi al massimo { $most }
 files-name-letters = `name`: attese da 1 a { $most } lettere

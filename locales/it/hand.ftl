@@ -196,7 +196,6 @@ hand-cards-hint = Ah Kd 7c
 hand-cards-wrong = Scrivi valore e seme, come Ah Kd 7c; ? per una carta che nessuno ha visto.
 hand-cards-of = Carte di { $name }
 hand-who-opens = Chi apre? Tocca il posto, se le carte dicono un altro.
-hand-who-draws = Carte da cambiare
 
 # Showdown e dopo.
 hand-winners = Tocca chi vince

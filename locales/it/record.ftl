@@ -2,7 +2,7 @@
 
 record-rules = Regole
 record-rules-changed = { $book }, modificato
-record-event-book = { $book } · questo evento
+record-event-book = { $book } · questo torneo
 record-button = Bottone
 record-button-dead = Bottone morto (TDA 2024)
 record-button-forward = Bottone morto che avanza (TDA 2026)
@@ -61,7 +61,7 @@ record-show-seat = Mostra il posto
 
 # La scheda del tavolo.
 
-record-needs-event = Decisioni e penalità restano in un evento: aprine uno, o creane uno, e le trovi qui.
+record-needs-event = Decisioni e penalità restano in un torneo: aprine uno, o creane uno, e le trovi qui.
 record-list = Registro
 record-hand-over = Cambio dealer
 record-this-table = Questo tavolo

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{ruling, words};
+use super::{ruling, table::irregularities::Entry, words};
 use crate::{
     rules::{
         floor,
@@ -71,8 +71,10 @@ pub fn penalty_rule(book: &Rulebook) -> String {
 pub fn matter(language: Language, matter: &Matter) -> String {
     match matter {
         Matter::Push(_) => language.word("record-push"),
-        Matter::Irregularity(name) if language.has(name) => language.word(name),
-        Matter::Irregularity(name) | Matter::Other(name) => name.clone(),
+        Matter::Irregularity(name) => {
+            Entry::called(name).map_or_else(|| name.clone(), |entry| entry.name(language))
+        }
+        Matter::Other(name) => name.clone(),
     }
 }
 

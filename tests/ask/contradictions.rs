@@ -458,7 +458,7 @@ const IN_ITALIAN: &[(&str, &str)] = &[
     ),
     (
         r#"Ruling((rules: "fia", betting: NoLimit, big_blind: 200, bet: 0, push: [500]))"#,
-        "nessun regolamento “fia”: atteso uno tra home",
+        "nessun regolamento «fia»: atteso uno tra home",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 0, bet: 0, push: [500]))"#,

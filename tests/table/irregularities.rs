@@ -23,7 +23,6 @@ fn typing_finds_in_both_languages_and_the_answer_stands_at_once() {
     assert!(room.reads("Misdeal"));
     assert!(room.reads("TDA 35-A"));
     room.key(Key::Slash);
-    room.ctrl(Key::A);
     room.types("fuori turno");
     assert!(room.reads("Back up to the right player"));
     room.click("Fold");
@@ -69,6 +68,8 @@ fn it_is_put_on_record_once_and_undone() {
     let rulings = room.tournament().incidents().rulings();
     assert_eq!(rulings.len(), 1);
     assert_eq!(rulings[0].matter, Matter::Irregularity("four-card-flop".to_owned()));
+    assert!(room.mentions("Ruling · Table 1 · Flop of four cards"), "told by its name");
+    let rulings = room.tournament().incidents().rulings();
     assert_eq!(rulings[0].verdict, Verdict::Told("No misdeal: the hand goes on".to_owned()));
     assert_eq!(
         (rulings[0].rules.as_slice(), rulings[0].book.as_str()),

@@ -148,7 +148,7 @@ fn a_ruling_in_own_words_is_put_on_record_and_struck_out() {
     room.harness.run();
     room.click("Strike out");
     assert!(room.tournament().incidents().rulings().is_empty());
-    assert!(room.reads("No ruling and no penalty is on record yet."));
+    assert!(room.mentions("No ruling and no penalty is on record yet."));
 }
 
 #[test]
@@ -198,5 +198,5 @@ fn without_an_event_the_record_says_that_it_needs_one() {
     room.key(Key::F10);
     assert!(room.mentions("are kept in an event"));
     room.click("Italiano");
-    assert!(room.mentions("restano in un evento"));
+    assert!(room.mentions("restano in un torneo"));
 }

@@ -31,7 +31,7 @@ use bottone::{
         Stat,
         log::LogBook,
         todo::{Task, tasks},
-        words::{time_of_day, time_to_the_second},
+        words::{self, time_of_day, time_to_the_second},
     },
 };
 use stage::{EVENING, Room, buy_in};
@@ -212,6 +212,21 @@ fn played() -> Room {
 
 fn clock_at(minutes: i64) -> String {
     time_of_day(EVENING.after(Span::from_minutes(minutes)))
+}
+
+/// What tells one of many from another is no amount: its thousands are not apart.
+#[test]
+fn numbers_of_tables_and_entries_have_no_separator() {
+    let room = seated();
+    let cases = [
+        (Language::English, "T1234 S5", "Table 1234", "entry 1234"),
+        (Language::Italian, "T1234 P5", "Tavolo 1234", "iscrizione 1234"),
+    ];
+    for (language, short, aloud, nobody) in cases {
+        assert_eq!(words::seat(language, seat(1_234, 5)), short);
+        assert!(words::seat_aloud(language, seat(1_234, 5)).starts_with(aloud));
+        assert_eq!(words::full_name(language, room.t(), entry(1_234)), nobody);
+    }
 }
 
 /// "Players 14 of 17": a figure as it is read aloud.

@@ -22,7 +22,7 @@ use std::fmt;
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
-use crate::tongue::Saying;
+use crate::tongue::{Filling, Saying};
 
 /// The format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
@@ -124,7 +124,10 @@ pub(super) fn read_record_v1(line: &[u8], seq: u64, previous: Sum) -> Result<(&s
         return Err(layout(&format!("(seq: {seq}, …, record: …)"), text));
     };
     if number != seq.to_string() {
-        return Err(Fault { expected: record(seq.to_string()), found: record(excerpt(number)) });
+        return Err(Fault {
+            expected: record(seq.to_string().into()),
+            found: record(excerpt(number).into()),
+        });
     }
     let (written, body) = sealed(rest, "record")
         .ok_or_else(|| layout(&format!("(seq: {seq}, …, record: …)"), text))?;
@@ -144,11 +147,14 @@ fn check(sum: Sum, written: &str) -> Result<(), Fault> {
     if sum.as_str() == written {
         return Ok(());
     }
-    let checksum = |sum: String| Saying::of("files-checksum").with("sum", sum);
-    Err(Fault { expected: checksum(sum.to_string()), found: checksum(excerpt(written)) })
+    let checksum = |sum: Filling| Saying::of("files-checksum").with("sum", sum);
+    Err(Fault {
+        expected: checksum(sum.to_string().into()),
+        found: checksum(excerpt(written).into()),
+    })
 }
 
-fn record(number: String) -> Saying {
+fn record(number: Filling) -> Saying {
     Saying::of("files-record").with("number", number)
 }
 
@@ -162,25 +168,25 @@ fn text_of(line: &[u8]) -> Result<&str, Fault> {
 fn layout(expected: &str, found: &str) -> Fault {
     let found = match found.trim() {
         "" => Saying::of("files-empty-line"),
-        _ => Saying::AsItIs(excerpt(found)),
+        _ => excerpt(found),
     };
     Fault { expected: Saying::of("files-line-like").with("line", expected), found }
 }
 
 /// The beginning of a text, fit to be shown in a message.
-fn excerpt(text: &str) -> String {
+fn excerpt(text: &str) -> Saying {
     excerpt_of(text.as_bytes())
 }
 
 /// The beginning of some bytes, fit to be shown in a message.
-pub(super) fn excerpt_of(bytes: &[u8]) -> String {
+pub(super) fn excerpt_of(bytes: &[u8]) -> Saying {
     const MOST: usize = 48;
     let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4 * MOST)]).into_owned();
     let mut shown: String = start.chars().take(MOST).flat_map(char::escape_debug).collect();
     if start.chars().count() > MOST || bytes.len() > 4 * MOST {
         shown.push('…');
     }
-    format!("“{shown}”")
+    Saying::of("files-quoted").with("text", shown)
 }
 
 /// Is `body` one value of RON on one line, so that the line it goes into can be read again as it was meant?

@@ -55,17 +55,14 @@ pub(super) fn scan(from: impl BufRead) -> Result<Scan, NoHead> {
     let byte_order_mark = lines.drop_byte_order_mark();
     first.bytes -= if byte_order_mark { 3 } else { 0 };
 
-    let format = format::named_format(lines.text()).ok_or_else(|| NoHead::Foreign {
-        found: Saying::AsItIs(format::excerpt_of(lines.text())),
-    })?;
+    let format = format::named_format(lines.text())
+        .ok_or_else(|| NoHead::Foreign { found: format::excerpt_of(lines.text()) })?;
     // Every format that was ever written is read for ever: one arm each, and none is taken away.
     let (read_head, read_record): (ReadHead, ReadRecord) = match format {
         1 => (format::read_head_v1, format::read_record_v1),
         format if format > format::FORMAT => return Err(NoHead::Newer { format }),
         _ => {
-            return Err(NoHead::Foreign {
-                found: Saying::AsItIs(format::excerpt_of(lines.text())),
-            });
+            return Err(NoHead::Foreign { found: format::excerpt_of(lines.text()) });
         }
     };
     let (head, sum) = read_head(lines.text()).map_err(NoHead::Damaged)?;

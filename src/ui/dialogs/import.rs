@@ -263,7 +263,7 @@ impl Import {
                 None => player.person.note.clone(),
                 Some(Twin::Known) => language.word("dialogs-import-known"),
                 Some(Twin::OnLine(line)) => {
-                    language.say("dialogs-import-same", &[("line", line.into())])
+                    language.say("dialogs-import-same", &[("line", line.to_string().into())])
                 }
             };
             let tone = if player.twin.is_some() { theme.gold } else { theme.dim };

@@ -182,7 +182,7 @@ fn line_card(ui: &mut Ui, line: Option<&LogLine>, sight: &Sight<'_>, out: &mut O
                 let why = if line.why.is_empty() { &none } else { &line.why };
                 ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
                 let gaps = [
-                    ("number", (line.record + 1).into()),
+                    ("number", (line.record + 1).to_string().into()),
                     ("time", line.time.as_str().into()),
                     ("who", line.by.as_str().into()),
                     ("station", line.station.as_str().into()),

@@ -31,7 +31,7 @@ pub fn full_name(language: Language, t: &Tournament, entry: EntryId) -> String {
 
 /// An entry of which no name is known.
 fn nobody(language: Language, entry: EntryId) -> String {
-    language.say("people-entry", &[("number", entry.get().into())])
+    language.say("people-entry", &[("number", entry.get().to_string().into())])
 }
 
 /// "500+50" in the event's currency; empty when it costs nothing.

@@ -306,3 +306,34 @@ fn the_bring_in_is_put_in_with_the_ante() {
     room.keys("K K");
     room.shows_words("bring-in 50 · complete to 150");
 }
+
+/// Conti has a penalty of 4 hands when the cards are dealt; Greco is given 3 in the middle of the hand,
+/// in which he plays on: Conti misses one more, Greco begins with the next hand.
+#[test]
+fn a_penalty_begins_with_the_hand_after_it_was_given() {
+    let mut room = Room::seated(4).at_hand();
+    let (conti, greco) = (room.entry(1).unwrap(), room.entry(2).unwrap());
+    let penalise = |entry, hands| {
+        let (penalty, note) = (Penalty::Hands(hands), String::new());
+        Command::Incidents(IncidentCommand::Penalise { entry, penalty, note })
+    };
+    room.tells(penalise(conti, 4));
+    let said = "misses 4 hands: dealt in, posts, and the hand is killed";
+    room.shows_words(&format!("Conti {said}"));
+    room.keys("K");
+    room.says_not(said);
+    room.keys("F F");
+    room.shows_words(&format!("Conti {said}"));
+    room.keys("U");
+    room.clock.set(stage::EVENING.after(Span::from_secs(30)));
+    room.tells(penalise(greco, 3));
+    room.keys("F F");
+    room.key(Key::Enter);
+    let left = |room: &Room| [conti, greco].map(|entry| room.tournament().hands_to_miss(entry));
+    assert_eq!((room.button(), left(&room)), (4, [3, 3]));
+    room.shows_words("On record");
+    room.key(Key::N);
+    room.keys("K F F F");
+    room.key(Key::Enter);
+    assert_eq!((room.button(), left(&room)), (1, [2, 2]));
+}

@@ -4,5 +4,6 @@ mod dealer;
 mod hand;
 mod more_vectors;
 mod record;
+mod sets;
 mod taps;
 mod vectors;

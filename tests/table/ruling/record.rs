@@ -56,7 +56,11 @@ fn what_the_floor_chooses_is_what_goes_on_record() {
     room.click("3×");
     room.click("Chip of 500");
     assert!(room.reads("The floor decides"));
+    room.key(Key::L);
+    assert!(room.reads("Choose first what the floor decides."));
+    assert!(room.tournament().incidents().rulings().is_empty());
     room.key(Key::ArrowRight);
+    assert!(!room.reads("Choose first what the floor decides."));
     assert!(room.reads("Fold, with 200 lost to the pot"));
     room.key(Key::L);
     let rulings = room.tournament().incidents().rulings();

@@ -7,6 +7,7 @@ use crate::{
         chips::Chips,
         hand::{Act, Award, Dealt, Hand, Outcome, Play, Refused, Waits},
         seat::{SeatNo, Seats, TableNo},
+        time::Timestamp,
     },
     tournament::entries::EntryId,
     view::table::felt::Felt,
@@ -61,6 +62,7 @@ pub struct Followed {
     placed: bool,
     planned: Option<Positions>,
     told: u32,
+    began: Timestamp,
     steps: Vec<Step>,
 }
 
@@ -87,8 +89,19 @@ impl Followed {
             placed: plan.placed,
             planned: felt.next.map(|next| next.positions),
             told: felt.hands,
+            began: Timestamp::default(),
             steps: Vec::new(),
         }
+    }
+
+    /// The cards are dealt at this instant.
+    pub const fn begin(&mut self, at: Timestamp) {
+        self.began = at;
+    }
+
+    /// When the cards were dealt.
+    pub(super) const fn began(&self) -> Timestamp {
+        self.began
     }
 
     /// How many hands the table knew of when the cards were dealt.

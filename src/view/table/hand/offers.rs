@@ -67,12 +67,27 @@ impl Offers {
         let count = stacks.len();
         let out = here.iter().filter(|(seat, _)| outcome.stack(*seat).is_zero());
         let busts = t.setup().house.rulebook.bubble.busts;
-        let button = button(felt, followed, t.clock().is_stud(at));
+        // A penalty begins with the hand after the one in which it was given (rules 7.1).
+        let has = |entry: EntryId, given: &dyn Fn(Timestamp) -> bool| {
+            let mut running = t.incidents().penalties().iter().filter(|served| served.left > 0);
+            running.any(|served| served.entry == entry && given(served.at))
+        };
+        let given_since = here.iter().any(|(_, entry)| has(*entry, &|at| at > followed.began()));
+        let button = match button(felt, followed, t.clock().is_stud(at)) {
+            Some(Command::Tables(TableCommand::Hands { table, .. }))
+                if given_since && !start.kind.is_stud() =>
+            {
+                let positions = followed.next().positions;
+                Some(Command::Tables(TableCommand::Button { table, positions, reason: None }))
+            }
+            button => button,
+        };
         let is_told = match &button {
             Some(command) => matches!(command, Command::Tables(TableCommand::Hands { .. })),
             None => counted || !start.kind.is_stud(),
         };
-        let on_penalty = here.iter().filter(|(_, entry)| !is_told && t.hands_to_miss(*entry) > 0);
+        let missed = |entry| !is_told && has(entry, &|at| at <= followed.began());
+        let on_penalty = here.iter().filter(|(_, entry)| missed(*entry));
         let missed = on_penalty.map(|&(_, entry)| IncidentCommand::Miss { entry, hands: 1 });
         Self {
             stacks: (!counted).then_some((Command::Counts(CountCommand::Count { stacks }), count)),

@@ -81,7 +81,7 @@ fn offer(
     }
     if offers.button.is_some() {
         let number = followed.number();
-        parts.push(ui.say("hand-record-button", &[("number", number.into())]));
+        parts.push(ui.say("hand-record-button", &[("number", number.to_string().into())]));
     }
     let names = offers.out.iter().map(|out| {
         let chips = at.language.chips(out.stack);

@@ -128,7 +128,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
                 stakes(ui, state, &plan, asks);
                 stacks(ui, &plan);
             }
-            for line in notes(ui, &plan) {
+            for line in notes(ui, &plan, at) {
                 ui.add(egui::Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
             }
             if let Some(why) = &state.refused {
@@ -354,8 +354,10 @@ fn player(
 }
 
 /// What is worth knowing before the cards are dealt.
-fn notes(ui: &Ui, plan: &Plan) -> Vec<String> {
-    let mut all = Vec::new();
+fn notes(ui: &Ui, plan: &Plan, at: &AtTable<'_>) -> Vec<String> {
+    let mut all = at
+        .event
+        .map_or_else(Vec::new, |sight| told::on_penalty(at.language, sight.tournament(), at.felt));
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     match plan.next.as_ref() {
         _ if is_stud => all.push(ui.word("hand-no-button")),

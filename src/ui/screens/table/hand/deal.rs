@@ -205,8 +205,6 @@ pub(super) fn pad(
 pub(super) fn show_draw(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
     let hand = followed.hand();
     let Waits::Draw(seat) = hand.waits_for() else { return };
-    let theme = Theme::of(ui);
-    ui.label(Text::Caption.rich(ui.word("hand-who-draws")).color(theme.dim));
     ui.spacing_mut().interact_size.y = 56.0;
     let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
     ui.horizontal_wrapped(|ui| {

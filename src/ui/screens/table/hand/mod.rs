@@ -65,13 +65,14 @@ fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<A
     ui.spacing_mut().item_spacing.y = space::TIGHT;
     let (title, around) = if let Some(followed) = state.followed() {
         let hand = followed.hand();
-        let number = language.say("hand-number", &[("number", followed.number().into())]);
+        let number =
+            language.say("hand-number", &[("number", followed.number().to_string().into())]);
         let game = told::game_title(language, hand.start().kind, betting(hand));
         let street = told::street(language, hand);
         (format!("{number} · {street} · {game}"), told::around(language, followed))
     } else {
         let plan = state.draft.plan(at.felt, at.book);
-        let number = language.say("hand-number", &[("number", plan.number.into())]);
+        let number = language.say("hand-number", &[("number", plan.number.to_string().into())]);
         let game = plan.game.map(|(kind, betting)| told::game_title(language, kind, betting));
         let title = game.map_or(number.clone(), |game| format!("{number} · {game}"));
         (title, told::before(language, &plan, at.felt.size))
@@ -134,7 +135,9 @@ fn show_panel(
     ui.spacing_mut().item_spacing.y = space::ITEM;
     let acts = matches!(followed.hand().waits_for(), Waits::Action(_));
     headline(ui, &told::headline(at.language, &followed), if acts { 2.0 } else { 1.0 });
-    if let Some(note) = told::note(at.language, &followed) {
+    let killed =
+        at.event.and_then(|sight| told::is_killed(at.language, sight.tournament(), &followed));
+    for note in killed.into_iter().chain(told::note(at.language, &followed)) {
         ui.add(egui::Label::new(Text::Body.rich(note).color(theme.gold)).wrap());
     }
     tell_changes(ui, &followed, at, asks);

@@ -185,6 +185,7 @@ impl HandState {
             Ask::Deal | Ask::Next | Ask::Go => {
                 match self.draft.plan(at.felt, at.book).deal(at.felt, at.book) {
                     Ok(mut followed) => {
+                        followed.begin(at.now);
                         // Cards face down are nobody's to write down; stud has its door cards.
                         if !followed.hand().start().kind.is_stud() {
                             followed.deal_unseen();

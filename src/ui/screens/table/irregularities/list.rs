@@ -1,6 +1,10 @@
 //! The list of irregularities: typing finds, arrows choose, Enter opens.
 
-use egui::{Frame, Key, Label, Margin, Ui};
+use egui::{
+    Frame, Key, Label, Margin, Ui,
+    text::{CCursor, CCursorRange},
+    text_edit::TextEditState,
+};
 
 use super::{
     super::super::{arrows, stepped},
@@ -28,6 +32,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
     let field = ui.add(SearchField::new(&mut state.typed, &hint).key("/"));
     if std::mem::take(&mut state.begin) {
         field.request_focus();
+        // What was looked for before gives way to the next letter.
+        let mut edit = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+        let all = CCursorRange::two(CCursor::default(), CCursor::new(state.typed.chars().count()));
+        edit.cursor.set_char_range(Some(all));
+        edit.store(ui.ctx(), field.id);
     }
     let entries = found(language, state.group, &state.typed);
     let step = if field.has_focus() || !ui.ctx().text_edit_focused() { arrows(ui) } else { None };

@@ -102,7 +102,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
 }
 
 fn press(state: &mut RecordState, key: Key, at: &AtTable<'_>, sight: &Sight<'_>, out: &mut Outbox) {
-    // Here − counts a hand down.
+    // Minus is one hand less here, so that seat 11 is tapped.
     if let Some(seat) = keys::seat(key).filter(|_| key != Key::Minus) {
         state.player = at.felt.at(seat).and_then(|sitting| sitting.entry).or(state.player);
         return;

@@ -53,10 +53,14 @@ pub(super) fn show(
     state.forgets_who_left(at.felt);
     let strokes = keys::strokes(ui);
     let typing = !state.typed.is_empty();
+    let chosen = state.choice;
     for (key, shift) in &strokes {
         state.press(*key, *shift, known);
     }
     let struck = |key: Key| strokes.iter().any(|(struck, _)| *struck == key);
+    if state.choice != chosen {
+        state.refused.clear();
+    }
     let puts = verdict::Puts { applies: struck(Key::Enter) && !typing, records: struck(Key::L) };
 
     let faced = known.faced(&state.asked);

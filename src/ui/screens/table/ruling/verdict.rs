@@ -201,6 +201,7 @@ fn why(ui: &mut Ui, state: &mut State, card: &Card) {
             let key = WordKey::new(choice, chosen).key(key).lines(2);
             if ui.add(key.size(ui.available_width(), CHOICE)).clicked() {
                 state.choice = if chosen { None } else { Some(at) };
+                state.refused.clear();
             }
         }
         ui.add_space(space::TIGHT);
@@ -330,7 +331,7 @@ fn foot(
     }
     let Some(card) = card else { return };
     if records && !on_record {
-        record(state, scene, card, out);
+        record(ui, state, scene, card, out);
     }
     if applies && let Some(playing) = scene.known.hand {
         apply(ui, state, card, (playing, scene.faced.seat), hand);
@@ -387,7 +388,12 @@ fn player(scene: &Scene<'_>) -> Option<crate::tournament::entries::EntryId> {
     scene.at.felt.at(scene.faced.seat?)?.entry
 }
 
-fn record(state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut Outbox) {
+/// Puts the ruling on record, once the floor has chosen where it may.
+fn record(ui: &Ui, state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut Outbox) {
+    if card.outcome(state.choice).action == Ruled::Floor {
+        state.refused = ui.word("push-choose-first");
+        return;
+    }
     let given = Given {
         matter: Matter::Push(Box::new(card.situation.clone())),
         verdict: Verdict::Push(card.outcome(state.choice)),

@@ -234,7 +234,7 @@ fn stud_is_brought_in_by_the_low_card_and_completed() {
     // Cards that nobody writes down: the seat that was seen to open is tapped.
     room.key(Key::K);
     room.shows_words("Greco to act");
-    room.harness.get_by_label_contains("3 · Esposito").click();
+    room.harness.get_all_by_label_contains("3 · Esposito").next().unwrap().click();
     room.harness.run();
     room.shows_words("Esposito to act · check · bet 400");
     room.key(Key::U);
@@ -386,7 +386,7 @@ fn a_table_without_an_event_plays_on_by_itself() {
     room.key(Key::K);
     room.shows_words("Seat 2 to act · 200 to call");
     room.undo_all();
-    room.harness.get_by_label_contains("Seat 3,").click();
+    room.harness.get_all_by_label_contains("Seat 3,").next().unwrap().click();
     room.harness.run();
     room.click("Button here");
     room.shows_words("Button put on seat 3 by hand");

@@ -1,0 +1,32 @@
+//! Who is dealt in only to have the hand killed (TDA 2024 rule 71).
+
+use super::{Followed, name};
+use crate::{
+    tongue::Language,
+    tournament::{Tournament, entries::EntryId},
+    view::table::felt::Felt,
+};
+
+/// Everybody at the table who has hands to miss: "Conti misses 3 hands: dealt in, posts, and the hand is
+/// killed".
+pub fn on_penalty(language: Language, t: &Tournament, felt: &Felt) -> Vec<String> {
+    let of = |(entry, name): (EntryId, &str)| said(language, name, t.hands_to_miss(entry));
+    let here = felt.seats.iter().filter_map(|at| Some((at.entry?, at.name.as_str())));
+    here.filter_map(of).collect()
+}
+
+/// The same of the player whose turn it is. A penalty that was given since the cards were dealt begins
+/// with the next hand.
+pub fn is_killed(language: Language, t: &Tournament, followed: &Followed) -> Option<String> {
+    let seat = followed.hand().turn()?;
+    let entry = followed.at(seat)?.entry?;
+    let mut given = t.incidents().penalties().iter().filter(|served| served.entry == entry);
+    given
+        .any(|served| served.left > 0 && served.at <= followed.began())
+        .then(|| said(language, &name(language, followed, seat), t.hands_to_miss(entry)))?
+}
+
+fn said(language: Language, name: &str, hands: u16) -> Option<String> {
+    let what = language.say("record-dealt-and-killed", &[("hands", hands.into())]);
+    (hands > 0).then(|| format!("{name} {what}"))
+}
