@@ -78,7 +78,10 @@ fn chips_lie_on_no_plate_and_not_on_the_pot() {
 fn discs_lie_on_the_felt_before_their_seat() {
     for (name, _, seats, lay) in lays() {
         for seat in SeatNo::up_to(seats) {
-            let square = Rect::from_center_size(lay.disc(seat, 0), vec2(2.0, 2.0) * lay.radius());
+            let disc = lay.disc(seat, 0);
+            let square = Rect::from_center_size(disc, vec2(2.0, 2.0) * lay.radius());
+            let away = (disc - lay.centre).abs() / lay.felt;
+            assert!(away.x <= 1.0 && away.y <= 1.0, "{name}: disc {seat} is beside the felt");
             for plate in SeatNo::up_to(seats).map(|seat| lay.plate(seat)) {
                 assert!(!square.intersects(plate), "{name}: disc {seat}");
             }

@@ -82,7 +82,7 @@ impl Lay {
         let over = whole * OVER;
         // At the far and the near side plates may lie beside the felt, where it would be too tall.
         let tallest = (ring.x - over.x) * TALLEST;
-        ring.y = ring.y.min(tallest + whole.y * 0.6);
+        ring.y = ring.y.min(tallest + whole.y * 0.45);
         let felt = vec2(ring.x - over.x, (ring.y - over.y).min(tallest)).max(Vec2::splat(1.0));
         let centre = room.center();
         let mut lay = Self {
@@ -230,6 +230,8 @@ impl Lay {
     fn inwards(&self, from: Pos2, size: Vec2, others: &[Rect]) -> Rect {
         const STEPS: u8 = 60;
         let aim = self.aim(from);
+        // Plates may lie beside the felt; what is inwards of them lies on it.
+        let from = self.centre + (from - self.centre) / self.ring * (self.felt - size / 2.0);
         let is_clear = |at: &Rect| {
             let wide = at.expand(GAP);
             !self.places.iter().chain(others).any(|other| wide.intersects(*other))
