@@ -150,10 +150,7 @@ pub fn pick<T: PartialEq + Copy>(
         .width(width)
         .height(MOST_ROWS * (height + space::ITEM))
         .selected_text(Text::Body.rich(here))
-        .height(360.0)
         .truncate()
-        // As many as there are rule books are seen at once.
-        .height(420.0)
         .show_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = height;
             for (value, word) in all {
