@@ -304,5 +304,5 @@ fn the_bring_in_is_put_in_with_the_ante() {
     room.click("Done");
     room.shows_words("Ante 25, bring-in 50");
     room.keys("K K");
-    room.shows_words("bring-in 50, complete to 150");
+    room.shows_words("bring-in 50 · complete to 150");
 }
