@@ -234,7 +234,7 @@ fn offers(language: Language, evening: &Evening) -> Vec<OfferView> {
                 | Offer::Award(_)
                 | Offer::Show
         );
-        for (key, words, takes) in ways_to(language, evening.turn(), offer, words) {
+        for (key, words, takes) in ways_to(language, evening.turn(), offer, &words) {
             // Of several blinds only the first has the key: the others are pressed.
             let key = if views.iter().any(|view| view.key == key) { ' ' } else { key };
             views.push(OfferView { words, key, takes, usual });
@@ -248,9 +248,9 @@ fn ways_to(
     language: Language,
     turn: Option<SeatNo>,
     offer: Offer,
-    words: String,
+    words: &str,
 ) -> Vec<(char, String, Takes)> {
-    let one = |key: char, takes: Takes| vec![(key, words.clone(), takes)];
+    let one = |key: char, takes: Takes| vec![(key, words.to_owned(), takes)];
     let act = |key: char, act: Act| one(key, Takes::Nothing(act));
     let says = |key: char, word: Word| match turn {
         Some(seat) => act(key, Act::Says(seat, word)),

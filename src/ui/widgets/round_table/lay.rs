@@ -177,9 +177,10 @@ impl Lay {
             let over = used.iter().filter(|used| used.right() > left && used.left() < right);
             let (mut top, mut bottom) = (self.centre.y - self.felt.y, self.centre.y + self.felt.y);
             for used in over {
-                match used.center().y < self.centre.y {
-                    true => top = top.max(used.bottom()),
-                    false => bottom = bottom.min(used.top()),
+                if used.center().y < self.centre.y {
+                    top = top.max(used.bottom());
+                } else {
+                    bottom = bottom.min(used.top());
                 }
             }
             let bottom = bottom.max(top);

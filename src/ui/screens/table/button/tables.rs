@@ -132,19 +132,19 @@ pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: 
     let both = vec2(room.x, if stacked { 2.0 * height + space::ITEM } else { height });
     ui.allocate_ui_with_layout(both, layout, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::ITEM);
-        let touched = one(ui, last, &view.last, "", size);
+        let touched = one(ui, &last, &view.last, "", size);
         if let Some(touched) = touched {
             state.touch(touched, true, here);
         }
         let posts = if next.is_some() { view.posts.as_str() } else { "" };
         let line = if next.is_some() { view.next.as_str() } else { "" };
-        if let Some(touched) = one(ui, coming, line, posts, size) {
+        if let Some(touched) = one(ui, &coming, line, posts, size) {
             state.touch(touched, false, here);
         }
     });
 }
 
-fn one(ui: &mut Ui, shown: Shown<'_>, line: &str, below: &str, size: Vec2) -> Option<Touched> {
+fn one(ui: &mut Ui, shown: &Shown<'_>, line: &str, below: &str, size: Vec2) -> Option<Touched> {
     let room = if ui.layout().is_vertical() { ui.available_width() } else { size.x };
     let whole = vec2(room, size.y + BELOW_ONE);
     ui.allocate_ui_with_layout(whole, Layout::top_down(Align::Center), |ui| {

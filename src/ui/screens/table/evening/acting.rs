@@ -157,13 +157,12 @@ fn amount(
     });
     let wrong = match typed {
         None if !playing.amount.trim().is_empty() => Some(ui.word("push-amount-expected")),
-        None => None,
         Some(chips) if chips < least || chips > most => {
             let gaps =
                 [("least", language.chips(least).into()), ("most", language.chips(most).into())];
             Some(ui.say("evening-between", &gaps))
         }
-        Some(_) => None,
+        Some(_) | None => None,
     };
     if pressed(ui, offer, struck, wrong.as_deref()) {
         playing.act(Act::Says(seat, stake.word(typed.unwrap_or(least))));
