@@ -121,12 +121,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
         ui.set_max_size(body);
         ScrollArea::vertical().show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::ITEM;
-            match state.seat.filter(|&seat| plan.at(seat).is_some()) {
-                Some(seat) => player(ui, state, &plan, seat, at, asks),
-                None => {
-                    stakes(ui, state, &plan, asks);
-                    stacks(ui, &plan);
-                }
+            if let Some(seat) = state.seat.filter(|&seat| plan.at(seat).is_some()) {
+                player(ui, state, &plan, seat, at, asks);
+            } else {
+                stakes(ui, state, &plan, asks);
+                stacks(ui, &plan);
             }
             for line in notes(ui, &plan) {
                 ui.add(egui::Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
