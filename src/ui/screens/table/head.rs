@@ -41,8 +41,8 @@ impl Default for Free {
 
 impl Free {
     /// The table.
-    pub(super) fn felt(&self, from: &Shelf) -> Felt {
-        Felt::free(from.structure(), self.row, self.size)
+    pub(super) fn felt(&self, books: &Shelf) -> Felt {
+        Felt::free(books.structure(), self.row, self.size)
     }
 }
 

@@ -101,6 +101,10 @@ impl Lay {
         let middles: Vec<Pos2> =
             SeatNo::up_to(seats).map(|seat| lay.at(f32::from(seat.get()), seats)).collect();
         lay.places = middles.iter().map(|at| Rect::from_center_size(*at, whole)).collect();
+        // Where plates touch, nothing else need be found out.
+        if !apart(&lay.places, GAP) {
+            return lay;
+        }
         let front = if holds.bets { BET * scale.min(1.2) } else { Vec2::splat(2.0 * DISC * scale) };
         lay.fronts = middles.iter().map(|at| lay.inwards(*at, front, &[])).collect();
         lay.middle = lay.free_middle();
@@ -196,15 +200,9 @@ impl Lay {
 
     /// Does nobody's place touch another's, and is there room for a pot?
     fn is_clear(&self) -> bool {
-        let apart = |all: &[Rect], gap: f32| {
-            let clear = |at: usize, one: &Rect| {
-                all.iter().skip(at + 1).all(|other| !one.expand(gap).intersects(*other))
-            };
-            all.iter().enumerate().all(|(at, one)| clear(at, one))
-        };
         let room = self.middle.size();
         let has_pot = room.x >= MIDDLE.x && room.y >= MIDDLE.y;
-        has_pot && apart(&self.places, GAP) && apart(&self.fronts, 0.0)
+        has_pot && apart(&self.fronts, 0.0)
     }
 
     /// The point so many places on from the dealer's.
@@ -241,6 +239,14 @@ impl Lay {
         };
         (0..STEPS).map(at).find(is_clear).unwrap_or_else(|| at(STEPS))
     }
+}
+
+/// Does none of these come nearer to another than this?
+fn apart(all: &[Rect], gap: f32) -> bool {
+    let clear = |at: usize, one: &Rect| {
+        all.iter().skip(at + 1).all(|other| !one.expand(gap).intersects(*other))
+    };
+    all.iter().enumerate().all(|(at, one)| clear(at, one))
 }
 
 /// A closed line through the middles of all places, measured in places of this size: two points one

@@ -156,7 +156,10 @@ fn amount(
         }
     });
     let wrong = match typed {
-        None if !playing.amount.trim().is_empty() => Some(ui.word("push-amount-expected")),
+        None => {
+            let nothing = playing.amount.trim().is_empty();
+            (!nothing).then(|| ui.word("push-amount-expected"))
+        }
         Some(chips) if chips < least || chips > most => {
             let gaps =
                 [("least", language.chips(least).into()), ("most", language.chips(most).into())];

@@ -26,6 +26,7 @@ const NARROW_LIST: f32 = 340.0;
 const NARROW: f32 = 1_100.0;
 
 /// What the tab remembers.
+#[expect(clippy::struct_excessive_bools, reason = "each can be so without the others")]
 #[derive(Default)]
 pub(super) struct IrregularitiesState {
     typed: String,

@@ -56,6 +56,7 @@ const FIELDS: [Field; 8] = [
 const MOST_TYPED: usize = 20;
 
 /// What the tab remembers.
+#[expect(clippy::struct_excessive_bools, reason = "each can be so without the others")]
 #[derive(Default)]
 pub(in super::super) struct RulingState {
     pub(super) asked: Asked,
