@@ -26,6 +26,7 @@ const NARROW_LIST: f32 = 340.0;
 const NARROW: f32 = 1_100.0;
 
 /// What the tab remembers.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Default)]
 pub(super) struct IrregularitiesState {
     typed: String,

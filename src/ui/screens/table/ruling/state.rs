@@ -55,6 +55,7 @@ const FIELDS: [Field; 8] = [
 const MOST_TYPED: usize = 20;
 
 /// What the tab remembers.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Default)]
 pub(in super::super) struct RulingState {
     pub(super) asked: Asked,
