@@ -165,7 +165,7 @@ fn amount(
                 [("least", language.chips(least).into()), ("most", language.chips(most).into())];
             Some(ui.say("evening-between", &gaps))
         }
-        Some(_) | None => None,
+        Some(_) => None,
     };
     if pressed(ui, offer, struck, wrong.as_deref()) {
         playing.act(Act::Says(seat, stake.word(typed.unwrap_or(least))));
