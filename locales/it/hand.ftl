@@ -208,7 +208,6 @@ hand-odd-button = fiche dispari: il primo a sinistra del bottone
 hand-odd-card = fiche dispari: la carta più alta per seme
 hand-odd-high = fiche dispari alla mano alta
 hand-odd-look = fiche dispari per posto: guarda la carta più alta per seme
-hand-order = Si scopre in quest'ordine
 hand-record = Metti a registro
 hand-record-stacks = { $count ->
     [one] Uno stack
@@ -221,7 +220,6 @@ hand-record-bust = { $count ->
 }
 hand-bust-with = { $name } con { $chips }
 hand-on-record = A registro
-hand-deal-next = Dai la mano successiva
 hand-without-record = Avanti, senza registrare
 hand-changed = Posto { $seat }: questa mano l'ha giocata { $was }, ora c'è { $is }.
 hand-left = Posto { $seat }: { $was } ha giocato questa mano e ha lasciato il tavolo.

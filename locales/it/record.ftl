@@ -74,7 +74,6 @@ record-head-time = Ora
 record-head-who = Giocatore
 record-head-what = Decisione
 record-head-rule = Regola
-record-head-by = Floor
 record-strike = Depenna
 record-choose = Scegli una riga per leggerla per intero o per depennarla.
 record-from-book = secondo { $book }

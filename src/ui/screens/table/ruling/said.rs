@@ -174,16 +174,16 @@ fn stepper(
 ) -> Option<u8> {
     let name = ui.word(name);
     let mut chosen = None;
-    let step_width = 40.0;
+    let wide = 40.0;
     let step = |ui: &mut Ui, sign: &str, what: &str, to: u8| {
         let told = ui.say(what, &[("what", name.as_str().into())]);
         let allowed = to <= most && to != number;
-        let key = WordKey::new(sign, false).name(&told).quiet(!allowed).size(step_width, size.y);
+        let key = WordKey::new(sign, false).name(&told).quiet(!allowed).size(wide, size.y);
         (ui.add(key).on_hover_text(told.as_str()).clicked() && allowed).then_some(to)
     };
     chosen = chosen.or(step(ui, sign, what, fewer));
     let theme = Theme::of(ui);
-    let middle = vec2((size.x - 2.0 * step_width - 2.0 * space::TIGHT).max(30.0), size.y);
+    let middle = vec2((size.x - 2.0 * wide - 2.0 * space::TIGHT).max(30.0), size.y);
     ui.allocate_ui_with_layout(middle, egui::Layout::top_down(egui::Align::Center), |ui| {
         ui.set_width(middle.x);
         ui.spacing_mut().item_spacing.y = 0.0;
