@@ -2,6 +2,7 @@
 //! ruling, written down from the procedure alone, to compare with.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
+mod asked;
 mod corners;
 mod laws;
 mod neighbours;

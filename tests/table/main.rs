@@ -3,6 +3,8 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
+#[path = "../rulings/asked.rs"]
+mod asked;
 #[path = "../stage/mod.rs"]
 mod stage;
 
