@@ -55,7 +55,8 @@ impl Prizes {
                 .with("most", MOST_WORK);
             return Err(Fault::of("stacks", many));
         }
-        Ok(icm(&self.stacks, &self.prizes))
+        let missed = |_| Fault::of("prizes", Saying::of("ask-icm-sum"));
+        icm(&self.stacks, &self.prizes).map_err(missed)
     }
 
     pub(super) fn chip_chop(&self) -> Result<Vec<f64>, Fault> {

@@ -1,12 +1,16 @@
 //! What it costs to enter, as it is written on a poster: `20+5`.
 
+use std::iter::Sum;
+
 use serde::{Deserialize, Serialize};
 
 use super::money::{Currency, Money};
 
 /// What one entry costs, and where each part goes. Loosely all of it is called the buy-in;
 /// `20+5` is 20 to the prize pool and 5 kept by the organiser.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(deny_unknown_fields)]
 pub struct BuyIn {
     /// Into the prize pool.
@@ -105,6 +109,35 @@ impl BuyIn {
         }
     }
 
+    /// What is left of this when `other` is taken away, part by part.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self {
+            prize: self.prize.minus(other.prize),
+            bounty: self.bounty.minus(other.bounty),
+            fee: self.fee.minus(other.fee),
+            staff: self.staff.minus(other.staff),
+        }
+    }
+
+    /// The same price so many times.
+    #[must_use]
+    pub const fn times(self, count: u32) -> Self {
+        Self {
+            prize: self.prize.times(count),
+            bounty: self.bounty.times(count),
+            fee: self.fee.times(count),
+            staff: self.staff.times(count),
+        }
+    }
+
+    /// The organiser's part, which never was for the players: the fee and what is for the staff.
+    #[must_use]
+    pub const fn house_part(self) -> Self {
+        let (prize, bounty) = (Money::ZERO, Money::ZERO);
+        Self { prize, bounty, fee: self.fee, staff: self.staff }
+    }
+
     /// As on a poster, `500+50`; without separators or sign, so that it reads back. With a bounty
     /// the parts are prize, bounty, fee; without, prize, fee, staff; a part that is nothing is left
     /// out at the end.
@@ -124,6 +157,20 @@ fn plain(money: Money, currency: &Currency) -> String {
     let (major, minor) = (money.minor() / currency.scale(), money.minor() % currency.scale());
     let width = usize::from(currency.decimals);
     if minor == 0 { major.to_string() } else { format!("{major}.{:0width$}", minor.abs()) }
+}
+
+/// Reads one amount, as [`BuyIn::parse`] reads a part. Nothing when it is none, or more than is taken
+/// in.
+pub fn read_amount(text: &str, currency: &Currency) -> Option<Money> {
+    let mut reader = Reader { letters: text.chars().collect(), at: 0, currency };
+    let money = reader.part().ok()?;
+    reader.peek().is_none().then_some(money)
+}
+
+impl Sum for BuyIn {
+    fn sum<I: Iterator<Item = Self>>(parts: I) -> Self {
+        parts.fold(Self::default(), Self::plus)
+    }
 }
 
 /// A place in the text.
@@ -158,7 +205,10 @@ impl Reader<'_> {
     fn skip_sign(&mut self) {
         self.skip_spaces();
         let sign: Vec<char> = self.currency.symbol.trim().chars().collect();
-        if self.letters.get(self.at..).is_some_and(|rest| rest.starts_with(&sign)) {
+        let here = self.letters.get(self.at..self.at + sign.len());
+        let is_sign =
+            |here: &[char]| here.iter().zip(&sign).all(|(a, b)| a.eq_ignore_ascii_case(b));
+        if here.is_some_and(is_sign) {
             self.at += sign.len();
         }
         self.skip_spaces();
@@ -244,8 +294,11 @@ fn split<'a>(groups: &'a [Group], currency: &Currency) -> (&'a [Group], Option<&
     let Some((last, whole)) = groups.split_last() else { return (groups, None) };
     let most = usize::from(currency.decimals);
     let used_between = whole.iter().any(|group| group.separator == last.separator);
+    // Of two signs the last stands before the decimals.
+    let told_apart = whole.iter().any(|group| group.separator.is_some());
     let decimal = match last.separator {
         Some('.') => last.digits.len() <= most,
+        Some(',') if told_apart => last.digits.len() <= most,
         Some(',') => last.digits.len() <= most.min(2),
         _ => false,
     };
@@ -306,6 +359,8 @@ mod tests {
             ("¥", 0, "¥55,000", 55_000),
             ("KD ", 3, "KD 1.005", 1_005),
             ("KD ", 3, "1,005", 1_005_000),
+            ("KD ", 3, "1,234.500 KD", 1_234_500),
+            ("KD ", 3, "kd 1.234,500", 1_234_500),
             ("", 2, "0", 0),
         ];
         for (symbol, decimals, text, minor) in cases {

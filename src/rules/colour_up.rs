@@ -60,6 +60,7 @@ pub struct ColourUp {
     new: Chips,
     ratio: u64,
     holdings: BTreeMap<SeatNo, Holding>,
+    first: SeatNo,
 }
 
 /// Why chips cannot be coloured up like this.
@@ -108,6 +109,15 @@ pub struct Coloured {
     pub into: Chips,
 }
 
+/// What chips of this worth that are found after their value left play are exchanged for, where
+/// `smallest` is the smallest chip in play: equal value, and the rest is taken without pay.
+pub const fn exchanged(worth: Chips, smallest: Chips) -> Chips {
+    match worth.get().checked_rem(smallest.get()) {
+        Some(rest) => worth.minus(Chips::new(rest)),
+        None => Chips::ZERO,
+    }
+}
+
 impl ColourUp {
     /// The old value leaves, the new one comes.
     ///
@@ -132,16 +142,31 @@ impl ColourUp {
                 return Err(Fault::Twice(seat));
             }
         }
-        Ok(Self { old, new, ratio, holdings: by_seat })
+        Ok(Self { old, new, ratio, holdings: by_seat, first: SeatNo::FIRST })
     }
 
-    /// Everyone with odd chips and how many, from seat 1 up.
+    /// The same, dealt clockwise from this seat on: an older text starts at the coming small blind.
+    #[must_use]
+    pub const fn dealt_from(mut self, seat: SeatNo) -> Self {
+        self.first = seat;
+        self
+    }
+
+    /// Everyone with odd chips and how many, as they are dealt to: from seat 1 up, unless it was
+    /// said where the dealing starts.
     pub fn odd(&self) -> impl Iterator<Item = (SeatNo, u64)> + Clone {
-        let odd = self.holdings.values().map(|held| (held.seat, held.chips % self.ratio));
+        let held = self.holdings.range(self.first..).chain(self.holdings.range(..self.first));
+        let odd = held.map(|(seat, held)| (*seat, held.chips % self.ratio));
         odd.filter(|(_, chips)| *chips > 0)
     }
 
-    /// Deals one card for each odd chip: all of a player's cards together, from seat 1 up.
+    /// How many old chips make a new one.
+    pub const fn ratio(&self) -> u64 {
+        self.ratio
+    }
+
+    /// Deals one card for each odd chip: all of a player's cards together, in the order of
+    /// [`Self::odd`].
     ///
     /// # Errors
     /// When a deck has not enough cards.
@@ -228,8 +253,8 @@ impl ColourUp {
         Ok(best.into_iter().map(|(_, seat)| seat).collect())
     }
 
-    /// How many new chips are raced for; never more than there are players with odd chips.
-    fn raced_for(&self, leftover: Leftover) -> usize {
+    /// How many new chips are raced for.
+    pub fn raced_for(&self, leftover: Leftover) -> usize {
         let odd: u64 = self.odd().map(|(_, chips)| chips).sum();
         let over = odd % self.ratio;
         let one_more = match leftover {

@@ -1,9 +1,11 @@
 //! What the rule book says. Small values in, small values out.
 
 pub mod betting;
+pub mod bounties;
 pub mod button;
 pub mod buy_in;
 pub mod cards;
+pub mod chip_set;
 pub mod chips;
 pub mod colour_up;
 pub mod deals;

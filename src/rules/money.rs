@@ -43,6 +43,12 @@ impl Money {
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
+
+    /// The same amount so many times.
+    #[must_use]
+    pub const fn times(self, count: u32) -> Self {
+        Self(self.0.saturating_mul(count as i64))
+    }
 }
 
 impl Sum for Money {
@@ -74,6 +80,22 @@ pub struct Currency {
     #[serde(deserialize_with = "decimals")]
     pub decimals: u8,
 }
+
+/// Currencies that are often played in: the code, what is written before an amount, the decimals.
+pub const COMMON: [(&str, &str, u8); 12] = [
+    ("EUR", "€", 2),
+    ("USD", "$", 2),
+    ("GBP", "£", 2),
+    ("CHF", "CHF ", 2),
+    ("CZK", "Kč ", 2),
+    ("PLN", "zł ", 2),
+    ("RON", "lei ", 2),
+    ("JPY", "¥", 0),
+    ("CLP", "CLP ", 0),
+    ("KWD", "KD ", 3),
+    ("BHD", "BD ", 3),
+    ("TND", "DT ", 3),
+];
 
 fn decimals<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let decimals = u8::deserialize(from)?;

@@ -1,28 +1,63 @@
 //! What a stack is worth by the places it can still take.
 
+use std::cmp::Reverse;
+
 use super::{count, race, size, subsets};
 use crate::rules::chips::Chips;
 
 /// Up to so many players every order in which they can finish is added up.
 const SUBSETS: usize = 15;
 
+/// How far the values of stacks may be from the prizes together, as a part of them.
+const TOLERANCE: f64 = 1e-10;
+
+/// The values found for stacks do not add up to the prizes: they are not to be used.
+///
+/// Every value comes from a sum of its own, so this would show a number that was too large or too
+/// small for the method, or a fault of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DoesNotAddUp {
+    /// What the values come to.
+    pub values: f64,
+    /// What the prizes come to.
+    pub prizes: f64,
+}
+
 /// What each stack is worth (independent chip model, Malmuth and Harville): the chance of the next
 /// place is the share of the chips among those who have no place yet.
 ///
 /// `prizes` begin with the first; missing ones are 0 and those that nobody is left for are passed
 /// over. Stacks of nothing come after all others and share alike what is left for them. At least
-/// nine digits of every value are exact, for any number of players; the values add up to the prizes.
-pub fn icm(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
+/// nine digits of every value are exact, for any number of players. The order of the players does not
+/// change a digit, and equal stacks are worth the same.
+///
+/// # Errors
+/// When the values do not add up to the prizes, which is looked at every time.
+pub fn icm(stacks: &[Chips], prizes: &[f64]) -> Result<Vec<f64>, DoesNotAddUp> {
     let players = stacks.len();
     let mut prizes: Vec<f64> = prizes.iter().copied().take(players).collect();
     prizes.resize(players, 0.0);
-    let live: Vec<Chips> = stacks.iter().copied().filter(|stack| !stack.is_zero()).collect();
+    let mut live: Vec<Chips> = stacks.iter().copied().filter(|stack| !stack.is_zero()).collect();
+    live.sort_unstable_by_key(|stack| Reverse(*stack));
     let (first, rest) = prizes.split_at(live.len());
     let without = rest.iter().sum::<f64>() / size(rest.len());
-    let mut values = values(&live, first).into_iter();
-    let value =
-        |stack: &Chips| if stack.is_zero() { without } else { values.next().unwrap_or(0.0) };
-    stacks.iter().map(value).collect()
+    let worth = values(&live, first);
+    adds_up(&worth, first)?;
+    let value = |stack: &Chips| {
+        if stack.is_zero() {
+            return without;
+        }
+        let at = live.partition_point(|other| other > stack);
+        worth.get(at).copied().unwrap_or(0.0)
+    };
+    Ok(stacks.iter().map(value).collect())
+}
+
+fn adds_up(values: &[f64], prizes: &[f64]) -> Result<(), DoesNotAddUp> {
+    let money: f64 = prizes.iter().map(|prize| prize.abs()).sum();
+    let [values, prizes] = [values, prizes].map(|list| list.iter().sum::<f64>());
+    let off = (values - prizes).abs();
+    if off <= TOLERANCE * money { Ok(()) } else { Err(DoesNotAddUp { values, prizes }) }
 }
 
 /// The values of stacks that all have chips, for one prize each.
@@ -48,14 +83,14 @@ fn values(stacks: &[Chips], prizes: &[f64]) -> Vec<f64> {
 }
 
 #[cfg(test)]
-#[expect(clippy::cast_precision_loss, reason = "numbers of tests are small")]
+#[expect(clippy::cast_precision_loss, reason = "a test")]
 mod tests {
     use super::*;
 
     #[track_caller]
     fn near(chips: &[u64], prizes: &[f64], expected: &[f64]) {
         let stacks: Vec<Chips> = chips.iter().copied().map(Chips::new).collect();
-        let found = icm(&stacks, prizes);
+        let found = icm(&stacks, prizes).unwrap();
         assert_eq!(found.len(), expected.len());
         for (found, expected) in found.iter().zip(expected) {
             let close = (found - expected).abs() <= 1e-12 * expected.abs();

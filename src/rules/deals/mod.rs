@@ -1,13 +1,20 @@
 //! What the players who are left could agree on.
 //!
-//! A share is a fraction of money, and what the tournament pays is whole: shares are numbers with a
-//! point, which here and nowhere else in the rules are allowed, and are rounded by whoever pays.
+//! A share is a fraction of money, and what the tournament pays is whole. So shares are numbers with
+//! a point, which here and nowhere else in the rules are allowed, until [`shares()`] brings them to
+//! whole money.
 
+mod heads;
 mod icm;
 mod race;
+mod shares;
 mod subsets;
+mod walk;
+mod waves;
 
-pub use icm::icm;
+pub use heads::{ByHeads, bounty_shares};
+pub use icm::{DoesNotAddUp, icm};
+pub use shares::{Fault, Method, Terms, shares, under};
 
 use super::chips::Chips;
 

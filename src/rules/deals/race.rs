@@ -4,22 +4,22 @@
 //! not rung is as likely to ring next as its player has chips. Then the order of ringing is the order
 //! of places. So a stack is worth the sum over all times `t` of the chance that its own clock rings at
 //! `t`, times the prize for which the clocks that rang before leave it, on average. How many of the
-//! others rang before is a sum of independent coins; all players' averages at one `t` come from one
-//! walk forwards (how many of the players so far have rung) and one backwards (what prize that leads
-//! to). Everything that is added is positive, so no digits are lost.
+//! others rang before is a sum of independent coins, and all players' averages at one `t` are found
+//! at once: by [`Walk`] while few of the coins are open, by [`Waves`] when many are.
 
-use std::{array, ops::Range};
+use std::array;
 
-use super::size;
+use super::{size, walk::Walk, waves::Waves};
 
 /// Points of a panel.
 const POINTS: usize = 16;
 /// How wide a panel is, in standard deviations of the number of clocks that have rung.
 const WIDTH: f64 = 1.6;
-/// What is less likely than this is left out.
-const NEVER: f64 = 1e-24;
 /// The race is over when there is a prize left with no more chance than this.
 const OVER: f64 = 1e-17;
+/// How large the error of one moment may be beside what was found up to it. All moments together
+/// span less than ten times their own time, so that nine digits are safe.
+const ERROR: f64 = 1e-10;
 
 /// What each player is worth for these prizes; `shares` are parts of all chips, none of them 0.
 pub(super) fn values(shares: &[f64], prizes: &[f64]) -> Vec<f64> {
@@ -48,35 +48,38 @@ struct Race<'a> {
     prizes: &'a [f64],
     /// How each clock stands at the moment looked at.
     clocks: Vec<Clock>,
-    /// Walking forwards: the chances of how many of the players so far have rung, one after another.
-    walked: Vec<f64>,
-    /// For each player, who of those before can have rung; one more for all players.
-    windows: Vec<Window>,
-    /// Walking backwards: the average prize by how many of the players so far have rung.
-    prize: Vec<f64>,
+    /// What each player whose clock rings at that moment gets on average.
+    averages: Vec<f64>,
+    walk: Walk,
+    waves: Waves,
     values: Vec<f64>,
 }
 
-/// How many of some players can have rung, with more than no chance.
-#[derive(Clone, Debug, Default)]
-struct Window {
-    /// Where in `walked` the chances are.
-    walked: Range<usize>,
-    /// How many rings the first of them is for.
-    first: usize,
-}
-
-/// A clock at one moment.
+/// A clock at one moment: the chances that it has rung, and that it has not.
 #[derive(Clone, Copy)]
-struct Clock {
-    rung: f64,
-    silent: f64,
+pub(super) struct Clock {
+    pub(super) rung: f64,
+    pub(super) silent: f64,
 }
 
 impl Clock {
     fn at(time: f64) -> Self {
-        Self { rung: -(-time).exp_m1(), silent: (-time).exp() }
+        // The smaller of the two has all its digits.
+        if time < 0.7 {
+            let rung = -(-time).exp_m1();
+            Self { rung, silent: 1.0 - rung }
+        } else {
+            let silent = (-time).exp();
+            Self { rung: 1.0 - silent, silent }
+        }
     }
+}
+
+/// How many clocks have rung at one moment: on average, and how far it varies.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Rings {
+    pub(super) mean: f64,
+    pub(super) variance: f64,
 }
 
 impl<'a> Race<'a> {
@@ -85,76 +88,55 @@ impl<'a> Race<'a> {
             shares,
             prizes,
             clocks: Vec::with_capacity(shares.len()),
-            walked: Vec::new(),
-            windows: Vec::with_capacity(shares.len() + 1),
-            prize: Vec::with_capacity(prizes.len()),
+            averages: vec![0.0; shares.len()],
+            walk: Walk::default(),
+            waves: Waves::default(),
             values: vec![0.0; shares.len()],
         }
     }
 
     /// Adds what happens at `t`, which stands for so much time.
     fn add(&mut self, t: f64, time: f64) {
-        self.walk_forwards(t);
-        self.prize.clear();
-        self.prize.extend_from_slice(self.prizes);
-        let before = self.windows.iter().rev().skip(2).map(Some).chain([None]);
-        let players = self.shares.iter().zip(&self.clocks).zip(&self.windows).zip(&mut self.values);
-        for ((((share, clock), window), value), before) in players.rev().zip(before) {
-            let chances = self.walked.get(window.walked.clone()).unwrap_or_default();
-            let prizes = self.prize.get(window.first..).unwrap_or_default();
-            let average: f64 =
-                chances.iter().zip(prizes).map(|(chance, prize)| chance * prize).sum();
-            *value += share * clock.silent * average * time;
-            // For the player before: nobody asks beyond that window.
-            let Some(window) = before else { break };
-            let last = self.prize.len() - 1;
-            let end = (window.first + window.walked.len()).min(last + 1);
-            for rings in window.first..end {
-                let next = if rings < last { self.prize[rings + 1] } else { 0.0 };
-                self.prize[rings] = clock.silent * self.prize[rings] + clock.rung * next;
-            }
-        }
-    }
-
-    /// Fills `clocks`, `walked` and `windows` for the moment `t`; the last window is for all players.
-    fn walk_forwards(&mut self, t: f64) {
         self.clocks.clear();
         self.clocks.extend(self.shares.iter().map(|share| Clock::at(share * t)));
-        self.walked.clear();
-        self.walked.push(1.0);
-        self.windows.clear();
-        self.windows.push(Window { walked: 0..1, first: 0 });
-        let (mut start, mut first) = (0, 0);
-        for clock in &self.clocks {
-            let end = self.walked.len();
-            let mut before = 0.0;
-            for at in start..end {
-                let chance = self.walked.get(at).copied().unwrap_or(0.0);
-                self.walked.push(chance * clock.silent + before * clock.rung);
-                before = chance;
-            }
-            if first + (end - start) < self.prizes.len() {
-                self.walked.push(before * clock.rung);
-            }
-            start = end;
-            while self.walked.len() > start + 1 && self.walked.last().is_some_and(|c| *c < NEVER) {
-                self.walked.pop();
-            }
-            while start + 1 < self.walked.len()
-                && self.walked.get(start).is_some_and(|c| *c < NEVER)
-            {
-                start += 1;
-                first += 1;
-            }
-            self.windows.push(Window { walked: start..self.walked.len(), first });
+        let rings = self.clocks.iter().fold(Rings::default(), |sum, clock| Rings {
+            mean: sum.mean + clock.rung,
+            variance: sum.variance + clock.rung * clock.silent,
+        });
+        let error = self.waves.averages(&self.clocks, rings, self.prizes, &mut self.averages);
+        if !error.is_some_and(|error| self.is_small(error, t)) {
+            self.walk.averages(&self.clocks, self.prizes, &mut self.averages);
+        }
+        let players = self.shares.iter().zip(&self.clocks).zip(&self.averages);
+        for (value, ((share, clock), average)) in self.values.iter_mut().zip(players) {
+            *value += share * clock.silent * average * time;
         }
     }
 
-    /// The chance that there is still a prize to be had at `t`.
-    fn open(&mut self, t: f64) -> f64 {
-        self.walk_forwards(t);
-        let all = self.windows.last().cloned().unwrap_or_default();
-        self.walked.get(all.walked).unwrap_or_default().iter().sum()
+    /// Is an error of the averages at `t` lost in what every player has by then?
+    fn is_small(&self, error: f64, t: f64) -> bool {
+        let players = self.shares.iter().zip(&self.clocks).zip(&self.averages);
+        players.zip(&self.values).all(|(((share, clock), average), value)| {
+            let rings = share * clock.silent * t;
+            rings * error <= ERROR * (value + rings * average)
+        })
+    }
+
+    /// The chance that there is still a prize to be had at `t`, or something larger: that as many are
+    /// silent as would leave one (the bounds of Chernoff and Bernstein).
+    fn open(&self, t: f64) -> f64 {
+        let silent: f64 = self.shares.iter().map(|share| (-share * t).exp()).sum();
+        let needed = size(self.shares.len() - self.prizes.len() + 1);
+        if silent >= needed {
+            return 1.0;
+        }
+        let variance: f64 = (self.shares.iter().map(|share| Clock::at(share * t)))
+            .map(|clock| clock.rung * clock.silent)
+            .sum();
+        let short = needed - silent;
+        let bernstein = -short * short / (2.0 * (variance + short / 3.0));
+        let chernoff = short - needed * (needed / silent.max(f64::MIN_POSITIVE)).ln();
+        bernstein.min(chernoff).exp()
     }
 
     /// How wide a panel in ln t may be that begins at `t`.

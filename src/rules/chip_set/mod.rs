@@ -1,0 +1,199 @@
+//! The chips that a house owns, and what an event needs of them.
+//!
+//! No rule book says how a starting stack is made; the conventions are in rules §5.1, and every one
+//! of them can be left by hand.
+
+mod bring;
+mod stack;
+
+use serde::{Deserialize, Serialize};
+
+pub use self::{
+    bring::{Bought, Carries, Exchange, Need, Room},
+    stack::{Pile, Remark, Style, remarks, starting_stack},
+};
+use super::{
+    chips::Chips,
+    levels::{MOST_CHIPS, MOST_NAME},
+};
+
+/// The most chips of one value that a house can own.
+pub const MOST_OWNED: u32 = 10_000_000;
+
+/// What is kept beside what an event needs, in percent of the starting stacks, unless somebody
+/// says otherwise: chips are lost, dirty or miscounted.
+pub const USUAL_RESERVE: u8 = 5;
+
+/// The chips of a house, value by value.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChipSet {
+    /// What it is called.
+    pub name: String,
+    /// What is known about it, a sentence each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
+    /// Its values, in any order.
+    pub chips: Vec<Owned>,
+}
+
+/// One value of a set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Owned {
+    /// What each is worth.
+    pub value: Chips,
+    /// What its colour is called in this house.
+    pub name: String,
+    /// Its colour on screen and paper: red, green, blue.
+    pub colour: (u8, u8, u8),
+    /// How many there are.
+    pub owned: u32,
+}
+
+/// What makes a chip set useless. Chips count from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The set has no name, or too long a one.
+    Name,
+    /// There are no chips.
+    NoChips,
+    /// More values than a structure can have.
+    TooManyChips,
+    /// A chip that is worth nothing.
+    Worthless {
+        /// Which one.
+        chip: usize,
+    },
+    /// Two chips of one value.
+    Twice {
+        /// The second.
+        chip: usize,
+        /// The value.
+        value: Chips,
+    },
+    /// The name of a colour is too long.
+    Colour {
+        /// Which one.
+        chip: usize,
+    },
+    /// More chips than a house can own.
+    TooMany {
+        /// Which one.
+        chip: usize,
+    },
+}
+
+impl ChipSet {
+    /// The first thing that makes it useless.
+    pub fn fault(&self) -> Option<Fault> {
+        let long = |name: &str| name.chars().count() > MOST_NAME;
+        if self.name.trim().is_empty() || long(&self.name) {
+            return Some(Fault::Name);
+        }
+        if self.chips.is_empty() {
+            return Some(Fault::NoChips);
+        }
+        if self.chips.len() > MOST_CHIPS {
+            return Some(Fault::TooManyChips);
+        }
+        self.chips.iter().enumerate().find_map(|(chip, owned)| {
+            let mut before = self.chips.iter().take(chip);
+            if owned.value.is_zero() {
+                Some(Fault::Worthless { chip })
+            } else if before.any(|other| other.value == owned.value) {
+                Some(Fault::Twice { chip, value: owned.value })
+            } else if long(&owned.name) {
+                Some(Fault::Colour { chip })
+            } else {
+                (owned.owned > MOST_OWNED).then_some(Fault::TooMany { chip })
+            }
+        })
+    }
+
+    /// The chip of this value.
+    pub fn of(&self, value: Chips) -> Option<&Owned> {
+        self.chips.iter().find(|chip| chip.value == value)
+    }
+
+    /// Its values, the smallest first.
+    pub fn values(&self) -> Vec<Chips> {
+        let mut values: Vec<Chips> = self.chips.iter().map(|chip| chip.value).collect();
+        values.sort_unstable();
+        values
+    }
+
+    /// How many chips there are.
+    pub fn count(&self) -> u64 {
+        self.chips.iter().map(|chip| u64::from(chip.owned)).sum()
+    }
+}
+
+/// What an event does with the chips of its house.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChipPlan {
+    /// What the house owns.
+    pub set: ChipSet,
+    /// What a starting stack is made of, as it was put together by hand; by convention where there
+    /// is nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stack: Vec<Pile>,
+    /// How a starting stack is made by convention.
+    #[serde(default)]
+    pub style: Style,
+    /// What is kept beside what is needed, in percent of the starting stacks.
+    pub reserve: u8,
+}
+
+impl Default for ChipPlan {
+    fn default() -> Self {
+        Self {
+            set: ChipSet::default(),
+            stack: Vec::new(),
+            style: Style::default(),
+            reserve: USUAL_RESERVE,
+        }
+    }
+}
+
+impl ChipPlan {
+    /// Can an event be planned with it? Its stack may have the wrong sum: that is told, not refused.
+    pub fn is_sound(&self) -> bool {
+        let fine = |pile: &Pile| !pile.value.is_zero() && pile.chips <= MOST_OWNED;
+        let values: Vec<Chips> = self.stack.iter().map(|pile| pile.value).collect();
+        let once = values.iter().enumerate().all(|(at, value)| !values[..at].contains(value));
+        self.set.fault().is_none()
+            && self.stack.len() <= MOST_CHIPS
+            && self.stack.iter().all(fine)
+            && once
+            && self.reserve <= 100
+    }
+
+    /// What a starting stack of `chips` is made of: by hand, or by convention from those values of
+    /// the set that are in play.
+    pub fn starting_stack(&self, in_play: &[Chips], chips: Chips) -> Option<Vec<Pile>> {
+        if !self.stack.is_empty() {
+            return Some(self.stack.clone());
+        }
+        let mut values = self.set.values();
+        values.retain(|value| in_play.is_empty() || in_play.contains(value));
+        starting_stack(&values, chips, self.style)
+    }
+}
+
+/// The colour that a chip of this value usually has: no rule says so, and every house may have its
+/// own.
+pub const fn usual_colour(value: Chips) -> (u8, u8, u8) {
+    match value.get() {
+        1 => (236, 232, 224),
+        5 | 100_000 => (190, 52, 52),
+        25 => (46, 139, 87),
+        100 => (34, 34, 38),
+        500 => (118, 74, 160),
+        1_000 => (232, 190, 56),
+        5_000 => (222, 116, 44),
+        25_000 => (52, 104, 178),
+        _ => (122, 132, 142),
+    }
+}

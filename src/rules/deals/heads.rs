@@ -1,0 +1,95 @@
+//! What is left of the bounties, shared with the rest.
+
+use super::{Fault, Method, Terms, shares};
+use crate::rules::{bounties, chips::Chips, money::Money};
+
+/// How what is left of the bounties is shared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ByHeads {
+    /// Everybody takes the own head, and an equal part of what lies on nobody's.
+    #[default]
+    Own,
+    /// The same for all.
+    Equal,
+    /// By chips.
+    Chips,
+}
+
+/// What each is paid of the bounties, in the order of the stacks; together exactly `to_share`.
+///
+/// A head is paid as it is. What lies on nobody's is divided to the minor unit, odd ones going to who
+/// comes first, and so is what the heads hold too much where one bounty stays with the prizes. By chips
+/// and in equal parts it is whole units, by the rule of [`shares()`].
+///
+/// # Errors
+/// When the terms cannot be.
+pub fn bounty_shares(
+    stacks: &[Chips],
+    heads: &[Money],
+    to_share: Money,
+    unit: Money,
+    how: ByHeads,
+) -> Result<Vec<Money>, Fault> {
+    let method = match how {
+        ByHeads::Own => match own(stacks.len(), heads, to_share) {
+            Some(own) => return Ok(own),
+            None => Method::Equal,
+        },
+        ByHeads::Equal => Method::Equal,
+        ByHeads::Chips => Method::ChipsAlone,
+    };
+    shares(&Terms { stacks, prizes: &[to_share], kept: Money::ZERO, unit, method })
+}
+
+/// Heads with what lies on nobody's, or less what they hold too much; nothing when a head is smaller
+/// than what it would lose.
+fn own(players: usize, heads: &[Money], to_share: Money) -> Option<Vec<Money>> {
+    let on_heads: Money = heads.iter().copied().sum();
+    let rest = to_share.minus(on_heads);
+    let less = rest < Money::ZERO;
+    let parts = bounties::shared(if less { Money::ZERO.minus(rest) } else { rest }, players, 100);
+    let heads = heads.iter().copied().chain(std::iter::repeat(Money::ZERO));
+    let own = |(head, part): (Money, bounties::Taken)| {
+        if less { head.minus(part.cash) } else { head.plus(part.cash) }
+    };
+    let own: Vec<Money> = heads.zip(parts).map(own).collect();
+    own.iter().all(|share| *share >= Money::ZERO).then_some(own)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn money(amounts: &[i64]) -> Vec<Money> {
+        amounts.iter().copied().map(Money::from_minor).collect()
+    }
+
+    #[test]
+    fn what_is_left_is_shared_to_the_cent() {
+        type Cents = &'static [i64];
+        let cases: [(ByHeads, Cents, i64, i64, Cents); 9] = [
+            (ByHeads::Own, &[300, 200, 100], 600, 1, &[300, 200, 100]),
+            // What nobody took, and an odd cent.
+            (ByHeads::Own, &[300, 200, 100], 1_000, 1, &[434, 333, 233]),
+            // One bounty of 100 stays with the prizes.
+            (ByHeads::Own, &[100, 100, 100], 200, 1, &[66, 67, 67]),
+            // Envelopes: nothing on the heads.
+            (ByHeads::Own, &[], 100, 1, &[34, 33, 33]),
+            // A head that cannot lose so much.
+            (ByHeads::Own, &[290, 10, 0], 200, 1, &[67, 67, 66]),
+            (ByHeads::Equal, &[300, 200, 100], 1_000, 100, &[400, 300, 300]),
+            (ByHeads::Chips, &[], 1_000, 1, &[500, 300, 200]),
+            (ByHeads::Chips, &[], 1_000, 250, &[500, 250, 250]),
+            // Less than a unit for anybody: all of it to the largest stack.
+            (ByHeads::Chips, &[], 60, 100, &[60, 0, 0]),
+        ];
+        let stacks = [50, 30, 20].map(Chips::new);
+        for (how, heads, to_share, unit, expected) in cases {
+            let (sum, unit) = (Money::from_minor(to_share), Money::from_minor(unit));
+            let shares = bounty_shares(&stacks, &money(heads), sum, unit, how);
+            assert_eq!(shares, Ok(money(expected)), "{how:?} {heads:?} {to_share}");
+        }
+        let wrong = bounty_shares(&stacks, &[], Money::ZERO, Money::ZERO, ByHeads::Equal);
+        assert_eq!(wrong, Err(Fault::Terms));
+    }
+}

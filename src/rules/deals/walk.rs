@@ -1,0 +1,113 @@
+//! What each player gets on average when his clock rings: one walk past all players forwards (how
+//! many of those so far have rung) and one backwards (what prize that leads to).
+//!
+//! Everything that is added is positive, so no digits are lost. The work grows with the players and
+//! with how many rings are possible.
+
+use super::race::Clock;
+
+/// What is less likely than this is left out.
+pub(super) const NEVER: f64 = 1e-24;
+/// So many sums are made side by side.
+const LANES: usize = 4;
+
+/// The two walks, and where they write.
+#[derive(Debug, Default)]
+pub(super) struct Walk {
+    /// Forwards: the chances of how many of the players so far have rung, one player after another.
+    chances: Vec<f64>,
+    /// For each player, who of those before can have rung.
+    windows: Vec<Window>,
+    /// Backwards: the average prize by how many of the players so far have rung, and a 0 behind.
+    prize: Vec<f64>,
+}
+
+/// How many of some players can have rung, with more than no chance.
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    /// Where in the chances they are.
+    start: usize,
+    end: usize,
+    /// How many rings the first of them is for.
+    first: usize,
+}
+
+impl Window {
+    /// One more than the most rings in it.
+    const fn last(&self) -> usize {
+        self.first + self.end - self.start
+    }
+}
+
+impl Walk {
+    /// Finds the averages for these clocks.
+    pub(super) fn averages(&mut self, clocks: &[Clock], prizes: &[f64], averages: &mut [f64]) {
+        self.forwards(clocks, prizes.len());
+        self.prize.clear();
+        self.prize.extend_from_slice(prizes);
+        self.prize.push(0.0);
+        let before = self.windows.iter().rev().skip(1).map(Some).chain([None]);
+        let players = clocks.iter().zip(&self.windows).zip(averages).rev().zip(before);
+        for (((clock, window), average), before) in players {
+            let chances = self.chances.get(window.start..window.end).unwrap_or_default();
+            *average = product(chances, self.prize.get(window.first..).unwrap_or_default());
+            // For the player before. Nobody asks beyond that window, or for those further ahead, whose
+            // own rings do not count for them, beyond this one.
+            let Some(before) = before else { break };
+            let last = (before.last().max(window.last()) + 1).min(self.prize.len());
+            let prizes = self.prize.get_mut(before.first..last).unwrap_or_default();
+            for at in 1..prizes.len() {
+                prizes[at - 1] = clock.silent * prizes[at - 1] + clock.rung * prizes[at];
+            }
+        }
+    }
+
+    fn forwards(&mut self, clocks: &[Clock], prizes: usize) {
+        self.chances.clear();
+        self.chances.push(1.0);
+        self.windows.clear();
+        let mut window = Window { start: 0, end: 1, first: 0 };
+        for clock in clocks {
+            self.windows.push(window);
+            let (start, end) = (window.start, window.end);
+            self.chances.resize(end + (end - start) + 1, 0.0);
+            let (old, new) = self.chances.split_at_mut(end);
+            let old = &old[start..];
+            for (new, old) in new.iter_mut().zip(old) {
+                *new = old * clock.silent;
+            }
+            for (new, old) in new.iter_mut().skip(1).zip(old) {
+                *new += old * clock.rung;
+            }
+            // Nothing is to be had with so many rings.
+            if window.first + new.len() > prizes {
+                self.chances.pop();
+            }
+            window.start = end;
+            while self.chances.len() > end + 1 && self.chances.last().is_some_and(|c| *c < NEVER) {
+                self.chances.pop();
+            }
+            window.end = self.chances.len();
+            while window.start + 1 < window.end && self.chances[window.start] < NEVER {
+                window.start += 1;
+                window.first += 1;
+            }
+        }
+    }
+}
+
+/// The sum of the products of two lists, as far as both go.
+fn product(one: &[f64], other: &[f64]) -> f64 {
+    let length = one.len().min(other.len());
+    let (one, other) = (&one[..length], &other[..length]);
+    let mut sums = [0.0; LANES];
+    let (ones, others) = (one.chunks_exact(LANES), other.chunks_exact(LANES));
+    let rest = ones.remainder().iter().zip(others.remainder());
+    let rest: f64 = rest.map(|(a, b)| a * b).sum();
+    for (a, b) in ones.zip(others) {
+        for (sum, (a, b)) in sums.iter_mut().zip(a.iter().zip(b)) {
+            *sum += a * b;
+        }
+    }
+    sums.iter().sum::<f64>() + rest
+}

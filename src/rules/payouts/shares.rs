@@ -1,0 +1,129 @@
+//! Prizes that are not on a curve: shares of the pool, fixed sums, seats.
+
+use super::{
+    Fault, Money, Purse, money,
+    plan::{Prize, Remainder, Rest},
+};
+
+/// By shares in hundredths of a percent, rounded down to whole units.
+pub(super) fn percent(purse: &Purse, shares: &[u16], over: Remainder) -> Result<Vec<Money>, Fault> {
+    if shares.is_empty() || shares.len() > purse.entries as usize {
+        return Err(Fault::Places);
+    }
+    let exact = |share: u16| u128::from(purse.units) * u128::from(share);
+    let mut prizes: Vec<u64> = Vec::with_capacity(shares.len());
+    for share in shares {
+        let prize = u64::try_from(exact(*share) / 10_000).unwrap_or(u64::MAX);
+        if prize == 0 {
+            return Err(Fault::PoolTooSmall { places: prizes.len() as u64 });
+        }
+        prizes.push(prize);
+    }
+    let left = purse.units - prizes.iter().sum::<u64>();
+    if over == Remainder::Nearest {
+        // A sort that keeps the order of equals: of these the better place.
+        let mut lost: Vec<(usize, u128)> =
+            shares.iter().map(|share| exact(*share) % 10_000).enumerate().collect();
+        lost.sort_by_key(|(_, lost)| std::cmp::Reverse(*lost));
+        for (place, _) in lost.into_iter().take(usize::try_from(left).unwrap_or(0)) {
+            prizes[place] += 1;
+        }
+    } else {
+        hand_out(&mut prizes, left, over);
+    }
+    Ok(in_money(purse, prizes.into_iter().map(|units| units * purse.unit)))
+}
+
+/// Sums that were promised. What is over is handed out in whole units.
+pub(super) fn fixed(
+    purse: &Purse,
+    promised: &[Money],
+    over: Remainder,
+) -> Result<Vec<Money>, Fault> {
+    if promised.is_empty() || promised.len() > purse.entries as usize {
+        return Err(Fault::Places);
+    }
+    let mut left = purse.pool;
+    for (place, prize) in promised.iter().enumerate() {
+        let prize = u64::try_from(prize.minor()).unwrap_or(0);
+        left = left.checked_sub(prize).ok_or(Fault::PoolTooSmall { places: place as u64 })?;
+    }
+    let mut more = vec![0; promised.len()];
+    hand_out(&mut more, left / purse.unit, over);
+    let more = more.into_iter().map(|units| money(units * purse.unit));
+    let mut prizes: Vec<Money> = promised.iter().zip(more).map(|(one, m)| one.plus(m)).collect();
+    if let Some(first) = prizes.first_mut() {
+        *first = first.plus(money(left % purse.unit));
+    }
+    Ok(prizes)
+}
+
+/// As many prizes of one value as the pool has, and what is less than one to the next finishers;
+/// to the first where everybody has one (rules §8.6).
+pub(super) fn satellite(
+    purse: &Purse,
+    value: Money,
+    tickets: bool,
+    rest: Rest,
+) -> Result<Vec<Prize>, Fault> {
+    let worth = u64::try_from(value.minor()).ok().filter(|value| *value > 0);
+    let worth = worth.ok_or(Fault::Unit)?;
+    let seats = (purse.pool / worth).min(purse.entries.into());
+    let seat = if tickets { Prize { money: Money::ZERO, tickets: 1 } } else { Prize::of(value) };
+    let mut prizes: Vec<Prize> = (0..seats).map(|_| seat).collect();
+    let mut left = purse.pool - seats * worth;
+    let step = match rest {
+        Rest::Next => left,
+        Rest::InSteps(step) => u64::try_from(step.minor()).unwrap_or(left),
+    };
+    let mut others = u64::from(purse.entries) - seats;
+    while left > 0 && others > 0 {
+        let paid = if others == 1 { left } else { left.min(step.max(1)) };
+        prizes.push(Prize::of(money(paid)));
+        left -= paid;
+        others -= 1;
+    }
+    if let Some(first) = prizes.first_mut() {
+        first.money = first.money.plus(money(left));
+    }
+    Ok(prizes)
+}
+
+/// Units to the first, or one each from the top as often as they go.
+fn hand_out(prizes: &mut [u64], left: u64, over: Remainder) {
+    let places = prizes.len() as u64;
+    let (all, top) = match over {
+        Remainder::FromTop => (left / places.max(1), left % places.max(1)),
+        Remainder::Nearest | Remainder::First => {
+            if let Some(first) = prizes.first_mut() {
+                *first += left;
+            }
+            return;
+        }
+    };
+    for (place, prize) in (0..).zip(prizes) {
+        *prize += all + u64::from(place < top);
+    }
+}
+
+/// Minor units as money; what of the pool is less than one unit goes to the first.
+fn in_money(purse: &Purse, prizes: impl Iterator<Item = u64>) -> Vec<Money> {
+    let mut prizes: Vec<Money> = prizes.map(money).collect();
+    if let Some(first) = prizes.first_mut() {
+        *first = first.plus(money(purse.pool % purse.unit));
+    }
+    prizes
+}
+
+/// A sum divided among so many, the largest share first: in steps of `whole` where the sum is made of
+/// such, else to the minor unit. What cannot be divided goes, a step each, to the first of them.
+pub fn shared(sum: Money, heads: usize, whole: i64) -> Vec<Money> {
+    let step = if sum.minor() % whole.max(1) == 0 { whole.max(1) } else { 1 };
+    let steps = sum.minor() / step;
+    let heads = i64::try_from(heads).unwrap_or(i64::MAX);
+    if heads == 0 {
+        return Vec::new();
+    }
+    let (each, over) = (steps.div_euclid(heads), steps.rem_euclid(heads));
+    (0..heads).map(|head| Money::from_minor((each + i64::from(head < over)) * step)).collect()
+}
