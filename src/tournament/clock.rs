@@ -20,6 +20,10 @@ pub struct Clock {
     started: bool,
     /// When play stopped, while the clock is paused and was not before.
     stopped_at: Option<Timestamp>,
+    /// When the row that the clock was last set to began.
+    began: Option<Timestamp>,
+    /// When the last break began, as far as it was over when the clock was last set.
+    rested: Option<Timestamp>,
 }
 
 /// How the clock was last set. `row` is always a row that takes time.
@@ -244,6 +248,7 @@ impl Clock {
     pub(super) fn apply(&mut self, event: &ClockEvent, at: Timestamp) {
         let now = self.read(at);
         let last_play = self.last_play(at);
+        let (began, rested) = (self.began(at), self.last_rest(at));
         match event {
             ClockEvent::Started => {
                 self.started = true;
@@ -290,6 +295,14 @@ impl Clock {
                 }
             }
         }
+        let anew = matches!(event, ClockEvent::WentTo { .. })
+            || now.state == State::Waiting
+            || now.state == State::DayOver;
+        // A clock that was set goes on in the row that it was in.
+        if !matches!(event, ClockEvent::Rebased { .. }) {
+            self.began = Some(if anew { at } else { began });
+            self.rested = rested;
+        }
         self.stopped_at = match self.set {
             Set::Running { .. } => None,
             Set::Paused { .. } => Some(last_play),
@@ -304,6 +317,8 @@ impl Clock {
             set: Set::Paused { row, left: Span::ZERO },
             started: false,
             stopped_at: None,
+            began: None,
+            rested: None,
         };
         clock.set = Set::Paused { row, left: clock.length(row) };
         clock
@@ -383,16 +398,62 @@ impl Clock {
     /// began or the day ended, or `at` itself.
     pub fn last_play(&self, at: Timestamp) -> Timestamp {
         let now = self.read(at);
-        let rests = matches!(self.structure.rows.get(now.row), Some(Row::Break(_)));
+        let rests = self.is_break(now.row);
         match self.set {
             Set::Paused { .. } => self.stopped_at.unwrap_or(at),
-            Set::Running { row, ends_at } if rests || now.state == State::DayOver => {
-                let to_its_end = (row..=now.row).skip(1).map(|row| self.length(row));
-                let ends_at = to_its_end.fold(ends_at, Timestamp::after);
-                ends_at.after(Span::ZERO.minus(self.length(now.row))).min(at)
-            }
+            Set::Running { .. } if rests || now.state == State::DayOver => self.began(at).min(at),
             Set::Running { .. } => at,
         }
+    }
+
+    /// Since when no hands are dealt at `at`: before the start, in a break, while the clock is stopped
+    /// and after the end of a day. `None` while they are.
+    pub fn stands_since(&self, at: Timestamp) -> Option<Timestamp> {
+        let now = self.read(at);
+        let rests = self.is_break(now.row);
+        let deals = !rests && matches!(now.state, State::Running | State::Overtime);
+        (!deals).then(|| self.last_play(at))
+    }
+
+    /// From when on a count tells what a player has at `at`: since play stopped, where it stands;
+    /// since the last break began; before the first one, since the level began.
+    pub fn counts_since(&self, at: Timestamp) -> Timestamp {
+        let rested = || self.last_rest(at);
+        self.stands_since(at).or_else(rested).unwrap_or_else(|| self.began(at))
+    }
+
+    /// When the row began that is played at `at`; `at` itself before anything was.
+    fn began(&self, at: Timestamp) -> Timestamp {
+        let now = self.read(at);
+        match self.set {
+            Set::Running { row, ends_at } if row != now.row => self.chain(row, ends_at, now.row),
+            _ => self.began.unwrap_or(at),
+        }
+    }
+
+    /// When the last break up to `at` began.
+    fn last_rest(&self, at: Timestamp) -> Option<Timestamp> {
+        let now = self.read(at);
+        let (row, ends_at) = match self.set {
+            Set::Running { row, ends_at } => (row, ends_at),
+            Set::Paused { row, .. } => (row, at),
+        };
+        let last = (row..=now.row).rev().find(|row| self.is_break(*row));
+        match last {
+            Some(last) if last == row => Some(self.began.unwrap_or(at)),
+            Some(last) => Some(self.chain(row, ends_at, last)),
+            None => self.rested,
+        }
+    }
+
+    /// When `later` begins, where `row` ends at `ends_at` and nobody touches the clock.
+    fn chain(&self, row: usize, ends_at: Timestamp, later: usize) -> Timestamp {
+        let between = (row.saturating_add(1)..later).map(|row| self.length(row));
+        between.fold(ends_at, Timestamp::after)
+    }
+
+    fn is_break(&self, row: usize) -> bool {
+        matches!(self.structure.rows.get(row), Some(Row::Break(_)))
     }
 
     /// Is level `number`, with the break that follows it, still to come or being played at `at`?

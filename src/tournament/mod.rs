@@ -1,29 +1,41 @@
 //! What happened, and what may happen next.
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
-//! decides nothing. Each department (setup, clock, entries, tables, counts, incidents) has its own state,
-//! commands, events, `decide` and `apply`, in that order.
+//! decides nothing. Each department (setup, clock, entries, tables, counts, incidents, bounties, prizes,
+//! deals, payments) has its own state, commands, events, `decide` and `apply`, in that order.
 
+pub mod bounties;
+pub mod cash;
 pub mod clock;
 pub mod counts;
+pub mod deals;
 pub mod entries;
 pub mod history;
 pub mod incidents;
 mod invariants;
+pub mod payments;
 mod places;
+mod pool;
+pub mod prices;
+pub mod prizes;
 mod refusal;
 pub mod setup;
 pub mod tables;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{levels::Structure, time::Timestamp};
+use crate::rules::{chips::Chips, levels::Structure, time::Timestamp};
+use bounties::{Bounties, BountyCommand, BountyEvent};
 use clock::{Clock, ClockCommand, ClockEvent};
 use counts::{CountCommand, CountEvent, Counts};
+use deals::{DealCommand, DealEvent, Deals};
 use entries::{Entries, EntryCommand, EntryEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
+use payments::{PaymentCommand, PaymentEvent, Payments};
 pub use places::Place;
+pub use pool::{Pool, Sales, Sold};
+use prizes::{PrizeCommand, PrizeEvent, Prizes};
 pub use refusal::{Refusal, Waiver};
 use setup::{Setup, SetupCommand, SetupEvent};
 use tables::{TableCommand, TableEvent, Tables};
@@ -43,6 +55,14 @@ pub enum Command {
     Counts(CountCommand),
     /// Rulings and penalties.
     Incidents(IncidentCommand),
+    /// Bounties.
+    Bounties(BountyCommand),
+    /// What each place is paid.
+    Prizes(PrizeCommand),
+    /// What was agreed.
+    Deals(DealCommand),
+    /// Who was paid.
+    Payments(PaymentCommand),
 }
 
 /// Something that happened.
@@ -60,6 +80,14 @@ pub enum Event {
     Counts(CountEvent),
     /// Rulings and penalties.
     Incidents(IncidentEvent),
+    /// Bounties.
+    Bounties(BountyEvent),
+    /// What each place is paid.
+    Prizes(PrizeEvent),
+    /// What was agreed.
+    Deals(DealEvent),
+    /// Who was paid.
+    Payments(PaymentEvent),
 }
 
 /// The whole state. Changed only by [`Tournament::apply`].
@@ -71,6 +99,10 @@ pub struct Tournament {
     tables: Tables,
     counts: Counts,
     incidents: Incidents,
+    bounties: Bounties,
+    prizes: Prizes,
+    deals: Deals,
+    payments: Payments,
 }
 
 impl Tournament {
@@ -83,6 +115,10 @@ impl Tournament {
             tables: Tables::default(),
             counts: Counts::default(),
             incidents: Incidents::default(),
+            bounties: Bounties::default(),
+            prizes: Prizes::default(),
+            deals: Deals::default(),
+            payments: Payments::default(),
         }
     }
 
@@ -101,8 +137,12 @@ impl Tournament {
             Command::Clock(command) => clock::decide(self, command, at),
             Command::Entries(command) => entries::decide(self, command, at, waiver),
             Command::Tables(command) => tables::decide(self, command, at, waiver),
-            Command::Counts(command) => counts::decide(self, command),
+            Command::Counts(command) => counts::decide(self, command, at),
             Command::Incidents(command) => incidents::decide(self, command, waiver),
+            Command::Bounties(command) => bounties::decide(self, command),
+            Command::Prizes(command) => prizes::decide(self, command),
+            Command::Deals(command) => deals::decide(self, command, at, waiver),
+            Command::Payments(command) => payments::decide(self, command, at, waiver),
         }
     }
 
@@ -112,17 +152,28 @@ impl Tournament {
             Event::Setup(event) => self.setup.apply(event),
             Event::Clock(event) => self.clock.apply(event, at),
             Event::Entries(event) => {
+                self.counts.heed_entries(event, &self.entries, &self.tables, at);
                 self.tables.heed(event, &self.entries);
-                self.entries.apply(event, at);
+                let ranking = self.setup.house.rulebook.bubble.busts;
+                self.entries.apply(event, at, ranking);
+                self.bounties.heed(event, &self.entries, self.setup.bounty, at);
             }
             Event::Tables(event) => {
                 let tables = &self.tables;
                 let sits = |entry, table| tables.seat_of(entry).is_some_and(|s| s.table == table);
                 self.incidents.heed(event, at, sits);
                 self.tables.apply(event, at, &self.setup.house);
+                self.counts.heed_tables(event, &self.tables, &self.clock, &self.entries, at);
             }
-            Event::Counts(event) => self.counts.apply(event, at),
+            Event::Counts(event) => self.counts.apply(event, &self.tables, at),
             Event::Incidents(event) => self.incidents.apply(event, at),
+            Event::Bounties(event) => self.bounties.apply(event),
+            Event::Prizes(event) => self.prizes.apply(event, at),
+            Event::Deals(event) => {
+                self.bounties.heed_deal(event);
+                self.deals.apply(event, at);
+            }
+            Event::Payments(event) => self.payments.apply(event, at),
         }
     }
 
@@ -154,6 +205,38 @@ impl Tournament {
     /// Rulings and penalties.
     pub fn incidents(&self) -> &Incidents {
         &self.incidents
+    }
+
+    /// Bounties.
+    pub fn bounties(&self) -> &Bounties {
+        &self.bounties
+    }
+
+    /// The plan of the prizes, and the table that was locked.
+    pub fn prizes(&self) -> &Prizes {
+        &self.prizes
+    }
+
+    /// What was agreed.
+    pub fn deals(&self) -> &Deals {
+        &self.deals
+    }
+
+    /// Who was paid.
+    pub fn payments(&self) -> &Payments {
+        &self.payments
+    }
+
+    /// The chips that should be on the tables: what was sold, less what was taken back and what went
+    /// out of play, with what races and the floor have put in or taken out (rules §5.4).
+    pub fn chips_in_play(&self) -> Chips {
+        self.exactly_in_play().chips()
+    }
+
+    /// The same, exactly, even where more was taken out than there was.
+    fn exactly_in_play(&self) -> counts::Sum {
+        let changed = self.counts.raced().plus(self.counts.corrected());
+        self.entries.chips_in_play().plus(changed)
     }
 
     /// Is late registration open at `at`? By hand if the floor said so, else by the structure.

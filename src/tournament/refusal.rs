@@ -106,6 +106,52 @@ pub enum Refusal {
     /// The player has used every time bank.
     NoTimeBank,
 
+    // Chips and money.
+    /// The two values do not go together: the new one is no multiple of the old.
+    ValuesWrong,
+    /// The cards are not one for each odd chip.
+    CardsWrong,
+    /// Somebody on the sheet does not sit at the table.
+    NotAtTable,
+    /// The pieces of a stack are not worth what it is said to be worth.
+    PiecesWrong,
+    /// Nothing on record changed these chips or is owed.
+    NothingOwed,
+    /// This event has no bounties of that kind.
+    NoBounties,
+    /// That bounty was taken already.
+    BountyTaken,
+    /// A bounty is still to be taken or drawn: until then nobody knows what is on the heads.
+    BountyWaits,
+    /// No envelope holds that amount any more.
+    NoEnvelope,
+    /// A deal is made by everybody who is left.
+    NotEverybody,
+    /// The amounts do not add up to what is to be paid.
+    SumWrong,
+    /// The prizes are locked.
+    PrizesLocked,
+    /// The prizes are not locked yet.
+    PrizesOpen,
+    /// There is a deal already.
+    DealMade,
+    /// There is no deal.
+    NoDeal,
+    /// Somebody has gone out since the bounties were shared.
+    BountiesShared,
+    /// Somebody would get less than the next prize.
+    LessThanNextPrize,
+    /// Money was taken in: amounts on record are in the minor unit of the currency as it is.
+    MoneyTaken,
+    /// It was paid already.
+    PaidAlready,
+    /// That is more than is owed.
+    MoreThanOwed,
+    /// Nothing was paid that could be taken back.
+    NotPaid,
+    /// The place, or the amount, is not known yet.
+    NotDecided,
+
     // The record.
     /// Nothing would change.
     NothingToDo,
@@ -135,6 +181,7 @@ impl Refusal {
                 | Self::WindowClosed
                 | Self::TooManyRounds
                 | Self::NoTimeBank
+                | Self::LessThanNextPrize
         )
     }
 

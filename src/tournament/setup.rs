@@ -2,10 +2,15 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Event, Refusal, Tournament};
+use super::{
+    Event, Refusal, Tournament,
+    prices::{Later, Part, Withholding},
+};
 use crate::rules::{
+    bounties::{BountyKind, Start},
     button::{ButtonRule, Newcomers},
     buy_in::BuyIn,
+    chip_set::ChipPlan,
     chips::Chips,
     money::{Currency, Money},
     rulebook::{Rulebook, Tolerance},
@@ -25,6 +30,20 @@ pub struct Setup {
     pub currency: Currency,
     /// What an entry costs.
     pub buy_in: BuyIn,
+    /// What the second, the third … entry of one player costs, where that differs; the last one holds
+    /// for all that follow.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub later: Vec<Later>,
+    /// Parts of the prize money that never reach the places.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub withheld: Vec<Withholding>,
+    /// What becomes of the bounties, where a part of the price is one.
+    #[serde(skip_serializing_if = "is_fixed")]
+    pub bounty: BountyKind,
+    /// The tax that is kept back when a prize is paid, in hundredths of a percent, unless the cashier
+    /// types another sum.
+    #[serde(skip_serializing_if = "is_none")]
+    pub prize_tax: u16,
     /// The prize pool that the house promises.
     pub guarantee: Money,
     /// How often one player may come back with a new entry; `None` is without limit.
@@ -38,6 +57,9 @@ pub struct Setup {
     pub seats: u8,
     /// What this house does where rule books differ.
     pub house: House,
+    /// The chips that it owns and what starting stacks are made of, once somebody has said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chips: Option<ChipPlan>,
 }
 
 /// Chips that an entry may buy beside the starting stack.
@@ -48,6 +70,10 @@ pub struct Purchase {
     pub price: BuyIn,
     /// The chips given for it.
     pub chips: Chips,
+    /// What the second, the third … costs, where that differs; the last one holds for all that
+    /// follow.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub later: Vec<Later>,
     /// How many one entry may buy.
     pub most: u8,
     /// The last level in which it is sold; a break that follows belongs to it.
@@ -100,9 +126,19 @@ impl Default for WrittenHouse {
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn is_fixed(kind: &BountyKind) -> bool {
+    *kind == BountyKind::Fixed
+}
+
 /// A field that is there, without `Some` around it.
 fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn is_none(hundredths: &u16) -> bool {
+    *hundredths == 0
 }
 
 impl TryFrom<WrittenHouse> for House {
@@ -131,12 +167,17 @@ impl Default for Setup {
             day: String::new(),
             currency: Currency::default(),
             buy_in: BuyIn::default(),
+            later: Vec::new(),
+            withheld: Vec::new(),
+            bounty: BountyKind::default(),
+            prize_tax: 0,
             guarantee: Money::ZERO,
             re_entries: Some(1),
             rebuy: None,
             add_on: None,
             seats: 9,
             house: House::default(),
+            chips: None,
         }
     }
 }
@@ -151,6 +192,16 @@ impl Setup {
     /// The longest name that an event or a day may have, in characters.
     pub const LONGEST_NAME: usize = 100;
 
+    /// The most prices that one thing may have by its number, and the most parts withheld.
+    pub const MOST_PRICES: usize = 20;
+
+    /// The tax on a payment of `amount`, rounded down to the minor unit: in doubt for the player.
+    pub fn tax_on(&self, amount: Money) -> Money {
+        let (amount, tax) = (i128::from(amount.minor().max(0)), i128::from(self.prize_tax));
+        let tax = amount * tax / i128::from(Part::WHOLE);
+        Money::from_minor(i64::try_from(tax).unwrap_or(Money::MOST))
+    }
+
     fn is_sound(&self) -> bool {
         let short = |text: &str| {
             text.chars().count() <= Self::LONGEST_NAME && !text.chars().any(char::is_control)
@@ -160,6 +211,25 @@ impl Setup {
                 .iter()
                 .all(|part| *part >= Money::ZERO)
         };
+        let by_number = |later: &[Later]| {
+            later.len() <= Self::MOST_PRICES && later.iter().all(|later| priced(&later.price))
+        };
+        let held = |withholding: &Withholding| {
+            let fine = match withholding.part {
+                Part::Hundredths(hundredths) => hundredths <= Part::WHOLE,
+                Part::Fixed(money) => money >= Money::ZERO,
+            };
+            fine && short(&withholding.name)
+        };
+        let bought = |p: &Purchase| priced(&p.price) && by_number(&p.later) && p.most > 0;
+        let bountied = |kind| match kind {
+            BountyKind::Fixed
+            | BountyKind::FixedLastToPrizes
+            | BountyKind::Mystery { from: Start::SecondDay } => true,
+            BountyKind::Progressive { cash } => cash <= 100,
+            BountyKind::Mystery { from: Start::PaidPlaces(times) } => times > 0,
+            BountyKind::Mystery { from: Start::Players(players) } => players > 1,
+        };
         let purchases = [&self.rebuy, &self.add_on];
         short(&self.name)
             && short(&self.day)
@@ -167,9 +237,15 @@ impl Setup {
             && (FEWEST_SEATS..=MOST_SEATS).contains(&self.seats)
             && self.guarantee >= Money::ZERO
             && priced(&self.buy_in)
-            && purchases.into_iter().flatten().all(|p| priced(&p.price) && p.most > 0)
+            && by_number(&self.later)
+            && self.withheld.len() <= Self::MOST_PRICES
+            && self.withheld.iter().all(held)
+            && self.prize_tax <= Part::WHOLE
+            && purchases.into_iter().flatten().all(bought)
+            && bountied(self.bounty)
             && self.house.rulebook.fault().is_none()
             && self.house.redraws.len() <= 20
+            && self.chips.as_ref().is_none_or(ChipPlan::is_sound)
     }
 }
 
@@ -190,6 +266,9 @@ pub enum SetupEvent {
 pub(super) fn decide(t: &Tournament, command: &SetupCommand) -> Result<Vec<Event>, Refusal> {
     let SetupCommand::Change(setup) = command;
     Refusal::NotUnderstood.unless(setup.is_sound(), None)?;
+    // Amounts on record are minor units: with other decimals every one of them would be another.
+    let same_units = setup.currency.decimals == t.setup.currency.decimals;
+    Refusal::MoneyTaken.unless(same_units || !t.entries.took_money(), None)?;
     Refusal::NothingToDo.unless(**setup != t.setup, None)?;
     Ok(vec![Event::Setup(SetupEvent::Changed(setup.clone()))])
 }

@@ -54,6 +54,9 @@ pub enum EntryCommand {
     Refund {
         /// Which entry.
         entry: EntryId,
+        /// Does the organiser keep the fee and what is for the staff?
+        #[serde(default, skip_serializing_if = "is_no")]
+        keep_fee: bool,
     },
     /// They were eliminated in one hand.
     Bust {
@@ -64,6 +67,20 @@ pub enum EntryCommand {
     Registration {
         /// Open?
         open: bool,
+    },
+    /// From the hand that goes on, all tables play each hand together, or they do no longer (rules
+    /// §2.7). The clock stands meanwhile.
+    HandForHand {
+        /// Do they?
+        on: bool,
+    },
+    /// Every table has played the hand: the next one is dealt, and the clock loses what the rule
+    /// book says.
+    NextHand,
+    /// Busts that were reported one by one were in the same hand.
+    SameHand {
+        /// Who, with the stack at the start of the hand where the rule book ranks by it.
+        out: Vec<(EntryId, Option<Chips>)>,
     },
 }
 
@@ -113,6 +130,9 @@ pub enum EntryEvent {
     Refunded {
         /// Which.
         entry: EntryId,
+        /// What was kept of the money.
+        #[serde(default, skip_serializing_if = "is_nothing")]
+        kept: BuyIn,
     },
     /// They were eliminated in one hand.
     Busted {
@@ -129,6 +149,27 @@ pub enum EntryEvent {
         /// Open?
         open: bool,
     },
+    /// All tables play each hand together, or no longer.
+    HandForHandSet {
+        /// Do they?
+        on: bool,
+    },
+    /// Every table has played the hand.
+    HandPlayed,
+    /// They busted in the same hand.
+    SameHand {
+        /// Who, with the stack at its start where that was needed.
+        out: Vec<(EntryId, Option<Chips>)>,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn is_no(choice: &bool) -> bool {
+    !choice
+}
+
+fn is_nothing(kept: &BuyIn) -> bool {
+    *kept == BuyIn::default()
 }
 
 /// One who was eliminated.

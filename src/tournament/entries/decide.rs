@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::{EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Standing, Who};
+use super::{EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Standing, Who, bubble};
 use crate::{
-    rules::{chips::Chips, person::Person, time::Timestamp},
+    rules::{buy_in::BuyIn, chips::Chips, person::Person, time::Timestamp},
     tournament::{
         Event, Refusal, Tournament, Waiver,
+        prices::Sale,
         setup::Purchase,
         tables::{TableEvent, Wish, seats_for},
     },
@@ -38,14 +39,18 @@ pub(in crate::tournament) fn decide(
             Refusal::NotIn.unless(entry.is_in(), None)?;
             let offer = t.setup.add_on.as_ref().ok_or(Refusal::NoAddOns)?;
             may_buy(t, offer, entry.add_ons, at, waiver)?;
-            EntryEvent::AddedOn { entry: *id, paid: offer.price, chips: offer.chips }
+            let sale = offer.nth(usize::from(entry.add_ons) + 1);
+            EntryEvent::AddedOn { entry: *id, paid: sale.paid, chips: sale.chips }
         }
-        EntryCommand::Refund { entry: id } => {
+        EntryCommand::Refund { entry: id, keep_fee } => {
             let entry = t.entries.get(*id).ok_or(Refusal::EntryUnknown)?;
             Refusal::NotIn.unless(entry.is_in(), None)?;
             let played = t.clock.started() && t.tables.seat_of(*id).is_some();
             Refusal::HasPlayed.unless(!played, waiver)?;
-            EntryEvent::Refunded { entry: *id }
+            let on_head = t.bounties.head(*id) >= entry.paid.bounty;
+            Refusal::BountyTaken.unless(on_head, None)?;
+            let kept = if *keep_fee { entry.paid.house_part() } else { BuyIn::default() };
+            EntryEvent::Refunded { entry: *id, kept }
         }
         EntryCommand::Bust { out } => EntryEvent::Busted { out: bust(t, out)? },
         EntryCommand::Registration { open } => {
@@ -54,6 +59,9 @@ pub(in crate::tournament) fn decide(
             Refusal::RegistrationClosed.unless(*open || is_open, None)?;
             EntryEvent::RegistrationSet { open: *open }
         }
+        EntryCommand::HandForHand { on } => return bubble::set(t, *on, at),
+        EntryCommand::NextHand => return bubble::next_hand(t, at),
+        EntryCommand::SameHand { out } => bubble::same_hand(t, out)?,
     };
     Ok(vec![Event::Entries(event)])
 }
@@ -106,16 +114,29 @@ fn enter(
         };
         Refusal::NoMoreEntries.unless(players.iter().all(fine), waiver)?;
     }
+    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     let mut events = Vec::with_capacity(3);
     if !people.is_empty() {
         events.push(Event::Entries(EntryEvent::Listed { people }));
     }
-    let chips = t.clock.structure().starting_stack;
-    events.push(Event::Entries(EntryEvent::Entered { players, paid: t.setup.buy_in, chips }));
+    events.extend(entered(t, &players).map(Event::Entries));
     if !seats.is_empty() {
         events.push(Event::Tables(TableEvent::Seated { seats }));
     }
     Ok(events)
+}
+
+/// One event for all who pay the same in a row: their numbers follow the order of the command.
+fn entered(t: &Tournament, players: &[PlayerId]) -> impl Iterator<Item = EntryEvent> {
+    let sold: Vec<(PlayerId, Sale)> =
+        players.iter().map(|player| (*player, t.next_entry(Some(*player)))).collect();
+    let mut events: Vec<EntryEvent> = Vec::with_capacity(1);
+    for alike in sold.chunk_by(|(_, one), (_, other)| one == other) {
+        let players = alike.iter().map(|(player, _)| *player).collect();
+        let Some((_, Sale { paid, chips })) = alike.first().copied() else { continue };
+        events.push(EntryEvent::Entered { players, paid, chips });
+    }
+    events.into_iter()
 }
 
 /// Sells a rebuy. One who busted keeps the seat by it (features B4), as long as nobody else has
@@ -142,11 +163,10 @@ fn rebuy(
     let back = back.filter(|seat| t.tables.check_free(*seat).is_ok());
     let offer = t.setup.rebuy.as_ref().ok_or(Refusal::NoRebuys)?;
     may_buy(t, offer, entry.rebuys, at, waiver)?;
-    let mut events = vec![Event::Entries(EntryEvent::Rebought {
-        entry: id,
-        paid: offer.price,
-        chips: offer.chips,
-    })];
+    let stays_in = entry.is_in() || t.deals.agreed().is_none();
+    Refusal::DealMade.unless(stays_in, None)?;
+    let Sale { paid, chips } = offer.nth(usize::from(entry.rebuys) + 1);
+    let mut events = vec![Event::Entries(EntryEvent::Rebought { entry: id, paid, chips })];
     events.extend(back.map(|s| Event::Tables(TableEvent::Seated { seats: vec![(id, s)] })));
     Ok(events)
 }
@@ -162,7 +182,11 @@ fn may_buy(
     Refusal::WindowClosed.unless(t.clock.is_through(offer.through_level, at), waiver)
 }
 
-fn bust(t: &Tournament, out: &[(EntryId, Option<Chips>)]) -> Result<Vec<Out>, Refusal> {
+/// Those who bust in one hand, with the seats they had.
+pub(in crate::tournament) fn bust(
+    t: &Tournament,
+    out: &[(EntryId, Option<Chips>)],
+) -> Result<Vec<Out>, Refusal> {
     t.entries.check_in(out.iter().map(|(id, _)| *id))?;
     let mut busted = Vec::with_capacity(out.len());
     for &(id, stack) in out {
@@ -173,9 +197,12 @@ fn bust(t: &Tournament, out: &[(EntryId, Option<Chips>)]) -> Result<Vec<Out>, Re
     Refusal::NamedTwice.unless(distinct.len() == busted.len(), None)?;
     let first = busted.first().ok_or(Refusal::NothingToDo)?;
     let one_table = busted.iter().all(|o| o.from.table == first.from.table);
-    Refusal::NotOneTable.unless(one_table, None)?;
+    let together = t.entries.hand_for_hand.began().is_some();
+    Refusal::NotOneTable.unless(one_table || together, None)?;
+    let ranking = t.setup.house.rulebook.bubble.busts;
+    let needed = !together || bubble::by_stack(ranking, busted.iter());
     let told = busted.len() == 1 || busted.iter().all(|o| o.stack.is_some());
-    Refusal::StacksNeeded.unless(told, None)?;
+    Refusal::StacksNeeded.unless(told || !needed, None)?;
     Refusal::LastPlayer.unless(t.entries.playing > busted.len(), None)?;
     Ok(busted)
 }

@@ -4,17 +4,23 @@
 //! several entries, of which at most one plays.
 
 mod acts;
+mod bubble;
 mod decide;
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{
-    Refusal,
+    Refusal, Sold,
+    counts::Sum,
     places::{Place, places},
 };
-use crate::rules::{buy_in::BuyIn, chips::Chips, person::Person, time::Timestamp};
+use crate::rules::{
+    buy_in::BuyIn, chips::Chips, person::Person, rulebook::BustRanking, time::Timestamp,
+};
 pub use acts::{EntryCommand, EntryEvent, Out, Who};
-pub(super) use decide::decide;
+pub(super) use bubble::by_stack;
+pub use bubble::{Hand, HandForHand};
+pub(super) use decide::{bust, decide};
 
 /// The most players, and the most entries, that one event can hold.
 pub const MOST: usize = 100_000;
@@ -32,7 +38,7 @@ macro_rules! number {
                 self.0
             }
 
-            fn at(index: usize) -> Self {
+            pub(in crate::tournament) fn at(index: usize) -> Self {
                 Self(u32::try_from(index + 1).unwrap_or(u32::MAX))
             }
 
@@ -70,6 +76,7 @@ pub struct Entries {
     busts: Vec<Bust>,
     playing: usize,
     by_hand: Option<bool>,
+    hand_for_hand: HandForHand,
 }
 
 /// Somebody who is known to this event, entered or not.
@@ -94,14 +101,30 @@ pub struct Entry {
     pub paid: BuyIn,
     /// The chips given for it, with rebuys and add-on.
     pub chips: Chips,
+    /// Those of them that went to others when it busted. A rebuy gives new ones.
+    pub lost: Chips,
     /// How many rebuys.
     pub rebuys: u8,
     /// How many add-ons.
     pub add_ons: u8,
+    /// Each rebuy and add-on, the first one first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bought: Vec<Bought>,
+    /// What the organiser kept when the entry was taken back.
+    pub kept: BuyIn,
     /// Whether it plays.
     pub standing: Standing,
     /// The chips that went out of play when the player was disqualified.
     pub disqualified: Option<Chips>,
+}
+
+/// A rebuy or an add-on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Bought {
+    /// Which of the two.
+    pub what: Sold,
+    /// What it cost.
+    pub paid: BuyIn,
 }
 
 /// Whether an entry plays.
@@ -125,10 +148,13 @@ pub struct Bust {
     pub at: Timestamp,
     /// Who.
     pub out: Vec<Out>,
+    /// The hand that all tables played together, if it was in one.
+    pub hand: Option<Hand>,
 }
 
 impl Entries {
-    pub(super) fn apply(&mut self, event: &EntryEvent, at: Timestamp) {
+    /// `ranking` is what the house's book says of busts in one hand that all tables play together.
+    pub(super) fn apply(&mut self, event: &EntryEvent, at: Timestamp, ranking: BustRanking) {
         match event {
             EntryEvent::Listed { people } => {
                 let new = people.iter().cloned().map(|person| Player { person, entries: vec![] });
@@ -149,37 +175,43 @@ impl Entries {
                 self.playing += usize::from(!entry.is_in());
                 entry.standing = Standing::In;
                 entry.rebuys = entry.rebuys.saturating_add(1);
-                entry.buy(*paid, *chips);
+                entry.buy(Sold::Rebuy, *paid, *chips);
             }
             EntryEvent::AddedOn { entry, paid, chips } => {
                 let Some(entry) = self.list.get_mut(entry.index()) else { return };
                 entry.add_ons = entry.add_ons.saturating_add(1);
-                entry.buy(*paid, *chips);
+                entry.buy(Sold::AddOn, *paid, *chips);
             }
-            EntryEvent::Refunded { entry } => {
+            EntryEvent::Refunded { entry, kept } => {
                 let Some(entry) = self.list.get_mut(entry.index()) else { return };
+                entry.kept = *kept;
                 self.playing -= usize::from(entry.is_in());
                 entry.standing = Standing::Refunded;
             }
-            EntryEvent::Busted { out } => self.bust(out, at),
+            EntryEvent::Busted { out } => self.bust(out, at, self.hand_for_hand.hand(ranking)),
             EntryEvent::Disqualified { out } => {
-                self.bust(std::slice::from_ref(out), at);
+                self.bust(std::slice::from_ref(out), at, None);
                 if let Some(entry) = self.list.get_mut(out.entry.index()) {
-                    entry.disqualified = Some(out.stack.unwrap_or(Chips::ZERO));
+                    let before = entry.disqualified.unwrap_or_default();
+                    entry.disqualified = Some(before.plus(out.stack.unwrap_or_default()));
                 }
             }
             EntryEvent::RegistrationSet { open } => self.by_hand = Some(*open),
+            EntryEvent::HandForHandSet { on } => self.hand_for_hand.set(*on, at),
+            EntryEvent::HandPlayed => self.hand_for_hand.set(true, at),
+            EntryEvent::SameHand { out } => self.same_hand(out, ranking),
         }
     }
 
-    fn bust(&mut self, out: &[Out], at: Timestamp) {
+    fn bust(&mut self, out: &[Out], at: Timestamp, hand: Option<Hand>) {
         let bust = self.busts.len();
         for out in out {
             let Some(entry) = self.list.get_mut(out.entry.index()) else { continue };
             self.playing -= usize::from(entry.is_in());
             entry.standing = Standing::Out { bust };
+            entry.lost = entry.chips;
         }
-        self.busts.push(Bust { at, out: out.to_vec() });
+        self.busts.push(Bust { at, out: out.to_vec(), hand });
     }
 
     fn enter(&mut self, player: PlayerId, paid: BuyIn, chips: Chips, at: Timestamp) {
@@ -195,8 +227,11 @@ impl Entries {
             at,
             paid,
             chips,
+            lost: Chips::ZERO,
             rebuys: 0,
             add_ons: 0,
+            bought: Vec::new(),
+            kept: BuyIn::default(),
             standing,
             disqualified: None,
         });
@@ -263,17 +298,29 @@ impl Entries {
         Refusal::NotIn.unless(entries.all(|id| self.get(id).is_some_and(Entry::is_in)), None)
     }
 
+    /// Do all tables play each hand together?
+    pub fn hand_for_hand(&self) -> &HandForHand {
+        &self.hand_for_hand
+    }
+
     /// Registration as the floor set it by hand.
     pub fn by_hand(&self) -> Option<bool> {
         self.by_hand
     }
 
-    /// The chips that are in play: everything sold, less what was refunded and what a
-    /// disqualification took out.
-    pub fn chips_in_play(&self) -> Chips {
-        let standing = || self.list.iter().filter(|entry| entry.standing != Standing::Refunded);
-        let sold: Chips = standing().map(|entry| entry.chips).sum();
-        sold.minus(standing().filter_map(|entry| entry.disqualified).sum())
+    /// The chips that were given out, less what was taken back and what a disqualification took out.
+    pub(super) fn chips_in_play(&self) -> Sum {
+        let of = |entry: &Entry| {
+            let out = entry.disqualified.unwrap_or_default();
+            Sum::from(entry.chips).minus(entry.taken_back().into()).minus(out.into())
+        };
+        self.list.iter().map(of).sum()
+    }
+
+    /// The entries that these players get when they buy in now.
+    pub(super) fn newcomers(&self, players: &[PlayerId]) -> impl Iterator<Item = EntryId> {
+        let known = players.iter().filter(|player| self.player(**player).is_some());
+        known.zip(self.list.len()..).map(|(_, index)| EntryId::at(index))
     }
 
     /// Was this player disqualified?
@@ -285,7 +332,17 @@ impl Entries {
     /// What was paid in, less what was refunded, part by part.
     pub fn paid(&self) -> BuyIn {
         let standing = self.list.iter().filter(|entry| entry.standing != Standing::Refunded);
-        standing.fold(BuyIn::default(), |sum, entry| sum.plus(entry.paid))
+        standing.map(|entry| entry.paid).sum::<BuyIn>().plus(self.kept())
+    }
+
+    /// What was kept of entries that were taken back.
+    pub fn kept(&self) -> BuyIn {
+        self.list.iter().map(|entry| entry.kept).sum()
+    }
+
+    /// Did anybody pay anything, given back or not?
+    pub(super) fn took_money(&self) -> bool {
+        self.list.iter().any(|entry| entry.paid != BuyIn::default())
     }
 
     /// The place of every busted entry, by entry.
@@ -308,7 +365,19 @@ impl Entry {
         self.standing == Standing::In
     }
 
-    fn buy(&mut self, paid: BuyIn, chips: Chips) {
+    /// The chips that went back to the bank with a refund: those of a bust before it are with others.
+    pub fn taken_back(&self) -> Chips {
+        let refunded = self.standing == Standing::Refunded;
+        if refunded { self.chips.minus(self.lost) } else { Chips::ZERO }
+    }
+
+    /// What was paid for the entry itself, without rebuys and add-on.
+    pub fn price(&self) -> BuyIn {
+        self.bought.iter().fold(self.paid, |left, bought| left.minus(bought.paid))
+    }
+
+    fn buy(&mut self, what: Sold, paid: BuyIn, chips: Chips) {
+        self.bought.push(Bought { what, paid });
         self.paid = self.paid.plus(paid);
         self.chips = self.chips.plus(chips);
     }

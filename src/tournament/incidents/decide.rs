@@ -91,7 +91,7 @@ fn penalise(
         Penalty::Hands(hands) => (1..=MOST_HANDS).contains(&hands),
         Penalty::Rounds(rounds) => rounds > 0,
         // Somebody else is in, with chips.
-        Penalty::Disqualified { stack } => stack < t.entries.chips_in_play(),
+        Penalty::Disqualified { stack } => stack < t.chips_in_play(),
     };
     Refusal::NotUnderstood.unless(sound && is_note(note), None)?;
     t.entries.check_in(std::iter::once(entry))?;

@@ -100,7 +100,7 @@ impl Tables {
         match event {
             EntryEvent::Busted { out } => out.iter().for_each(|out| self.rise(out.entry)),
             EntryEvent::Disqualified { out } => self.rise(out.entry),
-            EntryEvent::Refunded { entry } => self.rise(*entry),
+            EntryEvent::Refunded { entry, .. } => self.rise(*entry),
             _ => {}
         }
     }

@@ -1,0 +1,128 @@
+//! What can be asked about bounties, and what happens.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    rules::{bounties::Envelopes, chips::Chips, money::Money},
+    tournament::entries::EntryId,
+};
+
+/// What can be asked about bounties.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BountyCommand {
+    /// They were eliminated in one hand, and these take their bounties: a bust and its claims as one
+    /// record, so that one undo takes both back.
+    KnockOut {
+        /// Who, with the stack at the start of the hand when there are several.
+        out: Vec<(EntryId, Option<Chips>)>,
+        /// Whose bounty is taken, and by whom. Bounties that are not named wait.
+        taken: Vec<(EntryId, Vec<EntryId>)>,
+    },
+    /// A bounty that waits is taken.
+    Take {
+        /// Whose.
+        out: EntryId,
+        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        nth: u16,
+        /// By whom. Several share it; odd units go to those who are named first.
+        by: Vec<EntryId>,
+    },
+    /// Nobody takes it. It falls to the winner in the end.
+    Leave {
+        /// Whose.
+        out: EntryId,
+        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        nth: u16,
+    },
+    /// Mystery: the envelopes are made, or made anew of what nobody has opened. They hold what lies in
+    /// the pool and on the heads of those who are in, to the minor unit.
+    Prepare {
+        /// Amounts, and how many hold each.
+        envelopes: Envelopes,
+        /// From which place on a knock-out draws: with so many players left.
+        from: u32,
+    },
+    /// The program draws an envelope for the bounty of this entry.
+    Draw {
+        /// Whose bounty.
+        out: EntryId,
+        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        nth: u16,
+        /// The seed of the draw.
+        seed: u64,
+    },
+    /// An envelope was drawn from the real drum for the bounty of this entry.
+    Open {
+        /// Whose bounty.
+        out: EntryId,
+        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        nth: u16,
+        /// What was in it.
+        amount: Money,
+    },
+    /// An active player has lost the marker or the card, and pays its value again, which goes to the
+    /// prizes (WSOP 2026 tournament rule 39-a): what is on the head, or what an envelope holds on
+    /// average.
+    Replace {
+        /// Whose.
+        entry: EntryId,
+    },
+    /// What is left is shared as agreed: what is on the heads of those who are in, what nobody took,
+    /// and what is in the envelopes.
+    Divide {
+        /// Who gets how much; together all that is left.
+        shares: Vec<(EntryId, Money)>,
+    },
+}
+
+/// What happened about bounties.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BountyEvent {
+    /// A bounty was taken.
+    Taken {
+        /// Whose.
+        out: EntryId,
+        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        nth: u16,
+        /// By whom, those first who get an odd unit.
+        by: Vec<EntryId>,
+    },
+    /// Nobody took it.
+    Left {
+        /// Whose.
+        out: EntryId,
+        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        nth: u16,
+    },
+    /// The envelopes were made.
+    Prepared {
+        /// Amounts, and how many hold each.
+        envelopes: Envelopes,
+        /// With how many players left the draws begin.
+        from: u32,
+    },
+    /// An envelope was opened.
+    Opened {
+        /// For whose bounty.
+        out: EntryId,
+        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        nth: u16,
+        /// What was in it.
+        amount: Money,
+        /// The seed, when the program drew it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
+    },
+    /// A lost marker or card was paid for; the money goes to the prizes.
+    Replaced {
+        /// Whose.
+        entry: EntryId,
+        /// What was paid.
+        paid: Money,
+    },
+    /// What was left was shared.
+    Divided {
+        /// Who got how much.
+        shares: Vec<(EntryId, Money)>,
+    },
+}

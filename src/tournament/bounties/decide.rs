@@ -1,0 +1,151 @@
+//! Every rule of bounties.
+
+use std::collections::BTreeSet;
+
+use super::{BountyCommand, BountyEvent, Claim, Prize};
+use crate::{
+    rules::{bounties::BountyKind, chips::Chips, money::Money},
+    tournament::{
+        Event, Refusal, Tournament,
+        entries::{self, EntryEvent, EntryId, Standing},
+    },
+};
+
+/// The most different amounts that the envelopes of one event may hold.
+const MOST_AMOUNTS: usize = 1_000;
+
+pub(in crate::tournament) fn decide(
+    t: &Tournament,
+    command: &BountyCommand,
+) -> Result<Vec<Event>, Refusal> {
+    let event = match command {
+        BountyCommand::KnockOut { out, taken } => return knock_out(t, out, taken),
+        BountyCommand::Take { out, nth, by } => {
+            let claim = untaken(t, *out, *nth)?;
+            takers(t, by)?;
+            let were_in = by.iter().all(|taker| t.bounties.was_in(*taker, claim));
+            Refusal::NotIn.unless(were_in, None)?;
+            BountyEvent::Taken { out: *out, nth: *nth, by: by.clone() }
+        }
+        BountyCommand::Leave { out, nth } => {
+            untaken(t, *out, *nth)?;
+            BountyEvent::Left { out: *out, nth: *nth }
+        }
+        BountyCommand::Prepare { envelopes, from } => {
+            let mystery = matches!(t.setup.bounty, BountyKind::Mystery { .. });
+            Refusal::NoBounties.unless(mystery && t.bounties.any(), None)?;
+            let full = envelopes.iter().all(|(amount, many)| *amount > Money::ZERO && *many > 0);
+            let few = (1..=MOST_AMOUNTS).contains(&envelopes.len());
+            Refusal::NotUnderstood.unless(full && few && *from > 1, None)?;
+            let sum: i128 =
+                envelopes.iter().map(|(a, many)| i128::from(a.minor()) * i128::from(*many)).sum();
+            let left = t.bounties.left();
+            Refusal::SumWrong.unless(sum == i128::from(left.minor()), None)?;
+            BountyEvent::Prepared { envelopes: envelopes.clone(), from: *from }
+        }
+        BountyCommand::Draw { out, nth, seed } => {
+            undrawn(t, *out, *nth)?;
+            let amount = t.bounties.drum.draw(*seed).ok_or(Refusal::NoEnvelope)?;
+            BountyEvent::Opened { out: *out, nth: *nth, amount, seed: Some(*seed) }
+        }
+        BountyCommand::Open { out, nth, amount } => {
+            undrawn(t, *out, *nth)?;
+            Refusal::NoEnvelope.unless(t.bounties.drum.holds(*amount), None)?;
+            BountyEvent::Opened { out: *out, nth: *nth, amount: *amount, seed: None }
+        }
+        BountyCommand::Replace { entry } => {
+            t.entries.check_in(std::iter::once(*entry))?;
+            let paid = match t.setup.bounty {
+                BountyKind::Mystery { .. } => t.bounties.drum.average().unwrap_or_default(),
+                _ => t.bounties.head(*entry),
+            };
+            Refusal::NoBounties.unless(!paid.is_zero(), None)?;
+            // After a deal the prizes stay what they are: nobody would ever be paid this.
+            Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+            BountyEvent::Replaced { entry: *entry, paid }
+        }
+        BountyCommand::Divide { shares } => {
+            let to_share = t.bounties_to_share();
+            Refusal::NothingToDo.unless(!to_share.is_zero(), None)?;
+            takers(t, &shares.iter().map(|(entry, _)| *entry).collect::<Vec<_>>())?;
+            Refusal::NotUnderstood.unless(shares.iter().all(|s| s.1 >= Money::ZERO), None)?;
+            let sum: i128 = shares.iter().map(|(_, share)| i128::from(share.minor())).sum();
+            Refusal::SumWrong.unless(sum == i128::from(to_share.minor()), None)?;
+            BountyEvent::Divided { shares: shares.clone() }
+        }
+    };
+    Ok(vec![Event::Bounties(event)])
+}
+
+/// A bust with the claims to its bounties.
+fn knock_out(
+    t: &Tournament,
+    out: &[(EntryId, Option<Chips>)],
+    taken: &[(EntryId, Vec<EntryId>)],
+) -> Result<Vec<Event>, Refusal> {
+    let busted = entries::bust(t, out)?;
+    let claimed: BTreeSet<EntryId> = taken.iter().map(|(entry, _)| *entry).collect();
+    Refusal::NamedTwice.unless(claimed.len() == taken.len(), None)?;
+    let prizes = t.bounties_on(out);
+    let worth = |claimed: &EntryId| {
+        let mut fallen = out.iter().zip(&prizes);
+        fallen.any(|((entry, _), prize)| entry == claimed && *prize != Prize::Nothing)
+    };
+    Refusal::NoBounties.unless(claimed.iter().all(worth), None)?;
+    let mut events = vec![Event::Entries(EntryEvent::Busted { out: busted })];
+    for (entry, by) in taken {
+        takers(t, by)?;
+        let stays = |taker: &EntryId| out.iter().all(|(gone, _)| gone != taker);
+        t.entries.check_in(by.iter().copied())?;
+        Refusal::NotIn.unless(by.iter().all(stays), None)?;
+        let nth = t.bounties.times_out(*entry);
+        events.push(Event::Bounties(BountyEvent::Taken { out: *entry, nth, by: by.clone() }));
+    }
+    Ok(events)
+}
+
+impl Tournament {
+    /// What there is to take when these go out in one hand, one for each.
+    pub fn bounties_on(&self, out: &[(EntryId, Option<Chips>)]) -> Vec<Prize> {
+        if !self.bounties.any() {
+            return vec![Prize::Nothing; out.len()];
+        }
+        let stacks: Vec<_> = out.iter().map(|(_, stack)| *stack).collect();
+        let left = self.entries.playing_count().saturating_sub(out.len());
+        self.bounties.prizes(self.setup.bounty, &stacks, left)
+    }
+}
+
+/// The claim of this bust, if nobody is named for it.
+fn untaken(t: &Tournament, out: EntryId, nth: u16) -> Result<usize, Refusal> {
+    let (index, claim) = claim(t, out, nth)?;
+    Refusal::BountyTaken.unless(claim.by.is_none(), None)?;
+    Ok(index)
+}
+
+/// Is it known who draws for this bust, and not yet what?
+fn undrawn(t: &Tournament, out: EntryId, nth: u16) -> Result<(), Refusal> {
+    let (_, claim) = claim(t, out, nth)?;
+    Refusal::NoBounties.unless(matches!(claim.prize, Prize::Envelope(_)), None)?;
+    Refusal::NotDecided.unless(claim.by.is_some(), None)?;
+    Refusal::BountyTaken.unless(claim.may_draw(), None)
+}
+
+fn claim(t: &Tournament, out: EntryId, nth: u16) -> Result<(usize, &Claim), Refusal> {
+    t.entries.get(out).ok_or(Refusal::EntryUnknown)?;
+    let index = t.bounties.claim_of(out, nth).ok_or(Refusal::NoBounties)?;
+    t.bounties.claims.get(index).map(|claim| (index, claim)).ok_or(Refusal::NoBounties)
+}
+
+/// Can these share a bounty? Each of them once, and nobody whose entry was taken back.
+fn takers(t: &Tournament, by: &[EntryId]) -> Result<(), Refusal> {
+    let known = by.iter().all(|taker| t.entries.get(*taker).is_some());
+    Refusal::EntryUnknown.unless(known, None)?;
+    let refunded = |taker: &EntryId| {
+        t.entries.get(*taker).is_some_and(|entry| entry.standing == Standing::Refunded)
+    };
+    Refusal::NotIn.unless(!by.iter().any(refunded), None)?;
+    Refusal::NothingToDo.unless(!by.is_empty(), None)?;
+    let distinct: BTreeSet<_> = by.iter().collect();
+    Refusal::NamedTwice.unless(distinct.len() == by.len(), None)
+}

@@ -1,0 +1,80 @@
+//! What is left of the bounties, shared by a deal, and the way back.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{Bounties, pay};
+use crate::{
+    rules::{bounties::Drum, money::Money},
+    tournament::{deals::DealEvent, entries::EntryId},
+};
+
+/// Where the money lay that a deal shared, and where it went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Divided {
+    heads: BTreeMap<EntryId, Money>,
+    pool: Money,
+    drum: Drum,
+    shares: Vec<(EntryId, Money)>,
+    /// What stayed in the pool for the prizes.
+    stayed: Money,
+    /// How many had left a bounty behind by then.
+    claims: usize,
+}
+
+impl Bounties {
+    /// A deal may share what is left, and gives it back when it does not hold.
+    pub(in crate::tournament) fn heed_deal(&mut self, event: &DealEvent) {
+        match event {
+            DealEvent::Agreed(agreement) if !agreement.bounties.is_empty() => {
+                self.divide(&agreement.bounties);
+            }
+            DealEvent::Agreed(_) => {}
+            DealEvent::Cancelled { .. } => self.take_back(),
+        }
+    }
+
+    /// Is there nothing on any head and in any envelope any more, because a deal shared it?
+    pub(super) fn is_shared(&self) -> bool {
+        self.divided.is_some() && self.heads.is_empty() && self.drum.count() == 0
+    }
+
+    /// Can everything come back to where it was? Not when somebody left a bounty behind since, or
+    /// envelopes were made of what came later.
+    pub(in crate::tournament) fn can_come_back(&self) -> bool {
+        self.divided.as_ref().is_none_or(|divided| {
+            self.claims.len() == divided.claims
+                && self.drum.count() == 0
+                && self.pool >= divided.stayed
+        })
+    }
+
+    fn divide(&mut self, shares: &[(EntryId, Money)]) {
+        let stayed = self.left().minus(shares.iter().map(|(_, share)| *share).sum());
+        self.divided = Some(Divided {
+            heads: std::mem::take(&mut self.heads),
+            pool: std::mem::replace(&mut self.pool, stayed),
+            drum: std::mem::take(&mut self.drum),
+            shares: shares.to_vec(),
+            stayed,
+            claims: self.claims.len(),
+        });
+        for (entry, share) in shares {
+            pay(&mut self.won, *entry, *share);
+        }
+    }
+
+    fn take_back(&mut self) {
+        let Some(divided) = self.divided.take() else { return };
+        for (entry, share) in divided.shares {
+            pay(&mut self.won, entry, Money::ZERO.minus(share));
+        }
+        self.won.retain(|_, won| !won.is_zero());
+        for (entry, head) in divided.heads {
+            pay(&mut self.heads, entry, head);
+        }
+        self.pool = self.pool.minus(divided.stayed).plus(divided.pool);
+        self.drum = divided.drum;
+    }
+}

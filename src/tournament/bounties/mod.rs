@@ -1,0 +1,373 @@
+//! Bounties: who took whose, what is on a head, what an envelope held.
+//!
+//! All bounty money that was paid in and not given back lies in exactly one of five places: on the
+//! head of somebody who is in, on the head of somebody who is out and whose bounty waits, in the pool
+//! of what nobody took, in an envelope, or with those who have won it.
+
+mod acts;
+mod claim;
+mod decide;
+mod divided;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{
+    Tournament,
+    entries::{Entries, Entry, EntryEvent, EntryId, Standing},
+};
+use crate::rules::{
+    bounties::{BountyKind, Drum, Taken, shared},
+    chips::Chips,
+    deals::{ByHeads, bounty_shares},
+    money::Money,
+    time::Timestamp,
+};
+pub use acts::{BountyCommand, BountyEvent};
+pub use claim::{Cause, Claim, Prize};
+pub(super) use decide::decide;
+use divided::Divided;
+
+/// Bounties: who took whose, what is on a head, what an envelope held.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Bounties {
+    heads: BTreeMap<EntryId, Money>,
+    won: BTreeMap<EntryId, Money>,
+    claims: Vec<Claim>,
+    falls: BTreeMap<EntryId, Vec<Fall>>,
+    pool: Money,
+    drum: Drum,
+    from: u32,
+    replaced: Money,
+    /// What a deal shared, while it holds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divided: Option<Divided>,
+}
+
+/// Once that an entry went out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+struct Fall {
+    /// Its claim.
+    claim: usize,
+    /// The first claim for which it was in again with a rebuy.
+    back: Option<usize>,
+}
+
+impl Bounties {
+    /// Heads follow what happens to entries: `entries` has it already.
+    pub(super) fn heed(
+        &mut self,
+        event: &EntryEvent,
+        entries: &Entries,
+        kind: BountyKind,
+        at: Timestamp,
+    ) {
+        match event {
+            EntryEvent::Entered { players, paid, .. } if !paid.bounty.is_zero() => {
+                let before = entries.all().len().saturating_sub(players.len());
+                self.heads
+                    .extend(entries.all().skip(before).map(|(entry, _)| (entry, paid.bounty)));
+            }
+            EntryEvent::Rebought { entry, paid, .. } => {
+                let back = self.claims.len();
+                if let Some(fall) = self.falls.get_mut(entry).and_then(|falls| falls.last_mut()) {
+                    fall.back.get_or_insert(back);
+                }
+                pay(&mut self.heads, *entry, paid.bounty);
+            }
+            EntryEvent::AddedOn { entry, paid, .. } => pay(&mut self.heads, *entry, paid.bounty),
+            EntryEvent::Refunded { entry, .. } if self.any() => {
+                let back = |entry: &Entry| entry.paid.bounty.minus(entry.kept.bounty);
+                let back = entries.get(*entry).map_or(Money::ZERO, back);
+                let head = self.heads.remove(entry).unwrap_or_default();
+                let claim = Claim { cause: Cause::Refunded, ..Claim::new(*entry, entries, at) };
+                self.fall(claim, head.minus(back));
+            }
+            EntryEvent::Busted { out } if self.any() => {
+                let stacks: Vec<_> = out.iter().map(|gone| gone.stack).collect();
+                let prizes = self.prizes(kind, &stacks, entries.playing_count());
+                for (gone, prize) in out.iter().zip(prizes) {
+                    let by = (prize == Prize::Nothing).then(Vec::new);
+                    let claim = Claim { prize, by, ..Claim::new(gone.entry, entries, at) };
+                    let head = self.heads.remove(&gone.entry).unwrap_or_default();
+                    self.fall(claim, head);
+                }
+            }
+            EntryEvent::Disqualified { out } if self.any() => {
+                let head = self.heads.remove(&out.entry).unwrap_or_default();
+                let claim =
+                    Claim { cause: Cause::Disqualified, ..Claim::new(out.entry, entries, at) };
+                self.fall(claim, head);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn apply(&mut self, event: &BountyEvent) {
+        match event {
+            BountyEvent::Taken { out, nth, by } => self.give(*out, *nth, by),
+            BountyEvent::Left { out, nth } => self.give(*out, *nth, &[]),
+            BountyEvent::Prepared { envelopes, from } => {
+                self.pool = Money::ZERO;
+                self.heads.clear();
+                self.drum = Drum::of(envelopes);
+                self.from = *from;
+            }
+            BountyEvent::Opened { out, nth, amount, .. } => self.opened(*out, *nth, *amount),
+            BountyEvent::Replaced { paid, .. } => self.replaced = self.replaced.plus(*paid),
+            BountyEvent::Divided { shares } => {
+                // What goes to the prizes stays.
+                self.pool = self.left().minus(shares.iter().map(|(_, share)| *share).sum());
+                self.heads.clear();
+                self.drum = Drum::default();
+                for (entry, share) in shares {
+                    pay(&mut self.won, *entry, *share);
+                }
+            }
+        }
+    }
+
+    /// Was there ever a bounty in this event?
+    pub fn any(&self) -> bool {
+        !self.heads.is_empty() || !self.claims.is_empty() || self.divided.is_some()
+    }
+
+    /// What this entry has won in cash so far.
+    pub fn won(&self, entry: EntryId) -> Money {
+        self.won.get(&entry).copied().unwrap_or_default()
+    }
+
+    /// What is on this entry's head. Nothing when it is out.
+    pub fn head(&self, entry: EntryId) -> Money {
+        self.heads.get(&entry).copied().unwrap_or_default()
+    }
+
+    /// What is on the heads of those who are in, by entry.
+    pub fn heads(&self) -> impl ExactSizeIterator<Item = (EntryId, Money)> {
+        self.heads.iter().map(|(entry, money)| (*entry, *money))
+    }
+
+    /// What each has won in cash, by entry.
+    pub fn winnings(&self) -> impl ExactSizeIterator<Item = (EntryId, Money)> {
+        self.won.iter().map(|(entry, money)| (*entry, *money))
+    }
+
+    /// Every bounty that somebody left behind, in the order in which they went out.
+    pub fn claims(&self) -> &[Claim] {
+        &self.claims
+    }
+
+    /// The bounties that somebody has still to take or to draw, the oldest first.
+    pub fn waiting(&self) -> impl Iterator<Item = &Claim> {
+        self.claims.iter().filter(|claim| claim.waits())
+    }
+
+    /// The bounty of this bust of an entry.
+    pub fn claim(&self, out: EntryId, nth: u16) -> Option<&Claim> {
+        self.claims.get(self.claim_of(out, nth)?)
+    }
+
+    /// Could this entry have taken that bounty? Who was not in then could not.
+    pub fn could_take(&self, claim: &Claim, entry: EntryId) -> bool {
+        self.claim_of(claim.out, claim.nth).is_some_and(|index| self.was_in(entry, index))
+    }
+
+    /// What nobody took: it is the winner's in the end, or is shared by agreement.
+    pub fn pool(&self) -> Money {
+        self.pool
+    }
+
+    /// The envelopes that nobody has opened yet.
+    pub fn drum(&self) -> &Drum {
+        &self.drum
+    }
+
+    /// With how many players left knock-outs begin to draw; 0 before envelopes were made.
+    pub fn draws_from(&self) -> u32 {
+        self.from
+    }
+
+    /// What would fall to the last player, or can be shared in a deal: the heads of those who are in,
+    /// what nobody took, and the envelopes.
+    pub fn left(&self) -> Money {
+        let heads: Money = self.heads.values().copied().sum();
+        heads.plus(self.pool).plus(self.drum.sum())
+    }
+
+    /// Everything that is held here, wherever it lies: what was paid in and not given back.
+    pub fn held(&self) -> Money {
+        let waiting: Money = self.waiting().map(|claim| claim.amount).sum();
+        let won: Money = self.won.values().copied().sum();
+        self.left().plus(waiting).plus(won)
+    }
+
+    /// What there is to take when players with these stacks go out in one hand and so many are left.
+    pub(super) fn prizes(
+        &self,
+        kind: BountyKind,
+        stacks: &[Option<Chips>],
+        left: usize,
+    ) -> Vec<Prize> {
+        let prize = |stack: &Option<Chips>| {
+            let ahead = stacks.iter().filter(|other| *other > stack).count();
+            match kind {
+                _ if self.is_shared() => Prize::Nothing,
+                BountyKind::Mystery { .. } if left + ahead < self.from as usize => {
+                    Prize::Envelope(None)
+                }
+                BountyKind::Mystery { .. } => Prize::Nothing,
+                _ => Prize::Head { cash: kind.cash() },
+            }
+        };
+        stacks.iter().map(prize).collect()
+    }
+
+    /// The claim of this entry's bust, as an index.
+    fn claim_of(&self, out: EntryId, nth: u16) -> Option<usize> {
+        self.falls.get(&out)?.get(usize::from(nth)).map(|fall| fall.claim)
+    }
+
+    /// How often this entry went out.
+    fn times_out(&self, entry: EntryId) -> u16 {
+        let times = self.falls.get(&entry).map_or(0, Vec::len);
+        u16::try_from(times).unwrap_or(u16::MAX)
+    }
+
+    /// Was this entry in when the claim came up?
+    fn was_in(&self, entry: EntryId, claim: usize) -> bool {
+        let Some(of) = self.claims.get(claim) else { return false };
+        let hand = |fall: &Fall| self.claims.get(fall.claim).map(|claim| claim.hand);
+        let out = |fall: &Fall| {
+            let before = fall.claim <= claim && fall.back.is_none_or(|back| claim < back);
+            before || (of.cause == Cause::Busted && hand(fall) == Some(of.hand))
+        };
+        let falls = self.falls.get(&entry).map_or(&[][..], Vec::as_slice);
+        entry.index() < of.entries && !falls.iter().any(out)
+    }
+
+    /// Somebody is out, with so much on the head.
+    fn fall(&mut self, claim: Claim, head: Money) {
+        let index = self.claims.len();
+        let claim = Claim { nth: self.times_out(claim.out), ..claim };
+        self.falls.entry(claim.out).or_default().push(Fall { claim: index, back: None });
+        self.claims.push(claim);
+        self.add(index, head);
+    }
+
+    /// This bounty goes to these, or to nobody.
+    fn give(&mut self, out: EntryId, nth: u16, by: &[EntryId]) {
+        let Some(index) = self.claim_of(out, nth) else { return };
+        let Some(claim) = self.claims.get_mut(index) else { return };
+        claim.by = Some(by.to_vec());
+        let amount = std::mem::take(&mut claim.amount);
+        self.add(index, amount);
+    }
+
+    /// Adds to what a claim is worth. What somebody takes for the own head goes on from head to head,
+    /// if that one is out as well by now: a bounty that is claimed late makes everybody as rich as if
+    /// it had been claimed at once.
+    fn add(&mut self, claim: usize, money: Money) {
+        let mut more = vec![(claim, money)];
+        while let Some((index, money)) = more.pop() {
+            let Some(claim) = self.claims.get_mut(index) else { continue };
+            let Prize::Head { cash } = claim.prize else {
+                self.pool = self.pool.plus(money);
+                continue;
+            };
+            let before = claim.amount;
+            claim.amount = before.plus(money);
+            let Some(by) = claim.by.clone() else { continue };
+            if by.is_empty() {
+                self.pool = self.pool.plus(money);
+                continue;
+            }
+            let now = shared(claim.amount, by.len(), cash);
+            for (taker, (was, is)) in by.iter().zip(shared(before, by.len(), cash).zip(now)) {
+                pay(&mut self.won, *taker, is.cash.minus(was.cash));
+                more.extend(self.on_head(*taker, index, was, is));
+            }
+        }
+    }
+
+    /// What comes on the head of a taker of this claim, or the later claim on that head.
+    fn on_head(
+        &mut self,
+        taker: EntryId,
+        claim: usize,
+        was: Taken,
+        is: Taken,
+    ) -> Option<(usize, Money)> {
+        let money = is.head.minus(was.head);
+        let falls = self.falls.get(&taker).map_or(&[][..], Vec::as_slice);
+        if let Some(fall) = falls.iter().find(|fall| fall.claim > claim) {
+            return (!money.is_zero()).then_some((fall.claim, money));
+        }
+        pay(&mut self.heads, taker, money);
+        None
+    }
+
+    fn opened(&mut self, out: EntryId, nth: u16, amount: Money) {
+        let Some(index) = self.claim_of(out, nth) else { return };
+        let Some(claim) = self.claims.get_mut(index) else { return };
+        claim.prize = Prize::Envelope(Some(amount));
+        self.drum.open(amount);
+        let by = claim.by.clone().unwrap_or_default();
+        for (taker, part) in by.iter().zip(shared(amount, by.len(), 100)) {
+            pay(&mut self.won, *taker, part.cash);
+        }
+    }
+}
+
+impl Tournament {
+    /// What the bounties add to the prize pool: what was paid for lost markers, and one bounty where
+    /// the last player does not keep his own.
+    pub fn bounties_to_prizes(&self) -> Money {
+        self.last_to_prizes().plus(self.bounties.replaced)
+    }
+
+    /// The least bounty that any entry paid: so much is on the last head, whoever's it becomes, and
+    /// what was announced stays true to the end. What that head has more, the winner keeps.
+    fn last_to_prizes(&self) -> Money {
+        if self.setup.bounty != BountyKind::FixedLastToPrizes {
+            return Money::ZERO;
+        }
+        let standing = self.entries.all().filter(|(_, e)| e.standing != Standing::Refunded);
+        let least = standing.map(|(_, entry)| entry.price().bounty).min();
+        least.unwrap_or_default().min(self.bounties.left())
+    }
+
+    /// What a deal can share of the bounties: what is left, but for what goes to the prizes.
+    pub fn bounties_to_share(&self) -> Money {
+        self.bounties.left().minus(self.last_to_prizes())
+    }
+
+    /// What is left of the bounties, shared for a deal: everybody who is in keeps the own head, and what
+    /// nobody took and the envelopes are shared equally, by the rule of [`bounty_shares`].
+    pub fn bounties_shared_equally(&self) -> Vec<(EntryId, Money)> {
+        let playing: Vec<EntryId> = self.entries.playing().map(|(entry, _)| entry).collect();
+        let heads: Vec<Money> = playing.iter().map(|entry| self.bounties.head(*entry)).collect();
+        let stacks = vec![Chips::ZERO; playing.len()];
+        let unit = Money::from_minor(1);
+        let shares = bounty_shares(&stacks, &heads, self.bounties_to_share(), unit, ByHeads::Own);
+        playing.into_iter().zip(shares.unwrap_or_default()).collect()
+    }
+
+    /// What each entry is to be paid for bounties: what it has won, and for the winner of the event
+    /// also what is left, the own head first of all (the last player keeps his own bounty).
+    pub fn bounties_due(&self, at: Timestamp) -> BTreeMap<EntryId, Money> {
+        let mut due = self.bounties.won.clone();
+        if let Some(winner) = self.winner(at) {
+            pay(&mut due, winner, self.bounties_to_share());
+        }
+        due.retain(|_, money| !money.is_zero());
+        due
+    }
+}
+
+fn pay(to: &mut BTreeMap<EntryId, Money>, entry: EntryId, money: Money) {
+    if !money.is_zero() {
+        let has = to.entry(entry).or_default();
+        *has = has.plus(money);
+    }
+}

@@ -1,0 +1,208 @@
+//! The money that went over the desk, computed from the records that stand.
+
+use super::{
+    Event,
+    bounties::BountyEvent,
+    entries::{Entries, EntryEvent, EntryId},
+    history::{Deed, Ledger, Record},
+    payments::{Method, PaymentEvent, Payments},
+};
+use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
+
+/// What money changed hands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Flow {
+    /// A player's first entry.
+    Entry,
+    /// A player's later entry.
+    ReEntry,
+    /// More chips in the same seat.
+    Rebuy,
+    /// The add-on.
+    AddOn,
+    /// A bounty's lost marker or card was paid for again.
+    Marker,
+    /// Given back for an entry that was taken back.
+    Refund,
+    /// Prize and bounties, paid out in cash.
+    Payout,
+    /// A payment in cash was taken back.
+    PayoutBack,
+}
+
+impl Flow {
+    /// Every one, in the order of a desk's columns.
+    pub const ALL: [Self; 8] = [
+        Self::Entry,
+        Self::ReEntry,
+        Self::Rebuy,
+        Self::AddOn,
+        Self::Marker,
+        Self::Refund,
+        Self::Payout,
+        Self::PayoutBack,
+    ];
+
+    /// Does the money leave the desk?
+    pub const fn is_out(self) -> bool {
+        matches!(self, Self::Refund | Self::Payout)
+    }
+}
+
+/// Money that changed hands once, with one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Movement {
+    /// The record that says so, with who took it and when.
+    pub record: u32,
+    /// What for.
+    pub flow: Flow,
+    /// For which entry.
+    pub entry: EntryId,
+    /// How much; never less than nothing.
+    pub money: Money,
+    /// The parts of the price, where something was sold or given back.
+    pub parts: BuyIn,
+}
+
+impl Movement {
+    /// What the desk has more by it; less than nothing when the money leaves it.
+    pub const fn to_desk(&self) -> Money {
+        if self.flow.is_out() { Money::ZERO.minus(self.money) } else { self.money }
+    }
+
+    /// The same part by part, where something was sold or given back.
+    pub fn parts_to_desk(&self) -> BuyIn {
+        if self.flow.is_out() { BuyIn::default().minus(self.parts) } else { self.parts }
+    }
+}
+
+/// How often money changed hands, and how much in all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sum {
+    /// How often.
+    pub count: u32,
+    /// What the desk has more by it.
+    pub to_desk: Money,
+    /// The same part by part, of what was sold and given back.
+    pub parts: BuyIn,
+}
+
+impl Sum {
+    /// This and one more.
+    pub fn add(&mut self, movement: &Movement) {
+        let (to_desk, parts) = (movement.to_desk(), movement.parts_to_desk());
+        *self = self.with(Self { count: 1, to_desk, parts });
+    }
+
+    /// This and `other` together.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self {
+            count: self.count.saturating_add(other.count),
+            to_desk: self.to_desk.plus(other.to_desk),
+            parts: self.parts.plus(other.parts),
+        }
+    }
+}
+
+/// Everything that changed hands, the first first. Only what stands: an entry that was undone never
+/// paid.
+pub fn movements(records: &[Record], ledger: &Ledger) -> Vec<Movement> {
+    let mut desk = Desk::default();
+    for (number, record) in (0..).zip(records) {
+        let Deed::Done { events, .. } = &record.deed else { continue };
+        if ledger.stands(number) {
+            desk.record = number;
+            for event in events {
+                desk.heed(event, record);
+            }
+        }
+    }
+    desk.moved
+}
+
+/// The desk while the records are gone through, with as much of the event as it needs to know what
+/// was paid.
+#[derive(Default)]
+struct Desk {
+    entries: Entries,
+    payments: Payments,
+    record: u32,
+    moved: Vec<Movement>,
+}
+
+impl Desk {
+    /// What each department's events mean for the desk.
+    fn heed(&mut self, event: &Event, record: &Record) {
+        match event {
+            Event::Entries(event) => {
+                let known = self.entries.all().len();
+                self.bought_or_refunded(event);
+                // Who finishes before whom is nothing to the desk.
+                self.entries.apply(event, record.at, BustRanking::default());
+                self.entered(known);
+            }
+            Event::Bounties(BountyEvent::Replaced { entry, paid }) => {
+                self.moves(Flow::Marker, *entry, *paid, BuyIn::default());
+            }
+            Event::Payments(event) => {
+                self.paid_out(event);
+                self.payments.apply(event, record.at);
+            }
+            Event::Setup(_)
+            | Event::Clock(_)
+            | Event::Tables(_)
+            | Event::Counts(_)
+            | Event::Incidents(_)
+            | Event::Bounties(_)
+            | Event::Prizes(_)
+            | Event::Deals(_) => {}
+        }
+    }
+
+    fn bought_or_refunded(&mut self, event: &EntryEvent) {
+        let (flow, entry, parts) = match event {
+            EntryEvent::Rebought { entry, paid, .. } => (Flow::Rebuy, *entry, *paid),
+            EntryEvent::AddedOn { entry, paid, .. } => (Flow::AddOn, *entry, *paid),
+            EntryEvent::Refunded { entry, kept } => {
+                let paid = self.entries.get(*entry).map_or_else(BuyIn::default, |entry| entry.paid);
+                (Flow::Refund, *entry, paid.minus(*kept))
+            }
+            _ => return,
+        };
+        self.moves(flow, entry, parts.total(), parts);
+    }
+
+    /// The entries behind the first `known` have just been made.
+    fn entered(&mut self, known: usize) {
+        let all = self.entries.all().len();
+        for id in (known..all).map(EntryId::at) {
+            let Some(entry) = self.entries.get(id) else { continue };
+            let flow = if entry.number > 1 { Flow::ReEntry } else { Flow::Entry };
+            let parts = entry.paid;
+            self.moves(flow, id, parts.total(), parts);
+        }
+    }
+
+    /// Only cash leaves the drawer: not a transfer, a cheque or a voucher, and not the tax that the
+    /// house keeps.
+    fn paid_out(&mut self, event: &PaymentEvent) {
+        let (PaymentEvent::Paid { entry, .. } | PaymentEvent::TakenBack { entry, .. }) = event;
+        let (method, money) = self.payments.handed_over(event);
+        if method != Method::Cash {
+            return;
+        }
+        if money < Money::ZERO {
+            self.moves(Flow::PayoutBack, *entry, Money::ZERO.minus(money), BuyIn::default());
+        } else {
+            self.moves(Flow::Payout, *entry, money, BuyIn::default());
+        }
+    }
+
+    /// Money changes hands; nothing does not.
+    fn moves(&mut self, flow: Flow, entry: EntryId, money: Money, parts: BuyIn) {
+        if !money.is_zero() {
+            self.moved.push(Movement { record: self.record, flow, entry, money, parts });
+        }
+    }
+}

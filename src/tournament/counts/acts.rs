@@ -1,0 +1,141 @@
+//! What can be asked of the counts, and what happens to them.
+
+use serde::{Deserialize, Serialize};
+
+use super::{ColouredUp, RaceCards};
+use crate::{
+    rules::{chips::Chips, colour_up::Holding, seat::TableNo},
+    tournament::entries::EntryId,
+};
+
+/// One stack on a table's sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// Whose.
+    pub entry: EntryId,
+    /// What it is worth.
+    pub chips: Chips,
+    /// How many chips of which value it has; nothing where only the total was told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<(Chips, u32)>,
+}
+
+/// How what is at the tables is not what should be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Change {
+    /// There are so many chips more.
+    More(Chips),
+    /// There are so many chips fewer.
+    Fewer(Chips),
+}
+
+/// What can be asked of the counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CountCommand {
+    /// These stacks were counted.
+    Count {
+        /// Entry and chips.
+        stacks: Vec<(EntryId, Chips)>,
+    },
+    /// A table was counted, seat by seat.
+    Sheet {
+        /// Which table.
+        table: TableNo,
+        /// Who has what.
+        rows: Vec<Row>,
+    },
+    /// A difference is accepted: from now on there should be so many more or fewer chips in play
+    /// (rules §5.5).
+    Correct {
+        /// At which table; `None` where nobody can know.
+        table: Option<TableNo>,
+        /// How many.
+        change: Change,
+        /// Why, in the floor's words.
+        reason: String,
+    },
+    /// A table's chips of one value leave play (TDA 2024 rule 24).
+    ColourUp {
+        /// Which table.
+        table: TableNo,
+        /// The value that leaves.
+        old: Chips,
+        /// The value that comes.
+        new: Chips,
+        /// What everyone has of the old value; who is not named has none.
+        holdings: Vec<Holding>,
+        /// The cards of the race.
+        cards: RaceCards,
+    },
+    /// A player finds chips of a value that has left play: they are exchanged at equal value only.
+    FoundLate {
+        /// Whose entry.
+        entry: EntryId,
+        /// Their value.
+        old: Chips,
+        /// How many.
+        chips: u64,
+    },
+    /// The floor changes chips of one player for larger ones, announced (TDA 2024 rule 25).
+    Change {
+        /// Whose entry.
+        entry: EntryId,
+        /// The value that is taken.
+        old: Chips,
+        /// The value that is given.
+        new: Chips,
+        /// How many of the old value.
+        chips: u64,
+    },
+}
+
+/// What happened to the counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CountEvent {
+    /// These stacks were counted.
+    Counted {
+        /// Entry and chips.
+        stacks: Vec<(EntryId, Chips)>,
+    },
+    /// A table was counted, seat by seat.
+    SheetCounted {
+        /// Which table.
+        table: TableNo,
+        /// Who has what.
+        rows: Vec<Row>,
+    },
+    /// A difference was accepted.
+    Corrected {
+        /// At which table; `None` where nobody can know.
+        table: Option<TableNo>,
+        /// How many.
+        change: Change,
+        /// Why, in the floor's words.
+        reason: String,
+    },
+    /// A table's chips of one value left play.
+    ColouredUp(ColouredUp),
+    /// A player found chips of a value that has left play.
+    FoundLate {
+        /// Whose entry.
+        entry: EntryId,
+        /// Their value.
+        old: Chips,
+        /// How many.
+        chips: u64,
+        /// What was given for them. The rest was taken without pay.
+        into: Chips,
+    },
+    /// Chips of one player were changed for larger ones of equal value.
+    Changed {
+        /// Whose entry.
+        entry: EntryId,
+        /// The value that was taken.
+        old: Chips,
+        /// The value that was given.
+        new: Chips,
+        /// How many of the old value.
+        chips: u64,
+    },
+}

@@ -1,0 +1,411 @@
+//! Chip counts: what a player had when somebody last counted, what left play, and whether it all
+//! adds up.
+
+mod accounts;
+mod acts;
+mod decide;
+mod race;
+mod sum;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{
+    clock::Clock,
+    entries::{Entries, EntryEvent, EntryId, Out, Standing},
+    tables::{Moved, Table, TableEvent, Tables},
+};
+use crate::rules::{chips::Chips, seat::TableNo, time::Timestamp};
+use accounts::Accounts;
+pub use accounts::Group;
+pub use acts::{Change, CountCommand, CountEvent, Row};
+pub(super) use decide::decide;
+pub use race::{ColouredUp, Fate, Gone, RaceCards, Raced, Races};
+pub use sum::Sum;
+
+/// The last count of every entry and of every table, and what should be where.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Counts {
+    stacks: BTreeMap<EntryId, Counted>,
+    sheets: BTreeMap<TableNo, Sheet>,
+    accounts: Accounts,
+    corrected: Sum,
+    corrections: u32,
+    races: Races,
+}
+
+/// A stack as it was counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Counted {
+    /// The chips.
+    pub chips: Chips,
+    /// When.
+    pub at: Timestamp,
+    /// At which table, if it was at one.
+    pub table: Option<TableNo>,
+}
+
+/// The last sheet of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Sheet {
+    /// When it was counted.
+    pub at: Timestamp,
+    /// Who had what.
+    pub rows: Vec<Row>,
+}
+
+impl Counts {
+    pub(super) fn apply(&mut self, event: &CountEvent, tables: &Tables, at: Timestamp) {
+        match event {
+            CountEvent::Counted { stacks } => {
+                for &(entry, chips) in stacks {
+                    let table = tables.seat_of(entry).map(|seat| seat.table);
+                    self.stacks.insert(entry, Counted { chips, at, table });
+                }
+            }
+            CountEvent::SheetCounted { table, rows } => self.put(*table, rows, tables, at),
+            CountEvent::Corrected { table, change, .. } => {
+                self.correct(*table, *change, tables, at);
+            }
+            CountEvent::ColouredUp(raced) => {
+                for player in &raced.players {
+                    self.exchange(player.entry, player.out, player.into, tables);
+                }
+            }
+            CountEvent::FoundLate { entry, old, chips, into } => {
+                self.exchange(*entry, old.times(*chips), *into, tables);
+            }
+            CountEvent::Changed { .. } => {}
+        }
+        self.races.apply(event, at);
+    }
+
+    fn put(&mut self, table: TableNo, rows: &[Row], tables: &Tables, at: Timestamp) {
+        for row in rows {
+            let counted = Counted { chips: row.chips, at, table: Some(table) };
+            self.stacks.insert(row.entry, counted);
+        }
+        let here = tables.table(table).into_iter().flat_map(Table::entries);
+        let whole = here.map(|(_, id)| id).all(|id| rows.iter().any(|row| row.entry == id));
+        if whole {
+            let holds = rows.iter().map(|row| Sum::from(row.chips)).sum();
+            self.accounts.count(table, holds, at);
+        } else {
+            self.accounts.uncount(table);
+        }
+        self.sheets.insert(table, Sheet { at, rows: rows.to_vec() });
+    }
+
+    fn correct(&mut self, table: Option<TableNo>, change: Change, room: &Tables, at: Timestamp) {
+        self.corrected = self.corrected.plus(change.into());
+        self.corrections = self.corrections.saturating_add(1);
+        let tables: Vec<TableNo> = match table {
+            Some(table) => vec![table],
+            None => self.unite_all(room),
+        };
+        let Some(&table) = tables.first() else { return };
+        let before = self.difference_at(table);
+        self.accounts.expect(table, change.into());
+        // What brings a count nearer to what should be there explains it. Anything else is chips
+        // that have come or gone since.
+        let explains = before.zip(self.difference_at(table)).is_some_and(|(was, is)| is < was);
+        if !explains {
+            for table in tables {
+                self.accounts.uncount(table);
+            }
+        }
+        self.accounts.settle(table, at);
+    }
+
+    /// How many chips a group is away from what should be there, once all of it is counted.
+    fn difference_at(&self, table: TableNo) -> Option<Chips> {
+        let apart = self.group_of(table)?.difference()?.change();
+        Some(apart.map_or(Chips::ZERO, |(Change::More(chips) | Change::Fewer(chips))| chips))
+    }
+
+    /// Nobody knows at which table: only the sum of all at which somebody sits is known. Returns them.
+    fn unite_all(&mut self, room: &Tables) -> Vec<TableNo> {
+        let open = room.open().filter(|(_, table)| !table.occupied().is_empty());
+        let tables: Vec<TableNo> = open.map(|(number, _)| number).collect();
+        for pair in tables.windows(2) {
+            self.accounts.unite(pair[0], pair[1]);
+        }
+        tables
+    }
+
+    /// Chips that were taken and given for others: that is done before everybody's eyes, so what was
+    /// counted follows.
+    fn exchange(&mut self, entry: EntryId, taken: Chips, given: Chips, tables: &Tables) {
+        let by = Sum::from(given).minus(taken.into());
+        let change = |chips: Chips| Sum::from(chips).plus(by).chips();
+        if let Some(counted) = self.stacks.get_mut(&entry) {
+            counted.chips = change(counted.chips);
+        }
+        let Some(table) = tables.seat_of(entry).map(|seat| seat.table) else {
+            return self.accounts.hold(entry, by);
+        };
+        self.accounts.shift(table, by);
+        let rows = self.sheets.get_mut(&table).map(|sheet| sheet.rows.as_mut_slice());
+        let rows = rows.unwrap_or_default();
+        if let Some(row) = rows.iter_mut().find(|row| row.entry == entry) {
+            row.chips = change(row.chips);
+            row.pieces.clear();
+        }
+    }
+
+    /// What happens to the entries changes what should be where. Before it is folded.
+    pub(super) fn heed_entries(
+        &mut self,
+        event: &EntryEvent,
+        entries: &Entries,
+        tables: &Tables,
+        at: Timestamp,
+    ) {
+        match event {
+            EntryEvent::Entered { players, chips, .. } => {
+                for entry in entries.newcomers(players) {
+                    self.accounts.hold(entry, (*chips).into());
+                }
+            }
+            EntryEvent::Rebought { entry, chips, .. }
+            | EntryEvent::AddedOn { entry, chips, .. }
+                if entries.get(*entry).is_some() =>
+            {
+                self.give(*entry, (*chips).into(), tables);
+            }
+            EntryEvent::Refunded { entry, .. } => {
+                let standing = entries.get(*entry).filter(|e| e.standing != Standing::Refunded);
+                let Some(back) = standing.map(|entry| entry.chips.minus(entry.lost)) else {
+                    return;
+                };
+                self.give(*entry, Sum::ZERO.minus(back.into()), tables);
+                if let Some(seat) = tables.seat_of(*entry) {
+                    self.leave(seat.table, &[*entry], tables, at);
+                }
+            }
+            EntryEvent::Busted { out } => {
+                let gone: Vec<EntryId> = out.iter().map(|out| out.entry).collect();
+                if let Some(first) = out.first() {
+                    self.leave(first.from.table, &gone, tables, at);
+                }
+            }
+            EntryEvent::Disqualified { out: Out { entry, from, stack } }
+                if entries.get(*entry).is_some() =>
+            {
+                let taken = Sum::ZERO.minus(stack.unwrap_or_default().into());
+                self.give(*entry, taken, tables);
+                self.leave(from.table, &[*entry], tables, at);
+            }
+            _ => {}
+        }
+    }
+
+    /// Chips come to an entry, or go, wherever it is.
+    fn give(&mut self, entry: EntryId, by: Sum, tables: &Tables) {
+        match tables.seat_of(entry) {
+            Some(seat) => self.accounts.change(seat.table, by),
+            None => self.accounts.hold(entry, by),
+        }
+    }
+
+    /// These leave a table for good. Where nobody is left there are no chips to count.
+    fn leave(&mut self, table: TableNo, gone: &[EntryId], tables: &Tables, at: Timestamp) {
+        let mut here = tables.table(table).into_iter().flat_map(Table::entries);
+        if here.all(|(_, entry)| gone.contains(&entry)) {
+            self.empty(table, at);
+        }
+    }
+
+    /// What happens at the tables changes what should be where. After it is folded.
+    pub(super) fn heed_tables(
+        &mut self,
+        event: &TableEvent,
+        tables: &Tables,
+        clock: &Clock,
+        entries: &Entries,
+        at: Timestamp,
+    ) {
+        match event {
+            TableEvent::Opened { tables, .. } => {
+                for &table in tables {
+                    self.accounts.open(table);
+                }
+            }
+            TableEvent::Seated { seats } => {
+                for (entry, seat) in seats {
+                    self.accounts.seat(*entry, seat.table);
+                }
+            }
+            TableEvent::Moved { moves, .. } => self.follow(moves, tables, clock, entries, at),
+            TableEvent::Broken { table } => self.close(*table, at),
+            TableEvent::Redrawn { moves, tables: kept, .. } => {
+                for (table, _) in kept {
+                    self.accounts.open(*table);
+                }
+                self.follow(moves, tables, clock, entries, at);
+                let all: Vec<TableNo> = self.accounts.groups().flat_map(Group::tables).collect();
+                for table in all.into_iter().filter(|table| tables.table(*table).is_none()) {
+                    self.close(table, at);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Nobody is left at a table, so nothing is.
+    fn empty(&mut self, table: TableNo, at: Timestamp) {
+        self.sheets.remove(&table);
+        self.accounts.count(table, Sum::ZERO, at);
+    }
+
+    fn close(&mut self, table: TableNo, at: Timestamp) {
+        self.sheets.remove(&table);
+        self.accounts.close(table, at);
+    }
+
+    fn follow(
+        &mut self,
+        moves: &[Moved],
+        tables: &Tables,
+        clock: &Clock,
+        entries: &Entries,
+        at: Timestamp,
+    ) {
+        for step in moves {
+            let to = step.to.table;
+            let Some(from) = step.from.map(|from| from.table) else {
+                self.accounts.seat(step.entry, to);
+                continue;
+            };
+            if from != to {
+                self.carry(step.entry, (from, to), clock, entries, at);
+            }
+        }
+        for table in moves.iter().filter_map(|step| step.from).map(|from| from.table) {
+            if tables.table(table).is_some_and(|table| table.occupied().is_empty()) {
+                self.empty(table, at);
+            }
+        }
+    }
+
+    /// Somebody takes a stack to another table. It is known when the table added up while play
+    /// stands, or what was given as long as nobody has played; otherwise
+    /// nobody guesses.
+    fn carry(
+        &mut self,
+        entry: EntryId,
+        (from, to): (TableNo, TableNo),
+        clock: &Clock,
+        entries: &Entries,
+        at: Timestamp,
+    ) {
+        let untouched = !clock.started() && self.corrections == 0 && self.races == Races::default();
+        let given = entries.get(entry).map(|entry| entry.chips.minus(entry.lost));
+        if let Some(row) = self.row_that_stands(entry, from, clock, at) {
+            self.accounts.carry(from, to, row.chips.into());
+            self.take_row(row, from, to);
+        } else if let Some(given) = given.filter(|_| untouched) {
+            self.accounts.change(from, Sum::ZERO.minus(given.into()));
+            self.accounts.change(to, given.into());
+        } else {
+            self.accounts.join(from, to);
+        }
+    }
+
+    /// What this entry has, when the table that it sits at was counted and added up since the last
+    /// hand.
+    fn row_that_stands(
+        &self,
+        entry: EntryId,
+        table: TableNo,
+        clock: &Clock,
+        at: Timestamp,
+    ) -> Option<Row> {
+        let since = clock.stands_since(at)?;
+        let sheet = self.sheets.get(&table).filter(|sheet| sheet.at >= since)?;
+        let row = sheet.rows.iter().find(|row| row.entry == entry)?;
+        let same = self.of(entry).is_some_and(|counted| counted.chips == row.chips);
+        (same && self.accounts.is_proved(table)).then(|| row.clone())
+    }
+
+    /// The row goes along to the sheet of the other table, if that is counted.
+    fn take_row(&mut self, row: Row, from: TableNo, to: TableNo) {
+        if let Some(sheet) = self.sheets.get_mut(&from) {
+            sheet.rows.retain(|other| other.entry != row.entry);
+        }
+        if self.accounts.counted(to).is_none() {
+            return;
+        }
+        if let Some(counted) = self.stacks.get_mut(&row.entry) {
+            counted.table = Some(to);
+            let sheet = self.sheets.entry(to).or_insert(Sheet { at: counted.at, rows: vec![] });
+            sheet.rows.push(row);
+        }
+    }
+
+    /// The last count of `entry`, if it was ever counted.
+    pub fn of(&self, entry: EntryId) -> Option<Counted> {
+        self.stacks.get(&entry).copied()
+    }
+
+    /// The last sheet of a table that is open.
+    pub fn sheet(&self, table: TableNo) -> Option<&Sheet> {
+        self.sheets.get(&table)
+    }
+
+    /// What is at this table, if all who sit there are counted and nothing has come or gone since.
+    pub fn at(&self, table: TableNo) -> Option<Sum> {
+        self.accounts.counted(table)
+    }
+
+    /// The tables of which only the sum is known, this one among them.
+    pub fn group_of(&self, table: TableNo) -> Option<&Group> {
+        self.accounts.group_of(table)
+    }
+
+    /// Every group of tables, in no order that means anything.
+    pub fn groups(&self) -> impl Iterator<Item = &Group> {
+        self.accounts.groups()
+    }
+
+    /// When this table last added up.
+    pub fn proved(&self, table: TableNo) -> Option<Timestamp> {
+        self.accounts.proved(table)
+    }
+
+    /// The chips of the entries that wait for a seat.
+    pub fn waiting(&self) -> Sum {
+        self.accounts.waiting()
+    }
+
+    /// How many more chips there are by all races.
+    pub fn raced(&self) -> Sum {
+        let into = Races::into(&self.races);
+        Sum::from(into).minus(self.races.out().into())
+    }
+
+    /// What has left play, value by value.
+    pub fn races(&self) -> &Races {
+        &self.races
+    }
+
+    /// How many more chips there are by what the floor has accepted.
+    pub fn corrected(&self) -> Sum {
+        self.corrected
+    }
+
+    /// Is there an account of this table? It may be closed, with chips still at it.
+    pub(super) fn knows(&self, table: TableNo) -> bool {
+        self.accounts.group_of(table).is_some()
+    }
+
+    /// What should be where, all together.
+    pub(super) fn due(&self) -> Sum {
+        self.accounts.due()
+    }
+
+    pub(super) fn is_sound(&self) -> bool {
+        self.accounts.is_sound()
+    }
+}

@@ -1,0 +1,313 @@
+//! Chips of one value that leave play: what was exchanged, raced and taken away, and from whom.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::CountEvent;
+use crate::{
+    rules::{
+        cards::Card,
+        chips::Chips,
+        colour_up::{self, ColourUp, Coloured, Holding, Leftover},
+        draw::Draw,
+        rulebook::RaceStart,
+        seat::{SeatNo, Seats, TableNo},
+        time::Timestamp,
+    },
+    tournament::{
+        Refusal, Tournament,
+        entries::{EntryId, Standing},
+        tables::Table,
+    },
+};
+
+/// The cards of a chip race.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RaceCards {
+    /// As they were dealt at the table, by seat.
+    Dealt(Vec<(SeatNo, Vec<Card>)>),
+    /// They are dealt by the program.
+    Drawn {
+        /// The seed of the draw.
+        seed: u64,
+    },
+}
+
+/// A table's chips of one value, exchanged and raced.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ColouredUp {
+    /// At which table.
+    pub table: TableNo,
+    /// The value that left.
+    pub old: Chips,
+    /// The value that came.
+    pub new: Chips,
+    /// Everyone who sat there, from seat 1 up.
+    pub players: Vec<Raced>,
+}
+
+/// What became of one player's chips of the old value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Raced {
+    /// Whose.
+    pub entry: EntryId,
+    /// In which seat.
+    pub seat: SeatNo,
+    /// What was taken from the player.
+    pub out: Chips,
+    /// What the player was given.
+    pub into: Chips,
+    /// The cards that were dealt for the odd chips.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Card>,
+    /// How the race ended.
+    #[serde(default, skip_serializing_if = "Fate::is_none")]
+    pub fate: Fate,
+}
+
+/// How a chip race ended for one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fate {
+    /// There were no odd chips.
+    #[default]
+    None,
+    /// The odd chips won a new one.
+    Won,
+    /// The odd chips were lost.
+    Lost,
+    /// The odd chips were lost, and the player was given a new one so as not to be raced out.
+    Saved,
+}
+
+impl Fate {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+    fn is_none(&self) -> bool {
+        *self == Self::None
+    }
+}
+
+impl ColouredUp {
+    /// What left the table.
+    pub fn out(&self) -> Chips {
+        self.players.iter().map(|player| player.out).sum()
+    }
+
+    /// What came to the table.
+    pub fn into(&self) -> Chips {
+        self.players.iter().map(|player| player.into).sum()
+    }
+}
+
+/// What has left play, value by value.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Races(BTreeMap<Chips, Gone>);
+
+/// What has left of one value.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Gone {
+    /// Everything of the old value that was taken.
+    pub out: Chips,
+    /// Everything that was given for it.
+    pub into: Chips,
+    /// Whose chips of this value were exchanged.
+    entries: BTreeSet<EntryId>,
+    /// When the last table raced.
+    last: Timestamp,
+}
+
+impl Races {
+    /// Everything that races and late finds have taken out of play.
+    pub fn out(&self) -> Chips {
+        self.0.values().map(|gone| gone.out).sum()
+    }
+
+    /// Everything that races and late finds have put into play.
+    pub fn into(&self) -> Chips {
+        self.0.values().map(|gone| gone.into).sum()
+    }
+
+    /// What has left of this value, if any table has raced it.
+    pub fn of(&self, old: Chips) -> Option<&Gone> {
+        self.0.get(&old)
+    }
+
+    /// Every value that a table has raced, the smallest first.
+    pub fn all(&self) -> impl Iterator<Item = (Chips, &Gone)> {
+        self.0.iter().map(|(old, gone)| (*old, gone))
+    }
+
+    fn take(&mut self, old: Chips, out: Chips, into: Chips) -> &mut Gone {
+        let gone = self.0.entry(old).or_default();
+        gone.out = gone.out.plus(out);
+        gone.into = gone.into.plus(into);
+        gone
+    }
+
+    /// Folds what `event` says of races.
+    pub(super) fn apply(&mut self, event: &CountEvent, at: Timestamp) {
+        match event {
+            CountEvent::ColouredUp(raced) => {
+                let gone = self.take(raced.old, raced.out(), raced.into());
+                gone.last = at;
+                gone.entries.extend(raced.players.iter().map(|player| player.entry));
+            }
+            CountEvent::FoundLate { old, chips, into, .. } => {
+                self.take(*old, old.times(*chips), *into);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Tournament {
+    /// Has `entry` no chips of the value `old` any more? They were exchanged, or it entered after
+    /// the last table had raced and was given none.
+    pub fn is_coloured_up(&self, entry: EntryId, old: Chips) -> bool {
+        let Some(gone) = self.counts().races().of(old) else { return false };
+        let late = self.entries().get(entry).is_some_and(|entry| entry.at > gone.last);
+        late || gone.entries.contains(&entry)
+    }
+
+    /// Has everyone at this table exchanged the value `old`?
+    pub fn has_coloured_up(&self, table: &Table, old: Chips) -> bool {
+        table.entries().all(|(_, entry)| self.is_coloured_up(entry, old))
+    }
+}
+
+/// Where the dealing of a race at this table starts, by the house's rule book; seat 1, unless an
+/// older text is played by, which needs to know the button.
+fn starts(t: &Tournament, table: TableNo, at: Timestamp) -> Result<SeatNo, Refusal> {
+    match t.setup().house.rulebook.chip_race.starts {
+        RaceStart::SeatOne => Ok(SeatNo::FIRST),
+        RaceStart::ComingSmallBlind => {
+            let next = t.next_hand(table, at).ok_or(Refusal::ButtonUnknown)?;
+            Ok(next.positions.small)
+        }
+    }
+}
+
+/// A table's chips of one value leave play (TDA 2024 rule 24).
+pub(super) fn colour_up(
+    t: &Tournament,
+    (number, old, new): (TableNo, Chips, Chips),
+    holdings: &[Holding],
+    cards: &RaceCards,
+    at: Timestamp,
+) -> Result<CountEvent, Refusal> {
+    let table = t.tables().table(number).ok_or(Refusal::TableUnknown)?;
+    let named: Seats = holdings.iter().map(|held| held.seat).collect();
+    Refusal::SeatUnknown.unless(named.difference(Seats::all(table.size())).is_empty(), None)?;
+    let held: Chips = holdings.iter().map(|held| old.times(held.chips)).sum();
+    Refusal::NotUnderstood.unless(held <= t.chips_in_play(), None)?;
+    Refusal::NotSeated.unless(named.difference(table.occupied()).is_empty(), None)?;
+    let race = ColourUp::new(old, new, holdings).map_err(refusal)?;
+    let rules = t.setup().house.rulebook.chip_race;
+    let dealt = match cards {
+        RaceCards::Dealt(cards) => cards.clone(),
+        RaceCards::Drawn { .. } if rules.leftover == Leftover::Each => Vec::new(),
+        RaceCards::Drawn { seed } => {
+            let race = race.clone().dealt_from(starts(t, number, at)?);
+            race.deal(&mut Draw::new(*seed)).map_err(refusal)?
+        }
+    };
+    let coloured = race.race(&dealt, rules.leftover, rules.rescue).map_err(refusal)?;
+    Refusal::NothingToDo.unless(!table.occupied().is_empty(), None)?;
+    let player = |(seat, entry): (SeatNo, EntryId)| {
+        let chips = holdings.iter().find(|held| held.seat == seat).map_or(0, |held| held.chips);
+        let cards = dealt.iter().find(|(dealt, _)| *dealt == seat);
+        Raced {
+            entry,
+            seat,
+            out: old.times(chips),
+            into: new.times(given(&coloured, seat)),
+            cards: cards.map(|(_, cards)| cards.clone()).unwrap_or_default(),
+            fate: fate(&race, &coloured, seat),
+        }
+    };
+    let players = table.entries().map(player).collect();
+    Ok(CountEvent::ColouredUp(ColouredUp { table: number, old, new, players }))
+}
+
+/// How many new chips this seat is given.
+fn given(coloured: &Coloured, seat: SeatNo) -> u64 {
+    let mut chips = coloured.exchanged.iter().chain(&coloured.won);
+    let saved = u64::from(coloured.saved.contains(&seat));
+    chips.by_ref().filter(|(of, _)| *of == seat).map(|(_, chips)| chips).sum::<u64>() + saved
+}
+
+fn fate(race: &ColourUp, coloured: &Coloured, seat: SeatNo) -> Fate {
+    if race.odd().all(|(odd, _)| odd != seat) {
+        Fate::None
+    } else if coloured.won.iter().any(|(won, _)| *won == seat) {
+        Fate::Won
+    } else if coloured.saved.contains(&seat) {
+        Fate::Saved
+    } else {
+        Fate::Lost
+    }
+}
+
+const fn refusal(fault: colour_up::Fault) -> Refusal {
+    use colour_up::Fault as F;
+    match fault {
+        F::Values => Refusal::ValuesWrong,
+        F::Twice(_) => Refusal::NamedTwice,
+        F::NoChips(_) | F::TooMany(_) => Refusal::NotUnderstood,
+        F::Deck { .. } | F::Cards { .. } | F::Dealt(_) => Refusal::CardsWrong,
+    }
+}
+
+/// A player finds chips of a value that has left play: they are exchanged at equal value only, and
+/// what makes less than the smallest chip in play is taken without pay (rules §5.2).
+pub(super) fn found_late(
+    t: &Tournament,
+    (entry, old, chips): (EntryId, Chips, u64),
+    at: Timestamp,
+) -> Result<CountEvent, Refusal> {
+    let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
+    let few = chips > 0 && chips <= Chips::MOST / old.get().max(1);
+    Refusal::NotUnderstood.unless(few && old.times(chips) <= t.chips_in_play(), None)?;
+    Refusal::NotIn.unless(known.standing == Standing::In, None)?;
+    let left = t.denominations(at).into_iter().find(|chip| *chip != old);
+    let smallest = left.filter(|smallest| old < *smallest).ok_or(Refusal::ValuesWrong)?;
+    Refusal::ValuesWrong.unless(t.is_coloured_up(entry, old), None)?;
+    let into = colour_up::exchanged(old.times(chips), smallest);
+    Ok(CountEvent::FoundLate { entry, old, chips, into })
+}
+
+/// The floor changes chips of one player for larger ones of equal value, announced, at any time
+/// (TDA 2024 rule 25). No chip is raced and nothing leaves play.
+pub(super) fn change(
+    t: &Tournament,
+    entry: EntryId,
+    (old, new, chips): (Chips, Chips, u64),
+) -> Result<CountEvent, Refusal> {
+    let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
+    let few = chips > 0 && chips <= Chips::MOST / old.get().max(1);
+    Refusal::NotUnderstood.unless(few && old.times(chips) <= t.chips_in_play(), None)?;
+    Refusal::NotIn.unless(known.standing == Standing::In, None)?;
+    let even = new > old && !old.is_zero() && old.times(chips).get().is_multiple_of(new.get());
+    Refusal::ValuesWrong.unless(even, None)?;
+    Ok(CountEvent::Changed { entry, old, new, chips })
+}
+
+impl Tournament {
+    /// The denominations in play at `at`, the smallest first: those of the structure, where a value
+    /// that tables race stays until the last of them has.
+    pub fn denominations(&self, at: Timestamp) -> Vec<Chips> {
+        let structure = self.clock().structure();
+        let by_structure = structure.chips_in_play(self.clock().read(at).row);
+        let is_in_play = |old: &Chips| {
+            let raced = self.counts().races().of(*old).is_some();
+            let open = || self.tables().open().any(|(_, table)| !self.has_coloured_up(table, *old));
+            if raced { open() } else { by_structure.contains(old) }
+        };
+        let mut chips: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
+        chips.sort_unstable();
+        chips.retain(is_in_play);
+        chips
+    }
+}

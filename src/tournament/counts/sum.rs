@@ -1,0 +1,80 @@
+//! An exact sum of chips.
+
+use serde::{Serialize, Serializer};
+
+use super::Change;
+use crate::rules::chips::Chips;
+
+/// An exact sum of chips, which may be below nothing: what should be at a table after more was taken
+/// from it than anybody knew to be there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Sum(i128);
+
+impl Sum {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+
+    /// The sum with `other`.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+
+    /// The sum without `other`.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
+
+    /// The amount as chips; nothing where it is below nothing.
+    pub fn chips(self) -> Chips {
+        saturated(self.0)
+    }
+
+    /// How far it is from nothing, and to which side; `None` for nothing.
+    pub fn change(self) -> Option<Change> {
+        match self.0 {
+            0 => None,
+            more @ 1.. => Some(Change::More(saturated(more))),
+            fewer => Some(Change::Fewer(saturated(fewer.saturating_neg()))),
+        }
+    }
+}
+
+/// The amount, or what a sum of chips stops at.
+fn saturated(amount: i128) -> Chips {
+    let amount = u64::try_from(amount.max(0)).unwrap_or(u64::MAX);
+    // More than one stack may hold, so it is put together.
+    let whole = Chips::new(Chips::MOST).times(amount / Chips::MOST);
+    whole.plus(Chips::new(amount % Chips::MOST))
+}
+
+impl From<Chips> for Sum {
+    fn from(chips: Chips) -> Self {
+        Self(chips.get().into())
+    }
+}
+
+impl From<Change> for Sum {
+    fn from(change: Change) -> Self {
+        match change {
+            Change::More(chips) => chips.into(),
+            Change::Fewer(chips) => Self::ZERO.minus(chips.into()),
+        }
+    }
+}
+
+impl std::iter::Sum for Sum {
+    fn sum<I: Iterator<Item = Self>>(sums: I) -> Self {
+        sums.fold(Self::ZERO, Self::plus)
+    }
+}
+
+impl Serialize for Sum {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match i64::try_from(self.0) {
+            Ok(sum) => to.serialize_i64(sum),
+            Err(_) => to.collect_str(&self.0),
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Every rule of deals.
+
+use std::collections::BTreeSet;
+
+use super::{Agreement, DealCommand, DealEvent};
+use crate::{
+    rules::{money::Money, time::Timestamp},
+    tournament::{
+        Event, Refusal, Tournament, Waiver,
+        entries::{Entry, EntryId},
+    },
+};
+
+/// The longest reason for taking a deal back, in characters.
+const LONGEST_REASON: usize = 200;
+
+pub(in crate::tournament) fn decide(
+    t: &Tournament,
+    command: &DealCommand,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let event = match command {
+        DealCommand::Agree(agreement) => {
+            agree(t, agreement, at, waiver)?;
+            DealEvent::Agreed(agreement.clone())
+        }
+        DealCommand::Cancel { reason } => {
+            let told = !reason.trim().is_empty() && reason.chars().count() <= LONGEST_REASON;
+            Refusal::NotUnderstood.unless(told, None)?;
+            Refusal::NoDeal.unless(t.deals.agreed().is_some(), None)?;
+            // Nobody said who would have taken the bounties of those who went out since.
+            Refusal::BountiesShared.unless(t.bounties.can_come_back(), None)?;
+            DealEvent::Cancelled { reason: reason.trim().to_owned() }
+        }
+    };
+    Ok(vec![Event::Deals(event)])
+}
+
+/// May this be agreed? All who are left, whole sums, and nobody under the next prize (rules §8.7).
+fn agree(
+    t: &Tournament,
+    agreement: &Agreement,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<(), Refusal> {
+    let named = agreement.shares.iter().map(|(entry, _)| *entry);
+    let known = |entry: EntryId| t.entries.get(entry).is_some();
+    Refusal::EntryUnknown.unless(named.clone().all(known), None)?;
+    Refusal::NotUnderstood.unless(is_sound(agreement), None)?;
+    let is_in = |entry: EntryId| t.entries.get(entry).is_some_and(Entry::is_in);
+    Refusal::NotIn.unless(named.clone().all(is_in), None)?;
+    let once: BTreeSet<EntryId> = named.collect();
+    Refusal::NamedTwice.unless(once.len() == agreement.shares.len(), None)?;
+    Refusal::EventOver.unless(t.winner(at).is_none(), None)?;
+    let shares_bounties = !agreement.bounties.is_empty();
+    // Who takes one that waits may have half of it on the head.
+    let taken = !shares_bounties || t.bounties.waiting().next().is_none();
+    Refusal::BountyWaits.unless(taken, None)?;
+    let everybody = once.len() == t.entries.playing_count();
+    Refusal::NotEverybody.unless(everybody, None)?;
+    let prizes = t.prizes_to_come();
+    let to_share: Money = prizes.iter().copied().sum();
+    let all_bounties = !shares_bounties || agreement.bounties_total() == t.bounties_to_share();
+    Refusal::SumWrong.unless(agreement.total() == to_share && all_bounties, None)?;
+    // The sum must stay what it is: no more entries can change a table that was locked.
+    Refusal::PrizesOpen.unless(t.prizes.locked().is_some(), None)?;
+    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+    let next = prizes.last().copied().unwrap_or(Money::ZERO);
+    let nobody_under = agreement.sure().all(|sure| sure >= next);
+    Refusal::LessThanNextPrize.unless(nobody_under, waiver)?;
+    // Who comes late would have no part in it.
+    Refusal::NotDecided.unless(!t.registration_open(at), None)?;
+    Refusal::NothingToDo.unless(once.len() > 1, None)
+}
+
+/// Are all amounts ones that can be paid? What is kept may not rise down the places: nobody may win
+/// by busting earlier.
+fn is_sound(agreement: &Agreement) -> bool {
+    let Agreement { method, stacks, shares, kept, bounties } = agreement;
+    let paid = shares.iter().chain(bounties).map(|(_, share)| share).chain(kept);
+    let taking: BTreeSet<EntryId> = bounties.iter().map(|(entry, _)| *entry).collect();
+    let stacked: BTreeSet<EntryId> = stacks.iter().map(|(entry, _)| *entry).collect();
+    let sharing: BTreeSet<EntryId> = shares.iter().map(|(entry, _)| *entry).collect();
+    method.is_sound()
+        && paid.clone().all(|amount| *amount >= Money::ZERO)
+        && kept.len() <= shares.len()
+        && kept.is_sorted_by(|above, below| above >= below)
+        && stacked.len() == stacks.len()
+        && stacked.is_subset(&sharing)
+        && taking.len() == bounties.len()
+        && taking.is_subset(&sharing)
+}

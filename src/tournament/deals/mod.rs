@@ -1,0 +1,126 @@
+//! What the players who were left agreed to share.
+//!
+//! A deal ends the ladder for the places of those who are in it: each is sure of a share, and only
+//! what was kept is still played for (rules §8.7). Whoever busts after it gets the share, and what
+//! was kept for the place.
+
+mod acts;
+mod decide;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Tournament, entries::EntryId, places::Place};
+use crate::rules::{chips::Chips, deals::Method, money::Money, payouts::Prize, time::Timestamp};
+pub use acts::{DealCommand, DealEvent};
+pub(super) use decide::decide;
+
+/// What the players who were left agreed to share.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Deals {
+    agreed: Option<(Timestamp, Agreement)>,
+}
+
+/// A deal as everybody signed it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Agreement {
+    /// How the shares were found.
+    pub method: Method,
+    /// The stacks by which they were found; none where chips did not matter.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stacks: Vec<(EntryId, Chips)>,
+    /// What each player who is left is sure of.
+    pub shares: Vec<(EntryId, Money)>,
+    /// Still to be played for, by place from the first; nothing for places that are not in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<Money>,
+    /// What each player takes of what is left of the bounties; none while they are still played for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bounties: Vec<(EntryId, Money)>,
+}
+
+impl Agreement {
+    /// What this entry is sure of; nothing for one that is not in the deal.
+    pub fn share_of(&self, entry: EntryId) -> Option<Money> {
+        self.shares.iter().find(|(of, _)| *of == entry).map(|(_, share)| *share)
+    }
+
+    /// What is still played for at these places, all of a tie together.
+    pub fn kept_at(&self, place: Place) -> Money {
+        let first = (place.first as usize).saturating_sub(1);
+        let tied = (place.last as usize).saturating_sub(first);
+        self.kept.iter().skip(first).take(tied).copied().sum()
+    }
+
+    /// What this entry takes of the bounties.
+    pub fn bounty_of(&self, entry: EntryId) -> Money {
+        self.bounties.iter().find(|(of, _)| *of == entry).map_or(Money::ZERO, |(_, share)| *share)
+    }
+
+    /// What is shared of the bounties.
+    pub fn bounties_total(&self) -> Money {
+        self.bounties.iter().map(|(_, share)| *share).sum()
+    }
+
+    /// All prizes that are settled by it: the shares and what is kept.
+    pub fn total(&self) -> Money {
+        let shares: Money = self.shares.iter().map(|(_, share)| *share).sum();
+        shares.plus(self.kept.iter().copied().sum())
+    }
+
+    /// The prizes for which places are still played: those that were shared pay what was kept.
+    pub(super) fn leaves(&self, mut prizes: Vec<Prize>) -> Vec<Prize> {
+        prizes.resize(prizes.len().max(self.shares.len()), Prize::default());
+        let kept = self.kept.iter().copied().chain(std::iter::repeat(Money::ZERO));
+        for (prize, kept) in prizes.iter_mut().take(self.shares.len()).zip(kept) {
+            prize.money = kept;
+        }
+        prizes
+    }
+
+    /// The least that the place of whoever busts first still brings.
+    fn least_kept(&self) -> Money {
+        self.kept.get(self.shares.len().saturating_sub(1)).copied().unwrap_or(Money::ZERO)
+    }
+
+    /// What each is sure of, whatever place it becomes.
+    fn sure(&self) -> impl Iterator<Item = Money> {
+        self.shares.iter().map(|(_, share)| share.plus(self.least_kept()))
+    }
+}
+
+impl Deals {
+    pub(super) fn apply(&mut self, event: &DealEvent, at: Timestamp) {
+        self.agreed = match event {
+            DealEvent::Agreed(agreement) => Some((at, (**agreement).clone())),
+            DealEvent::Cancelled { .. } => None,
+        };
+    }
+
+    /// The deal that holds, if there is one.
+    pub fn agreed(&self) -> Option<&Agreement> {
+        self.agreed.as_ref().map(|(_, agreement)| agreement)
+    }
+
+    /// When it was agreed.
+    pub fn agreed_at(&self) -> Option<Timestamp> {
+        self.agreed.as_ref().map(|(at, _)| *at)
+    }
+}
+
+impl Tournament {
+    /// The prizes that those who are left still play for, the first place first, one for each of
+    /// them: what a deal can share. Places that are not paid bring nothing. A deal that holds
+    /// changes none of it.
+    pub fn prizes_to_come(&self) -> Vec<Money> {
+        self.prizes_of(self.entries.playing_count())
+    }
+
+    /// The prizes of the first so many places.
+    pub(super) fn prizes_of(&self, places: usize) -> Vec<Money> {
+        let list = self.prize_list().unwrap_or_default();
+        let mut prizes: Vec<Money> = list.iter().map(|prize| prize.money).collect();
+        prizes.resize(places, Money::ZERO);
+        prizes
+    }
+}

@@ -1,0 +1,164 @@
+//! Hand for hand: hands that all tables play together, and who busted in the same one.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+
+use super::{Entries, EntryEvent, EntryId, Out, Standing};
+use crate::{
+    rules::{
+        chips::Chips,
+        rulebook::{self, BustRanking},
+        time::{Span, Timestamp},
+    },
+    tournament::{Event, Refusal, Tournament, clock::ClockEvent},
+};
+
+/// The longest that one hand takes off the clock.
+const LONGEST: Span = Span::from_minutes(3);
+
+/// Whether all tables play each hand together, and which hand it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct HandForHand {
+    /// How many hands were ever numbered.
+    hands: u32,
+    /// When the hand that goes on began; nothing while tables play by themselves.
+    began: Option<Timestamp>,
+}
+
+/// A hand that all tables played together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Hand {
+    /// Hands are numbered on from 1.
+    pub number: u32,
+    /// How the book that held when it was played ranks those who bust in it. Another book later
+    /// takes back no place that was announced.
+    pub ranking: BustRanking,
+}
+
+impl HandForHand {
+    /// When the hand that goes on began; nothing while tables play by themselves.
+    pub fn began(&self) -> Option<Timestamp> {
+        self.began
+    }
+
+    /// The hand that goes on.
+    pub(super) fn hand(&self, ranking: BustRanking) -> Option<Hand> {
+        self.began.map(|_| Hand { number: self.hands, ranking })
+    }
+
+    pub(super) fn set(&mut self, on: bool, at: Timestamp) {
+        self.began = on.then_some(at);
+        self.hands = self.hands.saturating_add(u32::from(on));
+    }
+}
+
+impl Entries {
+    /// Puts the busts of these entries into one hand.
+    pub(super) fn same_hand(&mut self, out: &[(EntryId, Option<Chips>)], ranking: BustRanking) {
+        self.hand_for_hand.hands = self.hand_for_hand.hands.saturating_add(1);
+        let hand = Hand { number: self.hand_for_hand.hands, ranking };
+        for (entry, stack) in out {
+            let Some(bust) = self.bust_of(*entry).and_then(|bust| self.busts.get_mut(bust)) else {
+                continue;
+            };
+            bust.hand = Some(hand);
+            let whose = bust.out.iter_mut().find(|out| out.entry == *entry);
+            if let Some(out) = whose.filter(|_| stack.is_some()) {
+                out.stack = *stack;
+            }
+        }
+    }
+
+    /// The bust by which this entry is out, as an index.
+    fn bust_of(&self, entry: EntryId) -> Option<usize> {
+        match self.get(entry)?.standing {
+            Standing::Out { bust } => Some(bust),
+            Standing::In | Standing::Refunded => None,
+        }
+    }
+
+    fn out(&self, entry: EntryId) -> Option<(usize, &Out)> {
+        let bust = self.bust_of(entry)?;
+        let out = self.busts.get(bust)?.out.iter().find(|out| out.entry == entry)?;
+        Some((bust, out))
+    }
+}
+
+/// Do these, who bust in one hand, finish by their stacks?
+pub(in crate::tournament) fn by_stack<'a>(
+    ranking: BustRanking,
+    mut out: impl Iterator<Item = &'a Out>,
+) -> bool {
+    match ranking {
+        BustRanking::Shared => false,
+        BustRanking::Stack => true,
+        BustRanking::StackAtOneTable | BustRanking::StackAfterAnte => {
+            let first = out.next();
+            out.all(|out| first.is_some_and(|first| first.from.table == out.from.table))
+        }
+    }
+}
+
+/// Hand for hand begins with the hand that goes on: who busts in it busts in the same hand (TDA 2024
+/// recommended procedure 8-A, WSOP tournament rule 126).
+pub(super) fn set(t: &Tournament, on: bool, at: Timestamp) -> Result<Vec<Event>, Refusal> {
+    let goes_on = t.entries.hand_for_hand.began.is_some();
+    Refusal::ClockStands.unless(t.clock.started(), None)?;
+    Refusal::NothingToDo.unless(on != goes_on, None)?;
+    let mut events = vec![Event::Entries(EntryEvent::HandForHandSet { on })];
+    if t.clock.runs(at) == on {
+        events.push(Event::Clock(if on { ClockEvent::Paused } else { ClockEvent::Started }));
+    }
+    Ok(events)
+}
+
+pub(super) fn next_hand(t: &Tournament, at: Timestamp) -> Result<Vec<Event>, Refusal> {
+    let began = t.entries.hand_for_hand.began.ok_or(Refusal::NotDecided)?;
+    let lost = match t.setup.house.rulebook.bubble.hand_for_hand {
+        rulebook::HandForHand::TwoMinutes => Span::from_minutes(2),
+        rulebook::HandForHand::AtMostThreeMinutes => at.since(began).min(LONGEST).max(Span::ZERO),
+    };
+    let mut events = vec![Event::Entries(EntryEvent::HandPlayed)];
+    // Where the floor let the clock run, the hand took its time already.
+    if lost > Span::ZERO && !t.clock.runs(at) {
+        events.push(Event::Clock(ClockEvent::Adjusted { by: Span::ZERO.minus(lost) }));
+    }
+    Ok(events)
+}
+
+impl Tournament {
+    /// Is the stack at the start of the hand needed of these, were they put into one hand?
+    pub fn stacks_needed(&self, out: &[EntryId]) -> bool {
+        let out = out.iter().filter_map(|entry| self.entries.out(*entry));
+        by_stack(self.setup.house.rulebook.bubble.busts, out.map(|(_, out)| out))
+    }
+}
+
+pub(super) fn same_hand(
+    t: &Tournament,
+    named: &[(EntryId, Option<Chips>)],
+) -> Result<EntryEvent, Refusal> {
+    let known = named.iter().all(|(entry, _)| t.entries.get(*entry).is_some());
+    Refusal::EntryUnknown.unless(known, None)?;
+    let out: Vec<(usize, &Out)> =
+        named.iter().filter_map(|(entry, _)| t.entries.out(*entry)).collect();
+    Refusal::NotDecided.unless(out.len() == named.len(), None)?;
+    let entries: BTreeSet<EntryId> = named.iter().map(|(entry, _)| *entry).collect();
+    Refusal::NamedTwice.unless(entries.len() == named.len(), None)?;
+    let ranking = t.setup.house.rulebook.bubble.busts;
+    let told = out.iter().zip(named).all(|((_, out), (_, stack))| stack.or(out.stack).is_some());
+    let needed = by_stack(ranking, out.iter().map(|(_, out)| *out));
+    Refusal::StacksNeeded.unless(told || !needed, None)?;
+    let busts: BTreeSet<usize> = out.iter().map(|(bust, _)| *bust).collect();
+    let hands: BTreeSet<Option<u32>> = busts
+        .iter()
+        .filter_map(|bust| t.entries.busts.get(*bust))
+        .map(|bust| bust.hand.map(|hand| hand.number))
+        .collect();
+    let together = hands.len() == 1 && hands.iter().all(Option::is_some);
+    let same =
+        together && out.iter().zip(named).all(|((_, o), (_, s))| s.is_none() || *s == o.stack);
+    Refusal::NothingToDo.unless(busts.len() > 1 && !same, None)?;
+    Ok(EntryEvent::SameHand { out: named.to_vec() })
+}

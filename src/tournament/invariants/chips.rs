@@ -1,0 +1,15 @@
+//! No chip is made or lost.
+
+use super::{Breach, ensure};
+use crate::tournament::Tournament;
+
+impl Tournament {
+    /// What should be where adds up to what is in play.
+    pub(super) fn chips_are_counted(&self) -> Result<(), Breach> {
+        ensure(self.counts.due() == self.exactly_in_play(), Breach::ChipsMiscounted)?;
+        ensure(self.counts.is_sound(), Breach::AccountsDisagree)?;
+        let mut open = self.tables.open().map(|(table, _)| table);
+        let known = open.all(|table| self.counts.group_of(table).is_some());
+        ensure(known, Breach::AccountsDisagree)
+    }
+}

@@ -1,0 +1,72 @@
+//! What must be true of every event at every moment, whatever was done to it.
+
+mod bounties;
+mod chips;
+mod money;
+mod penalties;
+mod places;
+mod prizes;
+mod seats;
+
+use super::Tournament;
+
+/// A law that does not hold: the event's own data contradict each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Breach {
+    /// An entry sits in two seats, or a seat's entry is not where the entry thinks it sits.
+    SeatsDisagree,
+    /// An entry that does not play has a seat.
+    SeatWithoutPlay,
+    /// A seat that is closed or does not exist is taken.
+    SeatNotThere,
+    /// The number of players left is not the number of entries that are in.
+    PlayersMiscounted,
+    /// A player is in with two entries.
+    TwiceIn,
+    /// Chips in play are not the chips that should be at the tables and with those who wait.
+    ChipsMiscounted,
+    /// A table's chips are in no account, or an account is not what its tables hold.
+    AccountsDisagree,
+    /// Busted entries do not fill the places behind those who are in, each once.
+    PlacesNotAPermutation,
+    /// A penalty is nobody's, or more is left of it than it cost.
+    PenaltyMiscounted,
+    /// A disqualified player is in.
+    DisqualifiedIn,
+    /// A payment is nobody's, is nothing, keeps more tax than it pays, or is counted twice.
+    PaymentsMiscounted,
+    /// What was sold and kept is not what was paid, or the pool is not what was paid for the prizes
+    /// less what is withheld, made up to the guarantee.
+    MoneyMiscounted,
+    /// A deal's shares with what is kept are not the prizes of its places, or somebody plays who is
+    /// not in it.
+    DealMiscounted,
+    /// What was locked does not add up to what there was to pay, or those who are out have not won
+    /// what their places are paid.
+    PrizesMiscounted,
+    /// Bounty money was made or lost, or lies on the head of somebody who is not in.
+    BountiesMiscounted,
+}
+
+impl Tournament {
+    /// The first law that does not hold, if any.
+    pub fn breach(&self) -> Option<Breach> {
+        let checks = [
+            Self::seats_agree,
+            Self::players_are_counted,
+            Self::chips_are_counted,
+            Self::places_are_a_permutation,
+            Self::penalties_are_counted,
+            Self::payments_are_counted,
+            Self::money_is_counted,
+            Self::the_deal_is_whole,
+            Self::bounties_are_counted,
+            Self::prizes_are_counted,
+        ];
+        checks.iter().find_map(|check| check(self).err())
+    }
+}
+
+fn ensure(holds: bool, breach: Breach) -> Result<(), Breach> {
+    if holds { Ok(()) } else { Err(breach) }
+}

@@ -1,0 +1,40 @@
+//! No cent is made or lost between the tills and the payout desk.
+
+use std::collections::BTreeMap;
+
+use super::{Breach, ensure};
+use crate::{
+    rules::{buy_in::BuyIn, money::Money},
+    tournament::{Tournament, entries::EntryId},
+};
+
+impl Tournament {
+    pub(super) fn money_is_counted(&self) -> Result<(), Breach> {
+        let sold: BuyIn = self.sales().iter().map(|sales| sales.price.times(sales.count)).sum();
+        let paid = self.entries.paid();
+        ensure(sold.plus(self.entries.kept()) == paid, Breach::MoneyMiscounted)?;
+        let pool = self.pool();
+        let reached = paid.prize.plus(pool.bounties).minus(pool.withheld);
+        let fine = pool.to_pay == reached.max(pool.guarantee)
+            && pool.to_pay == reached.plus(pool.overlay)
+            && pool.withheld <= paid.prize;
+        ensure(fine, Breach::MoneyMiscounted)
+    }
+
+    /// Every payment is somebody's, settles something, and has its own number among those to its entry.
+    pub(super) fn payments_are_counted(&self) -> Result<(), Breach> {
+        let mut numbers: BTreeMap<EntryId, u32> = BTreeMap::new();
+        for payment in self.payments.all() {
+            let number = numbers.entry(payment.entry).or_default();
+            *number += 1;
+            let something =
+                payment.amount > Money::ZERO || (payment.amount.is_zero() && payment.tickets > 0);
+            let fine = self.entries.get(payment.entry).is_some()
+                && something
+                && (Money::ZERO..=payment.amount).contains(&payment.withheld)
+                && payment.number == *number;
+            ensure(fine, Breach::PaymentsMiscounted)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,25 @@
+//! Who finished where.
+
+use std::collections::BTreeMap;
+
+use super::{Breach, ensure};
+use crate::tournament::Tournament;
+
+impl Tournament {
+    /// Every place from behind the last player in down to the last entry is filled, a tie filling
+    /// as many as it has players.
+    pub(super) fn places_are_a_permutation(&self) -> Result<(), Breach> {
+        let mut filled: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
+        for place in self.entries.places().into_iter().flatten() {
+            let (_, tied) = filled.entry(place.first).or_insert((place.last, 0));
+            *tied += 1;
+        }
+        let mut next = self.entries.playing_count();
+        for (first, (last, tied)) in filled {
+            let whole = first as usize == next + 1 && last + 1 == first + tied;
+            ensure(whole, Breach::PlacesNotAPermutation)?;
+            next = last as usize;
+        }
+        ensure(next == self.entries.count(), Breach::PlacesNotAPermutation)
+    }
+}

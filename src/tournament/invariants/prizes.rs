@@ -1,0 +1,34 @@
+//! What the places are paid, by the table or by a deal.
+
+use std::collections::BTreeSet;
+
+use super::{Breach, ensure};
+use crate::{
+    rules::{money::Money, payouts::worth},
+    tournament::Tournament,
+};
+
+impl Tournament {
+    /// Ties make and lose nothing: places together are paid what they are paid one by one.
+    pub(super) fn prizes_are_counted(&self) -> Result<(), Breach> {
+        let locked = self.prizes.locked();
+        let whole = locked.is_none_or(|l| worth(&l.prizes(), l.ticket) == l.pool);
+        ensure(whole, Breach::PrizesMiscounted)?;
+        let Ok(prizes) = self.prize_list() else { return Ok(()) };
+        let ticket = self.ticket();
+        let won = self.won_by_the_out(&prizes);
+        let won: Money = won.values().map(|won| won.prize.worth(ticket)).sum();
+        let taken = prizes.len().min(self.entries.count());
+        let out = prizes.get(self.entries.playing_count()..taken).unwrap_or_default();
+        ensure(won == worth(out, ticket), Breach::PrizesMiscounted)
+    }
+
+    pub(super) fn the_deal_is_whole(&self) -> Result<(), Breach> {
+        let Some(deal) = self.deals.agreed() else { return Ok(()) };
+        let prizes: Money = self.prizes_of(deal.shares.len()).into_iter().sum();
+        ensure(deal.total() == prizes, Breach::DealMiscounted)?;
+        let sharing: BTreeSet<_> = deal.shares.iter().map(|(entry, _)| *entry).collect();
+        let mut playing = self.entries.playing();
+        ensure(playing.all(|(entry, _)| sharing.contains(&entry)), Breach::DealMiscounted)
+    }
+}

@@ -1,0 +1,96 @@
+//! What can be asked about payments, and what happens.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{rules::money::Money, tournament::entries::EntryId};
+
+/// How money is handed over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Method {
+    /// Notes from the drawer.
+    #[default]
+    Cash,
+    /// To the player's account.
+    Transfer,
+    /// A cheque.
+    Cheque,
+    /// A voucher of the house.
+    Voucher,
+}
+
+impl Method {
+    /// Every one, in the order in which a cashier is offered them.
+    pub const ALL: [Self; 4] = [Self::Cash, Self::Transfer, Self::Cheque, Self::Voucher];
+}
+
+/// What can be asked about payments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PaymentCommand {
+    /// Pay this entry.
+    Pay {
+        /// Whom.
+        entry: EntryId,
+        /// How much of what is owed is settled by it, tax included; nothing when only tickets are given.
+        amount: Money,
+        /// How much of that is kept for the tax and not handed over.
+        #[serde(default, skip_serializing_if = "nothing")]
+        withheld: Money,
+        /// How many tickets for another event are given.
+        #[serde(default, skip_serializing_if = "none")]
+        tickets: u16,
+        /// How.
+        method: Method,
+        /// The document that was shown, or a note. May be empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        document: String,
+    },
+    /// The last payment to this entry that stands was a mistake: it stays on record and does not count.
+    TakeBack {
+        /// Whose.
+        entry: EntryId,
+        /// Why, in the cashier's words.
+        reason: String,
+    },
+}
+
+/// What happened about payments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PaymentEvent {
+    /// An entry was paid.
+    Paid {
+        /// Whose.
+        entry: EntryId,
+        /// How much of what is owed was settled, tax included.
+        amount: Money,
+        /// How much of that was kept for the tax.
+        #[serde(default, skip_serializing_if = "nothing")]
+        withheld: Money,
+        /// How many tickets for another event are given.
+        #[serde(default, skip_serializing_if = "none")]
+        tickets: u16,
+        /// How.
+        method: Method,
+        /// The document that was shown, or a note.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        document: String,
+    },
+    /// A payment was taken back.
+    TakenBack {
+        /// Whose.
+        entry: EntryId,
+        /// Which of the payments to this entry, 1 for the first.
+        number: u32,
+        /// Why.
+        reason: String,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn none(tickets: &u16) -> bool {
+    *tickets == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn nothing(money: &Money) -> bool {
+    money.is_zero()
+}

@@ -1,0 +1,65 @@
+//! Every rule of payments.
+
+use super::{PaymentCommand, PaymentEvent};
+use crate::{
+    rules::{money::Money, time::Timestamp},
+    tournament::{
+        Event, Refusal, Tournament, Waiver,
+        entries::{Entry, EntryId},
+        setup::Setup,
+    },
+};
+
+pub(in crate::tournament) fn decide(
+    t: &Tournament,
+    command: &PaymentCommand,
+    at: Timestamp,
+    _waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let event = match command.clone() {
+        PaymentCommand::Pay { entry, amount, withheld, tickets, method, document } => {
+            Refusal::EntryUnknown.unless(t.entries().get(entry).is_some(), None)?;
+            let understood = (amount > Money::ZERO || (amount.is_zero() && tickets > 0))
+                && (Money::ZERO..=amount).contains(&withheld)
+                && is_note(&document);
+            Refusal::NotUnderstood.unless(understood, None)?;
+            may_pay(t, entry, amount, tickets, at)?;
+            PaymentEvent::Paid { entry, amount, withheld, tickets, method, document }
+        }
+        PaymentCommand::TakeBack { entry, reason } => take_back(t, entry, reason)?,
+    };
+    Ok(vec![Event::Payments(event)])
+}
+
+/// Never more than is owed, and only once it is known how much that is.
+fn may_pay(
+    t: &Tournament,
+    entry: EntryId,
+    amount: Money,
+    tickets: u16,
+    at: Timestamp,
+) -> Result<(), Refusal> {
+    let Some(due) = t.due(entry, at).filter(|due| due.total > Money::ZERO || due.tickets > 0)
+    else {
+        // Nothing yet, as long as a place is open, is something else than nothing.
+        let plays = t.entries().get(entry).is_some_and(Entry::is_in);
+        let decided = !plays && !t.registration_open(at);
+        return Err(if decided { Refusal::NothingOwed } else { Refusal::NotDecided });
+    };
+    let left = due.left() > Money::ZERO || due.tickets_left() > 0;
+    Refusal::PaidAlready.unless(left, None)?;
+    let fits =
+        amount <= due.left().max(Money::ZERO) && i64::from(tickets) <= due.tickets_left().max(0);
+    Refusal::MoreThanOwed.unless(fits, None)
+}
+
+fn take_back(t: &Tournament, entry: EntryId, reason: String) -> Result<PaymentEvent, Refusal> {
+    Refusal::EntryUnknown.unless(t.entries().get(entry).is_some(), None)?;
+    Refusal::NotUnderstood.unless(!reason.trim().is_empty() && is_note(&reason), None)?;
+    let last = t.payments().of(entry).rfind(|payment| payment.stands()).ok_or(Refusal::NotPaid)?;
+    Ok(PaymentEvent::TakenBack { entry, number: last.number, reason })
+}
+
+fn is_note(text: &str) -> bool {
+    text.chars().count() <= Setup::LONGEST_NAME && !text.chars().any(char::is_control)
+}

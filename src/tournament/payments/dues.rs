@@ -1,0 +1,163 @@
+//! What everybody is owed, computed and never stored.
+
+use std::collections::BTreeMap;
+
+use super::Settled;
+use crate::{
+    rules::{money::Money, payouts::Prize, time::Timestamp},
+    tournament::{
+        Place, Tournament,
+        entries::{Entry, EntryId},
+        prizes::Won,
+    },
+};
+
+/// What an entry is owed, and what it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Whose.
+    pub entry: EntryId,
+    /// The place, once it is decided.
+    pub place: Option<Place>,
+    /// For the place, or by a deal.
+    pub prize: Money,
+    /// Tickets for another event, for the place.
+    pub tickets: u16,
+    /// For the bounties it took.
+    pub bounty: Money,
+    /// Prize and bounties together.
+    pub total: Money,
+    /// How much of it was paid, tax included.
+    pub paid: Money,
+    /// How much of what was paid was kept for the tax.
+    pub withheld: Money,
+    /// How many of the tickets were given.
+    pub given: u16,
+    /// Does the entry still play, so that more may come?
+    pub plays: bool,
+}
+
+/// How far the results are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Results {
+    /// The last place is not decided.
+    Playing,
+    /// Every place is decided, and somebody has not what is owed, or has more.
+    Unpaid,
+    /// Everybody has what is owed: nothing changes any more but by a correction.
+    Final,
+}
+
+impl Due {
+    /// What is still to be paid. Negative when more was paid than is owed now.
+    pub const fn left(&self) -> Money {
+        self.total.minus(self.paid)
+    }
+
+    /// How many tickets are still to be given. Negative when more were given than are owed now.
+    pub fn tickets_left(&self) -> i64 {
+        i64::from(self.tickets) - i64::from(self.given)
+    }
+
+    /// Is everything paid, and nothing too much?
+    pub fn is_settled(&self) -> bool {
+        self.left().is_zero() && self.tickets_left() == 0
+    }
+
+    /// Was more paid than is owed now, because a result changed?
+    pub fn is_overpaid(&self) -> bool {
+        self.left() < Money::ZERO || self.tickets_left() < 0
+    }
+}
+
+impl Tournament {
+    /// What everybody is owed who is owed anything or was paid anything, the best place first; who
+    /// still plays comes before those who are out.
+    pub fn dues(&self, at: Timestamp) -> Vec<Due> {
+        let won = self.prizes_won(at);
+        let bounties = self.bounties_due(at);
+        let places = self.entries.places();
+        let decided = self.is_decided(&won, at);
+        let mut settled: BTreeMap<EntryId, Settled> = BTreeMap::new();
+        for payment in self.payments.all() {
+            let sum = settled.entry(payment.entry).or_default();
+            *sum = sum.with(payment);
+        }
+        let winner = self.winner(at);
+        let due = |(id, entry): (EntryId, &Entry)| {
+            let plays = entry.is_in() && !decided;
+            let won = won.get(&id).filter(|_| !plays || self.has_share(id));
+            let Prize { money: prize, tickets } = won.map_or_else(Prize::default, |won| won.prize);
+            let first = (winner == Some(id)).then_some(Place { first: 1, last: 1 });
+            let last = won.filter(|_| !plays).map(|won| won.place);
+            let bounty = bounties.get(&id).copied().unwrap_or_default();
+            let settled = settled.get(&id).copied().unwrap_or_default();
+            Due {
+                entry: id,
+                place: places.get(id.index()).copied().flatten().or(first).or(last),
+                prize,
+                tickets,
+                bounty,
+                total: prize.plus(bounty),
+                paid: settled.paid,
+                withheld: settled.withheld,
+                given: settled.tickets,
+                plays,
+            }
+        };
+        let concerns = |due: &Due| {
+            due.total > Money::ZERO || due.tickets > 0 || !due.paid.is_zero() || due.given > 0
+        };
+        let mut dues: Vec<Due> = self.entries.all().map(due).filter(concerns).collect();
+        dues.sort_by_key(|due| (due.place, due.entry));
+        dues
+    }
+
+    /// What one entry is owed, if it is owed anything or was paid anything.
+    pub fn due(&self, entry: EntryId, at: Timestamp) -> Option<Due> {
+        self.dues(at).into_iter().find(|due| due.entry == entry)
+    }
+
+    /// How far the results are at `at`.
+    pub fn results(&self, at: Timestamp) -> Results {
+        if !self.is_decided(&self.prizes_won(at), at) {
+            Results::Playing
+        } else if self.dues(at).iter().all(Due::is_settled) {
+            Results::Final
+        } else {
+            Results::Unpaid
+        }
+    }
+
+    /// Is there nothing left to play for? There is a winner, or every prize is won: a satellite has as
+    /// many players as seats, or a deal has shared all of it.
+    fn is_decided(&self, won: &BTreeMap<EntryId, Won>, at: Timestamp) -> bool {
+        if self.winner(at).is_some() {
+            return true;
+        }
+        let prizes = self.prize_list().unwrap_or_default();
+        let sum = |prizes: &mut dyn Iterator<Item = Prize>| {
+            prizes.fold((Money::ZERO, 0_u64), |(money, tickets), prize| {
+                (money.plus(prize.money), tickets + u64::from(prize.tickets))
+            })
+        };
+        let to_win = sum(&mut prizes.into_iter());
+        to_win != (Money::ZERO, 0)
+            && self.bounties_to_share().is_zero()
+            && sum(&mut won.values().map(|won| won.prize)) == to_win
+    }
+
+    /// Is this entry sure of a share by a deal, whatever place it becomes?
+    fn has_share(&self, entry: EntryId) -> bool {
+        self.deals.agreed().is_some_and(|deal| deal.share_of(entry).is_some())
+    }
+
+    /// What each entry has won by its place or by a deal. Nothing before registration is closed,
+    /// because until then neither the pool nor the places are known.
+    fn prizes_won(&self, at: Timestamp) -> BTreeMap<EntryId, Won> {
+        if self.registration_open(at) {
+            return BTreeMap::new();
+        }
+        self.winnings(at).unwrap_or_default()
+    }
+}

@@ -1,0 +1,143 @@
+//! Who was paid, how much, and by whom.
+//!
+//! A payment is never deleted: one that was a mistake is taken back, with the reason, and both stay
+//! on record. What is owed is computed from places, bounties and deals whenever it is asked for, so
+//! that a result which changes after somebody was paid shows who has too much and who too little.
+
+mod acts;
+mod decide;
+mod dues;
+
+use serde::Serialize;
+
+use crate::{
+    rules::{money::Money, time::Timestamp},
+    tournament::entries::EntryId,
+};
+pub use acts::{Method, PaymentCommand, PaymentEvent};
+pub(super) use decide::decide;
+pub use dues::{Due, Results};
+
+/// Who was paid, how much, and by whom.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Payments {
+    list: Vec<Payment>,
+}
+
+/// Money that was handed over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Payment {
+    /// To whom.
+    pub entry: EntryId,
+    /// Which of the payments to this entry, 1 for the first.
+    pub number: u32,
+    /// How much of what is owed it settled, tax included.
+    pub amount: Money,
+    /// How much of that was kept for the tax.
+    pub withheld: Money,
+    /// How many tickets for another event were given.
+    pub tickets: u16,
+    /// How.
+    pub method: Method,
+    /// The document that was shown, or a note.
+    pub document: String,
+    /// When.
+    pub at: Timestamp,
+    /// When it was taken back, and why.
+    pub taken_back: Option<(Timestamp, String)>,
+}
+
+/// What was paid to one entry, without what was taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settled {
+    /// How much of what is owed, tax included.
+    pub paid: Money,
+    /// How much of that was kept for the tax.
+    pub withheld: Money,
+    /// How many tickets.
+    pub tickets: u16,
+}
+
+impl Payments {
+    pub(super) fn apply(&mut self, event: &PaymentEvent, at: Timestamp) {
+        match event {
+            PaymentEvent::Paid { entry, amount, withheld, tickets, method, document } => {
+                let before = self.of(*entry).count();
+                self.list.push(Payment {
+                    entry: *entry,
+                    number: u32::try_from(before + 1).unwrap_or(u32::MAX),
+                    amount: *amount,
+                    withheld: *withheld,
+                    tickets: *tickets,
+                    method: *method,
+                    document: document.clone(),
+                    at,
+                    taken_back: None,
+                });
+            }
+            PaymentEvent::TakenBack { entry, number, reason } => {
+                let found =
+                    |payment: &&mut Payment| payment.entry == *entry && payment.number == *number;
+                if let Some(payment) = self.list.iter_mut().find(found) {
+                    payment.taken_back = Some((at, reason.clone()));
+                }
+            }
+        }
+    }
+
+    /// Every payment in the order in which they were made, those that were taken back too.
+    pub fn all(&self) -> &[Payment] {
+        &self.list
+    }
+
+    /// Every payment to this entry, the first one first.
+    pub fn of(&self, entry: EntryId) -> impl DoubleEndedIterator<Item = &Payment> {
+        self.list.iter().filter(move |payment| payment.entry == entry)
+    }
+
+    /// What was paid to this entry.
+    pub fn settled(&self, entry: EntryId) -> Settled {
+        self.of(entry).fold(Settled::default(), Settled::with)
+    }
+
+    /// How much left the house by `event`, and how; negative when a payment was taken back. The tax
+    /// that is withheld stays in the house. For the cash desk, which adds up the records that stand.
+    pub fn handed_over(&self, event: &PaymentEvent) -> (Method, Money) {
+        match event {
+            PaymentEvent::Paid { amount, withheld, method, .. } => {
+                (*method, amount.minus(*withheld))
+            }
+            PaymentEvent::TakenBack { entry, number, .. } => {
+                let found = self.of(*entry).find(|payment| payment.number == *number);
+                found.map_or((Method::Cash, Money::ZERO), |payment| {
+                    (payment.method, Money::ZERO.minus(payment.handed_over()))
+                })
+            }
+        }
+    }
+}
+
+impl Payment {
+    /// Does it count?
+    pub const fn stands(&self) -> bool {
+        self.taken_back.is_none()
+    }
+
+    /// What the player got.
+    pub const fn handed_over(&self) -> Money {
+        self.amount.minus(self.withheld)
+    }
+}
+
+impl Settled {
+    fn with(self, payment: &Payment) -> Self {
+        if !payment.stands() {
+            return self;
+        }
+        Self {
+            paid: self.paid.plus(payment.amount),
+            withheld: self.withheld.plus(payment.withheld),
+            tickets: self.tickets.saturating_add(payment.tickets),
+        }
+    }
+}

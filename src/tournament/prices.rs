@@ -1,0 +1,166 @@
+//! What an entry, a rebuy or an add-on costs by its number, and what is held back from the prizes.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Tournament,
+    entries::{EntryId, PlayerId},
+    setup::Purchase,
+};
+use crate::rules::{buy_in::BuyIn, chips::Chips, money::Money};
+
+/// What one more of the same costs, and the chips that it gives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Later {
+    /// What it costs.
+    pub price: BuyIn,
+    /// The chips given for it, where they are not those of the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chips: Option<Chips>,
+}
+
+/// What is asked for, and what is given for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sale {
+    /// What it costs.
+    pub paid: BuyIn,
+    /// The chips given for it.
+    pub chips: Chips,
+}
+
+impl Sale {
+    /// The `number`th sale, from 1, of something that is sold first like this and later like that.
+    /// The last later price holds for all that follow.
+    fn nth(self, later: &[Later], number: usize) -> Self {
+        let at = number.saturating_sub(2);
+        match later.get(at).or(later.last()) {
+            Some(later) if number > 1 => {
+                Self { paid: later.price, chips: later.chips.unwrap_or(self.chips) }
+            }
+            _ => self,
+        }
+    }
+}
+
+impl Purchase {
+    /// The `number`th that one entry buys, from 1.
+    pub fn nth(&self, number: usize) -> Sale {
+        Sale { paid: self.price, chips: self.chips }.nth(&self.later, number)
+    }
+}
+
+/// A part of the prize money that never reaches the places: "staff, 3 %".
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Withholding {
+    /// What it is for.
+    pub name: String,
+    /// How much.
+    pub part: Part,
+}
+
+/// How much of the prize money is held back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Part {
+    /// Hundredths of a percent of the prize money that was paid in, rounded down to the minor unit:
+    /// what is left of a unit stays with the players.
+    Hundredths(u16),
+    /// So much, as far as prize money came in.
+    Fixed(Money),
+}
+
+impl Part {
+    /// All of it, in hundredths of a percent.
+    pub const WHOLE: u16 = 10_000;
+
+    fn of(self, money: Money) -> Money {
+        match self {
+            Self::Fixed(fixed) => fixed,
+            Self::Hundredths(hundredths) => {
+                let whole = i128::from(money.minor());
+                let part = whole * i128::from(hundredths) / i128::from(Self::WHOLE);
+                Money::from_minor(i64::try_from(part).unwrap_or(Money::MOST))
+            }
+        }
+    }
+}
+
+impl Tournament {
+    /// What the next entry of this player costs and gives; of somebody new, without a player. Entries
+    /// that were taken back do not count.
+    pub fn next_entry(&self, player: Option<PlayerId>) -> Sale {
+        let made = player.and_then(|id| self.entries.player(id));
+        let made = made.map_or(0, |player| self.entries.times_entered(player));
+        let chips = self.clock.structure().starting_stack;
+        Sale { paid: self.setup.buy_in, chips }.nth(&self.setup.later, made + 1)
+    }
+
+    /// What the next rebuy of this entry costs and gives, if this event has rebuys.
+    pub fn next_rebuy(&self, entry: EntryId) -> Option<Sale> {
+        let bought = self.entries.get(entry)?.rebuys;
+        self.setup.rebuy.as_ref().map(|offer| offer.nth(usize::from(bought) + 1))
+    }
+
+    /// What the next add-on of this entry costs and gives, if this event has one.
+    pub fn next_add_on(&self, entry: EntryId) -> Option<Sale> {
+        let bought = self.entries.get(entry)?.add_ons;
+        self.setup.add_on.as_ref().map(|offer| offer.nth(usize::from(bought) + 1))
+    }
+
+    /// What is held back from the prize money that was paid in, in the order of the setup. All of
+    /// it together is never more than came in.
+    pub fn withheld(&self) -> Vec<(&Withholding, Money)> {
+        let paid_in = self.entries.paid().prize;
+        let mut left = paid_in;
+        let held = self.setup.withheld.iter().map(|withholding| {
+            let held = withholding.part.of(paid_in).min(left);
+            left = left.minus(held);
+            (withholding, held)
+        });
+        held.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sale(prize: i64, chips: u64) -> Sale {
+        let paid = BuyIn { prize: Money::from_minor(prize), ..BuyIn::default() };
+        Sale { paid, chips: Chips::new(chips) }
+    }
+
+    #[test]
+    fn the_last_price_holds_for_all_that_follow() {
+        let later = |sale: Sale, chips| Later { price: sale.paid, chips };
+        let none: &[Later] = &[];
+        let two = [later(sale(50, 0), None), later(sale(40, 0), Some(Chips::new(9)))];
+        let first = sale(55, 7);
+        let cases = [
+            (none, 1, sale(55, 7)),
+            (none, 4, sale(55, 7)),
+            (&two, 1, sale(55, 7)),
+            (&two, 2, sale(50, 7)),
+            (&two, 3, sale(40, 9)),
+            (&two, 9, sale(40, 9)),
+        ];
+        for (later, number, expected) in cases {
+            assert_eq!(first.nth(later, number), expected, "number {number} of {}", later.len());
+        }
+    }
+
+    #[test]
+    fn a_part_is_rounded_down_and_stays_with_the_players() {
+        let cases = [
+            (Part::Hundredths(300), 11_000_000, 330_000),
+            (Part::Hundredths(675), 1_000, 67),
+            (Part::Hundredths(1), 9_999, 0),
+            (Part::Hundredths(Part::WHOLE), 7, 7),
+            (Part::Fixed(Money::from_minor(250)), 1_000, 250),
+        ];
+        for (part, money, expected) in cases {
+            assert_eq!(part.of(Money::from_minor(money)), Money::from_minor(expected), "{part:?}");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Who has won what.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    rules::{
+        money::Money,
+        payouts::{Fault, Prize, shared},
+        seat::Seat,
+        time::Timestamp,
+    },
+    tournament::{
+        Place, Tournament,
+        entries::{EntryId, Standing},
+    },
+};
+
+/// What an entry has won by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Won {
+    /// The place, or the places of a tie.
+    pub place: Place,
+    /// What is paid for it.
+    pub prize: Prize,
+    /// What of it came by being first in line for what a tie could not divide.
+    pub odd: Money,
+}
+
+impl Tournament {
+    /// What every entry has won whose place is paid: who is out, and the last players in when nobody
+    /// can enter any more and all of them have the same to come, as a winner has, or those who are
+    /// left when a satellite has no more players than seats.
+    ///
+    /// Who ties shares what the places together are paid (rules §8.4). In whole units of the currency
+    /// where these places are paid in such, else to the cent; what cannot be divided goes to the
+    /// lowest table and seat of those who tie. Seats were drawn, so it is a draw too, and one that
+    /// everybody can check. A seat in another event that cannot be divided is shared as money.
+    ///
+    /// After a deal each of its places pays what was kept for it, and whoever was in it has the share
+    /// as well, at once, whatever place it becomes (rules §8.7).
+    ///
+    /// # Errors
+    /// Why nothing can be paid by the plan.
+    pub fn winnings(&self, at: Timestamp) -> Result<BTreeMap<EntryId, Won>, Fault> {
+        let mut prizes = self.prize_list()?;
+        let deal = self.deals.agreed();
+        if let Some(deal) = deal {
+            prizes = deal.leaves(prizes);
+        }
+        let mut won = self.won_by_the_out(&prizes);
+        let left = self.entries.playing_count();
+        let settled = !self.entries.busts().is_empty() && !self.registration_open(at);
+        let to_come = prizes.get(..left).filter(|all| all.windows(2).all(|p| p[0] == p[1]));
+        if let Some(prize) = to_come.and_then(<[Prize]>::first).filter(|_| settled) {
+            let last = u32::try_from(left).unwrap_or(u32::MAX);
+            let place = Place { first: 1, last };
+            let each = Won { place, prize: *prize, odd: Money::ZERO };
+            won.extend(self.entries.playing().map(|(entry, _)| (entry, each)));
+        }
+        let last = u32::try_from(left).unwrap_or(u32::MAX);
+        for (entry, share) in deal.map_or(&[][..], |deal| &deal.shares) {
+            let (place, prize) = (Place { first: 1, last }, Prize::default());
+            let won = won.entry(*entry).or_insert(Won { place, prize, odd: Money::ZERO });
+            won.prize.money = won.prize.money.plus(*share);
+        }
+        Ok(won)
+    }
+
+    /// What those who are out have won.
+    pub(in crate::tournament) fn won_by_the_out(&self, prizes: &[Prize]) -> BTreeMap<EntryId, Won> {
+        let mut ties: BTreeMap<Place, Vec<(Seat, EntryId)>> = BTreeMap::new();
+        for ((entry, standing), place) in
+            self.entries.all().map(|(id, entry)| (id, entry.standing)).zip(self.entries.places())
+        {
+            let (Some(place), Standing::Out { bust }) = (place, standing) else { continue };
+            let bust = self.entries.busts().get(bust);
+            let out = bust.and_then(|bust| bust.out.iter().find(|out| out.entry == entry));
+            if let Some(out) = out.filter(|_| place.first as usize <= prizes.len()) {
+                ties.entry(place).or_default().push((out.from, entry));
+            }
+        }
+        let ticket = self.ticket();
+        let whole = self.setup.currency.scale();
+        let mut won = BTreeMap::new();
+        for (place, mut tied) in ties {
+            tied.sort_unstable();
+            let covered = prizes.iter().skip(place.first as usize - 1).take(tied.len());
+            let (money, tickets) = covered.fold((Money::ZERO, 0), |(money, tickets), prize| {
+                (money.plus(prize.money), tickets + usize::from(prize.tickets))
+            });
+            let (each, over) = (tickets / tied.len(), tickets % tied.len());
+            let as_money = ticket.minor().saturating_mul(i64::try_from(over).unwrap_or(i64::MAX));
+            let shares = shared(money.plus(Money::from_minor(as_money)), tied.len(), whole);
+            let least = shares.last().copied().unwrap_or_default();
+            let tickets = u16::try_from(each).unwrap_or(u16::MAX);
+            for ((_, entry), money) in tied.into_iter().zip(shares) {
+                let odd = money.minus(least);
+                won.insert(entry, Won { place, prize: Prize { money, tickets }, odd });
+            }
+        }
+        won
+    }
+}
