@@ -1,0 +1,169 @@
+//! From a tree to a number.
+
+use super::{Function, Sign, Tree, Variable, Wrong};
+
+/// How many steps one number may take.
+const MOST_STEPS: u32 = 2_000_000;
+
+/// What the names stand for, and how many steps are left.
+pub(super) struct Scope<'a> {
+    names: &'a dyn Fn(Variable) -> f64,
+    counted: Vec<f64>,
+    steps: u32,
+}
+
+impl<'a> Scope<'a> {
+    pub(super) fn new(names: &'a dyn Fn(Variable) -> f64) -> Self {
+        Self { names, counted: Vec::new(), steps: MOST_STEPS }
+    }
+
+    /// The number that `tree` is, if it is one.
+    pub(super) fn number(&mut self, tree: &Tree) -> Result<f64, Wrong> {
+        let number = self.value(tree)?;
+        if number.is_finite() { Ok(number) } else { Err(Wrong::NoNumber) }
+    }
+
+    fn value(&mut self, tree: &Tree) -> Result<f64, Wrong> {
+        self.steps = self.steps.checked_sub(1).ok_or(Wrong::TooLong)?;
+        Ok(match tree {
+            Tree::Number(number) => *number,
+            Tree::Name(name) => (self.names)(*name),
+            Tree::Counted(counter) => self.counted.get(*counter).copied().unwrap_or(f64::NAN),
+            Tree::Negative(part) => -self.value(part)?,
+            Tree::Not(part) => truth(!is_true(self.value(part)?)),
+            Tree::Pair(sign, parts) => self.pair(*sign, &parts.0, &parts.1)?,
+            Tree::Call(function, numbers) => self.call(*function, numbers)?,
+            Tree::Sum(parts) => self.sum(parts)?,
+        })
+    }
+
+    fn pair(&mut self, sign: Sign, left: &Tree, right: &Tree) -> Result<f64, Wrong> {
+        let left = self.value(left)?;
+        // What is decided already is not asked for: `r > 0 and n / r > 2`.
+        match sign {
+            Sign::And if !is_true(left) => return Ok(0.0),
+            Sign::Or if is_true(left) => return Ok(1.0),
+            _ => {}
+        }
+        let right = self.value(right)?;
+        Ok(match sign {
+            Sign::Plus => left + right,
+            Sign::Minus => left - right,
+            Sign::Times => left * right,
+            Sign::Over => left / right,
+            Sign::Power => left.powf(right),
+            Sign::Less => truth(left < right),
+            Sign::AtMost => truth(left <= right),
+            Sign::More => truth(left > right),
+            Sign::AtLeast => truth(left >= right),
+            Sign::Is => truth(same(left, right)),
+            Sign::IsNot => truth(!same(left, right)),
+            Sign::And | Sign::Or => truth(is_true(right)),
+        })
+    }
+
+    fn sum(&mut self, parts: &[Tree; 3]) -> Result<f64, Wrong> {
+        let [from, to, summed] = parts;
+        let (from, to) = (self.number(from)?.ceil(), self.number(to)?);
+        let mut sum = 0.0;
+        let mut here = from;
+        while here <= to {
+            self.counted.push(here);
+            let part = self.value(summed);
+            self.counted.pop();
+            sum += part?;
+            here += 1.0;
+        }
+        Ok(sum)
+    }
+
+    fn call(&mut self, function: Function, numbers: &[Tree]) -> Result<f64, Wrong> {
+        match function {
+            Function::If => return self.choose(numbers),
+            Function::Switch => return self.switch(numbers),
+            Function::Pick => return self.pick(numbers),
+            _ => {}
+        }
+        let mut values = Vec::with_capacity(numbers.len());
+        for number in numbers {
+            values.push(self.value(number)?);
+        }
+        let count: f64 = values.iter().map(|_| 1.0).sum();
+        let first = values.first().copied().unwrap_or(f64::NAN);
+        let second = values.get(1).copied();
+        Ok(match function {
+            Function::Min => values.iter().copied().reduce(f64::min).unwrap_or(f64::NAN),
+            Function::Max => values.iter().copied().reduce(f64::max).unwrap_or(f64::NAN),
+            Function::Average => values.iter().sum::<f64>() / count,
+            Function::Round => match second {
+                None => first.round(),
+                Some(digits) => nearest(first, 10_f64.powf(-digits.round())),
+            },
+            Function::RoundToNearest => nearest(first, second.unwrap_or(1.0)),
+            Function::Floor => first.floor(),
+            Function::Ceil => first.ceil(),
+            Function::Abs => first.abs(),
+            Function::Sqrt => first.sqrt(),
+            Function::Exp => first.exp(),
+            Function::Ln => first.ln(),
+            Function::Log10 => first.log10(),
+            Function::Log2 => first.log2(),
+            Function::If | Function::Switch | Function::Pick => f64::NAN,
+        })
+    }
+
+    /// `if(r <= 3, 10, 0)`: only the one that is chosen is asked for.
+    fn choose(&mut self, numbers: &[Tree]) -> Result<f64, Wrong> {
+        let [asked, yes, no] = numbers else { return Err(Wrong::NoNumber) };
+        let chosen = if is_true(self.value(asked)?) { yes } else { no };
+        self.value(chosen)
+    }
+
+    /// `switch(r, 1, 10, 2, 6, 0)`: the number behind the one that is equal, or the last.
+    fn switch(&mut self, numbers: &[Tree]) -> Result<f64, Wrong> {
+        let Some((asked, rest)) = numbers.split_first() else { return Err(Wrong::NoNumber) };
+        let asked = self.value(asked)?;
+        let mut pairs = rest.chunks_exact(2);
+        for pair in pairs.by_ref() {
+            if let [case, value] = pair
+                && same(self.value(case)?, asked)
+            {
+                return self.value(value);
+            }
+        }
+        pairs.remainder().first().map_or(Ok(0.0), |other| self.value(other))
+    }
+
+    /// `pick(r, 25, 20, 16, 0)`: the number at this place from 1; beyond the list its last.
+    fn pick(&mut self, numbers: &[Tree]) -> Result<f64, Wrong> {
+        let Some((asked, list)) = numbers.split_first() else { return Err(Wrong::NoNumber) };
+        let mut at = self.number(asked)?;
+        let mut chosen = None;
+        for number in list {
+            if at < 1.0 {
+                break;
+            }
+            chosen = Some(number);
+            at -= 1.0;
+        }
+        chosen.map_or(Err(Wrong::NoNumber), |number| self.value(number))
+    }
+}
+
+fn truth(holds: bool) -> f64 {
+    f64::from(u8::from(holds))
+}
+
+fn is_true(number: f64) -> bool {
+    !same(number, 0.0)
+}
+
+/// Equal for whoever writes formulas: a third three times is one.
+fn same(left: f64, right: f64) -> bool {
+    (left - right).abs() <= 1e-9 * left.abs().max(right.abs()).max(1.0)
+}
+
+/// The multiple of `unit` that is nearest; half of one goes up.
+fn nearest(number: f64, unit: f64) -> f64 {
+    (number / unit).round() * unit
+}

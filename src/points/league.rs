@@ -1,0 +1,201 @@
+//! A table over several events.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Formula, Points, Wrong};
+
+/// A season: which events, and how they are counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct League {
+    /// What it is called.
+    pub name: String,
+    /// The formula of a place.
+    pub points: String,
+    /// The formula of a season.
+    pub season: String,
+    /// Which events of a player count.
+    #[serde(default)]
+    pub counting: Counting,
+    /// Who played fewer events than this is not in the table.
+    #[serde(default)]
+    pub fewest: u16,
+    /// The files of the events, beside the league's own folder unless they say more.
+    #[serde(default)]
+    pub events: Vec<String>,
+}
+
+impl League {
+    /// The longest name, in characters.
+    pub const LONGEST_NAME: usize = 100;
+    /// The most events of a season.
+    pub const MOST_EVENTS: usize = 1_000;
+}
+
+/// Which events of a player count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Counting {
+    /// Every one.
+    #[default]
+    All,
+    /// So many of the best.
+    Best(u16),
+    /// All but so many of the worst, of those that the player might have played: one that was missed
+    /// is the first to be dropped.
+    Drop(u16),
+}
+
+/// One event of a player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Kept {
+    /// Which event of the season, from 0.
+    pub event: usize,
+    /// The points for it.
+    pub points: Points,
+    /// Does it count?
+    pub counts: bool,
+}
+
+/// One line of the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing<P> {
+    /// Who.
+    pub player: P,
+    /// The place, from 1; equal points share the better one.
+    pub place: u32,
+    /// The points of the season.
+    pub points: Points,
+    /// Every event that was played, in the order of the season.
+    pub events: Vec<Kept>,
+}
+
+/// The table of a season: `events` has who took how many points, event by event.
+///
+/// Players with fewer events than `fewest` are left out. Whoever has more points stands higher; of
+/// two with as many, who has the better single event; then the smaller `player`.
+///
+/// # Errors
+/// When the season's formula gives no number for somebody.
+pub fn standings<P: Clone + Ord>(
+    events: &[Vec<(P, Points)>],
+    counting: Counting,
+    season: &Formula,
+    fewest: usize,
+) -> Result<Vec<Standing<P>>, Wrong> {
+    let mut players: BTreeMap<&P, Vec<Kept>> = BTreeMap::new();
+    for (event, scores) in events.iter().enumerate() {
+        for (player, points) in scores {
+            let kept = Kept { event, points: *points, counts: true };
+            players.entry(player).or_default().push(kept);
+        }
+    }
+    let mut table = Vec::with_capacity(players.len());
+    for (player, mut played) in players {
+        if played.len() < fewest {
+            continue;
+        }
+        let most = match counting {
+            Counting::All => played.len(),
+            Counting::Best(most) => usize::from(most),
+            Counting::Drop(worst) => events.len().saturating_sub(worst.into()),
+        };
+        drop_worst(&mut played, most);
+        let counted: Vec<f64> =
+            played.iter().filter(|kept| kept.counts).map(|kept| kept.points).collect();
+        let points = if counted.is_empty() { 0.0 } else { season.of_events(&counted)? };
+        table.push(Standing { player: player.clone(), place: 0, points, events: played });
+    }
+    table.sort_by(|one, other| {
+        let best = |standing: &Standing<P>| {
+            standing.events.iter().map(|kept| kept.points).fold(f64::NEG_INFINITY, f64::max)
+        };
+        other
+            .points
+            .total_cmp(&one.points)
+            .then_with(|| best(other).total_cmp(&best(one)))
+            .then_with(|| one.player.cmp(&other.player))
+    });
+    let mut before: Option<(f64, u32)> = None;
+    for (standing, place) in table.iter_mut().zip(1..) {
+        standing.place = match before {
+            Some((points, shared)) if points.total_cmp(&standing.points).is_eq() => shared,
+            _ => place,
+        };
+        before = Some((standing.points, standing.place));
+    }
+    Ok(table)
+}
+
+/// Lets only so many of the best count. Of two alike the earlier one counts.
+fn drop_worst(played: &mut [Kept], most: usize) {
+    let mut order: Vec<usize> = (0..played.len()).collect();
+    order.sort_by(|one, other| played[*other].points.total_cmp(&played[*one].points));
+    for dropped in order.into_iter().skip(most) {
+        played[dropped].counts = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn season() -> [Vec<(&'static str, f64)>; 4] {
+        [
+            vec![("Ada", 10.0), ("Bea", 8.0), ("Carlo", 6.0)],
+            vec![("Bea", 10.0), ("Ada", 8.0)],
+            vec![("Carlo", 10.0), ("Bea", 8.0), ("Ada", 1.0)],
+            vec![("Ada", 10.0), ("Dino", 3.0)],
+        ]
+    }
+
+    /// What counts, the formula of the season, the fewest events, and the table.
+    #[test]
+    fn tables_of_a_season() {
+        type Table = &'static [(u32, &'static str, f64)];
+        let cases: [(Counting, &str, usize, Table); 6] = [
+            (
+                Counting::All,
+                "total",
+                0,
+                &[(1, "Ada", 29.0), (2, "Bea", 26.0), (3, "Carlo", 16.0), (4, "Dino", 3.0)],
+            ),
+            (
+                Counting::Best(2),
+                "total",
+                0,
+                &[(1, "Ada", 20.0), (2, "Bea", 18.0), (3, "Carlo", 16.0), (4, "Dino", 3.0)],
+            ),
+            (
+                Counting::Best(1),
+                "total",
+                2,
+                &[(1, "Ada", 10.0), (1, "Bea", 10.0), (1, "Carlo", 10.0)],
+            ),
+            // One of four is dropped: Bea missed one, so all that she played counts.
+            (
+                Counting::Drop(1),
+                "total",
+                2,
+                &[(1, "Ada", 28.0), (2, "Bea", 26.0), (3, "Carlo", 16.0)],
+            ),
+            (Counting::All, "mean", 3, &[(1, "Bea", 26.0 / 3.0), (2, "Ada", 7.25)]),
+            (Counting::Best(0), "mean", 4, &[(1, "Ada", 0.0)]),
+        ];
+        for (counting, formula, fewest, expected) in cases {
+            let formula = Formula::of_season(formula).unwrap();
+            let table = standings(&season(), counting, &formula, fewest).unwrap();
+            let found: Vec<_> = table.iter().map(|s| (s.place, s.player, s.points)).collect();
+            assert_eq!(found, expected, "{counting:?}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_count_is_said() {
+        let formula = Formula::of_season("total").unwrap();
+        let table = standings(&season(), Counting::Best(3), &formula, 0).unwrap();
+        let ada: Vec<_> = table[0].events.iter().map(|kept| (kept.event, kept.counts)).collect();
+        assert_eq!(ada, [(0, true), (1, true), (2, false), (3, true)]);
+    }
+}

@@ -1,0 +1,119 @@
+//! Formulas that are in use, to begin with.
+
+/// A formula that a house can choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// The name of the words for it, and how profiles call it.
+    pub id: &'static str,
+    /// The points of a place.
+    pub points: &'static str,
+    /// The points of a season.
+    pub season: &'static str,
+}
+
+/// Where seasons are just added up.
+const TOTAL: &str = "total";
+
+/// Every formula that was found in use (what each is called and where it comes from is in the words).
+pub const PRESETS: [Preset; 12] = [
+    Preset { id: "neau", points: "sqrt(n * b^2 / tc) / (r + 1)", season: TOTAL },
+    Preset {
+        id: "card-rooms",
+        points: "if(r <= ceil(0.15 * n), 10 * sqrt(n / r) * (1 + log10(b + 0.25)), 0)",
+        season: TOTAL,
+    },
+    Preset { id: "logarithm", points: "ln((n + 1) / r)", season: "(1 - exp(-mean)) * 100" },
+    Preset { id: "percentile", points: "(1 - r / (n + 1)) * 100", season: "mean" },
+    Preset { id: "power", points: "sqrt(n / r^exp(10 / n))", season: TOTAL },
+    Preset {
+        id: "power-paid",
+        points: "if(r <= mr, b * n * sqrt(n / r^exp(10 / n)) / sum(k, 1, mr, sqrt(n / k^exp(10 / n))), 0)",
+        season: TOTAL,
+    },
+    Preset {
+        id: "root",
+        points: "if(r <= ceil(0.2 * n) and n > 6, \
+                 ceil(if(b >= 1000, 20, 10) * sqrt(sqrt(b) * (n - 6) / r)), 0)",
+        season: TOTAL,
+    },
+    Preset {
+        id: "club",
+        points: "ceil(pick(r, 32, 28, 24, 21, 18, 16, 14, 12, 11, 10, 9, 9, 8, 8, 1) * n / 50)",
+        season: TOTAL,
+    },
+    Preset {
+        id: "rank",
+        points: "max(0, n - r + 1) * 3 + if(r <= mr, 20, 0) + 3 * nh",
+        season: TOTAL,
+    },
+    Preset {
+        id: "shares",
+        points: "n * pick(r, 25, 20, 16, 13, 11, 10, 8, 6, 5.5, 5, 4.5, 3.5, 3, 2.5, 1.5, 1, 0)",
+        season: TOTAL,
+    },
+    Preset { id: "reverse", points: "n - r + 1", season: TOTAL },
+    Preset { id: "places", points: "pick(r, 10, 8, 6, 5, 4, 3, 2, 1, 0)", season: TOTAL },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::points::{Field, Finish, Formula};
+
+    fn preset(id: &str) -> Preset {
+        *PRESETS.iter().find(|preset| preset.id == id).unwrap()
+    }
+
+    #[test]
+    fn each_can_be_read() {
+        for preset in PRESETS {
+            Formula::of_points(preset.points).unwrap();
+            Formula::of_season(preset.season).unwrap();
+        }
+    }
+
+    /// The check values that were published with the formulas: entries, buy-in, last paid place, what
+    /// the player spent, place, points.
+    #[test]
+    fn published_values_come_out() {
+        let cases: [(&str, [f64; 5], f64); 18] = [
+            ("neau", [20.0, 40.0, 0.0, 40.0, 1.0], 14.142_136),
+            ("neau", [20.0, 40.0, 0.0, 80.0, 2.0], 6.666_667),
+            ("card-rooms", [150.0, 20.0, 0.0, 20.0, 3.0], 163.09),
+            ("card-rooms", [900.0, 0.0, 0.0, 0.0, 25.0], 23.88),
+            ("card-rooms", [250.0, 10.0, 0.0, 10.0, 10.0], 100.54),
+            ("card-rooms", [100.0, 10.0, 0.0, 10.0, 16.0], 0.0),
+            ("logarithm", [20.0, 0.0, 0.0, 0.0, 1.0], 3.044_522),
+            ("percentile", [20.0, 0.0, 0.0, 0.0, 1.0], 95.238_095),
+            ("power", [63.0, 0.0, 0.0, 0.0, 1.0], 7.94),
+            ("power", [63.0, 0.0, 0.0, 0.0, 2.0], 5.29),
+            ("power", [63.0, 0.0, 0.0, 0.0, 3.0], 4.17),
+            ("root", [50.0, 500.0, 0.0, 500.0, 1.0], 314.0),
+            ("root", [50.0, 500.0, 0.0, 500.0, 11.0], 0.0),
+            ("club", [37.0, 0.0, 0.0, 0.0, 1.0], 24.0),
+            ("club", [37.0, 0.0, 0.0, 0.0, 2.0], 21.0),
+            ("club", [37.0, 0.0, 0.0, 0.0, 3.0], 18.0),
+            ("shares", [25.0, 0.0, 0.0, 0.0, 2.0], 500.0),
+            // More places than entries: never less than nothing.
+            ("rank", [5.0, 0.0, 0.0, 0.0, 9.0], 0.0),
+        ];
+        for (id, [entries, buy_in, last_paid, spent, place], expected) in cases {
+            let formula = Formula::of_points(preset(id).points).unwrap();
+            let field = Field { entries, buy_in, last_paid, ..Field::default() };
+            let finish = Finish { place, spent, ..Finish::default() };
+            let found = formula.of_place(&field, &finish).unwrap();
+            let digits = if expected.fract() == 0.0 { 1e-9 } else { 0.006 };
+            assert!((found - expected).abs() < digits, "{id}, place {place}: {found}");
+        }
+    }
+
+    #[test]
+    fn what_is_shared_out_over_paid_places_is_all_of_it() {
+        let formula = Formula::of_points(preset("power-paid").points).unwrap();
+        let field = Field { entries: 63.0, buy_in: 50.0, last_paid: 9.0, ..Field::default() };
+        let of = |place| formula.of_place(&field, &Finish { place, ..Finish::default() }).unwrap();
+        let all: f64 = (1..=9).map(|place| of(f64::from(place))).sum();
+        assert!((all - 63.0 * 50.0).abs() < 1e-6, "{all}");
+        assert!(of(10.0).abs() < f64::EPSILON, "the tenth of nine paid places");
+    }
+}
