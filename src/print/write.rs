@@ -1,0 +1,105 @@
+//! Pages as PDF. Holds neither a date nor chance, so that the same pages are the same bytes.
+
+use krilla::{
+    Document,
+    color::luma,
+    geom::{PathBuilder, Point, Rect},
+    metadata::Metadata,
+    num::NormalizedF32,
+    page::PageSettings,
+    paint::{Fill, Stroke, StrokeDash},
+    surface::Surface,
+};
+
+use super::{
+    Paper, Unprintable,
+    face::Faces,
+    page::{Ink, Mark, Page},
+};
+use crate::tongue::Language;
+
+/// The whole document.
+pub(super) fn document(
+    language: Language,
+    paper: Paper,
+    faces: &Faces,
+    title: &str,
+    pages: &[Page],
+) -> Result<Vec<u8>, Unprintable> {
+    let tongue = match language {
+        Language::English => "en",
+        Language::Italian => "it",
+    };
+    let mut document = Document::new();
+    document.set_metadata(
+        Metadata::new()
+            .title(title.to_owned())
+            .creator("Bottone".to_owned())
+            .language(tongue.to_owned()),
+    );
+    let (width, height) = paper.size();
+    let settings =
+        PageSettings::from_wh(width, height).ok_or_else(|| Unprintable::Document(String::new()))?;
+    for page in pages {
+        let mut sheet = document.start_page_with(settings.clone());
+        let mut surface = sheet.surface();
+        for mark in &page.marks {
+            draw(&mut surface, faces, mark);
+        }
+        surface.finish();
+        sheet.finish();
+    }
+    document.finish().map_err(|error| Unprintable::Document(error.to_string()))
+}
+
+fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &Mark) {
+    match mark {
+        Mark::Text { x, y, size, weight, ink, text } => {
+            surface.set_stroke(None);
+            surface.set_fill(Some(fill(*ink)));
+            let mut at = *x;
+            for run in faces.runs(text, *weight) {
+                let letters = text.get(run.range.clone()).unwrap_or_default();
+                let from = Point::from_xy(at, *y);
+                surface.draw_glyphs(from, &run.glyphs, run.font, letters, *size, false);
+                at += run.width * size;
+            }
+        }
+        Mark::Line { from, to, width, ink, dashed } => {
+            let mut path = PathBuilder::new();
+            path.move_to(from.0, from.1);
+            path.line_to(to.0, to.1);
+            let Some(path) = path.finish() else { return };
+            surface.set_fill(None);
+            surface.set_stroke(Some(Stroke {
+                paint: shade(*ink).into(),
+                width: *width,
+                dash: dashed.then(|| StrokeDash { array: vec![4.0, 3.0], offset: 0.0 }),
+                ..Stroke::default()
+            }));
+            surface.draw_path(&path);
+        }
+        Mark::Fill { at, size, ink } => {
+            let Some(rect) = Rect::from_xywh(at.0, at.1, size.0, size.1) else { return };
+            let mut path = PathBuilder::new();
+            path.push_rect(rect);
+            let Some(path) = path.finish() else { return };
+            surface.set_stroke(None);
+            surface.set_fill(Some(fill(*ink)));
+            surface.draw_path(&path);
+        }
+    }
+}
+
+fn fill(ink: Ink) -> Fill {
+    Fill { paint: shade(ink).into(), opacity: NormalizedF32::ONE, ..Fill::default() }
+}
+
+fn shade(ink: Ink) -> luma::Color {
+    luma::Color::new(match ink {
+        Ink::Black => 0,
+        Ink::Grey => 85,
+        Ink::Light => 170,
+        Ink::Pale => 236,
+    })
+}
