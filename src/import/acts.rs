@@ -1,0 +1,118 @@
+//! What happened, in the order in which it did.
+
+use super::{BEFORE, ONCE};
+use crate::{
+    rules::time::{Span, Timestamp},
+    store::tdt::{Again, SavedSeat, SavedTournament},
+};
+
+/// Something that happened, and when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Happening {
+    pub(super) at: Timestamp,
+    pub(super) what: What,
+}
+
+/// What happened. Players and stacks are indexes into the saved tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum What {
+    /// They bought in at one instant, for one price.
+    Entered(Vec<usize>),
+    /// The clock was started.
+    Started,
+    /// A level or a break began.
+    Turned(usize),
+    /// They sat down, or were moved.
+    Sat(Vec<(usize, SavedSeat)>),
+    /// They bust at one instant: players with their stacks.
+    Bust(Vec<(usize, usize)>),
+    /// One bought in again, or rebought: player and stack.
+    Again(usize, usize),
+    /// One took an add-on: player and which.
+    AddOn(usize, usize),
+    /// It was over.
+    Ended,
+}
+
+impl What {
+    /// What comes first of what happened at one instant.
+    const fn order(&self) -> u8 {
+        match self {
+            Self::Entered(_) => 0,
+            Self::Started => 1,
+            Self::Turned(_) => 2,
+            Self::Sat(_) => 3,
+            Self::Bust(_) => 4,
+            Self::Again(..) => 5,
+            Self::AddOn(..) => 6,
+            Self::Ended => 7,
+        }
+    }
+}
+
+/// Everything that happened, and when the first of it did.
+pub(super) fn happenings(saved: &SavedTournament) -> (Vec<Happening>, Timestamp) {
+    let mut list = Vec::new();
+    let mut add = |at: Timestamp, what: What| list.push(Happening { at, what });
+    for (index, player) in saved.players.iter().enumerate() {
+        for (number, stack) in player.stacks.iter().enumerate() {
+            if stack.again == Again::First {
+                add(stack.sale.at, What::Entered(vec![index]));
+            } else {
+                add(stack.sale.at, What::Again(index, number));
+            }
+            if let Some(bust) = &stack.bust {
+                add(bust.at, What::Bust(vec![(index, number)]));
+            }
+        }
+        for (number, sale) in player.add_ons.iter().enumerate() {
+            add(sale.at, What::AddOn(index, number));
+        }
+    }
+    for (at, player, seat) in &saved.seatings {
+        add(*at, What::Sat(vec![(*player, *seat)]));
+    }
+    if let Some(moves) = &saved.moves {
+        add(moves.at, What::Sat(moves.to.clone()));
+    }
+    if let Some(started) = saved.started {
+        add(started, What::Started);
+        for (at, row) in &saved.turns {
+            add(*at, What::Turned(*row));
+        }
+    }
+    let first = list.iter().map(|happening| happening.at).min();
+    // It ends behind everything else, whatever its own time says.
+    if let Some(ended) = saved.ended {
+        let latest = list.iter().map(|happening| happening.at).max().unwrap_or(ended);
+        list.push(Happening { at: ended.max(latest), what: What::Ended });
+    }
+    list.sort_by_key(|happening| (happening.at, happening.what.order()));
+    let list = together(saved, list);
+    let before = Span::ZERO.minus(BEFORE);
+    (list, first.map_or(ONCE, |first| first.after(before)))
+}
+
+/// Joins what was one act: entries for one price, seats and busts at one instant.
+fn together(saved: &SavedTournament, list: Vec<Happening>) -> Vec<Happening> {
+    let price = |player: usize| {
+        let player = saved.players.get(player)?;
+        player.stacks.first().map(|stack| (stack.sale.price, stack.sale.chips))
+    };
+    let mut joined: Vec<Happening> = Vec::with_capacity(list.len());
+    for happening in list {
+        let before = joined.last_mut().filter(|before| before.at == happening.at);
+        match (before.map(|before| &mut before.what), happening.what) {
+            (Some(What::Entered(who)), What::Entered(more))
+                if who.first().copied().and_then(price)
+                    == more.first().copied().and_then(price) =>
+            {
+                who.extend(more);
+            }
+            (Some(What::Sat(who)), What::Sat(more)) => who.extend(more),
+            (Some(What::Bust(out)), What::Bust(more)) => out.extend(more),
+            (_, what) => joined.push(Happening { at: happening.at, what }),
+        }
+    }
+    joined
+}

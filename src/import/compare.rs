@@ -1,0 +1,66 @@
+//! Whether everybody finished here where the file has them.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    rules::time::Timestamp,
+    store::tdt::SavedTournament,
+    tongue::Saying,
+    tournament::{Tournament, entries::PlayerId},
+};
+
+/// A sentence for everybody whose place differs.
+pub(super) fn places(saved: &SavedTournament, t: &Tournament) -> Vec<Saying> {
+    let places = t.entries().places();
+    let ids: Vec<PlayerId> = t.entries().players().map(|(id, _)| id).collect();
+    let won = t.winner(Timestamp::from_millis(i64::MAX));
+    let ours = |player: usize| {
+        let id = ids.get(player)?;
+        let entry = *t.entries().player(*id)?.entries.last()?;
+        if won == Some(entry) {
+            return Some(1);
+        }
+        let index = t.entries().all().position(|(id, _)| id == entry)?;
+        places.get(index).copied().flatten().map(|place| place.first)
+    };
+    let mut differ = Vec::new();
+    for (player, theirs) in own(saved) {
+        let Some(known) = saved.players.get(player) else { continue };
+        let ours = ours(player);
+        if ours != Some(theirs) {
+            let sentence = Saying::of("tdt-place-differs")
+                .with("who", known.person.shown())
+                .with("theirs", theirs);
+            differ.push(match ours {
+                Some(ours) => sentence.with("ours", Saying::of("tdt-place").with("place", ours)),
+                None => sentence.with("ours", Saying::of("tdt-still-in")),
+            });
+        }
+    }
+    differ
+}
+
+/// The file's own ranking: whom it gives a prize, and for the others when they went out.
+fn own(saved: &SavedTournament) -> BTreeMap<usize, u32> {
+    let last = |player: &crate::store::tdt::SavedPlayer| {
+        player.stacks.last().map(|stack| stack.bust.as_ref().map(|bust| bust.at))
+    };
+    let all: Vec<(usize, Option<Timestamp>)> = saved
+        .players
+        .iter()
+        .enumerate()
+        .filter_map(|(index, player)| Some((index, last(player)?)))
+        .collect();
+    let mut places = BTreeMap::new();
+    for (player, out) in &all {
+        let Some(out) = out else { continue };
+        let better = all.iter().filter(|(_, other)| other.is_none_or(|other| other > *out)).count();
+        places.insert(*player, u32::try_from(better + 1).unwrap_or(u32::MAX));
+    }
+    for prize in &saved.prizes {
+        if let ([player], true) = (prize.won_by.as_slice(), saved.ended.is_some()) {
+            places.insert(*player, prize.place);
+        }
+    }
+    places
+}

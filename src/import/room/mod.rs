@@ -1,0 +1,262 @@
+//! The room as it was, told to the desk act by act.
+
+mod busts;
+mod buying;
+mod ending;
+mod seats;
+
+use super::{
+    ImportError,
+    acts::{Happening, What},
+};
+use crate::{
+    rules::{
+        person::Person,
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    session::{Session, SubmitError, time::StageClock},
+    store::tdt::{SavedSeat, SavedTournament},
+    tongue::Saying,
+    tournament::{
+        Command, Refusal, Tournament, Waiver,
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryId, PlayerId},
+        setup::Setup,
+        tables::TableCommand,
+    },
+    view::words::refused,
+};
+
+/// A level's beginning is put right when the clock is off by more.
+const WORTH_TURNING: Span = Span::from_millis(1_500);
+
+/// The event that is being told.
+pub(super) struct Room<'s> {
+    pub(super) session: Session,
+    pub(super) left_out: Vec<Saying>,
+    clock: StageClock,
+    saved: &'s SavedTournament,
+    /// What is on record as the reason, where the desk wants one.
+    reason: String,
+    /// The setup as the file has it, without what a single sale needed.
+    usual: Setup,
+    /// Everybody's number here.
+    players: Vec<PlayerId>,
+    /// The number here of each table of the file.
+    tables: Vec<Option<TableNo>>,
+    /// Everybody's seats in the file, by time.
+    seats: Vec<Vec<(Timestamp, SavedSeat)>>,
+    started: bool,
+    /// Busts of which the file says by whom, and the record here does not.
+    hits: usize,
+}
+
+impl<'s> Room<'s> {
+    pub(super) fn new(
+        session: Session,
+        clock: StageClock,
+        saved: &'s SavedTournament,
+        left_out: Vec<Saying>,
+        reason: String,
+    ) -> Self {
+        let usual = session.tournament().setup().clone();
+        let seats = seats_by_time(saved);
+        let (players, tables) = (Vec::new(), Vec::new());
+        Self {
+            session,
+            left_out,
+            clock,
+            saved,
+            reason,
+            usual,
+            players,
+            tables,
+            seats,
+            started: false,
+            hits: 0,
+        }
+    }
+
+    fn t(&self) -> &Tournament {
+        self.session.tournament()
+    }
+
+    /// Asks the desk. A rule that can be waived is; what is refused all the same is given back.
+    fn ask(&mut self, command: Command) -> Result<Result<(), Refusal>, ImportError> {
+        let refused = match self.session.submit(command.clone(), None) {
+            Ok(()) => return Ok(Ok(())),
+            Err(SubmitError::Refused(refusal)) => refusal,
+            Err(error) => return Err(error.into()),
+        };
+        if !refused.is_waivable() {
+            return Ok(Err(refused));
+        }
+        let waiver = Waiver { of: refused, reason: self.reason.clone() };
+        match self.session.submit(command, Some(waiver)) {
+            Ok(()) => Ok(Ok(())),
+            Err(SubmitError::Refused(refusal)) => Ok(Err(refusal)),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Asks the desk; a refusal goes on the list. True when it was done.
+    fn ask_or_tell(&mut self, command: Command, what: Saying) -> Result<bool, ImportError> {
+        let answer = self.ask(command)?;
+        if let Err(refusal) = answer {
+            self.leave_out(what, refusal);
+        }
+        Ok(answer.is_ok())
+    }
+
+    /// Puts on the list what was not taken over, and why.
+    fn leave_out(&mut self, what: Saying, why: Refusal) {
+        let because = Saying::of("tdt-because").with("what", what).with("why", refused(why));
+        self.left_out.push(because);
+    }
+
+    /// Everybody goes on the list, and the tables open.
+    pub(super) fn people(&mut self) -> Result<(), ImportError> {
+        let people: Vec<Person> = self.saved.players.iter().map(|p| p.person.clone()).collect();
+        if !people.is_empty() {
+            let list = Command::Entries(EntryCommand::List { people });
+            self.ask_or_tell(list, Saying::of("tdt-people-refused"))?;
+        }
+        self.players = self.t().entries().players().map(|(id, _)| id).collect();
+        let numbers = table_numbers(self.saved);
+        for (table, number) in self.saved.tables.iter().zip(&numbers) {
+            if let Some(number) = number {
+                self.open(*number, table.size)?;
+                let own = format!("Table {number}");
+                if !table.name.is_empty() && table.name != own {
+                    let sentence = Saying::of("tdt-table-named").with("name", table.name.as_str());
+                    self.left_out.push(sentence.with("number", *number));
+                }
+            }
+        }
+        self.tables = numbers;
+        Ok(())
+    }
+
+    fn open(&mut self, table: TableNo, size: u8) -> Result<(), ImportError> {
+        let open = TableCommand::Open { tables: vec![table], size };
+        self.ask_or_tell(
+            Command::Tables(open),
+            Saying::of("tdt-table-refused").with("number", table),
+        )?;
+        Ok(())
+    }
+
+    /// Tells the desk what happened next.
+    pub(super) fn happens(&mut self, happening: Happening) -> Result<(), ImportError> {
+        self.clock.set(happening.at.max(self.session.now()));
+        match happening.what {
+            What::Entered(players) => self.entered(&players),
+            What::Started => self.starts(),
+            What::Turned(row) => self.turns(row),
+            What::Sat(seats) => self.sat(&seats),
+            What::Bust(out) => self.bust(&out),
+            What::Again(player, stack) => self.again(player, stack),
+            What::AddOn(player, number) => self.add_on(player, number),
+            What::Ended => Ok(()),
+        }
+    }
+
+    /// The name of a player of the file.
+    fn name(&self, player: usize) -> String {
+        self.saved.players.get(player).map(|player| player.person.shown()).unwrap_or_default()
+    }
+
+    /// The player's latest entry.
+    fn latest(&self, player: usize) -> Option<EntryId> {
+        let id = *self.players.get(player)?;
+        self.t().entries().player(id)?.entries.last().copied()
+    }
+
+    /// The clock starts, and who has a seat in the file sits down.
+    fn starts(&mut self) -> Result<(), ImportError> {
+        self.started = true;
+        if !self.saved.rows.is_empty() {
+            self.ask_or_tell(Command::Clock(ClockCommand::Start), Saying::of("tdt-start-refused"))?;
+        }
+        let waiting: Vec<usize> = (0..self.players.len()).collect();
+        self.seat_newcomers(&waiting)
+    }
+
+    fn turns(&mut self, row: usize) -> Result<(), ImportError> {
+        let now = self.session.now();
+        let clock = self.t().clock();
+        let reading = clock.read(now);
+        let into = clock.length(reading.row).minus(reading.left);
+        if reading.row == row && into <= WORTH_TURNING {
+            return Ok(());
+        }
+        let jump = Command::Clock(ClockCommand::Jump { row });
+        self.ask_or_tell(jump, Saying::of("tdt-turn-refused").with("row", row + 1))?;
+        Ok(())
+    }
+}
+
+/// Everybody's seats, by when the file has them there.
+fn seats_by_time(saved: &SavedTournament) -> Vec<Vec<(Timestamp, SavedSeat)>> {
+    let mut seats: Vec<Vec<(Timestamp, SavedSeat)>> = saved
+        .players
+        .iter()
+        .map(|player| {
+            let stacks = player.stacks.iter();
+            let told = stacks.flat_map(|stack| {
+                let sat = stack.seat.map(|seat| (stack.sale.at, seat));
+                let bust = stack.bust.as_ref();
+                let bust = bust.and_then(|bust| bust.seat.map(|seat| (bust.at, seat)));
+                sat.into_iter().chain(bust)
+            });
+            told.collect()
+        })
+        .collect();
+    let mut add = |player: usize, at: Timestamp, seat: SavedSeat| {
+        if let Some(seats) = seats.get_mut(player) {
+            seats.push((at, seat));
+        }
+    };
+    for (at, player, seat) in &saved.seatings {
+        add(*player, *at, *seat);
+    }
+    if let Some(moves) = &saved.moves {
+        for (player, seat) in &moves.to {
+            add(*player, moves.at, *seat);
+        }
+    }
+    for (table, of) in saved.tables.iter().enumerate() {
+        for (seat, player) in &of.sitting {
+            add(*player, Timestamp::from_millis(i64::MAX), SavedSeat { table, seat: *seat });
+        }
+    }
+    for seats in &mut seats {
+        seats.sort_by_key(|(at, _)| *at);
+    }
+    seats
+}
+
+/// The number of each table: the one in its name, else the next that no other has.
+fn table_numbers(saved: &SavedTournament) -> Vec<Option<TableNo>> {
+    let in_name = |name: &str| {
+        let digits = name.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+        digits.parse().ok().and_then(TableNo::new)
+    };
+    let mut numbers: Vec<Option<TableNo>> = Vec::new();
+    for table in &saved.tables {
+        let number = in_name(&table.name).filter(|number| !numbers.contains(&Some(*number)));
+        numbers.push(number);
+    }
+    let mut free = 1_u16;
+    for index in 0..numbers.len() {
+        while numbers.get(index) == Some(&None) && free <= TableNo::HIGHEST {
+            let number = TableNo::new(free).filter(|number| !numbers.contains(&Some(*number)));
+            free += 1;
+            if let (Some(place), Some(_)) = (numbers.get_mut(index), number) {
+                *place = number;
+            }
+        }
+    }
+    numbers
+}
