@@ -9,9 +9,9 @@ use std::{
 
 use tempfile::NamedTempFile;
 
-/// What stands in the way of a new file.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Existing {
+/// What becomes of a file that is in the way of a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Existing {
     /// A file of the same name is replaced.
     Replace,
     /// A file of the same name stays, and the new one is refused.

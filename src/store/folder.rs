@@ -21,15 +21,24 @@ pub fn of_events() -> Option<PathBuf> {
 /// When the folder cannot be made.
 pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
-    let name: String = fold(event).chars().take(60).collect();
-    // Nothing in a name may lead to another folder.
-    let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let stem = words.collect::<Vec<_>>().join("-");
-    let stem = if stem.is_empty() { "event".to_owned() } else { stem };
+    let stem = stem(event, "event");
     let names = std::iter::once(format!("{stem}.ron"))
         .chain((2_u32..).map(|number| format!("{stem}-{number}.ron")));
     let mut files = names.map(|name| folder.join(name));
     files.find(|file| !file.exists()).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+}
+
+/// The name of a file for what is called `name`; `unnamed` where no letter of it is left.
+pub(super) fn file_name(name: &str, unnamed: &str) -> String {
+    format!("{}.ron", stem(name, unnamed))
+}
+
+/// A name without anything that may lead to another folder.
+fn stem(name: &str, unnamed: &str) -> String {
+    let name: String = fold(name).chars().take(60).collect();
+    let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let stem = words.collect::<Vec<_>>().join("-");
+    if stem.is_empty() { unnamed.to_owned() } else { stem }
 }
 
 /// Do both names lead to one file?

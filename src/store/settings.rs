@@ -52,6 +52,16 @@ pub struct Projector {
     pub light: bool,
 }
 
+/// The paper in the printer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PaperSize {
+    /// As in most of the world.
+    #[default]
+    A4,
+    /// As in North America.
+    Letter,
+}
+
 /// A window's size in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WindowSize {
@@ -78,6 +88,8 @@ pub struct Settings {
     pub projector: Projector,
     /// The size of the floor's window; nothing before it was first closed.
     pub window: Option<WindowSize>,
+    /// The paper in the printer.
+    pub paper: PaperSize,
     /// How large everything is drawn, in percent, within [`SCALES`].
     pub scale: u16,
 }
@@ -93,6 +105,7 @@ impl Default for Settings {
             station: String::new(),
             projector: Projector::default(),
             window: None,
+            paper: PaperSize::default(),
             scale: 100,
         }
     }
@@ -143,6 +156,7 @@ impl Settings {
         take(&mut fields, "station", &mut settings.station, &mut faults);
         take(&mut fields, "projector", &mut settings.projector, &mut faults);
         take(&mut fields, "window", &mut settings.window, &mut faults);
+        take(&mut fields, "paper", &mut settings.paper, &mut faults);
         take(&mut fields, "scale", &mut settings.scale, &mut faults);
         faults.extend(fields.into_keys());
         settings.recent.truncate(MOST_RECENT);

@@ -4,6 +4,9 @@
 //! beside them. A file that cannot be used says where and what was expected, and the others still
 //! load.
 
+mod chip_sets;
+mod leagues;
+mod payouts;
 mod place;
 mod rulebooks;
 mod structures;
@@ -18,9 +21,13 @@ use std::{
 use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfig};
 use serde::{Serialize, de::DeserializeOwned};
 
+use super::folder;
 use crate::tongue::{Filling, Saying, told_by_saying};
 
 pub use self::{
+    chip_sets::OWN_CHIP_SETS,
+    leagues::{LEAGUES, misread},
+    payouts::{OWN_PAYOUTS, plan_fault},
     place::Step,
     rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
 };
@@ -244,6 +251,18 @@ pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
         return Err(refused(Saying::of("files-larger")));
     }
     replace(file, text.as_bytes()).map_err(|source| system(file, source))
+}
+
+/// Keeps a profile in the house's folder, which is made if need be, under a name like `name`. Of one
+/// name the later one stays.
+///
+/// # Errors
+/// As for [`write()`], or when the folder cannot be made.
+pub fn keep<T: Profile>(folder: &Path, name: &str, profile: &T) -> Result<PathBuf, ProfileError> {
+    fs::create_dir_all(folder).map_err(|source| system(folder, source))?;
+    let file = folder.join(folder::file_name(name, "own"));
+    write(&file, profile)?;
+    Ok(file)
 }
 
 fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {

@@ -1,0 +1,55 @@
+//! Leagues as profiles: none is shipped, for every season is a house's own.
+
+use super::{Misplaced, Profile, Step::Field};
+use crate::{
+    points::{
+        Fault, Formula, League,
+        formula::{LONGEST, Misread},
+    },
+    tongue::Saying,
+};
+
+/// The folder beside the events in which the house's leagues lie.
+pub const LEAGUES: &str = "leagues";
+
+impl Profile for League {
+    const SHIPPED: &'static [(&'static str, &'static str)] = &[];
+
+    fn fault(&self) -> Option<Misplaced> {
+        let at = |field, what| Some(Misplaced { path: vec![Field(field)], what });
+        if self.name.trim().is_empty() || self.name.chars().count() > Self::LONGEST_NAME {
+            return at("name", Saying::of("files-name-letters").with("most", Self::LONGEST_NAME));
+        }
+        if self.events.len() > Self::MOST_EVENTS {
+            let most = Saying::of("files-field-most").with("field", "events");
+            return at("events", most.with("most", Self::MOST_EVENTS));
+        }
+        if let Err(fault) = Formula::of_points(&self.points) {
+            return at("points", misread(&fault));
+        }
+        Formula::of_season(&self.season).err().and_then(|fault| at("season", misread(&fault)))
+    }
+}
+
+/// What is wrong with a formula, and at which letter.
+pub fn misread(fault: &Fault) -> Saying {
+    let what = match &fault.what {
+        Misread::Empty => Saying::of("points-empty"),
+        Misread::TooLong => Saying::of("points-too-long").with("most", LONGEST),
+        Misread::Letter(letter) => Saying::of("points-letter").with("letter", letter.to_string()),
+        Misread::Number => Saying::of("points-number"),
+        Misread::Part => Saying::of("points-part"),
+        Misread::SignOrEnd => Saying::of("points-sign"),
+        Misread::Bracket => Saying::of("points-bracket"),
+        Misread::Name(name) => Saying::of("points-name").with("name", name.as_str()),
+        Misread::Log => Saying::of("points-log"),
+        Misread::Takes { name, least, most } => {
+            let takes = if least == most { "points-takes" } else { "points-takes-some" };
+            let takes = Saying::of(takes).with("name", *name).with("least", *least);
+            if least == most { takes } else { takes.with("most", *most) }
+        }
+        Misread::TooDeep => Saying::of("points-too-deep"),
+        Misread::Counter => Saying::of("points-counter"),
+    };
+    Saying::of("points-fault").with("column", fault.column).with("what", what)
+}

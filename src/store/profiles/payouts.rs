@@ -1,0 +1,68 @@
+//! Plans of prizes as profiles: those that are shipped, and what is wrong with a file in words.
+
+use super::{Misplaced, Profile, Step, Step::Field, Step::Item};
+use crate::{
+    rules::payouts::{MOST_NAME, MOST_PLACES, MOST_SHAPE, Plan, PlanFault},
+    tongue::Saying,
+};
+
+/// The folder beside the events in which the house's own plans lie.
+pub const OWN_PAYOUTS: &str = "payouts";
+
+macro_rules! shipped {
+    ($($id:literal),* $(,)?) => {
+        &[$(($id, include_str!(concat!("../../../profiles/payouts/", $id, ".ron")))),*]
+    };
+}
+
+impl Profile for Plan {
+    const SHIPPED: &'static [(&'static str, &'static str)] = shipped![
+        "standard",
+        "in-groups",
+        "flat",
+        "top-heavy",
+        "small-games",
+        "royal-flush",
+        "satellite",
+        "double-up",
+        "winner-takes-all",
+    ];
+
+    fn fault(&self) -> Option<Misplaced> {
+        let fault = self.fault()?;
+        Some(Misplaced { path: path(fault), what: plan_fault(fault) })
+    }
+}
+
+fn path(fault: PlanFault) -> Vec<Step> {
+    match fault {
+        PlanFault::Name => vec![Field("name")],
+        PlanFault::Unit => vec![Field("round_to")],
+        PlanFault::Places => vec![Field("places")],
+        PlanFault::Bands { band } => vec![Field("bands"), Item(band)],
+        PlanFault::Shape
+        | PlanFault::Tables
+        | PlanFault::Shares { .. }
+        | PlanFault::Order { .. }
+        | PlanFault::Prizes
+        | PlanFault::Value => vec![Field("kind")],
+    }
+}
+
+/// What is wrong with a plan, and what was expected, as a sentence without a full stop.
+pub fn plan_fault(fault: PlanFault) -> Saying {
+    match fault {
+        PlanFault::Name => Saying::of("files-name-letters").with("most", MOST_NAME),
+        PlanFault::Shape => Saying::of("prizes-wrong-shape").with("most", MOST_SHAPE),
+        PlanFault::Tables => Saying::of("prizes-wrong-tables").with("most", MOST_PLACES),
+        PlanFault::Shares { table, sum } => Saying::of("prizes-wrong-shares")
+            .with("table", table + 1)
+            .with("sum", format!("{}.{:02}", sum / 100, sum % 100)),
+        PlanFault::Order { table } => Saying::of("prizes-wrong-order").with("table", table + 1),
+        PlanFault::Prizes => Saying::of("prizes-wrong-prizes"),
+        PlanFault::Value => Saying::of("prizes-wrong-value"),
+        PlanFault::Places => Saying::of("prizes-wrong-places"),
+        PlanFault::Unit => Saying::of("prizes-wrong-unit"),
+        PlanFault::Bands { .. } => Saying::of("prizes-wrong-bands"),
+    }
+}

@@ -1,0 +1,154 @@
+//! What things cost and what was sold.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::{
+    rules::{buy_in::BuyIn, money::Money},
+    store::tdt::{
+        look::{Look, money},
+        saved::{Sales, SavedTournament},
+        value::{Value, What},
+    },
+    tongue::Saying,
+};
+
+/// What things cost, by the profiles of the file.
+#[derive(Debug, Default)]
+pub(in crate::store::tdt) struct Prices {
+    bounties: BTreeMap<String, Money>,
+    entries: BTreeSet<String>,
+    pub(super) use_bounties: bool,
+    /// Is the rake a part of the fee, or paid beside it?
+    pub(super) rake_within: bool,
+}
+
+impl Prices {
+    /// Is an entry sold by this profile?
+    pub(in crate::store::tdt) fn is_entry(&self, profile: &str) -> bool {
+        self.entries.contains(profile)
+    }
+
+    /// What a bounty costs by this profile.
+    pub(in crate::store::tdt) fn bounty(&self, profile: &str) -> Money {
+        let price = self.bounties.get(profile).copied().unwrap_or(Money::ZERO);
+        if self.use_bounties { price } else { Money::ZERO }
+    }
+
+    /// The price of a sale, or of a profile: `key` has the fee.
+    pub(in crate::store::tdt) fn of(
+        &self,
+        look: &mut Look,
+        sold: &Value<'_>,
+        place: &str,
+        key: &str,
+    ) -> BuyIn {
+        let prize = look.money(sold, place, key);
+        let fee = rake_of(sold);
+        let prize = if self.rake_within { prize.minus(fee).max(Money::ZERO) } else { prize };
+        BuyIn { prize, fee, ..BuyIn::default() }
+    }
+}
+
+/// The sum of `Rake: new PerPlayerRake([a, b])`.
+fn rake_of(sold: &Value<'_>) -> Money {
+    let Some(What::Made { of, .. }) = sold.field("Rake").map(|rake| &rake.what) else {
+        return Money::ZERO;
+    };
+    of.first().map_or(&[][..], Value::items).iter().filter_map(money).sum()
+}
+
+/// All fees and all rakes. Which of the two holds the other is told by what the prizes come to.
+pub(super) fn fees_and_rakes(players: &Value<'_>) -> (Money, Money) {
+    let (mut fees, mut rakes) = (Money::ZERO, Money::ZERO);
+    for player in players.map_values().chain(players.items()) {
+        for key in ["Buyins", "AddOns"] {
+            for sold in player.field(key).map_or(&[][..], Value::items) {
+                fees = fees.plus(sold.field("Amount").and_then(money).unwrap_or(Money::ZERO));
+                rakes = rakes.plus(rake_of(sold));
+            }
+        }
+    }
+    (fees, rakes)
+}
+
+pub(super) fn finances(look: &mut Look, value: &Value<'_>, saved: &mut SavedTournament) -> Prices {
+    look.fields(
+        value,
+        &[
+            "Buyins",
+            "AddOns",
+            "Rebuys",
+            "FixedRake",
+            "GuaranteedPot",
+            "UseBounties",
+            "PointsForPlaying",
+            "RestrictedBounty",
+            "AllowInTourneyRebuys",
+            "AllowRebuyOverrideAfterBustout",
+        ],
+    );
+    let mut prices = Prices {
+        use_bounties: look.flag(value, "FinancialConfig", "UseBounties"),
+        ..Prices::default()
+    };
+    saved.guarantee = look.money(value, "FinancialConfig", "GuaranteedPot");
+    if value.field("FixedRake").is_some_and(|rake| {
+        ["Real", "Percent"].iter().any(|key| rake.field(key).is_some_and(Value::says_something))
+    }) {
+        look.tell(Saying::of("tdt-fixed-rake"));
+    }
+    if value.field("PointsForPlaying").is_some_and(Value::says_something) {
+        look.is_its_own("PointsForPlaying");
+    }
+    for key in ["Buyins", "Rebuys", "AddOns"] {
+        let Some(config) = value.field(key) else { continue };
+        let sales = sales(look, config, key, &mut prices);
+        match key {
+            "Buyins" => saved.buy_ins = sales,
+            "Rebuys" => saved.rebuys = sales,
+            _ => saved.add_ons = sales,
+        }
+    }
+    prices
+}
+
+fn sales(look: &mut Look, config: &Value<'_>, key: &str, prices: &mut Prices) -> Sales {
+    // A limit that nobody reaches is none: the program itself writes 9999.
+    look.fields(
+        config,
+        &["Allow", "Profiles", "DefIndex", "LastRound", "MaxPerPlayer", "MaxTotal", "MinPlayers"],
+    );
+    let limit = |number: Option<u64>| number.filter(|number| (1..1_000).contains(number));
+    let usual = look.count(config, key, "DefIndex").and_then(|at| usize::try_from(at).ok());
+    let last_level = limit(look.count(config, key, "LastRound"));
+    let most = limit(look.count(config, key, "MaxPerPlayer"));
+    let mut sales = Sales {
+        allowed: look.flag(config, key, "Allow"),
+        last_level: last_level.and_then(|level| u16::try_from(level).ok()),
+        most: most.map(|most| u8::try_from(most).unwrap_or(u8::MAX)),
+        ..Sales::default()
+    };
+    let profiles = config.field("Profiles").map_or(&[][..], Value::items);
+    for (index, profile) in profiles.iter().enumerate() {
+        let place = format!("{key}, FeeProfile {}", index + 1);
+        look.fields(
+            profile,
+            &["Name", "Enabled", "AllowChange", "Fee", "Rake", "Chips", "BountyChipCost"],
+        );
+        let name = look.text(profile, &place, "Name");
+        let bounty = look.money(profile, &place, "BountyChipCost");
+        prices.bounties.insert(name.clone(), bounty);
+        if key == "Buyins" {
+            prices.entries.insert(name.clone());
+        } else {
+            // A name that both have means the rebuy.
+            prices.entries.remove(&name);
+        }
+        if usual.unwrap_or(0) == index {
+            sales.price = prices.of(look, profile, &place, "Fee");
+            sales.price.bounty = prices.bounty(&name);
+            sales.chips = look.chips(profile, &place, "Chips");
+        }
+    }
+    sales
+}

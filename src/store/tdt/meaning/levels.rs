@@ -1,0 +1,152 @@
+//! Levels and breaks.
+
+use crate::{
+    rules::{
+        chips::Chips,
+        levels::{
+            Ante, Betting, Break, BreakName, Game, Level, LimitBets, MOST_MINUTES, MOST_ROWS, Row,
+            Variant,
+        },
+    },
+    store::tdt::{
+        look::{Look, chips, short},
+        saved::SavedTournament,
+        value::Value,
+    },
+    tongue::Saying,
+};
+
+/// The rows of all rounds and of all breaks, as far as they were read, in the order of the file.
+#[derive(Debug, Default)]
+pub(super) struct Begins {
+    pub(super) rounds: Vec<Option<usize>>,
+    pub(super) breaks: Vec<Option<usize>>,
+}
+
+/// Levels and breaks, and the close of registration behind the last in which an entry is sold.
+pub(super) fn levels(look: &mut Look, value: &Value<'_>, saved: &mut SavedTournament) -> Begins {
+    look.fields(value, &["Levels"]);
+    let list = value.field("Levels").unwrap_or(value).items();
+    let mut begins = Begins::default();
+    for (index, item) in list.iter().enumerate() {
+        let (of, row) = match item.name() {
+            Some("GameRound") => {
+                let number = begins.rounds.len() + 1;
+                (Some(&mut begins.rounds), level(look, item, number))
+            }
+            Some("GameBreak") => {
+                let number = begins.breaks.len() + 1;
+                (Some(&mut begins.breaks), pause(look, item, number))
+            }
+            _ => {
+                let name = short(item.name().unwrap_or("?"));
+                look.tell(Saying::of("tdt-level").with("number", index + 1).with("name", name));
+                (None, None)
+            }
+        };
+        let row = row.filter(|_| saved.rows.len() + 1 < MOST_ROWS);
+        let place = row.map(|row| {
+            saved.rows.push(row);
+            saved.rows.len() - 1
+        });
+        saved.row_of.push(place);
+        if let Some(of) = of {
+            of.push(place);
+        }
+        let next_is_break =
+            list.get(index + 1).is_some_and(|next| next.name() == Some("GameBreak"));
+        let closing = saved.buy_ins.last_level.map(usize::from);
+        if closing == Some(begins.rounds.len())
+            && !next_is_break
+            && !saved.rows.contains(&Row::RegistrationCloses)
+        {
+            saved.rows.push(Row::RegistrationCloses);
+        }
+    }
+    begins
+}
+
+fn minutes(look: &mut Look, item: &Value<'_>, place: &str) -> Option<u16> {
+    let minutes = look.count(item, place, "Minutes");
+    let fits = |minutes: &u16| (1..=MOST_MINUTES).contains(minutes);
+    let fits = minutes.and_then(|minutes| u16::try_from(minutes).ok()).filter(fits);
+    if fits.is_none() {
+        look.tell(Saying::of("tdt-minutes").with("place", place));
+    }
+    fits
+}
+
+fn level(look: &mut Look, item: &Value<'_>, number: usize) -> Option<Row> {
+    let place = format!("GameRound {number}");
+    look.fields(
+        item,
+        &["Minutes", "SmallBlind", "BigBlind", "Ante", "GameType", "GameName", "Tokens", "Limits"],
+    );
+    let minutes = minutes(look, item, &place)?;
+    let ante = look.chips(item, &place, "Ante");
+    let limits = item.field("Limits").map_or(&[][..], Value::items);
+    let limits: Vec<Chips> = limits.iter().filter_map(chips).filter(|bet| !bet.is_zero()).collect();
+    let bets = match limits.as_slice() {
+        [] => None,
+        [small, big, ..] => Some(LimitBets { small: *small, big: *big }),
+        [one] => Some(LimitBets { small: *one, big: one.times(2) }),
+    };
+    let betting = match look.count(item, &place, "GameType") {
+        Some(0) => Betting::Limit,
+        Some(1) => Betting::PotLimit,
+        Some(2) | None => Betting::NoLimit,
+        Some(other) => {
+            look.tell(Saying::of("tdt-game-type").with("place", &*place).with("type", other));
+            Betting::NoLimit
+        }
+    };
+    let name = look.text(item, &place, "GameName");
+    let variant = variant(&name).unwrap_or_else(|| {
+        look.tell(Saying::of("tdt-game").with("place", &*place).with("game", short(&name)));
+        Variant::HoldEm
+    });
+    let game = Game::One(variant, betting);
+    Some(Row::Level(Level {
+        small: look.chips(item, &place, "SmallBlind"),
+        big: look.chips(item, &place, "BigBlind"),
+        ante: (!ante.is_zero()).then_some(Ante::Each(ante)),
+        bets: if betting == Betting::Limit { bets } else { None },
+        stud: None,
+        game: (game != Game::default()).then_some(game),
+        minutes,
+    }))
+}
+
+/// The game of this name; hold'em where there is none.
+fn variant(name: &str) -> Option<Variant> {
+    let name: String =
+        name.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
+    let hi_lo = name.contains("hilo") || name.contains('8') || name.contains("eight");
+    Some(match name.as_str() {
+        "" => Variant::HoldEm,
+        name if name.contains("holdem") => Variant::HoldEm,
+        name if name.contains("omaha") && hi_lo => Variant::Omaha8,
+        name if name.contains("omaha") => Variant::Omaha,
+        name if name.contains("razz") => Variant::Razz,
+        name if name.contains("stud") && hi_lo => Variant::Stud8,
+        name if name.contains("stud") => Variant::Stud,
+        name if name.contains("badugi") => Variant::Badugi,
+        name if name.contains("triple") => Variant::TripleDraw27,
+        name if name.contains("fivecarddraw") || name.contains("5carddraw") => {
+            Variant::FiveCardDraw
+        }
+        _ => return None,
+    })
+}
+
+fn pause(look: &mut Look, item: &Value<'_>, number: usize) -> Option<Row> {
+    let place = format!("GameBreak {number}");
+    look.fields(item, &["Minutes", "Tokens", "ChipUp", "Notes"]);
+    let minutes = minutes(look, item, &place)?;
+    if look.flag(item, &place, "ChipUp") {
+        look.tell(Saying::of("tdt-chip-up").with("place", &*place));
+    }
+    let notes = short(&look.text(item, &place, "Notes"));
+    let name = if notes.is_empty() { BreakName::Break } else { BreakName::Own(notes) };
+    Some(Row::Break(Break { minutes, name }))
+}

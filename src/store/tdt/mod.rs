@@ -1,0 +1,170 @@
+//! Tournaments that were saved by The Tournament Director (`.tdt`).
+//!
+//! Such a file is a script that builds the tournament when it is run. It is never run here:
+//! `value` and `read` take it for what it looks like, values in one another, and `saved` says
+//! what they mean. What is not understood is kept in a list, so that nothing is lost in silence.
+
+mod look;
+mod meaning;
+mod people;
+mod read;
+mod saved;
+mod value;
+
+use std::{
+    borrow::Cow,
+    fs::File,
+    io::{self, Read as _},
+    path::{Path, PathBuf},
+};
+
+use encoding_rs::{Encoding, WINDOWS_1252};
+
+use crate::tongue::{Saying, told_by_saying};
+
+pub use self::{
+    read::{DEEPEST, Expected, MOST_VALUES, Wrong},
+    saved::{
+        Again, Moves, Prize, Sale, Sales, SavedBust, SavedPlayer, SavedSeat, SavedTable,
+        SavedTournament, Stack,
+    },
+    value::{Value, What},
+};
+
+/// The largest file that is read, in bytes.
+pub const MOST_BYTES: u64 = 64 << 20;
+
+/// Why a file cannot be read as a saved tournament.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TdtError {
+    /// The file itself.
+    Unreadable {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// It has more than [`MOST_BYTES`].
+    TooLarge,
+    /// There is nothing in it.
+    Empty,
+    /// It is not written as such files are.
+    Syntax {
+        /// The line, from 1.
+        line: usize,
+        /// The letter on the line, from 1.
+        column: usize,
+        /// What was expected there.
+        expected: Expected,
+        /// What is there instead; empty at the end.
+        found: String,
+    },
+    /// It is written so, but no tournament is in it.
+    NoTournament,
+}
+
+impl TdtError {
+    fn saying(&self) -> Saying {
+        match self {
+            Self::Unreadable { path, source } => {
+                Saying::of("files-unreadable").with("path", path.as_path()).with("why", source)
+            }
+            Self::TooLarge => Saying::of("tdt-too-large").with("most", MOST_BYTES >> 20),
+            Self::Empty => Saying::of("tdt-empty"),
+            Self::Syntax { line, column, expected, found } => Saying::of("tdt-syntax")
+                .with("line", *line)
+                .with("column", *column)
+                .with("expected", expected.saying())
+                .with(
+                    "found",
+                    if found.is_empty() {
+                        Saying::of("tdt-the-end")
+                    } else {
+                        Saying::of("tdt-quoted").with("text", found.as_str())
+                    },
+                ),
+            Self::NoTournament => Saying::of("tdt-no-tournament"),
+        }
+    }
+}
+
+impl Expected {
+    fn saying(self) -> Saying {
+        let sign = |sign: char| sign.to_string();
+        match self {
+            Self::Value => Saying::of("tdt-expected-value"),
+            Self::Key => Saying::of("tdt-expected-key"),
+            Self::Sign(what) => Saying::of("tdt-expected-sign").with("sign", sign(what)),
+            Self::CommaOr(what) => Saying::of("tdt-expected-comma").with("sign", sign(what)),
+            Self::Name => Saying::of("tdt-expected-name"),
+            Self::Quote(what) => Saying::of("tdt-expected-quote").with("sign", sign(what)),
+            Self::Escape => Saying::of("tdt-expected-escape"),
+            Self::CommentEnd => Saying::of("tdt-expected-comment-end"),
+            Self::End => Saying::of("tdt-expected-end"),
+            Self::Shallower => Saying::of("tdt-expected-shallower").with("most", DEEPEST),
+            Self::Fewer => Saying::of("tdt-expected-fewer").with("most", MOST_VALUES),
+        }
+    }
+}
+
+told_by_saying!(TdtError);
+
+/// The text of a file.
+///
+/// # Errors
+/// When it cannot be read, or is too large.
+pub fn text_of(path: &Path) -> Result<String, TdtError> {
+    let unreadable = |source| TdtError::Unreadable { path: path.to_owned(), source };
+    let file = File::open(path).map_err(unreadable)?;
+    let mut bytes = Vec::new();
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    decoded(&bytes).map(Cow::into_owned)
+}
+
+/// A file's bytes as text: UTF-8, UTF-16 with its mark, or else Windows-1252.
+///
+/// # Errors
+/// When there are more than [`MOST_BYTES`] of them.
+pub fn decoded(bytes: &[u8]) -> Result<Cow<'_, str>, TdtError> {
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(TdtError::TooLarge);
+    }
+    if let Some((marked, mark)) = Encoding::for_bom(bytes) {
+        let letters = bytes.get(mark..).unwrap_or_default();
+        return Ok(marked.decode_without_bom_handling(letters).0);
+    }
+    Ok(match str::from_utf8(bytes) {
+        Ok(text) => text.into(),
+        Err(_) => WINDOWS_1252.decode_without_bom_handling(bytes).0,
+    })
+}
+
+/// The one value that a text is. Nothing is run.
+///
+/// # Errors
+/// Where it is not written as such files are, and what was expected there.
+pub fn value_of(text: &str) -> Result<Value<'_>, TdtError> {
+    if text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}').is_empty() {
+        return Err(TdtError::Empty);
+    }
+    read::read(text).map_err(|Wrong { at, expected }| {
+        let before = text.get(..at).unwrap_or(text);
+        let line_begins = before.rfind('\n').map_or(0, |end| end + 1);
+        TdtError::Syntax {
+            line: before.bytes().filter(|letter| *letter == b'\n').count() + 1,
+            column: before.get(line_begins..).unwrap_or_default().chars().count() + 1,
+            expected,
+            found: text.get(at..).unwrap_or_default().chars().take(20).collect(),
+        }
+    })
+}
+
+/// The tournament that a text describes.
+///
+/// # Errors
+/// When it is not written as such files are, or is about something else.
+pub fn tournament_of(text: &str) -> Result<SavedTournament, TdtError> {
+    let value = value_of(text)?;
+    meaning::tournament(&value).ok_or(TdtError::NoTournament)
+}

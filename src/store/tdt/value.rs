@@ -1,0 +1,130 @@
+//! What a file of The Tournament Director is made of: values in one another, each with its place.
+
+use std::borrow::Cow;
+
+/// One value, and where it begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Value<'t> {
+    /// Its first byte in the text.
+    pub at: usize,
+    /// What it is.
+    pub what: What<'t>,
+}
+
+/// What a value is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What<'t> {
+    /// `null` or `undefined`.
+    Nothing,
+    /// `true` or `false`.
+    Flag(bool),
+    /// A number, as it is written.
+    Number(&'t str),
+    /// A text, its escapes resolved.
+    Text(Cow<'t, str>),
+    /// `[a, b]`.
+    List(Vec<Value<'t>>),
+    /// `{key: value}`, in the order of the file.
+    Record(Vec<(Cow<'t, str>, Value<'t>)>),
+    /// `new Name(a, b)` or `Name.from(a)`. Nothing is made of it: it is kept as it is written.
+    Made {
+        /// The whole name: `GamePlayer`, `LO.Cell`, `Map.from`.
+        name: &'t str,
+        /// What stands between the parentheses.
+        of: Vec<Value<'t>>,
+    },
+}
+
+impl<'t> Value<'t> {
+    /// The constructor's name; none for what has none.
+    pub fn name(&self) -> Option<&'t str> {
+        if let What::Made { name, .. } = self.what { Some(name) } else { None }
+    }
+
+    /// The fields, of a record or of the record that a constructor was given.
+    pub fn fields(&self) -> &[(Cow<'t, str>, Self)] {
+        match &self.what {
+            What::Record(fields) => fields,
+            What::Made { of, .. } => match of.first().map(|first| &first.what) {
+                Some(What::Record(fields)) => fields,
+                _ => &[],
+            },
+            _ => &[],
+        }
+    }
+
+    /// The field of this name; the last where there are several.
+    pub fn field(&self, name: &str) -> Option<&Self> {
+        self.fields().iter().rev().find(|(key, _)| key == name).map(|(_, value)| value)
+    }
+
+    /// What is in the list; nothing when it is none.
+    pub fn items(&self) -> &[Self] {
+        if let What::List(items) = &self.what { items } else { &[] }
+    }
+
+    /// The values of `Map.from([[key, value], …])`, in the order of the file.
+    pub fn map_values(&self) -> impl Iterator<Item = &Self> {
+        let pairs = match &self.what {
+            What::Made { name: "Map.from", of } => of.first().map_or(&[][..], Self::items),
+            _ => &[],
+        };
+        pairs.iter().filter_map(|pair| pair.items().get(1))
+    }
+
+    /// The text, if it is one.
+    pub fn text(&self) -> Option<&str> {
+        if let What::Text(text) = &self.what { Some(text) } else { None }
+    }
+
+    /// The flag, if it is one.
+    pub const fn flag(&self) -> Option<bool> {
+        if let What::Flag(flag) = self.what { Some(flag) } else { None }
+    }
+
+    /// A number in units of 10 to the power of minus `decimals`. Further digits round to the nearest,
+    /// halves away from nothing. None for what is no number or has no room.
+    pub fn decimal(&self, decimals: u32) -> Option<i64> {
+        let What::Number(number) = self.what else { return None };
+        decimal(number, decimals)
+    }
+
+    /// The whole number, if it is one. A fraction is none.
+    pub fn whole(&self) -> Option<i64> {
+        let What::Number(number) = self.what else { return None };
+        let fraction = number.split_once('.').map_or("", |(_, fraction)| fraction);
+        fraction.bytes().all(|digit| digit == b'0').then(|| decimal(number, 0)).flatten()
+    }
+
+    /// Does it say anything: no empty text, no zero, nothing that is off?
+    pub fn says_something(&self) -> bool {
+        match &self.what {
+            What::Nothing | What::Flag(false) => false,
+            What::Flag(true) => true,
+            What::Number(number) => number.bytes().any(|digit| matches!(digit, b'1'..=b'9')),
+            What::Text(text) => !text.trim().is_empty(),
+            What::List(items) => items.iter().any(Self::says_something),
+            What::Record(fields) => fields.iter().any(|(_, value)| value.says_something()),
+            What::Made { of, .. } => of.iter().any(Self::says_something),
+        }
+    }
+}
+
+fn decimal(number: &str, decimals: u32) -> Option<i64> {
+    let (negative, digits) = match number.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, number.strip_prefix('+').unwrap_or(number)),
+    };
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let plain = |part: &str| part.bytes().all(|digit| digit.is_ascii_digit());
+    if !plain(whole) || !plain(fraction) || whole.len() + fraction.len() == 0 {
+        return None;
+    }
+    let mut value: i64 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+    let mut rest = fraction.bytes().map(|digit| i64::from(digit - b'0'));
+    for _ in 0..decimals {
+        value = value.checked_mul(10)?.checked_add(rest.next().unwrap_or(0))?;
+    }
+    value = value.checked_add(i64::from(rest.next().is_some_and(|digit| digit >= 5)))?;
+    Some(if negative { -value } else { value })
+}
