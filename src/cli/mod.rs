@@ -2,7 +2,9 @@
 
 mod ask;
 mod help;
+mod import;
 mod new;
+mod out;
 mod record;
 mod rehearse;
 mod replay;
@@ -26,7 +28,9 @@ use crate::{
 };
 use ask::Ask;
 use help::in_words;
+use import::{Import, import_event};
 use new::{New, make};
+use out::{Export, Print, export, print};
 use record::{check, show};
 use rehearse::{Rehearse, play};
 use replay::Replay;
@@ -45,11 +49,14 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 enum Sub {
     New(New),
+    Import(Import),
     Show { file: PathBuf },
     Check { file: PathBuf },
     Rehearse(Rehearse),
     Ask(Ask),
     Replay(Replay),
+    Print(Print),
+    Results(Export),
 }
 
 /// A language, as it is typed.
@@ -109,7 +116,10 @@ impl Cli {
                 );
             }
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
+            Some(Sub::Print(asked)) => print(language, &asked),
+            Some(Sub::Results(asked)) => export(language, &asked),
             Some(Sub::New(new)) => make(language, &new),
+            Some(Sub::Import(import)) => import_event(language, &import),
             Some(Sub::Show { file }) => show(language, &file),
             Some(Sub::Check { file }) => check(language, &file),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Opens an event to be read. Damage comes back; whatever else there is to say is said.
-fn read(language: Language, file: &Path) -> Result<(Session, Option<String>), String> {
+pub(super) fn read(language: Language, file: &Path) -> Result<(Session, Option<String>), String> {
     let clock = Box::new(SystemClock::start());
     let (session, notices) =
         Session::read(file, clock, desk(language)).map_err(|error| error.told(language))?;

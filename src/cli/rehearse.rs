@@ -39,6 +39,8 @@ pub(super) struct Rehearse {
     seats: u8,
     #[arg(long, hide = true)]
     acknowledge: bool,
+    #[arg(long, hide = true)]
+    office: bool,
 }
 
 /// The command that tells in this language when a rehearsal can stop.
@@ -90,7 +92,8 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         .map_err(|error| error.told(language))?;
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
-    let script = Script { entries, guests, seed: rehearse.seed, until: rehearse.until };
+    let (seed, until, office) = (rehearse.seed, rehearse.until, rehearse.office);
+    let script = Script { entries, guests, seed, until, office };
     let bar = progress(language, entries.into(), "cli-players-out");
     let mut acknowledged = 0;
     Rehearsal::new(&mut session, clock, script)

@@ -6,6 +6,7 @@
 
 mod chance;
 mod names;
+mod office;
 mod play;
 
 use crate::{
@@ -20,6 +21,7 @@ use crate::{
     tongue::{Language, Saying, Told, shown_in_english},
     tournament::{
         Command, Refusal,
+        bounties::BountyCommand,
         clock::{ClockCommand, State},
         counts::CountCommand,
         entries::{EntryCommand, EntryId, Who},
@@ -28,7 +30,8 @@ use crate::{
     view::todo::{Act, tasks},
 };
 use chance::Chance;
-use play::{Play, Room};
+use office::Office;
+use play::{Ended, Play, Room};
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -41,6 +44,8 @@ pub struct Script {
     pub seed: u64,
     /// When to stop.
     pub until: Until,
+    /// Does the office work too: races, prizes, hand for hand, a deal, payments, slips?
+    pub office: bool,
 }
 
 /// When a rehearsal stops.
@@ -88,6 +93,13 @@ pub enum RehearsalError {
     },
     /// The to-do list asks for ever more.
     NoEnd(Timestamp),
+    /// What was taken back could not be done again.
+    Slip {
+        /// The instant on the stage.
+        at: Timestamp,
+        /// The answer.
+        error: Box<SubmitError>,
+    },
     /// The structure has no level to play.
     NoLevel,
     /// The event has more than a month of play: the script cannot be reached.
@@ -100,6 +112,9 @@ impl Told for RehearsalError {
             Self::Desk { at, command, error } => Saying::of("files-desk-said")
                 .with("at", at.to_string())
                 .with("command", format_args!("{command:?}"))
+                .with("why", error.told(language)),
+            Self::Slip { at, error } => Saying::of("files-slip")
+                .with("at", at.to_string())
                 .with("why", error.told(language)),
             Self::NoEnd(at) => Saying::of("files-no-end").with("at", at.to_string()),
             Self::NoLevel => Saying::of("files-no-level"),
@@ -122,6 +137,7 @@ pub struct Rehearsal<'a> {
     known: u32,
     counted_row: Option<usize>,
     entries_open: bool,
+    office: Option<Office>,
 }
 
 /// Somebody who will walk in.
@@ -144,6 +160,7 @@ impl<'a> Rehearsal<'a> {
     pub fn new(session: &'a mut Session, clock: StageClock, script: Script) -> Self {
         let chance = Chance::new(script.seed);
         let (room, to_come) = (Room::default(), Vec::new());
+        let office = script.office.then(|| Office::new(script.seed));
         Self {
             session,
             clock,
@@ -154,6 +171,7 @@ impl<'a> Rehearsal<'a> {
             known: 0,
             counted_row: None,
             entries_open: true,
+            office,
         }
     }
 
@@ -169,17 +187,27 @@ impl<'a> Rehearsal<'a> {
                 return Err(RehearsalError::TooLong);
             }
             self.step()?;
-            let entries = self.session.tournament().entries();
-            seen(Progress {
-                playing: entries.playing_count(),
-                entries: entries.count(),
-                records: self.session.records().len(),
-                chips: entries.chips_in_play(),
-                on_the_felt: self.room.chips_of(entries.playing().map(|(id, _)| id)),
-            });
+            self.office_looks_in()?;
+            seen(self.progress());
         }
         self.look_at_buttons()?;
+        if self.script.until == Until::End && self.office.is_some() {
+            self.pay_everybody()?;
+            seen(self.progress());
+        }
         Ok(())
+    }
+
+    fn progress(&self) -> Progress {
+        let tournament = self.session.tournament();
+        let entries = tournament.entries();
+        Progress {
+            playing: entries.playing_count(),
+            entries: entries.count(),
+            records: self.session.records().len(),
+            chips: tournament.chips_in_play(),
+            on_the_felt: self.room.chips_of(entries.playing().map(|(id, _)| id)),
+        }
     }
 
     /// Tables open, the early ones register and draw their seats, the clock starts.
@@ -207,9 +235,10 @@ impl<'a> Rehearsal<'a> {
         if self.chance.happens(30) {
             let entry = self.session.tournament().entries().playing().next().map(|(id, _)| id);
             if let Some(entry) = entry.filter(|_| early > 3) {
-                self.ask(Command::Entries(EntryCommand::Refund { entry }))?;
+                self.ask(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }))?;
             }
         }
+        self.early_refunds()?;
         self.pass(Span::from_minutes(20));
         self.ask(Command::Clock(ClockCommand::Start))?;
         let minutes = usize::try_from(open * 9 / 10).unwrap_or(0);
@@ -242,6 +271,7 @@ impl<'a> Rehearsal<'a> {
             // Tables that were kept for late entries may break now.
             self.entries_open = false;
             self.work_off()?;
+            self.announce()?;
         }
         let on_break = matches!(self.row(reading.row), Some(Row::Break(_)));
         if on_break {
@@ -294,14 +324,7 @@ impl<'a> Rehearsal<'a> {
 
     /// A hand ends at the table whose turn it is. What it changed is reported and worked off.
     fn a_hand_ends(&mut self) -> Result<(), RehearsalError> {
-        let now = self.now();
-        let tournament = self.session.tournament();
-        let Some((_, level)) = tournament.clock().level(now) else { return Ok(()) };
-        let stud = tournament.clock().is_stud(now);
-        let play = Play { level, stud, house: &tournament.setup().house };
-        let Some(ended) = self.room.play_hand(&play, now, &mut self.chance) else {
-            return self.work_off();
-        };
+        let Some(ended) = self.hand(None) else { return self.work_off() };
         if ended.busts.is_empty() {
             return Ok(());
         }
@@ -314,6 +337,19 @@ impl<'a> Rehearsal<'a> {
         }
         self.sit_down();
         self.work_off()
+    }
+
+    /// Plays the hand that ends next, or the next one at this table.
+    fn hand(&mut self, at: Option<TableNo>) -> Option<Ended> {
+        let now = self.now();
+        let tournament = self.session.tournament();
+        let (_, level) = tournament.clock().level(now)?;
+        let stud = tournament.clock().is_stud(now);
+        let play = Play { level, stud, house: &tournament.setup().house };
+        match at {
+            Some(table) => self.room.play_hand_at(table, &play, now, &mut self.chance),
+            None => self.room.play_hand(&play, now, &mut self.chance),
+        }
     }
 
     /// One who busted rebuys on the spot, comes back later, or goes home.
@@ -335,13 +371,35 @@ impl<'a> Rehearsal<'a> {
         Ok(())
     }
 
+    /// Somebody at the table takes the bounty; nobody when they have all left.
+    fn give_bounty(&mut self, out: EntryId, nth: u16) -> Result<(), RehearsalError> {
+        let t = self.session.tournament();
+        let Some(claim) = t.bounties().claim(out, nth) else { return Ok(()) };
+        let table = claim.from(t.entries()).map(|seat| seat.table);
+        let near = |entry: &EntryId| {
+            t.tables().seat_of(*entry).map(|seat| seat.table) == table
+                && t.bounties().could_take(claim, *entry)
+        };
+        let takers: Vec<EntryId> = t.entries().playing().map(|(id, _)| id).filter(near).collect();
+        let command = match takers.get(self.chance.below(takers.len())) {
+            Some(taker) => BountyCommand::Take { out, nth, by: vec![*taker] },
+            None => BountyCommand::Leave { out, nth },
+        };
+        self.ask(Command::Bounties(command))
+    }
+
     /// Does what the to-do list says until nothing is left to do.
     fn work_off(&mut self) -> Result<(), RehearsalError> {
         for _ in 0..MOST_STEPS {
             let now = self.now();
             let tournament = self.session.tournament();
             let list = tasks(Language::English, tournament, &tournament.seating_plan(now), now);
-            let Some(act) = list.into_iter().find_map(|task| task.steps.into_iter().next()) else {
+            // Tables of a rehearsal are played one after the other, at the bubble too.
+            let together = |act: &Act| {
+                matches!(act, Act::Submit(Command::Entries(EntryCommand::HandForHand { .. })))
+            };
+            let steps = list.into_iter().filter_map(|task| task.steps.into_iter().next());
+            let Some(act) = steps.into_iter().find(|step| !together(&step.act)) else {
                 return Ok(());
             };
             let seed = self.chance.seed();
@@ -371,7 +429,17 @@ impl<'a> Rehearsal<'a> {
                 Act::OpenAndSeat { tables, size } => {
                     self.ask(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }))?;
                 }
-                Act::ChooseSeat(_) | Act::ShowTable(_) | Act::ShowSeat(..) => return Ok(()),
+                Act::AskBounty(out, nth) => self.give_bounty(out, nth)?,
+                Act::DrawEnvelope(out, nth) => {
+                    self.ask(Command::Bounties(BountyCommand::Draw { out, nth, seed }))?;
+                }
+                Act::AskSameHand
+                | Act::ChooseSeat(_)
+                | Act::Count(_)
+                | Act::Check
+                | Act::ShowPrizes
+                | Act::ShowTable(_)
+                | Act::ShowSeat(..) => return Ok(()),
             }
             self.sit_down();
         }
@@ -455,10 +523,15 @@ impl Rehearsal<'_> {
             }
         }
         self.sit_down();
-        for stacks in self.room.counts() {
-            self.ask(Command::Counts(CountCommand::Count { stacks }))?;
+        let lost = self.lose_a_chip();
+        for (table, rows) in self.room.counts() {
+            self.ask(Command::Counts(CountCommand::Sheet { table, rows }))?;
         }
-        self.report_all_hands()
+        if let Some(lost) = lost {
+            self.accept(lost)?;
+        }
+        self.report_all_hands()?;
+        self.colour_up(row)
     }
 
     /// The floor looks at every button, as it does before it goes home.

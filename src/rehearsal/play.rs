@@ -16,6 +16,7 @@ use crate::{
     },
     tournament::{
         Tournament,
+        counts::Row,
         entries::EntryId,
         setup::House,
         tables::{Button, Table},
@@ -121,18 +122,34 @@ impl Room {
         }
     }
 
+    /// One chip of this player is gone, if that leaves any. Is it?
+    pub(super) fn lose(&mut self, entry: EntryId, chip: Chips) -> bool {
+        let stack = self.stacks.get_mut(&entry).filter(|stack| stack.chips > chip.get());
+        let lost = stack.map(|stack| stack.chips -= chip.get());
+        lost.is_some()
+    }
+
+    /// Chips of this player go, others come.
+    pub(super) fn exchange(&mut self, entry: EntryId, out: Chips, into: Chips) {
+        if let Some(stack) = self.stacks.get_mut(&entry) {
+            stack.chips = (stack.chips + into.get()).saturating_sub(out.get());
+        }
+    }
+
     /// The chips of these players together.
     pub(super) fn chips_of(&self, players: impl Iterator<Item = EntryId>) -> Chips {
         players.map(|id| Chips::new(self.chips(id))).sum()
     }
 
     /// The stacks of every table.
-    pub(super) fn counts(&self) -> Vec<Vec<(EntryId, Chips)>> {
-        let count = |felt: &Felt| -> Vec<(EntryId, Chips)> {
-            let players = felt.seats.iter().flatten();
-            players.map(|&id| (id, Chips::new(self.chips(id)))).collect()
+    pub(super) fn counts(&self) -> Vec<(TableNo, Vec<Row>)> {
+        let row = |&entry: &EntryId| {
+            let chips = Chips::new(self.chips(entry));
+            Row { entry, chips, pieces: Vec::new() }
         };
-        self.tables.values().map(count).filter(|stacks| !stacks.is_empty()).collect()
+        let count = |felt: &Felt| felt.seats.iter().flatten().map(row).collect();
+        let sheets = self.tables.iter().map(|(&table, felt)| (table, count(felt)));
+        sheets.filter(|(_, rows): &(_, Vec<Row>)| !rows.is_empty()).collect()
     }
 
     /// How many hands the desk does not know of, if any.
@@ -169,7 +186,19 @@ impl Room {
         chance: &mut Chance,
     ) -> Option<Ended> {
         let (_, table) = self.queue.pop_first()?;
+        self.play_hand_at(table, play, now, chance)
+    }
+
+    /// Plays the next hand at this table.
+    pub(super) fn play_hand_at(
+        &mut self,
+        table: TableNo,
+        play: &Play<'_>,
+        now: Timestamp,
+        chance: &mut Chance,
+    ) -> Option<Ended> {
         let felt = self.tables.get_mut(&table)?;
+        self.queue.remove(&(felt.hand_ends, table));
         felt.hand_ends = now.after(hand_length(chance));
         self.queue.insert((felt.hand_ends, table));
         let next = felt.deal(play)?;

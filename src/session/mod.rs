@@ -2,6 +2,7 @@
 
 mod checkpoints;
 mod reading;
+pub mod season;
 pub mod time;
 
 use std::path::{Path, PathBuf};

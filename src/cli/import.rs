@@ -1,0 +1,37 @@
+//! `bottone import`: an event that was run with another program.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{Done, desk, of_file, say};
+use crate::{
+    import,
+    tongue::{Language, Saying, Told as _},
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Import {
+    file: PathBuf,
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub(super) fn import_event(language: Language, import: &Import) -> Done {
+    let to = import.output.clone().unwrap_or_else(|| import.file.with_extension("ron"));
+    let taken = import::import(&import.file, &to, desk(language), language)
+        .map_err(|error| of_file(&import.file, error.told(language)).told(language))?;
+    say(&Saying::count("tdt-list-head", taken.left_out.len()).told(language));
+    for sentence in &taken.left_out {
+        say(&format!("  {}", sentence.told(language)));
+    }
+    let counts = taken.counts;
+    Ok(Saying::of("tdt-imported")
+        .with("file", to.as_path())
+        .with("players", Saying::count("count-players", counts.players))
+        .with("entries", Saying::count("count-entries", counts.entries))
+        .with("rebuys", Saying::count("tdt-rebuys", counts.rebuys))
+        .with("levels", Saying::count("count-levels", counts.levels))
+        .with("records", Saying::count("count-records", counts.records))
+        .told(language))
+}

@@ -1,0 +1,156 @@
+//! `bottone print` and `bottone results`: what an event says, on paper and in files.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
+
+use clap::{Args, ValueEnum};
+
+use super::{Done, complain, of_file, record::read};
+use crate::{
+    print::{self, Job},
+    session::Session,
+    store::{
+        Existing,
+        results::{Separator, csv},
+        write_document,
+    },
+    tongue::{Language, Saying, Told as _},
+    view::{
+        money::{
+            deals::DealSheet,
+            payments::{payout_sheet, slips},
+        },
+        results::{Results, results_sheet},
+    },
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Print {
+    #[arg(value_enum)]
+    what: What,
+    file: PathBuf,
+    #[arg(short, long, value_name = "FILE")]
+    out: PathBuf,
+    #[arg(long, value_enum, default_value = "a4")]
+    paper: Size,
+}
+
+/// What can be printed.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum What {
+    Payouts,
+    Slips,
+    Results,
+    Deal,
+}
+
+/// The paper, as it is typed.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Size {
+    A4,
+    Letter,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Export {
+    file: PathBuf,
+    #[arg(long, value_enum, default_value = "csv")]
+    format: Format,
+    #[arg(short, long, value_name = "FILE")]
+    out: PathBuf,
+    #[arg(long, value_enum)]
+    separator: Option<Between>,
+}
+
+/// What results can be written as.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Format {
+    Csv,
+    Hendon,
+    Text,
+}
+
+/// What stands between cells, as it is typed.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Between {
+    Comma,
+    Semicolon,
+}
+
+/// Prints, and says how many pages came of it.
+pub(super) fn print(language: Language, asked: &Print) -> Done {
+    let session = opened(language, &asked.file)?;
+    let (t, now) = (session.tournament(), session.now());
+    let job = match asked.what {
+        What::Payouts => Job::Sheets(vec![payout_sheet(language, t, now)]),
+        What::Slips => Job::Slips(slips(language, t, now)),
+        What::Results => {
+            Job::Sheets(vec![results_sheet(language, &results(language, &session), now)])
+        }
+        What::Deal => {
+            let agreed = t.deals().agreed().ok_or_else(|| language.word("cli-no-deal"))?;
+            let at = t.deals().agreed_at().unwrap_or(now);
+            let sheet = DealSheet::of(language, t, agreed, at);
+            Job::Sheets(vec![sheet.paper(language)])
+        }
+    };
+    let paper = match asked.paper {
+        Size::A4 => print::Paper::A4,
+        Size::Letter => print::Paper::Letter,
+    };
+    let printed = print::pdf(language, paper, &job).map_err(|error| error.told(language))?;
+    if !printed.missing.is_empty() {
+        let letters: String = printed.missing.iter().collect();
+        complain(&language.say("paper-missing", &[("letters", letters.into())]));
+    }
+    written(language, &asked.out, &printed.bytes)?;
+    let pages = Saying::count("cli-pages", printed.pages);
+    Ok(of_file(&asked.out, pages).told(language))
+}
+
+/// Writes the results, and says how many entries are in them.
+pub(super) fn export(language: Language, asked: &Export) -> Done {
+    let session = opened(language, &asked.file)?;
+    let results = results(language, &session);
+    let separator = match (asked.separator, language) {
+        (Some(Between::Comma), _) | (None, Language::English) => Separator::Comma,
+        (Some(Between::Semicolon), _) | (None, Language::Italian) => Separator::Semicolon,
+    };
+    let bytes = match asked.format {
+        Format::Csv => csv(&results.rows(language), separator),
+        Format::Hendon => csv(&results.hendon(), Separator::Comma),
+        Format::Text => Ok(results.text(language).into_bytes()),
+    };
+    let bytes = bytes.map_err(|error| error.to_string())?;
+    if !results.is_final {
+        complain(&language.word("cli-provisional"));
+    }
+    written(language, &asked.out, &bytes)?;
+    let entries = Saying::count("count-entries", results.entries);
+    Ok(of_file(&asked.out, entries).told(language))
+}
+
+fn opened(language: Language, file: &Path) -> Result<Session, String> {
+    let (session, damage) = read(language, file)?;
+    if let Some(sentence) = &damage {
+        complain(sentence);
+    }
+    Ok(session)
+}
+
+fn results(language: Language, session: &Session) -> Results {
+    let records = (session.beginning(), session.records(), session.ledger());
+    Results::of(language, session.tournament(), records, session.now())
+}
+
+/// A file of that name is kept: whoever types may have taken it for another.
+fn written(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
+    write_document(path, Existing::Keep, bytes).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => {
+            Saying::of("files-exists").with("path", path).told(language)
+        }
+        _ => of_file(path, &error).told(language),
+    })
+}

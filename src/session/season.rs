@@ -1,0 +1,263 @@
+//! The table of a league, from the files of its events.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::{Path, PathBuf},
+};
+
+use super::{Desk, Session, time::SystemClock};
+use crate::{
+    points::{Formula, League, Points, Standing, Wrong, standings},
+    rules::person::Person,
+    store::{journal::Notice, profiles::misread},
+    tongue::{Language, Told as _},
+    view::money::points::scores,
+};
+
+/// A season as it stands.
+#[derive(Clone, Debug, Default)]
+pub struct Season {
+    /// Every event, in the order of the league.
+    pub events: Vec<SeasonEvent>,
+    /// The table.
+    pub table: Vec<Line>,
+    /// Why there is no table.
+    pub fault: Option<String>,
+}
+
+/// One event of a season.
+#[derive(Clone, Debug)]
+pub struct SeasonEvent {
+    /// Its file.
+    pub file: PathBuf,
+    /// Its name, and how many got points; or its file and why it could not be counted.
+    pub counted: Result<(String, usize), String>,
+}
+
+/// One player's line.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// "Bianchi, Luca", as last written.
+    pub name: String,
+    /// The place and the points.
+    pub standing: Standing<Who>,
+}
+
+/// Who somebody is over several events: the number of a card, or else the name as it is compared.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Who {
+    /// By the number of the card.
+    Card(String),
+    /// By the name.
+    Name(String),
+}
+
+/// What one event gave to whom.
+type Scores = Vec<(Person, Points)>;
+
+/// The points of one event, everybody told apart.
+type Apart = Vec<(Who, Points)>;
+
+impl Season {
+    /// Reads every event of `league`, whose files are told from `folder` on, and counts them. An event
+    /// that cannot be read is left out and says why.
+    pub fn of(language: Language, league: &League, folder: &Path, desk: &Desk) -> Self {
+        let formulas = Formula::of_points(&league.points)
+            .and_then(|points| Ok((points, Formula::of_season(&league.season)?)));
+        let (points, season) = match formulas {
+            Ok(formulas) => formulas,
+            Err(fault) => {
+                return Self { fault: Some(misread(&fault).told(language)), ..Self::default() };
+            }
+        };
+        let mut events = Vec::new();
+        let mut scores = Vec::new();
+        for name in &league.events {
+            let file = folder.join(name);
+            let read =
+                read(language, &file, &points, desk).map_err(|why| of_event(name, &file, &why));
+            let counted = read.as_ref().map(|(name, scores)| (name.clone(), scores.len()));
+            events.push(SeasonEvent { file, counted: counted.map_err(Clone::clone) });
+            // One that cannot be read keeps its place among the events.
+            scores.push(read.map(|(_, scores)| scores).unwrap_or_default());
+        }
+        let (scores, names) = told_apart(scores);
+        match standings(&scores, league.counting, &season, league.fewest.into()) {
+            Ok(table) => {
+                let name = |who: &Who| names.get(who).cloned().unwrap_or_default();
+                let line =
+                    |standing: Standing<Who>| Line { name: name(&standing.player), standing };
+                Self { events, table: table.into_iter().map(line).collect(), fault: None }
+            }
+            Err(wrong) => {
+                Self { events, table: Vec::new(), fault: Some(gives_nothing(language, wrong)) }
+            }
+        }
+    }
+}
+
+/// Why a formula gives no number, in words.
+pub fn gives_nothing(language: Language, wrong: Wrong) -> String {
+    language.word(match wrong {
+        Wrong::NoNumber => "points-no-number",
+        Wrong::TooLong => "points-takes-too-long",
+    })
+}
+
+fn read(
+    language: Language,
+    file: &Path,
+    points: &Formula,
+    desk: &Desk,
+) -> Result<(String, Scores), String> {
+    let time = Box::new(SystemClock::start());
+    let (session, notices) =
+        Session::read(file, time, desk.clone()).map_err(|error| error.told(language))?;
+    // What is left of a damaged event would give points to the wrong places.
+    let damage = notices.iter().find_map(|notice| match notice {
+        Notice::Damaged { line, .. } => Some(*line),
+        _ => None,
+    });
+    if let Some(line) = damage {
+        return Err(language.say("points-damaged", &[("line", line.into())]));
+    }
+    let t = session.tournament();
+    let scores =
+        scores(t, session.now(), points).map_err(|wrong| gives_nothing(language, wrong))?;
+    let person = |player| t.entries().player(player).map(|known| known.person.clone());
+    let scores = scores.into_iter().filter_map(|(one, points)| Some((person(one.player)?, points)));
+    Ok((t.setup().name.clone(), scores.collect()))
+}
+
+/// "evening.ron: there is no such file": the file as the league names it, not where it lies.
+fn of_event(name: &str, file: &Path, why: &str) -> String {
+    match why.strip_prefix(&file.display().to_string()) {
+        Some(why) => format!("{name}{why}"),
+        None => format!("{name}: {why}"),
+    }
+}
+
+/// Who is who: by card, or by name; a name without a card is that of the one card with this name.
+/// Two of one name in one event are not one person, and the better of them is taken.
+fn told_apart(events: Vec<Scores>) -> (Vec<Apart>, BTreeMap<Who, String>) {
+    let mut cards: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (person, _) in events.iter().flatten().filter(|(person, _)| !person.card.is_empty()) {
+        cards.entry(person.folded()).or_default().insert(person.card.clone());
+    }
+    let who = |person: &Person| {
+        let name = person.folded();
+        let of_name = cards.get(&name).filter(|cards| cards.len() == 1).and_then(BTreeSet::first);
+        match (person.card.as_str(), of_name) {
+            ("", Some(card)) => Who::Card(card.clone()),
+            ("", None) => Who::Name(name),
+            (card, _) => Who::Card(card.to_owned()),
+        }
+    };
+    let mut names = BTreeMap::new();
+    let mut told = Vec::with_capacity(events.len());
+    for event in events {
+        let mut best: BTreeMap<Who, Points> = BTreeMap::new();
+        for (person, points) in event {
+            let who = who(&person);
+            names.insert(who.clone(), person.shown());
+            let known = best.entry(who).or_insert(points);
+            *known = points.max(*known);
+        }
+        told.push(best.into_iter().collect());
+    }
+    (told, names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// "Bianchi, Luca #0042": the family name, the given name, the card.
+    fn person(text: &str) -> Person {
+        let (name, card) = text.split_once(" #").unwrap_or((text, ""));
+        Person { card: card.to_owned(), ..Person::typed(name) }
+    }
+
+    /// What each of two events gave to whom, and what each player has of both, by card or name.
+    #[test]
+    fn the_same_player_is_one_by_card_or_by_name() {
+        type Event = &'static [(&'static str, f64)];
+        type Told = &'static [(&'static str, &'static [f64])];
+        let cases: [(&str, [Event; 2], Told); 10] = [
+            (
+                "one name without cards",
+                [&[("Bianchi, Luca", 5.0)], &[("Bianchi, Luca", 3.0)]],
+                &[("bianchi luca", &[5.0, 3.0])],
+            ),
+            (
+                "case, accents and who typed the name first",
+                [&[("Bianchi, Nicolò", 5.0)], &[("nicolo BIANCHI", 3.0)]],
+                &[("bianchi nicolo", &[5.0, 3.0])],
+            ),
+            (
+                "one card, another name: somebody married",
+                [&[("Bianchi, Anna #7", 5.0)], &[("Rossi, Anna #7", 3.0)]],
+                &[("#7", &[5.0, 3.0])],
+            ),
+            (
+                "one name, two cards: two people",
+                [&[("Bianchi, Luca #7", 5.0)], &[("Bianchi, Luca #8", 3.0)]],
+                &[("#7", &[5.0]), ("#8", &[3.0])],
+            ),
+            (
+                "the card was shown once only",
+                [&[("Bianchi, Luca #7", 5.0)], &[("Bianchi, Luca", 3.0)]],
+                &[("#7", &[5.0, 3.0])],
+            ),
+            (
+                "the card came later",
+                [&[("Bianchi, Luca", 5.0)], &[("Bianchi, Luca #7", 3.0)]],
+                &[("#7", &[5.0, 3.0])],
+            ),
+            (
+                "two cards of one name, and somebody of that name without: a third",
+                [
+                    &[("Bianchi, Luca #7", 5.0), ("Bianchi, Luca #8", 4.0)],
+                    &[("Bianchi, Luca", 3.0)],
+                ],
+                &[("#7", &[5.0]), ("#8", &[4.0]), ("bianchi luca", &[3.0])],
+            ),
+            (
+                "two of one name in one event: the better",
+                [&[("Bianchi, Luca", 4.0), ("Bianchi, Luca", 5.0)], &[]],
+                &[("bianchi luca", &[5.0])],
+            ),
+            (
+                "a card and the same name without it in one event: the better",
+                [&[("Bianchi, Luca #7", 4.0), ("Bianchi, Luca", 5.0)], &[]],
+                &[("#7", &[5.0])],
+            ),
+            ("nobody", [&[], &[]], &[]),
+        ];
+        for (case, events, expected) in cases {
+            let event = |event: Event| {
+                event.iter().map(|(name, points)| (person(name), *points)).collect::<Scores>()
+            };
+            let (told, names) = told_apart(events.map(event).into());
+            let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+            for (who, points) in told.into_iter().flatten() {
+                assert!(names.contains_key(&who), "{case}: {who:?} has no name");
+                let key = match who {
+                    Who::Card(card) => format!("#{card}"),
+                    Who::Name(name) => name,
+                };
+                found.entry(key).or_default().push(points);
+            }
+            let expected: BTreeMap<String, Vec<f64>> =
+                expected.iter().map(|(who, points)| ((*who).to_owned(), points.to_vec())).collect();
+            assert_eq!(found, expected, "{case}");
+        }
+    }
+
+    #[test]
+    fn a_player_is_called_what_was_written_last() {
+        let events = ["Bianchi, Anna #7", "Rossi, Anna #7"].map(|name| vec![(person(name), 1.0)]);
+        let (_, names) = told_apart(events.into());
+        assert_eq!(names.into_values().collect::<Vec<_>>(), ["Rossi, Anna"]);
+    }
+}
