@@ -170,3 +170,4 @@ ask-live = 2 to 11
 ask-words = an action or an amount as it is said in English or Italian, up to 200 bytes: “five”, “raise to twelve hundred”, “two and a half”, “2.5k”, “rilancio duemila”
 ask-chips-or-words = chips, unless something was said or pulled back
 ask-the-pot = the pot, for pot limit and for unclear amounts
+ask-icm-sum = what the stacks are worth does not add up to the prizes: no answer is better than a wrong one

@@ -37,6 +37,14 @@ cli-new-name = The event's name; without one it is the structure's
 cli-new-rules = The rule book to play by, by its name
 cli-new-rulebooks = The folder of the house's own rule books; without it `rulebooks` where events are kept
 
+cli-import = Take over an event that was run with The Tournament Director
+cli-import-long =
+    Take over an event that was run with The Tournament Director.
+
+    FILE is a saved tournament (.tdt). It is read, never run and never changed; the event goes into a new file. What could not be taken over is listed. The exit status is 0 when the new file was made.
+cli-import-file = The saved tournament
+cli-import-output = The file to make; without it FILE with the ending .ron. There must be none of that name
+
 cli-show = Print an event as it stands now, in RON
 cli-show-long = Print an event as it stands now, in RON.
 cli-show-file = The event
@@ -61,6 +69,7 @@ cli-rehearse-seed = What chance begins with
 cli-rehearse-until = When to stop: `end`, `level:3` (or another level), `players:9` (or another number left)
 cli-rehearse-seats = Seats at a table
 cli-rehearse-acknowledge = Print the number of every record once it is on the disk
+cli-rehearse-office = Play the office too: chip races, prizes, a deal, payments
 
 cli-ask = Answer questions about the rules, for scripts and other programs
 cli-ask-long =
@@ -125,3 +134,28 @@ cli-no-window = this bottone was built without its window; see bottone --help fo
 cli-no-display = there is no display for the window (neither DISPLAY nor WAYLAND_DISPLAY is set); bottone rehearse works without one, and bottone --help lists what else does
 cli-no-keyboard = the library libxkbcommon-x11 is missing, without which there is no keyboard on X11; install it (Debian and Ubuntu: apt install libxkbcommon-x11-0; Fedora: dnf install libxkbcommon-x11; Arch: pacman -S libxkbcommon-x11)
 cli-safe = every act that was confirmed is safe in { $file }
+
+cli-print = Print payouts, slips, results or the deal as PDF
+cli-print-long =
+    Print a part of an event as PDF: `payouts` (every place with its prize and what is left),
+    `slips` (one to sign for each player who is still to be paid), `results`, or `deal` (the
+    sheet that everybody in the deal signs). Whatever can still change is marked provisional.
+cli-print-what = What to print
+cli-print-file = The event
+cli-print-out = The new PDF
+cli-print-paper = The paper in the printer
+cli-results = Write the results into a file
+cli-results-long =
+    Write the results into a file: `csv` for a spreadsheet, `hendon` in the style of the Hendon
+    Mob (check it against their current template), or `text` to post. Results are provisional
+    until everybody has been paid.
+cli-results-file = The event
+cli-results-format = As what
+cli-results-out = The new file
+cli-results-separator = What stands between cells; without it a comma in English and a semicolon in Italian
+cli-no-deal = There is no deal in this event
+cli-provisional = These results are provisional: not everybody has been paid
+cli-pages = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}

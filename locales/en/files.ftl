@@ -80,6 +80,7 @@ files-event-not-in-ron = RON cannot write this event: { $why }
 files-content = { $path }, line { $line }: { $what }
 files-desk-said = at { $at }: { $command }: { $why }
 files-no-end = at { $at }: the to-do list does not come to an end
+files-slip = at { $at }: what was taken back was not done again: { $why }
 files-no-level = the structure has no level
 files-too-long-an-evening = the evening does not reach its end: nothing happened for a month of play
 

@@ -104,3 +104,4 @@ log-card-redraw = redraw
 log-card-pinned = Pinned to the seat
 log-card-unpinned = May be moved again
 log-card-counted = Counted { $chips }
+log-kind-money = Money

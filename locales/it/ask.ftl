@@ -170,3 +170,4 @@ ask-live = da 2 a 11
 ask-words = un'azione o un importo come si dice in inglese o in italiano, fino a 200 byte: «five», «raise to twelve hundred», «two and a half», «2.5k», «rilancio duemila»
 ask-chips-or-words = delle fiches, se non è stato detto o ritirato nulla
 ask-the-pot = il piatto, per il pot limit e per importi non chiari
+ask-icm-sum = i valori degli stack non danno la somma dei premi: meglio nessuna risposta che una sbagliata

@@ -37,6 +37,14 @@ cli-new-name = Il nome del torneo; senza, quello della struttura
 cli-new-rules = Il regolamento con cui si gioca, per nome
 cli-new-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno i tornei
 
+cli-import = Riprende un torneo gestito con The Tournament Director
+cli-import-long =
+    Riprende un torneo gestito con The Tournament Director.
+
+    FILE è un torneo salvato (.tdt). Viene letto, mai eseguito e mai modificato; il torneo va in un file nuovo. Ciò che non si è potuto riprendere viene elencato. Lo stato d'uscita è 0 quando il file nuovo è stato creato.
+cli-import-file = Il torneo salvato
+cli-import-output = Il file da creare; senza, FILE con estensione .ron. Non ce ne deve essere uno con quel nome
+
 cli-show = Mostra un torneo come sta adesso, in RON
 cli-show-long = Mostra un torneo come sta adesso, in RON.
 cli-show-file = Il torneo
@@ -61,6 +69,7 @@ cli-rehearse-seed = Da che cosa comincia il caso
 cli-rehearse-until = Quando fermarsi: `end`, `level:3` (o un altro livello), `players:9` (o un altro numero di rimasti)
 cli-rehearse-seats = Posti a un tavolo
 cli-rehearse-acknowledge = Mostra il numero di ogni atto quando è sul disco
+cli-rehearse-office = Recita anche la parte dell'ufficio: chip race, premi, accordo, pagamenti
 
 cli-ask = Risponde a domande sulle regole, per script e altri programmi
 cli-ask-long =
@@ -128,3 +137,29 @@ cli-no-window = questo bottone è stato compilato senza la finestra; bottone --h
 cli-no-display = non c'è uno schermo per la finestra (non è impostato né DISPLAY né WAYLAND_DISPLAY); bottone rehearse funziona senza, e bottone --help elenca che altro funziona
 cli-no-keyboard = manca la libreria libxkbcommon-x11, senza la quale su X11 non c'è tastiera; installala (Debian e Ubuntu: apt install libxkbcommon-x11-0; Fedora: dnf install libxkbcommon-x11; Arch: pacman -S libxkbcommon-x11)
 cli-safe = ogni atto confermato è al sicuro in { $file }
+
+cli-print = Stampa premi, ricevute, risultati o l'accordo in PDF
+cli-print-long =
+    Stampa una parte di un torneo in PDF: `payouts` (ogni posto con il suo premio e quanto
+    resta), `slips` (una ricevuta da firmare per ogni giocatore ancora da pagare), `results` o
+    `deal` (il foglio che firma chi partecipa all'accordo). Quello che può ancora cambiare è
+    segnato come provvisorio.
+cli-print-what = Che cosa stampare
+cli-print-file = Il torneo
+cli-print-out = Il nuovo PDF
+cli-print-paper = La carta nella stampante
+cli-results = Scrivi i risultati in un file
+cli-results-long =
+    Scrivi i risultati in un file: `csv` per un foglio di calcolo, `hendon` come per The Hendon
+    Mob (da confrontare con il loro modello attuale) o `text` da pubblicare. I risultati sono
+    provvisori finché tutti non sono stati pagati.
+cli-results-file = Il torneo
+cli-results-format = In che forma
+cli-results-out = Il nuovo file
+cli-results-separator = Che cosa sta fra le celle; se manca, una virgola in inglese e un punto e virgola in italiano
+cli-no-deal = In questo torneo non c'è nessun accordo
+cli-provisional = Questi risultati sono provvisori: non tutti sono stati pagati
+cli-pages = { $count ->
+    [one] { $count } pagina
+   *[other] { $count } pagine
+}

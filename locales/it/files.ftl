@@ -80,6 +80,7 @@ files-event-not-in-ron = RON non può scrivere questo torneo: { $why }
 files-content = { $path }, riga { $line }: { $what }
 files-desk-said = alle { $at }: { $command }: { $why }
 files-no-end = alle { $at }: la lista delle cose da fare non finisce mai
+files-slip = alle { $at }: ciò che era stato annullato non è stato rifatto: { $why }
 files-no-level = la struttura non ha livelli
 files-too-long-an-evening = la serata non arriva alla fine: per un mese di gioco non è successo nulla
 

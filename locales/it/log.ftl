@@ -101,3 +101,4 @@ log-card-redraw = nuovo sorteggio
 log-card-pinned = Posto bloccato
 log-card-unpinned = Posto sbloccato
 log-card-counted = Contate { $chips }
+log-kind-money = Denaro

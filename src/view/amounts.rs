@@ -1,6 +1,10 @@
-//! Amounts of chips as people type them, in English and in Italian.
+//! Amounts of chips and of money as people type them, in English and in Italian.
 
-use crate::rules::chips::Chips;
+use crate::rules::{
+    buy_in::read_amount,
+    chips::Chips,
+    money::{Currency, Money},
+};
 
 /// What is written behind a number that counts thousands or millions.
 const SCALES: [(&str, u64); 3] = [("mila", 1_000), ("k", 1_000), ("m", 1_000_000)];
@@ -16,6 +20,29 @@ pub fn read(text: &str) -> Option<Chips> {
         None => whole(&text)?,
     };
     (chips <= Chips::MOST).then(|| Chips::new(chips))
+}
+
+/// Reads an amount of money: `1400`, `1,400.50`, `1.400,50`, `€500`, `500 €`. A comma or a point before
+/// at most as many digits as the currency has decimals is before the cents; three digits behind one
+/// sign are thousands, but behind a point where the currency has three decimals: `KD 1.500` is one
+/// and a half, `KD 1,500` fifteen hundred. Nothing when it is no amount, when it has a minus sign, or
+/// when it is more than is taken in.
+pub fn read_money(text: &str, currency: &Currency) -> Option<Money> {
+    read_amount(text, currency)
+}
+
+/// Reads `3%`, `6.75%`, `6,75 %` as hundredths of a percent. Nothing without the sign, with more than
+/// two decimals, or when it is no number.
+pub fn read_percent(text: &str) -> Option<u16> {
+    let figure = text.trim().strip_suffix('%')?.trim_end();
+    let (whole, part) = figure.split_once(['.', ',']).unwrap_or((figure, "0"));
+    let whole = number(whole).and_then(|whole| u16::try_from(whole).ok())?;
+    let part = match part.len() {
+        1 => number(part)? * 10,
+        2 => number(part)?,
+        _ => return None,
+    };
+    whole.checked_mul(100)?.checked_add(u16::try_from(part).ok()?)
 }
 
 /// A whole number, its thousands apart or not.
@@ -55,7 +82,7 @@ fn part_of(text: &str, scale: u64) -> Option<u64> {
 }
 
 /// Digits and nothing else.
-fn number(text: &str) -> Option<u64> {
+pub(super) fn number(text: &str) -> Option<u64> {
     let digits = !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_digit());
     digits.then(|| text.parse().ok())?
 }
@@ -96,6 +123,58 @@ mod tests {
         ];
         for (text, chips) in cases {
             assert_eq!(read(text), Some(Chips::new(chips)), "{text}");
+        }
+    }
+
+    #[test]
+    fn money_is_read_as_it_is_written_in_both_languages() {
+        let currency = |symbol: &str, decimals| Currency { symbol: symbol.to_owned(), decimals };
+        let [euro, yen, dinar] = [currency("€", 2), currency("¥", 0), currency("KD ", 3)];
+        let cases = [
+            (&euro, "1400", Some(140_000)),
+            (&euro, "1,400.50", Some(140_050)),
+            (&euro, "1.400,50", Some(140_050)),
+            (&euro, "1.400", Some(140_000)),
+            (&euro, "1,5", Some(150)),
+            (&euro, "€500", Some(50_000)),
+            (&euro, "500 €", Some(50_000)),
+            (&euro, "0", Some(0)),
+            (&yen, "¥55,000", Some(55_000)),
+            (&yen, "55.000", Some(55_000)),
+            (&dinar, "1,234.500 KD", Some(1_234_500)),
+            (&dinar, "KD 1.234,500", Some(1_234_500)),
+            (&dinar, "1.5", Some(1_500)),
+            (&dinar, "1,5", Some(1_500)),
+            (&euro, "", None),
+            (&euro, "20+5", None),
+            (&euro, "-5", None),
+            (&euro, "$500", None),
+            (&euro, "1.400.50", None),
+            (&yen, "1.5", None),
+            (&euro, "1000000000000.01", None),
+        ];
+        for (currency, text, minor) in cases {
+            assert_eq!(read_money(text, currency), minor.map(Money::from_minor), "{text}");
+        }
+    }
+
+    #[test]
+    fn parts_in_percent_are_read() {
+        let cases = [
+            ("3%", Some(300)),
+            ("6.75%", Some(675)),
+            (" 6,75 % ", Some(675)),
+            ("0.5%", Some(50)),
+            ("100%", Some(10_000)),
+            ("3", None),
+            ("%", None),
+            ("-3%", None),
+            ("1.234%", None),
+            ("700%", None),
+            ("99999%", None),
+        ];
+        for (text, hundredths) in cases {
+            assert_eq!(read_percent(text), hundredths, "{text}");
         }
     }
 

@@ -145,7 +145,7 @@ fn next(language: Language, t: &Tournament, at: Timestamp) -> Option<(String, St
 
 fn left_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
     let in_play = || {
-        let chips = language.chips(t.entries().chips_in_play());
+        let chips = language.chips(t.chips_in_play());
         Stat::new(language, "clock-chips-in-play", chips, "")
     };
     let mut zone = vec![figures::players(language, t)];
@@ -160,6 +160,20 @@ fn left_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
         zone.push(in_play());
     }
     zone
+}
+
+/// Once the prizes are announced: how many places are paid and, in the money, what the next one out
+/// gets.
+fn prizes(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
+    let locked = t.prizes().locked().filter(|_| !t.registration_open(at))?;
+    let left = u32::try_from(t.entries().playing_count()).ok()?;
+    if left > locked.places() {
+        return Some(Stat::new(language, "prizes-wall-paid", language.number(locked.places()), ""));
+    }
+    let prizes = locked.prizes();
+    let next = prizes.get((left as usize).checked_sub(1)?)?.worth(locked.ticket);
+    let next = language.money(next, &t.setup().currency);
+    Some(Stat::new(language, "prizes-wall-next", next, ""))
 }
 
 fn right_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
@@ -184,6 +198,7 @@ fn right_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
             zone.push(Stat::new(language, "clock-entries-close-in", words::countdown(span), ""));
         }
     }
+    zone.extend(prizes(language, t, at));
     if let Some(span) = figures::break_in(t, at) {
         let caption =
             if figures::on_break(t, at) { "clock-next-break-in" } else { "figure-break-in" };

@@ -35,7 +35,7 @@ pub(super) fn players(language: Language, t: &Tournament) -> Stat {
 /// The average stack in chips, if anybody plays. Rounded down to a whole chip.
 pub(super) fn average_chips(t: &Tournament) -> Option<Chips> {
     let players = t.entries().playing_count() as u64;
-    t.entries().chips_in_play().get().checked_div(players).map(Chips::new)
+    t.chips_in_play().get().checked_div(players).map(Chips::new)
 }
 
 /// The average stack and the big blind of the level at `at`, if it has one.
@@ -68,9 +68,9 @@ fn in_blinds(language: Language, name: &str, chips: Chips, big: Chips) -> String
     language.say(name, &[("count", count.into()), ("figure", figure.into())])
 }
 
-/// What goes to the prizes: what was paid for them, or the guarantee where that is more.
+/// What goes to the prizes.
 pub(super) fn prize_pool(t: &Tournament) -> Money {
-    t.entries().paid().prize.max(t.setup().guarantee)
+    t.pool().to_pay
 }
 
 /// How long until the next break begins, if there is one.

@@ -4,6 +4,7 @@
 //! knows neither windows nor files.
 
 pub mod amounts;
+pub mod chips;
 pub mod clock;
 mod figures;
 pub mod floor;
@@ -13,9 +14,12 @@ pub mod header;
 pub mod incidents;
 pub mod italian;
 pub mod log;
+pub mod money;
 pub mod players;
+pub mod results;
 pub mod ruling;
 pub mod setup;
+pub mod sheet;
 pub mod table;
 pub mod todo;
 pub mod words;

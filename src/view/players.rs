@@ -2,9 +2,9 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Stat, Tone, figures, incidents, log, words};
+use super::{Stat, Tone, figures, incidents, log, money, words};
 use crate::{
-    rules::{seat::Seat, seating::Plan, time::Timestamp},
+    rules::{chips::Chips, seat::Seat, seating::Plan, time::Timestamp},
     tongue::Language,
     tournament::{
         Place, Tournament,
@@ -39,6 +39,8 @@ pub struct PlayerRow {
     pub seat: String,
     /// What was last counted, "27,400" or "—".
     pub chips: String,
+    /// The same in big blinds, "18 BB"; may be empty.
+    pub blinds: String,
     /// "Playing", "Moving", "Registered", "175th", "Listed", "Refunded", "Winner".
     pub status: String,
     /// The tone of the status.
@@ -76,7 +78,7 @@ pub struct PlayerCard {
     pub name: String,
     /// "IT · card 004417 · 2nd entry".
     pub detail: String,
-    /// Seat, Chips, Paid, Moved, Place; those that make no sense are absent.
+    /// Seat, Chips, Place, Paid, Won, Moved; those that make no sense are absent.
     pub stats: Vec<Stat>,
     /// The player's note; may be empty.
     pub note: String,
@@ -117,6 +119,7 @@ pub fn rows(
 ) -> Vec<PlayerRow> {
     let places = t.entries().places();
     let winner = t.winner(at);
+    let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
     let moving: BTreeSet<Seat> = plan.moves.iter().map(|step| step.from).collect();
     let mut rows: Vec<(SortKey, PlayerRow)> = t
         .entries()
@@ -124,7 +127,8 @@ pub fn rows(
         .map(|(id, player)| {
             let entry = player.entries.last().copied();
             let place = entry.and_then(|id| places.get(id.index()).copied().flatten());
-            let status = Status { place, won: entry.is_some() && entry == winner, moving: &moving };
+            let status =
+                Status { big, place, won: entry.is_some() && entry == winner, moving: &moving };
             let row = row(language, t, id, player, &status);
             (key(t, order, &row, place), row)
         })
@@ -161,6 +165,7 @@ fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<Place>) -> S
 
 /// What a row's status depends on.
 struct Status<'a> {
+    big: Option<Chips>,
     place: Option<Place>,
     won: bool,
     moving: &'a BTreeSet<Seat>,
@@ -178,6 +183,8 @@ fn row(
     let seat = entry_id.and_then(|id| t.tables().seat_of(id));
     let counted = entry_id.and_then(|id| t.counts().of(id)).filter(|_| seat.is_some());
     let none = || "—".to_owned();
+    let blinds = counted.zip(status.big);
+    let blinds = blinds.map(|(count, big)| figures::big_blinds(language, count.chips, big));
     let (status, tone) = say(language, entry, seat, status);
     PlayerRow {
         player: id,
@@ -190,6 +197,7 @@ fn row(
         },
         seat: seat.map_or_else(none, |seat| words::seat(language, seat)),
         chips: counted.map_or_else(none, |count| language.chips(count.chips)),
+        blinds: blinds.unwrap_or_default(),
         status,
         tone,
     }
@@ -281,12 +289,14 @@ fn stats(
         match t.counts().of(id) {
             Some(count) => {
                 let time = words::time_of_day(count.at);
-                let time = language.say("players-at", &[("time", time.into())]);
                 let big = t.clock().level(at).map(|(_, level)| level.big);
                 let big = big.filter(|big| !big.is_zero());
                 let blinds = big.map(|big| figures::big_blinds(language, count.chips, big));
-                let tail: Vec<String> = blinds.into_iter().chain([time]).collect();
-                show("players-chips", language.chips(count.chips), tail.join(" · "));
+                let tail = match blinds {
+                    Some(blinds) => format!("{blinds} · {time}"),
+                    None => language.say("players-at", &[("time", time.into())]),
+                };
+                show("players-chips", language.chips(count.chips), tail);
             }
             None => show("players-chips", "—".to_owned(), language.word("players-not-counted")),
         }
@@ -298,6 +308,9 @@ fn stats(
         let hands = incidents::hands(language, misses);
         show("record-penalty", hands, language.word("record-still-to-miss"));
     }
+    if let Some((head, won)) = money::bounties::on_card(language, t, id) {
+        show("bounties-card-head", head, won);
+    }
     let total = entry.paid.total();
     if !total.is_zero() {
         let bought = [("count-rebuys", entry.rebuys), ("count-add-ons", entry.add_ons)];
@@ -305,6 +318,10 @@ fn stats(
         let bought: Vec<String> =
             bought.map(|(what, number)| words::count(language, what, number.into())).collect();
         show("players-paid", language.money(total, &t.setup().currency), bought.join(", "));
+    }
+    let entries = t.entries().player(entry.player).map(|player| player.entries.as_slice());
+    if let Some((won, left)) = money::payments::on_card(language, t, entries.unwrap_or(&[]), at) {
+        show("pay-card", won, left);
     }
     if t.tables().times_moved(id) > 0 {
         let times = words::times(language, t.tables().times_moved(id));

@@ -1,6 +1,6 @@
 //! What the floor should do next, with why.
 
-use super::{Tone, figures, incidents, words};
+use super::{Tone, chips::check, figures, incidents, money, words};
 use crate::{
     rules::{
         chips::Chips,
@@ -13,10 +13,14 @@ use crate::{
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, State},
+        counts::{Group, Sum},
         entries::{EntryCommand, EntryId},
         tables::{Button, Reason, Table, TableCommand},
     },
 };
+
+/// How many bounties that wait are on the list at once.
+const MOST_BOUNTIES: usize = 5;
 
 /// One thing to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,10 +71,22 @@ pub enum Act {
     AskButton(TableNo),
     /// Let the floor choose another seat for this move.
     ChooseSeat(EntryId),
+    /// Ask who takes the bounty of this bust of an entry.
+    AskBounty(EntryId, u16),
+    /// Ask which of those who were reported last bust in the same hand.
+    AskSameHand,
+    /// Draw an envelope for the bounty of this bust of an entry.
+    DrawEnvelope(EntryId, u16),
+    /// Count this table.
+    Count(TableNo),
+    /// Show what does not add up.
+    Check,
     /// Show this table.
     ShowTable(TableNo),
     /// Show this seat's player.
     ShowSeat(TableNo, SeatNo),
+    /// Show what each place is paid.
+    ShowPrizes,
 }
 
 /// Everything the floor should do now, the most urgent first.
@@ -84,11 +100,13 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
             language.say("todo-won", &[("name", words::full_name(language, t, winner).into())]),
             language.word("todo-won-why"),
         ));
+        tasks.extend(bounties(language, t));
         return tasks;
     }
     if let Some(task) = closing(language, t, at) {
         return vec![task];
     }
+    tasks.extend(counts(language, t, at));
     tasks.extend(waiting(language, t));
     tasks.extend(redraw(language, t, at));
     if tasks.is_empty() {
@@ -101,19 +119,60 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
     }
     tasks.extend(halts(language, plan));
     tasks.extend(incidents::may_play_again(t, at).map(|entry| back_again(language, t, entry)));
+    tasks.extend(bounties(language, t));
     tasks.extend(clock(language, t, at));
+    tasks.extend(super::money::prizes::tasks(language, t, at));
     tasks
 }
 
+/// Bounties that somebody has to take or to draw, the oldest first.
+fn bounties(language: Language, t: &Tournament) -> impl Iterator<Item = Task> {
+    t.bounties().waiting().take(MOST_BOUNTIES).map(move |claim| {
+        let title = money::bounties::task_title(language, t, claim);
+        let when = claim.from(t.entries()).map(|seat| words::seat(language, seat));
+        let when = std::iter::once(words::time_of_day(claim.at)).chain(when);
+        let when = [("when", when.collect::<Vec<_>>().join(" · ").into())];
+        let (why, step, act) = if claim.may_draw() {
+            let draw = Act::DrawEnvelope(claim.out, claim.nth);
+            ("bounties-todo-draw-why", "bounties-draw", draw)
+        } else {
+            ("bounties-todo-why", "bounties-choose", Act::AskBounty(claim.out, claim.nth))
+        };
+        Task::told(Tone::Gold, title, language.say(why, &when)).with(language.word(step), act)
+    })
+}
+
 impl Task {
-    fn told(tone: Tone, title: String, why: String) -> Self {
+    pub(super) fn told(tone: Tone, title: String, why: String) -> Self {
         Self { tone, title, why, steps: Vec::new(), seats: Vec::new() }
     }
 
-    fn with(mut self, label: String, act: Act) -> Self {
+    pub(super) fn with(mut self, label: String, act: Act) -> Self {
         self.steps.push(Step { label, act });
         self
     }
+}
+
+/// Counted tables that do not add up, while nobody plays: they are counted again before anybody
+/// leaves.
+fn counts(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
+    if !t.clock().started() || t.clock().stands_since(at).is_none() {
+        return Vec::new();
+    }
+    let wrong = |group: &&Group| group.difference().is_some_and(|apart| apart != Sum::ZERO);
+    let mut wrong: Vec<&Group> = t.counts().groups().filter(wrong).collect();
+    wrong.sort_by_key(|group| group.tables().next());
+    let task = |group: &Group| {
+        let title = check::said_wrong(language, group);
+        let told = Task::told(Tone::Waits, title, language.word("counts-recount"));
+        let first = group.tables().find(|table| t.tables().table(*table).is_some());
+        let told = match first {
+            Some(table) => told.with(language.word("counts-count-again"), Act::Count(table)),
+            None => told,
+        };
+        told.with(language.word("counts-show-check"), Act::Check)
+    };
+    wrong.into_iter().map(task).collect()
 }
 
 /// A penalty is over: the player is dealt in again.

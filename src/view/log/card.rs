@@ -5,12 +5,16 @@ use crate::{
     tongue::Language,
     tournament::{
         Event, Tournament,
-        counts::CountEvent,
         entries::{EntryEvent, EntryId, PlayerId},
         history::{Deed, Ledger, Record},
         tables::{Moved, Reason, TableEvent},
     },
-    view::{incidents, words},
+    view::{
+        chips::counts,
+        incidents,
+        money::{bounties, deals, payments},
+        words,
+    },
 };
 
 /// What happened to one player, the latest first: "20:10" and "Re-entry 1 500+50, seated at T4 S9".
@@ -39,14 +43,18 @@ pub(in crate::view) fn about(
                         event, EntryEvent::Entered { players, .. } if players.contains(&player)
                     );
                     entered += usize::from(enters);
-                    let refunded = matches!(event, EntryEvent::Refunded { entry } if mine(entry));
+                    let refunded =
+                        matches!(event, EntryEvent::Refunded { entry, .. } if mine(entry));
                     entered -= usize::from(refunded && entered > 0);
                     entry_event(language, currency, event, player, entered, &mine)
                 }
                 Event::Tables(event) => table_event(language, event, &mine),
-                Event::Counts(event) => count_event(language, event, &mine),
+                Event::Counts(event) => counts::about(language, event, mine),
                 Event::Incidents(event) => incidents::about(language, event, mine),
-                Event::Setup(_) | Event::Clock(_) => None,
+                Event::Bounties(event) => bounties::about(language, event, currency, mine),
+                Event::Deals(event) => deals::about(language, event, currency, mine),
+                Event::Payments(event) => payments::about(language, event, currency, mine),
+                Event::Setup(_) | Event::Clock(_) | Event::Prizes(_) => None,
             };
             if let Some(more) = more {
                 let comma = if said.is_empty() { "" } else { ", " };
@@ -90,7 +98,9 @@ fn entry_event(
         EntryEvent::AddedOn { entry, paid, .. } if mine(entry) => {
             Some(paid_for(language.word("log-card-add-on"), *paid))
         }
-        EntryEvent::Refunded { entry } if mine(entry) => Some(language.word("log-card-refunded")),
+        EntryEvent::Refunded { entry, .. } if mine(entry) => {
+            Some(language.word("log-card-refunded"))
+        }
         EntryEvent::Busted { out } => {
             let out = out.iter().find(|out| mine(&out.entry))?;
             Some(at_seat(language, "log-card-bust", out.from))
@@ -148,14 +158,4 @@ fn table_event(
         }
         _ => None,
     }
-}
-
-fn count_event(
-    language: Language,
-    event: &CountEvent,
-    mine: &impl Fn(&EntryId) -> bool,
-) -> Option<String> {
-    let CountEvent::Counted { stacks } = event;
-    let (_, chips) = stacks.iter().find(|(entry, _)| mine(entry))?;
-    Some(language.say("log-card-counted", &[("chips", language.chips(*chips).into())]))
 }

@@ -47,7 +47,7 @@ pub(super) fn happened(
         }
         EntryEvent::Rebought { entry, paid, .. } => about("log-rebuy", *entry) + &price(*paid),
         EntryEvent::AddedOn { entry, paid, .. } => about("log-add-on", *entry) + &price(*paid),
-        EntryEvent::Refunded { entry } => about("log-refund", *entry),
+        EntryEvent::Refunded { entry, .. } => about("log-refund", *entry),
         EntryEvent::Busted { out } => {
             let who: Vec<String> = out.iter().map(|out| busted(language, roll, out)).collect();
             language.say("log-bust", &[("who", who.join(", ").into())])
@@ -56,6 +56,13 @@ pub(super) fn happened(
         EntryEvent::Disqualified { .. } => return None,
         EntryEvent::RegistrationSet { open: true } => language.word("log-registration-opened"),
         EntryEvent::RegistrationSet { open: false } => language.word("log-registration-closed"),
+        EntryEvent::HandForHandSet { on: true } => language.word("prizes-hand-for-hand"),
+        EntryEvent::HandForHandSet { on: false } => language.word("prizes-hand-for-hand-over"),
+        EntryEvent::HandPlayed => language.word("prizes-hand-played"),
+        EntryEvent::SameHand { out } => {
+            let who: Vec<&str> = out.iter().map(|(entry, _)| roll.entry(*entry)).collect();
+            language.say("prizes-same-hand", &[("who", who.join(", ").into())])
+        }
     })
 }
 

@@ -20,6 +20,8 @@ pub enum Kind {
     Table,
     /// Rulings and penalties.
     Rulings,
+    /// Prizes, deals, bounties and payments.
+    Money,
     /// The setup.
     Setup,
     /// Undo and redo.
@@ -28,13 +30,14 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind, in the order of the filter.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Entries,
         Self::Busts,
         Self::Seats,
         Self::Clock,
         Self::Table,
         Self::Rulings,
+        Self::Money,
         Self::Setup,
         Self::Undo,
     ];
@@ -48,6 +51,7 @@ impl Kind {
             Self::Clock => "log-kind-clock",
             Self::Table => "log-kind-table",
             Self::Rulings => "log-kind-rulings",
+            Self::Money => "log-kind-money",
             Self::Setup => "log-kind-setup",
             Self::Undo => "log-kind-undo",
         })
@@ -64,6 +68,9 @@ impl Kind {
             }
             Event::Tables(_) => Self::Seats,
             Event::Incidents(_) => Self::Rulings,
+            Event::Bounties(_) | Event::Prizes(_) | Event::Deals(_) | Event::Payments(_) => {
+                Self::Money
+            }
             Event::Entries(EntryEvent::Busted { .. }) => Self::Busts,
             Event::Entries(_) => Self::Entries,
         }

@@ -11,13 +11,18 @@ mod why;
 
 use roll::Roll;
 
-use super::{Tone, incidents, words};
+use super::{
+    Tone,
+    chips::counts,
+    incidents,
+    money::{bounties, deals, payments, prizes},
+    words,
+};
 use crate::{
     rules::person::fold,
     tongue::Language,
     tournament::{
         Event, Place, Tournament,
-        counts::CountEvent,
         entries::{EntryEvent, EntryId},
         history::{Deed, Ledger, Record},
         setup::SetupEvent,
@@ -199,16 +204,29 @@ impl LogBook {
 
     fn say(&self, event: &Event, t: &Tournament) -> Option<String> {
         let (language, roll) = (self.language, &self.roll);
+        let currency = &t.setup().currency;
         match event {
             Event::Setup(SetupEvent::Changed(setup)) => {
                 Some(language.say("log-setup", &[("name", setup.name.as_str().into())]))
             }
             Event::Clock(event) => Some(clock::happened(language, event, t)),
-            Event::Entries(event) => entries::happened(language, roll, event, &t.setup().currency),
+            Event::Entries(event) => entries::happened(language, roll, event, currency),
             Event::Tables(event) => Some(tables::happened(language, roll, event)),
-            Event::Counts(event) => Some(counted(language, roll, event)),
+            Event::Counts(event) => {
+                Some(counts::happened(language, event, |entry| roll.entry(entry)))
+            }
             Event::Incidents(event) => {
                 Some(incidents::happened(language, event, |entry| roll.entry(entry)))
+            }
+            Event::Bounties(event) => {
+                Some(bounties::happened(language, event, currency, |entry| roll.entry(entry)))
+            }
+            Event::Prizes(event) => Some(prizes::happened(language, event, currency)),
+            Event::Deals(event) => {
+                Some(deals::happened(language, event, currency, |entry| roll.entry(entry)))
+            }
+            Event::Payments(event) => {
+                Some(payments::happened(language, event, currency, |entry| roll.entry(entry)))
             }
         }
     }
@@ -228,17 +246,5 @@ impl LogBook {
             }
             _ => parts.join(" · "),
         }
-    }
-}
-
-fn counted(language: Language, roll: &Roll, event: &CountEvent) -> String {
-    let CountEvent::Counted { stacks } = event;
-    match stacks.as_slice() {
-        [(entry, chips)] => {
-            let gaps =
-                [("who", roll.entry(*entry).into()), ("chips", language.chips(*chips).into())];
-            language.say("log-count", &gaps)
-        }
-        many => words::count(language, "log-counts", many.len()),
     }
 }

@@ -97,7 +97,7 @@ impl Roll {
                         known.name = words::short_name(to);
                     }
                 }
-                EntryEvent::Refunded { entry } => {
+                EntryEvent::Refunded { entry, .. } => {
                     changed = true;
                     if let Some(player) = self.entries.get(entry.index()).copied() {
                         self.count(player, |entries| entries.saturating_sub(1));

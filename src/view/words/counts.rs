@@ -35,8 +35,19 @@ pub fn times(language: Language, number: u8) -> String {
     language.say("count-times", &[("count", number.into())])
 }
 
+/// "3%", "6.75%" in English, "6,75%" in Italian, of hundredths of a percent.
+pub fn percent(language: Language, hundredths: u16) -> String {
+    let (whole, part) = (hundredths / 100, hundredths % 100);
+    let comma = match language {
+        Language::English => '.',
+        Language::Italian => ',',
+    };
+    let part = format!("{comma}{part:02}");
+    format!("{whole}{}%", part.trim_end_matches('0').trim_end_matches(comma))
+}
+
 /// "25, 100 and 500".
-pub(super) fn listed(language: Language, items: &[String]) -> String {
+pub(in crate::view) fn listed(language: Language, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),

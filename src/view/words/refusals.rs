@@ -1,10 +1,22 @@
 //! Why something is not done.
 
-use crate::{tongue::Language, tournament::Refusal};
+use crate::{
+    tongue::{Language, Saying},
+    tournament::Refusal,
+};
 
 /// Why something is not done, as a sentence without a full stop.
 pub fn refusal(language: Language, refusal: Refusal) -> String {
-    language.word(match refusal {
+    language.word(name(refusal))
+}
+
+/// Why something is not done, before it is known in which language it is told.
+pub const fn refused(refusal: Refusal) -> Saying {
+    Saying::of(name(refusal))
+}
+
+const fn name(refusal: Refusal) -> &'static str {
+    match refusal {
         Refusal::PlayerUnknown => "refusal-player-unknown",
         Refusal::EntryUnknown => "refusal-entry-unknown",
         Refusal::TableUnknown => "refusal-table-unknown",
@@ -49,6 +61,28 @@ pub fn refusal(language: Language, refusal: Refusal) -> String {
         Refusal::WindowClosed => "refusal-window-closed",
         Refusal::TooManyRounds => "refusal-too-many-rounds",
         Refusal::NoTimeBank => "refusal-no-time-bank",
+        Refusal::ValuesWrong => "refusal-values-wrong",
+        Refusal::CardsWrong => "refusal-cards-wrong",
+        Refusal::NotAtTable => "refusal-not-at-table",
+        Refusal::PiecesWrong => "refusal-pieces-wrong",
+        Refusal::NothingOwed => "refusal-nothing-owed",
+        Refusal::NoBounties => "refusal-no-bounties",
+        Refusal::BountyTaken => "refusal-bounty-taken",
+        Refusal::BountyWaits => "refusal-bounty-waits",
+        Refusal::NoEnvelope => "refusal-no-envelope",
+        Refusal::NotEverybody => "refusal-not-everybody",
+        Refusal::SumWrong => "refusal-sum-wrong",
+        Refusal::PrizesLocked => "refusal-prizes-locked",
+        Refusal::PrizesOpen => "refusal-prizes-open",
+        Refusal::DealMade => "refusal-deal-made",
+        Refusal::NoDeal => "refusal-no-deal",
+        Refusal::BountiesShared => "refusal-bounties-shared",
+        Refusal::LessThanNextPrize => "refusal-less-than-next-prize",
+        Refusal::MoneyTaken => "refusal-money-taken",
+        Refusal::PaidAlready => "refusal-paid-already",
+        Refusal::MoreThanOwed => "refusal-more-than-owed",
+        Refusal::NotPaid => "refusal-not-paid",
+        Refusal::NotDecided => "refusal-not-decided",
         Refusal::NothingToDo => "refusal-nothing-to-do",
-    })
+    }
 }

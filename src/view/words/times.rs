@@ -1,6 +1,6 @@
 //! Spans, times of day and dates.
 
-use chrono::{DateTime, Datelike, Local};
+use chrono::{DateTime, Datelike, Local, NaiveDate, Timelike};
 
 use crate::{
     rules::time::{Span, Timestamp},
@@ -50,6 +50,12 @@ pub fn date(language: Language, at: Timestamp) -> String {
         ("year", day.year().to_string().into()),
     ];
     language.say("time-date", &gaps)
+}
+
+/// The day and the hour of the day, 0 to 23, by the computer's time zone.
+pub fn hour(at: Timestamp) -> (NaiveDate, u32) {
+    let at = local(at);
+    (at.date_naive(), at.hour())
 }
 
 fn local(at: Timestamp) -> DateTime<Local> {

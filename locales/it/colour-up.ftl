@@ -1,0 +1,88 @@
+# Il color-up: un taglio esce dal gioco.
+
+# Il piano della serata.
+colour-up-plan = Piano della serata
+colour-up-after = Dopo il livello { $level }
+colour-up-not-planned = Non previsto
+colour-up-earlier = Nessun livello ne ha bisogno dopo il { $level }
+colour-up-could = Potrebbe uscire dopo il livello { $level }
+colour-up-needed = Serve fino all'ultimo livello
+colour-up-bring-room = Portare { $count } da { $new }
+colour-up-due = Adesso
+colour-up-done = Fatto
+colour-up-some = { $raced } tavoli su { $tables }
+colour-up-sum = { $out } via, { $into } date, { $change }
+colour-up-in-play = { $chips } in gioco, { $change } per le chip race
+colour-up-no-chips = La struttura non nomina chip. Scegli nel set di chip che cosa ha la casa.
+colour-up-to-structure = Apri Configura
+colour-up-no-tables = Nessuno siede ancora a un tavolo
+colour-up-largest = Non c'è un taglio più grande in cui cambiarle
+
+# Un tavolo.
+colour-up-table = Tavolo { $table }
+colour-up-table-raced = Tavolo { $table }, fatto
+colour-up-bring-table = Portarne circa { $expected }, al massimo { $most } da { $new }
+colour-up-has-raced = Questo tavolo ha cambiato le chip da { $old }. Quelle trovate dopo vanno sotto Un giocatore.
+colour-up-again = Ripeti la chip race
+colour-up-chips-of = Chip del posto { $seat }
+colour-up-odd-of = Posto { $seat }: { $odd } di resto
+colour-up-last = ultime chip
+colour-up-last-of = Posto { $seat }: sono le ultime chip
+colour-up-dealer = Le carte dal programma
+colour-up-at-table = Date al tavolo
+colour-up-deal = Dai le carte
+colour-up-value = { $value }
+colour-up-put = Metti a registro
+colour-up-say-first = Di' che cosa ha ogni posto. Un posto lasciato vuoto non ne ha
+colour-up-head-odd = Di resto
+colour-up-head-chips = In tutto
+colour-up-head-cards = Carte ed esito
+colour-up-clear = Svuota
+colour-up-cards-for = Posto { $seat }: { $count ->
+    [one] manca { $count } carta
+   *[other] mancano { $count } carte
+}
+colour-up-no-odd = Nessuna chip di resto: niente chip race
+colour-up-raced-for = { $odd ->
+    [one] { $odd } chip di resto
+   *[other] { $odd } chip di resto
+} · { $chips ->
+    [0] nessuna da { $new } in palio
+   *[other] { $chips } da { $new } in palio
+}
+colour-up-deck = { $odd } chip di resto sono più delle carte di un mazzo: prima cambiarne qualcuna alla pari
+colour-up-values = Il nuovo taglio deve essere un multiplo del vecchio
+colour-up-seat-wrong = Posto { $seat }: più chip di quante possano essere
+colour-up-even = cambia { $even }
+colour-up-won = vince { $new }
+colour-up-lost = perde { $odd }
+colour-up-saved = resta in gioco con { $new }
+colour-up-out = Via
+colour-up-in = Date
+colour-up-change = In gioco
+colour-up-all-done = Le chip da { $old } sono fuori dal gioco
+colour-up-next = Poi: { $name }
+
+# Un giocatore.
+colour-up-one = Un giocatore
+colour-up-late = Trovate tardi
+colour-up-swap = Cambio
+colour-up-old = Chip vecchia
+colour-up-new = Chip nuova
+colour-up-how-many = Quante
+colour-up-player = Giocatore
+colour-up-exchange = Scambia
+colour-up-late-note = Solo cambio alla pari; il resto viene ritirato senza compenso
+colour-up-none-raced = Nessun taglio è ancora uscito dal gioco
+colour-up-swap-note = Annunciato, alla pari, in ogni momento (TDA 25)
+
+# Il registro.
+colour-up-logged = Color-up · tavolo { $table }: via le { $old }, { $out } per { $into }, { $change } in gioco
+colour-up-logged-late = Trovate tardi · { $who }: { $count } da { $old }, date { $into }
+colour-up-logged-changed = Cambio · { $who }: { $count } da { $old } in chip da { $new }
+colour-up-card = Chip da { $old } cambiate: { $out } per { $into }
+colour-up-card-won = Chip race da { $old } vinta: { $out } per { $into }
+colour-up-card-lost = Chip race da { $old } persa: { $out } per { $into }
+colour-up-card-saved = Chip race da { $old }, in gioco con una chip: { $out } per { $into }
+colour-up-card-late = Chip da { $old } trovate tardi: date { $into }
+colour-up-card-changed = Chip da { $old } cambiate in chip da { $new }

@@ -1,0 +1,98 @@
+# Il conteggio degli stack e i leader.
+
+# Il registro.
+counts-log-sheet = Conteggio · { $table } · { $count } stack, { $chips }
+counts-log-corrected = Chip corrette · { $where } · { $change } · { $reason }
+counts-more = { $chips } in più
+counts-fewer = { $chips } in meno
+counts-nowhere = Nessun tavolo noto
+
+# La scheda dei conteggi.
+counts-average = Media
+counts-tables-counted = Tavoli contati
+counts-in-play = Chip in gioco
+counts-to-count = da contare
+counts-last = contato alle { $time }
+counts-adds-up = torna
+counts-due = Qui devono esserci { $chips }
+counts-due-beside = Qui devono esserci { $chips }, visto quanto contato: { $tables }
+counts-due-together = { $tables }: devono esserci { $chips } in tutto. Da contare: { $missing }
+counts-nothing-read = Si attende 1400, 1,4k o 12x25 8x100
+counts-no-amount = «{ $text }» non è un importo: si attende 1400, 1,4k o 12x25 8x100
+counts-no-value = { $count } chip di quale valore?
+counts-wrong-value = { $count } chip da «{ $text }»: non è un valore
+counts-no-such-chip = In questo evento non ci sono chip da { $chips }
+counts-too-much = Più chip di quante possano esserci
+counts-table-column = Tavolo
+counts-state = Conteggio
+counts-leaders = Classifica
+counts-place = #
+counts-player = Giocatore
+counts-seat = Posto
+counts-chips = Chip
+counts-blinds = BB
+counts-share = Quota
+counts-when = Contato
+counts-so-far = { $chips } finora
+counts-counted-here = { $chips } contate
+counts-field = Posto { $seat } · { $name }
+counts-put = Registra il foglio
+counts-seats-missing = { $count ->
+    [one] Manca ancora un posto
+   *[other] Mancano ancora { $count } posti
+}
+counts-tap-one = +1
+counts-tap-stack = +20
+counts-tap-back = −1
+counts-chip = Chip da { $chips }
+counts-hint = 1400 o 12x25 8x100
+counts-nobody-sits = Nessuno siede ancora a un tavolo. Qui si contano gli stack, tavolo per tavolo.
+counts-go-floor = Alla sala
+counts-no-leaders = Nessuno è ancora contato.
+counts-button = Conta
+
+# La scheda del controllo.
+counts-they-add-up = I conti tornano
+counts-cannot-say = Non è ancora tutto contato
+counts-nobody = Nessuno siede ancora a un tavolo
+counts-wrong-places = { $count ->
+    [one] Un gruppo di tavoli non torna
+   *[other] { $count } gruppi di tavoli non tornano
+}
+counts-too-many = { $tables }: { $chips } chip in più
+counts-too-few = { $tables }: mancano { $chips } chip
+counts-recount = Da ricontare prima che qualcuno lasci la sala.
+counts-missing = { $count ->
+    [one] { $tables } non è stato contato dopo l'ultima pausa.
+   *[other] { $tables } non sono stati contati dopo l'ultima pausa.
+}
+counts-issued = Distribuite
+counts-taken-back = Ritirate con i rimborsi
+counts-taken-out = Tolte dal gioco
+counts-raced = Con le chip race
+counts-corrected = Corrette dalla sala
+counts-should-be = Devono esserci
+counts-waiting = Di cui con chi aspetta un posto
+counts-counted = Contate ai tavoli
+counts-difference = Differenza
+counts-not-counted = non contato
+counts-not-counted-yet = da contare: { $tables }
+counts-was-counted = { $chips } alle { $time }
+counts-was-proved = tornava l'ultima volta alle { $time }
+counts-by = { $what }, da { $by }
+counts-never-counted = mai contato
+counts-never-proved = mai tornato da solo
+counts-count-again = Riconta
+counts-count-table = Conta il tavolo { $table }
+counts-show-check = Cosa torna
+counts-where = Dove
+counts-due-column = Devono esserci
+counts-counted-column = Contate
+counts-result = Esito
+counts-groups = Gruppo per gruppo
+counts-groups-why = Chi cambia tavolo porta con sé uno stack che nessuno ha contato: da allora è nota solo la somma dei due tavoli, finché non sono contati entrambi.
+counts-accept = Accetta { $change }
+counts-accept-why = Chip trovate, perse o estranee (TDA 63, 64): da ora è questo che deve esserci.
+counts-reason = Perché
+counts-reason-hint = trovate sotto il tavolo, chip estranee tolte …
+counts-reason-needed = Di' perché

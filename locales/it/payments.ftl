@@ -1,0 +1,110 @@
+# I pagamenti.
+
+# Come si consegna il denaro.
+pay-cash = contanti
+pay-transfer = bonifico
+pay-cheque = assegno
+pay-voucher = buono
+pay-by = { $money }, { $method }
+pay-withheld = { $money } di ritenuta
+pay-tickets = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } ticket
+}
+
+# Il registro, e la scheda di un giocatore.
+pay-log-paid = Pagato · { $who } · { $what }
+pay-log-taken-back = Pagamento annullato · { $who } · { $reason }
+pay-about-paid = Premio pagato: { $what }
+pay-about-taken-back = Pagamento annullato: { $reason }
+pay-card = Vincita
+pay-card-paid = pagata
+pay-card-left = { $what } da pagare
+pay-card-over = { $what } pagati di troppo
+
+# Gli importi.
+pay-to-pay = Da pagare
+pay-paid = Pagato
+pay-left = Resta
+pay-of-it-withheld = Ritenuta
+pay-place = Posto
+pay-player = Giocatore
+pay-prize = Premio
+pay-prize-of-deal = Dall'accordo
+pay-bounties = Taglie
+pay-tickets-column = Ticket
+pay-total = Totale
+pay-together = In tutto
+pay-status = Stato
+
+# A che punto è un giocatore.
+pay-is-owed = Da pagare
+pay-is-paid = Pagato
+pay-in-part = Pagato in parte
+pay-too-much = Pagato troppo
+pay-still-in = In gioco
+
+# A che punto sono tutti.
+pay-final = Risultati definitivi: tutti sono stati pagati
+pay-playing = L'ultimo posto non è ancora deciso
+pay-waiting-count = { $count ->
+    [one] { $count } giocatore aspetta i soldi
+   *[other] { $count } giocatori aspettano i soldi
+}
+pay-too-much-count = { $count ->
+    [one] { $count } giocatore ha avuto più di quanto gli spetta ora
+   *[other] { $count } giocatori hanno avuto più di quanto spetta loro ora
+}
+pay-empty = Nessuno è ancora a premio. Chi esce in un posto pagato compare subito qui.
+pay-empty-unlocked = Nessuno è ancora a premio. Blocca i premi: così tutti sanno per che cosa si gioca.
+pay-empty-open = A nessuno spetta un premio finché le iscrizioni sono aperte. Il foglio dei premi dice quanto si pagherebbe adesso.
+
+# Sulla carta.
+pay-sheet = Premi
+pay-slip = Ricevuta del premio
+pay-provisional = Provvisorio
+pay-pool-all = Montepremi { $pool }: questo foglio lo paga tutto
+pay-pool-short = Montepremi { $pool }: questo foglio ne lascia { $money }
+pay-pool-over = Montepremi { $pool }: questo foglio paga { $money } in più
+pay-document = Documento d'identità
+pay-date = Data
+pay-paid-by = Pagato da
+pay-signature = Firma del giocatore
+pay-consent = Ho ricevuto questo importo. Delle imposte risponde chi lo vince.
+pay-of-place = { $place } posto
+pay-entry = iscrizione { $number }
+pay-paid-before = Già pagato
+pay-other-payments = Altri pagamenti
+pay-tax = Ritenuta
+pay-tax-to-withhold = Ritenuta da trattenere
+pay-method = Pagato con
+
+# La scheda.
+pay-all = Tutti
+pay-search = Cerca un giocatore da pagare
+pay-found = { $found } di { $all }
+pay-nobody = Nella lista non c'è nessuno così
+pay-amount = Importo
+pay-expected = Serve un importo come { $example }
+pay-not-an-amount = L'importo o la ritenuta non si legge
+pay-do = Paga { $what }
+pay-next = Il prossimo: { $name }
+pay-tax-share = Ritenuta sul premio
+pay-slip-with-it = Stampa anche la ricevuta
+pay-made-of = { $prize } e { $bounty } in taglie
+pay-payments = Pagamenti
+pay-take-back = Annulla
+pay-take-back-do = Annulla { $money }
+pay-reason = Motivo
+pay-reason-hint = Perché si annulla il pagamento
+pay-was-taken-back = annullato alle { $time }: { $reason }
+pay-too-much-by = Ha { $money } in più di quanto gli spetta ora
+pay-print-slip = Ricevuta…
+pay-print-slips = Ricevute…
+pay-print-sheet = Foglio dei premi…
+pay-print-results = Su carta (PDF)
+pay-results-menu = Risultati…
+pay-results = Risultati
+pay-export-csv = Per un foglio di calcolo (CSV)
+pay-export-hendon = Come per The Hendon Mob (da confrontare con il modello attuale)
+pay-export-text = Come testo

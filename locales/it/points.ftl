@@ -1,0 +1,81 @@
+# Punti e classifiche.
+
+points-fault = lettera { $column }: { $what }
+points-empty = manca la formula
+points-too-long = la formula è troppo lunga: al massimo { $most } lettere
+points-letter = «{ $letter }» non significa niente in una formula
+points-number = questo non è un numero
+points-part = qui serve un numero, un nome o una parentesi aperta
+points-sign = qui serve un segno come + o *, oppure la fine
+points-bracket = manca una parentesi chiusa
+points-name = «{ $name }» non è conosciuto
+points-log = «log» non dice la base: scrivi ln, log10 o log2
+points-takes = { $name } vuole { $least } { $least ->
+    [one] numero
+   *[other] numeri
+}
+points-takes-some = { $name } vuole da { $least } a { $most } numeri
+points-too-deep = ci sono troppe parentesi una dentro l'altra
+points-counter = una somma comincia con un nome nuovo con cui contare: sum(k, 1, mr, k)
+points-no-number = qui la formula non dà un numero: una divisione per zero, o una radice o un logaritmo che non esiste
+points-takes-too-long = la formula richiede troppo tempo
+
+points-this-event = Questo torneo
+points-preset = Come si contano
+points-own = Una formula della casa
+points-formula = Formula di un posto
+points-place = Posto
+points-player = Giocatore
+points-points = Punti
+points-counted = Contati
+points-nobody-out = Nessuno ha ancora un posto: i punti appaiono man mano che si esce.
+points-name-n = iscrizioni
+points-name-r = posto
+points-name-b = buy-in
+points-name-pp = montepremi
+points-name-nr = rebuy
+points-name-nh = eliminati
+points-name-tc = speso in tutto
+points-name-mr = ultimo posto a premio
+points-name-prize = premio vinto
+points-preset-neau = Dottor Neau
+points-preset-card-rooms = Sale online: primo 15 %
+points-preset-logarithm = Logaritmo
+points-preset-percentile = Percentile
+points-preset-power = Potenza del posto
+points-preset-power-paid = Potenza del posto, divisa tra i posti a premio
+points-preset-root = Radice di buy-in e iscritti: primo 20 %
+points-preset-club = Tabella da circolo per numero di iscritti
+points-preset-rank = Posizione, con premi ed eliminati
+points-preset-shares = Quote di 100 per iscrizione
+points-preset-reverse = Uno per ogni giocatore battuto
+points-preset-places = 10, 8, 6, 5, 4, 3, 2 e 1
+points-league = Classifica
+points-no-league = Una classifica somma i punti di più tornei. Dalle un nome: questo torneo è il primo.
+points-new-name = Nome della classifica
+points-new = Nuova classifica
+points-new-how = Una classifica vuole un nome e una formula che si possa leggere
+points-which = Quale classifica
+points-keep = Salva classifica
+points-kept-already = La classifica è già salvata così
+points-kept = La classifica è in { $path }
+points-add-event = Aggiungi questo torneo
+points-remove = Togli { $event } dalla classifica
+points-what-counts = Che cosa conta
+points-count-all = Ogni torneo
+points-count-best = { $count ->
+    [one] Il torneo migliore
+   *[other] I { $count } migliori
+}
+points-count-drop = { $count ->
+    [one] Tutti tranne il peggiore
+   *[other] Tutti tranne i { $count } peggiori
+}
+points-fewest = Almeno
+points-season = Formula della stagione (events, total, mean, highest, lowest)
+points-damaged = il file è danneggiato dalla riga { $line }, perciò questo torneo non conta. Aprilo per saperne di più
+points-counting-now = La classifica si sta contando …
+points-event = { $name } · { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}

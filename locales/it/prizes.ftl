@@ -1,0 +1,149 @@
+# Il montepremi e quanto prende ogni posto.
+
+prizes-planned = Piano dei premi: { $plan }
+prizes-locked = Premi bloccati: { $pool } su { $places ->
+    [one] { $places } posto
+   *[other] { $places } posti
+}
+prizes-unlocked = Premi sbloccati: { $reason }
+prizes-corrected = Premi corretti: { $prizes } ({ $reason })
+prizes-corrected-place = { $place } { $money }
+
+prizes-hand-for-hand = Mano per mano
+prizes-hand-for-hand-over = Fine del mano per mano
+prizes-hand-played = Mano per mano: prossima mano
+prizes-same-hand = Eliminati nella stessa mano: { $who }
+
+prizes-wrong-shape = La curva può arrivare al massimo a { $most }
+prizes-wrong-tables = Servono da 1 a { $most } tabelle, ognuna con 1-{ $most } percentuali
+prizes-wrong-shares = Le percentuali della tabella { $table } danno { $sum }%: deve essere 100%, e nessuna può superare la precedente
+prizes-wrong-order = La tabella { $table } non è per un numero di iscritti più grande della precedente
+prizes-wrong-prizes = I premi devono essere maggiori di zero, e nessuno può superare il precedente
+prizes-wrong-value = Il valore deve essere maggiore di zero, e gli scaglioni al massimo uguali al valore
+prizes-wrong-places = Serve almeno 1 posto, o una percentuale degli iscritti fino al 100%
+prizes-wrong-unit = L'importo deve essere maggiore di zero
+prizes-wrong-bands = I gruppi iniziano dal posto 2, ognuno sotto il precedente e mai più piccolo
+
+prizes-places = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+prizes-seats = { $count ->
+    [one] Ticket
+   *[other] { $count } ticket
+}
+prizes-why = Primo { $first }, { $paid } a premio su { $entries }, arrotondati a { $unit }
+prizes-why-over = { $money } di resto al primo
+prizes-locked-at = Bloccati alle { $time }: { $entries }, { $pool }
+prizes-moved = Da allora il montepremi è cambiato: { $before } prima, { $now } adesso
+prizes-odd = { $places } divisi: { $money } non divisibili a { $who }, il posto più basso
+prizes-over = Il torneo è finito
+prizes-next-out = Il prossimo eliminato è { $place }: { $money }
+prizes-hand-since = Mano per mano, questa mano dalle { $time }
+prizes-in-the-money = A premio
+prizes-bubble = Bolla: ancora un eliminato e sono tutti a premio
+prizes-to-the-money = { $count ->
+    [one] Ancora { $count } eliminato per andare a premio
+   *[other] Ancora { $count } eliminati per andare a premio
+}
+prizes-fault-no-pool = Il montepremi è vuoto. Registra iscrizioni o prometti un garantito, e i premi compaiono qui
+prizes-fault-entries = Nessun iscritto ancora. Iscrivi giocatori, e i premi compaiono qui
+prizes-fault-unit = L'arrotondamento deve essere maggiore di zero
+prizes-fault-places = Non si possono pagare tanti posti con { $entries }. Scegline di meno
+prizes-fault-small = Il montepremi è troppo piccolo per questo piano: paga { $places ->
+    [one] { $places } posto
+   *[other] { $places } posti
+} a scaglioni di { $unit }. Paga meno posti o arrotonda a meno
+prizes-kind-usual = Curva solita
+prizes-kind-curve = Curva propria
+prizes-kind-percent = In percentuale
+prizes-kind-fixed = Somme fisse
+prizes-kind-seats = Ticket
+prizes-kind-flat = Tutti uguali
+prizes-kind-winner = Tutto al primo
+prizes-places-usual = Soliti: { $count }
+prizes-places-one-in = Uno su { $many }: { $count }
+prizes-places-percent = { $share }: { $count }
+prizes-by-itself = Automatico
+prizes-least-of = { $times } volte il buy-in
+
+prizes-pool = Montepremi
+prizes-payouts = Premi
+prizes-place = Posto
+prizes-prize = Premio
+prizes-share = Quota
+prizes-now = Dal piano adesso
+prizes-next = { $place } · prossimo
+prizes-shape = Forma
+prizes-locked-head = Bloccati
+prizes-lock = Blocca i premi
+prizes-unlock = Sblocca…
+prizes-unlock-now = Sblocca i premi
+prizes-correct = Correggi…
+prizes-correct-now = Correggi i premi
+prizes-correct-how = Tocca i posti sbagliati, poi scrivi gli importi giusti.
+prizes-correct-place = Posto { $place }
+prizes-correct-wrong = Scrivi importi come 1.400 o 1.400,50
+prizes-sum-right = In tutto { $sum }: è il montepremi
+prizes-sum-missing = In tutto { $sum }: mancano { $gap }
+prizes-sum-over = In tutto { $sum }: { $gap } di troppo
+prizes-reason = Perché
+prizes-stop = Fine mano per mano
+prizes-hand-for-hand-start = Gioca mano per mano
+prizes-next-hand = Prossima mano
+prizes-same-ask = Stessa mano…
+prizes-same-title = Eliminati nella stessa mano
+prizes-same-share = Spunta chi è stato eliminato nella stessa mano: si dividono i posti e i premi.
+prizes-same-stacks = Spunta chi è stato eliminato nella stessa mano. Chi aveva lo stack più alto all'inizio si piazza meglio; a parità di stack il piazzamento è diviso.
+prizes-same-tick = Spunta almeno due eliminazioni
+prizes-same-now = Stessa mano
+prizes-keep-name = Nome del nostro piano
+prizes-keep = Conserva questo piano
+prizes-keep-needs = Scrivi un nome
+prizes-kept = Conservato per la casa: { $path }
+prizes-plan = Piano: { $name }
+prizes-plan-usual = Solito
+prizes-plan-own = Piano della casa
+prizes-kind = Pagati con
+prizes-paid = Posti pagati
+prizes-fewer = Un posto in meno
+prizes-more = Un posto in più
+prizes-groups = Pagati uguali
+prizes-groups-none = Nessuno
+prizes-groups-three = Dal 10º a 3, a 9
+prizes-groups-nine = Dal 10º a 9
+prizes-groups-own = Come nel piano
+prizes-least = Premio minimo
+prizes-round = Arrotonda a
+prizes-over-to = Il resto
+prizes-over-nearest = Al più vicino
+prizes-over-first = Al primo
+prizes-over-top = Dal primo in giù
+prizes-over-next = Al prossimo eliminato
+prizes-over-buy-in = In buy-in
+prizes-over-two = In due buy-in
+prizes-over-steps = A scaglioni
+prizes-type-shares = Percentuali
+prizes-type-sums = Somme
+prizes-type-value = Ognuno vale
+prizes-type-wrong = Scrivi per esempio { $example }
+prizes-flat = Piatta
+prizes-steep = Ripida
+prizes-steepness = Quanto ripida
+prizes-curve = Curva dei premi: { $why }
+prizes-hover = Posto { $place }: { $money }, { $share }
+
+prizes-todo-moved = Il montepremi è cambiato dopo il blocco dei premi
+prizes-todo-look = Guarda
+prizes-todo-lock = Blocca i premi del torneo
+prizes-todo-lock-why = Le iscrizioni sono chiuse: { $pool } su { $places }
+prizes-todo-bubble-why = Tutti i tavoli giocano ogni mano insieme, così nessuno aspetta gli eliminati altrui
+prizes-todo-together = Mano per mano: { $said }
+prizes-todo-two-minutes = Quando tutti i tavoli hanno giocato: l'orologio perde due minuti a mano
+prizes-todo-three-minutes = Quando tutti i tavoli hanno giocato: l'orologio perde la durata della mano, al massimo tre minuti
+
+prizes-todo-same = { $one } e { $other }: stessa mano?
+prizes-todo-same-why = Segnalati uno dopo l'altro: { $one } prende { $less }, { $other } prende { $more }. Chiedi ai tavoli
+
+prizes-wall-paid = Posti pagati
+prizes-wall-next = Prossimo premio

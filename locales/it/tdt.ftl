@@ -1,0 +1,133 @@
+# Importazione dei file di The Tournament Director: che cosa non si legge, e che cosa non è stato ripreso.
+
+tdt-too-large = il file ha più di { $most } megabyte: un torneo salvato ne ha molti meno
+tdt-empty = nel file non c'è nulla
+tdt-no-tournament = nel file non c'è nessun torneo di The Tournament Director: atteso «new Tournament(…»
+tdt-syntax = riga { $line }, lettera { $column }: atteso { $expected }, trovato { $found }
+tdt-the-end = la fine del file
+tdt-quoted = «{ $text }»
+tdt-expected-value = un valore: un numero, un testo tra virgolette, [, { "{" }, true, false, null o un nome
+tdt-expected-key = il nome di un campo, o { "}" }
+tdt-expected-sign = «{ $sign }»
+tdt-expected-comma = una virgola o «{ $sign }»
+tdt-expected-name = il nome di ciò che si crea
+tdt-expected-quote = { $sign } che chiude questo testo, sulla stessa riga
+tdt-expected-escape = cifre da 0 a f dopo \x o \u
+tdt-expected-comment-end = la fine di questo commento, */
+tdt-expected-end = nient'altro dopo il torneo
+tdt-expected-shallower = al massimo { $most } valori uno dentro l'altro
+tdt-expected-fewer = al massimo { $most } valori
+tdt-no-structure = con questi livelli nessun orologio può girare: { $what }
+
+# Campi.
+
+tdt-not-read = { $place }: { $key } è stato tralasciato: atteso { $expected }, trovato { $found }
+tdt-nothing = nulla
+tdt-a-text = un testo
+tdt-a-flag = true o false
+tdt-a-count = un numero intero, non negativo
+tdt-an-amount = un importo in denaro
+tdt-a-time = un'ora in millisecondi dal 1970
+tdt-a-list = un elenco
+tdt-a-record = un gruppo di campi
+tdt-field-left-out = { $name }: { $key } non è ripreso { $count ->
+    [one] (una volta)
+   *[other] ({ $count } volte)
+}
+tdt-more = { $count ->
+    [one] Ancora una cosa come queste
+   *[other] Ancora { $count } cose come queste
+}
+tdt-its-own = Non ripreso, perché serve solo a The Tournament Director: { $keys }
+
+# Persone e ciò che hanno comprato.
+
+tdt-no-name = { $place } non ha un nome
+tdt-cut = { $place }: la scheda di { $name } era troppo lunga ed è stata accorciata
+tdt-unknown-hitman = { $place }: nessuno nella lista è { $id }, che avrebbe eliminato questo giocatore
+tdt-no-time = { $place } non ha un'ora ed è stato tralasciato
+tdt-no-bust-time = { $place }: l'eliminazione non ha un'ora ed è stata tralasciata; il giocatore è ancora in gioco
+tdt-rake = I premi non dicono se la trattenuta fa parte della quota. È stata considerata pagata a parte
+tdt-fixed-rake = FixedRake: non ripreso. Va messo tra le trattenute, in Impostazioni
+tdt-currency = Il file non nomina la valuta. Gli importi restano senza segno finché non si sceglie in Impostazioni
+tdt-hits = { $count ->
+    [one] Chi ha eliminato chi era detto per un'eliminazione e non è ripreso
+   *[other] Chi ha eliminato chi era detto per { $count } eliminazioni e non è ripreso
+}
+
+# Chip e livelli.
+
+tdt-chip = { $place }: una chip da { $chips } è stata tralasciata: non vale nulla, o c'è già
+tdt-colour = { $place }: il colore { $colour } non è noto; la chip è grigia
+tdt-level = Il livello { $number } dell'elenco non è né un livello né una pausa ma { $name }, ed è stato tralasciato
+tdt-minutes = { $place } non dura nulla, o più di un giorno, ed è stato tralasciato
+tdt-game-type = { $place }: le puntate di tipo { $type } non sono note; è stato preso il no limit
+tdt-game = { $place }: il gioco «{ $game }» non è noto; è stato preso l'hold'em
+tdt-chip-up = { $place }: qui escono delle chip; il file non dice quali. Il color-up si prevede in Chip
+tdt-no-levels = Il file non ha livelli: vanno creati in Impostazioni prima di avviare l'orologio
+tdt-no-stack = Il file non ha uno stack iniziale: è stata presa 1 chip
+
+# Tavoli.
+
+tdt-table-size = { $place } ha { $seats } posti: ne sono stati presi { $taken }
+tdt-sitting = Tavolo { $table }, posto { $seat }: chi vi siede non è nella lista
+tdt-seat = { $place }: quel posto non esiste
+tdt-move = { $place } è stato tralasciato: il giocatore, il tavolo o il posto non è noto
+tdt-seated = { $place }: «{ $text }» è stato tralasciato: il giocatore o il posto non è noto
+tdt-table-named = { $name } qui è il tavolo { $number }
+tdt-seats-drawn = Il file non ha posti: sono stati sorteggiati
+
+# Premi.
+
+tdt-prize-kind = { $place } ({ $name }) è stato tralasciato: non è per un piazzamento (tipo { $kind })
+tdt-prizes-order = I premi non sono uno per ogni posto dal primo in giù, e sono stati tralasciati
+
+# Ciò che il banco non ha fatto.
+
+tdt-reason = come nel file importato
+tdt-because = { $what }: { $why }
+tdt-people-refused = I giocatori sono stati tralasciati
+tdt-table-refused = Il tavolo { $number } è stato tralasciato
+tdt-entry-refused = L'iscrizione di { $who } è stata tralasciata
+tdt-rebuy-refused = Un rebuy di { $who } è stato tralasciato
+tdt-add-on-refused = Un add-on di { $who } è stato tralasciato
+tdt-price-refused = Un prezzo è stato tralasciato
+tdt-start-refused = L'avvio dell'orologio è stato tralasciato
+tdt-turn-refused = L'inizio della riga { $row } della struttura è stato tralasciato
+tdt-draw-refused = Non è stato possibile sorteggiare i posti
+tdt-bust-refused = L'eliminazione di { $who } è stata tralasciata
+tdt-no-seat = non c'è un posto da cui uscire
+tdt-tie = { $who } eliminati nello stesso istante: presi per una mano sola e un pari merito
+tdt-other-chips = { $who } nel file aveva { $theirs } in chip per l'iscrizione, e qui ha lo stack iniziale di { $ours }
+tdt-prizes-refused = I premi sono stati tralasciati
+tdt-lock-refused = I premi sono previsti ma non bloccati
+tdt-place-differs = { $who }: il file dice { $theirs }, qui è { $ours }
+tdt-place = { $place }
+tdt-still-in = ancora in gioco
+
+# Il comando e la finestra.
+
+tdt-imported = { $file }: { $players }, { $entries }, { $rebuys }, { $levels } in { $records }. Si apre con: bottone { $file }
+tdt-list-head = { $count ->
+    [0] Tutto ciò che è nel file è stato ripreso.
+    [one] Una cosa non è stata ripresa com'era:
+   *[other] { $count } cose non sono state riprese com'erano:
+}
+tdt-rebuys = { $count ->
+    [one] 1 rebuy
+   *[other] { $count } rebuy
+}
+tdt-figure-players = Giocatori
+tdt-figure-entries = Iscrizioni
+tdt-figure-rebuys = Rebuy
+tdt-figure-add-ons = Add-on
+tdt-figure-out = Eliminati
+tdt-figure-levels = Livelli
+tdt-figure-records = Atti
+tdt-title = Importa da The Tournament Director
+tdt-menu = Importa da The Tournament Director…
+tdt-files = File di The Tournament Director
+tdt-reading = Lettura di { $file }…
+tdt-failed = { $file } non è stato ripreso: { $why }
+tdt-open = Apri
+tdt-new-file = Ora è in { $path }. Il vecchio file non è stato toccato.

@@ -1,0 +1,293 @@
+//! What should be on the tables, what was counted there, and where a difference can come from.
+
+use std::collections::BTreeMap;
+
+use super::counts::{changed, is_counted, some_tables};
+use crate::{
+    rules::{chips::Chips, seat::TableNo, time::Timestamp},
+    tongue::Language,
+    tournament::{
+        Event, Tournament,
+        counts::{Change, CountEvent, Group, Sum},
+        history::{Deed, Ledger, Record},
+    },
+    view::{Tone, words},
+};
+
+/// Do they add up?
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CheckView {
+    /// "They add up", "Tables 4 and 7: 500 chips too many".
+    pub verdict: String,
+    /// What it means, and what is missing to know more.
+    pub why: String,
+    /// `Good`, `Waits`, or `Gold` while it cannot be said.
+    pub tone: Tone,
+    /// From what was issued to what should be there, and what was counted.
+    pub bill: Vec<BillLine>,
+    /// Every group of tables: those that do not add up first, then those that are not counted.
+    pub groups: Vec<GroupLine>,
+}
+
+/// One line of the bill.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BillLine {
+    /// "Issued".
+    pub name: String,
+    /// "2,000,000", "-15,000".
+    pub chips: String,
+    /// Is it a sum of those above?
+    pub sum: bool,
+    /// How it is to be shown.
+    pub tone: Tone,
+}
+
+/// Tables of which only the sum is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GroupLine {
+    /// "tables 4 and 7".
+    pub name: String,
+    /// The tables.
+    pub tables: Vec<TableNo>,
+    /// What should be there.
+    pub due: String,
+    /// What was counted there, as far as it was.
+    pub counted: String,
+    /// "500 more", "adds up", "table 7 is not counted".
+    pub state: String,
+    /// How it is to be shown.
+    pub tone: Tone,
+    /// How far it is from what should be there, once all of it is counted.
+    pub apart: Option<Change>,
+}
+
+/// One table of a group that was chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableFacts {
+    /// Which.
+    pub table: TableNo,
+    /// "Table 4".
+    pub name: String,
+    /// What was counted there, and when.
+    pub counted: String,
+    /// When it last added up, and by whom it was counted then.
+    pub proved: String,
+}
+
+impl CheckView {
+    /// The check at `at`.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let since = t.clock().counts_since(at);
+        let taken = |table: &TableNo| {
+            t.tables().table(*table).is_some_and(|table| !table.occupied().is_empty())
+        };
+        let mut groups: Vec<(&Group, u8)> = t
+            .counts()
+            .groups()
+            .filter(|group| group.tables().any(|table| taken(&table)) || is_wrong(group))
+            .map(|group| {
+                let fresh = group.tables().filter(taken).all(|table| is_counted(t, table, since));
+                (group, if is_wrong(group) { 0 } else { 1 + u8::from(fresh) })
+            })
+            .collect();
+        groups.sort_by_key(|(group, order)| (*order, group.tables().next()));
+        let missing: Vec<TableNo> = t
+            .tables()
+            .open()
+            .map(|(table, _)| table)
+            .filter(|table| taken(table) && !is_counted(t, *table, since))
+            .collect();
+        let wrong: Vec<&Group> =
+            groups.iter().filter(|(_, order)| *order == 0).map(|(group, _)| *group).collect();
+        let (verdict, tone) = verdict(language, t, &wrong, &missing);
+        Self {
+            verdict,
+            why: why(language, &wrong, &missing),
+            tone,
+            bill: bill(language, t, &missing),
+            groups: groups
+                .iter()
+                .map(|(group, _)| GroupLine::of(language, t, group, since))
+                .collect(),
+        }
+    }
+}
+
+fn is_wrong(group: &Group) -> bool {
+    group.difference().is_some_and(|apart| apart != Sum::ZERO)
+}
+
+fn verdict(
+    language: Language,
+    t: &Tournament,
+    wrong: &[&Group],
+    missing: &[TableNo],
+) -> (String, Tone) {
+    match wrong {
+        [] if t.tables().seated_count() == 0 => (language.word("counts-nobody"), Tone::Dim),
+        [] if missing.is_empty() => (language.word("counts-they-add-up"), Tone::Good),
+        [] => (language.word("counts-cannot-say"), Tone::Gold),
+        [one] => (said_wrong(language, one), Tone::Waits),
+        many => (words::count(language, "counts-wrong-places", many.len()), Tone::Waits),
+    }
+}
+
+/// "Tables 4 and 7: 500 chips too many".
+pub(in crate::view) fn said_wrong(language: Language, group: &Group) -> String {
+    let tables: Vec<TableNo> = group.tables().collect();
+    let named = words::capital(&some_tables(language, &tables));
+    let (name, chips) = match group.difference().and_then(Sum::change) {
+        None => return named,
+        Some(Change::More(chips)) => ("counts-too-many", chips),
+        Some(Change::Fewer(chips)) => ("counts-too-few", chips),
+    };
+    let gaps = [("tables", named.into()), ("chips", language.chips(chips).into())];
+    language.say(name, &gaps)
+}
+
+fn why(language: Language, wrong: &[&Group], missing: &[TableNo]) -> String {
+    let mut said = Vec::with_capacity(2);
+    if !wrong.is_empty() {
+        said.push(language.word("counts-recount"));
+    }
+    if !missing.is_empty() {
+        let gaps = [
+            ("count", missing.len().into()),
+            ("tables", words::capital(&some_tables(language, missing)).into()),
+        ];
+        said.push(language.say("counts-missing", &gaps));
+    }
+    said.join(" ")
+}
+
+/// From what was issued to what should be there (rules §5.4), and what was counted.
+fn bill(language: Language, t: &Tournament, missing: &[TableNo]) -> Vec<BillLine> {
+    let entries = || t.entries().all().map(|(_, entry)| entry);
+    let issued: Sum = entries().map(|entry| Sum::from(entry.chips)).sum();
+    let back: Sum = entries().map(|entry| Sum::from(entry.taken_back())).sum();
+    let out: Sum = entries().filter_map(|entry| entry.disqualified).map(Sum::from).sum();
+    let counts = t.counts();
+    let mut bill = Vec::with_capacity(10);
+    let mut line = |name: &str, sum: Sum, is_sum: bool, tone: Tone| {
+        let (name, chips) = (language.word(name), signed(language, sum));
+        bill.push(BillLine { name, chips, sum: is_sum, tone });
+    };
+    let minus = |sum: Sum| Sum::ZERO.minus(sum);
+    line("counts-issued", issued, false, Tone::Plain);
+    let changes = [
+        ("counts-taken-back", minus(back)),
+        ("counts-taken-out", minus(out)),
+        ("counts-raced", counts.raced()),
+        ("counts-corrected", counts.corrected()),
+    ];
+    for (name, sum) in changes.into_iter().filter(|(_, sum)| *sum != Sum::ZERO) {
+        line(name, sum, false, Tone::Plain);
+    }
+    let due = issued.minus(back).minus(out).plus(counts.raced()).plus(counts.corrected());
+    line("counts-should-be", due, true, Tone::Plain);
+    if counts.waiting() != Sum::ZERO {
+        line("counts-waiting", counts.waiting(), false, Tone::Dim);
+    }
+    let counted: Sum = counts.groups().map(Group::counted).sum();
+    line("counts-counted", counted, false, Tone::Plain);
+    let whole = counts.groups().all(|group| group.difference().is_some());
+    if whole {
+        let apart = counted.plus(counts.waiting()).minus(due);
+        let tone = match apart.change() {
+            Some(_) => Tone::Waits,
+            None if missing.is_empty() => Tone::Good,
+            None => Tone::Plain,
+        };
+        line("counts-difference", apart, true, tone);
+    }
+    bill
+}
+
+/// "500", "-500".
+fn signed(language: Language, sum: Sum) -> String {
+    match sum.change() {
+        None => language.chips(Chips::ZERO),
+        Some(Change::More(chips)) => language.chips(chips),
+        Some(Change::Fewer(chips)) => format!("−{}", language.chips(chips)),
+    }
+}
+
+impl GroupLine {
+    fn of(language: Language, t: &Tournament, group: &Group, since: Timestamp) -> Self {
+        let tables: Vec<TableNo> = group.tables().collect();
+        let old: Vec<TableNo> = tables
+            .iter()
+            .copied()
+            .filter(|table| t.tables().table(*table).is_some_and(|t| !t.occupied().is_empty()))
+            .filter(|table| !is_counted(t, *table, since))
+            .collect();
+        let apart = group.difference().and_then(Sum::change);
+        let (state, tone) = match apart {
+            Some(change) => (changed(language, change), Tone::Waits),
+            None if old.is_empty() => (language.word("counts-adds-up"), Tone::Good),
+            None if old.len() == tables.len() => (language.word("counts-not-counted"), Tone::Gold),
+            None => {
+                let gaps = [("tables", some_tables(language, &old).into())];
+                (language.say("counts-not-counted-yet", &gaps), Tone::Gold)
+            }
+        };
+        let any = group.tables().len() > group.uncounted().len();
+        Self {
+            name: words::capital(&some_tables(language, &tables)),
+            tables,
+            due: signed(language, group.due()),
+            counted: if any { signed(language, group.counted()) } else { "–".to_owned() },
+            state,
+            tone,
+            apart,
+        }
+    }
+}
+
+impl TableFacts {
+    /// What is known of each of these tables.
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        records: &[Record],
+        ledger: &Ledger,
+        tables: &[TableNo],
+    ) -> Vec<Self> {
+        let mut by: BTreeMap<(TableNo, Timestamp), &str> = BTreeMap::new();
+        for (number, record) in (0..).zip(records) {
+            let Deed::Done { events, .. } = &record.deed else { continue };
+            for event in events.iter().filter(|_| ledger.stands(number)) {
+                if let Event::Counts(CountEvent::SheetCounted { table, .. }) = event {
+                    by.insert((*table, record.at), &record.by);
+                }
+            }
+        }
+        let who = |table, at| by.get(&(table, at)).copied().unwrap_or_default();
+        let signed_by = |what: String, by: &str| match by {
+            "" => what,
+            by => language.say("counts-by", &[("what", what.into()), ("by", by.into())]),
+        };
+        let facts = |&table: &TableNo| {
+            let counts = t.counts();
+            let sheet = counts.sheet(table).map(|sheet| {
+                let sum: Sum = sheet.rows.iter().map(|row| Sum::from(row.chips)).sum();
+                let gaps = [
+                    ("chips", signed(language, sum).into()),
+                    ("time", words::time_of_day(sheet.at).into()),
+                ];
+                signed_by(language.say("counts-was-counted", &gaps), who(table, sheet.at))
+            });
+            let proved = counts.proved(table).map(|at| {
+                let gaps = [("time", words::time_of_day(at).into())];
+                signed_by(language.say("counts-was-proved", &gaps), who(table, at))
+            });
+            Self {
+                table,
+                name: words::table(language, table),
+                counted: sheet.unwrap_or_else(|| language.word("counts-never-counted")),
+                proved: proved.unwrap_or_else(|| language.word("counts-never-proved")),
+            }
+        };
+        tables.iter().map(facts).collect()
+    }
+}

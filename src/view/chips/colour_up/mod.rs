@@ -1,0 +1,107 @@
+//! Taking a value out of play: when, what to bring, and the race at each table.
+
+mod plan;
+mod table;
+
+use crate::{
+    rules::chips::Chips,
+    tongue::Language,
+    tournament::{
+        counts::{CountEvent, Fate, Raced},
+        entries::EntryId,
+    },
+};
+
+pub use self::{
+    plan::{Bring, Leaving, Plan, in_play},
+    table::{Hold, RaceLine, RaceView, Tables},
+};
+
+/// "+25", "−125" or "0": by how much a total changed.
+pub fn change(language: Language, out: Chips, into: Chips) -> String {
+    let by = language.chips(if into >= out { into.minus(out) } else { out.minus(into) });
+    match into.cmp(&out) {
+        std::cmp::Ordering::Greater => format!("+{by}"),
+        std::cmp::Ordering::Less => format!("−{by}"),
+        std::cmp::Ordering::Equal => by,
+    }
+}
+
+/// What a race or a late find did, for the log.
+pub fn happened<'a>(
+    language: Language,
+    event: &CountEvent,
+    who: impl Fn(EntryId) -> &'a str,
+) -> String {
+    let chips = |chips: Chips| language.chips(chips).into();
+    match event {
+        CountEvent::Counted { .. }
+        | CountEvent::SheetCounted { .. }
+        | CountEvent::Corrected { .. } => String::new(),
+        CountEvent::ColouredUp(raced) => {
+            let (out, into) = (raced.out(), raced.into());
+            let gaps = [
+                ("table", raced.table.get().into()),
+                ("old", chips(raced.old)),
+                ("out", chips(out)),
+                ("into", chips(into)),
+                ("change", change(language, out, into).into()),
+            ];
+            language.say("colour-up-logged", &gaps)
+        }
+        CountEvent::FoundLate { entry, old, chips: count, into } => {
+            let gaps = [
+                ("who", who(*entry).into()),
+                ("count", (*count).into()),
+                ("old", chips(*old)),
+                ("into", chips(*into)),
+            ];
+            language.say("colour-up-logged-late", &gaps)
+        }
+        CountEvent::Changed { entry, old, new, chips: count } => {
+            let gaps = [
+                ("who", who(*entry).into()),
+                ("count", (*count).into()),
+                ("old", chips(*old)),
+                ("new", chips(*new)),
+            ];
+            language.say("colour-up-logged-changed", &gaps)
+        }
+    }
+}
+
+/// What a race or a late find did to one player, for the player's card.
+pub fn about(
+    language: Language,
+    event: &CountEvent,
+    mine: impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let chips = |chips: Chips| language.chips(chips).into();
+    match event {
+        CountEvent::ColouredUp(raced) => {
+            let player: &Raced = raced.players.iter().find(|player| mine(&player.entry))?;
+            let name = match player.fate {
+                Fate::None if player.out.is_zero() => return None,
+                Fate::None => "colour-up-card",
+                Fate::Won => "colour-up-card-won",
+                Fate::Lost => "colour-up-card-lost",
+                Fate::Saved => "colour-up-card-saved",
+            };
+            let gaps = [
+                ("old", chips(raced.old)),
+                ("out", chips(player.out)),
+                ("into", chips(player.into)),
+            ];
+            Some(language.say(name, &gaps))
+        }
+        CountEvent::FoundLate { entry, old, into, .. } => mine(entry).then(|| {
+            language.say("colour-up-card-late", &[("old", chips(*old)), ("into", chips(*into))])
+        }),
+        CountEvent::Changed { entry, old, new, .. } => mine(entry).then(|| {
+            language.say("colour-up-card-changed", &[("old", chips(*old)), ("new", chips(*new))])
+        }),
+        CountEvent::Counted { .. }
+        | CountEvent::SheetCounted { .. }
+        | CountEvent::Corrected { .. } => None,
+    }
+}

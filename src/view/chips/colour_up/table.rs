@@ -1,0 +1,231 @@
+//! The race at one table: what everyone has, the cards, who wins, what it comes to.
+
+use crate::{
+    rules::{
+        cards::Card,
+        chips::Chips,
+        colour_up::{ColourUp, Fault, Holding, Leftover},
+        seat::{SeatNo, TableNo},
+        time::Timestamp,
+    },
+    tongue::Language,
+    tournament::{
+        Command, Event, Refusal, Tournament,
+        counts::{ColouredUp, CountCommand, CountEvent, Fate, RaceCards},
+        entries::EntryId,
+    },
+    view::{Tone, words},
+};
+
+/// The tables that race a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tables {
+    /// Each with whether it has raced, by number.
+    pub all: Vec<(TableNo, bool)>,
+}
+
+impl Tables {
+    /// The tables with players, for the value `old`.
+    pub fn of(t: &Tournament, old: Chips) -> Self {
+        let all = super::plan::with_players(t);
+        Self { all: all.map(|(number, table)| (number, t.has_coloured_up(table, old))).collect() }
+    }
+
+    /// The first that has not raced, from this one on and then from the beginning.
+    pub fn next(&self, from: Option<TableNo>) -> Option<TableNo> {
+        let open = || self.all.iter().filter(|(_, raced)| !raced).map(|(table, _)| *table);
+        open().find(|table| from.is_none_or(|from| *table >= from)).or_else(|| open().next())
+    }
+}
+
+/// What somebody said that a player has of the old value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hold {
+    /// How many chips; nothing where nobody said.
+    pub chips: Option<u64>,
+    /// Has the player no other chips?
+    pub last: bool,
+    /// The cards that were dealt at the table.
+    pub cards: Vec<Card>,
+}
+
+/// A player in the race.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RaceLine {
+    /// The seat.
+    pub seat: SeatNo,
+    /// Whose entry sits there.
+    pub entry: EntryId,
+    /// The name.
+    pub name: String,
+    /// How many odd chips.
+    pub odd: u64,
+    /// The cards, as they were dealt.
+    pub cards: Vec<Card>,
+    /// How many cards are still to be dealt.
+    pub missing: u64,
+    /// "wins 100", "kept in with 100", "changes 4 for 1"; may be empty.
+    pub said: String,
+    /// How that is shown.
+    pub tone: Tone,
+}
+
+/// The race at one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RaceView {
+    /// The players, from seat 1 up.
+    pub lines: Vec<RaceLine>,
+    /// "15 odd chips · 4 new ones to race for".
+    pub raced_for: String,
+    /// Why there can be no race; empty when there can.
+    pub problem: String,
+    /// What is asked for while nobody has said what anybody has; empty afterwards.
+    pub asks: String,
+    /// Are cards still to be dealt?
+    pub wants_cards: bool,
+    /// What leaves, what comes, and the change of the total: empty before it is known.
+    pub sum: Option<[String; 3]>,
+    /// What puts it on record.
+    pub command: Option<Command>,
+}
+
+impl RaceView {
+    /// The race of `old` for `new` at `table`, with what was said of each seat. The cards are those
+    /// of the draw with `seed`, or, without one, those that were dealt.
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        (table, old, new): (TableNo, Chips, Chips),
+        said: impl Fn(SeatNo) -> Hold,
+        seed: Option<u64>,
+        at: Timestamp,
+    ) -> Option<Self> {
+        let sits: Vec<(SeatNo, EntryId)> = t.tables().table(table)?.entries().collect();
+        let holds: Vec<(SeatNo, Hold)> =
+            sits.iter().map(|(seat, _)| (*seat, said(*seat))).collect();
+        let holding = |(seat, hold): &(SeatNo, Hold)| Holding {
+            seat: *seat,
+            chips: hold.chips.unwrap_or(0),
+            others: !hold.last || hold.chips.unwrap_or(0) == 0,
+        };
+        let holdings: Vec<Holding> = holds.iter().map(holding).collect();
+        let race = ColourUp::new(old, new, &holdings);
+        let odd_of = |seat: SeatNo| {
+            let race = race.as_ref().ok();
+            race.and_then(|race| race.odd().find(|(odd, _)| *odd == seat)).map_or(0, |(_, n)| n)
+        };
+        let dealt = holds.iter().filter(|(seat, _)| odd_of(*seat) > 0);
+        let cards = match seed {
+            Some(seed) => RaceCards::Drawn { seed },
+            None => {
+                RaceCards::Dealt(dealt.map(|(seat, hold)| (*seat, hold.cards.clone())).collect())
+            }
+        };
+        let leftover = t.setup().house.rulebook.chip_race.leftover;
+        // Where everyone gets one, no cards are dealt.
+        let cards = if leftover == Leftover::Each { RaceCards::Dealt(Vec::new()) } else { cards };
+        let command = Command::Counts(CountCommand::ColourUp { table, old, new, holdings, cards });
+        let decided = t.decide(&command, at, None);
+        let coloured = decided.as_ref().ok().and_then(|events| match events.as_slice() {
+            [Event::Counts(CountEvent::ColouredUp(coloured))] => Some(coloured),
+            _ => None,
+        });
+        let odd: u64 = sits.iter().map(|(seat, _)| odd_of(*seat)).sum();
+        // A table of which nobody has spoken has not raced: somebody says that it has none.
+        let silent = holds.iter().all(|(_, hold)| hold.chips.is_none());
+        let wants_cards = coloured.is_none() && odd > 0 && seed.is_none();
+        let problem = match (&race, &decided) {
+            (Err(fault), _) => fault_words(language, *fault),
+            (Ok(_), _) if odd > 52 && leftover != Leftover::Each => {
+                language.say("colour-up-deck", &[("odd", odd.into())])
+            }
+            (Ok(_), Err(refusal)) if !wants_cards => words::refusal(language, *refusal),
+            _ => String::new(),
+        };
+        let line = |((seat, entry), (_, hold)): (&(SeatNo, EntryId), &(SeatNo, Hold))| {
+            let odd = odd_of(*seat);
+            let (said, tone) = outcome(language, coloured, *seat, (old, new));
+            let raced = coloured.and_then(|raced| raced.players.iter().find(|p| p.seat == *seat));
+            let cards = raced.map_or_else(|| hold.cards.clone(), |raced| raced.cards.clone());
+            let due = if leftover == Leftover::Each { 0 } else { odd };
+            RaceLine {
+                seat: *seat,
+                entry: *entry,
+                name: words::who(language, t, *entry),
+                odd,
+                missing: due.saturating_sub(u64::try_from(cards.len()).unwrap_or(u64::MAX)),
+                cards,
+                said,
+                tone,
+            }
+        };
+        Some(Self {
+            lines: sits.iter().zip(&holds).map(line).collect(),
+            raced_for: match &race {
+                Ok(race) if !silent => raced_for(language, race, leftover, new),
+                _ => String::new(),
+            },
+            asks: if silent { language.word("colour-up-say-first") } else { String::new() },
+            wants_cards: wants_cards && problem.is_empty(),
+            problem,
+            sum: coloured.filter(|_| !silent).map(|raced| {
+                let (out, into) = (raced.out(), raced.into());
+                [language.chips(out), language.chips(into), super::change(language, out, into)]
+            }),
+            command: (coloured.is_some() && !silent).then_some(command),
+        })
+    }
+}
+
+fn raced_for(language: Language, race: &ColourUp, leftover: Leftover, new: Chips) -> String {
+    let odd: u64 = race.odd().map(|(_, odd)| odd).sum();
+    if odd == 0 {
+        return language.word("colour-up-no-odd");
+    }
+    let gaps = [
+        ("odd", odd.into()),
+        ("chips", race.raced_for(leftover).into()),
+        ("new", language.chips(new).into()),
+    ];
+    language.say("colour-up-raced-for", &gaps)
+}
+
+/// What becomes of one player's chips, in a few words.
+fn outcome(
+    language: Language,
+    coloured: Option<&ColouredUp>,
+    seat: SeatNo,
+    (old, new): (Chips, Chips),
+) -> (String, Tone) {
+    let raced = coloured.and_then(|raced| raced.players.iter().find(|raced| raced.seat == seat));
+    let Some(raced) = raced.filter(|raced| !raced.out.is_zero()) else {
+        return (String::new(), Tone::Dim);
+    };
+    let won = u64::from(matches!(raced.fate, Fate::Won | Fate::Saved));
+    let even = raced.into.minus(new.times(won));
+    let odd = raced.out.minus(even);
+    let gaps = [
+        ("new", language.chips(new).into()),
+        ("odd", language.chips(odd).into()),
+        ("even", language.chips(even).into()),
+        ("old", language.chips(old).into()),
+    ];
+    let (name, tone) = match raced.fate {
+        Fate::None => ("colour-up-even", Tone::Dim),
+        Fate::Won => ("colour-up-won", Tone::Good),
+        Fate::Lost => ("colour-up-lost", Tone::Dim),
+        Fate::Saved => ("colour-up-saved", Tone::Gold),
+    };
+    (language.say(name, &gaps), tone)
+}
+
+fn fault_words(language: Language, fault: Fault) -> String {
+    match fault {
+        Fault::Values => language.word("colour-up-values"),
+        Fault::TooMany(seat) | Fault::NoChips(seat) | Fault::Twice(seat) => {
+            language.say("colour-up-seat-wrong", &[("seat", seat.get().into())])
+        }
+        Fault::Deck { odd } => language.say("colour-up-deck", &[("odd", odd.into())]),
+        Fault::Cards { .. } | Fault::Dealt(_) => words::refusal(language, Refusal::CardsWrong),
+    }
+}

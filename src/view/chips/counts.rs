@@ -1,0 +1,331 @@
+//! Counts as people are told of them.
+
+use super::colour_up;
+use crate::{
+    rules::{
+        chips::Chips,
+        seat::{SeatNo, TableNo},
+        time::Timestamp,
+    },
+    tongue::Language,
+    tournament::{
+        Tournament,
+        counts::{Change, CountEvent, Counted, Sum},
+        entries::EntryId,
+    },
+    view::{Stat, Tone, figures, words},
+};
+
+/// So many tables are named one by one.
+const MOST_NAMED: usize = 6;
+
+/// Who is counted, who is not, and who leads.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CountsView {
+    /// The average in chips and big blinds, what is in play, how many tables are counted.
+    pub figures: Vec<Stat>,
+    /// Every table at which somebody sits, by number.
+    pub tables: Vec<TableLine>,
+    /// Every stack that was ever counted, the greatest first.
+    pub leaders: Vec<Leader>,
+    since: Timestamp,
+    in_play: Chips,
+}
+
+/// One table in the list of those to count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableLine {
+    /// Which.
+    pub table: TableNo,
+    /// "to count", "21:06", "500 more".
+    pub state: String,
+    /// `Good` when it is counted, `Waits` when it does not add up.
+    pub tone: Tone,
+    /// Was it counted since the last break, and has nothing come or gone since?
+    pub counted: bool,
+}
+
+/// A counted stack, which is written when it comes into sight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leader {
+    /// Whose.
+    pub entry: EntryId,
+    /// What was counted.
+    pub counted: Counted,
+}
+
+/// One line of the leader board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeaderLine {
+    /// "Bianchi, L.".
+    pub name: String,
+    /// "T4 S7".
+    pub seat: String,
+    /// "181,500".
+    pub chips: String,
+    /// "60.5".
+    pub blinds: String,
+    /// The share of all chips in play, "4.7%".
+    pub share: String,
+    /// When, "21:06".
+    pub time: String,
+    /// Is it from before the last break, or from another table?
+    pub old: bool,
+}
+
+impl CountsView {
+    /// The counts at `at`.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let since = t.clock().counts_since(at);
+        let taken = t.tables().open().filter(|(_, table)| !table.occupied().is_empty());
+        let tables: Vec<TableLine> =
+            taken.map(|(table, _)| TableLine::of(language, t, table, since)).collect();
+        let stack = |(entry, _)| Some(Leader { entry, counted: t.counts().of(entry)? });
+        let mut leaders: Vec<Leader> = t.entries().playing().filter_map(stack).collect();
+        leaders.sort_by_key(|leader| (std::cmp::Reverse(leader.counted.chips), leader.entry));
+        let counted = tables.iter().filter(|table| table.counted).count();
+        let mut figures = Vec::with_capacity(3);
+        if let Some((chips, big)) = figures::average(t, at) {
+            let blinds = big.map(|big| figures::big_blinds(language, chips, big));
+            let (chips, blinds) = (language.chips(chips), blinds.unwrap_or_default());
+            figures.push(Stat::new(language, "counts-average", chips, blinds));
+        }
+        let of = language.say("figure-of", &[("all", language.number(tables.len() as u64).into())]);
+        let counted = language.number(counted as u64);
+        figures.push(Stat::new(language, "counts-tables-counted", counted, of));
+        let in_play = t.chips_in_play();
+        figures.push(Stat::new(language, "counts-in-play", language.chips(in_play), ""));
+        Self { figures, tables, leaders, since, in_play }
+    }
+
+    /// One line of the leader board, as it is at `at`.
+    pub fn line(
+        &self,
+        language: Language,
+        t: &Tournament,
+        leader: Leader,
+        at: Timestamp,
+    ) -> LeaderLine {
+        let Leader { entry, counted } = leader;
+        let seat = t.tables().seat_of(entry);
+        let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
+        let blinds = big.map(|big| figures::big_blinds(language, counted.chips, big));
+        let all = u128::from(self.in_play.get().max(1));
+        let tenths = u128::from(counted.chips.get()) * 1_000 / all;
+        let share = u16::try_from(tenths * 10).unwrap_or(u16::MAX);
+        LeaderLine {
+            name: words::who(language, t, entry),
+            seat: seat.map(|seat| words::seat(language, seat)).unwrap_or_default(),
+            chips: language.chips(counted.chips),
+            blinds: blinds.unwrap_or_default(),
+            share: words::percent(language, share),
+            time: words::time_of_day(counted.at),
+            old: counted.at < self.since || counted.table != seat.map(|seat| seat.table),
+        }
+    }
+
+    /// The first table to count behind this one, else the first of all.
+    pub fn next(&self, after: Option<TableNo>) -> Option<TableNo> {
+        let mut open = self.tables.iter().filter(|line| !line.counted).map(|line| line.table);
+        let behind = after.and_then(|after| open.clone().find(|table| *table > after));
+        behind.or_else(|| open.next())
+    }
+}
+
+impl TableLine {
+    fn of(language: Language, t: &Tournament, table: TableNo, since: Timestamp) -> Self {
+        let counts = t.counts();
+        let at = counts.sheet(table).map(|sheet| sheet.at);
+        let counted = is_counted(t, table, since);
+        let wrong = counts.group_of(table).and_then(|group| group.difference()?.change());
+        let (state, tone) = match (wrong, at) {
+            (Some(change), _) => (changed(language, change), Tone::Waits),
+            (None, Some(at)) if counted => (words::time_of_day(at), Tone::Good),
+            (None, _) => (language.word("counts-to-count"), Tone::Gold),
+        };
+        Self { table, state, tone, counted }
+    }
+}
+
+/// Was this table counted since then, with nothing come or gone since?
+pub(super) fn is_counted(t: &Tournament, table: TableNo, since: Timestamp) -> bool {
+    let sheet = t.counts().sheet(table);
+    sheet.is_some_and(|sheet| sheet.at >= since) && t.counts().at(table).is_some()
+}
+
+/// One table, to be counted seat by seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountSheet {
+    /// Which.
+    pub table: TableNo,
+    /// "Table 4".
+    pub title: String,
+    /// "9 players · counted 21:06".
+    pub note: String,
+    /// Who sits there.
+    pub seats: Vec<CountSeat>,
+}
+
+/// One seat of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountSeat {
+    /// Whose stack.
+    pub entry: EntryId,
+    /// In which seat.
+    pub seat: SeatNo,
+    /// "Bianchi, L.".
+    pub name: String,
+    /// What was last counted, "27,400"; empty when never.
+    pub last: String,
+}
+
+/// How what was counted at a table is to what should be there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compared {
+    /// "180,000 should be here", "T4, T7 and T9 should have 540,000 together".
+    pub due: String,
+    /// "500 more", "it adds up"; empty while it cannot be said.
+    pub verdict: String,
+    /// How that is to be shown.
+    pub tone: Tone,
+}
+
+impl CountSheet {
+    /// The sheet of a table that is open.
+    pub fn of(language: Language, t: &Tournament, table: TableNo) -> Option<Self> {
+        let open = t.tables().table(table)?;
+        let seats: Vec<CountSeat> = open
+            .entries()
+            .map(|(seat, entry)| CountSeat {
+                entry,
+                seat,
+                name: words::who(language, t, entry),
+                last: t.counts().of(entry).map(|c| language.chips(c.chips)).unwrap_or_default(),
+            })
+            .collect();
+        let mut note = words::count(language, "count-players", seats.len());
+        if let Some(sheet) = t.counts().sheet(table) {
+            let time = words::time_of_day(sheet.at);
+            note = format!("{note} · {}", language.say("counts-last", &[("time", time.into())]));
+        }
+        Some(Self { table, title: place(language, Some(table)), note, seats })
+    }
+
+    /// What should be at this table, and how `counted` is to that once it is all of it.
+    pub fn compared(
+        language: Language,
+        t: &Tournament,
+        table: TableNo,
+        counted: Option<Chips>,
+    ) -> Option<Compared> {
+        let group = t.counts().group_of(table)?;
+        let others: Vec<TableNo> = group.tables().filter(|other| *other != table).collect();
+        let missing: Vec<TableNo> = group.uncounted().filter(|other| *other != table).collect();
+        let held: Sum = others.iter().filter_map(|other| t.counts().at(*other)).sum();
+        let here = group.due().minus(held);
+        let named = |tables: &[TableNo]| some_tables(language, tables);
+        let due = if !missing.is_empty() {
+            let all: Vec<TableNo> = group.tables().collect();
+            let gaps = [
+                ("tables", named(&all).into()),
+                ("chips", language.chips(group.due().chips()).into()),
+                ("missing", named(&missing).into()),
+            ];
+            language.say("counts-due-together", &gaps)
+        } else if others.is_empty() {
+            language.say("counts-due", &[("chips", language.chips(here.chips()).into())])
+        } else {
+            let gaps =
+                [("chips", language.chips(here.chips()).into()), ("tables", named(&others).into())];
+            language.say("counts-due-beside", &gaps)
+        };
+        let apart =
+            counted.filter(|_| missing.is_empty()).map(|chips| Sum::from(chips).minus(here));
+        let (verdict, tone) = match apart.map(Sum::change) {
+            None => (String::new(), Tone::Dim),
+            Some(None) => (language.word("counts-adds-up"), Tone::Good),
+            Some(Some(change)) => (changed(language, change), Tone::Waits),
+        };
+        Some(Compared { due, verdict, tone })
+    }
+}
+
+/// What happened, in one line of the log. `entry` says whose an entry is.
+pub(in crate::view) fn happened<'a>(
+    language: Language,
+    event: &CountEvent,
+    entry: impl Fn(EntryId) -> &'a str,
+) -> String {
+    match event {
+        CountEvent::Counted { stacks } => match stacks.as_slice() {
+            [(one, chips)] => {
+                let chips = language.chips(*chips);
+                language.say("log-count", &[("who", entry(*one).into()), ("chips", chips.into())])
+            }
+            many => words::count(language, "log-counts", many.len()),
+        },
+        CountEvent::SheetCounted { table, rows } => {
+            let sum: Chips = rows.iter().map(|row| row.chips).sum();
+            let gaps = [
+                ("table", place(language, Some(*table)).into()),
+                ("count", rows.len().into()),
+                ("chips", language.chips(sum).into()),
+            ];
+            language.say("counts-log-sheet", &gaps)
+        }
+        CountEvent::Corrected { table, change, reason } => {
+            let gaps = [
+                ("where", place(language, *table).into()),
+                ("change", changed(language, *change).into()),
+                ("reason", reason.as_str().into()),
+            ];
+            language.say("counts-log-corrected", &gaps)
+        }
+        CountEvent::ColouredUp(_) | CountEvent::FoundLate { .. } | CountEvent::Changed { .. } => {
+            colour_up::happened(language, event, entry)
+        }
+    }
+}
+
+/// What it meant for one player, whose entries are `mine`; nothing when it was about others.
+pub(in crate::view) fn about(
+    language: Language,
+    event: &CountEvent,
+    mine: impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let chips = match event {
+        CountEvent::Counted { stacks } => stacks.iter().find(|(entry, _)| mine(entry))?.1,
+        CountEvent::SheetCounted { rows, .. } => rows.iter().find(|row| mine(&row.entry))?.chips,
+        CountEvent::Corrected { .. } => return None,
+        CountEvent::ColouredUp(_) | CountEvent::FoundLate { .. } | CountEvent::Changed { .. } => {
+            return colour_up::about(language, event, mine);
+        }
+    };
+    Some(language.say("log-card-counted", &[("chips", language.chips(chips).into())]))
+}
+
+/// "500 more", "500 fewer".
+pub fn changed(language: Language, change: Change) -> String {
+    match change {
+        Change::More(chips) => {
+            language.say("counts-more", &[("chips", language.chips(chips).into())])
+        }
+        Change::Fewer(chips) => {
+            language.say("counts-fewer", &[("chips", language.chips(chips).into())])
+        }
+    }
+}
+
+/// "tables 4 and 7"; "23 tables" where they are too many to be read.
+pub(super) fn some_tables(language: Language, tables: &[TableNo]) -> String {
+    if tables.len() <= MOST_NAMED {
+        words::tables(language, tables)
+    } else {
+        words::count(language, "count-tables", tables.len())
+    }
+}
+
+/// "Table 4", or that nobody knows where.
+fn place(language: Language, table: Option<TableNo>) -> String {
+    table.map_or_else(|| language.word("counts-nowhere"), |table| words::table(language, table))
+}

@@ -1,0 +1,376 @@
+//! The chips of the house: starting stacks, what the room must bring, how many they carry.
+
+use crate::{
+    rules::{
+        chip_set::{
+            Bought, ChipPlan, ChipSet, Need, Owned, Pile, Remark, Room, Style, remarks,
+            usual_colour,
+        },
+        chips::Chips,
+        levels::Structure,
+    },
+    tongue::Language,
+    tournament::{Tournament, setup::Purchase},
+    view::{Tone, words},
+};
+
+/// The colours that a chip can be given, as files name them: red, green, blue of each.
+pub const COLOURS: [(&str, (u8, u8, u8)); 12] = [
+    ("white", (236, 232, 224)),
+    ("red", (190, 52, 52)),
+    ("green", (46, 139, 87)),
+    ("black", (34, 34, 38)),
+    ("purple", (118, 74, 160)),
+    ("yellow", (232, 190, 56)),
+    ("orange", (222, 116, 44)),
+    ("blue", (52, 104, 178)),
+    ("grey", (122, 132, 142)),
+    ("turquoise", (60, 170, 178)),
+    ("pink", (226, 138, 170)),
+    ("brown", (120, 82, 52)),
+];
+
+/// What a colour is called: those of [`COLOURS`] in the language of the window, others as the house
+/// calls them.
+pub fn colour_name(language: Language, name: &str) -> String {
+    if COLOURS.iter().any(|(known, _)| *known == name) {
+        language.word(&format!("chips-colour-{name}"))
+    } else {
+        name.to_owned()
+    }
+}
+
+/// Stands where a number would, while nobody has said it.
+const NOT_KNOWN: &str = "–";
+
+/// A new value of a set, in the colour that it usually has.
+pub fn new_chip(value: Chips) -> Owned {
+    let colour = usual_colour(value);
+    let name = COLOURS.iter().find(|(_, known)| *known == colour).map_or("grey", |(name, _)| name);
+    Owned { value, name: name.to_owned(), colour, owned: 0 }
+}
+
+/// How many come, and what they buy beside the starting stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Entries that are expected.
+    pub entries: u32,
+    /// Rebuys that are expected of each.
+    pub rebuys: u32,
+    /// Rebuys that were sold already: they count where none are expected of each.
+    pub sold: u64,
+    /// Add-ons that are expected of each.
+    pub add_ons: u32,
+}
+
+impl Asked {
+    /// Everybody who came so far, the rebuys that were sold, and one add-on each where the event has
+    /// one.
+    pub fn so_far(t: &Tournament) -> Self {
+        let entries = u32::try_from(t.entries().count()).unwrap_or(u32::MAX);
+        let one = |sold: Option<&Purchase>| sold.map_or(0, |_| 1);
+        let sold = t.entries().all().map(|(_, entry)| u64::from(entry.rebuys)).sum();
+        Self { entries, rebuys: 0, sold, add_ons: one(t.setup().add_on.as_ref()) }
+    }
+}
+
+/// A chip of the set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChipRow {
+    /// What it is worth.
+    pub value: Chips,
+    /// The same as text.
+    pub worth: String,
+    /// What its colour is called.
+    pub colour_name: String,
+    /// Red, green, blue.
+    pub colour: [u8; 3],
+    /// How many there are.
+    pub owned: String,
+    /// Is it one of the structure's?
+    pub in_play: bool,
+}
+
+/// A pile of a starting stack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PileView {
+    /// What each chip is worth.
+    pub value: Chips,
+    /// The same as text.
+    pub worth: String,
+    /// How many.
+    pub chips: u32,
+    /// Red, green, blue.
+    pub colour: [u8; 3],
+    /// "12 of 25": for who cannot see it.
+    pub name: String,
+}
+
+/// How many chips of a value are needed, and what for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NeedRow {
+    /// The value.
+    pub worth: String,
+    /// Red, green, blue.
+    pub colour: [u8; 3],
+    /// In stacks, rebuys and add-ons, colour-ups, the end, the reserve.
+    pub parts: [String; 5],
+    /// All together.
+    pub total: String,
+    /// How many there are.
+    pub owned: String,
+    /// "enough", or "12 short".
+    pub state: String,
+    /// Are some missing?
+    pub short: bool,
+}
+
+/// The Chip set tab.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetView {
+    /// The set's name.
+    pub name: String,
+    /// "500 chips", or that nobody has typed them yet.
+    pub count: String,
+    /// Has nobody said how many chips there are?
+    pub nobody_knows: bool,
+    /// Its values, the smallest first.
+    pub chips: Vec<ChipRow>,
+    /// What a starting stack is made of, the smallest value first; every value of the set is there.
+    pub piles: Vec<PileView>,
+    /// "35 chips".
+    pub stack_count: String,
+    /// "10,000".
+    pub stack_sum: String,
+    /// "of 10,000", where the sum is another.
+    pub stack_should_be: String,
+    /// Is the sum what the structure gives?
+    pub stack_is_right: bool,
+    /// What is not usual about it.
+    pub remarks: Vec<(Tone, String)>,
+    /// What is needed of each value.
+    pub needs: Vec<NeedRow>,
+    /// "These chips carry 18 players".
+    pub carries: String,
+    /// "25s run out first", or that nobody knows how many there are.
+    pub runs_out: String,
+    /// Do they carry those who are expected?
+    pub enough: bool,
+}
+
+/// The plan that an event has, or one that the structure's own chips make, with none owned.
+pub fn plan_of(language: Language, t: &Tournament) -> ChipPlan {
+    t.setup().chips.clone().unwrap_or_else(|| {
+        let chip = |chip: &crate::rules::levels::Chip| Owned {
+            value: chip.value,
+            name: chip.name.clone(),
+            colour: chip.colour,
+            owned: 0,
+        };
+        let chips = t.clock().structure().chips.iter().map(chip).collect();
+        let set = ChipSet { name: language.word("chips-own-set"), chips, ..ChipSet::default() };
+        ChipPlan { set, ..ChipPlan::default() }
+    })
+}
+
+/// What a starting stack of this event is made of; nothing where the values cannot make one.
+pub fn stack_of(plan: &ChipPlan, structure: &Structure) -> Vec<Pile> {
+    let in_play: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
+    plan.starting_stack(&in_play, structure.starting_stack).unwrap_or_default()
+}
+
+/// What the chips of an event are needed for, given out by `then`.
+pub fn in_room<R>(
+    t: &Tournament,
+    plan: &ChipPlan,
+    asked: Asked,
+    then: impl FnOnce(&Room<'_>) -> R,
+) -> R {
+    let setup = t.setup();
+    let structure = t.clock().structure();
+    let stack = stack_of(plan, structure);
+    let bought = |offer: &Option<Purchase>, each: u32, sold: u64| {
+        offer.as_ref().map(|offer| Bought { chips: offer.chips, each, sold })
+    };
+    let sold = if asked.rebuys == 0 { asked.sold } else { 0 };
+    let rebuys = bought(&setup.rebuy, asked.rebuys, sold);
+    let add_ons = bought(&setup.add_on, asked.add_ons, 0);
+    let bought: Vec<Bought> = [rebuys, add_ons].into_iter().flatten().collect();
+    then(&Room {
+        structure,
+        stack: &stack,
+        bought: &bought,
+        seats: setup.seats,
+        leftover: setup.house.rulebook.chip_race.leftover,
+        reserve: plan.reserve,
+    })
+}
+
+impl SetView {
+    /// What the tab says of this plan, where so many are expected.
+    pub fn of(language: Language, t: &Tournament, plan: &ChipPlan, asked: Asked) -> Self {
+        let structure = t.clock().structure();
+        let stack = stack_of(plan, structure);
+        let sum: Chips = stack.iter().map(|pile| pile.worth()).sum();
+        let count: u64 = stack.iter().map(|pile| u64::from(pile.chips)).sum();
+        let should_be = structure.starting_stack;
+        let (needs, carries) = in_room(t, plan, asked, |room| {
+            (room.needs(&plan.set, asked.entries), room.carries(&plan.set))
+        });
+        let mut set = plan.set.chips.clone();
+        set.sort_unstable_by_key(|chip| chip.value);
+        let nobody_knows = plan.set.count() == 0;
+        Self {
+            name: plan.set.name.clone(),
+            count: if nobody_knows {
+                language.word("chips-not-typed")
+            } else {
+                language.say("chips-count", &[("count", plan.set.count().into())])
+            },
+            nobody_knows,
+            chips: set
+                .iter()
+                .map(|chip| chip_row(language, structure, chip, nobody_knows))
+                .collect(),
+            piles: piles(language, &plan.set, &stack),
+            stack_count: language.say("chips-count", &[("count", count.into())]),
+            stack_sum: language.chips(sum),
+            stack_should_be: if sum == should_be {
+                String::new()
+            } else {
+                language.say("chips-of-stack", &[("stack", language.chips(should_be).into())])
+            },
+            stack_is_right: sum == should_be,
+            remarks: if stack.is_empty() {
+                vec![(Tone::Waits, language.word("chips-no-stack"))]
+            } else {
+                remarks(&stack, should_be).iter().map(|r| remark(language, *r)).collect()
+            },
+            enough: !nobody_knows && needs.iter().all(|need| need.missing() == 0),
+            needs: needs.iter().map(|need| need_row(language, &plan.set, need)).collect(),
+            carries: language.say("chips-carry", &[("players", carries.players.into())]),
+            runs_out: if nobody_knows {
+                language.word("chips-none-owned")
+            } else if carries.short.is_empty() {
+                String::new()
+            } else {
+                let short = words::denominations(language, &carries.short);
+                language.say("chips-run-out", &[("chips", short.into())])
+            },
+        }
+    }
+}
+
+fn chip_row(
+    language: Language,
+    structure: &Structure,
+    chip: &Owned,
+    nobody_knows: bool,
+) -> ChipRow {
+    ChipRow {
+        value: chip.value,
+        worth: language.chips(chip.value),
+        colour_name: colour_name(language, &chip.name),
+        colour: rgb(chip.colour),
+        owned: if nobody_knows { NOT_KNOWN.to_owned() } else { language.number(chip.owned) },
+        in_play: structure.chips.iter().any(|in_play| in_play.value == chip.value),
+    }
+}
+
+/// A pile for every value of the set, and for those of the stack that are not in it.
+fn piles(language: Language, set: &ChipSet, stack: &[Pile]) -> Vec<PileView> {
+    let mut values = set.values();
+    values.extend(stack.iter().map(|pile| pile.value));
+    values.sort_unstable();
+    values.dedup();
+    let view = |value: Chips| {
+        let chips = stack.iter().find(|pile| pile.value == value).map_or(0, |pile| pile.chips);
+        let worth = language.chips(value);
+        let gaps = [("count", chips.into()), ("value", worth.as_str().into())];
+        PileView {
+            value,
+            chips,
+            colour: colour_of(set, value),
+            name: language.say("chips-pile", &gaps),
+            worth,
+        }
+    };
+    values.into_iter().map(view).collect()
+}
+
+fn need_row(language: Language, set: &ChipSet, need: &Need) -> NeedRow {
+    let figure = |chips: u64| if chips == 0 { String::new() } else { language.number(chips) };
+    let missing = need.missing();
+    let nobody_knows = set.count() == 0;
+    NeedRow {
+        worth: language.chips(need.value),
+        colour: colour_of(set, need.value),
+        parts: [need.stacks, need.bought, need.coloured_up, need.end, need.reserve].map(figure),
+        total: language.number(need.total()),
+        owned: if nobody_knows { NOT_KNOWN.to_owned() } else { language.number(need.owned) },
+        state: if nobody_knows {
+            String::new()
+        } else if missing == 0 {
+            language.word("chips-enough")
+        } else {
+            language.say("chips-short", &[("missing", missing.into())])
+        },
+        short: missing > 0 && !nobody_knows,
+    }
+}
+
+/// What is not usual about a stack, as a sentence.
+fn remark(language: Language, remark: Remark) -> (Tone, String) {
+    let chips = |chips: Chips| language.chips(chips).into();
+    match remark {
+        Remark::Sum { is, should_be } => {
+            let (by, name) = if is > should_be {
+                (is.minus(should_be), "chips-sum-over")
+            } else {
+                (should_be.minus(is), "chips-sum-under")
+            };
+            (Tone::Waits, language.say(name, &[("by", chips(by))]))
+        }
+        Remark::TooMany { chips, most } => {
+            let gaps = [("chips", chips.into()), ("most", most.into())];
+            (Tone::Gold, language.say("chips-too-many", &gaps))
+        }
+        Remark::TooBig { value } => {
+            (Tone::Gold, language.say("chips-too-big", &[("value", chips(value))]))
+        }
+        Remark::Few { value, chips: count, least } => {
+            let gaps = [("value", chips(value)), ("chips", count.into()), ("least", least.into())];
+            (Tone::Gold, language.say("chips-few", &gaps))
+        }
+    }
+}
+
+/// What a chip of this value looks like in a set, or usually does.
+pub fn colour_of(set: &ChipSet, value: Chips) -> [u8; 3] {
+    rgb(set.of(value).map_or_else(|| usual_colour(value), |chip| chip.colour))
+}
+
+const fn rgb((red, green, blue): (u8, u8, u8)) -> [u8; 3] {
+    [red, green, blue]
+}
+
+/// What a set on the shelf is, in a line: "Club set of 5,000 · 25 to 25,000 · 5,000 chips".
+pub fn on_the_shelf(language: Language, set: &ChipSet) -> String {
+    let values = set.values();
+    let end = |value: Option<&Chips>| language.chips(value.copied().unwrap_or_default());
+    let gaps = [
+        ("name", set.name.as_str().into()),
+        ("from", end(values.first()).into()),
+        ("to", end(values.last()).into()),
+        ("count", set.count().into()),
+    ];
+    language.say("chips-on-the-shelf", &gaps)
+}
+
+/// How a starting stack is made, as a word to press.
+pub fn style_word(language: Language, style: Style) -> String {
+    language.word(match style {
+        Style::Ample => "chips-style-ample",
+        Style::Spare => "chips-style-spare",
+    })
+}

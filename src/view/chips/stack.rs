@@ -1,0 +1,222 @@
+//! A stack as people count it: `12x25 8x100`, or its total.
+
+use crate::{rules::chips::Chips, tongue::Language, view::amounts};
+
+/// What stands between how many and which value, beside `x`: signs, and the Italian "12 da 25".
+const TIMES: [&str; 6] = ["×", "*", "·", " da ", " di ", " of "];
+
+/// A stack that was read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stack {
+    /// What it is worth, as far as it was read.
+    pub chips: Chips,
+    /// How many chips of which value, in the order in which they were told; nothing where only the
+    /// total was.
+    pub pieces: Vec<(Chips, u32)>,
+}
+
+/// Why a stack was not read to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// This is no amount.
+    NoAmount(String),
+    /// So many chips of no value.
+    NoValue(u32),
+    /// So many chips of what is no value.
+    WrongValue(u32, String),
+    /// There is no chip of this value in the event.
+    NoSuchChip(Chips),
+    /// More than there can be.
+    TooMuch,
+}
+
+/// Reads a total, as [`amounts::read`] does, or how many chips of which value: `12x25 8x100`,
+/// `12×25+8×100`, `12*25, 8*100`, `12 da 25`. Where the event says which chips there are, a value
+/// must be one of them. Gives what could be read, and why it goes no further.
+pub fn read(text: &str, values: &[Chips]) -> (Stack, Option<Fault>) {
+    let mut text = format!(" {} ", text.trim().to_lowercase());
+    for sign in TIMES {
+        text = text.replace(sign, "x");
+    }
+    let mut stack = Stack::default();
+    let fault = stack.take(&text, values).err();
+    (stack, fault)
+}
+
+impl Stack {
+    fn take(&mut self, text: &str, values: &[Chips]) -> Result<(), Fault> {
+        let no_amount = |text: &str| Fault::NoAmount(text.trim().to_owned());
+        let mut parts = text.split('x').peekable();
+        let mut first = parts.next().unwrap_or_default();
+        if parts.peek().is_none() {
+            self.chips = amounts::read(first).ok_or_else(|| no_amount(first))?;
+        }
+        while let Some(part) = parts.next() {
+            let count = number(first).ok_or_else(|| no_amount(first))?;
+            let (value, next) = if parts.peek().is_some() { split_count(part) } else { (part, "") };
+            self.add(count, value.trim_matches(is_between), values)?;
+            first = next;
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, count: u32, value: &str, values: &[Chips]) -> Result<(), Fault> {
+        if value.is_empty() {
+            return Err(Fault::NoValue(count));
+        }
+        // The count of what comes next stands behind the value, but its value is missing.
+        if let Some((first, rest)) = value.split_once(|letter| is_between(letter) && letter != ',')
+            && amounts::read(first).is_some()
+        {
+            self.add(count, first, values)?;
+            let rest = rest.trim_matches(is_between);
+            return Err(number(rest).map_or(Fault::NoAmount(rest.to_owned()), Fault::NoValue));
+        }
+        let worth = amounts::read(value).filter(|worth| !worth.is_zero());
+        let worth = worth.ok_or_else(|| Fault::WrongValue(count, value.to_owned()))?;
+        if !values.is_empty() && !values.contains(&worth) {
+            return Err(Fault::NoSuchChip(worth));
+        }
+        let chips = self.chips.plus(worth.times(count.into()));
+        if chips.get() > Chips::MOST {
+            return Err(Fault::TooMuch);
+        }
+        self.chips = chips;
+        self.put(worth, count);
+        Ok(())
+    }
+
+    /// Adds so many chips of this value to the pieces.
+    fn put(&mut self, worth: Chips, count: u32) {
+        match self.pieces.iter_mut().find(|(value, _)| *value == worth) {
+            Some((_, many)) => *many = many.saturating_add(count),
+            None if count > 0 => self.pieces.push((worth, count)),
+            None => {}
+        }
+    }
+
+    /// The same stack with so many chips of this value more, or fewer, written as it is read.
+    pub fn with(mut self, worth: Chips, by: i32) -> String {
+        if by >= 0 {
+            self.put(worth, by.unsigned_abs());
+        } else if let Some((_, many)) = self.pieces.iter_mut().find(|(value, _)| *value == worth) {
+            *many = many.saturating_sub(by.unsigned_abs());
+        }
+        self.pieces.retain(|(_, many)| *many > 0);
+        self.written()
+    }
+
+    /// Its pieces as they are read: "12x25 8x100"; its total where there are none.
+    pub fn written(&self) -> String {
+        let pieces = self.pieces.iter().map(|(value, many)| format!("{many}x{}", value.get()));
+        pieces.collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Fault {
+    /// What was expected, as a sentence.
+    pub fn told(&self, language: Language) -> String {
+        match self {
+            Self::NoAmount(text) if text.is_empty() => language.word("counts-nothing-read"),
+            Self::NoAmount(text) => {
+                language.say("counts-no-amount", &[("text", text.as_str().into())])
+            }
+            Self::NoValue(count) => {
+                language.say("counts-no-value", &[("count", u64::from(*count).into())])
+            }
+            Self::WrongValue(count, text) => {
+                let gaps = [("count", u64::from(*count).into()), ("text", text.as_str().into())];
+                language.say("counts-wrong-value", &gaps)
+            }
+            Self::NoSuchChip(chips) => {
+                language.say("counts-no-such-chip", &[("chips", language.chips(*chips).into())])
+            }
+            Self::TooMuch => language.word("counts-too-much"),
+        }
+    }
+}
+
+/// A value, and behind it how many of the next.
+fn split_count(part: &str) -> (&str, &str) {
+    let part = part.trim_end();
+    let at = part.trim_end_matches(|letter: char| letter.is_ascii_digit()).len();
+    part.split_at_checked(at).unwrap_or((part, ""))
+}
+
+fn number(text: &str) -> Option<u32> {
+    amounts::number(text.trim()).and_then(|number| u32::try_from(number).ok())
+}
+
+const fn is_between(letter: char) -> bool {
+    matches!(letter, ' ' | ',' | ';' | '+' | '&' | '\t')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stack(pieces: &[(u64, u32)]) -> Stack {
+        let chips = pieces.iter().map(|(value, many)| value * u64::from(*many)).sum();
+        let pieces = pieces.iter().map(|(value, many)| (Chips::new(*value), *many)).collect();
+        Stack { chips: Chips::new(chips), pieces }
+    }
+
+    #[test]
+    fn stacks_are_read_as_they_are_told() {
+        let cases: [(&str, &[(u64, u32)]); 12] = [
+            ("12x25 8x100", &[(25, 12), (100, 8)]),
+            ("12×25+8×100", &[(25, 12), (100, 8)]),
+            ("12*25, 8*100", &[(25, 12), (100, 8)]),
+            ("12 x 25 ; 8 x 100", &[(25, 12), (100, 8)]),
+            ("12 da 25, 8 da 100", &[(25, 12), (100, 8)]),
+            ("12 of 25 8 of 100", &[(25, 12), (100, 8)]),
+            ("3x1,000, 8x100", &[(1_000, 3), (100, 8)]),
+            ("3X1.000+8X100", &[(1_000, 3), (100, 8)]),
+            ("3x5k 20x1k", &[(5_000, 3), (1_000, 20)]),
+            ("12x25,8x100", &[(25, 12), (100, 8)]),
+            ("12x25 3x25", &[(25, 15)]),
+            ("0x25 3x100", &[(100, 3)]),
+        ];
+        for (text, pieces) in cases {
+            assert_eq!(read(text, &[]), (stack(pieces), None), "{text}");
+        }
+        for (text, chips) in [("1400", 1_400), ("1,4k", 1_400), ("1.400", 1_400), ("0", 0)] {
+            let total = Stack { chips: Chips::new(chips), pieces: Vec::new() };
+            assert_eq!(read(text, &[]), (total, None), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_read_is_told_and_the_rest_is_summed() {
+        let values = [25, 100, 500].map(Chips::new);
+        let text = |words: &str| words.to_owned();
+        let cases = [
+            ("", 0, Fault::NoAmount(text(""))),
+            ("many", 0, Fault::NoAmount(text("many"))),
+            ("12x", 0, Fault::NoValue(12)),
+            ("12x25 8", 300, Fault::NoValue(8)),
+            ("12x25 800", 300, Fault::NoValue(800)),
+            ("12x25 8x", 300, Fault::NoValue(8)),
+            ("12x25 ax100", 300, Fault::NoAmount(text("a"))),
+            ("12x2a 8x100", 0, Fault::WrongValue(12, text("2a"))),
+            ("12x250", 0, Fault::NoSuchChip(Chips::new(250))),
+            ("x25", 0, Fault::NoAmount(text(""))),
+            ("1.4", 0, Fault::NoAmount(text("1.4"))),
+        ];
+        for (words, chips, fault) in cases {
+            let (read, why) = read(words, &values);
+            assert_eq!((read.chips.get(), why), (chips, Some(fault)), "{words}");
+        }
+        assert_eq!(read("2x1000000000000000", &[]).1, Some(Fault::TooMuch));
+    }
+
+    #[test]
+    fn a_tap_is_one_chip_more() {
+        let after = |text: &str, value, by| read(text, &[]).0.with(Chips::new(value), by);
+        assert_eq!(after("", 25, 1), "1x25");
+        assert_eq!(after("12x25 8x100", 100, 20), "12x25 28x100");
+        assert_eq!(after("12x25 8x100", 500, 1), "12x25 8x100 1x500");
+        assert_eq!(after("1x25 8x100", 25, -1), "8x100");
+        assert_eq!(after("8x100", 25, -20), "8x100");
+    }
+}

@@ -1,0 +1,296 @@
+//! Who is worth how much, who took whose bounty, and which are still to be taken.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    rules::{
+        bounties::{BountyKind, Start, shared},
+        money::Money,
+    },
+    tongue::Language,
+    tournament::{
+        Tournament,
+        bounties::{Cause, Claim, Prize},
+        entries::{Entry, EntryId},
+    },
+    view::words,
+};
+
+/// The bounties of an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// What kind they are, in a sentence.
+    pub kind: String,
+    /// Where the money is, and last what was paid in: the others come to it.
+    pub totals: Vec<Total>,
+    /// Everybody who is in or has won a bounty, the largest head first, then the most won.
+    pub heads: Vec<Head>,
+    /// What has still to be taken or drawn, the oldest first.
+    pub waiting: Vec<Waiting>,
+    /// What was taken, the latest first.
+    pub taken: Vec<Taken>,
+}
+
+/// One place where bounty money is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Total {
+    /// "On heads".
+    pub name: String,
+    /// "€1,250".
+    pub money: String,
+}
+
+/// One line of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// Whose.
+    pub entry: EntryId,
+    /// "Rossi, M.".
+    pub name: String,
+    /// "T3 S7", or nothing when out or without a seat.
+    pub seat: String,
+    /// What is on the head: "€50", a dash when that is nothing.
+    pub head: String,
+    /// In how many knock-outs this entry had a part.
+    pub hits: String,
+    /// "€125".
+    pub won: String,
+    /// Is it in?
+    pub plays: bool,
+}
+
+/// A bounty that has still to be taken or drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Whose.
+    pub out: EntryId,
+    /// Which bust of that entry.
+    pub nth: u16,
+    /// "Whose bounty: Rossi, M.", or "Moretti draws for Rossi, M.".
+    pub title: String,
+    /// "20:45 · T3 S7".
+    pub when: String,
+    /// "€50"; nothing for an envelope.
+    pub worth: String,
+    /// Is it known who takes it, so that an envelope can be drawn?
+    pub draws: bool,
+}
+
+/// A bounty that was taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// Whose.
+    pub out: EntryId,
+    /// Which bust of that entry.
+    pub nth: u16,
+    /// "20:45".
+    pub time: String,
+    /// Whose: "Rossi, M.".
+    pub of: String,
+    /// By whom: "Moretti, L. and Conti, A.", or that nobody did.
+    pub by: String,
+    /// What was paid of it: "€50".
+    pub worth: String,
+    /// "+ €50 on the head", or nothing.
+    pub on_head: String,
+}
+
+impl Board {
+    /// The board of this event; nothing when it has no bounties.
+    pub fn of(language: Language, t: &Tournament) -> Option<Self> {
+        let bounties = t.bounties();
+        if !bounties.any() && t.setup().buy_in.bounty.is_zero() {
+            return None;
+        }
+        let say = Say { language, t };
+        let open = |claim: &&Claim| claim.waits();
+        let taken = bounties.claims().iter().rev().filter(|claim| !claim.waits());
+        Some(Self {
+            kind: kind(language, t.setup().bounty),
+            totals: say.totals(),
+            heads: say.heads(),
+            waiting: bounties
+                .claims()
+                .iter()
+                .filter(open)
+                .map(|claim| say.waiting(claim))
+                .collect(),
+            taken: taken.filter_map(|claim| say.taken(claim)).collect(),
+        })
+    }
+}
+
+/// What kind of bounties these are, in a sentence.
+fn kind(language: Language, kind: BountyKind) -> String {
+    match kind {
+        BountyKind::Fixed => language.word("bounties-kind-fixed"),
+        BountyKind::FixedLastToPrizes => language.word("bounties-kind-last-to-prizes"),
+        BountyKind::Progressive { cash } => {
+            let gaps = [("cash", cash.into()), ("head", 100_u8.saturating_sub(cash).into())];
+            language.say("bounties-kind-progressive", &gaps)
+        }
+        BountyKind::Mystery { from: Start::PaidPlaces(times) } => {
+            language.say("bounties-kind-mystery-paid", &[("times", times.into())])
+        }
+        BountyKind::Mystery { from: Start::Players(players) } => {
+            language.say("bounties-kind-mystery-players", &[("players", players.into())])
+        }
+        BountyKind::Mystery { from: Start::SecondDay } => {
+            language.word("bounties-kind-mystery-day")
+        }
+    }
+}
+
+/// What is to be done about a bounty that waits.
+pub(in crate::view) fn task_title(language: Language, t: &Tournament, claim: &Claim) -> String {
+    let of = ("of", words::who(language, t, claim.out).into());
+    match claim.by.as_deref() {
+        Some(by) => {
+            let who: Vec<String> = by.iter().map(|who| words::who(language, t, *who)).collect();
+            let who = ("who", words::listed(language, &who).into());
+            language.say("bounties-draws", &[of, who, ("count", by.len().into())])
+        }
+        None => language.say("bounties-whose", &[of]),
+    }
+}
+
+/// What is on this entry's head, and what it has won: "€150" and "€75 won". Nothing without bounties.
+pub(in crate::view) fn on_card(
+    language: Language,
+    t: &Tournament,
+    entry: EntryId,
+) -> Option<(String, String)> {
+    let (bounties, currency) = (t.bounties(), &t.setup().currency);
+    let (head, won) = (bounties.head(entry), bounties.won(entry));
+    if head.is_zero() && won.is_zero() {
+        return None;
+    }
+    let won = (!won.is_zero()).then(|| {
+        language.say("bounties-card-won", &[("amount", language.money(won, currency).into())])
+    });
+    Some((language.money(head, currency), won.unwrap_or_default()))
+}
+
+struct Say<'a> {
+    language: Language,
+    t: &'a Tournament,
+}
+
+impl Say<'_> {
+    fn money(&self, money: Money) -> String {
+        self.language.money(money, &self.t.setup().currency)
+    }
+
+    fn totals(&self) -> Vec<Total> {
+        let bounties = self.t.bounties();
+        let on_heads = bounties.heads().map(|(_, money)| money).sum();
+        let waiting = bounties.waiting().map(|claim| claim.amount).sum();
+        let won = bounties.winnings().map(|(_, money)| money).sum();
+        let mystery = matches!(self.t.setup().bounty, BountyKind::Mystery { .. });
+        let parts: [(&str, Money, bool); 5] = [
+            ("bounties-on-heads", on_heads, true),
+            ("bounties-waiting", waiting, !mystery),
+            ("bounties-pool", bounties.pool(), mystery),
+            ("bounties-in-envelopes", bounties.drum().sum(), mystery),
+            ("bounties-won", won, true),
+        ];
+        let shown = parts.into_iter().filter(|(_, money, always)| *always || !money.is_zero());
+        let paid = ("bounties-paid-in", bounties.held(), true);
+        let total =
+            |(name, money, _)| Total { name: self.language.word(name), money: self.money(money) };
+        shown.chain([paid]).map(total).collect()
+    }
+
+    fn heads(&self) -> Vec<Head> {
+        let (t, bounties) = (self.t, self.t.bounties());
+        let mut hits: BTreeMap<EntryId, u32> = BTreeMap::new();
+        for taker in bounties.claims().iter().filter_map(|claim| claim.by.as_ref()).flatten() {
+            *hits.entry(*taker).or_default() += 1;
+        }
+        let shown = |(entry, of): (EntryId, &Entry)| {
+            let (plays, won) = (of.is_in(), bounties.won(entry));
+            let hits = hits.get(&entry).copied().unwrap_or_default();
+            (plays || !won.is_zero() || hits > 0).then_some((entry, plays, won, hits))
+        };
+        let mut lines: Vec<_> = t.entries().all().filter_map(shown).collect();
+        lines.sort_by_key(|(entry, plays, won, hits)| {
+            use std::cmp::Reverse;
+            (Reverse((*plays, bounties.head(*entry), *won, *hits)), *entry)
+        });
+        let or_none = |money: Money| {
+            if money.is_zero() { "—".to_owned() } else { self.money(money) }
+        };
+        let line = |(entry, plays, won, hits): (EntryId, bool, Money, u32)| Head {
+            entry,
+            name: words::who(self.language, t, entry),
+            seat: t
+                .tables()
+                .seat_of(entry)
+                .map_or_else(String::new, |seat| words::seat(self.language, seat)),
+            head: or_none(bounties.head(entry)),
+            hits: if hits == 0 { "—".to_owned() } else { self.language.number(hits) },
+            won: or_none(won),
+            plays,
+        };
+        lines.into_iter().map(line).collect()
+    }
+
+    fn waiting(&self, claim: &Claim) -> Waiting {
+        let time = words::time_of_day(claim.at);
+        let seat = claim.from(self.t.entries());
+        let seat = seat.map(|seat| words::seat(self.language, seat));
+        Waiting {
+            out: claim.out,
+            nth: claim.nth,
+            title: task_title(self.language, self.t, claim),
+            when: std::iter::once(time).chain(seat).collect::<Vec<_>>().join(" · "),
+            worth: match claim.prize {
+                Prize::Head { .. } => self.money(claim.amount),
+                Prize::Envelope(_) | Prize::Nothing => self.language.word("bounties-an-envelope"),
+            },
+            draws: claim.may_draw(),
+        }
+    }
+
+    /// One that was taken; before the draws of a mystery bounty begin there is nothing to tell.
+    fn taken(&self, claim: &Claim) -> Option<Taken> {
+        let by = claim.by.as_deref().unwrap_or_default();
+        let worth = match claim.prize {
+            Prize::Nothing => return None,
+            Prize::Envelope(opened) => opened.unwrap_or_default(),
+            Prize::Head { .. } => claim.amount,
+        };
+        if by.is_empty() && worth.is_zero() {
+            return None;
+        }
+        let names: Vec<String> =
+            by.iter().map(|who| words::who(self.language, self.t, *who)).collect();
+        let nobody = match claim.cause {
+            Cause::Busted => "bounties-nobody",
+            Cause::Disqualified => "bounties-disqualified",
+            Cause::Refunded => "bounties-refunded",
+        };
+        let by_whom = if names.is_empty() {
+            self.language.word(nobody)
+        } else {
+            words::listed(self.language, &names)
+        };
+        let on_heads: Money = match claim.prize {
+            Prize::Head { cash } => {
+                shared(claim.amount, by.len(), cash).map(|part| part.head).sum()
+            }
+            _ => Money::ZERO,
+        };
+        let head = ("head", self.money(on_heads).into());
+        let on_head = (!on_heads.is_zero()).then(|| self.language.say("bounties-on-head", &[head]));
+        Some(Taken {
+            out: claim.out,
+            nth: claim.nth,
+            time: words::time_of_day(claim.at),
+            of: words::who(self.language, self.t, claim.out),
+            by: by_whom,
+            worth: self.money(worth.minus(on_heads)),
+            on_head: on_head.unwrap_or_default(),
+        })
+    }
+}

@@ -1,0 +1,137 @@
+//! The envelopes of a mystery bounty: what is left, and what they are to hold.
+
+use crate::{
+    rules::{
+        bounties::{BountyKind, Envelopes, envelopes},
+        money::{Currency, Money},
+    },
+    tongue::Language,
+    tournament::Tournament,
+    view::amounts::read_money,
+};
+
+/// The envelopes that are left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drum {
+    /// The amounts, the largest first: what an envelope holds, as it is written, and how many there
+    /// are.
+    pub left: Vec<(Money, String, String)>,
+    /// "28 envelopes left, drawn from 30 players left".
+    pub count: String,
+    /// "€428 on average": what an active player pays who has lost the card.
+    pub average: String,
+}
+
+impl Drum {
+    /// The drum of an event with mystery bounties; nothing before the envelopes were made.
+    pub fn of(language: Language, t: &Tournament) -> Option<Self> {
+        let (bounties, currency) = (t.bounties(), &t.setup().currency);
+        if bounties.draws_from() == 0 {
+            return None;
+        }
+        let drum = bounties.drum();
+        let line = |(amount, count): (Money, u32)| {
+            (amount, language.money(amount, currency), format!("× {}", language.number(count)))
+        };
+        let average = drum.average().unwrap_or_default();
+        let average = language.money(average, currency);
+        Some(Self {
+            left: drum.left().map(line).collect(),
+            count: language.say(
+                "bounties-envelopes-left",
+                &[("count", drum.count().into()), ("from", bounties.draws_from().into())],
+            ),
+            average: language.say("bounties-average", &[("amount", average.into())]),
+        })
+    }
+}
+
+/// What the envelopes could hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    /// With how many players left the draws begin, and so how many envelopes there are.
+    pub players: u32,
+    /// One amount a line: "500 × 3".
+    pub text: String,
+}
+
+impl Proposal {
+    /// Envelopes for so many players, or for as many as the setup says: of all that is there, in
+    /// whole units of the currency that suit the average. The last player has one too.
+    pub fn of(t: &Tournament, players: Option<u32>) -> Self {
+        let playing = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
+        let paid = t.prize_list().map_or(0, |prizes| prizes.len());
+        let planned = match t.setup().bounty {
+            BountyKind::Mystery { from } => from.players(u32::try_from(paid).unwrap_or(u32::MAX)),
+            _ => None,
+        };
+        let begins = planned.unwrap_or(playing).min(playing).max(2);
+        let players = players.unwrap_or(begins);
+        let pool = t.bounties().left();
+        let currency = &t.setup().currency;
+        let average = pool.minor().checked_div(players.into()).unwrap_or_default();
+        let units = [100, 50, 25, 10, 5, 1].map(|units| units * currency.scale());
+        let unit = units.into_iter().find(|unit| average >= 10 * unit).unwrap_or(1);
+        let made = envelopes(pool, players, Money::from_minor(unit))
+            .or_else(|_| envelopes(pool, players, Money::from_minor(1)));
+        Self { players, text: written(&made.unwrap_or_default(), currency) }
+    }
+}
+
+/// One amount a line, as [`read_envelopes`] reads it.
+fn written(envelopes: &[(Money, u32)], currency: &Currency) -> String {
+    let plain = Currency { symbol: String::new(), decimals: currency.decimals };
+    let line = |(amount, count): &(Money, u32)| format!("{} × {count}", plain.show(*amount));
+    envelopes.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Reads envelopes, one amount a line: "500 × 3", "500 x 3", "500*3", or "500" for a single one.
+///
+/// # Errors
+/// The first line that is none.
+pub fn read_envelopes(text: &str, currency: &Currency) -> Result<Envelopes, String> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let read = |line: &str| {
+        let (amount, count) = line.rsplit_once(['×', 'x', 'X', '*']).unwrap_or((line, "1"));
+        let count = count.trim().replace([',', '.'], "").parse().ok().filter(|count| *count > 0)?;
+        let amount = read_money(amount.trim(), currency).filter(|money| *money > Money::ZERO)?;
+        Some((amount, count))
+    };
+    lines.map(|line| read(line).ok_or_else(|| line.to_owned())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn envelopes_are_read_as_people_write_them() {
+        /// Amounts in cents with how many there are, or the line that is none.
+        type Read = Result<&'static [(i64, u32)], &'static str>;
+        let euro = Currency::default();
+        let cases: [(&str, Read); 8] = [
+            ("500 × 3", Ok(&[(50_000, 3)])),
+            ("1,000 x 2\n\n 250*40 ", Ok(&[(100_000, 2), (25_000, 40)])),
+            ("€1.400,50", Ok(&[(140_050, 1)])),
+            ("25 × 1,200", Ok(&[(2_500, 1_200)])),
+            ("", Ok(&[])),
+            ("500 × 0", Err("500 × 0")),
+            ("500 × 3\nten", Err("ten")),
+            ("0 × 3", Err("0 × 3")),
+        ];
+        for (text, expected) in cases {
+            let read = read_envelopes(text, &euro);
+            let read = read.map(|all| {
+                all.iter().map(|(amount, count)| (amount.minor(), *count)).collect::<Vec<_>>()
+            });
+            assert_eq!(read, expected.map(<[_]>::to_vec).map_err(str::to_owned), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_proposed_reads_back() {
+        let euro = Currency::default();
+        let made = envelopes(Money::from_minor(4_283_000), 57, Money::from_minor(500)).unwrap();
+        assert_eq!(read_envelopes(&written(&made, &euro), &euro), Ok(made));
+    }
+}

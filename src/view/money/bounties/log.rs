@@ -1,0 +1,84 @@
+//! What happened about bounties, line by line.
+
+use crate::{
+    rules::money::{Currency, Money},
+    tongue::Language,
+    tournament::{bounties::BountyEvent, entries::EntryId},
+    view::words,
+};
+
+/// What happened, in one line of the log. `entry` says whose an entry is.
+pub(in crate::view) fn happened<'a>(
+    language: Language,
+    event: &BountyEvent,
+    currency: &Currency,
+    entry: impl Fn(EntryId) -> &'a str,
+) -> String {
+    match event {
+        BountyEvent::Taken { out, by, .. } => {
+            let takers: Vec<String> = by.iter().map(|taker| entry(*taker).to_owned()).collect();
+            let who = words::listed(language, &takers);
+            let gaps =
+                [("who", who.into()), ("of", entry(*out).into()), ("count", takers.len().into())];
+            language.say("bounties-log-taken", &gaps)
+        }
+        BountyEvent::Left { out, .. } => {
+            language.say("bounties-log-left", &[("of", entry(*out).into())])
+        }
+        BountyEvent::Prepared { envelopes, from } => {
+            let count: u64 = envelopes.iter().map(|(_, many)| u64::from(*many)).sum();
+            let gaps = [("count", count.into()), ("from", (*from).into())];
+            language.say("bounties-log-prepared", &gaps)
+        }
+        BountyEvent::Opened { out, amount, seed, .. } => {
+            let amount = language.money(*amount, currency);
+            let gaps = [("of", entry(*out).into()), ("amount", amount.into())];
+            let said = language.say("bounties-log-opened", &gaps);
+            match seed {
+                None => said,
+                Some(seed) => {
+                    let seed = [("seed", seed.to_string().into())];
+                    format!("{said} · {}", language.say("log-seed", &seed))
+                }
+            }
+        }
+        BountyEvent::Replaced { entry: whose, paid } => {
+            let paid = language.money(*paid, currency);
+            let gaps = [("who", entry(*whose).into()), ("amount", paid.into())];
+            language.say("bounties-log-replaced", &gaps)
+        }
+        BountyEvent::Divided { shares } => {
+            let share = |(to, share): &(EntryId, Money)| {
+                format!("{} {}", entry(*to), language.money(*share, currency))
+            };
+            let shares: Vec<String> = shares.iter().map(share).collect();
+            language.say("bounties-log-divided", &[("shares", shares.join(", ").into())])
+        }
+    }
+}
+
+/// What it meant for one player, whose entries are `mine`; nothing when it was about others.
+pub(in crate::view) fn about(
+    language: Language,
+    event: &BountyEvent,
+    currency: &Currency,
+    mine: impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    match event {
+        BountyEvent::Taken { out, .. } if mine(out) => Some(language.word("bounties-card-lost")),
+        BountyEvent::Taken { by, .. } if by.iter().any(&mine) => {
+            Some(language.say("bounties-card-took", &[("count", by.len().into())]))
+        }
+        BountyEvent::Left { out, .. } if mine(out) => Some(language.word("bounties-card-left")),
+        BountyEvent::Replaced { entry, paid } if mine(entry) => {
+            let paid = language.money(*paid, currency);
+            Some(language.say("bounties-card-replaced", &[("amount", paid.into())]))
+        }
+        BountyEvent::Divided { shares } => {
+            let (_, share) = shares.iter().find(|(entry, _)| mine(entry))?;
+            let share = language.money(*share, currency);
+            Some(language.say("bounties-card-share", &[("amount", share.into())]))
+        }
+        _ => None,
+    }
+}

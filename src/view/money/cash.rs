@@ -1,0 +1,321 @@
+//! The cash desk: what was taken in and given out, by operator, by hour and by what it was for.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use crate::{
+    rules::{
+        buy_in::BuyIn,
+        money::{Currency, Money},
+    },
+    tongue::Language,
+    tournament::{
+        Tournament,
+        cash::{Flow, Movement, Sum, movements},
+        history::{Ledger, Record},
+    },
+    view::{Stat, Tone, words},
+};
+
+/// Everything that went over the desk and stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CashView {
+    /// Taken in, given out and in hand, and what that is for.
+    pub figures: Vec<Stat>,
+    /// The same added up in [`By::ALL`]'s ways.
+    pub tables: [CashTable; 3],
+    /// Every movement, the latest first.
+    pub lines: Vec<CashLine>,
+}
+
+/// By what the desk is added up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum By {
+    /// By who took the money, at which station.
+    #[default]
+    Operator,
+    /// By the hour of the day.
+    Hour,
+    /// By what it was for.
+    Kind,
+}
+
+impl By {
+    /// Every way, in the order of [`CashView::tables`].
+    pub const ALL: [Self; 3] = [Self::Operator, Self::Hour, Self::Kind];
+
+    /// Where it stands in [`Self::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its name.
+    pub fn name(self, language: Language) -> String {
+        language.word(match self {
+            Self::Operator => "cash-by-operator",
+            Self::Hour => "cash-by-hour",
+            Self::Kind => "cash-by-kind",
+        })
+    }
+}
+
+/// The desk added up in one way.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CashTable {
+    /// What stands over the figures.
+    pub heads: Vec<String>,
+    /// All of it.
+    pub total: CashRow,
+    /// Each part.
+    pub rows: Vec<CashRow>,
+}
+
+/// One line of sums.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CashRow {
+    /// "Ann", "18:00–19:00", "Rebuys", "All".
+    pub name: String,
+    /// The station; may be empty.
+    pub detail: String,
+    /// A figure for each head.
+    pub cells: Vec<String>,
+    /// What should be in the drawer.
+    pub in_hand: Money,
+}
+
+/// Money that changed hands once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CashLine {
+    /// The record that says so.
+    pub record: u32,
+    /// "18:04".
+    pub time: String,
+    /// Whose money.
+    pub who: String,
+    /// "Re-entry".
+    pub what: String,
+    /// "Ann · desk 1".
+    pub desk: String,
+    /// "€550", "−€500".
+    pub amount: String,
+    /// How the amount is to be shown.
+    pub tone: Tone,
+    /// In which row of each of the tables it is added up.
+    pub rows: [usize; 3],
+}
+
+impl CashView {
+    /// The desk of the records that stand.
+    pub fn of(language: Language, t: &Tournament, records: &[Record], ledger: &Ledger) -> Self {
+        let currency = &t.setup().currency;
+        let moved = movements(records, ledger);
+        let record = |movement: &Movement| records.get(movement.record as usize);
+        let operators = Tally::of(&moved, |movement| {
+            record(movement).map_or(("", ""), |r| (r.by.as_str(), r.station.as_str()))
+        });
+        let hours =
+            Tally::of(&moved, |movement| record(movement).map(|record| words::hour(record.at)));
+        let kinds = Tally::of(&moved, |movement| movement.flow);
+        let several_days = {
+            let mut days = hours.sums.keys().flatten().map(|(day, _)| day);
+            let first = days.next();
+            days.any(|day| Some(day) != first)
+        };
+        let tables = [
+            operators.by_flow(language, currency, |(by, station)| {
+                ((*by).to_owned(), (*station).to_owned())
+            }),
+            hours.by_flow(language, currency, |hour| hour_named(*hour, several_days)),
+            kinds.by_part(language, currency),
+        ];
+        let lines = moved.iter().rev().map(|movement| {
+            let (by, station, time) = record(movement).map_or(("", "", String::new()), |record| {
+                (record.by.as_str(), record.station.as_str(), words::time_of_day(record.at))
+            });
+            let desk: Vec<&str> = [by, station].into_iter().filter(|s| !s.is_empty()).collect();
+            CashLine {
+                record: movement.record,
+                time,
+                who: words::who(language, t, movement.entry),
+                what: one(language, movement.flow),
+                desk: desk.join(" · "),
+                amount: language.money(movement.to_desk(), currency),
+                tone: if movement.flow.is_out() { Tone::Plain } else { Tone::Gold },
+                rows: [
+                    operators.row_of(&(by, station)),
+                    hours.row_of(&record(movement).map(|record| words::hour(record.at))),
+                    kinds.row_of(&movement.flow),
+                ],
+            }
+        });
+        Self { figures: figures(language, &moved, currency), lines: lines.collect(), tables }
+    }
+}
+
+/// In hand, taken in, given out; and what was sold for prizes, bounties, fees, staff.
+fn figures(language: Language, moved: &[Movement], currency: &Currency) -> Vec<Stat> {
+    let money = |money| language.money(money, currency);
+    let sum = |out: bool| -> Money {
+        moved.iter().filter(|m| m.flow.is_out() == out).map(|m| m.money).sum()
+    };
+    let in_hand: Money = moved.iter().map(Movement::to_desk).sum();
+    let sold: BuyIn = moved.iter().map(Movement::parts_to_desk).sum();
+    let times = |out| match moved.iter().filter(|m| m.flow.is_out() == out).count() {
+        0 => String::new(),
+        count => words::count(language, "cash-times", count),
+    };
+    let stat = |name, amount, tail| Stat::new(language, name, money(amount), tail);
+    let mut stats = vec![
+        stat("cash-in-hand", in_hand, String::new()),
+        stat("cash-taken-in", sum(false), times(false)),
+        stat("cash-given-out", sum(true), times(true)),
+    ];
+    let parts = [
+        ("cash-prizes", sold.prize),
+        ("cash-bounties", sold.bounty),
+        ("cash-fees", sold.fee),
+        ("cash-staff", sold.staff),
+    ];
+    let parts = parts.into_iter().filter(|(_, part)| !part.is_zero());
+    stats.extend(parts.map(|(name, part)| stat(name, part, String::new())));
+    stats
+}
+
+/// What was added up, by something and by what it was for.
+struct Tally<K> {
+    sums: BTreeMap<K, BTreeMap<Flow, Sum>>,
+    rows: BTreeMap<K, usize>,
+}
+
+impl<K: Ord + Clone> Tally<K> {
+    fn of(moved: &[Movement], key: impl Fn(&Movement) -> K) -> Self {
+        let mut sums: BTreeMap<K, BTreeMap<Flow, Sum>> = BTreeMap::new();
+        for movement in moved {
+            sums.entry(key(movement)).or_default().entry(movement.flow).or_default().add(movement);
+        }
+        let rows = sums.keys().cloned().zip(0..).collect();
+        Self { sums, rows }
+    }
+
+    fn row_of(&self, key: &K) -> usize {
+        self.rows.get(key).copied().unwrap_or_default()
+    }
+
+    /// What each flow comes to over all keys: the columns' sums.
+    fn columns(&self) -> BTreeMap<Flow, Sum> {
+        let mut columns: BTreeMap<Flow, Sum> = BTreeMap::new();
+        for (flow, sum) in self.sums.values().flatten() {
+            let column = columns.entry(*flow).or_default();
+            *column = column.with(*sum);
+        }
+        columns
+    }
+
+    /// A column for each flow that there was, and what is in hand.
+    fn by_flow(
+        &self,
+        language: Language,
+        currency: &Currency,
+        named: impl Fn(&K) -> (String, String),
+    ) -> CashTable {
+        let columns = self.columns();
+        let row = |name: String, detail: String, sums: &BTreeMap<Flow, Sum>| {
+            let of = |flow| sums.get(flow).map_or(Money::ZERO, |sum| sum.to_desk);
+            let in_hand = sums.values().map(|sum| sum.to_desk).sum();
+            let cells = columns.keys().map(of).chain([in_hand]);
+            let cells = cells.map(|money| shown(language, money, currency)).collect();
+            CashRow { name, detail, cells, in_hand }
+        };
+        let heads = columns.keys().map(|flow| several(language, *flow));
+        let rows = self.sums.iter().map(|(key, sums)| {
+            let (name, detail) = named(key);
+            row(name, detail, sums)
+        });
+        CashTable {
+            heads: heads.chain([language.word("cash-in-hand")]).collect(),
+            total: row(language.word("cash-all"), String::new(), &columns),
+            rows: rows.collect(),
+        }
+    }
+}
+
+/// The name of a part of the price, and how to find it.
+type Part = (&'static str, fn(BuyIn) -> Money);
+
+impl Tally<Flow> {
+    /// A column for how often and one for each part of the price that anybody paid.
+    fn by_part(&self, language: Language, currency: &Currency) -> CashTable {
+        let parts: [Part; 4] = [
+            ("cash-prizes", |parts| parts.prize),
+            ("cash-bounties", |parts| parts.bounty),
+            ("cash-fees", |parts| parts.fee),
+            ("cash-staff", |parts| parts.staff),
+        ];
+        let columns = self.columns();
+        let used: Vec<_> = parts
+            .into_iter()
+            .filter(|(_, part)| columns.values().any(|sum| !part(sum.parts).is_zero()))
+            .collect();
+        let row = |name: String, sum: Sum| {
+            let cells = used.iter().map(|(_, part)| part(sum.parts));
+            let cells = cells.chain([sum.to_desk]);
+            let cells = cells.map(|money| shown(language, money, currency));
+            CashRow {
+                name,
+                detail: String::new(),
+                cells: [language.number(sum.count)].into_iter().chain(cells).collect(),
+                in_hand: sum.to_desk,
+            }
+        };
+        let all = columns.values().copied().fold(Sum::default(), Sum::with);
+        let heads = used.iter().map(|(name, _)| language.word(name));
+        let ends = [language.word("cash-number"), language.word("cash-in-hand")];
+        let [number, in_hand] = ends;
+        CashTable {
+            heads: [number].into_iter().chain(heads).chain([in_hand]).collect(),
+            total: row(language.word("cash-all"), all),
+            rows: columns.iter().map(|(flow, sum)| row(several(language, *flow), *sum)).collect(),
+        }
+    }
+}
+
+/// "18:00–19:00", and the day where there were several.
+fn hour_named(hour: Option<(NaiveDate, u32)>, several_days: bool) -> (String, String) {
+    let Some((day, hour)) = hour else { return (String::new(), String::new()) };
+    let span = format!("{hour:02}:00–{:02}:00", (hour + 1) % 24);
+    (span, if several_days { day.format("%d/%m").to_string() } else { String::new() })
+}
+
+/// An amount in a column; a dash where nothing moved.
+fn shown(language: Language, money: Money, currency: &Currency) -> String {
+    if money.is_zero() { "–".to_owned() } else { language.money(money, currency) }
+}
+
+/// What one movement was for.
+fn one(language: Language, flow: Flow) -> String {
+    language.word(match flow {
+        Flow::Entry => "cash-entry",
+        Flow::ReEntry => "cash-re-entry",
+        Flow::Rebuy => "cash-rebuy",
+        Flow::AddOn => "cash-add-on",
+        Flow::Marker => "cash-marker",
+        Flow::Refund => "cash-refund",
+        Flow::Payout => "cash-payout",
+        Flow::PayoutBack => "cash-payout-back",
+    })
+}
+
+/// What many were for, over a column.
+fn several(language: Language, flow: Flow) -> String {
+    language.word(match flow {
+        Flow::Entry => "cash-entries",
+        Flow::ReEntry => "cash-re-entries",
+        Flow::Rebuy => "cash-rebuys",
+        Flow::AddOn => "cash-add-ons",
+        Flow::Marker => "cash-markers",
+        Flow::Refund => "cash-refunds",
+        Flow::Payout => "cash-payouts",
+        Flow::PayoutBack => "cash-payouts-back",
+    })
+}

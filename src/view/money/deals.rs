@@ -1,0 +1,257 @@
+//! What could be agreed, side by side, and what was.
+
+use crate::{
+    rules::{
+        chips::Chips,
+        deals::Method,
+        money::{Currency, Money},
+        time::Timestamp,
+    },
+    tongue::Language,
+    tournament::{
+        Tournament,
+        deals::{Agreement, DealEvent},
+        entries::EntryId,
+    },
+    view::{
+        sheet::{Column, Part, Row, Sheet, Table},
+        words,
+    },
+};
+
+/// The sheet that everybody in a deal signs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealSheet {
+    /// The event, and its day: "Autumn main · Day 2".
+    pub event: String,
+    /// "19 September 2026, 21:06".
+    pub date: String,
+    /// How it was shared: "By what the stacks are worth (ICM)".
+    pub method: String,
+    /// "5 players share €67,600. €2,000 is kept for the winner."
+    pub summary: String,
+    /// Those who share, the largest stack first.
+    pub players: Vec<DealLine>,
+    /// All chips, and all money that is shared.
+    pub total: DealLine,
+    /// What is kept for each place, from the first: "1st" and "€2,000".
+    pub kept: Vec<(String, String)>,
+    /// That bounties are shared too, or are still to be won; empty when there are none.
+    pub bounties: String,
+    /// What signing means.
+    pub consent: String,
+}
+
+/// One player on the sheet, with a line to sign on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealLine {
+    /// "Grün, Jürgen".
+    pub name: String,
+    /// "2,310,000"; empty when the chips did not matter.
+    pub chips: String,
+    /// "€16,622".
+    pub amount: String,
+    /// "€300" of the bounties; empty on every line when they are not shared.
+    pub bounty: String,
+    /// Both together; empty when the bounties are not shared.
+    pub together: String,
+}
+
+impl DealSheet {
+    /// The sheet of `agreement`, made at `at`.
+    pub fn of(language: Language, t: &Tournament, agreement: &Agreement, at: Timestamp) -> Self {
+        let currency = &t.setup().currency;
+        let money = |amount| language.money(amount, currency);
+        let stack = |entry| {
+            let found = agreement.stacks.iter().find(|(of, _)| *of == entry);
+            found.map_or(Chips::ZERO, |(_, chips)| *chips)
+        };
+        let mut shares: Vec<(EntryId, Chips, Money)> =
+            agreement.shares.iter().map(|(entry, share)| (*entry, stack(*entry), *share)).collect();
+        shares.sort_by_key(|(entry, chips, _)| (std::cmp::Reverse(*chips), *entry));
+        let divided = !agreement.bounties.is_empty();
+        let if_divided = |amount| if divided { money(amount) } else { String::new() };
+        let line = |name, chips: Chips, amount: Money, bounty| DealLine {
+            name,
+            chips: if chips.is_zero() { String::new() } else { language.chips(chips) },
+            amount: money(amount),
+            bounty: if_divided(bounty),
+            together: if_divided(amount.plus(bounty)),
+        };
+        let chips = shares.iter().map(|(_, chips, _)| *chips).sum();
+        let sum = shares.iter().map(|(_, _, share)| *share).sum();
+        let player = |&(entry, chips, share): &(EntryId, Chips, Money)| {
+            line(words::full_name(language, t, entry), chips, share, agreement.bounty_of(entry))
+        };
+        let players = shares.iter().map(player).collect();
+        let total = line(language.word("deal-total"), chips, sum, agreement.bounties_total());
+        let kept = (1..).zip(&agreement.kept).filter(|(_, kept)| !kept.is_zero());
+        let kept =
+            kept.map(|(place, kept)| (words::ordinal(language, place), money(*kept))).collect();
+        let all_shared = agreement.kept.iter().all(|kept| kept.is_zero());
+        let consent = if all_shared { "deal-consent-all" } else { "deal-consent" };
+        let setup = t.setup();
+        let event = match setup.day.as_str() {
+            "" => setup.name.clone(),
+            day => format!("{} · {day}", setup.name),
+        };
+        let date = format!("{}, {}", words::date(language, at), words::time_of_day(at));
+        Self {
+            event,
+            date,
+            method: method(language, agreement.method),
+            summary: summary(language, agreement, currency),
+            players,
+            total,
+            kept,
+            bounties: bounties(language, t, agreement),
+            consent: language.word(consent),
+        }
+    }
+
+    /// Are the bounties part of it?
+    pub const fn divides_bounties(&self) -> bool {
+        !self.total.together.is_empty()
+    }
+
+    /// The sheet on paper, with a line to sign on for each player and for the house.
+    pub fn paper(&self, language: Language) -> Sheet {
+        let word = |name| language.word(name);
+        // Where chips did not matter nobody was counted.
+        let chips = self.players.iter().any(|line| !line.chips.is_empty());
+        let divided = self.divides_bounties();
+        let mut columns = vec![Column::words(word("deal-player"))];
+        columns.extend(chips.then(|| Column::figures(word("deal-chips"))));
+        columns.push(Column::figures(word("deal-share")));
+        if divided {
+            columns.push(Column::figures(word("deal-bounty")));
+            columns.push(Column::figures(word("deal-together")));
+        }
+        columns.push(Column::blank(word("deal-signature")));
+        let cells = |line: &DealLine| {
+            let mut cells = vec![line.name.clone()];
+            cells.extend(chips.then(|| line.chips.clone()));
+            cells.push(line.amount.clone());
+            if divided {
+                cells.extend([line.bounty.clone(), line.together.clone()]);
+            }
+            cells.push(String::new());
+            cells
+        };
+        let mut rows: Vec<Row> = self.players.iter().map(|line| Row::Cells(cells(line))).collect();
+        rows.push(Row::Total(cells(&self.total)));
+        let mut parts =
+            vec![Part::Heading(self.summary.clone()), Part::Table(Table { columns, rows })];
+        if !self.kept.is_empty() {
+            let columns =
+                vec![Column::words(word("deal-kept-for")), Column::figures(word("deal-share"))];
+            let row =
+                |(place, kept): &(String, String)| Row::Cells(vec![place.clone(), kept.clone()]);
+            let rows = self.kept.iter().map(row).collect();
+            parts.push(Part::Table(Table { columns, rows }));
+        }
+        if !self.bounties.is_empty() {
+            parts.push(Part::Note(self.bounties.clone()));
+        }
+        parts.push(Part::Note(self.consent.clone()));
+        let columns = vec![Column::words(String::new()), Column::blank(word("deal-signature"))];
+        let house = Row::Cells(vec![word("deal-floor-signature"), String::new()]);
+        parts.push(Part::Table(Table { columns, rows: vec![house] }));
+        Sheet {
+            title: self.event.clone(),
+            detail: format!("{} · {} · {}", word("deal-title"), self.method, self.date),
+            mark: String::new(),
+            parts,
+            foot: self.event.clone(),
+        }
+    }
+}
+
+/// "Bounties are not part of it: €1,200 is still to be won."
+fn bounties(language: Language, t: &Tournament, agreement: &Agreement) -> String {
+    if !agreement.bounties.is_empty() {
+        return language.word("deal-bounties-shared");
+    }
+    let left = t.bounties().left();
+    if left.is_zero() {
+        return String::new();
+    }
+    let amount = language.money(left, &t.setup().currency);
+    language.say("deal-bounties", &[("amount", amount.into())])
+}
+
+/// How a deal is made: "ICM", "Mixed, 60% ICM".
+pub fn method(language: Language, method: Method) -> String {
+    match method {
+        Method::Icm => language.word("deal-icm"),
+        Method::ChipChop => language.word("deal-chop"),
+        Method::ChipsAlone => language.word("deal-chips-alone"),
+        Method::Equal => language.word("deal-equal"),
+        Method::Mixed { icm } => language.say("deal-mixed-of", &[("percent", icm.into())]),
+        Method::Own => language.word("deal-own"),
+    }
+}
+
+/// "5 players share €67,600. €2,000 is kept to play for."
+fn summary(language: Language, agreement: &Agreement, currency: &Currency) -> String {
+    let prizes = prizes_shared(language, agreement, currency);
+    if agreement.bounties.is_empty() {
+        return prizes;
+    }
+    let amount = language.money(agreement.bounties_total(), currency);
+    language.say("deal-summary-bounties", &[("what", prizes.into()), ("amount", amount.into())])
+}
+
+fn prizes_shared(language: Language, agreement: &Agreement, currency: &Currency) -> String {
+    let kept: Money = agreement.kept.iter().copied().sum();
+    let shared = agreement.total().minus(kept);
+    let mut gaps = vec![
+        ("count", agreement.shares.len().into()),
+        ("shared", language.money(shared, currency).into()),
+    ];
+    if kept.is_zero() {
+        return language.say("deal-summary", &gaps);
+    }
+    gaps.push(("kept", language.money(kept, currency).into()));
+    let for_winner = agreement.kept.iter().skip(1).all(|kept| kept.is_zero());
+    let name = if for_winner { "deal-summary-winner" } else { "deal-summary-kept" };
+    language.say(name, &gaps)
+}
+
+/// What happened, in one line of the log. `entry` says whose an entry is.
+pub(in crate::view) fn happened<'a>(
+    language: Language,
+    event: &DealEvent,
+    currency: &Currency,
+    _entry: impl Fn(EntryId) -> &'a str,
+) -> String {
+    match event {
+        DealEvent::Agreed(agreement) => {
+            let gaps = [
+                ("method", method(language, agreement.method).into()),
+                ("what", summary(language, agreement, currency).into()),
+            ];
+            language.say("deal-log-agreed", &gaps)
+        }
+        DealEvent::Cancelled { reason } => {
+            language.say("deal-log-cancelled", &[("reason", reason.as_str().into())])
+        }
+    }
+}
+
+/// What it meant for one player, whose entries are `mine`; nothing when it was about others.
+pub(in crate::view) fn about(
+    language: Language,
+    event: &DealEvent,
+    currency: &Currency,
+    mine: impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let DealEvent::Agreed(agreement) = event else { return None };
+    let (entry, share) = agreement.shares.iter().find(|(entry, _)| mine(entry))?;
+    let share = share.plus(agreement.bounty_of(*entry));
+    let gaps = [
+        ("method", method(language, agreement.method).into()),
+        ("share", language.money(share, currency).into()),
+    ];
+    Some(language.say("deal-about", &gaps))
+}

@@ -1,0 +1,10 @@
+//! Money as people are told of it: the pool, the prizes, deals, bounties, the cash desk and who is paid.
+
+pub mod bounties;
+pub mod cash;
+pub mod deal_table;
+pub mod deals;
+pub mod payments;
+pub mod points;
+pub mod pool;
+pub mod prizes;

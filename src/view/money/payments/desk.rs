@@ -1,0 +1,177 @@
+//! The payout desk: who is owed what, and how much is still in the drawer.
+
+use super::{event_name, owed};
+use crate::{
+    rules::{money::Money, person::fold, time::Timestamp},
+    tongue::Language,
+    tournament::{
+        Tournament,
+        entries::{EntryId, PlayerId},
+        payments::{Due, Results},
+    },
+    view::{Stat, Tone, words},
+};
+
+/// The payout desk.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PayDesk {
+    /// To pay, paid, left, and withheld when any was. They add up.
+    pub stats: Vec<Stat>,
+    /// "Results final: everybody is paid", or what stands in the way.
+    pub line: String,
+    /// The tone of the line.
+    pub tone: Tone,
+    /// Whoever is owed anything or was paid anything, the best place first.
+    pub rows: Vec<PayRow>,
+    /// How many wait for money.
+    pub waiting: usize,
+    /// What is said when nobody is owed anything yet.
+    pub empty: String,
+    /// Nobody is owed anything yet, and locking the prizes is what comes next.
+    pub locks: bool,
+    /// Is anybody owed bounties?
+    pub bounties: bool,
+}
+
+/// Somebody who is owed something, or was paid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PayRow {
+    /// Which entry.
+    pub entry: EntryId,
+    /// Whose.
+    pub player: Option<PlayerId>,
+    /// "3rd", "8th–9th", "—" for who still plays.
+    pub place: String,
+    /// "Bianchi, Luca".
+    pub name: String,
+    /// The name as it is searched.
+    pub folded: String,
+    /// For the place or by a deal.
+    pub prize: String,
+    /// For bounties; empty when there are none.
+    pub bounty: String,
+    /// Both together.
+    pub total: String,
+    /// What is left to pay; empty when it is nothing.
+    pub left: String,
+    /// "To pay", "Paid", "Paid in part", "Paid too much", "Still in".
+    pub status: String,
+    /// The tone of the status.
+    pub tone: Tone,
+    /// Does it wait for money?
+    pub waits: bool,
+    /// What is left, for the desk's own arithmetic.
+    pub due: Due,
+}
+
+impl PayDesk {
+    /// The desk at `at`.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let dues = t.dues(at);
+        let results = t.results(at);
+        let rows: Vec<PayRow> = dues.iter().map(|due| row(language, t, *due)).collect();
+        let waiting = rows.iter().filter(|row| row.waits).count();
+        let over = dues.iter().filter(|due| due.is_overpaid()).count();
+        let (line, tone) = if over > 0 {
+            (words::count(language, "pay-too-much-count", over), Tone::Waits)
+        } else {
+            match results {
+                Results::Final => (language.word("pay-final"), Tone::Good),
+                Results::Unpaid => {
+                    (words::count(language, "pay-waiting-count", waiting), Tone::Gold)
+                }
+                Results::Playing if waiting > 0 => {
+                    (words::count(language, "pay-waiting-count", waiting), Tone::Gold)
+                }
+                Results::Playing => (language.word("pay-playing"), Tone::Dim),
+            }
+        };
+        let locks = !t.registration_open(at) && t.prizes().locked().is_none();
+        let empty = match t.prizes().locked() {
+            _ if t.registration_open(at) => "pay-empty-open",
+            None => "pay-empty-unlocked",
+            Some(_) => "pay-empty",
+        };
+        let (stats, bounties) =
+            (stats(language, t, &dues), dues.iter().any(|due| !due.bounty.is_zero()));
+        Self { stats, line, tone, rows, waiting, empty: language.word(empty), locks, bounties }
+    }
+
+    /// "payouts-autumn-main-event.pdf": a name for what is saved.
+    pub fn file_name(language: Language, t: &Tournament, what: &str) -> String {
+        let name: String = fold(&format!("{} {}", language.word(what), event_name(t)))
+            .chars()
+            .map(|letter| if letter.is_alphanumeric() { letter } else { '-' })
+            .collect();
+        let words: Vec<&str> = name.split('-').filter(|word| !word.is_empty()).collect();
+        words.join("-")
+    }
+}
+
+/// To pay is paid and left together; what was withheld is a part of what was paid.
+fn stats(language: Language, t: &Tournament, dues: &[Due]) -> Vec<Stat> {
+    let currency = &t.setup().currency;
+    let sum = |of: fn(&Due) -> Money| -> Money { dues.iter().map(of).sum() };
+    let tickets = |of: fn(&Due) -> i64| -> i64 { dues.iter().map(of).sum() };
+    let figures = [
+        ("pay-to-pay", sum(|due| due.total), tickets(|due| i64::from(due.tickets))),
+        ("pay-paid", sum(|due| due.paid), tickets(|due| i64::from(due.given))),
+        ("pay-left", sum(Due::left), tickets(Due::tickets_left)),
+    ];
+    let mut stats: Vec<Stat> = figures
+        .into_iter()
+        .map(|(name, money, tickets)| {
+            Stat::new(language, name, owed(language, money, tickets, currency), "")
+        })
+        .collect();
+    let withheld = sum(|due| due.withheld);
+    if !withheld.is_zero() {
+        stats.push(Stat::new(
+            language,
+            "pay-of-it-withheld",
+            language.money(withheld, currency),
+            "",
+        ));
+    }
+    stats
+}
+
+fn row(language: Language, t: &Tournament, due: Due) -> PayRow {
+    let currency = &t.setup().currency;
+    let name = words::full_name(language, t, due.entry);
+    let (status, tone) = if due.is_overpaid() {
+        ("pay-too-much", Tone::Waits)
+    } else if due.is_settled() {
+        ("pay-is-paid", Tone::Good)
+    } else if !due.paid.is_zero() || due.given > 0 {
+        ("pay-in-part", Tone::Gold)
+    } else if due.plays {
+        ("pay-still-in", Tone::Planned)
+    } else {
+        ("pay-is-owed", Tone::Gold)
+    };
+    let left = if due.is_settled() {
+        String::new()
+    } else {
+        owed(language, due.left(), due.tickets_left(), currency)
+    };
+    PayRow {
+        entry: due.entry,
+        player: t.entries().get(due.entry).map(|entry| entry.player),
+        place: due.place.map_or_else(|| "—".to_owned(), |place| words::place(language, place)),
+        folded: fold(&name),
+        name,
+        prize: owed(language, due.prize, i64::from(due.tickets), currency),
+        bounty: if due.bounty.is_zero() {
+            String::new()
+        } else {
+            language.money(due.bounty, currency)
+        },
+        total: owed(language, due.total, i64::from(due.tickets), currency),
+        left,
+        status: language.word(status),
+        tone,
+        waits: !due.plays && !due.is_settled() && !due.is_overpaid(),
+        due,
+    }
+}

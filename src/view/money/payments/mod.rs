@@ -1,0 +1,150 @@
+//! Who is to be paid, and who was: on the screen, on paper, in the log.
+
+mod desk;
+mod paper;
+mod slip;
+
+use crate::{
+    rules::{
+        money::{Currency, Money},
+        time::Timestamp,
+    },
+    tongue::Language,
+    tournament::{
+        Tournament,
+        entries::EntryId,
+        payments::{Due, Method, PaymentEvent, Results},
+    },
+    view::words,
+};
+pub use desk::{PayDesk, PayRow};
+pub use paper::payout_sheet;
+pub use slip::{slip, slips};
+
+/// What happened, in one line of the log. `entry` says whose an entry is.
+pub(in crate::view) fn happened<'a>(
+    language: Language,
+    event: &PaymentEvent,
+    currency: &Currency,
+    entry: impl Fn(EntryId) -> &'a str,
+) -> String {
+    match event {
+        PaymentEvent::Paid { entry: to, .. } => {
+            let what = paid(language, event, currency);
+            language.say("pay-log-paid", &[("who", entry(*to).into()), ("what", what.into())])
+        }
+        PaymentEvent::TakenBack { entry: of, reason, .. } => {
+            let gaps = [("who", entry(*of).into()), ("reason", reason.as_str().into())];
+            language.say("pay-log-taken-back", &gaps)
+        }
+    }
+}
+
+/// What it meant for one player, whose entries are `mine`; nothing when it was about others.
+pub(in crate::view) fn about(
+    language: Language,
+    event: &PaymentEvent,
+    currency: &Currency,
+    mine: impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    match event {
+        PaymentEvent::Paid { entry, .. } if mine(entry) => {
+            let what = paid(language, event, currency);
+            Some(language.say("pay-about-paid", &[("what", what.into())]))
+        }
+        PaymentEvent::TakenBack { entry, reason, .. } if mine(entry) => {
+            Some(language.say("pay-about-taken-back", &[("reason", reason.as_str().into())]))
+        }
+        _ => None,
+    }
+}
+
+/// What these entries of one player have won, and how much of it is still to be paid: "€1,120" and
+/// "€500 to pay", "paid". Nothing when they have won nothing.
+pub(in crate::view) fn on_card(
+    language: Language,
+    t: &Tournament,
+    entries: &[EntryId],
+    at: Timestamp,
+) -> Option<(String, String)> {
+    let currency = &t.setup().currency;
+    let dues = t.dues(at);
+    let mine = || dues.iter().filter(|due| entries.contains(&due.entry));
+    mine().next()?;
+    let won: Money = mine().map(|due| due.total).sum();
+    let tickets: i64 = mine().map(|due| i64::from(due.tickets)).sum();
+    let left: Money = mine().map(Due::left).sum();
+    let tickets_left: i64 = mine().map(Due::tickets_left).sum();
+    let less = |money| Money::ZERO.minus(money);
+    let (name, what) = if mine().all(Due::is_settled) {
+        ("pay-card-paid", String::new())
+    } else if mine().any(Due::is_overpaid) {
+        ("pay-card-over", owed(language, less(left), -tickets_left, currency))
+    } else {
+        ("pay-card-left", owed(language, left, tickets_left, currency))
+    };
+    let tail = language.say(name, &[("what", what.into())]);
+    Some((owed(language, won, tickets, currency), tail))
+}
+
+/// "€500, cash · €100 withheld · 1 ticket".
+fn paid(language: Language, event: &PaymentEvent, currency: &Currency) -> String {
+    let PaymentEvent::Paid { amount, withheld, tickets, method: how, .. } = event else {
+        return String::new();
+    };
+    let mut parts = Vec::new();
+    if !amount.is_zero() {
+        let handed = language.money(amount.minus(*withheld), currency);
+        let gaps = [("money", handed.into()), ("method", method(language, *how).into())];
+        parts.push(language.say("pay-by", &gaps));
+    }
+    if !withheld.is_zero() {
+        let money = language.money(*withheld, currency);
+        parts.push(language.say("pay-withheld", &[("money", money.into())]));
+    }
+    if *tickets > 0 {
+        parts.push(words::count(language, "pay-tickets", usize::from(*tickets)));
+    }
+    parts.join(" · ")
+}
+
+/// "cash", "bank transfer".
+pub fn method(language: Language, method: Method) -> String {
+    language.word(match method {
+        Method::Cash => "pay-cash",
+        Method::Transfer => "pay-transfer",
+        Method::Cheque => "pay-cheque",
+        Method::Voucher => "pay-voucher",
+    })
+}
+
+/// "€1,400 · 2 tickets"; nothing when it is nothing.
+fn owed(language: Language, money: Money, tickets: i64, currency: &Currency) -> String {
+    let mut parts = Vec::new();
+    if !money.is_zero() || tickets == 0 {
+        parts.push(language.money(money, currency));
+    }
+    if tickets != 0 {
+        let count = usize::try_from(tickets.unsigned_abs()).unwrap_or(usize::MAX);
+        let said = words::count(language, "pay-tickets", count);
+        parts.push(if tickets < 0 { format!("−{said}") } else { said });
+    }
+    parts.join(" · ")
+}
+
+/// What a sheet is marked with as long as its figures can change.
+fn provisional(language: Language, results: Results) -> String {
+    match results {
+        Results::Final => String::new(),
+        Results::Playing | Results::Unpaid => language.word("pay-provisional"),
+    }
+}
+
+/// "Autumn Main Event · Day 1B".
+fn event_name(t: &Tournament) -> String {
+    let setup = t.setup();
+    match setup.day.as_str() {
+        "" => setup.name.clone(),
+        day => format!("{} · {day}", setup.name),
+    }
+}

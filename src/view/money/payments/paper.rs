@@ -1,0 +1,179 @@
+//! The payout sheet: every place that is paid, who took it, and that it adds up to the pool.
+
+use super::{event_name, provisional};
+use crate::{
+    rules::{money::Money, time::Timestamp},
+    tongue::Language,
+    tournament::{Place, Tournament, payments::Due},
+    view::{
+        sheet::{Column, Part, Row, Sheet, Table},
+        words,
+    },
+};
+
+/// Every place that is paid, with the name where it is decided; what is still played for; what was
+/// paid. The sums are at the end, and what the pool says beside them.
+pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet {
+    let dues = t.dues(at);
+    let shape = Shape::of(t, &dues);
+    let mut rows: Vec<Row> = Vec::new();
+    let open = open_places(t, &dues, at);
+    rows.extend(open.iter().map(|(place, prize)| shape.open(language, t, *place, *prize)));
+    rows.extend(dues.iter().map(|due| shape.row(language, t, due)));
+    let open: Money = open.iter().map(|(_, prize)| *prize).sum();
+    rows.push(shape.total(language, t, &dues, open));
+    let (date, time) = (words::date(language, at), words::time_of_day(at));
+    let mut parts = vec![Part::Table(Table { columns: shape.columns(language), rows })];
+    parts.push(Part::Note(in_the_pool(language, t, &dues, open)));
+    Sheet {
+        title: event_name(t),
+        detail: format!("{} · {date}, {time}", language.word("pay-sheet")),
+        mark: provisional(language, t.results(at)),
+        parts,
+        foot: event_name(t),
+    }
+}
+
+/// The places that are paid and not decided, with what each will be paid. With a deal only what was
+/// kept is still played for; the shares are owed already.
+fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)> {
+    let prizes: Vec<Money> = match t.deals().agreed() {
+        Some(agreement) => agreement.kept.clone(),
+        None => t.prize_list().unwrap_or_default().iter().map(|prize| prize.money).collect(),
+    };
+    let decided = |place: u32| {
+        dues.iter().filter(|due| !due.plays).any(|due| {
+            due.place.is_some_and(|Place { first, last }| (first..=last).contains(&place))
+        })
+    };
+    let left = if t.winner(at).is_some() { 0 } else { t.entries().playing_count() };
+    let open = (1..).zip(prizes).take(if t.registration_open(at) { usize::MAX } else { left });
+    open.filter(|(place, prize)| !prize.is_zero() && !decided(*place)).collect()
+}
+
+/// Which columns the sheet has: what nobody has is left out.
+struct Shape {
+    bounties: bool,
+    tickets: bool,
+    withheld: bool,
+}
+
+impl Shape {
+    fn of(t: &Tournament, dues: &[Due]) -> Self {
+        let prizes = t.prize_list().unwrap_or_default();
+        Self {
+            bounties: dues.iter().any(|due| !due.bounty.is_zero()),
+            tickets: prizes.iter().any(|prize| prize.tickets > 0)
+                || dues.iter().any(|due| due.tickets > 0),
+            withheld: dues.iter().any(|due| !due.withheld.is_zero()),
+        }
+    }
+
+    fn columns(&self, language: Language) -> Vec<Column> {
+        let figures = |name| Column::figures(language.word(name));
+        let mut columns = vec![
+            Column::words(language.word("pay-place")),
+            Column::words(language.word("pay-player")),
+            figures("pay-prize"),
+        ];
+        columns.extend(self.tickets.then(|| figures("pay-tickets-column")));
+        columns.extend(self.bounties.then(|| figures("pay-bounties")));
+        columns.extend(self.bounties.then(|| figures("pay-total")));
+        columns.push(figures("pay-paid"));
+        columns.extend(self.withheld.then(|| figures("pay-of-it-withheld")));
+        columns.push(figures("pay-left"));
+        columns
+    }
+
+    fn cells(
+        &self,
+        language: Language,
+        t: &Tournament,
+        (place, name): (String, String),
+        line: &Figures,
+    ) -> Vec<String> {
+        let currency = &t.setup().currency;
+        let figure = |money: Money| {
+            if money.is_zero() { "–".to_owned() } else { language.money(money, currency) }
+        };
+        let count = |count: u32| {
+            if count == 0 { "–".to_owned() } else { language.number(count) }
+        };
+        let total = line.prize.plus(line.bounty);
+        let mut cells = vec![place, name, figure(line.prize)];
+        cells.extend(self.tickets.then(|| count(line.tickets)));
+        cells.extend(self.bounties.then(|| figure(line.bounty)));
+        cells.extend(self.bounties.then(|| figure(total)));
+        cells.push(figure(line.paid));
+        cells.extend(self.withheld.then(|| figure(line.withheld)));
+        cells.push(figure(total.minus(line.paid)));
+        cells
+    }
+
+    fn row(&self, language: Language, t: &Tournament, due: &Due) -> Row {
+        let place = match due.place {
+            Some(place) => words::place(language, place),
+            None => language.word("pay-still-in"),
+        };
+        let name = words::full_name(language, t, due.entry);
+        Row::Cells(self.cells(language, t, (place, name), &due.into()))
+    }
+
+    fn open(&self, language: Language, t: &Tournament, place: u32, prize: Money) -> Row {
+        let place = words::ordinal(language, place);
+        let line = Figures { prize, ..Figures::default() };
+        Row::Cells(self.cells(language, t, (place, String::new()), &line))
+    }
+
+    fn total(&self, language: Language, t: &Tournament, dues: &[Due], open: Money) -> Row {
+        let start = Figures { prize: open, ..Figures::default() };
+        let sum = dues.iter().fold(start, |sum, due| sum.plus(&due.into()));
+        let name = language.word("pay-together");
+        Row::Total(self.cells(language, t, (String::new(), name), &sum))
+    }
+}
+
+/// The figures of a line, or of the sum.
+#[derive(Clone, Copy, Default)]
+struct Figures {
+    prize: Money,
+    tickets: u32,
+    bounty: Money,
+    paid: Money,
+    withheld: Money,
+}
+
+impl From<&Due> for Figures {
+    fn from(due: &Due) -> Self {
+        let Due { prize, tickets, bounty, paid, withheld, .. } = *due;
+        Self { prize, tickets: u32::from(tickets), bounty, paid, withheld }
+    }
+}
+
+impl Figures {
+    fn plus(self, other: &Self) -> Self {
+        Self {
+            prize: self.prize.plus(other.prize),
+            tickets: self.tickets.saturating_add(other.tickets),
+            bounty: self.bounty.plus(other.bounty),
+            paid: self.paid.plus(other.paid),
+            withheld: self.withheld.plus(other.withheld),
+        }
+    }
+}
+
+/// "Prize pool €110,000: all of it is paid out by this sheet", or how much the sheet is over or short.
+fn in_the_pool(language: Language, t: &Tournament, dues: &[Due], open: Money) -> String {
+    let currency = &t.setup().currency;
+    let prizes: Money = dues.iter().map(|due| due.prize).sum::<Money>().plus(open);
+    let pool = t.pool().to_pay;
+    let money = |money| language.money(money, currency);
+    let mut gaps = vec![("pool", money(pool).into())];
+    let short = pool.minus(prizes);
+    if short.is_zero() {
+        return language.say("pay-pool-all", &gaps);
+    }
+    let over = short < Money::ZERO;
+    gaps.push(("money", money(if over { prizes.minus(pool) } else { short }).into()));
+    language.say(if over { "pay-pool-over" } else { "pay-pool-short" }, &gaps)
+}

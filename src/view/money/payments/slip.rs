@@ -1,0 +1,134 @@
+//! The slip that a player signs for the money.
+
+use super::{event_name, method};
+use crate::{
+    rules::{money::Money, time::Timestamp},
+    tongue::Language,
+    tournament::{
+        Tournament,
+        entries::EntryId,
+        payments::{Due, Payment},
+    },
+    view::{sheet::Slip, words},
+};
+
+/// A slip for everybody to whom something is still to be paid, the best place first; those who still
+/// play wait until they are out.
+pub fn slips(language: Language, t: &Tournament, at: Timestamp) -> Vec<Slip> {
+    let dues = t.dues(at);
+    let waits = |due: &&Due| !due.plays && !due.is_settled() && !due.is_overpaid();
+    dues.iter().filter(waits).map(|due| of(language, t, due, None, "")).collect()
+}
+
+/// The slip of one entry: for the last payment that stands, which `by` has made, or else for what is
+/// still to be paid. Nothing when nothing is owed and nothing was paid.
+pub fn slip(
+    language: Language,
+    t: &Tournament,
+    entry: EntryId,
+    by: &str,
+    at: Timestamp,
+) -> Option<Slip> {
+    let due = t.due(entry, at)?;
+    let last = t.payments().of(entry).rfind(|payment| payment.stands());
+    Some(of(language, t, &due, last, by))
+}
+
+fn of(language: Language, t: &Tournament, due: &Due, payment: Option<&Payment>, by: &str) -> Slip {
+    let currency = &t.setup().currency;
+    let money = |amount| language.money(amount, currency);
+    let handed = payment.map_or(due.left(), Payment::handed_over);
+    let tickets = payment.map_or(due.tickets_left(), |payment| i64::from(payment.tickets));
+    let count = usize::try_from(tickets.max(0)).unwrap_or(usize::MAX);
+    let tickets = (count > 0).then(|| words::count(language, "pay-tickets", count));
+    let (amount, in_words) = match tickets {
+        Some(tickets) if handed.is_zero() => (tickets, String::new()),
+        Some(tickets) => (format!("{} · {tickets}", money(handed)), in_words(language, t, handed)),
+        None => (money(handed), in_words(language, t, handed)),
+    };
+    let blank = |name: &str, known: String| (language.word(name), known);
+    let date = |at| format!("{}, {}", words::date(language, at), words::time_of_day(at));
+    let document = payment.map(|payment| payment.document.clone()).unwrap_or_default();
+    Slip {
+        event: event_name(t),
+        kind: language.word("pay-slip"),
+        name: words::full_name(language, t, due.entry),
+        detail: detail(language, t, due),
+        amount,
+        in_words,
+        figures: figures(language, t, due, payment),
+        blanks: vec![
+            blank("pay-document", document),
+            blank("pay-date", payment.map(|payment| date(payment.at)).unwrap_or_default()),
+            blank("pay-paid-by", payment.map(|_| by.to_owned()).unwrap_or_default()),
+            blank("pay-signature", String::new()),
+        ],
+        mark: if due.plays { language.word("pay-provisional") } else { String::new() },
+        foot: language.word("pay-consent"),
+    }
+}
+
+fn in_words(language: Language, t: &Tournament, money: Money) -> String {
+    words::money_in_words(language, money, &t.setup().currency)
+}
+
+/// "3rd place · 2nd entry · IT · out at 21:06".
+fn detail(language: Language, t: &Tournament, due: &Due) -> String {
+    let mut parts = Vec::new();
+    if let Some(place) = due.place {
+        let place = words::place(language, place);
+        parts.push(language.say("pay-of-place", &[("place", place.into())]));
+    } else {
+        parts.push(language.word("pay-still-in"));
+    }
+    if let Some(entry) = t.entries().get(due.entry) {
+        if entry.number > 1 {
+            parts.push(words::entry_number(language, u32::from(entry.number)));
+        }
+        let number = due.entry.get().to_string();
+        parts.push(language.say("pay-entry", &[("number", number.into())]));
+    }
+    let country = t.entries().person(due.entry).map(|person| person.country.clone());
+    parts.extend(country.filter(|country| !country.is_empty()));
+    parts.join(" · ")
+}
+
+/// What the amount is made of, and what of it is not handed over now.
+fn figures(
+    language: Language,
+    t: &Tournament,
+    due: &Due,
+    payment: Option<&Payment>,
+) -> Vec<(String, String)> {
+    let currency = &t.setup().currency;
+    let pair = |name: &str, money: Money| (language.word(name), language.money(money, currency));
+    let less = |money: Money| Money::ZERO.minus(money);
+    let agreed = t.deals().agreed().is_some_and(|deal| deal.share_of(due.entry).is_some());
+    let prize = if agreed { "pay-prize-of-deal" } else { "pay-prize" };
+    let mut figures = Vec::new();
+    if !due.prize.is_zero() {
+        figures.push(pair(prize, due.prize));
+    }
+    if !due.bounty.is_zero() {
+        figures.push(pair("pay-bounties", due.bounty));
+    }
+    // A payment on record was one of several, perhaps; what it did not settle went before or comes after.
+    let now = payment.map_or(due.left(), |payment| payment.amount);
+    let elsewhere = due.total.minus(now);
+    if !elsewhere.is_zero() {
+        let name = if payment.is_some() { "pay-other-payments" } else { "pay-paid-before" };
+        figures.push(pair(name, less(elsewhere)));
+    }
+    if let Some(payment) = payment {
+        if !payment.withheld.is_zero() {
+            figures.push(pair("pay-tax", less(payment.withheld)));
+        }
+        figures.push((language.word("pay-method"), method(language, payment.method)));
+    } else {
+        let tax = t.setup().tax_on(now);
+        if !tax.is_zero() {
+            figures.push(pair("pay-tax-to-withhold", less(tax)));
+        }
+    }
+    figures
+}

@@ -1,0 +1,147 @@
+//! Points for places, and the table of a league.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    points::{Field, Finish, Formula, Wrong, points},
+    rules::{money::Money, time::Timestamp},
+    tongue::Language,
+    tournament::{
+        Place, Tournament,
+        entries::{EntryId, PlayerId},
+    },
+    view::words,
+};
+
+/// A player who has a place, and what formulas may ask about that.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Finisher {
+    /// Who.
+    pub player: PlayerId,
+    /// The best place of the player's entries.
+    pub place: Place,
+    /// What formulas may ask.
+    pub finish: Finish,
+}
+
+/// One line of the preview.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PointsRow {
+    /// Who.
+    pub player: PlayerId,
+    /// "1st", "12th–13th".
+    pub place: String,
+    /// "Bianchi, Luca".
+    pub name: String,
+    /// "163.09".
+    pub points: String,
+}
+
+/// What formulas may ask about the event as it stands.
+pub fn field(t: &Tournament) -> Field {
+    let entries = t.entries();
+    let count = u32::try_from(entries.count()).unwrap_or(u32::MAX);
+    let rebuys: u32 = entries.all().map(|(_, entry)| u32::from(entry.rebuys)).sum();
+    let paid = t.prize_list().map_or(0, |prizes| prizes.len());
+    Field {
+        entries: count.into(),
+        buy_in: major(t, t.setup().buy_in.total()),
+        pool: major(t, t.pool().to_pay),
+        rebuys: rebuys.into(),
+        last_paid: u32::try_from(paid).unwrap_or(u32::MAX).into(),
+    }
+}
+
+/// Everybody who has a place, the first place first. Who came back is here once, with the best place.
+pub fn finishers(t: &Tournament, at: Timestamp) -> Vec<Finisher> {
+    let mut best: BTreeMap<PlayerId, Place> = BTreeMap::new();
+    let busted = t.entries().places().into_iter().zip(t.entries().all());
+    let busted = busted.filter_map(|(place, (_, entry))| Some((entry.player, place?)));
+    let first = Place { first: 1, last: 1 };
+    let winner = t.winner(at).and_then(|id| t.entries().get(id)).map(|e| (e.player, first));
+    for (player, place) in busted.chain(winner) {
+        let known = best.entry(player).or_insert(place);
+        *known = place.min(*known);
+    }
+    let mut hits: BTreeMap<EntryId, u32> = BTreeMap::new();
+    for taker in t.bounties().claims().iter().filter_map(|claim| claim.by.as_ref()).flatten() {
+        *hits.entry(*taker).or_default() += 1;
+    }
+    // What cannot be paid by the plan is nothing to formulas.
+    let won = t.winnings(at).unwrap_or_default();
+    let mut all: Vec<Finisher> = best
+        .into_iter()
+        .filter_map(|(player, place)| {
+            let entries = &t.entries().player(player)?.entries;
+            let paid = entries.iter().filter_map(|id| t.entries().get(*id));
+            let spent: Money = paid.map(|entry| entry.paid.total()).sum();
+            let prize: Money =
+                entries.iter().filter_map(|id| won.get(id)).map(|won| won.prize.money).sum();
+            let hits: u32 = entries.iter().filter_map(|id| hits.get(id)).sum();
+            let finish = Finish {
+                place: place.first.into(),
+                hits: hits.into(),
+                spent: major(t, spent),
+                prize: major(t, prize),
+            };
+            Some(Finisher { player, place, finish })
+        })
+        .collect();
+    all.sort_by_key(|finisher| (finisher.place, finisher.player));
+    all
+}
+
+/// What each of them gets by `formula`.
+///
+/// # Errors
+/// When the formula gives no number for somebody.
+pub fn scores(
+    t: &Tournament,
+    at: Timestamp,
+    formula: &Formula,
+) -> Result<Vec<(Finisher, f64)>, Wrong> {
+    let field = field(t);
+    let one = |one: Finisher| Ok((one, points(formula, &field, &one.finish, one.place.last)?));
+    finishers(t, at).into_iter().map(one).collect()
+}
+
+/// The preview: who would get what.
+///
+/// # Errors
+/// When the formula gives no number for somebody.
+pub fn preview(
+    language: Language,
+    t: &Tournament,
+    at: Timestamp,
+    formula: &Formula,
+) -> Result<Vec<PointsRow>, Wrong> {
+    let row = |(one, points): (Finisher, f64)| PointsRow {
+        player: one.player,
+        place: words::place(language, one.place),
+        name: t.entries().player(one.player).map(|p| p.person.shown()).unwrap_or_default(),
+        points: number(language, points),
+    };
+    Ok(scores(t, at, formula)?.into_iter().map(row).collect())
+}
+
+/// Points to two decimals, or none where there are none: "1,163.09", "24".
+pub fn number(language: Language, points: f64) -> String {
+    let sign = if points < 0.0 { "−" } else { "" };
+    let hundredths = format!("{:.0}", (points.abs() * 100.0).min(1e17));
+    let hundredths: u64 = hundredths.parse().unwrap_or(0);
+    let whole = language.number(hundredths / 100);
+    let point = match language {
+        Language::English => '.',
+        Language::Italian => ',',
+    };
+    match hundredths % 100 {
+        0 => format!("{sign}{whole}"),
+        rest => format!("{sign}{whole}{point}{rest:02}"),
+    }
+}
+
+fn major(t: &Tournament, money: Money) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "points to the fifteenth digit")]
+    let (minor, scale) = (money.minor() as f64, t.setup().currency.scale() as f64);
+    minor / scale
+}

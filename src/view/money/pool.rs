@@ -1,0 +1,133 @@
+//! The prize pool, line by line: what came in, what is held back, what the house adds.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    rules::{buy_in::BuyIn, money::Money},
+    tongue::Language,
+    tournament::{
+        Sales, Sold, Tournament,
+        prices::{Part, Withholding},
+    },
+    view::{Tone, words},
+};
+
+/// The prize pool as a bill.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PoolView {
+    /// What makes it, in the order in which it is reckoned: "220 entries × €500", "Overlay".
+    pub lines: Vec<PoolLine>,
+    /// "To pay", and what the places are paid.
+    pub to_pay: PoolLine,
+    /// What was taken in beside it: bounties, fees, what is for the staff.
+    pub beside: Vec<PoolLine>,
+}
+
+/// One line of the bill.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PoolLine {
+    /// "220 entries × €500".
+    pub what: String,
+    /// "€110,000".
+    pub amount: String,
+    /// Red where the house pays, dim where nothing happened.
+    pub tone: Tone,
+}
+
+/// The name of a part of the price, its name where all paid the same, and how to find it.
+type Beside = (&'static str, &'static str, fn(BuyIn) -> Money);
+
+impl PoolView {
+    /// The pool as it stands.
+    pub fn of(language: Language, t: &Tournament) -> Self {
+        let (setup, pool, sales) = (t.setup(), t.pool(), t.sales());
+        let money = |money| language.money(money, &setup.currency);
+        let line =
+            |what: String, amount: Money, tone| PoolLine { what, amount: money(amount), tone };
+        let mut lines: Vec<PoolLine> = together(&sales, |price| price.prize)
+            .into_iter()
+            .map(|((what, price), count)| {
+                let gaps =
+                    [("sold", sold(language, what, count).into()), ("price", money(price).into())];
+                line(language.say("money-sold-at", &gaps), price.times(count), Tone::Plain)
+            })
+            .collect();
+        if lines.is_empty() {
+            let what = words::count(language, "count-entries", 0);
+            lines.push(line(what, Money::ZERO, Tone::Dim));
+        }
+        if !pool.bounties.is_zero() {
+            lines.push(line(language.word("money-from-bounties"), pool.bounties, Tone::Plain));
+        }
+        for (withholding, held) in t.withheld() {
+            let tone = if held.is_zero() { Tone::Dim } else { Tone::Plain };
+            lines.push(line(held_back(language, withholding), Money::ZERO.minus(held), tone));
+        }
+        if !pool.guarantee.is_zero() {
+            lines.push(line(language.word("money-guarantee"), pool.guarantee, Tone::Dim));
+            let tone = if pool.overlay.is_zero() { Tone::Dim } else { Tone::Waits };
+            lines.push(line(language.word("money-overlay"), pool.overlay, tone));
+        }
+        let to_pay = line(language.word("money-to-pay"), pool.to_pay, Tone::Good);
+        let kept = t.entries().kept();
+        let parts: [Beside; 3] = [
+            ("money-bounties", "money-bounties-of", |price| price.bounty),
+            ("money-fees", "money-fees-of", |price| price.fee),
+            ("money-staff", "money-staff-of", |price| price.staff),
+        ];
+        let beside = parts.into_iter().filter(|(.., part)| !part(pool.paid).is_zero());
+        let beside = beside.map(|(name, of, part)| {
+            let by_price: BTreeMap<Money, u32> =
+                sales.iter().fold(BTreeMap::new(), |mut all, s| {
+                    *all.entry(part(s.price)).or_default() += s.count;
+                    all
+                });
+            let mut prices = by_price.into_iter().filter(|(price, _)| !price.is_zero());
+            let what = match (prices.next(), prices.next()) {
+                (Some((price, count)), None) if part(kept).is_zero() => {
+                    let count = language.number(count);
+                    language.say(of, &[("count", count.into()), ("price", money(price).into())])
+                }
+                _ => language.word(name),
+            };
+            line(what, part(pool.paid), Tone::Dim)
+        });
+        let beside = beside.collect();
+        Self { lines, to_pay, beside }
+    }
+}
+
+/// How many of each kind were sold for the same part of the price; what costs nothing is left out.
+fn together(sales: &[Sales], part: fn(BuyIn) -> Money) -> BTreeMap<(Sold, Money), u32> {
+    let mut all = BTreeMap::new();
+    for sales in sales.iter().filter(|sales| !part(sales.price).is_zero()) {
+        *all.entry((sales.what, part(sales.price))).or_default() += sales.count;
+    }
+    all
+}
+
+/// "220 entries", "12 rebuys".
+fn sold(language: Language, what: Sold, count: u32) -> String {
+    let name = match what {
+        Sold::Entry => "count-entries",
+        Sold::ReEntry => "count-reentries",
+        Sold::Rebuy => "count-rebuys",
+        Sold::AddOn => "count-add-ons",
+    };
+    words::count(language, name, count as usize)
+}
+
+/// "Staff, 3%".
+fn held_back(language: Language, withholding: &Withholding) -> String {
+    let name = if withholding.name.is_empty() {
+        language.word("money-withheld")
+    } else {
+        withholding.name.clone()
+    };
+    match withholding.part {
+        Part::Fixed(_) => name,
+        Part::Hundredths(hundredths) => {
+            format!("{name}, {}", words::percent(language, hundredths))
+        }
+    }
+}

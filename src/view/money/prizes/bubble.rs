@@ -1,0 +1,54 @@
+//! How far it is to the money.
+
+use crate::{
+    rules::time::Timestamp,
+    tongue::Language,
+    tournament::Tournament,
+    view::{Tone, words},
+};
+
+/// How far it is to the money.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bubble {
+    /// "141 more out, then the money", "On the bubble", "In the money".
+    pub said: String,
+    /// What is said of it further: who is out next gets how much, or that the hand goes on.
+    pub next: String,
+    /// `Waits` on the bubble, `Gold` near it, `Good` in the money.
+    pub tone: Tone,
+}
+
+/// Where the event stands on the way to the money, when so many places are paid.
+pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> Bubble {
+    let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
+    let prize = |place: u32| {
+        let list = t.prize_list().unwrap_or_default();
+        let prize = list.get((place as usize).checked_sub(1)?).copied()?;
+        Some(language.money(prize.worth(t.ticket()), &t.setup().currency))
+    };
+    if paid == 0 || t.entries().count() == 0 {
+        return Bubble::default();
+    }
+    if t.winner(at).is_some() {
+        let said = language.word("prizes-over");
+        return Bubble { said, next: String::new(), tone: Tone::Good };
+    }
+    let next = prize(left).map(|money| {
+        let gaps = [("place", words::ordinal(language, left).into()), ("money", money.into())];
+        language.say("prizes-next-out", &gaps)
+    });
+    let hand = t.entries().hand_for_hand().began().map(|began| {
+        language.say("prizes-hand-since", &[("time", words::time_of_day(began).into())])
+    });
+    let next = hand.or(next).unwrap_or_default();
+    let out = left.saturating_sub(paid);
+    match out {
+        0 => Bubble { said: language.word("prizes-in-the-money"), next, tone: Tone::Good },
+        1 => Bubble { said: language.word("prizes-bubble"), next, tone: Tone::Waits },
+        out => {
+            let said = words::count(language, "prizes-to-the-money", out as usize);
+            let near = out as usize <= t.tables().open().count();
+            Bubble { said, next, tone: if near { Tone::Gold } else { Tone::Dim } }
+        }
+    }
+}

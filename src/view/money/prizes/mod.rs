@@ -1,0 +1,52 @@
+//! What each place is paid, and where the event stands on the way to it.
+
+mod bubble;
+mod same_hand;
+mod table;
+mod tasks;
+mod words_of;
+
+pub use bubble::{Bubble, bubble};
+pub use same_hand::{Report, Reported, reports};
+pub use table::{PrizeRow, PrizeTable};
+pub(in crate::view) use tasks::tasks;
+pub use words_of::{kind, least, places, unit};
+
+use crate::{
+    rules::money::Currency,
+    tongue::Language,
+    tournament::prizes::{PrizeEvent, Row},
+    view::words,
+};
+
+/// What happened, in one line of the log.
+pub(in crate::view) fn happened(
+    language: Language,
+    event: &PrizeEvent,
+    currency: &Currency,
+) -> String {
+    match event {
+        PrizeEvent::Planned(plan) => {
+            language.say("prizes-planned", &[("plan", plan.name.as_str().into())])
+        }
+        PrizeEvent::Locked { rows, pool, .. } => {
+            let places = rows.iter().fold(0, |n: u32, row: &Row| n.saturating_add(row.places));
+            let pool = language.money(*pool, currency);
+            language.say("prizes-locked", &[("pool", pool.into()), ("places", places.into())])
+        }
+        PrizeEvent::Unlocked { reason } => {
+            language.say("prizes-unlocked", &[("reason", reason.as_str().into())])
+        }
+        PrizeEvent::Corrected { prizes, reason, .. } => {
+            let place = |(place, money): &(u32, _)| {
+                let money = language.money(*money, currency);
+                let gaps =
+                    [("place", words::ordinal(language, *place).into()), ("money", money.into())];
+                language.say("prizes-corrected-place", &gaps)
+            };
+            let places: Vec<String> = prizes.iter().map(place).collect();
+            let gaps = [("prizes", places.join(", ").into()), ("reason", reason.as_str().into())];
+            language.say("prizes-corrected", &gaps)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Busts that were reported one by one and were in the same hand.
+
+use crate::{
+    rules::time::{Span, Timestamp},
+    tongue::Language,
+    tournament::{
+        Place, Tournament,
+        entries::{Bust, EntryId, Standing},
+    },
+    view::{
+        Tone,
+        todo::{Act, Task},
+        words,
+    },
+};
+
+/// How many reports are offered, the last ones.
+const OFFERED: usize = 6;
+/// Reports that are no further apart may be of one hand.
+const ONE_HAND: Span = Span::from_minutes(2);
+/// For so long after the later one it is asked.
+const ASKED: Span = Span::from_minutes(5);
+
+/// Everybody who was reported to be out in one report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// "21:14", when it was reported.
+    pub when: String,
+    /// Who.
+    pub out: Vec<Reported>,
+}
+
+/// One of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reported {
+    /// Whose entry.
+    pub entry: EntryId,
+    /// "Rossi, M.  T4 S3".
+    pub who: String,
+    /// The stack at the start of the hand, where it was told.
+    pub stack: String,
+}
+
+/// The last reports of those who are out now, the latest first.
+pub fn reports(language: Language, t: &Tournament) -> Vec<Report> {
+    let busts = t.entries().busts().iter().enumerate().rev();
+    let report = |(number, bust): (usize, &Bust)| {
+        let out = standing(t, number, bust).map(|out| Reported {
+            entry: out.entry,
+            who: format!(
+                "{}  {}",
+                words::who(language, t, out.entry),
+                words::seat(language, out.from)
+            ),
+            stack: out.stack.map(|stack| language.chips(stack)).unwrap_or_default(),
+        });
+        Report { when: words::time_of_day(bust.at), out: out.collect() }
+    };
+    busts.map(report).filter(|report| !report.out.is_empty()).take(OFFERED).collect()
+}
+
+/// Those of a report whose entry did not come back.
+fn standing<'a>(
+    t: &'a Tournament,
+    number: usize,
+    bust: &'a Bust,
+) -> impl Iterator<Item = &'a crate::tournament::entries::Out> {
+    let stands = move |entry: EntryId| {
+        let standing = t.entries().get(entry).map(|entry| entry.standing);
+        standing == Some(Standing::Out { bust: number })
+    };
+    bust.out.iter().filter(move |out| stands(out.entry))
+}
+
+/// Two were reported shortly one after the other, and sharing would change what they get: somebody
+/// asks the tables whether it was one hand.
+pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+    let busts = t.entries().busts();
+    let (later, earlier) = (busts.len().checked_sub(1)?, busts.len().checked_sub(2)?);
+    let (last, before) = (busts.get(later)?, busts.get(earlier)?);
+    let near = last.at.since(before.at) <= ONE_HAND && at.since(last.at) <= ASKED;
+    let together = last.hand.is_some() && last.hand == before.hand;
+    if !near || together {
+        return None;
+    }
+    let one = standing(t, later, last).next()?;
+    let other = standing(t, earlier, before).next()?;
+    let places = t.entries().places();
+    let place = |entry: EntryId| -> Option<Place> { *places.get(entry.index())? };
+    let (better, worse) = (place(one.entry)?, place(other.entry)?);
+    let prizes = t.prize_list().ok()?;
+    let prize = |place: u32| {
+        let prize = prizes.get((place as usize).saturating_sub(1)).copied();
+        prize.map(|prize| prize.worth(t.ticket())).unwrap_or_default()
+    };
+    let (more, less) = (prize(better.first), prize(worse.last));
+    if more == less {
+        return None;
+    }
+    let who = |entry| words::who(language, t, entry);
+    let title = language.say(
+        "prizes-todo-same",
+        &[("one", who(other.entry).into()), ("other", who(one.entry).into())],
+    );
+    let money = |money| language.money(money, &t.setup().currency);
+    let why = language.say(
+        "prizes-todo-same-why",
+        &[
+            ("one", words::place(language, worse).into()),
+            ("less", money(less).into()),
+            ("other", words::place(language, better).into()),
+            ("more", money(more).into()),
+        ],
+    );
+    let mut task = Task::told(Tone::Gold, title, why);
+    task.seats = vec![one.from, other.from];
+    Some(task.with(language.word("prizes-same-ask"), Act::AskSameHand))
+}

@@ -1,0 +1,91 @@
+//! What the floor should do about the prizes.
+
+use super::same_hand;
+use crate::{
+    rules::{rulebook::HandForHand, time::Timestamp},
+    tongue::Language,
+    tournament::{Command, Tournament, entries::EntryCommand},
+    view::{
+        Tone,
+        todo::{Act, Task},
+        words,
+    },
+};
+
+/// The bubble, prizes that nobody has announced, and a pool that moved after they were.
+pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
+    let settled = t.clock().started() && !t.registration_open(at);
+    let mut tasks = Vec::new();
+    if t.pool_moved() {
+        tasks.push(moved(language, t));
+    }
+    if settled {
+        tasks.extend(bubble(language, t));
+        tasks.extend(same_hand::task(language, t, at));
+        tasks.extend(to_lock(language, t));
+    }
+    tasks
+}
+
+fn moved(language: Language, t: &Tournament) -> Task {
+    let show = |money| language.money(money, &t.setup().currency);
+    let before = t.prizes().locked().map(|locked| show(locked.pool)).unwrap_or_default();
+    let gaps = [("before", before.into()), ("now", show(t.pool().to_pay).into())];
+    Task::told(Tone::Waits, language.word("prizes-todo-moved"), language.say("prizes-moved", &gaps))
+        .with(language.word("prizes-todo-look"), Act::ShowPrizes)
+}
+
+/// Registration is closed and the pool known: the room waits for the prizes.
+fn to_lock(language: Language, t: &Tournament) -> Option<Task> {
+    if t.prizes().locked().is_some() {
+        return None;
+    }
+    let paid = t.places_paid();
+    if paid == 0 {
+        return None;
+    }
+    let pool = language.money(t.pool().to_pay, &t.setup().currency);
+    let places = words::count(language, "prizes-places", paid);
+    let why =
+        language.say("prizes-todo-lock-why", &[("pool", pool.into()), ("places", places.into())]);
+    let task = Task::told(Tone::Gold, language.word("prizes-todo-lock"), why);
+    Some(task.with(language.word("prizes-todo-look"), Act::ShowPrizes))
+}
+
+/// Near the money all tables should play each hand together; while they do, somebody says when the
+/// next hand is dealt (rules §2.7).
+fn bubble(language: Language, t: &Tournament) -> Option<Task> {
+    let together = t.entries().hand_for_hand().began().is_some();
+    let tables = t.tables().open().filter(|(_, table)| !table.occupied().is_empty()).count();
+    let left = t.entries().playing_count();
+    let paid = if together || tables > 1 { t.places_paid() } else { 0 };
+    let command = |command| Act::Submit(Command::Entries(command));
+    let out = left.saturating_sub(paid);
+    let said = if out == 0 {
+        language.word("prizes-in-the-money")
+    } else {
+        words::count(language, "prizes-to-the-money", out)
+    };
+    if !together {
+        let near = paid > 0 && left > paid && out < tables.min(NEAR);
+        let task = Task::told(Tone::Gold, said, language.word("prizes-todo-bubble-why"));
+        let start = command(EntryCommand::HandForHand { on: true });
+        return near.then(|| task.with(language.word("prizes-hand-for-hand-start"), start));
+    }
+    let lost = match t.setup().house.rulebook.bubble.hand_for_hand {
+        HandForHand::TwoMinutes => "prizes-todo-two-minutes",
+        HandForHand::AtMostThreeMinutes => "prizes-todo-three-minutes",
+    };
+    let task = Task::told(
+        if out == 0 { Tone::Good } else { Tone::Waits },
+        language.say("prizes-todo-together", &[("said", said.into())]),
+        language.word(lost),
+    );
+    let next = (language.word("prizes-next-hand"), command(EntryCommand::NextHand));
+    let stop = (language.word("prizes-stop"), command(EntryCommand::HandForHand { on: false }));
+    let (first, second) = if out == 0 { (stop, next) } else { (next, stop) };
+    Some(task.with(first.0, first.1).with(second.0, second.1))
+}
+
+/// From how many before the money hand for hand is proposed, at most.
+const NEAR: usize = 3;

@@ -1,0 +1,96 @@
+//! A plan in words.
+
+use crate::{
+    rules::{
+        money::{Currency, Money},
+        payouts::{Fault, Kind, Places, Plan, Shape, usual_places},
+    },
+    tongue::Language,
+    tournament::Tournament,
+    view::words,
+};
+
+/// Why nothing can be paid by this plan.
+pub(super) fn fault(language: Language, t: &Tournament, plan: &Plan, fault: Fault) -> String {
+    let field = t.field();
+    match fault {
+        Fault::NoPool => language.word("prizes-fault-no-pool"),
+        Fault::Entries => language.word("prizes-fault-entries"),
+        Fault::Unit => language.word("prizes-fault-unit"),
+        Fault::Places => {
+            let entries = words::count(language, "count-entries", field.entries as usize);
+            language.say("prizes-fault-places", &[("entries", entries.into())])
+        }
+        Fault::PoolTooSmall { places } => {
+            let unit = language.money(plan.unit(&field), &t.setup().currency);
+            let gaps = [("places", places.into()), ("unit", unit.into())];
+            language.say("prizes-fault-small", &gaps)
+        }
+    }
+}
+
+/// "Curve", "Usual curve", "By percent", "Satellite".
+pub fn kind(language: Language, kind: &Kind) -> String {
+    language.word(match kind {
+        Kind::Curve(Shape::Usual) => "prizes-kind-usual",
+        Kind::Curve(Shape::Power(_)) => "prizes-kind-curve",
+        Kind::Percent { .. } => "prizes-kind-percent",
+        Kind::Fixed { .. } => "prizes-kind-fixed",
+        Kind::Satellite { tickets: true, .. } => "prizes-kind-seats",
+        Kind::Satellite { tickets: false, .. } => "prizes-kind-flat",
+        Kind::WinnerTakesAll => "prizes-kind-winner",
+    })
+}
+
+/// "Usual: 27", "One in 8: 27", "15%: 33", "27".
+pub fn places(language: Language, places: Places, entries: u32) -> String {
+    match places {
+        Places::Usual => {
+            let count = language.number(usual_places(entries));
+            language.say("prizes-places-usual", &[("count", count.into())])
+        }
+        Places::OneIn(many) => {
+            let count = language.number((entries / u32::from(many.max(1))).max(1));
+            let gaps = [("many", u32::from(many).into()), ("count", count.into())];
+            language.say("prizes-places-one-in", &gaps)
+        }
+        Places::Percent(share) => {
+            let count = u64::from(entries) * u64::from(share) / 10_000;
+            let count = language.number(count.max(1));
+            let share = words::percent(language, share);
+            let gaps = [("share", share.into()), ("count", count.into())];
+            language.say("prizes-places-percent", &gaps)
+        }
+        Places::Exactly(places) => language.number(places),
+    }
+}
+
+/// "21.3%", "12.0%", "21,3%": of tenths of a percent, always with the tenth, so that they stand in
+/// columns.
+pub(super) fn tenths(language: Language, tenths: u16) -> String {
+    let point = match language {
+        Language::English => '.',
+        Language::Italian => ',',
+    };
+    format!("{}{point}{}%", tenths / 10, tenths % 10)
+}
+
+/// "€50", "By itself".
+pub fn unit(language: Language, unit: Option<Money>, currency: &Currency) -> String {
+    match unit {
+        None => language.word("prizes-by-itself"),
+        Some(unit) => language.money(unit, currency),
+    }
+}
+
+/// "1.5 buy-ins", "By itself".
+pub fn least(language: Language, least: Option<u16>) -> String {
+    match least {
+        None => language.word("prizes-by-itself"),
+        Some(hundredths) => {
+            let times = words::percent(language, hundredths);
+            let times = times.trim_end_matches('%').to_owned();
+            language.say("prizes-least-of", &[("times", times.into())])
+        }
+    }
+}

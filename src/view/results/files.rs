@@ -1,0 +1,145 @@
+//! The results as rows of cells and as lines of text, for the files that other programs read.
+
+use chrono::{DateTime, Local};
+
+use super::{Line, Results};
+use crate::{
+    rules::{money::Money, person::Person, time::Timestamp},
+    tongue::Language,
+    tournament::Place,
+    view::words,
+};
+
+impl Results {
+    /// A head and a row for every entry, for a spreadsheet. Amounts are numbers with the decimal sign
+    /// of the language and no thousands apart, so that a spreadsheet of that language adds them up.
+    pub fn rows(&self, language: Language) -> Vec<Vec<String>> {
+        let heads = [
+            "results-place",
+            "results-family",
+            "results-given",
+            "results-country",
+            "results-prize",
+            "results-tickets",
+            "results-bounties",
+            "results-entry",
+            "results-rebuys",
+            "results-add-ons",
+            "results-hits",
+            "results-out-at",
+            "results-level",
+            "results-table",
+            "results-seat",
+            "results-by",
+            "results-state",
+        ];
+        let head = heads.iter().map(|head| language.word(head)).collect();
+        let mut rows = vec![head];
+        rows.extend(self.lines.iter().map(|line| self.row(language, line)));
+        rows
+    }
+
+    fn row(&self, language: Language, line: &Line) -> Vec<String> {
+        let number = |number: usize| number.to_string();
+        let state = if self.is_final { "results-final" } else { "results-provisional" };
+        vec![
+            line.place.map(place).unwrap_or_default(),
+            line.person.family.clone(),
+            line.person.given.clone(),
+            line.person.country.clone(),
+            self.amount(language, line.prize),
+            number(usize::from(line.tickets)),
+            self.amount(language, line.bounty),
+            number(usize::from(line.number)),
+            number(usize::from(line.rebuys)),
+            number(usize::from(line.add_ons)),
+            line.hits.map(number).unwrap_or_default(),
+            line.out.map(|(at, _)| moment(at)).unwrap_or_default(),
+            line.out.and_then(|(_, level)| level).map(number).unwrap_or_default(),
+            line.seat.map(|seat| seat.table.get().to_string()).unwrap_or_default(),
+            line.seat.map(|seat| seat.seat.get().to_string()).unwrap_or_default(),
+            line.by.join(" + "),
+            language.word(state),
+        ]
+    }
+
+    /// The paid places as they are read out and posted: "1. Luca Bianchi (IT) €25,100".
+    pub fn text(&self, language: Language) -> String {
+        let money = |money| language.money(money, &self.currency);
+        let mut lines = vec![self.event.clone()];
+        if !self.day.is_empty() {
+            lines.push(self.day.clone());
+        }
+        lines.push(words::date(language, self.began));
+        let gaps = [
+            ("entries", language.number(self.entries as u64).into()),
+            ("pool", money(self.pool).into()),
+            ("price", words::price(language, self.buy_in, &self.currency).into()),
+        ];
+        lines.push(language.say("results-summary", &gaps));
+        if !self.is_final {
+            lines.push(language.word("results-provisional"));
+        }
+        lines.push(String::new());
+        let paid =
+            |line: &&Line| !line.prize.is_zero() || !line.bounty.is_zero() || line.tickets > 0;
+        for line in self.lines.iter().filter(paid) {
+            let place = line.place.map_or_else(|| "–".to_owned(), place);
+            let country = match line.person.country.as_str() {
+                "" => String::new(),
+                country => format!(" ({country})"),
+            };
+            let mut won = vec![money(line.prize)];
+            if line.tickets > 0 {
+                won.push(words::count(language, "pay-tickets", usize::from(line.tickets)));
+            }
+            if !line.bounty.is_zero() {
+                let gaps = [("money", money(line.bounty).into())];
+                won.push(language.say("results-with-bounties", &gaps));
+            }
+            lines.push(format!("{place}. {}{country} {}", display(&line.person), won.join(" · ")));
+        }
+        lines.push(String::new());
+        lines.join("\n")
+    }
+
+    /// Digits and a decimal sign.
+    pub(super) fn amount(&self, language: Language, money: Money) -> String {
+        let scale = self.currency.scale().unsigned_abs();
+        let minor = money.minor().unsigned_abs();
+        let sign = if money < Money::ZERO { "-" } else { "" };
+        let (whole, part) = (minor / scale, minor % scale);
+        if self.currency.decimals == 0 {
+            return format!("{sign}{whole}");
+        }
+        let comma = match language {
+            Language::English => '.',
+            Language::Italian => ',',
+        };
+        let width = usize::from(self.currency.decimals);
+        format!("{sign}{whole}{comma}{part:0width$}")
+    }
+}
+
+/// "3" or "8-9".
+fn place(Place { first, last }: Place) -> String {
+    if first == last { first.to_string() } else { format!("{first}-{last}") }
+}
+
+/// "Luca Bianchi".
+pub(super) fn display(person: &Person) -> String {
+    if person.given.is_empty() {
+        person.family.clone()
+    } else {
+        format!("{} {}", person.given, person.family)
+    }
+}
+
+/// "2026-11-21 21:06", which every spreadsheet reads.
+fn moment(at: Timestamp) -> String {
+    local(at).format("%Y-%m-%d %H:%M").to_string()
+}
+
+pub(super) fn local(at: Timestamp) -> DateTime<Local> {
+    at.date_time().with_timezone(&Local)
+}

@@ -1,0 +1,209 @@
+//! The results: one model of them, and what each way of telling them makes of it.
+
+mod files;
+mod hendon;
+mod paper;
+
+use std::collections::BTreeMap;
+
+use crate::{
+    rules::{
+        buy_in::BuyIn,
+        money::{Currency, Money},
+        person::Person,
+        seat::Seat,
+        time::Timestamp,
+    },
+    tongue::Language,
+    tournament::{
+        Event, Place, Tournament,
+        entries::{EntryEvent, EntryId, Standing},
+        history::{Beginning, Deed, Ledger, Record, apply},
+        payments::Results as HowFar,
+    },
+    view::words,
+};
+pub use paper::results_sheet;
+
+/// How an event came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Results {
+    /// The event's name.
+    pub event: String,
+    /// The day or flight; may be empty.
+    pub day: String,
+    /// When it began: the first entry, or the file.
+    pub began: Timestamp,
+    /// Of every amount.
+    pub currency: Currency,
+    /// What an entry cost.
+    pub buy_in: BuyIn,
+    /// The game: "No-Limit Hold'em".
+    pub game: String,
+    /// How many entries there were, re-entries among them.
+    pub entries: usize,
+    /// How many people entered.
+    pub players: usize,
+    /// How many rebuys.
+    pub rebuys: usize,
+    /// How many add-ons.
+    pub add_ons: usize,
+    /// What the places are paid.
+    pub pool: Money,
+    /// Can anything still change but by a correction?
+    pub is_final: bool,
+    /// Every entry, the best place first; who still plays comes before those who are out.
+    pub lines: Vec<Line>,
+}
+
+/// How one entry came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Which.
+    pub entry: EntryId,
+    /// Whose.
+    pub person: Person,
+    /// Which of the player's entries, 1 for the first.
+    pub number: u16,
+    /// The place; nothing for who still plays.
+    pub place: Option<Place>,
+    /// For the place or by a deal.
+    pub prize: Money,
+    /// Tickets for another event.
+    pub tickets: u16,
+    /// For bounties.
+    pub bounty: Money,
+    /// How many rebuys.
+    pub rebuys: u8,
+    /// How many add-ons.
+    pub add_ons: u8,
+    /// How many it knocked out, shares of one counted as one; nothing where nobody keeps that.
+    pub hits: Option<usize>,
+    /// When it went out, and in which level.
+    pub out: Option<(Timestamp, Option<usize>)>,
+    /// The seat that it had then.
+    pub seat: Option<Seat>,
+    /// Who knocked it out; nobody where that is not on record.
+    pub by: Vec<String>,
+}
+
+impl Results {
+    /// The results of the event `t`, which these records have made, as they stand at `at`.
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        (beginning, records, ledger): (&Beginning, &[Record], &Ledger),
+        at: Timestamp,
+    ) -> Self {
+        let levels = levels(beginning, records, ledger);
+        let setup = t.setup();
+        let standing = || t.entries().all().filter(|(_, e)| e.standing != Standing::Refunded);
+        let mut people: Vec<_> = standing().map(|(_, entry)| entry.player).collect();
+        people.sort_unstable();
+        people.dedup();
+        let structure = t.clock().structure();
+        let number = |of: fn(&crate::tournament::entries::Entry) -> u8| -> usize {
+            standing().map(|(_, entry)| usize::from(of(entry))).sum()
+        };
+        Self {
+            event: setup.name.clone(),
+            day: setup.day.clone(),
+            began: standing().map(|(_, entry)| entry.at).min().unwrap_or(beginning.at),
+            currency: setup.currency.clone(),
+            buy_in: setup.buy_in,
+            game: words::game_long(language, &structure.game),
+            entries: t.entries().count(),
+            players: people.len(),
+            rebuys: number(|entry| entry.rebuys),
+            add_ons: number(|entry| entry.add_ons),
+            pool: t.pool().to_pay,
+            is_final: t.results(at) == HowFar::Final,
+            lines: lines(language, t, &levels, at),
+        }
+    }
+}
+
+/// The level in which each entry went out last: what the clock said then, not what it says now.
+fn levels(
+    beginning: &Beginning,
+    records: &[Record],
+    ledger: &Ledger,
+) -> BTreeMap<EntryId, Option<usize>> {
+    let mut t = beginning.tournament();
+    let mut levels = BTreeMap::new();
+    for (number, record) in (0..).zip(records) {
+        let Deed::Done { events, .. } = &record.deed else { continue };
+        if !ledger.stands(number) {
+            continue;
+        }
+        let level = t.clock().level(record.at).map(|(level, _)| level);
+        for event in events {
+            match event {
+                Event::Entries(EntryEvent::Busted { out }) => {
+                    levels.extend(out.iter().map(|out| (out.entry, level)));
+                }
+                Event::Entries(EntryEvent::Disqualified { out }) => {
+                    levels.insert(out.entry, level);
+                }
+                _ => {}
+            }
+        }
+        apply(&mut t, record);
+    }
+    levels
+}
+
+fn lines(
+    language: Language,
+    t: &Tournament,
+    levels: &BTreeMap<EntryId, Option<usize>>,
+    at: Timestamp,
+) -> Vec<Line> {
+    let dues: BTreeMap<EntryId, _> = t.dues(at).into_iter().map(|due| (due.entry, due)).collect();
+    let places = t.entries().places();
+    let winner = t.winner(at);
+    let mut hits: BTreeMap<EntryId, usize> = BTreeMap::new();
+    let mut by: BTreeMap<EntryId, Vec<String>> = BTreeMap::new();
+    let kept = t.bounties().any();
+    for claim in t.bounties().claims() {
+        let Some(takers) = &claim.by else { continue };
+        for taker in takers {
+            *hits.entry(*taker).or_default() += 1;
+        }
+        let names = takers.iter().map(|taker| words::full_name(language, t, *taker)).collect();
+        by.insert(claim.out, names);
+    }
+    let mut line = |(id, entry): (EntryId, &crate::tournament::entries::Entry)| {
+        let due = dues.get(&id);
+        let first = (winner == Some(id)).then_some(Place { first: 1, last: 1 });
+        let bust = match entry.standing {
+            Standing::Out { bust } => t.entries().busts().get(bust),
+            Standing::In | Standing::Refunded => None,
+        };
+        let seat = bust.and_then(|bust| bust.out.iter().find(|out| out.entry == id));
+        Line {
+            entry: id,
+            person: t.entries().person(id).cloned().unwrap_or_default(),
+            number: entry.number,
+            place: places
+                .get(id.index())
+                .copied()
+                .flatten()
+                .or(first)
+                .or_else(|| due.and_then(|due| due.place)),
+            prize: due.map_or(Money::ZERO, |due| due.prize),
+            tickets: due.map_or(0, |due| due.tickets),
+            bounty: due.map_or(Money::ZERO, |due| due.bounty),
+            rebuys: entry.rebuys,
+            add_ons: entry.add_ons,
+            hits: kept.then(|| hits.get(&id).copied().unwrap_or(0)),
+            out: bust.map(|bust| (bust.at, levels.get(&id).copied().flatten())),
+            seat: seat.map(|out| out.from),
+            by: if bust.is_some() { by.remove(&id).unwrap_or_default() } else { Vec::new() },
+        }
+    };
+    let standing = t.entries().all().filter(|(_, e)| e.standing != Standing::Refunded);
+    let mut lines: Vec<Line> = standing.map(&mut line).collect();
+    lines.sort_by_key(|line| (line.place, line.entry));
+    lines
+}

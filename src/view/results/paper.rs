@@ -1,0 +1,65 @@
+//! The results on paper: every place, or the paid ones where there are many.
+
+use super::{Line, Results};
+use crate::{
+    rules::time::Timestamp,
+    tongue::Language,
+    view::{
+        sheet::{Column, Part, Row, Sheet, Table},
+        words,
+    },
+};
+
+/// All places, with what was won.
+pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sheet {
+    let any = |of: fn(&Line) -> bool| results.lines.iter().any(of);
+    let bounties = any(|line| !line.bounty.is_zero());
+    let tickets = any(|line| line.tickets > 0);
+    let countries = any(|line| !line.person.country.is_empty());
+    let money = |amount| language.money(amount, &results.currency);
+    let words = |name| Column::words(language.word(name));
+    let figures = |name| Column::figures(language.word(name));
+    let mut columns = vec![words("results-place"), words("results-player")];
+    columns.extend(countries.then(|| words("results-country")));
+    columns.push(figures("results-prize"));
+    columns.extend(tickets.then(|| figures("results-tickets")));
+    columns.extend(bounties.then(|| figures("results-bounties")));
+    columns.push(figures("results-out-at"));
+    columns.push(figures("results-level"));
+    let dash = |text: String| if text.is_empty() { "–".to_owned() } else { text };
+    let row = |line: &Line| {
+        let place = line.place.map(|place| words::place(language, place));
+        let mut cells =
+            vec![place.unwrap_or_else(|| language.word("pay-still-in")), line.person.shown()];
+        cells.extend(countries.then(|| line.person.country.clone()));
+        cells.push(if line.prize.is_zero() { "–".to_owned() } else { money(line.prize) });
+        let count = if line.tickets > 0 { line.tickets.to_string() } else { String::new() };
+        cells.extend(tickets.then(|| dash(count)));
+        let bounty = if line.bounty.is_zero() { String::new() } else { money(line.bounty) };
+        cells.extend(bounties.then(|| dash(bounty)));
+        let out = line.out;
+        cells.push(dash(out.map(|(at, _)| words::time_of_day(at)).unwrap_or_default()));
+        let level = out.and_then(|(_, level)| level);
+        cells.push(dash(level.map(|level| level.to_string()).unwrap_or_default()));
+        Row::Cells(cells)
+    };
+    let rows = results.lines.iter().map(row).collect();
+    let title = match results.day.as_str() {
+        "" => results.event.clone(),
+        day => format!("{} · {day}", results.event),
+    };
+    let gaps = [
+        ("entries", language.number(results.entries as u64).into()),
+        ("pool", money(results.pool).into()),
+        ("price", words::price(language, results.buy_in, &results.currency).into()),
+    ];
+    let summary = language.say("results-summary", &gaps);
+    let date = format!("{}, {}", words::date(language, at), words::time_of_day(at));
+    Sheet {
+        detail: format!("{} · {date} · {summary}", language.word("results-sheet")),
+        mark: if results.is_final { String::new() } else { language.word("results-provisional") },
+        parts: vec![Part::Table(Table { columns, rows })],
+        foot: title.clone(),
+        title,
+    }
+}
