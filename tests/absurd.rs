@@ -7,14 +7,15 @@ mod stage;
 use std::sync::LazyLock;
 
 use bottone::{
-    rehearsal::Until,
-    rules::{seat::TableNo, time::Span},
+    rehearsal::{Script, Until},
+    rules::{bounties::BountyKind, buy_in::BuyIn, money::Money, seat::TableNo, time::Span},
     session::{Session, SubmitError, time::StageClock},
     store::journal::{Holder, Journal},
     tongue::Language,
     tournament::{
         Command, Tournament, Waiver,
         history::{Beginning, Deed, Record, audit, fold},
+        setup::Setup,
     },
     view::{
         clock::ClockFace,
@@ -28,7 +29,7 @@ use bottone::{
     },
 };
 use proptest::{prelude::*, sample::select, strategy::ValueTree as _, test_runner::TestRunner};
-use stage::{MORNING, desk, open, play};
+use stage::{MORNING, desk, open, play, play_in};
 
 /// A number, mostly of a size that this event knows.
 fn number() -> impl Strategy<Value = String> {
@@ -46,6 +47,9 @@ fn number() -> impl Strategy<Value = String> {
         "18446744073709551615",
         "-1",
         "-9223372036854775808",
+        "-9223372036854775809",
+        "4294967296",
+        "1000000000000000",
         "1.5",
         "\"1\"",
     ]);
@@ -118,6 +122,8 @@ fn entries() -> impl Strategy<Value = String> {
     ];
     let stack = prop_oneof![Just("None".to_owned()), number().prop_map(|n| format!("Some({n})"))];
     let out = (number(), stack).prop_map(|(entry, stack)| format!("({entry}, {stack})"));
+    let together =
+        (number(), number()).prop_map(|(entry, stack)| format!("({entry}, Some({stack}))"));
     let command = prop_oneof![
         1 => list(person()).prop_map(|people| format!("List(people: {people})")),
         4 => (list(who), wish()).prop_map(|(who, seat)| format!("Enter(who: {who}, seat: {seat})")),
@@ -127,6 +133,10 @@ fn entries() -> impl Strategy<Value = String> {
         1 => number().prop_map(|entry| format!("Refund(entry: {entry})")),
         4 => list(out).prop_map(|out| format!("Bust(out: {out})")),
         1 => any::<bool>().prop_map(|open| format!("Registration(open: {open})")),
+        1 => number().prop_map(|entry| format!("Refund(entry: {entry}, keep_fee: true)")),
+        1 => any::<bool>().prop_map(|on| format!("HandForHand(on: {on})")),
+        1 => Just("NextHand".to_owned()),
+        1 => list(together).prop_map(|out| format!("SameHand(out: {out})")),
     ];
     command.prop_map(|command| format!("Entries({command})"))
 }
@@ -170,7 +180,193 @@ fn others() -> impl Strategy<Value = String> {
     prop_oneof![
         list(stack).prop_map(|stacks| format!("Counts(Count(stacks: {stacks}))")),
         setup.prop_map(|setup| format!("Setup(Change({setup}))")),
+        prices().prop_map(|setup| format!("Setup(Change({setup}))")),
     ]
+}
+
+fn buy_in() -> impl Strategy<Value = String> {
+    (number(), number(), number(), number()).prop_map(|(prize, bounty, fee, staff)| {
+        format!("(prize: {prize}, bounty: {bounty}, fee: {fee}, staff: {staff})")
+    })
+}
+
+/// The money of an event.
+fn prices() -> impl Strategy<Value = String> {
+    let bounty = prop_oneof![
+        Just("Fixed".to_owned()),
+        Just("FixedLastToPrizes".to_owned()),
+        number().prop_map(|cash| format!("Progressive(cash: {cash})")),
+        number().prop_map(|players| format!("Mystery(from: Players({players}))")),
+        number().prop_map(|times| format!("Mystery(from: PaidPlaces({times}))")),
+    ];
+    let part = prop_oneof![
+        number().prop_map(|part| format!("(name: \"Staff\", part: Hundredths({part}))")),
+        number().prop_map(|money| format!("(name: \"Staff\", part: Fixed({money}))")),
+    ];
+    let later = || {
+        (buy_in(), number())
+            .prop_map(|(price, chips)| format!("(price: {price}, chips: Some({chips}))"))
+    };
+    let purchase =
+        (buy_in(), number(), list(later()), number()).prop_map(|(price, chips, later, most)| {
+            format!(
+                "(price: {price}, chips: {chips}, later: {later}, most: {most}, through_level: 9)"
+            )
+        });
+    let purchase = purchase.boxed();
+    let offers = (purchase.clone(), purchase, list(later()));
+    (buy_in(), list(part), bounty, number(), number(), offers).prop_map(
+        |(price, withheld, bounty, tax, guarantee, (rebuy, add_on, later))| {
+            format!(
+                "(buy_in: {price}, later: {later}, withheld: {withheld}, bounty: {bounty}, prize_tax: {tax}, \
+                 guarantee: {guarantee}, rebuy: Some({rebuy}), add_on: Some({add_on}))"
+            )
+        },
+    )
+}
+
+fn counts() -> impl Strategy<Value = String> {
+    let pieces =
+        || list((number(), number()).prop_map(|(value, many)| format!("({value}, {many})")));
+    let row = (number(), number(), pieces()).prop_map(|(entry, chips, pieces)| {
+        format!("(entry: {entry}, chips: {chips}, pieces: {pieces})")
+    });
+    let change = (any::<bool>(), number())
+        .prop_map(|(more, chips)| format!("{}({chips})", if more { "More" } else { "Fewer" }));
+    let holding = (number(), number(), any::<bool>()).prop_map(|(seat, chips, others)| {
+        format!("(seat: {seat}, chips: {chips}, others: {others})")
+    });
+    let value = || prop_oneof![3 => select(vec!["25", "100", "500", "1000"]).prop_map(str::to_owned), 1 => number()];
+    let cards = prop_oneof![
+        2 => number().prop_map(|seed| format!("Drawn(seed: {seed})")),
+        1 => list(number().prop_map(|seat| format!("({seat}, [\"Ah\", \"Kd\"])")))
+            .prop_map(|dealt| format!("Dealt({dealt})")),
+    ];
+    let table =
+        || prop_oneof![Just("None".to_owned()), number().prop_map(|t| format!("Some({t})"))];
+    let command = prop_oneof![
+        2 => (number(), list(row)).prop_map(|(t, rows)| format!("Sheet(table: {t}, rows: {rows})")),
+        2 => (table(), change, name()).prop_map(|(table, change, reason)| format!(
+            "Correct(table: {table}, change: {change}, reason: {reason})"
+        )),
+        3 => (number(), value(), value(), list(holding), cards).prop_map(|(t, old, new, held, cards)| format!(
+            "ColourUp(table: {t}, old: {old}, new: {new}, holdings: {held}, cards: {cards})"
+        )),
+        1 => (number(), value(), number()).prop_map(|(entry, old, chips)| format!(
+            "FoundLate(entry: {entry}, old: {old}, chips: {chips})"
+        )),
+        1 => (number(), value(), value(), number()).prop_map(|(entry, old, new, chips)| format!(
+            "Change(entry: {entry}, old: {old}, new: {new}, chips: {chips})"
+        )),
+    ];
+    command.prop_map(|command| format!("Counts({command})"))
+}
+
+fn bounties() -> impl Strategy<Value = String> {
+    let stack = prop_oneof![Just("None".to_owned()), number().prop_map(|n| format!("Some({n})"))];
+    let out = (number(), stack).prop_map(|(entry, stack)| format!("({entry}, {stack})"));
+    let taken = (number(), list(number())).prop_map(|(out, by)| format!("({out}, {by})"));
+    let pairs = || list((number(), number()).prop_map(|(one, other)| format!("({one}, {other})")));
+    let nth = || prop_oneof![4 => Just("0".to_owned()), 1 => number()];
+    let command = prop_oneof![
+        4 => (list(out), list(taken)).prop_map(|(out, taken)| format!("KnockOut(out: {out}, taken: {taken})")),
+        2 => (number(), nth(), list(number()))
+            .prop_map(|(out, nth, by)| format!("Take(out: {out}, nth: {nth}, by: {by})")),
+        1 => (number(), nth()).prop_map(|(out, nth)| format!("Leave(out: {out}, nth: {nth})")),
+        1 => (pairs(), number())
+            .prop_map(|(envelopes, from)| format!("Prepare(envelopes: {envelopes}, from: {from})")),
+        1 => (number(), nth(), number())
+            .prop_map(|(out, nth, seed)| format!("Draw(out: {out}, nth: {nth}, seed: {seed})")),
+        1 => (number(), nth(), number())
+            .prop_map(|(out, nth, amount)| format!("Open(out: {out}, nth: {nth}, amount: {amount})")),
+        1 => number().prop_map(|entry| format!("Replace(entry: {entry})")),
+        1 => pairs().prop_map(|shares| format!("Divide(shares: {shares})")),
+    ];
+    command.prop_map(|command| format!("Bounties({command})"))
+}
+
+fn prizes() -> impl Strategy<Value = String> {
+    let prize = || {
+        (number(), number())
+            .prop_map(|(money, tickets)| format!("(money: {money}, tickets: {tickets})"))
+    };
+    let row = (number(), prize())
+        .prop_map(|(places, prize)| format!("(places: {places}, prize: {prize})"));
+    let place = (number(), number()).prop_map(|(place, money)| format!("({place}, {money})"));
+    let over = || select(vec!["Nearest", "First", "FromTop"]);
+    let kind = prop_oneof![
+        Just("Curve(Usual)".to_owned()),
+        number().prop_map(|power| format!("Curve(Power({power}))")),
+        (number(), list(number()), over()).prop_map(|(to, shares, over)| format!(
+            "Percent(tables: [(to: {to}, shares: {shares})], over: {over})"
+        )),
+        (list(number()), over())
+            .prop_map(|(prizes, over)| format!("Fixed(prizes: {prizes}, over: {over})")),
+        (number(), any::<bool>(), number()).prop_map(|(value, tickets, step)| format!(
+            "Satellite(value: {value}, tickets: {tickets}, rest: InSteps({step}))"
+        )),
+        (number(), any::<bool>()).prop_map(|(value, tickets)| format!(
+            "Satellite(value: {value}, tickets: {tickets}, rest: Next)"
+        )),
+        Just("WinnerTakesAll".to_owned()),
+    ];
+    let places = prop_oneof![
+        Just("Usual".to_owned()),
+        number().prop_map(|n| format!("OneIn({n})")),
+        number().prop_map(|n| format!("Percent({n})")),
+        number().prop_map(|n| format!("Exactly({n})")),
+    ];
+    let some = || prop_oneof![2 => Just("None".to_owned()), 1 => number().prop_map(|n| format!("Some({n})"))];
+    let band =
+        (number(), number()).prop_map(|(from, each)| format!("(from: {from}, each: {each})"));
+    let plan = (name(), kind, places, some(), some(), list(band)).prop_map(
+        |(name, kind, places, round_to, least, bands)| {
+            format!(
+                "Plan((name: {name}, kind: {kind}, places: {places}, round_to: {round_to}, least: {least}, \
+                 bands: {bands}))"
+            )
+        },
+    );
+    let command = prop_oneof![
+        4 => plan,
+        2 => list(row).prop_map(|rows| format!("Lock(rows: {rows})")),
+        1 => name().prop_map(|reason| format!("Unlock(reason: {reason})")),
+        2 => (list(place), name())
+            .prop_map(|(prizes, reason)| format!("Correct(prizes: {prizes}, reason: {reason})")),
+    ];
+    command.prop_map(|command| format!("Prizes({command})"))
+}
+
+fn deals() -> impl Strategy<Value = String> {
+    let method = prop_oneof![
+        select(vec!["Icm", "ChipChop", "ChipsAlone", "Equal", "Own"]).prop_map(str::to_owned),
+        number().prop_map(|icm| format!("Mixed(icm: {icm})")),
+    ];
+    let pairs = || list((number(), number()).prop_map(|(entry, of)| format!("({entry}, {of})")));
+    let agree =
+        (method, pairs(), pairs(), list(number())).prop_map(|(method, stacks, shares, kept)| {
+            format!("Agree((method: {method}, stacks: {stacks}, shares: {shares}, kept: {kept}))")
+        });
+    let command =
+        prop_oneof![3 => agree, 1 => name().prop_map(|reason| format!("Cancel(reason: {reason})"))];
+    command.prop_map(|command| format!("Deals({command})"))
+}
+
+fn payments() -> impl Strategy<Value = String> {
+    let method = select(vec!["Cash", "Transfer", "Cheque", "Voucher"]);
+    let tickets = prop_oneof![2 => Just("0".to_owned()), 1 => number()];
+    let pay = (number(), number(), number(), tickets, method, name()).prop_map(
+        |(entry, amount, withheld, tickets, method, document)| {
+            format!(
+                "Pay(entry: {entry}, amount: {amount}, withheld: {withheld}, tickets: {tickets}, \
+                 method: {method}, document: {document})"
+            )
+        },
+    );
+    let back = (number(), name())
+        .prop_map(|(entry, reason)| format!("TakeBack(entry: {entry}, reason: {reason})"));
+    let command = prop_oneof![3 => pay, 1 => back];
+    command.prop_map(|command| format!("Payments({command})"))
 }
 
 fn incidents() -> impl Strategy<Value = String> {
@@ -216,6 +412,11 @@ fn command() -> impl Strategy<Value = String> {
         5 => tables().boxed(),
         3 => incidents().boxed(),
         1 => others().boxed(),
+        2 => counts().boxed(),
+        2 => bounties().boxed(),
+        2 => prizes().boxed(),
+        1 => deals().boxed(),
+        2 => payments().boxed(),
     ]
 }
 
@@ -243,9 +444,27 @@ static MIDDLE: LazyLock<(Beginning, Vec<Record>)> = LazyLock::new(|| {
     (played.session.beginning().clone(), played.session.records().to_vec())
 });
 
-/// A desk in the middle of the evening, in a file of its own.
-fn middle(folder: &tempfile::TempDir) -> (Session, StageClock) {
-    let (beginning, records) = &*MIDDLE;
+/// The end of an evening with bounties and a guarantee: the prizes are locked, some are paid.
+static LATE: LazyLock<(Beginning, Vec<Record>)> = LazyLock::new(|| {
+    let setup = Setup {
+        buy_in: BuyIn {
+            prize: Money::from_minor(10_000),
+            bounty: Money::from_minor(3_333),
+            ..BuyIn::default()
+        },
+        bounty: BountyKind::PROGRESSIVE,
+        guarantee: Money::from_minor(500_000),
+        ..Setup::default()
+    };
+    let until = Until::Players(4);
+    let script = Script { entries: 22, guests: Vec::new(), seed: 9, until, office: true };
+    let played = play_in(setup, "club-turbo", script);
+    (played.session.beginning().clone(), played.session.records().to_vec())
+});
+
+/// A desk in the middle or at the end of the evening, in a file of its own.
+fn middle(folder: &tempfile::TempDir, late: bool) -> (Session, StageClock) {
+    let (beginning, records) = if late { &*LATE } else { &*MIDDLE };
     let path = folder.path().join("middle.ron");
     write(&path, beginning, records.iter().map(|record| ron::to_string(record).unwrap()));
     let clock = StageClock::at(records.last().unwrap().at);
@@ -288,15 +507,22 @@ fn look_everywhere(session: &Session) {
     }
 }
 
+/// What the Chips and the Money screen show, which costs more.
+fn look_at_the_office(session: &Session) {
+    let written = (session.beginning(), session.records(), session.ledger());
+    stage::office::look(session.tournament(), written, session.now());
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
     #[test]
     fn a_refusal_changes_nothing_and_can_says_what_submit_does(
         asked in proptest::collection::vec((command(), waiver(), 0..90_i64, 0..12_u8), 1..40),
+        late in any::<bool>(),
     ) {
         let folder = tempfile::tempdir().unwrap();
-        let (mut session, clock) = middle(&folder);
+        let (mut session, clock) = middle(&folder, late);
         for (text, waiver, minutes, turn) in asked {
             // What RON does not take for a command never reaches the desk.
             let Ok(command) = ron::from_str::<Command>(&text) else { continue };
@@ -319,10 +545,12 @@ proptest! {
                 0 => drop(session.undo()),
                 1 => drop(session.redo()),
                 2 => drop(session.strike(u32::try_from(count / 2).unwrap())),
+                3 => look_at_the_office(&session),
                 _ => {}
             }
             look_everywhere(&session);
         }
+        look_at_the_office(&session);
         let last = session.tournament().clone();
         prop_assert!(fold(session.beginning(), session.records(), session.ledger()) == last);
         prop_assert_eq!(audit(session.beginning(), session.records(), session.ledger(), |_, _| {}), Ok(()));
@@ -339,8 +567,9 @@ proptest! {
     fn a_forged_file_opens_and_is_found_out(
         forged in proptest::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), number()), 1..5),
         swapped in proptest::option::of((any::<prop::sample::Index>(), any::<prop::sample::Index>())),
+        late in any::<bool>(),
     ) {
-        let (beginning, records) = &*MIDDLE;
+        let (beginning, records) = if late { &*LATE } else { &*MIDDLE };
         let mut bodies: Vec<String> = records.iter().map(|record| ron::to_string(record).unwrap()).collect();
         for (line, place, new) in forged {
             let body = line.get_mut(&mut bodies);
@@ -362,6 +591,7 @@ proptest! {
         let _ = session.undo();
         let _ = session.redo();
         look_everywhere(&session);
+        look_at_the_office(&session);
     }
 }
 

@@ -15,6 +15,7 @@ use bottone::{
     store::csv::Sheet,
     tournament::{
         Tournament,
+        counts::Sum,
         history::{Beginning, Ledger, Record, apply, audit},
         setup::Setup,
     },
@@ -28,6 +29,11 @@ fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
         apply(&mut tournament, record);
         let breach = tournament.breach();
         assert_eq!(breach, None, "{told}, record {number}: {:?}", record.deed);
+        let wrong = tournament
+            .counts()
+            .groups()
+            .find(|group| group.difference().is_some_and(|difference| difference != Sum::ZERO));
+        assert_eq!(wrong, None, "{told}, record {number}: nobody lost a chip");
         let apart = tables_apart(&tournament, record.at);
         let tables = tournament.tables().open().len();
         let gap = tournament.setup().house.rulebook.seating.tolerance.gap(tables);
@@ -129,7 +135,13 @@ fn a_list_of_240_players_plays_to_the_winner() {
     let desk = Desk { operator: "Ann".into(), station: "desk-1".into() };
     let path = folder.path().join("autumn.ron");
     let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();
-    let script = Script { entries: 240, guests: guests.clone(), seed: 240, until: Until::End };
+    let script = Script {
+        entries: 240,
+        guests: guests.clone(),
+        seed: 240,
+        until: Until::End,
+        office: false,
+    };
     Rehearsal::new(&mut session, clock, script).play(|_| {}).unwrap();
 
     let t = session.tournament();

@@ -13,12 +13,14 @@ use std::{
 use bottone::{rules::draw::Draw, store::journal::Notice, tournament::history::audit};
 
 /// Kills each of these evenings so many times.
-const EVENINGS: [(&str, &str); 2] = [("club-turbo", "3"), ("limit-horse", "7")];
+const EVENINGS: [(&str, &str); 3] =
+    [("club-turbo", "3"), ("limit-horse", "7"), ("deep-stack", "5")];
 const KILLS: usize = 20;
 
 fn rehearse(profile: &str, seed: &str, file: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
-    command.args(["rehearse", "--entries", "24", "--acknowledge"]);
+    // With the office: races, prizes, deals, payments, and acts taken back and done again.
+    command.args(["rehearse", "--entries", "24", "--acknowledge", "--office"]);
     command.args(["--profile", profile, "--seed", seed]).arg(file);
     command
 }

@@ -45,8 +45,16 @@ use egui_kittest::{
 use tempfile::TempDir;
 
 const SIZE: Vec2 = vec2(1440.0, 900.0);
-const SCREENS: [Screen; 6] =
-    [Screen::Floor, Screen::Players, Screen::Clock, Screen::Table, Screen::Log, Screen::Setup];
+const SCREENS: [Screen; 8] = [
+    Screen::Floor,
+    Screen::Players,
+    Screen::Clock,
+    Screen::Table,
+    Screen::Chips,
+    Screen::Money,
+    Screen::Log,
+    Screen::Setup,
+];
 
 /// A window, and what it keeps.
 struct Room {
@@ -325,7 +333,10 @@ fn no_dialog_is_english_when_italian_is_spoken() {
         ("find", find(Purpose::Find)),
         ("who bust", find(Purpose::Bust)),
         ("who moves", find(Purpose::Move)),
-        ("a rule", Action::Submit(Command::Entries(EntryCommand::Refund { entry }))),
+        (
+            "a rule",
+            Action::Submit(Command::Entries(EntryCommand::Refund { entry, keep_fee: false })),
+        ),
     ];
     for (place, action) in asked {
         room.does(action);
@@ -473,10 +484,10 @@ fn the_file_of_an_event_does_not_know_which_language_was_spoken() {
 }
 
 #[test]
-fn twelve_keys_to_screens_are_one_line_of_the_list() {
+fn the_keys_to_screens_are_one_line_of_the_list() {
     let mut room = Room::of_event();
     room.does(Action::Ask(Dialog::Keys));
-    assert!(room.has("1 … 6 / Ctrl 1 … 6"));
+    assert!(room.has("1 … 8 / Ctrl 1 … 8"));
     assert!(room.has("At the table") && room.has("F3 … F10"));
     assert!(!room.has("Ctrl 3"));
 }

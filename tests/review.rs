@@ -5,11 +5,15 @@ mod stage;
 
 use bottone::{
     rules::{
+        bounties::BountyKind,
         button::Positions,
         buy_in::BuyIn,
         chips::Chips,
+        deals::Method,
         draw::Draw,
         levels::{Break, BreakName, Level, Row, Structure},
+        money::Money,
+        payouts::{Band, Kind, Places, Plan, Prize, Remainder, Rest, Shape},
         person::Person,
         seat::{Seat, SeatNo, TableNo},
         time::{Span, Timestamp},
@@ -18,10 +22,14 @@ use bottone::{
     tongue::Language,
     tournament::{
         Command, Event, Refusal, Tournament,
+        bounties::BountyEvent,
         clock::{ClockCommand, ClockEvent, State},
-        counts::{CountCommand, CountEvent},
+        counts::{Change, ColouredUp, CountCommand, CountEvent, Fate, Raced, Row as CountRow},
+        deals::{Agreement, DealEvent},
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId, Who},
-        history::{Deed, Ledger, Record},
+        history::{Beginning, Deed, Ledger, Record},
+        payments::{self, PaymentEvent},
+        prizes::{PrizeEvent, Row as PrizeRow},
         setup::{House, Purchase, Setup},
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
     },
@@ -169,6 +177,129 @@ impl Absurd {
         Chips::new(self.pick(&[0, 1, 10_000, u64::MAX]))
     }
 
+    fn money(&mut self) -> Money {
+        let most = Money::MOST;
+        Money::from_minor(self.pick(&[i64::MIN, -1, 0, 1, 999, 10_000, most, i64::MAX]))
+    }
+
+    fn paid(&mut self) -> BuyIn {
+        if self.yes() {
+            return BuyIn::default();
+        }
+        BuyIn { prize: self.money(), bounty: self.money(), fee: self.money(), staff: self.money() }
+    }
+
+    fn stacks(&mut self) -> Vec<(EntryId, Chips)> {
+        (0..self.pick(&[0, 1, 2, 40])).map(|_| (self.entry(), self.chips())).collect()
+    }
+
+    fn shares(&mut self) -> Vec<(EntryId, Money)> {
+        (0..self.pick(&[0, 1, 2, 40])).map(|_| (self.entry(), self.money())).collect()
+    }
+
+    fn change(&mut self) -> Change {
+        if self.yes() { Change::More(self.chips()) } else { Change::Fewer(self.chips()) }
+    }
+
+    fn counts(&mut self) -> CountEvent {
+        let (table, entry, chips) = (self.table(), self.entry(), self.chips());
+        let (old, many) = (self.chips(), self.pick(&[0, 1, 7, u64::MAX]));
+        match self.pick(&[0, 1, 2, 3, 4]) {
+            0 => {
+                let pieces = vec![(chips, u32::MAX), (old, 1)];
+                let row = CountRow { entry, chips, pieces };
+                CountEvent::SheetCounted { table, rows: vec![row.clone(), row] }
+            }
+            1 => {
+                let table = self.yes().then_some(table);
+                CountEvent::Corrected { table, change: self.change(), reason: String::new() }
+            }
+            2 => {
+                let fate = self.pick(&[Fate::None, Fate::Won, Fate::Lost, Fate::Saved]);
+                let (seat, out, into) = (self.seat_no(), self.chips(), self.chips());
+                let raced = Raced { entry, seat, out, into, cards: Vec::new(), fate };
+                let players = vec![raced.clone(), raced];
+                CountEvent::ColouredUp(ColouredUp { table, old, new: chips, players })
+            }
+            3 => CountEvent::FoundLate { entry, old, chips: many, into: chips },
+            _ => CountEvent::Changed { entry, old, new: chips, chips: many },
+        }
+    }
+
+    fn bounties(&mut self) -> BountyEvent {
+        let (out, nth, amount) = (self.entry(), self.pick(&[0, 0, 1, u16::MAX]), self.money());
+        match self.pick(&[0, 1, 2, 3, 4, 5]) {
+            0 => BountyEvent::Taken { out, nth, by: vec![self.entry(), self.entry()] },
+            1 => BountyEvent::Left { out, nth },
+            2 => {
+                let envelopes = vec![(amount, u32::MAX), (self.money(), 0), (amount, 3)];
+                BountyEvent::Prepared { envelopes, from: self.pick(&[0, 1, 5, u32::MAX]) }
+            }
+            3 => BountyEvent::Opened { out, nth, amount, seed: None },
+            4 => BountyEvent::Replaced { entry: out, paid: amount },
+            _ => BountyEvent::Divided { shares: self.shares() },
+        }
+    }
+
+    fn prizes(&mut self) -> PrizeEvent {
+        let (pool, money) = (self.money(), self.money());
+        let entries = self.pick(&[0, 3, u32::MAX]);
+        match self.pick(&[0, 1, 1, 2, 3]) {
+            0 => {
+                let kinds = [
+                    Kind::WinnerTakesAll,
+                    Kind::Curve(Shape::Power(u16::MAX)),
+                    Kind::Fixed { prizes: vec![money, pool], over: Remainder::First },
+                    Kind::Satellite { value: money, tickets: true, rest: Rest::InSteps(pool) },
+                ];
+                let kind = self.pick(&kinds.each_ref()).clone();
+                let places =
+                    self.pick(&[Places::Usual, Places::OneIn(0), Places::Exactly(u32::MAX)]);
+                let round_to = self.yes().then_some(money);
+                let bands = vec![Band { from: 0, each: 0 }, Band { from: u32::MAX, each: 9 }];
+                let plan = Plan { kind, places, round_to, bands, ..Plan::default() };
+                PrizeEvent::Planned(Box::new(plan))
+            }
+            1 => {
+                let prize = Prize { money, tickets: self.pick(&[0, 1, u16::MAX]) };
+                let rows = vec![PrizeRow { places: self.pick(&[0, 1, 9]), prize }; 2];
+                PrizeEvent::Locked { rows, ticket: self.money(), pool, entries }
+            }
+            2 => PrizeEvent::Unlocked { reason: String::new() },
+            _ => {
+                let prizes = vec![(0, money), (1, pool), (u32::MAX, money)];
+                PrizeEvent::Corrected { prizes, pool, entries, reason: String::new() }
+            }
+        }
+    }
+
+    fn deals(&mut self) -> DealEvent {
+        if self.pick(&[0, 0, 1]) == 1 {
+            return DealEvent::Cancelled { reason: String::new() };
+        }
+        let method = self.pick(&[Method::Own, Method::Mixed { icm: u8::MAX }]);
+        let kept = vec![self.money(), self.money()];
+        let (stacks, shares) = (self.stacks(), self.shares());
+        let bounties = if self.yes() { self.shares() } else { Vec::new() };
+        DealEvent::Agreed(Box::new(Agreement { method, stacks, shares, kept, bounties }))
+    }
+
+    fn payments(&mut self) -> PaymentEvent {
+        let entry = self.entry();
+        if self.pick(&[0, 0, 1]) == 1 {
+            let number = self.pick(&[0, 1, 2, u32::MAX]);
+            return PaymentEvent::TakenBack { entry, number, reason: String::new() };
+        }
+        PaymentEvent::Paid {
+            entry,
+            amount: self.money(),
+            withheld: self.money(),
+            tickets: self.pick(&[0, 1, u16::MAX]),
+            method: payments::Method::Cash,
+            document: String::new(),
+        }
+    }
+
     fn yes(&mut self) -> bool {
         self.pick(&[true, false])
     }
@@ -192,9 +323,14 @@ impl Absurd {
     }
 
     fn event(&mut self) -> Event {
-        match self.pick(&[0, 1, 2, 2, 2]) {
+        match self.pick(&[0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 6, 7]) {
             0 => Event::Clock(self.clock()),
             1 => Event::Entries(self.entries()),
+            3 => Event::Counts(self.counts()),
+            4 => Event::Bounties(self.bounties()),
+            5 => Event::Prizes(self.prizes()),
+            6 => Event::Deals(self.deals()),
+            7 => Event::Payments(self.payments()),
             _ => self.tables(),
         }
     }
@@ -218,13 +354,24 @@ impl Absurd {
     }
 
     fn entries(&mut self) -> EntryEvent {
-        let (entry, chips, paid) = (self.entry(), self.chips(), BuyIn::default());
-        match self.pick(&[0, 1, 1, 2, 3, 4, 5, 6]) {
+        let (entry, chips, paid) = (self.entry(), self.chips(), self.paid());
+        match self.pick(&[0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11]) {
             0 => EntryEvent::Listed { people: vec![Person::default(), Person::typed("A B")] },
             1 => EntryEvent::Entered { players: vec![self.player(), self.player()], paid, chips },
             2 => EntryEvent::Corrected { player: self.player(), to: Person::default() },
             3 => EntryEvent::Rebought { entry, paid, chips },
-            4 => EntryEvent::Refunded { entry },
+            4 => EntryEvent::Refunded { entry, kept: self.paid() },
+            7 => EntryEvent::AddedOn { entry, paid, chips },
+            8 => EntryEvent::HandForHandSet { on: self.yes() },
+            9 => EntryEvent::HandPlayed,
+            10 => {
+                let stack = self.yes().then_some(chips);
+                EntryEvent::SameHand { out: vec![(entry, stack), (self.entry(), stack)] }
+            }
+            11 => {
+                let out = Out { entry, from: self.seat(), stack: Some(chips) };
+                EntryEvent::Disqualified { out }
+            }
             5 => EntryEvent::RegistrationSet { open: self.yes() },
             _ => {
                 let mut out =
@@ -307,12 +454,26 @@ fn look(t: &Tournament, records: &[Record], at: Timestamp) {
     }
 }
 
+/// The views of chips and money, which cost more.
+fn look_at_the_office(t: &Tournament, records: &[Record], at: Timestamp) {
+    let beginning = Beginning { at: EVENING, setup: t.setup().clone(), structure: evening() };
+    stage::office::look(t, (&beginning, records, &Ledger::of(records)), at);
+}
+
 /// A file may be sealed as it should be and hold events that nobody decided.
 #[test]
 fn events_that_nobody_decided_are_shown_all_the_same() {
     for seed in 0..100 {
         let mut absurd = Absurd(Draw::new(seed));
-        let mut t = Tournament::new(Setup::default(), evening());
+        let kinds = [
+            BountyKind::Fixed,
+            BountyKind::FixedLastToPrizes,
+            BountyKind::Progressive { cash: 33 },
+            BountyKind::MYSTERY,
+        ];
+        let bounty = absurd.pick(&kinds);
+        let setup = Setup { bounty, guarantee: absurd.money(), ..Setup::default() };
+        let mut t = Tournament::new(setup, evening());
         let mut records = Vec::new();
         for step in 0..40 {
             let event = absurd.event();
@@ -328,10 +489,24 @@ fn events_that_nobody_decided_are_shown_all_the_same() {
             let looked = std::panic::catch_unwind(|| {
                 look(&t, &records, EVENING);
                 look(&t, &records, Timestamp::from_millis(i64::MAX));
+                if step % 8 == 7 {
+                    look_at_the_office(&t, &records, EVENING);
+                }
             });
             assert!(looked.is_ok(), "seed {seed}, step {step}: {event:?}");
         }
     }
+}
+
+/// A list of prizes that no event can have does not fill the memory.
+#[test]
+fn a_file_cannot_pay_more_places_than_there_can_be_entries() {
+    let mut t = Tournament::new(Setup::default(), evening());
+    let rows = vec![PrizeRow { places: u32::MAX, prize: Prize::default() }; 2];
+    let nothing = Money::ZERO;
+    let locked = PrizeEvent::Locked { rows, ticket: nothing, pool: nothing, entries: 1 };
+    t.apply(&Event::Prizes(locked), EVENING);
+    assert_eq!(t.prize_list().unwrap().len(), 100_000);
 }
 
 /// Tables have 2 to 11 seats in a file too.
@@ -390,7 +565,7 @@ fn the_log_names_people_as_they_are_called_when_a_correction_was_undone() {
 fn one_who_was_refunded_and_comes_back_is_no_re_entry() {
     let mut room = Room::open(Setup { buy_in: buy_in("20+5"), ..Setup::default() }, evening());
     room.does(enter(named("Adler"), Wish::Later));
-    room.does(Command::Entries(EntryCommand::Refund { entry: entry(1) }));
+    room.does(Command::Entries(EntryCommand::Refund { entry: entry(1), keep_fee: false }));
     assert_eq!(PlayersSummary::of(Language::English, room.t()).line, "0 entries · 0 players");
     let back = room.does(enter(Who::Known(player(1)), Wish::Later));
     assert_eq!(room.log(back), "Buy-in · Adler · 20+5");
@@ -673,8 +848,13 @@ fn the_first_rule_in_the_list_is_the_one_that_is_told() {
 /// A rebuy is not lost because somebody else sits there by now: the player waits for a seat.
 #[test]
 fn one_whose_seat_is_gone_can_still_rebuy() {
-    let rebuy =
-        Purchase { price: buy_in("20"), chips: Chips::new(10_000), most: 1, through_level: 2 };
+    let rebuy = Purchase {
+        price: buy_in("20"),
+        chips: Chips::new(10_000),
+        later: Vec::new(),
+        most: 1,
+        through_level: 2,
+    };
     let setup = Setup { rebuy: Some(rebuy), ..Setup::default() };
     let mut room = Room::seated(setup, evening(), 1, 3);
     room.does(START);

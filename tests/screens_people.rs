@@ -79,7 +79,13 @@ fn structure() -> Structure {
 fn setup() -> Setup {
     let (prize, fee) = (Money::from_minor(2_000), Money::from_minor(500));
     let buy_in = BuyIn { prize, fee, ..BuyIn::default() };
-    let add_on = Purchase { price: buy_in, chips: Chips::new(15_000), most: 1, through_level: 2 };
+    let add_on = Purchase {
+        price: buy_in,
+        chips: Chips::new(15_000),
+        later: Vec::new(),
+        most: 1,
+        through_level: 2,
+    };
     Setup { name: "Autumn main".to_owned(), buy_in, add_on: Some(add_on), ..Setup::default() }
 }
 
@@ -252,7 +258,7 @@ fn typing_finds_who_is_known_and_enter_buys_them_in_again() {
     let caruso = room.tournament().entries().players().nth(2).unwrap().1.entries[0];
     room.submit(Command::Entries(EntryCommand::Bust { out: vec![(caruso, None)] }));
     assert_eq!(room.playing(), 3);
-    assert!(room.says("Caruso, Diego buys in (2nd entry) and draws a seat"));
+    assert!(room.says("Caruso, Diego buys in (2nd entry, €25) and draws a seat"));
     room.key(Key::Enter);
     assert_eq!(room.playing(), 4);
     assert_eq!(room.names().len(), 4);
@@ -306,7 +312,8 @@ fn a_player_is_pinned_sold_an_add_on_refunded_and_written_anew() {
     room.key(Key::Enter);
     let fabbri = room.tournament().entries().players().nth(3).unwrap().1;
     assert_eq!(fabbri.person.country, "IT");
-    room.click("Refund");
+    assert!(room.has("Refund €40, keep €10"));
+    room.click("Refund €50");
     assert_eq!(room.tournament().entries().get(entry).unwrap().standing, Standing::Refunded);
     room.check_file();
 }
@@ -317,7 +324,7 @@ fn after_the_start_a_refund_asks_for_a_reason() {
     room.key(Key::Escape);
     room.key(Key::Space);
     room.press_row("Fabbri");
-    room.click("Refund");
+    room.click("Refund €25");
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))));
 }
 
@@ -436,7 +443,7 @@ fn registration_is_closed_and_opened_by_hand() {
 
 #[test]
 fn the_log_is_filtered() {
-    let mut room = Room::on(&FOUR, Key::Num5);
+    let mut room = Room::on(&FOUR, Key::Num7);
     assert_eq!(room.rows().len(), 5);
     room.click("Seats");
     assert_eq!(room.rows().len(), 1, "{:?}", room.rows());
@@ -454,7 +461,7 @@ fn the_log_is_filtered() {
 
 #[test]
 fn a_record_is_struck_out_unless_a_later_one_needs_it() {
-    let mut room = Room::on(&FOUR, Key::Num5);
+    let mut room = Room::on(&FOUR, Key::Num7);
     let buy_in = |room: &Room, name: &str| {
         let rows = room.rows();
         rows.iter().find(|row| row.contains(name)).cloned().unwrap()
@@ -477,7 +484,7 @@ fn a_record_is_struck_out_unless_a_later_one_needs_it() {
 
 #[test]
 fn the_event_is_changed_in_one_piece() {
-    let mut room = Room::on(&FOUR, Key::Num6);
+    let mut room = Room::on(&FOUR, Key::Num8);
     room.fill("Name of the event", "Winter main");
     room.fill("Buy-in", "20+x");
     assert!(room.says("At letter 4"), "what is wrong is said where");
@@ -502,7 +509,7 @@ fn the_event_is_changed_in_one_piece() {
 
 #[test]
 fn a_level_is_changed_put_in_moved_and_taken_out() {
-    let mut room = Room::on(&FOUR, Key::Num6);
+    let mut room = Room::on(&FOUR, Key::Num8);
     room.key(Key::Space);
     room.press_row("2 200 400");
     room.click("Edit…");
@@ -528,7 +535,7 @@ fn a_level_is_changed_put_in_moved_and_taken_out() {
 
 #[test]
 fn what_was_played_is_frozen() {
-    let mut room = Room::on(&FOUR, Key::Num6);
+    let mut room = Room::on(&FOUR, Key::Num8);
     room.key(Key::Space);
     room.key(Key::N);
     room.press_row("1 100 200");
@@ -542,7 +549,7 @@ fn what_was_played_is_frozen() {
 
 #[test]
 fn before_the_start_even_the_first_row_can_go() {
-    let mut room = Room::on(&FOUR, Key::Num6);
+    let mut room = Room::on(&FOUR, Key::Num8);
     room.press_row("1 100 200");
     room.click("Remove");
     let clock = room.tournament().clock();
@@ -554,7 +561,7 @@ fn before_the_start_even_the_first_row_can_go() {
 
 #[test]
 fn another_structure_is_taken_before_the_start_only() {
-    let mut room = Room::on(&FOUR, Key::Num6);
+    let mut room = Room::on(&FOUR, Key::Num8);
     room.click("Replace…");
     let turbo = room.harness.get_by_label_contains("Club turbo");
     turbo.click();
@@ -567,7 +574,7 @@ fn another_structure_is_taken_before_the_start_only() {
 
 #[test]
 fn tables_are_opened_together() {
-    let mut room = Room::on(&FOUR, Key::Num6);
+    let mut room = Room::on(&FOUR, Key::Num8);
     room.fill("To table", "6");
     room.click("Open tables 3 to 6 of 9 seats");
     assert_eq!(room.tournament().tables().open().len(), 6);
@@ -672,7 +679,7 @@ fn the_menu_has_what_is_in_no_screen() {
 
 #[test]
 fn the_desk_has_the_names_that_setup_gives_it() {
-    let mut room = Room::on(&FOUR, Key::Num6);
+    let mut room = Room::on(&FOUR, Key::Num8);
     room.fill("Operator", "Gaia");
     room.fill("Station", "Sala 2");
     room.key(Key::Enter);

@@ -8,7 +8,8 @@ use crate::{
 };
 
 /// The rooms that speak to people.
-const ROOMS: &[&str] = &["view", "store", "session", "rehearsal", "ask", "cli", "main", "ui"];
+const ROOMS: &[&str] =
+    &["view", "print", "store", "session", "rehearsal", "import", "ask", "cli", "main", "ui"];
 
 /// Texts that read like words and are not for people: the file, how the text begins, and why.
 pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
@@ -20,20 +21,33 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("ask/reader.rs", "at most ", "what the rules say, to be said again"),
     ("ask/ruling.rs", "Ruling", "the name of a question in RON"),
     ("ask/showdown.rs", "Showdown", "the name of a question in RON"),
+    ("import/mod.rs", "The Tournament Director {}", "the name of a program"),
+    ("import/room/mod.rs", "Table {number}", "what that program calls a table"),
     ("main.rs", "no reason was given", "the log, which is English"),
     ("rehearsal/names.rs", "", "names of invented players"),
+    ("rehearsal/office.rs", "", "reasons that an invented office gives"),
     ("store/journal/format.rs", "Bottone", "the head of an event's file"),
     ("store/journal/mod.rs", "Journal", "the name of a type, for debugging"),
     ("store/settings.rs", "settings, in parentheses", "what the reader of RON expects"),
     ("store/settings.rs", "the name of a setting", "what the reader of RON expects"),
+    ("store/tdt/meaning/chips.rs", "", "names of fields in another program's files"),
+    ("store/tdt/meaning/finances.rs", "", "names of fields in another program's files"),
+    ("store/tdt/meaning/levels.rs", "", "names of fields in another program's files"),
+    ("store/tdt/meaning/mod.rs", "", "names of fields in another program's files"),
+    ("store/tdt/meaning/prizes.rs", "", "names of fields in another program's files"),
+    ("store/tdt/meaning/tables.rs", "", "names of fields in another program's files"),
+    ("store/tdt/people.rs", "", "names of fields in another program's files"),
+    ("store/tdt/read.rs", "", "words of another program's files"),
     ("ui/fonts.rs", "", "names of fonts"),
     ("ui/menu.rs", "English", "a language in its own words"),
+    ("ui/menu.rs", "Letter", "a size of paper, called so everywhere"),
     ("ui/menu.rs", "Italiano", "a language in its own words"),
     ("ui/screens/table/evening/cards.rs", "Kh Kd", "cards as they are typed"),
     ("ui/screens/table/head.rs", "English", "a language in its own words"),
     ("ui/screens/table/head.rs", "Italiano", "a language in its own words"),
     ("ui/widgets/empty.rs", "centred row", "the name of a width that is kept"),
     ("ui/widgets/list.rs", "in sight", "the name of a row that is kept"),
+    ("view/results/hendon.rs", "", "names of fields in another program's files"),
     ("view/table/button/ways.rs", "Seed 00", "what a way of the button is called after"),
 ];
 

@@ -142,6 +142,7 @@ fn who_is_out_serves_nothing_and_a_rebuy_takes_it_up() {
     let rebuy = Purchase {
         price: stage::buy_in("20"),
         chips: Chips::new(10_000),
+        later: Vec::new(),
         most: 2,
         through_level: 3,
     };
@@ -160,6 +161,7 @@ fn a_disqualified_player_is_out_with_the_chips_and_does_not_come_back() {
     let rebuy = Purchase {
         price: stage::buy_in("20"),
         chips: Chips::new(10_000),
+        later: Vec::new(),
         most: 2,
         through_level: 3,
     };
@@ -174,7 +176,7 @@ fn a_disqualified_player_is_out_with_the_chips_and_does_not_come_back() {
     let stack = Chips::new(12_500);
     room.does(penalise(3, Penalty::Disqualified { stack }));
     let t = room.t();
-    assert_eq!(t.entries().chips_in_play(), Chips::new(60_000 - 12_500));
+    assert_eq!(t.chips_in_play(), Chips::new(60_000 - 12_500));
     assert_eq!(t.entries().paid(), paid, "a disqualification refunds nothing");
     assert_eq!(t.entries().playing_count(), 5);
     assert_eq!(t.tables().seat_of(entry(3)), None);
@@ -191,7 +193,7 @@ fn a_disqualified_player_is_out_with_the_chips_and_does_not_come_back() {
     assert_eq!(room.t().entries().places()[0].map(|place| place.first), Some(5));
     room.session.undo().unwrap();
     room.session.undo().unwrap();
-    assert_eq!(room.t().entries().chips_in_play(), Chips::new(60_000));
+    assert_eq!(room.t().chips_in_play(), Chips::new(60_000));
     assert_eq!(room.t().tables().seat_of(entry(3)), Some(seat(1, 3)));
 }
 
@@ -235,7 +237,7 @@ fn what_cannot_be_is_refused() {
     assert_eq!(room.refused(penalise(3, disqualified(10_000))), Refusal::NotSeated);
     room.does(penalise(3, Penalty::Warning));
     room.does(bust(2));
-    room.does(Command::Entries(EntryCommand::Refund { entry: entry(3) }));
+    room.does(Command::Entries(EntryCommand::Refund { entry: entry(3), keep_fee: false }));
     assert_eq!(room.refused(penalise(1, disqualified(1))), Refusal::LastPlayer);
 }
 

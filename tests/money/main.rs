@@ -10,6 +10,7 @@
 #![allow(clippy::unreadable_literal, reason = "they are written as they were published")]
 
 mod chip_race;
+mod deals;
 mod icm;
 mod payouts;
 

@@ -2,7 +2,10 @@
 
 use bottone::rules::{
     money::Money,
-    payouts::{Fault, Terms, payouts, usual_places},
+    payouts::{
+        Band, Fault, Field, Kind, PercentTable, Places, Plan, PlanFault, Prize, Remainder, Rest,
+        Shape, Terms, payouts, shared, usual_places, worth,
+    },
 };
 use proptest::prelude::*;
 
@@ -126,6 +129,303 @@ fn a_hundred_thousand_places() {
     let terms = terms(1_000_000_000, 800_000, 100, Some(100_000));
     let prizes = paid(&terms).unwrap();
     assert_eq!(kept(&terms, &prizes), Ok(()));
+}
+
+fn euros(amount: i64) -> Money {
+    Money::from_minor(amount * 100)
+}
+
+fn field(pool: i64, entries: u32, buy_in: i64) -> Field {
+    Field { pool: euros(pool), entries, buy_in: euros(buy_in), whole: 100 }
+}
+
+fn plan(kind: Kind) -> Plan {
+    Plan { name: "Test".to_owned(), kind, ..Plan::default() }
+}
+
+fn percent(shares: &[u16], over: Remainder) -> Plan {
+    let tables = vec![PercentTable { to: 1_000, shares: shares.to_vec() }];
+    Plan { round_to: Some(euros(1)), ..plan(Kind::Percent { tables, over }) }
+}
+
+/// In whole units of the currency.
+fn whole(prizes: &[Prize]) -> Vec<i64> {
+    prizes.iter().map(|prize| prize.money.minor() / 100).collect()
+}
+
+/// Rules §8.3: the tables of BARGE and of the Royal Flush league, and what is left for the places
+/// when bounties of 25 were paid out of each buy-in of 100.
+#[test]
+fn shares_in_percent() {
+    const BARGE: &[u16] = &[6_500, 3_500];
+    let cases: &[(i64, &[u16], Remainder, &[i64])] = &[
+        (800, BARGE, Remainder::Nearest, &[520, 280]),
+        (625, BARGE, Remainder::Nearest, &[406, 219]),
+        (625, BARGE, Remainder::First, &[407, 218]),
+        (325, &[10_000], Remainder::Nearest, &[325]),
+        (1_000, &[4_500, 2_700, 1_800, 1_000], Remainder::First, &[450, 270, 180, 100]),
+        (
+            333,
+            &[3_500, 2_500, 1_250, 1_000, 750, 500, 500],
+            Remainder::First,
+            &[120, 83, 41, 33, 24, 16, 16],
+        ),
+        (
+            333,
+            &[3_500, 2_500, 1_250, 1_000, 750, 500, 500],
+            Remainder::FromTop,
+            &[117, 84, 42, 34, 24, 16, 16],
+        ),
+        (
+            333,
+            &[3_500, 2_500, 1_250, 1_000, 750, 500, 500],
+            Remainder::Nearest,
+            &[116, 83, 42, 33, 25, 17, 17],
+        ),
+    ];
+    for (pool, shares, over, expected) in cases {
+        let prizes = percent(shares, *over).prizes(&field(*pool, 40, 10)).unwrap();
+        assert_eq!(whole(&prizes), *expected, "{pool} {shares:?} {over:?}");
+        assert_eq!(worth(&prizes, Money::ZERO), euros(*pool));
+    }
+    let few = percent(&[5_000, 3_000, 2_000], Remainder::First);
+    assert_eq!(few.prizes(&field(100, 2, 50)), Err(Fault::Places));
+    assert_eq!(few.prizes(&field(2, 9, 1)), Err(Fault::PoolTooSmall { places: 1 }));
+}
+
+#[test]
+fn the_table_of_shares_is_that_of_the_field() {
+    let table = |to, shares: &[u16]| PercentTable { to, shares: shares.to_vec() };
+    let tables =
+        vec![table(4, &[10_000]), table(8, &[6_500, 3_500]), table(15, &[5_000, 3_000, 2_000])];
+    let barge = plan(Kind::Percent { tables, over: Remainder::Nearest });
+    for (entries, places) in [(2, 1), (4, 1), (5, 2), (8, 2), (9, 3), (15, 3), (300, 3)] {
+        let prizes = barge.prizes(&field(1_000, entries, 10)).unwrap();
+        assert_eq!(prizes.len(), places, "{entries}");
+    }
+}
+
+#[test]
+fn fixed_sums_and_what_is_over() {
+    let promised = || vec![euros(500), euros(300), euros(100)];
+    let fixed =
+        |over| Plan { round_to: Some(euros(50)), ..plan(Kind::Fixed { prizes: promised(), over }) };
+    let first = fixed(Remainder::First).prizes(&field(1_070, 20, 50)).unwrap();
+    assert_eq!(whole(&first), [670, 300, 100]);
+    let top = fixed(Remainder::FromTop).prizes(&field(1_070, 20, 50)).unwrap();
+    assert_eq!(whole(&top), [570, 350, 150]);
+    let short = fixed(Remainder::First).prizes(&field(850, 20, 50));
+    assert_eq!(short, Err(Fault::PoolTooSmall { places: 2 }));
+}
+
+/// Rules §8.6: buy-in 30, seat 300, what is over in multiples of two buy-ins.
+#[test]
+fn seats_and_what_is_less_than_one() {
+    let satellite = |rest| plan(Kind::Satellite { value: euros(300), tickets: true, rest });
+    for (entries, rest) in
+        [(25, &[60, 60, 30][..]), (26, &[60, 60, 60]), (27, &[60, 60, 60, 30]), (20, &[])]
+    {
+        let field = field(i64::from(entries) * 30, entries, 30);
+        let prizes = satellite(Rest::InSteps(euros(60))).prizes(&field).unwrap();
+        assert!(prizes[..2].iter().all(|prize| *prize == Prize { money: Money::ZERO, tickets: 1 }));
+        assert_eq!(whole(&prizes[2..]), rest, "{entries}");
+        assert_eq!(worth(&prizes, euros(300)), field.pool);
+        let next = satellite(Rest::Next).prizes(&field).unwrap();
+        let sum: i64 = rest.iter().sum();
+        assert_eq!(whole(&next[2..]), if sum > 0 { vec![sum] } else { vec![] }, "{entries}");
+    }
+    // Everybody has a seat, and the first what is over.
+    let all = satellite(Rest::Next).prizes(&field(1_000, 3, 30)).unwrap();
+    assert_eq!(all.iter().map(|prize| prize.tickets).collect::<Vec<_>>(), [1, 1, 1]);
+    assert_eq!(whole(&all), [100, 0, 0]);
+    // Not even one seat.
+    let none = satellite(Rest::InSteps(euros(60))).prizes(&field(150, 5, 30)).unwrap();
+    assert_eq!(whole(&none), [60, 60, 30]);
+}
+
+#[test]
+fn a_curve_from_all_alike_to_nearly_all_to_the_first() {
+    let bent =
+        |power| Plan { places: Places::Exactly(27), ..plan(Kind::Curve(Shape::Power(power))) };
+    let field = field(110_000, 220, 500);
+    let firsts: Vec<i64> = [0, 25, 50, 75, 100, 150, 200, 300]
+        .map(|power| whole(&bent(power).prizes(&field).unwrap())[0])
+        .to_vec();
+    assert!(firsts.windows(2).all(|pair| pair[0] < pair[1]), "{firsts:?}");
+    let flat = whole(&bent(0).prizes(&field).unwrap());
+    // What 27 alike leave over climbs in steps that do not shrink.
+    assert_eq!(flat[..5], [4_350, 4_250, 4_150, 4_100, 4_050]);
+    assert!(flat[5..].iter().all(|prize| *prize == 4_050), "{flat:?}");
+    assert!(firsts[7] > 60_000, "{firsts:?}");
+    // The handle: what it asks for comes out, as near as a hundredth of the exponent gets.
+    for wanted in [10_000, 25_000, 40_000] {
+        let dragged = bent(75).with_first(euros(wanted), &field);
+        let first = whole(&dragged.prizes(&field).unwrap())[0];
+        assert!((first - wanted).abs() < 600, "{wanted}: {first}");
+    }
+}
+
+/// As on the lists of the large series: one by one to the ninth, then by three, then by nine.
+#[test]
+fn places_that_are_paid_alike() {
+    let bands = vec![Band { from: 10, each: 3 }, Band { from: 19, each: 9 }];
+    let grouped = Plan { places: Places::Exactly(36), bands, ..plan(Kind::Curve(Shape::Usual)) };
+    let prizes = whole(&grouped.prizes(&field(110_000, 290, 500)).unwrap());
+    let widths: Vec<usize> = prizes.chunk_by(|a, b| a == b).map(<[i64]>::len).collect();
+    assert_eq!(widths, [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 9, 9], "{prizes:?}");
+    assert_eq!(prizes.iter().sum::<i64>(), 110_000);
+}
+
+#[test]
+fn how_many_places() {
+    for (places, entries, paid) in [
+        (Places::Usual, 220, 27),
+        (Places::OneIn(8), 220, 27),
+        (Places::OneIn(8), 5, 1),
+        (Places::Percent(1_500), 100, 15),
+        (Places::Percent(1_250), 220, 27),
+        (Places::Exactly(40), 220, 40),
+    ] {
+        let plan = Plan { places, ..plan(Kind::Curve(Shape::Usual)) };
+        let prizes = plan.prizes(&field(i64::from(entries) * 100, entries, 100)).unwrap();
+        assert_eq!(prizes.len(), paid, "{places:?}");
+    }
+    // More least prizes than the pool has: fewer places, unless so many were asked for.
+    let least = |places| Plan { places, least: Some(300), ..plan(Kind::Curve(Shape::Usual)) };
+    let half = field(22_000, 220, 100);
+    assert_eq!(least(Places::Percent(5_000)).prizes(&half).unwrap().len(), 73);
+    let asked = least(Places::Exactly(110)).prizes(&half);
+    assert_eq!(asked, Err(Fault::PoolTooSmall { places: 73 }));
+}
+
+#[test]
+fn a_wrong_plan_says_what_is_wrong() {
+    let cases = [
+        (percent(&[5_000, 4_000], Remainder::First), PlanFault::Shares { table: 0, sum: 9_000 }),
+        (percent(&[4_000, 6_000], Remainder::First), PlanFault::Shares { table: 0, sum: 10_000 }),
+        (percent(&[], Remainder::First), PlanFault::Tables),
+        (plan(Kind::Percent { tables: vec![], over: Remainder::First }), PlanFault::Tables),
+        (Plan { name: " ".to_owned(), ..Plan::default() }, PlanFault::Name),
+        (
+            Plan { bands: vec![Band { from: 1, each: 3 }], ..plan(Kind::default()) },
+            PlanFault::Bands { band: 0 },
+        ),
+        (
+            Plan {
+                bands: vec![Band { from: 10, each: 9 }, Band { from: 19, each: 3 }],
+                ..plan(Kind::default())
+            },
+            PlanFault::Bands { band: 1 },
+        ),
+    ];
+    for (plan, fault) in cases {
+        assert_eq!(plan.fault(), Some(fault), "{plan:?}");
+    }
+    assert_eq!(plan(Kind::default()).fault(), None);
+}
+
+/// (5th + 6th) / 2, thirds, and whole units where the sum is made of such.
+#[test]
+fn a_sum_is_divided_to_the_last_cent() {
+    let cases: &[(i64, usize, &[i64])] = &[
+        (15_000, 2, &[7_500, 7_500]),
+        (15_100, 2, &[7_600, 7_500]),
+        (10_000, 3, &[3_400, 3_300, 3_300]),
+        (10_001, 3, &[3_334, 3_334, 3_333]),
+        (0, 2, &[0, 0]),
+        (5, 0, &[]),
+    ];
+    for (sum, heads, expected) in cases {
+        let shares = shared(Money::from_minor(*sum), *heads, 100);
+        let shares: Vec<i64> = shares.into_iter().map(Money::minor).collect();
+        assert_eq!(shares, *expected, "{sum} among {heads}");
+    }
+}
+
+fn any_kind() -> impl Strategy<Value = Kind> {
+    let over =
+        || prop::sample::select(vec![Remainder::Nearest, Remainder::First, Remainder::FromTop]);
+    let shares = prop::sample::select(vec![
+        vec![10_000],
+        vec![6_500, 3_500],
+        vec![5_000, 3_000, 2_000],
+        vec![3_334, 3_333, 3_333],
+        vec![3_500, 2_500, 1_250, 1_000, 750, 500, 500],
+    ]);
+    let rest = prop_oneof![
+        Just(Rest::Next),
+        (1_i64..50_000).prop_map(|m| Rest::InSteps(Money::from_minor(m)))
+    ];
+    prop_oneof![
+        4 => (0_u16..=300).prop_map(|power| Kind::Curve(Shape::Power(power))),
+        1 => Just(Kind::Curve(Shape::Usual)),
+        2 => (shares, over()).prop_map(|(shares, over)| Kind::Percent {
+            tables: vec![PercentTable { to: 500, shares }],
+            over,
+        }),
+        1 => (prop::collection::vec(1_i64..100_000, 1..20), over()).prop_map(|(mut prizes, over)| {
+            prizes.sort_unstable_by_key(|prize| std::cmp::Reverse(*prize));
+            Kind::Fixed { prizes: prizes.into_iter().map(Money::from_minor).collect(), over }
+        }),
+        2 => (1_i64..100_000, any::<bool>(), rest).prop_map(|(value, tickets, rest)| {
+            Kind::Satellite { value: Money::from_minor(value), tickets, rest }
+        }),
+        1 => Just(Kind::WinnerTakesAll),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
+
+    /// Whatever the plan: the prizes add up to the pool, nobody is paid more than one who finished
+    /// higher, and a curve keeps its steps, its unit and its least prize.
+    #[test]
+    fn every_plan_keeps_its_promises(
+        kind in any_kind(),
+        entries in 1_u32..2_000,
+        average in 1_i64..200_000,
+        extra in 0_i64..5_000,
+        unit in prop::option::of(prop::sample::select(vec![1_i64, 25, 100, 500, 5_000])),
+        least in prop::option::of(50_u16..400),
+        places in prop_oneof![
+            Just(Places::Usual),
+            (1_u16..20).prop_map(Places::OneIn),
+            (1_u16..=10_000).prop_map(Places::Percent),
+            (1_u32..300).prop_map(Places::Exactly),
+        ],
+        bands in prop::sample::select(vec![vec![], vec![(2, 2)], vec![(10, 3), (19, 9)], vec![(4, 5), (30, 40)]]),
+    ) {
+        let bands = bands.into_iter().map(|(from, each)| Band { from, each }).collect();
+        let round_to = unit.map(Money::from_minor);
+        let plan = Plan { name: "Any".to_owned(), kind, places, round_to, least, bands };
+        let pool = Money::from_minor(average * i64::from(entries) + extra);
+        let field = Field { pool, entries, buy_in: Money::from_minor(average), whole: 100 };
+        let Ok(prizes) = plan.prizes(&field) else { return Ok(()) };
+        let ticket = plan.ticket();
+        prop_assert_eq!(worth(&prizes, ticket), pool, "{:?}: {:?}", plan, prizes);
+        prop_assert!(prizes.len() <= entries as usize);
+        let all: Vec<i64> = prizes.iter().map(|prize| prize.worth(ticket).minor()).collect();
+        let steps: Vec<i64> = all.windows(2).map(|pair| pair[0] - pair[1]).collect();
+        let falls = match plan.kind {
+            // The last who shares what is over may have more than the one before when all are paid.
+            Kind::Satellite { .. } if prizes.len() == entries as usize => true,
+            Kind::Satellite { value, rest: Rest::InSteps(step), .. } if step > value => true,
+            _ => steps.iter().all(|step| *step >= 0),
+        };
+        prop_assert!(falls, "{:?}: {:?}", plan, all);
+        if let Kind::Curve(_) = plan.kind {
+            let unit = plan.unit(&field).minor();
+            prop_assert!(all[1..].iter().all(|prize| prize % unit == 0), "{:?}: {:?}", plan, all);
+            if let Some(least) = plan.least {
+                let least = (average * i64::from(least)).div_euclid(100);
+                prop_assert!(all[all.len() - 1] >= least, "{:?}: {:?}", plan, all);
+            }
+            // From rung to rung, not counting the step between places that are paid alike.
+            let rungs: Vec<i64> = all.chunk_by(|a, b| a == b).map(|rung| rung[0]).collect();
+            let steps: Vec<i64> = rungs.windows(2).map(|pair| pair[0] - pair[1]).collect();
+            prop_assert!(steps.windows(2).all(|pair| pair[0] >= pair[1]), "{:?}: {:?}", plan, all);
+        }
+    }
 }
 
 proptest! {

@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each test takes what it needs")]
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+pub(crate) mod office;
+
 use std::{ffi::OsStr, path::Path, process::Command};
 
 use bottone::{
@@ -40,6 +42,7 @@ pub(crate) fn setup(seed: u64) -> Setup {
     let purchase = |chips| Purchase {
         price: buy_in("20"),
         chips: Chips::new(chips),
+        later: Vec::new(),
         most: 2,
         through_level: 3,
     };
@@ -72,15 +75,20 @@ pub(crate) struct Played {
 }
 
 pub(crate) fn play(structure_id: &str, entries: u32, seed: u64, until: Until) -> Played {
+    let script = Script { entries, guests: Vec::new(), seed, until, office: false };
+    play_in(setup(seed), structure_id, script)
+}
+
+/// An evening in this house.
+pub(crate) fn play_in(setup: Setup, structure_id: &str, script: Script) -> Played {
+    let (entries, seed) = (script.entries, script.seed);
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(EVENING);
-    let beginning =
-        Beginning { at: EVENING, setup: setup(seed), structure: structure(structure_id) };
+    let beginning = Beginning { at: EVENING, setup, structure: structure(structure_id) };
     let desk = Desk { operator: "Rehearsal".into(), station: "stage".into() };
     let path = folder.path().join("evening.ron");
     let time = Box::new(clock.clone());
     let mut session = Session::create(&path, beginning, time, desk).unwrap();
-    let script = Script { entries, guests: Vec::new(), seed, until };
     let told = format!("{structure_id}, {entries} entries, seed {seed}");
     Rehearsal::new(&mut session, clock, script)
         .play(|seen| {

@@ -16,6 +16,8 @@ mod irregularities;
 mod lay;
 mod noise;
 mod pots;
+mod presses;
 mod record;
+#[allow(dead_code, reason = "the office needs more of it")]
 mod room;
 mod ruling;

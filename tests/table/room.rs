@@ -53,6 +53,16 @@ impl Room {
         Self::of(stage::structure("deep-stack"), players)
     }
 
+    /// A window of this size with what somebody has made of an event, on this screen.
+    #[allow(dead_code, reason = "for the Chips and the Money screen")]
+    pub(crate) fn on(
+        screen: Screen,
+        size: Vec2,
+        (folder, clock, session): (TempDir, StageClock, Session),
+    ) -> Self {
+        Self::with(folder, clock, Some(session), Action::Go(screen), size)
+    }
+
     /// The same with another structure.
     pub(crate) fn of(structure: Structure, players: usize) -> Self {
         let clock = StageClock::at(stage::EVENING);
@@ -113,6 +123,7 @@ impl Room {
         app.ask(go);
         let harness = Harness::builder()
             .with_size(size)
+            .with_max_steps(16)
             .with_context_setup(fonts::install)
             .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
         let mut room = Self { _folder: folder, clock, harness };

@@ -49,7 +49,30 @@ fn every_refusal_has_a_sentence() {
         ComingSmallBlind TooFewPlayers ButtonUnknown PositionsWrong ClockRuns ClockStands
         NoLaterLevel NoEarlierLevel LevelPlayed LevelTooShort StructureWrong RegistrationClosed
         RegistrationOpen NoMoreEntries NoRebuys NoAddOns NoMorePurchases WindowClosed TooManyRounds
-        NoTimeBank NothingToDo
+        NoTimeBank
+        ValuesWrong
+        CardsWrong
+        NotAtTable
+        PiecesWrong
+        NothingOwed
+        NoBounties
+        BountyTaken
+        BountyWaits
+        NoEnvelope
+        SumWrong
+        PrizesLocked
+        PrizesOpen
+        DealMade
+        NoDeal
+        BountiesShared
+        LessThanNextPrize
+        MoneyTaken
+        PaidAlready
+        MoreThanOwed
+        NotPaid
+        NotDecided
+        NotEverybody
+        NothingToDo
     );
     for language in Language::ALL {
         let said: Vec<String> = all.iter().map(|why| refusal(language, *why)).collect();

@@ -7,6 +7,7 @@ mod stage;
 mod complete;
 mod english;
 mod italian;
+mod money;
 
 use bottone::{
     rules::{

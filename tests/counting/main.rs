@@ -1,0 +1,98 @@
+//! Counts: what a sheet may say, what should be where, and whether it adds up.
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+mod cases;
+mod evening;
+mod laws;
+
+use bottone::{
+    rules::{
+        chips::Chips,
+        levels::{Break, BreakName, Level, Row as Line, Structure},
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+    },
+    tournament::{
+        Command,
+        counts::{Change, CountCommand, Row},
+        entries::{EntryCommand, EntryId, Who},
+        setup::{Purchase, Setup},
+        tables::{Reason, TableCommand, Wish},
+    },
+};
+
+fn table(number: u16) -> TableNo {
+    TableNo::new(number).unwrap()
+}
+
+fn seat(number: u16, place: u8) -> Seat {
+    Seat { table: table(number), seat: SeatNo::new(place).unwrap() }
+}
+
+fn entry(number: u32) -> EntryId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
+fn somebody() -> Who {
+    Who::New(Person { family: "Neri".into(), ..Person::default() })
+}
+
+fn enters(at: Wish) -> Command {
+    Command::Entries(EntryCommand::Enter { who: vec![somebody()], seat: at })
+}
+
+fn open(tables: &[u16]) -> Command {
+    let tables = tables.iter().copied().map(table).collect();
+    Command::Tables(TableCommand::Open { tables, size: 9 })
+}
+
+fn moves(number: u32, to: Seat) -> Command {
+    let reason = Reason::Floor("a test".into());
+    Command::Tables(TableCommand::Move { entry: entry(number), to, reason })
+}
+
+fn bust(number: u32) -> Command {
+    Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
+}
+
+fn row(number: u32, chips: u64) -> Row {
+    Row { entry: entry(number), chips: Chips::new(chips), pieces: Vec::new() }
+}
+
+fn sheet(number: u16, rows: &[(u32, u64)]) -> Command {
+    let rows = rows.iter().map(|(entry, chips)| row(*entry, *chips)).collect();
+    Command::Counts(CountCommand::Sheet { table: table(number), rows })
+}
+
+fn correct(number: Option<u16>, change: Change) -> Command {
+    let (table, reason) = (number.map(table), "a test".to_owned());
+    Command::Counts(CountCommand::Correct { table, change, reason })
+}
+
+/// Levels of an hour with a break behind each.
+fn structure() -> Structure {
+    let level = |small| {
+        let (small, big) = (Chips::new(small), Chips::new(small * 2));
+        Line::Level(Level { small, big, minutes: 60, ..Level::default() })
+    };
+    let pause = || Line::Break(Break { minutes: 15, name: BreakName::Break });
+    let rows = [50, 100, 200, 400].into_iter().flat_map(|small| [level(small), pause()]);
+    let starting_stack = Chips::new(10_000);
+    Structure { name: "Test".into(), starting_stack, rows: rows.collect(), ..Structure::default() }
+}
+
+fn setup() -> Setup {
+    let bought = |chips| Purchase {
+        price: Setup::default().buy_in,
+        chips: Chips::new(chips),
+        later: Vec::new(),
+        most: 9,
+        through_level: 9,
+    };
+    Setup {
+        re_entries: None,
+        rebuy: Some(bought(8_000)),
+        add_on: Some(bought(15_000)),
+        ..Setup::default()
+    }
+}

@@ -1,0 +1,286 @@
+//! Bounties as part of a deal, over random evenings: no cent is made or lost, whatever is done after.
+
+use bottone::{
+    rules::{
+        bounties::{BountyKind, Start, envelopes},
+        chips::Chips,
+        deals::{ByHeads, Method, bounty_shares},
+        draw::Draw,
+        levels::{Level, Row, Structure},
+        money::Money,
+        person::Person,
+        seat::TableNo,
+    },
+    tournament::{
+        Command, Refusal, Tournament,
+        bounties::BountyCommand,
+        clock::ClockCommand,
+        deals::Agreement,
+        entries::{EntryCommand, EntryId, Who},
+        history::{audit, fold},
+        payments::Results,
+        prizes::{self, PrizeCommand},
+        setup::{Purchase, Setup},
+        tables::{TableCommand, Wish},
+    },
+};
+
+use super::{agree, bust, cancel};
+use crate::stage::{Room, buy_in};
+
+const KINDS: [BountyKind; 6] = [
+    BountyKind::Fixed,
+    BountyKind::FixedLastToPrizes,
+    BountyKind::Progressive { cash: 50 },
+    BountyKind::Progressive { cash: 33 },
+    BountyKind::Progressive { cash: 0 },
+    BountyKind::Mystery { from: Start::Players(7) },
+];
+
+const WAYS: [ByHeads; 3] = [ByHeads::Own, ByHeads::Equal, ByHeads::Chips];
+
+/// An evening up to the deal.
+struct Evening {
+    room: Room,
+    draw: Draw,
+    told: String,
+}
+
+impl Evening {
+    fn new(seed: u64) -> Self {
+        let mut price = buy_in("50");
+        let at = |n: u64| usize::try_from(seed % n).unwrap();
+        price.bounty = Money::from_minor([1_000, 1_001, 333, 7][at(4)]);
+        let add_on = Purchase {
+            price: buy_in("10+3.33+0"),
+            chips: Chips::new(5_000),
+            most: 3,
+            later: Vec::new(),
+            through_level: 2,
+        };
+        let setup =
+            Setup { buy_in: price, bounty: KINDS[at(6)], add_on: Some(add_on), ..Setup::default() };
+        let level =
+            Level { small: Chips::new(50), big: Chips::new(100), minutes: 60, ..Level::default() };
+        let structure = Structure {
+            name: "Test".into(),
+            starting_stack: Chips::new(10_000),
+            rows: vec![Row::Level(level.clone()), Row::Level(level)],
+            ..Structure::default()
+        };
+        let room = Room::open(setup, structure);
+        let mut evening = Self { room, draw: Draw::new(seed), told: format!("seed {seed}") };
+        let tables = vec![TableNo::new(1).unwrap()];
+        evening.does(Command::Tables(TableCommand::Open { tables, size: 9 }));
+        let who = (0..9)
+            .map(|n| Who::New(Person { family: format!("P{n}"), ..Person::default() }))
+            .collect();
+        evening.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) }));
+        evening.does(Command::Clock(ClockCommand::Start));
+        evening.does(Command::Entries(EntryCommand::Registration { open: false }));
+        let out = evening.below(5);
+        for _ in 0..out {
+            evening.knock_out();
+        }
+        let rows = prizes::Row::of(&evening.t().prize_list().unwrap());
+        evening.does(Command::Prizes(PrizeCommand::Lock { rows }));
+        evening
+    }
+
+    fn t(&self) -> &Tournament {
+        self.room.session.tournament()
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        usize::try_from(self.draw.below(n as u64).unwrap()).unwrap()
+    }
+
+    fn playing(&self) -> Vec<EntryId> {
+        self.t().entries().playing().map(|(entry, _)| entry).collect()
+    }
+
+    fn does(&mut self, command: Command) {
+        let told = format!("{}: {command:?}", self.told);
+        self.room.session.submit(command, None).unwrap_or_else(|error| panic!("{told}: {error:?}"));
+        assert_eq!(self.t().breach(), None, "{told}");
+    }
+
+    /// Somebody goes out and is taken by one or two, as far as there is something to take.
+    fn knock_out(&mut self) {
+        let mut playing = self.playing();
+        let out = playing.remove(self.below(playing.len()));
+        let mystery = matches!(self.t().setup().bounty, BountyKind::Mystery { .. });
+        if mystery && playing.len() == 6 && self.t().deals().agreed().is_none() {
+            let envelopes = envelopes(self.t().bounties().left(), 7, Money::from_minor(1));
+            let envelopes = envelopes.unwrap();
+            self.does(Command::Bounties(BountyCommand::Prepare { envelopes, from: 7 }));
+        }
+        let first = playing.remove(self.below(playing.len()));
+        let by = [Some(first), playing.pop()].into_iter().flatten().collect();
+        let knocked = BountyCommand::KnockOut { out: vec![(out, None)], taken: vec![(out, by)] };
+        let knocked = Command::Bounties(knocked);
+        if self.room.session.can(&knocked) == Err(Refusal::NoBounties) {
+            self.does(bust(out));
+            return;
+        }
+        self.does(knocked);
+        let seed = self.below(1_000) as u64;
+        let draw = Command::Bounties(BountyCommand::Draw { out, nth: 0, seed });
+        if mystery {
+            self.does(draw);
+        }
+    }
+
+    /// Equal shares, and all of the bounties by one of the ways.
+    fn deal(&mut self) -> Agreement {
+        let playing = self.playing();
+        let stacks: Vec<Chips> =
+            playing.iter().map(|_| Chips::new(1 + self.below(9) as u64)).collect();
+        let prizes = self.t().prizes_to_come();
+        let terms = bottone::rules::deals::Terms {
+            stacks: &stacks,
+            prizes: &prizes,
+            kept: Money::ZERO,
+            unit: Money::from_minor(1),
+            method: Method::Equal,
+        };
+        let shares = bottone::rules::deals::shares(&terms).unwrap();
+        let heads: Vec<Money> =
+            playing.iter().map(|entry| self.t().bounties().head(*entry)).collect();
+        let (how, unit) = (WAYS[self.below(3)], [1, 50, 100][self.below(3)]);
+        let (sum, unit) = (self.t().bounties_to_share(), Money::from_minor(unit));
+        let bounties = bounty_shares(&stacks, &heads, sum, unit, how).unwrap();
+        assert_eq!(bounties.iter().copied().sum::<Money>(), sum, "{} {how:?}", self.told);
+        Agreement {
+            method: Method::Equal,
+            stacks: Vec::new(),
+            shares: playing.iter().copied().zip(shares).collect(),
+            kept: Vec::new(),
+            bounties: playing.into_iter().zip(bounties).collect(),
+        }
+    }
+
+    /// Everything that is owed.
+    fn owed(&self) -> Money {
+        self.t().dues(self.room.session.now()).iter().map(|due| due.total).sum()
+    }
+
+    /// Everything that came in for players.
+    fn taken_in(&self) -> Money {
+        let bounties = self.t().entries().paid().bounty.minus(self.t().bounties_to_prizes());
+        self.t().pool().to_pay.plus(bounties)
+    }
+}
+
+#[test]
+fn all_of_it_is_paid_and_comes_back() {
+    for seed in 0..36 {
+        let mut evening = Evening::new(seed);
+        let told = evening.told.clone();
+        let before = evening.t().bounties().clone();
+        let deal = evening.deal();
+        evening.does(agree(deal.clone()));
+        // Everybody is owed the share and what was agreed of the bounties, at once.
+        let now = evening.room.session.now();
+        for (entry, share) in &deal.shares {
+            let due = evening.t().due(*entry, now).unwrap();
+            let bounty = before.won(*entry).plus(deal.bounty_of(*entry));
+            assert_eq!((due.prize, due.bounty), (*share, bounty), "{told}");
+        }
+        assert!(evening.t().bounties_to_share().is_zero(), "{told}");
+        assert_eq!(evening.owed(), evening.taken_in(), "{told}");
+        assert_eq!(
+            evening.t().results(now),
+            Results::Unpaid,
+            "{told}: nothing is left to play for"
+        );
+
+        // Taken back, or undone, the bounties are where they were.
+        evening.does(cancel("Misheard"));
+        assert_eq!(*evening.t().bounties(), before, "{told}");
+        evening.room.session.undo().unwrap();
+        evening.room.session.undo().unwrap();
+        assert_eq!(*evening.t().bounties(), before, "{told}");
+        evening.room.session.redo().unwrap();
+
+        // What is paid in later lies on heads, and stays there.
+        if seed % 3 == 0 {
+            let entry = evening.playing()[0];
+            evening.does(Command::Entries(EntryCommand::AddOn { entry }));
+            evening.does(cancel("One more add-on"));
+            let more = Money::from_minor(333);
+            assert_eq!(evening.t().bounties().head(entry), before.head(entry).plus(more), "{told}");
+            evening.room.session.undo().unwrap();
+            evening.room.session.undo().unwrap();
+        }
+
+        // To the end: nobody's head is worth anything, and there is no way back but undo.
+        let mut out = 0;
+        while evening.playing().len() > 1 {
+            evening.knock_out();
+            out += 1;
+            assert_eq!(evening.room.session.can(&cancel("Late")), Err(Refusal::BountiesShared));
+        }
+        assert!(evening.t().bounties().waiting().next().is_none(), "{told}");
+        assert_eq!(evening.owed(), evening.taken_in(), "{told}");
+        let session = &evening.room.session;
+        let folded = fold(session.beginning(), session.records(), session.ledger());
+        assert!(folded == *session.tournament(), "{told}: the state is the fold of the records");
+        let checked = audit(session.beginning(), session.records(), session.ledger(), |_, _| {});
+        assert_eq!(checked, Ok(()), "{told}: decided again");
+        for _ in 0..out {
+            evening.room.session.undo().unwrap();
+        }
+        evening.does(cancel("In time again"));
+    }
+}
+
+#[test]
+fn what_may_be_agreed_about_bounties() {
+    type Change<'a> = &'a dyn Fn(&mut Agreement);
+    let mut evening = Evening::new(0);
+    let good = evening.deal();
+    let out: EntryId = ron::from_str("99").unwrap();
+    let cases: [(Change<'_>, Refusal); 5] = [
+        (&|deal| deal.bounties[0].1 = Money::from_minor(-1), Refusal::NotUnderstood),
+        (&|deal| deal.bounties.push(deal.bounties[0]), Refusal::NotUnderstood),
+        (&|deal| deal.bounties[0].0 = out, Refusal::NotUnderstood),
+        (&|deal| deal.bounties.truncate(1), Refusal::SumWrong),
+        (
+            &|deal| deal.bounties[0].1 = deal.bounties[0].1.plus(Money::from_minor(1)),
+            Refusal::SumWrong,
+        ),
+    ];
+    for (change, refusal) in cases {
+        let mut deal = good.clone();
+        change(&mut deal);
+        assert_eq!(evening.room.session.can(&agree(deal)), Err(refusal));
+    }
+    // Without them they are played for as before, and a bounty may wait.
+    let without = Agreement { bounties: Vec::new(), ..good.clone() };
+    assert_eq!(evening.room.session.can(&agree(without)), Ok(()));
+    let last = *evening.playing().last().unwrap();
+    evening.does(bust(last));
+    let deal = evening.deal();
+    assert_eq!(evening.room.session.can(&agree(deal.clone())), Err(Refusal::BountyWaits));
+    evening.does(Command::Bounties(BountyCommand::Leave { out: last, nth: 0 }));
+    let deal = evening.deal();
+    evening.does(agree(deal));
+    let left = evening.playing()[0];
+    assert!(evening.t().bounties().head(left).is_zero());
+    assert_eq!(evening.t().breach(), None);
+}
+
+/// What a file holds is what was agreed, and a file without bounties has no word of them.
+#[test]
+fn bounties_in_a_deal_are_written_and_read() {
+    let mut evening = Evening::new(2);
+    let deal = evening.deal();
+    for (deal, named) in [(Agreement { bounties: Vec::new(), ..deal.clone() }, false), (deal, true)]
+    {
+        let command = agree(deal);
+        let written = ron::to_string(&command).unwrap();
+        assert_eq!(written.contains("bounties"), named, "{written}");
+        assert_eq!(ron::from_str::<Command>(&written), Ok(command), "{written}");
+    }
+}

@@ -1,0 +1,92 @@
+//! The last five of an event, with €69,600 to share.
+
+use bottone::{
+    rules::{
+        chips::Chips,
+        money::Money,
+        payouts::Prize,
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+    },
+    session::{Session, time::StageClock},
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        counts::CountCommand,
+        entries::{EntryCommand, EntryId, Who},
+        history::Beginning,
+        prizes::{PrizeCommand, Row},
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+};
+use tempfile::TempDir;
+
+use crate::stage::{EVENING, buy_in, desk, structure};
+
+/// Who is left, by seat, with the stack.
+pub(crate) const FIVE: [(&str, &str, u64); 5] = [
+    ("Costa", "Ana", 1_540_000),
+    ("Grün", "Jürgen", 2_310_000),
+    ("Romano", "Ivo", 1_105_000),
+    ("Esposito", "Anna", 980_000),
+    ("Bruno", "Sara", 665_000),
+];
+
+/// The prizes of the five places, in euros.
+pub(crate) const PRIZES: [i64; 5] = [25_100, 17_000, 12_000, 8_900, 6_600];
+
+pub(crate) fn euros(amount: i64) -> Money {
+    Money::from_minor(amount * 100)
+}
+
+/// Their table: counted, registration closed, the clock running, the prizes not locked yet.
+pub(crate) fn planned() -> (TempDir, StageClock, Session) {
+    planned_at("13920+80")
+}
+
+fn planned_at(price: &str) -> (TempDir, StageClock, Session) {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = StageClock::at(EVENING);
+    let mut structure = structure("deep-stack");
+    structure.starting_stack = Chips::new(1_320_000);
+    let name = "Autumn main".to_owned();
+    let setup = Setup { name, buy_in: buy_in(price), ..Setup::default() };
+    let beginning = Beginning { at: EVENING, setup, structure };
+    let path = folder.path().join("evening.ron");
+    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk()).unwrap();
+    let mut does = |command| session.submit(command, None).unwrap();
+    let table = TableNo::new(1).unwrap();
+    does(Command::Tables(TableCommand::Open { tables: vec![table], size: 9 }));
+    for ((family, given, _), seat) in FIVE.into_iter().zip(1..) {
+        let person =
+            Person { family: family.to_owned(), given: given.to_owned(), ..Person::default() };
+        let seat = Wish::At(Seat { table, seat: SeatNo::new(seat).unwrap() });
+        does(Command::Entries(EntryCommand::Enter { who: vec![Who::New(person)], seat }));
+    }
+    does(Command::Clock(ClockCommand::Start));
+    does(Command::Entries(EntryCommand::Registration { open: false }));
+    let entries: Vec<EntryId> = session.tournament().entries().all().map(|(id, _)| id).collect();
+    let stacks = entries.into_iter().zip(FIVE).map(|(id, (.., chips))| (id, Chips::new(chips)));
+    let stacks = stacks.collect();
+    session.submit(Command::Counts(CountCommand::Count { stacks }), None).unwrap();
+    (folder, clock, session)
+}
+
+/// The same with the prizes of all five places locked.
+pub(crate) fn locked() -> (TempDir, StageClock, Session) {
+    locked_at("13920+80")
+}
+
+/// The same with a bounty of 100 on every head.
+#[allow(dead_code, reason = "each test takes what it needs")]
+pub(crate) fn with_bounties() -> (TempDir, StageClock, Session) {
+    locked_at("13920+100+80")
+}
+
+fn locked_at(price: &str) -> (TempDir, StageClock, Session) {
+    let (folder, clock, mut session) = planned_at(price);
+    let rows = Row::of(&PRIZES.map(|prize| Prize { money: euros(prize), tickets: 0 }));
+    session.submit(Command::Prizes(PrizeCommand::Lock { rows }), None).unwrap();
+    (folder, clock, session)
+}

@@ -1,0 +1,159 @@
+//! The pool and the prizes.
+
+use bottone::{
+    rules::{buy_in::BuyIn, money::Money, payouts::Plan, rulebook::BustRanking},
+    store::profiles::{OWN_PAYOUTS, shelf},
+    tournament::{
+        Command,
+        entries::{EntryCommand, EntryId},
+        setup::{Setup, SetupCommand},
+    },
+};
+
+use super::*;
+
+/// Nine players, each with an entry that brings 100 into the pool; registration is closed.
+pub(crate) fn paid() -> Room {
+    let clock = StageClock::at(stage::EVENING);
+    let time = Box::new(clock.clone());
+    let (folder, mut session) = Room::evening(stage::structure("deep-stack"), 9, time);
+    let guarantee = Money::from_minor(110_000);
+    let buy_in = BuyIn { prize: Money::from_minor(10_000), ..BuyIn::default() };
+    let setup = Setup { guarantee, buy_in, ..session.tournament().setup().clone() };
+    session.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
+    let close = Command::Entries(EntryCommand::Registration { open: false });
+    session.submit(close, None).unwrap();
+    Room::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session))
+}
+
+#[test]
+fn an_empty_pool_says_what_is_missing() {
+    let room = office(Screen::Money, 9);
+    assert!(room.mentions("Nothing is in the pool yet"));
+}
+
+#[test]
+fn the_table_says_what_is_paid_and_is_locked_with_one_button() {
+    let mut room = paid();
+    for words in ["€1,100", "1 €550 50.0%", "2 €330 30.0%", "3 €220 20.0%", "3 places"] {
+        assert!(room.mentions(words), "{words}");
+    }
+    room.click("Lock prizes");
+    let locked = room.tournament().prizes().locked().cloned().unwrap();
+    assert_eq!((locked.pool, locked.places()), (Money::from_minor(110_000), 3));
+    assert!(room.mentions("Locked at"));
+}
+
+#[test]
+fn a_place_more_and_a_place_fewer() {
+    let mut room = paid();
+    room.click("One place more");
+    assert!(room.mentions("4 places"));
+    room.click("One place fewer");
+    assert!(room.mentions("3 places"));
+    assert_eq!(room.tournament().prizes().plan().name, "House plan");
+}
+
+#[test]
+fn a_wrong_amount_is_put_right() {
+    let mut room = paid();
+    room.click("Lock prizes");
+    room.click("Correct…");
+    for row in ["1 €550 50.0%", "3 €220 20.0%"] {
+        room.click(row);
+    }
+    room.fill("Place 1", "600");
+    assert!(room.mentions("€50 too much"));
+    room.fill("Place 3", "170");
+    assert!(room.mentions("that is the pool"));
+    room.fill("Why", "agreed with the house");
+    room.click("Correct prizes");
+    let prizes = room.tournament().prize_list().unwrap();
+    let prizes: Vec<i64> = prizes.iter().map(|prize| prize.money.minor() / 100).collect();
+    assert_eq!(prizes, [600, 330, 170]);
+}
+
+#[test]
+fn what_was_locked_is_opened_with_a_reason() {
+    let mut room = paid();
+    room.click("Lock prizes");
+    room.click("Unlock…");
+    room.fill("Why", "a late entry");
+    room.click("Unlock prizes");
+    assert!(room.tournament().prizes().locked().is_none());
+}
+
+#[test]
+fn hand_for_hand_stands_above_the_prizes() {
+    let mut room = paid();
+    room.click("Play hand for hand");
+    assert!(room.tournament().entries().hand_for_hand().began().is_some());
+    room.click("Next hand");
+    room.click("End hand for hand");
+    assert!(room.tournament().entries().hand_for_hand().began().is_none());
+}
+
+#[test]
+fn a_plan_is_kept_for_the_house_and_is_on_the_list() {
+    let mut room = paid();
+    room.click("One place more");
+    room.click("Plan: House plan");
+    room.fill("Name of our own plan", "Friday");
+    room.click("Keep this plan");
+    assert_eq!(room.tournament().prizes().plan().name, "Friday");
+    let session = room.app().session().unwrap();
+    let own = session.path().parent().unwrap().join(OWN_PAYOUTS);
+    let kept = shelf::<Plan>(Some(&own)).pop().unwrap().profile.unwrap();
+    assert_eq!(&kept, session.tournament().prizes().plan());
+    room.click("One place more");
+    room.click("Plan: House plan");
+    room.click("Friday");
+    assert_eq!(room.tournament().prizes().plan(), &kept);
+}
+
+/// The window on the floor, after the fourth and the third went out one after the other.
+fn two_out(ranking: BustRanking) -> (Room, [EntryId; 2]) {
+    let mut room = paid();
+    let mut setup = room.tournament().setup().clone();
+    setup.house.rulebook.bubble.busts = ranking;
+    room.does(Command::Setup(SetupCommand::Change(Box::new(setup))));
+    let out = [1, 2, 3, 4, 5, 6, 7].map(|seat| room.busts(seat));
+    room.key(Key::Num1);
+    (room, [out[5], out[6]])
+}
+
+/// The best and the worst place of each.
+fn places(room: &Room, entries: [EntryId; 2]) -> [(u32, u32); 2] {
+    let t = room.tournament();
+    let place = |wanted: EntryId| {
+        let mut all = t.entries().all().zip(t.entries().places());
+        all.find(|((entry, _), _)| *entry == wanted).unwrap().1.unwrap()
+    };
+    entries.map(|entry| (place(entry).first, place(entry).last))
+}
+
+#[test]
+fn two_that_were_reported_apart_are_put_into_one_hand_with_enter_alone() {
+    let (mut room, two) = two_out(BustRanking::Shared);
+    assert_eq!(places(&room, two), [(4, 4), (3, 3)]);
+    assert!(room.mentions("Ferrari and Bianchi: the same hand?"));
+    assert!(room.mentions("4th gets €0, 3rd gets €220"));
+    room.key(Key::Enter);
+    assert!(room.mentions("They share the places"));
+    assert!(!room.mentions("Stack of Bianchi"));
+    room.key(Key::Enter);
+    assert_eq!(places(&room, two), [(3, 4), (3, 4)]);
+    assert!(!room.mentions("the same hand?"));
+}
+
+#[test]
+fn where_the_book_ranks_by_stacks_they_are_typed() {
+    let (mut room, two) = two_out(BustRanking::Stack);
+    room.key(Key::Enter);
+    assert!(room.mentions("The larger stack at its start finishes higher"));
+    room.types("10k");
+    room.key(Key::Tab);
+    room.types("30k");
+    room.key(Key::Enter);
+    assert_eq!(places(&room, two), [(3, 3), (4, 4)]);
+}

@@ -1,0 +1,10 @@
+//! Paper as poppler reads it: what stands on which page, and whether anything runs off it.
+
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+mod money;
+mod read;
+mod sheets;
+mod slips;
+#[path = "../stage/mod.rs"]
+mod stage;

@@ -1,0 +1,71 @@
+//! Every view of the Chips and the Money screen, and of what is printed of them.
+
+use bottone::{
+    rules::{
+        chips::Chips,
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    tongue::Language,
+    tournament::{
+        Tournament,
+        history::{Beginning, Ledger, Record},
+    },
+    view::{
+        chips::{
+            check::{CheckView, TableFacts},
+            colour_up::{Plan, Tables},
+            counts::{CountSheet, CountsView},
+            set::{Asked, SetView, plan_of},
+        },
+        money::{
+            bounties::{Board, Drum, Proposal},
+            cash::CashView,
+            deal_table,
+            deals::DealSheet,
+            payments::{PayDesk, payout_sheet, slips},
+            points,
+            pool::PoolView,
+            prizes::{PrizeTable, bubble},
+        },
+        results::Results,
+    },
+};
+
+/// Looks at all of them; none may fall over.
+pub(crate) fn look(
+    t: &Tournament,
+    (beginning, records, ledger): (&Beginning, &[Record], &Ledger),
+    at: Timestamp,
+) {
+    for language in Language::ALL {
+        CheckView::of(language, t, at);
+        CountsView::of(language, t, at);
+        CashView::of(language, t, records, ledger);
+        PoolView::of(language, t);
+        Board::of(language, t);
+        Drum::of(language, t);
+        PrizeTable::of(language, t, None, at);
+        bubble(language, t, 3, at);
+        PayDesk::of(language, t, at);
+        payout_sheet(language, t, at);
+        slips(language, t, at);
+        Plan::of(language, t, at);
+        deal_table::left(language, t);
+        if let Some(deal) = t.deals().agreed() {
+            DealSheet::of(language, t, deal, at).paper(language);
+        }
+        Results::of(language, t, (beginning, records, ledger), at).text(language);
+        for table in (1..4).filter_map(TableNo::new) {
+            TableFacts::of(language, t, records, ledger, &[table]);
+            CountSheet::of(language, t, table);
+        }
+        SetView::of(language, t, &plan_of(language, t), Asked::so_far(t));
+    }
+    Proposal::of(t, None);
+    Tables::of(t, Chips::new(25));
+    points::finishers(t, at);
+    points::field(t);
+    let later = at.after(Span::from_minutes(60));
+    let _ = (t.dues(later), t.results(later), t.prize_list(), t.winnings(later), t.pool());
+}

@@ -1,0 +1,179 @@
+//! The event that is made of such a file.
+
+use std::{fmt::Write as _, fs, path::Path};
+
+use bottone::{
+    import::{Imported, import},
+    rules::{
+        chips::Chips,
+        money::Money,
+        time::{Span, Timestamp},
+    },
+    session::{Desk, Session, time::StageClock},
+    tongue::Language,
+    tournament::{
+        Tournament,
+        clock::State,
+        history::{Deed, audit},
+    },
+};
+use tempfile::TempDir;
+
+use super::case;
+
+fn desk() -> Desk {
+    Desk { operator: "Test".to_owned(), station: String::new() }
+}
+
+/// The event of this file, and what was said of it.
+fn taken(from: &Path) -> (TempDir, Imported, Session) {
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().join("a.ron");
+    let taken = import(from, &to, desk(), Language::English).unwrap();
+    let clock = Box::new(StageClock::at(Timestamp::from_millis(1_800_000_000_000)));
+    let (session, notices) = Session::open(&to, clock, desk()).unwrap();
+    assert!(notices.is_empty(), "{notices:?}");
+    // The laws are asked after every record, of a large event now and then.
+    let every = 1 + u32::try_from(session.records().len() / 200).unwrap();
+    audit(session.beginning(), session.records(), session.ledger(), |t, number| {
+        assert!(number % every != 0 || t.breach().is_none(), "record {number}: {:?}", t.breach());
+    })
+    .unwrap();
+    assert_eq!(session.tournament().breach(), None);
+    (folder, taken, session)
+}
+
+fn told(taken: &Imported) -> Vec<String> {
+    taken.left_out.iter().map(ToString::to_string).collect()
+}
+
+/// The names of those who are out with their places, the winner's among them, the best first.
+fn ranking(t: &Tournament, at: Timestamp) -> Vec<(u32, String)> {
+    let places = t.entries().places();
+    let won = t.winner(at);
+    let mut list: Vec<(u32, String)> = t
+        .entries()
+        .all()
+        .zip(places)
+        .filter_map(|((id, _), place)| {
+            let place = place.map(|place| place.first).or((won == Some(id)).then_some(1))?;
+            Some((place, t.entries().person(id)?.family.clone()))
+        })
+        .collect();
+    list.sort();
+    list
+}
+
+#[test]
+fn a_whole_evening_comes_out_as_it_was() {
+    let (_folder, taken, mut session) = taken(&case("friday.tdt"));
+    let t = session.tournament();
+    let pool = Money::from_minor(93_000);
+    assert_eq!((t.setup().name.as_str(), t.pool().to_pay), ("Venerdì sera", pool));
+    assert_eq!(t.pool().paid.fee, Money::from_minor(18 * 500));
+    assert_eq!(t.chips_in_play(), Chips::new(18 * 10_000 + 8_000));
+    let names: Vec<String> = ranking(t, session.now()).into_iter().map(|(_, name)| name).collect();
+    let expected = [
+        "Alfieri", "Benassi", "Conti", "D'Amico", "Esposito", "Ferri", "Galli", "Lodi", "Marra",
+        "Neri", "Orsi", "Piva", "Quaranta", "Rinaldi", "Sala", "Rita",
+    ];
+    assert_eq!(names, expected);
+    let prizes: Vec<i64> =
+        t.prizes().locked().unwrap().prizes().iter().map(|prize| prize.money.minor()).collect();
+    assert_eq!(prizes, [43_000, 25_000, 16_000, 9_000]);
+    // The times are the file's own: the last bust came 155 minutes and a second behind the start.
+    let last = t.entries().busts().last().unwrap().at;
+    let started = Timestamp::from_millis(1_772_305_200_000 + 600_000);
+    assert_eq!(last.since(started), Span::from_secs(155 * 60 + 1));
+    let reading = t.clock().read(session.now());
+    assert_eq!(t.clock().structure().level_number(reading.row), 9);
+    assert_eq!(reading.state, State::Paused);
+    assert!(!told(&taken).iter().any(|line| line.contains("the file says")), "{:?}", told(&taken));
+    // An add-on after its last level was waived by name.
+    let waived = session.records().iter().filter(|record| {
+        matches!(&record.deed, Deed::Done { waiver: Some(waiver), .. }
+            if waiver.reason == "as in the imported file")
+    });
+    assert_eq!(waived.count(), 1, "the add-on is behind level 3");
+    // All of it can be taken back, act by act.
+    let records = session.records().len();
+    for _ in 0..records {
+        session.undo().unwrap();
+    }
+    assert_eq!(session.tournament(), &session.beginning().tournament());
+}
+
+#[test]
+fn an_event_before_its_start_waits_for_it() {
+    let (_folder, taken, session) = taken(&case("before.tdt"));
+    let t = session.tournament();
+    assert_eq!(t.setup().name, "Next week");
+    assert_eq!((taken.counts.players, taken.counts.entries, taken.counts.levels), (4, 0, 4));
+    assert!(!t.clock().started());
+    assert_eq!(t.tables().open().len(), 2);
+    assert!(t.registration_open(session.now()));
+}
+
+#[test]
+fn what_is_broken_off_goes_on_where_it_was() {
+    let (_folder, taken, session) = taken(&case("nonsense.tdt"));
+    let t = session.tournament();
+    assert_eq!(t.setup().name, "nonsense", "the file's own name where there is no other");
+    // Two never bust in this file.
+    assert_eq!(t.entries().playing_count(), 3, "{:#?}", told(&taken));
+    assert_eq!(taken.counts.entries, 16);
+    assert!(!t.clock().runs(session.now()));
+    assert_eq!(t.prizes().locked(), None);
+}
+
+/// A file of 2,000 players at 200 tables, of whom 1,999 bust, written here.
+fn big() -> String {
+    const PLAYERS: usize = 2_000;
+    let start = 1_772_305_200_000_i64;
+    let mut players = String::new();
+    for player in 0..PLAYERS {
+        let bust = if player == 0 {
+            String::new()
+        } else {
+            format!(
+                "BustOut: new GameBustOut({{Time: {}, Round: 1, HitmanUUID: [], Seat: new GameSeat({{TableName: \"Table {}\", SeatIndex: {}}})}}), ",
+                start + 60_000 * i64::try_from(PLAYERS - player).unwrap(),
+                player / 10 + 1,
+                player % 10
+            )
+        };
+        let _ = write!(
+            players,
+            "[\"u{player}\", new GamePlayer({{UUID: \"u{player}\", Name: new PlayerName({{Nickname: \"N{player}\", Firstname: \"G{player}\", Lastname: \"F{player}\"}}), \
+             Buyins: [new GameBuyin({{Time: {start}, Amount: 100, Rake: new PerPlayerRake([10]), Chips: 20000, {bust}ProfileName: \"Standard\"}})], AddOns: []}})], "
+        );
+    }
+    let tables: String = (1..=PLAYERS / 10)
+        .map(|table| {
+            format!("new GameTable({{Name: \"Table {table}\", NumberOfSeats: 10, Seats: []}}), ")
+        })
+        .collect();
+    format!(
+        "{{V: \"3.7.2\", T: new Tournament({{Title: \"Big\", Players: new GamePlayers({{Players: Map.from([{players}])}}), \
+         Levels: new GameLevels({{Levels: [new GameRound({{Minutes: 40, SmallBlind: 100, BigBlind: 200, GameType: 2}})]}}), \
+         Tables: new GameTables({{Tables: [{tables}]}}), StartTime: {}, EndTime: {}, CurrentLevel: 0}})}}",
+        start + 1,
+        start + 60_000 * 3_000
+    )
+}
+
+#[test]
+fn two_thousand_players_move_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let from = folder.path().join("big.tdt");
+    fs::write(&from, big()).unwrap();
+    let (_folder, taken, session) = taken(&from);
+    let t = session.tournament();
+    assert_eq!((taken.counts.entries, taken.counts.out), (2_000, 1_999));
+    let ranking = ranking(t, session.now());
+    for (index, (place, name)) in ranking.iter().enumerate() {
+        assert_eq!((*place as usize, name.as_str()), (index + 1, format!("F{index}").as_str()));
+    }
+    assert_eq!(t.pool().to_pay, Money::from_minor(2_000 * 10_000));
+    assert!(told(&taken).len() < 6, "{:#?}", told(&taken));
+}
