@@ -63,7 +63,7 @@ fn play(path: &std::path::Path, entries: u32) {
     let beginning = Beginning { at: EVENING, setup: Setup::default(), structure };
     let mut session = Session::create(path, beginning, Box::new(clock.clone()), desk()).unwrap();
     let until = Until::Level { number: 2, into: Span::from_minutes(10) };
-    let script = Script { entries, guests: Vec::new(), seed: 1, until };
+    let script = Script { entries, guests: Vec::new(), seed: 1, until, office: false };
     Rehearsal::new(&mut session, clock, script).play(|_| {}).unwrap();
 }
 
