@@ -10,8 +10,11 @@
 //! | 5 | [`cli`], `ui` | the command line; the windows, the only room that knows egui |
 //! | 4 | [`ask`] | questions of the rules and their answers, for other programs |
 //! | 4 | [`rehearsal`] | whole evenings played by chance through the desk |
+//! | 4 | [`import`] | events of other programs, told to the desk act by act |
+//! | 3 | [`mod@print`] | paper: what the views say, as PDF |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
 //! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
+//! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`tongue`] | every word for people, in English and Italian |
 //! | 1 | [`tournament`] | what happened, and what may happen next |
 //! | 0 | [`rules`] | what the rule book says |
@@ -26,6 +29,9 @@
 
 pub mod ask;
 pub mod cli;
+pub mod import;
+pub mod points;
+pub mod print;
 pub mod rehearsal;
 pub mod rules;
 pub mod session;

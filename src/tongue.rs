@@ -40,7 +40,8 @@ macro_rules! texts {
             "hands" "acts" "ruling" "italian" "words" "refusals" "log" "todo"
             "views" "shell" "screens" "dialogs" "projector" "files" "ask" "cli"
             "table" "push" "hand" "irregularities" "glossary" "button" "pots" "clocks"
-            "record" "evening"
+            "record" "evening" "chips" "counts" "colour-up" "money" "prizes" "deals" "bounties"
+            "payments" "paper" "results" "cash" "points" "tdt"
         )
     };
 }

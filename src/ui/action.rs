@@ -5,7 +5,9 @@ use std::path::PathBuf;
 
 use super::dialogs::Dialog;
 use crate::{
-    rules::seat::TableNo,
+    points::League,
+    print::Job,
+    rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
     session::Desk,
     tournament::{Command, Waiver, entries::PlayerId, history::Beginning},
     view::todo::Act,
@@ -44,6 +46,8 @@ pub enum Action {
     File(FileAction),
     /// Switch to the dark, the light or the system's theme.
     Theme(crate::store::settings::Theme),
+    /// Print on paper of this size.
+    Paper(crate::store::settings::PaperSize),
     /// Speak this language.
     Language(crate::tongue::Language),
     /// Draw everything in this size, in percent.
@@ -73,12 +77,67 @@ pub enum FileAction {
     SaveCopy,
     /// Play a sample evening to level 3 and open it.
     Sample,
+    /// Ask where to save a document, and make it there.
+    SaveDocument(Box<Document>),
+    /// Give out the results like this.
+    Results(ResultsAs),
+    /// Ask which event of The Tournament Director to take over.
+    ImportEvent,
     /// Ask which spreadsheet to take players from.
     ImportPlayers,
+    /// Keep this league beside the event.
+    KeepLeague(Box<League>),
+    /// Count this league from the files of its events.
+    CountSeason(Box<League>),
+    /// Keep this chip set in the house's folder, for other events.
+    KeepChips(Box<ChipSet>),
+    /// Keep this plan of the prizes in the house's folder, for other events.
+    KeepPlan(Box<Plan>),
     /// Open or leave a table without an event.
     FreeTable(bool),
     /// Close the event and go back to the start.
     Close,
+}
+
+/// How results are given out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultsAs {
+    /// On paper.
+    Paper,
+    /// A spreadsheet.
+    Spreadsheet,
+    /// In the style of the Hendon Mob.
+    Hendon,
+    /// A text to be read.
+    Text,
+}
+
+/// Something that is made for people outside the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// The name that is offered for the file, without its ending.
+    pub name: String,
+    /// What is in it.
+    pub content: Content,
+}
+
+/// What is in a document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Paper, saved as PDF.
+    Paper(Job),
+    /// A file as it is written, and its ending.
+    File(Vec<u8>, &'static str),
+}
+
+impl Content {
+    /// What the name of its file ends with.
+    pub const fn ending(&self) -> &'static str {
+        match self {
+            Self::Paper(_) => "pdf",
+            Self::File(_, ending) => ending,
+        }
+    }
 }
 
 /// A screen of the main window.
@@ -93,6 +152,10 @@ pub enum Screen {
     Clock,
     /// One table: rulings, the hand, the button.
     Table,
+    /// Counts, what does not add up, races, the set.
+    Chips,
+    /// Prizes, deals, bounties, who is paid.
+    Money,
     /// The log.
     Log,
     /// The event and its structure.

@@ -5,7 +5,7 @@ use std::{path::PathBuf, time::Duration};
 use egui::{Context, Ui};
 
 use super::{
-    action::{Action, Outbox, Screen},
+    action::{Action, Document, Outbox, Screen},
     dialogs::Dialog,
     errands::Errands,
     keys::{self, Here},
@@ -44,6 +44,8 @@ pub struct App {
     pub(super) settings_file: SettingsFile,
     pub(super) folder: Option<PathBuf>,
     pub(super) errands: Errands,
+    /// What is to be saved as soon as somebody has said where.
+    pub(super) document: Option<Document>,
     pub(super) projector: Option<Projector>,
     pub(super) other_display: Option<FindDisplay>,
     pub(super) free_table: bool,
@@ -59,6 +61,8 @@ pub(super) struct Screens {
     pub(super) players: screens::players::PlayersState,
     pub(super) clock: screens::clock::ClockState,
     pub(super) table: screens::table::TableState,
+    pub(super) chips: screens::chips::ChipsState,
+    pub(super) money: screens::money::MoneyState,
     pub(super) log: screens::log::LogState,
     pub(super) setup: screens::setup::SetupState,
 }
@@ -94,6 +98,7 @@ impl App {
             shelf: Shelf::load(own_rulebooks.as_deref()),
             folder,
             errands: Errands::default(),
+            document: None,
             projector: None,
             other_display: None,
             free_table: false,
@@ -140,6 +145,11 @@ impl App {
     /// The event on the desk.
     pub fn session(&self) -> Option<&Session> {
         self.session.as_ref()
+    }
+
+    /// The document that waits for somebody to say where it is to be saved.
+    pub fn document(&self) -> Option<&Document> {
+        self.document.as_ref()
     }
 
     /// What this machine remembers.
@@ -246,6 +256,8 @@ impl App {
             Screen::Players => screens::players::show(ui, &mut screens.players, &sight, out),
             Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &sight, out),
             Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &sight, out),
+            Screen::Chips => screens::chips::show(ui, &mut screens.chips, &sight, out),
+            Screen::Money => screens::money::show(ui, &mut screens.money, &sight, out),
             Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
             Screen::Setup => {
                 screens::setup::show(ui, &mut screens.setup, settings, shelf, &sight, out);
@@ -348,7 +360,12 @@ impl App {
                 let player = tournament.entries().player(self.screens.players.chosen()?)?;
                 player.entries.last().copied()
             }
-            Screen::Clock | Screen::Table | Screen::Log | Screen::Setup => None,
+            Screen::Clock
+            | Screen::Table
+            | Screen::Chips
+            | Screen::Money
+            | Screen::Log
+            | Screen::Setup => None,
         }
     }
 

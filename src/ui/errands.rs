@@ -9,6 +9,8 @@ use std::{
 use egui::Context;
 
 use crate::{
+    import::{ImportError, Imported, import},
+    points::League,
     rehearsal::{Progress, Rehearsal, RehearsalError, Script, Until},
     rules::{
         chips::Chips,
@@ -17,6 +19,7 @@ use crate::{
     },
     session::{
         Desk, OpenError, Session, SubmitError,
+        season::Season,
         time::{StageClock, SystemClock, Timekeeper as _},
     },
     store::profiles::{self, Entry, ProfileError},
@@ -30,14 +33,22 @@ pub(super) enum Answer {
     Open(PathBuf),
     /// Somebody chose where to put a copy.
     SaveCopy(PathBuf),
+    /// Somebody chose where to put a document.
+    SaveDocument(PathBuf),
     /// Somebody chose a spreadsheet with players.
     Import(PathBuf),
+    /// Somebody chose an event of The Tournament Director.
+    ImportEvent(PathBuf),
+    /// It was taken over, or why not.
+    Imported(PathBuf, Result<Box<Imported>, ImportError>),
     /// The question was put away without an answer.
     Nothing,
     /// The system could not put the question.
     NoQuestion,
     /// How far the sample evening is.
     Sample(Progress),
+    /// The table of a league.
+    Season(Box<Season>),
     /// The sample evening is there, or why not.
     SampleDone(Result<PathBuf, SampleError>),
 }
@@ -68,7 +79,10 @@ pub(super) fn why_no_sample(language: Language, error: &SampleError) -> String {
 pub(super) enum Question {
     Open,
     SaveCopy,
+    /// Where to put a document with this ending.
+    SaveDocument(&'static str),
     Import,
+    ImportEvent,
 }
 
 /// An evening that is played into the new file `path`, so that it has come to level 3 at `now`.
@@ -116,6 +130,7 @@ impl Errands {
             match answer {
                 Answer::Sample(progress) => self.sample = Some(*progress),
                 Answer::SampleDone(_) => self.sample = None,
+                Answer::Imported(..) | Answer::Season(_) => {}
                 _ => self.asking = false,
             }
         }
@@ -145,9 +160,11 @@ impl Errands {
         }
         dialog = match question {
             Question::Open | Question::SaveCopy => dialog.add_filter("Bottone", &["ron"]),
+            Question::SaveDocument(ending) => dialog.add_filter(ending.to_uppercase(), &[ending]),
             Question::Import => {
                 dialog.add_filter(language.word("shell-spreadsheets"), &["csv", "txt", "tsv"])
             }
+            Question::ImportEvent => dialog.add_filter(language.word("tdt-files"), &["tdt", "TDT"]),
         };
         let name = name.to_owned();
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
@@ -157,7 +174,11 @@ impl Errands {
             let answer = match question {
                 Question::Open => dialog.pick_file().map(Answer::Open),
                 Question::Import => dialog.pick_file().map(Answer::Import),
+                Question::ImportEvent => dialog.pick_file().map(Answer::ImportEvent),
                 Question::SaveCopy => dialog.set_file_name(name).save_file().map(Answer::SaveCopy),
+                Question::SaveDocument(_) => {
+                    dialog.set_file_name(name).save_file().map(Answer::SaveDocument)
+                }
             };
             let nothing = if clock.now().since(asked) < LEAST_READING {
                 Answer::NoQuestion
@@ -166,6 +187,39 @@ impl Errands {
             };
             // The window may be gone by now; then nobody waits for the answer.
             let _ = answers.send(answer.unwrap_or(nothing));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Takes the event in the file `from` over into the new file `to`.
+    pub(super) fn import(
+        &mut self,
+        ctx: &Context,
+        (from, to): (PathBuf, PathBuf),
+        desk: Desk,
+        language: Language,
+    ) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let taken = import(&from, &to, desk, language).map(Box::new);
+            let _ = answers.send(Answer::Imported(from, taken));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Counts a league from the files of its events, which lie in this folder.
+    pub(super) fn count_season(
+        &mut self,
+        ctx: &Context,
+        language: Language,
+        league: League,
+        events: PathBuf,
+        desk: Desk,
+    ) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let season = Season::of(language, &league, &events, &desk);
+            let _ = answers.send(Answer::Season(Box::new(season)));
             ctx.request_repaint();
         });
     }
@@ -206,7 +260,7 @@ fn sample(evening: SampleEvening, progress: impl FnMut(Progress)) -> Result<Path
     let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk)
         .map_err(SampleError::Open)?;
     let until = Until::Level { number, into };
-    let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until };
+    let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until, office: false };
     Rehearsal::new(&mut session, clock.clone(), script)
         .play(progress)
         .map_err(SampleError::Rehearsal)?;

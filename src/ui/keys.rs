@@ -156,14 +156,18 @@ pub const ALL: &[Binding] = &[
     binding(Press::Go(Screen::Players), Away, "2", "", &[Plain(Key::Num2)]),
     binding(Press::Go(Screen::Clock), Away, "3", "", &[Plain(Key::Num3)]),
     binding(Press::Go(Screen::Table), Away, "4", "", &[Plain(Key::Num4)]),
-    binding(Press::Go(Screen::Log), Away, "5", "", &[Plain(Key::Num5)]),
-    binding(Press::Go(Screen::Setup), Away, "6", "", &[Plain(Key::Num6)]),
+    binding(Press::Go(Screen::Chips), Away, "5", "", &[Plain(Key::Num5)]),
+    binding(Press::Go(Screen::Money), Away, "6", "", &[Plain(Key::Num6)]),
+    binding(Press::Go(Screen::Log), Away, "7", "", &[Plain(Key::Num7)]),
+    binding(Press::Go(Screen::Setup), Away, "8", "", &[Plain(Key::Num8)]),
     binding(Press::Go(Screen::Floor), InEvent, "Ctrl 1", "", &[Ctrl(Key::Num1)]),
     binding(Press::Go(Screen::Players), InEvent, "Ctrl 2", "", &[Ctrl(Key::Num2)]),
     binding(Press::Go(Screen::Clock), InEvent, "Ctrl 3", "", &[Ctrl(Key::Num3)]),
     binding(Press::Go(Screen::Table), InEvent, "Ctrl 4", "", &[Ctrl(Key::Num4)]),
-    binding(Press::Go(Screen::Log), InEvent, "Ctrl 5", "", &[Ctrl(Key::Num5)]),
-    binding(Press::Go(Screen::Setup), InEvent, "Ctrl 6", "", &[Ctrl(Key::Num6)]),
+    binding(Press::Go(Screen::Chips), InEvent, "Ctrl 5", "", &[Ctrl(Key::Num5)]),
+    binding(Press::Go(Screen::Money), InEvent, "Ctrl 6", "", &[Ctrl(Key::Num6)]),
+    binding(Press::Go(Screen::Log), InEvent, "Ctrl 7", "", &[Ctrl(Key::Num7)]),
+    binding(Press::Go(Screen::Setup), InEvent, "Ctrl 8", "", &[Ctrl(Key::Num8)]),
     binding(Press::Projector, Away, "D", "shell-key-projector", &[Plain(Key::D)]),
     binding(Press::Projector, InEvent, "F2", "", &[Plain(Key::F2)]),
     binding(Press::FullScreen, Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
@@ -203,8 +207,8 @@ pub fn groups() -> [Group; 4] {
     let away = those(|place| place == Away || place == FLOOR);
     let always = those(|place| matches!(place, Always | InEvent));
     let start = those(|place| place == START || place == FREE_TABLE);
-    // Twelve keys do one thing, and the tabs look after their own.
-    let screens = [("1 … 6 / Ctrl 1 … 6", "shell-key-go")];
+    // Sixteen keys do one thing, and the tabs look after their own.
+    let screens = [("1 … 8 / Ctrl 1 … 8", "shell-key-go")];
     let tabs = [("F3 … F10", "shell-key-tabs"), ("A … Z", "shell-key-tab-letters")];
     [
         Group { name: "shell-keys-away", lines: away.chain(screens).collect() },
@@ -288,8 +292,8 @@ fn find(key: Key, modifiers: Modifiers, here: Here) -> Option<Press> {
 
 /// Keys that go somewhere when Ctrl is held, and type nothing then.
 const fn is_for_going(key: Key) -> bool {
-    use Key::{K, Num1, Num2, Num3, Num4, Num5, Num6};
-    matches!(key, K | Num1 | Num2 | Num3 | Num4 | Num5 | Num6)
+    use Key::{K, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8};
+    matches!(key, K | Num1 | Num2 | Num3 | Num4 | Num5 | Num6 | Num7 | Num8)
 }
 
 const fn is_function_key(key: Key) -> bool {

@@ -6,12 +6,13 @@ use super::{
     action::{Action, FileAction, Outbox},
     dialogs::Dialog,
     keys::{Press, cap},
+    results_menu,
     theme::Text,
     tongue::Speaks as _,
     widgets::elided,
 };
 use crate::{
-    store::settings::{Settings, Theme},
+    store::settings::{PaperSize, Settings, Theme},
     tongue::Language,
 };
 
@@ -28,6 +29,9 @@ pub(super) const THEMES: [(Theme, &str); 3] = [
 pub(super) const LANGUAGES: [(Language, &str); 2] =
     [(Language::English, "English"), (Language::Italian, "Italiano")];
 
+/// What paper is called, the same everywhere.
+const PAPERS: [(PaperSize, &str); 2] = [(PaperSize::A4, "A4"), (PaperSize::Letter, "Letter")];
+
 /// The menu of the button that answered with `response`; `projector` says whether it is on.
 pub(super) fn show(response: &Response, projector: bool, settings: &Settings, out: &mut Outbox) {
     let menu = Popup::menu(response)
@@ -42,13 +46,25 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
             recent(ui, settings, out);
         });
         file(ui, out, "shell-save-copy", None, FileAction::SaveCopy);
+        ui.menu_button(Text::Body.rich(ui.word("pay-results-menu")), |ui| {
+            results_menu::lines(ui, out);
+        });
         file(ui, out, "shell-import-players", Some(Press::Import), FileAction::ImportPlayers);
+        file(ui, out, "tdt-menu", None, FileAction::ImportEvent);
         ui.separator();
         ui.menu_button(Text::Body.rich(ui.word("shell-theme")), |ui| {
             for (theme, word) in ui.words(&THEMES) {
                 let chosen = settings.theme == theme;
                 if ui.selectable_label(chosen, Text::Body.rich(word)).clicked() {
                     out.send(Action::Theme(theme));
+                }
+            }
+        });
+        ui.menu_button(Text::Body.rich(ui.word("paper-size")), |ui| {
+            for (paper, word) in PAPERS {
+                let chosen = settings.paper == paper;
+                if ui.selectable_label(chosen, Text::Body.rich(word)).clicked() {
+                    out.send(Action::Paper(paper));
                 }
             }
         });

@@ -2,6 +2,8 @@
 
 pub mod action;
 pub mod app;
+mod bounty_field;
+mod currency_field;
 mod deeds;
 pub mod dialogs;
 mod errands;
@@ -11,10 +13,13 @@ pub mod keys;
 mod menu;
 mod order;
 mod price_field;
+mod price_list;
 pub mod projector;
+mod results_menu;
 pub mod screens;
 mod shell;
 pub mod sight;
+mod tax_share;
 pub mod theme;
 pub mod tongue;
 pub mod widgets;

@@ -40,6 +40,11 @@ impl PriceField {
         read.map_err(|wrong| told(language, &self.text, wrong))
     }
 
+    /// Does a part of it go on the player's head?
+    pub(super) fn has_bounty(&self, language: Language, currency: &Currency) -> bool {
+        self.read(language, currency).is_ok_and(|price| !price.bounty.is_zero())
+    }
+
     fn parts(&self) -> usize {
         self.text.matches('+').count() + 1
     }

@@ -1,21 +1,31 @@
 //! Opening, making and copying events, and what comes back from errands.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
 use egui::{Context, ViewportCommand};
 
 use crate::{
+    points::League,
+    print,
+    rules::{chip_set::ChipSet, payouts::Plan},
     session::{Session, time::SystemClock, time::Timekeeper as _},
     store::{
-        folder,
-        profiles::{self, OWN_RULEBOOKS, Rulebooks},
+        self, Existing, folder,
+        profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_RULEBOOKS, Rulebooks},
+        settings::PaperSize,
     },
     tongue::Told as _,
     tournament::history::Beginning,
     ui::{
-        action::FileAction,
+        action::{Content, Document, FileAction},
         app::App,
-        dialogs::{Dialog, import::Import, new_event::NewEvent, new_event::OWN_STRUCTURES},
+        dialogs::{
+            Dialog, import::Import, imported::Imported, new_event::NewEvent,
+            new_event::OWN_STRUCTURES,
+        },
         errands::{Answer, Question, SampleEvening, why_no_sample},
     },
 };
@@ -39,10 +49,27 @@ impl App {
                 let folder = session.path().parent().map(Path::to_owned);
                 self.errands.ask(ctx, language, Question::SaveCopy, folder, &name);
             }
+            FileAction::SaveDocument(document) => {
+                let folder = self.session.as_ref().and_then(|session| session.path().parent());
+                let folder = folder.map(Path::to_owned);
+                let ending = document.content.ending();
+                let name = format!("{}.{ending}", document.name);
+                self.document = Some(*document);
+                let question = Question::SaveDocument(ending);
+                self.errands.ask(ctx, language, question, folder, &name);
+            }
+            FileAction::Results(way) => self.give_results(ctx, way),
             FileAction::Sample => self.play_sample(ctx),
             FileAction::ImportPlayers => {
                 self.errands.ask(ctx, language, Question::Import, None, "");
             }
+            FileAction::KeepChips(set) => self.keep_chips(&set),
+            FileAction::KeepPlan(plan) => self.keep_plan(&plan),
+            FileAction::ImportEvent => {
+                self.errands.ask(ctx, language, Question::ImportEvent, None, "");
+            }
+            FileAction::KeepLeague(league) => self.keep_league(&league),
+            FileAction::CountSeason(league) => self.count_season(ctx, *league),
             FileAction::FreeTable(open) => self.free_table = open,
             FileAction::Close => {
                 self.session = None;
@@ -59,12 +86,24 @@ impl App {
         for answer in self.errands.hear() {
             match answer {
                 Answer::SaveCopy(path) => self.save_copy(&path),
+                Answer::SaveDocument(path) => self.save_document(&path),
                 Answer::Import(path) => self.import(&path),
+                Answer::ImportEvent(path) => self.take_over(ctx, path),
+                Answer::Imported(_, Ok(taken)) => {
+                    self.told = None;
+                    self.dialog = Some(Dialog::Imported(Box::new(Imported::new(*taken))));
+                }
+                Answer::Imported(path, Err(error)) => {
+                    let why = ("why", error.told(language).into());
+                    let file = ("file", path.display().to_string().into());
+                    self.tell(language.say("tdt-failed", &[file, why]));
+                }
                 Answer::Open(path) | Answer::SampleDone(Ok(path)) => self.open(ctx, &path),
                 Answer::SampleDone(Err(error)) => {
                     let why = why_no_sample(language, &error);
                     self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
                 }
+                Answer::Season(season) => self.screens.money.points.take(*season),
                 Answer::NoQuestion => self.tell(language.word("shell-no-question")),
                 Answer::Sample(_) | Answer::Nothing => {}
             }
@@ -74,18 +113,37 @@ impl App {
         }
     }
 
-    /// A file was dropped onto the window: an event is opened, of anything else players are taken.
+    /// Takes an event of The Tournament Director over into a new file, beside the window.
+    fn take_over(&mut self, ctx: &Context, from: PathBuf) {
+        let stem = from.file_stem().unwrap_or_default().to_string_lossy();
+        match self.fresh_file(&stem) {
+            Ok(to) => {
+                let language = self.settings.language;
+                let file = from.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                self.tell(language.say("tdt-reading", &[("file", file.into())]));
+                let desk = self.desk();
+                self.errands.import(ctx, (from, to), desk, language);
+            }
+            Err(why) => self.tell(why),
+        }
+    }
+
+    /// A file was dropped onto the window: an event is opened or taken over, of anything else players
+    /// are taken.
     fn dropped(&mut self, ctx: &Context, path: &Path) {
-        let is_event = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("ron"));
-        if is_event || self.session.is_none() {
+        if ends_in(path, "ron") || ends_in(path, "tdt") || self.session.is_none() {
             self.open(ctx, path);
         } else {
             self.import(path);
         }
     }
 
-    /// Opens an event. What is open now stays when that cannot be done.
+    /// Opens an event, or takes one of The Tournament Director over. What is open now stays when that
+    /// cannot be done.
     pub fn open(&mut self, ctx: &Context, path: &Path) {
+        if ends_in(path, "tdt") {
+            return self.take_over(ctx, path.to_owned());
+        }
         // A file is not opened a second time, over oneself.
         if let Some(session) = &self.session
             && session.read_only().is_none()
@@ -133,6 +191,62 @@ impl App {
         ctx.request_repaint();
     }
 
+    /// Keeps a league beside the event.
+    fn keep_league(&mut self, league: &League) {
+        let Some(events) = self.session.as_ref().and_then(|session| session.path().parent()) else {
+            return;
+        };
+        let language = self.settings.language;
+        match profiles::keep(&events.join(LEAGUES), &league.name, league) {
+            Ok(file) => {
+                self.screens.money.points.is_kept();
+                let path = ("path", file.display().to_string().into());
+                self.tell(language.say("points-kept", &[path]));
+            }
+            Err(error) => self.tell(error.told(language)),
+        }
+    }
+
+    /// Counts a league beside the window: its table comes back as an answer.
+    fn count_season(&mut self, ctx: &Context, league: League) {
+        let Some(events) = self.session.as_ref().and_then(|session| session.path().parent()) else {
+            return;
+        };
+        let (events, desk) = (events.to_owned(), self.desk());
+        self.errands.count_season(ctx, self.settings.language, league, events, desk);
+    }
+
+    /// Keeps a chip set beside the event, for others.
+    fn keep_chips(&mut self, set: &ChipSet) {
+        let Some(session) = &self.session else { return };
+        let Some(folder) = session.path().parent().map(|events| events.join(OWN_CHIP_SETS)) else {
+            return;
+        };
+        let language = self.settings.language;
+        match profiles::keep(&folder, &set.name, set) {
+            Ok(file) => {
+                let path = ("path", file.display().to_string().into());
+                self.tell(language.say("chips-kept", &[path]));
+            }
+            Err(error) => self.tell(error.told(language)),
+        }
+    }
+
+    /// Keeps a plan of the prizes beside the event, for others.
+    fn keep_plan(&mut self, plan: &Plan) {
+        let Some(events) = self.session.as_ref().and_then(|session| session.path().parent()) else {
+            return;
+        };
+        let language = self.settings.language;
+        match profiles::keep(&events.join(OWN_PAYOUTS), &plan.name, plan) {
+            Ok(file) => {
+                let path = ("path", file.display().to_string().into());
+                self.tell(language.say("prizes-kept", &[path]));
+            }
+            Err(error) => self.tell(error.told(language)),
+        }
+    }
+
     fn save_copy(&mut self, to: &Path) {
         let Some(session) = &mut self.session else { return };
         match session.save_copy(to) {
@@ -142,6 +256,37 @@ impl App {
             }
             Err(error) => self.tell(error.told(self.settings.language)),
         }
+    }
+
+    /// Makes the document that was last asked for, at this place, and tells where it is.
+    pub fn save_document(&mut self, to: &Path) {
+        let Some(Document { content, .. }) = self.document.take() else { return };
+        let language = self.settings.language;
+        let ending = content.ending();
+        let paper = match self.settings.paper {
+            PaperSize::A4 => print::Paper::A4,
+            PaperSize::Letter => print::Paper::Letter,
+        };
+        let (bytes, missing) = match content {
+            Content::File(bytes, _) => (bytes, BTreeSet::new()),
+            Content::Paper(job) => match print::pdf(language, paper, &job) {
+                Ok(printed) => (printed.bytes, printed.missing),
+                Err(error) => return self.tell(error.told(language)),
+            },
+        };
+        let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension(ending) };
+        let path = ("path", to.display().to_string().into());
+        if let Err(error) = store::write_document(&to, Existing::Replace, &bytes) {
+            let why = ("why", error.to_string().into());
+            return self.tell(language.say("paper-not-saved", &[path, why]));
+        }
+        let mut told = language.say("paper-saved", &[path]);
+        if !missing.is_empty() {
+            let letters: String = missing.into_iter().collect();
+            let missing = language.say("paper-missing", &[("letters", letters.into())]);
+            told = format!("{told} · {missing}");
+        }
+        self.tell(told);
     }
 
     /// Shows what stands in a spreadsheet, and asks what becomes of it.
@@ -194,4 +339,8 @@ impl App {
             self.tell(error.told(self.settings.language));
         }
     }
+}
+
+fn ends_in(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
 }

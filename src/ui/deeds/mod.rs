@@ -1,6 +1,7 @@
 //! What is done with everything that was asked for, after a frame was drawn.
 
 mod files;
+mod results;
 
 use egui::{Context, ViewportCommand};
 
@@ -8,8 +9,8 @@ use super::{
     action::{Action, FileAction, Screen},
     app::{App, Told},
     dialogs::{
-        Dialog, bust::Bust, button::SetButton, move_player::MovePlayer, palette::Palette,
-        palette::Purpose, waive::Waive,
+        Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, move_player::MovePlayer,
+        palette::Palette, palette::Purpose, same_hand::SameHand, waive::Waive,
     },
     keys::Press,
     projector::Projector,
@@ -22,7 +23,8 @@ use crate::{
     session::{Session, SubmitError},
     tongue::Told as _,
     tournament::{
-        Command, Waiver,
+        Command, Tournament, Waiver,
+        bounties::{BountyCommand, Prize},
         clock::ClockCommand,
         entries::{EntryCommand, EntryId, Who},
         tables::{TableCommand, Wish},
@@ -75,6 +77,10 @@ impl App {
             Action::File(action) => self.file(ctx, action),
             Action::Theme(theme) => {
                 self.settings.theme = theme;
+                self.remember();
+            }
+            Action::Paper(paper) => {
+                self.settings.paper = paper;
                 self.remember();
             }
             Action::Language(language) => {
@@ -181,7 +187,23 @@ impl App {
                 self.submit(Command::Tables(open), None);
             }
             Act::AskButton(table) => self.ask_button(table),
+            Act::AskBounty(out, nth) => {
+                self.dialog = Some(Dialog::Bounty(WhoseBounty::new(out, nth)));
+            }
+            Act::AskSameHand => self.dialog = Some(Dialog::SameHand(SameHand::default())),
+            Act::DrawEnvelope(out, nth) => {
+                let draw = BountyCommand::Draw { out, nth, seed };
+                self.submit(Command::Bounties(draw), None);
+            }
             Act::ChooseSeat(entry) => self.ask_move(entry),
+            Act::Count(table) => {
+                self.screen = Screen::Chips;
+                self.screens.chips.count(table);
+            }
+            Act::Check => {
+                self.screen = Screen::Chips;
+                self.screens.chips.check();
+            }
             Act::ShowTable(table) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);
@@ -190,6 +212,21 @@ impl App {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, Some(seat));
             }
+            Act::ShowPrizes => {
+                self.screen = Screen::Money;
+                self.screens.money.show_prizes();
+            }
+        }
+    }
+
+    /// Busts one player; where somebody takes the bounty, asks by whom.
+    fn bust_or_ask(&self, entry: EntryId) -> Action {
+        let t = self.session.as_ref().map(Session::tournament);
+        let worth = |t: &&Tournament| !t.bounties_on(&[(entry, None)]).contains(&Prize::Nothing);
+        let seat = t.filter(worth).and_then(|t| t.tables().seat_of(entry));
+        match seat {
+            Some(seat) => Action::Ask(Dialog::Bust(Bust::new(seat.table, Some(entry)))),
+            None => Action::Submit(bust(entry)),
         }
     }
 
@@ -228,14 +265,14 @@ impl App {
             Press::MinuteMore => clock(ClockCommand::Adjust { by: Span::from_minutes(1) }),
             Press::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
             Press::FirstTask => {
-                let step = self.kept.tasks().first().and_then(|task| task.steps.first());
+                let step = self.kept.tasks().iter().find_map(|task| task.steps.first());
                 let Some(step) = step else {
                     return self.tell(language.word("shell-nothing-to-do"));
                 };
                 Action::Act(step.act.clone())
             }
             Press::Bust => match (entry, self.screen, self.screens.floor.table()) {
-                (Some(entry), ..) => Action::Submit(bust(entry)),
+                (Some(entry), ..) => self.bust_or_ask(entry),
                 (None, Screen::Floor, Some(table)) => {
                     Action::Ask(Dialog::Bust(Bust::new(table, None)))
                 }

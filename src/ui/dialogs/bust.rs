@@ -1,12 +1,16 @@
-//! Several players bust in one hand: who, and with how much each of them began it.
+//! Players bust in one hand: who, with how much each of them began it when there are several, and who
+//! takes their bounties where there are any.
+
+use std::collections::BTreeMap;
 
 use egui::{Checkbox, Key, Label, Response, TextEdit, Ui, vec2};
 
-use super::{answer, ask};
+use super::{answer, ask, bounty::takers};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
     tournament::{
         Command,
+        bounties::{BountyCommand, Prize},
         entries::{EntryCommand, EntryId},
     },
     ui::{
@@ -25,13 +29,15 @@ pub struct Bust {
     out: Vec<(EntryId, String)>,
     /// Are there several already?
     several: bool,
+    /// Whose bounty is taken by whom.
+    taken: BTreeMap<EntryId, Vec<EntryId>>,
 }
 
 impl Bust {
     /// Asks who bust at `table`; `entry` is ticked already.
     pub fn new(table: TableNo, entry: Option<EntryId>) -> Self {
         let out = entry.into_iter().map(|entry| (entry, String::new())).collect();
-        Self { table, out, several: false }
+        Self { table, out, several: false, taken: BTreeMap::new() }
     }
 
     fn tick(&mut self, entry: EntryId, ticked: bool) {
@@ -56,17 +62,56 @@ impl Bust {
         next.and_then(|next| stacks.get(next)).into_iter().for_each(Response::request_focus);
     }
 
-    /// The command, or the name of what is missing for it.
-    fn command(&self) -> Result<Command, &'static str> {
+    /// The command, or the name of what is missing for it. Where all tables play each hand
+    /// `together`, the rule book may rank by no stack.
+    fn command(&self, together: bool) -> Result<Command, &'static str> {
         let stack = |text: &String| match self.out.len() {
             1 => Ok(None),
+            _ if together && text.trim().is_empty() => Ok(None),
             _ => chips(text).map(Some).ok_or("dialogs-bust-stacks"),
         };
         let told = |(entry, text): &(EntryId, String)| stack(text).map(|stack| (*entry, stack));
         match self.out.iter().map(told).collect::<Result<Vec<_>, _>>()? {
             out if out.is_empty() => Err("dialogs-bust-tick"),
-            out => Ok(Command::Entries(EntryCommand::Bust { out })),
+            out if self.taken.is_empty() => Ok(Command::Entries(EntryCommand::Bust { out })),
+            out => {
+                let taken = self.taken.iter().map(|(out, by)| (*out, by.clone())).collect();
+                Ok(Command::Bounties(BountyCommand::KnockOut { out, taken }))
+            }
         }
+    }
+
+    /// Those of whom somebody takes a bounty.
+    fn worth(&self, sight: &Sight<'_>) -> Vec<EntryId> {
+        let out: Vec<_> = self.out.iter().map(|(entry, text)| (*entry, chips(text))).collect();
+        let prizes = sight.tournament().bounties_on(&out);
+        let worth = out.iter().zip(prizes).filter(|(_, prize)| *prize != Prize::Nothing);
+        worth.map(|((entry, _), _)| *entry).collect()
+    }
+
+    /// Asks by whom, for each of them: the others at the table are offered.
+    fn by_whom(&mut self, ui: &mut Ui, sheet: &TableSheet, sight: &Sight<'_>) {
+        let worth = self.worth(sight);
+        let stays = |entry: &EntryId| !self.out.iter().any(|(gone, _)| gone == entry);
+        let seats = sheet.seats.iter().filter_map(|line| line.entry.zip(Some(line)));
+        let named = seats.map(|(entry, line)| (entry, format!("{} {}", line.seat, line.name)));
+        let (others, gone): (Vec<_>, Vec<_>) = named.partition(|(entry, _)| stays(entry));
+        self.taken.retain(|out, by| {
+            by.retain(|taker| others.iter().any(|(other, _)| other == taker));
+            worth.contains(out)
+        });
+        let theme = Theme::of(ui);
+        for (entry, name) in gone.into_iter().filter(|(entry, _)| worth.contains(entry)) {
+            ui.add_space(space::ITEM);
+            let asked = ui.say("bounties-by-whom", &[("name", name.into())]);
+            ui.label(Text::Strong.rich(asked).color(theme.gold));
+            ui.push_id(entry, |ui| takers(ui, self.taken.entry(entry).or_default(), &others));
+        }
+        if !worth.is_empty() && self.taken.values().all(Vec::is_empty) {
+            let later = ui.word("bounties-by-whom-later");
+            ui.label(Text::Note.rich(later).color(theme.dim));
+        }
+        self.taken.retain(|_, by| !by.is_empty());
     }
 }
 
@@ -97,7 +142,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut O
             }
         }
         state.lead(ui, &stacks);
-        let command = state.command();
+        state.by_whom(ui, &sheet, sight);
+        let together = sight.tournament().entries().hand_for_hand().began().is_some();
+        let command = state.command(together);
         let refusal = match &command {
             Ok(command) => sight.refusal(command),
             Err(missing) => Some(ui.word(missing)),

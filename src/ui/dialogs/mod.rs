@@ -3,15 +3,19 @@
 //! A dialog draws from a [`Sight`], changes nothing but its own state, and asks for things through
 //! the [`Outbox`], as a screen does. Esc and a click outside close it.
 
+pub mod bounty;
 pub mod bust;
 pub mod button;
+pub mod deal;
 pub mod edit_player;
 pub mod edit_row;
 pub mod import;
+pub mod imported;
 pub mod keys;
 pub mod move_player;
 pub mod new_event;
 pub mod palette;
+pub mod same_hand;
 pub mod waive;
 
 use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Ui, vec2};
@@ -28,6 +32,10 @@ use super::{
 /// A question that is being put.
 #[derive(Clone, Debug)]
 pub enum Dialog {
+    /// Has everybody agreed to this deal?
+    AgreeDeal(Box<deal::AgreeDeal>),
+    /// Who takes this bounty?
+    Bounty(bounty::WhoseBounty),
     /// Who bust in one hand, and with how much?
     Bust(bust::Bust),
     /// Where is the button?
@@ -38,6 +46,8 @@ pub enum Dialog {
     EditRow(Box<edit_row::EditRow>),
     /// Who is taken over from this spreadsheet?
     Import(Box<import::Import>),
+    /// What was taken over of another program's event?
+    Imported(Box<imported::Imported>),
     /// Which keys are there?
     Keys,
     /// Where to?
@@ -46,6 +56,8 @@ pub enum Dialog {
     NewEvent(Box<new_event::NewEvent>),
     /// Find what?
     Palette(palette::Palette),
+    /// Who bust in the same hand, of those who were reported one by one?
+    SameHand(same_hand::SameHand),
     /// Why is this rule set aside?
     Waive(waive::Waive),
 }
@@ -56,6 +68,9 @@ impl Dialog {
         match (self, sight) {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
+            (Self::AgreeDeal(state), Some(sight)) => state.show(ui, sight, out),
+            (Self::Bounty(state), Some(sight)) => state.show(ui, sight, out),
+            (Self::Imported(state), _) => state.show(ui, out),
             (Self::Bust(state), Some(sight)) => bust::show(ui, state, sight, out),
             (Self::Button(state), Some(sight)) => button::show(ui, state, sight, out),
             (Self::EditPlayer(state), Some(sight)) => state.show(ui, sight, out),
@@ -63,6 +78,7 @@ impl Dialog {
             (Self::Import(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Move(state), Some(sight)) => move_player::show(ui, state, sight, out),
             (Self::Palette(state), Some(sight)) => palette::show(ui, state, sight, out),
+            (Self::SameHand(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Waive(state), Some(sight)) => waive::show(ui, state, sight, out),
             _ => out.send(Action::CloseDialog),
         }

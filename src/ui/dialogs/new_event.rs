@@ -8,8 +8,9 @@ use super::{answer, ask};
 use crate::{
     rules::{
         buy_in::BuyIn,
+        chips::Chips,
         levels::{Row, Structure},
-        money::Money,
+        money::{Currency, Money},
         rulebook::Rulebook,
         seat::{FEWEST_SEATS, MOST_SEATS},
         time::Timestamp,
@@ -22,17 +23,23 @@ use crate::{
     },
     ui::{
         action::{Action, FileAction, Outbox},
+        bounty_field::BountyField,
+        currency_field::CurrencyField,
         price_field::PriceField,
+        price_list::PriceList,
         screens,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
         widgets::{Column, Field, List, Width, card, choose, choose_book, elided},
     },
-    view::words,
+    view::{amounts::read_money, words},
 };
 
 /// The width of a level's number in the preview, in points.
 const NUMBER: f32 = 20.0;
+
+/// An amount as it is typed, for an example.
+const EXAMPLE: Chips = Chips::new(10_000);
 
 /// The folder beside the events in which the house's own structures lie.
 pub const OWN_STRUCTURES: &str = "structures";
@@ -45,7 +52,11 @@ pub struct NewEvent {
     folder: Option<String>,
     name: String,
     day: String,
+    currency: CurrencyField,
     buy_in: PriceField,
+    bounty: BountyField,
+    later: PriceList,
+    guarantee: String,
     seats: u8,
     books: Vec<Rulebook>,
     rulebook: Rulebook,
@@ -70,6 +81,7 @@ impl NewEvent {
     /// Chooses from the structures on the `shelf` and from these rule books. The file will lie in
     /// `folder`.
     pub fn new(shelf: Vec<Entry<Structure>>, books: Rulebooks, folder: Option<&Path>) -> Self {
+        let currency = Setup::default().currency;
         let rulebook = books.find(USUAL_RULEBOOK).cloned().unwrap_or_default();
         let profiles = shelf.into_iter().map(|entry| Profile {
             own: entry.origin != Origin::Shipped,
@@ -82,7 +94,11 @@ impl NewEvent {
             folder: folder.map(|folder| folder.display().to_string()),
             name: String::new(),
             day: String::new(),
-            buy_in: PriceField::of(&usual_price(), &Setup::default().currency),
+            currency: CurrencyField::of(&currency),
+            buy_in: PriceField::of(&usual_price(), &currency),
+            bounty: BountyField::of(Setup::default().bounty),
+            later: PriceList::default(),
+            guarantee: String::new(),
             seats: 9,
             books: books.into_usable().map(|(_, book)| book).collect(),
             rulebook,
@@ -102,17 +118,34 @@ impl NewEvent {
         if self.name.trim().is_empty() {
             return Err(language.word("dialogs-new-no-name"));
         }
-        let buy_in = self.buy_in.read(language, &Setup::default().currency)?;
+        let currency = self.currency.currency();
+        let buy_in = self.buy_in.read(language, &currency)?;
+        let later = self.later.read(language, &currency)?;
+        let guarantee = self.guarantee(language, &currency)?;
         let setup = Setup {
             name: self.name.trim().to_owned(),
             day: self.day.trim().to_owned(),
+            currency,
             buy_in,
+            bounty: self.bounty.read(language)?,
+            later,
+            guarantee,
             seats: self.seats,
             house: House { rulebook: self.rulebook.clone(), ..House::default() },
             ..Setup::default()
         };
         // The desk sets the instant when it makes the file.
         Ok(Beginning { at: Timestamp::default(), setup, structure: structure.clone() })
+    }
+
+    /// The guarantee as it is typed; none where nothing is.
+    fn guarantee(&self, language: Language, currency: &Currency) -> Result<Money, String> {
+        if self.guarantee.trim().is_empty() {
+            return Ok(Money::ZERO);
+        }
+        let example = ("example", language.chips(EXAMPLE).into());
+        read_money(&self.guarantee, currency)
+            .ok_or_else(|| language.say("screens-setup-guarantee-wrong", &[example]))
     }
 
     /// Shows it.
@@ -130,7 +163,11 @@ impl NewEvent {
                 });
                 ui.vertical(|ui| {
                     ui.set_width(half);
-                    self.fields(ui, half);
+                    ScrollArea::vertical().id_salt("fields").max_height(height).show(ui, |ui| {
+                        let width = half - space::INSIDE;
+                        ui.set_width(width);
+                        self.fields(ui, width);
+                    });
                 });
             });
             let beginning = self.beginning(ui.language());
@@ -240,7 +277,23 @@ impl NewEvent {
         }
         let (day, hint) = (ui.word("screens-setup-day"), ui.word("dialogs-new-day-hint"));
         Field::new(&mut self.day, &day).hint(&hint).width(width).show(ui);
-        self.buy_in.show(ui, &ui.word("screens-setup-buy-in"), &Setup::default().currency, width);
+        let currency = self.currency.currency();
+        self.buy_in.show(ui, &ui.word("screens-setup-buy-in"), &currency, width);
+        if self.buy_in.has_bounty(ui.language(), &currency) {
+            self.bounty.show(ui, width);
+        }
+        let first = self.buy_in.read(ui.language(), &currency).unwrap_or_default();
+        self.later.show(ui, &first, &currency);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let half = (width - space::INSIDE) / 2.0;
+            let wrong = self.guarantee(ui.language(), &currency).err();
+            Field::new(&mut self.guarantee, &ui.word("screens-setup-guarantee"))
+                .wrong(wrong.as_deref())
+                .width(half)
+                .show(ui);
+            self.currency.show(ui, half);
+        });
         let sizes: Vec<(u8, String)> =
             (FEWEST_SEATS..=MOST_SEATS).map(|seats| (seats, seats.to_string())).collect();
         ui.horizontal_top(|ui| {

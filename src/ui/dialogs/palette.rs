@@ -169,6 +169,7 @@ fn commands(sight: &Sight<'_>) -> Vec<Line> {
         run,
         ("dialogs-find-next", clock(ClockCommand::Next)),
         ("dialogs-find-previous", clock(ClockCommand::Previous)),
+        ("prizes-same-ask", Action::Act(Act::AskSameHand)),
         ("shell-undo", Action::Undo),
         ("dialogs-find-redo", Action::Redo),
         ("shell-save-copy", Action::File(FileAction::SaveCopy)),

@@ -1,12 +1,15 @@
 //! The screens of the main window. A screen draws from a [`Sight`](super::sight::Sight), changes
 //! nothing but its own state, and asks for things through the [`Outbox`](super::action::Outbox).
 
+pub(super) mod chips;
 pub(super) mod clock;
 pub(super) mod floor;
 pub(super) mod log;
+pub(super) mod money;
 pub(super) mod players;
 pub(super) mod setup;
 pub(super) mod start;
+mod tab_row;
 pub(super) mod table;
 
 use egui::{Key, Ui};

@@ -36,6 +36,11 @@ pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, errands: &Errands, o
                 brand(ui);
                 ui.add_space(space::SCREEN);
                 doors(ui, out);
+                ui.add_space(space::ITEM);
+                let word = ui.word("tdt-menu");
+                if ui.add(Button::quiet(&word)).clicked() {
+                    out.send(Action::File(FileAction::ImportEvent));
+                }
                 ui.add_space(space::INSIDE);
                 sample(ui, errands, out);
                 ui.add_space(space::INSIDE);

@@ -12,6 +12,11 @@ const GAP: f32 = 2.0;
 /// A finger's height for each.
 const HEIGHT: f32 = 40.0;
 
+/// The same, where each suit takes two rows.
+const FOLDED: f32 = 36.0;
+/// Cards that would be narrower than this are folded into two rows.
+const NARROW: f32 = 36.0;
+
 /// The widest that a card is drawn, so that a short deck does not become a wall of paper.
 const WIDEST: f32 = 56.0;
 
@@ -23,6 +28,7 @@ pub struct CardPad {
     suits: [Suit; 4],
     gone: Cards,
     chosen: Cards,
+    folds: bool,
 }
 
 impl CardPad {
@@ -30,13 +36,27 @@ impl CardPad {
     pub const fn new(gone: Cards) -> Self {
         let [clubs, diamonds, hearts, spades] = Suit::ALL;
         let suits = [spades, hearts, diamonds, clubs];
-        Self { deck: Cards::ALL, pack: Pack::Casino, suits, gone, chosen: Cards::NONE }
+        Self {
+            deck: Cards::ALL,
+            pack: Pack::Casino,
+            suits,
+            gone,
+            chosen: Cards::NONE,
+            folds: false,
+        }
     }
 
     /// The deck of the Italian game, its suits in its own order.
     pub const fn italian(deck: Cards) -> Self {
         let suits = [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades];
-        Self { deck, pack: Pack::Italian, suits, gone: Cards::NONE, chosen: Cards::NONE }
+        Self {
+            deck,
+            pack: Pack::Italian,
+            suits,
+            gone: Cards::NONE,
+            chosen: Cards::NONE,
+            folds: false,
+        }
     }
 
     /// These are chosen already.
@@ -45,14 +65,30 @@ impl CardPad {
         self
     }
 
+    /// Where a suit in a row would be too narrow for a finger, it takes two.
+    pub const fn folds(mut self) -> Self {
+        self.folds = true;
+        self
+    }
+
+    /// How high a folded deck is, in points.
+    pub const fn folded_height() -> f32 {
+        8.0 * FOLDED + 7.0 * GAP
+    }
+
     /// Shows it as wide as there is room; gives back the card that was tapped.
     pub fn show(self, ui: &mut Ui) -> Option<Card> {
         let has =
             |rank: &Rank| self.suits.iter().any(|suit| self.deck.contains(Card::new(*rank, *suit)));
         let ranks: Vec<Rank> = Rank::all().rev().filter(has).collect();
-        let columns = u8::try_from(ranks.len()).map_or(13.0, f32::from).max(1.0);
+        let all = u8::try_from(ranks.len()).unwrap_or(13).max(1);
+        let folds = self.folds && ui.available_width() < f32::from(all) * NARROW;
+        let across = if folds { all.div_ceil(2) } else { all };
+        let (rows, height) = if folds { (2, FOLDED) } else { (1, HEIGHT) };
+        let columns = f32::from(across);
         let width = ui.available_width().min(columns * (WIDEST + GAP));
-        let (_, place) = ui.allocate_space(vec2(width, 4.0 * HEIGHT + 3.0 * GAP));
+        let (_, place) =
+            ui.allocate_space(vec2(width, 4.0 * f32::from(rows) * (height + GAP) - GAP));
         let step = (width + GAP) / columns;
         let mut tapped = None;
         let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("deck"));
@@ -60,9 +96,9 @@ impl CardPad {
         for (row, suit) in (0_u8..).zip(self.suits) {
             for (column, rank) in (0_u8..).zip(&ranks) {
                 let card = Card::new(*rank, suit);
-                let corner_at =
-                    place.min + vec2(f32::from(column) * step, f32::from(row) * (HEIGHT + GAP));
-                let spot = Rect::from_min_size(corner_at, vec2(step - GAP, HEIGHT));
+                let (right, down) = (column % across, row * rows + column / across);
+                let from = vec2(f32::from(right) * step, f32::from(down) * (height + GAP));
+                let spot = Rect::from_min_size(place.min + from, vec2(step - GAP, height));
                 if self.key(&mut ui, spot, card, &card_name(language, self.pack, card)) {
                     tapped = Some(card);
                 }

@@ -71,6 +71,10 @@ fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState, out: &mut Outbo
             state.chosen = None;
         }
         sit_button(ui, sheet.table, out);
+        let word = ui.word("counts-button");
+        if !nobody_sits(sheet) && ui.add(Button::picture(Icon::Chips, &word)).clicked() {
+            out.send(Action::Act(Act::Count(sheet.table)));
+        }
     });
 }
 
@@ -168,4 +172,9 @@ fn table_buttons(ui: &mut Ui, sheet: &TableSheet, sight: &Sight<'_>, out: &mut O
             order(ui, Button::quiet(&ui.word(name)), resize(size), sight, out);
         }
     });
+}
+
+/// Does nobody sit there?
+fn nobody_sits(sheet: &TableSheet) -> bool {
+    sheet.seats.iter().all(|line| line.entry.is_none())
 }

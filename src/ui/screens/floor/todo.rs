@@ -49,8 +49,9 @@ pub(super) fn show(
                         };
                         ui.label(Text::Body.rich(ui.word(nothing)).color(theme.dim));
                     }
+                    let first = tasks.iter().position(|task| !task.steps.is_empty());
                     for (at, task) in tasks.iter().enumerate() {
-                        if show_task(ui, at, task, sight, out) {
+                        if show_task(ui, (at, first == Some(at)), task, sight, out) {
                             lit.clone_from(&task.seats);
                         }
                     }
@@ -67,8 +68,14 @@ pub(super) fn show(
     }
 }
 
-/// One task; true while the pointer is over it.
-fn show_task(ui: &mut Ui, at: usize, task: &Task, sight: &Sight<'_>, out: &mut Outbox) -> bool {
+/// One task, whether it is the first that one can do; true while the pointer is over it.
+fn show_task(
+    ui: &mut Ui,
+    (at, is_first): (usize, bool),
+    task: &Task,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) -> bool {
     let shown = ui.push_id(at, |ui| {
         let card = TodoCard::new(task.tone, &task.title, &task.why);
         if task.steps.is_empty() {
@@ -76,9 +83,9 @@ fn show_task(ui: &mut Ui, at: usize, task: &Task, sight: &Sight<'_>, out: &mut O
         }
         card.show(ui, |ui| {
             for (number, step) in task.steps.iter().enumerate() {
-                let button = match (at, number) {
-                    (0, 0) => Button::primary(&step.label).key(cap(Press::FirstTask)),
-                    (_, 0) => Button::new(&step.label),
+                let button = match (is_first, number) {
+                    (true, 0) => Button::primary(&step.label).key(cap(Press::FirstTask)),
+                    (false, 0) => Button::new(&step.label),
                     _ => Button::quiet(&step.label),
                 };
                 if ui.add(button.refusal(refusal(step, sight).as_deref())).clicked() {
@@ -93,7 +100,9 @@ fn show_task(ui: &mut Ui, at: usize, task: &Task, sight: &Sight<'_>, out: &mut O
 fn refusal(step: &Step, sight: &Sight<'_>) -> Option<String> {
     match &step.act {
         Act::Submit(command) => sight.refusal(command),
-        Act::ShowTable(_) | Act::ShowSeat(..) => None,
+        Act::Count(_) | Act::Check | Act::ShowTable(_) | Act::ShowSeat(..) | Act::ShowPrizes => {
+            None
+        }
         _ => super::shut(sight),
     }
 }

@@ -4,9 +4,10 @@ use egui::{Label, Ui, vec2};
 
 use super::entering::buy_in;
 use crate::{
+    rules::money::{Currency, Money},
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, EntryId, Who},
         tables::{TableCommand, Wish},
     },
     ui::{
@@ -80,6 +81,7 @@ fn figure(ui: &mut Ui, stat: &Stat) {
 }
 
 fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
+    let currency = &sight.tournament().setup().currency;
     if let Some(entry) = player.entry.filter(|_| player.playing) {
         let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
         order(
@@ -110,18 +112,19 @@ fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
         }
     } else if player.entry.is_none() {
         let command = buy_in(Who::Known(player.player), sight);
-        order(ui, Button::new(&ui.word("screens-players-buy-in")), command, sight, out);
+        let word = at_price(ui, "screens-players-buy-in", price_of(&command, sight), currency);
+        order(ui, Button::new(&word), command, sight, out);
     }
     for (name, _, command) in offers(Some(player), sight) {
         // Somebody who plays does not re-enter; the row above the list says so, the card is short.
         let fits = if player.playing { name != RE_ENTRY } else { name != ADD_ON };
         if let Some(command) = command.filter(|_| fits) {
-            order(ui, Button::new(&ui.word(name)), command, sight, out);
+            let word = at_price(ui, name, price_of(&command, sight), currency);
+            order(ui, Button::new(&word), command, sight, out);
         }
     }
     if let Some(entry) = player.entry.filter(|_| player.playing) {
-        let refund = Command::Entries(EntryCommand::Refund { entry });
-        order(ui, Button::quiet(&ui.word("screens-players-refund")), refund, sight, out);
+        refunds(ui, entry, sight, out);
     }
     let (word, hint) = (ui.word("screens-players-edit"), ui.word("screens-players-edit-hint"));
     if ui.add(Button::quiet(&word)).on_hover_text(hint).clicked()
@@ -130,6 +133,44 @@ fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
         let edit = EditPlayer::new(player.player, known.person.clone());
         out.send(Action::Ask(Dialog::EditPlayer(edit)));
     }
+}
+
+/// Gives everything back, or all but the organiser's part where there is one.
+fn refunds(ui: &mut Ui, entry: EntryId, sight: &Sight<'_>, out: &mut Outbox) {
+    let paid = sight.tournament().entries().get(entry).map(|entry| entry.paid).unwrap_or_default();
+    let currency = &sight.tournament().setup().currency;
+    let refund = |keep_fee| Command::Entries(EntryCommand::Refund { entry, keep_fee });
+    let word = at_price(ui, "screens-players-refund", paid.total(), currency);
+    order(ui, Button::quiet(&word), refund(false), sight, out);
+    let kept = paid.house_part().total();
+    if !kept.is_zero() {
+        let back = ui.language().money(paid.total().minus(kept), currency);
+        let kept = ui.language().money(kept, currency);
+        let gaps = [("back", back.into()), ("kept", kept.into())];
+        let word = ui.say("money-refund-keep-fee", &gaps);
+        order(ui, Button::quiet(&word), refund(true), sight, out);
+    }
+}
+
+/// What a command that sells something to one player costs.
+fn price_of(command: &Command, sight: &Sight<'_>) -> Money {
+    let t = sight.tournament();
+    let sale = match command {
+        Command::Entries(EntryCommand::Rebuy { entry }) => t.next_rebuy(*entry),
+        Command::Entries(EntryCommand::AddOn { entry }) => t.next_add_on(*entry),
+        Command::Entries(EntryCommand::Enter { who, .. }) => match who.as_slice() {
+            [Who::Known(player)] => Some(t.next_entry(Some(*player))),
+            _ => Some(t.next_entry(None)),
+        },
+        _ => None,
+    };
+    sale.unwrap_or_default().paid.total()
+}
+
+/// The word of this name and what it costs: "Re-entry €550".
+fn at_price(ui: &Ui, name: &str, price: Money, currency: &Currency) -> String {
+    let word = ui.word(name);
+    if price.is_zero() { word } else { format!("{word} {}", ui.language().money(price, currency)) }
 }
 
 fn happened(ui: &mut Ui, player: &PlayerCard) {

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// The width that is left for the buttons beside the field, in points.
-const BUTTONS: f32 = 470.0;
+const BUTTONS: f32 = 500.0;
 
 /// What Enter would do.
 enum Entering {
@@ -88,7 +88,7 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {
         let gaps = [("found", number(state.found.rows.len()).into()), ("all", number(all).into())];
         ui.say("screens-players-found", &gaps)
     };
-    let width = (ui.available_width() - BUTTONS.min(ui.available_width() * 0.55)).max(160.0);
+    let width = (ui.available_width() - BUTTONS.min(ui.available_width() * 0.68)).max(160.0);
     let name = ui.word("screens-players-name");
     ui.add(SearchField::new(&mut state.text, &name).note(&note).width(width))
 }
@@ -159,8 +159,14 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
             language.say("screens-players-enter-new", &[open, ("name", shown.into())])
         }
         Entering::Known(player, name) => {
-            let number = t.entries().player(*player).map_or(0, |player| player.entries.len()) + 1;
-            let number = words::entry_number(language, u32::try_from(number).unwrap_or(u32::MAX));
+            let made = t.entries().player(*player);
+            let made = made.map_or(0, |player| t.entries().times_entered(player));
+            let number = u32::try_from(made + 1).unwrap_or(u32::MAX);
+            let mut number = words::entry_number(language, number);
+            let price = t.next_entry(Some(*player)).paid.total();
+            if !price.is_zero() {
+                number = format!("{number}, {}", language.money(price, &t.setup().currency));
+            }
             let who = ("name", name.as_str().into());
             let said =
                 match t.entries().entry_in_play(*player).map(|entry| t.tables().seat_of(entry)) {

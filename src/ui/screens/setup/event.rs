@@ -2,10 +2,10 @@
 
 use egui::Ui;
 
-use super::rules;
+use super::{rules, withheld::WithheldForm};
 use crate::{
     rules::{
-        buy_in::{BuyIn, ThreeParts},
+        buy_in::BuyIn,
         chips::Chips,
         money::{Currency, Money},
         rulebook::Rulebook,
@@ -18,18 +18,20 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        bounty_field::BountyField,
+        currency_field::CurrencyField,
         order::order,
         price_field::PriceField,
+        price_list::PriceList,
         screens::table::Shelf,
         sight::Sight,
+        tax_share,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
         widgets::{Button, Field, Section, card, choose},
     },
+    view::amounts::read_money,
 };
-
-/// How many digits behind the point a currency may have.
-const DECIMALS: std::ops::RangeInclusive<u8> = 0..=3;
 
 /// An amount as it is typed, for an example.
 const AMOUNT: Chips = Chips::new(10_000);
@@ -41,9 +43,12 @@ pub(super) struct EventForm {
     of: Setup,
     name: String,
     day: String,
-    symbol: String,
-    decimals: u8,
+    currency: CurrencyField,
     buy_in: PriceField,
+    bounty: BountyField,
+    later: PriceList,
+    withheld: WithheldForm,
+    prize_tax: u16,
     guarantee: String,
     re_entries: Option<u8>,
     rebuy: PurchaseForm,
@@ -60,6 +65,7 @@ struct PurchaseForm {
     sold: bool,
     price: PriceField,
     chips: String,
+    later: PriceList,
     most: String,
     through_level: String,
 }
@@ -69,14 +75,18 @@ type Wrong = (&'static str, String);
 
 impl EventForm {
     /// The form of `setup`, with what was typed into it.
-    pub(super) fn up_to_date<'a>(form: &'a mut Option<Self>, setup: &Setup) -> &'a mut Self {
+    pub(super) fn up_to_date<'a>(
+        form: &'a mut Option<Self>,
+        setup: &Setup,
+        language: Language,
+    ) -> &'a mut Self {
         if form.as_ref().is_some_and(|form| form.of != *setup) {
             *form = None;
         }
-        form.get_or_insert_with(|| Self::of(setup))
+        form.get_or_insert_with(|| Self::of(setup, language))
     }
 
-    fn of(setup: &Setup) -> Self {
+    fn of(setup: &Setup, language: Language) -> Self {
         let House { rulebook, redraws, button_minutes } = &setup.house;
         let currency = &setup.currency;
         let redraws: Vec<String> = redraws.iter().map(u32::to_string).collect();
@@ -85,9 +95,12 @@ impl EventForm {
             of: setup.clone(),
             name: setup.name.clone(),
             day: setup.day.clone(),
-            symbol: currency.symbol.clone(),
-            decimals: currency.decimals,
+            currency: CurrencyField::of(currency),
             buy_in: PriceField::of(&setup.buy_in, currency),
+            bounty: BountyField::of(setup.bounty),
+            later: PriceList::of(&setup.later, currency),
+            withheld: WithheldForm::of(&setup.withheld, language, currency),
+            prize_tax: setup.prize_tax,
             guarantee: if setup.guarantee.is_zero() {
                 String::new()
             } else {
@@ -103,13 +116,9 @@ impl EventForm {
         }
     }
 
-    fn currency(&self) -> Currency {
-        Currency { symbol: self.symbol.clone(), decimals: self.decimals }
-    }
-
     /// The event as it is written, or the first field that is wrong.
     fn written(&self, language: Language) -> Result<Setup, Wrong> {
-        let currency = self.currency();
+        let currency = self.currency.currency();
         let redraws = self.redraws.split([',', ';', ' ']).filter(|part| !part.trim().is_empty());
         let redraws: Result<Vec<u32>, _> = redraws.map(|part| part.trim().parse()).collect();
         let wrong = |field, why| (field, language.word(why));
@@ -121,6 +130,16 @@ impl EventForm {
                 .buy_in
                 .read(language, &currency)
                 .map_err(|why| ("screens-setup-buy-in", why))?,
+            later: self
+                .later
+                .read(language, &currency)
+                .map_err(|why| ("money-later-entries", why))?,
+            withheld: self
+                .withheld
+                .read(language, &currency)
+                .map_err(|why| ("money-withheld", why))?,
+            prize_tax: self.prize_tax,
+            bounty: self.bounty.read(language).map_err(|why| ("bounties-setup", why))?,
             guarantee: money(&self.guarantee, &currency).ok_or_else(|| {
                 let why = language.say("screens-setup-guarantee-wrong", &example());
                 ("screens-setup-guarantee", why)
@@ -138,6 +157,7 @@ impl EventForm {
                 })?,
             },
             currency,
+            chips: self.of.chips.clone(),
         })
     }
 
@@ -160,7 +180,7 @@ impl EventForm {
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card(&ui.word("screens-setup-more-chips")).show(ui, |_| {});
-            let currency = self.currency();
+            let currency = self.currency.currency();
             self.rebuy.show(ui, "screens-setup-rebuys", &currency, wrong.as_ref());
             self.add_on.show(ui, "screens-setup-add-on", &currency, wrong.as_ref());
         });
@@ -186,7 +206,7 @@ impl EventForm {
                 let command = Command::Setup(SetupCommand::Change(Box::new(setup)));
                 order(ui, Button::primary(&save), command, sight, out);
                 if changed && ui.add(Button::quiet(&reset)).clicked() {
-                    *self = Self::of(&self.of);
+                    *self = Self::of(&self.of, ui.language());
                 }
             }
             Err((field, why)) => {
@@ -194,7 +214,7 @@ impl EventForm {
                 let why = ui.say("screens-setup-wrong", &gaps);
                 ui.add(Button::primary(&save).refusal(Some(&why)));
                 if ui.add(Button::quiet(&reset)).clicked() {
-                    *self = Self::of(&self.of);
+                    *self = Self::of(&self.of, ui.language());
                 }
             }
         }
@@ -206,7 +226,7 @@ impl EventForm {
             Field::new(&mut self.name, &ui.word("screens-setup-name")).width(widths.two).show(ui);
             Field::new(&mut self.day, &ui.word("screens-setup-day")).width(widths.one).show(ui);
         });
-        let currency = self.currency();
+        let currency = self.currency.currency();
         row(ui, |ui| {
             ui.vertical(|ui| {
                 ui.set_width(widths.two);
@@ -214,6 +234,9 @@ impl EventForm {
             });
             field(ui, &mut self.guarantee, "screens-setup-guarantee", widths.one, wrong);
         });
+        if self.buy_in.has_bounty(ui.language(), &currency) {
+            self.bounty.show(ui, widths.all);
+        }
         row(ui, |ui| {
             let up_to =
                 |most: u8| (Some(most), ui.say("screens-setup-up-to", &[("most", most.into())]));
@@ -226,17 +249,16 @@ impl EventForm {
             let name = ui.word("screens-setup-seats");
             let sizes = numbers(FEWEST_SEATS..=MOST_SEATS);
             choose(ui, &name, &mut self.seats, &sizes, widths.one);
+            self.currency.show(ui, widths.one);
         });
-        row(ui, |ui| {
-            let name = ui.word("screens-setup-currency");
-            Field::new(&mut self.symbol, &name).width(widths.one).show(ui);
-            let mut decimals = numbers(DECIMALS);
-            if let Some((_, none)) = decimals.first_mut() {
-                *none = ui.word("screens-setup-decimals-none");
-            }
-            let name = ui.word("screens-setup-decimals");
-            choose(ui, &name, &mut self.decimals, &decimals, widths.one);
-        });
+        if self.re_entries != Some(0) {
+            heading(ui, "money-later-entries");
+            let first = self.buy_in.read(ui.language(), &currency).unwrap_or_default();
+            ui.push_id("later entries", |ui| self.later.show(ui, &first, &currency));
+        }
+        heading(ui, "money-withheld-heading");
+        self.withheld.show(ui, &currency);
+        tax_share::share(ui, &mut self.prize_tax, widths.one);
     }
 
     fn house(&mut self, ui: &mut Ui, wrong: Option<&Wrong>) {
@@ -260,6 +282,7 @@ impl PurchaseForm {
         Self {
             sold: sold.is_some(),
             price: PriceField::of(&price, currency),
+            later: PriceList::of(sold.map_or(&[], |sold| &sold.later), currency),
             chips: if chips.is_zero() { String::new() } else { chips.to_string() },
             most: most.to_string(),
             through_level: level.to_string(),
@@ -280,6 +303,10 @@ impl PurchaseForm {
                 let example = ("example", language.chips(AMOUNT).into());
                 ("screens-setup-chips", language.say("screens-setup-chips-wrong", &[example]))
             })?,
+            later: self
+                .later
+                .read(language, currency)
+                .map_err(|why| ("screens-setup-price", why))?,
             most: self
                 .most
                 .trim()
@@ -313,6 +340,8 @@ impl PurchaseForm {
                 field(ui, &mut self.most, "screens-setup-each", widths.one, wrong);
                 field(ui, &mut self.through_level, "screens-setup-through", widths.one, wrong);
             });
+            let first = self.price.read(ui.language(), currency).unwrap_or_default();
+            self.later.show(ui, &first, currency);
         });
     }
 }
@@ -350,12 +379,16 @@ fn numbers(all: std::ops::RangeInclusive<u8>) -> Vec<(u8, String)> {
     all.map(|number| (number, number.to_string())).collect()
 }
 
+/// The head of what follows in the same card.
+fn heading(ui: &mut Ui, name: &str) {
+    let dim = Theme::of(ui).dim;
+    ui.add_space(space::TIGHT);
+    ui.label(Text::Strong.rich(ui.word(name)).color(dim));
+}
+
+/// An amount; none where nothing is typed.
 fn money(text: &str, currency: &Currency) -> Option<Money> {
-    if text.trim().is_empty() {
-        return Some(Money::ZERO);
-    }
-    let read = BuyIn::parse(text, currency, ThreeParts::PrizeFeeStaff).ok()?;
-    (read.total() == read.prize).then_some(read.prize)
+    if text.trim().is_empty() { Some(Money::ZERO) } else { read_money(text, currency) }
 }
 
 fn chips(text: &str) -> Option<Chips> {

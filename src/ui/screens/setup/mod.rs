@@ -5,6 +5,7 @@ mod event;
 mod rules;
 mod structure;
 mod tables;
+mod withheld;
 
 use egui::{ScrollArea, Ui, UiBuilder};
 
@@ -49,7 +50,8 @@ pub(in crate::ui) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         Section::screen(&ui.word("shell-setup")).show(ui, |_| {});
         ScrollArea::vertical().id_salt("setup").auto_shrink(false).show(ui, |ui| {
-            let form = EventForm::up_to_date(&mut state.event, sight.tournament().setup());
+            let form =
+                EventForm::up_to_date(&mut state.event, sight.tournament().setup(), sight.language);
             form.show_event(ui, sight, out);
             state.tables.show(ui, sight, out);
             form.show_rules(ui, shelf);

@@ -1,27 +1,29 @@
 //! What a screen sees: the event at an instant, and its views, computed once and kept until
 //! something changes.
 
-use std::{cell::RefCell, rc::Rc};
+mod kept;
+
+use std::rc::Rc;
 
 use crate::{
     rules::{seating::Plan, time::Timestamp},
     session::Session,
     tongue::Language,
-    tournament::{Command, Place, Tournament, entries::PlayerId},
+    tournament::{Command, Tournament, entries::PlayerId},
     view::{
+        chips::{check::CheckView, counts::CountsView},
         clock::ClockFace,
-        floor::Floor,
         header::Header,
-        log::{LogBook, LogLine, last_moves},
-        players::{Order, PlayerCard, PlayerRow, PlayersSummary, rows},
+        log::LogLine,
+        money::{
+            bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
+        },
+        players::{Order, PlayerCard, PlayerRow, rows},
         setup::StructureView,
-        todo::{Task, tasks},
         words,
     },
 };
-
-/// How many moves the wall shows.
-const MOVES_SHOWN: usize = 3;
+pub use kept::Kept;
 
 /// The event as everything in one frame sees it.
 pub struct Sight<'a> {
@@ -53,96 +55,7 @@ impl Sight<'_> {
     pub fn plan(&self) -> &Plan {
         &self.kept.plan
     }
-}
 
-/// Views that cost more than a moment, kept until the event changes or a second has passed.
-#[derive(Default)]
-pub struct Kept {
-    revision: Option<u64>,
-    language: Language,
-    second: i64,
-    plan: Plan,
-    tasks: Vec<Task>,
-    floor: Floor,
-    places: Vec<Option<Place>>,
-    moves: Vec<(String, String)>,
-    summary: PlayersSummary,
-    rows: RefCell<Option<(Order, Rc<[PlayerRow]>)>>,
-    card: RefCell<Option<(PlayerId, Option<Rc<PlayerCard>>)>>,
-    structure: RefCell<Option<Rc<StructureView>>>,
-    log: LogBook,
-}
-
-impl Kept {
-    /// Brings everything up to the event as it stands at `now`.
-    pub fn refresh(&mut self, session: &Session, now: Timestamp, language: Language) {
-        if self.language != language {
-            *self = Self { language, log: LogBook::new(language), ..Self::default() };
-        }
-        let second = now.millis().div_euclid(1_000);
-        let changed = self.revision != Some(session.revision());
-        if !changed && self.second == second {
-            return;
-        }
-        let t = session.tournament();
-        let plan = t.seating_plan(now);
-        // When a row starts and which one is played depend on the second.
-        self.structure.take();
-        self.tasks = tasks(language, t, &plan, now);
-        // With time alone a button comes to be unknown. That is looked at every ten seconds.
-        if changed || plan != self.plan || second.div_euclid(10) != self.second.div_euclid(10) {
-            self.floor = Floor::of(language, t, &plan, now);
-            self.places = t.entries().places();
-            self.moves = last_moves(language, t, session.records(), session.ledger(), MOVES_SHOWN);
-            self.summary = PlayersSummary::of(language, t);
-            self.rows.take();
-            self.card.take();
-            self.log.catch_up(session.records(), t);
-        }
-        self.plan = plan;
-        self.second = second;
-        self.revision = Some(session.revision());
-    }
-
-    /// The balance of the tables.
-    pub fn plan(&self) -> &Plan {
-        &self.plan
-    }
-
-    /// What to do.
-    pub fn tasks(&self) -> &[Task] {
-        &self.tasks
-    }
-
-    /// The room.
-    pub fn floor(&self) -> &Floor {
-        &self.floor
-    }
-
-    /// The place of every busted entry.
-    pub fn places(&self) -> &[Option<Place>] {
-        &self.places
-    }
-
-    /// The line above the players' list.
-    pub fn summary(&self) -> &PlayersSummary {
-        &self.summary
-    }
-
-    /// The log.
-    pub fn log(&self) -> &LogBook {
-        &self.log
-    }
-
-    /// The line of what was done last.
-    pub fn last(&self, session: &Session) -> Option<LogLine> {
-        let records = session.records();
-        let number = u32::try_from(records.len().checked_sub(1)?).ok()?;
-        self.log.line(number, records.last()?, session.ledger(), &self.places)
-    }
-}
-
-impl Sight<'_> {
     /// The bar on top.
     pub fn header(&self) -> Header {
         Header::of(self.language, self.tournament(), self.now)
@@ -194,18 +107,76 @@ impl Sight<'_> {
         }
     }
 
+    /// The counts, and who leads. Sorted anew only when the event changed or time has gone by.
+    pub fn counts(&self) -> Rc<CountsView> {
+        let made = self
+            .kept
+            .counts
+            .get_or_init(|| Rc::new(CountsView::of(self.language, self.tournament(), self.now)));
+        Rc::clone(made)
+    }
+
+    /// What adds up. Added up anew only when the event changed or time has gone by.
+    pub fn check(&self) -> Rc<CheckView> {
+        let made = self
+            .kept
+            .check
+            .get_or_init(|| Rc::new(CheckView::of(self.language, self.tournament(), self.now)));
+        Rc::clone(made)
+    }
+
+    /// The cash desk. Added up anew only when the event changed.
+    pub fn cash(&self) -> Rc<CashView> {
+        let made = self.kept.cash.get_or_init(|| {
+            let (records, ledger) = (self.session.records(), self.session.ledger());
+            Rc::new(CashView::of(self.language, self.tournament(), records, ledger))
+        });
+        Rc::clone(made)
+    }
+
+    /// The payout desk. Added up anew only when the event changed, or every ten seconds: who has won
+    /// depends on whether registration is open.
+    pub fn pay_desk(&self) -> Rc<PayDesk> {
+        let made = self
+            .kept
+            .pay
+            .get_or_init(|| Rc::new(PayDesk::of(self.language, self.tournament(), self.now)));
+        Rc::clone(made)
+    }
+
+    /// Who is worth how much, and who took whose bounty; nothing without bounties.
+    pub fn bounties(&self) -> Option<Rc<Board>> {
+        let board = || Board::of(self.language, self.tournament()).map(Rc::new);
+        self.kept.bounties.get_or_init(board).clone()
+    }
+
     /// One line of the log.
     pub fn log_line(&self, number: u32) -> Option<LogLine> {
         let record = self.session.records().get(number as usize)?;
         self.kept.log.line(number, record, self.session.ledger(), &self.kept.places)
     }
 
+    /// What each place is paid. Reckoned anew only when the event changed.
+    pub fn prizes(&self) -> Rc<PrizeTable> {
+        let made = self.kept.prizes.get_or_init(|| {
+            Rc::new(PrizeTable::of(self.language, self.tournament(), None, self.now))
+        });
+        Rc::clone(made)
+    }
+
+    /// The prize pool as a bill. Reckoned anew only when the event changed.
+    pub fn pool(&self) -> Rc<PoolView> {
+        let made =
+            self.kept.pool.get_or_init(|| Rc::new(PoolView::of(self.language, self.tournament())));
+        Rc::clone(made)
+    }
+
     /// The structure as a list, with what its check says.
     pub fn structure(&self) -> Rc<StructureView> {
-        let mut kept = self.kept.structure.borrow_mut();
-        let made = kept.get_or_insert_with(|| {
-            Rc::new(StructureView::of(self.language, self.tournament(), self.now))
-        });
+        let made = self
+            .kept
+            .structure
+            .get_or_init(|| Rc::new(StructureView::of(self.language, self.tournament(), self.now)));
         Rc::clone(made)
     }
 }

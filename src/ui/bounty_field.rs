@@ -1,0 +1,167 @@
+//! What becomes of the bounties, as it is chosen for an event.
+
+use egui::Ui;
+
+use super::{
+    theme::space,
+    tongue::Speaks as _,
+    widgets::{Field, choose},
+};
+use crate::{
+    rules::bounties::{BountyKind, Start},
+    tongue::Language,
+};
+
+/// A kind of bounty without its numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Fixed,
+    LastToPrizes,
+    Progressive,
+    Mystery,
+}
+
+/// From when on envelopes are drawn, without the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum When {
+    Paid(u8),
+    SecondDay,
+    Players,
+}
+
+/// The kind of the bounties as it is chosen, with its numbers as they are typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct BountyField {
+    kind: Kind,
+    cash: String,
+    from: When,
+    players: String,
+}
+
+impl BountyField {
+    /// The field of what `kind` is now.
+    pub(super) fn of(kind: BountyKind) -> Self {
+        let mut field = Self {
+            kind: Kind::Fixed,
+            cash: BountyKind::PROGRESSIVE.cash().to_string(),
+            from: When::Paid(1),
+            players: String::new(),
+        };
+        match kind {
+            BountyKind::Fixed => {}
+            BountyKind::FixedLastToPrizes => field.kind = Kind::LastToPrizes,
+            BountyKind::Progressive { cash } => {
+                (field.kind, field.cash) = (Kind::Progressive, cash.to_string());
+            }
+            BountyKind::Mystery { from } => {
+                field.kind = Kind::Mystery;
+                field.from = match from {
+                    Start::PaidPlaces(times) => When::Paid(times),
+                    Start::SecondDay => When::SecondDay,
+                    Start::Players(players) => {
+                        field.players = players.to_string();
+                        When::Players
+                    }
+                };
+            }
+        }
+        field
+    }
+
+    /// What is chosen.
+    ///
+    /// # Errors
+    /// What was expected of the number.
+    pub(super) fn read(&self, language: Language) -> Result<BountyKind, String> {
+        let from = match (self.kind, self.from) {
+            (Kind::Fixed, _) => return Ok(BountyKind::Fixed),
+            (Kind::LastToPrizes, _) => return Ok(BountyKind::FixedLastToPrizes),
+            (Kind::Progressive, _) => {
+                let cash = self.cash.trim().trim_end_matches('%').trim().parse().ok();
+                let cash = cash.filter(|cash| *cash <= 100);
+                return cash
+                    .map(|cash| BountyKind::Progressive { cash })
+                    .ok_or_else(|| language.word("bounties-setup-cash-wrong"));
+            }
+            (Kind::Mystery, When::Paid(times)) => Start::PaidPlaces(times),
+            (Kind::Mystery, When::SecondDay) => Start::SecondDay,
+            (Kind::Mystery, When::Players) => {
+                let players = self.players.trim().parse().ok().filter(|players| *players > 1);
+                Start::Players(players.ok_or_else(|| language.word("bounties-players-wrong"))?)
+            }
+        };
+        Ok(BountyKind::Mystery { from })
+    }
+
+    /// Shows it over this width.
+    pub(super) fn show(&mut self, ui: &mut Ui, width: f32) {
+        let third = (width - 2.0 * space::INSIDE) / 3.0;
+        let wrong = self.read(ui.language()).err();
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let kinds = [
+                (Kind::Fixed, ui.word("bounties-setup-fixed")),
+                (Kind::LastToPrizes, ui.word("bounties-setup-last")),
+                (Kind::Progressive, ui.word("bounties-setup-progressive")),
+                (Kind::Mystery, ui.word("bounties-setup-mystery")),
+            ];
+            choose(ui, &ui.word("bounties-setup"), &mut self.kind, &kinds, third);
+            if self.kind == Kind::Progressive {
+                Field::new(&mut self.cash, &ui.word("bounties-setup-cash"))
+                    .width(third)
+                    .wrong(wrong.as_deref())
+                    .show(ui);
+            }
+            if self.kind == Kind::Mystery {
+                let mut starts = vec![
+                    (When::Paid(1), ui.word("bounties-setup-paid")),
+                    (When::Paid(2), ui.word("bounties-setup-twice")),
+                    (When::SecondDay, ui.word("bounties-setup-day")),
+                    (When::Players, ui.word("bounties-setup-players")),
+                ];
+                if let When::Paid(times) = self.from
+                    && times > 2
+                {
+                    let times = [("times", times.into())];
+                    starts.push((self.from, ui.say("bounties-setup-times", &times)));
+                }
+                choose(ui, &ui.word("bounties-setup-from"), &mut self.from, &starts, third);
+                if self.from == When::Players {
+                    Field::new(&mut self.players, &ui.word("bounties-setup-count"))
+                        .width(third)
+                        .wrong(wrong.as_deref())
+                        .show(ui);
+                }
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_shown_reads_back() {
+        for kind in [
+            BountyKind::Fixed,
+            BountyKind::FixedLastToPrizes,
+            BountyKind::Progressive { cash: 70 },
+            BountyKind::Mystery { from: Start::PaidPlaces(1) },
+            BountyKind::Mystery { from: Start::PaidPlaces(3) },
+            BountyKind::Mystery { from: Start::SecondDay },
+            BountyKind::Mystery { from: Start::Players(45) },
+        ] {
+            assert_eq!(BountyField::of(kind).read(Language::English), Ok(kind));
+        }
+    }
+
+    #[test]
+    fn a_number_that_cannot_be_is_told() {
+        let progressive = BountyField::of(BountyKind::PROGRESSIVE);
+        for (cash, fine) in [("70 %", true), ("0", true), ("101", false), ("", false)] {
+            let field = BountyField { cash: cash.to_owned(), ..progressive.clone() };
+            assert_eq!(field.read(Language::English).is_ok(), fine, "{cash:?}");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The currency of an event: one of the usual ones, or another.
+
+use egui::Ui;
+
+use super::{
+    theme::space,
+    tongue::Speaks as _,
+    widgets::{Field, choose},
+};
+use crate::rules::money::{COMMON, Currency};
+
+/// How many digits behind the point a currency may have.
+const DECIMALS: std::ops::RangeInclusive<u8> = 0..=3;
+
+/// A currency as it is being chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct CurrencyField {
+    /// Which of the usual ones; another without.
+    usual: Option<usize>,
+    symbol: String,
+    decimals: u8,
+}
+
+impl CurrencyField {
+    /// What the currency is now.
+    pub(super) fn of(currency: &Currency) -> Self {
+        let usual = COMMON.iter().position(|(_, symbol, decimals)| {
+            *symbol == currency.symbol && *decimals == currency.decimals
+        });
+        Self { usual, symbol: currency.symbol.clone(), decimals: currency.decimals }
+    }
+
+    /// The currency as it is chosen.
+    pub(super) fn currency(&self) -> Currency {
+        Currency { symbol: self.symbol.clone(), decimals: self.decimals }
+    }
+
+    /// Shows it: what to choose from, and for another one its sign and its decimals beneath.
+    pub(super) fn show(&mut self, ui: &mut Ui, width: f32) {
+        let mut all: Vec<(Option<usize>, String)> = COMMON
+            .iter()
+            .enumerate()
+            .map(|(at, (code, symbol, _))| match symbol.trim() {
+                sign if sign == *code => (Some(at), sign.to_owned()),
+                sign => (Some(at), format!("{code} · {sign}")),
+            })
+            .collect();
+        all.push((None, ui.word("money-other-currency")));
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            let name = ui.word("screens-setup-currency");
+            if choose(ui, &name, &mut self.usual, &all, width)
+                && let Some((_, symbol, decimals)) = self.usual.and_then(|at| COMMON.get(at))
+            {
+                (self.symbol, self.decimals) = ((*symbol).to_owned(), *decimals);
+            }
+            if self.usual.is_some() {
+                return;
+            }
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::ITEM;
+                let half = (width - space::ITEM) / 2.0;
+                Field::new(&mut self.symbol, &ui.word("money-sign")).width(half).show(ui);
+                let mut decimals: Vec<(u8, String)> =
+                    DECIMALS.map(|number| (number, number.to_string())).collect();
+                if let Some((_, none)) = decimals.first_mut() {
+                    *none = ui.word("screens-setup-decimals-none");
+                }
+                let name = ui.word("screens-setup-decimals");
+                choose(ui, &name, &mut self.decimals, &decimals, half);
+            });
+        });
+    }
+}

@@ -1,0 +1,61 @@
+//! Results go out: on paper, for a spreadsheet, for a database of results, to be read.
+
+use std::io;
+
+use egui::Context;
+
+use crate::{
+    print::Job,
+    session::Session,
+    store::results::{Separator, csv},
+    tongue::Language,
+    ui::{
+        action::{Content, Document, FileAction, ResultsAs},
+        app::App,
+    },
+    view::{
+        money::payments::PayDesk,
+        results::{Results, results_sheet},
+    },
+};
+
+impl App {
+    /// Makes the document, and asks where to save it.
+    pub(super) fn give_results(&mut self, ctx: &Context, way: ResultsAs) {
+        let Some(session) = &self.session else { return };
+        match document(self.settings.language, session, way) {
+            Ok(document) => self.file(ctx, FileAction::SaveDocument(Box::new(document))),
+            Err(error) => self.tell(error.to_string()),
+        }
+    }
+}
+
+fn document(language: Language, session: &Session, way: ResultsAs) -> io::Result<Document> {
+    let (t, now) = (session.tournament(), session.now());
+    let records = (session.beginning(), session.records(), session.ledger());
+    let results = Results::of(language, t, records, now);
+    let name = PayDesk::file_name(language, t, "pay-results");
+    Ok(match way {
+        ResultsAs::Paper => {
+            let job = Job::Sheets(vec![results_sheet(language, &results, now)]);
+            Document { name, content: Content::Paper(job) }
+        }
+        ResultsAs::Spreadsheet => {
+            // What spreadsheets of that language expect.
+            let separator = match language {
+                Language::English => Separator::Comma,
+                Language::Italian => Separator::Semicolon,
+            };
+            let bytes = csv(&results.rows(language), separator)?;
+            Document { name, content: Content::File(bytes, "csv") }
+        }
+        ResultsAs::Hendon => {
+            let bytes = csv(&results.hendon(), Separator::Comma)?;
+            Document { name: format!("{name}-hendon"), content: Content::File(bytes, "csv") }
+        }
+        ResultsAs::Text => {
+            let bytes = results.text(language).into_bytes();
+            Document { name, content: Content::File(bytes, "txt") }
+        }
+    })
+}

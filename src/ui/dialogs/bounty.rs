@@ -1,0 +1,125 @@
+//! A bounty waits: who takes it?
+
+use egui::{Label, Ui, vec2};
+
+use super::{answer, ask};
+use crate::{
+    tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, SearchField},
+    },
+    view::words,
+};
+
+/// How many players are offered at once.
+const OFFERED: usize = 12;
+
+/// The bounty that is asked about, and who is ticked.
+#[derive(Clone, Debug)]
+pub struct WhoseBounty {
+    out: EntryId,
+    nth: u16,
+    by: Vec<EntryId>,
+    search: String,
+}
+
+impl WhoseBounty {
+    /// Asks who takes the bounty of this bust.
+    pub fn new(out: EntryId, nth: u16) -> Self {
+        Self { out, nth, by: Vec::new(), search: String::new() }
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        let t = sight.tournament();
+        let open = t.bounties().claim(self.out, self.nth).is_some_and(|claim| claim.by.is_none());
+        if !open {
+            return out.send(Action::CloseDialog);
+        }
+        let name = [("name", words::who(sight.language, t, self.out).into())];
+        ask(ui, &ui.say("bounties-of-title", &name), 520.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let why = ui.word("bounties-of-why");
+            ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+            ui.add_space(space::ITEM);
+            let find = ui.word("bounties-find");
+            ui.add(SearchField::new(&mut self.search, &find));
+            ui.add_space(space::ITEM);
+            let offered = self.offered(t, sight);
+            takers(ui, &mut self.by, &offered);
+            ui.add_space(space::ITEM);
+            let leave = BountyCommand::Leave { out: self.out, nth: self.nth };
+            if ui.add(Button::quiet(&ui.word("bounties-to-nobody"))).clicked() {
+                out.send(Action::CloseDialog);
+                out.submit(Command::Bounties(leave));
+            }
+            let by = self.by.clone();
+            let take = BountyCommand::Take { out: self.out, nth: self.nth, by };
+            let take = Command::Bounties(take);
+            let refusal = if self.by.is_empty() {
+                Some(ui.word("bounties-tick"))
+            } else {
+                sight.refusal(&take)
+            };
+            if answer(ui, &ui.word("bounties-give"), refusal.as_deref(), out) {
+                out.send(Action::CloseDialog);
+                out.submit(take);
+            }
+        });
+    }
+
+    /// Whom one can choose: those who are ticked, then by what is typed, or else those of the table
+    /// where it was, seat by seat.
+    fn offered(&self, t: &Tournament, sight: &Sight<'_>) -> Vec<(EntryId, String)> {
+        let Some(claim) = t.bounties().claim(self.out, self.nth) else { return Vec::new() };
+        let table = claim.from(t.entries()).map(|seat| seat.table);
+        let search = self.search.trim().to_lowercase();
+        let named = |entry: EntryId| {
+            let name = words::who(sight.language, t, entry);
+            match t.tables().seat_of(entry) {
+                Some(seat) => format!("{name}  {}", words::seat(sight.language, seat)),
+                None => name,
+            }
+        };
+        let fits = |entry: EntryId| {
+            if search.is_empty() {
+                t.tables().seat_of(entry).is_some_and(|seat| Some(seat.table) == table)
+            } else {
+                let person = t.entries().person(entry);
+                person.is_some_and(|person| person.shown().to_lowercase().contains(&search))
+            }
+        };
+        let ticked = self.by.iter().copied();
+        let mut others: Vec<EntryId> = t
+            .entries()
+            .all()
+            .map(|(entry, _)| entry)
+            .filter(|entry| !self.by.contains(entry) && fits(*entry))
+            .filter(|entry| t.bounties().could_take(claim, *entry))
+            .collect();
+        others.sort_by_key(|entry| t.tables().seat_of(*entry));
+        let all = ticked.chain(others).take(OFFERED);
+        all.map(|entry| (entry, named(entry))).collect()
+    }
+}
+
+/// Players to press, those lit who take a part; the first pressed gets an odd unit.
+pub(super) fn takers(ui: &mut Ui, by: &mut Vec<EntryId>, offered: &[(EntryId, String)]) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+        for (entry, name) in offered {
+            let lit = by.contains(entry);
+            if ui.add(Button::new(name).chosen(lit)).clicked() {
+                if lit {
+                    by.retain(|other| other != entry);
+                } else {
+                    by.push(*entry);
+                }
+            }
+        }
+    });
+}

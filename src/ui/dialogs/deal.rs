@@ -1,0 +1,117 @@
+//! What everybody who is left agrees to, to be read aloud and signed before it goes on record.
+
+use egui::{Label, ScrollArea, Sense, Stroke, Ui, vec2};
+
+use super::{answer, ask};
+use crate::{
+    tournament::{
+        Command, Refusal,
+        clock::ClockCommand,
+        deals::{Agreement, DealCommand},
+    },
+    ui::{
+        action::{Action, Outbox},
+        order::{give, order},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, elided},
+    },
+    view::{
+        money::deals::{DealLine, DealSheet},
+        words,
+    },
+};
+
+const ROW: f32 = 32.0;
+/// The most of the window's height that the names take, in points.
+const NAMES: f32 = 330.0;
+
+/// A deal that waits for signatures.
+#[derive(Clone, Debug)]
+pub struct AgreeDeal {
+    agreement: Agreement,
+}
+
+impl AgreeDeal {
+    /// Asks whether everybody has agreed to this.
+    pub const fn new(agreement: Agreement) -> Self {
+        Self { agreement }
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        let t = sight.tournament();
+        let sheet = DealSheet::of(sight.language, t, &self.agreement, sight.now);
+        ask(ui, &ui.word("deal-sheet"), 640.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let head = format!("{} · {} · {}", sheet.event, sheet.date, sheet.method);
+            elided(ui, Text::Note.rich(head).color(theme.dim));
+            ui.add(Label::new(Text::Strong.rich(&sheet.summary).color(theme.gold)).wrap());
+            let most = NAMES.min(ui.ctx().content_rect().height() - 320.0);
+            ScrollArea::vertical().max_height(most).auto_shrink([false, true]).show_rows(
+                ui,
+                ROW,
+                sheet.players.len(),
+                |ui, seen| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    for line in sheet.players.get(seen).unwrap_or_default() {
+                        signature(ui, line);
+                    }
+                },
+            );
+            ui.add(Label::new(Text::Note.rich(&sheet.consent).color(theme.dim)).wrap());
+            if !sheet.bounties.is_empty() {
+                ui.add(Label::new(Text::Note.rich(&sheet.bounties).color(theme.dim)).wrap());
+            }
+            let pause = Command::Clock(ClockCommand::Pause);
+            if sight.session.can(&pause).is_ok() {
+                ui.horizontal(|ui| {
+                    let note = ui.word("deal-clock-runs");
+                    ui.label(Text::Note.rich(note).color(theme.gold));
+                    order(ui, Button::new(&ui.word("deal-stop-clock")), pause, sight, out);
+                });
+            }
+            let command = Command::Deals(DealCommand::Agree(Box::new(self.agreement.clone())));
+            // A deal under the next prize can be agreed to, with a reason.
+            let waived = |refusal: &Refusal| !refusal.is_waivable();
+            let refusal = sight.session.can(&command).err().filter(waived);
+            let refusal = refusal.map(|refusal| words::refusal(sight.language, refusal));
+            if answer(ui, &ui.word("deal-record"), refusal.as_deref(), out) {
+                out.send(Action::CloseDialog);
+                give(command, sight, out);
+            }
+        });
+    }
+}
+
+/// A name, what it gets, and a line to sign on.
+fn signature(ui: &mut Ui, line: &DealLine) {
+    let DealLine { name, chips, amount, bounty, together } = line;
+    let theme = Theme::of(ui);
+    let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let told = [name, chips, amount, bounty, together].map(String::as_str);
+    let told = told.join(" ");
+    let told = told.trim_end();
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, told));
+    let (left, width) = (place.left(), place.width());
+    let base = place.bottom() - 9.0;
+    let text = |x: f32, right: bool, words: &str, text: Text, ink| {
+        let anchor = if right { egui::Align2::RIGHT_BOTTOM } else { egui::Align2::LEFT_BOTTOM };
+        ui.painter().text(egui::pos2(x, base + 4.0), anchor, words, text.font(), ink);
+    };
+    // With bounties there are two more amounts, and what is paid is what they come to.
+    let (longest, at) = if bounty.is_empty() {
+        (28, [0.52, 0.70, 0.70, 0.70])
+    } else {
+        (20, [0.42, 0.54, 0.66, 0.79])
+    };
+    let [chips_at, amount_at, bounty_at, end] = at.map(|part| left + width * part);
+    let ink = if bounty.is_empty() { theme.gold } else { theme.dim };
+    text(left, false, &words::cut(name, longest), Text::Strong, theme.text);
+    text(chips_at, true, chips, Text::Body, theme.dim);
+    text(amount_at, true, amount, Text::Strong, ink);
+    text(bounty_at, true, bounty, Text::Body, theme.dim);
+    text(end, true, together, Text::Strong, theme.gold);
+    let line = end + space::SCREEN..=place.right();
+    ui.painter().hline(line, base + 3.0, Stroke::new(1.0, theme.line_hover));
+}

@@ -1,0 +1,147 @@
+//! Who bust in the same hand, of those who were reported one by one, and with how much each of them
+//! began it where the rule book ranks by that.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use egui::{Checkbox, Key, Label, Response, TextEdit, Ui, vec2};
+
+use super::{answer, ask, bust::chips};
+use crate::{
+    rules::chips::Chips,
+    tournament::{
+        Command,
+        entries::{EntryCommand, EntryId},
+    },
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+    },
+    view::money::prizes::{Report, Reported, reports},
+};
+
+/// Who is ticked, and the stacks as they are typed.
+#[derive(Clone, Debug, Default)]
+pub struct SameHand {
+    /// Nothing before it is shown: then the last two reports are ticked.
+    ticked: Option<BTreeSet<EntryId>>,
+    typed: BTreeMap<EntryId, String>,
+    /// Were stacks asked for already?
+    asked: bool,
+}
+
+impl SameHand {
+    /// Shows it.
+    pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        let t = sight.tournament();
+        let reports = reports(sight.language, t);
+        let last = || reports.iter().take(2).flat_map(|report| &report.out).map(|one| one.entry);
+        let ticked = self.ticked.get_or_insert_with(|| last().collect());
+        ticked.retain(|entry| {
+            reports.iter().flat_map(|report| &report.out).any(|one| one.entry == *entry)
+        });
+        let named: Vec<EntryId> = ticked.iter().copied().collect();
+        let by_stack = t.stacks_needed(&named) && named.len() > 1;
+        ask(ui, &ui.word("prizes-same-title"), 520.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let why = ui.word(if by_stack { "prizes-same-stacks" } else { "prizes-same-share" });
+            ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+            ui.add_space(space::ITEM);
+            let mut stacks = Vec::new();
+            for report in &reports {
+                self.report(ui, report, by_stack, &mut stacks);
+            }
+            self.lead(ui, &stacks);
+            let command = self.command(&reports, by_stack);
+            let refusal = match &command {
+                Ok(command) => sight.refusal(command),
+                Err(missing) => Some(ui.word(missing)),
+            };
+            if answer(ui, &ui.word("prizes-same-now"), refusal.as_deref(), out)
+                && let Ok(command) = command
+            {
+                out.send(Action::CloseDialog);
+                out.submit(command);
+            }
+        });
+    }
+
+    /// One report: it is ticked as a whole, because it was of one hand already.
+    fn report(&mut self, ui: &mut Ui, report: &Report, by_stack: bool, stacks: &mut Vec<Response>) {
+        let theme = Theme::of(ui);
+        let Some(ticked) = &mut self.ticked else { return };
+        let mut is_in = report.out.iter().any(|one| ticked.contains(&one.entry));
+        for (at, one) in report.out.iter().enumerate() {
+            let height = ui.spacing().interact_size.y;
+            ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+                ui.horizontal(|ui| {
+                    ui.set_min_height(height);
+                    ui.allocate_ui(vec2(52.0, height), |ui| {
+                        ui.set_min_width(52.0);
+                        let when = if at == 0 { report.when.as_str() } else { "" };
+                        ui.label(Text::Body.rich(when).color(theme.dim));
+                    });
+                    ui.allocate_ui(vec2(290.0, height), |ui| {
+                        ui.set_min_width(290.0);
+                        let words = Text::Body.rich(&one.who).color(theme.text);
+                        if ui.add(Checkbox::new(&mut is_in, words)).changed() {
+                            for one in &report.out {
+                                if is_in {
+                                    ticked.insert(one.entry);
+                                } else {
+                                    ticked.remove(&one.entry);
+                                }
+                            }
+                        }
+                    });
+                    if is_in && by_stack {
+                        stacks.push(stack(ui, &mut self.typed, one));
+                    }
+                });
+            });
+        }
+    }
+
+    /// Puts the keyboard into the first stack that is missing, and from stack to stack with Tab.
+    fn lead(&mut self, ui: &Ui, stacks: &[Response]) {
+        if !std::mem::replace(&mut self.asked, !stacks.is_empty()) {
+            stacks.first().into_iter().for_each(Response::request_focus);
+        }
+        let (tab, shift) = ui.input(|input| (input.key_pressed(Key::Tab), input.modifiers.shift));
+        let Some(left) = stacks.iter().position(|stack| tab && stack.lost_focus()) else { return };
+        let next = if shift { left.checked_sub(1) } else { Some(left + 1) };
+        next.and_then(|next| stacks.get(next)).into_iter().for_each(Response::request_focus);
+    }
+
+    /// The command, or the name of what is missing for it.
+    fn command(&self, reports: &[Report], by_stack: bool) -> Result<Command, &'static str> {
+        let ticked = |one: &&Reported| self.ticked.as_ref().is_some_and(|t| t.contains(&one.entry));
+        let stack = |one: &Reported| -> Result<Option<Chips>, &'static str> {
+            let text = self.typed.get(&one.entry).unwrap_or(&one.stack);
+            if !by_stack {
+                return Ok(None);
+            }
+            chips(text).map(Some).ok_or("dialogs-bust-stacks")
+        };
+        let chosen = reports.iter().filter(|report| report.out.iter().any(|one| ticked(&one)));
+        if chosen.count() < 2 {
+            return Err("prizes-same-tick");
+        }
+        let named = reports.iter().flat_map(|report| &report.out).filter(ticked);
+        let out = named.map(|one| stack(one).map(|stack| (one.entry, stack)));
+        out.collect::<Result<_, _>>().map(|out| Command::Entries(EntryCommand::SameHand { out }))
+    }
+}
+
+/// The field of a stack, with what was told of it before.
+fn stack(ui: &mut Ui, typed: &mut BTreeMap<EntryId, String>, one: &Reported) -> Response {
+    let theme = Theme::of(ui);
+    let text = typed.entry(one.entry).or_insert_with(|| one.stack.clone());
+    let wrong = !text.trim().is_empty() && chips(text).is_none();
+    let ink = if wrong { theme.red } else { theme.text };
+    let hint = Text::Body.rich(ui.word("dialogs-bust-stack")).color(theme.dim);
+    let field = TextEdit::singleline(text).hint_text(hint).text_color(ink).char_limit(24);
+    let field = ui.add(field.desired_width(120.0));
+    field.accessible_name(ui.say("dialogs-bust-stack-of", &[("name", one.who.as_str().into())]))
+}

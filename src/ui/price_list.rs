@@ -1,0 +1,127 @@
+//! Prices by number as they are typed: what the second, the third … of the same costs.
+
+use egui::Ui;
+
+use super::{
+    price_field::PriceField,
+    theme::space,
+    tongue::Speaks as _,
+    widgets::{Button, Field},
+};
+use crate::{
+    rules::{buy_in::BuyIn, chips::Chips, money::Currency},
+    tongue::Language,
+    tournament::{prices::Later, setup::Setup},
+    ui::icons::Icon,
+    view::{amounts, words},
+};
+
+/// Prices by number as they are typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct PriceList {
+    rows: Vec<PriceRow>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct PriceRow {
+    price: PriceField,
+    chips: String,
+}
+
+/// How wide a price with its button is, beside the chips, in points.
+const CHIPS: f32 = 110.0;
+const REMOVE: f32 = 34.0;
+
+impl PriceList {
+    /// The list of what these prices are now.
+    pub(super) fn of(later: &[Later], currency: &Currency) -> Self {
+        let row = |later: &Later| PriceRow {
+            price: PriceField::of(&later.price, currency),
+            chips: later.chips.map(|chips| chips.get().to_string()).unwrap_or_default(),
+        };
+        Self { rows: later.iter().map(row).collect() }
+    }
+
+    /// What is typed.
+    ///
+    /// # Errors
+    /// What is wrong with the first price that is.
+    pub(super) fn read(
+        &self,
+        language: Language,
+        currency: &Currency,
+    ) -> Result<Vec<Later>, String> {
+        let read = |row: &PriceRow| {
+            let chips = match row.chips.trim() {
+                "" => None,
+                typed => {
+                    let read: Option<Chips> = amounts::read(typed);
+                    Some(read.ok_or_else(|| language.word("push-amount-expected"))?)
+                }
+            };
+            Ok(Later { price: row.price.read(language, currency)?, chips })
+        };
+        self.rows.iter().map(read).collect()
+    }
+
+    /// Shows it; a new price begins as the one before it, the first of them as `first`.
+    pub(super) fn show(&mut self, ui: &mut Ui, first: &BuyIn, currency: &Currency) {
+        let language = ui.language();
+        let count = self.rows.len();
+        let mut removed = None;
+        for (at, row) in self.rows.iter_mut().enumerate() {
+            ui.push_id(("price", at), |ui| {
+                let last = at + 1 == count;
+                let name = named(language, at, last);
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::INSIDE;
+                    let width = ui.available_width() - CHIPS - REMOVE - 2.0 * space::INSIDE;
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        row.price.show(ui, &name, currency, width);
+                    });
+                    let wrong = !row.chips.trim().is_empty() && amounts::read(&row.chips).is_none();
+                    let expected = ui.word("push-amount-expected");
+                    Field::new(&mut row.chips, &ui.word("screens-setup-chips"))
+                        .hint(&ui.word("money-as-before"))
+                        .wrong(wrong.then_some(expected.as_str()))
+                        .width(CHIPS)
+                        .show(ui);
+                    ui.vertical(|ui| {
+                        ui.add_space(space::SCREEN);
+                        let remove = ui.say("money-no-price", &[("name", name.as_str().into())]);
+                        if ui.add(Button::picture(Icon::Close, &remove)).clicked() {
+                            removed = Some(at);
+                        }
+                    });
+                });
+            });
+        }
+        if let Some(at) = removed {
+            self.rows.remove(at);
+        }
+        if self.rows.len() < Setup::MOST_PRICES {
+            let more =
+                language.say("money-other-price", &[("which", which(language, count).into())]);
+            if ui.add(Button::quiet(&more)).clicked() {
+                let price = match self.rows.last() {
+                    Some(row) => row.price.clone(),
+                    None => PriceField::of(first, currency),
+                };
+                self.rows.push(PriceRow { price, chips: String::new() });
+            }
+        }
+    }
+}
+
+/// "The 2nd", or "From the 3rd on" for the last, which holds for all that follow.
+fn named(language: Language, at: usize, last: bool) -> String {
+    let name = if last { "money-price-from" } else { "money-price-of" };
+    language.say(name, &[("which", which(language, at).into())])
+}
+
+/// "2nd" for the first row.
+fn which(language: Language, at: usize) -> String {
+    let number = u32::try_from(at + 2).unwrap_or(u32::MAX);
+    words::ordinal(language, number)
+}

@@ -1,0 +1,122 @@
+//! Taking a value out of play, table by table.
+
+mod one_player;
+mod plan;
+mod race;
+mod seats;
+
+use std::collections::BTreeMap;
+
+use egui::{Align, Layout, Ui, vec2};
+
+use crate::{
+    rules::{
+        chips::Chips,
+        seat::{SeatNo, TableNo},
+    },
+    ui::{
+        action::{Action, Outbox, Screen},
+        icons::Icon,
+        sight::Sight,
+        theme::space,
+        tongue::Speaks as _,
+        widgets::{Button, EmptyState, card},
+    },
+    view::chips::colour_up::{Hold, Plan, Tables},
+};
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct ColourUpState {
+    /// The value that was chosen; nothing follows the night.
+    old: Option<Chips>,
+    table: Option<TableNo>,
+    /// For which value and table the seats were typed.
+    typed_for: Option<(Chips, TableNo)>,
+    seats: BTreeMap<SeatNo, Typed>,
+    /// How many old chips make a new one.
+    ratio: u64,
+    /// Do the dealers deal themselves?
+    at_table: bool,
+    /// The seed of the program's deal, once it has dealt.
+    seed: Option<u64>,
+    /// A table that has raced is raced again.
+    again: bool,
+    /// The first seat is to have the keyboard.
+    seek: bool,
+    one: one_player::OnePlayer,
+}
+
+/// What was typed of one seat.
+#[derive(Debug, Default)]
+struct Typed {
+    chips: String,
+    hold: Hold,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, sight: &Sight<'_>, out: &mut Outbox) {
+    let t = sight.tournament();
+    let plan = Plan::of(sight.language, t, sight.now);
+    let chosen = state.old.and_then(|old| plan.of_value(old)).or_else(|| plan.next());
+    let Some(leaving) = chosen.cloned() else {
+        let sentence = ui.word("colour-up-no-chips");
+        EmptyState::new(Icon::Chips, &sentence).show(ui, |ui| {
+            if ui.add(Button::new(&ui.word("colour-up-to-structure"))).clicked() {
+                out.send(Action::Go(Screen::Setup));
+            }
+        });
+        return;
+    };
+    let tables = Tables::of(t, leaving.old);
+    state.follow(leaving.old, &tables);
+    let old = leaving.old.get().max(1);
+    state.ratio = leaving.new.map_or(0, |new| new.get() / old);
+    let room = ui.available_size();
+    let left = (room.x * 0.27).clamp(300.0, 440.0);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
+            ui.set_width(left);
+            plan::show(ui, state, (&plan, leaving.old), sight, out);
+        });
+        let rest = ui.available_size();
+        ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+            let inside = room.y - 2.0 * space::INSIDE;
+            card(ui).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_height(inside);
+                race::show(ui, state, (&plan, &leaving), &tables, sight, out);
+            });
+        });
+    });
+}
+
+impl ColourUpState {
+    /// Begins anew where another value or another table is raced.
+    fn follow(&mut self, old: Chips, tables: &Tables) {
+        let is_there = |table: &TableNo| tables.all.iter().any(|(there, _)| there == table);
+        let first = tables.all.first().map(|(table, _)| *table);
+        self.table = self.table.filter(is_there).or_else(|| tables.next(None)).or(first);
+        let now = self.table.map(|table| (old, table));
+        if self.typed_for != now {
+            self.typed_for = now;
+            self.clear();
+        }
+    }
+
+    /// Puts everything away that was typed.
+    fn clear(&mut self) {
+        self.seats.clear();
+        self.seed = None;
+        self.again = false;
+    }
+
+    /// Has anybody said what a player has?
+    fn is_said(&self) -> bool {
+        self.seats.values().any(|typed| typed.hold.chips.is_some())
+    }
+
+    fn hold(&self, seat: SeatNo) -> Hold {
+        self.seats.get(&seat).map(|typed| typed.hold.clone()).unwrap_or_default()
+    }
+}

@@ -1,0 +1,156 @@
+//! The plan of the night: one line for each value, the one that is run lit.
+
+use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+use super::{ColourUpState, one_player};
+use crate::{
+    rules::{
+        cards::{Card, Cards},
+        chips::Chips,
+        seat::SeatNo,
+    },
+    ui::{
+        action::Outbox,
+        sight::Sight,
+        theme::{Text, Theme, corner, radius, space},
+        tongue::Speaks as _,
+        widgets::{CardPad, ChipDisc, Section, card, elided, spots},
+    },
+    view::chips::{
+        colour_up::{Leaving, Plan, in_play},
+        set::{colour_of, plan_of},
+    },
+};
+
+/// How high what is done for one player is, below the plan, in points.
+const ONE_PLAYER: f32 = 214.0;
+/// How high the words over the deck are, in points.
+const WORDS: f32 = 24.0;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut ColourUpState,
+    (plan, chosen): (&Plan, Chips),
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let set = plan_of(sight.language, sight.tournament()).set;
+    let between = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, space::CARD);
+    let deals = state.at_table && !pad_is_idle(state);
+    let deck = CardPad::folded_height() + WORDS + 2.0 * space::INSIDE;
+    let below = if deals { deck } else { ONE_PLAYER };
+    let room = ui.available_height() - below - space::CARD;
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_height((room - 2.0 * space::INSIDE).max(60.0));
+        ui.spacing_mut().item_spacing.y = between;
+        Section::card(&ui.word("colour-up-plan")).show(ui, |_| {});
+        let foot = 22.0;
+        let height = (ui.available_height() - foot).max(40.0);
+        ScrollArea::vertical().id_salt("plan").auto_shrink(false).max_height(height).show(
+            ui,
+            |ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = space::TIGHT;
+                for leaving in &plan.leaving {
+                    let colour = colour_of(&set, leaving.old);
+                    if line(ui, leaving, colour, leaving.old == chosen) {
+                        state.old = Some(leaving.old);
+                        state.table = None;
+                    }
+                }
+            },
+        );
+        let words = in_play(ui.language(), sight.tournament());
+        elided(ui, Text::Note.rich(words).color(theme.dim));
+    });
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_height(below - 2.0 * space::INSIDE);
+        ui.spacing_mut().item_spacing.y = between;
+        if deals {
+            ui.spacing_mut().item_spacing.y = space::TIGHT;
+            pad(ui, state);
+        } else {
+            one_player::show(ui, state, sight, out);
+        }
+    });
+}
+
+/// A line of the plan to press.
+fn line(ui: &mut Ui, leaving: &Leaving, colour: [u8; 3], chosen: bool) -> bool {
+    let theme = Theme::of(ui);
+    let below = [&leaving.sum, &leaving.bring, &leaving.remark];
+    let below = below.into_iter().find(|words| !words.is_empty()).map_or("", String::as_str);
+    let height = if below.is_empty() { 44.0 } else { 60.0 };
+    let (place, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    response.widget_info(|| {
+        let words = [&leaving.name, &leaving.when, &leaving.state].map(String::as_str);
+        WidgetInfo::selected(Role::Button, true, chosen, words.join(" ").trim_end())
+    });
+    if !ui.is_rect_visible(place) {
+        return response.clicked();
+    }
+    let fill = match (chosen, response.hovered()) {
+        (true, _) => theme.chosen,
+        (false, true) => theme.raised_hover,
+        (false, false) => theme.raised,
+    };
+    let edge = if chosen || response.has_focus() { theme.accent } else { theme.line };
+    let painter = ui.painter().with_clip_rect(place);
+    let stroke = Stroke::new(1.0, edge);
+    painter.rect(place, corner(radius::INNER), fill, stroke, StrokeKind::Inside);
+    let disc = ChipDisc::new(&leaving.name, colour, spots(colour)).radius(13.0);
+    let inside: Rect = place.shrink2(vec2(8.0, 5.0));
+    let at = |x: f32, y: f32| inside.min + vec2(x, y);
+    disc.paint(&painter, at(13.0, inside.height() / 2.0), theme);
+    let text = |pos, anchor, words: &str, text: Text, ink| {
+        painter.text(pos, anchor, words, text.font(), ink);
+    };
+    let ink = if leaving.done { theme.dim } else { theme.text };
+    text(at(34.0, 0.0), Align2::LEFT_TOP, &leaving.name, Text::Strong, ink);
+    text(at(34.0, 18.0), Align2::LEFT_TOP, &leaving.when, Text::Note, theme.dim);
+    text(at(34.0, 34.0), Align2::LEFT_TOP, below, Text::Caption, theme.dim);
+    let state = theme.tone(leaving.tone);
+    text(inside.right_top(), Align2::RIGHT_TOP, &leaving.state, Text::Note, state);
+    response.clicked()
+}
+
+/// Is no card of the table still to come, or shown?
+fn pad_is_idle(state: &ColourUpState) -> bool {
+    state.seats.values().all(|typed| typed.hold.chips.unwrap_or(0) == 0)
+}
+
+/// The deck: a tapped card goes to the next seat that has cards to come; one that lies somewhere
+/// comes back.
+fn pad(ui: &mut Ui, state: &mut ColourUpState) {
+    let theme = Theme::of(ui);
+    let wanted = state.wants_card();
+    let words = match wanted {
+        Some((seat, count)) => {
+            let gaps = [("seat", seat.get().into()), ("count", count.into())];
+            ui.say("colour-up-cards-for", &gaps)
+        }
+        None => ui.word("colour-up-at-table"),
+    };
+    ui.label(Text::Strong.rich(words).color(theme.text));
+    let lying: Cards =
+        state.seats.values().flat_map(|typed| typed.hold.cards.iter().copied()).collect();
+    if let Some(card) = CardPad::new(Cards::NONE).chosen(lying).folds().show(ui) {
+        state.tap(card, wanted.map(|(seat, _)| seat));
+    }
+}
+
+impl ColourUpState {
+    /// A card was tapped: it is taken back, or lies before the seat that wants one.
+    fn tap(&mut self, card: Card, to: Option<SeatNo>) {
+        let has = |cards: &Vec<Card>| cards.contains(&card);
+        if let Some(typed) = self.seats.values_mut().find(|typed| has(&typed.hold.cards)) {
+            typed.hold.cards.retain(|lying| *lying != card);
+        } else if let Some(typed) = to.and_then(|seat| self.seats.get_mut(&seat)) {
+            typed.hold.cards.push(card);
+        }
+    }
+}

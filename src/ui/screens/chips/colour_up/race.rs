@@ -1,0 +1,240 @@
+//! The race at one table: which table, who has what, the cards, what it comes to.
+
+use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
+
+use super::{ColourUpState, seats};
+use crate::{
+    rules::seat::{SeatNo, TableNo},
+    ui::{
+        action::Outbox,
+        keys::typing,
+        order::{give, order},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Section, WordKey, tabs},
+    },
+    view::chips::colour_up::{Bring, Leaving, Plan, RaceView, Tables},
+};
+
+/// How high what stands below the seats is, in points.
+const FOOT: f32 = 56.0;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut ColourUpState,
+    (plan, leaving): (&Plan, &Leaving),
+    tables: &Tables,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let note = [leaving.when.as_str(), leaving.state.as_str()].join(" · ");
+    let note = note.trim_end_matches(" · ");
+    Section::card(&leaving.name).note(note).show(ui, |ui| dealers(ui, state));
+    let told = |ui: &mut Ui, words: &str| {
+        ui.add_space(space::ITEM);
+        ui.label(Text::Body.rich(words).color(theme.dim));
+    };
+    let Some(new) = leaving.new else {
+        return told(ui, &ui.word("colour-up-largest"));
+    };
+    let Some(number) = state.table else {
+        return told(ui, &ui.word("colour-up-no-tables"));
+    };
+    strip(ui, state, tables);
+    if leaving.done && !state.again {
+        return all_done(ui, state, plan, leaving);
+    }
+    let raced = tables.all.iter().any(|(table, raced)| *table == number && *raced);
+    if raced && !state.again {
+        let old = ui.language().chips(leaving.old);
+        told(ui, &ui.say("colour-up-has-raced", &[("old", old.into())]));
+        if ui.add(Button::quiet(&ui.word("colour-up-again"))).clicked() {
+            state.again = true;
+        }
+        return;
+    }
+    let t = sight.tournament();
+    let of = (number, leaving.old, new);
+    let seed = state.seed.filter(|_| !state.at_table);
+    let hold = |seat: SeatNo| state.hold(seat);
+    let Some(view) = RaceView::of(sight.language, t, of, hold, seed, sight.now) else { return };
+    head(ui, &view, sight, of);
+    let room = (ui.available_height() - FOOT - space::ITEM).max(80.0);
+    ScrollArea::vertical().id_salt("seats").auto_shrink(false).max_height(room).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        seats::show(ui, state, &view, room);
+    });
+    foot(ui, state, &view, tables, sight, out);
+}
+
+/// Who deals: the program, or the dealers at the tables.
+fn dealers(ui: &mut Ui, state: &mut ColourUpState) {
+    let ways = [(false, "colour-up-dealer"), (true, "colour-up-at-table")];
+    let words = ui.words(&ways);
+    if tabs(ui, &mut state.at_table, &words).changed() {
+        state.seed = None;
+    }
+}
+
+/// Every table with players, those that have raced with a tick.
+fn strip(ui: &mut Ui, state: &mut ColourUpState, tables: &Tables) {
+    let height = ui.spacing().interact_size.y;
+    ScrollArea::horizontal().id_salt("tables").auto_shrink([false, true]).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::TIGHT;
+            for (table, raced) in &tables.all {
+                let word = if *raced { format!("{table} ✓") } else { table.to_string() };
+                let gaps = [("table", table.get().into())];
+                let name = if *raced {
+                    ui.say("colour-up-table-raced", &gaps)
+                } else {
+                    ui.say("colour-up-table", &gaps)
+                };
+                let chosen = state.table == Some(*table);
+                let key = WordKey::new(&word, chosen).name(&name).quiet(*raced && !chosen);
+                let response = ui.add(key.size(46.0, height));
+                if response.clicked() {
+                    state.table = Some(*table);
+                }
+                let known = ui.scope_id().with("brought");
+                let shown: Option<TableNo> = ui.data(|data| data.get_temp(known));
+                if chosen && shown != Some(*table) {
+                    response.scroll_to_me(Some(Align::Center));
+                    ui.data_mut(|data| data.insert_temp(known, *table));
+                }
+            }
+        });
+    });
+}
+
+/// What to bring to this table, and what is raced for.
+fn head(
+    ui: &mut Ui,
+    view: &RaceView,
+    sight: &Sight<'_>,
+    (number, old, new): (TableNo, crate::rules::chips::Chips, crate::rules::chips::Chips),
+) {
+    let theme = Theme::of(ui);
+    let Some(table) = sight.tournament().tables().table(number) else { return };
+    let bring = Bring::to(sight.language, sight.tournament(), table, (old, new));
+    let gaps = [
+        ("expected", bring.expected.into()),
+        ("most", bring.most.into()),
+        ("new", ui.language().chips(new).into()),
+    ];
+    let words = ui.say("colour-up-bring-table", &gaps);
+    let name = ui.say("colour-up-table", &[("table", number.get().into())]);
+    ui.horizontal(|ui| {
+        ui.label(Text::Figure.rich(name));
+        ui.label(Text::Note.rich(words).color(theme.dim));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(Text::Strong.rich(&view.raced_for).color(theme.gold));
+        });
+    });
+}
+
+/// What it comes to, and the next thing to do: deal, or put on record.
+fn foot(
+    ui: &mut Ui,
+    state: &mut ColourUpState,
+    view: &RaceView,
+    tables: &Tables,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    ui.add_space(space::TIGHT);
+    let enter = ui.input(|input| input.key_pressed(Key::Enter))
+        && !typing(ui.ctx())
+        && ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+    let size = vec2(ui.available_width(), FOOT - space::ITEM);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().interact_size.y = 44.0;
+        let key = ui.word("shell-cap-enter");
+        let mut recorded = false;
+        if !view.asks.is_empty() {
+            let word = ui.word("colour-up-put");
+            ui.add(Button::primary(&word).key(&key).refusal(Some(&view.asks)));
+        } else if let Some(command) = &view.command {
+            let word = ui.word("colour-up-put");
+            let button = Button::primary(&word).key(&key);
+            let pressed = order(ui, button, command.clone(), sight, out).clicked();
+            recorded = pressed || enter && give(command.clone(), sight, out);
+        } else if state.at_table {
+            let wanted = state.wants_card().map(|(seat, count)| {
+                let gaps = [("seat", seat.get().into()), ("count", count.into())];
+                ui.say("colour-up-cards-for", &gaps)
+            });
+            let why = wanted.as_ref().unwrap_or(&view.problem);
+            ui.add(Button::primary(&ui.word("colour-up-put")).refusal(Some(why)));
+        } else {
+            let word = ui.word("colour-up-deal");
+            let why = (!view.wants_cards).then_some(view.problem.as_str());
+            let dealt = ui.add(Button::primary(&word).key(&key).refusal(why)).clicked();
+            if view.wants_cards && (dealt || enter) {
+                state.seed = Some(sight.session.seed());
+            }
+        }
+        if state.is_said() && ui.add(Button::quiet(&ui.word("colour-up-clear"))).clicked() {
+            state.clear();
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| sums(ui, view, theme));
+        if recorded {
+            // What was raced stays in sight, so that the last table shows what it came to.
+            state.old = state.typed_for.map(|(old, _)| old);
+            state.table = tables.next(state.table.and_then(after));
+            state.clear();
+            state.seek = enter;
+        }
+    });
+}
+
+/// The table after this one.
+fn after(table: TableNo) -> Option<TableNo> {
+    TableNo::new(table.get() + 1)
+}
+
+/// Out, in, and the change of what is in play; or why there can be no race.
+fn sums(ui: &mut Ui, view: &RaceView, theme: &Theme) {
+    if !view.problem.is_empty() {
+        ui.add(Label::new(Text::Body.rich(&view.problem).color(theme.red)).truncate());
+        return;
+    }
+    if !view.asks.is_empty() {
+        ui.add(Label::new(Text::Body.rich(&view.asks).color(theme.dim)).wrap());
+        return;
+    }
+    let Some(sums) = &view.sum else { return };
+    let names = ["colour-up-out", "colour-up-in", "colour-up-change"];
+    for (at, (name, sum)) in names.iter().zip(sums).enumerate() {
+        ui.label(Text::Body.rich(ui.word(name)).color(theme.dim));
+        let ink = if at == 2 { theme.gold } else { theme.text };
+        ui.label(Text::Total.rich(sum).color(ink));
+        ui.add_space(space::ITEM);
+    }
+}
+
+/// Every table has raced: what it came to, and what comes next.
+fn all_done(ui: &mut Ui, state: &mut ColourUpState, plan: &Plan, leaving: &Leaving) {
+    let theme = Theme::of(ui);
+    ui.add_space(space::SCREEN);
+    ui.vertical_centered(|ui| {
+        let old = ui.language().chips(leaving.old);
+        let words = ui.say("colour-up-all-done", &[("old", old.into())]);
+        ui.label(Text::Total.rich(words).color(theme.accent));
+        ui.label(Text::Figure.rich(&leaving.sum));
+        ui.add_space(space::ITEM);
+        if let Some(next) = plan.next().filter(|next| !next.done) {
+            let word = ui.say("colour-up-next", &[("name", next.name.as_str().into())]);
+            if ui.add(Button::new(&word)).clicked() {
+                state.old = Some(next.old);
+                state.table = None;
+            }
+        }
+        if ui.add(Button::quiet(&ui.word("colour-up-again"))).clicked() {
+            state.again = true;
+        }
+    });
+}

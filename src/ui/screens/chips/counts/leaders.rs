@@ -1,0 +1,75 @@
+//! All stacks, the greatest first.
+
+use egui::Ui;
+
+use crate::{
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Column, List, Section, Stat, Width, card},
+    },
+    view::chips::counts::CountsView,
+};
+
+/// From how many points on there is room for the share, and for the time.
+const ROOMY: [f32; 2] = [440.0, 540.0];
+
+pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let [share, time] = ROOMY.map(|least| ui.available_width() >= least);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = space::SCREEN;
+            for figure in &counts.figures {
+                ui.add(Stat::from(figure));
+            }
+        });
+        ui.add_space(space::ITEM);
+        Section::card(&ui.word("counts-leaders")).show(ui, |_| {});
+        if counts.leaders.is_empty() {
+            ui.label(Text::Body.rich(ui.word("counts-no-leaders")).color(theme.dim));
+            return;
+        }
+        let mut columns = vec![
+            Column::figures("counts-place", Width::Points(30.0)),
+            Column::new("counts-player", Width::Share(1.0)),
+            Column::new("counts-seat", Width::Points(58.0)),
+            Column::figures("counts-chips", Width::Points(74.0)),
+            Column::figures("counts-blinds", Width::Points(56.0)),
+        ];
+        if share {
+            columns.push(Column::figures("counts-share", Width::Points(46.0)));
+        }
+        if time {
+            columns.push(Column::figures("counts-when", Width::Points(54.0)));
+        }
+        let list = List::new("leaders", &columns).said();
+        list.heads(ui, None);
+        let pressed = list.rows(ui, counts.leaders.len(), |index, cells| {
+            let Some(&leader) = counts.leaders.get(index) else { return };
+            let line = counts.line(cells.language(), sight.tournament(), leader, sight.now);
+            let place = cells.language().number(index as u64 + 1);
+            let ink = if line.old { theme.dim } else { theme.text };
+            cells.write(&place, Text::Note, theme.dim);
+            cells.write(&line.name, Text::Body, ink);
+            cells.write(&line.seat, Text::Note, theme.dim);
+            cells.write(&line.chips, Text::Strong, ink);
+            cells.write(&line.blinds, Text::Body, ink);
+            if share {
+                cells.write(&line.share, Text::Note, theme.dim);
+            }
+            if time {
+                cells.write(&line.time, Text::Note, theme.dim);
+            }
+        });
+        let player = pressed
+            .and_then(|row| counts.leaders.get(row))
+            .and_then(|leader| sight.tournament().entries().get(leader.entry));
+        if let Some(entry) = player {
+            out.send(Action::ShowPlayer(entry.player));
+        }
+    });
+}

@@ -1,0 +1,117 @@
+//! Stacks typed in table by table, and the leaders.
+
+mod leaders;
+mod sheet;
+mod tables;
+
+use std::collections::BTreeMap;
+
+use egui::{Rect, Ui, UiBuilder, pos2};
+
+use crate::{
+    rules::seat::TableNo,
+    tournament::entries::EntryId,
+    ui::{
+        action::{Action, Outbox, Screen},
+        icons::Icon,
+        keys::{Press, cap},
+        sight::Sight,
+        theme::space,
+        tongue::Speaks as _,
+        widgets::{Button, EmptyState},
+    },
+};
+
+/// How wide the list of tables is, in points.
+const TABLES: f32 = 208.0;
+/// How much of the rest the sheet takes.
+const SHEET: f32 = 0.5;
+
+/// How many chips one press of a picture is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tap {
+    #[default]
+    One,
+    Stack,
+    Back,
+}
+
+impl Tap {
+    const fn chips(self) -> i32 {
+        match self {
+            Self::One => 1,
+            Self::Stack => 20,
+            Self::Back => -1,
+        }
+    }
+}
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct CountsState {
+    table: Option<TableNo>,
+    /// What is typed, at every table that is begun.
+    typed: BTreeMap<TableNo, BTreeMap<EntryId, String>>,
+    /// The seat that is typed in, counted from the first player.
+    at: usize,
+    /// That seat is to have the keyboard.
+    seek: bool,
+    tap: Tap,
+    /// The table whose sheet was sent to the desk.
+    sent: Option<TableNo>,
+}
+
+impl CountsState {
+    /// Goes to count this table.
+    pub(super) fn choose(&mut self, table: TableNo) {
+        self.table = Some(table);
+        self.at = 0;
+        self.seek = true;
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out: &mut Outbox) {
+    let counts = sight.counts();
+    if counts.tables.is_empty() {
+        EmptyState::new(Icon::Table, &ui.word("counts-nobody-sits")).show(ui, |ui| {
+            let word = ui.word("counts-go-floor");
+            if ui.add(Button::primary(&word).key(cap(Press::Go(Screen::Floor)))).clicked() {
+                out.send(Action::Go(Screen::Floor));
+            }
+        });
+        return;
+    }
+    let there = |table: &TableNo| counts.tables.iter().any(|line| line.table == *table);
+    state.typed.retain(|table, _| there(table));
+    // A sheet that the desk has taken is done with: the next table follows.
+    if let Some(sent) = state.sent.take()
+        && counts.tables.iter().any(|line| line.table == sent && line.counted)
+    {
+        state.typed.remove(&sent);
+        let next = counts.next(Some(sent)).unwrap_or(sent);
+        state.choose(next);
+        state.seek = next != sent;
+    }
+    if !state.table.is_some_and(|table| there(&table)) {
+        state.table = counts.next(None).or_else(|| counts.tables.first().map(|line| line.table));
+        state.at = 0;
+        state.seek = true;
+    }
+    let whole = ui.available_rect_before_wrap();
+    let first = whole.left() + TABLES;
+    let second = first + (whole.right() - first) * SHEET;
+    let span = |left: f32, right: f32| {
+        Rect::from_min_max(pos2(left, whole.top()), pos2(right, whole.bottom()))
+    };
+    let half = space::CARD / 2.0;
+    ui.scope_builder(UiBuilder::new().max_rect(span(whole.left(), first - half)), |ui| {
+        tables::show(ui, state, &counts);
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(span(first + half, second - half)), |ui| {
+        sheet::show(ui, state, sight, out);
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(span(second + half, whole.right())), |ui| {
+        leaders::show(ui, &counts, sight, out);
+    });
+    ui.advance_cursor_after_rect(whole);
+}

@@ -1,0 +1,338 @@
+//! One table's sheet, seat by seat.
+
+use std::collections::BTreeMap;
+
+use egui::{
+    Align, Align2, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, text::CCursor,
+    text::CCursorRange, vec2,
+};
+
+use super::{CountsState, Tap};
+use crate::{
+    rules::{chips::Chips, seat::TableNo},
+    tournament::{
+        Command,
+        counts::{CountCommand, Row},
+        entries::EntryId,
+    },
+    ui::{
+        action::Outbox,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, ChipKey, Section, card, elided, tabs},
+    },
+    view::chips::{
+        counts::{CountSeat, CountSheet},
+        stack::{self, Stack},
+    },
+};
+
+/// How wide the names are, in points.
+const NAME: f32 = 100.0;
+/// How wide a stack's sum is, in points.
+const SUM: f32 = 72.0;
+/// The least width of a chip's picture.
+const CHIP: f32 = 58.0;
+/// The radius of its disc, in a low window and in a high one; from how many points on it is high.
+const DISCS: [f32; 2] = [15.0, 24.0];
+const HIGH: f32 = 640.0;
+/// The most that a seat is high, in points.
+const HIGHEST: f32 = 56.0;
+
+/// How high the total and its button are, in points.
+const FOOT: f32 = 84.0;
+
+const TAPS: [(Tap, &str); 3] = [
+    (Tap::One, "counts-tap-one"),
+    (Tap::Stack, "counts-tap-stack"),
+    (Tap::Back, "counts-tap-back"),
+];
+
+/// What is typed at one seat, as it is read.
+struct Read {
+    stack: Stack,
+    fault: Option<String>,
+    typed: bool,
+}
+
+impl Read {
+    const fn is_done(&self) -> bool {
+        self.typed && self.fault.is_none()
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out: &mut Outbox) {
+    let table = state.table;
+    let t = sight.tournament();
+    let Some(sheet) = table.and_then(|table| CountSheet::of(sight.language, t, table)) else {
+        return;
+    };
+    let mut values: Vec<Chips> = t.clock().structure().chips.iter().map(|c| c.value).collect();
+    values.sort_unstable();
+    let mut texts = state.typed.remove(&sheet.table).unwrap_or_default();
+    texts.retain(|entry, _| sheet.seats.iter().any(|seat| seat.entry == *entry));
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let in_play = sight.tournament().denominations(sight.now);
+        Section::card(&sheet.title).note(&sheet.note).show(ui, |ui| {
+            if !in_play.is_empty() {
+                tabs(ui, &mut state.tap, &ui.words(&TAPS));
+            }
+        });
+        let [small, large] = DISCS;
+        let disc = if ui.available_height() < HIGH { small } else { large };
+        let foot = FOOT + if in_play.is_empty() { 0.0 } else { ChipKey::height(disc) };
+        let room = (ui.available_height() - foot).max(80.0);
+        let entered = ScrollArea::vertical()
+            .id_salt(("sheet", sheet.table))
+            .max_height(room)
+            .auto_shrink(false)
+            .show(ui, |ui| seats(ui, state, &sheet, &mut texts, &values, room))
+            .inner;
+        chips(ui, state, (&sheet, disc), &mut texts, sight, &values);
+        let read: Vec<Read> =
+            sheet.seats.iter().map(|seat| read(ui, &texts, seat, &values)).collect();
+        foot_line(ui, state, (&sheet, &read), entered, sight, out);
+    });
+    state.typed.insert(sheet.table, texts);
+}
+
+fn read(ui: &Ui, texts: &BTreeMap<EntryId, String>, seat: &CountSeat, values: &[Chips]) -> Read {
+    let text = texts.get(&seat.entry).map(|text| text.trim()).unwrap_or_default();
+    if text.is_empty() {
+        return Read { stack: Stack::default(), fault: None, typed: false };
+    }
+    let (stack, fault) = stack::read(text, values);
+    let fault = fault.map(|fault| fault.told(ui.language()));
+    Read { stack, fault, typed: true }
+}
+
+/// The seats; true when Enter was struck in one of them.
+fn seats(
+    ui: &mut Ui,
+    state: &mut CountsState,
+    sheet: &CountSheet,
+    texts: &mut BTreeMap<EntryId, String>,
+    values: &[Chips],
+    room: f32,
+) -> bool {
+    let mut entered = false;
+    ui.spacing_mut().item_spacing.y = space::TIGHT;
+    // The seats fill the room, with a line kept for what is wrong with one of them.
+    let rows = f32::from(u8::try_from(sheet.seats.len()).unwrap_or(u8::MAX)).max(1.0);
+    let least = ui.spacing().interact_size.y;
+    ui.spacing_mut().interact_size.y =
+        ((room - 24.0) / rows - space::TIGHT).clamp(least, HIGHEST.max(least));
+    for (index, seat) in sheet.seats.iter().enumerate() {
+        entered |= one_seat(ui, state, (index, seat), texts, values);
+    }
+    entered
+}
+
+fn one_seat(
+    ui: &mut Ui,
+    state: &mut CountsState,
+    (index, seat): (usize, &CountSeat),
+    texts: &mut BTreeMap<EntryId, String>,
+    values: &[Chips],
+) -> bool {
+    let theme = Theme::of(ui);
+    let height = ui.spacing().interact_size.y;
+    let mut entered = false;
+    ui.horizontal(|ui| {
+        ui.allocate_ui_with_layout(
+            vec2(20.0, height),
+            Layout::right_to_left(Align::Center),
+            |ui| {
+                ui.label(Text::Strong.rich(seat.seat.to_string()).color(theme.dim));
+            },
+        );
+        ui.allocate_ui_with_layout(
+            vec2(NAME, height),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                ui.set_min_width(NAME);
+                elided(ui, Text::Body.rich(&seat.name).color(theme.text));
+            },
+        );
+        let before = read(ui, texts, seat, values);
+        let name = {
+            let gaps =
+                [("seat", seat.seat.to_string().into()), ("name", seat.name.as_str().into())];
+            ui.say("counts-field", &gaps)
+        };
+        let width = ui.available_width() - SUM - 2.0 * space::ITEM - space::TIGHT;
+        let id = egui::Id::unique(("count", seat.entry));
+        let text = texts.entry(seat.entry).or_default();
+        let response = ui
+            .scope(|ui| {
+                if before.fault.is_some() {
+                    ui.visuals_mut().widgets.inactive.bg_stroke.color = theme.red;
+                    ui.visuals_mut().selection.stroke.color = theme.red;
+                }
+                let hint = if seat.last.is_empty() && index == 0 {
+                    ui.word("counts-hint")
+                } else {
+                    seat.last.clone()
+                };
+                let edit = TextEdit::singleline(text)
+                    .id(id)
+                    .hint_text(Text::Body.rich(hint).color(theme.dim))
+                    .font(Text::Body.font())
+                    .margin(Margin::symmetric(8, 5))
+                    .min_size(vec2(0.0, height))
+                    .align(Align2::LEFT_CENTER)
+                    .desired_width(width);
+                ui.add(edit).accessible_name(&name)
+            })
+            .inner;
+        if response.gained_focus() {
+            state.at = index;
+        }
+        if state.seek && state.at == index {
+            state.seek = false;
+            response.request_focus();
+            response.scroll_to_me(None);
+            select_all(ui, id, text.chars().count());
+        }
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            entered = true;
+        }
+        let sum =
+            if before.typed { ui.language().chips(before.stack.chips) } else { String::new() };
+        let ink = if before.is_done() { theme.text } else { theme.dim };
+        ui.allocate_ui_with_layout(vec2(SUM, height), Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_width(SUM);
+            ui.label(Text::Strong.rich(sum).color(ink));
+        });
+    });
+    let fault = read(ui, texts, seat, values).fault;
+    if let Some(fault) = fault.filter(|_| state.at == index || !has_keyboard(ui)) {
+        ui.horizontal(|ui| {
+            ui.add_space(20.0 + NAME + 2.0 * space::ITEM);
+            ui.add(Label::new(Text::Note.rich(fault).color(theme.red)).wrap());
+        });
+    }
+    entered
+}
+
+fn has_keyboard(ui: &Ui) -> bool {
+    ui.ctx().text_edit_focused()
+}
+
+/// What stands in a line is written over by whatever is typed next.
+fn select_all(ui: &Ui, id: egui::Id, letters: usize) {
+    let mut line = egui::text_edit::TextEditState::load(ui.ctx(), id).unwrap_or_default();
+    let whole = CCursorRange::two(CCursor::new(0), CCursor::new(letters));
+    line.cursor.set_char_range(Some(whole));
+    line.store(ui.ctx(), id);
+}
+
+/// The chips of the event: a press puts one, or a stack, onto the stack that is typed.
+fn chips(
+    ui: &mut Ui,
+    state: &mut CountsState,
+    (sheet, disc): (&CountSheet, f32),
+    texts: &mut BTreeMap<EntryId, String>,
+    sight: &Sight<'_>,
+    values: &[Chips],
+) {
+    let t = sight.tournament();
+    let in_play = t.denominations(sight.now);
+    let Some(seat) = sheet.seats.get(state.at) else { return };
+    if in_play.is_empty() {
+        return;
+    }
+    ui.add_space(space::TIGHT);
+    let stack = stack::read(texts.get(&seat.entry).map_or("", String::as_str), values).0;
+    let mut chips: Vec<_> = t.clock().structure().chips.iter().collect();
+    chips.sort_by_key(|chip| chip.value);
+    let kinds = f32::from(u8::try_from(in_play.len()).unwrap_or(u8::MAX)).max(1.0);
+    let width = (ui.available_width() / kinds - 2.0).clamp(CHIP, 2.0 * CHIP);
+    ScrollArea::horizontal().id_salt("chips").max_height(ChipKey::height(disc)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(2.0);
+            for chip in chips.into_iter().filter(|chip| in_play.contains(&chip.value)) {
+                let worth = ui.language().chips(chip.value);
+                let name = ui.say("counts-chip", &[("chips", worth.as_str().into())]);
+                let (red, green, blue) = chip.colour;
+                let has = stack.pieces.iter().find(|(value, _)| *value == chip.value);
+                let count = has.map_or(0, |(_, many)| *many as usize);
+                let key = ChipKey::new(&name, &worth, [red, green, blue]);
+                if ui.add(key.count(count).size(width, disc)).clicked() {
+                    let text = stack.clone().with(chip.value, state.tap.chips());
+                    texts.insert(seat.entry, text);
+                }
+            }
+        });
+    });
+}
+
+/// The running total against what should be there, and the button that puts it on record.
+fn foot_line(
+    ui: &mut Ui,
+    state: &mut CountsState,
+    (sheet, read): (&CountSheet, &[Read]),
+    entered: bool,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let language = ui.language();
+    let sum: Chips = read.iter().map(|read| read.stack.chips).sum();
+    let missing = read.iter().filter(|read| !read.is_done()).count();
+    let whole = (missing == 0).then_some(sum);
+    let compared = CountSheet::compared(language, sight.tournament(), sheet.table, whole);
+    ui.add_space(space::ITEM);
+    let name = if missing == 0 { "counts-counted-here" } else { "counts-so-far" };
+    let total = ui.say(name, &[("chips", language.chips(sum).into())]);
+    ui.horizontal(|ui| {
+        ui.label(Text::Figure.rich(total).color(theme.text));
+        if let Some(compared) = &compared {
+            let ink = theme.tone(compared.tone);
+            ui.label(Text::Figure.rich(&compared.verdict).color(ink));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let command = sheet_command(sheet.table, sheet, read);
+            let refusal = (missing > 0)
+                .then(|| ui.say("counts-seats-missing", &[("count", missing.into())]))
+                .or_else(|| sight.refusal(&command));
+            let word = ui.word("counts-put");
+            let key = ui.word("shell-cap-enter");
+            let put =
+                ui.add(Button::primary(&word).key(&key).refusal(refusal.as_deref())).clicked();
+            let last = state.at + 1 >= read.len();
+            if put || entered && last && refusal.is_none() {
+                state.sent = Some(sheet.table);
+                out.submit(command);
+            } else if entered {
+                go_on(state, read);
+            }
+        });
+    });
+    if let Some(compared) = compared {
+        ui.add(Label::new(Text::Note.rich(compared.due).color(theme.dim)).wrap());
+    }
+}
+
+/// From one seat to the next; from the last to the first that is not done.
+fn go_on(state: &mut CountsState, read: &[Read]) {
+    let wrong = read.get(state.at).is_some_and(|read| read.fault.is_some());
+    if !wrong {
+        let next = state.at + 1;
+        let open = read.iter().position(|read| !read.is_done());
+        state.at = if next < read.len() { next } else { open.unwrap_or(0) };
+    }
+    state.seek = true;
+}
+
+fn sheet_command(table: TableNo, sheet: &CountSheet, read: &[Read]) -> Command {
+    let row = |(seat, read): (&CountSeat, &Read)| Row {
+        entry: seat.entry,
+        chips: read.stack.chips,
+        pieces: read.stack.pieces.clone(),
+    };
+    let rows = sheet.seats.iter().zip(read).map(row).collect();
+    Command::Counts(CountCommand::Sheet { table, rows })
+}

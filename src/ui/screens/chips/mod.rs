@@ -1,0 +1,71 @@
+//! Chips: counted, checked, raced, and brought to the room.
+
+mod check;
+mod colour_up;
+mod counts;
+mod set;
+
+use egui::{Key, Ui};
+
+use super::tab_row::{TabKey, tab_row};
+use crate::{
+    rules::seat::TableNo,
+    ui::{action::Outbox, sight::Sight},
+};
+
+/// A part of the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tab {
+    #[default]
+    Counts,
+    Check,
+    ColourUp,
+    Set,
+}
+
+/// Every tab with the name of its word and its key.
+const TABS: [TabKey<Tab>; 4] = [
+    (Tab::Counts, "chips-tab-counts", Key::F3, "F3"),
+    (Tab::Check, "chips-tab-check", Key::F4, "F4"),
+    (Tab::ColourUp, "chips-tab-colour-up", Key::F5, "F5"),
+    (Tab::Set, "chips-tab-set", Key::F6, "F6"),
+];
+
+/// What the screen remembers.
+#[derive(Default)]
+pub(in crate::ui) struct ChipsState {
+    tab: Tab,
+    counts: counts::CountsState,
+    check: check::CheckState,
+    colour_up: colour_up::ColourUpState,
+    set: set::SetState,
+}
+
+impl ChipsState {
+    /// Goes to count this table.
+    pub(in crate::ui) fn count(&mut self, table: TableNo) {
+        self.tab = Tab::Counts;
+        self.counts.choose(table);
+    }
+
+    /// Goes to what does not add up.
+    pub(in crate::ui) fn check(&mut self) {
+        self.tab = Tab::Check;
+    }
+}
+
+/// Shows the tab that was chosen.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut ChipsState,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    tab_row(ui, &mut state.tab, &TABS);
+    match state.tab {
+        Tab::Counts => counts::show(ui, &mut state.counts, sight, out),
+        Tab::Check => check::show(ui, &mut state.check, sight, out),
+        Tab::ColourUp => colour_up::show(ui, &mut state.colour_up, sight, out),
+        Tab::Set => set::show(ui, &mut state.set, sight, out),
+    }
+}

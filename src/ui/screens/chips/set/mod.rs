@@ -1,0 +1,212 @@
+//! The chips of the house: what there is, what a starting stack is made of, what to bring.
+
+mod bring;
+mod owned;
+mod stack;
+
+use egui::{Align, Layout, Ui, vec2};
+
+use crate::{
+    rules::{
+        chip_set::{ChipPlan, ChipSet},
+        levels::Structure,
+    },
+    store::profiles::{Entry, OWN_CHIP_SETS, shelf},
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        setup::{Setup, SetupCommand},
+    },
+    ui::{
+        action::{Action, FileAction, Outbox},
+        icons::Icon,
+        order::order,
+        screens::chips::set::owned::Lines,
+        sight::Sight,
+        theme::{Text, space},
+        tongue::Speaks as _,
+        widgets::{Button, EmptyState, card},
+    },
+    view::chips::set::{SetView, on_the_shelf, plan_of},
+};
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct SetState {
+    draft: Option<Draft>,
+    asked: bring::AskedFields,
+    shelf: Option<Vec<Entry<ChipSet>>>,
+}
+
+/// A plan that is being changed and is not on record yet.
+struct Draft {
+    /// What was on record when it was begun; another plan there puts the draft away.
+    of: Option<ChipPlan>,
+    plan: ChipPlan,
+    /// The set, as it is being typed.
+    lines: Option<Lines>,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut SetState, sight: &Sight<'_>, out: &mut Outbox) {
+    let t = sight.tournament();
+    let on_record = &t.setup().chips;
+    state.draft.take_if(|draft| draft.of != *on_record);
+    let (plan, wrong) = state.plan(ui, sight);
+    if plan.set.chips.is_empty() && state.draft.is_none() {
+        let sentence = ui.word("chips-nothing-known");
+        EmptyState::new(Icon::Chips, &sentence).show(ui, |ui| choose(ui, state, sight));
+        return;
+    }
+    let asked = state.asked.read(t);
+    let view = SetView::of(sight.language, t, &plan, asked);
+    let room = ui.available_size();
+    let left = (room.x * 0.3).clamp(340.0, 460.0);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
+            let inside = room.y - 2.0 * space::INSIDE;
+            card(ui).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_height(inside);
+                owned::show(ui, state, (&plan, &view), sight, |ui, state| {
+                    put(ui, state, &plan, wrong.as_deref(), sight, out);
+                });
+            });
+        });
+        let rest = ui.available_size();
+        ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+            let between = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, space::CARD);
+            card(ui).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = between;
+                stack::show(ui, state, (&plan, &view), sight);
+            });
+            let inside = ui.available_height() - 2.0 * space::INSIDE;
+            card(ui).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_height(inside.max(0.0));
+                ui.spacing_mut().item_spacing.y = between;
+                bring::show(ui, state, (&plan, &view), sight);
+            });
+        });
+    });
+}
+
+impl SetState {
+    /// The plan as it is on record or being changed, and what is wrong with what was typed.
+    fn plan(&mut self, ui: &Ui, sight: &Sight<'_>) -> (ChipPlan, Option<String>) {
+        let Some(draft) = &mut self.draft else {
+            return (plan_of(sight.language, sight.tournament()), None);
+        };
+        let wrong = match draft.lines.as_ref().map(|lines| lines.read(ui.language())) {
+            Some(Ok(set)) => {
+                draft.plan.set = set;
+                None
+            }
+            Some(Err(wrong)) => Some(wrong),
+            None => None,
+        };
+        (draft.plan.clone(), wrong)
+    }
+
+    /// Changes the plan, in a draft that is begun if need be.
+    fn change(&mut self, sight: &Sight<'_>, change: impl FnOnce(&mut Draft)) {
+        let draft = self.draft.get_or_insert_with(|| Draft {
+            of: sight.tournament().setup().chips.clone(),
+            plan: plan_of(sight.language, sight.tournament()),
+            lines: None,
+        });
+        change(draft);
+    }
+}
+
+/// Puts the draft on record, all of it in one act, or away.
+fn put(
+    ui: &mut Ui,
+    state: &mut SetState,
+    plan: &ChipPlan,
+    wrong: Option<&str>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let t = sight.tournament();
+    ui.horizontal(|ui| {
+        if state.draft.is_none() {
+            let kept = t.setup().chips.is_some();
+            if kept && ui.add(Button::quiet(&ui.word("chips-keep"))).clicked() {
+                out.send(Action::File(FileAction::KeepChips(Box::new(plan.set.clone()))));
+                state.shelf = None;
+            }
+            into_structure(ui, plan, sight, out);
+            return;
+        }
+        let word = ui.word("chips-put");
+        if wrong.is_some() {
+            ui.add(Button::primary(&word).refusal(wrong));
+        } else {
+            let setup = Setup { chips: Some(plan.clone()), ..t.setup().clone() };
+            let command = Command::Setup(SetupCommand::Change(Box::new(setup)));
+            order(ui, Button::primary(&word), command, sight, out);
+        }
+        if ui.add(Button::quiet(&ui.word("chips-discard"))).clicked() {
+            state.draft = None;
+        }
+    });
+}
+
+/// The structure's chips take the colours of the set; where it names none, it takes the set's.
+fn into_structure(ui: &mut Ui, plan: &ChipPlan, sight: &Sight<'_>, out: &mut Outbox) {
+    let now = sight.tournament().clock().structure();
+    let structure = with_colours(now, &plan.set);
+    if sight.tournament().clock().started() || structure == *now {
+        return;
+    }
+    let word = ui.word("chips-into-structure");
+    let command = Command::Clock(ClockCommand::Replace { structure: Box::new(structure) });
+    order(ui, Button::quiet(&word), command, sight, out);
+}
+
+fn with_colours(structure: &Structure, set: &ChipSet) -> Structure {
+    let mut structure = structure.clone();
+    if structure.chips.is_empty() {
+        let chip = |chip: &crate::rules::chip_set::Owned| crate::rules::levels::Chip {
+            value: chip.value,
+            name: chip.name.clone(),
+            colour: chip.colour,
+        };
+        structure.chips = set.chips.iter().map(chip).collect();
+    }
+    for chip in &mut structure.chips {
+        if let Some(owned) = set.of(chip.value) {
+            chip.name.clone_from(&owned.name);
+            chip.colour = owned.colour;
+        }
+    }
+    structure
+}
+
+/// A set is taken from the shelf: the shipped ones and the house's own.
+fn choose(ui: &mut Ui, state: &mut SetState, sight: &Sight<'_>) {
+    let button = ui.add(Button::new(&ui.word("chips-choose")));
+    let mut chosen = None;
+    egui::Popup::menu(&button).show(|ui| {
+        ui.set_min_width(300.0);
+        let sets = state.shelf.get_or_insert_with(|| {
+            let own = sight.session.path().parent().map(|folder| folder.join(OWN_CHIP_SETS));
+            shelf(own.as_deref())
+        });
+        for set in sets.iter().filter_map(|entry| entry.profile.as_ref().ok()) {
+            let words = on_the_shelf(ui.language(), set);
+            if ui.add(egui::Button::new(Text::Body.rich(words))).clicked() {
+                chosen = Some(set.clone());
+            }
+        }
+    });
+    if let Some(set) = chosen {
+        state.change(sight, |draft| {
+            draft.plan.set = set;
+            draft.plan.stack = Vec::new();
+            draft.lines = None;
+        });
+    }
+}

@@ -1,0 +1,82 @@
+//! What has still to be taken or drawn, and what was taken.
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::drum::{self, DrumState};
+use crate::{
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Column, List, Section, TodoCard, Width, card},
+    },
+    view::{Tone, money::bounties::Board, todo::Act},
+};
+
+/// How high the waiting ones may become, in points.
+const MOST: f32 = 190.0;
+
+const COLUMNS: [Column<'static>; 4] = [
+    Column::new("", Width::Points(40.0)),
+    Column::new("", Width::Share(1.0)),
+    Column::new("", Width::Share(1.3)),
+    Column::figures("", Width::Points(116.0)),
+];
+
+/// What waits, with what settles it.
+pub(super) fn waiting(
+    ui: &mut Ui,
+    state: &mut DrumState,
+    board: &Board,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    if board.waiting.is_empty() {
+        return;
+    }
+    ScrollArea::vertical().id_salt("waiting").max_height(MOST).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        for (at, claim) in board.waiting.iter().enumerate() {
+            let why = format!("{} · {}", claim.worth, claim.when);
+            ui.push_id((claim.out, claim.nth), |ui| {
+                TodoCard::new(Tone::Gold, &claim.title, &why).show(ui, |ui| {
+                    if claim.draws {
+                        drum::draw(ui, state, claim, at == 0, sight, out);
+                        return;
+                    }
+                    let word = ui.word("bounties-choose");
+                    let button = if at == 0 { Button::primary(&word) } else { Button::new(&word) };
+                    if ui.add(button).clicked() {
+                        out.send(Action::Act(Act::AskBounty(claim.out, claim.nth)));
+                    }
+                });
+            });
+        }
+    });
+    ui.add_space(space::ITEM);
+}
+
+/// Who took whose, the latest first.
+pub(super) fn taken(ui: &mut Ui, board: &Board) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let count = ui.language().number(board.taken.len() as u64);
+        Section::card(&ui.word("bounties-taken")).note(&count).show(ui, |_| {});
+        if board.taken.is_empty() {
+            let none = ui.word("bounties-nothing-taken");
+            ui.add(Label::new(Text::Body.rich(none).color(theme.dim)).wrap());
+            return;
+        }
+        let list = List::new("taken", &COLUMNS).row_height(38.0);
+        list.rows(ui, board.taken.len(), |index, cells| {
+            let Some(taken) = board.taken.get(index) else { return };
+            cells.write(&taken.time, Text::Note, theme.dim);
+            cells.write(&taken.of, Text::Body, theme.text);
+            cells.write(&format!("→ {}", taken.by), Text::Body, theme.text);
+            let inks = [theme.gold, theme.dim];
+            cells.write_two(&taken.worth, &taken.on_head, Text::Strong, inks);
+        });
+    });
+}

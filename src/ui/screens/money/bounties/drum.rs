@@ -1,0 +1,214 @@
+//! The envelopes: made, drawn by the program or from the real drum, and what is left.
+
+use egui::{Label, ScrollArea, Ui};
+
+use crate::{
+    rules::{bounties::Envelopes, money::Money},
+    tournament::{
+        Command,
+        bounties::{BountyCommand, Prize},
+        entries::EntryId,
+    },
+    ui::{
+        action::{Action, Outbox},
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Field, Section, card, elided, pick},
+    },
+    view::{
+        money::bounties::{Board, Drum, Proposal, Waiting, read_envelopes},
+        todo::Act,
+    },
+};
+
+/// What is remembered of the envelopes.
+#[derive(Default)]
+pub(super) struct DrumState {
+    /// Envelopes as they are being written.
+    form: Option<Form>,
+    /// The bounty for which an envelope was drawn last.
+    drawn: Option<(EntryId, u16)>,
+}
+
+struct Form {
+    players: String,
+    text: String,
+}
+
+/// Draws for a bounty whose taker is known: by the program, or as it came out of the real drum.
+pub(super) fn draw(
+    ui: &mut Ui,
+    state: &mut DrumState,
+    claim: &Waiting,
+    first: bool,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let (whose, nth) = (claim.out, claim.nth);
+    let word = ui.word("bounties-draw");
+    let button = if first { Button::primary(&word) } else { Button::new(&word) };
+    let probe = Command::Bounties(BountyCommand::Draw { out: whose, nth, seed: 0 });
+    if ui.add(button.refusal(sight.refusal(&probe).as_deref())).clicked() {
+        state.drawn = Some((whose, nth));
+        out.send(Action::Act(Act::DrawEnvelope(whose, nth)));
+    }
+    let currency = &sight.tournament().setup().currency;
+    let drum = sight.tournament().bounties().drum();
+    let mut amount: Option<Money> = None;
+    let mut all = vec![(None, ui.word("bounties-from-drum"))];
+    all.extend(drum.left().map(|(of, _)| (Some(of), sight.language.money(of, currency))));
+    if pick(ui, &ui.word("bounties-from-drum"), &mut amount, &all, 130.0)
+        && let Some(amount) = amount
+    {
+        state.drawn = Some((whose, nth));
+        out.submit(Command::Bounties(BountyCommand::Open { out: whose, nth, amount }));
+    }
+}
+
+/// What was drawn last, and what is left; before the envelopes are made, what they are to hold.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut DrumState,
+    board: &Board,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    drawn(ui, state, board, sight);
+    let drum = Drum::of(sight.language, sight.tournament());
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        match drum {
+            Some(drum) if state.form.is_none() => left(ui, state, &drum, sight),
+            _ => make(ui, state, sight, out),
+        }
+    });
+    ui.add_space(space::ITEM);
+}
+
+/// The envelope that was just opened, as large as the room wants to see it.
+fn drawn(ui: &mut Ui, state: &DrumState, board: &Board, sight: &Sight<'_>) {
+    let t = sight.tournament();
+    let Some((out, nth)) = state.drawn else { return };
+    let Some(Prize::Envelope(Some(amount))) = t.bounties().claim(out, nth).map(|claim| claim.prize)
+    else {
+        return;
+    };
+    let Some(taken) = board.taken.iter().find(|taken| (taken.out, taken.nth) == (out, nth)) else {
+        return;
+    };
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.vertical_centered(|ui| {
+            let amount = sight.language.money(amount, &t.setup().currency);
+            ui.label(Text::Ruling.rich(amount).color(theme.gold));
+            let gaps = [("who", taken.by.as_str().into()), ("of", taken.of.as_str().into())];
+            elided(ui, Text::Heading.rich(ui.say("bounties-drawn", &gaps)).color(theme.text));
+        });
+    });
+    ui.add_space(space::ITEM);
+}
+
+fn left(ui: &mut Ui, state: &mut DrumState, drum: &Drum, sight: &Sight<'_>) {
+    let theme = Theme::of(ui);
+    Section::card(&ui.word("bounties-envelopes")).show(ui, |ui| {
+        if ui.add(Button::quiet(&ui.word("bounties-make-anew"))).clicked() {
+            state.form = Some(Form::of(&Proposal::of(sight.tournament(), None)));
+        }
+    });
+    for line in [&drum.count, &drum.average] {
+        ui.add(Label::new(Text::Note.rich(line).color(theme.dim)).wrap());
+    }
+    ui.add_space(space::TIGHT);
+    ScrollArea::vertical().id_salt("envelopes").max_height(110.0).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        egui::Grid::new("left").num_columns(4).spacing([space::SCREEN, 2.0]).show(ui, |ui| {
+            for pair in drum.left.chunks(2) {
+                for (_, amount, count) in pair {
+                    ui.label(Text::Strong.rich(amount).color(theme.gold));
+                    ui.label(Text::Body.rich(count).color(theme.text));
+                }
+                ui.end_row();
+            }
+        });
+    });
+}
+
+fn make(ui: &mut Ui, state: &mut DrumState, sight: &Sight<'_>, out: &mut Outbox) {
+    let t = sight.tournament();
+    let theme = Theme::of(ui);
+    let form = state.form.get_or_insert_with(|| Form::of(&Proposal::of(t, None)));
+    let players = form.players.trim().parse().ok().filter(|players| *players > 1);
+    let read = read_envelopes(&form.text, &t.setup().currency);
+    let mut done = false;
+    Section::card(&ui.word("bounties-envelopes")).show(ui, |ui| {
+        let word = ui.word("bounties-make");
+        match (&read, players) {
+            (Ok(envelopes), Some(from)) => {
+                let envelopes = envelopes.clone();
+                let prepare = Command::Bounties(BountyCommand::Prepare { envelopes, from });
+                done = order(ui, Button::primary(&word), prepare, sight, out).clicked();
+            }
+            (Err(line), _) => {
+                let line = [("line", line.as_str().into())];
+                let why = ui.say("bounties-contents-wrong", &line);
+                ui.add(Button::primary(&word).refusal(Some(&why)));
+            }
+            (_, None) => {
+                let why = ui.word("bounties-players-wrong");
+                ui.add(Button::primary(&word).refusal(Some(&why)));
+            }
+        }
+        if ui.add(Button::new(&ui.word("bounties-propose"))).clicked() {
+            *form = Form::of(&Proposal::of(t, players));
+        }
+    });
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::INSIDE;
+        let half = (ui.available_width() - space::INSIDE) / 2.0;
+        let wrong = players.is_none().then(|| ui.word("bounties-players-wrong"));
+        Field::new(&mut form.players, &ui.word("bounties-from-players"))
+            .width(half)
+            .wrong(wrong.as_deref())
+            .show(ui);
+        let note = read.as_ref().map(|made| sum(ui, made, sight)).unwrap_or_default();
+        let wrong = read.as_ref().err();
+        let wrong =
+            wrong.map(|line| ui.say("bounties-contents-wrong", &[("line", line.as_str().into())]));
+        ui.vertical(|ui| {
+            ScrollArea::vertical().id_salt("contents").max_height(150.0).show(ui, |ui| {
+                Field::new(&mut form.text, &ui.word("bounties-contents"))
+                    .width(half - space::ITEM)
+                    .lines(5)
+                    .show(ui);
+            });
+            let ink = if wrong.is_some() { theme.red } else { theme.dim };
+            let below = wrong.unwrap_or(note);
+            ui.add(Label::new(Text::Note.rich(below).color(ink)).wrap());
+        });
+    });
+    if done {
+        state.form = None;
+    }
+}
+
+/// "28 envelopes, €12,000 of €12,000".
+fn sum(ui: &Ui, made: &Envelopes, sight: &Sight<'_>) -> String {
+    let t = sight.tournament();
+    let drum = crate::rules::bounties::Drum::of(made);
+    let money = |money| sight.language.money(money, &t.setup().currency);
+    let gaps = [
+        ("count", drum.count().into()),
+        ("sum", money(drum.sum()).into()),
+        ("pool", money(t.bounties().left()).into()),
+    ];
+    ui.say("bounties-contents-sum", &gaps)
+}
+
+impl Form {
+    fn of(proposal: &Proposal) -> Self {
+        Self { players: proposal.players.to_string(), text: proposal.text.clone() }
+    }
+}

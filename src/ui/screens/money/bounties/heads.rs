@@ -1,0 +1,96 @@
+//! The board: who is worth how much, and who has won how much.
+
+use egui::Ui;
+
+use crate::{
+    rules::bounties::BountyKind,
+    tournament::{Command, bounties::BountyCommand, entries::EntryId},
+    ui::{
+        action::{Action, Outbox},
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Column, List, Section, Width, card},
+    },
+    view::money::bounties::Board,
+};
+
+const COLUMNS: [Column<'static>; 5] = [
+    Column::new("bounties-player", Width::Share(1.0)),
+    Column::new("bounties-seat", Width::Points(64.0)),
+    Column::figures("bounties-head", Width::Points(92.0)),
+    Column::figures("bounties-hits", Width::Points(40.0)),
+    Column::figures("bounties-cash", Width::Points(92.0)),
+];
+
+pub(super) fn show(
+    ui: &mut Ui,
+    chosen: &mut Option<EntryId>,
+    board: &Board,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        Section::card(&ui.word("bounties-heads")).show(ui, |ui| {
+            let entry = chosen.filter(|entry| board.heads.iter().any(|head| head.entry == *entry));
+            if let Some(entry) = entry {
+                about(ui, entry, sight, out);
+            } else {
+                share_left(ui, sight, out);
+            }
+        });
+        let at = board.heads.iter().position(|head| Some(head.entry) == *chosen);
+        let list = List::new("heads", &COLUMNS).said().row_height(30.0).chosen(at);
+        list.heads(ui, None);
+        let pressed = list.rows(ui, board.heads.len(), |index, cells| {
+            let Some(head) = board.heads.get(index) else { return };
+            let ink = if head.plays { theme.text } else { theme.dim };
+            cells.write(&head.name, Text::Strong, ink);
+            cells.write(&head.seat, Text::Body, theme.dim);
+            cells.write(&head.head, Text::Strong, if head.plays { theme.gold } else { theme.dim });
+            cells.write(&head.hits, Text::Body, theme.dim);
+            cells.write(&head.won, Text::Body, ink);
+        });
+        if let Some(head) = pressed.and_then(|index| board.heads.get(index)) {
+            *chosen = (*chosen != Some(head.entry)).then_some(head.entry);
+        }
+    });
+}
+
+/// What can be done about the player who is chosen.
+fn about(ui: &mut Ui, entry: EntryId, sight: &Sight<'_>, out: &mut Outbox) {
+    let t = sight.tournament();
+    let replace = Command::Bounties(BountyCommand::Replace { entry });
+    let price = match t.setup().bounty {
+        BountyKind::Mystery { .. } => t.bounties().drum().average().unwrap_or_default(),
+        _ => t.bounties().head(entry),
+    };
+    if !price.is_zero() {
+        let amount = sight.language.money(price, &t.setup().currency);
+        let word = ui.say("bounties-lost-marker", &[("amount", amount.into())]);
+        order(ui, Button::quiet(&word), replace, sight, out);
+    }
+    if let Some(entry) = t.entries().get(entry)
+        && ui.add(Button::new(&ui.word("bounties-player"))).clicked()
+    {
+        out.send(Action::ShowPlayer(entry.player));
+    }
+}
+
+/// With a deal everybody keeps the own head, and the rest is shared.
+fn share_left(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    let t = sight.tournament();
+    let ends = !t.registration_open(sight.now) && t.entries().playing_count() > 1;
+    if !ends || t.bounties_to_share().is_zero() {
+        return;
+    }
+    let shares = t.bounties_shared_equally();
+    let divide = Command::Bounties(BountyCommand::Divide { shares });
+    let word = ui.word("bounties-share-left");
+    let hint = ui.word("bounties-share-left-hint");
+    ui.spacing_mut().item_spacing.x = space::ITEM;
+    order(ui, Button::quiet(&word), divide, sight, out).on_hover_text(hint);
+}

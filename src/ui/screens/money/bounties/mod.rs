@@ -1,0 +1,81 @@
+//! Who is worth how much, who took whose bounty, and what the envelopes hold.
+
+mod claims;
+mod drum;
+mod heads;
+
+use egui::{Label, Rect, Ui, UiBuilder, pos2};
+
+use crate::{
+    rules::bounties::BountyKind,
+    tournament::entries::EntryId,
+    ui::{
+        action::{Action, Outbox, Screen},
+        icons::Icon,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, EmptyState, Stat, card},
+    },
+    view::money::bounties::Board,
+};
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct BountiesState {
+    chosen: Option<EntryId>,
+    drum: drum::DrumState,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut BountiesState, sight: &Sight<'_>, out: &mut Outbox) {
+    let Some(board) = sight.bounties() else {
+        let none = ui.word("bounties-none");
+        EmptyState::new(Icon::Money, &none).show(ui, |ui| {
+            if ui.add(Button::new(&ui.word("bounties-to-setup"))).clicked() {
+                out.send(Action::Go(Screen::Setup));
+            }
+        });
+        return;
+    };
+    totals(ui, &board);
+    ui.add_space(space::ITEM);
+    let place = ui.available_rect_before_wrap();
+    let middle = place.left() + (place.width() - space::INSIDE) * 0.54;
+    let left = Rect::from_min_max(place.min, pos2(middle, place.bottom()));
+    let right = Rect::from_min_max(pos2(middle + space::INSIDE, place.top()), place.max);
+    ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("heads"), |ui| {
+        heads::show(ui, &mut state.chosen, &board, sight, out);
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("claims"), |ui| {
+        claims::waiting(ui, &mut state.drum, &board, sight, out);
+        if matches!(sight.tournament().setup().bounty, BountyKind::Mystery { .. }) {
+            drum::show(ui, &mut state.drum, &board, sight, out);
+        }
+        claims::taken(ui, &board);
+    });
+}
+
+/// Where the money is: the parts come to what was paid in.
+fn totals(ui: &mut Ui, board: &Board) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let last = board.totals.len().saturating_sub(1);
+            for (at, total) in board.totals.iter().enumerate() {
+                let sign = match at {
+                    0 => "",
+                    at if at == last => "=",
+                    _ => "+",
+                };
+                if !sign.is_empty() {
+                    ui.label(Text::Figure.rich(sign).color(theme.dim));
+                }
+                ui.add(Stat::new(&total.name, &total.money));
+            }
+            ui.add_space(space::INSIDE);
+            ui.add(Label::new(Text::Body.rich(&board.kind).color(theme.dim)).wrap());
+        });
+    });
+}

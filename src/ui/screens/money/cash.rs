@@ -1,0 +1,212 @@
+//! What was taken in and given out, added up by operator, by hour and by kind, beside every
+//! movement.
+
+use std::rc::Rc;
+
+use egui::{Ui, UiBuilder};
+
+use crate::{
+    rules::money::{Currency, Money},
+    ui::{
+        action::Outbox,
+        icons::Icon,
+        screens,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Column, EmptyState, Field, List, Section, Stat, Width, card, tabs},
+    },
+    view::{
+        amounts::read_money,
+        money::cash::{By, CashRow, CashTable, CashView},
+    },
+};
+
+/// How much of the width the sums take.
+const SUMS: f32 = 0.62;
+
+/// The width of the field for what was counted, in points.
+const COUNTED: f32 = 210.0;
+
+const MOVEMENTS: [Column<'static>; 4] = [
+    Column::new("cash-time", Width::Points(44.0)),
+    Column::new("cash-player", Width::Share(1.3)),
+    Column::new("cash-what", Width::Share(1.0)),
+    Column::figures("cash-amount", Width::Points(82.0)),
+];
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct CashState {
+    by: By,
+    /// The row whose movements are shown; without one, all.
+    chosen: Option<usize>,
+    counted: String,
+    shown: Shown,
+}
+
+/// The movements of the chosen row, kept until another one is chosen or the desk changes.
+#[derive(Default)]
+struct Shown {
+    of: Option<Rc<CashView>>,
+    by: By,
+    chosen: Option<usize>,
+    lines: Vec<usize>,
+}
+
+impl Shown {
+    fn refresh(&mut self, cash: &Rc<CashView>, by: By, chosen: Option<usize>) {
+        let same = self.of.as_ref().is_some_and(|known| Rc::ptr_eq(known, cash));
+        if same && self.by == by && self.chosen == chosen {
+            return;
+        }
+        let fits = |at: &usize| {
+            let line = cash.lines.get(*at);
+            chosen.is_none() || line.and_then(|line| line.rows.get(by.index())) == chosen.as_ref()
+        };
+        let lines = (0..cash.lines.len()).filter(fits).collect();
+        *self = Self { of: Some(Rc::clone(cash)), by, chosen, lines };
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut CashState, sight: &Sight<'_>, _out: &mut Outbox) {
+    let cash = sight.cash();
+    if cash.lines.is_empty() {
+        EmptyState::new(Icon::Money, &ui.word("cash-nothing")).show(ui, |_| {});
+        return;
+    }
+    let Some(table) = cash.tables.get(state.by.index()) else { return };
+    state.chosen = state.chosen.filter(|row| *row < table.rows.len());
+    head(ui, state, &cash, table, sight);
+    ui.add_space(space::CARD);
+    let whole = ui.available_rect_before_wrap();
+    let split = whole.left() + whole.width() * SUMS;
+    let (left, right) =
+        (whole.with_max_x(split - space::CARD / 2.0), whole.with_min_x(split + space::CARD / 2.0));
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sums(ui, state, table));
+    state.shown.refresh(&cash, state.by, state.chosen);
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| movements(ui, &state.shown, &cash));
+    ui.advance_cursor_after_rect(whole);
+}
+
+/// The figures, and what was counted beside what should be there.
+fn head(ui: &mut Ui, state: &mut CashState, cash: &CashView, table: &CashTable, sight: &Sight<'_>) {
+    let currency = &sight.tournament().setup().currency;
+    let row = state.chosen.and_then(|row| table.rows.get(row)).unwrap_or(&table.total);
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::SCREEN;
+            for stat in &cash.figures {
+                ui.add(Stat::from(stat));
+            }
+            ui.add_space((ui.available_width() - COUNTED).max(0.0));
+            counted(ui, &mut state.counted, row, currency);
+        });
+    });
+}
+
+/// The field for what was counted in the drawer, and how far it is from what the chosen row says.
+fn counted(ui: &mut Ui, text: &mut String, row: &CashRow, currency: &Currency) {
+    let language = ui.language();
+    let name = match row.name.as_str() {
+        all if all == language.word("cash-all") => language.word("cash-counted"),
+        name => format!("{} · {name}", language.word("cash-counted")),
+    };
+    let counted = read_money(text, currency);
+    let amount = |money: Money| [("amount", language.money(money, currency).into())];
+    let example = language.money(Money::from_minor(1_400 * currency.scale()), currency);
+    let wrong = match counted {
+        None if text.trim().is_empty() => None,
+        None => Some(language.say("cash-expected", &[("example", example.as_str().into())])),
+        Some(counted) if counted < row.in_hand => {
+            Some(language.say("cash-short", &amount(row.in_hand.minus(counted))))
+        }
+        Some(counted) if counted > row.in_hand => {
+            Some(language.say("cash-over", &amount(counted.minus(row.in_hand))))
+        }
+        Some(_) => None,
+    };
+    let note = if counted.is_some() { language.word("cash-agrees") } else { String::new() };
+    Field::new(text, &name)
+        .hint(&language.money(row.in_hand, currency))
+        .note(&note)
+        .wrong(wrong.as_deref())
+        .width(COUNTED)
+        .show(ui);
+}
+
+fn sums(ui: &mut Ui, state: &mut CashState, table: &CashTable) {
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.horizontal(|ui| {
+            let ways = By::ALL.map(|by| (by, by.name(ui.language())));
+            let before = state.by;
+            tabs(ui, &mut state.by, &ways);
+            if state.by != before {
+                state.chosen = None;
+            }
+        });
+        ui.add_space(space::TIGHT);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let theme = Theme::of(ui);
+        let name = ui.word(match state.by {
+            By::Operator => "cash-operator",
+            By::Hour => "cash-hour",
+            By::Kind => "cash-kind",
+        });
+        let mut columns = vec![Column::new(&name, Width::Share(1.2))];
+        columns.extend(table.heads.iter().map(|head| Column::figures(head, Width::Share(1.0))));
+        let count = table.rows.len() + 1;
+        let here = state.chosen.map_or(0, |row| row + 1);
+        let step = screens::step(ui).and_then(|step| screens::stepped(Some(here), step, count));
+        let list = List::new("sums", &columns).chosen(Some(step.unwrap_or(here))).scroll_to(step);
+        list.heads(ui, None);
+        let pressed = list.rows(ui, count, |index, cells| {
+            let part = index.checked_sub(1).and_then(|row| table.rows.get(row));
+            let row = part.unwrap_or(&table.total);
+            let text = if part.is_none() { Text::Strong } else { Text::Body };
+            cells.write_two(&row.name, &row.detail, text, [theme.text, theme.dim]);
+            for (at, figure) in row.cells.iter().enumerate() {
+                let in_hand = at + 1 == row.cells.len();
+                let ink = match figure.as_str() {
+                    "–" => theme.dim,
+                    _ if in_hand => theme.gold,
+                    _ => theme.text,
+                };
+                cells.write(figure, if in_hand { Text::Strong } else { text }, ink);
+            }
+        });
+        if let Some(row) = pressed.or(step) {
+            state.chosen = row.checked_sub(1);
+        }
+    });
+}
+
+fn movements(ui: &mut Ui, shown: &Shown, cash: &CashView) {
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let number = |of: usize| ui.language().number(of as u64);
+        let (found, all) = (shown.lines.len(), cash.lines.len());
+        let note = if found == all {
+            number(all)
+        } else {
+            let gaps = [("count", number(found).into()), ("all", number(all).into())];
+            ui.say("cash-movements-of", &gaps)
+        };
+        Section::card(&ui.word("cash-movements")).note(&note).show(ui, |_| {});
+        ui.add_space(space::TIGHT);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let theme = Theme::of(ui);
+        let list = List::new("movements", &MOVEMENTS).said().row_height(42.0);
+        list.heads(ui, None);
+        list.rows(ui, found, |index, cells| {
+            let line = shown.lines.get(index).and_then(|at| cash.lines.get(*at));
+            let Some(line) = line else { return };
+            cells.write(&line.time, Text::Body, theme.dim);
+            cells.write_two(&line.who, &line.desk, Text::Strong, [theme.text, theme.dim]);
+            cells.write(&line.what, Text::Body, theme.dim);
+            cells.write(&line.amount, Text::Strong, theme.tone(line.tone));
+        });
+    });
+}

@@ -1,0 +1,103 @@
+//! The deal that holds, and the way back.
+
+use egui::{Label, Ui};
+
+use super::print;
+use crate::{
+    tournament::{
+        Command,
+        deals::{Agreement, DealCommand},
+    },
+    ui::{
+        action::Outbox,
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Column, Field, List, Section, Width, card},
+    },
+    view::money::deals::DealSheet,
+};
+
+const COLUMNS: [Column<'static>; 5] = [
+    Column::new("deal-player", Width::Share(1.4)),
+    Column::figures("deal-chips", Width::Share(1.0)),
+    Column::figures("deal-share", Width::Share(1.0)),
+    Column::figures("deal-bounty", Width::Share(1.0)),
+    Column::figures("deal-together", Width::Share(1.0)),
+];
+
+/// Why the deal is taken back, as it is typed.
+#[derive(Default)]
+pub(super) struct Back {
+    reason: String,
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    back: &mut Back,
+    agreement: &Agreement,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let t = sight.tournament();
+    let at = t.deals().agreed_at().unwrap_or(sight.now);
+    let sheet = DealSheet::of(sight.language, t, agreement, at);
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        let note = format!("{} · {}", sheet.method, sheet.date);
+        Section::card(&ui.word("deal-agreed")).note(&note).show(ui, |ui| {
+            if ui.add(Button::new(&ui.word("deal-print"))).clicked() {
+                print(&sheet, sight.language, out);
+            }
+        });
+        ui.add(Label::new(Text::Heading.rich(&sheet.summary).color(theme.gold)).wrap());
+        let goes_on =
+            ui.word(if sheet.kept.is_empty() { "deal-all-shared" } else { "deal-goes-on" });
+        ui.add(Label::new(Text::Note.rich(goes_on).color(theme.dim)).wrap());
+        let foot = 76.0;
+        let height = (ui.available_height() - foot).max(100.0);
+        let place = ui.available_rect_before_wrap();
+        let place = place.with_max_y(place.top() + height);
+        ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let shown = if sheet.divides_bounties() { COLUMNS.len() } else { COLUMNS.len() - 2 };
+            let list = List::new("agreed", COLUMNS.get(..shown).unwrap_or_default())
+                .said()
+                .row_height(34.0);
+            list.heads(ui, None);
+            list.rows(ui, sheet.players.len(), |index, cells| {
+                let Some(line) = sheet.players.get(index) else { return };
+                cells.write(&line.name, Text::Strong, theme.text);
+                cells.write(&line.chips, Text::Body, theme.dim);
+                cells.write(&line.amount, Text::Strong, theme.text);
+                if sheet.divides_bounties() {
+                    cells.write(&line.bounty, Text::Body, theme.text);
+                    cells.write(&line.together, Text::Strong, theme.gold);
+                }
+            });
+        });
+        ui.advance_cursor_after_rect(place);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            Field::new(&mut back.reason, &ui.word("deal-why-back")).width(320.0).show(ui);
+            ui.vertical(|ui| {
+                // Beside the field, not beside its name.
+                ui.add_space(20.0);
+                let word = ui.word("deal-back");
+                if back.reason.trim().is_empty() {
+                    let why = ui.word("deal-say-why");
+                    ui.add(Button::new(&word).refusal(Some(&why)));
+                } else {
+                    let reason = back.reason.trim().to_owned();
+                    let command = Command::Deals(DealCommand::Cancel { reason });
+                    if order(ui, Button::new(&word), command, sight, out).clicked() {
+                        back.reason.clear();
+                    }
+                }
+            });
+        });
+    });
+}

@@ -1,0 +1,467 @@
+//! What the players who are left could share, and what they agreed on.
+
+mod agreed;
+mod heads;
+mod table;
+mod work;
+
+use std::{collections::BTreeMap, rc::Rc};
+
+use egui::{Align, Layout, Ui, vec2};
+
+use super::pay::save;
+use crate::{
+    print::Job,
+    rules::{
+        chips::Chips,
+        deals::Method,
+        money::{Currency, Money},
+    },
+    tongue::Language,
+    tournament::{deals::Agreement, entries::EntryId},
+    ui::{
+        action::{Action, Content, Outbox, Screen},
+        dialogs::{Dialog, deal::AgreeDeal},
+        icons::Icon,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, EmptyState, Field, Section, card, elided, tabs, tag},
+    },
+    view::{
+        Tone,
+        amounts::{read, read_money},
+        money::deal_table::{Left, Question, WAYS, caution, chips_checked, left, open},
+        money::deals::DealSheet,
+        todo::Act,
+    },
+};
+use agreed::Back;
+use heads::{Heads, Taken};
+use work::Work;
+
+/// How the money is to be shared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Way {
+    #[default]
+    Icm,
+    ChipChop,
+    ChipsAlone,
+    Equal,
+    Mixed,
+    Own,
+}
+
+impl Way {
+    /// Every way with the name of its word, in the order of the columns.
+    const ALL: [(Self, &'static str); WAYS + 1] = [
+        (Self::Icm, "deal-icm"),
+        (Self::ChipChop, "deal-chop"),
+        (Self::ChipsAlone, "deal-chips-alone"),
+        (Self::Equal, "deal-equal"),
+        (Self::Mixed, "deal-mixed"),
+        (Self::Own, "deal-own"),
+    ];
+
+    fn column(self) -> usize {
+        Self::ALL.iter().position(|(way, _)| *way == self).unwrap_or(0)
+    }
+}
+
+/// What the tab remembers.
+pub(super) struct DealState {
+    way: Way,
+    /// Stacks and amounts as they are typed over what was counted and worked out.
+    chips: BTreeMap<EntryId, String>,
+    own: BTreeMap<EntryId, String>,
+    kept: String,
+    kept_second: String,
+    heads: Heads,
+    unit: String,
+    mix: String,
+    known: Option<Known>,
+    work: Work,
+    back: Back,
+}
+
+impl Default for DealState {
+    fn default() -> Self {
+        Self {
+            way: Way::default(),
+            chips: BTreeMap::new(),
+            own: BTreeMap::new(),
+            kept: String::new(),
+            kept_second: String::new(),
+            heads: Heads::default(),
+            unit: "1".to_owned(),
+            mix: "50".to_owned(),
+            known: None,
+            work: Work::default(),
+            back: Back::default(),
+        }
+    }
+}
+
+/// What the event says, kept until it changes.
+struct Known {
+    of: (u64, Language),
+    left: Rc<[Left]>,
+    /// For every line, which stack of the question it is.
+    stack: Rc<[usize]>,
+    prizes: Vec<Money>,
+    in_play: Chips,
+    /// What can be shared of the bounties, and what is on the heads in the order of the question.
+    bounties: Money,
+    heads: Vec<Money>,
+    /// Is one still to be taken?
+    bounty_waits: bool,
+}
+
+impl Known {
+    fn of(sight: &Sight<'_>, of: (u64, Language)) -> Self {
+        let t = sight.tournament();
+        let left = left(sight.language, t);
+        let mut order: Vec<EntryId> = left.iter().map(|one| one.entry).collect();
+        order.sort_unstable();
+        let stack = left.iter().map(|one| order.binary_search(&one.entry).unwrap_or(0)).collect();
+        let (prizes, in_play) = (t.prizes_to_come(), t.chips_in_play());
+        let heads = order.iter().map(|entry| t.bounties().head(*entry)).collect();
+        let bounties = t.bounties_to_share();
+        let bounty_waits = t.bounties().waiting().next().is_some();
+        let left = left.into();
+        Self { of, left, stack, prizes, in_play, bounties, heads, bounty_waits }
+    }
+}
+
+/// What is written in the fields above the table, and what is wrong with it.
+struct Terms {
+    /// For the winner, and for who comes second.
+    kept: Option<[Money; 2]>,
+    unit: Option<Money>,
+    mix: Option<u8>,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut DealState, sight: &Sight<'_>, out: &mut Outbox) {
+    let t = sight.tournament();
+    if let Some(agreement) = t.deals().agreed() {
+        agreed::show(ui, &mut state.back, agreement, sight, out);
+        return;
+    }
+    let of = (sight.session.revision(), sight.language);
+    if state.known.as_ref().is_none_or(|known| known.of != of) {
+        state.known = Some(Known::of(sight, of));
+    }
+    let Some(known) = state.known.take() else { return };
+    let nothing = known.prizes.iter().all(|prize| prize.is_zero());
+    if known.left.len() < 2 || nothing {
+        let name = if nothing { "deal-no-prizes" } else { "deal-too-few" };
+        EmptyState::new(Icon::Money, &ui.word(name)).show(ui, |_| {});
+    } else {
+        card(ui).show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            ui.spacing_mut().item_spacing.y = space::ITEM;
+            offer(ui, state, &known, sight, out);
+        });
+    }
+    state.known = Some(known);
+}
+
+/// Everything that could be agreed.
+fn offer(ui: &mut Ui, state: &mut DealState, known: &Known, sight: &Sight<'_>, out: &mut Outbox) {
+    let currency = &sight.tournament().setup().currency;
+    let terms = read_terms(state, currency);
+    let mut stacks: Vec<(EntryId, Option<Chips>)> =
+        known.left.iter().map(|one| (one.entry, stack(&state.chips, one))).collect();
+    stacks.sort_unstable_by_key(|(entry, _)| *entry);
+    let question = Question {
+        stacks,
+        prizes: known.prizes.clone(),
+        kept: terms.kept.unwrap_or_default().into_iter().sum(),
+        unit: terms.unit.unwrap_or(Money::from_minor(currency.scale())),
+        mix: terms.mix.unwrap_or(50),
+    };
+    head(ui, state, known, &question, currency, out);
+    fields(ui, state, known, &terms, &question, currency);
+    let answer = state.work.answer(ui.ctx(), &question).cloned();
+    let works = answer.is_none();
+    let wrong = answer.as_ref().is_some_and(Result::is_err);
+    let ways = answer.and_then(Result::ok).unwrap_or_default();
+    let own: Option<Vec<Money>> = own(state, &question, currency);
+    let taken = state.heads.taken(ui.language(), known, &question, currency);
+    let foot = ui.spacing().interact_size.y + 2.0 * space::ITEM;
+    let height = (ui.available_height() - foot).max(120.0);
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), height),
+        Layout::top_down(Align::Min),
+        |ui| table::show(ui, state, known, &question, (&ways, taken.as_ref()), currency),
+    );
+    let shares = match state.way {
+        Way::Own => own.as_deref(),
+        way => ways.get(way.column()).map(Vec::as_slice).filter(|shares| !shares.is_empty()),
+    };
+    let why = if works {
+        Some(ui.word("deal-works"))
+    } else if terms.kept.is_none() || terms.unit.is_none() || terms.mix.is_none() {
+        Some(ui.word("deal-terms-wrong"))
+    } else if terms.kept.is_some_and(|[winner, second]| second > winner) {
+        Some(ui.word("deal-kept-rises"))
+    } else if wrong {
+        Some(ui.word("deal-kept-too-much"))
+    } else if shares.is_none() {
+        Some(ui.word(if state.way == Way::Own {
+            "deal-own-missing"
+        } else {
+            "deal-stacks-missing"
+        }))
+    } else {
+        taken.as_ref().and_then(|taken| taken.why.clone())
+    };
+    let kept = terms.kept.unwrap_or_default();
+    let told = Told { way: state.way, why, works, shares, kept, taken: taken.as_ref() };
+    feet(ui, &told, known, &question, sight, out);
+}
+
+/// What is told at the foot.
+struct Told<'a> {
+    way: Way,
+    /// Why there are no shares to agree on.
+    why: Option<String>,
+    works: bool,
+    shares: Option<&'a [Money]>,
+    kept: [Money; 2],
+    taken: Option<&'a Taken>,
+}
+
+/// The stack of a line, typed or counted.
+fn stack(typed: &BTreeMap<EntryId, String>, one: &Left) -> Option<Chips> {
+    match typed.get(&one.entry) {
+        Some(text) => read(text),
+        None => one.counted,
+    }
+}
+
+fn read_terms(state: &DealState, currency: &Currency) -> Terms {
+    let money = |text: &str| match text.trim() {
+        "" => Some(Money::ZERO),
+        text => read_money(text, currency),
+    };
+    let percent = state.mix.trim().trim_end_matches('%').trim_end().parse().ok();
+    Terms {
+        kept: money(&state.kept).zip(money(&state.kept_second)).map(Into::into),
+        unit: money(&state.unit).filter(|unit| *unit > Money::ZERO),
+        mix: percent.filter(|percent| *percent <= 100),
+    }
+}
+
+/// The players' own amounts in the order of the question; nothing while one cannot be read.
+fn own(state: &DealState, question: &Question, currency: &Currency) -> Option<Vec<Money>> {
+    let amount =
+        |(entry, _): &(EntryId, Option<Chips>)| read_money(state.own.get(entry)?, currency);
+    question.stacks.iter().map(amount).collect()
+}
+
+fn head(
+    ui: &mut Ui,
+    state: &mut DealState,
+    known: &Known,
+    question: &Question,
+    currency: &Currency,
+    out: &mut Outbox,
+) {
+    let language = ui.language();
+    let money = |amount| language.money(amount, currency);
+    let mut gaps = vec![
+        ("count", known.left.len().into()),
+        ("left", language.number(known.left.len() as u64).into()),
+        ("money", money(question.prizes.iter().copied().sum()).into()),
+    ];
+    let mut note = language.say("deal-note", &gaps);
+    if !question.kept.is_zero() {
+        gaps.push(("kept", money(question.kept).into()));
+        let second = state.kept_second.trim().is_empty();
+        let name = if second { "deal-note-kept" } else { "deal-note-kept-places" };
+        note = format!("{note} · {}", language.say(name, &gaps));
+    }
+    Section::card(&ui.word("deal-title")).note(&note).show(ui, |ui| {
+        let counted = known.left.iter().any(|one| one.counted.is_some());
+        if !counted && ui.add(Button::new(&ui.word("deal-count"))).clicked() {
+            out.send(Action::Go(Screen::Chips));
+        }
+        let changed = known.left.iter().any(|one| state.chips.contains_key(&one.entry));
+        if counted && changed && ui.add(Button::quiet(&ui.word("deal-counts-again"))).clicked() {
+            state.chips.clear();
+        }
+        let (words, tone) = if question.is_counted() {
+            chips_checked(language, question.chips(), known.in_play)
+        } else {
+            let missing = question.stacks.iter().filter(|(_, stack)| stack.is_none()).count();
+            (language.say("deal-uncounted", &[("count", missing.into())]), Tone::Gold)
+        };
+        tag(ui, tone, &words);
+    });
+}
+
+/// How it is shared, and what is kept.
+fn fields(
+    ui: &mut Ui,
+    state: &mut DealState,
+    known: &Known,
+    terms: &Terms,
+    question: &Question,
+    currency: &Currency,
+) {
+    let language = ui.language();
+    let expected = ui.word("deal-amount-expected");
+    let wrong = |is_fine: bool| (!is_fine).then_some(expected.as_str());
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::INSIDE;
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = space::TIGHT;
+            ui.label(Text::Caption.rich(ui.word("deal-how")).color(Theme::of(ui).dim));
+            let before = state.way;
+            tabs(ui, &mut state.way, &ui.words(&Way::ALL));
+            if state.way == Way::Own && before != Way::Own {
+                begin_own(state, question, before, currency, language);
+            }
+        });
+        if state.way == Way::Mixed {
+            Field::new(&mut state.mix, &ui.word("deal-mix"))
+                .wrong(wrong(terms.mix.is_some()))
+                .width(84.0)
+                .show(ui);
+        }
+        Field::new(&mut state.kept, &ui.word("deal-kept"))
+            .hint("0")
+            .wrong(wrong(terms.kept.is_some()))
+            .width(130.0)
+            .show(ui);
+        // One amount is the usual; who has typed it can think of the next place.
+        if !state.kept.trim().is_empty() && question.stacks.len() > 1 {
+            Field::new(&mut state.kept_second, &ui.word("deal-kept-second"))
+                .hint("0")
+                .wrong(wrong(terms.kept.is_some()))
+                .width(110.0)
+                .show(ui);
+        }
+        Field::new(&mut state.unit, &ui.word("deal-unit"))
+            .wrong(wrong(terms.unit.is_some()))
+            .width(64.0)
+            .show(ui);
+        state.heads.show(ui, known, question, currency);
+    });
+}
+
+/// Own amounts begin with what was on the table before, where nothing was typed.
+fn begin_own(
+    state: &mut DealState,
+    question: &Question,
+    before: Way,
+    currency: &Currency,
+    language: Language,
+) {
+    let Some(Ok(ways)) = state.work.known() else { return };
+    let Some(shares) = ways.get(before.column()) else { return };
+    let bare = Currency { symbol: String::new(), ..currency.clone() };
+    for ((entry, _), share) in question.stacks.iter().zip(shares) {
+        state.own.entry(*entry).or_insert_with(|| language.money(*share, &bare));
+    }
+}
+
+/// The buttons, and what to know before they are pressed.
+fn feet(
+    ui: &mut Ui,
+    told: &Told<'_>,
+    known: &Known,
+    question: &Question,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let t = sight.tournament();
+    let (language, currency) = (ui.language(), &t.setup().currency);
+    let name = |entry: EntryId| {
+        let found = known.left.iter().find(|one| one.entry == entry);
+        found.map(|one| one.name.clone()).unwrap_or_default()
+    };
+    let sum: Money = told.shares.unwrap_or_default().iter().copied().sum();
+    let missing = told.shares.and_then(|_| open(language, currency, sum, question.to_share()));
+    let (words, tone) = match (&told.why, missing, told.shares) {
+        (Some(why), ..) => (why.clone(), if told.works { Tone::Plain } else { Tone::Waits }),
+        (None, Some(missing), _) => (missing, Tone::Waits),
+        (None, None, shares) => {
+            caution(language, currency, question, shares.unwrap_or_default(), name)
+        }
+    };
+    let agreement = told.shares.filter(|_| told.why.is_none()).map(|shares| Agreement {
+        method: method(told.way, question.mix),
+        stacks: (question.stacks.iter())
+            .filter_map(|(entry, stack)| Some((*entry, (*stack)?)))
+            .collect(),
+        shares: question
+            .stacks
+            .iter()
+            .map(|(entry, _)| *entry)
+            .zip(shares.iter().copied())
+            .collect(),
+        kept: told.kept.into_iter().take_while(|kept| !kept.is_zero()).collect(),
+        bounties: told.taken.map_or_else(Vec::new, |taken| {
+            let entries = question.stacks.iter().map(|(entry, _)| *entry);
+            entries.zip(taken.shares.iter().copied()).collect()
+        }),
+    });
+    let open = t.registration_open(sight.now).then(|| ui.word("deal-registration-open"));
+    let unlocked = t.prizes().locked().is_none().then(|| ui.word("deal-prizes-open"));
+    let unfit = (sum != question.to_share()).then(|| words.clone());
+    let shut = sight.session.read_only().map(|_| ui.word("shell-only-reading"));
+    let unprintable = told.why.clone().or_else(|| unfit.clone());
+    // What has to be done elsewhere first is said in words, and not only when one presses in vain.
+    let first = unlocked.is_some().then_some("deal-go-lock").filter(|_| open.is_none());
+    let (words, tone) = match open.clone().or_else(|| unlocked.clone()) {
+        Some(first) if unprintable.is_none() && tone == Tone::Plain => (first, Tone::Gold),
+        _ => (words, tone),
+    };
+    let refusal = shut.or_else(|| told.why.clone()).or(unfit).or(open).or(unlocked);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ITEM;
+        let word = ui.word("deal-agree");
+        if ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked()
+            && let Some(agreement) = &agreement
+        {
+            out.send(Action::Ask(Dialog::AgreeDeal(Box::new(AgreeDeal::new(agreement.clone())))));
+        }
+        let word = ui.word("deal-print");
+        if ui.add(Button::new(&word).refusal(unprintable.as_deref())).clicked()
+            && let Some(agreement) = &agreement
+        {
+            print(&DealSheet::of(language, t, agreement, sight.now), language, out);
+        }
+        if let Some(name) = first
+            && ui.add(Button::new(&ui.word(name))).clicked()
+        {
+            out.send(Action::Act(Act::ShowPrizes));
+        }
+        if told.works {
+            ui.spinner();
+        }
+        let theme = Theme::of(ui);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            elided(ui, Text::Body.rich(words).color(theme.tone(tone)));
+        });
+    });
+}
+
+/// Asks where to save the sheet that is signed.
+fn print(sheet: &DealSheet, language: Language, out: &mut Outbox) {
+    let content = Content::Paper(Job::Sheets(vec![sheet.paper(language)]));
+    save(out, format!("{} {}", sheet.event, language.word("deal-title").to_lowercase()), content);
+}
+
+const fn method(way: Way, mix: u8) -> Method {
+    match way {
+        Way::Icm => Method::Icm,
+        Way::ChipChop => Method::ChipChop,
+        Way::ChipsAlone => Method::ChipsAlone,
+        Way::Equal => Method::Equal,
+        Way::Mixed => Method::Mixed { icm: mix },
+        Way::Own => Method::Own,
+    }
+}

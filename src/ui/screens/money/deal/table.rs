@@ -1,0 +1,354 @@
+//! The players who are left with their stacks, and each way to share beside the others.
+
+use egui::{
+    Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, WidgetInfo,
+    epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
+};
+
+use super::{DealState, Known, Taken, Way};
+use crate::{
+    rules::{
+        chips::Chips,
+        money::{Currency, Money},
+    },
+    ui::{
+        theme::{Text, Theme, mix, space},
+        tongue::Speaks as _,
+    },
+    view::{
+        amounts::{read, read_money},
+        money::deal_table::{Left, Question, WAYS},
+    },
+};
+
+/// The column of the bounties.
+const BOUNTIES: usize = WAYS + 3;
+const ROW: f32 = 34.0;
+const PADDING: f32 = 12.0;
+const GAP: f32 = 12.0;
+/// The width of a field for chips, and of a column of money at the least and at the most.
+const CHIPS: f32 = 124.0;
+const MONEY: [f32; 2] = [86.0, 140.0];
+/// The width of a seat behind the name.
+const SEAT: f32 = 64.0;
+/// What the names get of the width.
+const NAMES: f32 = 0.24;
+
+/// Where the columns stand.
+#[derive(Clone, Copy)]
+struct Columns {
+    left: f32,
+    names: f32,
+    money: f32,
+}
+
+impl Columns {
+    /// So many columns of money.
+    fn within(place: Rect, columns: usize) -> Self {
+        let width = place.width() - 2.0 * PADDING;
+        let columns = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
+        let left = width * (1.0 - NAMES) - CHIPS - GAP;
+        let money = (left / columns - GAP).clamp(MONEY[0], MONEY[1]);
+        let names = width - CHIPS - GAP - columns * (money + GAP);
+        Self { left: place.left() + PADDING, names, money }
+    }
+
+    fn span(&self, row: Rect, column: usize) -> Rect {
+        let (start, width) = match column {
+            0 => (self.left, self.names),
+            1 => (self.left + self.names + GAP, CHIPS),
+            way => {
+                let before = f32::from(u8::try_from(way - 2).unwrap_or(u8::MAX));
+                let first = self.left + self.names + CHIPS + 2.0 * GAP;
+                (first + before * (self.money + GAP), self.money)
+            }
+        };
+        Rect::from_min_size(pos2(start, row.top()), vec2(width, row.height()))
+    }
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut DealState,
+    known: &Known,
+    question: &Question,
+    (ways, taken): (&[Vec<Money>; WAYS], Option<&Taken>),
+    currency: &Currency,
+) {
+    let table = Table {
+        columns: Columns::within(
+            ui.available_rect_before_wrap(),
+            WAYS + 1 + usize::from(taken.is_some()),
+        ),
+        known,
+        question,
+        ways,
+        taken,
+        currency,
+        bare: Currency { symbol: String::new(), ..currency.clone() },
+    };
+    ui.spacing_mut().item_spacing.y = 0.0;
+    table.heads(ui, state.way);
+    let most = (ui.available_height() - ROW).max(ROW);
+    ScrollArea::vertical().id_salt("deal").max_height(most).auto_shrink([false, true]).show_rows(
+        ui,
+        ROW,
+        known.left.len(),
+        |ui, seen| {
+            for index in seen {
+                if let Some(one) = known.left.get(index) {
+                    table.row(ui, state, index, one);
+                }
+            }
+        },
+    );
+    table.total(ui, state);
+}
+
+struct Table<'a> {
+    columns: Columns,
+    known: &'a Known,
+    question: &'a Question,
+    ways: &'a [Vec<Money>; WAYS],
+    /// What is shared of the bounties, in a column behind the others.
+    taken: Option<&'a Taken>,
+    currency: &'a Currency,
+    /// The currency without its sign, which stands in the heads.
+    bare: Currency,
+}
+
+impl Table<'_> {
+    fn heads(&self, ui: &mut Ui, chosen: Way) {
+        let theme = Theme::of(ui);
+        let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+        let sign = self.currency.symbol.trim();
+        write(
+            ui,
+            self.columns.span(place, 0),
+            false,
+            &ui.word("deal-player"),
+            Text::Note,
+            theme.dim,
+        );
+        write(ui, self.columns.span(place, 1), true, &ui.word("deal-chips"), Text::Note, theme.dim);
+        for (at, (way, name)) in Way::ALL.into_iter().enumerate() {
+            let word = format!("{} {sign}", ui.word(name));
+            let ink = if way == chosen { theme.text } else { theme.dim };
+            write(ui, self.columns.span(place, at + 2), true, word.trim_end(), Text::Note, ink);
+        }
+        if self.taken.is_some() {
+            let word = format!("{} {sign}", ui.word("deal-bounty"));
+            let span = self.columns.span(place, BOUNTIES);
+            write(ui, span, true, word.trim_end(), Text::Note, theme.text);
+        }
+        line_under(ui, place, theme.line);
+    }
+
+    fn row(&self, ui: &mut Ui, state: &mut DealState, index: usize, one: &Left) {
+        let theme = Theme::of(ui);
+        let (place, row) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let stack = self.known.stack.get(index).copied().unwrap_or(0);
+        let names = self.columns.span(place, 0);
+        let seat = names.with_min_x(names.right() - SEAT);
+        write(
+            ui,
+            names.with_max_x(seat.left() - space::TIGHT),
+            false,
+            &one.name,
+            Text::Strong,
+            theme.text,
+        );
+        write(ui, seat, true, &one.seat, Text::Note, theme.dim);
+        self.chips(ui, state, place, one);
+        let language = ui.language();
+        let mut told = vec![one.name.clone()];
+        for (at, (way, word)) in Way::ALL.into_iter().enumerate() {
+            let span = self.columns.span(place, at + 2);
+            let share = self.ways.get(at).and_then(|shares| shares.get(stack));
+            if way == Way::Own && state.way == Way::Own {
+                self.own(ui, state, span, one);
+                continue;
+            }
+            let words =
+                share.map_or_else(|| "—".to_owned(), |share| language.money(*share, &self.bare));
+            let under = share.is_some_and(|share| *share < self.question.next());
+            let (text, ink) = match (way == state.way, under) {
+                (true, true) => (Text::Strong, theme.red),
+                (true, false) => (Text::Strong, theme.text),
+                (false, true) => (Text::Body, mix(theme.dim, theme.red, 0.6)),
+                (false, false) => (Text::Body, theme.dim),
+            };
+            // Nothing was agreed by hand yet.
+            if way != Way::Own {
+                write(ui, span, true, &words, text, ink);
+                told.push(format!("{} {words}", language.word(word)));
+            }
+        }
+        told.extend(self.bounty(ui, state, place, stack, one));
+        row.widget_info(|| WidgetInfo::labeled(Role::Row, true, told.join(" ")));
+        line_under(ui, place, mix(theme.card, theme.line, 0.6));
+    }
+
+    /// The stack, as it was counted or as it is typed.
+    fn chips(&self, ui: &mut Ui, state: &mut DealState, place: Rect, one: &Left) {
+        let language = ui.language();
+        let counted = one.counted.map(|chips| language.chips(chips)).unwrap_or_default();
+        let mut text = state.chips.get(&one.entry).unwrap_or(&counted).clone();
+        let wrong = !text.trim().is_empty() && read(&text).is_none();
+        let name = ui.say("deal-chips-of", &[("who", one.name.as_str().into())]);
+        let span = self.columns.span(place, 1);
+        let (changed, left) = field(ui, span, &mut text, &name, wrong);
+        if changed {
+            state.chips.insert(one.entry, text.clone());
+        }
+        // What was typed is what was counted after all, or is written as all others are.
+        if left && let Some(chips) = read(&text).filter(|_| state.chips.contains_key(&one.entry)) {
+            if one.counted == Some(chips) {
+                state.chips.remove(&one.entry);
+            } else {
+                state.chips.insert(one.entry, language.chips(chips));
+            }
+        }
+    }
+
+    /// An amount that the players have agreed on.
+    fn own(&self, ui: &mut Ui, state: &mut DealState, span: Rect, one: &Left) {
+        let mut text = state.own.get(&one.entry).cloned().unwrap_or_default();
+        let read = |text: &str| read_money(text, self.currency);
+        let wrong = !text.trim().is_empty() && read(&text).is_none();
+        let name = ui.say("deal-amount-of", &[("who", one.name.as_str().into())]);
+        let (changed, left) = field(ui, span, &mut text, &name, wrong);
+        if left && let Some(amount) = read(&text) {
+            state.own.insert(one.entry, ui.language().money(amount, &self.bare));
+        } else if changed {
+            state.own.insert(one.entry, text);
+        }
+    }
+
+    /// What one takes of the bounties, as it is worked out or typed; what is told of it.
+    fn bounty(
+        &self,
+        ui: &mut Ui,
+        state: &mut DealState,
+        place: Rect,
+        stack: usize,
+        one: &Left,
+    ) -> Option<String> {
+        let (taken, theme) = (self.taken?, Theme::of(ui));
+        let span = self.columns.span(place, BOUNTIES);
+        if !state.heads.is_typed() {
+            let share = taken.shares.get(stack)?;
+            let words = ui.language().money(*share, &self.bare);
+            write(ui, span, true, &words, Text::Strong, theme.text);
+            return Some(format!("{} {words}", ui.word("deal-bounty")));
+        }
+        let mut text = state.heads.typed.get(&one.entry).cloned().unwrap_or_default();
+        let wrong = !text.trim().is_empty() && read_money(&text, self.currency).is_none();
+        let name = ui.say("deal-bounty-of", &[("who", one.name.as_str().into())]);
+        if field(ui, span, &mut text, &name, wrong).0 {
+            state.heads.typed.insert(one.entry, text);
+        }
+        None
+    }
+
+    fn total(&self, ui: &mut Ui, state: &DealState) {
+        let theme = Theme::of(ui);
+        let (place, row) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let language = ui.language();
+        let mut told = vec![language.word("deal-total")];
+        write(ui, self.columns.span(place, 0), false, &told[0], Text::Body, theme.dim);
+        let chips = match self.question.chips() {
+            Chips::ZERO => String::new(),
+            chips => language.chips(chips),
+        };
+        let span = self.columns.span(place, 1);
+        // In line with what stands in the fields above.
+        write(
+            ui,
+            span.with_max_x(span.right() - space::ITEM),
+            true,
+            &chips,
+            Text::Body,
+            theme.text,
+        );
+        told.push(chips);
+        for (at, (way, _)) in Way::ALL.into_iter().enumerate() {
+            let sum: Option<Money> = if way == Way::Own {
+                let amounts = self.known.left.iter().filter_map(|one| state.own.get(&one.entry));
+                let sum = amounts.filter_map(|text| read_money(text, self.currency)).sum();
+                (state.way == Way::Own).then_some(sum)
+            } else {
+                let shares = self.ways.get(at).filter(|shares| !shares.is_empty());
+                shares.map(|shares| shares.iter().copied().sum())
+            };
+            let Some(sum) = sum else { continue };
+            let words = language.money(sum, &self.bare);
+            let fits = sum == self.question.to_share();
+            let ink = match (fits, way == state.way) {
+                (false, _) => theme.red,
+                (true, true) => theme.gold,
+                (true, false) => theme.dim,
+            };
+            let mut span = self.columns.span(place, at + 2);
+            if way == Way::Own {
+                span = span.with_max_x(span.right() - space::ITEM);
+            }
+            let text = if way == state.way { Text::Strong } else { Text::Body };
+            write(ui, span, true, &words, text, ink);
+            told.push(words);
+        }
+        if let Some(taken) = self.taken {
+            let sum: Money = taken.shares.iter().copied().sum();
+            let words = language.money(sum, &self.bare);
+            let ink = if sum == self.known.bounties { theme.gold } else { theme.red };
+            let mut span = self.columns.span(place, BOUNTIES);
+            if state.heads.is_typed() {
+                span = span.with_max_x(span.right() - space::ITEM);
+            }
+            write(ui, span, true, &words, Text::Strong, ink);
+            told.push(words);
+        }
+        row.widget_info(|| WidgetInfo::labeled(Role::Row, true, told.join(" ")));
+    }
+}
+
+/// A field in a cell, its text at the right; whether it was changed, and whether it was left.
+fn field(ui: &mut Ui, span: Rect, text: &mut String, name: &str, wrong: bool) -> (bool, bool) {
+    let theme = Theme::of(ui);
+    let place = span.shrink2(vec2(0.0, 3.0));
+    ui.scope(|ui| {
+        if wrong {
+            ui.visuals_mut().widgets.inactive.bg_stroke.color = theme.red;
+            ui.visuals_mut().selection.stroke.color = theme.red;
+        }
+        let edit = TextEdit::singleline(text)
+            .font(Text::Body.font())
+            .align(Align2::RIGHT_CENTER)
+            .margin(egui::Margin::symmetric(8, 2))
+            .desired_width(place.width());
+        let response = ui.put(place, edit).accessible_name(name);
+        (response.changed(), response.lost_focus())
+    })
+    .inner
+}
+
+/// Writes one line into `span`; what does not fit is cut with an ellipsis.
+fn write(ui: &Ui, span: Rect, right: bool, words: &str, text: Text, ink: Color32) {
+    if words.is_empty() || !ui.is_rect_visible(span) {
+        return;
+    }
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), text.font(), ink);
+    job.wrap = TextWrapping::truncate_at_width(span.width());
+    let galley = ui.painter().layout_job(job);
+    let (anchor, at) = if right {
+        (Align2::RIGHT_CENTER, span.right_center())
+    } else {
+        (Align2::LEFT_CENTER, span.left_center())
+    };
+    let place = anchor.anchor_size(at, galley.size());
+    ui.painter().galley(place.min, galley, ink);
+}
+
+fn line_under(ui: &Ui, place: Rect, ink: Color32) {
+    ui.painter().hline(place.x_range().shrink(1.0), place.bottom() - 0.5, Stroke::new(1.0, ink));
+}

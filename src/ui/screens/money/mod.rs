@@ -1,0 +1,72 @@
+//! Money: what is in the pool, who gets it, and who has it.
+
+mod bounties;
+mod cash;
+mod deal;
+mod pay;
+pub(in crate::ui) mod points;
+mod prizes;
+
+use egui::{Key, Ui};
+
+use super::tab_row::{TabKey, tab_row};
+use crate::ui::{action::Outbox, sight::Sight};
+
+/// A part of the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tab {
+    #[default]
+    Prizes,
+    Deal,
+    Bounties,
+    Pay,
+    Cash,
+    Points,
+}
+
+/// Every tab with the name of its word and its key.
+const TABS: [TabKey<Tab>; 6] = [
+    (Tab::Prizes, "money-tab-prizes", Key::F3, "F3"),
+    (Tab::Deal, "money-tab-deal", Key::F4, "F4"),
+    (Tab::Bounties, "money-tab-bounties", Key::F5, "F5"),
+    (Tab::Pay, "money-tab-pay", Key::F6, "F6"),
+    (Tab::Cash, "money-tab-cash", Key::F7, "F7"),
+    (Tab::Points, "money-tab-points", Key::F8, "F8"),
+];
+
+/// What the screen remembers.
+#[derive(Default)]
+pub(in crate::ui) struct MoneyState {
+    tab: Tab,
+    prizes: prizes::PrizesState,
+    deal: deal::DealState,
+    bounties: bounties::BountiesState,
+    pay: pay::PayState,
+    cash: cash::CashState,
+    pub(in crate::ui) points: points::PointsState,
+}
+
+impl MoneyState {
+    /// Turns to what each place is paid.
+    pub(in crate::ui) fn show_prizes(&mut self) {
+        self.tab = Tab::Prizes;
+    }
+}
+
+/// Shows the tab that was chosen.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut MoneyState,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    tab_row(ui, &mut state.tab, &TABS);
+    match state.tab {
+        Tab::Prizes => prizes::show(ui, &mut state.prizes, sight, out),
+        Tab::Deal => deal::show(ui, &mut state.deal, sight, out),
+        Tab::Bounties => bounties::show(ui, &mut state.bounties, sight, out),
+        Tab::Pay => pay::show(ui, &mut state.pay, sight, out),
+        Tab::Cash => cash::show(ui, &mut state.cash, sight, out),
+        Tab::Points => points::show(ui, &mut state.points, sight, out),
+    }
+}

@@ -1,0 +1,408 @@
+//! The payment of the chosen player: how much, of that how much tax, how, and against which document.
+
+use egui::{Key, Label, Modifiers, ScrollArea, Ui, vec2};
+
+use super::save;
+use crate::{
+    print::Job,
+    rules::money::Money,
+    tournament::{
+        Command,
+        entries::EntryId,
+        payments::{Due, Method, Payment, PaymentCommand},
+    },
+    ui::{
+        action::{Content, Outbox},
+        icons::Icon,
+        sight::Sight,
+        tax_share,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Field, card, choose, elided},
+    },
+    view::{
+        amounts::read_money,
+        money::payments::{PayDesk, PayRow, method, slip},
+        words,
+    },
+};
+
+/// A field that is to have the keyboard.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Next {
+    /// The one that finds a player.
+    Search,
+    /// The document of the player who was found.
+    Document,
+}
+
+/// How tall the button that pays is, in points.
+const LARGE: f32 = 44.0;
+
+/// How much of a name fits into the button that goes on, in characters.
+const LONGEST_NEXT: usize = 20;
+
+/// What was typed for the chosen player.
+#[derive(Default)]
+pub(super) struct Form {
+    /// For whom, and what was left to pay then: with another sum the fields begin anew.
+    of: Option<(EntryId, Due)>,
+    amount: String,
+    tax: String,
+    /// The tax was typed, and does not follow the amount any more.
+    own_tax: bool,
+    document: String,
+    method: Method,
+    /// Why a payment is taken back, while that is being typed.
+    back: Option<String>,
+    /// Which field is to have the keyboard.
+    pub(super) next: Option<Next>,
+    /// A slip is to be printed with every payment.
+    slips: bool,
+    /// Whose slip is to be printed as soon as the payment is on record.
+    slip: Option<EntryId>,
+}
+
+/// What was done in the form.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Done {
+    Nothing,
+    /// Somebody was paid.
+    Paid,
+    /// Whoever waits next is asked for.
+    Next,
+}
+
+impl Form {
+    /// Shows it for `row`; `next` waits for money after it.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        row: &PayRow,
+        next: Option<&PayRow>,
+        sight: &Sight<'_>,
+        out: &mut Outbox,
+    ) -> Done {
+        self.start(row, sight);
+        let mut done = Done::Nothing;
+        card(ui).inner_margin(egui::Margin::same(16)).show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            ScrollArea::vertical().id_salt("payment").auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = space::TIGHT;
+                who(ui, row);
+                ui.add_space(space::ITEM);
+                if row.waits || row.due.plays && !row.due.is_settled() {
+                    if self.fields(ui, row, sight, out) {
+                        done = Done::Paid;
+                    }
+                } else {
+                    settled(ui, row, sight);
+                    if next.is_some_and(|next| after(ui, next)) {
+                        done = Done::Next;
+                    }
+                }
+                self.payments(ui, row, sight, out);
+            });
+        });
+        done
+    }
+
+    /// Is the keyboard to go to this field? It goes there once.
+    pub(super) fn is_next(&mut self, field: Next) -> bool {
+        self.next.take_if(|next| *next == field).is_some()
+    }
+
+    /// Begins anew with another player, or when what is owed has changed.
+    fn start(&mut self, row: &PayRow, sight: &Sight<'_>) {
+        if self.of == Some((row.entry, row.due)) {
+            return;
+        }
+        let currency = &sight.tournament().setup().currency;
+        let left = row.due.left().max(Money::ZERO);
+        *self = Self {
+            of: Some((row.entry, row.due)),
+            amount: sight.language.money(left, currency),
+            method: self.method,
+            slips: self.slips,
+            slip: self.slip,
+            next: self.next,
+            ..Self::default()
+        };
+        self.follow(left, sight);
+    }
+
+    /// The tax follows the amount until somebody types another.
+    fn follow(&mut self, amount: Money, sight: &Sight<'_>) {
+        if !self.own_tax {
+            let setup = sight.tournament().setup();
+            self.tax = sight.language.money(setup.tax_on(amount), &setup.currency);
+        }
+    }
+
+    /// The fields and the button; true when somebody was paid.
+    fn fields(&mut self, ui: &mut Ui, row: &PayRow, sight: &Sight<'_>, out: &mut Outbox) -> bool {
+        let currency = &sight.tournament().setup().currency;
+        let language = sight.language;
+        let width = ui.available_width();
+        let half = (width - space::ITEM) / 2.0;
+        let example = language.money(Money::from_minor(1_400 * currency.scale()), currency);
+        let expected = ui.say("pay-expected", &[("example", example.into())]);
+        let wrong = |amount: Option<Money>| amount.is_none().then_some(expected.as_str());
+        let mut enter = false;
+        let only_tickets = row.due.left() <= Money::ZERO;
+        let document =
+            Field::new(&mut self.document, &ui.word("pay-document")).width(width).show(ui);
+        if self.is_next(Next::Document) {
+            document.request_focus();
+        }
+        enter |= entered(ui, &document);
+        if !only_tickets {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::ITEM;
+                let amount = read_money(&self.amount, currency);
+                let name = ui.word("pay-amount");
+                let field = Field::new(&mut self.amount, &name).width(half);
+                let field = field.wrong(wrong(amount)).show(ui);
+                enter |= entered(ui, &field);
+                if field.changed() {
+                    let amount = read_money(&self.amount, currency).unwrap_or_default();
+                    self.follow(amount, sight);
+                }
+                let tax = read_money(&self.tax, currency);
+                let name = ui.word("pay-tax");
+                let field = Field::new(&mut self.tax, &name).width(half);
+                let field = field.wrong(wrong(tax)).show(ui);
+                enter |= entered(ui, &field);
+                self.own_tax |= field.changed();
+            });
+        }
+        let ways = Method::ALL.map(|way| (way, words::capital(&method(language, way))));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            choose(ui, &ui.word("pay-method"), &mut self.method, &ways, half);
+            tax_share::show(ui, sight, out, half);
+        });
+        ui.checkbox(&mut self.slips, ui.word("pay-slip-with-it"));
+        ui.add_space(space::TIGHT);
+        self.button(ui, row, sight, enter, out)
+    }
+
+    /// "Pay €1,120": what the player gets, after tax.
+    fn button(
+        &mut self,
+        ui: &mut Ui,
+        row: &PayRow,
+        sight: &Sight<'_>,
+        enter: bool,
+        out: &mut Outbox,
+    ) -> bool {
+        let currency = &sight.tournament().setup().currency;
+        let (amount, withheld) = if row.due.left() > Money::ZERO {
+            (read_money(&self.amount, currency), read_money(&self.tax, currency))
+        } else {
+            (Some(Money::ZERO), Some(Money::ZERO))
+        };
+        let both = amount.zip(withheld);
+        let tickets = u16::try_from(row.due.tickets_left().max(0)).unwrap_or(u16::MAX);
+        let command = both.map(|(amount, withheld)| {
+            Command::Payments(PaymentCommand::Pay {
+                entry: row.entry,
+                amount,
+                withheld,
+                tickets,
+                method: self.method,
+                document: self.document.trim().to_owned(),
+            })
+        });
+        let refusal = match &command {
+            Some(command) => sight.refusal(command),
+            None => Some(ui.word("pay-not-an-amount")),
+        };
+        let mut handed = Vec::new();
+        if let Some((amount, withheld)) = both.filter(|(amount, _)| !amount.is_zero()) {
+            handed.push(sight.language.money(amount.minus(withheld), currency));
+        }
+        if tickets > 0 {
+            handed.push(words::count(sight.language, "pay-tickets", usize::from(tickets)));
+        }
+        let word = ui.say("pay-do", &[("what", handed.join(" · ").into())]);
+        let button = Button::primary(&word).key("Enter").refusal(refusal.as_deref());
+        let pressed = large(ui, button);
+        // Where nobody types, Enter is the button's.
+        let enter = enter || idle(ui) && struck(ui);
+        if let Some(why) = &refusal {
+            let theme = Theme::of(ui);
+            ui.add(Label::new(Text::Note.rich(why).color(theme.red)).wrap());
+        }
+        if let Some(command) = command
+            && (pressed || enter)
+            && refusal.is_none()
+        {
+            self.slip = self.slips.then_some(row.entry);
+            out.submit(command);
+            return true;
+        }
+        false
+    }
+
+    /// What was paid before, the latest first, and how it is taken back.
+    fn payments(&mut self, ui: &mut Ui, row: &PayRow, sight: &Sight<'_>, out: &mut Outbox) {
+        let t = sight.tournament();
+        let paid: Vec<&Payment> = t.payments().of(row.entry).rev().collect();
+        if paid.is_empty() {
+            return;
+        }
+        let theme = Theme::of(ui);
+        ui.add_space(space::ITEM);
+        ui.separator();
+        ui.label(Text::Heading.rich(ui.word("pay-payments")).color(theme.text));
+        for payment in &paid {
+            paid_before(ui, payment, sight);
+        }
+        let Some(last) = paid.iter().find(|payment| payment.stands()) else { return };
+        if self.slip == Some(row.entry) {
+            self.slip = None;
+            print_slip(row.entry, sight, out);
+        }
+        ui.add_space(space::TIGHT);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+            if ui.add(Button::new(&ui.word("pay-print-slip")).icon(Icon::Print)).clicked() {
+                print_slip(row.entry, sight, out);
+            }
+            if self.back.is_none() && ui.add(Button::quiet(&ui.word("pay-take-back"))).clicked() {
+                self.back = Some(String::new());
+            }
+        });
+        self.take_back(ui, last, sight, out);
+    }
+
+    /// The reason, and the button that takes the payment back.
+    fn take_back(&mut self, ui: &mut Ui, last: &Payment, sight: &Sight<'_>, out: &mut Outbox) {
+        let Some(reason) = &mut self.back else { return };
+        let width = ui.available_width();
+        let field = Field::new(reason, &ui.word("pay-reason"))
+            .hint(&ui.word("pay-reason-hint"))
+            .width(width)
+            .show(ui);
+        let enter = entered(ui, &field);
+        let (entry, reason) = (last.entry, reason.trim().to_owned());
+        let told = !reason.is_empty();
+        let command = Command::Payments(PaymentCommand::TakeBack { entry, reason });
+        let refusal = if told { sight.refusal(&command) } else { Some(ui.word("pay-reason-hint")) };
+        let currency = &sight.tournament().setup().currency;
+        let money = sight.language.money(last.handed_over(), currency);
+        let word = ui.say("pay-take-back-do", &[("money", money.into())]);
+        let pressed = ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked();
+        if refusal.is_none() && (pressed || enter) {
+            self.back = None;
+            out.submit(command);
+        }
+    }
+}
+
+/// Was Enter struck in this field?
+fn entered(ui: &Ui, field: &egui::Response) -> bool {
+    field.lost_focus() && struck(ui)
+}
+
+/// Was Enter struck? It is nobody else's then.
+fn struck(ui: &Ui) -> bool {
+    ui.ctx().input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+}
+
+/// Does nothing wait for a key: no field, no button, no question?
+fn idle(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none())
+}
+
+/// Who, for which place, and how much is left: the largest words of the form.
+fn who(ui: &mut Ui, row: &PayRow) {
+    let theme = Theme::of(ui);
+    elided(ui, Text::Title.rich(&row.name).color(theme.text));
+    let of_place = match row.due.place {
+        Some(_) => ui.say("pay-of-place", &[("place", row.place.as_str().into())]),
+        None => row.status.clone(),
+    };
+    let mut parts = vec![of_place];
+    if !row.bounty.is_empty() {
+        let gaps = [("prize", row.prize.as_str().into()), ("bounty", row.bounty.as_str().into())];
+        parts.push(ui.say("pay-made-of", &gaps));
+    }
+    elided(ui, Text::Body.rich(parts.join(" · ")).color(theme.dim));
+}
+
+/// What stands where there is nothing to pay.
+fn settled(ui: &mut Ui, row: &PayRow, sight: &Sight<'_>) {
+    let theme = Theme::of(ui);
+    let currency = &sight.tournament().setup().currency;
+    let words = if row.due.is_overpaid() {
+        let over = Money::ZERO.minus(row.due.left()).max(Money::ZERO);
+        let money = sight.language.money(over, currency);
+        ui.say("pay-too-much-by", &[("money", money.into())])
+    } else {
+        row.status.clone()
+    };
+    ui.add(Label::new(Text::Heading.rich(words).color(theme.tone(row.tone))).wrap());
+}
+
+/// The button that goes on to whoever waits next; true when it is pressed.
+fn after(ui: &mut Ui, next: &PayRow) -> bool {
+    let word = ui.say("pay-next", &[("name", words::cut(&next.name, LONGEST_NEXT).into())]);
+    large(ui, Button::primary(&word).key("Enter")) || idle(ui) && struck(ui)
+}
+
+/// A button as wide as the form and as high as a finger wants it; true when it is pressed.
+fn large(ui: &mut Ui, button: Button<'_>) -> bool {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = LARGE;
+        ui.add(button.least_width(ui.available_width())).clicked()
+    })
+    .inner
+}
+
+/// One line of what was paid; what was taken back stays in sight, with the reason.
+fn paid_before(ui: &mut Ui, payment: &Payment, sight: &Sight<'_>) {
+    let theme = Theme::of(ui);
+    let currency = &sight.tournament().setup().currency;
+    let handed = sight.language.money(payment.handed_over(), currency);
+    let time = words::time_of_day(payment.at);
+    let mut words = vec![time, handed, method(sight.language, payment.method)];
+    if !payment.withheld.is_zero() {
+        let money = sight.language.money(payment.withheld, currency);
+        words.push(ui.say("pay-withheld", &[("money", money.into())]));
+    }
+    if !payment.document.is_empty() {
+        words.push(payment.document.clone());
+    }
+    let line = Text::Body.rich(words.join(" · "));
+    match &payment.taken_back {
+        None => ui.add(Label::new(line.color(theme.text)).wrap()),
+        Some((at, reason)) => {
+            ui.add(Label::new(line.color(theme.dim).strikethrough()).wrap());
+            let time = words::time_of_day(*at);
+            let gaps = [("time", time.into()), ("reason", reason.as_str().into())];
+            let back = ui.say("pay-was-taken-back", &gaps);
+            ui.add(Label::new(Text::Note.rich(back).color(theme.dim)).wrap())
+        }
+    };
+}
+
+fn print_slip(entry: EntryId, sight: &Sight<'_>, out: &mut Outbox) {
+    let (language, t) = (sight.language, sight.tournament());
+    let by = &sight.session.desk().operator;
+    if let Some(slip) = slip(language, t, entry, by, sight.now) {
+        let who = words::full_name(language, t, entry);
+        let name = format!("{}-{}", PayDesk::file_name(language, t, "pay-slip"), fold_name(&who));
+        save(out, name, Content::Paper(Job::Slips(vec![slip])));
+    }
+}
+
+/// A name as it can stand in the name of a file.
+fn fold_name(name: &str) -> String {
+    crate::rules::person::fold(name)
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join("-")
+}

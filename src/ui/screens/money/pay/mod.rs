@@ -1,0 +1,314 @@
+//! Who is to be paid, and who was.
+
+mod form;
+
+use std::rc::Rc;
+
+use egui::{Align, Key, Layout, Margin, Modifiers, Panel, Popup, Ui, vec2};
+
+use crate::{
+    print::Job,
+    rules::person::fold,
+    tournament::{Command, entries::EntryId, prizes::PrizeCommand},
+    ui::{
+        action::{Action, Content, Document, FileAction, Outbox},
+        icons::Icon,
+        order::order,
+        results_menu, screens,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Column, EmptyState, List, SearchField, Stat, Width, card, elided, tabs},
+    },
+    view::money::payments::{PayDesk, PayRow, payout_sheet, slips},
+};
+use form::{Done, Form, Next};
+
+/// The width of the form at the right, in points, and of a window in which it gets narrower.
+const FORM: f32 = 372.0;
+const NARROW_FORM: f32 = 316.0;
+const NARROW: f32 = 1_250.0;
+
+/// How tall the figures at the top are, how wide the menu of results, in points.
+const HEAD: f32 = 38.0;
+const RESULTS: f32 = 320.0;
+
+/// How much of an empty screen stands above its sentence.
+const ABOVE: f32 = 0.2;
+
+/// The column that is there when there are any.
+const BOUNTIES: Column<'static> = Column::figures("pay-bounties", Width::Share(0.7));
+
+const COLUMNS: [Column<'static>; 6] = [
+    Column::new("pay-place", Width::Points(84.0)),
+    Column::new("pay-player", Width::Share(1.8)),
+    Column::figures("pay-prize", Width::Share(1.0)),
+    BOUNTIES,
+    Column::figures("pay-left", Width::Share(1.0)),
+    Column::new("pay-status", Width::Points(112.0)),
+];
+
+/// Which rows are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Filter {
+    #[default]
+    All,
+    Waiting,
+    Paid,
+}
+
+const FILTERS: [(Filter, &str); 3] =
+    [(Filter::All, "pay-all"), (Filter::Waiting, "pay-is-owed"), (Filter::Paid, "pay-is-paid")];
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct PayState {
+    text: String,
+    filter: Filter,
+    chosen: Option<EntryId>,
+    form: Form,
+    found: Found,
+    reveal: bool,
+}
+
+/// The rows that what is typed lets through.
+#[derive(Default)]
+struct Found {
+    of: Option<Rc<PayDesk>>,
+    text: String,
+    filter: Filter,
+    rows: Vec<usize>,
+}
+
+impl Found {
+    /// Brings it up to the desk and to what is typed; true when what is typed has changed.
+    fn refresh(&mut self, desk: &Rc<PayDesk>, text: &str, filter: Filter) -> bool {
+        let typed = self.text != text;
+        let same = self.of.as_ref().is_some_and(|known| Rc::ptr_eq(known, desk));
+        if same && !typed && self.filter == filter {
+            return false;
+        }
+        let folded = fold(text);
+        let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+        let fits = |row: &PayRow| {
+            let of_filter = match filter {
+                Filter::All => true,
+                Filter::Waiting => row.waits || row.due.is_overpaid(),
+                Filter::Paid => row.due.is_settled(),
+            };
+            of_filter && words.iter().all(|word| row.folded.contains(word))
+        };
+        let rows = desk.rows.iter().enumerate().filter(|(_, row)| fits(row));
+        self.rows = rows.map(|(at, _)| at).collect();
+        (self.of, self.filter) = (Some(Rc::clone(desk)), filter);
+        text.clone_into(&mut self.text);
+        typed
+    }
+
+    fn row(&self, at: usize) -> Option<&PayRow> {
+        self.of.as_ref()?.rows.get(*self.rows.get(at)?)
+    }
+
+    fn place_of(&self, entry: EntryId) -> Option<usize> {
+        let desk = self.of.as_ref()?;
+        self.rows.iter().position(|&at| desk.rows.get(at).is_some_and(|row| row.entry == entry))
+    }
+}
+
+impl PayState {
+    /// Whoever was just paid makes room for the next who waits.
+    fn next_of_those_who_wait(&mut self) {
+        let Some(desk) = &self.found.of else { return };
+        let waits = |row: &&PayRow| row.waits;
+        if desk.rows.iter().filter(waits).any(|row| Some(row.entry) == self.chosen) {
+            return;
+        }
+        let next = (0..self.found.rows.len()).filter_map(|at| self.found.row(at)).find(waits);
+        if let Some(next) = next {
+            self.chosen = Some(next.entry);
+            self.reveal = true;
+        }
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut PayState, sight: &Sight<'_>, out: &mut Outbox) {
+    let desk = sight.pay_desk();
+    if desk.rows.is_empty() {
+        nobody(ui, &desk, sight, out);
+        return;
+    }
+    head(ui, &desk, sight, out);
+    ui.add_space(space::CARD);
+    if state.found.refresh(&desk, &state.text, state.filter) && !state.text.is_empty() {
+        // What is typed finds; who waits is meant before who was paid.
+        let best = (0..state.found.rows.len())
+            .find(|at| state.found.row(*at).is_some_and(|row| row.waits));
+        let best = state.found.row(best.unwrap_or(0));
+        state.chosen = best.map(|row| row.entry);
+        state.reveal = true;
+    }
+    if state.chosen.is_none_or(|entry| desk.rows.iter().all(|row| row.entry != entry)) {
+        let next = desk.rows.iter().find(|row| row.waits).or(desk.rows.first());
+        state.chosen = next.map(|row| row.entry);
+    }
+    let chosen = desk.rows.iter().find(|row| Some(row.entry) == state.chosen);
+    let width = if ui.available_width() < NARROW { NARROW_FORM } else { FORM };
+    Panel::right("payment")
+        .exact_size(width)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(egui::Frame::NONE.inner_margin(egui::Margin { left: 14, ..egui::Margin::ZERO }))
+        .show(ui, |ui| {
+            let Some(row) = chosen else { return };
+            let next = desk.rows.iter().find(|row| row.waits);
+            match state.form.show(ui, row, next, sight, out) {
+                Done::Nothing => {}
+                Done::Paid => {
+                    state.text.clear();
+                    state.form.next = Some(Next::Search);
+                }
+                Done::Next => {
+                    state.chosen = next.map(|next| next.entry);
+                    state.form.next = Some(Next::Document);
+                    state.reveal = true;
+                }
+            }
+        });
+    card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        egui::Frame::NONE.inner_margin(egui::Margin::same(10)).show(ui, |ui| finder(ui, state));
+        rows(ui, state);
+    });
+}
+
+/// How much there is to pay, whether the results are final, and what can be printed.
+fn head(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
+    card(ui).inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
+        let size = vec2(ui.available_width(), HEAD);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            documents(ui, desk, sight, out);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = space::SCREEN;
+                for stat in &desk.stats {
+                    ui.add(Stat::from(stat));
+                }
+                let ink = Theme::of(ui).tone(desk.tone);
+                elided(ui, Text::Body.rich(&desk.line).color(ink));
+            });
+        });
+    });
+}
+
+/// What can be printed or written, from the right edge on.
+fn documents(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
+    let (t, now, language) = (sight.tournament(), sight.now, sight.language);
+    let results = ui.add(Button::new(&ui.word("pay-results-menu")));
+    Popup::menu(&results).show(|ui| {
+        ui.set_min_width(RESULTS);
+        results_menu::lines(ui, out);
+    });
+    let mut print = |ui: &mut Ui, word: &str, job: &dyn Fn() -> Job| {
+        if ui.add(Button::new(&ui.word(word))).clicked() {
+            save(out, PayDesk::file_name(language, t, word), Content::Paper(job()));
+        }
+    };
+    print(ui, "pay-print-sheet", &|| Job::Sheets(vec![payout_sheet(language, t, now)]));
+    if desk.waiting > 0 {
+        print(ui, "pay-print-slips", &|| Job::Slips(slips(language, t, now)));
+    }
+    if !desk.rows.is_empty() && t.prizes().locked().is_none() {
+        lock(ui, Button::new(&ui.word("prizes-lock")), sight, out);
+    }
+}
+
+/// Locks the prizes as they are now.
+fn lock(ui: &mut Ui, button: Button<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+    let rows = sight.prizes().table.clone();
+    order(ui, button, Command::Prizes(PrizeCommand::Lock { rows }), sight, out);
+}
+
+/// Before anybody is owed anything: what stands in the way, and what is done next.
+fn nobody(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.add_space(ui.available_height() * ABOVE);
+        EmptyState::new(Icon::Money, &desk.empty).show(ui, |ui| {
+            // The row goes from left to right; the documents have their order from the right.
+            if desk.locks {
+                lock(ui, Button::primary(&ui.word("prizes-lock")), sight, out);
+            }
+            documents(ui, desk, sight, out);
+        });
+    });
+}
+
+/// Asks where to save a document.
+pub(super) fn save(out: &mut Outbox, name: String, content: Content) {
+    let document = Box::new(Document { name, content });
+    out.send(Action::File(FileAction::SaveDocument(document)));
+}
+
+/// The field that finds a player, and which rows are shown.
+fn finder(ui: &mut Ui, state: &mut PayState) {
+    ui.horizontal(|ui| {
+        let filters = ui.words(&FILTERS);
+        let (found, all) = (state.found.rows.len(), state.found.of.as_ref());
+        let all = all.map_or(0, |desk| desk.rows.len());
+        let number = |of: usize| ui.language().number(of as u64);
+        let note =
+            ui.say("pay-found", &[("found", number(found).into()), ("all", number(all).into())]);
+        let width = (ui.available_width() - 300.0).clamp(160.0, 340.0);
+        let name = ui.word("pay-search");
+        let field = ui.add(SearchField::new(&mut state.text, &name).note(&note).width(width));
+        if state.form.is_next(Next::Search) {
+            field.request_focus();
+        }
+        // The field asks the context too, which answers one at a time.
+        let left = field.lost_focus();
+        let enter = left && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        if enter && found > 0 {
+            state.form.next = Some(Next::Document);
+            state.next_of_those_who_wait();
+        }
+        tabs(ui, &mut state.filter, &filters);
+    });
+}
+
+fn rows(ui: &mut Ui, state: &mut PayState) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let theme = Theme::of(ui);
+    let count = state.found.rows.len();
+    let mut chosen = state.chosen.and_then(|entry| state.found.place_of(entry));
+    if let Some(step) = screens::arrows(ui).and_then(|step| screens::stepped(chosen, step, count)) {
+        chosen = Some(step);
+        state.chosen = state.found.row(step).map(|row| row.entry);
+        state.reveal = true;
+    }
+    let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
+    let bounties = state.found.of.as_ref().is_some_and(|desk| desk.bounties);
+    let columns: Vec<Column<'_>> =
+        COLUMNS.into_iter().filter(|column| bounties || *column != BOUNTIES).collect();
+    let list = List::new("dues", &columns).said().row_height(38.0).chosen(chosen).scroll_to(reveal);
+    list.heads(ui, None);
+    if count == 0 {
+        EmptyState::new(Icon::Players, &ui.word("pay-nobody")).show(ui, |_| {});
+        return;
+    }
+    let pressed = list.rows(ui, count, |index, cells| {
+        let Some(row) = state.found.row(index) else { return };
+        cells.write(&row.place, Text::Body, theme.dim);
+        cells.write(&row.name, Text::Strong, theme.text);
+        cells.write(&row.prize, Text::Body, theme.text);
+        if bounties {
+            cells.write(&row.bounty, Text::Body, theme.text);
+        }
+        let ink = if row.due.is_overpaid() { theme.red } else { theme.gold };
+        cells.write(&row.left, Text::Strong, ink);
+        cells.write(&row.status, Text::Body, theme.tone(row.tone));
+    });
+    if let Some(row) = pressed.and_then(|index| state.found.row(index)) {
+        state.chosen = Some(row.entry);
+        state.form.next = row.waits.then_some(Next::Document);
+    }
+}

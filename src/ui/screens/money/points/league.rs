@@ -1,0 +1,246 @@
+//! The table of a league, and how it is counted.
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::PointsState;
+use crate::{
+    points::{Counting, Formula, League},
+    session::season::{Season, SeasonEvent},
+    store::profiles::misread,
+    tongue::{Language, Told as _},
+    ui::{
+        action::{Action, FileAction, Outbox},
+        icons::Icon,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Column, EmptyState, Field, List, Section, Width, choose, pick},
+    },
+    view::money::points::number,
+};
+
+const COLUMNS: [Column<'static>; 4] = [
+    Column::figures("points-place", Width::Points(50.0)),
+    Column::new("points-player", Width::Share(1.0)),
+    Column::figures("points-counted", Width::Points(120.0)),
+    Column::figures("points-points", Width::Points(96.0)),
+];
+
+/// The most of the best, or of the worst, that the box offers.
+const OFFERED: u16 = 12;
+/// How tall the list of events is.
+const EVENTS: f32 = 84.0;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut PointsState,
+    league: &mut League,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    if league.name.is_empty() {
+        first(ui, state, league, sight, out);
+        return;
+    }
+    head(ui, state, league, sight, out);
+    counting(ui, league);
+    let season = state.counted.season(league, sight, out);
+    events(ui, league, season, sight);
+    let Some(season) = season else {
+        ui.label(Text::Note.rich(ui.word("points-counting-now")).color(Theme::of(ui).dim));
+        return;
+    };
+    if let Some(fault) = &season.fault {
+        ui.add(Label::new(Text::Note.rich(fault).color(Theme::of(ui).red)).wrap());
+        return;
+    }
+    table(ui, season);
+}
+
+/// Before there is a league.
+fn first(
+    ui: &mut Ui,
+    state: &mut PointsState,
+    league: &mut League,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    Section::card(&ui.word("points-league")).show(ui, |_| {});
+    EmptyState::new(Icon::Players, &ui.word("points-no-league"))
+        .show(ui, |ui| new_league(ui, state, league, sight, out));
+}
+
+/// A new league, with this event in it.
+fn new_league(
+    ui: &mut Ui,
+    state: &mut PointsState,
+    league: &mut League,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let name = ui.word("points-new-name");
+    Field::new(&mut state.name, &name).width(220.0).show(ui);
+    let word = ui.word("points-new");
+    let fine = !state.name.trim().is_empty()
+        && state.name.chars().count() <= League::LONGEST_NAME
+        && Formula::of_points(&league.points).is_ok();
+    let refusal = (!fine).then(|| ui.word("points-new-how"));
+    let pressed = ui.vertical(|ui| {
+        // Beside the field, not beside its name.
+        ui.add_space(20.0);
+        ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked()
+    });
+    if pressed.inner {
+        std::mem::take(&mut state.name).trim().clone_into(&mut league.name);
+        league.events = vec![this_event(sight)];
+        out.send(Action::File(FileAction::KeepLeague(Box::new(league.clone()))));
+    }
+}
+
+/// The event's file as leagues name it: beside the league's own folder.
+fn this_event(sight: &Sight<'_>) -> String {
+    let name = sight.session.path().file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+fn head(
+    ui: &mut Ui,
+    state: &mut PointsState,
+    league: &mut League,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let others: Vec<(usize, String)> = state
+        .shelf
+        .iter()
+        .flatten()
+        .enumerate()
+        .filter_map(|(at, entry)| Some((at, entry.profile.as_ref().ok()?.name.clone())))
+        .collect();
+    let kept =
+        state.shelf.iter().flatten().any(|entry| entry.profile.as_ref().ok() == Some(league));
+    Section::card(&ui.word("points-league")).show(ui, |ui| {
+        let word = ui.word("points-keep");
+        let fault = Formula::of_points(&league.points)
+            .and_then(|_| Formula::of_season(&league.season))
+            .err()
+            .map(|fault| misread(&fault).told(ui.language()));
+        let refusal = fault.or_else(|| kept.then(|| ui.word("points-kept-already")));
+        if ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked() {
+            out.send(Action::File(FileAction::KeepLeague(Box::new(league.clone()))));
+        }
+        let here = this_event(sight);
+        if !league.events.contains(&here) {
+            let word = ui.word("points-add-event");
+            if ui.add(Button::new(&word).icon(Icon::Plus)).clicked() {
+                league.events.push(here);
+            }
+        }
+        let mut chosen = others.iter().position(|(_, name)| *name == league.name).unwrap_or(0);
+        if others.len() > 1 && pick(ui, &ui.word("points-which"), &mut chosen, &others, 180.0) {
+            let entry = state.shelf.iter().flatten().nth(chosen);
+            if let Some(other) = entry.and_then(|entry| entry.profile.as_ref().ok()) {
+                league.clone_from(other);
+            }
+        }
+    });
+    ui.label(Text::Title.rich(&league.name).color(Theme::of(ui).text));
+}
+
+/// Which events count, and how they are put together.
+fn counting(ui: &mut Ui, league: &mut League) {
+    let language = ui.language();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        let all: Vec<(Counting, String)> = std::iter::once(Counting::All)
+            .chain((1..=OFFERED).map(Counting::Best))
+            .chain((1..=OFFERED).map(Counting::Drop))
+            .map(|counting| (counting, counted(language, counting)))
+            .collect();
+        choose(ui, &ui.word("points-what-counts"), &mut league.counting, &all, 170.0);
+        let fewest: Vec<(u16, String)> =
+            (0..=OFFERED).map(|fewest| (fewest, fewest.to_string())).collect();
+        choose(ui, &ui.word("points-fewest"), &mut league.fewest, &fewest, 90.0);
+        let name = ui.word("points-season");
+        let wrong = Formula::of_season(&league.season).err();
+        let wrong = wrong.map(|fault| misread(&fault).told(language));
+        let width = ui.available_width();
+        Field::new(&mut league.season, &name).wrong(wrong.as_deref()).width(width).show(ui);
+    });
+}
+
+fn counted(language: Language, counting: Counting) -> String {
+    match counting {
+        Counting::All => language.word("points-count-all"),
+        Counting::Best(best) => language.say("points-count-best", &[("count", best.into())]),
+        Counting::Drop(worst) => language.say("points-count-drop", &[("count", worst.into())]),
+    }
+}
+
+/// The events of the season, each with what came of it and a way out.
+fn events(ui: &mut Ui, league: &mut League, season: Option<&Season>, sight: &Sight<'_>) {
+    let theme = Theme::of(ui);
+    let here = this_event(sight);
+    let mut gone = None;
+    ScrollArea::vertical().id_salt("events of a league").max_height(EVENTS).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for (at, file) in league.events.iter().enumerate() {
+            let counted = season.and_then(|season| season.events.get(at));
+            let (said, ink) = match counted.map(|event: &SeasonEvent| &event.counted) {
+                Some(Ok((name, players))) => {
+                    let gaps = [("name", name.as_str().into()), ("count", (*players).into())];
+                    (ui.say("points-event", &gaps), theme.text)
+                }
+                Some(Err(why)) => (why.clone(), theme.red),
+                None => (file.clone(), theme.dim),
+            };
+            ui.horizontal(|ui| {
+                let word = ui.say("points-remove", &[("event", file.as_str().into())]);
+                if ui.add(Button::picture(Icon::Close, &word)).clicked() {
+                    gone = Some(at);
+                }
+                let text = if *file == here { Text::Strong } else { Text::Body };
+                ui.add(Label::new(text.rich(&said).color(ink)).truncate());
+            });
+        }
+    });
+    if let Some(at) = gone {
+        league.events.remove(at);
+    }
+}
+
+fn table(ui: &mut Ui, season: &Season) {
+    let theme = Theme::of(ui);
+    let language = ui.language();
+    let list = List::new("league", &COLUMNS).said().row_height(30.0);
+    list.heads(ui, None);
+    list.rows(ui, season.table.len(), |at, cells| {
+        let Some(line) = season.table.get(at) else { return };
+        let standing = &line.standing;
+        let counts = standing.events.iter().filter(|event| event.counts).count();
+        cells.write(&standing.place.to_string(), Text::Body, theme.dim);
+        cells.write(&line.name, Text::Strong, theme.text);
+        let of = format!("{counts} / {}", standing.events.len());
+        cells.write(&of, Text::Body, theme.dim);
+        cells.write(&number(language, standing.points), Text::Strong, theme.text);
+        cells.hint(|| {
+            let points = standing.events.iter().map(|event| {
+                let points = number(language, event.points);
+                if event.counts { points } else { format!("({points})") }
+            });
+            points.collect::<Vec<_>>().join(" + ")
+        });
+    });
+}
+
+impl super::Counted {
+    /// The table of this league, asked for anew when the league or the event has changed.
+    fn season(&mut self, league: &League, sight: &Sight<'_>, out: &mut Outbox) -> Option<&Season> {
+        let now = (league.clone(), sight.session.revision());
+        if self.asked.as_ref() != Some(&now) {
+            out.send(Action::File(FileAction::CountSeason(Box::new(league.clone()))));
+            self.asked = Some(now);
+        }
+        self.season.as_ref()
+    }
+}

@@ -1,0 +1,134 @@
+//! Points for places by a formula, tried on this event at once, and the table of a league.
+
+mod formula;
+mod league;
+
+use std::rc::Rc;
+
+use egui::{Align, Layout, Ui, vec2};
+
+use crate::{
+    points::{Formula, League, PRESETS},
+    session::season::{Season, gives_nothing},
+    store::profiles::{Entry, LEAGUES, misread, shelf},
+    tongue::Told as _,
+    ui::{action::Outbox, sight::Sight, theme::space, widgets::card},
+    view::money::points::{PointsRow, preview},
+};
+
+/// How much of the width this event takes.
+const EVENT: f32 = 0.42;
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(in crate::ui) struct PointsState {
+    /// The league that is looked at, as it is being changed.
+    draft: Option<League>,
+    /// The leagues in the folder beside the event.
+    shelf: Option<Vec<Entry<League>>>,
+    /// The name of a new league while it is typed.
+    name: String,
+    tried: Tried,
+    counted: Counted,
+}
+
+/// What the formula gives for this event, kept until either changes.
+#[derive(Default)]
+struct Tried {
+    of: Option<(String, u64)>,
+    rows: Option<Result<Rc<[PointsRow]>, String>>,
+}
+
+/// The table of a league, and for which league it was asked.
+#[derive(Default)]
+struct Counted {
+    asked: Option<(League, u64)>,
+    season: Option<Season>,
+}
+
+impl PointsState {
+    /// The table that was asked for has come.
+    pub(in crate::ui) fn take(&mut self, season: Season) {
+        self.counted.season = Some(season);
+    }
+
+    /// The league was written: it is on the shelf from now on.
+    pub(in crate::ui) fn is_kept(&mut self) {
+        self.shelf = None;
+    }
+
+    fn league(&self) -> League {
+        self.draft.clone().unwrap_or_else(usual)
+    }
+}
+
+/// How points are counted before anybody has said so.
+fn usual() -> League {
+    let preset = PRESETS[0];
+    League {
+        name: String::new(),
+        points: preset.points.to_owned(),
+        season: preset.season.to_owned(),
+        counting: crate::points::Counting::All,
+        fewest: 0,
+        events: Vec::new(),
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut PointsState, sight: &Sight<'_>, out: &mut Outbox) {
+    state.load(sight);
+    let mut league = state.league();
+    let before = league.clone();
+    let rows = state.tried.rows(&league.points, sight);
+    let room = ui.available_size();
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        let column = |ui: &mut Ui, width: f32, add: &mut dyn FnMut(&mut Ui)| {
+            ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(Align::Min), |ui| {
+                card(ui).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.set_height(ui.available_height());
+                    add(ui);
+                });
+            });
+        };
+        column(ui, room.x * EVENT, &mut |ui| formula::show(ui, &mut league, &rows));
+        let rest = ui.available_width();
+        column(ui, rest, &mut |ui| league::show(ui, state, &mut league, sight, out));
+    });
+    if league != before {
+        state.draft = Some(league);
+    }
+}
+
+impl PointsState {
+    /// Reads the leagues beside the event, once; the first is looked at.
+    fn load(&mut self, sight: &Sight<'_>) {
+        if self.shelf.is_some() {
+            return;
+        }
+        let folder = sight.session.path().parent().map(|events| events.join(LEAGUES));
+        let leagues = shelf::<League>(folder.filter(|folder| folder.is_dir()).as_deref());
+        if self.draft.is_none() {
+            self.draft = leagues.iter().find_map(|entry| entry.profile.as_ref().ok().cloned());
+        }
+        self.shelf = Some(leagues);
+    }
+}
+
+impl Tried {
+    fn rows(&mut self, text: &str, sight: &Sight<'_>) -> Result<Rc<[PointsRow]>, String> {
+        let now = (text.to_owned(), sight.session.revision());
+        if self.of.as_ref() != Some(&now) {
+            let language = sight.language;
+            self.rows = Some(match Formula::of_points(text) {
+                Err(fault) => Err(misread(&fault).told(language)),
+                Ok(formula) => preview(language, sight.tournament(), sight.now, &formula)
+                    .map(Rc::from)
+                    .map_err(|wrong| gives_nothing(language, wrong)),
+            });
+            self.of = Some(now);
+        }
+        self.rows.clone().unwrap_or_else(|| Ok(Rc::from([])))
+    }
+}

@@ -1,0 +1,151 @@
+//! What was locked is opened again, or put right.
+
+use std::collections::BTreeMap;
+
+use egui::{ScrollArea, TextEdit, Ui};
+
+use crate::{
+    rules::{money::Money, payouts::worth},
+    tournament::{Command, prizes::PrizeCommand},
+    ui::{
+        action::Outbox,
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Field},
+    },
+    view::{
+        amounts,
+        money::prizes::{PrizeRow, PrizeTable},
+    },
+};
+
+/// What is done to prizes that are locked.
+#[derive(Default)]
+pub(super) struct Amending {
+    what: What,
+    reason: String,
+    /// New amounts as they are typed, by row: the best and the worst place of each.
+    typed: BTreeMap<(u32, u32), String>,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum What {
+    #[default]
+    Nothing,
+    Unlock,
+    Correct,
+}
+
+impl Amending {
+    /// The buttons at the head of the card.
+    pub(super) fn buttons(&mut self, ui: &mut Ui, sight: &Sight<'_>) {
+        let shut = sight.session.read_only().map(|_| ui.word("shell-only-reading"));
+        for (what, name) in [(What::Unlock, "prizes-unlock"), (What::Correct, "prizes-correct")] {
+            let word = ui.word(name);
+            let button = Button::new(&word).chosen(self.what == what).refusal(shut.as_deref());
+            if ui.add(button).clicked() {
+                self.what = if self.what == what { What::Nothing } else { what };
+            }
+        }
+    }
+
+    /// A row that was pressed is to be corrected.
+    pub(super) fn take(&mut self, row: &PrizeRow) {
+        if self.what == What::Correct {
+            self.typed.entry((row.first, row.last)).or_default();
+        }
+    }
+
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        table: &PrizeTable,
+        sight: &Sight<'_>,
+        out: &mut Outbox,
+    ) {
+        match self.what {
+            What::Nothing => {}
+            What::Unlock => self.unlock(ui, sight, out),
+            What::Correct => self.correct(ui, table, sight, out),
+        }
+    }
+
+    fn unlock(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        ui.horizontal(|ui| {
+            self.why(ui);
+            let reason = self.reason.trim().to_owned();
+            let word = ui.word("prizes-unlock-now");
+            let unlock = Command::Prizes(PrizeCommand::Unlock { reason });
+            order(ui, Button::primary(&word), unlock, sight, out);
+        });
+    }
+
+    fn why(&mut self, ui: &mut Ui) {
+        let name = ui.word("prizes-reason");
+        Field::new(&mut self.reason, &name).width(300.0).show(ui);
+    }
+
+    fn correct(&mut self, ui: &mut Ui, table: &PrizeTable, sight: &Sight<'_>, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        let t = sight.tournament();
+        let currency = &t.setup().currency;
+        if self.typed.is_empty() {
+            let words = ui.word("prizes-correct-how");
+            ui.label(Text::Body.rich(words).color(theme.dim));
+        }
+        ScrollArea::vertical().id_salt("corrections").max_height(150.0).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for ((first, last), text) in &mut self.typed {
+                    let row = table.rows.iter().find(|row| row.first == *first);
+                    let place = row.map_or_else(|| format!("{first}–{last}"), |r| r.place.clone());
+                    ui.label(Text::Body.rich(&place).color(theme.dim));
+                    let hint = row.map_or(String::new(), |row| row.money.clone());
+                    let name = ui.say("prizes-correct-place", &[("place", place.into())]);
+                    let field = TextEdit::singleline(text).desired_width(100.0).hint_text(hint);
+                    ui.add(field.char_limit(24)).accessible_name(name);
+                    ui.add_space(space::ITEM);
+                }
+            });
+        });
+        let read = |text: &String| amounts::read_money(text, currency);
+        let filled = || self.typed.iter().filter(|(_, text)| !text.trim().is_empty());
+        let each = |((first, last), text): (&(u32, u32), &String)| {
+            read(text).map(|money| (*first..=*last).map(move |place| (place, money)))
+        };
+        let rows: Option<Vec<_>> = filled().map(each).collect();
+        let all = rows.map(|rows| rows.into_iter().flatten().collect::<Vec<(u32, Money)>>());
+        let Some(prizes) = all else {
+            let words = ui.word("prizes-correct-wrong");
+            ui.label(Text::Note.rich(words).color(theme.red));
+            return;
+        };
+        let mut list = t.prize_list().unwrap_or_default();
+        for (place, money) in &prizes {
+            if let Some(prize) = list.get_mut((*place as usize).wrapping_sub(1)) {
+                prize.money = *money;
+            }
+        }
+        let paid = worth(&list, t.ticket());
+        let gap = t.pool().to_pay.minus(paid);
+        let show = |money| sight.language.money(money, currency);
+        let (name, ink) = match gap.minor() {
+            0 => ("prizes-sum-right", theme.accent),
+            1.. => ("prizes-sum-missing", theme.red),
+            _ => ("prizes-sum-over", theme.red),
+        };
+        let gap = if gap < Money::ZERO { Money::ZERO.minus(gap) } else { gap };
+        let gaps = [("sum", show(paid).into()), ("gap", show(gap).into())];
+        ui.label(Text::Strong.rich(ui.say(name, &gaps)).color(ink));
+        ui.horizontal(|ui| {
+            self.why(ui);
+            let reason = self.reason.trim().to_owned();
+            let word = ui.word("prizes-correct-now");
+            let correct = Command::Prizes(PrizeCommand::Correct { prizes, reason });
+            if order(ui, Button::primary(&word), correct, sight, out).clicked() {
+                *self = Self::default();
+            }
+        });
+    }
+}

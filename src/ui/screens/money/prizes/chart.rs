@@ -1,0 +1,273 @@
+//! The prizes as a picture: each place, the curve through them, and a handle at the first.
+
+use egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
+
+use super::shape;
+use crate::{
+    rules::{
+        money::Money,
+        payouts::{Kind, MOST_SHAPE, Plan, Shape},
+    },
+    ui::{
+        action::Outbox,
+        sight::Sight,
+        theme::{Text, Theme, mix},
+        tongue::Speaks as _,
+    },
+    view::money::prizes::{PrizeRow, PrizeTable},
+};
+
+/// From this many places on, places are shown by their logarithm.
+const MANY: u32 = 60;
+/// From this many times the least prize on, prizes are shown by their logarithm.
+const STEEP: f32 = 150.0;
+const LEFT: f32 = 76.0;
+const BELOW: f32 = 24.0;
+const HANDLE: f32 = 7.0;
+const LEAST_HEIGHT: f32 = 110.0;
+
+/// Where places and prizes lie in the picture.
+struct Frame {
+    place: Rect,
+    last: f32,
+    least: f32,
+    most: f32,
+    log_x: bool,
+    log_y: bool,
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a picture")]
+impl Frame {
+    fn of(place: Rect, table: &PrizeTable) -> Self {
+        let (least, most) = (table.span.0.max(1) as f32, table.span.1.max(1) as f32);
+        let (log_x, log_y) = (table.paid > MANY, most / least > STEEP);
+        Self { place, last: table.paid.max(2) as f32, least, most, log_x, log_y }
+    }
+
+    fn x(&self, place: f32) -> f32 {
+        let share = if self.log_x {
+            place.ln() / self.last.ln()
+        } else {
+            (place - 1.0) / (self.last - 1.0)
+        };
+        self.place.left() + share * self.place.width()
+    }
+
+    fn y(&self, worth: f32) -> f32 {
+        let share = if self.log_y {
+            let low = self.least * 0.7;
+            (worth.max(low) / low).ln() / (self.most * 1.1 / low).ln()
+        } else {
+            worth / (self.most * 1.08)
+        };
+        self.place.bottom() - share * self.place.height()
+    }
+
+    /// What a prize at this height is worth.
+    fn worth(&self, y: f32) -> f32 {
+        let share = (self.place.bottom() - y) / self.place.height();
+        if self.log_y {
+            let low = self.least * 0.7;
+            low * ((self.most * 1.1 / low).ln() * share).exp()
+        } else {
+            share * self.most * 1.08
+        }
+    }
+
+    fn spot(&self, row: &PrizeRow) -> Pos2 {
+        let middle = f32::midpoint(row.first as f32, row.last as f32);
+        pos2(self.x(middle), self.y(row.worth as f32))
+    }
+
+    /// Amounts for the lines behind the picture: 1, 2 or 5 and noughts.
+    fn lines(&self) -> Vec<f32> {
+        if self.log_y {
+            let mut line = 10_f32.powf(self.least.log10().ceil());
+            let mut lines = Vec::new();
+            while line <= self.most {
+                lines.push(line);
+                line *= 10.0;
+            }
+            return lines;
+        }
+        let rough = self.most / 4.0;
+        let decade = 10_f32.powf(rough.log10().floor());
+        let step = [1.0, 2.0, 5.0, 10.0].map(|n| n * decade);
+        let step = step.into_iter().find(|step| *step >= rough).unwrap_or(rough);
+        (1_u8..=4).map(|n| f32::from(n) * step).filter(|line| *line <= self.most * 1.05).collect()
+    }
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    table: &PrizeTable,
+    chosen: Option<&PrizeRow>,
+    draft: &mut Option<Plan>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let room = ui.available_size();
+    if table.rows.is_empty() || room.y < LEAST_HEIGHT {
+        return;
+    }
+    let t = sight.tournament();
+    let plan = draft.clone().unwrap_or_else(|| t.prizes().plan().clone());
+    let bends = matches!(plan.kind, Kind::Curve(_)) && t.prizes().locked().is_none();
+    let sense = if bends { Sense::click_and_drag() } else { Sense::hover() };
+    let (whole, response) = ui.allocate_exact_size(room, sense);
+    let name = ui.say("prizes-curve", &[("why", table.why.as_str().into())]);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, name.as_str()));
+    let place = Rect::from_min_max(
+        whole.min + vec2(LEFT, HANDLE + 4.0),
+        whole.max - vec2(HANDLE + 8.0, BELOW),
+    );
+    let frame = Frame::of(place, table);
+    paint(ui, &frame, table, sight);
+    let theme = Theme::of(ui);
+    if let Some(row) = chosen {
+        mark(ui, &frame, row, theme.text);
+    }
+    if let Some(next) = table.rows.iter().find(|row| row.next) {
+        mark(ui, &frame, next, theme.gold);
+    }
+    if bends && let Some(tried) = bend(ui, &response, &frame, table, (&plan, draft), sight) {
+        shape::submit(ui, draft, tried, sight, out);
+    }
+    if let Some(at) = response.hover_pos().filter(|_| !response.dragged()) {
+        let near = |row: &&PrizeRow| ordered((frame.spot(row).x - at.x).abs());
+        if let Some(row) = table.rows.iter().min_by_key(near) {
+            mark(ui, &frame, row, theme.text);
+            let gaps = [
+                ("place", row.place.as_str().into()),
+                ("money", row.money.as_str().into()),
+                ("share", row.share.as_str().into()),
+            ];
+            response.clone().on_hover_text_at_pointer(ui.say("prizes-hover", &gaps));
+        }
+    }
+}
+
+/// Tenths of a point, so that distances can be compared.
+#[expect(clippy::cast_possible_truncation, reason = "points of a screen")]
+fn ordered(points: f32) -> i64 {
+    (points * 10.0) as i64
+}
+
+fn paint(ui: &Ui, frame: &Frame, table: &PrizeTable, sight: &Sight<'_>) {
+    let theme = Theme::of(ui);
+    let painter = ui.painter();
+    let thin = Stroke::new(1.0, mix(theme.card, theme.line, 0.7));
+    let currency = &sight.tournament().setup().currency;
+    for line in frame.lines() {
+        let y = frame.y(line);
+        painter.hline(frame.place.x_range(), y, thin);
+        #[expect(clippy::cast_possible_truncation, reason = "a picture")]
+        let words = sight.language.money(Money::from_minor(line as i64), currency);
+        let at = pos2(frame.place.left() - 8.0, y);
+        painter.text(at, Align2::RIGHT_CENTER, words, Text::Caption.font(), theme.dim);
+    }
+    painter.hline(frame.place.x_range(), frame.place.bottom(), Stroke::new(1.0, theme.line));
+    ticks(ui, frame, table, sight);
+    let spots = spots(frame, table);
+    painter.add(area(&spots, frame.place.bottom(), mix(theme.card, theme.accent, 0.13)));
+    painter.add(egui::Shape::line(spots.clone(), Stroke::new(2.5, theme.accent)));
+    if spots.len() <= 60 {
+        for spot in &spots {
+            painter.circle_filled(*spot, 3.0, theme.accent);
+        }
+    }
+}
+
+/// What lies under the curve, in one piece: edges side by side would be seen.
+fn area(spots: &[Pos2], ground: f32, ink: egui::Color32) -> egui::Mesh {
+    let mut mesh = egui::Mesh::default();
+    for (at, spot) in (0_u32..).zip(spots) {
+        mesh.colored_vertex(*spot, ink);
+        mesh.colored_vertex(pos2(spot.x, ground), ink);
+        if let Some(before) = at.checked_sub(1) {
+            let (before, here) = (2 * before, 2 * at);
+            mesh.add_triangle(before, before + 1, here);
+            mesh.add_triangle(before + 1, here, here + 1);
+        }
+    }
+    mesh
+}
+
+/// Where the curve goes: through every row, and of thousands only through as many as there are
+/// points of the screen.
+fn spots(frame: &Frame, table: &PrizeTable) -> Vec<Pos2> {
+    let mut spots: Vec<Pos2> = Vec::with_capacity(512);
+    for row in &table.rows {
+        let spot = frame.spot(row);
+        if spots.last().is_none_or(|last| spot.x - last.x >= 1.0) {
+            spots.push(spot);
+        }
+    }
+    if let (Some(row), true) = (table.rows.last(), table.rows.len() > 1) {
+        spots.push(frame.spot(row));
+    }
+    spots
+}
+
+/// Places under the picture.
+fn ticks(ui: &Ui, frame: &Frame, table: &PrizeTable, sight: &Sight<'_>) {
+    let theme = Theme::of(ui);
+    let mut right = f32::MIN;
+    for row in &table.rows {
+        let x = frame.spot(row).x;
+        if x - right < 34.0 {
+            continue;
+        }
+        right = x;
+        let words = if row.first == row.last {
+            sight.language.number(row.first)
+        } else {
+            row.place.clone()
+        };
+        let at = pos2(x, frame.place.bottom() + 6.0);
+        ui.painter().text(at, Align2::CENTER_TOP, words, Text::Caption.font(), theme.dim);
+    }
+}
+
+fn mark(ui: &Ui, frame: &Frame, row: &PrizeRow, ink: egui::Color32) {
+    let spot = frame.spot(row);
+    let soft = mix(Theme::of(ui).card, ink, 0.5);
+    ui.painter().vline(spot.x, spot.y..=frame.place.bottom(), Stroke::new(1.0, soft));
+    ui.painter().circle_filled(spot, 4.5, ink);
+}
+
+/// The handle at the first place: dragged up and down it bends the curve, as the slider and its keys
+/// do. The plan that it was let go at.
+fn bend(
+    ui: &Ui,
+    response: &egui::Response,
+    frame: &Frame,
+    table: &PrizeTable,
+    (plan, draft): (&Plan, &mut Option<Plan>),
+    sight: &Sight<'_>,
+) -> Option<Plan> {
+    let first = table.rows.first()?;
+    let spot = frame.spot(first);
+    let theme = Theme::of(ui);
+    let near = response.hover_pos().is_some_and(|at| at.distance(spot) < 3.0 * HANDLE);
+    if near || response.dragged() {
+        ui.ctx().set_cursor_icon(egui::CursorIcon::ResizeVertical);
+    }
+    let radius = if near || response.dragged() { HANDLE + 2.0 } else { HANDLE };
+    ui.painter().circle(spot, radius, theme.accent, Stroke::new(2.0, theme.text));
+    let id = response.id.with("handle");
+    if response.drag_started() {
+        let on = response.interact_pointer_pos().is_some_and(|at| at.x < spot.x + 4.0 * HANDLE);
+        ui.data_mut(|data| data.insert_temp(id, on));
+    }
+    let held = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(false);
+    if let Some(at) = response.interact_pointer_pos().filter(|_| held && response.dragged()) {
+        #[expect(clippy::cast_possible_truncation, reason = "a prize that a hand points at")]
+        let wanted = Money::from_minor(frame.worth(at.y.max(frame.place.top())) as i64);
+        let tried = plan.with_first(wanted, &sight.tournament().field());
+        if matches!(tried.kind, Kind::Curve(Shape::Power(power)) if power <= MOST_SHAPE) {
+            *draft = Some(tried);
+        }
+    }
+    if response.drag_stopped() { draft.take() } else { None }
+}

@@ -1,0 +1,255 @@
+//! The pool, and what each place is paid.
+
+mod amend;
+mod chart;
+mod shape;
+
+use std::rc::Rc;
+
+use egui::{Label, Layout, Ui, vec2};
+
+use self::{amend::Amending, shape::ShapeState};
+use crate::{
+    rules::payouts::Plan,
+    tournament::{Command, entries::EntryCommand, prizes::PrizeCommand},
+    ui::{
+        action::{Action, Outbox},
+        order::order,
+        sight::Sight,
+        theme::{Text, Theme, mix, space},
+        tongue::Speaks as _,
+        widgets::{Button, Column, EmptyState, List, Section, Width, card, elided, row},
+    },
+    view::{
+        money::{
+            pool::{PoolLine, PoolView},
+            prizes::{PrizeRow, PrizeTable, bubble},
+        },
+        todo::Act,
+    },
+};
+
+/// How wide the bill and the table beside the picture are, in points.
+const LEAST_SIDE: f32 = 330.0;
+const MOST_SIDE: f32 = 460.0;
+const ROW: f32 = 32.0;
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct PrizesState {
+    shape: ShapeState,
+    amending: Amending,
+    /// A plan that is tried while a handle is dragged.
+    draft: Option<Plan>,
+    /// The row that was pressed.
+    chosen: Option<usize>,
+    /// The row of whoever is out next, which was brought into sight.
+    next: Option<usize>,
+    /// Was the list shown before? Until then nobody knows how much of it is in sight.
+    shown: bool,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut PrizesState, sight: &Sight<'_>, out: &mut Outbox) {
+    let table = match &state.draft {
+        Some(plan) => {
+            Rc::new(PrizeTable::of(sight.language, sight.tournament(), Some(plan), sight.now))
+        }
+        None => sight.prizes(),
+    };
+    state.chosen = state.chosen.filter(|row| *row < table.rows.len());
+    let room = ui.available_size();
+    let side = (room.x * 0.32).clamp(LEAST_SIDE, MOST_SIDE);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = space::CARD;
+            bill(ui, &sight.pool());
+            payouts(ui, state, &table);
+        });
+        let rest = vec2(ui.available_width(), room.y);
+        ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = space::CARD;
+            stand(ui, &table, sight, out);
+            shape_card(ui, state, &table, sight, out);
+        });
+    });
+}
+
+/// Where the money comes from.
+fn bill(ui: &mut Ui, pool: &PoolView) {
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 1.0;
+        Section::card(&ui.word("prizes-pool")).show(ui, |_| ());
+        for line in &pool.lines {
+            bill_line(ui, line, false);
+        }
+        bill_line(ui, &pool.to_pay, true);
+        for line in &pool.beside {
+            bill_line(ui, line, false);
+        }
+    });
+}
+
+fn bill_line(ui: &mut Ui, line: &PoolLine, total: bool) {
+    let theme = Theme::of(ui);
+    ui.spacing_mut().interact_size.y = if total { 30.0 } else { 22.0 };
+    let ink = if total { theme.gold } else { theme.tone(line.tone) };
+    let (what, amount) = if total {
+        (Text::Strong.rich(&line.what).color(theme.text), Text::Total)
+    } else {
+        (Text::Body.rich(&line.what).color(theme.dim), Text::Strong)
+    };
+    row(ui, |ui| ui.label(amount.rich(&line.amount).color(ink)), |ui| elided(ui, what));
+}
+
+/// What each place is paid.
+fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
+    let compares = table.rows.iter().any(|row| !row.now.is_empty());
+    card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        egui::Frame::NONE
+            .inner_margin(egui::Margin { left: 12, right: 12, top: 8, bottom: 0 })
+            .show(ui, |ui| {
+                Section::card(&ui.word("prizes-payouts")).note(&table.places).show(ui, |_| ());
+            });
+        let place = ui.word("prizes-place");
+        let (money, share, now) =
+            (ui.word("prizes-prize"), ui.word("prizes-share"), ui.word("prizes-now"));
+        let mut columns = vec![
+            Column::new(&place, Width::Share(1.2)),
+            Column::figures(&money, Width::Share(1.0)),
+        ];
+        if compares {
+            columns.push(Column::figures(&now, Width::Share(1.0)));
+        }
+        columns.push(Column::figures(&share, Width::Points(52.0)));
+        let next = table.rows.iter().position(|row| row.next);
+        let step = super::super::step(ui)
+            .and_then(|step| super::super::stepped(state.chosen, step, table.rows.len()));
+        let chosen = step.or(state.chosen);
+        // Once, when it changes: then the list is whoever's who scrolls it.
+        let moved = next.filter(|_| state.shown && state.next != next);
+        if std::mem::replace(&mut state.shown, true) {
+            state.next = next;
+        } else {
+            ui.ctx().request_repaint();
+        }
+        let list =
+            List::new("prizes", &columns).row_height(ROW).chosen(chosen).scroll_to(step.or(moved));
+        list.heads(ui, None);
+        let theme = Theme::of(ui);
+        let pressed = list.rows(ui, table.rows.len(), |index, cells| {
+            let Some(line) = table.rows.get(index) else { return };
+            let ink = if line.next { theme.gold } else { theme.text };
+            cells.write(&said(cells.language(), line), Text::Body, ink);
+            let now = (!line.now.is_empty()).then_some(&line.now);
+            let old = if now.is_some() { theme.dim } else { ink };
+            cells.write(&line.money, Text::Strong, old);
+            if compares {
+                cells.write(now.unwrap_or(&line.money), Text::Strong, mix(theme.dim, ink, 1.0));
+            }
+            cells.write(&line.share, Text::Body, theme.dim);
+        });
+        state.chosen = pressed.or(chosen);
+        if let Some(line) = pressed.and_then(|row| table.rows.get(row)) {
+            state.amending.take(line);
+        }
+    });
+}
+
+/// "10–12", and that whoever is out next has it.
+fn said(language: crate::tongue::Language, row: &PrizeRow) -> String {
+    if row.next {
+        language.say("prizes-next", &[("place", row.place.as_str().into())])
+    } else {
+        row.place.clone()
+    }
+}
+
+/// How far it is to the money, and hand for hand.
+fn stand(ui: &mut Ui, table: &PrizeTable, sight: &Sight<'_>, out: &mut Outbox) {
+    let bubble = bubble(sight.language, sight.tournament(), table.paid, sight.now);
+    if bubble.said.is_empty() {
+        return;
+    }
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let together = sight.tournament().entries().hand_for_hand().began().is_some();
+        let command = |command| Command::Entries(command);
+        row(
+            ui,
+            |ui| {
+                let word =
+                    ui.word(if together { "prizes-stop" } else { "prizes-hand-for-hand-start" });
+                let on = command(EntryCommand::HandForHand { on: !together });
+                order(ui, Button::new(&word), on, sight, out);
+                if !together && sight.tournament().entries().busts().len() > 1 {
+                    let word = ui.word("prizes-same-ask");
+                    if ui.add(Button::quiet(&word)).clicked() {
+                        out.send(Action::Act(Act::AskSameHand));
+                    }
+                }
+                if together {
+                    let word = ui.word("prizes-next-hand");
+                    order(ui, Button::primary(&word), command(EntryCommand::NextHand), sight, out);
+                }
+            },
+            |ui| {
+                ui.spacing_mut().item_spacing.x = space::CARD;
+                let ink = theme.tone(bubble.tone);
+                ui.label(Text::Heading.rich(&bubble.said).color(ink));
+                elided(ui, Text::Body.rich(&bubble.next).color(theme.dim));
+            },
+        );
+    });
+}
+
+/// The plan, the picture, and what locks it.
+fn shape_card(
+    ui: &mut Ui,
+    state: &mut PrizesState,
+    table: &PrizeTable,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let t = sight.tournament();
+        let is_locked = t.prizes().locked().is_some();
+        let note = table.locked.as_deref().unwrap_or(&table.why);
+        let name = ui.word(if is_locked { "prizes-locked-head" } else { "prizes-shape" });
+        Section::card(&name).note(note).show(ui, |ui| {
+            if is_locked {
+                state.amending.buttons(ui, sight);
+            } else {
+                let rows = table.table.clone();
+                let word = ui.word("prizes-lock");
+                let lock = Command::Prizes(PrizeCommand::Lock { rows });
+                order(ui, Button::primary(&word), lock, sight, out);
+                shape::plans(ui, &mut state.shape, sight, out);
+            }
+        });
+        if let Some(moved) = &table.moved {
+            ui.add(Label::new(Text::Strong.rich(moved).color(Theme::of(ui).red)).wrap());
+        }
+        for note in &table.notes {
+            ui.add(Label::new(Text::Note.rich(note).color(Theme::of(ui).dim)).wrap());
+        }
+        if is_locked {
+            state.draft = None;
+            state.amending.show(ui, table, sight, out);
+        } else {
+            state.amending = Amending::default();
+            shape::controls(ui, &mut state.shape, &mut state.draft, sight, out);
+        }
+        if let Some(fault) = &table.fault {
+            EmptyState::new(crate::ui::icons::Icon::Money, fault).show(ui, |_| ());
+        } else {
+            let chosen = state.chosen.and_then(|row| table.rows.get(row));
+            chart::show(ui, table, chosen, &mut state.draft, sight, out);
+        }
+    });
+}

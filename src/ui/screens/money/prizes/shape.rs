@@ -1,0 +1,530 @@
+//! The plan: by what, how many, how round, how top-heavy.
+
+use std::path::Path;
+
+use egui::{Slider, TextEdit, Ui};
+
+use crate::{
+    rules::{
+        money::{Currency, Money},
+        payouts::{
+            Band, Kind, MOST_ENTRIES, MOST_SHAPE, PercentTable, Places, Plan, Remainder, Rest,
+            Shape,
+        },
+    },
+    store::profiles::{Entry, OWN_PAYOUTS, plan_fault, shelf},
+    tongue::Told as _,
+    tournament::{Command, Tournament, prizes::PrizeCommand},
+    ui::{
+        action::{Action, FileAction, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Field, choose},
+    },
+    view::{
+        amounts,
+        money::prizes::{kind, least, places, unit},
+        words,
+    },
+};
+
+/// The usual curve, on the slider.
+const USUAL: u16 = 75;
+/// How wide a box to choose from is at most, in points.
+const WIDEST: f32 = 150.0;
+/// Less than this cuts the words in a box off, in points.
+const NARROWEST: f32 = 118.0;
+/// What the two buttons beside the places take, with the gaps between the boxes.
+const BESIDE: f32 = 62.0 + 5.0 * space::ITEM;
+/// How far the slider goes; files may go further.
+const STEEPEST: u16 = 200;
+
+/// What the controls remember.
+#[derive(Default)]
+pub(super) struct ShapeState {
+    shelf: Option<Vec<Entry<Plan>>>,
+    /// What is typed of shares, sums or a value, and of which kind it was written down.
+    typed: Option<(Kind, String)>,
+    /// The name under which the plan is to be kept.
+    name: String,
+}
+
+/// What can be chosen as a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    Usual,
+    Own,
+    Percent,
+    Fixed,
+    Seats,
+    Same,
+    Winner,
+}
+
+/// A menu of the plans that are shipped and of the house's own.
+pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, sight: &Sight<'_>, out: &mut Outbox) {
+    let here = sight.tournament().prizes().plan();
+    let name = if here.name.is_empty() { ui.word("prizes-plan-usual") } else { here.name.clone() };
+    let word = ui.say("prizes-plan", &[("name", words::cut(&name, 24).into())]);
+    let button = ui.add(Button::new(&word).icon(crate::ui::icons::Icon::Money));
+    let menu = egui::Popup::menu(&button);
+    menu.close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+        ui.set_min_width(260.0);
+        let plans = state.shelf.get_or_insert_with(|| on_the_shelf(sight.session.path()));
+        for entry in plans.iter() {
+            match &entry.profile {
+                Ok(plan) => {
+                    let words = Text::Body.rich(plan.name.as_str());
+                    if ui.add_enabled(plan != here, egui::Button::new(words)).clicked() {
+                        out.submit(Command::Prizes(PrizeCommand::Plan(Box::new(plan.clone()))));
+                        ui.close();
+                    }
+                }
+                Err(error) => {
+                    let words = Text::Note.rich(entry.id.as_str());
+                    let told = error.saying().told(sight.language);
+                    ui.add_enabled(false, egui::Button::new(words)).on_disabled_hover_text(told);
+                }
+            }
+        }
+        ui.separator();
+        keep(ui, state, here, out);
+    });
+}
+
+/// Keeps the plan under a name of the house, and plays by it under that name.
+fn keep(ui: &mut Ui, state: &mut ShapeState, here: &Plan, out: &mut Outbox) {
+    let field = ui.word("prizes-keep-name");
+    Field::new(&mut state.name, &field).width(240.0).show(ui);
+    let name = state.name.trim();
+    let missing = name.is_empty().then(|| ui.word("prizes-keep-needs"));
+    let word = ui.word("prizes-keep");
+    if ui.add(Button::new(&word).refusal(missing.as_deref())).clicked() {
+        let plan = Plan { name: name.to_owned(), ..here.clone() };
+        if plan != *here {
+            out.submit(Command::Prizes(PrizeCommand::Plan(Box::new(plan.clone()))));
+        }
+        out.send(Action::File(FileAction::KeepPlan(Box::new(plan))));
+        (state.name, state.shelf) = (String::new(), None);
+        ui.close();
+    }
+}
+
+fn on_the_shelf(file: &Path) -> Vec<Entry<Plan>> {
+    let own = file.parent().map(|folder| folder.join(OWN_PAYOUTS));
+    shelf(own.as_deref())
+}
+
+/// Everything of the plan that can be chosen.
+pub(super) fn controls(
+    ui: &mut Ui,
+    state: &mut ShapeState,
+    draft: &mut Option<Plan>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let t = sight.tournament();
+    let plan = draft.clone().unwrap_or_else(|| t.prizes().plan().clone());
+    let mut changed = plan.clone();
+    let (width, two_lines) = box_width(ui.available_width());
+    line(ui, |ui| {
+        choose_whom(ui, &mut changed, sight, width);
+        if !two_lines {
+            choose_how(ui, &mut changed, sight, width);
+        }
+    });
+    if two_lines {
+        line(ui, |ui| choose_how(ui, &mut changed, sight, width));
+    }
+    let typed = type_kind(ui, state, &mut changed, t, sight);
+    let dragged = matches!(changed.kind, Kind::Curve(_)) && slide(ui, &mut changed, draft);
+    if changed != plan && !dragged && typed {
+        submit(ui, draft, changed, sight, out);
+    }
+}
+
+/// How wide each box is, and whether they take two lines, because in one their words are cut off.
+fn box_width(room: f32) -> (f32, bool) {
+    let five = (room - BESIDE) / 5.0 - 1.0;
+    let three = (room - BESIDE + 2.0 * space::ITEM) / 3.0 - 1.0;
+    if five < NARROWEST { (three.min(WIDEST), true) } else { (five.min(WIDEST), false) }
+}
+
+fn line(ui: &mut Ui, boxes: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ITEM;
+        boxes(ui);
+    });
+}
+
+/// Who is paid.
+fn choose_whom(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
+    choose_kind(ui, plan, sight, width);
+    if matches!(plan.kind, Kind::Curve(_)) {
+        choose_places(ui, plan, sight, width);
+        choose_groups(ui, plan, width);
+    }
+}
+
+/// The least, how round, and who has what is over.
+fn choose_how(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
+    if matches!(plan.kind, Kind::Curve(_)) {
+        choose_least(ui, plan, sight, width);
+    }
+    if !matches!(plan.kind, Kind::Satellite { .. } | Kind::WinnerTakesAll) {
+        choose_unit(ui, plan, sight, width);
+    }
+    choose_over(ui, plan, sight.tournament(), width);
+}
+
+/// Asks for this plan, under a name that says that it is nobody's profile.
+pub(super) fn submit(
+    ui: &Ui,
+    draft: &mut Option<Plan>,
+    plan: Plan,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    *draft = None;
+    let named = Plan { name: ui.word("prizes-plan-own"), ..plan };
+    let here = sight.tournament().prizes().plan();
+    if (Plan { name: here.name.clone(), ..named.clone() }) != *here {
+        out.submit(Command::Prizes(PrizeCommand::Plan(Box::new(named))));
+    }
+}
+
+fn choose_kind(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
+    let t = sight.tournament();
+    let here = match plan.kind {
+        Kind::Curve(Shape::Usual) => Choice::Usual,
+        Kind::Curve(Shape::Power(_)) => Choice::Own,
+        Kind::Percent { .. } => Choice::Percent,
+        Kind::Fixed { .. } => Choice::Fixed,
+        Kind::Satellite { tickets: true, .. } => Choice::Seats,
+        Kind::Satellite { tickets: false, .. } => Choice::Same,
+        Kind::WinnerTakesAll => Choice::Winner,
+    };
+    let all = [
+        Choice::Usual,
+        Choice::Own,
+        Choice::Percent,
+        Choice::Fixed,
+        Choice::Seats,
+        Choice::Same,
+        Choice::Winner,
+    ];
+    let words = all.map(|choice| (choice, kind(sight.language, &made(choice, plan, t))));
+    let mut chosen = here;
+    if choose(ui, &ui.word("prizes-kind"), &mut chosen, &words, width) {
+        plan.kind = made(chosen, plan, t);
+    }
+}
+
+/// What a kind is at first, made of what is paid now.
+fn made(choice: Choice, plan: &Plan, t: &Tournament) -> Kind {
+    let buy_in = t.setup().buy_in.prize;
+    let times = |times: i64| {
+        let value = Money::from_minor(buy_in.minor().saturating_mul(times));
+        value.max(Money::from_minor(t.setup().currency.scale()))
+    };
+    match choice {
+        Choice::Usual => Kind::Curve(Shape::Usual),
+        Choice::Own => Kind::Curve(Shape::Power(USUAL)),
+        Choice::Percent => {
+            let shares = vec![5_000, 3_000, 2_000];
+            let tables = vec![PercentTable { to: MOST_ENTRIES, shares }];
+            Kind::Percent { tables, over: Remainder::First }
+        }
+        Choice::Fixed => {
+            let prizes = plan.prizes(&t.field()).unwrap_or_default();
+            let prizes: Vec<Money> = prizes.iter().map(|prize| prize.money).collect();
+            let paid = prizes.iter().all(|money| *money > Money::ZERO) && !prizes.is_empty();
+            let prizes = if paid { prizes } else { vec![times(1)] };
+            Kind::Fixed { prizes, over: Remainder::First }
+        }
+        Choice::Seats => Kind::Satellite { value: times(10), tickets: true, rest: Rest::Next },
+        Choice::Same => Kind::Satellite { value: times(2), tickets: false, rest: Rest::Next },
+        Choice::Winner => Kind::WinnerTakesAll,
+    }
+}
+
+fn choose_places(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
+    let t = sight.tournament();
+    let entries = t.field().entries;
+    let paid = plan.prizes(&t.field()).map_or(1, |prizes| prizes.len());
+    let paid = u32::try_from(paid).unwrap_or(u32::MAX);
+    let mut all = vec![
+        Places::Usual,
+        Places::Percent(1_000),
+        Places::Percent(1_250),
+        Places::Percent(1_500),
+        Places::Percent(2_000),
+        Places::Exactly(paid),
+    ];
+    if !all.contains(&plan.places) {
+        all.push(plan.places);
+    }
+    let words: Vec<(Places, String)> =
+        all.into_iter().map(|one| (one, places(sight.language, one, entries))).collect();
+    choose(ui, &ui.word("prizes-paid"), &mut plan.places, &words, width);
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        ui.label(Text::Caption.rich(" "));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for (name, sign, to) in [
+                ("prizes-fewer", "−", paid.saturating_sub(1).max(1)),
+                ("prizes-more", "+", (paid + 1).min(entries.max(1))),
+            ] {
+                let button = ui.add(Button::new(sign)).on_hover_text(ui.word(name));
+                let name = ui.word(name);
+                button.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::Role::Button, true, name.as_str())
+                });
+                if button.clicked() {
+                    plan.places = Places::Exactly(to);
+                }
+            }
+        });
+    });
+}
+
+/// Groups as the large series have them, and by tables of nine.
+fn groups() -> [(Vec<Band>, &'static str); 3] {
+    let bands = |bands: &[(u32, u32)]| {
+        bands.iter().map(|&(from, each)| Band { from, each }).collect::<Vec<_>>()
+    };
+    [
+        (bands(&[]), "prizes-groups-none"),
+        (bands(&[(10, 3), (19, 9), (55, 18), (100, 45), (280, 90)]), "prizes-groups-three"),
+        (bands(&[(10, 9), (100, 45), (280, 90)]), "prizes-groups-nine"),
+    ]
+}
+
+fn choose_groups(ui: &mut Ui, plan: &mut Plan, width: f32) {
+    let groups = groups();
+    let here = groups.iter().position(|(bands, _)| *bands == plan.bands);
+    let mut all: Vec<(Option<usize>, String)> =
+        groups.iter().enumerate().map(|(at, (_, name))| (Some(at), ui.word(name))).collect();
+    if here.is_none() {
+        all.push((None, ui.word("prizes-groups-own")));
+    }
+    let mut chosen = here;
+    if choose(ui, &ui.word("prizes-groups"), &mut chosen, &all, width)
+        && let Some((bands, _)) = chosen.and_then(|at| groups.get(at))
+    {
+        plan.bands.clone_from(bands);
+    }
+}
+
+fn choose_least(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
+    let mut all = vec![None, Some(100), Some(125), Some(150), Some(200), Some(300)];
+    if !all.contains(&plan.least) {
+        all.push(plan.least);
+    }
+    let words: Vec<(Option<u16>, String)> =
+        all.into_iter().map(|one| (one, least(sight.language, one))).collect();
+    choose(ui, &ui.word("prizes-least"), &mut plan.least, &words, width);
+}
+
+fn choose_unit(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
+    let t = sight.tournament();
+    let whole = t.setup().currency.scale();
+    let units = [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000].map(|n| Money::from_minor(n * whole));
+    let mut all: Vec<Option<Money>> = std::iter::once(None).chain(units.map(Some)).collect();
+    if !all.contains(&plan.round_to) {
+        all.push(plan.round_to);
+    }
+    let currency = &t.setup().currency;
+    let words: Vec<(Option<Money>, String)> =
+        all.into_iter().map(|one| (one, unit(sight.language, one, currency))).collect();
+    choose(ui, &ui.word("prizes-round"), &mut plan.round_to, &words, width);
+}
+
+/// Who has what is over.
+fn choose_over(ui: &mut Ui, plan: &mut Plan, t: &Tournament, width: f32) {
+    let name = ui.word("prizes-over-to");
+    match &mut plan.kind {
+        Kind::Percent { over, .. } => {
+            let all = ui.words(&[
+                (Remainder::Nearest, "prizes-over-nearest"),
+                (Remainder::First, "prizes-over-first"),
+                (Remainder::FromTop, "prizes-over-top"),
+            ]);
+            choose(ui, &name, over, &all, width);
+        }
+        Kind::Fixed { over, .. } => {
+            let all = ui.words(&[
+                (Remainder::First, "prizes-over-first"),
+                (Remainder::FromTop, "prizes-over-top"),
+            ]);
+            choose(ui, &name, over, &all, width);
+        }
+        Kind::Satellite { value, rest, .. } => {
+            let buy_in = t.setup().buy_in.prize;
+            let step = |times| Money::from_minor(buy_in.minor().saturating_mul(times)).min(*value);
+            let mut all = vec![(Rest::Next, ui.word("prizes-over-next"))];
+            if buy_in > Money::ZERO {
+                all.push((Rest::InSteps(step(1)), ui.word("prizes-over-buy-in")));
+                all.push((Rest::InSteps(step(2)), ui.word("prizes-over-two")));
+            }
+            if !all.iter().any(|(one, _)| one == rest) {
+                all.push((*rest, ui.word("prizes-over-steps")));
+            }
+            choose(ui, &name, rest, &all, width);
+        }
+        Kind::Curve(_) | Kind::WinnerTakesAll => {}
+    }
+}
+
+/// Shares, sums or a value as they are typed; false while they are not finished or wrong.
+fn type_kind(
+    ui: &mut Ui,
+    state: &mut ShapeState,
+    plan: &mut Plan,
+    t: &Tournament,
+    sight: &Sight<'_>,
+) -> bool {
+    let (name, hint) = match plan.kind {
+        Kind::Curve(_) | Kind::WinnerTakesAll => {
+            state.typed = None;
+            return true;
+        }
+        Kind::Percent { .. } => ("prizes-type-shares", "50 / 30 / 20"),
+        Kind::Fixed { .. } => ("prizes-type-sums", "5,000 / 3,000 / 2,000"),
+        Kind::Satellite { .. } => ("prizes-type-value", "550"),
+    };
+    if state.typed.as_ref().is_none_or(|(of, _)| *of != plan.kind) {
+        state.typed = Some((plan.kind.clone(), written(plan, t)));
+    }
+    let Some((_, text)) = &mut state.typed else { return true };
+    let theme = Theme::of(ui);
+    let read = read(&plan.kind, text, t);
+    let tried = read.as_ref().map(|kind| Plan {
+        name: ui.word("prizes-plan-own"),
+        kind: kind.clone(),
+        ..plan.clone()
+    });
+    let fault = tried.as_ref().and_then(Plan::fault).map(|f| plan_fault(f).told(sight.language));
+    let wrong = match (&tried, fault) {
+        (None, _) => Some(ui.say("prizes-type-wrong", &[("example", hint.into())])),
+        (Some(_), fault) => fault,
+    };
+    let mut done = false;
+    ui.horizontal(|ui| {
+        let word = ui.word(name);
+        ui.label(Text::Caption.rich(&word).color(theme.dim));
+        let width = (ui.available_width() * 0.55).max(120.0);
+        let field = TextEdit::singleline(text).desired_width(width).hint_text(hint);
+        let field = ui.add(field.char_limit(2_000)).accessible_name(word);
+        done = field.lost_focus();
+        if let Some(wrong) = &wrong {
+            ui.label(Text::Note.rich(wrong).color(theme.red));
+        }
+    });
+    if !done {
+        return !ui.ctx().text_edit_focused();
+    }
+    match tried.filter(|_| wrong.is_none()) {
+        Some(tried) => {
+            plan.kind = tried.kind;
+            true
+        }
+        None => false,
+    }
+}
+
+/// The table of shares that is used for so many entries.
+fn table_for(tables: &[PercentTable], entries: u32) -> usize {
+    tables.iter().position(|table| entries <= table.to).unwrap_or(tables.len().saturating_sub(1))
+}
+
+fn written(plan: &Plan, t: &Tournament) -> String {
+    let currency = &t.setup().currency;
+    let amount = |money: Money| {
+        let buy_in = crate::rules::buy_in::BuyIn { prize: money, ..Default::default() };
+        buy_in.notation(currency)
+    };
+    let all: Vec<String> = match &plan.kind {
+        Kind::Percent { tables, .. } => {
+            let table = tables.get(table_for(tables, t.field().entries));
+            let share = |share: &u16| {
+                words::percent(crate::tongue::Language::English, *share).replace('%', "")
+            };
+            table.map_or_else(Vec::new, |table| table.shares.iter().map(share).collect())
+        }
+        Kind::Fixed { prizes, .. } => prizes.iter().copied().map(amount).collect(),
+        Kind::Satellite { value, .. } => vec![amount(*value)],
+        Kind::Curve(_) | Kind::WinnerTakesAll => Vec::new(),
+    };
+    all.join(" / ")
+}
+
+fn read(kind: &Kind, text: &str, t: &Tournament) -> Option<Kind> {
+    let currency = &t.setup().currency;
+    let parts = || text.split(['/', ';']).map(str::trim).filter(|part| !part.is_empty());
+    Some(match kind {
+        Kind::Percent { tables, over } => {
+            // Two decimals behind a percent: hundredths, as money has cents.
+            let hundredths = Currency { symbol: "%".to_owned(), decimals: 2 };
+            let percent = |part: &str| {
+                let share = amounts::read_money(part, &hundredths)?;
+                u16::try_from(share.minor()).ok()
+            };
+            let shares: Vec<u16> = parts().map(percent).collect::<Option<_>>()?;
+            let mut tables = tables.clone();
+            let used = table_for(&tables, t.field().entries);
+            tables.get_mut(used)?.shares = shares;
+            Kind::Percent { tables, over: *over }
+        }
+        Kind::Fixed { over, .. } => {
+            let prizes: Option<Vec<Money>> =
+                parts().map(|part| amounts::read_money(part, currency)).collect();
+            Kind::Fixed { prizes: prizes?, over: *over }
+        }
+        Kind::Satellite { tickets, rest, .. } => {
+            let value = amounts::read_money(text, currency)?;
+            let rest = match rest {
+                Rest::InSteps(step) => Rest::InSteps((*step).min(value)),
+                Rest::Next => Rest::Next,
+            };
+            Kind::Satellite { value, tickets: *tickets, rest }
+        }
+        Kind::Curve(_) | Kind::WinnerTakesAll => kind.clone(),
+    })
+}
+
+/// How top-heavy the curve is; true while it is dragged.
+fn slide(ui: &mut Ui, plan: &mut Plan, draft: &mut Option<Plan>) -> bool {
+    let here = match plan.kind {
+        Kind::Curve(Shape::Power(power)) => power,
+        _ => USUAL,
+    };
+    let mut power = here;
+    let mut dragged = false;
+    ui.horizontal(|ui| {
+        let theme = Theme::of(ui);
+        ui.label(Text::Note.rich(ui.word("prizes-flat")).color(theme.dim));
+        ui.spacing_mut().slider_width = (ui.available_width() - 180.0).clamp(120.0, 420.0);
+        let most = STEEPEST.max(here).min(MOST_SHAPE);
+        let slider = Slider::new(&mut power, 0..=most).step_by(5.0).show_value(false);
+        let slider = ui.add(slider);
+        let name = ui.word("prizes-steepness");
+        slider.widget_info(|| egui::WidgetInfo::slider(true, f64::from(here), name.as_str()));
+        ui.label(Text::Note.rich(ui.word("prizes-steep")).color(theme.dim));
+        dragged = slider.dragged();
+        if slider.changed() && power != here {
+            plan.kind = Kind::Curve(Shape::Power(power));
+        }
+        if dragged && power != here {
+            *draft = Some(plan.clone());
+        }
+        if slider.drag_stopped()
+            && let Some(tried) = draft.take()
+        {
+            *plan = tried;
+        }
+    });
+    dragged
+}

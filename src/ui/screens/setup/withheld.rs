@@ -1,0 +1,113 @@
+//! What is held back from the prize money, as it is typed.
+
+use egui::{Label, Ui};
+
+use crate::{
+    rules::money::Currency,
+    tongue::Language,
+    tournament::{
+        prices::{Part, Withholding},
+        setup::Setup,
+    },
+    ui::{
+        icons::Icon,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Field},
+    },
+    view::{
+        amounts::{read_money, read_percent},
+        words,
+    },
+};
+
+/// The width of the field for how much, and of the button that takes a line away, in points.
+const PART: f32 = 110.0;
+const REMOVE: f32 = 34.0;
+
+/// The parts as they are typed: what for, and how much.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct WithheldForm {
+    rows: Vec<(String, String)>,
+}
+
+impl WithheldForm {
+    pub(super) fn of(withheld: &[Withholding], language: Language, currency: &Currency) -> Self {
+        let row = |withholding: &Withholding| {
+            let part = match withholding.part {
+                Part::Hundredths(hundredths) => words::percent(language, hundredths),
+                Part::Fixed(money) => language.money(money, currency),
+            };
+            (withholding.name.clone(), part)
+        };
+        Self { rows: withheld.iter().map(row).collect() }
+    }
+
+    /// What is typed, or what is wrong with the first that is.
+    pub(super) fn read(
+        &self,
+        language: Language,
+        currency: &Currency,
+    ) -> Result<Vec<Withholding>, String> {
+        let read = |(name, part): &(String, String)| {
+            let part = part_of(part, currency).ok_or_else(|| expected(language))?;
+            Ok(Withholding { name: name.trim().to_owned(), part })
+        };
+        self.rows.iter().map(read).collect()
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, currency: &Currency) {
+        let language = ui.language();
+        let mut removed = None;
+        for (at, (name, part)) in self.rows.iter_mut().enumerate() {
+            ui.push_id(("withheld", at), |ui| {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::INSIDE;
+                    let width = ui.available_width() - PART - REMOVE - 2.0 * space::INSIDE;
+                    let (what, how_much) =
+                        (ui.word("money-withheld-for"), ui.word("money-withheld-part"));
+                    Field::new(name, &what)
+                        .hint(&ui.word("money-withheld-hint"))
+                        .width(width)
+                        .show(ui);
+                    let typed = !part.trim().is_empty();
+                    let wrong = typed && part_of(part, currency).is_none();
+                    let expected = expected(language);
+                    Field::new(part, &how_much)
+                        .hint("3%")
+                        .wrong(wrong.then_some(expected.as_str()))
+                        .width(PART)
+                        .show(ui);
+                    ui.vertical(|ui| {
+                        ui.add_space(space::SCREEN);
+                        let remove = ui.word("money-withhold-no-more");
+                        if ui.add(Button::picture(Icon::Close, &remove)).clicked() {
+                            removed = Some(at);
+                        }
+                    });
+                });
+            });
+        }
+        if let Some(at) = removed {
+            self.rows.remove(at);
+        }
+        if !self.rows.is_empty() {
+            let note = Text::Note.rich(ui.word("money-withheld-note")).color(Theme::of(ui).dim);
+            ui.add(Label::new(note).wrap());
+        }
+        if self.rows.len() < Setup::MOST_PRICES
+            && ui.add(Button::quiet(&ui.word("money-withhold"))).clicked()
+        {
+            self.rows.push(Default::default());
+        }
+    }
+}
+
+fn part_of(text: &str, currency: &Currency) -> Option<Part> {
+    let percent = || read_percent(text).filter(|of| *of <= Part::WHOLE).map(Part::Hundredths);
+    percent().or_else(|| read_money(text, currency).map(Part::Fixed))
+}
+
+fn expected(language: Language) -> String {
+    language.word("money-withheld-wrong")
+}

@@ -1,0 +1,130 @@
+//! What was computed before, and when it is computed anew.
+
+use std::{
+    cell::{OnceCell, RefCell},
+    rc::Rc,
+};
+
+use crate::{
+    rules::{seating::Plan, time::Timestamp},
+    session::Session,
+    tongue::Language,
+    tournament::{Place, entries::PlayerId},
+    view::{
+        chips::{check::CheckView, counts::CountsView},
+        floor::Floor,
+        log::{LogBook, LogLine, last_moves},
+        money::{
+            bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
+        },
+        players::{Order, PlayerCard, PlayerRow, PlayersSummary},
+        setup::StructureView,
+        todo::{Task, tasks},
+    },
+};
+
+/// How many moves the wall shows.
+const MOVES_SHOWN: usize = 3;
+
+/// Views that cost more than a moment, kept until the event changes or a second has passed.
+#[derive(Default)]
+pub struct Kept {
+    revision: Option<u64>,
+    language: Language,
+    second: i64,
+    pub(super) plan: Plan,
+    tasks: Vec<Task>,
+    floor: Floor,
+    pub(super) places: Vec<Option<Place>>,
+    pub(super) moves: Vec<(String, String)>,
+    summary: PlayersSummary,
+    pub(super) rows: RefCell<Option<(Order, Rc<[PlayerRow]>)>>,
+    pub(super) card: RefCell<Option<(PlayerId, Option<Rc<PlayerCard>>)>>,
+    pub(super) structure: OnceCell<Rc<StructureView>>,
+    pub(super) bounties: OnceCell<Option<Rc<Board>>>,
+    pub(super) cash: OnceCell<Rc<CashView>>,
+    pub(super) prizes: OnceCell<Rc<PrizeTable>>,
+    pub(super) pool: OnceCell<Rc<PoolView>>,
+    pub(super) pay: OnceCell<Rc<PayDesk>>,
+    pub(super) counts: OnceCell<Rc<CountsView>>,
+    pub(super) check: OnceCell<Rc<CheckView>>,
+    pub(super) log: LogBook,
+}
+
+impl Kept {
+    /// Brings everything up to the event as it stands at `now`.
+    pub fn refresh(&mut self, session: &Session, now: Timestamp, language: Language) {
+        if self.language != language {
+            *self = Self { language, log: LogBook::new(language), ..Self::default() };
+        }
+        let second = now.millis().div_euclid(1_000);
+        let changed = self.revision != Some(session.revision());
+        if !changed && self.second == second {
+            return;
+        }
+        let t = session.tournament();
+        let plan = t.seating_plan(now);
+        // When a row starts and which one is played depend on the second.
+        self.structure.take();
+        if changed {
+            self.bounties.take();
+            self.prizes.take();
+            self.pool.take();
+        }
+        self.tasks = tasks(language, t, &plan, now);
+        // With time alone a button comes to be unknown. That is looked at every ten seconds.
+        if changed || plan != self.plan || second.div_euclid(10) != self.second.div_euclid(10) {
+            self.floor = Floor::of(language, t, &plan, now);
+            self.places = t.entries().places();
+            self.moves = last_moves(language, t, session.records(), session.ledger(), MOVES_SHOWN);
+            self.summary = PlayersSummary::of(language, t);
+            self.rows.take();
+            self.counts.take();
+            self.check.take();
+            self.card.take();
+            self.cash.take();
+            self.pay.take();
+            self.log.catch_up(session.records(), t);
+        }
+        self.plan = plan;
+        self.second = second;
+        self.revision = Some(session.revision());
+    }
+
+    /// The balance of the tables.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// What to do.
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks
+    }
+
+    /// The room.
+    pub fn floor(&self) -> &Floor {
+        &self.floor
+    }
+
+    /// The place of every busted entry.
+    pub fn places(&self) -> &[Option<Place>] {
+        &self.places
+    }
+
+    /// The line above the players' list.
+    pub fn summary(&self) -> &PlayersSummary {
+        &self.summary
+    }
+
+    /// The log.
+    pub fn log(&self) -> &LogBook {
+        &self.log
+    }
+
+    /// The line of what was done last.
+    pub fn last(&self, session: &Session) -> Option<LogLine> {
+        let records = session.records();
+        let number = u32::try_from(records.len().checked_sub(1)?).ok()?;
+        self.log.line(number, records.last()?, session.ledger(), &self.places)
+    }
+}

@@ -1,0 +1,37 @@
+//! How much tax the house keeps back, for the whole event.
+
+use egui::Ui;
+
+use super::{action::Outbox, sight::Sight, tongue::Speaks as _, widgets::choose};
+use crate::{
+    tournament::{
+        Command,
+        setup::{Setup, SetupCommand},
+    },
+    view::words,
+};
+
+/// The shares that are offered, in hundredths of a percent: none, and what countries keep.
+const SHARES: [u16; 8] = [0, 1_000, 1_500, 2_000, 2_400, 2_500, 2_600, 3_000];
+
+/// A box in which the share is chosen, and the desk asked for it.
+pub(super) fn show(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox, width: f32) {
+    let setup = sight.tournament().setup();
+    let mut prize_tax = setup.prize_tax;
+    if share(ui, &mut prize_tax, width) {
+        let changed = Setup { prize_tax, ..setup.clone() };
+        out.submit(Command::Setup(SetupCommand::Change(Box::new(changed))));
+    }
+}
+
+/// A box in which the share is chosen; true when another one was.
+pub(super) fn share(ui: &mut Ui, share: &mut u16, width: f32) -> bool {
+    let language = ui.language();
+    let own = (!SHARES.contains(share)).then_some(*share);
+    let all: Vec<(u16, String)> = SHARES
+        .into_iter()
+        .chain(own)
+        .map(|share| (share, words::percent(language, share)))
+        .collect();
+    choose(ui, &ui.word("pay-tax-share"), share, &all, width)
+}
