@@ -11,6 +11,8 @@
 //! | 4 | [`ask`] | questions of the rules and their answers, for other programs |
 //! | 4 | [`rehearsal`] | whole evenings played by chance through the desk |
 //! | 4 | [`import`] | events of other programs, told to the desk act by act |
+//! | 3 | [`page`] | the room's own page: a read-only server on the local network |
+//! | 3 | [`sound`] | what the room hears: signals and speech |
 //! | 3 | [`mod@print`] | paper: what the views say, as PDF |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
 //! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
@@ -30,11 +32,13 @@
 pub mod ask;
 pub mod cli;
 pub mod import;
+pub mod page;
 pub mod points;
 pub mod print;
 pub mod rehearsal;
 pub mod rules;
 pub mod session;
+pub mod sound;
 pub mod store;
 pub mod tongue;
 pub mod tournament;

@@ -45,13 +45,15 @@ use egui_kittest::{
 use tempfile::TempDir;
 
 const SIZE: Vec2 = vec2(1440.0, 900.0);
-const SCREENS: [Screen; 8] = [
+const SCREENS: [Screen; 10] = [
     Screen::Floor,
     Screen::Players,
     Screen::Clock,
     Screen::Table,
     Screen::Chips,
     Screen::Money,
+    Screen::Print,
+    Screen::Room,
     Screen::Log,
     Screen::Setup,
 ];

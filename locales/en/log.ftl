@@ -105,3 +105,16 @@ log-card-pinned = Pinned to the seat
 log-card-unpinned = May be moved again
 log-card-counted = Counted { $chips }
 log-kind-money = Money
+
+# What was printed
+log-kind-paper = Paper
+log-printed = Printed · { $what }
+log-printed-tables = { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+}
+log-printed-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+log-printed-file = to a file

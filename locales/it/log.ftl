@@ -102,3 +102,16 @@ log-card-pinned = Posto bloccato
 log-card-unpinned = Posto sbloccato
 log-card-counted = Contate { $chips }
 log-kind-money = Denaro
+
+# What was printed
+log-kind-paper = Stampe
+log-printed = Stampato · { $what }
+log-printed-tables = { $count ->
+    [one] tavolo { $tables }
+   *[other] tavoli { $tables }
+}
+log-printed-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+log-printed-file = su file

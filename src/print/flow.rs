@@ -1,7 +1,7 @@
 //! A sheet down the pages: the title on the first, the head of a table on each, the number at the foot.
 
 use super::{
-    Paper,
+    Paper, code,
     face::{Faces, Weight},
     page::{Ink, Look, Page},
     table,
@@ -93,6 +93,19 @@ pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &She
             Part::Note(text) => {
                 flow.y += 8.0;
                 flow.paragraph(NOTE, 13.5, text);
+            }
+            Part::Code(code) => {
+                let wide = 100.0;
+                if !flow.has_room(wide) {
+                    flow.turn();
+                }
+                let top = flow.y;
+                code::put(flow.page(), (Flow::LEFT, top), wide, &code.content);
+                for (line, words) in (1u8..).zip(&code.words) {
+                    let at = (Flow::LEFT + wide + 12.0, top + 14.0 + 14.0 * f32::from(line));
+                    flow.page().text(at, NOTE, words);
+                }
+                flow.y += wide;
             }
             Part::Table(table) => {
                 flow.y += 6.0;

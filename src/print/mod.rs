@@ -1,9 +1,11 @@
 //! Paper: what the views say, on pages, as PDF.
 //!
-//! A [`Sheet`] flows down as many pages as it needs; slips are cut from
+//! A [`Sheet`](crate::view::sheet::Sheet) flows down as many pages as it needs; slips are cut from
 //! pages that hold several. A view says what stands there, this room where, and nothing is left out
 //! to make it fit. The same sheet always gives the same bytes.
 
+mod cards;
+mod code;
 mod face;
 mod flow;
 mod page;
@@ -13,10 +15,8 @@ mod write;
 
 use std::collections::BTreeSet;
 
-use crate::{
-    tongue::{Language, Saying, told_by_saying},
-    view::sheet::{Sheet, Slip},
-};
+use crate::tongue::{Language, Saying, told_by_saying};
+pub use crate::view::sheet::Job;
 use face::Faces;
 use page::Page;
 
@@ -28,6 +28,8 @@ pub enum Paper {
     A4,
     /// 8½ by 11 inches.
     Letter,
+    /// A roll 80 millimetres wide, of which 72 are printed; as long as it must be.
+    Roll80,
 }
 
 impl Paper {
@@ -36,6 +38,7 @@ impl Paper {
         match self {
             Self::A4 => (595.28, 841.89),
             Self::Letter => (612.0, 792.0),
+            Self::Roll80 => (226.77, 841.89),
         }
     }
 }
@@ -74,16 +77,6 @@ impl Unprintable {
 
 told_by_saying!(Unprintable);
 
-/// What is to be printed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Job {
-    /// Sheets one after the other, each beginning on a page of its own with page numbers of its own.
-    Sheets(Vec<Sheet>),
-    /// Slips, several to a page, with lines to cut along: the pile of pages is cut once, and the piles
-    /// laid on each other are in order.
-    Slips(Vec<Slip>),
-}
-
 /// The pages of `job`, as PDF.
 ///
 /// # Errors
@@ -99,6 +92,10 @@ pub fn pdf(language: Language, paper: Paper, job: &Job) -> Result<Printed, Unpri
         Job::Slips(slips) => {
             let title = slips.first().map(|slip| format!("{} · {}", slip.event, slip.kind));
             (title, slips::pages(paper, &faces, slips))
+        }
+        Job::Cards(cards, on_a_page) => {
+            let title = cards.first().map(|card| format!("{} · {}", card.event, card.kind));
+            (title, cards::pages(paper, &faces, cards, *on_a_page))
         }
     };
     let title = title.ok_or(Unprintable::Nothing)?;

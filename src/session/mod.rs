@@ -21,7 +21,7 @@ use crate::{
         clock::ClockCommand,
         history::{self, Beginning, Deed, Fault, Ledger, Record, audit_from, by_hand, renumbered},
     },
-    view::words,
+    view::{sheets, words},
 };
 use checkpoints::Checkpoints;
 use time::Timekeeper;
@@ -186,6 +186,19 @@ impl Session {
         desk: Desk,
     ) -> Result<(Self, Vec<Notice>), OpenError> {
         Self::of(Journal::open(path, &desk.holder())?, timekeeper, desk)
+    }
+
+    /// What sheets are made from, in this language, now.
+    pub fn papers(&self, language: Language) -> sheets::Desk<'_> {
+        sheets::Desk {
+            language,
+            t: &self.tournament,
+            beginning: &self.beginning,
+            records: &self.records,
+            ledger: &self.ledger,
+            at: self.now(),
+            by: &self.desk.operator,
+        }
     }
 
     /// Reads an event's file without taking the right to write it.

@@ -156,7 +156,8 @@ impl Desk {
             | Event::Incidents(_)
             | Event::Bounties(_)
             | Event::Prizes(_)
-            | Event::Deals(_) => {}
+            | Event::Deals(_)
+            | Event::Papers(_) => {}
         }
     }
 

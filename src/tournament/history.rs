@@ -126,7 +126,7 @@ impl Ledger {
 
 /// Was this asked for by a person, so that undo should reach it?
 pub fn by_hand(command: &Command) -> bool {
-    !matches!(command, Command::Clock(ClockCommand::Rebase { .. }))
+    !matches!(command, Command::Clock(ClockCommand::Rebase { .. }) | Command::Papers(_))
 }
 
 /// The state is the fold of the records that stand. There is no other state.

@@ -2,7 +2,7 @@
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
 //! decides nothing. Each department (setup, clock, entries, tables, counts, incidents, bounties, prizes,
-//! deals, payments) has its own state, commands, events, `decide` and `apply`, in that order.
+//! deals, payments, papers) has its own state, commands, events, `decide` and `apply`, in that order.
 
 pub mod bounties;
 pub mod cash;
@@ -13,6 +13,7 @@ pub mod entries;
 pub mod history;
 pub mod incidents;
 mod invariants;
+pub mod papers;
 pub mod payments;
 mod places;
 mod pool;
@@ -32,6 +33,7 @@ use deals::{DealCommand, DealEvent, Deals};
 use entries::{Entries, EntryCommand, EntryEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
+use papers::{PaperCommand, PaperEvent, Papers};
 use payments::{PaymentCommand, PaymentEvent, Payments};
 pub use places::Place;
 pub use pool::{Pool, Sales, Sold};
@@ -63,6 +65,8 @@ pub enum Command {
     Deals(DealCommand),
     /// Who was paid.
     Payments(PaymentCommand),
+    /// What was printed.
+    Papers(PaperCommand),
 }
 
 /// Something that happened.
@@ -88,6 +92,8 @@ pub enum Event {
     Deals(DealEvent),
     /// Who was paid.
     Payments(PaymentEvent),
+    /// What was printed.
+    Papers(PaperEvent),
 }
 
 /// The whole state. Changed only by [`Tournament::apply`].
@@ -103,6 +109,7 @@ pub struct Tournament {
     prizes: Prizes,
     deals: Deals,
     payments: Payments,
+    papers: Papers,
 }
 
 impl Tournament {
@@ -119,6 +126,7 @@ impl Tournament {
             prizes: Prizes::default(),
             deals: Deals::default(),
             payments: Payments::default(),
+            papers: Papers::default(),
         }
     }
 
@@ -143,6 +151,7 @@ impl Tournament {
             Command::Prizes(command) => prizes::decide(self, command),
             Command::Deals(command) => deals::decide(self, command, at, waiver),
             Command::Payments(command) => payments::decide(self, command, at, waiver),
+            Command::Papers(command) => Ok(papers::decide(command)),
         }
     }
 
@@ -174,6 +183,7 @@ impl Tournament {
                 self.deals.apply(event, at);
             }
             Event::Payments(event) => self.payments.apply(event, at),
+            Event::Papers(event) => self.papers.apply(event, &self.tables, at),
         }
     }
 
@@ -225,6 +235,11 @@ impl Tournament {
     /// Who was paid.
     pub fn payments(&self) -> &Payments {
         &self.payments
+    }
+
+    /// What was printed.
+    pub fn papers(&self) -> &Papers {
+        &self.papers
     }
 
     /// The chips that should be on the tables: what was sold, less what was taken back and what went

@@ -156,6 +156,10 @@ pub enum Screen {
     Chips,
     /// Prizes, deals, bounties, who is paid.
     Money,
+    /// What is printed.
+    Print,
+    /// What the room sees and hears: walls, the page, sound.
+    Room,
     /// The log.
     Log,
     /// The event and its structure.

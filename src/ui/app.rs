@@ -63,6 +63,8 @@ pub(super) struct Screens {
     pub(super) table: screens::table::TableState,
     pub(super) chips: screens::chips::ChipsState,
     pub(super) money: screens::money::MoneyState,
+    pub(super) print: screens::print::PrintState,
+    pub(super) room: screens::room::RoomState,
     pub(super) log: screens::log::LogState,
     pub(super) setup: screens::setup::SetupState,
 }
@@ -258,6 +260,8 @@ impl App {
             Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &sight, out),
             Screen::Chips => screens::chips::show(ui, &mut screens.chips, &sight, out),
             Screen::Money => screens::money::show(ui, &mut screens.money, &sight, out),
+            Screen::Print => screens::print::show(ui, &mut screens.print, settings, &sight, out),
+            Screen::Room => screens::room::show(ui, &mut screens.room, settings, &sight, out),
             Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
             Screen::Setup => {
                 screens::setup::show(ui, &mut screens.setup, settings, shelf, &sight, out);
@@ -364,6 +368,8 @@ impl App {
             | Screen::Table
             | Screen::Chips
             | Screen::Money
+            | Screen::Print
+            | Screen::Room
             | Screen::Log
             | Screen::Setup => None,
         }

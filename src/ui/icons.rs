@@ -22,6 +22,8 @@ pub enum Icon {
     Money,
     /// A printer.
     Print,
+    /// A screen on the wall.
+    Room,
     /// Lines of a list.
     Log,
     /// A gear.
@@ -68,7 +70,7 @@ use Pen::{Arc, Dot, Fill, Line, Loop, Ring, Spokes};
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Floor,
         Self::Players,
         Self::Clock,
@@ -76,6 +78,7 @@ impl Icon {
         Self::Chips,
         Self::Money,
         Self::Print,
+        Self::Room,
         Self::Log,
         Self::Setup,
         Self::Search,
@@ -155,6 +158,11 @@ impl Icon {
                 Line(&[(7.0, 17.0), (3.0, 17.0), (3.0, 9.0), (21.0, 9.0)]),
                 Line(&[(21.0, 9.0), (21.0, 17.0), (17.0, 17.0)]),
                 Loop(&[(7.0, 14.0), (17.0, 14.0), (17.0, 21.0), (7.0, 21.0)]),
+            ],
+            Self::Room => &[
+                Loop(&[(3.0, 4.0), (21.0, 4.0), (21.0, 16.0), (3.0, 16.0)]),
+                Line(&[(12.0, 16.0), (12.0, 20.0)]),
+                Line(&[(7.5, 20.5), (16.5, 20.5)]),
             ],
             Self::Log => &[
                 Line(&[(4.0, 5.5), (20.0, 5.5)]),

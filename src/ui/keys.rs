@@ -158,16 +158,20 @@ pub const ALL: &[Binding] = &[
     binding(Press::Go(Screen::Table), Away, "4", "", &[Plain(Key::Num4)]),
     binding(Press::Go(Screen::Chips), Away, "5", "", &[Plain(Key::Num5)]),
     binding(Press::Go(Screen::Money), Away, "6", "", &[Plain(Key::Num6)]),
-    binding(Press::Go(Screen::Log), Away, "7", "", &[Plain(Key::Num7)]),
-    binding(Press::Go(Screen::Setup), Away, "8", "", &[Plain(Key::Num8)]),
+    binding(Press::Go(Screen::Print), Away, "7", "", &[Plain(Key::Num7)]),
+    binding(Press::Go(Screen::Room), Away, "8", "", &[Plain(Key::Num8)]),
+    binding(Press::Go(Screen::Log), Away, "9", "", &[Plain(Key::Num9)]),
+    binding(Press::Go(Screen::Setup), Away, "0", "", &[Plain(Key::Num0)]),
     binding(Press::Go(Screen::Floor), InEvent, "Ctrl 1", "", &[Ctrl(Key::Num1)]),
     binding(Press::Go(Screen::Players), InEvent, "Ctrl 2", "", &[Ctrl(Key::Num2)]),
     binding(Press::Go(Screen::Clock), InEvent, "Ctrl 3", "", &[Ctrl(Key::Num3)]),
     binding(Press::Go(Screen::Table), InEvent, "Ctrl 4", "", &[Ctrl(Key::Num4)]),
     binding(Press::Go(Screen::Chips), InEvent, "Ctrl 5", "", &[Ctrl(Key::Num5)]),
     binding(Press::Go(Screen::Money), InEvent, "Ctrl 6", "", &[Ctrl(Key::Num6)]),
-    binding(Press::Go(Screen::Log), InEvent, "Ctrl 7", "", &[Ctrl(Key::Num7)]),
-    binding(Press::Go(Screen::Setup), InEvent, "Ctrl 8", "", &[Ctrl(Key::Num8)]),
+    binding(Press::Go(Screen::Print), InEvent, "Ctrl 7", "", &[Ctrl(Key::Num7)]),
+    binding(Press::Go(Screen::Room), InEvent, "Ctrl 8", "", &[Ctrl(Key::Num8)]),
+    binding(Press::Go(Screen::Log), InEvent, "Ctrl 9", "", &[Ctrl(Key::Num9)]),
+    binding(Press::Go(Screen::Setup), InEvent, "Ctrl 0", "", &[Ctrl(Key::Num0)]),
     binding(Press::Projector, Away, "D", "shell-key-projector", &[Plain(Key::D)]),
     binding(Press::Projector, InEvent, "F2", "", &[Plain(Key::F2)]),
     binding(Press::FullScreen, Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
@@ -208,7 +212,7 @@ pub fn groups() -> [Group; 4] {
     let always = those(|place| matches!(place, Always | InEvent));
     let start = those(|place| place == START || place == FREE_TABLE);
     // Sixteen keys do one thing, and the tabs look after their own.
-    let screens = [("1 … 8 / Ctrl 1 … 8", "shell-key-go")];
+    let screens = [("1 … 9, 0 / Ctrl 1 … 9, 0", "shell-key-go")];
     let tabs = [("F3 … F10", "shell-key-tabs"), ("A … Z", "shell-key-tab-letters")];
     [
         Group { name: "shell-keys-away", lines: away.chain(screens).collect() },

@@ -36,13 +36,15 @@ const FIND: f32 = 210.0;
 const NARROW: f32 = 1_100.0;
 
 /// The screens of the rail, each with the name of its word.
-pub(super) const SCREENS: [(Screen, Icon, &str); 8] = [
+pub(super) const SCREENS: [(Screen, Icon, &str); 10] = [
     (Screen::Floor, Icon::Floor, "shell-floor"),
     (Screen::Players, Icon::Players, "shell-players"),
     (Screen::Clock, Icon::Clock, "shell-clock"),
     (Screen::Table, Icon::Table, "shell-table"),
     (Screen::Chips, Icon::Chips, "shell-chips"),
     (Screen::Money, Icon::Money, "shell-money"),
+    (Screen::Print, Icon::Print, "shell-print"),
+    (Screen::Room, Icon::Room, "shell-room"),
     (Screen::Log, Icon::Log, "shell-log"),
     (Screen::Setup, Icon::Setup, "shell-setup"),
 ];

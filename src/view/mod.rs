@@ -20,6 +20,7 @@ pub mod results;
 pub mod ruling;
 pub mod setup;
 pub mod sheet;
+pub mod sheets;
 pub mod table;
 pub mod todo;
 pub mod words;

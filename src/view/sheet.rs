@@ -1,5 +1,81 @@
-//! A sheet of paper as it is read: headings, tables, notes and room for handwriting, all of it
-//! finished text. The printer decides where the pages end.
+//! Paper as it is read: sheets of headings, tables and notes, cards, slips, all of it finished text.
+//! The printer decides where the pages end.
+
+/// What is to be printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Job {
+    /// Sheets one after the other, each beginning on a page of its own with page numbers of its own.
+    Sheets(Vec<Sheet>),
+    /// Slips, several to a page, with lines to cut along: the pile of pages is cut once, and the piles
+    /// laid on each other are in order.
+    Slips(Vec<Slip>),
+    /// Cards, cut from pages like slips, or one to a page.
+    Cards(Vec<Card>, OnAPage),
+}
+
+impl Job {
+    /// Is there nothing on it?
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Self::Sheets(sheets) => sheets.is_empty(),
+            Self::Slips(slips) => slips.is_empty(),
+            Self::Cards(cards, _) => cards.is_empty(),
+        }
+    }
+}
+
+/// How many cards a page holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OnAPage {
+    /// Two beside each other, four under each other.
+    #[default]
+    Eight,
+    /// One, on a page of a card's own size.
+    One,
+}
+
+/// A card that somebody holds: who, where to, and the few facts that go with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Card {
+    /// The event: "Autumn Main Event · Day 1B".
+    pub event: String,
+    /// What the card is: "Seat", "Move".
+    pub kind: String,
+    /// Whose it is.
+    pub name: String,
+    /// The largest things on it, from the left.
+    pub figures: Vec<BigFigure>,
+    /// Small facts in whole lines: "30,000 chips", "€500 + 50".
+    pub lines: Vec<String>,
+    /// The last line, at the left: "Entry 2 · 30,000 chips".
+    pub left: String,
+    /// The last line, at the right: "20:10 · 0217".
+    pub right: String,
+    /// What must not be overlooked: "Copy". Empty when there is nothing.
+    pub mark: String,
+    /// A picture of squares to be read by a telephone.
+    pub code: Option<Code>,
+}
+
+/// One of the largest things on a card, under what it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BigFigure {
+    /// "Table".
+    pub caption: String,
+    /// "9".
+    pub figure: String,
+    /// Is it where somebody comes from, and so less black?
+    pub faint: bool,
+}
+
+/// Something that a telephone reads (a QR code), with words beside it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Code {
+    /// What it says to the telephone.
+    pub content: String,
+    /// What it says to people, line by line: the short code first.
+    pub words: Vec<String>,
+}
 
 /// A list to be printed: a title, and parts one under the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,6 +101,8 @@ pub enum Part {
     Table(Table),
     /// A paragraph.
     Note(String),
+    /// Something for a telephone to read.
+    Code(Code),
 }
 
 /// Rows and columns. A head is repeated on each page.

@@ -92,7 +92,33 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "print",
         rooms: &["tongue", "view"],
-        crates: &["dejavu", "krilla", "notosans", "skrifa", "unicode_normalization"],
+        crates: &[
+            "dejavu",
+            "fontdb",
+            "harfrust",
+            "hayro",
+            "krilla",
+            "notosans",
+            "qrcode",
+            "skrifa",
+            "unicode_normalization",
+        ],
+        std: None,
+        floats: true,
+    },
+    // Read-only, for telephones and televisions: it is handed finished views and gives them out.
+    Room {
+        name: "page",
+        rooms: &["tongue", "view"],
+        crates: &["axum", "if_addrs", "log", "serde", "serde_json", "thiserror", "tokio"],
+        std: None,
+        floats: false,
+    },
+    // Signals are samples, and samples are fractions.
+    Room {
+        name: "sound",
+        rooms: &["store", "tongue", "view"],
+        crates: &["hound", "log", "thiserror"],
         std: None,
         floats: true,
     },
@@ -133,8 +159,20 @@ pub(crate) const ROOMS: &[Room] = &[
             "store",
             "rehearsal",
             "import",
+            "page",
+            "sound",
         ],
-        crates: &["chrono", "dejavu", "eframe", "egui", "log", "notosans", "rfd", "thiserror"],
+        crates: &[
+            "chrono",
+            "dejavu",
+            "eframe",
+            "egui",
+            "hayro",
+            "log",
+            "notosans",
+            "rfd",
+            "thiserror",
+        ],
         std: None,
         floats: true,
     },
@@ -151,6 +189,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "rehearsal",
             "import",
             "ask",
+            "page",
         ],
         crates: &["clap", "indicatif", "ron"],
         std: None,
@@ -169,10 +208,12 @@ pub(crate) const ROOMS: &[Room] = &[
             "ask",
             "cli",
             "import",
+            "page",
             "print",
             "rehearsal",
             "rules",
             "session",
+            "sound",
             "store",
             "tongue",
             "tournament",
@@ -192,8 +233,12 @@ const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha")];
 const FLOATS: &[&str] = &["rules/deals/"];
 
 /// Parts of the standard library that open the house to the world, and who may name them.
-const WORLD: &[(&str, &[&str])] =
-    &[("fs", &["store"]), ("env", &["main"]), ("net", &[]), ("process", &["store", "cli", "main"])];
+const WORLD: &[(&str, &[&str])] = &[
+    ("fs", &["store"]),
+    ("env", &["main"]),
+    ("net", &["page"]),
+    ("process", &["store", "sound", "cli", "main"]),
+];
 
 /// Names that look at a clock, wherever they come from.
 const CLOCKS: &[&str] = &["Instant", "SystemTime"];

@@ -183,6 +183,11 @@ impl Tables {
         self.sitting.get(&entry).copied()
     }
 
+    /// Everybody who sits, and where.
+    pub fn sitting(&self) -> impl ExactSizeIterator<Item = (EntryId, Seat)> {
+        self.sitting.iter().map(|(entry, seat)| (*entry, *seat))
+    }
+
     /// How many entries sit.
     pub fn seated_count(&self) -> usize {
         self.sitting.len()

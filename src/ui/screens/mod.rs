@@ -7,6 +7,8 @@ pub(super) mod floor;
 pub(super) mod log;
 pub(super) mod money;
 pub(super) mod players;
+pub(super) mod print;
+pub(super) mod room;
 pub(super) mod setup;
 pub(super) mod start;
 mod tab_row;

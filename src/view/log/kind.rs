@@ -22,6 +22,8 @@ pub enum Kind {
     Rulings,
     /// Prizes, deals, bounties and payments.
     Money,
+    /// What was printed.
+    Paper,
     /// The setup.
     Setup,
     /// Undo and redo.
@@ -30,7 +32,7 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind, in the order of the filter.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Entries,
         Self::Busts,
         Self::Seats,
@@ -38,6 +40,7 @@ impl Kind {
         Self::Table,
         Self::Rulings,
         Self::Money,
+        Self::Paper,
         Self::Setup,
         Self::Undo,
     ];
@@ -52,6 +55,7 @@ impl Kind {
             Self::Table => "log-kind-table",
             Self::Rulings => "log-kind-rulings",
             Self::Money => "log-kind-money",
+            Self::Paper => "log-kind-paper",
             Self::Setup => "log-kind-setup",
             Self::Undo => "log-kind-undo",
         })
@@ -71,6 +75,7 @@ impl Kind {
             Event::Bounties(_) | Event::Prizes(_) | Event::Deals(_) | Event::Payments(_) => {
                 Self::Money
             }
+            Event::Papers(_) => Self::Paper,
             Event::Entries(EntryEvent::Busted { .. }) => Self::Busts,
             Event::Entries(_) => Self::Entries,
         }

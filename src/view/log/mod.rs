@@ -5,6 +5,7 @@ mod clock;
 mod entries;
 mod kind;
 mod moves;
+mod paper;
 mod roll;
 mod tables;
 mod why;
@@ -228,6 +229,7 @@ impl LogBook {
             Event::Payments(event) => {
                 Some(payments::happened(language, event, currency, |entry| roll.entry(entry)))
             }
+            Event::Papers(event) => Some(paper::happened(language, event)),
         }
     }
 

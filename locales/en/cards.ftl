@@ -1,0 +1,1 @@
+# Cards and slips that are cut.

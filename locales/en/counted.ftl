@@ -1,0 +1,1 @@
+# Chips, rulings and the log on paper.

@@ -1,0 +1,1 @@
+# Sheets of seats, tables and times.

@@ -1,0 +1,1 @@
+# The room's walls: projector windows and their themes.

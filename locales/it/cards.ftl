@@ -1,0 +1,1 @@
+# Cartellini e cedole da tagliare.

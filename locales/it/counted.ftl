@@ -1,0 +1,1 @@
+# Chip, decisioni e registro su carta.

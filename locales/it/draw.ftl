@@ -1,0 +1,1 @@
+# La prova del sorteggio.

@@ -1,0 +1,1 @@
+# La pagina della sala.

@@ -1,0 +1,1 @@
+# La schermata di stampa.

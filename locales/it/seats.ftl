@@ -1,0 +1,1 @@
+# Fogli di posti, tavoli e orari.

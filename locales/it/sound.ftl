@@ -1,0 +1,1 @@
+# Suoni e voce.

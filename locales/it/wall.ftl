@@ -1,0 +1,1 @@
+# I muri della sala: finestre del proiettore e temi.

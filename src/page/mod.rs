@@ -1,0 +1,1 @@
+//! The room's own page: a small server on the local network that shows, and takes nothing.

@@ -1,0 +1,1 @@
+//! What the room hears: signals and speech, through whatever the system has for it.

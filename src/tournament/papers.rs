@@ -1,0 +1,171 @@
+//! What was printed, and when, so that a sheet that is out of date is known, and a second copy says so.
+//!
+//! Printing changes nothing of the event: the record is kept by the program, undo passes over it, and
+//! it does not end what can be done again. What stood on a sheet is not kept but a fingerprint of it,
+//! which whoever printed it has computed.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{entries::EntryId, tables::Tables};
+use crate::rules::{
+    seat::{Seat, TableNo},
+    time::Timestamp,
+};
+
+/// The longest name of a printer that is kept, in letters.
+pub const LONGEST_PRINTER: usize = 120;
+
+/// A kind of sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum SheetKind {
+    /// Who sits where, one card for each player.
+    SeatCards,
+    /// From where to where, one slip for each player who was moved.
+    MoveSlips,
+    /// Who sits at a table, with room for a count; one sheet for each table.
+    TableSheets,
+    /// Everybody's seat, by name, for the wall.
+    SeatsByName,
+    /// Everybody's seat, table by table.
+    SeatsByTable,
+    /// Levels and breaks, with the times at which they start.
+    Levels,
+    /// Which table breaks next.
+    BreakingOrder,
+    /// What each place is paid.
+    Payouts,
+    /// What one player is paid, with room to sign.
+    PayoutSlips,
+    /// Room to count every stack of a table by chips.
+    ChipCounts,
+    /// What goes into the bag at the end of the day, with the seat of the next day.
+    BagSlips,
+    /// A race for the chips that come off.
+    ColorUp,
+    /// What was agreed, to sign.
+    Deal,
+    /// Who came, what was paid, and a signature.
+    SignIn,
+    /// What the floor ruled, and who was penalised.
+    Rulings,
+    /// Who came where.
+    Results,
+    /// Everything that happened.
+    Log,
+}
+
+/// What of it was printed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Scope {
+    /// All there is.
+    #[default]
+    All,
+    /// These tables.
+    Tables(Vec<TableNo>),
+    /// These entries.
+    Entries(Vec<EntryId>),
+}
+
+impl Scope {
+    /// Is this table of it? Of a choice of players none is.
+    pub fn has_table(&self, table: TableNo) -> bool {
+        match self {
+            Self::All => true,
+            Self::Tables(tables) => tables.contains(&table),
+            Self::Entries(_) => false,
+        }
+    }
+
+    /// Is this entry of it, when it sits there?
+    pub fn has_entry(&self, entry: EntryId, seat: Option<Seat>) -> bool {
+        match self {
+            Self::All => true,
+            Self::Tables(tables) => seat.is_some_and(|seat| tables.contains(&seat.table)),
+            Self::Entries(entries) => entries.contains(&entry),
+        }
+    }
+}
+
+/// Where the paper came out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Outlet {
+    /// A printer of this name.
+    Printer(String),
+    /// A file.
+    File,
+}
+
+/// What the window asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PaperCommand {
+    /// Keep that this was printed.
+    Keep(Printed),
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PaperEvent {
+    /// This was printed.
+    Printed(Printed),
+}
+
+/// Something that was printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Printed {
+    /// Which sheet.
+    pub sheet: SheetKind,
+    /// What of it.
+    pub scope: Scope,
+    /// What stood on it, by fingerprint: another one says that it has changed since.
+    pub fingerprint: u64,
+    /// Where it came out.
+    pub outlet: Outlet,
+}
+
+/// Everything that was printed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Papers {
+    list: Vec<(Timestamp, Printed)>,
+    /// The seat on the last card that was printed for an entry.
+    cards: BTreeMap<EntryId, Seat>,
+}
+
+/// Nothing forbids printing: a record of it must never stand in the way of taking back what was there
+/// when it was printed.
+pub(super) fn decide(command: &PaperCommand) -> Vec<super::Event> {
+    let PaperCommand::Keep(printed) = command;
+    let mut printed = printed.clone();
+    if let Outlet::Printer(name) = &mut printed.outlet {
+        *name = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_PRINTER).collect();
+    }
+    vec![super::Event::Papers(PaperEvent::Printed(printed))]
+}
+
+impl Papers {
+    pub(super) fn apply(&mut self, event: &PaperEvent, tables: &Tables, at: Timestamp) {
+        let PaperEvent::Printed(printed) = event;
+        if printed.sheet == SheetKind::SeatCards {
+            let seats = tables.sitting();
+            self.cards
+                .extend(seats.filter(|(entry, seat)| printed.scope.has_entry(*entry, Some(*seat))));
+        }
+        self.list.push((at, printed.clone()));
+    }
+
+    /// Everything that was printed and when, the oldest first.
+    pub fn list(&self) -> &[(Timestamp, Printed)] {
+        &self.list
+    }
+
+    /// The last time that this of a sheet was printed.
+    pub fn last(&self, sheet: SheetKind, scope: &Scope) -> Option<&(Timestamp, Printed)> {
+        self.list.iter().rev().find(|(_, of)| of.sheet == sheet && of.scope == *scope)
+    }
+
+    /// Was a card printed that sends this entry to this seat? The next one is a copy.
+    pub fn has_card(&self, entry: EntryId, seat: Seat) -> bool {
+        self.cards.get(&entry) == Some(&seat)
+    }
+}

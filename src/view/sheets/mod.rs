@@ -1,0 +1,147 @@
+//! Every sheet that can be printed, by its kind: what stands on it now, and whether that has changed
+//! since it was printed.
+//!
+//! A sheet is a function from the event to a [`Job`]; a file of this folder holds sheets of one subject.
+//! What must be the same on all of them (the title, the line under it, the mark of a copy) is here.
+
+mod cards;
+mod chips;
+mod fingerprint;
+mod floor;
+mod seats;
+mod times;
+
+use super::{
+    money::{
+        deals::DealSheet,
+        payments::{payout_sheet, slips},
+    },
+    results::{Results, results_sheet},
+    sheet::Job,
+};
+use crate::{
+    rules::time::Timestamp,
+    tongue::Language,
+    tournament::{
+        Tournament,
+        history::{Beginning, Ledger, Record},
+        papers::{Scope, SheetKind},
+    },
+};
+pub use fingerprint::fingerprint;
+
+/// What a sheet is made from.
+#[derive(Clone, Copy)]
+pub struct Desk<'a> {
+    /// The language of the paper.
+    pub language: Language,
+    /// The event.
+    pub t: &'a Tournament,
+    /// How it began.
+    pub beginning: &'a Beginning,
+    /// What happened.
+    pub records: &'a [Record],
+    /// Which of it stands.
+    pub ledger: &'a Ledger,
+    /// The instant that the paper tells of.
+    pub at: Timestamp,
+    /// Who prints it.
+    pub by: &'a str,
+}
+
+/// Every kind, in the order of the list.
+pub const ALL: [SheetKind; 17] = [
+    SheetKind::SeatCards,
+    SheetKind::MoveSlips,
+    SheetKind::TableSheets,
+    SheetKind::SeatsByName,
+    SheetKind::SeatsByTable,
+    SheetKind::SignIn,
+    SheetKind::Levels,
+    SheetKind::BreakingOrder,
+    SheetKind::ChipCounts,
+    SheetKind::BagSlips,
+    SheetKind::ColorUp,
+    SheetKind::Payouts,
+    SheetKind::PayoutSlips,
+    SheetKind::Deal,
+    SheetKind::Results,
+    SheetKind::Rulings,
+    SheetKind::Log,
+];
+
+/// What of a sheet can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Nothing: it is one list.
+    Whole,
+    /// Tables.
+    Tables,
+    /// Tables or players.
+    Players,
+}
+
+/// What of this sheet can be chosen.
+pub const fn choice(kind: SheetKind) -> Choice {
+    match kind {
+        SheetKind::SeatCards | SheetKind::MoveSlips | SheetKind::BagSlips => Choice::Players,
+        SheetKind::PayoutSlips => Choice::Players,
+        SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => Choice::Tables,
+        _ => Choice::Whole,
+    }
+}
+
+/// The sheet's name: "Seat cards".
+pub fn name(language: Language, kind: SheetKind) -> String {
+    language.word(match kind {
+        SheetKind::SeatCards => "sheets-seat-cards",
+        SheetKind::MoveSlips => "sheets-move-slips",
+        SheetKind::TableSheets => "sheets-table-sheets",
+        SheetKind::SeatsByName => "sheets-seats-by-name",
+        SheetKind::SeatsByTable => "sheets-seats-by-table",
+        SheetKind::Levels => "sheets-levels",
+        SheetKind::BreakingOrder => "sheets-breaking-order",
+        SheetKind::Payouts => "sheets-payouts",
+        SheetKind::PayoutSlips => "sheets-payout-slips",
+        SheetKind::ChipCounts => "sheets-chip-counts",
+        SheetKind::BagSlips => "sheets-bag-slips",
+        SheetKind::ColorUp => "sheets-colour-up",
+        SheetKind::Deal => "sheets-deal",
+        SheetKind::SignIn => "sheets-sign-in",
+        SheetKind::Rulings => "sheets-rulings",
+        SheetKind::Results => "sheets-results",
+        SheetKind::Log => "sheets-log",
+    })
+}
+
+/// What stands on this sheet now; an empty job when there is nothing to print.
+pub fn job(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
+    let Desk { language, t, at, .. } = *desk;
+    match kind {
+        SheetKind::SeatCards => cards::seats(desk, scope),
+        SheetKind::MoveSlips => cards::moves(desk, scope),
+        SheetKind::TableSheets => seats::tables(desk, scope),
+        SheetKind::SeatsByName => seats::by_name(desk),
+        SheetKind::SeatsByTable => seats::by_table(desk, scope),
+        SheetKind::SignIn => seats::sign_in(desk),
+        SheetKind::BreakingOrder => seats::breaking_order(desk),
+        SheetKind::Levels => times::levels(desk),
+        SheetKind::ChipCounts => chips::counts(desk, scope),
+        SheetKind::BagSlips => chips::bags(desk, scope),
+        SheetKind::ColorUp => chips::color_up(desk),
+        SheetKind::Rulings => floor::rulings(desk),
+        SheetKind::Log => floor::log(desk),
+        SheetKind::Payouts => Job::Sheets(vec![payout_sheet(language, t, at)]),
+        SheetKind::PayoutSlips => Job::Slips(slips(language, t, at)),
+        SheetKind::Deal => {
+            let agreed = t.deals().agreed().zip(t.deals().agreed_at());
+            let sheet =
+                agreed.map(|(agreed, at)| DealSheet::of(language, t, agreed, at).paper(language));
+            Job::Sheets(sheet.into_iter().collect())
+        }
+        SheetKind::Results => {
+            let results = Results::of(language, t, (desk.beginning, desk.records, desk.ledger), at);
+            Job::Sheets(vec![results_sheet(language, &results, at)])
+        }
+    }
+}

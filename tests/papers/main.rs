@@ -1,0 +1,1 @@
+//! What was printed is on record.

@@ -1,0 +1,1 @@
+//! The screens Print and Room.

@@ -1,0 +1,1 @@
+//! Every sheet by what stands on it, as poppler reads it.
