@@ -17,6 +17,7 @@ pub mod italian;
 pub mod log;
 pub mod money;
 pub mod players;
+pub mod printing;
 pub mod results;
 pub mod ruling;
 pub mod setup;
