@@ -10,6 +10,7 @@ pub mod profiles;
 pub mod results;
 pub mod settings;
 pub mod tdt;
+mod walls;
 
 use std::{fs::File, io, path::Path};
 
