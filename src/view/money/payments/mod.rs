@@ -19,7 +19,7 @@ use crate::{
 };
 pub use desk::{PayDesk, PayRow};
 pub use paper::payout_sheet;
-pub use slip::{slip, slips};
+pub use slip::{slip, slips, slips_of, waits};
 
 /// What happened, in one line of the log. `entry` says whose an entry is.
 pub(in crate::view) fn happened<'a>(
