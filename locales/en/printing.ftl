@@ -49,3 +49,8 @@ printing-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+
+# Printers.
+printing-no-system = This system has nothing to print with
+printing-no-such-name = No printer can be called “{ $name }”
+printing-no-answer = The printing system does not answer

@@ -49,3 +49,8 @@ printing-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
+
+# Le stampanti.
+printing-no-system = Questo sistema non ha con che stampare
+printing-no-such-name = Nessuna stampante può chiamarsi “{ $name }”
+printing-no-answer = Il sistema di stampa non risponde

@@ -6,6 +6,7 @@ mod files;
 pub mod folder;
 pub mod journal;
 pub mod phh;
+pub mod printers;
 pub mod profiles;
 pub mod results;
 pub mod settings;
