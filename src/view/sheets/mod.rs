@@ -9,6 +9,7 @@ mod chips;
 mod fingerprint;
 mod floor;
 mod seats;
+mod starts;
 mod times;
 
 use super::{
