@@ -88,7 +88,7 @@ impl Fnv {
     }
 
     fn pairs(&mut self, pairs: &[(String, String)]) {
-        pairs.iter().for_each(|(caption, figure)| self.texts([caption, figure]));
+        self.texts(pairs.iter().flat_map(|(caption, figure)| [caption, figure]));
     }
 
     fn part(&mut self, part: &Part) {

@@ -83,75 +83,89 @@ fn one_ante(structure: &Structure) -> Option<&'static str> {
     kinds.all(|kind| kind == first).then_some(first)
 }
 
-/// Which columns the structure needs.
-struct Shape {
-    games: bool,
-    /// Bring-in and ante of stud in the place of blinds.
-    stud: bool,
-    antes: bool,
-    bets: bool,
-    one_ante: bool,
+/// A column of the sheet.
+#[derive(Clone, Copy)]
+enum Head {
+    Level,
+    Game,
+    SmallBlind,
+    BigBlind,
+    StudAnte,
+    BringIn,
+    /// Every level's ante is posted by the same: the sheet says by whom above.
+    Ante,
+    /// Each says by whom.
+    AnteBy,
+    Bets,
+    Minutes,
+    Starts,
 }
 
-impl Shape {
-    fn of(structure: &Structure) -> Self {
+impl Head {
+    /// The columns that the structure needs.
+    fn of(structure: &Structure) -> Vec<Self> {
         let any = |of: fn(&Level) -> bool| structure.levels().any(|(.., level)| of(level));
-        let stud = !any(|level| level.stud.is_none() || !level.big.is_zero());
-        Self {
-            games: any(|level| level.game.is_some()) || matches!(structure.game, Game::Mix { .. }),
-            stud,
-            antes: !stud && any(|level| level.ante.is_some() || level.stud.is_some()),
-            bets: any(|level| level.bets.is_some()),
-            one_ante: one_ante(structure).is_some(),
-        }
-    }
-
-    fn columns(&self, language: Language) -> Vec<Column> {
-        let words = |name: &str| Column::words(language.word(name));
-        let figures = |name: &str| Column::figures(language.word(name));
-        let mut columns = vec![words("sheets-level")];
-        columns.extend(self.games.then(|| words("sheets-game")));
-        if self.stud {
-            columns.extend([figures("sheets-ante"), figures("sheets-bring-in")]);
+        let mut heads = vec![Self::Level];
+        let mixed = matches!(structure.game, Game::Mix { .. });
+        heads.extend((mixed || any(|level| level.game.is_some())).then_some(Self::Game));
+        if any(|level| level.stud.is_none() || !level.big.is_zero()) {
+            heads.extend([Self::SmallBlind, Self::BigBlind]);
+            let ante = if one_ante(structure).is_some() { Self::Ante } else { Self::AnteBy };
+            let has = any(|level| level.ante.is_some() || level.stud.is_some());
+            heads.extend(has.then_some(ante));
         } else {
-            columns.extend([figures("sheets-small-blind"), figures("sheets-big-blind")]);
+            heads.extend([Self::StudAnte, Self::BringIn]);
         }
-        columns.extend(self.antes.then(|| figures("sheets-ante")));
-        columns.extend(self.bets.then(|| figures("sheets-bets")));
-        columns.extend([figures("sheets-minutes"), figures("sheets-starts")]);
-        columns
+        heads.extend(any(|level| level.bets.is_some()).then_some(Self::Bets));
+        heads.extend([Self::Minutes, Self::Starts]);
+        heads
     }
 
-    fn cells(
-        &self,
+    fn column(self, language: Language) -> Column {
+        let words = |name| Column::words(language.word(name));
+        let figures = |name| Column::figures(language.word(name));
+        match self {
+            Self::Level => words("sheets-level"),
+            Self::Game => words("sheets-game"),
+            Self::SmallBlind => figures("sheets-small-blind"),
+            Self::BigBlind => figures("sheets-big-blind"),
+            Self::StudAnte | Self::Ante | Self::AnteBy => figures("sheets-ante"),
+            Self::BringIn => figures("sheets-bring-in"),
+            Self::Bets => figures("sheets-bets"),
+            Self::Minutes => figures("sheets-minutes"),
+            Self::Starts => figures("sheets-starts"),
+        }
+    }
+
+    fn cell(
+        self,
         language: Language,
         structure: &Structure,
         (row, level): (usize, &Level),
         start: Start,
-    ) -> Vec<String> {
+    ) -> String {
         let chips = |chips: Chips| match chips {
-            Chips::ZERO => "–".to_owned(),
+            Chips::ZERO => String::new(),
             chips => language.chips(chips),
         };
-        let mut cells = vec![structure.level_number(row).to_string()];
-        cells.extend(self.games.then(|| game(language, structure, row, level)));
-        match level.stud.filter(|_| self.stud) {
-            Some(stud) => cells.extend([chips(stud.ante), chips(stud.bring_in)]),
-            None => cells.extend([chips(level.small), chips(level.big)]),
-        }
-        cells.extend(self.antes.then(|| match level.ante {
-            Some(ante) if self.one_ante => chips(ante.chips()),
-            _ => dash(words::ante_column(language, level)),
-        }));
-        let bets = |bets: LimitBets| format!("{} / {}", chips(bets.small), chips(bets.big));
-        cells.extend(self.bets.then(|| dash(level.bets.map(bets).unwrap_or_default())));
-        cells.extend([level.minutes.to_string(), time(start)]);
-        cells
+        let bets = |bets: LimitBets| {
+            format!("{} / {}", language.chips(bets.small), language.chips(bets.big))
+        };
+        let text = match self {
+            Self::Level => structure.level_number(row).to_string(),
+            Self::Game => game(language, structure, row, level),
+            Self::SmallBlind => chips(level.small),
+            Self::BigBlind => chips(level.big),
+            Self::StudAnte => chips(level.stud.map(|stud| stud.ante).unwrap_or_default()),
+            Self::BringIn => chips(level.stud.map(|stud| stud.bring_in).unwrap_or_default()),
+            Self::Ante => chips(level.ante.map(Ante::chips).unwrap_or_default()),
+            Self::AnteBy => words::ante_column(language, level),
+            Self::Bets => level.bets.map(bets).unwrap_or_default(),
+            Self::Minutes => level.minutes.to_string(),
+            Self::Starts => time(start),
+        };
+        if text.is_empty() { "–".to_owned() } else { text }
     }
-}
-
-fn dash(text: String) -> String {
-    if text.is_empty() { "–".to_owned() } else { text }
 }
 
 /// What is played at a level: the same as ever, or what the mix says.
@@ -176,13 +190,14 @@ pub(super) fn time(start: Start) -> String {
 }
 
 fn table(language: Language, structure: &Structure, starts: &[Start]) -> Table {
-    let shape = Shape::of(structure);
+    let heads = Head::of(structure);
     let mut rows = Vec::with_capacity(structure.rows.len());
     let mut pause: Option<Pause> = None;
     for ((row, what), start) in structure.rows.iter().enumerate().zip(starts) {
         if let Line::Level(level) = what {
             rows.extend(pause.take().map(|pause| pause.told(language)));
-            rows.push(Row::Cells(shape.cells(language, structure, (row, level), *start)));
+            let cell = |head: &Head| head.cell(language, structure, (row, level), *start);
+            rows.push(Row::Cells(heads.iter().map(cell).collect()));
             continue;
         }
         // One band says what happens between two levels, unless play stops twice.
@@ -201,7 +216,7 @@ fn table(language: Language, structure: &Structure, starts: &[Start]) -> Table {
         }
     }
     rows.extend(pause.take().map(|pause| pause.told(language)));
-    Table { columns: shape.columns(language), rows }
+    Table { columns: heads.iter().map(|head| head.column(language)).collect(), rows }
 }
 
 /// What happens between two levels.
