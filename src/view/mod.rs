@@ -18,6 +18,7 @@ pub mod log;
 pub mod money;
 pub mod players;
 pub mod printing;
+pub mod public;
 pub mod results;
 pub mod ruling;
 pub mod setup;
