@@ -18,7 +18,7 @@ seats-table-total-without = Table total, { $count } not counted
 
 # The sign-in sheet.
 seats-number = No.
-seats-bought = For
+seats-bought = Bought
 seats-paid = Paid
 seats-signature = Signature
 seats-together = Together

@@ -1,7 +1,5 @@
 # Cartellini e cedole da ritagliare.
 
-cards-copy = Copia
-
 # Il cartellino del posto.
 cards-seat-card = Cartellino
 cards-table = Tavolo

@@ -21,7 +21,7 @@ seats-table-total-without = { $count ->
 
 # Le firme all'ingresso.
 seats-number = N.
-seats-bought = Per
+seats-bought = Acquisti
 seats-paid = Pagato
 seats-signature = Firma
 seats-together = In tutto

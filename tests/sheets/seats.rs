@@ -153,6 +153,7 @@ fn namesakes_are_told_apart_by_their_country_and_long_lists_have_letters() {
     let from = |country: &str| Person { country: country.to_owned(), ..person("Rossi", "Mario") };
     room.enters(from("IT"), Some(seat(1, 1)));
     room.enters(from("CH"), Some(seat(1, 2)));
+    room.enters(from("IT"), Some(seat(1, 6)));
     room.enters(Person { country: "IT".into(), ..person("Rossi", "Mara") }, Some(seat(1, 3)));
     room.enters(person("4ever", ""), Some(seat(1, 4)));
     room.enters(person("Éluard", "Paul"), Some(seat(1, 5)));
@@ -160,10 +161,16 @@ fn namesakes_are_told_apart_by_their_country_and_long_lists_have_letters() {
     let lines = lines(&sheet);
     assert_eq!(lines[..2], ["# E", "Éluard, Paul | 1 | 5"]);
     assert_eq!(
-        lines[2..6],
-        ["# R", "Rossi, Mara | 1 | 3", "Rossi, Mario · IT | 1 | 1", "Rossi, Mario · CH | 1 | 2"]
+        lines[2..7],
+        [
+            "# R",
+            "Rossi, Mara | 1 | 3",
+            "Rossi, Mario · IT | 1 | 1",
+            "Rossi, Mario · CH | 1 | 2",
+            "Rossi, Mario · IT | 1 | 6",
+        ]
     );
-    assert_eq!(lines[6], "# T");
+    assert_eq!(lines[7], "# T");
     assert_eq!(lines[lines.len() - 2..], ["# #", "4ever | 1 | 4"]);
 }
 
@@ -192,7 +199,7 @@ fn the_sign_in_says_what_each_one_bought() {
     room.does(Command::Clock(ClockCommand::Start));
     room.entries(EntryCommand::Rebuy { entry: ada });
     let sheet = room.sheets(SignIn, &Scope::All).remove(0);
-    assert_eq!(heads(&sheet), ["No.", "Player", "For", "Paid", "Signature"]);
+    assert_eq!(heads(&sheet), ["No.", "Player", "Bought", "Paid", "Signature"]);
     let expected = [
         "1 | Bruni, Ugo | 1 refund | €10 | ",
         "2 | Conti, Pia |  |  | ",

@@ -1,9 +1,8 @@
 //! The slip that a player who is moved carries to the new table.
 
 use super::{
-    super::Desk,
+    super::{Desk, event, marked},
     batch::{Made, Moves},
-    copy,
 };
 use crate::{
     rules::{button::Blind, seat::Seat},
@@ -12,18 +11,17 @@ use crate::{
         tables::{Button, Reason, Table},
     },
     view::{
-        money::payments::event_name,
         sheet::{BigFigure, Card, Job, OnAPage},
         todo, words,
     },
 };
 
-/// A slip for each player who was moved and still sits there. A choice of tables is those that the
-/// players have left: the slips of a break are those of the broken table.
+/// A slip for each player who was moved and still sits there. A choice of tables is those that players
+/// have left or come to: the slips of a break are those of the table that broke.
 pub(in crate::view::sheets) fn moves(desk: &Desk<'_>, scope: &Scope) -> Job {
     let moves = Moves::of(desk.records, desk.ledger);
     let sits = |made: &&Made<'_>| desk.t.tables().seat_of(made.step.entry) == Some(made.step.to);
-    let event = event_name(desk.t);
+    let event = event(desk.t);
     let slips = moves.chosen(scope).filter(sits).map(|made| slip(desk, &event, made));
     Job::Cards(slips.collect(), OnAPage::default())
 }
@@ -54,7 +52,7 @@ fn slip(desk: &Desk<'_>, event: &str, made: &Made<'_>) -> Card {
         lines: [sentence, button].into_iter().flatten().collect(),
         left: [Some(why), does].into_iter().flatten().collect::<Vec<_>>().join(" · "),
         right: format!("{} · {number}", words::time_of_day(made.at)),
-        mark: copy(desk, made.printed),
+        mark: marked(desk, "", made.printed),
         code: None,
     }
 }

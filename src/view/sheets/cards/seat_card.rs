@@ -4,8 +4,7 @@
 //! player's card the last signs only, enough to tell one Rossi from another, and no note.
 
 use super::{
-    super::Desk,
-    copy,
+    super::{Desk, event, marked},
     receipt::{Receipt, Receipts},
 };
 use crate::{
@@ -15,7 +14,6 @@ use crate::{
         papers::Scope,
     },
     view::{
-        money::payments::event_name,
         sheet::{BigFigure, Card, Job, OnAPage},
         words,
     },
@@ -61,7 +59,7 @@ impl<'a> Maker<'a> {
         Self {
             desk,
             receipts: Receipts::of(desk.records, desk.ledger),
-            event: event_name(desk.t),
+            event: event(desk.t),
             seat: word("cards-seat-card"),
             waits: word("cards-waiting-card"),
             table_over: word("cards-table"),
@@ -82,7 +80,7 @@ impl<'a> Maker<'a> {
                 big(&self.table_over, seat.table.to_string()),
                 big(&self.seat_over, seat.seat.to_string()),
             ],
-            mark: copy(self.desk, self.desk.t.papers().has_card(entry, seat)),
+            mark: marked(self.desk, "", self.desk.t.papers().has_card(entry, seat)),
             ..self.card(entry)
         }
     }
