@@ -9,6 +9,7 @@ mod record;
 mod rehearse;
 mod replay;
 mod rulebooks;
+mod verify;
 
 use std::{
     ffi::OsString,
@@ -34,6 +35,7 @@ use out::{Export, Print, export, print};
 use record::{check, show};
 use rehearse::{Rehearse, play};
 use replay::Replay;
+use verify::VerifyDraw;
 
 /// The command line. What its help says is in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]
@@ -57,6 +59,7 @@ enum Sub {
     Replay(Replay),
     Print(Print),
     Results(Export),
+    VerifyDraw(VerifyDraw),
 }
 
 /// A language, as it is typed.
@@ -116,6 +119,7 @@ impl Cli {
                 );
             }
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
+            Some(Sub::VerifyDraw(verify)) => return Asked::Done(verify.run(language)),
             Some(Sub::Print(asked)) => print(language, &asked),
             Some(Sub::Results(asked)) => export(language, &asked),
             Some(Sub::New(new)) => make(language, &new),

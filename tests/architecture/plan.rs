@@ -238,7 +238,7 @@ pub(crate) const ROOMS: &[Room] = &[
 ];
 
 /// Crates that one file of a room may name and the others may not.
-const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha")];
+const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha"), ("rules/fair.rs", "sha2")];
 
 /// Folders of rooms without floats in which there may be some: shares of money are no whole numbers.
 const FLOATS: &[&str] = &["rules/deals/"];

@@ -2,6 +2,7 @@
 
 mod card;
 mod clock;
+mod draws;
 mod entries;
 mod kind;
 mod moves;
@@ -230,6 +231,7 @@ impl LogBook {
                 Some(payments::happened(language, event, currency, |entry| roll.entry(entry)))
             }
             Event::Papers(event) => Some(paper::happened(language, event)),
+            Event::Draws(event) => Some(draws::happened(language, event)),
         }
     }
 
