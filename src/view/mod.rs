@@ -23,6 +23,7 @@ pub mod sheet;
 pub mod sheets;
 pub mod table;
 pub mod todo;
+pub mod walls;
 pub mod words;
 pub mod wrong;
 
