@@ -136,6 +136,19 @@ impl Settings {
         self.recent.iter().map(PathBuf::as_path).filter(|path| path.is_file()).collect()
     }
 
+    /// The walls, the first one first.
+    pub fn all_walls(&self) -> impl Iterator<Item = &Projector> {
+        std::iter::once(&self.projector).chain(&self.walls)
+    }
+
+    /// One of the walls, from 0.
+    pub fn wall_mut(&mut self, nth: usize) -> Option<&mut Projector> {
+        match nth.checked_sub(1) {
+            None => Some(&mut self.projector),
+            Some(other) => self.walls.get_mut(other),
+        }
+    }
+
     /// Reads as much as can be read, and says what could not be.
     fn from_ron(text: &str) -> Result<(Self, Vec<String>), ron::error::SpannedError> {
         let Fields(mut fields) = ron::from_str(text)?;

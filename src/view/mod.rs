@@ -26,6 +26,7 @@ pub mod sheet;
 pub mod sheets;
 pub mod table;
 pub mod todo;
+pub mod walls;
 pub mod words;
 pub mod wrong;
 

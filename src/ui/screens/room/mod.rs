@@ -9,7 +9,7 @@ use egui::{Key, Ui};
 use super::tab_row::{TabKey, tab_row};
 use crate::{
     store::settings::Settings,
-    ui::{action::Outbox, sight::Sight},
+    ui::{action::Outbox, projector::Walls, sight::Sight},
 };
 
 /// A part of the screen.
@@ -41,13 +41,13 @@ pub(in crate::ui) struct RoomState {
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut RoomState,
-    settings: &Settings,
+    (settings, on_the_walls): (&Settings, &mut Walls),
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
-        Tab::Walls => walls::show(ui, &mut state.walls, settings, sight, out),
+        Tab::Walls => walls::show(ui, &mut state.walls, (settings, on_the_walls), sight, out),
         Tab::Page => page::show(ui, &mut state.page, settings, sight, out),
         Tab::Sound => sound::show(ui, &mut state.sound, settings, sight, out),
     }
