@@ -9,6 +9,7 @@ mod record;
 mod rehearse;
 mod replay;
 mod rulebooks;
+mod serve;
 
 use std::{
     ffi::OsString,
@@ -34,6 +35,7 @@ use out::{Export, Print, export, print};
 use record::{check, show};
 use rehearse::{Rehearse, play};
 use replay::Replay;
+use serve::{Serve, serve};
 
 /// The command line. What its help says is in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]
@@ -55,6 +57,7 @@ enum Sub {
     Rehearse(Rehearse),
     Ask(Ask),
     Replay(Replay),
+    Serve(Serve),
     Print(Print),
     Results(Export),
 }
@@ -123,6 +126,7 @@ impl Cli {
             Some(Sub::Show { file }) => show(language, &file),
             Some(Sub::Check { file }) => check(language, &file),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
+            Some(Sub::Serve(asked)) => serve(language, &asked),
         };
         Asked::Done(match done {
             Ok(line) => {

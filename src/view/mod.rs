@@ -16,6 +16,7 @@ pub mod italian;
 pub mod log;
 pub mod money;
 pub mod players;
+pub mod public;
 pub mod results;
 pub mod ruling;
 pub mod setup;

@@ -33,7 +33,7 @@ use crate::{
 
 pub(super) use card::about;
 pub use kind::Kind;
-pub use moves::last_moves;
+pub use moves::{last_moves, latest_moves};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
