@@ -23,7 +23,7 @@ let prizes = null;      // {tag, en, it}
 let source = null;
 let tries = 0;
 let view = "clock";
-let told = new Set();   // moves that were already announced
+let told = null;        // moves that were already announced
 
 const kept = {
   get(key) { try { return JSON.parse(localStorage.getItem(key)); } catch { return null; } },
@@ -195,8 +195,11 @@ function drawClock() {
   $("bar").hidden = face === "winner" || face === "waiting";
   fill("figures", says.figures.map(({ caption, figure, tail, left: rest }) => {
     const value = make("dd", figure);
-    if (rest !== undefined) value.append(Object.assign(make("span"), { className: "figures" }));
-    if (rest !== undefined) value.firstChild.dataset.left = rest;
+    if (rest !== undefined) {
+      const counts = make("span", countdown(left(rest)), "figures");
+      counts.dataset.left = rest;
+      value.append(counts);
+    }
     if (figure.length > 11) value.classList.add("long");
     if (tail) value.append(make("small", tail));
     return make("div", [make("dt", caption), value]);
@@ -290,16 +293,13 @@ function drawMoves() {
   write("moves-note", moves.length ? "" : word("noMoves"));
 }
 
-// Says what is new to those who listen instead of looking.
+// Says what is new to those who listen instead of looking. What was there when they came is not new.
 function announce() {
-  const fresh = state.moves.filter((move) => !told.has(moveKey(move)));
-  if (told.size || state.moves.length === fresh.length && told.ready) {
-    const say = (move) => `${move.name}: ${word("table")} ${move.to[0]}, ${word("place")} ${move.to[1]}`;
-    const first = fresh.filter((move) => isMine(move.name));
-    if (fresh.length) write("said", [...first, ...fresh].slice(0, 3).map(say).join(". "));
-  }
+  const fresh = told ? state.moves.filter((move) => !told.has(moveKey(move))) : [];
+  const say = (move) => `${move.name}: ${word("table")} ${move.to[0]}, ${word("place")} ${move.to[1]}`;
+  const first = [...fresh.filter((move) => isMine(move.name)), ...fresh.filter((move) => !isMine(move.name))];
+  if (fresh.length) write("said", first.slice(0, 3).map(say).join(". "));
   told = new Set(state.moves.map(moveKey));
-  told.ready = true;
 }
 
 function drawPrizes() {
