@@ -135,15 +135,26 @@ cli-no-display = there is no display for the window (neither DISPLAY nor WAYLAND
 cli-no-keyboard = the library libxkbcommon-x11 is missing, without which there is no keyboard on X11; install it (Debian and Ubuntu: apt install libxkbcommon-x11-0; Fedora: dnf install libxkbcommon-x11; Arch: pacman -S libxkbcommon-x11)
 cli-safe = every act that was confirmed is safe in { $file }
 
-cli-print = Print payouts, slips, results or the deal as PDF
+cli-print = Print a sheet of an event as PDF
 cli-print-long =
-    Print a part of an event as PDF: `payouts` (every place with its prize and what is left),
-    `slips` (one to sign for each player who is still to be paid), `results`, or `deal` (the
-    sheet that everybody in the deal signs). Whatever can still change is marked provisional.
-cli-print-what = What to print
+    Print a sheet of an event as PDF.
+
+    Slips and cards lie several on a page, in order once the pile is cut. What can still change is marked provisional. A file that is there is never overwritten. Nothing is written into the event: what was printed is kept only by the window.
+cli-print-sheet = What to print
 cli-print-file = The event
 cli-print-out = The new PDF
-cli-print-paper = The paper in the printer
+cli-print-paper = The paper in the printer: A4, Letter or a roll of 80 mm
+cli-print-tables = Only these tables: 1,3-5
+cli-print-players = Only these players, by name or number of entry: "Rossi, Mario; 41". Can be given several times
+cli-print-single = One card to a page
+cli-print-not-cards = only cards are printed one to a page
+cli-print-not-a-table = “{ $typed }” is not a table: expected numbers like 1,3-5
+cli-print-no-table = “{ $typed }”: there is no such table. There are { $open }
+cli-print-no-player = “{ $typed }”: there is no such player
+cli-print-player = { $name } ({ $number })
+cli-print-which-player = “{ $typed }” could be: { $names }
+cli-print-whole = { $sheet }: this sheet is always printed whole
+cli-print-tables-only = { $sheet }: of this sheet tables can be chosen, not players
 cli-results = Write the results into a file
 cli-results-long =
     Write the results into a file: `csv` for a spreadsheet, `hendon` in the style of the Hendon
@@ -153,7 +164,6 @@ cli-results-file = The event
 cli-results-format = As what
 cli-results-out = The new file
 cli-results-separator = What stands between cells; without it a comma in English and a semicolon in Italian
-cli-no-deal = There is no deal in this event
 cli-provisional = These results are provisional: not everybody has been paid
 cli-pages = { $count ->
     [one] { $count } page

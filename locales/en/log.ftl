@@ -109,12 +109,3 @@ log-kind-money = Money
 # What was printed
 log-kind-paper = Paper
 log-printed = Printed · { $what }
-log-printed-tables = { $count ->
-    [one] table { $tables }
-   *[other] tables { $tables }
-}
-log-printed-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
-log-printed-file = to a file

@@ -138,16 +138,26 @@ cli-no-display = non c'è uno schermo per la finestra (non è impostato né DISP
 cli-no-keyboard = manca la libreria libxkbcommon-x11, senza la quale su X11 non c'è tastiera; installala (Debian e Ubuntu: apt install libxkbcommon-x11-0; Fedora: dnf install libxkbcommon-x11; Arch: pacman -S libxkbcommon-x11)
 cli-safe = ogni atto confermato è al sicuro in { $file }
 
-cli-print = Stampa premi, ricevute, risultati o l'accordo in PDF
+cli-print = Stampa un foglio di un torneo in PDF
 cli-print-long =
-    Stampa una parte di un torneo in PDF: `payouts` (ogni posto con il suo premio e quanto
-    resta), `slips` (una ricevuta da firmare per ogni giocatore ancora da pagare), `results` o
-    `deal` (il foglio che firma chi partecipa all'accordo). Quello che può ancora cambiare è
-    segnato come provvisorio.
-cli-print-what = Che cosa stampare
+    Stampa un foglio di un torneo in PDF.
+
+    Ricevute e cartellini stanno in più su una pagina, in ordine una volta tagliata la pila. Quello che può ancora cambiare è segnato come provvisorio. Un file che c'è già non viene mai sovrascritto. Nel torneo non si scrive niente: che cosa è stato stampato lo registra solo la finestra.
+cli-print-sheet = Che cosa stampare
 cli-print-file = Il torneo
 cli-print-out = Il nuovo PDF
-cli-print-paper = La carta nella stampante
+cli-print-paper = La carta nella stampante: A4, Letter o un rotolo da 80 mm
+cli-print-tables = Solo questi tavoli: 1,3-5
+cli-print-players = Solo questi giocatori, per nome o numero di iscrizione: "Rossi, Mario; 41". Si può ripetere
+cli-print-single = Un cartellino per pagina
+cli-print-not-cards = solo i cartellini si stampano uno per pagina
+cli-print-not-a-table = «{ $typed }» non è un tavolo: servono numeri come 1,3-5
+cli-print-no-table = «{ $typed }»: questo tavolo non c'è. Ci sono { $open }
+cli-print-no-player = «{ $typed }»: questo giocatore non c'è
+cli-print-player = { $name } ({ $number })
+cli-print-which-player = «{ $typed }» può essere: { $names }
+cli-print-whole = { $sheet }: questo foglio si stampa sempre intero
+cli-print-tables-only = { $sheet }: di questo foglio si scelgono i tavoli, non i giocatori
 cli-results = Scrivi i risultati in un file
 cli-results-long =
     Scrivi i risultati in un file: `csv` per un foglio di calcolo, `hendon` come per The Hendon
@@ -157,7 +167,6 @@ cli-results-file = Il torneo
 cli-results-format = In che forma
 cli-results-out = Il nuovo file
 cli-results-separator = Che cosa sta fra le celle; se manca, una virgola in inglese e un punto e virgola in italiano
-cli-no-deal = In questo torneo non c'è nessun accordo
 cli-provisional = Questi risultati sono provvisori: non tutti sono stati pagati
 cli-pages = { $count ->
     [one] { $count } pagina

@@ -106,12 +106,3 @@ log-kind-money = Denaro
 # What was printed
 log-kind-paper = Stampe
 log-printed = Stampato · { $what }
-log-printed-tables = { $count ->
-    [one] tavolo { $tables }
-   *[other] tavoli { $tables }
-}
-log-printed-players = { $count ->
-    [one] { $count } giocatore
-   *[other] { $count } giocatori
-}
-log-printed-file = su file

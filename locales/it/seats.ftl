@@ -1,1 +1,44 @@
-# Fogli di posti, tavoli e orari.
+# Fogli dei posti e dei tavoli.
+
+seats-seat = Posto
+seats-table = Tavolo
+seats-player = Giocatore
+seats-at-table = { $table } · { $players }
+seats-dash-waits = – è in attesa di posto.
+
+# Il foglio di un tavolo.
+seats-chips = Chip
+seats-chips-at = Chip alle { $time }
+seats-counted = Contate
+seats-count = Conta
+seats-closed = chiuso
+seats-button = bottone al posto { $seat }
+seats-table-total = Totale tavolo
+seats-table-total-without = { $count ->
+    [one] Totale tavolo, { $count } non contato
+   *[other] Totale tavolo, { $count } non contati
+}
+
+# Le firme all'ingresso.
+seats-number = N.
+seats-bought = Per
+seats-paid = Pagato
+seats-signature = Firma
+seats-together = In tutto
+seats-refunds = { $count ->
+    [one] { $count } rimborso
+   *[other] { $count } rimborsi
+}
+
+# L'ordine di rottura.
+seats-order = Ordine
+seats-breaks-at = Si rompe a … giocatori
+seats-note = Nota
+seats-held = Trattenuto
+seats-pinned = Resta: un giocatore non si può spostare
+seats-final = Tavolo finale
+seats-empty = Vuoto: si chiude per primo
+seats-no-break-yet = Finché le iscrizioni sono aperte nessun tavolo si rompe.
+seats-held-why = Un tavolo trattenuto, e quelli dopo di lui, si rompono solo quando il floor lo libera.
+seats-redraws = Nuovo sorteggio dei posti a { $players } giocatori.
+seats-final-table = Sorteggio del tavolo finale a { $players } giocatori{ $rule }.

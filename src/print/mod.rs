@@ -9,6 +9,8 @@ mod code;
 mod face;
 mod flow;
 mod page;
+#[cfg(feature = "window")]
+pub mod preview;
 mod slips;
 mod table;
 mod write;

@@ -6,10 +6,12 @@ mod files;
 pub mod folder;
 pub mod journal;
 pub mod phh;
+pub mod printers;
 pub mod profiles;
 pub mod results;
 pub mod settings;
 pub mod tdt;
+mod walls;
 
 use std::{fs::File, io, path::Path};
 

@@ -6,6 +6,7 @@
 pub mod amounts;
 pub mod chips;
 pub mod clock;
+pub mod draw;
 mod figures;
 pub mod floor;
 pub mod hand;
@@ -16,6 +17,7 @@ pub mod italian;
 pub mod log;
 pub mod money;
 pub mod players;
+pub mod printing;
 pub mod public;
 pub mod results;
 pub mod ruling;

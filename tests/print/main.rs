@@ -3,6 +3,8 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod money;
+#[cfg(feature = "window")]
+mod preview;
 mod read;
 mod sheets;
 mod slips;

@@ -180,8 +180,7 @@ function drawClock() {
   write("detail", says.detail);
   write("heading", says.heading);
   write("stakes", says.stakes);
-  // A sentence instead of blinds.
-  $("stakes").classList.toggle("words", /\p{L}{3}/u.test(says.stakes));
+  $("stakes").style.setProperty("--letters", Math.max(9, says.stakes.length));
   write("strip-stakes", says.stakes);
   write("ante", says.ante);
   write("next", says.next && face !== "winner"

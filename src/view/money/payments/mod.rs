@@ -19,7 +19,7 @@ use crate::{
 };
 pub use desk::{PayDesk, PayRow};
 pub use paper::payout_sheet;
-pub use slip::{slip, slips};
+pub use slip::{slip, slips, slips_of, waits};
 
 /// What happened, in one line of the log. `entry` says whose an entry is.
 pub(in crate::view) fn happened<'a>(
@@ -141,7 +141,7 @@ fn provisional(language: Language, results: Results) -> String {
 }
 
 /// "Autumn Main Event · Day 1B".
-fn event_name(t: &Tournament) -> String {
+pub(in crate::view) fn event_name(t: &Tournament) -> String {
     let setup = t.setup();
     match setup.day.as_str() {
         "" => setup.name.clone(),

@@ -15,9 +15,30 @@ use crate::{
 /// A slip for everybody to whom something is still to be paid, the best place first; those who still
 /// play wait until they are out.
 pub fn slips(language: Language, t: &Tournament, at: Timestamp) -> Vec<Slip> {
-    let dues = t.dues(at);
-    let waits = |due: &&Due| !due.plays && !due.is_settled() && !due.is_overpaid();
-    dues.iter().filter(waits).map(|due| of(language, t, due, None, "")).collect()
+    let slips = slips_of(language, t, at, waits, |_| "");
+    slips.into_iter().map(|(_, slip)| slip).collect()
+}
+
+/// Is something still to be paid to somebody who does not play any more?
+pub fn waits(due: &Due) -> bool {
+    !due.plays && !due.is_settled() && !due.is_overpaid()
+}
+
+/// The slips of those who are `chosen`, the best place first: for what is still to be paid, or for the
+/// last payment of who has everything. `by` says who made a payment.
+pub fn slips_of<'a>(
+    language: Language,
+    t: &Tournament,
+    at: Timestamp,
+    chosen: impl Fn(&Due) -> bool,
+    by: impl Fn(&Payment) -> &'a str,
+) -> Vec<(EntryId, Slip)> {
+    let slip = |due: &Due| {
+        let last = t.payments().of(due.entry).rfind(|payment| payment.stands());
+        let last = last.filter(|_| !waits(due));
+        (due.entry, of(language, t, due, last, last.map_or("", &by)))
+    };
+    t.dues(at).iter().filter(|due| chosen(due)).map(slip).collect()
 }
 
 /// The slip of one entry: for the last payment that stands, which `by` has made, or else for what is

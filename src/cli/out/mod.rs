@@ -1,5 +1,8 @@
 //! `bottone print` and `bottone results`: what an event says, on paper and in files.
 
+mod chosen;
+mod print;
+
 use std::{
     io,
     path::{Path, PathBuf},
@@ -7,9 +10,8 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
-use super::{Done, complain, of_file, record::read};
+use super::{Done, complain, desk, of_file, record::read};
 use crate::{
-    print::{self, Job},
     session::Session,
     store::{
         Existing,
@@ -17,41 +19,9 @@ use crate::{
         write_document,
     },
     tongue::{Language, Saying, Told as _},
-    view::{
-        money::{
-            deals::DealSheet,
-            payments::{payout_sheet, slips},
-        },
-        results::{Results, results_sheet},
-    },
+    view::results::Results,
 };
-
-#[derive(Debug, Args)]
-pub(super) struct Print {
-    #[arg(value_enum)]
-    what: What,
-    file: PathBuf,
-    #[arg(short, long, value_name = "FILE")]
-    out: PathBuf,
-    #[arg(long, value_enum, default_value = "a4")]
-    paper: Size,
-}
-
-/// What can be printed.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum What {
-    Payouts,
-    Slips,
-    Results,
-    Deal,
-}
-
-/// The paper, as it is typed.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Size {
-    A4,
-    Letter,
-}
+pub(super) use print::{Print, print};
 
 #[derive(Debug, Args)]
 pub(super) struct Export {
@@ -77,37 +47,6 @@ enum Format {
 enum Between {
     Comma,
     Semicolon,
-}
-
-/// Prints, and says how many pages came of it.
-pub(super) fn print(language: Language, asked: &Print) -> Done {
-    let session = opened(language, &asked.file)?;
-    let (t, now) = (session.tournament(), session.now());
-    let job = match asked.what {
-        What::Payouts => Job::Sheets(vec![payout_sheet(language, t, now)]),
-        What::Slips => Job::Slips(slips(language, t, now)),
-        What::Results => {
-            Job::Sheets(vec![results_sheet(language, &results(language, &session), now)])
-        }
-        What::Deal => {
-            let agreed = t.deals().agreed().ok_or_else(|| language.word("cli-no-deal"))?;
-            let at = t.deals().agreed_at().unwrap_or(now);
-            let sheet = DealSheet::of(language, t, agreed, at);
-            Job::Sheets(vec![sheet.paper(language)])
-        }
-    };
-    let paper = match asked.paper {
-        Size::A4 => print::Paper::A4,
-        Size::Letter => print::Paper::Letter,
-    };
-    let printed = print::pdf(language, paper, &job).map_err(|error| error.told(language))?;
-    if !printed.missing.is_empty() {
-        let letters: String = printed.missing.iter().collect();
-        complain(&language.say("paper-missing", &[("letters", letters.into())]));
-    }
-    written(language, &asked.out, &printed.bytes)?;
-    let pages = Saying::count("cli-pages", printed.pages);
-    Ok(of_file(&asked.out, pages).told(language))
 }
 
 /// Writes the results, and says how many entries are in them.

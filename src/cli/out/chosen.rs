@@ -1,0 +1,137 @@
+//! Which tables and which players are to be printed, as they are typed.
+
+use crate::{
+    rules::{
+        person::{Person, fold},
+        seat::TableNo,
+    },
+    tongue::Language,
+    tournament::{
+        Tournament,
+        entries::EntryId,
+        papers::{Scope, SheetKind},
+    },
+    view::{
+        sheets::{Choice, choice, name},
+        words,
+    },
+};
+
+/// How many players are named when a name fits several.
+const NAMED: usize = 5;
+
+/// The tables of "1,3-5". Of a range those that are open; a table that is named must be.
+pub(super) fn tables(
+    language: Language,
+    t: &Tournament,
+    typed: &str,
+) -> Result<Vec<TableNo>, String> {
+    let mut tables = Vec::new();
+    for part in typed.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        let number = |text: &str| text.trim().parse().ok().and_then(TableNo::new);
+        let not_a_table = || language.say("cli-print-not-a-table", &[("typed", part.into())]);
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let first = number(first).ok_or_else(not_a_table)?;
+        let last = number(last).filter(|last| *last >= first).ok_or_else(not_a_table)?;
+        let there: Vec<TableNo> = t
+            .tables()
+            .open()
+            .map(|(table, _)| table)
+            .filter(|n| (first..=last).contains(n))
+            .collect();
+        if there.is_empty() {
+            return Err(no_table(language, t, part));
+        }
+        tables.extend(there);
+    }
+    if tables.is_empty() {
+        return Err(no_table(language, t, typed));
+    }
+    tables.sort_unstable();
+    tables.dedup();
+    Ok(tables)
+}
+
+/// "No table 9 is open. Open are tables 1 to 6".
+fn no_table(language: Language, t: &Tournament, typed: &str) -> String {
+    let open: Vec<TableNo> = t.tables().open().map(|(table, _)| table).collect();
+    let gaps = [("typed", typed.into()), ("open", words::tables(language, &open).into())];
+    language.say("cli-print-no-table", &gaps)
+}
+
+/// The latest entry of each player of "Rossi, Mario; Bianchi"; a number is the number of an entry.
+pub(super) fn players(
+    language: Language,
+    t: &Tournament,
+    typed: &[String],
+) -> Result<Option<Vec<EntryId>>, String> {
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let parts = typed.iter().flat_map(|names| names.split(';')).map(str::trim);
+    let entries: Result<Vec<EntryId>, String> =
+        parts.filter(|part| !part.is_empty()).map(|name| player(language, t, name)).collect();
+    match entries? {
+        none if none.is_empty() => {
+            Err(language.say("cli-print-no-player", &[("typed", typed.join(";").into())]))
+        }
+        mut entries => {
+            entries.sort_unstable();
+            entries.dedup();
+            Ok(Some(entries))
+        }
+    }
+}
+
+fn player(language: Language, t: &Tournament, typed: &str) -> Result<EntryId, String> {
+    if let Ok(number) = typed.parse::<u32>() {
+        let of_number = t.entries().all().map(|(id, _)| id).find(|id| id.get() == number);
+        return of_number
+            .ok_or_else(|| language.say("cli-print-no-player", &[("typed", typed.into())]));
+    }
+    let whole =
+        |person: &Person| fold(&person.shown()) == fold(typed) || person.folded() == fold(typed);
+    let mut found: Vec<(EntryId, &Person)> = Vec::new();
+    for (_, player) in t.entries().players() {
+        let Some(last) = player.entries.last().filter(|_| player.person.answers_to(typed)) else {
+            continue;
+        };
+        found.push((*last, &player.person));
+    }
+    // Who is called just that, before all whose names only begin so.
+    if found.iter().filter(|(_, person)| whole(person)).count() == 1 {
+        found.retain(|(_, person)| whole(person));
+    }
+    match found.as_slice() {
+        [(entry, _)] => Ok(*entry),
+        [] => Err(language.say("cli-print-no-player", &[("typed", typed.into())])),
+        several => {
+            let names = several.iter().take(NAMED).map(|(entry, person)| {
+                let number = entry.get().to_string();
+                let gaps = [("name", person.shown().into()), ("number", number.into())];
+                language.say("cli-print-player", &gaps)
+            });
+            let mut names: Vec<String> = names.collect();
+            names.extend((several.len() > NAMED).then(|| "…".to_owned()));
+            let gaps = [("typed", typed.into()), ("names", names.join("; ").into())];
+            Err(language.say("cli-print-which-player", &gaps))
+        }
+    }
+}
+
+/// What of the sheet is printed, if that can be chosen of it.
+pub(super) fn scope(
+    language: Language,
+    kind: SheetKind,
+    tables: Option<Vec<TableNo>>,
+    players: Option<Vec<EntryId>>,
+) -> Result<Scope, String> {
+    let refused = |word: &str| Err(language.say(word, &[("sheet", name(language, kind).into())]));
+    match (choice(kind), tables, players) {
+        (_, None, None) => Ok(Scope::All),
+        (Choice::Whole, ..) => refused("cli-print-whole"),
+        (Choice::Tables, _, Some(_)) => refused("cli-print-tables-only"),
+        (_, Some(tables), _) => Ok(Scope::Tables(tables)),
+        (Choice::Players, None, Some(entries)) => Ok(Scope::Entries(entries)),
+    }
+}

@@ -1,0 +1,112 @@
+//! `bottone print`: any sheet of an event as PDF.
+
+use std::path::PathBuf;
+
+use clap::{
+    Args, ValueEnum,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+};
+
+use super::{
+    Done,
+    chosen::{players, scope, tables},
+    complain, desk, of_file, opened, written,
+};
+use crate::{
+    print::{self, Job},
+    tongue::{Language, Saying, Told as _},
+    tournament::papers::SheetKind,
+    view::{
+        sheet::OnAPage,
+        sheets::{self, Desk},
+    },
+};
+
+/// What is typed. Nothing is written into the event: that something was printed is kept by the
+/// window alone, which has the file for itself while it is open.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Print {
+    #[arg(value_parser = names())]
+    sheet: SheetKind,
+    file: PathBuf,
+    #[arg(short, long, value_name = "FILE")]
+    out: PathBuf,
+    #[arg(long, value_enum, default_value = "a4")]
+    paper: Size,
+    #[arg(long, value_name = "LIST", conflicts_with = "players")]
+    tables: Option<String>,
+    #[arg(long, value_name = "NAMES")]
+    players: Vec<String>,
+    #[arg(long)]
+    single: bool,
+}
+
+/// The paper, as it is typed.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Size {
+    A4,
+    Letter,
+    Roll,
+}
+
+impl From<Size> for print::Paper {
+    fn from(size: Size) -> Self {
+        match size {
+            Size::A4 => Self::A4,
+            Size::Letter => Self::Letter,
+            Size::Roll => Self::Roll80,
+        }
+    }
+}
+
+/// The sheets by the names that are typed for them.
+fn names() -> impl TypedValueParser<Value = SheetKind> {
+    let names = sheets::ALL.map(|kind| {
+        let name = PossibleValue::new(sheets::typed(kind));
+        // What the first programs called it.
+        if kind == SheetKind::PayoutSlips { name.alias("slips") } else { name }
+    });
+    let kind = |name: String| {
+        let called = |kind: &SheetKind| sheets::typed(*kind) == name;
+        sheets::ALL.into_iter().find(called).unwrap_or(SheetKind::PayoutSlips)
+    };
+    PossibleValuesParser::new(names).map(kind)
+}
+
+/// Prints, and says how many pages came of it.
+pub(in crate::cli) fn print(language: Language, asked: &Print) -> Done {
+    let session = opened(language, &asked.file)?;
+    let t = session.tournament();
+    let tables = asked.tables.as_deref().map(|typed| tables(language, t, typed)).transpose()?;
+    let players = players(language, t, &asked.players)?;
+    let scope = scope(language, asked.sheet, tables, players)?;
+    let operator = desk(language).operator;
+    let desk = Desk {
+        language,
+        t,
+        beginning: session.beginning(),
+        records: session.records(),
+        ledger: session.ledger(),
+        at: session.now(),
+        by: &operator,
+    };
+    let mut job = sheets::job(&desk, asked.sheet, &scope);
+    if job.is_empty() {
+        return Err(sheets::nothing(language, asked.sheet, &scope));
+    }
+    if asked.single {
+        match &mut job {
+            Job::Cards(_, on_a_page) => *on_a_page = OnAPage::One,
+            Job::Sheets(_) | Job::Slips(_) => return Err(language.word("cli-print-not-cards")),
+        }
+    }
+    let printed =
+        print::pdf(language, asked.paper.into(), &job).map_err(|error| error.told(language))?;
+    if !printed.missing.is_empty() {
+        let letters: String = printed.missing.iter().collect();
+        complain(&language.say("paper-missing", &[("letters", letters.into())]));
+    }
+    written(language, &asked.out, &printed.bytes)?;
+    let pages = Saying::count("cli-pages", printed.pages);
+    Ok(of_file(&asked.out, pages).told(language))
+}

@@ -1,0 +1,31 @@
+//! CUPS, by the commands that every system with it has.
+
+use std::process::Command;
+
+use super::{Media, Order, PrinterError, Printers, Spooler, run::run};
+
+pub(super) fn printers(spooler: &Spooler) -> Result<Printers, PrinterError> {
+    let lpstat = spooler.program("lpstat")?;
+    // What it says of the usual one is a sentence, which is taken apart in one language only.
+    let ask = |option: &str| {
+        run(Command::new(&lpstat).arg(option).env("LC_ALL", "C"), Vec::new(), spooler.patience)
+    };
+    let names = ask("-e")?.lines().map(|line| line.trim().to_owned()).collect();
+    // There need be no usual one, and some versions call that a failure.
+    let usual = ask("-d").unwrap_or_default();
+    let usual = usual.lines().find_map(|line| line.split_once(": "));
+    let usual = usual.map(|(_, name)| name.trim().to_owned());
+    Ok(Printers { names, usual })
+}
+
+pub(super) fn print(spooler: &Spooler, order: &Order, pdf: &[u8]) -> Result<(), PrinterError> {
+    let media = match order.media {
+        Media::A4 => "A4".to_owned(),
+        Media::Letter => "Letter".to_owned(),
+        Media::Roll { width, length } => format!("Custom.{width}x{length}mm"),
+    };
+    let mut lp = Command::new(spooler.program("lp")?);
+    lp.args(["-d", &order.printer, "-n", &order.copies.to_string()]);
+    lp.args(["-o", &format!("media={media}"), "-t", &order.title, "-"]);
+    run(&mut lp, pdf.to_vec(), spooler.patience).map(drop)
+}

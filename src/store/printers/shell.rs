@@ -1,0 +1,47 @@
+//! Windows: PowerShell lists the printers, and the program that opens PDF prints them by its
+//! "print to" verb. There must be such a program; the verb tells neither of copies nor of paper, so
+//! copies are several jobs, and the size is the printer's own.
+
+use std::process::Command;
+
+use super::{Order, PrinterError, Printers, Spooler, run::run};
+
+/// The printers, a line each, and the usual one in the first line.
+const LIST: &str = "[Console]::OutputEncoding = [Text.Encoding]::UTF8; \
+    (Get-CimInstance Win32_Printer -Filter 'Default = TRUE').Name + ''; \
+    Get-Printer | ForEach-Object { $_.Name }";
+
+/// The paper and the printer come in the environment, where they are words and no command.
+const PRINT: &str = "$ErrorActionPreference = 'Stop'; \
+    Start-Process -FilePath $env:BOTTONE_PAPER -Verb PrintTo -ArgumentList ('\"' + $env:BOTTONE_PRINTER + '\"') \
+    -WindowStyle Hidden -Wait";
+
+pub(super) fn printers(spooler: &Spooler) -> Result<Printers, PrinterError> {
+    let said = run(&mut powershell(spooler, LIST)?, Vec::new(), spooler.patience)?;
+    let mut lines = said.lines().map(|line| line.trim().to_owned());
+    let usual = lines.next().filter(|name| !name.is_empty());
+    Ok(Printers { names: lines.collect(), usual })
+}
+
+pub(super) fn print(spooler: &Spooler, order: &Order, pdf: &[u8]) -> Result<(), PrinterError> {
+    if order.printer.contains('"') {
+        return Err(PrinterError::Name(order.printer.clone()));
+    }
+    let system = |error: std::io::Error| PrinterError::System(error.to_string());
+    let mut file = tempfile::Builder::new().prefix("bottone-").suffix(".pdf").tempfile().map_err(system)?;
+    std::io::Write::write_all(&mut file, pdf).map_err(system)?;
+    // The program that prints opens it by its name, for itself.
+    let paper = file.into_temp_path();
+    for _ in 0..order.copies {
+        let mut print = powershell(spooler, PRINT)?;
+        print.env("BOTTONE_PAPER", paper.as_os_str()).env("BOTTONE_PRINTER", &order.printer);
+        run(&mut print, Vec::new(), spooler.patience)?;
+    }
+    Ok(())
+}
+
+fn powershell(spooler: &Spooler, command: &str) -> Result<Command, PrinterError> {
+    let mut shell = Command::new(spooler.program("powershell")?);
+    shell.args(["-NoProfile", "-NonInteractive", "-Command", command]);
+    Ok(shell)
+}

@@ -1,0 +1,251 @@
+//! Which paper is out of date, what a sheet says as it is printed, and what the Print screen says of it.
+//!
+//! Everything is made from a [`Snapshot`], a desk of its own, so that it can be made beside the window
+//! while the event goes on.
+
+mod prints;
+mod standing;
+
+use super::{
+    Tone,
+    sheet::{Job, OnAPage},
+    sheets::{self, Desk, fingerprint},
+    words,
+};
+use crate::{
+    rules::time::Timestamp,
+    tongue::Language,
+    tournament::{
+        Tournament,
+        history::{Beginning, Ledger, Record},
+        papers::{Outlet, Printed, Scope, SheetKind},
+    },
+};
+pub use prints::{LastBreak, last_break};
+pub use standing::Standing;
+
+/// The kinds in groups, each with the name of its heading.
+pub const GROUPS: [(&str, &[SheetKind]); 5] = [
+    (
+        "printing-group-seats",
+        &[
+            SheetKind::SeatCards,
+            SheetKind::MoveSlips,
+            SheetKind::TableSheets,
+            SheetKind::SeatsByName,
+            SheetKind::SeatsByTable,
+        ],
+    ),
+    (
+        "printing-group-room",
+        &[SheetKind::SignIn, SheetKind::Levels, SheetKind::BreakingOrder],
+    ),
+    (
+        "printing-group-chips",
+        &[SheetKind::ChipCounts, SheetKind::BagSlips, SheetKind::ColorUp],
+    ),
+    (
+        "printing-group-money",
+        &[SheetKind::Payouts, SheetKind::PayoutSlips, SheetKind::Deal, SheetKind::Results],
+    ),
+    ("printing-group-record", &[SheetKind::Rulings, SheetKind::Log]),
+];
+
+/// An event at an instant, to make paper from.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    language: Language,
+    t: Tournament,
+    beginning: Beginning,
+    records: Vec<Record>,
+    ledger: Ledger,
+    at: Timestamp,
+    by: String,
+}
+
+impl Snapshot {
+    /// What lies on this desk now.
+    pub fn of(desk: &Desk<'_>) -> Self {
+        Self {
+            language: desk.language,
+            t: desk.t.clone(),
+            beginning: desk.beginning.clone(),
+            records: desk.records.to_vec(),
+            ledger: desk.ledger.clone(),
+            at: desk.at,
+            by: desk.by.to_owned(),
+        }
+    }
+
+    /// The desk on which it lies.
+    pub fn desk(&self) -> Desk<'_> {
+        Desk {
+            language: self.language,
+            t: &self.t,
+            beginning: &self.beginning,
+            records: &self.records,
+            ledger: &self.ledger,
+            at: self.at,
+            by: &self.by,
+        }
+    }
+}
+
+/// What is to be printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Which sheet.
+    pub sheet: SheetKind,
+    /// What of it.
+    pub scope: Scope,
+    /// One card to a page, where there are cards?
+    pub single: bool,
+}
+
+impl Wanted {
+    /// The paper, with the mark of a copy where it is one.
+    pub fn job(&self, desk: &Desk<'_>) -> Job {
+        match sheets::job(desk, self.sheet, &self.scope) {
+            Job::Cards(cards, _) if self.single => Job::Cards(cards, OnAPage::One),
+            Job::Sheets(mut sheets) => {
+                if let Some(mark) = prints::mark(desk, self.sheet, &self.scope) {
+                    for sheet in &mut sheets {
+                        let said = [std::mem::take(&mut sheet.mark), mark.clone()];
+                        let said: Vec<_> = said.into_iter().filter(|said| !said.is_empty()).collect();
+                        sheet.mark = said.join(" · ");
+                    }
+                }
+                Job::Sheets(sheets)
+            }
+            job => job,
+        }
+    }
+
+    /// What is kept on record once it came out there.
+    pub fn printed(&self, desk: &Desk<'_>, outlet: Outlet) -> Printed {
+        let fingerprint = fingerprint(desk, self.sheet, &self.scope);
+        Printed { sheet: self.sheet, scope: self.scope.clone(), fingerprint, outlet }
+    }
+
+    /// What the paper is called: "Seat cards · Autumn Main Event".
+    pub fn title(&self, desk: &Desk<'_>) -> String {
+        let sheet = sheets::name(desk.language, self.sheet);
+        let event = &desk.t.setup().name;
+        if event.is_empty() { sheet } else { format!("{sheet} · {event}") }
+    }
+}
+
+/// A line of the list of sheets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetRow {
+    /// Which sheet.
+    pub kind: SheetKind,
+    /// "Seat cards".
+    pub name: String,
+    /// "never printed", "printed 21:06", "changed since 21:06", "nobody is seated".
+    pub state: String,
+    /// How that is to be shown.
+    pub tone: Tone,
+    /// The same at length: what has changed, who printed it last and where.
+    pub detail: String,
+    /// What it is about.
+    pub standing: Standing,
+}
+
+/// Every kind, in the order of the list.
+pub fn rows(desk: &Desk<'_>) -> Vec<SheetRow> {
+    let prints = prints::all(desk);
+    let kinds = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter());
+    kinds.map(|kind| row(desk, *kind, &prints)).collect()
+}
+
+fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetRow {
+    let language = desk.language;
+    let standing = standing::of(desk, kind, prints);
+    let last = prints.iter().find(|print| print.printed.sheet == kind);
+    let at = |name: &str| {
+        let at = last.map_or_else(String::new, |last| prints::instant(desk, last.at));
+        language.say(name, &[("at", at.into())])
+    };
+    let (state, tone) = match &standing {
+        Standing::Nothing => (language.word(why_nothing(kind)), Tone::Dim),
+        Standing::Never => (language.word("printing-never"), Tone::Plain),
+        Standing::Current => (at("printing-current"), Tone::Good),
+        Standing::Changed(_) => (at("printing-changed"), Tone::Gold),
+    };
+    let mut detail = Vec::new();
+    if let Some(last) = last {
+        let gaps = [
+            ("at", prints::instant(desk, last.at).into()),
+            ("by", last.by.into()),
+            ("where", outlet(language, &last.printed.outlet).into()),
+        ];
+        detail.push(language.say("printing-last", &gaps));
+    }
+    if let Standing::Changed(again) = &standing {
+        detail.push(changed(language, kind, again));
+    }
+    let name = sheets::name(language, kind);
+    SheetRow { kind, name, state, tone, detail: detail.join(" "), standing }
+}
+
+/// What has changed since: "Tables 3 and 9 have changed."
+fn changed(language: Language, kind: SheetKind, again: &Scope) -> String {
+    match again {
+        Scope::All => language.word("printing-changed-all"),
+        Scope::Tables(tables) => {
+            let gaps = [
+                ("count", tables.len().into()),
+                ("tables", words::the_tables(language, tables).into()),
+            ];
+            words::capital(&language.say("printing-changed-tables", &gaps))
+        }
+        Scope::Entries(entries) => {
+            let name = match kind {
+                SheetKind::MoveSlips => "printing-changed-moves",
+                _ => "printing-changed-cards",
+            };
+            words::count(language, name, entries.len())
+        }
+    }
+}
+
+/// Where something came out: "Office", "a file".
+pub fn outlet(language: Language, outlet: &Outlet) -> String {
+    match outlet {
+        Outlet::Printer(name) => name.clone(),
+        Outlet::File => language.word("printing-a-file"),
+    }
+}
+
+/// Why a sheet has nothing on it.
+const fn why_nothing(kind: SheetKind) -> &'static str {
+    match kind {
+        SheetKind::SeatCards
+        | SheetKind::TableSheets
+        | SheetKind::SeatsByName
+        | SheetKind::SeatsByTable
+        | SheetKind::ChipCounts
+        | SheetKind::BagSlips => "printing-nobody-seated",
+        SheetKind::MoveSlips => "printing-nobody-moved",
+        SheetKind::SignIn => "printing-nobody-entered",
+        SheetKind::Levels => "printing-no-levels",
+        SheetKind::BreakingOrder => "printing-no-tables",
+        SheetKind::ColorUp => "printing-no-colour-up",
+        SheetKind::Payouts => "printing-no-prizes",
+        SheetKind::PayoutSlips => "printing-nobody-waits",
+        SheetKind::Deal => "printing-no-deal",
+        SheetKind::Results => "printing-nobody-out",
+        SheetKind::Rulings => "printing-no-rulings",
+        SheetKind::Log => "printing-no-log",
+    }
+}
+
+/// What of a sheet is printed, in a few words: "Everything", "tables 3 and 9", "12 players".
+pub fn scope(language: Language, scope: &Scope) -> String {
+    match scope {
+        Scope::All => language.word("printing-everything"),
+        Scope::Tables(tables) => words::tables(language, tables),
+        Scope::Entries(entries) => words::count(language, "printing-players", entries.len()),
+    }
+}

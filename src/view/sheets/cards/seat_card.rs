@@ -1,0 +1,165 @@
+//! The card that a player gets at the desk: table and seat, and what was paid for it.
+//!
+//! It is shown at the table and lies there, so nothing private stands on it: of the number of the
+//! player's card the last signs only, enough to tell one Rossi from another, and no note.
+
+use super::{
+    super::Desk,
+    copy,
+    receipt::{Receipt, Receipts},
+};
+use crate::{
+    rules::{money::Money, person::Person, seat::Seat},
+    tournament::{
+        entries::{Entry, EntryId},
+        papers::Scope,
+    },
+    view::{
+        money::payments::event_name,
+        sheet::{BigFigure, Card, Job, OnAPage},
+        words,
+    },
+};
+
+/// How many signs of a card's number are shown, and never more than half of it.
+const SHOWN: usize = 3;
+
+/// A card for each player who sits, table after table, then one for each who waits for a seat.
+pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
+    let sitting = desk.t.tables().sitting();
+    let mut seated: Vec<(Seat, EntryId)> = sitting
+        .filter(|(entry, seat)| scope.has_entry(*entry, Some(*seat)))
+        .map(|(entry, seat)| (seat, entry))
+        .collect();
+    seated.sort_unstable();
+    let waiting = (1_usize..).zip(desk.t.waiting());
+    let waiting: Vec<_> = waiting.filter(|(_, entry)| scope.has_entry(*entry, None)).collect();
+    if seated.is_empty() && waiting.is_empty() {
+        return Job::Cards(Vec::new(), OnAPage::default());
+    }
+    let maker = Maker::of(desk);
+    let seated = seated.into_iter().map(|(seat, entry)| maker.seated(entry, seat));
+    let waiting = waiting.into_iter().map(|(place, entry)| maker.waiting(entry, place));
+    Job::Cards(seated.chain(waiting).collect(), OnAPage::default())
+}
+
+/// What is the same on all cards.
+struct Maker<'a> {
+    desk: &'a Desk<'a>,
+    receipts: Receipts<'a>,
+    event: String,
+    seat: String,
+    waits: String,
+    table_over: String,
+    seat_over: String,
+    place_over: String,
+}
+
+impl<'a> Maker<'a> {
+    fn of(desk: &'a Desk<'a>) -> Self {
+        let word = |name| desk.language.word(name);
+        Self {
+            desk,
+            receipts: Receipts::of(desk.records, desk.ledger),
+            event: event_name(desk.t),
+            seat: word("cards-seat-card"),
+            waits: word("cards-waiting-card"),
+            table_over: word("cards-table"),
+            seat_over: word("cards-seat"),
+            place_over: word("cards-waiting-place"),
+        }
+    }
+
+    fn seated(&self, entry: EntryId, seat: Seat) -> Card {
+        let big = |caption: &String, figure: String| BigFigure {
+            caption: caption.clone(),
+            figure,
+            faint: false,
+        };
+        Card {
+            kind: self.seat.clone(),
+            figures: vec![
+                big(&self.table_over, seat.table.to_string()),
+                big(&self.seat_over, seat.seat.to_string()),
+            ],
+            mark: copy(self.desk, self.desk.t.papers().has_card(entry, seat)),
+            ..self.card(entry)
+        }
+    }
+
+    fn waiting(&self, entry: EntryId, place: usize) -> Card {
+        let (caption, figure) = (self.place_over.clone(), place.to_string());
+        let figures = vec![BigFigure { caption, figure, faint: false }];
+        Card { kind: self.waits.clone(), figures, ..self.card(entry) }
+    }
+
+    /// Everything but where to.
+    fn card(&self, id: EntryId) -> Card {
+        let Desk { language, t, .. } = *self.desk;
+        let card = Card {
+            event: self.event.clone(),
+            name: words::full_name(language, t, id),
+            ..Card::default()
+        };
+        let Some(entry) = t.entries().get(id) else { return card };
+        let receipt = self.receipts.get(id);
+        let chips = receipt.map_or(entry.chips, |receipt| receipt.chips);
+        let gaps = [
+            ("entry", words::entry_number(language, entry.number.into()).into()),
+            ("chips", language.chips(chips).into()),
+        ];
+        let at = receipt.map_or(entry.at, |receipt| receipt.at);
+        let time = words::time_of_day(at);
+        let lines = [self.price(entry, receipt), self.who(id), self.sold(at, receipt)];
+        Card {
+            lines: lines.into_iter().filter(|line| !line.is_empty()).collect(),
+            left: language.say("cards-entry", &gaps),
+            right: receipt.map_or(time.clone(), |sold| format!("{time} · {:04}", sold.number)),
+            ..card
+        }
+    }
+
+    /// "Buy-in €550 (500+50)"; nothing where it was free.
+    fn price(&self, entry: &Entry, receipt: Option<&Receipt<'_>>) -> String {
+        let Desk { language, t, .. } = *self.desk;
+        let currency = &t.setup().currency;
+        let paid = receipt.map_or_else(|| entry.price(), |receipt| receipt.paid);
+        let total: Money = paid.total();
+        let parts = words::price(language, paid, currency);
+        if parts.is_empty() {
+            return String::new();
+        }
+        let money = language.money(total, currency);
+        if parts.contains('+') {
+            let gaps = [("money", money.into()), ("parts", parts.into())];
+            language.say("cards-buy-in-parts", &gaps)
+        } else {
+            language.say("cards-buy-in", &[("money", money.into())])
+        }
+    }
+
+    /// "IT · card …417".
+    fn who(&self, entry: EntryId) -> String {
+        let Some(person) = self.desk.t.entries().person(entry) else { return String::new() };
+        let card = ending(person)
+            .map(|ending| self.desk.language.say("players-card", &[("card", ending.into())]));
+        let country = Some(person.country.clone()).filter(|country| !country.is_empty());
+        country.into_iter().chain(card).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// "Sat 21 Nov 2026 · cashier Ann".
+    fn sold(&self, at: crate::rules::time::Timestamp, receipt: Option<&Receipt<'_>>) -> String {
+        let language = self.desk.language;
+        let by = receipt.map(|receipt| receipt.by).filter(|by| !by.is_empty());
+        let by = by.map(|by| language.say("cards-cashier", &[("name", by.into())]));
+        std::iter::once(words::date(language, at)).chain(by).collect::<Vec<_>>().join(" · ")
+    }
+}
+
+/// The end of the number of a player's card.
+fn ending(person: &Person) -> Option<String> {
+    let signs: Vec<char> = person.card.chars().collect();
+    let shown = SHOWN.min(signs.len() / 2);
+    let ending: String = signs.get(signs.len() - shown..)?.iter().collect();
+    (!ending.is_empty()).then(|| format!("…{ending}"))
+}

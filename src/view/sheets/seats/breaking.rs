@@ -1,0 +1,130 @@
+//! Which table breaks when, as it is posted for the players.
+
+use std::collections::BTreeMap;
+
+use super::{super::Desk, sheet, table};
+use crate::{
+    rules::{
+        seat::TableNo,
+        seating::{FinalTable, final_table},
+    },
+    tournament::{Tournament, papers::SheetKind, tables::Table},
+    view::{
+        sheet::{Column, Job, Part, Row},
+        words,
+    },
+};
+
+/// The posted order with the number of players left at which each table breaks. Nothing with fewer
+/// than two tables.
+pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
+    let Desk { language, t, .. } = *desk;
+    let order = t.tables().breaking_order();
+    if order.len() < 2 {
+        return Job::Sheets(Vec::new());
+    }
+    let left = players_left(t, &order);
+    let rows = (1..).zip(&order).map(|(place, number)| {
+        let left = left.get(number).copied();
+        Row::Cells(vec![
+            words::ordinal(language, place),
+            number.to_string(),
+            left.map(|left| language.number(left)).unwrap_or_else(|| "–".to_owned()),
+            note(desk, *number, left),
+        ])
+    });
+    let columns = [
+        Column::figures(language.word("seats-order")),
+        Column::figures(language.word("seats-table")),
+        Column::figures(language.word("seats-breaks-at")),
+        Column::words(language.word("seats-note")),
+    ];
+    let mut parts = vec![table(columns, rows.collect())];
+    parts.extend(notes(desk).into_iter().map(Part::Note));
+    let counted = [
+        words::count(language, "count-players", t.entries().playing_count()),
+        words::count(language, "count-tables", order.len()),
+    ];
+    Job::Sheets(vec![sheet(desk, SheetKind::BreakingOrder, counted.join(" · "), parts)])
+}
+
+/// The most players left at which each table breaks, as the seats are now: those who are left fit
+/// into the tables behind it. None for a table that a pinned player keeps, and for the last one.
+fn players_left(t: &Tournament, order: &[TableNo]) -> BTreeMap<TableNo, u64> {
+    let mut tables: Vec<(TableNo, &Table)> =
+        order.iter().filter_map(|number| Some((*number, t.tables().table(*number)?))).collect();
+    let mut seats: usize = tables.iter().map(|(_, table)| holds(table)).sum();
+    let all = tables.len();
+    // An empty table is closed before any other breaks.
+    tables.sort_by_key(|(_, table)| !table.occupied().is_empty());
+    tables.retain(|(_, table)| !is_kept(t, table));
+    let mut left = BTreeMap::new();
+    for (number, table) in tables.into_iter().take(all - 1) {
+        seats -= holds(table);
+        // Everybody comes to the final table as soon as it may be drawn.
+        let last = left.len() + 2 == all;
+        let seats = if last { seats.max(final_seats(t).into()) } else { seats };
+        left.insert(number, seats as u64);
+    }
+    left
+}
+
+/// How many can sit there.
+fn holds(table: &Table) -> usize {
+    table.occupied().union(table.free()).len()
+}
+
+/// Does a player sit there who may not be moved?
+fn is_kept(t: &Tournament, table: &Table) -> bool {
+    table.entries().any(|(_, entry)| t.tables().is_pinned(entry))
+}
+
+fn final_seats(t: &Tournament) -> u8 {
+    let size = t.setup().seats;
+    final_table(0, size, t.setup().house.rulebook.seating.final_table).unwrap_or(size)
+}
+
+/// What is special about a table.
+fn note(desk: &Desk<'_>, number: TableNo, left: Option<u64>) -> String {
+    let Desk { language, t, .. } = *desk;
+    let Some(table) = t.tables().table(number) else { return String::new() };
+    let name = match left {
+        _ if t.tables().is_held(number) => "seats-held",
+        _ if is_kept(t, table) => "seats-pinned",
+        None => "seats-final",
+        _ if table.occupied().is_empty() => "seats-empty",
+        Some(_) => return String::new(),
+    };
+    language.word(name)
+}
+
+/// What holds for all of them.
+fn notes(desk: &Desk<'_>) -> Vec<String> {
+    let Desk { language, t, at, .. } = *desk;
+    let mut notes = Vec::new();
+    if t.awaits_entries(at) {
+        notes.push(language.word("seats-no-break-yet"));
+    }
+    if t.tables().open().any(|(number, _)| t.tables().is_held(number)) {
+        notes.push(language.word("seats-held-why"));
+    }
+    let players = t.entries().playing_count();
+    let ahead = |left: &u32| t.awaits_entries(at) || (*left as usize) < players;
+    let mut redraws: Vec<u32> = t.setup().house.redraws.iter().copied().filter(ahead).collect();
+    redraws.sort_unstable_by_key(|left| std::cmp::Reverse(*left));
+    redraws.dedup();
+    if !redraws.is_empty() {
+        let redraws: Vec<String> = redraws.into_iter().map(|left| language.number(left)).collect();
+        let gaps = [("players", words::listed(language, &redraws).into())];
+        notes.push(language.say("seats-redraws", &gaps));
+    }
+    // Both rule books speak of tables of six to nine.
+    let rule = match t.setup().house.rulebook.seating.final_table {
+        _ if !(6..=9).contains(&t.setup().seats) => String::new(),
+        FinalTable::Tda => format!(" {}", language.word("todo-final-table-tda")),
+        FinalTable::Wsop => format!(" {}", language.word("todo-final-table-wsop")),
+    };
+    let gaps = [("players", final_seats(t).into()), ("rule", rule.into())];
+    notes.push(language.say("seats-final-table", &gaps));
+    notes
+}

@@ -1,0 +1,87 @@
+//! Everybody by name, for the wall.
+
+use super::{super::Desk, alphabetical, heading_letter, sheet, table};
+use crate::{
+    rules::{person::Person, seat::Seat},
+    tournament::{entries::EntryId, papers::SheetKind},
+    view::{
+        draw,
+        sheet::{Column, Job, Part, Row},
+        words,
+    },
+};
+
+/// So many names are found at a glance, without letters between them.
+const AT_A_GLANCE: usize = 30;
+
+/// Where names stand that begin with no letter that has a capital.
+const OTHERS: &str = "#";
+
+/// Everybody who plays, by name, with table and seat; who waits for a seat has a dash. Nothing when
+/// nobody sits.
+pub(in crate::view::sheets) fn by_name(desk: &Desk<'_>) -> Job {
+    let Desk { language, t, .. } = *desk;
+    if t.tables().seated_count() == 0 {
+        return Job::Sheets(Vec::new());
+    }
+    let mut everybody: Vec<Listed<'_>> = t
+        .entries()
+        .playing()
+        .map(|(id, _)| {
+            let person = t.entries().person(id);
+            Listed { key: alphabetical(person), id, person, seat: t.tables().seat_of(id) }
+        })
+        .collect();
+    everybody.sort_by(|a, b| (&a.key, a.id).cmp(&(&b.key, b.id)));
+    let count = words::count(language, "count-players", everybody.len());
+    let mut parts = vec![table(
+        [
+            Column::words(language.word("seats-player")),
+            Column::figures(language.word("seats-table")),
+            Column::figures(language.word("seats-seat")),
+        ],
+        rows(desk, &everybody),
+    )];
+    if everybody.iter().any(|listed| listed.seat.is_none()) {
+        parts.push(Part::Note(language.word("seats-dash-waits")));
+    }
+    parts.extend(draw::code(desk).map(Part::Code));
+    Job::Sheets(vec![sheet(desk, SheetKind::SeatsByName, count, parts)])
+}
+
+/// A line of the list.
+struct Listed<'a> {
+    key: (bool, String),
+    id: EntryId,
+    person: Option<&'a Person>,
+    seat: Option<Seat>,
+}
+
+fn rows(desk: &Desk<'_>, everybody: &[Listed<'_>]) -> Vec<Row> {
+    let mut rows = Vec::with_capacity(everybody.len() + 30);
+    let mut under = None;
+    for (place, listed) in everybody.iter().enumerate() {
+        let letter = heading_letter(&listed.key.1);
+        if everybody.len() > AT_A_GLANCE && under != Some(letter) {
+            rows.push(Row::Band(letter.map_or_else(|| OTHERS.to_owned(), String::from)));
+            under = Some(letter);
+        }
+        let beside = [place.checked_sub(1), place.checked_add(1)].into_iter().flatten();
+        let mut beside = beside.filter_map(|place| everybody.get(place));
+        let has_namesake = beside.any(|other| other.key == listed.key);
+        let figure = |figure: Option<String>| figure.unwrap_or_else(|| "–".to_owned());
+        rows.push(Row::Cells(vec![
+            named(desk, listed, has_namesake),
+            figure(listed.seat.map(|seat| seat.table.to_string())),
+            figure(listed.seat.map(|seat| seat.seat.to_string())),
+        ]));
+    }
+    rows
+}
+
+/// The name, with the country where somebody else has the same name.
+fn named(desk: &Desk<'_>, listed: &Listed<'_>, has_namesake: bool) -> String {
+    let name = words::full_name(desk.language, desk.t, listed.id);
+    let country = listed.person.map(|person| person.country.as_str()).unwrap_or_default();
+    if has_namesake && !country.is_empty() { format!("{name} · {country}") } else { name }
+}

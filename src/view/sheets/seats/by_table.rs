@@ -1,0 +1,51 @@
+//! Everybody table by table.
+
+use super::{super::Desk, sheet, table};
+use crate::{
+    rules::seat::TableNo,
+    tournament::{
+        papers::{Scope, SheetKind},
+        tables::Table,
+    },
+    view::{
+        draw,
+        sheet::{Column, Job, Part, Row},
+        words,
+    },
+};
+
+/// The players of each table, seat after seat. Tables at which nobody sits are left out.
+pub(in crate::view::sheets) fn by_table(desk: &Desk<'_>, scope: &Scope) -> Job {
+    let Desk { language, t, .. } = *desk;
+    let open = t.tables().open().filter(|(number, _)| scope.has_table(*number));
+    let tables: Vec<(TableNo, &Table)> =
+        open.filter(|(_, table)| !table.occupied().is_empty()).collect();
+    if tables.is_empty() {
+        return Job::Sheets(Vec::new());
+    }
+    let mut rows = Vec::new();
+    let mut players = 0;
+    for (number, table) in &tables {
+        let here = table.occupied().len();
+        let gaps = [
+            ("table", words::table(language, *number).into()),
+            ("players", words::count(language, "count-players", here).into()),
+        ];
+        rows.push(Row::Band(language.say("seats-at-table", &gaps)));
+        rows.extend(table.entries().map(|(seat, entry)| {
+            Row::Cells(vec![seat.to_string(), words::full_name(language, t, entry)])
+        }));
+        players += here;
+    }
+    let counted = [
+        words::count(language, "count-players", players),
+        words::count(language, "count-tables", tables.len()),
+    ];
+    let columns = [
+        Column::figures(language.word("seats-seat")),
+        Column::words(language.word("seats-player")),
+    ];
+    let mut parts = vec![table(columns, rows)];
+    parts.extend(draw::code(desk).map(Part::Code));
+    Job::Sheets(vec![sheet(desk, SheetKind::SeatsByTable, counted.join(" · "), parts)])
+}

@@ -1,0 +1,107 @@
+//! Who came, what was paid, and a signature.
+
+use super::{super::Desk, alphabetical, sheet, table};
+use crate::{
+    rules::money::Money,
+    tournament::{
+        entries::{Entry, Player, Standing},
+        papers::SheetKind,
+    },
+    view::{
+        sheet::{Column, Job, Row},
+        words,
+    },
+};
+
+/// Everybody who is known, by name: those who have entered with what they bought and paid, the others
+/// with room. Nothing when nobody is known.
+pub(in crate::view::sheets) fn sign_in(desk: &Desk<'_>) -> Job {
+    let Desk { language, t, .. } = *desk;
+    let players = t.entries().players();
+    let mut players: Vec<_> =
+        players.map(|(id, player)| (alphabetical(Some(&player.person)), id, player)).collect();
+    if players.is_empty() {
+        return Job::Sheets(Vec::new());
+    }
+    players.sort_by(|a, b| (&a.0, a.1).cmp(&(&b.0, b.1)));
+    let currency = &t.setup().currency;
+    let mut rows = Vec::with_capacity(players.len() + 1);
+    let mut sum = Money::ZERO;
+    for (number, (_, _, player)) in (1_u32..).zip(&players) {
+        let bought = Bought::of(desk, player);
+        sum = sum.plus(bought.paid);
+        let paid =
+            if bought.has_entered { language.money(bought.paid, currency) } else { String::new() };
+        rows.push(Row::Cells(vec![
+            language.number(number),
+            player.person.shown(),
+            bought.said(desk),
+            paid,
+            String::new(),
+        ]));
+    }
+    let together = language.word("seats-together");
+    let none = String::new;
+    rows.push(Row::Total(vec![none(), together, none(), language.money(sum, currency), none()]));
+    let columns = [
+        Column::figures(language.word("seats-number")),
+        Column::words(language.word("seats-player")),
+        Column::words(language.word("seats-bought")),
+        Column::figures(language.word("seats-paid")),
+        Column::blank(language.word("seats-signature")),
+    ];
+    let counted = [
+        words::count(language, "count-players", players.len()),
+        words::count(language, "count-entries", t.entries().count()),
+    ];
+    let parts = vec![table(columns, rows)];
+    Job::Sheets(vec![sheet(desk, SheetKind::SignIn, counted.join(" · "), parts)])
+}
+
+/// What one player bought.
+#[derive(Default)]
+struct Bought {
+    has_entered: bool,
+    entries: usize,
+    rebuys: usize,
+    add_ons: usize,
+    refunds: usize,
+    /// All of it, less what was given back.
+    paid: Money,
+}
+
+impl Bought {
+    fn of(desk: &Desk<'_>, player: &Player) -> Self {
+        let entries = desk.t.entries();
+        let mine = player.entries.iter().filter_map(|entry| entries.get(*entry));
+        mine.fold(Self::default(), Self::with)
+    }
+
+    fn with(mut self, entry: &Entry) -> Self {
+        self.has_entered = true;
+        self.paid = self.paid.plus(entry.kept.total());
+        if entry.standing == Standing::Refunded {
+            self.refunds += 1;
+            return self;
+        }
+        self.entries += 1;
+        self.rebuys += usize::from(entry.rebuys);
+        self.add_ons += usize::from(entry.add_ons);
+        self.paid = self.paid.plus(entry.paid.total());
+        self
+    }
+
+    /// "2 entries, 1 rebuy"; nothing for who has not entered.
+    fn said(&self, desk: &Desk<'_>) -> String {
+        let kinds = [
+            ("count-entries", self.entries),
+            ("count-rebuys", self.rebuys),
+            ("count-add-ons", self.add_ons),
+            ("seats-refunds", self.refunds),
+        ];
+        let kinds = kinds.into_iter().filter(|(_, count)| *count > 0);
+        let kinds: Vec<String> =
+            kinds.map(|(name, count)| words::count(desk.language, name, count)).collect();
+        kinds.join(", ")
+    }
+}

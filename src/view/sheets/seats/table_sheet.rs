@@ -1,0 +1,134 @@
+//! The sheet of one table: who sits there, the last counts, and room for the next.
+
+use super::{super::Desk, table};
+use crate::{
+    rules::{
+        chips::Chips,
+        seat::{SeatNo, TableNo},
+        time::Timestamp,
+    },
+    tournament::{counts::Counted, papers::Scope, tables::Table},
+    view::{
+        figures,
+        money::payments::event_name,
+        sheet::{Column, Job, Row, Sheet},
+        words,
+    },
+};
+
+/// A sheet for each table, with room for a count.
+pub(in crate::view::sheets) fn tables(desk: &Desk<'_>, scope: &Scope) -> Job {
+    let open = desk.t.tables().open().filter(|(number, _)| scope.has_table(*number));
+    Job::Sheets(open.map(|(number, table)| of(desk, number, table)).collect())
+}
+
+fn of(desk: &Desk<'_>, number: TableNo, here: &Table) -> Sheet {
+    let Desk { language, t, .. } = *desk;
+    let counts: Vec<Counted> =
+        here.entries().filter_map(|(_, entry)| t.counts().of(entry)).collect();
+    let shape = Shape::of(&counts);
+    let mut rows: Vec<Row> =
+        SeatNo::up_to(here.size()).map(|seat| Row::Cells(shape.row(desk, here, seat))).collect();
+    rows.push(Row::Total(shape.total(desk, here, &counts)));
+    let event = event_name(t);
+    Sheet {
+        title: words::table(language, number),
+        detail: format!("{event} · {}", now(desk, here)),
+        mark: String::new(),
+        parts: vec![table(shape.columns(desk), rows)],
+        foot: event,
+    }
+}
+
+/// "21:00 · Level 9 · 400 / 800 · ante 800 · button on seat 6": what holds at the moment only.
+fn now(desk: &Desk<'_>, here: &Table) -> String {
+    let Desk { language, t, at, .. } = *desk;
+    let mut parts = vec![words::time_of_day(at), figures::heading(language, t, at)];
+    if let Some((_, level)) = t.clock().level(at) {
+        parts.extend([words::stakes(language, level), words::ante_short(language, level)]);
+    }
+    let known = t.button_is_known(here, at);
+    let next = known.then(|| here.next_hand(&t.setup().house)).flatten();
+    parts.extend(next.map(|next| {
+        let gaps = [("seat", next.positions.button.get().into())];
+        language.say("seats-button", &gaps)
+    }));
+    parts.retain(|part| !part.is_empty());
+    parts.join(" · ")
+}
+
+/// What is known of the chips decides which columns there are.
+#[derive(Clone, Copy)]
+enum Shape {
+    /// Nobody was counted.
+    Uncounted,
+    /// All counts are of this minute.
+    At(Timestamp),
+    /// Each count has its own time.
+    Mixed,
+}
+
+impl Shape {
+    fn of(counts: &[Counted]) -> Self {
+        let Some(first) = counts.first() else { return Self::Uncounted };
+        let minute = |count: &Counted| words::time_of_day(count.at);
+        let same = counts.iter().all(|count| minute(count) == minute(first));
+        if same { Self::At(first.at) } else { Self::Mixed }
+    }
+
+    fn columns(self, desk: &Desk<'_>) -> Vec<Column> {
+        let word = |name| desk.language.word(name);
+        let mut columns =
+            vec![Column::figures(word("seats-seat")), Column::words(word("seats-player"))];
+        match self {
+            Self::Uncounted => {}
+            Self::At(at) => {
+                let gaps = [("time", words::time_of_day(at).into())];
+                columns.push(Column::figures(desk.language.say("seats-chips-at", &gaps)));
+            }
+            Self::Mixed => {
+                columns.push(Column::figures(word("seats-chips")));
+                columns.push(Column::figures(word("seats-counted")));
+            }
+        }
+        columns.push(Column::blank(word("seats-count")));
+        columns
+    }
+
+    fn cells(self, seat: String, name: String, chips: String, time: String) -> Vec<String> {
+        let mut cells = vec![seat, name];
+        match self {
+            Self::Uncounted => {}
+            Self::At(_) => cells.push(chips),
+            Self::Mixed => cells.extend([chips, time]),
+        }
+        cells.push(String::new());
+        cells
+    }
+
+    fn row(self, desk: &Desk<'_>, here: &Table, seat: SeatNo) -> Vec<String> {
+        let Desk { language, t, .. } = *desk;
+        let name = match here.who(seat) {
+            Some(entry) => words::full_name(language, t, entry),
+            None if here.closed().contains(seat) => language.word("seats-closed"),
+            None => "–".to_owned(),
+        };
+        let count = here.who(seat).and_then(|entry| t.counts().of(entry));
+        let chips = count.map(|count| language.chips(count.chips)).unwrap_or_default();
+        let time = count.map(|count| words::time_of_day(count.at)).unwrap_or_default();
+        self.cells(seat.to_string(), name, chips, time)
+    }
+
+    /// The sum of the column, or how many of it are not known.
+    fn total(self, desk: &Desk<'_>, here: &Table, counts: &[Counted]) -> Vec<String> {
+        let language = desk.language;
+        let missing = here.occupied().len() - counts.len();
+        let name = match self {
+            Self::Uncounted => language.word("seats-table-total"),
+            _ if missing == 0 => language.word("seats-table-total"),
+            _ => words::count(language, "seats-table-total-without", missing),
+        };
+        let sum: Chips = counts.iter().map(|count| count.chips).sum();
+        self.cells(String::new(), name, language.chips(sum), String::new())
+    }
+}
