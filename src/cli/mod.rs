@@ -10,6 +10,7 @@ mod rehearse;
 mod replay;
 mod rulebooks;
 mod verify;
+mod serve;
 
 use std::{
     ffi::OsString,
@@ -36,6 +37,7 @@ use record::{check, show};
 use rehearse::{Rehearse, play};
 use replay::Replay;
 use verify::VerifyDraw;
+use serve::{Serve, serve};
 
 /// The command line. What its help says is in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]
@@ -57,6 +59,7 @@ enum Sub {
     Rehearse(Rehearse),
     Ask(Ask),
     Replay(Replay),
+    Serve(Serve),
     Print(Print),
     Results(Export),
     VerifyDraw(VerifyDraw),
@@ -127,6 +130,7 @@ impl Cli {
             Some(Sub::Show { file }) => show(language, &file),
             Some(Sub::Check { file }) => check(language, &file),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
+            Some(Sub::Serve(asked)) => serve(language, &asked),
         };
         Asked::Done(match done {
             Ok(line) => {

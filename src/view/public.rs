@@ -20,6 +20,7 @@ use crate::{
         clock::State,
         history::{Ledger, Record},
         prizes::Row,
+        tables::Moved,
     },
 };
 
@@ -170,8 +171,8 @@ pub struct PrizeLine {
 }
 
 impl Public {
-    /// What everybody may know at `at`. `records` and `ledger` are what happened, for the moves.
-    pub fn of(t: &Tournament, records: &[Record], ledger: &Ledger, at: Timestamp) -> Self {
+    /// What everybody may know at `at`. `moves` are the last ones, as [`moves`] finds them.
+    pub fn of(t: &Tournament, moves: Vec<Move>, at: Timestamp) -> Self {
         let reading = t.clock().read(at);
         let announced = announced(t, at);
         let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
@@ -189,7 +190,7 @@ impl Public {
             players: left,
             next_out: paid.filter(|paid| playing_for && left <= *paid).map(|_| left),
             paid,
-            moves: moves(t, records, ledger),
+            moves,
             en: english.1,
             it: italian.1,
         };
@@ -200,9 +201,9 @@ impl Public {
     }
 
     /// Nothing, before there is an event.
-    pub fn nothing(at: Timestamp) -> Self {
+    pub fn nothing(at: i64) -> Self {
         let now = Now {
-            at: at.millis(),
+            at,
             face: "none",
             runs: false,
             paused: false,
@@ -305,8 +306,9 @@ fn place(seat: Seat) -> (u16, u8) {
     (seat.table.get(), seat.seat.get())
 }
 
-fn moves(t: &Tournament, records: &[Record], ledger: &Ledger) -> Vec<Move> {
-    let told = |(step, at): (crate::tournament::tables::Moved, Timestamp)| Move {
+/// The last moves, the latest first.
+pub fn moves(t: &Tournament, records: &[Record], ledger: &Ledger) -> Vec<Move> {
+    let told = |(step, at): (Moved, Timestamp)| Move {
         name: words::full_name(Language::English, t, step.entry),
         time: words::time_of_day(at),
         from: step.from.map(place),
