@@ -8,7 +8,9 @@ pub mod journal;
 pub mod phh;
 pub mod profiles;
 pub mod results;
+pub mod scratch;
 pub mod settings;
+pub mod sound;
 pub mod tdt;
 
 use std::{fs::File, io, path::Path};

@@ -9,6 +9,7 @@ use crate::{
     print::Job,
     rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
     session::Desk,
+    store::{profiles::sounds::Signal, sound::SoundSettings},
     tournament::{Command, Waiver, entries::PlayerId, history::Beginning},
     view::todo::Act,
 };
@@ -56,6 +57,8 @@ pub enum Action {
     Desk(Desk),
     /// Tell somebody something, in the line at the bottom.
     Tell(String),
+    /// Something with sound.
+    Sound(SoundAction),
     /// Fill the display with the window, or stop filling it.
     FullScreen,
     /// Close the program.
@@ -97,6 +100,21 @@ pub enum FileAction {
     FreeTable(bool),
     /// Close the event and go back to the start.
     Close,
+}
+
+/// Something with sound.
+#[derive(Clone, Debug)]
+pub enum SoundAction {
+    /// Remember this of the sound of this machine.
+    Set(SoundSettings),
+    /// Switch the sound of this machine on, or off.
+    OnOff,
+    /// Play this signal now.
+    Try(Signal),
+    /// Say something now.
+    TryVoice,
+    /// Look for programs and profiles again.
+    LookAgain,
 }
 
 /// How results are given out.

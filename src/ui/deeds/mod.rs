@@ -2,11 +2,14 @@
 
 mod files;
 mod results;
+mod sound;
+
+pub(super) use sound::Sounding;
 
 use egui::{Context, ViewportCommand};
 
 use super::{
-    action::{Action, FileAction, Screen},
+    action::{Action, FileAction, Screen, SoundAction},
     app::{App, Told},
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, move_player::MovePlayer,
@@ -102,6 +105,7 @@ impl App {
                 self.remember();
             }
             Action::Tell(line) => self.tell(line),
+            Action::Sound(action) => self.sound(action),
             Action::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
@@ -300,6 +304,7 @@ impl App {
             },
             Press::Go(screen) => Action::Go(screen),
             Press::Projector => Action::Projector(self.projector.is_none()),
+            Press::Sound => Action::Sound(SoundAction::OnOff),
             Press::FullScreen => Action::FullScreen,
             Press::Keys => Action::Ask(Dialog::Keys),
             Press::Open => Action::File(FileAction::Open),
