@@ -9,7 +9,9 @@ pub mod phh;
 pub mod printers;
 pub mod profiles;
 pub mod results;
+pub mod scratch;
 pub mod settings;
+pub mod sound;
 pub mod tdt;
 mod walls;
 

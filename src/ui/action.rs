@@ -9,7 +9,11 @@ use crate::{
     print::Job,
     rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
     session::Desk,
-    store::{profiles::themes::WallTheme, settings::Projector},
+    store::{
+        profiles::{sounds::Signal, themes::WallTheme},
+        settings::Projector,
+        sound::SoundSettings,
+    },
     tournament::{Command, Waiver, entries::PlayerId, history::Beginning},
     view::todo::Act,
 };
@@ -59,6 +63,8 @@ pub enum Action {
     Desk(Desk),
     /// Tell somebody something, in the line at the bottom.
     Tell(String),
+    /// Something with sound.
+    Sound(SoundAction),
     /// Fill the display with the window, or stop filling it.
     FullScreen,
     /// Close the program.
@@ -117,6 +123,21 @@ pub enum WallAction {
     Keep(usize, Box<WallTheme>),
     /// Read the themes and their pictures again.
     ReadThemes,
+}
+
+/// Something with sound.
+#[derive(Clone, Debug)]
+pub enum SoundAction {
+    /// Remember this of the sound of this machine.
+    Set(SoundSettings),
+    /// Switch the sound of this machine on, or off.
+    OnOff,
+    /// Play this signal now.
+    Try(Signal),
+    /// Say something now.
+    TryVoice,
+    /// Look for programs and profiles again.
+    LookAgain,
 }
 
 /// How results are given out.

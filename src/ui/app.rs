@@ -7,6 +7,7 @@ use egui::{Context, Ui};
 use super::{
     action::{Action, Document, Outbox, Screen, WallAction},
     dialogs::Dialog,
+    deeds::Sounding,
     errands::Errands,
     keys::{self, Here},
     projector::{Screen as Display, Walls},
@@ -49,6 +50,7 @@ pub struct App {
     pub(super) walls: Walls,
     pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
+    pub(super) sound: Sounding,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
@@ -105,6 +107,7 @@ impl App {
             document: None,
             displays: None,
             free_table: false,
+            sound: Sounding::default(),
             dressed: None,
             size: None,
         }
@@ -142,6 +145,7 @@ impl App {
         self.screen = Screen::default();
         self.free_table = false;
         self.dialog = None;
+        self.sound.forget();
     }
 
     /// The event on the desk.
@@ -189,6 +193,7 @@ impl App {
         self.tick();
         self.age(&ctx);
         let now = self.refresh();
+        self.attend();
         self.press_keys(ui, now);
         self.draw(ui, now);
         keys::remember_typing(&ctx);
@@ -358,6 +363,7 @@ impl App {
 
     /// The program ends: what this machine remembers is kept.
     pub fn ends(&mut self) {
+        self.sound.end();
         self.settings.window = self.size.or(self.settings.window);
         self.remember();
     }

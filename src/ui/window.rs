@@ -117,6 +117,7 @@ impl Window {
                 .collect()
             });
         }
+        app = app.with_sound(&cc.egui_ctx);
         cc.egui_ctx.set_zoom_factor(f32::from(app.settings().scale) / 100.0);
         let last = app.settings().last_open().map(Path::to_owned);
         if let Some(file) = file.or(last) {

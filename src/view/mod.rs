@@ -6,6 +6,7 @@
 pub mod amounts;
 pub mod chips;
 pub mod clock;
+pub mod cues;
 pub mod draw;
 mod figures;
 pub mod floor;

@@ -128,7 +128,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // Signals are samples, and samples are fractions.
     Room {
         name: "sound",
-        rooms: &["store", "tongue", "view"],
+        rooms: &["rules", "store", "tongue", "view"],
         crates: &["hound", "log", "thiserror"],
         std: None,
         floats: true,

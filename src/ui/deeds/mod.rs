@@ -2,12 +2,15 @@
 
 mod files;
 mod results;
+mod sound;
 mod walls;
+
+pub(super) use sound::Sounding;
 
 use egui::{Context, ViewportCommand};
 
 use super::{
-    action::{Action, FileAction, Screen, WallAction},
+    action::{Action, FileAction, Screen, SoundAction, WallAction},
     app::{App, Told},
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, move_player::MovePlayer,
@@ -103,6 +106,7 @@ impl App {
                 self.remember();
             }
             Action::Tell(line) => self.tell(line),
+            Action::Sound(action) => self.sound(action),
             Action::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
@@ -291,6 +295,7 @@ impl App {
             },
             Press::Go(screen) => Action::Go(screen),
             Press::Projector => Action::Projector(!self.walls.is_open(0)),
+            Press::Sound => Action::Sound(SoundAction::OnOff),
             Press::FullScreen => Action::FullScreen,
             Press::Keys => Action::Ask(Dialog::Keys),
             Press::Open => Action::File(FileAction::Open),

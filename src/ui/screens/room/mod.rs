@@ -4,10 +4,13 @@ mod page;
 mod sound;
 mod walls;
 
+use std::path::PathBuf;
+
 use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
+    sound::Report,
     store::settings::Settings,
     ui::{action::Outbox, projector::Walls, sight::Sight},
 };
@@ -35,6 +38,14 @@ pub(in crate::ui) struct RoomState {
     walls: walls::WallsState,
     page: page::PageState,
     sound: sound::SoundState,
+}
+
+impl RoomState {
+    /// What there is to know of the sound of this machine, and where the house keeps its own.
+    pub(in crate::ui) fn sound_is(&mut self, report: Report, folder: Option<PathBuf>) {
+        self.sound.report = report;
+        self.sound.folder = folder;
+    }
 }
 
 /// Shows the tab that was chosen.
