@@ -7,21 +7,9 @@ printing-group-money = Money
 printing-group-record = Record
 
 # How a sheet stands.
-printing-never = never printed
-printing-current = printed { $at }
-printing-changed = changed since { $at }
-printing-nobody-seated = nobody is seated
-printing-nobody-moved = nobody was moved
-printing-nobody-entered = nobody has entered
-printing-no-levels = no levels
-printing-no-tables = no tables
-printing-no-colour-up = nothing comes off
-printing-no-prizes = no prizes
-printing-nobody-waits = nobody waits for a prize
-printing-no-deal = no deal was agreed
-printing-nobody-out = no results yet
-printing-no-rulings = no rulings
-printing-no-log = nothing has happened
+printing-never = Never printed
+printing-current = Printed { $at }
+printing-changed = Changed since { $at }
 printing-last = Printed { $at } by { $by }: { $where }.
 printing-a-file = a file
 printing-changed-all = It says something else now.
@@ -37,7 +25,6 @@ printing-changed-moves = { $count ->
     [one] { $count } player was moved since.
    *[other] { $count } players were moved since.
 }
-printing-copy = Copy
 printing-replaces = Replaces the one of { $at }
 
 # What of it.

@@ -7,21 +7,9 @@ printing-group-money = Denaro
 printing-group-record = Registro
 
 # Com'è messo un foglio.
-printing-never = mai stampato
-printing-current = stampato { $at }
-printing-changed = cambiato dalle { $at }
-printing-nobody-seated = nessuno è seduto
-printing-nobody-moved = nessuno spostato
-printing-nobody-entered = nessun iscritto
-printing-no-levels = nessun livello
-printing-no-tables = nessun tavolo
-printing-no-colour-up = niente da togliere
-printing-no-prizes = nessun premio
-printing-nobody-waits = nessun premio da pagare
-printing-no-deal = nessun accordo
-printing-nobody-out = ancora nessun risultato
-printing-no-rulings = nessuna decisione
-printing-no-log = non è successo niente
+printing-never = Mai stampato
+printing-current = Stampato { $at }
+printing-changed = Cambiato dalle { $at }
 printing-last = Stampato { $at } da { $by }: { $where }.
 printing-a-file = su file
 printing-changed-all = Ora direbbe altro.
@@ -37,7 +25,6 @@ printing-changed-moves = { $count ->
     [one] Da allora { $count } giocatore è stato spostato.
    *[other] Da allora { $count } giocatori sono stati spostati.
 }
-printing-copy = Copia
 printing-replaces = Sostituisce quello delle { $at }
 
 # Che cosa.

@@ -17,7 +17,10 @@ use serde::{
     de::{DeserializeOwned, MapAccess, Visitor},
 };
 
-use super::files::{self, Existing};
+use super::{
+    files::{self, Existing},
+    printers::Ways,
+};
 use crate::tongue::{Language, Saying, told_by_saying};
 
 /// How many files are remembered.
@@ -60,6 +63,8 @@ pub enum PaperSize {
     A4,
     /// As in North America.
     Letter,
+    /// A roll of 80 millimetres.
+    Roll,
 }
 
 /// A window's size in points.
@@ -90,6 +95,8 @@ pub struct Settings {
     pub window: Option<WindowSize>,
     /// The paper in the printer.
     pub paper: PaperSize,
+    /// How each sheet is printed.
+    pub ways: Ways,
     /// How large everything is drawn, in percent, within [`SCALES`].
     pub scale: u16,
 }
@@ -106,6 +113,7 @@ impl Default for Settings {
             projector: Projector::default(),
             window: None,
             paper: PaperSize::default(),
+            ways: Ways::default(),
             scale: 100,
         }
     }
@@ -157,6 +165,7 @@ impl Settings {
         take(&mut fields, "projector", &mut settings.projector, &mut faults);
         take(&mut fields, "window", &mut settings.window, &mut faults);
         take(&mut fields, "paper", &mut settings.paper, &mut faults);
+        take(&mut fields, "ways", &mut settings.ways, &mut faults);
         take(&mut fields, "scale", &mut settings.scale, &mut faults);
         faults.extend(fields.into_keys());
         settings.recent.truncate(MOST_RECENT);
@@ -386,6 +395,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::{store::printers::Way, tournament::papers::SheetKind};
 
     fn some_settings(folder: &Path) -> Settings {
         let mut settings = Settings {
@@ -397,6 +407,8 @@ mod tests {
             scale: 125,
             ..Settings::default()
         };
+        let way = Way { printer: Some("Ticket\"s".to_owned()), single: true, ..Way::default() };
+        settings.ways.keep(SheetKind::SeatCards, way);
         settings.opened(&folder.join("friday.ron"));
         settings
     }

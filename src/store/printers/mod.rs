@@ -9,6 +9,7 @@ mod cups;
 mod run;
 #[cfg(windows)]
 mod shell;
+mod ways;
 
 #[cfg(not(windows))]
 use cups as system;
@@ -18,6 +19,7 @@ use shell as system;
 use std::{path::PathBuf, time::Duration};
 
 use crate::tongue::{Saying, told_by_saying};
+pub use ways::{Way, Ways};
 
 /// The longest name of a printer: CUPS allows 127 bytes.
 const LONGEST_NAME: usize = 127;

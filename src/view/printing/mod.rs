@@ -168,7 +168,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
         language.say(name, &[("at", at.into())])
     };
     let (state, tone) = match &standing {
-        Standing::Nothing => (language.word(why_nothing(kind)), Tone::Dim),
+        Standing::Nothing => (sheets::nothing(language, kind, &Scope::All), Tone::Dim),
         Standing::Never => (language.word("printing-never"), Tone::Plain),
         Standing::Current => (at("printing-current"), Tone::Good),
         Standing::Changed(_) => (at("printing-changed"), Tone::Gold),
@@ -215,29 +215,6 @@ pub fn outlet(language: Language, outlet: &Outlet) -> String {
     match outlet {
         Outlet::Printer(name) => name.clone(),
         Outlet::File => language.word("printing-a-file"),
-    }
-}
-
-/// Why a sheet has nothing on it.
-const fn why_nothing(kind: SheetKind) -> &'static str {
-    match kind {
-        SheetKind::SeatCards
-        | SheetKind::TableSheets
-        | SheetKind::SeatsByName
-        | SheetKind::SeatsByTable
-        | SheetKind::ChipCounts
-        | SheetKind::BagSlips => "printing-nobody-seated",
-        SheetKind::MoveSlips => "printing-nobody-moved",
-        SheetKind::SignIn => "printing-nobody-entered",
-        SheetKind::Levels => "printing-no-levels",
-        SheetKind::BreakingOrder => "printing-no-tables",
-        SheetKind::ColorUp => "printing-no-colour-up",
-        SheetKind::Payouts => "printing-no-prizes",
-        SheetKind::PayoutSlips => "printing-nobody-waits",
-        SheetKind::Deal => "printing-no-deal",
-        SheetKind::Results => "printing-nobody-out",
-        SheetKind::Rulings => "printing-no-rulings",
-        SheetKind::Log => "printing-no-log",
     }
 }
 
