@@ -65,6 +65,18 @@ pub struct Printers {
     pub usual: Option<String>,
 }
 
+impl Printers {
+    /// The one to which a sheet goes by this way: the one that is named, if it is there; else the usual
+    /// one, else the first.
+    pub fn of(&self, way: &Way) -> Option<&str> {
+        let found = match &way.printer {
+            Some(wanted) => self.names.iter().find(|name| *name == wanted),
+            None => self.usual.as_ref().or(self.names.first()),
+        };
+        found.map(String::as_str)
+    }
+}
+
 /// The size of the paper as a printer is told it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Media {

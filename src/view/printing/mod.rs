@@ -8,12 +8,13 @@ mod standing;
 
 use super::{
     Tone,
+    money::payments::event_name,
     sheet::{Job, OnAPage},
     sheets::{self, Desk, fingerprint},
     words,
 };
 use crate::{
-    rules::time::Timestamp,
+    rules::{person::fold, time::Timestamp},
     tongue::Language,
     tournament::{
         Tournament,
@@ -192,6 +193,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
 /// What has changed since: "Tables 3 and 9 have changed."
 fn changed(language: Language, kind: SheetKind, again: &Scope) -> String {
     match again {
+        Scope::All if kind == SheetKind::MoveSlips => language.word("printing-changed-moves"),
         Scope::All => language.word("printing-changed-all"),
         Scope::Tables(tables) => {
             let gaps = [
@@ -201,11 +203,7 @@ fn changed(language: Language, kind: SheetKind, again: &Scope) -> String {
             words::capital(&language.say("printing-changed-tables", &gaps))
         }
         Scope::Entries(entries) => {
-            let name = match kind {
-                SheetKind::MoveSlips => "printing-changed-moves",
-                _ => "printing-changed-cards",
-            };
-            words::count(language, name, entries.len())
+            words::count(language, "printing-changed-cards", entries.len())
         }
     }
 }
@@ -225,4 +223,14 @@ pub fn scope(language: Language, scope: &Scope) -> String {
         Scope::Tables(tables) => words::tables(language, tables),
         Scope::Entries(entries) => words::count(language, "printing-players", entries.len()),
     }
+}
+
+/// "seat-cards-autumn-main-event": a name for what is saved, of what it is and of which event.
+pub fn file_name(what: &str, t: &Tournament) -> String {
+    let name: String = fold(&format!("{what} {}", event_name(t)))
+        .chars()
+        .map(|letter| if letter.is_alphanumeric() { letter } else { '-' })
+        .collect();
+    let words: Vec<&str> = name.split('-').filter(|word| !word.is_empty()).collect();
+    words.join("-")
 }
