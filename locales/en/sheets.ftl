@@ -34,3 +34,90 @@ sheets-none-done = Nothing has happened yet
 # On every sheet.
 sheets-record = record { $number }
 sheets-copy = Copy
+
+# The level sheet.
+sheets-stack = { $chips } chips
+sheets-level-length = { $minutes }-minute levels
+sheets-ante-big-blind = big blind ante
+sheets-ante-button = button ante
+sheets-ante-each = ante by every player
+sheets-level = Level
+sheets-game = Game
+sheets-small-blind = Small blind
+sheets-big-blind = Big blind
+sheets-ante = Ante
+sheets-bring-in = Bring-in
+sheets-bets = Bets
+sheets-minutes = Minutes
+sheets-starts = Starts
+sheets-break = { $name }, { $minutes }
+sheets-end-of-day = end of the day
+sheets-registration-closes = registration closes
+sheets-come-off = the { $chips } come off
+sheets-times-to-come = The clock has not been started: +1:20 is an hour and twenty minutes after the start of the day.
+sheets-times-of-day = +1:20 is an hour and twenty minutes after the start of that day.
+sheets-times-stopped = The clock is stopped: later times hold if it starts again at { $time }.
+sheets-buy-in = Buy-in { $price }.
+sheets-guarantee = { $money } guaranteed.
+sheets-re-entries = { $count ->
+    [0] No re-entries.
+    [one] { $count } re-entry{ $level ->
+        [0] .
+       *[other] {""} until the end of level { $level }.
+    }
+   *[other] { $count } re-entries{ $level ->
+        [0] .
+       *[other] {""} until the end of level { $level }.
+    }
+}
+sheets-re-entries-free = Re-entries without limit{ $level ->
+    [0] .
+   *[other] {""} until the end of level { $level }.
+}
+sheets-rebuy = Rebuy { $price }: { $chips } chips, { $most } each, through level { $level }.
+sheets-add-on = Add-on { $price }: { $chips } chips, { $most } each, through level { $level }.
+sheets-rules = Rules: { $rules }.
+sheets-chips = Chips: { $chips }.
+
+# Counts, bags, races.
+sheets-seat = Seat
+sheets-player = Player
+sheets-total = Total
+sheets-table-total = Table total
+sheets-dealer = Dealer
+sheets-floor = Floor
+sheets-cage = Chips brought by
+sheets-time = Time
+sheets-bag-in = Bag slip · in the bag
+sheets-bag-player = Bag slip · for the player
+sheets-bag-office = Bag slip · for the office
+sheets-bag-count = Count
+sheets-bag-in-words = In words
+sheets-bag-next = Next day
+sheets-bag-number = Number of the bag
+sheets-bag-player-signs = Player's signature
+sheets-bag-dealer-signs = Dealer's signature
+sheets-chips-head = Chips
+sheets-when = When
+sheets-bring = To bring, or what it came to
+sheets-table = Table
+sheets-bring-about = Bring about ({ $value })
+sheets-bring-most = At most ({ $value })
+sheets-taken = Taken in { $value }
+sheets-given = Given in { $value }
+
+# Rulings, penalties and the log.
+sheets-rulings-head = Rulings
+sheets-penalties-head = Penalties
+sheets-ruling = Ruling
+sheets-rule = Rule
+sheets-by = By
+sheets-penalty = Penalty
+sheets-left = Left
+sheets-why = Why
+sheets-what = What
+sheets-number = No.
+sheets-lifted = lifted: { $reason }
+sheets-served-at = served at { $time }
+sheets-penalties-by = Penalties by { $rule }.
+sheets-struck = UNDONE · { $what }

@@ -1,5 +1,5 @@
-# La schermata della sala: muri, pagina, suoni.
+# La schermata della sala: schermi, pagina, suoni.
 
-room-tab-walls = Muri
+room-tab-walls = Schermi
 room-tab-page = Pagina
 room-tab-sound = Suoni

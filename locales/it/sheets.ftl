@@ -32,5 +32,92 @@ sheets-none-ruled = Non ci sono state decisioni né penalità
 sheets-none-done = Non è ancora successo niente
 
 # Su ogni foglio.
-sheets-record = registrazione { $number }
+sheets-record = atto { $number }
 sheets-copy = Copia
+
+# Il foglio dei livelli.
+sheets-stack = { $chips } chip
+sheets-level-length = livelli da { $minutes } minuti
+sheets-ante-big-blind = ante del grande buio
+sheets-ante-button = ante del bottone
+sheets-ante-each = ante a testa
+sheets-level = Livello
+sheets-game = Gioco
+sheets-small-blind = Piccolo buio
+sheets-big-blind = Grande buio
+sheets-ante = Ante
+sheets-bring-in = Bring-in
+sheets-bets = Puntate
+sheets-minutes = Minuti
+sheets-starts = Inizio
+sheets-break = { $name }, { $minutes }
+sheets-end-of-day = fine della giornata
+sheets-registration-closes = chiusura delle iscrizioni
+sheets-come-off = via le { $chips }
+sheets-times-to-come = Il tempo non è ancora partito: +1:20 è un'ora e venti minuti dopo l'inizio della giornata.
+sheets-times-of-day = +1:20 è un'ora e venti minuti dopo l'inizio di quella giornata.
+sheets-times-stopped = Il tempo è fermo: gli orari successivi valgono se riparte alle { $time }.
+sheets-buy-in = Buy-in { $price }.
+sheets-guarantee = { $money } garantiti.
+sheets-re-entries = { $count ->
+    [0] Nessun rientro.
+    [one] { $count } rientro{ $level ->
+        [0] .
+       *[other] {""} fino alla fine del livello { $level }.
+    }
+   *[other] { $count } rientri{ $level ->
+        [0] .
+       *[other] {""} fino alla fine del livello { $level }.
+    }
+}
+sheets-re-entries-free = Rientri senza limite{ $level ->
+    [0] .
+   *[other] {""} fino alla fine del livello { $level }.
+}
+sheets-rebuy = Rebuy { $price }: { $chips } chip, { $most } a testa, fino al livello { $level }.
+sheets-add-on = Add-on { $price }: { $chips } chip, { $most } a testa, fino al livello { $level }.
+sheets-rules = Regolamento: { $rules }.
+sheets-chips = Chip: { $chips }.
+
+# Conte, buste, cambio chip.
+sheets-seat = Posto
+sheets-player = Giocatore
+sheets-total = Totale
+sheets-table-total = Totale del tavolo
+sheets-dealer = Dealer
+sheets-floor = Floor
+sheets-cage = Chip portate da
+sheets-time = Ora
+sheets-bag-in = Cedola della busta · nella busta
+sheets-bag-player = Cedola della busta · per il giocatore
+sheets-bag-office = Cedola della busta · per l'ufficio
+sheets-bag-count = Conta
+sheets-bag-in-words = In lettere
+sheets-bag-next = Giornata successiva
+sheets-bag-number = Numero della busta
+sheets-bag-player-signs = Firma del giocatore
+sheets-bag-dealer-signs = Firma del dealer
+sheets-chips-head = Chip
+sheets-when = Quando
+sheets-bring = Da portare, o il risultato
+sheets-table = Tavolo
+sheets-bring-about = Da portare, circa ({ $value })
+sheets-bring-most = Al massimo ({ $value })
+sheets-taken = Ritirate, in { $value }
+sheets-given = Date, in { $value }
+
+# Decisioni, penalità e registro.
+sheets-rulings-head = Decisioni
+sheets-penalties-head = Penalità
+sheets-ruling = Decisione
+sheets-rule = Regola
+sheets-by = Chi
+sheets-penalty = Penalità
+sheets-left = Resta
+sheets-why = Perché
+sheets-what = Che cosa
+sheets-number = N.
+sheets-lifted = tolta: { $reason }
+sheets-served-at = scontata alle { $time }
+sheets-penalties-by = Penalità secondo { $rule }.
+sheets-struck = ANNULLATO · { $what }

@@ -11,6 +11,7 @@ pub mod profiles;
 pub mod results;
 pub mod settings;
 pub mod tdt;
+mod walls;
 
 use std::{fs::File, io, path::Path};
 

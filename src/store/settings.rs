@@ -23,6 +23,8 @@ use super::{
 };
 use crate::tongue::{Language, Saying, told_by_saying};
 
+pub use super::walls::{Display, MOST_WALLS, Projector};
+
 /// How many files are remembered.
 pub const MOST_RECENT: usize = 12;
 /// The smallest and the largest scale of the windows, in percent.
@@ -41,18 +43,6 @@ pub enum Theme {
     Light,
     /// As the system has it.
     System,
-}
-
-/// The window for the room.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Projector {
-    /// Is it open?
-    pub open: bool,
-    /// Does it fill its display?
-    pub full_screen: bool,
-    /// Is it dark on light?
-    pub light: bool,
 }
 
 /// The paper in the printer.
@@ -91,6 +81,8 @@ pub struct Settings {
     pub station: String,
     /// The window for the room.
     pub projector: Projector,
+    /// The other walls, at most [`MOST_WALLS`].
+    pub walls: Vec<Projector>,
     /// The size of the floor's window; nothing before it was first closed.
     pub window: Option<WindowSize>,
     /// The paper in the printer.
@@ -111,6 +103,7 @@ impl Default for Settings {
             operator: String::new(),
             station: String::new(),
             projector: Projector::default(),
+            walls: Vec::new(),
             window: None,
             paper: PaperSize::default(),
             ways: Ways::default(),
@@ -163,12 +156,14 @@ impl Settings {
         take(&mut fields, "operator", &mut settings.operator, &mut faults);
         take(&mut fields, "station", &mut settings.station, &mut faults);
         take(&mut fields, "projector", &mut settings.projector, &mut faults);
+        take(&mut fields, "walls", &mut settings.walls, &mut faults);
         take(&mut fields, "window", &mut settings.window, &mut faults);
         take(&mut fields, "paper", &mut settings.paper, &mut faults);
         take(&mut fields, "ways", &mut settings.ways, &mut faults);
         take(&mut fields, "scale", &mut settings.scale, &mut faults);
         faults.extend(fields.into_keys());
         settings.recent.truncate(MOST_RECENT);
+        settings.walls.truncate(MOST_WALLS);
         settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());
         Ok((settings, faults))
     }
@@ -395,14 +390,23 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::{store::printers::Way, tournament::papers::SheetKind};
+    use crate::{
+        store::{printers::Way, profiles::themes::WallFace},
+        tournament::papers::SheetKind,
+    };
 
     fn some_settings(folder: &Path) -> Settings {
         let mut settings = Settings {
             theme: Theme::Light,
             operator: "Mara \"la capa\"".to_owned(),
             station: "Sala 2".to_owned(),
-            projector: Projector { open: true, full_screen: true, light: true },
+            projector: Projector { open: true, full_screen: true, light: true, ..Projector::default() },
+            walls: vec![Projector {
+                theme: "stadium".to_owned(),
+                hold: Some(WallFace::Moves),
+                display: Some(Display { name: "HDMI-1".to_owned(), x: 1920, y: 0 }),
+                ..Projector::default()
+            }],
             window: Some(WindowSize { width: 1280, height: 800 }),
             scale: 125,
             ..Settings::default()
@@ -434,6 +438,15 @@ mod tests {
             ("\u{feff}( // a note\r\n operator: \"Mara\",\r\n)", &[], of("Mara")),
             ("(theme: Sepia, operator: \"Mara\")", &["theme"], of("Mara")),
             ("(operator: \"Mara\", language: Latin)", &["language"], of("Mara")),
+            (
+                "(operator: \"Mara\", projector: (open: true, full_screen: false, light: true))",
+                &[],
+                Settings {
+                    projector: Projector { open: true, light: true, ..Projector::default() },
+                    ..of("Mara")
+                },
+            ),
+            ("(operator: \"Mara\", walls: [(hold: Some(Nothing))])", &["walls"], of("Mara")),
             ("(operator: \"Mara\", a: {1: [2]}, b: Some((x: 'c')))", &["a", "b"], of("Mara")),
             (
                 "(operator: \"Mara\", window: Some((width: -1, height: 2)), scale: 1.5)",

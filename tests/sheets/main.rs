@@ -1,1 +1,10 @@
 //! Every sheet by what stands on it, as poppler reads it.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+mod cards;
+mod seat_laws;
+mod seats;
+#[path = "../stage/mod.rs"]
+mod stage;
+mod tables;

@@ -68,10 +68,9 @@ pub(super) fn players(
     if typed.is_empty() {
         return Ok(None);
     }
-    let names = typed.iter().flat_map(|names| names.split(';')).map(str::trim);
-    let named = names.filter(|name| !name.is_empty());
+    let parts = typed.iter().flat_map(|names| names.split(';')).map(str::trim);
     let entries: Result<Vec<EntryId>, String> =
-        named.map(|name| player(language, t, name)).collect();
+        parts.filter(|part| !part.is_empty()).map(|name| player(language, t, name)).collect();
     match entries? {
         none if none.is_empty() => {
             Err(language.say("cli-print-no-player", &[("typed", typed.join(";").into())]))

@@ -10,6 +10,7 @@ mod payouts;
 mod place;
 mod rulebooks;
 mod structures;
+pub mod themes;
 
 use std::{
     ffi::OsStr,
@@ -30,6 +31,7 @@ pub use self::{
     payouts::{OWN_PAYOUTS, plan_fault},
     place::Step,
     rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
+    themes::OWN_THEMES,
 };
 
 /// The largest file that is read or written, in bytes.

@@ -1,14 +1,180 @@
 //! The floor's record: rulings and penalties, the log.
 
-use super::Desk;
-use crate::view::sheet::Job;
+use super::{Desk, sheet};
+use crate::{
+    rules::time::Timestamp,
+    tongue::Language,
+    tournament::{
+        Event,
+        history::{Deed, Record},
+        incidents::{Given, IncidentEvent, Penalty, Served},
+        papers::SheetKind,
+    },
+    view::{
+        incidents,
+        log::LogBook,
+        sheet::{Column, Job, Part, Row, Table},
+        words,
+    },
+};
 
 /// Rulings and penalties.
-pub(super) fn rulings(_: &Desk<'_>) -> Job {
-    Job::Sheets(Vec::new())
+pub(super) fn rulings(desk: &Desk<'_>) -> Job {
+    let language = desk.language;
+    let (mut ruled, mut penalised) = (Vec::new(), Vec::new());
+    let mut served = desk.t.incidents().penalties().iter();
+    let (mut ruled_on, mut penalised_on) = (None, None);
+    for (record, event) in happened(desk) {
+        match event {
+            IncidentEvent::Ruled(given) => {
+                ruled.extend(new_day(language, &mut ruled_on, record.at));
+                ruled.push(ruling(desk, record, given));
+            }
+            IncidentEvent::Penalised { table, .. } => {
+                // Served penalties are in the order in which they were given.
+                let Some(served) = served.next() else { continue };
+                let table = table.map_or_else(String::new, |table| table.to_string());
+                penalised.extend(new_day(language, &mut penalised_on, record.at));
+                penalised.push(penalty(desk, record, table, served));
+            }
+            _ => {}
+        }
+    }
+    let mut parts = Vec::new();
+    let words =
+        |names: &[&str]| names.iter().map(|name| Column::words(language.word(name))).collect();
+    if !ruled.is_empty() {
+        let columns = words(&[
+            "sheets-time",
+            "sheets-table",
+            "sheets-player",
+            "sheets-ruling",
+            "sheets-rule",
+            "sheets-by",
+        ]);
+        parts.push(Part::Heading(language.word("sheets-rulings-head")));
+        parts.push(Part::Table(Table { columns, rows: ruled }));
+    }
+    if !penalised.is_empty() {
+        let columns = words(&[
+            "sheets-time",
+            "sheets-table",
+            "sheets-player",
+            "sheets-penalty",
+            "sheets-left",
+            "sheets-why",
+            "sheets-by",
+        ]);
+        parts.push(Part::Heading(language.word("sheets-penalties-head")));
+        parts.push(Part::Table(Table { columns, rows: penalised }));
+        let rule = incidents::penalty_rule(&desk.t.setup().house.rulebook);
+        if !rule.is_empty() {
+            parts.push(Part::Note(language.say("sheets-penalties-by", &[("rule", rule.into())])));
+        }
+    }
+    let sheet = (!parts.is_empty()).then(|| sheet(desk, SheetKind::Rulings, parts));
+    Job::Sheets(sheet.into_iter().collect())
 }
 
-/// Everything that happened.
-pub(super) fn log(_: &Desk<'_>) -> Job {
-    Job::Sheets(Vec::new())
+/// What stands of rulings and penalties, with its record.
+fn happened<'a>(desk: &Desk<'a>) -> impl Iterator<Item = (&'a Record, &'a IncidentEvent)> {
+    let standing = (0..).zip(desk.records).filter(|(number, _)| desk.ledger.stands(*number));
+    standing.flat_map(|(_, record)| {
+        let events = match &record.deed {
+            Deed::Done { events, .. } => events.as_slice(),
+            _ => &[],
+        };
+        events.iter().filter_map(move |event| match event {
+            Event::Incidents(event) => Some((record, event)),
+            _ => None,
+        })
+    })
+}
+
+/// A band with the date, where another day begins.
+fn new_day(language: Language, last: &mut Option<String>, at: Timestamp) -> Option<Row> {
+    let day = words::date(language, at);
+    let is_new = last.as_ref() != Some(&day);
+    *last = Some(day.clone());
+    is_new.then_some(Row::Band(day))
+}
+
+fn ruling(desk: &Desk<'_>, record: &Record, given: &Given) -> Row {
+    let Desk { language, t, .. } = *desk;
+    let matter = incidents::matter(language, &given.matter);
+    let verdict = incidents::verdict(language, &given.verdict);
+    let mut said = vec![format!("{matter}: {verdict}")];
+    said.extend((!given.note.is_empty()).then(|| given.note.clone()));
+    let rules = incidents::cited(given.rules.iter().cloned());
+    let rule = [rules, given.book.clone()];
+    let rule: Vec<String> = rule.into_iter().filter(|part| !part.is_empty()).collect();
+    Row::Cells(vec![
+        words::time_of_day(record.at),
+        given.table.map_or_else(String::new, |table| table.to_string()),
+        given.player.map_or_else(String::new, |entry| words::full_name(language, t, entry)),
+        said.join(" · "),
+        rule.join(" · "),
+        record.by.clone(),
+    ])
+}
+
+fn penalty(desk: &Desk<'_>, record: &Record, table: String, served: &Served) -> Row {
+    let Desk { language, t, .. } = *desk;
+    let left = match (&served.lifted, served.penalty) {
+        (Some(reason), _) => language.say("sheets-lifted", &[("reason", reason.as_str().into())]),
+        (None, Penalty::Warning | Penalty::Disqualified { .. }) => "–".to_owned(),
+        (None, _) if served.left == 0 => match served.over {
+            Some(over) => {
+                language.say("sheets-served-at", &[("time", words::time_of_day(over).into())])
+            }
+            None => "–".to_owned(),
+        },
+        (None, _) => incidents::to_miss(language, served.left),
+    };
+    Row::Cells(vec![
+        words::time_of_day(record.at),
+        table,
+        words::full_name(language, t, served.entry),
+        incidents::penalty(language, served.penalty, served.hands),
+        left,
+        served.note.clone(),
+        record.by.clone(),
+    ])
+}
+
+/// Everything that happened, what was undone marked.
+pub(super) fn log(desk: &Desk<'_>) -> Job {
+    let Desk { language, t, records, ledger, .. } = *desk;
+    if records.is_empty() {
+        return Job::Sheets(Vec::new());
+    }
+    let mut book = LogBook::new(language);
+    book.catch_up(records, t);
+    let places = t.entries().places();
+    let mut rows = Vec::with_capacity(records.len());
+    let mut day = None;
+    for (number, record) in (0..).zip(records) {
+        let Some(line) = book.line(number, record, ledger, &places) else { continue };
+        rows.extend(new_day(language, &mut day, record.at));
+        let what = if line.stands {
+            line.what
+        } else {
+            language.say("sheets-struck", &[("what", line.what.into())])
+        };
+        let who = match line.station.as_str() {
+            "" => line.by,
+            station => format!("{} · {station}", line.by),
+        };
+        rows.push(Row::Cells(vec![number.to_string(), line.time, who, what, line.why]));
+    }
+    let words = |name: &str| Column::words(language.word(name));
+    let columns = vec![
+        Column::figures(language.word("sheets-number")),
+        words("sheets-time"),
+        words("sheets-by"),
+        words("sheets-what"),
+        words("sheets-why"),
+    ];
+    let parts = vec![Part::Table(Table { columns, rows })];
+    Job::Sheets(vec![sheet(desk, SheetKind::Log, parts)])
 }

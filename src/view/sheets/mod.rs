@@ -9,6 +9,7 @@ mod chips;
 mod fingerprint;
 mod floor;
 mod seats;
+mod starts;
 mod times;
 
 use super::{
@@ -87,8 +88,10 @@ pub enum Choice {
 /// What of this sheet can be chosen.
 pub const fn choice(kind: SheetKind) -> Choice {
     match kind {
-        SheetKind::SeatCards | SheetKind::MoveSlips | SheetKind::BagSlips => Choice::Players,
-        SheetKind::PayoutSlips => Choice::Players,
+        SheetKind::SeatCards
+        | SheetKind::MoveSlips
+        | SheetKind::BagSlips
+        | SheetKind::PayoutSlips => Choice::Players,
         SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => Choice::Tables,
         _ => Choice::Whole,
     }

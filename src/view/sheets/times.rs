@@ -1,9 +1,313 @@
 //! Levels and breaks with the times at which they start.
 
-use super::Desk;
-use crate::view::sheet::Job;
+use super::{
+    Desk, sheet,
+    starts::{Start, starts},
+};
+use crate::{
+    rules::{
+        chips::Chips,
+        levels::{Ante, Game, Level, LimitBets, Row as Line, Structure},
+        money::Money,
+        time::Span,
+    },
+    tongue::{Gap, Language},
+    tournament::{
+        Tournament,
+        clock::State,
+        papers::SheetKind,
+        setup::{Purchase, Setup},
+    },
+    view::{
+        chips::set::colour_name,
+        sheet::{Column, Job, Part, Row, Table},
+        words,
+    },
+};
 
 /// The structure for the wall.
-pub(super) fn levels(_: &Desk<'_>) -> Job {
-    Job::Sheets(Vec::new())
+pub(super) fn levels(desk: &Desk<'_>) -> Job {
+    let Desk { language, t, .. } = *desk;
+    let structure = t.clock().structure();
+    let starts = starts(desk);
+    let mut parts = vec![Part::Note(summary(language, structure))];
+    parts.push(Part::Table(table(language, structure, &starts)));
+    let mut notes = Vec::new();
+    if starts.iter().any(|start| matches!(start, Start::After(_))) {
+        notes.push(language.word(if t.clock().started() {
+            "sheets-times-of-day"
+        } else {
+            "sheets-times-to-come"
+        }));
+    }
+    if t.clock().read(desk.at).state == State::Paused {
+        let gaps = [("time", words::time_of_day(desk.at).into())];
+        notes.push(language.say("sheets-times-stopped", &gaps));
+    }
+    notes.push(prices(language, t));
+    let rules = t.setup().house.rulebook.name.as_str();
+    notes.push(language.say("sheets-rules", &[("rules", rules.into())]));
+    notes.push(chips(language, structure));
+    notes.retain(|note| !note.is_empty());
+    parts.push(Part::Note(notes.join(" ")));
+    Job::Sheets(vec![sheet(desk, SheetKind::Levels, parts)])
+}
+
+/// "No-Limit Hold'em · 30,000 chips · 40-minute levels · big blind ante".
+fn summary(language: Language, structure: &Structure) -> String {
+    let mut parts = vec![words::game_long(language, &structure.game)];
+    let stack = language.chips(structure.starting_stack);
+    parts.push(language.say("sheets-stack", &[("chips", stack.into())]));
+    let mut lengths: Vec<u16> = structure.levels().map(|(.., level)| level.minutes).collect();
+    lengths.sort_unstable();
+    lengths.dedup();
+    if let [minutes] = lengths.as_slice() {
+        parts.push(language.say("sheets-level-length", &[("minutes", (*minutes).into())]));
+    }
+    parts.extend(one_ante(structure).map(|kind| language.word(kind)));
+    parts.join(" · ")
+}
+
+/// Who posts the ante, if it is the same at every level that has one.
+fn one_ante(structure: &Structure) -> Option<&'static str> {
+    let kind = |level: &Level| match (level.ante, level.stud) {
+        (Some(Ante::BigBlind(_)), None) => Some("sheets-ante-big-blind"),
+        (Some(Ante::Button(_)), None) => Some("sheets-ante-button"),
+        (Some(Ante::Each(_)), None) => Some("sheets-ante-each"),
+        (None, None) => None,
+        // Beside the antes of stud the column says which is whose.
+        (_, Some(_)) => Some(""),
+    };
+    let mut kinds = structure.levels().filter_map(|(.., level)| kind(level));
+    let first = kinds.next().filter(|kind| !kind.is_empty())?;
+    kinds.all(|kind| kind == first).then_some(first)
+}
+
+/// A column of the sheet.
+#[derive(Clone, Copy)]
+enum Head {
+    Level,
+    Game,
+    SmallBlind,
+    BigBlind,
+    StudAnte,
+    BringIn,
+    /// Every level's ante is posted by the same: the sheet says by whom above.
+    Ante,
+    /// Each says by whom.
+    AnteBy,
+    Bets,
+    Minutes,
+    Starts,
+}
+
+impl Head {
+    /// The columns that the structure needs.
+    fn of(structure: &Structure) -> Vec<Self> {
+        let any = |of: fn(&Level) -> bool| structure.levels().any(|(.., level)| of(level));
+        let mut heads = vec![Self::Level];
+        let mixed = matches!(structure.game, Game::Mix { .. });
+        heads.extend((mixed || any(|level| level.game.is_some())).then_some(Self::Game));
+        if any(|level| level.stud.is_none() || !level.big.is_zero()) {
+            heads.extend([Self::SmallBlind, Self::BigBlind]);
+            let ante = if one_ante(structure).is_some() { Self::Ante } else { Self::AnteBy };
+            let has = any(|level| level.ante.is_some() || level.stud.is_some());
+            heads.extend(has.then_some(ante));
+        } else {
+            heads.extend([Self::StudAnte, Self::BringIn]);
+        }
+        heads.extend(any(|level| level.bets.is_some()).then_some(Self::Bets));
+        heads.extend([Self::Minutes, Self::Starts]);
+        heads
+    }
+
+    fn column(self, language: Language) -> Column {
+        let words = |name| Column::words(language.word(name));
+        let figures = |name| Column::figures(language.word(name));
+        match self {
+            Self::Level => words("sheets-level"),
+            Self::Game => words("sheets-game"),
+            Self::SmallBlind => figures("sheets-small-blind"),
+            Self::BigBlind => figures("sheets-big-blind"),
+            Self::StudAnte | Self::Ante | Self::AnteBy => figures("sheets-ante"),
+            Self::BringIn => figures("sheets-bring-in"),
+            Self::Bets => figures("sheets-bets"),
+            Self::Minutes => figures("sheets-minutes"),
+            Self::Starts => figures("sheets-starts"),
+        }
+    }
+
+    fn cell(
+        self,
+        language: Language,
+        structure: &Structure,
+        (row, level): (usize, &Level),
+        start: Start,
+    ) -> String {
+        let chips = |chips: Chips| match chips {
+            Chips::ZERO => String::new(),
+            chips => language.chips(chips),
+        };
+        let bets = |bets: LimitBets| {
+            format!("{} / {}", language.chips(bets.small), language.chips(bets.big))
+        };
+        let text = match self {
+            Self::Level => structure.level_number(row).to_string(),
+            Self::Game => game(language, structure, row, level),
+            Self::SmallBlind => chips(level.small),
+            Self::BigBlind => chips(level.big),
+            Self::StudAnte => chips(level.stud.map(|stud| stud.ante).unwrap_or_default()),
+            Self::BringIn => chips(level.stud.map(|stud| stud.bring_in).unwrap_or_default()),
+            Self::Ante => chips(level.ante.map(Ante::chips).unwrap_or_default()),
+            Self::AnteBy => words::ante_column(language, level),
+            Self::Bets => level.bets.map(bets).unwrap_or_default(),
+            Self::Minutes => level.minutes.to_string(),
+            Self::Starts => time(start),
+        };
+        if text.is_empty() { "–".to_owned() } else { text }
+    }
+}
+
+/// What is played at a level: the same as ever, or what the mix says.
+fn game(language: Language, structure: &Structure, row: usize, level: &Level) -> String {
+    match (&level.game, structure.games_at(row).as_slice()) {
+        (_, [(variant, betting)]) => words::one_game(language, *variant, *betting),
+        (Some(game), _) => words::game_short(language, game),
+        (None, _) => words::game_short(language, &structure.game),
+    }
+}
+
+/// "16:15", or "+2:15" of a day that has not begun.
+pub(super) fn time(start: Start) -> String {
+    match start {
+        Start::At(at) => words::time_of_day(at),
+        Start::After(span) => {
+            let minutes = span.millis() / Span::from_minutes(1).millis();
+            format!("+{}:{:02}", minutes / 60, minutes % 60)
+        }
+        Start::Never => "–".to_owned(),
+    }
+}
+
+fn table(language: Language, structure: &Structure, starts: &[Start]) -> Table {
+    let heads = Head::of(structure);
+    let mut rows = Vec::with_capacity(structure.rows.len());
+    let mut pause: Option<Pause> = None;
+    for ((row, what), start) in structure.rows.iter().enumerate().zip(starts) {
+        if let Line::Level(level) = what {
+            rows.extend(pause.take().map(|pause| pause.told(language)));
+            let cell = |head: &Head| head.cell(language, structure, (row, level), *start);
+            rows.push(Row::Cells(heads.iter().map(cell).collect()));
+            continue;
+        }
+        // One band says what happens between two levels, unless play stops twice.
+        let stops = matches!(what, Line::Break(_) | Line::EndOfDay);
+        if stops && pause.as_ref().is_some_and(|pause| pause.stops.is_some()) {
+            rows.extend(pause.take().map(|pause| pause.told(language)));
+        }
+        let pause = pause.get_or_insert_with(|| Pause::new(*start));
+        match what {
+            Line::Break(_) | Line::EndOfDay => {
+                (pause.stops, pause.start) = (Some(what), *start);
+            }
+            Line::ColourUp(chips) => pause.leave.extend(chips),
+            Line::RegistrationCloses => pause.closes = true,
+            Line::Level(_) => {}
+        }
+    }
+    rows.extend(pause.take().map(|pause| pause.told(language)));
+    Table { columns: heads.iter().map(|head| head.column(language)).collect(), rows }
+}
+
+/// What happens between two levels.
+struct Pause<'a> {
+    start: Start,
+    stops: Option<&'a Line>,
+    closes: bool,
+    leave: Vec<Chips>,
+}
+
+impl Pause<'_> {
+    fn new(start: Start) -> Self {
+        Self { start, stops: None, closes: false, leave: Vec::new() }
+    }
+
+    /// "Dinner 60 minutes · 18:15 · registration closes · 100s come off".
+    fn told(mut self, language: Language) -> Row {
+        let time = time(self.start);
+        let stops = match self.stops {
+            Some(Line::Break(pause)) => {
+                let name = words::break_name(language, &pause.name);
+                let minutes = words::count(language, "count-minutes", pause.minutes.into());
+                let gaps = [("name", name.into()), ("minutes", minutes.into())];
+                Some(language.say("sheets-break", &gaps))
+            }
+            Some(_) => Some(language.word("sheets-end-of-day")),
+            None => None,
+        };
+        self.leave.sort_unstable();
+        self.leave.dedup();
+        let leave = (!self.leave.is_empty()).then(|| {
+            let chips = words::denominations(language, &self.leave);
+            language.say("sheets-come-off", &[("chips", chips.into())])
+        });
+        let closes = self.closes.then(|| language.word("sheets-registration-closes"));
+        let mut parts: Vec<String> = stops.into_iter().chain(closes).chain(leave).collect();
+        if let Some(first) = parts.first_mut() {
+            *first = format!("{} · {time}", words::capital(first));
+        }
+        Row::Band(parts.join(" · "))
+    }
+}
+
+/// "Buy-in €500+50. 2 re-entries until the end of level 6. …"
+fn prices(language: Language, t: &Tournament) -> String {
+    let (setup, structure) = (t.setup(), t.clock().structure());
+    let Setup { currency, .. } = setup;
+    let mut said = Vec::new();
+    let price = words::price(language, setup.buy_in, currency);
+    if !price.is_empty() {
+        said.push(language.say("sheets-buy-in", &[("price", price.into())]));
+    }
+    if setup.guarantee > Money::ZERO {
+        let money = language.money(setup.guarantee, currency);
+        said.push(language.say("sheets-guarantee", &[("money", money.into())]));
+    }
+    let level = structure.registration_closes().map_or(0, |row| structure.level_number(row));
+    let closes = ("level", level.into());
+    let gaps = [("count", setup.re_entries.unwrap_or(0).into()), closes];
+    said.push(match setup.re_entries {
+        None => language.say("sheets-re-entries-free", &gaps),
+        Some(_) => language.say("sheets-re-entries", &gaps),
+    });
+    let purchase = |name: &str, purchase: &Purchase| {
+        let gaps: [Gap<'_>; 4] = [
+            ("price", words::price(language, purchase.price, currency).into()),
+            ("chips", language.chips(purchase.chips).into()),
+            ("most", purchase.most.into()),
+            ("level", purchase.through_level.into()),
+        ];
+        language.say(name, &gaps)
+    };
+    said.extend(setup.rebuy.as_ref().map(|of| purchase("sheets-rebuy", of)));
+    said.extend(setup.add_on.as_ref().map(|of| purchase("sheets-add-on", of)));
+    said.join(" ")
+}
+
+/// "Chips: 100 black, 500 purple."
+fn chips(language: Language, structure: &Structure) -> String {
+    let mut chips: Vec<_> = structure.chips.iter().collect();
+    chips.sort_unstable_by_key(|chip| chip.value);
+    let named = chips.into_iter().map(|chip| {
+        let value = language.chips(chip.value);
+        match chip.name.as_str() {
+            "" => value,
+            name => format!("{value} {}", colour_name(language, name)),
+        }
+    });
+    let named: Vec<String> = named.collect();
+    if named.is_empty() {
+        return String::new();
+    }
+    language.say("sheets-chips", &[("chips", named.join(", ").into())])
 }

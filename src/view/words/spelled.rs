@@ -3,7 +3,10 @@
 //! The words are in `locales/`; how they are put together is each language's own grammar.
 
 use crate::{
-    rules::money::{Currency, Money},
+    rules::{
+        chips::Chips,
+        money::{Currency, Money},
+    },
     tongue::Language,
 };
 
@@ -14,6 +17,11 @@ fn spelled(language: Language, number: u64) -> String {
         Language::English => words.english(number),
         Language::Italian => words.italian(number),
     }
+}
+
+/// "sixty-one thousand five hundred": a count in words, so that nobody adds a digit.
+pub fn chips_in_words(language: Language, chips: Chips) -> String {
+    spelled(language, chips.get())
 }
 
 /// The amount as it is written on a cheque: "€ twenty-five thousand one hundred and 50/100" in

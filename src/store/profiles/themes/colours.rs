@@ -1,0 +1,120 @@
+//! A theme's colours, and whether they are told apart from the back of the room.
+
+use serde::{Deserialize, Serialize};
+
+/// A colour: red, green, blue.
+pub type Colour = (u8, u8, u8);
+
+/// The least contrast of what is read far away: WCAG 2.2, success criterion 1.4.6.
+pub const LEAST_CONTRAST: f32 = 7.0;
+/// The least contrast of it over the brightest or darkest spot of a picture: success criterion 1.4.3.
+pub const LEAST_OVER_PICTURE: f32 = 4.5;
+
+/// Every colour of a wall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Colours {
+    /// The ground while a level is played.
+    pub ground: Colour,
+    /// The ground in a break.
+    pub rest: Colour,
+    /// The ground in the last minute.
+    pub alarm_ground: Colour,
+    /// The ground when somebody has won.
+    pub feast: Colour,
+    /// The strip at the foot, and every second line of a list.
+    pub panel: Colour,
+    /// Thin lines.
+    pub line: Colour,
+    /// What people read first.
+    pub text: Colour,
+    /// What people read second.
+    pub dim: Colour,
+    /// The bar, and what goes on.
+    pub accent: Colour,
+    /// Money, seats and a clock that stands.
+    pub gold: Colour,
+    /// The time in the last minute, and the frame round it.
+    pub alarm: Colour,
+    /// The banner: hand for hand, the bubble.
+    pub banner: Colour,
+    /// What is read on the banner.
+    pub on_banner: Colour,
+}
+
+impl Default for Colours {
+    fn default() -> Self {
+        Self {
+            ground: (0x0a, 0x0f, 0x0d),
+            rest: (0x0b, 0x2b, 0x21),
+            alarm_ground: (0x2a, 0x09, 0x07),
+            feast: (0x1c, 0x16, 0x06),
+            panel: (0x12, 0x19, 0x16),
+            line: (0x2b, 0x38, 0x32),
+            text: (0xf4, 0xf6, 0xf3),
+            dim: (0xb4, 0xc2, 0xbb),
+            accent: (0x4c, 0xc7, 0x9a),
+            gold: (0xf2, 0xc4, 0x5a),
+            alarm: (0xff, 0x8a, 0x78),
+            banner: (0xf2, 0xc4, 0x5a),
+            on_banner: (0x16, 0x12, 0x04),
+        }
+    }
+}
+
+/// Two colours of which one is read on the other, by their names in the file.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pair {
+    /// What is read.
+    pub ink: (&'static str, Colour),
+    /// What it stands on.
+    pub ground: (&'static str, Colour),
+    /// How far they are apart, from 1 to 21.
+    pub contrast: f32,
+}
+
+impl Colours {
+    /// Everything that is read, on everything it stands on.
+    pub fn pairs(&self) -> Vec<Pair> {
+        let inks =
+            [("text", self.text), ("dim", self.dim), ("gold", self.gold), ("accent", self.accent)];
+        let grounds = [
+            ("ground", self.ground),
+            ("rest", self.rest),
+            ("alarm_ground", self.alarm_ground),
+            ("feast", self.feast),
+            ("panel", self.panel),
+        ];
+        let pair = |ink: (&'static str, Colour), ground: (&'static str, Colour)| Pair {
+            ink,
+            ground,
+            contrast: contrast(ink.1, ground.1),
+        };
+        let on_all = inks.into_iter().flat_map(|ink| grounds.map(|ground| pair(ink, ground)));
+        let alone = [
+            pair(("alarm", self.alarm), ("alarm_ground", self.alarm_ground)),
+            pair(("on_banner", self.on_banner), ("banner", self.banner)),
+        ];
+        on_all.chain(alone).collect()
+    }
+
+    /// Is it light on dark?
+    pub fn is_dark(&self) -> bool {
+        luminance(self.ground) < luminance(self.text)
+    }
+}
+
+/// How far two colours are apart, from 1 to 21, as WCAG 2.2 measures it.
+pub fn contrast(one: Colour, other: Colour) -> f32 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Relative luminance by WCAG 2.2, from 0 to 1.
+fn luminance((red, green, blue): Colour) -> f32 {
+    let linear = |channel: u8| {
+        let c = f32::from(channel) / 255.0;
+        if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}

@@ -1,0 +1,98 @@
+//! What this machine remembers of the room's walls.
+
+use serde::{Deserialize, Serialize};
+
+use super::profiles::themes::{LIGHT_THEME, USUAL_THEME, WallFace};
+
+/// How many walls one machine serves beside the first.
+pub const MOST_WALLS: usize = 7;
+
+/// A window for the room.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Projector {
+    /// Is it open?
+    pub open: bool,
+    /// Does it fill its display?
+    pub full_screen: bool,
+    /// Is it dark on light, where no theme was chosen?
+    pub light: bool,
+    /// The theme by the name of its file; empty where none was chosen.
+    pub theme: String,
+    /// The face that stays; without one, the theme's plan goes round.
+    pub hold: Option<WallFace>,
+    /// The display it was put on.
+    pub display: Option<Display>,
+}
+
+impl Projector {
+    /// The theme by the name of its file.
+    pub fn theme(&self) -> &str {
+        match (self.theme.as_str(), self.light) {
+            ("", true) => LIGHT_THEME,
+            ("", false) => USUAL_THEME,
+            (chosen, _) => chosen,
+        }
+    }
+}
+
+/// A display as the system names it, and where its upper left corner is among the others, in pixels.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Display {
+    /// What the system calls it; empty where it does not say.
+    pub name: String,
+    /// From the left.
+    pub x: i32,
+    /// From the top.
+    pub y: i32,
+}
+
+impl Display {
+    /// Which of these is it? The one of the same name and place, else the only one of its name, else
+    /// the one in its place where nothing has a name. None when it is gone.
+    pub fn among(&self, displays: &[Self]) -> Option<usize> {
+        let same = displays.iter().position(|display| display == self);
+        let named = || {
+            let mut all = displays.iter().enumerate().filter(|(_, other)| other.name == self.name);
+            let (at, _) = all.next().filter(|_| !self.name.is_empty())?;
+            all.next().is_none().then_some(at)
+        };
+        same.or_else(named)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(name: &str, x: i32) -> Display {
+        Display { name: name.to_owned(), x, y: 0 }
+    }
+
+    /// (what was remembered, what there is, which it is)
+    #[test]
+    fn a_display_is_found_again_or_is_gone() {
+        for (was, there, found) in [
+            (at("HDMI-1", 1920), vec![at("eDP-1", 0), at("HDMI-1", 1920)], Some(1)),
+            (at("HDMI-1", 1920), vec![at("HDMI-1", 0), at("eDP-1", 1920)], Some(0)),
+            (at("TV", 1920), vec![at("TV", 0), at("TV", 1920)], Some(1)),
+            (at("TV", 5000), vec![at("TV", 0), at("TV", 1920)], None),
+            (at("HDMI-1", 1920), vec![at("eDP-1", 0)], None),
+            (at("", 1920), vec![at("", 0), at("", 1920)], Some(1)),
+            (at("", 1920), vec![at("", 0)], None),
+            (at("", 0), vec![], None),
+        ] {
+            assert_eq!(was.among(&there), found, "{was:?} among {there:?}");
+        }
+    }
+
+    #[test]
+    fn a_wall_without_a_theme_is_light_or_dark_as_before() {
+        let of =
+            |theme: &str, light| Projector { theme: theme.into(), light, ..Default::default() };
+        assert_eq!(of("", false).theme(), "felt");
+        assert_eq!(of("", true).theme(), "paper");
+        assert_eq!(of("stadium", true).theme(), "stadium");
+    }
+}

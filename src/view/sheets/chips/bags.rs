@@ -1,0 +1,152 @@
+//! What goes into a bag at the end of the day, in three parts.
+
+use std::collections::BTreeMap;
+
+use super::{Desk, event, foot, marked, was_printed};
+use crate::{
+    rules::{chips::Chips, seat::Seat, time::Timestamp},
+    tournament::{
+        Event,
+        clock::State,
+        counts::Counted,
+        entries::EntryId,
+        history::Deed,
+        papers::{Scope, SheetKind},
+        tables::TableEvent,
+    },
+    view::{
+        sheet::{Job, Slip},
+        words,
+    },
+};
+
+/// Who keeps which part.
+const PARTS: [&str; 3] = ["sheets-bag-in", "sheets-bag-player", "sheets-bag-office"];
+
+/// Three slips for each player: one into the bag, one for the player, one for the office.
+///
+/// All first parts come before all second ones: slips lie on their pages so that the piles, once cut,
+/// are in order, and so a page holds the three parts of one player, and the third pile is the office's.
+pub(in crate::view::sheets) fn bags(desk: &Desk<'_>, scope: &Scope) -> Job {
+    let t = desk.t;
+    let day = Day::of(desk);
+    let mut sitting: Vec<(Seat, EntryId)> = t
+        .tables()
+        .sitting()
+        .filter(|(entry, seat)| scope.has_entry(*entry, Some(*seat)))
+        .map(|(entry, seat)| (day.seats.get(&entry).copied().unwrap_or(seat), entry))
+        .collect();
+    sitting.sort_unstable();
+    let slips = PARTS.iter().flat_map(|part| {
+        let slip = |(seat, entry): &(Seat, EntryId)| slip(desk, &day, part, *seat, *entry);
+        sitting.iter().map(slip).collect::<Vec<_>>()
+    });
+    Job::Slips(slips.collect())
+}
+
+/// The end of the day, if play has stopped.
+struct Day {
+    /// Since when no hands are dealt.
+    over: Option<Timestamp>,
+    /// Where those sat who have moved since the day ended.
+    seats: BTreeMap<EntryId, Seat>,
+    /// Has everybody drawn a seat for the next day?
+    drawn: bool,
+}
+
+impl Day {
+    fn of(desk: &Desk<'_>) -> Self {
+        let over = desk.t.clock().stands_since(desk.at);
+        let mut day = Self { over, seats: BTreeMap::new(), drawn: false };
+        let ended = desk.t.clock().read(desk.at).state == State::DayOver;
+        let Some(over) = over.filter(|_| ended) else { return day };
+        for (number, record) in (0..).zip(desk.records) {
+            let Deed::Done { events, .. } = &record.deed else { continue };
+            if record.at < over || !desk.ledger.stands(number) {
+                continue;
+            }
+            for event in events {
+                let moves = match event {
+                    Event::Tables(TableEvent::Redrawn { moves, .. }) => {
+                        day.drawn = true;
+                        moves
+                    }
+                    Event::Tables(TableEvent::Moved { moves, .. }) => moves,
+                    _ => continue,
+                };
+                for moved in moves {
+                    // The first seat that was left is the one where the day ended.
+                    if let Some(from) = moved.from {
+                        day.seats.entry(moved.entry).or_insert(from);
+                    }
+                }
+            }
+        }
+        day
+    }
+
+    /// The stack as it was counted since play stopped.
+    fn count(&self, counted: Option<Counted>) -> Option<Counted> {
+        counted.filter(|counted| self.over.is_some_and(|over| counted.at >= over))
+    }
+}
+
+fn slip(desk: &Desk<'_>, day: &Day, part: &str, seat: Seat, entry: EntryId) -> Slip {
+    let Desk { language, t, .. } = *desk;
+    let word = |name: &str| language.word(name);
+    let count = day.count(t.counts().of(entry));
+    let next = t.tables().seat_of(entry).filter(|_| day.drawn || day.seats.contains_key(&entry));
+    let next = next.map(|seat| words::seat_aloud(language, seat)).unwrap_or_default();
+    let mut blanks = Vec::new();
+    if count.is_none() {
+        blanks.push((word("sheets-bag-count"), String::new()));
+        blanks.push((word("sheets-bag-in-words"), String::new()));
+    }
+    blanks.push((word("sheets-bag-next"), next));
+    blanks.push((word("sheets-bag-number"), String::new()));
+    blanks.push((word("sheets-bag-player-signs"), String::new()));
+    blanks.push((word("sheets-bag-dealer-signs"), String::new()));
+    let copy = count.is_some_and(|count| was_printed(desk, SheetKind::BagSlips, entry, count.at));
+    Slip {
+        event: event(t),
+        kind: word(part),
+        name: words::full_name(language, t, entry),
+        detail: detail(desk, seat, entry),
+        amount: count.map(|count| language.chips(count.chips)).unwrap_or_default(),
+        in_words: count.map(|c| words::chips_in_words(language, c.chips)).unwrap_or_default(),
+        figures: count.map(|count| pieces(desk, entry, count)).unwrap_or_default(),
+        blanks,
+        mark: marked(desk, "", copy),
+        foot: foot(desk, SheetKind::BagSlips),
+    }
+}
+
+/// "Table 9 Seat 3 · entry 41 · card 0217 · IT".
+fn detail(desk: &Desk<'_>, seat: Seat, entry: EntryId) -> String {
+    let Desk { language, t, .. } = *desk;
+    let number = entry.get().to_string();
+    let mut parts = vec![
+        words::seat_aloud(language, seat),
+        language.say("people-entry", &[("number", number.into())]),
+    ];
+    if let Some(person) = t.entries().person(entry) {
+        if !person.card.is_empty() {
+            parts.push(language.say("players-card", &[("card", person.card.as_str().into())]));
+        }
+        parts.extend((!person.country.is_empty()).then(|| person.country.clone()));
+    }
+    parts.join(" · ")
+}
+
+/// What the stack is made of, where it was counted chip by chip: "1,000 × 12", "12,000".
+fn pieces(desk: &Desk<'_>, entry: EntryId, count: Counted) -> Vec<(String, String)> {
+    let sheet = count.table.and_then(|table| desk.t.counts().sheet(table));
+    let row = sheet.and_then(|sheet| sheet.rows.iter().find(|row| row.entry == entry));
+    let pieces = row.map(|row| row.pieces.as_slice()).unwrap_or_default();
+    let line = |(value, chips): &(Chips, u32)| {
+        let language = desk.language;
+        let sum = value.times(u64::from(*chips));
+        (format!("{} × {}", language.chips(*value), language.number(*chips)), language.chips(sum))
+    };
+    pieces.iter().filter(|(_, chips)| *chips > 0).map(line).collect()
+}

@@ -1,0 +1,65 @@
+//! Room to count each stack of a table, chip by chip.
+
+use super::{Desk, of_table, signatures};
+use crate::{
+    rules::chips::Chips,
+    tongue::Language,
+    tournament::{
+        papers::{Scope, SheetKind},
+        tables::Table as Seated,
+    },
+    view::{
+        sheet::{Column, Job, Part, Row, Table},
+        words,
+    },
+};
+
+/// The most values that have a column of their own: more would leave no room to write.
+const MOST_VALUES: usize = 10;
+
+/// A sheet for each table: who sits there, room for every value, and for the total. What the program
+/// knows of the stacks is left out, so that whoever counts does not read it off.
+pub(in crate::view::sheets) fn counts(desk: &Desk<'_>, scope: &Scope) -> Job {
+    let Desk { language, t, at, .. } = *desk;
+    let values = t.denominations(at);
+    let chosen = t
+        .tables()
+        .open()
+        .filter(|(number, table)| scope.has_table(*number) && !table.occupied().is_empty());
+    let sheets = chosen.map(|(number, table)| {
+        let parts = vec![
+            Part::Table(stacks(desk, table, &values)),
+            signatures(language, &["sheets-dealer", "sheets-floor", "sheets-time"]),
+        ];
+        of_table(desk, SheetKind::ChipCounts, number, parts)
+    });
+    Job::Sheets(sheets.collect())
+}
+
+fn stacks(desk: &Desk<'_>, table: &Seated, values: &[Chips]) -> Table {
+    let Desk { language, t, .. } = *desk;
+    let values = if values.len() > MOST_VALUES { &[] } else { values };
+    let mut columns = vec![
+        Column::figures(language.word("sheets-seat")),
+        Column::words(language.word("sheets-player")),
+    ];
+    columns.extend(values.iter().map(|value| Column::blank(language.chips(*value))));
+    columns.push(Column::blank(language.word("sheets-total")));
+    let row = |seat: String, name: String| {
+        let mut cells = vec![seat, name];
+        cells.resize(columns.len(), String::new());
+        cells
+    };
+    let mut rows: Vec<Row> = table
+        .entries()
+        .map(|(seat, entry)| {
+            Row::Cells(row(seat.to_string(), words::full_name(language, t, entry)))
+        })
+        .collect();
+    rows.push(Row::Total(row(String::new(), table_total(language))));
+    Table { columns, rows }
+}
+
+fn table_total(language: Language) -> String {
+    language.word("sheets-table-total")
+}

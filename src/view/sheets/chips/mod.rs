@@ -1,0 +1,21 @@
+//! Chips on paper: counts, bags, races.
+
+mod bags;
+mod colour_up;
+mod counts;
+
+use super::{Desk, event, foot, marked, of_table, sheet, starts, times, was_printed};
+use crate::{
+    tongue::Language,
+    view::sheet::{Column, Part, Row, Table},
+};
+pub(super) use bags::bags;
+pub(super) use colour_up::color_up;
+pub(super) use counts::counts;
+
+/// Room for the names of those who stand in for what is written above.
+fn signatures(language: Language, names: &[&str]) -> Part {
+    let columns = names.iter().map(|name| Column::blank(language.word(name))).collect();
+    let rows = vec![Row::Cells(names.iter().map(|_| String::new()).collect())];
+    Part::Table(Table { columns, rows })
+}

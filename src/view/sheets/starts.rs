@@ -1,0 +1,192 @@
+//! When each row of the structure began or will begin.
+
+use crate::{
+    rules::{
+        levels::Row,
+        time::{Span, Timestamp},
+    },
+    tournament::{
+        Event, Tournament,
+        clock::{Clock, ClockEvent, State},
+        history::Deed,
+    },
+};
+
+use super::Desk;
+
+/// When a row begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Start {
+    /// At this instant: it began then, or will if nobody touches the clock.
+    At(Timestamp),
+    /// So long after the start of its day, which nobody knows yet.
+    After(Span),
+    /// The clock was set past it: it was never played.
+    Never,
+}
+
+/// When each row begins, by its index in the structure: rows that are over as they were played, the
+/// others by the clock at the desk's instant.
+pub(super) fn starts(desk: &Desk<'_>) -> Vec<Start> {
+    let mut played = Played::new(desk.beginning.tournament());
+    for (number, record) in (0..).zip(desk.records) {
+        let Deed::Done { events, .. } = &record.deed else { continue };
+        if !desk.ledger.stands(number) {
+            continue;
+        }
+        for event in events {
+            if let Event::Clock(clock) = event {
+                played.takes(clock, event, record.at);
+            }
+        }
+    }
+    played.walk(desk.at);
+    played.with_future(desk.at)
+}
+
+/// The clock as it ran, and when the rows began so far.
+struct Played {
+    t: Tournament,
+    starts: Vec<Option<Timestamp>>,
+    /// Up to when it is known.
+    until: Timestamp,
+}
+
+impl Played {
+    fn new(t: Tournament) -> Self {
+        let starts = vec![None; t.clock().structure().rows.len()];
+        Self { t, starts, until: Timestamp::from_millis(0) }
+    }
+
+    fn clock(&self) -> &Clock {
+        self.t.clock()
+    }
+
+    /// What happened to the clock at `at`.
+    fn takes(&mut self, what: &ClockEvent, event: &Event, at: Timestamp) {
+        match what {
+            // The computer's clock went forward, not the event's.
+            ClockEvent::Rebased { by } => self.walk(at.after(Span::ZERO.minus(*by))),
+            _ => self.walk(at),
+        }
+        let before = self.clock().read(at);
+        self.t.apply(event, at);
+        self.until = at;
+        match what {
+            ClockEvent::RowInserted { row, .. } => {
+                self.starts.insert((*row).min(self.starts.len()), None);
+            }
+            ClockEvent::RowRemoved { row } if *row < self.starts.len() => {
+                self.starts.remove(*row);
+            }
+            // What was moved had not begun, nor had the rows that it went past.
+            ClockEvent::Replaced { .. } => {
+                self.starts = vec![None; self.clock().structure().rows.len()];
+            }
+            ClockEvent::Rebased { .. } => return,
+            _ => {}
+        }
+        let now = self.clock().read(at);
+        let stood = matches!(before.state, State::Waiting | State::DayOver);
+        let set = matches!(what, ClockEvent::WentTo { .. });
+        if self.clock().started()
+            && now.state != State::DayOver
+            && (set || stood || now.row != before.row)
+        {
+            self.begins(now.row, at);
+        }
+    }
+
+    /// The row begins, and with it what stands before it and takes no time; what comes later is played
+    /// again if it was played before.
+    fn begins(&mut self, row: usize, at: Timestamp) {
+        self.starts.iter_mut().skip(row.saturating_add(1)).for_each(|start| *start = None);
+        let rows = &self.t.clock().structure().rows;
+        let timeless = rows
+            .iter()
+            .take(row)
+            .rev()
+            .take_while(|row| !row.takes_time() && **row != Row::EndOfDay);
+        let first = row.saturating_sub(timeless.count());
+        self.starts.iter_mut().take(row.saturating_add(1)).skip(first).for_each(|start| {
+            *start = Some(at);
+        });
+    }
+
+    /// Nobody touches the clock until `at`.
+    fn walk(&mut self, at: Timestamp) {
+        let now = self.clock().read(self.until);
+        if matches!(now.state, State::Running) {
+            let mut end = self.until.after(now.left);
+            let mut row = now.row;
+            while end <= at {
+                let Some(next) = self.next(row) else { break };
+                for between in row.saturating_add(1)..=next {
+                    if let Some(start) = self.starts.get_mut(between) {
+                        *start = Some(end);
+                    }
+                    if self.is_end_of_day(between) {
+                        return;
+                    }
+                }
+                end = end.after(self.clock().length(next));
+                row = next;
+            }
+            if end <= at {
+                self.ends(row, end);
+            }
+        }
+        self.until = self.until.max(at);
+    }
+
+    /// What stands behind the last row that takes time begins with its end.
+    fn ends(&mut self, last: usize, at: Timestamp) {
+        self.starts.iter_mut().skip(last.saturating_add(1)).for_each(|start| *start = Some(at));
+    }
+
+    fn next(&self, row: usize) -> Option<usize> {
+        let rows = self.clock().structure().rows.iter().enumerate();
+        rows.skip(row.saturating_add(1)).find(|(_, row)| row.takes_time()).map(|(next, _)| next)
+    }
+
+    fn is_end_of_day(&self, row: usize) -> bool {
+        self.clock().structure().rows.get(row) == Some(&Row::EndOfDay)
+    }
+
+    /// The rows that have begun as they did; the others as they will.
+    fn with_future(&self, at: Timestamp) -> Vec<Start> {
+        let now = self.clock().read(at);
+        let waits = matches!(now.state, State::Waiting | State::DayOver);
+        let mut next = if waits { Start::After(Span::ZERO) } else { Start::At(at.after(now.left)) };
+        let mut starts = Vec::with_capacity(self.starts.len());
+        for (row, began) in self.starts.iter().enumerate() {
+            let known = began.map_or(Start::Never, Start::At);
+            let coming = if waits { row >= now.row } else { row > now.row };
+            // What takes no time and stands before the first row of a day belongs to that day.
+            let coming =
+                coming || (waits && began.is_none() && !self.takes_time_before(row, now.row));
+            if !coming {
+                starts.push(known);
+                continue;
+            }
+            starts.push(next);
+            next = if self.is_end_of_day(row) {
+                Start::After(Span::ZERO)
+            } else {
+                let length = self.clock().length(row);
+                match next {
+                    Start::At(at) => Start::At(at.after(length)),
+                    Start::After(span) => Start::After(span.plus(length)),
+                    Start::Never => Start::Never,
+                }
+            };
+        }
+        starts
+    }
+
+    /// Does a row from this one on take time, before `until`?
+    fn takes_time_before(&self, row: usize, until: usize) -> bool {
+        let rows = self.clock().structure().rows.iter();
+        rows.take(until).skip(row).any(|row| row.takes_time() || *row == Row::EndOfDay)
+    }
+}
