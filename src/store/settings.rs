@@ -19,6 +19,7 @@ use serde::{
 
 use super::{
     files::{self, Existing},
+    printers::Ways,
     sound::SoundSettings,
 };
 use crate::tongue::{Language, Saying, told_by_saying};
@@ -53,6 +54,8 @@ pub enum PaperSize {
     A4,
     /// As in North America.
     Letter,
+    /// A roll of 80 millimetres.
+    Roll,
 }
 
 /// A window's size in points.
@@ -85,6 +88,8 @@ pub struct Settings {
     pub window: Option<WindowSize>,
     /// The paper in the printer.
     pub paper: PaperSize,
+    /// How each sheet is printed.
+    pub ways: Ways,
     /// How large everything is drawn, in percent, within [`SCALES`].
     pub scale: u16,
     /// What is heard at this machine.
@@ -104,6 +109,7 @@ impl Default for Settings {
             walls: Vec::new(),
             window: None,
             paper: PaperSize::default(),
+            ways: Ways::default(),
             scale: 100,
             sound: SoundSettings::default(),
         }
@@ -170,6 +176,7 @@ impl Settings {
         take(&mut fields, "walls", &mut settings.walls, &mut faults);
         take(&mut fields, "window", &mut settings.window, &mut faults);
         take(&mut fields, "paper", &mut settings.paper, &mut faults);
+        take(&mut fields, "ways", &mut settings.ways, &mut faults);
         take(&mut fields, "scale", &mut settings.scale, &mut faults);
         take(&mut fields, "sound", &mut settings.sound, &mut faults);
         faults.extend(fields.into_keys());
@@ -402,7 +409,10 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::store::profiles::themes::WallFace;
+    use crate::{
+        store::{printers::Way, profiles::themes::WallFace},
+        tournament::papers::SheetKind,
+    };
 
     fn some_settings(folder: &Path) -> Settings {
         let mut settings = Settings {
@@ -420,6 +430,8 @@ mod tests {
             scale: 125,
             ..Settings::default()
         };
+        let way = Way { printer: Some("Ticket\"s".to_owned()), single: true, ..Way::default() };
+        settings.ways.keep(SheetKind::SeatCards, way);
         settings.opened(&folder.join("friday.ron"));
         settings
     }

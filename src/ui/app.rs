@@ -21,11 +21,12 @@ use crate::{
     rules::time::{Span, Timestamp},
     session::{Desk, Session},
     store::{
+        printers::Spooler,
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
     },
     tongue::{Language, Told as _},
-    tournament::{entries::EntryId, entries::PlayerId},
+    tournament::{entries::EntryId, entries::PlayerId, papers::Scope},
     view::words::countdown,
 };
 
@@ -45,6 +46,7 @@ pub struct App {
     pub(super) settings_file: SettingsFile,
     pub(super) folder: Option<PathBuf>,
     pub(super) errands: Errands,
+    pub(super) spooler: Spooler,
     /// What is to be saved as soon as somebody has said where.
     pub(super) document: Option<Document>,
     pub(super) walls: Walls,
@@ -78,6 +80,8 @@ pub(super) type FindDisplays = Box<dyn Fn() -> Vec<Display>>;
 pub(super) struct Told {
     pub(super) line: String,
     pub(super) undo: bool,
+    /// Whose move slips come next, after a table broke.
+    pub(super) slips: Option<Scope>,
     since: Option<f64>,
 }
 
@@ -104,6 +108,7 @@ impl App {
             shelf: Shelf::load(own_rulebooks.as_deref()),
             folder,
             errands: Errands::default(),
+            spooler: Spooler::of_the_system(),
             document: None,
             displays: None,
             free_table: false,
@@ -122,11 +127,19 @@ impl App {
         self
     }
 
-    /// The same window, which never opens the system's own dialogs for files. For whoever drives it
-    /// without sitting at the screen.
+    /// The same window, which never opens the system's own dialogs for files and has no printers. For
+    /// whoever drives it without sitting at the screen.
     #[must_use]
     pub fn unattended(mut self) -> Self {
         self.errands.be_silent();
+        self.spooler = Spooler::nowhere();
+        self
+    }
+
+    /// The same window with these printers.
+    #[must_use]
+    pub fn with_printers(mut self, spooler: Spooler) -> Self {
+        self.spooler = spooler;
         self
     }
 
@@ -405,11 +418,11 @@ pub(super) fn usual_desk(language: Language) -> Desk {
 
 impl Told {
     pub(super) const fn line(line: String) -> Self {
-        Self { line, undo: false, since: None }
+        Self { line, undo: false, slips: None, since: None }
     }
 
     pub(super) const fn done(line: String) -> Self {
-        Self { line, undo: true, since: None }
+        Self { line, undo: true, slips: None, since: None }
     }
 }
 
