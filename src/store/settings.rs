@@ -17,7 +17,10 @@ use serde::{
     de::{DeserializeOwned, MapAccess, Visitor},
 };
 
-use super::files::{self, Existing};
+use super::{
+    files::{self, Existing},
+    sound::SoundSettings,
+};
 use crate::tongue::{Language, Saying, told_by_saying};
 
 pub use super::walls::{Display, MOST_WALLS, Projector};
@@ -84,6 +87,8 @@ pub struct Settings {
     pub paper: PaperSize,
     /// How large everything is drawn, in percent, within [`SCALES`].
     pub scale: u16,
+    /// What is heard at this machine.
+    pub sound: SoundSettings,
 }
 
 impl Default for Settings {
@@ -100,6 +105,7 @@ impl Default for Settings {
             window: None,
             paper: PaperSize::default(),
             scale: 100,
+            sound: SoundSettings::default(),
         }
     }
 }
@@ -136,6 +142,19 @@ impl Settings {
         self.recent.iter().map(PathBuf::as_path).filter(|path| path.is_file()).collect()
     }
 
+    /// The walls, the first one first.
+    pub fn all_walls(&self) -> impl Iterator<Item = &Projector> {
+        std::iter::once(&self.projector).chain(&self.walls)
+    }
+
+    /// One of the walls, from 0.
+    pub fn wall_mut(&mut self, nth: usize) -> Option<&mut Projector> {
+        match nth.checked_sub(1) {
+            None => Some(&mut self.projector),
+            Some(other) => self.walls.get_mut(other),
+        }
+    }
+
     /// Reads as much as can be read, and says what could not be.
     fn from_ron(text: &str) -> Result<(Self, Vec<String>), ron::error::SpannedError> {
         let Fields(mut fields) = ron::from_str(text)?;
@@ -152,10 +171,12 @@ impl Settings {
         take(&mut fields, "window", &mut settings.window, &mut faults);
         take(&mut fields, "paper", &mut settings.paper, &mut faults);
         take(&mut fields, "scale", &mut settings.scale, &mut faults);
+        take(&mut fields, "sound", &mut settings.sound, &mut faults);
         faults.extend(fields.into_keys());
         settings.recent.truncate(MOST_RECENT);
         settings.walls.truncate(MOST_WALLS);
         settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());
+        settings.sound = settings.sound.within_bounds();
         Ok((settings, faults))
     }
 }

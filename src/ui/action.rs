@@ -9,6 +9,11 @@ use crate::{
     print::Job,
     rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
     session::Desk,
+    store::{
+        profiles::{sounds::Signal, themes::WallTheme},
+        settings::Projector,
+        sound::SoundSettings,
+    },
     tournament::{Command, Waiver, entries::PlayerId, history::Beginning},
     view::todo::Act,
 };
@@ -40,8 +45,10 @@ pub enum Action {
     Ask(Dialog),
     /// Close the dialog.
     CloseDialog,
-    /// Open or close the projector's window.
+    /// Open or close the first wall.
     Projector(bool),
+    /// Something with the walls.
+    Wall(WallAction),
     /// Something with files.
     File(FileAction),
     /// Switch to the dark, the light or the system's theme.
@@ -56,6 +63,8 @@ pub enum Action {
     Desk(Desk),
     /// Tell somebody something, in the line at the bottom.
     Tell(String),
+    /// Something with sound.
+    Sound(SoundAction),
     /// Fill the display with the window, or stop filling it.
     FullScreen,
     /// Close the program.
@@ -97,6 +106,38 @@ pub enum FileAction {
     FreeTable(bool),
     /// Close the event and go back to the start.
     Close,
+}
+
+/// Something with the walls; each is known by its number from 0.
+#[derive(Clone, Debug)]
+pub enum WallAction {
+    /// Open or close this one.
+    Open(usize, bool),
+    /// Make this one look so and show that.
+    Change(usize, Box<Projector>),
+    /// Have one more.
+    Add,
+    /// Have this one no more.
+    Remove(usize),
+    /// Keep this theme as the house's own, and dress this wall in it.
+    Keep(usize, Box<WallTheme>),
+    /// Read the themes and their pictures again.
+    ReadThemes,
+}
+
+/// Something with sound.
+#[derive(Clone, Debug)]
+pub enum SoundAction {
+    /// Remember this of the sound of this machine.
+    Set(SoundSettings),
+    /// Switch the sound of this machine on, or off.
+    OnOff,
+    /// Play this signal now.
+    Try(Signal),
+    /// Say something now.
+    TryVoice,
+    /// Look for programs and profiles again.
+    LookAgain,
 }
 
 /// How results are given out.

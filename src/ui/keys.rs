@@ -40,6 +40,8 @@ pub enum Press {
     Go(Screen),
     /// Open or close the projector's window.
     Projector,
+    /// Switch the sound of this machine on, or off.
+    Sound,
     /// Fill the display, or stop.
     FullScreen,
     /// Show the list of keys.
@@ -174,6 +176,7 @@ pub const ALL: &[Binding] = &[
     binding(Press::Go(Screen::Setup), InEvent, "Ctrl 0", "", &[Ctrl(Key::Num0)]),
     binding(Press::Projector, Away, "D", "shell-key-projector", &[Plain(Key::D)]),
     binding(Press::Projector, InEvent, "F2", "", &[Plain(Key::F2)]),
+    binding(Press::Sound, Away, "S", "sound-key", &[Plain(Key::S)]),
     binding(Press::FullScreen, Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
     binding(Press::FullScreen, Away, "F", "", &[Plain(Key::F)]),
     binding(Press::FullScreen, START, "F", "", &[Plain(Key::F)]),

@@ -1,6 +1,6 @@
 //! What stands on a sheet, in one number, so that a sheet that is out of date is known.
 
-use super::{Desk, event, job};
+use super::{Desk, job};
 use crate::{
     rules::time::Timestamp,
     tongue::Language,
@@ -9,7 +9,10 @@ use crate::{
         history::{Deed, by_hand},
         papers::{Scope, SheetKind},
     },
-    view::sheet::{Job, Part, Row},
+    view::{
+        money::payments::event_name,
+        sheet::{Job, Part, Row},
+    },
 };
 
 /// The fingerprint of what this sheet would say now. The language, the instant of printing, who prints
@@ -20,7 +23,7 @@ use crate::{
 pub fn fingerprint(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> u64 {
     let desk = Desk { language: Language::English, at: instant(desk), ..*desk };
     let mut print = Fnv::default();
-    print.text(&event(desk.t));
+    print.text(&event_name(desk.t));
     if kind == SheetKind::Log {
         print.text(&done(&desk).to_string());
         return print.0;

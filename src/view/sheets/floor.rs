@@ -1,6 +1,6 @@
 //! The floor's record: rulings and penalties, the log.
 
-use super::{Desk, sheet};
+use super::{Desk, frame::sheet};
 use crate::{
     rules::time::Timestamp,
     tongue::Language,

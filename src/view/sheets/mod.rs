@@ -2,34 +2,30 @@
 //! since it was printed.
 //!
 //! A sheet is a function from the event to a [`Job`]; a file of this folder holds sheets of one subject.
-//! What must be the same on all of them (the title, the line under it, the mark of a copy) is here.
+//! What must be the same on all of them (the title, the line under it, the foot) is in `frame`.
 
 mod cards;
 mod chips;
 mod fingerprint;
 mod floor;
+mod frame;
 mod seats;
+mod slips;
 mod starts;
 mod times;
 
 use super::{
-    money::{
-        deals::DealSheet,
-        payments::{payout_sheet, slips_of, waits},
-    },
+    money::{deals::DealSheet, payments::payout_sheet},
     results::{Results, results_sheet},
-    sheet::{Job, Part, Sheet, Slip},
-    words,
+    sheet::Job,
 };
 use crate::{
-    rules::{seat::TableNo, time::Timestamp},
+    rules::time::Timestamp,
     tongue::Language,
     tournament::{
-        Command, Tournament,
-        entries::{EntryId, Standing},
-        history::{Beginning, Deed, Ledger, Record},
-        papers::{Printed, Scope, SheetKind},
-        payments::{Due, Payment},
+        Tournament,
+        history::{Beginning, Ledger, Record},
+        papers::{Scope, SheetKind},
     },
 };
 pub use fingerprint::fingerprint;
@@ -170,6 +166,17 @@ pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
 
 /// What stands on this sheet now; an empty job when there is nothing to print.
 pub fn job(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
+    let mut job = told(desk, kind, scope);
+    if let Job::Sheets(sheets) = &mut job {
+        let foot = frame::foot(desk, kind);
+        for sheet in sheets {
+            sheet.foot.clone_from(&foot);
+        }
+    }
+    job
+}
+
+fn told(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
     let Desk { language, t, at, .. } = *desk;
     match kind {
         SheetKind::SeatCards => cards::seats(desk, scope),
@@ -185,113 +192,17 @@ pub fn job(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
         SheetKind::ColorUp => chips::color_up(desk),
         SheetKind::Rulings => floor::rulings(desk),
         SheetKind::Log => floor::log(desk),
-        SheetKind::Payouts => Job::Sheets(vec![footed(desk, kind, payout_sheet(language, t, at))]),
-        SheetKind::PayoutSlips => Job::Slips(payout_slips(desk, scope)),
+        SheetKind::Payouts => Job::Sheets(vec![payout_sheet(language, t, at)]),
+        SheetKind::PayoutSlips => slips::payouts(desk, scope),
         SheetKind::Deal => {
             let agreed = t.deals().agreed().zip(t.deals().agreed_at());
-            let sheet = agreed.map(|(agreed, at)| {
-                footed(desk, kind, DealSheet::of(language, t, agreed, at).paper(language))
-            });
+            let sheet =
+                agreed.map(|(agreed, at)| DealSheet::of(language, t, agreed, at).paper(language));
             Job::Sheets(sheet.into_iter().collect())
         }
         SheetKind::Results => {
             let results = Results::of(language, t, (desk.beginning, desk.records, desk.ledger), at);
-            Job::Sheets(vec![footed(desk, kind, results_sheet(language, &results, at))])
+            Job::Sheets(vec![results_sheet(language, &results, at)])
         }
     }
-}
-
-/// A sheet of the whole event: its name, what the sheet is and of when, and the foot.
-fn sheet(desk: &Desk<'_>, kind: SheetKind, parts: Vec<Part>) -> Sheet {
-    let detail = format!("{} · {}", name(desk.language, kind), when(desk));
-    footed(desk, kind, Sheet { title: event(desk.t), detail, parts, ..Sheet::default() })
-}
-
-/// A sheet of one table: the table, the largest words on it; under them of which event and when.
-fn of_table(desk: &Desk<'_>, kind: SheetKind, table: TableNo, parts: Vec<Part>) -> Sheet {
-    let title = words::table(desk.language, table);
-    let detail = format!("{} · {} · {}", event(desk.t), name(desk.language, kind), when(desk));
-    footed(desk, kind, Sheet { title, detail, parts, ..Sheet::default() })
-}
-
-/// The sheet with its foot: which of two papers is the later one is seen on every page of them.
-fn footed(desk: &Desk<'_>, kind: SheetKind, sheet: Sheet) -> Sheet {
-    Sheet { foot: foot(desk, kind), ..sheet }
-}
-
-/// "21:06 · record 412 · Levels · Autumn Main Event · Day 1B". The record is the last one of the file
-/// that the paper knows of; where there is no room for all of it, the event's name gives way.
-fn foot(desk: &Desk<'_>, kind: SheetKind) -> String {
-    let parts =
-        [words::time_of_day(desk.at), record(desk), name(desk.language, kind), event(desk.t)];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
-}
-
-/// "record 412": the last one that the paper knows of.
-fn record(desk: &Desk<'_>) -> String {
-    let last = desk.records.len().saturating_sub(1);
-    desk.language.say("sheets-record", &[("number", last.to_string().into())])
-}
-
-/// "Sat 21 Nov 2026, 21:06".
-fn when(desk: &Desk<'_>) -> String {
-    format!("{}, {}", words::date(desk.language, desk.at), words::time_of_day(desk.at))
-}
-
-/// "Autumn Main Event · Day 1B".
-fn event(t: &Tournament) -> String {
-    let parts = [t.setup().name.as_str(), t.setup().day.as_str()];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
-}
-
-/// Was this sheet printed for this entry at `since` or later? Then what is printed now is a copy.
-fn was_printed(desk: &Desk<'_>, kind: SheetKind, entry: EntryId, since: Timestamp) -> bool {
-    let seat = desk.t.tables().seat_of(entry);
-    let of = |printed: &Printed| printed.sheet == kind && printed.scope.has_entry(entry, seat);
-    let later = desk.t.papers().list().iter().rev().take_while(|(at, _)| *at >= since);
-    later.map(|(_, printed)| printed).any(of)
-}
-
-/// "Copy" beside what else must not be overlooked.
-fn marked(desk: &Desk<'_>, mark: &str, copy: bool) -> String {
-    let copy = if copy { desk.language.word("sheets-copy") } else { String::new() };
-    let parts = [mark, &copy];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
-}
-
-/// The slips of all who wait for money, or of those who are chosen, be they paid or not.
-fn payout_slips(desk: &Desk<'_>, scope: &Scope) -> Vec<Slip> {
-    let Desk { language, t, at, .. } = *desk;
-    let chosen = |due: &Due| match scope {
-        Scope::All => waits(due),
-        some => some.has_entry(due.entry, t.tables().seat_of(due.entry)),
-    };
-    let slips = slips_of(language, t, at, chosen, |payment| paid_by(desk, payment));
-    let marked = |(entry, slip): (EntryId, Slip)| {
-        let copy = was_printed(desk, SheetKind::PayoutSlips, entry, owed_since(t, entry));
-        Slip { mark: marked(desk, &slip.mark, copy), ..slip }
-    };
-    slips.into_iter().map(marked).collect()
-}
-
-/// Who made a payment.
-fn paid_by<'a>(desk: &Desk<'a>, payment: &Payment) -> &'a str {
-    let paid = |record: &&Record| {
-        record.at == payment.at
-            && matches!(&record.deed, Deed::Done { command: Command::Payments(_), .. })
-    };
-    desk.records.iter().rev().find(paid).map_or("", |record| record.by.as_str())
-}
-
-/// Since when a slip of this entry says what it says: its bust, a deal, its last payment.
-fn owed_since(t: &Tournament, entry: EntryId) -> Timestamp {
-    let out = match t.entries().get(entry).map(|entry| entry.standing) {
-        Some(Standing::Out { bust }) => t.entries().busts().get(bust).map(|bust| bust.at),
-        _ => None,
-    };
-    let paid = t
-        .payments()
-        .of(entry)
-        .map(|payment| payment.taken_back.as_ref().map_or(payment.at, |(at, _)| *at));
-    paid.chain(out).chain(t.deals().agreed_at()).max().unwrap_or(Timestamp::from_millis(0))
 }

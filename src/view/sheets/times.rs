@@ -1,7 +1,8 @@
 //! Levels and breaks with the times at which they start.
 
 use super::{
-    Desk, sheet,
+    Desk,
+    frame::sheet,
     starts::{Start, starts},
 };
 use crate::{

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Desk, event, foot, marked, was_printed};
+use super::{Desk, foot, marked, was_printed};
 use crate::{
     rules::{chips::Chips, seat::Seat, time::Timestamp},
     tournament::{
@@ -15,6 +15,7 @@ use crate::{
         tables::TableEvent,
     },
     view::{
+        money::payments::event_name,
         sheet::{Job, Slip},
         words,
     },
@@ -108,7 +109,7 @@ fn slip(desk: &Desk<'_>, day: &Day, part: &str, seat: Seat, entry: EntryId) -> S
     blanks.push((word("sheets-bag-dealer-signs"), String::new()));
     let copy = count.is_some_and(|count| was_printed(desk, SheetKind::BagSlips, entry, count.at));
     Slip {
-        event: event(t),
+        event: event_name(t),
         kind: word(part),
         name: words::full_name(language, t, entry),
         detail: detail(desk, seat, entry),

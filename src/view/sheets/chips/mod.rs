@@ -4,7 +4,11 @@ mod bags;
 mod colour_up;
 mod counts;
 
-use super::{Desk, event, foot, marked, of_table, sheet, starts, times, was_printed};
+use super::{
+    Desk,
+    frame::{foot, marked, of_table, sheet, was_printed},
+    starts, times,
+};
 use crate::{
     tongue::Language,
     view::sheet::{Column, Part, Row, Table},

@@ -1,0 +1,72 @@
+//! What is the same on every sheet: the title, the line under it, the foot, the mark of a copy.
+
+use super::{Desk, name};
+use crate::{
+    rules::{seat::TableNo, time::Timestamp},
+    tournament::{
+        entries::EntryId,
+        papers::{Printed, SheetKind},
+    },
+    view::{
+        money::payments::event_name,
+        sheet::{Part, Sheet},
+        words,
+    },
+};
+
+/// A sheet of the whole event: its name, what the sheet is and of when, and the foot.
+pub(super) fn sheet(desk: &Desk<'_>, kind: SheetKind, parts: Vec<Part>) -> Sheet {
+    let detail = format!("{} · {}", name(desk.language, kind), when(desk));
+    Sheet { title: event_name(desk.t), detail, parts, ..Sheet::default() }
+}
+
+/// A sheet of one table: the table, the largest words on it; under them of which event and when.
+pub(super) fn of_table(
+    desk: &Desk<'_>,
+    kind: SheetKind,
+    table: TableNo,
+    parts: Vec<Part>,
+) -> Sheet {
+    let title = words::table(desk.language, table);
+    let detail = format!("{} · {} · {}", event_name(desk.t), name(desk.language, kind), when(desk));
+    Sheet { title, detail, parts, ..Sheet::default() }
+}
+
+/// The foot of every page, by which the later one of two papers is known: "21:06 · record 412 · Levels · Autumn Main Event · Day 1B". The record is the last one of the file
+/// that the paper knows of; where there is no room for all of it, the event's name gives way.
+pub(super) fn foot(desk: &Desk<'_>, kind: SheetKind) -> String {
+    let parts =
+        [words::time_of_day(desk.at), record(desk), name(desk.language, kind), event_name(desk.t)];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// "record 412": the last one that the paper knows of.
+fn record(desk: &Desk<'_>) -> String {
+    let last = desk.records.len().saturating_sub(1);
+    desk.language.say("sheets-record", &[("number", last.to_string().into())])
+}
+
+/// "Sat 21 Nov 2026, 21:06".
+fn when(desk: &Desk<'_>) -> String {
+    format!("{}, {}", words::date(desk.language, desk.at), words::time_of_day(desk.at))
+}
+
+/// Was this sheet printed for this entry at `since` or later? Then what is printed now is a copy.
+pub(super) fn was_printed(
+    desk: &Desk<'_>,
+    kind: SheetKind,
+    entry: EntryId,
+    since: Timestamp,
+) -> bool {
+    let seat = desk.t.tables().seat_of(entry);
+    let of = |printed: &Printed| printed.sheet == kind && printed.scope.has_entry(entry, seat);
+    let later = desk.t.papers().list().iter().rev().take_while(|(at, _)| *at >= since);
+    later.map(|(_, printed)| printed).any(of)
+}
+
+/// "Copy" beside what else must not be overlooked.
+pub(super) fn marked(desk: &Desk<'_>, mark: &str, copy: bool) -> String {
+    let copy = if copy { desk.language.word("sheets-copy") } else { String::new() };
+    let parts = [mark, &copy];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}

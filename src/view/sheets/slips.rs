@@ -1,0 +1,57 @@
+//! The slips that are signed for money.
+
+use super::{
+    Desk,
+    frame::{marked, was_printed},
+};
+use crate::{
+    rules::time::Timestamp,
+    tournament::{
+        Command, Tournament,
+        entries::{EntryId, Standing},
+        history::{Deed, Record},
+        papers::{Scope, SheetKind},
+        payments::{Due, Payment},
+    },
+    view::{
+        money::payments::{slips_of, waits},
+        sheet::{Job, Slip},
+    },
+};
+
+/// The slips of all who wait for money, or of those who are chosen, be they paid or not.
+pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
+    let Desk { language, t, at, .. } = *desk;
+    let chosen = |due: &Due| match scope {
+        Scope::All => waits(due),
+        some => some.has_entry(due.entry, t.tables().seat_of(due.entry)),
+    };
+    let slips = slips_of(language, t, at, chosen, |payment| paid_by(desk, payment));
+    let marked_slip = |(entry, slip): (EntryId, Slip)| {
+        let copy = was_printed(desk, SheetKind::PayoutSlips, entry, owed_since(t, entry));
+        Slip { mark: marked(desk, &slip.mark, copy), ..slip }
+    };
+    Job::Slips(slips.into_iter().map(marked_slip).collect())
+}
+
+/// Who made a payment.
+fn paid_by<'a>(desk: &Desk<'a>, payment: &Payment) -> &'a str {
+    let paid = |record: &&Record| {
+        record.at == payment.at
+            && matches!(&record.deed, Deed::Done { command: Command::Payments(_), .. })
+    };
+    desk.records.iter().rev().find(paid).map_or("", |record| record.by.as_str())
+}
+
+/// Since when a slip of this entry says what it says: its bust, a deal, its last payment.
+fn owed_since(t: &Tournament, entry: EntryId) -> Timestamp {
+    let out = match t.entries().get(entry).map(|entry| entry.standing) {
+        Some(Standing::Out { bust }) => t.entries().busts().get(bust).map(|bust| bust.at),
+        _ => None,
+    };
+    let paid = t
+        .payments()
+        .of(entry)
+        .map(|payment| payment.taken_back.as_ref().map_or(payment.at, |(at, _)| *at));
+    paid.chain(out).chain(t.deals().agreed_at()).max().unwrap_or(Timestamp::from_millis(0))
+}
