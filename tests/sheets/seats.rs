@@ -84,7 +84,7 @@ fn a_table_sheet_has_every_chair_in_order() {
     room.counts(&[(ada, 50_000)]);
     let later = words::time_of_day(room.session.now());
     let mixed = sheet(&room);
-    assert_eq!(heads(&mixed), ["Seat", "Player", "Chips", "Counted", "Count"]);
+    assert_eq!(heads(&mixed), ["Seat", "Player", "Chips", "Counted at", "Count"]);
     assert_eq!(lines(&mixed)[0], format!("1 | Conti, Marta | 50,000 | {later} | "));
     assert_eq!(lines(&mixed)[3], format!("4 | Greco, Matteo | 18,900 | {time} | "));
     room.enters(person("Verdi", "Ugo"), Some(seat(3, 2)));
@@ -140,7 +140,7 @@ fn the_wall_lists_everybody_by_name_who_plays() {
         "王, 芳 | 1 | 4",
     ];
     assert_eq!(lines(sheet), expected);
-    assert_eq!(notes(sheet), ["– is waiting for a seat."]);
+    assert_eq!(notes(sheet), ["– : waiting for a seat"]);
     assert!(sheet.detail.starts_with("Seats by name · 5 players · "), "{}", sheet.detail);
 }
 
@@ -239,7 +239,7 @@ fn the_breaking_order_says_at_how_many_players_each_table_breaks() {
         notes(&sheet),
         [
             "No table breaks as long as players may still enter.",
-            "A table that is held, and those behind it, break only when the floor lets it go.",
+            "Tables that are held, and those behind them, break only when the floor lets them go.",
             "Everybody draws a new seat at 18 and 12 players.",
             "Everybody draws a seat for the final table at 9 players (TDA recommended procedure 9).",
         ]

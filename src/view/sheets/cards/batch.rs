@@ -138,7 +138,7 @@ impl<'a> Moves<'a> {
         }
         let again = self.given.iter().rev().find(|(given, _)| *given == scope);
         match again {
-            Some((_, given)) => last().filter(|place| given.contains(place)).collect(),
+            Some((_, given)) => last().filter(|place| given.binary_search(place).is_ok()).collect(),
             None => last().filter(|place| self.made[*place].record == act).collect(),
         }
     }
