@@ -429,6 +429,7 @@ fn command() -> impl Strategy<Value = String> {
         2 => prizes().boxed(),
         1 => deals().boxed(),
         2 => payments().boxed(),
+        1 => draws().boxed(),
     ]
 }
 
