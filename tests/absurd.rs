@@ -448,6 +448,7 @@ fn command() -> impl Strategy<Value = String> {
         1 => deals().boxed(),
         2 => payments().boxed(),
         1 => papers().boxed(),
+        1 => draws().boxed(),
     ]
 }
 
