@@ -84,6 +84,8 @@ pub struct Settings {
     pub paper: PaperSize,
     /// How large everything is drawn, in percent, within [`SCALES`].
     pub scale: u16,
+    /// The port of the room's page, if one was chosen. Whether it was on is not remembered.
+    pub page_port: Option<u16>,
 }
 
 impl Default for Settings {
@@ -100,6 +102,7 @@ impl Default for Settings {
             window: None,
             paper: PaperSize::default(),
             scale: 100,
+            page_port: None,
         }
     }
 }
@@ -152,6 +155,7 @@ impl Settings {
         take(&mut fields, "window", &mut settings.window, &mut faults);
         take(&mut fields, "paper", &mut settings.paper, &mut faults);
         take(&mut fields, "scale", &mut settings.scale, &mut faults);
+        take(&mut fields, "page_port", &mut settings.page_port, &mut faults);
         faults.extend(fields.into_keys());
         settings.recent.truncate(MOST_RECENT);
         settings.walls.truncate(MOST_WALLS);
@@ -397,6 +401,7 @@ mod tests {
             }],
             window: Some(WindowSize { width: 1280, height: 800 }),
             scale: 125,
+            page_port: Some(9_000),
             ..Settings::default()
         };
         settings.opened(&folder.join("friday.ron"));

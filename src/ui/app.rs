@@ -10,6 +10,7 @@ use super::{
     errands::Errands,
     keys::{self, Here},
     projector::Projector,
+    room_page::RoomPage,
     screens::{self, table::Shelf},
     shell,
     sight::{Kept, Sight},
@@ -49,6 +50,7 @@ pub struct App {
     pub(super) projector: Option<Projector>,
     pub(super) other_display: Option<FindDisplay>,
     pub(super) free_table: bool,
+    pub(super) page: RoomPage,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
@@ -104,6 +106,7 @@ impl App {
             projector: None,
             other_display: None,
             free_table: false,
+            page: RoomPage::default(),
             dressed: None,
             size: None,
         }
@@ -142,6 +145,7 @@ impl App {
         self.screen = Screen::default();
         self.free_table = false;
         self.dialog = None;
+        self.page.forget();
     }
 
     /// The event on the desk.
@@ -189,10 +193,14 @@ impl App {
         self.tick();
         self.age(&ctx);
         let now = self.refresh();
+        if self.screen == Screen::Room {
+            self.look_at_page();
+        }
         self.press_keys(ui, now);
         self.draw(ui, now);
         keys::remember_typing(&ctx);
         self.empty_outbox(&ctx);
+        self.feed_page();
         self.note_projector();
         self.wake(&ctx);
     }

@@ -181,6 +181,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "hayro",
             "log",
             "notosans",
+            "qrcode",
             "rfd",
             "thiserror",
         ],

@@ -1,6 +1,7 @@
 //! What is done with everything that was asked for, after a frame was drawn.
 
 mod files;
+mod page;
 mod results;
 
 use egui::{Context, ViewportCommand};
@@ -106,6 +107,7 @@ impl App {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
+            Action::Page(action) => self.turn_page(action),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
     }

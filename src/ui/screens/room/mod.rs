@@ -9,7 +9,7 @@ use egui::{Key, Ui};
 use super::tab_row::{TabKey, tab_row};
 use crate::{
     store::settings::Settings,
-    ui::{action::Outbox, sight::Sight},
+    ui::{action::Outbox, room_page::PageStatus, sight::Sight},
 };
 
 /// A part of the screen.
@@ -35,6 +35,13 @@ pub(in crate::ui) struct RoomState {
     walls: walls::WallsState,
     page: page::PageState,
     sound: sound::SoundState,
+}
+
+impl RoomState {
+    /// Knows from now on how the room's page stands.
+    pub(in crate::ui) fn know_page(&mut self, status: PageStatus) {
+        self.page.know(status);
+    }
 }
 
 /// Shows the tab that was chosen.
