@@ -94,6 +94,8 @@ pub struct Settings {
     pub scale: u16,
     /// What is heard at this machine.
     pub sound: SoundSettings,
+    /// The port of the room's page, if one was chosen. Whether it was on is not remembered.
+    pub page_port: Option<u16>,
 }
 
 impl Default for Settings {
@@ -112,6 +114,7 @@ impl Default for Settings {
             ways: Ways::default(),
             scale: 100,
             sound: SoundSettings::default(),
+            page_port: None,
         }
     }
 }
@@ -179,6 +182,7 @@ impl Settings {
         take(&mut fields, "ways", &mut settings.ways, &mut faults);
         take(&mut fields, "scale", &mut settings.scale, &mut faults);
         take(&mut fields, "sound", &mut settings.sound, &mut faults);
+        take(&mut fields, "page_port", &mut settings.page_port, &mut faults);
         faults.extend(fields.into_keys());
         settings.recent.truncate(MOST_RECENT);
         settings.walls.truncate(MOST_WALLS);
@@ -428,6 +432,7 @@ mod tests {
             }],
             window: Some(WindowSize { width: 1280, height: 800 }),
             scale: 125,
+            page_port: Some(9_000),
             ..Settings::default()
         };
         let way = Way { printer: Some("Ticket\"s".to_owned()), single: true, ..Way::default() };

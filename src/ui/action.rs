@@ -75,8 +75,21 @@ pub enum Action {
     Sound(SoundAction),
     /// Fill the display with the window, or stop filling it.
     FullScreen,
+    /// Something with the room's page.
+    Page(PageAction),
     /// Close the program.
     Quit,
+}
+
+/// Something with the room's page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PageAction {
+    /// Serve it on this port.
+    Serve(u16),
+    /// Serve it no longer.
+    Stop,
+    /// Put this address on the code for telephones.
+    Choose(String),
 }
 
 /// Something with files.

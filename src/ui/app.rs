@@ -11,6 +11,7 @@ use super::{
     errands::Errands,
     keys::{self, Here},
     projector::{Screen as Display, Walls},
+    room_page::RoomPage,
     screens::{self, table::Shelf},
     shell,
     sight::{Kept, Sight},
@@ -53,6 +54,7 @@ pub struct App {
     pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
     pub(super) sound: Sounding,
+    pub(super) page: RoomPage,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
@@ -113,6 +115,7 @@ impl App {
             displays: None,
             free_table: false,
             sound: Sounding::default(),
+            page: RoomPage::default(),
             dressed: None,
             size: None,
         }
@@ -159,6 +162,7 @@ impl App {
         self.free_table = false;
         self.dialog = None;
         self.sound.forget();
+        self.page.forget();
     }
 
     /// The event on the desk.
@@ -207,11 +211,15 @@ impl App {
         self.age(&ctx);
         let now = self.refresh();
         self.attend();
+        if self.screen == Screen::Room {
+            self.look_at_page();
+        }
         self.press_keys(ui, now);
         self.draw(ui, now);
         keys::remember_typing(&ctx);
         self.empty_outbox(&ctx);
         self.note_walls();
+        self.feed_page();
         self.wake(&ctx);
     }
 

@@ -3,6 +3,7 @@
 mod files;
 mod house;
 mod papers;
+mod page;
 mod results;
 mod sound;
 mod walls;
@@ -115,6 +116,7 @@ impl App {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
+            Action::Page(action) => self.turn_page(action),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
     }

@@ -50,7 +50,8 @@ impl FairDraw {
                 let missing = word.is_empty().then(|| ui.word("draw-word-missing"));
                 let say = Command::Draws(DrawCommand::Say(word.to_owned()));
                 let refusal = missing.or_else(|| sight.refusal(&say));
-                let button = Button::quiet(&ui.word("draw-keep-word")).refusal(refusal.as_deref());
+                let word = ui.word("draw-keep-word");
+                let button = Button::quiet(&word).refusal(refusal.as_deref());
                 let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
                 if ui.add(button).clicked() || (entered && refusal.is_none()) {
                     out.submit(say);
@@ -65,7 +66,8 @@ impl FairDraw {
         let reveal = Command::Draws(DrawCommand::Reveal);
         let refusal = sight.refusal(&reveal);
         ui.horizontal(|ui| {
-            let button = Button::primary(&ui.word("draw-reveal")).refusal(refusal.as_deref());
+            let word = ui.word("draw-reveal");
+            let button = Button::primary(&word).refusal(refusal.as_deref());
             if ui.add(button).clicked() {
                 out.submit(reveal);
             }
@@ -90,7 +92,8 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         None => Some(ui.word("draw-no-chance")),
     };
     ui.horizontal(|ui| {
-        let button = Button::primary(&ui.word("draw-seal")).refusal(refusal.as_deref());
+        let word = ui.word("draw-seal");
+        let button = Button::primary(&word).refusal(refusal.as_deref());
         if ui.add(button).clicked()
             && let Some(seal) = seal
         {
