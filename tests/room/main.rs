@@ -1,1 +1,9 @@
 //! The screens Print and Room.
+
+#![cfg(feature = "window")]
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+
+#[path = "../stage/mod.rs"]
+mod stage;
+
+mod sound;
