@@ -12,3 +12,9 @@ mod stage;
 
 #[cfg(unix)]
 mod print;
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+
+#[path = "../stage/mod.rs"]
+mod stage;
+
+mod sound;
