@@ -17,7 +17,11 @@ use serde::{
     de::{DeserializeOwned, MapAccess, Visitor},
 };
 
-use super::files::{self, Existing};
+use super::{
+    files::{self, Existing},
+    printers::Ways,
+    sound::SoundSettings,
+};
 use crate::tongue::{Language, Saying, told_by_saying};
 
 pub use super::walls::{Display, MOST_WALLS, Projector};
@@ -50,6 +54,8 @@ pub enum PaperSize {
     A4,
     /// As in North America.
     Letter,
+    /// A roll of 80 millimetres.
+    Roll,
 }
 
 /// A window's size in points.
@@ -82,8 +88,12 @@ pub struct Settings {
     pub window: Option<WindowSize>,
     /// The paper in the printer.
     pub paper: PaperSize,
+    /// How each sheet is printed.
+    pub ways: Ways,
     /// How large everything is drawn, in percent, within [`SCALES`].
     pub scale: u16,
+    /// What is heard at this machine.
+    pub sound: SoundSettings,
 }
 
 impl Default for Settings {
@@ -99,7 +109,9 @@ impl Default for Settings {
             walls: Vec::new(),
             window: None,
             paper: PaperSize::default(),
+            ways: Ways::default(),
             scale: 100,
+            sound: SoundSettings::default(),
         }
     }
 }
@@ -136,6 +148,19 @@ impl Settings {
         self.recent.iter().map(PathBuf::as_path).filter(|path| path.is_file()).collect()
     }
 
+    /// The walls, the first one first.
+    pub fn all_walls(&self) -> impl Iterator<Item = &Projector> {
+        std::iter::once(&self.projector).chain(&self.walls)
+    }
+
+    /// One of the walls, from 0.
+    pub fn wall_mut(&mut self, nth: usize) -> Option<&mut Projector> {
+        match nth.checked_sub(1) {
+            None => Some(&mut self.projector),
+            Some(other) => self.walls.get_mut(other),
+        }
+    }
+
     /// Reads as much as can be read, and says what could not be.
     fn from_ron(text: &str) -> Result<(Self, Vec<String>), ron::error::SpannedError> {
         let Fields(mut fields) = ron::from_str(text)?;
@@ -151,11 +176,14 @@ impl Settings {
         take(&mut fields, "walls", &mut settings.walls, &mut faults);
         take(&mut fields, "window", &mut settings.window, &mut faults);
         take(&mut fields, "paper", &mut settings.paper, &mut faults);
+        take(&mut fields, "ways", &mut settings.ways, &mut faults);
         take(&mut fields, "scale", &mut settings.scale, &mut faults);
+        take(&mut fields, "sound", &mut settings.sound, &mut faults);
         faults.extend(fields.into_keys());
         settings.recent.truncate(MOST_RECENT);
         settings.walls.truncate(MOST_WALLS);
         settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());
+        settings.sound = settings.sound.within_bounds();
         Ok((settings, faults))
     }
 }
@@ -381,7 +409,10 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::store::profiles::themes::WallFace;
+    use crate::{
+        store::{printers::Way, profiles::themes::WallFace},
+        tournament::papers::SheetKind,
+    };
 
     fn some_settings(folder: &Path) -> Settings {
         let mut settings = Settings {
@@ -399,6 +430,8 @@ mod tests {
             scale: 125,
             ..Settings::default()
         };
+        let way = Way { printer: Some("Ticket\"s".to_owned()), single: true, ..Way::default() };
+        settings.ways.keep(SheetKind::SeatCards, way);
         settings.opened(&folder.join("friday.ron"));
         settings
     }

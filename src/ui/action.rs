@@ -6,11 +6,22 @@ use std::path::PathBuf;
 use super::dialogs::Dialog;
 use crate::{
     points::League,
-    print::Job,
+    print::{Job, Paper},
     rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
     session::Desk,
-    tournament::{Command, Waiver, entries::PlayerId, history::Beginning},
-    view::todo::Act,
+    store::{
+        printers::Way,
+        profiles::{sounds::Signal, themes::WallTheme},
+        settings::Projector,
+        sound::SoundSettings,
+    },
+    tournament::{
+        Command, Waiver,
+        entries::PlayerId,
+        history::Beginning,
+        papers::{Scope, SheetKind},
+    },
+    view::{printing::Wanted, todo::Act},
 };
 
 /// One thing that was asked for.
@@ -40,10 +51,14 @@ pub enum Action {
     Ask(Dialog),
     /// Close the dialog.
     CloseDialog,
-    /// Open or close the projector's window.
+    /// Open or close the first wall.
     Projector(bool),
+    /// Something with the walls.
+    Wall(WallAction),
     /// Something with files.
     File(FileAction),
+    /// Something with paper.
+    Print(PrintAction),
     /// Switch to the dark, the light or the system's theme.
     Theme(crate::store::settings::Theme),
     /// Print on paper of this size.
@@ -56,6 +71,8 @@ pub enum Action {
     Desk(Desk),
     /// Tell somebody something, in the line at the bottom.
     Tell(String),
+    /// Something with sound.
+    Sound(SoundAction),
     /// Fill the display with the window, or stop filling it.
     FullScreen,
     /// Close the program.
@@ -99,11 +116,56 @@ pub enum FileAction {
     Close,
 }
 
+/// Something with the walls; each is known by its number from 0.
+#[derive(Clone, Debug)]
+pub enum WallAction {
+    /// Open or close this one.
+    Open(usize, bool),
+    /// Make this one look so and show that.
+    Change(usize, Box<Projector>),
+    /// Have one more.
+    Add,
+    /// Have this one no more.
+    Remove(usize),
+    /// Keep this theme as the house's own, and dress this wall in it.
+    Keep(usize, Box<WallTheme>),
+    /// Read the themes and their pictures again.
+    ReadThemes,
+}
+
+/// Something with sound.
+#[derive(Clone, Debug)]
+pub enum SoundAction {
+    /// Remember this of the sound of this machine.
+    Set(SoundSettings),
+    /// Switch the sound of this machine on, or off.
+    OnOff,
+    /// Play this signal now.
+    Try(Signal),
+    /// Say something now.
+    TryVoice,
+    /// Look for programs and profiles again.
+    LookAgain,
+}
+
+/// Something with paper.
+#[derive(Clone, Debug)]
+pub enum PrintAction {
+    /// Show this sheet, with this of it chosen.
+    Show(SheetKind, Scope),
+    /// Print these, so many copies of each.
+    Print(Vec<Wanted>, u16),
+    /// Ask where to save this as PDF.
+    Save(Wanted),
+    /// From now on this sheet is printed like this.
+    Way(SheetKind, Way),
+    /// Look which printers there are.
+    Look,
+}
+
 /// How results are given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultsAs {
-    /// On paper.
-    Paper,
     /// A spreadsheet.
     Spreadsheet,
     /// In the style of the Hendon Mob.
@@ -126,6 +188,8 @@ pub struct Document {
 pub enum Content {
     /// Paper, saved as PDF.
     Paper(Job),
+    /// A sheet, made as it then is when somebody has said where, and kept on record.
+    Sheet(Wanted, Paper),
     /// A file as it is written, and its ending.
     File(Vec<u8>, &'static str),
 }
@@ -134,7 +198,7 @@ impl Content {
     /// What the name of its file ends with.
     pub const fn ending(&self) -> &'static str {
         match self {
-            Self::Paper(_) => "pdf",
+            Self::Paper(_) | Self::Sheet(..) => "pdf",
             Self::File(_, ending) => ending,
         }
     }

@@ -5,11 +5,12 @@ use std::{path::PathBuf, time::Duration};
 use egui::{Context, Ui};
 
 use super::{
-    action::{Action, Document, Outbox, Screen},
+    action::{Action, Document, Outbox, Screen, WallAction},
     dialogs::Dialog,
+    deeds::Sounding,
     errands::Errands,
     keys::{self, Here},
-    projector::Projector,
+    projector::{Screen as Display, Walls},
     screens::{self, table::Shelf},
     shell,
     sight::{Kept, Sight},
@@ -20,11 +21,12 @@ use crate::{
     rules::time::{Span, Timestamp},
     session::{Desk, Session},
     store::{
+        printers::Spooler,
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
     },
     tongue::{Language, Told as _},
-    tournament::{entries::EntryId, entries::PlayerId},
+    tournament::{entries::EntryId, entries::PlayerId, papers::Scope},
     view::words::countdown,
 };
 
@@ -44,11 +46,13 @@ pub struct App {
     pub(super) settings_file: SettingsFile,
     pub(super) folder: Option<PathBuf>,
     pub(super) errands: Errands,
+    pub(super) spooler: Spooler,
     /// What is to be saved as soon as somebody has said where.
     pub(super) document: Option<Document>,
-    pub(super) projector: Option<Projector>,
-    pub(super) other_display: Option<FindDisplay>,
+    pub(super) walls: Walls,
+    pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
+    pub(super) sound: Sounding,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
@@ -69,13 +73,15 @@ pub(super) struct Screens {
     pub(super) setup: screens::setup::SetupState,
 }
 
-/// Finds the display on which the main window is not, as the system counts them.
-pub(super) type FindDisplay = Box<dyn Fn() -> Option<usize>>;
+/// Finds the displays that there are now, in the system's order.
+pub(super) type FindDisplays = Box<dyn Fn() -> Vec<Display>>;
 
 /// What was just done or refused.
 pub(super) struct Told {
     pub(super) line: String,
     pub(super) undo: bool,
+    /// Whose move slips come next, after a table broke.
+    pub(super) slips: Option<Scope>,
     since: Option<f64>,
 }
 
@@ -87,7 +93,9 @@ impl App {
         let own_rulebooks = folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let told = notice.filter(|_| settings_file.path().is_some());
         let told = told.map(|notice| notice.told(settings.language));
+        let walls = Walls::new(folder.as_deref());
         Self {
+            walls,
             session: None,
             kept: Kept::default(),
             screen: Screen::default(),
@@ -100,10 +108,11 @@ impl App {
             shelf: Shelf::load(own_rulebooks.as_deref()),
             folder,
             errands: Errands::default(),
+            spooler: Spooler::of_the_system(),
             document: None,
-            projector: None,
-            other_display: None,
+            displays: None,
             free_table: false,
+            sound: Sounding::default(),
             dressed: None,
             size: None,
         }
@@ -118,19 +127,26 @@ impl App {
         self
     }
 
-    /// The same window, which never opens the system's own dialogs for files. For whoever drives it
-    /// without sitting at the screen.
+    /// The same window, which never opens the system's own dialogs for files and has no printers. For
+    /// whoever drives it without sitting at the screen.
     #[must_use]
     pub fn unattended(mut self) -> Self {
         self.errands.be_silent();
+        self.spooler = Spooler::nowhere();
         self
     }
 
-    /// The same window, whose projector fills the display that `find` finds, as the system counts
-    /// them: one on which this window is not.
+    /// The same window with these printers.
     #[must_use]
-    pub fn with_other_display(mut self, find: impl Fn() -> Option<usize> + 'static) -> Self {
-        self.other_display = Some(Box::new(find));
+    pub fn with_printers(mut self, spooler: Spooler) -> Self {
+        self.spooler = spooler;
+        self
+    }
+
+    /// The same window, which knows the displays that `find` finds, in the system's order.
+    #[must_use]
+    pub fn with_displays(mut self, find: impl Fn() -> Vec<Display> + 'static) -> Self {
+        self.displays = Some(Box::new(find));
         self
     }
 
@@ -142,6 +158,7 @@ impl App {
         self.screen = Screen::default();
         self.free_table = false;
         self.dialog = None;
+        self.sound.forget();
     }
 
     /// The event on the desk.
@@ -189,11 +206,12 @@ impl App {
         self.tick();
         self.age(&ctx);
         let now = self.refresh();
+        self.attend();
         self.press_keys(ui, now);
         self.draw(ui, now);
         keys::remember_typing(&ctx);
         self.empty_outbox(&ctx);
-        self.note_projector();
+        self.note_walls();
         self.wake(&ctx);
     }
 
@@ -237,7 +255,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
-        let Self { session, kept, screens, projector, settings, shelf, outbox: out, .. } = self;
+        let Self { session, kept, screens, walls, settings, shelf, outbox: out, .. } = self;
         let Some(session) = session else {
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
@@ -248,10 +266,10 @@ impl App {
             return;
         };
         let sight = Sight { session, now, kept, language: settings.language };
-        if projector.as_mut().is_some_and(|projector| !projector.show(ui.ctx(), &sight)) {
-            out.send(Action::Projector(false));
+        for closed in walls.show(ui.ctx(), &sight, None) {
+            out.send(Action::Wall(WallAction::Open(closed, false)));
         }
-        let wall = projector.is_some();
+        let wall = walls.is_open(0);
         let around = shell::Around { here: self.screen, projector: wall, settings };
         shell::show(ui, &around, &sight, out, |ui, out| match self.screen {
             Screen::Floor => screens::floor::show(ui, &mut screens.floor, &sight, out),
@@ -261,7 +279,9 @@ impl App {
             Screen::Chips => screens::chips::show(ui, &mut screens.chips, &sight, out),
             Screen::Money => screens::money::show(ui, &mut screens.money, &sight, out),
             Screen::Print => screens::print::show(ui, &mut screens.print, settings, &sight, out),
-            Screen::Room => screens::room::show(ui, &mut screens.room, settings, &sight, out),
+            Screen::Room => {
+                screens::room::show(ui, &mut screens.room, (settings, walls), &sight, out);
+            }
             Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
             Screen::Setup => {
                 screens::setup::show(ui, &mut screens.setup, settings, shelf, &sight, out);
@@ -300,11 +320,16 @@ impl App {
         }
     }
 
-    /// Remembers how the room has the projector.
-    fn note_projector(&mut self) {
-        let Some(look) = self.projector.as_ref().map(Projector::look) else { return };
-        if look != self.settings.projector {
-            self.settings.projector = look;
+    /// Remembers how the room has the walls.
+    fn note_walls(&mut self) {
+        let mut changed = false;
+        for (nth, look) in self.walls.looks() {
+            if let Some(kept) = self.settings.wall_mut(nth).filter(|kept| **kept != look) {
+                *kept = look;
+                changed = true;
+            }
+        }
+        if changed {
             self.remember();
         }
     }
@@ -351,6 +376,7 @@ impl App {
 
     /// The program ends: what this machine remembers is kept.
     pub fn ends(&mut self) {
+        self.sound.end();
         self.settings.window = self.size.or(self.settings.window);
         self.remember();
     }
@@ -392,11 +418,11 @@ pub(super) fn usual_desk(language: Language) -> Desk {
 
 impl Told {
     pub(super) const fn line(line: String) -> Self {
-        Self { line, undo: false, since: None }
+        Self { line, undo: false, slips: None, since: None }
     }
 
     pub(super) const fn done(line: String) -> Self {
-        Self { line, undo: true, since: None }
+        Self { line, undo: true, slips: None, since: None }
     }
 }
 

@@ -12,6 +12,7 @@ pub mod icons;
 pub mod keys;
 mod menu;
 mod order;
+mod preview;
 mod price_field;
 mod price_list;
 pub mod projector;

@@ -1,19 +1,24 @@
 //! What is done with everything that was asked for, after a frame was drawn.
 
 mod files;
+mod house;
+mod papers;
 mod results;
+mod sound;
+mod walls;
+
+pub(super) use sound::Sounding;
 
 use egui::{Context, ViewportCommand};
 
 use super::{
-    action::{Action, FileAction, Screen},
+    action::{Action, FileAction, Screen, SoundAction, WallAction},
     app::{App, Told},
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, move_player::MovePlayer,
         palette::Palette, palette::Purpose, same_hand::SameHand, waive::Waive,
     },
     keys::Press,
-    projector::Projector,
 };
 use crate::{
     rules::{
@@ -27,6 +32,7 @@ use crate::{
         bounties::{BountyCommand, Prize},
         clock::ClockCommand,
         entries::{EntryCommand, EntryId, Who},
+        papers::Scope,
         tables::{TableCommand, Wish},
     },
     view::{todo::Act, words},
@@ -73,8 +79,10 @@ impl App {
             }
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => self.dialog = None,
-            Action::Projector(on) => self.open_projector(on),
+            Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
+            Action::Wall(action) => self.wall(ctx, action),
             Action::File(action) => self.file(ctx, action),
+            Action::Print(action) => self.paper(ctx, action),
             Action::Theme(theme) => {
                 self.settings.theme = theme;
                 self.remember();
@@ -102,6 +110,7 @@ impl App {
                 self.remember();
             }
             Action::Tell(line) => self.tell(line),
+            Action::Sound(action) => self.sound(action),
             Action::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
@@ -110,21 +119,16 @@ impl App {
         }
     }
 
-    /// Opens the projector on the display that this window is not on, as it last was; or closes it.
-    fn open_projector(&mut self, on: bool) {
-        self.settings.projector.open = on;
-        self.projector = on.then(|| {
-            let display = self.other_display.as_ref().and_then(|find| find());
-            Projector::new(&self.settings.projector, display)
-        });
-        self.remember();
-    }
-
     /// Puts a command to the desk and tells what came of it.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
         let Some(session) = &mut self.session else { return };
         match session.submit(command.clone(), waiver) {
-            Ok(()) => self.tell_last(),
+            Ok(()) => {
+                self.tell_last();
+                if let (Some(told), Some(scope)) = (&mut self.told, slips(&command)) {
+                    told.slips = Some(scope);
+                }
+            }
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
                 self.tell(words::refusal(self.settings.language, refusal));
                 self.dialog = Some(Dialog::Waive(Waive::new(command, refusal)));
@@ -299,7 +303,8 @@ impl App {
                 None => return self.tell(language.word("shell-choose-player")),
             },
             Press::Go(screen) => Action::Go(screen),
-            Press::Projector => Action::Projector(self.projector.is_none()),
+            Press::Projector => Action::Projector(!self.walls.is_open(0)),
+            Press::Sound => Action::Sound(SoundAction::OnOff),
             Press::FullScreen => Action::FullScreen,
             Press::Keys => Action::Ask(Dialog::Keys),
             Press::Open => Action::File(FileAction::Open),
@@ -311,6 +316,9 @@ impl App {
             },
             Press::FreeTable => Action::File(FileAction::FreeTable(true)),
             Press::LeaveTable => Action::File(FileAction::FreeTable(false)),
+            Press::PrintSheet | Press::SaveSheet | Press::PrintChanged | Press::ZoomPage => {
+                return self.press_paper(press);
+            }
             Press::LetGo => {
                 self.screens.floor.let_go();
                 self.screens.players.let_go();
@@ -318,6 +326,15 @@ impl App {
             }
         };
         self.outbox.send(action);
+    }
+}
+
+/// Whose move slips come next: the players of a table that broke, everybody after a redraw.
+fn slips(command: &Command) -> Option<Scope> {
+    match command {
+        Command::Tables(TableCommand::Break { table, .. }) => Some(Scope::Tables(vec![*table])),
+        Command::Tables(TableCommand::Redraw { .. }) => Some(Scope::All),
+        _ => None,
     }
 }
 
