@@ -71,41 +71,8 @@ impl Document {
         words
     }
 
-    /// The size of each page in points, and its words with their boxes: left, top, right, bottom.
-    #[allow(dead_code, reason = "for the sheets")]
-    pub(crate) fn boxes(&self) -> Vec<((f32, f32), Vec<(String, [f32; 4])>)> {
-        let text = self.run("pdftotext", &["-bbox", "a.pdf", "-"]);
-        let mut pages = Vec::new();
-        for line in text.lines().map(str::trim) {
-            let number = |name: &str| -> f32 {
-                let from = line.find(&format!("{name}=\"")).unwrap() + name.len() + 2;
-                line[from..].split('"').next().unwrap().parse().unwrap()
-            };
-            if line.starts_with("<page ") {
-                pages.push(((number("width"), number("height")), Vec::new()));
-            } else if line.starts_with("<word ") {
-                let word = line.split_once('>').unwrap().1.trim_end_matches("</word>");
-                let word = word.replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">");
-                let word = word.replace("&quot;", "\"").replace("&apos;", "'");
-                let word = (word, ["xMin", "yMin", "xMax", "yMax"].map(number));
-                pages.last_mut().unwrap().1.push(word);
-            }
-        }
-        pages
-    }
-
     /// The faces in the document, as `pdffonts` lists them.
     pub(crate) fn faces(&self) -> Vec<String> {
         self.run("pdffonts", &["a.pdf"]).lines().skip(2).map(str::to_owned).collect()
     }
-}
-
-/// How many pages this document has.
-#[allow(dead_code, reason = "for the sheets")]
-pub(crate) fn pages_of(path: &str) -> usize {
-    let out = Command::new("pdfinfo").arg(path).output();
-    let out = out.unwrap_or_else(|error| panic!("pdfinfo (poppler-utils): {error}"));
-    let text = String::from_utf8(out.stdout).unwrap();
-    let line = text.lines().find_map(|line| line.strip_prefix("Pages:"));
-    line.unwrap_or_else(|| panic!("{text}")).trim().parse().unwrap()
 }

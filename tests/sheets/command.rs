@@ -5,7 +5,7 @@ use std::fs;
 use bottone::view::sheets::{ALL, typed};
 
 use crate::{
-    read::pages_of,
+    paper,
     stage::{Said, bottone, bottone_in, play},
 };
 use bottone::{rehearsal::Until, rules::time::Span};
@@ -59,7 +59,7 @@ fn every_sheet_is_printed_by_its_name_or_says_why_not() {
         }
         assert_eq!(said.complaint, "", "{words:?}");
         if pages > 0 {
-            assert_eq!(pages_of(out), pages, "{words:?}");
+            assert_eq!(paper::pages(out), pages, "{words:?}");
         }
         fs::remove_file(out).unwrap();
     }

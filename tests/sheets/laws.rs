@@ -29,7 +29,7 @@ use bottone::{
 };
 
 use crate::{
-    read::Document,
+    paper,
     stage::{self, Room},
     tables::{setup, structure},
 };
@@ -111,14 +111,15 @@ fn long_words<'a>(texts: impl IntoIterator<Item = &'a str>) -> BTreeMap<&'a str,
 fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
     let printed = pdf(language, paper, job).unwrap_or_else(|error| panic!("{told}: {error:?}"));
     assert!(printed.missing.is_empty(), "{told}: {:?}", printed.missing);
-    let document = Document::kept_as(&printed, told);
-    let pages = document.boxes();
+    let pages = paper::read(&printed, told);
     assert_eq!(pages.len(), printed.pages, "{told}");
     let mut words = Vec::new();
-    for ((width, height), on_it) in &pages {
-        for (word, [left, top, right, bottom]) in on_it {
-            let inside = *left > 0.0 && *top > -2.0 && right < width && *bottom < height + 2.0;
-            assert!(inside, "{told}: {word} at {left} {top} {right} {bottom} of {width} {height}");
+    for page in &pages {
+        let (width, height) = page.size;
+        for (word, at) in &page.words {
+            let [left, top, right, bottom] = *at;
+            let inside = left > 0.0 && top > -2.0 && right < width && bottom < height + 2.0;
+            assert!(inside, "{told}: {word} at {at:?} of {width} by {height}");
             words.push(word.as_str());
         }
     }
@@ -325,15 +326,16 @@ fn crowd(players: u32) -> Room {
 #[test]
 fn ten_thousand_players_are_each_on_the_paper_once() {
     let room = crowd(10_000);
-    for kind in [SheetKind::ChipCounts] {
-        let job = room.job(Language::English, kind, &Scope::All);
-        let printed = pdf(Language::English, Paper::A4, &job).unwrap();
-        let all = Document::of(&printed).pages().concat();
-        for n in 1..=10_000 {
-            let name = format!("Fam{n:05}");
-            assert_eq!(all.matches(&name).count(), 1, "{kind:?}: {name}");
+    let job = room.job(Language::English, SheetKind::SeatsByName, &Scope::All);
+    let printed = pdf(Language::English, Paper::A4, &job).unwrap();
+    let mut found = vec![0; 10_001];
+    for (word, _) in paper::read(&printed, "crowd").iter().flat_map(|page| &page.words) {
+        let number = word.strip_prefix("Fam").map(|rest| rest.trim_end_matches(','));
+        if let Some(number) = number.and_then(|number| number.parse::<usize>().ok()) {
+            found[number] += 1;
         }
     }
+    assert!(found[1..].iter().all(|times| *times == 1));
     let chips = room.session.tournament().chips_in_play();
     assert_eq!(chips, Chips::new(300_000_000));
 }

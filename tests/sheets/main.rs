@@ -6,9 +6,7 @@ mod cards;
 mod command;
 mod laws;
 mod lists;
-#[path = "../print/read.rs"]
-#[allow(dead_code, reason = "what the room of paper asks for is more")]
-mod read;
+mod paper;
 mod seat_laws;
 mod seats;
 #[path = "../stage/mod.rs"]
