@@ -72,7 +72,8 @@ struct Setting {
     name: Look,
     names: Vec<String>,
     fact: Look,
-    facts: Vec<String>,
+    /// The small facts, line by line.
+    told: Vec<String>,
     /// The last lines: the left ones, and whether the right one stands beside the last of them.
     lefts: Vec<String>,
     /// Where the captions stand.
@@ -94,13 +95,7 @@ fn setting(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32)) -> 
     }
 }
 
-fn scaled(
-    faces: &Faces,
-    card: &Card,
-    room: f32,
-    (top, bottom): (f32, f32),
-    scale: f32,
-) -> Setting {
+fn scaled(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32), scale: f32) -> Setting {
     let small = Look::grey(8.5 * scale);
     let (boxed, _) = Page::box_of(faces, small.size * 1.1, &card.mark);
     let end = if boxed > 0.0 { room - boxed.min(room * 0.5) - 8.0 } else { room };
@@ -117,7 +112,7 @@ fn scaled(
     };
     let names = name.lines(faces, &card.name, room);
     let fact = Look::plain(10.0 * scale);
-    let facts: Vec<String> =
+    let told: Vec<String> =
         card.lines.iter().flat_map(|line| fact.lines(faces, line, room)).collect();
     // The right of the last line keeps its place, the left goes on above it.
     let right = small.width(faces, &card.right);
@@ -132,8 +127,8 @@ fn scaled(
         + times(names.len(), name.size * 1.15)
         + if card.figures.is_empty() { 0.0 } else { small.size * 1.6 };
     let last = times(lefts.len(), small.size * 1.3);
-    let figures = bottom - last - times(facts.len(), fact.size * 1.3) - 8.0 * scale;
-    Setting { small, kind, event, events, name, names, fact, facts, lefts, captions, figures }
+    let figures = bottom - last - times(told.len(), fact.size * 1.3) - 8.0 * scale;
+    Setting { small, kind, event, events, name, names, fact, told, lefts, captions, figures }
 }
 
 /// How much the lines of the event take.
@@ -168,12 +163,12 @@ fn put(page: &mut Page, faces: &Faces, card: &Card, frame: (f32, f32, f32, f32))
         room -= wide + 8.0;
     }
     let high = setting.figures - setting.captions;
-    let size = figure_size(faces, &card.figures, room).min(high / DIGIT).max(10.0);
+    let size = figure_size(faces, &card.figures, room).min((high / DIGIT).max(10.0));
     // What is spare is shared: above the captions, and between them and the figures.
     let spare = (high - size * DIGIT).max(0.0);
     let captions = setting.captions + (spare * 0.3).min(10.0);
     let y = captions + size * DIGIT + (spare * 0.3).min(7.0);
-    figures(page, faces, card, (left, captions, y), (small, size));
+    figures(page, faces, card, (left, captions, y), (small, size, room));
     foot(page, faces, card, &setting, (left, right, bottom));
 }
 
@@ -205,9 +200,14 @@ fn head(
     }
 }
 
+/// The white between so many figures.
+fn between(room: f32, figures: usize) -> f32 {
+    BETWEEN.min(room * 0.5 / times(figures.max(1), 1.0))
+}
+
 /// The largest size at which these figures stand beside each other.
 fn figure_size(faces: &Faces, figures: &[BigFigure], room: f32) -> f32 {
-    let gaps = times(figures.len().saturating_sub(1), BETWEEN);
+    let gaps = times(figures.len().saturating_sub(1), between(room, figures.len()));
     let wide: f32 = figures
         .iter()
         .map(|figure| {
@@ -223,18 +223,20 @@ fn figures(
     faces: &Faces,
     card: &Card,
     (left, captions, y): (f32, f32, f32),
-    (small, size): (Look, f32),
+    (small, size, room): (Look, f32, f32),
 ) {
+    let gap = between(room, card.figures.len());
     let mut x = left;
     for figure in &card.figures {
         let (part, ink) = if figure.faint { (FAINT, Ink::Grey) } else { (1.0, Ink::Black) };
         let look = Look { ink, ..Look::bold(size * part) };
         let wide = look.width(faces, &figure.figure);
         // A caption is as wide as its figure and the white after it.
-        let caption = small.fitting(faces, &figure.caption, wide + BETWEEN - 4.0, 3.0);
+        let free = (wide + gap - 3.0).min(left + room - x);
+        let caption = small.fitting(faces, &figure.caption, free, 1.0);
         page.text((x, captions - small.size * 0.5), caption, &figure.caption);
         page.text((x, y), look, &figure.figure);
-        x += wide + BETWEEN;
+        x += wide + gap;
     }
 }
 
@@ -248,9 +250,9 @@ fn foot(
 ) {
     let Setting { small, fact, .. } = *setting;
     let mut y = bottom - times(setting.lefts.len(), small.size * 1.3);
-    let facts = y - times(setting.facts.len(), fact.size * 1.3);
-    for (number, line) in setting.facts.iter().enumerate() {
-        page.text((left, facts + times(number, fact.size * 1.3) + fact.size * 0.7), fact, line);
+    let above = y - times(setting.told.len(), fact.size * 1.3);
+    for (number, line) in setting.told.iter().enumerate() {
+        page.text((left, above + times(number, fact.size * 1.3) + fact.size * 0.7), fact, line);
     }
     for line in &setting.lefts {
         y += small.size * 1.3;
@@ -288,7 +290,7 @@ fn strip(faces: &Faces, card: &Card, wide: f32) -> Page {
         y += small.size * 1.8;
         let size = figure_size(faces, &card.figures, room);
         let base = y + size * DIGIT + 1.0;
-        figures(&mut page, faces, card, (left, y, base), (small, size));
+        figures(&mut page, faces, card, (left, y, base), (small, size, room));
         y = base + 8.0;
     }
     for line in &card.lines {

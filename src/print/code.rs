@@ -48,7 +48,8 @@ impl Squares {
                 if run.first() == Some(&true) {
                     #[expect(clippy::cast_precision_loss, reason = "at most 177 squares")]
                     let (from, long) = (column as f32, run.len() as f32);
-                    let corner = (at.0 + (QUIET + from) * step, at.1 + (QUIET + f32::from(row)) * step);
+                    let corner =
+                        (at.0 + (QUIET + from) * step, at.1 + (QUIET + f32::from(row)) * step);
                     let size = (long * step, step);
                     page.marks.push(Mark::Fill { at: corner, size, ink: Ink::Black });
                 }

@@ -84,8 +84,7 @@ impl Face {
 
     /// Has it all these letters?
     pub(super) fn has(&self, letters: &str) -> bool {
-        FontRef::from_index(self.bytes.all(), self.index)
-            .is_ok_and(|reader| has(&reader, letters))
+        FontRef::from_index(self.bytes.all(), self.index).is_ok_and(|reader| has(&reader, letters))
     }
 
     /// The shapes of a piece of a text that stands in this face.
@@ -115,7 +114,8 @@ impl Face {
             let end = starts.iter().copied().find(|next| *next > start).unwrap_or(piece.len());
             let scaled = |units: i32| scaled(units) / self.units;
             let id = GlyphId::new(glyph.glyph_id);
-            let (wide, right, up) = (scaled(at.x_advance), scaled(at.x_offset), scaled(at.y_offset));
+            let (wide, right, up) =
+                (scaled(at.x_advance), scaled(at.x_offset), scaled(at.y_offset));
             run.glyphs.push(KrillaGlyph::new(id, wide, right, up, 0.0, start..end, None));
             run.width += wide;
         }
@@ -126,9 +126,9 @@ impl Face {
 /// Has the face all these letters, signs that only join aside?
 pub(super) fn has(reader: &FontRef<'_>, letters: &str) -> bool {
     let known = reader.charmap();
-    letters.chars().all(|letter| {
-        joins(letter) || known.map(letter).is_some_and(|shape| shape.to_u32() != 0)
-    })
+    letters
+        .chars()
+        .all(|letter| joins(letter) || known.map(letter).is_some_and(|shape| shape.to_u32() != 0))
 }
 
 fn place(cluster: u32) -> usize {

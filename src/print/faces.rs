@@ -2,7 +2,7 @@
 
 use std::{
     cell::RefCell,
-    collections::{BTreeSet, HashMap},
+    collections::{BTreeMap, BTreeSet},
     ops::Range,
     rc::Rc,
 };
@@ -37,10 +37,10 @@ struct Book {
     weight: Weight,
     faces: Vec<Face>,
     /// The face of each letter with its marks.
-    chosen: HashMap<Box<str>, Option<usize>>,
+    chosen: BTreeMap<Box<str>, Option<usize>>,
     searches: usize,
-    from_left: HashMap<Box<str>, Rc<Word>>,
-    from_right: HashMap<Box<str>, Rc<Word>>,
+    from_left: BTreeMap<Box<str>, Rc<Word>>,
+    from_right: BTreeMap<Box<str>, Rc<Word>>,
 }
 
 /// A word with its shapes.
@@ -56,8 +56,8 @@ impl Faces {
     pub(super) fn load() -> Result<Self, Unprintable> {
         let book = |weight, bytes: [&'static [u8]; 2]| -> Result<_, Unprintable> {
             let faces = bytes.into_iter().map(Face::carried).collect::<Result<_, _>>()?;
-            let (from_left, from_right) = (HashMap::new(), HashMap::new());
-            let chosen = HashMap::new();
+            let (from_left, from_right) = (BTreeMap::new(), BTreeMap::new());
+            let chosen = BTreeMap::new();
             let book = Book { weight, faces, chosen, searches: 0, from_left, from_right };
             Ok(RefCell::new(book))
         };
@@ -211,7 +211,9 @@ impl Book {
         for range in clusters(word) {
             let letters = word.get(range.clone()).unwrap_or_default();
             let face = self.choose(letters).unwrap_or_else(|| {
-                let lacks = |letter: &char| !joins(*letter) && !self.faces[0].has(letter.encode_utf8(&mut [0; 4]));
+                let lacks = |letter: &char| {
+                    !joins(*letter) && !self.faces[0].has(letter.encode_utf8(&mut [0; 4]))
+                };
                 missing.extend(letters.chars().filter(lacks));
                 0
             });
@@ -223,7 +225,8 @@ impl Book {
         if from_right {
             parts.reverse();
         }
-        let run = |(face, range): (usize, Range<usize>)| self.faces[face].shape(word, range, from_right);
+        let run =
+            |(face, range): (usize, Range<usize>)| self.faces[face].shape(word, range, from_right);
         let runs: Vec<Run> = parts.into_iter().map(run).collect();
         Word { width: runs.iter().map(|run| run.width).sum(), runs }
     }
@@ -272,7 +275,9 @@ mod tests {
             let runs = faces.runs(signs, weight);
             assert!(faces.missing().is_empty(), "{weight:?}");
             // No empty box among them, and the program's own faces have them all.
-            assert!(runs.iter().flat_map(|run| &run.glyphs).all(|glyph| glyph.glyph_id.to_u32() != 0));
+            assert!(
+                runs.iter().flat_map(|run| &run.glyphs).all(|glyph| glyph.glyph_id.to_u32() != 0)
+            );
         }
         faces.width("a\u{378}b", Weight::Regular, 1.0);
         assert_eq!(faces.missing().into_iter().collect::<String>(), "\u{378}");
@@ -292,7 +297,10 @@ mod tests {
             assert_eq!(broken.concat().replace(' ', ""), text.replace(' ', ""), "{room}");
             let least = faces.width("W", Weight::Regular, 10.0).max(room);
             for line in broken {
-                assert!(faces.width(&line, Weight::Regular, 10.0) <= least + 0.01, "{line} in {room}");
+                assert!(
+                    faces.width(&line, Weight::Regular, 10.0) <= least + 0.01,
+                    "{line} in {room}"
+                );
             }
         }
     }
@@ -300,7 +308,8 @@ mod tests {
     #[test]
     fn the_runs_of_a_text_are_as_wide_as_it_and_hold_all_of_it() {
         let faces = Faces::load().unwrap();
-        for text in ["", "Ah Kh", "A♥ K♥ è 王", "♠♠", "7 אבג דהו 9", "محمد العلي"] {
+        for text in ["", "Ah Kh", "A♥ K♥ è 王", "♠♠", "7 אבג דהו 9", "محمد العلي"]
+        {
             let runs = faces.runs(text, Weight::Bold);
             let width: f32 = runs.iter().map(|run| run.width).sum();
             assert!((width - faces.width(text, Weight::Bold, 1.0)).abs() < 1e-4, "{text}");

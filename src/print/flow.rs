@@ -318,7 +318,8 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: Option<&Code>) {
     }
     let narrow = right - left;
     let words = beside.map(|code| code.words.as_slice()).unwrap_or_default();
-    let below = std::iter::once((detail, &sheet.detail)).chain(words.iter().map(|text| (note, text)));
+    let below =
+        std::iter::once((detail, &sheet.detail)).chain(words.iter().map(|text| (note, text)));
     for (look, text) in below.filter(|(_, text)| !text.is_empty()) {
         for line in look.lines(faces, text, narrow) {
             if !flow.has_room(look.size * 1.4) {
@@ -350,7 +351,9 @@ fn below(flow: &mut Flow<'_>, code: &Code) {
     let room = if beside { width - wide - 6.0 } else { width };
     let words: Vec<(Look, String)> = (0..)
         .zip(&code.words)
-        .flat_map(|(n, text)| look(n).lines(faces, text, room).into_iter().map(move |l| (look(n), l)))
+        .flat_map(|(n, text)| {
+            look(n).lines(faces, text, room).into_iter().map(move |l| (look(n), l))
+        })
         .collect();
     let high: f32 = words.iter().map(|(look, _)| look.size * 1.4).sum();
     let whole = if beside { wide.max(high) } else { wide + high };

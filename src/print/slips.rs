@@ -88,7 +88,8 @@ fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) ->
     y += 26.0 * scale;
     let amount = Look::bold(24.0 * scale).fitting(faces, &slip.amount, right - middle, 8.0 * scale);
     let mut words_y = y;
-    for (number, line) in amount.lines(faces, &slip.amount, right - middle + 0.2).iter().enumerate() {
+    for (number, line) in amount.lines(faces, &slip.amount, right - middle + 0.2).iter().enumerate()
+    {
         words_y += if number == 0 { 0.0 } else { amount.leading() };
         page.text_to(faces, (right, words_y), amount, line);
     }

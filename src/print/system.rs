@@ -54,8 +54,7 @@ pub(super) fn find(letters: &str, weight: Weight) -> Option<Face> {
     order.iter().find_map(|id| {
         let face = FOUND.database.with_face_data(*id, |bytes, index| {
             let reader = FontRef::from_index(bytes, index).ok()?;
-            let drawn =
-                reader.glyf().is_ok() || reader.cff().is_ok() || reader.cff2().is_ok();
+            let drawn = reader.glyf().is_ok() || reader.cff().is_ok() || reader.cff2().is_ok();
             if drawn && has(&reader, letters) { Face::found(bytes.to_vec(), index) } else { None }
         });
         face.flatten()

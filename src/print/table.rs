@@ -26,7 +26,7 @@ const BLANK_WANTED: f32 = 120.0;
 const WORDS: f32 = 60.0;
 /// How much more than its words a row is high; more where somebody writes.
 const AIR: f32 = 7.0;
-const TIGHT: f32 = 4.0;
+const TIGHT: f32 = 3.2;
 const TALL: f32 = 18.0;
 
 /// How a table is set.
@@ -119,6 +119,10 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
 /// The table beside itself: when it is longer than the page, and what nearly all rows need is narrow.
 fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
     let (size, pad) = (LIST, 4.0);
+    // A sum is read under its column.
+    if table.rows.iter().any(|row| matches!(row, Row::Total(_))) {
+        return None;
+    }
     if times(table.rows.len(), SIZE * 1.25 + AIR) < flow.free() - 30.0 {
         return None;
     }
@@ -222,8 +226,7 @@ fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Vec<Wish> {
             // A head may be broken, but its longest word may not.
             let look = head_look(flow, size);
             let words = column.head.split(' ').map(|word| look.width(flow.faces, word));
-            let (head, longest) =
-                (look.width(flow.faces, &column.head), words.fold(0.0, f32::max));
+            let (head, longest) = (look.width(flow.faces, &column.head), words.fold(0.0, f32::max));
             let widest = widest(flow, table, number, size, part);
             // A hair more, so that what fits exactly is not broken.
             match column.kind {
@@ -234,8 +237,7 @@ fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Vec<Wish> {
                         Row::Cells(cells) | Row::Total(cells) => cells.get(number),
                         Row::Band(_) => None,
                     });
-                    let widest =
-                        cells.map(|cell| flow.faces.widest_word(cell, Weight::Bold, size));
+                    let widest = cells.map(|cell| flow.faces.widest_word(cell, Weight::Bold, size));
                     let whole = widest.fold(least, f32::max).min(wanted);
                     Wish { wanted, least, whole }
                 }

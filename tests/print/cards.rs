@@ -33,7 +33,8 @@ fn card(n: usize) -> Card {
 /// The fullest card that anybody will see.
 fn full(mark: &str, code: bool) -> Card {
     Card {
-        event: "The Great Autumn Festival of Sanremo, No-Limit Hold'em Main Event · Final day".into(),
+        event: "The Great Autumn Festival of Sanremo, No-Limit Hold'em Main Event · Final day"
+            .into(),
         kind: "Spostamento".into(),
         name: LONG.into(),
         figures: vec![
@@ -45,7 +46,10 @@ fn full(mark: &str, code: bool) -> Card {
         left: "Entry 10,000 · 999,999,999,999 chips · €999,999,999,999.99".into(),
         right: "20:10 · 0217".into(),
         mark: mark.into(),
-        code: code.then(|| Code { content: "https://bottone.example/7QK4-M2XD".into(), words: vec!["7QK4-M2XD".into()] }),
+        code: code.then(|| Code {
+            content: "https://bottone.example/7QK4-M2XD".into(),
+            words: vec!["7QK4-M2XD".into()],
+        }),
     }
 }
 
@@ -82,7 +86,8 @@ fn table_and_seat_are_the_largest_things_and_nothing_leaves_its_card() {
             let document = printed(paper, cards, on);
             document.is_tidy(&told, 8.0);
             let (width, height) = document.sizes()[0];
-            let (wide, high) = if on == OnAPage::One { (width, height) } else { (width / 2.0, height / 4.0) };
+            let (wide, high) =
+                if on == OnAPage::One { (width, height) } else { (width / 2.0, height / 4.0) };
             let words = document.words();
             for (_, word, [left, top, right, bottom]) in &words {
                 let (column, row) = ((left / wide).floor(), ((top + 2.0) / high).floor());
@@ -94,7 +99,11 @@ fn table_and_seat_are_the_largest_things_and_nothing_leaves_its_card() {
                 found.map(|(.., at)| at[3] - at[1]).fold(0.0, f32::max)
             };
             for figure in ["1235", "10", "124", "4"] {
-                assert!(tall(figure) > 1.8 * tall("Maximilian"), "{told}: {figure} {}", tall(figure));
+                assert!(
+                    tall(figure) > 1.8 * tall("Maximilian"),
+                    "{told}: {figure} {}",
+                    tall(figure)
+                );
                 assert!(tall(figure) > 1.2 * tall("1234·10"), "{told}: {figure}");
             }
             assert!(tall("4") > 80.0, "{told}: {}", tall("4"));
@@ -113,7 +122,10 @@ fn a_single_card_is_an_eighth_of_the_paper() {
         let sizes = document.sizes();
         assert_eq!(sizes.len(), 3);
         for (width, height) in sizes {
-            assert!((width - size.0).abs() < 0.1 && (height - size.1).abs() < 0.1, "{width} {height}");
+            assert!(
+                (width - size.0).abs() < 0.1 && (height - size.1).abs() < 0.1,
+                "{width} {height}"
+            );
         }
     }
 }

@@ -98,7 +98,11 @@ fn cards_and_slips_are_pages_of_their_own() {
         kind: "Move".into(),
         name: LONG.into(),
         figures: [("From", "1234·10", true), ("Table", "1235", false), ("Seat", "10", false)]
-            .map(|(caption, figure, faint)| BigFigure { caption: caption.into(), figure: figure.into(), faint })
+            .map(|(caption, figure, faint)| BigFigure {
+                caption: caption.into(),
+                figure: figure.into(),
+                faint,
+            })
             .to_vec(),
         lines: vec!["999,999,999,999 chips".into()],
         left: "Entry 10,000".into(),
