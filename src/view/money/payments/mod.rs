@@ -141,7 +141,7 @@ fn provisional(language: Language, results: Results) -> String {
 }
 
 /// "Autumn Main Event · Day 1B".
-fn event_name(t: &Tournament) -> String {
+pub(in crate::view) fn event_name(t: &Tournament) -> String {
     let setup = t.setup();
     match setup.day.as_str() {
         "" => setup.name.clone(),

@@ -1,7 +1,7 @@
 //! The slip that a player who is moved carries to the new table.
 
 use super::{
-    super::{Desk, event, marked},
+    super::{Desk, frame::marked},
     batch::{Made, Moves},
 };
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
         tables::{Button, Reason, Table},
     },
     view::{
+        money::payments::event_name,
         sheet::{BigFigure, Card, Job, OnAPage},
         todo, words,
     },
@@ -21,7 +22,7 @@ use crate::{
 pub(in crate::view::sheets) fn moves(desk: &Desk<'_>, scope: &Scope) -> Job {
     let moves = Moves::of(desk.records, desk.ledger);
     let sits = |made: &&Made<'_>| desk.t.tables().seat_of(made.step.entry) == Some(made.step.to);
-    let event = event(desk.t);
+    let event = event_name(desk.t);
     let slips = moves.chosen(scope).filter(sits).map(|made| slip(desk, &event, made));
     Job::Cards(slips.collect(), OnAPage::default())
 }

@@ -4,7 +4,7 @@
 //! player's card the last signs only, enough to tell one Rossi from another, and no note.
 
 use super::{
-    super::{Desk, event, marked},
+    super::{Desk, frame::marked},
     receipt::{Receipt, Receipts},
 };
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
         papers::Scope,
     },
     view::{
+        money::payments::event_name,
         sheet::{BigFigure, Card, Job, OnAPage},
         words,
     },
@@ -59,7 +60,7 @@ impl<'a> Maker<'a> {
         Self {
             desk,
             receipts: Receipts::of(desk.records, desk.ledger),
-            event: event(desk.t),
+            event: event_name(desk.t),
             seat: word("cards-seat-card"),
             waits: word("cards-waiting-card"),
             table_over: word("cards-table"),

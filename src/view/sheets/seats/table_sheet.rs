@@ -1,7 +1,7 @@
 //! The sheet of one table: who sits there, the last counts, and room for the next.
 
 use super::{
-    super::{Desk, event, of_table},
+    super::{Desk, frame::of_table},
     table,
 };
 use crate::{
@@ -17,6 +17,7 @@ use crate::{
     },
     view::{
         figures,
+        money::payments::event_name,
         sheet::{Column, Job, Row, Sheet},
         words,
     },
@@ -38,7 +39,7 @@ fn of(desk: &Desk<'_>, number: TableNo, here: &Table) -> Sheet {
     rows.push(Row::Total(shape.total(desk, here, &counts)));
     let parts = vec![table(shape.columns(desk), rows)];
     let sheet = of_table(desk, SheetKind::TableSheets, number, parts);
-    Sheet { detail: format!("{} · {}", event(t), now(desk, here)), ..sheet }
+    Sheet { detail: format!("{} · {}", event_name(t), now(desk, here)), ..sheet }
 }
 
 /// "21:00 · Level 9 · 400 / 800 · ante 800 · button on seat 6": what holds at the moment only.
