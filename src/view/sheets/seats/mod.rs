@@ -6,7 +6,11 @@ mod by_table;
 mod sign_in;
 mod table_sheet;
 
-use super::{Desk, frame::{sheet, when}, name};
+use super::{
+    Desk,
+    frame::{sheet, when},
+    name,
+};
 use crate::{
     rules::person::Person,
     tournament::papers::SheetKind,

@@ -18,6 +18,7 @@ use crate::{
     view::{
         money::payments::event_name,
         figures,
+        money::payments::event_name,
         sheet::{Column, Job, Row, Sheet},
         words,
     },
