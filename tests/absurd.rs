@@ -172,6 +172,18 @@ fn tables() -> impl Strategy<Value = String> {
     command.prop_map(|command| format!("Tables({command})"))
 }
 
+/// Secrets of draws, and words of the room.
+fn draws() -> impl Strategy<Value = String> {
+    let digits = select(vec!["0", "7", "f", "F", "g"]);
+    let secret = (digits, select(vec![64_usize, 64, 64, 63, 0])).prop_map(|(d, n)| d.repeat(n));
+    let command = prop_oneof![
+        3 => secret.prop_map(|secret| format!("Seal(\"{secret}\")")),
+        2 => name().prop_map(|word| format!("Say({word})")),
+        1 => Just("Reveal".to_owned()),
+    ];
+    command.prop_map(|command| format!("Draws({command})"))
+}
+
 fn others() -> impl Strategy<Value = String> {
     let stack = (number(), number()).prop_map(|(entry, chips)| format!("({entry}, {chips})"));
     let setup = (name(), number(), number(), number()).prop_map(|(name, seats, gap, prize)| {
@@ -436,6 +448,7 @@ fn command() -> impl Strategy<Value = String> {
         1 => deals().boxed(),
         2 => payments().boxed(),
         1 => papers().boxed(),
+        1 => draws().boxed(),
     ]
 }
 

@@ -1,7 +1,5 @@
 # Cards and slips that are cut.
 
-cards-copy = Copy
-
 # The seat card.
 cards-seat-card = Seat card
 cards-table = Table

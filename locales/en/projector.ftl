@@ -7,3 +7,4 @@ projector-next = Next
 projector-progress = Level progress
 projector-move = { $who } to { $seat }
 projector-to = to
+projector-title-of = { $event } · Wall { $number }

@@ -4,12 +4,12 @@ seats-seat = Seat
 seats-table = Table
 seats-player = Player
 seats-at-table = { $table } · { $players }
-seats-dash-waits = – is waiting for a seat.
+seats-dash-waits = – : waiting for a seat
 
 # The sheet of a table.
 seats-chips = Chips
 seats-chips-at = Chips at { $time }
-seats-counted = Counted
+seats-counted = Counted at
 seats-count = Count
 seats-closed = closed
 seats-button = button on seat { $seat }
@@ -18,7 +18,7 @@ seats-table-total-without = Table total, { $count } not counted
 
 # The sign-in sheet.
 seats-number = No.
-seats-bought = For
+seats-bought = Bought
 seats-paid = Paid
 seats-signature = Signature
 seats-together = Together
@@ -36,6 +36,6 @@ seats-pinned = Stays: a player there may not be moved
 seats-final = Final table
 seats-empty = Empty: closes first
 seats-no-break-yet = No table breaks as long as players may still enter.
-seats-held-why = A table that is held, and those behind it, break only when the floor lets it go.
+seats-held-why = Tables that are held, and those behind them, break only when the floor lets them go.
 seats-redraws = Everybody draws a new seat at { $players } players.
 seats-final-table = Everybody draws a seat for the final table at { $players } players{ $rule }.

@@ -1,7 +1,5 @@
 # Cartellini e cedole da ritagliare.
 
-cards-copy = Copia
-
 # Il cartellino del posto.
 cards-seat-card = Cartellino
 cards-table = Tavolo
@@ -11,7 +9,7 @@ cards-waiting-place = In lista d'attesa
 cards-entry = { $entry } · { $chips } chip
 cards-buy-in = Buy-in { $money }
 cards-buy-in-parts = Buy-in { $money } ({ $parts })
-cards-cashier = cassa { $name }
+cards-cashier = cassa: { $name }
 
 # La cedola di spostamento.
 cards-move = Spostamento

@@ -1,1 +1,86 @@
-# La prova del sorteggio.
+# La prova di un sorteggio.
+
+# Su carta, accanto all'immagine per il telefono
+draw-code = Sorteggio { $code }
+draw-seed = Sorteggio { $number }, seme { $seed }
+draw-hash = Sigillato prima del sorteggio, SHA-256: { $hash }
+draw-hash-next = Sigillato per i prossimi sorteggi, SHA-256: { $hash }
+draw-house = La casa ha avuto questo seme prima di tutti.
+draw-verify = Per controllare: bottone verify-draw
+
+# Il registro
+draw-log-sealed = Sorteggi sigillati · SHA-256 { $hash }
+draw-log-said = La parola della sala per i sorteggi · { $word }
+draw-log-revealed = Segreto dei sorteggi pubblicato · { $secret }
+
+# La riga di comando
+draw-number = Sorteggio { $number }
+draw-what-seats = posti
+draw-what-break = tavolo { $table } rotto
+draw-what-redraw = nuovo sorteggio
+draw-what-envelope = busta
+draw-seats = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+draw-its-seed = seme { $seed }
+draw-fine = come pubblicato
+draw-seed-house = la casa ha avuto il seme per prima
+draw-seed-closed = segreto ancora sigillato
+draw-seed-kept = seme dal segreto sigillato
+draw-seed-broken = IL SEME NON VIENE DAL SEGRETO SIGILLATO
+draw-taken-back = annullato
+draw-wrong-seat = NON CORRISPONDE: all'iscrizione { $entry } è toccato { $seat }
+draw-wrong-entry = NON CORRISPONDE: all'iscrizione { $entry } non è toccato nessun posto
+draw-wrong-button = NON CORRISPONDE: il bottone del tavolo { $table }
+draw-wrong-envelope = NON CORRISPONDE: è uscita un'altra busta
+draw-wrong-forgotten = NON CORRISPONDE: l'iscrizione { $entry } è rimasta fuori
+draw-wrong-not-enough = NON CORRISPONDE: ci sono meno posti liberi che giocatori
+draw-all-fine = { $count ->
+    [0] Nessun sorteggio.
+    [one] Un sorteggio, come pubblicato.
+   *[other] { $count } sorteggi, tutti come pubblicati.
+}
+draw-some-wrong = { $count ->
+    [one] Un sorteggio non corrisponde.
+   *[other] { $count } sorteggi non corrispondono.
+}
+draw-code-now = Codice { $code } · SHA-256 { $hash }
+draw-code-found = Codice { $code }: come pubblicato dopo { $count ->
+    [one] il primo sorteggio
+   *[other] { $count } sorteggi
+}.
+draw-code-unknown = Codice { $code }: non è di nessuna lista qui dentro. Qualcosa è stato cambiato, o il codice è di un altro torneo.
+draw-published = Pubblicato: { $file }
+draw-expected-head = doveva esserci «Bottone draws 1»
+draw-expected-event = doveva esserci «event» con il nome
+draw-expected-line = doveva esserci una riga come «sit 12 1 4»
+draw-expected-draw = dovevano esserci le righe di un sorteggio, fino a «end»
+draw-expected-other = questo non può venire dopo quel che c'è sopra
+cli-verify-draw = Rifai ogni sorteggio e confrontalo con quello pubblicato
+cli-verify-draw-long =
+    Rifai dal seme ogni sorteggio di posti e di buste, e confronta ogni posto con quello pubblicato.
+
+    FILE è un torneo, o i suoi sorteggi pubblicati: ci sono nomi, posti e semi, e niente di privato. Lo stato di uscita è 0 se ogni sorteggio viene come pubblicato, nessun seme è diverso da quello che fa il suo segreto e il codice, se c'è, è di questi sorteggi.
+cli-verify-draw-file = Un torneo, o sorteggi pubblicati
+cli-verify-draw-code = Il codice sulla lista che era appesa al muro
+cli-verify-draw-publish = Scrivi qui quello che serve a chi dubita. Non ci deve essere niente con quel nome
+
+# La finestra
+draw-menu = Sorteggio verificabile …
+draw-title = Sorteggio verificabile
+draw-why = Chi sorteggia al computer potrebbe provare semi finché gli amici siedono bene. Prima sigilla un segreto: la sua impronta sta sul muro prima del sorteggio, il segreto dopo, e chiunque può rifare il sorteggio.
+draw-told = L'ultimo segreto, per chi controlla
+draw-seal = Sigilla un segreto
+draw-no-chance = Questo computer non dà il caso che serve per un segreto
+draw-publish = Salva per chi controlla …
+draw-file = { $event } sorteggi
+draw-on-the-wall = Da appendere prima del sorteggio (SHA-256 del segreto)
+draw-on-the-wall-note = Da adesso ogni sorteggio di posti e di buste viene dal segreto.
+draw-word = Una parola dalla sala
+draw-word-missing = Chiedi una parola a qualcuno in sala
+draw-keep-word = Tieni la parola
+draw-word-note = Quando la lista dei giocatori è chiusa, qualcuno dice una parola o taglia una carta. Solo allora nessuno, neanche la casa, conosce il sorteggio in anticipo.
+draw-said = La sala ha detto: { $word }
+draw-reveal = Pubblica il segreto
+draw-reveal-note = Pubblicalo a sorteggio fatto. Allora si può controllare, e i sorteggi dopo vogliono un nuovo segreto. Non si può tornare indietro.

@@ -7,3 +7,4 @@ projector-next = Prossimo
 projector-progress = Avanzamento del livello
 projector-move = { $who } va al { $seat }
 projector-to = va al
+projector-title-of = { $event } · Schermo { $number }

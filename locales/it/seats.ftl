@@ -4,12 +4,12 @@ seats-seat = Posto
 seats-table = Tavolo
 seats-player = Giocatore
 seats-at-table = { $table } · { $players }
-seats-dash-waits = – è in attesa di posto.
+seats-dash-waits = – : in attesa di posto
 
 # Il foglio di un tavolo.
 seats-chips = Chip
 seats-chips-at = Chip alle { $time }
-seats-counted = Contate
+seats-counted = Contate alle
 seats-count = Conta
 seats-closed = chiuso
 seats-button = bottone al posto { $seat }
@@ -21,7 +21,7 @@ seats-table-total-without = { $count ->
 
 # Le firme all'ingresso.
 seats-number = N.
-seats-bought = Per
+seats-bought = Acquisti
 seats-paid = Pagato
 seats-signature = Firma
 seats-together = In tutto
@@ -39,6 +39,6 @@ seats-pinned = Resta: un giocatore non si può spostare
 seats-final = Tavolo finale
 seats-empty = Vuoto: si chiude per primo
 seats-no-break-yet = Finché le iscrizioni sono aperte nessun tavolo si rompe.
-seats-held-why = Un tavolo trattenuto, e quelli dopo di lui, si rompono solo quando il floor lo libera.
+seats-held-why = I tavoli trattenuti, e quelli che seguono, si rompono solo quando il floor li libera.
 seats-redraws = Nuovo sorteggio dei posti a { $players } giocatori.
 seats-final-table = Sorteggio del tavolo finale a { $players } giocatori{ $rule }.

@@ -1,1 +1,101 @@
 # Suoni e voce.
+
+sound-signal-minute-left = Manca un minuto
+sound-signal-countdown = Tre, due, uno
+sound-signal-level = Inizia il livello
+sound-signal-break = Inizia la pausa
+sound-signal-break-ends = Manca un minuto alla fine della pausa
+sound-signal-break-over = Fine della pausa
+sound-signal-day-over = Fine della giornata
+sound-signal-paused = Orologio fermo
+sound-signal-resumed = L'orologio riparte
+sound-signal-hand-for-hand = Inizia il mano per mano
+sound-signal-last-seconds = Tempo al giocatore: dieci secondi
+sound-signal-time-up = Tempo al giocatore: scaduto
+
+# Che cosa suona dopo.
+sound-next-minute = Manca un minuto
+sound-next-break-ends = Manca un minuto alla fine della pausa
+sound-next-count-level = 3-2-1 e livello { $level }
+sound-next-count-break = 3-2-1 e pausa
+sound-next-count-night = 3-2-1 e fine della giornata
+sound-next-level = Livello { $level }
+sound-next-break = Pausa
+sound-next-night = Fine della giornata
+
+# Che cosa si dice ad alta voce. Le cifre sono senza punti.
+sound-say-minute = Manca un minuto.
+sound-say-break-ends = Si riprende tra un minuto. Ai posti, prego.
+sound-say-level = Livello { $level }.
+sound-say-again = Si riprende. { $level }
+sound-say-blinds = bui { $small } e { $big }
+sound-say-ante-big-blind = ante del grande buio { $chips }
+sound-say-ante-button = ante del bottone { $chips }
+sound-say-ante = ante { $chips }
+sound-say-bring-in = bring in { $chips }
+sound-say-bets = puntate { $small } e { $big }
+sound-say-break = { $name }. Si riprende alle { $time }.
+sound-say-hour = { $hour }
+sound-say-time = { $hour } e { $minute }
+sound-say-night = Per oggi il gioco è finito.
+sound-say-hand-for-hand = Si gioca mano per mano. Finite la mano e aspettate.
+sound-say-move = { $who }, tavolo { $table }, posto { $seat }.
+sound-say-more-moves = { $count ->
+    [one] E si sposta un altro giocatore.
+   *[other] E si spostano altri { $count } giocatori.
+}
+sound-say-try = Così parla Bottone.
+
+# La scheda.
+sound-title = Suoni
+sound-machine = Questo computer
+sound-machine-note-writes = Deve suonare un solo computer. Questo tiene il torneo, quindi suona.
+sound-machine-note-reads = Deve suonare un solo computer. Questo legge soltanto il torneo, quindi tace.
+sound-machine-note-on = Suona comunque, anche se legge soltanto. Controlla che gli altri tacciano.
+sound-machine-note-off = Tace finché non lo si accende qui o con il tasto { $key }.
+sound-as-desk = Come il banco
+sound-on = Acceso
+sound-off = Spento
+sound-volume = Volume
+sound-percent = { $volume } %
+sound-profile = Suoni
+sound-profile-broken = { $id } (non si può usare)
+sound-profile-note = I tuoi: file WAV e un profilo in { $folder }
+sound-player = Riproduzione
+sound-player-found = Suona { $program }.
+sound-player-none = Nessun programma per suonare: installa pipewire-bin, pulseaudio-utils o alsa-utils.
+sound-player-looking = Cerco un programma per suonare…
+sound-look-again = Cerca ancora
+sound-speech = Voce
+sound-speech-levels = Livelli e pause
+sound-speech-moves = Spostamenti
+sound-speech-language = Lingua della voce
+sound-speech-as-window = Come la finestra
+sound-voice-found = Parla { $program }.
+sound-voice-none = Nessuna voce: installa speech-dispatcher o espeak-ng.
+sound-voice-looking = Cerco una voce…
+sound-signals = Segnali
+sound-try = Prova
+sound-try-this = Prova: { $signal }
+sound-next = Prossimo
+sound-next-nothing = Non suona niente finché l'orologio è fermo.
+sound-next-silent = Questo computer tace.
+sound-next-in = tra { $time }
+sound-bottom-on = Suono acceso
+sound-bottom-off = Suono spento
+sound-bottom-hint = Accendi o spegni il suono
+sound-key = Accendi o spegni il suono
+sound-now-on = Suono acceso
+sound-now-off = Suono spento
+sound-program-failed = { $program } non è riuscito a suonare
+
+# Che cosa non va in un profilo o in un file.
+sound-signal-twice = questo segnale c'è due volte: ognuno va scritto al più una volta
+sound-file-elsewhere = ci vuole il nome di un file WAV in questa cartella o sotto, con / tra le cartelle
+sound-volume-range = ci vuole un volume da 0 a 100
+sound-wav-missing = { $path }: il file non c'è. Mettilo lì, o scrivine un altro nel profilo
+sound-wav-not-a-file = { $path }: non è un file: ci vuole un file WAV
+sound-wav-too-large = { $path }: supera { $most } MiB: ci vuole un file WAV breve
+sound-wav-not = { $path }: non è un file WAV leggibile ({ $why }): ci vogliono 16 bit, uno o due canali, 44.100 al secondo
+sound-wav-kind = { $path }: { $channels } canali, { $rate } campioni al secondo di { $bits } bit: ci vogliono da uno a otto canali, da 8.000 a 192.000 al secondo, numeri interi da 8 a 32 bit o decimali da 32
+sound-wav-long = { $path }: dura più di { $most } secondi: ci vuole un segnale breve

@@ -9,6 +9,8 @@ mod record;
 mod rehearse;
 mod replay;
 mod rulebooks;
+mod verify;
+mod serve;
 
 use std::{
     ffi::OsString,
@@ -34,6 +36,8 @@ use out::{Export, Print, export, print};
 use record::{check, show};
 use rehearse::{Rehearse, play};
 use replay::Replay;
+use verify::VerifyDraw;
+use serve::{Serve, serve};
 
 /// The command line. What its help says is in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]
@@ -55,8 +59,10 @@ enum Sub {
     Rehearse(Rehearse),
     Ask(Ask),
     Replay(Replay),
+    Serve(Serve),
     Print(Print),
     Results(Export),
+    VerifyDraw(VerifyDraw),
 }
 
 /// A language, as it is typed.
@@ -116,6 +122,7 @@ impl Cli {
                 );
             }
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
+            Some(Sub::VerifyDraw(verify)) => return Asked::Done(verify.run(language)),
             Some(Sub::Print(asked)) => print(language, &asked),
             Some(Sub::Results(asked)) => export(language, &asked),
             Some(Sub::New(new)) => make(language, &new),
@@ -123,6 +130,7 @@ impl Cli {
             Some(Sub::Show { file }) => show(language, &file),
             Some(Sub::Check { file }) => check(language, &file),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
+            Some(Sub::Serve(asked)) => serve(language, &asked),
         };
         Asked::Done(match done {
             Ok(line) => {

@@ -10,6 +10,7 @@ pub mod chips;
 pub mod colour_up;
 pub mod deals;
 pub mod draw;
+pub mod fair;
 pub mod floor;
 pub mod hand;
 pub mod italian;

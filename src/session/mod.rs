@@ -10,7 +10,10 @@ use std::path::{Path, PathBuf};
 use rand::{TryRng as _, rngs::SysRng};
 
 use crate::{
-    rules::time::{Span, Timestamp},
+    rules::{
+        fair::Secret,
+        time::{Span, Timestamp},
+    },
     store::{
         journal::{Access, Disk, Holder, Journal, JournalError, Notice, Opened, ReadOnly},
         profiles::Profile as _,
@@ -21,7 +24,7 @@ use crate::{
         clock::ClockCommand,
         history::{self, Beginning, Deed, Fault, Ledger, Record, audit_from, by_hand, renumbered},
     },
-    view::{sheets, words},
+    view::{draw::sown, sheets, words},
 };
 use checkpoints::Checkpoints;
 use time::Timekeeper;
@@ -282,13 +285,21 @@ impl Session {
         self.tournament.decide(command, self.now(), None).map(drop)
     }
 
-    /// Decides, writes, then applies.
+    /// Decides, writes, then applies. While a secret is sealed, a draw gets its seed from it, whatever
+    /// seed was asked for.
     ///
     /// # Errors
     /// When a rule forbids it or it cannot be written. Nothing has happened then.
-    pub fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
+    pub fn submit(
+        &mut self,
+        mut command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
         let at = self.now();
-        let events = self.tournament.decide(&command, at, waiver.as_ref())?;
+        let mut events = self.tournament.decide(&command, at, waiver.as_ref())?;
+        let records = (self.records.as_slice(), &self.ledger);
+        if let Some(sown) = sown(&self.tournament, records, &command, &events, at) {
+            command = sown;
+            events = self.tournament.decide(&command, at, waiver.as_ref())?;
+        }
         self.write(Deed::Done { command, waiver, events }, at)?;
         if let Some(record) = self.records.last() {
             history::apply(&mut self.tournament, record);
@@ -382,6 +393,14 @@ impl Session {
         // Without chance from the system the time of day still gives every draw a seed of its own,
         // and the seed is on record either way.
         SysRng.try_next_u64().unwrap_or_else(|_| self.now().millis().unsigned_abs())
+    }
+
+    /// A secret from the system, for draws to hang on. None where the system has no chance to give:
+    /// a secret that could be guessed would be worse than none.
+    pub fn secret(&self) -> Option<Secret> {
+        let mut bytes = [0; 32];
+        SysRng.try_fill_bytes(&mut bytes).ok()?;
+        Some(Secret::new(bytes))
     }
 
     /// The event as it stands.

@@ -7,7 +7,12 @@
 
 #![expect(clippy::disallowed_methods, reason = "this room, and no other, looks at a clock")]
 
-use std::{cell::Cell, rc::Rc, time::SystemTime};
+use std::{
+    cell::Cell,
+    rc::Rc,
+    sync::atomic::{AtomicI64, Ordering},
+    time::SystemTime,
+};
 
 use boot_time::Instant;
 
@@ -58,6 +63,30 @@ impl Timekeeper for SystemClock {
         }
         *self = Self::start();
         Some(by)
+    }
+}
+
+/// The time by which an event goes, for threads that do not have its session.
+#[derive(Debug)]
+pub struct SharedClock {
+    clock: SystemClock,
+    ahead: AtomicI64,
+}
+
+impl SharedClock {
+    /// Goes by the computer's clock until it is put to another instant.
+    pub fn start() -> Self {
+        Self { clock: SystemClock::start(), ahead: AtomicI64::new(0) }
+    }
+
+    /// From now on it is this instant, and goes on from there.
+    pub fn put_to(&self, now: Timestamp) {
+        self.ahead.store(now.since(self.clock.now()).millis(), Ordering::Relaxed);
+    }
+
+    /// The present instant.
+    pub fn now(&self) -> Timestamp {
+        self.clock.now().after(Span::from_millis(self.ahead.load(Ordering::Relaxed)))
     }
 }
 

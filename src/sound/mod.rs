@@ -1,1 +1,20 @@
-//! What the room hears: signals and speech, through whatever the system has for it.
+//! What the room hears: signals and speech.
+//!
+//! No library of the system's is linked: what is played is handed to a program that the system has
+//! (`programs.rs`), so that Bottone builds and starts where there is no sound at all. A [`Herald`]
+//! is a thread with a time of its own: it knows the event's clock, waits for the next cue, and
+//! neither a busy nor a hidden window delays it.
+
+mod crier;
+mod herald;
+mod kit;
+mod process;
+mod programs;
+mod wav;
+
+pub use self::{
+    herald::{Herald, Report, Scene, Shelved, Wish},
+    kit::signal_of,
+    programs::{Program, Programs},
+    wav::{Clip, RATE, Unusable},
+};

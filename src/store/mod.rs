@@ -9,11 +9,17 @@ pub mod phh;
 pub mod printers;
 pub mod profiles;
 pub mod results;
+pub mod scratch;
 pub mod settings;
+pub mod sound;
 pub mod tdt;
 mod walls;
 
-use std::{fs::File, io, path::Path};
+use std::{
+    fs::File,
+    io::{self, Read as _},
+    path::Path,
+};
 
 pub use files::Existing;
 
@@ -23,6 +29,26 @@ pub use files::Existing;
 /// When it cannot be opened.
 pub fn lines_of(file: &Path) -> io::Result<impl io::BufRead + use<>> {
     File::open(file).map(io::BufReader::new)
+}
+
+/// The whole text of a file that begins with these words; none when it begins otherwise.
+///
+/// # Errors
+/// When it cannot be read, is no text, or is longer than `longest` bytes.
+pub fn text_that_begins_with(file: &Path, words: &str, longest: u64) -> io::Result<Option<String>> {
+    let file = File::open(file)?;
+    let mut bytes = Vec::new();
+    (&file).take(words.len() as u64).read_to_end(&mut bytes)?;
+    if bytes != words.as_bytes() {
+        return Ok(None);
+    }
+    let rest = longest.saturating_sub(bytes.len() as u64);
+    (&file).take(rest + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > longest {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    let text = String::from_utf8(bytes).map_err(|_| io::Error::from(io::ErrorKind::InvalidData))?;
+    Ok(Some(text))
 }
 
 /// Writes the whole document `path` at once, so that there is never half of one.

@@ -20,6 +20,7 @@ use serde::{
 use super::{
     files::{self, Existing},
     printers::Ways,
+    sound::SoundSettings,
 };
 use crate::tongue::{Language, Saying, told_by_saying};
 
@@ -91,6 +92,10 @@ pub struct Settings {
     pub ways: Ways,
     /// How large everything is drawn, in percent, within [`SCALES`].
     pub scale: u16,
+    /// What is heard at this machine.
+    pub sound: SoundSettings,
+    /// The port of the room's page, if one was chosen. Whether it was on is not remembered.
+    pub page_port: Option<u16>,
 }
 
 impl Default for Settings {
@@ -108,6 +113,8 @@ impl Default for Settings {
             paper: PaperSize::default(),
             ways: Ways::default(),
             scale: 100,
+            sound: SoundSettings::default(),
+            page_port: None,
         }
     }
 }
@@ -144,6 +151,19 @@ impl Settings {
         self.recent.iter().map(PathBuf::as_path).filter(|path| path.is_file()).collect()
     }
 
+    /// The walls, the first one first.
+    pub fn all_walls(&self) -> impl Iterator<Item = &Projector> {
+        std::iter::once(&self.projector).chain(&self.walls)
+    }
+
+    /// One of the walls, from 0.
+    pub fn wall_mut(&mut self, nth: usize) -> Option<&mut Projector> {
+        match nth.checked_sub(1) {
+            None => Some(&mut self.projector),
+            Some(other) => self.walls.get_mut(other),
+        }
+    }
+
     /// Reads as much as can be read, and says what could not be.
     fn from_ron(text: &str) -> Result<(Self, Vec<String>), ron::error::SpannedError> {
         let Fields(mut fields) = ron::from_str(text)?;
@@ -161,10 +181,13 @@ impl Settings {
         take(&mut fields, "paper", &mut settings.paper, &mut faults);
         take(&mut fields, "ways", &mut settings.ways, &mut faults);
         take(&mut fields, "scale", &mut settings.scale, &mut faults);
+        take(&mut fields, "sound", &mut settings.sound, &mut faults);
+        take(&mut fields, "page_port", &mut settings.page_port, &mut faults);
         faults.extend(fields.into_keys());
         settings.recent.truncate(MOST_RECENT);
         settings.walls.truncate(MOST_WALLS);
         settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());
+        settings.sound = settings.sound.within_bounds();
         Ok((settings, faults))
     }
 }
@@ -409,6 +432,7 @@ mod tests {
             }],
             window: Some(WindowSize { width: 1280, height: 800 }),
             scale: 125,
+            page_port: Some(9_000),
             ..Settings::default()
         };
         let way = Way { printer: Some("Ticket\"s".to_owned()), single: true, ..Way::default() };

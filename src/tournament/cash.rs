@@ -157,7 +157,8 @@ impl Desk {
             | Event::Bounties(_)
             | Event::Prizes(_)
             | Event::Deals(_)
-            | Event::Papers(_) => {}
+            | Event::Papers(_)
+            | Event::Draws(_) => {}
         }
     }
 

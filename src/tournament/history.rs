@@ -124,9 +124,13 @@ impl Ledger {
     }
 }
 
-/// Was this asked for by a person, so that undo should reach it?
+/// Can undo reach this? Not what the program records by itself, and not a secret of draws: what was
+/// published cannot be taken back.
 pub fn by_hand(command: &Command) -> bool {
-    !matches!(command, Command::Clock(ClockCommand::Rebase { .. }) | Command::Papers(_))
+    !matches!(
+        command,
+        Command::Clock(ClockCommand::Rebase { .. }) | Command::Papers(_) | Command::Draws(_)
+    )
 }
 
 /// The state is the fold of the records that stand. There is no other state.

@@ -2,13 +2,14 @@
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
 //! decides nothing. Each department (setup, clock, entries, tables, counts, incidents, bounties, prizes,
-//! deals, payments, papers) has its own state, commands, events, `decide` and `apply`, in that order.
+//! deals, payments, papers, draws) has its own state, commands, events, `decide` and `apply`, in that order.
 
 pub mod bounties;
 pub mod cash;
 pub mod clock;
 pub mod counts;
 pub mod deals;
+pub mod draws;
 pub mod entries;
 pub mod history;
 pub mod incidents;
@@ -30,6 +31,7 @@ use bounties::{Bounties, BountyCommand, BountyEvent};
 use clock::{Clock, ClockCommand, ClockEvent};
 use counts::{CountCommand, CountEvent, Counts};
 use deals::{DealCommand, DealEvent, Deals};
+use draws::{DrawCommand, DrawEvent, Draws};
 use entries::{Entries, EntryCommand, EntryEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
@@ -67,6 +69,8 @@ pub enum Command {
     Payments(PaymentCommand),
     /// What was printed.
     Papers(PaperCommand),
+    /// Secrets that draws hang on.
+    Draws(DrawCommand),
 }
 
 /// Something that happened.
@@ -94,6 +98,8 @@ pub enum Event {
     Payments(PaymentEvent),
     /// What was printed.
     Papers(PaperEvent),
+    /// Secrets that draws hang on.
+    Draws(DrawEvent),
 }
 
 /// The whole state. Changed only by [`Tournament::apply`].
@@ -110,6 +116,7 @@ pub struct Tournament {
     deals: Deals,
     payments: Payments,
     papers: Papers,
+    draws: Draws,
 }
 
 impl Tournament {
@@ -127,6 +134,7 @@ impl Tournament {
             deals: Deals::default(),
             payments: Payments::default(),
             papers: Papers::default(),
+            draws: Draws::default(),
         }
     }
 
@@ -152,6 +160,7 @@ impl Tournament {
             Command::Deals(command) => deals::decide(self, command, at, waiver),
             Command::Payments(command) => payments::decide(self, command, at, waiver),
             Command::Papers(command) => Ok(papers::decide(command)),
+            Command::Draws(command) => draws::decide(&self.draws, command),
         }
     }
 
@@ -184,6 +193,7 @@ impl Tournament {
             }
             Event::Payments(event) => self.payments.apply(event, at),
             Event::Papers(event) => self.papers.apply(event, &self.tables, at),
+            Event::Draws(event) => self.draws.apply(event),
         }
     }
 
@@ -240,6 +250,11 @@ impl Tournament {
     /// What was printed.
     pub fn papers(&self) -> &Papers {
         &self.papers
+    }
+
+    /// Secrets that draws hang on.
+    pub fn draws(&self) -> &Draws {
+        &self.draws
     }
 
     /// The chips that should be on the tables: what was sold, less what was taken back and what went

@@ -9,7 +9,12 @@ use crate::{
     print::{Job, Paper},
     rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
     session::Desk,
-    store::printers::Way,
+    store::{
+        printers::Way,
+        profiles::{sounds::Signal, themes::WallTheme},
+        settings::Projector,
+        sound::SoundSettings,
+    },
     tournament::{
         Command, Waiver,
         entries::PlayerId,
@@ -46,8 +51,10 @@ pub enum Action {
     Ask(Dialog),
     /// Close the dialog.
     CloseDialog,
-    /// Open or close the projector's window.
+    /// Open or close the first wall.
     Projector(bool),
+    /// Something with the walls.
+    Wall(WallAction),
     /// Something with files.
     File(FileAction),
     /// Something with paper.
@@ -64,10 +71,25 @@ pub enum Action {
     Desk(Desk),
     /// Tell somebody something, in the line at the bottom.
     Tell(String),
+    /// Something with sound.
+    Sound(SoundAction),
     /// Fill the display with the window, or stop filling it.
     FullScreen,
+    /// Something with the room's page.
+    Page(PageAction),
     /// Close the program.
     Quit,
+}
+
+/// Something with the room's page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PageAction {
+    /// Serve it on this port.
+    Serve(u16),
+    /// Serve it no longer.
+    Stop,
+    /// Put this address on the code for telephones.
+    Choose(String),
 }
 
 /// Something with files.
@@ -105,6 +127,38 @@ pub enum FileAction {
     FreeTable(bool),
     /// Close the event and go back to the start.
     Close,
+}
+
+/// Something with the walls; each is known by its number from 0.
+#[derive(Clone, Debug)]
+pub enum WallAction {
+    /// Open or close this one.
+    Open(usize, bool),
+    /// Make this one look so and show that.
+    Change(usize, Box<Projector>),
+    /// Have one more.
+    Add,
+    /// Have this one no more.
+    Remove(usize),
+    /// Keep this theme as the house's own, and dress this wall in it.
+    Keep(usize, Box<WallTheme>),
+    /// Read the themes and their pictures again.
+    ReadThemes,
+}
+
+/// Something with sound.
+#[derive(Clone, Debug)]
+pub enum SoundAction {
+    /// Remember this of the sound of this machine.
+    Set(SoundSettings),
+    /// Switch the sound of this machine on, or off.
+    OnOff,
+    /// Play this signal now.
+    Try(Signal),
+    /// Say something now.
+    TryVoice,
+    /// Look for programs and profiles again.
+    LookAgain,
 }
 
 /// Something with paper.

@@ -5,11 +5,13 @@ use std::{path::PathBuf, time::Duration};
 use egui::{Context, Ui};
 
 use super::{
-    action::{Action, Document, Outbox, Screen},
+    action::{Action, Document, Outbox, Screen, WallAction},
     dialogs::Dialog,
+    deeds::Sounding,
     errands::Errands,
     keys::{self, Here},
-    projector::Projector,
+    projector::{Screen as Display, Walls},
+    room_page::RoomPage,
     screens::{self, table::Shelf},
     shell,
     sight::{Kept, Sight},
@@ -48,9 +50,11 @@ pub struct App {
     pub(super) spooler: Spooler,
     /// What is to be saved as soon as somebody has said where.
     pub(super) document: Option<Document>,
-    pub(super) projector: Option<Projector>,
-    pub(super) other_display: Option<FindDisplay>,
+    pub(super) walls: Walls,
+    pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
+    pub(super) sound: Sounding,
+    pub(super) page: RoomPage,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
@@ -71,8 +75,8 @@ pub(super) struct Screens {
     pub(super) setup: screens::setup::SetupState,
 }
 
-/// Finds the display on which the main window is not, as the system counts them.
-pub(super) type FindDisplay = Box<dyn Fn() -> Option<usize>>;
+/// Finds the displays that there are now, in the system's order.
+pub(super) type FindDisplays = Box<dyn Fn() -> Vec<Display>>;
 
 /// What was just done or refused.
 pub(super) struct Told {
@@ -91,7 +95,9 @@ impl App {
         let own_rulebooks = folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let told = notice.filter(|_| settings_file.path().is_some());
         let told = told.map(|notice| notice.told(settings.language));
+        let walls = Walls::new(folder.as_deref());
         Self {
+            walls,
             session: None,
             kept: Kept::default(),
             screen: Screen::default(),
@@ -106,9 +112,10 @@ impl App {
             errands: Errands::default(),
             spooler: Spooler::of_the_system(),
             document: None,
-            projector: None,
-            other_display: None,
+            displays: None,
             free_table: false,
+            sound: Sounding::default(),
+            page: RoomPage::default(),
             dressed: None,
             size: None,
         }
@@ -139,11 +146,10 @@ impl App {
         self
     }
 
-    /// The same window, whose projector fills the display that `find` finds, as the system counts
-    /// them: one on which this window is not.
+    /// The same window, which knows the displays that `find` finds, in the system's order.
     #[must_use]
-    pub fn with_other_display(mut self, find: impl Fn() -> Option<usize> + 'static) -> Self {
-        self.other_display = Some(Box::new(find));
+    pub fn with_displays(mut self, find: impl Fn() -> Vec<Display> + 'static) -> Self {
+        self.displays = Some(Box::new(find));
         self
     }
 
@@ -155,6 +161,8 @@ impl App {
         self.screen = Screen::default();
         self.free_table = false;
         self.dialog = None;
+        self.sound.forget();
+        self.page.forget();
     }
 
     /// The event on the desk.
@@ -202,11 +210,16 @@ impl App {
         self.tick();
         self.age(&ctx);
         let now = self.refresh();
+        self.attend();
+        if self.screen == Screen::Room {
+            self.look_at_page();
+        }
         self.press_keys(ui, now);
         self.draw(ui, now);
         keys::remember_typing(&ctx);
         self.empty_outbox(&ctx);
-        self.note_projector();
+        self.note_walls();
+        self.feed_page();
         self.wake(&ctx);
     }
 
@@ -250,7 +263,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
-        let Self { session, kept, screens, projector, settings, shelf, outbox: out, .. } = self;
+        let Self { session, kept, screens, walls, settings, shelf, outbox: out, .. } = self;
         let Some(session) = session else {
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
@@ -261,10 +274,10 @@ impl App {
             return;
         };
         let sight = Sight { session, now, kept, language: settings.language };
-        if projector.as_mut().is_some_and(|projector| !projector.show(ui.ctx(), &sight)) {
-            out.send(Action::Projector(false));
+        for closed in walls.show(ui.ctx(), &sight, None) {
+            out.send(Action::Wall(WallAction::Open(closed, false)));
         }
-        let wall = projector.is_some();
+        let wall = walls.is_open(0);
         let around = shell::Around { here: self.screen, projector: wall, settings };
         shell::show(ui, &around, &sight, out, |ui, out| match self.screen {
             Screen::Floor => screens::floor::show(ui, &mut screens.floor, &sight, out),
@@ -274,7 +287,9 @@ impl App {
             Screen::Chips => screens::chips::show(ui, &mut screens.chips, &sight, out),
             Screen::Money => screens::money::show(ui, &mut screens.money, &sight, out),
             Screen::Print => screens::print::show(ui, &mut screens.print, settings, &sight, out),
-            Screen::Room => screens::room::show(ui, &mut screens.room, settings, &sight, out),
+            Screen::Room => {
+                screens::room::show(ui, &mut screens.room, (settings, walls), &sight, out);
+            }
             Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
             Screen::Setup => {
                 screens::setup::show(ui, &mut screens.setup, settings, shelf, &sight, out);
@@ -313,11 +328,16 @@ impl App {
         }
     }
 
-    /// Remembers how the room has the projector.
-    fn note_projector(&mut self) {
-        let Some(look) = self.projector.as_ref().map(Projector::look) else { return };
-        if look != self.settings.projector {
-            self.settings.projector = look;
+    /// Remembers how the room has the walls.
+    fn note_walls(&mut self) {
+        let mut changed = false;
+        for (nth, look) in self.walls.looks() {
+            if let Some(kept) = self.settings.wall_mut(nth).filter(|kept| **kept != look) {
+                *kept = look;
+                changed = true;
+            }
+        }
+        if changed {
             self.remember();
         }
     }
@@ -364,6 +384,7 @@ impl App {
 
     /// The program ends: what this machine remembers is kept.
     pub fn ends(&mut self) {
+        self.sound.end();
         self.settings.window = self.size.or(self.settings.window);
         self.remember();
     }

@@ -40,6 +40,8 @@ pub enum Press {
     Go(Screen),
     /// Open or close the projector's window.
     Projector,
+    /// Switch the sound of this machine on, or off.
+    Sound,
     /// Fill the display, or stop.
     FullScreen,
     /// Show the list of keys.
@@ -183,6 +185,7 @@ pub const ALL: &[Binding] = &[
     binding(Press::Go(Screen::Setup), InEvent, "Ctrl 0", "", &[Ctrl(Key::Num0)]),
     binding(Press::Projector, Away, "D", "shell-key-projector", &[Plain(Key::D)]),
     binding(Press::Projector, InEvent, "F2", "", &[Plain(Key::F2)]),
+    binding(Press::Sound, Away, "S", "sound-key", &[Plain(Key::S)]),
     binding(Press::PrintSheet, InEvent, "Ctrl P", "shell-key-print", &[Ctrl(Key::P)]),
     binding(Press::PrintSheet, PRINT, "Enter", "", &[Plain(Key::Enter)]),
     binding(Press::SaveSheet, PRINT, "Ctrl S", "shell-key-save-sheet", &[Ctrl(Key::S)]),

@@ -17,6 +17,7 @@ mod price_field;
 mod price_list;
 pub mod projector;
 mod results_menu;
+pub mod room_page;
 pub mod screens;
 mod shell;
 pub mod sight;

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::{
-    action::{Action, FileAction, Outbox, PrintAction, Screen},
+    action::{Action, FileAction, Outbox, PrintAction, Screen, SoundAction},
     app::Told,
     dialogs::{Dialog, palette::Palette, palette::Purpose},
     icons::{Icon, dealer_button},
@@ -80,7 +80,7 @@ pub(super) fn show(
         top(ui, sight, out);
     });
     Panel::bottom("bottom").exact_size(BOTTOM).resizable(false).frame(bar).show(ui, |ui| {
-        bottom(ui, around.projector, sight, out);
+        bottom(ui, around, sight, out);
     });
     if let Some(why) = sight.session.read_only() {
         let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
@@ -225,7 +225,7 @@ fn clock(ui: &mut Ui, header: &Header) {
     response.on_hover_text(word);
 }
 
-fn bottom(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
+fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let note = |text: &str| -> RichText { Text::Note.rich(text).color(theme.dim) };
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -237,9 +237,10 @@ fn bottom(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
         }
         let station = sight.session.desk().station.as_str();
         ui.label(note(&ui.say("shell-station", &[("station", station.into())])));
-        if projector {
+        if around.projector {
             ui.label(note(&ui.word("shell-projector-on")));
         }
+        sound(ui, around.settings, sight, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             let (saved, ink) = match sight.session.read_only() {
@@ -257,6 +258,20 @@ fn bottom(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
             }
         });
     });
+}
+
+/// Whether this machine sounds; pressing it switches.
+fn sound(ui: &mut Ui, settings: &Settings, sight: &Sight<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let on = settings.sound.sounds(sight.session.read_only().is_none());
+    let (name, ink) =
+        if on { ("sound-bottom-on", theme.dim) } else { ("sound-bottom-off", theme.gold) };
+    let words = Text::Note.rich(ui.word(name)).color(ink);
+    let button = ui.add(egui::Button::new(words).frame(false));
+    let hint = format!("{} ({})", ui.word("sound-bottom-hint"), cap(Press::Sound));
+    if button.on_hover_text(hint).clicked() {
+        out.send(Action::Sound(SoundAction::OnOff));
+    }
 }
 
 /// "Last: 21:06:11 Bust · Rossi, M. (T9 S4) · 168th".

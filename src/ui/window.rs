@@ -8,7 +8,7 @@ use std::{
 use eframe::{CreationContext, NativeOptions};
 use egui::{IconData, Ui, ViewportBuilder, vec2};
 
-use super::{action::Action, app::App, fonts};
+use super::{app::App, fonts, projector::Screen};
 use crate::session::{
     Session,
     time::{SystemClock, Timekeeper as _},
@@ -16,7 +16,7 @@ use crate::session::{
 use crate::{
     store::{
         folder,
-        settings::{SettingsFile, WindowSize},
+        settings::{Display, SettingsFile, WindowSize},
     },
     tongue::Language,
 };
@@ -102,18 +102,27 @@ impl Window {
         fonts::install(&cc.egui_ctx);
         let mut app = App::new(settings_file, folder::of_events()).first_speaking(language);
         if let Some(window) = cc.winit_window().cloned() {
-            app = app.with_other_display(move || {
+            app = app.with_displays(move || {
                 let here = window.current_monitor();
-                window.available_monitors().position(|display| Some(display) != here)
+                let all = window.available_monitors();
+                all.map(|display| {
+                    let (place, size) = (display.position(), display.size());
+                    let name = display.name().unwrap_or_default();
+                    Screen {
+                        desk: Some(&display) == here.as_ref(),
+                        size: (size.width, size.height),
+                        display: Display { name, x: place.x, y: place.y },
+                    }
+                })
+                .collect()
             });
         }
+        app = app.with_sound(&cc.egui_ctx);
         cc.egui_ctx.set_zoom_factor(f32::from(app.settings().scale) / 100.0);
         let last = app.settings().last_open().map(Path::to_owned);
         if let Some(file) = file.or(last) {
             app.open(&cc.egui_ctx, &file);
-            if app.settings().projector.open {
-                app.ask(Action::Projector(true));
-            }
+            app.open_walls();
         }
         Self { app, began, drawn: false }
     }

@@ -6,6 +6,7 @@
 pub mod amounts;
 pub mod chips;
 pub mod clock;
+pub mod cues;
 pub mod draw;
 mod figures;
 pub mod floor;
@@ -18,6 +19,7 @@ pub mod log;
 pub mod money;
 pub mod players;
 pub mod printing;
+pub mod public;
 pub mod results;
 pub mod ruling;
 pub mod setup;
@@ -25,6 +27,7 @@ pub mod sheet;
 pub mod sheets;
 pub mod table;
 pub mod todo;
+pub mod walls;
 pub mod words;
 pub mod wrong;
 

@@ -110,14 +110,25 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "page",
         rooms: &["tongue", "view"],
-        crates: &["axum", "if_addrs", "log", "serde", "serde_json", "thiserror", "tokio"],
+        crates: &[
+            "axum",
+            "flate2",
+            "hyper",
+            "hyper_util",
+            "if_addrs",
+            "log",
+            "serde",
+            "serde_json",
+            "thiserror",
+            "tokio",
+        ],
         std: None,
         floats: false,
     },
     // Signals are samples, and samples are fractions.
     Room {
         name: "sound",
-        rooms: &["store", "tongue", "view"],
+        rooms: &["rules", "store", "tongue", "view"],
         crates: &["hound", "log", "thiserror"],
         std: None,
         floats: true,
@@ -168,8 +179,10 @@ pub(crate) const ROOMS: &[Room] = &[
             "eframe",
             "egui",
             "hayro",
+            "image",
             "log",
             "notosans",
+            "qrcode",
             "rfd",
             "thiserror",
         ],
@@ -227,7 +240,7 @@ pub(crate) const ROOMS: &[Room] = &[
 ];
 
 /// Crates that one file of a room may name and the others may not.
-const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha")];
+const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha"), ("rules/fair.rs", "sha2")];
 
 /// Folders of rooms without floats in which there may be some: shares of money are no whole numbers.
 const FLOATS: &[&str] = &["rules/deals/"];

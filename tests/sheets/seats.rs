@@ -84,7 +84,7 @@ fn a_table_sheet_has_every_chair_in_order() {
     room.counts(&[(ada, 50_000)]);
     let later = words::time_of_day(room.session.now());
     let mixed = sheet(&room);
-    assert_eq!(heads(&mixed), ["Seat", "Player", "Chips", "Counted", "Count"]);
+    assert_eq!(heads(&mixed), ["Seat", "Player", "Chips", "Counted at", "Count"]);
     assert_eq!(lines(&mixed)[0], format!("1 | Conti, Marta | 50,000 | {later} | "));
     assert_eq!(lines(&mixed)[3], format!("4 | Greco, Matteo | 18,900 | {time} | "));
     room.enters(person("Verdi", "Ugo"), Some(seat(3, 2)));
@@ -140,7 +140,7 @@ fn the_wall_lists_everybody_by_name_who_plays() {
         "王, 芳 | 1 | 4",
     ];
     assert_eq!(lines(sheet), expected);
-    assert_eq!(notes(sheet), ["– is waiting for a seat."]);
+    assert_eq!(notes(sheet), ["– : waiting for a seat"]);
     assert!(sheet.detail.starts_with("Seats by name · 5 players · "), "{}", sheet.detail);
 }
 
@@ -153,6 +153,7 @@ fn namesakes_are_told_apart_by_their_country_and_long_lists_have_letters() {
     let from = |country: &str| Person { country: country.to_owned(), ..person("Rossi", "Mario") };
     room.enters(from("IT"), Some(seat(1, 1)));
     room.enters(from("CH"), Some(seat(1, 2)));
+    room.enters(from("IT"), Some(seat(1, 6)));
     room.enters(Person { country: "IT".into(), ..person("Rossi", "Mara") }, Some(seat(1, 3)));
     room.enters(person("4ever", ""), Some(seat(1, 4)));
     room.enters(person("Éluard", "Paul"), Some(seat(1, 5)));
@@ -160,10 +161,16 @@ fn namesakes_are_told_apart_by_their_country_and_long_lists_have_letters() {
     let lines = lines(&sheet);
     assert_eq!(lines[..2], ["# E", "Éluard, Paul | 1 | 5"]);
     assert_eq!(
-        lines[2..6],
-        ["# R", "Rossi, Mara | 1 | 3", "Rossi, Mario · IT | 1 | 1", "Rossi, Mario · CH | 1 | 2"]
+        lines[2..7],
+        [
+            "# R",
+            "Rossi, Mara | 1 | 3",
+            "Rossi, Mario · IT | 1 | 1",
+            "Rossi, Mario · CH | 1 | 2",
+            "Rossi, Mario · IT | 1 | 6",
+        ]
     );
-    assert_eq!(lines[6], "# T");
+    assert_eq!(lines[7], "# T");
     assert_eq!(lines[lines.len() - 2..], ["# #", "4ever | 1 | 4"]);
 }
 
@@ -192,7 +199,7 @@ fn the_sign_in_says_what_each_one_bought() {
     room.does(Command::Clock(ClockCommand::Start));
     room.entries(EntryCommand::Rebuy { entry: ada });
     let sheet = room.sheets(SignIn, &Scope::All).remove(0);
-    assert_eq!(heads(&sheet), ["No.", "Player", "For", "Paid", "Signature"]);
+    assert_eq!(heads(&sheet), ["No.", "Player", "Bought", "Paid", "Signature"]);
     let expected = [
         "1 | Bruni, Ugo | 1 refund | €10 | ",
         "2 | Conti, Pia |  |  | ",
@@ -232,7 +239,7 @@ fn the_breaking_order_says_at_how_many_players_each_table_breaks() {
         notes(&sheet),
         [
             "No table breaks as long as players may still enter.",
-            "A table that is held, and those behind it, break only when the floor lets it go.",
+            "Tables that are held, and those behind them, break only when the floor lets them go.",
             "Everybody draws a new seat at 18 and 12 players.",
             "Everybody draws a seat for the final table at 9 players (TDA recommended procedure 9).",
         ]

@@ -210,6 +210,15 @@ impl Journal {
         })
     }
 
+    /// How many bytes the file `path` has. An event's file only grows: another number means that there
+    /// is more to read.
+    ///
+    /// # Errors
+    /// When the file is not there, or the system does not say.
+    pub fn length(path: &Path) -> std::io::Result<u64> {
+        path.metadata().map(|about| about.len())
+    }
+
     /// The file as it was named when it was opened.
     pub fn path(&self) -> &Path {
         &self.path

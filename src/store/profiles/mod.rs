@@ -9,6 +9,7 @@ mod leagues;
 mod payouts;
 mod place;
 mod rulebooks;
+pub mod sounds;
 mod structures;
 pub mod themes;
 

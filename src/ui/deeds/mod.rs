@@ -3,19 +3,23 @@
 mod files;
 mod house;
 mod papers;
+mod page;
 mod results;
+mod sound;
+mod walls;
+
+pub(super) use sound::Sounding;
 
 use egui::{Context, ViewportCommand};
 
 use super::{
-    action::{Action, FileAction, Screen},
+    action::{Action, FileAction, Screen, SoundAction, WallAction},
     app::{App, Told},
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, move_player::MovePlayer,
         palette::Palette, palette::Purpose, same_hand::SameHand, waive::Waive,
     },
     keys::Press,
-    projector::Projector,
 };
 use crate::{
     rules::{
@@ -76,7 +80,8 @@ impl App {
             }
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => self.dialog = None,
-            Action::Projector(on) => self.open_projector(on),
+            Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
+            Action::Wall(action) => self.wall(ctx, action),
             Action::File(action) => self.file(ctx, action),
             Action::Print(action) => self.paper(ctx, action),
             Action::Theme(theme) => {
@@ -106,22 +111,14 @@ impl App {
                 self.remember();
             }
             Action::Tell(line) => self.tell(line),
+            Action::Sound(action) => self.sound(action),
             Action::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
+            Action::Page(action) => self.turn_page(action),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
-    }
-
-    /// Opens the projector on the display that this window is not on, as it last was; or closes it.
-    fn open_projector(&mut self, on: bool) {
-        self.settings.projector.open = on;
-        self.projector = on.then(|| {
-            let display = self.other_display.as_ref().and_then(|find| find());
-            Projector::new(&self.settings.projector, display)
-        });
-        self.remember();
     }
 
     /// Puts a command to the desk and tells what came of it.
@@ -308,7 +305,8 @@ impl App {
                 None => return self.tell(language.word("shell-choose-player")),
             },
             Press::Go(screen) => Action::Go(screen),
-            Press::Projector => Action::Projector(self.projector.is_none()),
+            Press::Projector => Action::Projector(!self.walls.is_open(0)),
+            Press::Sound => Action::Sound(SoundAction::OnOff),
             Press::FullScreen => Action::FullScreen,
             Press::Keys => Action::Ask(Dialog::Keys),
             Press::Open => Action::File(FileAction::Open),

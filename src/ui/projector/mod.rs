@@ -1,179 +1,268 @@
-//! The projector: a second window for people twenty metres away.
+//! The walls: windows for people twenty metres away.
 //!
-//! It is handed the event as it stands and works the clock out by itself, so that the wall goes on
-//! while the window on the desk is covered or minimised.
+//! Each is handed the event as it stands and works out by itself what to show, so that it goes on while
+//! the window on the desk is covered or minimised.
 
-mod face;
+pub mod face;
+mod picture;
+pub mod scene;
+mod wall;
+mod window;
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
 };
 
-use egui::{
-    Context, Key, Ui, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId, mutex::Mutex,
-};
+use egui::{Context, ViewportId};
 
-use super::{sight::Sight, theme::Theme};
-use crate::ui::tongue::Speaks as _;
+use self::{
+    face::Look,
+    picture::Pictures,
+    scene::{Kept, Scene, Source},
+    wall::Event,
+    window::Window,
+};
+use super::sight::Sight;
 use crate::{
-    rules::time::{Span, Timestamp},
-    store::settings,
+    store::{
+        profiles::{
+            Entry, OWN_THEMES, ProfileError, keep, shelf,
+            themes::{USUAL_THEME, WallTheme, of_name},
+        },
+        settings::{Display, Projector},
+    },
     tongue::Language,
-    tournament::Tournament,
-    view::clock::ClockFace,
+    view::walls::{Moment, latest},
 };
 
-/// The projector's window.
-pub struct Projector {
-    wall: Arc<Wall>,
-    window: ViewportBuilder,
-    shown: Option<(u64, Language)>,
+pub use self::picture::decode;
+
+/// A display as the system has it now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Screen {
+    /// Its name and place.
+    pub display: Display,
+    /// How many points it has, across and down.
+    pub size: (u32, u32),
+    /// Is the desk's window on it?
+    pub desk: bool,
 }
 
-/// What both windows hold of it.
-struct Wall {
-    sent: Mutex<Sent>,
-    closed: AtomicBool,
+/// Every wall that this machine serves.
+pub struct Walls {
+    windows: Vec<Option<Window>>,
+    folder: Option<PathBuf>,
+    themes: Vec<Entry<WallTheme>>,
+    /// Counts up whenever the themes were read again.
+    read: u64,
+    pictures: Pictures,
+    event: Option<Arc<Event>>,
 }
 
-/// The event as it was handed over.
-struct Sent {
-    event: Option<Arc<Tournament>>,
-    moves: Vec<(String, String)>,
-    look: settings::Projector,
-    /// The instant of the hand-over, and when by the wall's own time it was first drawn.
-    now: Timestamp,
-    since: Option<f64>,
-}
-
-impl Projector {
-    /// A window that is not shown yet. It fills `display`, counted as the system does; without one
-    /// it fills its display when it did so before.
-    pub fn new(look: &settings::Projector, display: Option<usize>) -> Self {
-        let look = look.clone();
-        let window = ViewportBuilder::default()
-            .with_app_id("bottone")
-            // Whoever opens it goes on working at the desk.
-            .with_active(false)
-            .with_inner_size([1280.0, 720.0])
-            .with_min_inner_size([480.0, 270.0]);
-        let window = match display {
-            Some(display) => window.with_monitor(display),
-            None => window.with_fullscreen(look.full_screen),
-        };
-        let (moves, now) = (Vec::new(), Timestamp::default());
-        let sent = Sent { event: None, moves, look, now, since: None };
-        let wall = Wall { sent: Mutex::new(sent), closed: AtomicBool::new(false) };
-        Self { wall: Arc::new(wall), window, shown: None }
+impl Walls {
+    /// No window yet. The house's own themes lie beside the events, in `folder`.
+    pub fn new(folder: Option<&Path>) -> Self {
+        let folder = folder.map(|folder| folder.join(OWN_THEMES));
+        Self {
+            windows: Vec::new(),
+            themes: shelf(folder.as_deref()),
+            folder,
+            read: 0,
+            pictures: Pictures::default(),
+            event: None,
+        }
     }
 
-    /// How it looks now: the room may have pressed L or F.
-    pub fn look(&self) -> settings::Projector {
-        self.wall.sent.lock().look.clone()
+    /// Every theme, and what is wrong with those that cannot be used.
+    pub fn themes(&self) -> &[Entry<WallTheme>] {
+        &self.themes
     }
 
-    /// Shows it; to be called in every frame in which it is to stay open. False when somebody has
-    /// closed it.
-    pub fn show(&mut self, ctx: &Context, sight: &Sight<'_>) -> bool {
-        if self.wall.closed.load(Ordering::Relaxed) {
-            return false;
+    /// The theme of this name, or the usual one where there is none of it, and the folder it lies in.
+    pub fn theme(&self, id: &str) -> (WallTheme, Option<PathBuf>) {
+        let found = of_name(&self.themes, id).or_else(|| of_name(&self.themes, USUAL_THEME));
+        let found = found.map(|(theme, folder)| (theme.clone(), folder.map(Path::to_owned)));
+        found.unwrap_or_default()
+    }
+
+    /// Keeps a theme as the house's own; returns its name among the others.
+    ///
+    /// # Errors
+    /// When there is no folder for it, it is no theme, or the disk says no.
+    pub fn keep(&mut self, theme: &WallTheme) -> Result<Option<String>, ProfileError> {
+        let Some(folder) = &self.folder else { return Ok(None) };
+        let file = keep(folder, &theme.name, theme)?;
+        self.read_again();
+        Ok(file.file_stem().map(|stem| stem.to_string_lossy().into_owned()))
+    }
+
+    /// Reads themes and pictures again: somebody has changed a file.
+    pub fn read_again(&mut self) {
+        self.themes = shelf(self.folder.as_deref());
+        self.read += 1;
+        self.pictures.forget();
+    }
+
+    /// Is this wall open?
+    pub fn is_open(&self, nth: usize) -> bool {
+        self.windows.get(nth).is_some_and(Option::is_some)
+    }
+
+    /// Is any?
+    pub fn any_open(&self) -> bool {
+        self.windows.iter().any(Option::is_some)
+    }
+
+    /// Opens this wall as it was left.
+    pub fn open(&mut self, nth: usize, look: &Projector, screens: &[Screen]) {
+        if self.windows.len() <= nth {
+            self.windows.resize_with(nth + 1, || None);
         }
-        let mut sent = self.wall.sent.lock();
-        let shown = Some((sight.session.revision(), sight.language));
-        if self.shown != shown {
-            self.shown = shown;
-            sent.event = Some(Arc::new(sight.tournament().clone()));
-            sent.moves = sight.moves().to_vec();
-            ctx.request_repaint_of(window());
+        self.windows[nth] = Some(Window::new(nth, look, screens));
+    }
+
+    /// Closes this wall.
+    pub fn close(&mut self, nth: usize) {
+        if let Some(window) = self.windows.get_mut(nth) {
+            *window = None;
         }
-        (sent.now, sent.since) = (sight.now, None);
-        let event = sight.tournament().setup().name.as_str();
-        let title = sight.language.say("projector-title", &[("event", event.into())]);
-        drop(sent);
-        let window_of = self.window.clone().with_title(title);
-        let wall = Arc::clone(&self.wall);
-        ctx.show_viewport_deferred(window(), window_of, move |ui, class| wall.show(ui, class));
-        true
+    }
+
+    /// Takes this wall away; those behind it move up.
+    pub fn remove(&mut self, nth: usize) {
+        if nth < self.windows.len() {
+            // A window belongs to its number: those that move up are opened anew by whoever asked.
+            self.windows.truncate(nth);
+        }
+    }
+
+    /// Changes an open wall.
+    pub fn change(&mut self, ctx: &Context, nth: usize, look: &Projector, screens: &[Screen]) {
+        if let Some(Some(window)) = self.windows.get_mut(nth) {
+            window.change(ctx, look, screens);
+        }
+    }
+
+    /// How the open walls are now: the room may have pressed a key.
+    pub fn looks(&self) -> impl Iterator<Item = (usize, Projector)> {
+        let open = self.windows.iter().enumerate();
+        open.filter_map(|(nth, window)| Some((nth, window.as_ref()?.look())))
+    }
+
+    /// Shows every open wall; to be called in every frame. Returns those that somebody has closed.
+    pub fn show(&mut self, ctx: &Context, sight: &Sight<'_>, page: Option<&str>) -> Vec<usize> {
+        if !self.any_open() {
+            self.event = None;
+            return Vec::new();
+        }
+        let event = self.event(sight, page);
+        let mut closed = Vec::new();
+        let mut windows = std::mem::take(&mut self.windows);
+        for (nth, window) in windows.iter_mut().enumerate() {
+            let Some(window) = window else { continue };
+            let theme = window.look().theme().to_owned();
+            let dressed = self.dressed(ctx, &theme);
+            if !window.show(ctx, &event, sight, dressed) {
+                closed.push(nth);
+            }
+        }
+        self.windows = windows;
+        closed
+    }
+
+    /// A theme with its look, as it is now.
+    fn dressed(&mut self, ctx: &Context, id: &str) -> (Arc<WallTheme>, Arc<Look>) {
+        let (theme, folder) = self.theme(id);
+        let look = self.look(ctx, &theme, folder.as_deref());
+        (Arc::new(theme), Arc::new(look))
+    }
+
+    /// The look of a theme that lies in `folder`, with its picture once that is read.
+    pub fn look(&mut self, ctx: &Context, theme: &WallTheme, folder: Option<&Path>) -> Look {
+        let folder = folder.or(self.folder.as_deref());
+        let path = theme.picture.as_ref().map(|picture| picture.path(folder));
+        let picture = path.and_then(|path| self.pictures.get(ctx, &path));
+        Look::of(theme, picture)
+    }
+
+    /// Why a theme's picture is not shown.
+    pub fn picture_fault(
+        &self,
+        theme: &WallTheme,
+        folder: Option<&Path>,
+        language: Language,
+    ) -> Option<String> {
+        let path = theme.picture.as_ref()?.path(folder.or(self.folder.as_deref()));
+        self.pictures.fault(&path, language)
+    }
+
+    /// What every wall shows of the event, made anew when it has changed.
+    fn event(&mut self, sight: &Sight<'_>, page: Option<&str>) -> Arc<Event> {
+        let revision = sight.session.revision();
+        let same = self.event.as_ref().filter(|event| {
+            event.revision == revision
+                && event.language == sight.language
+                && event.page.as_deref() == page
+        });
+        if let Some(event) = same {
+            return Arc::clone(event);
+        }
+        let event = Arc::new(Event::of(sight, page));
+        self.event = Some(Arc::clone(&event));
+        event
+    }
+
+    /// What a wall with this look shows at this instant, for a small picture of it on the desk.
+    pub fn preview(&mut self, sight: &Sight<'_>, look: &Projector, theme: &WallTheme) -> Scene {
+        let event = self.event(sight, None);
+        let at = sight.now;
+        let moment = Moment::of(&event.tournament, at);
+        let source = event.source(theme);
+        let shown = source.shown(moment, look.hold, 0, at);
+        Scene { shown: shown.shown, ..source.scene(shown.face, moment, at) }
+    }
+
+    /// What this wall shows now, if it is open.
+    pub fn scene(&self, nth: usize) -> Option<Arc<Scene>> {
+        self.windows.get(nth)?.as_ref()?.scene()
+    }
+}
+
+impl Event {
+    fn of(sight: &Sight<'_>, page: Option<&str>) -> Self {
+        let (language, session) = (sight.language, sight.session);
+        let t = sight.tournament();
+        let moves = latest(language, t, session.records(), session.ledger(), sight.now);
+        Self {
+            revision: session.revision(),
+            language,
+            tournament: t.clone(),
+            strip: sight.moves().to_vec(),
+            moves,
+            page: page.map(str::to_owned),
+            kept: Kept::of(language, t),
+        }
+    }
+
+    fn source<'a>(&'a self, theme: &'a WallTheme) -> Source<'a> {
+        Source {
+            language: self.language,
+            event: &self.tournament,
+            strip: &self.strip,
+            moves: &self.moves,
+            page: self.page.as_deref(),
+            theme,
+            kept: &self.kept,
+        }
     }
 }
 
 /// The window's name for egui.
-pub fn window() -> ViewportId {
-    ViewportId::from_hash_of("projector")
-}
-
-impl Wall {
-    fn show(&self, ui: &mut Ui, class: ViewportClass) {
-        let (face, theme, until_next) = self.look(ui.language(), ui.input(|input| input.time));
-        if class == ViewportClass::EmbeddedWindow {
-            ui.set_min_size(egui::vec2(640.0, 360.0));
-        } else {
-            self.heed_keys(ui);
-        }
-        face::show(ui, &face, theme);
-        ui.ctx().request_repaint_after(until_next);
-    }
-
-    /// The face at this moment, and how long until it says something else.
-    fn look(
-        &self,
-        language: Language,
-        time: f64,
-    ) -> (ClockFace, &'static Theme, std::time::Duration) {
-        let mut sent = self.sent.lock();
-        let since = *sent.since.get_or_insert(time);
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "a window is not open for 300,000 years"
-        )]
-        let passed = ((time - since).max(0.0) * 1_000.0) as i64;
-        let now = sent.now.after(Span::from_millis(passed));
-        let theme = if sent.look.light { &Theme::LIGHT } else { &Theme::DARK };
-        let event = sent.event.clone();
-        let moves = sent.moves.clone();
-        drop(sent);
-        let Some(event) = event else {
-            return (ClockFace::default(), theme, std::time::Duration::from_secs(1));
-        };
-        let left = event.clock().read(now).left.millis();
-        // The countdown changes with the whole second of what is left, the time of day with that of
-        // the hour; a running clock is followed.
-        let follow = if event.clock().runs(now) && left > 0 { left } else { -now.millis() };
-        let until_next = u64::try_from(follow.rem_euclid(1_000)).unwrap_or(0) + 1;
-        let face = ClockFace::of(language, &event, &moves, now);
-        (face, theme, std::time::Duration::from_millis(until_next))
-    }
-
-    fn heed_keys(&self, ui: &Ui) {
-        let (close, esc, full, light, is_full) = ui.input(|input| {
-            let full = input.key_pressed(Key::F) || input.key_pressed(Key::F11);
-            let twice = input.pointer.button_double_clicked(egui::PointerButton::Primary);
-            (
-                input.viewport().close_requested()
-                    || input.key_pressed(Key::D)
-                    || input.key_pressed(Key::F2),
-                input.key_pressed(Key::Escape),
-                full || twice,
-                input.key_pressed(Key::L),
-                input.viewport().fullscreen.unwrap_or(false),
-            )
-        });
-        if full || (esc && is_full) {
-            ui.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
-            self.change(ui, |look| look.full_screen = !is_full);
-        } else if close || esc {
-            self.closed.store(true, Ordering::Relaxed);
-            ui.ctx().request_repaint_of(ViewportId::ROOT);
-        }
-        if light {
-            self.change(ui, |look| look.light = !look.light);
-        }
-    }
-
-    /// Changes how it looks, which the window on the desk remembers.
-    fn change(&self, ui: &Ui, change: impl FnOnce(&mut settings::Projector)) {
-        change(&mut self.sent.lock().look);
-        ui.ctx().request_repaint_of(ViewportId::ROOT);
+pub fn window(nth: usize) -> ViewportId {
+    if nth == 0 {
+        ViewportId::from_hash_of("projector")
+    } else {
+        ViewportId::from_hash_of(("projector", nth))
     }
 }

@@ -54,7 +54,11 @@ pub(in crate::view) fn about(
                 Event::Bounties(event) => bounties::about(language, event, currency, mine),
                 Event::Deals(event) => deals::about(language, event, currency, mine),
                 Event::Payments(event) => payments::about(language, event, currency, mine),
-                Event::Setup(_) | Event::Clock(_) | Event::Prizes(_) | Event::Papers(_) => None,
+                Event::Setup(_)
+                | Event::Clock(_)
+                | Event::Prizes(_)
+                | Event::Papers(_)
+                | Event::Draws(_) => None,
             };
             if let Some(more) = more {
                 let comma = if said.is_empty() { "" } else { ", " };

@@ -70,7 +70,7 @@ impl Kind {
             | Event::Tables(TableEvent::ButtonSeen { .. } | TableEvent::Dealt { .. }) => {
                 Self::Table
             }
-            Event::Tables(_) => Self::Seats,
+            Event::Tables(_) | Event::Draws(_) => Self::Seats,
             Event::Incidents(_) => Self::Rulings,
             Event::Bounties(_) | Event::Prizes(_) | Event::Deals(_) | Event::Payments(_) => {
                 Self::Money

@@ -2,6 +2,7 @@
 
 mod card;
 mod clock;
+mod draws;
 mod entries;
 mod kind;
 mod moves;
@@ -33,7 +34,7 @@ use crate::{
 
 pub(super) use card::about;
 pub use kind::Kind;
-pub use moves::last_moves;
+pub use moves::{last_moves, latest_moves};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -230,6 +231,7 @@ impl LogBook {
                 Some(payments::happened(language, event, currency, |entry| roll.entry(entry)))
             }
             Event::Papers(event) => Some(paper::happened(language, event)),
+            Event::Draws(event) => Some(draws::happened(language, event)),
         }
     }
 

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::{
+    rules::time::Timestamp,
     tongue::Language,
     tournament::{
         Event, Tournament,
         history::{Deed, Ledger, Record},
-        tables::TableEvent,
+        tables::{Moved, TableEvent},
     },
     view::words,
 };
@@ -21,10 +22,24 @@ pub fn last_moves(
     ledger: &Ledger,
     most: usize,
 ) -> Vec<(String, String)> {
+    let told = |(step, _): (Moved, Timestamp)| {
+        (words::who(language, t, step.entry), words::seat_aloud(language, step.to))
+    };
+    latest_moves(t, records, ledger, most).into_iter().map(told).collect()
+}
+
+/// The last moves of players who sit where they were moved to, and when each was recorded, the
+/// latest first. Moves that were undone are not among them.
+pub fn latest_moves(
+    t: &Tournament,
+    records: &[Record],
+    ledger: &Ledger,
+    most: usize,
+) -> Vec<(Moved, Timestamp)> {
     let mut moves = Vec::with_capacity(most);
     let mut told = BTreeSet::new();
     for number in ledger.latest() {
-        let Some(Record { deed: Deed::Done { events, .. }, .. }) = records.get(number as usize)
+        let Some(Record { at, deed: Deed::Done { events, .. }, .. }) = records.get(number as usize)
         else {
             continue;
         };
@@ -35,10 +50,7 @@ pub fn last_moves(
                     return moves;
                 }
                 if t.tables().seat_of(step.entry) == Some(step.to) && told.insert(step.entry) {
-                    moves.push((
-                        words::who(language, t, step.entry),
-                        words::seat_aloud(language, step.to),
-                    ));
+                    moves.push((*step, *at));
                 }
             }
         }

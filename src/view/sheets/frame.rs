@@ -47,7 +47,7 @@ fn record(desk: &Desk<'_>) -> String {
 }
 
 /// "Sat 21 Nov 2026, 21:06".
-fn when(desk: &Desk<'_>) -> String {
+pub(super) fn when(desk: &Desk<'_>) -> String {
     format!("{}, {}", words::date(desk.language, desk.at), words::time_of_day(desk.at))
 }
 

@@ -4,12 +4,15 @@ mod page;
 mod sound;
 mod walls;
 
+use std::path::PathBuf;
+
 use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
+    sound::Report,
     store::settings::Settings,
-    ui::{action::Outbox, sight::Sight},
+    ui::{action::Outbox, projector::Walls, room_page::PageStatus, sight::Sight},
 };
 
 /// A part of the screen.
@@ -37,17 +40,30 @@ pub(in crate::ui) struct RoomState {
     sound: sound::SoundState,
 }
 
+impl RoomState {
+    /// What there is to know of the sound of this machine, and where the house keeps its own.
+    pub(in crate::ui) fn sound_is(&mut self, report: Report, folder: Option<PathBuf>) {
+        self.sound.report = report;
+        self.sound.folder = folder;
+    }
+
+    /// Knows from now on how the room's page stands.
+    pub(in crate::ui) fn know_page(&mut self, status: PageStatus) {
+        self.page.know(status);
+    }
+}
+
 /// Shows the tab that was chosen.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut RoomState,
-    settings: &Settings,
+    (settings, on_the_walls): (&Settings, &mut Walls),
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
-        Tab::Walls => walls::show(ui, &mut state.walls, settings, sight, out),
+        Tab::Walls => walls::show(ui, &mut state.walls, (settings, on_the_walls), sight, out),
         Tab::Page => page::show(ui, &mut state.page, settings, sight, out),
         Tab::Sound => sound::show(ui, &mut state.sound, settings, sight, out),
     }

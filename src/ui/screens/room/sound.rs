@@ -1,15 +1,333 @@
 //! Sound: what is played and said, how loud, and by which machine.
 
-use egui::Ui;
+use std::path::PathBuf;
+
+use egui::{Align, Label, Layout, ScrollArea, Slider, Ui, UiBuilder, vec2};
 
 use crate::{
-    store::settings::Settings,
-    ui::{action::Outbox, sight::Sight},
+    sound::{Report, signal_of},
+    store::{
+        profiles::sounds::Signal,
+        settings::Settings,
+        sound::{SoundSettings, Sounds},
+    },
+    tongue::Language,
+    ui::{
+        action::{Action, Outbox, SoundAction},
+        keys::{Press, cap},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Section, card, choose, elided, row, tabs},
+    },
+    view::{
+        Tone,
+        cues::{self, Heard},
+        words::countdown,
+    },
 };
+
+/// The width of what is set, at the left, in points.
+const LEFT: f32 = 470.0;
+/// The height of one signal, in points.
+const LINE: f32 = 34.0;
 
 /// What the tab remembers.
 #[derive(Default)]
-pub(super) struct SoundState {}
+pub(super) struct SoundState {
+    /// What there is to know.
+    pub report: Report,
+    /// Where the house keeps its own profiles.
+    pub folder: Option<PathBuf>,
+    /// The volume while it is being drawn to somewhere.
+    drawn: Option<u8>,
+}
+
+/// The name of the word for each signal.
+const fn word(signal: Signal) -> &'static str {
+    match signal {
+        Signal::MinuteLeft => "sound-signal-minute-left",
+        Signal::Countdown => "sound-signal-countdown",
+        Signal::LevelBegins => "sound-signal-level",
+        Signal::BreakBegins => "sound-signal-break",
+        Signal::BreakEndsSoon => "sound-signal-break-ends",
+        Signal::BreakOver => "sound-signal-break-over",
+        Signal::DayOver => "sound-signal-day-over",
+        Signal::Paused => "sound-signal-paused",
+        Signal::Resumed => "sound-signal-resumed",
+        Signal::HandForHand => "sound-signal-hand-for-hand",
+        Signal::LastSeconds => "sound-signal-last-seconds",
+        Signal::TimeUp => "sound-signal-time-up",
+    }
+}
 
 /// Shows the tab.
-pub(super) fn show(_: &mut Ui, _: &mut SoundState, _: &Settings, _: &Sight<'_>, _: &mut Outbox) {}
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut SoundState,
+    settings: &Settings,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let before = &settings.sound;
+    let mut sound = before.clone();
+    let whole = ui.available_rect_before_wrap();
+    let split = whole.left() + LEFT.min(whole.width() * 0.45);
+    let (left, right) = (whole.with_max_x(split), whole.with_min_x(split + space::INSIDE));
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        ScrollArea::vertical().id_salt("sound").auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::CARD;
+            machine(ui, &mut sound, sight);
+            player(ui, state, &mut sound, out);
+            speech(ui, state, &mut sound, out);
+        });
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+        ui.spacing_mut().item_spacing.y = space::CARD;
+        next(ui, before, sight);
+        signals(ui, state, &mut sound, out);
+    });
+    ui.advance_cursor_after_rect(whole);
+    if sound != *before {
+        out.send(Action::Sound(SoundAction::Set(sound)));
+    }
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    let ink = Theme::of(ui).dim;
+    ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap());
+}
+
+fn said(ui: &mut Ui, tone: Tone, words: &str) {
+    let ink = Theme::of(ui).tone(tone);
+    ui.add(Label::new(Text::Body.rich(words).color(ink)).wrap());
+}
+
+/// Does this one sound? Of several machines one should.
+fn machine(ui: &mut Ui, sound: &mut SoundSettings, sight: &Sight<'_>) {
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        Section::card(&ui.word("sound-machine")).show(ui, |ui| {
+            let words =
+                [(Sounds::AsTheDesk, "sound-as-desk"), (Sounds::On, "sound-on"), (Sounds::Off, "sound-off")];
+            tabs(ui, &mut sound.machine, &ui.words(&words));
+        });
+        let keeps = sight.session.read_only().is_none();
+        let why = match (sound.machine, keeps) {
+            (Sounds::AsTheDesk, true) => ui.word("sound-machine-note-writes"),
+            (Sounds::AsTheDesk, false) => ui.word("sound-machine-note-reads"),
+            (Sounds::On, _) => ui.word("sound-machine-note-on"),
+            (Sounds::Off, _) => {
+                ui.say("sound-machine-note-off", &[("key", cap(Press::Sound).into())])
+            }
+        };
+        note(ui, &why);
+    });
+}
+
+/// How loud, with which sounds, through which program.
+fn player(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings, out: &mut Outbox) {
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        Section::card(&ui.word("sound-title")).show(ui, |_| {});
+        volume(ui, state, sound);
+        let width = ui.available_width();
+        let ids: Vec<(usize, String)> = state
+            .report
+            .shelf
+            .iter()
+            .map(|shelved| match &shelved.name {
+                Ok(name) => name.clone(),
+                Err(_) => ui.say("sound-profile-broken", &[("id", shelved.id.as_str().into())]),
+            })
+            .enumerate()
+            .collect();
+        let shelf = &state.report.shelf;
+        let here = shelf.iter().rposition(|shelved| shelved.id == sound.profile);
+        let mut chosen = here.unwrap_or(usize::MAX);
+        if choose(ui, &ui.word("sound-profile"), &mut chosen, &ids, width)
+            && let Some(taken) = shelf.get(chosen)
+        {
+            sound.profile.clone_from(&taken.id);
+        }
+        if let Some(Err(why)) = here.and_then(|here| shelf.get(here)).map(|shelved| &shelved.name) {
+            said(ui, Tone::Waits, why);
+        }
+        for fault in &state.report.faults {
+            said(ui, Tone::Waits, fault);
+        }
+        if let Some(folder) = &state.folder {
+            let folder = folder.display().to_string();
+            let words = ui.say("sound-profile-note", &[("folder", folder.as_str().into())]);
+            let ink = Theme::of(ui).dim;
+            ui.add(Label::new(Text::Note.rich(words).color(ink)).truncate()).on_hover_text(folder);
+        }
+        let report = &state.report;
+        let (tone, words) = match (report.player, report.ready) {
+            (Some(program), _) => {
+                (Tone::Good, ui.say("sound-player-found", &[("program", program.into())]))
+            }
+            (None, true) => (Tone::Waits, ui.word("sound-player-none")),
+            (None, false) => (Tone::Dim, ui.word("sound-player-looking")),
+        };
+        let again = ui.word("sound-look-again");
+        if found(ui, tone, &words, &again) {
+            out.send(Action::Sound(SoundAction::LookAgain));
+        }
+        if let Some(trouble) = &report.trouble {
+            said(ui, Tone::Gold, trouble);
+        }
+    });
+}
+
+/// What was found, and a button to look again; true when it was pressed.
+fn found(ui: &mut Ui, tone: Tone, words: &str, again: &str) -> bool {
+    if tone == Tone::Waits {
+        said(ui, tone, words);
+        return ui.add(Button::new(again)).clicked();
+    }
+    let press = |ui: &mut Ui| ui.add(Button::quiet(again)).clicked();
+    let ink = Theme::of(ui).tone(tone);
+    row(ui, press, |ui| elided(ui, Text::Body.rich(words).color(ink))).1
+}
+
+fn volume(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings) {
+    let theme = Theme::of(ui);
+    let mut volume = state.drawn.unwrap_or(sound.volume);
+    let name = ui.word("sound-volume");
+    ui.label(Text::Caption.rich(&name).color(theme.dim));
+    let figure = ui.say("sound-percent", &[("volume", volume.into())]);
+    let right = |ui: &mut Ui| {
+        let size = vec2(56.0, ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.label(Text::Figure.rich(figure).color(theme.text));
+        });
+    };
+    let (response, ()) = row(ui, right, |ui| {
+        ui.spacing_mut().slider_width = ui.available_width();
+        ui.add(Slider::new(&mut volume, 0..=100).step_by(5.0).show_value(false))
+    });
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+    // Kept when it is let go of, not at each step on the way.
+    if response.dragged() {
+        state.drawn = Some(volume);
+    } else if response.changed() || state.drawn.is_some() {
+        state.drawn = None;
+        sound.volume = volume;
+    }
+}
+
+fn speech(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut Outbox) {
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        let (report, try_it) = (&state.report, ui.word("sound-try"));
+        let title = ui.word("sound-speech");
+        let none = ui.word("sound-voice-none");
+        let refusal = report.voice.is_none().then_some(none.as_str());
+        Section::card(&title).show(ui, |ui| {
+            let button = ui.add(Button::new(&try_it).refusal(refusal));
+            let name = ui.say("sound-try-this", &[("signal", title.as_str().into())]);
+            ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(name));
+            if button.clicked() {
+                out.send(Action::Sound(SoundAction::TryVoice));
+            }
+        });
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::SCREEN;
+            ui.checkbox(&mut sound.speech, ui.word("sound-speech-levels"));
+            ui.checkbox(&mut sound.moves, ui.word("sound-speech-moves"));
+        });
+        let as_window = ui.word("sound-speech-as-window");
+        let voices = [
+            (None, as_window.as_str()),
+            (Some(Language::English), "English"),
+            (Some(Language::Italian), "Italiano"),
+        ];
+        let width = ui.available_width();
+        choose(ui, &ui.word("sound-speech-language"), &mut sound.voice, &voices, width);
+        match (report.voice, report.ready) {
+            (Some(program), _) => {
+                let words = ui.say("sound-voice-found", &[("program", program.into())]);
+                said(ui, Tone::Good, &words);
+            }
+            (None, true) => said(ui, Tone::Gold, &none),
+            (None, false) => said(ui, Tone::Dim, &ui.word("sound-voice-looking")),
+        }
+    });
+}
+
+/// What sounds next, and when.
+fn next(ui: &mut Ui, sound: &SoundSettings, sight: &Sight<'_>) {
+    let theme = Theme::of(ui);
+    let keeps = sight.session.read_only().is_none();
+    let heard = Heard::of(sight.tournament(), Vec::new(), sight.now);
+    let comes = heard.as_ref().and_then(|heard| {
+        let coming = heard.coming(sight.now).into_iter();
+        let mut coming = coming.filter(|due| !sound.silent.contains(&signal_of(due.cue)));
+        Some((heard, coming.next()?))
+    });
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let (ink, words, time) = match comes {
+            _ if !sound.sounds(keeps) => (theme.gold, ui.word("sound-next-silent"), None),
+            None => (theme.dim, ui.word("sound-next-nothing"), None),
+            Some((heard, due)) => {
+                let name = cues::name(sight.language, heard.clock(), due.cue);
+                let left = countdown(due.at.since(sight.now));
+                let time = ui.say("sound-next-in", &[("time", left.into())]);
+                (theme.text, name, Some(time))
+            }
+        };
+        let caption = ui.word("sound-next");
+        let right = |ui: &mut Ui| {
+            if let Some(time) = time {
+                ui.label(Text::Figure.rich(time).color(theme.text));
+            }
+        };
+        row(ui, right, |ui| {
+            ui.spacing_mut().item_spacing.x = space::CARD;
+            ui.label(Text::Caption.rich(caption).color(theme.dim));
+            elided(ui, Text::Strong.rich(words).color(ink));
+        });
+    });
+}
+
+/// Every signal: played or not, and Try.
+fn signals(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut Outbox) {
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        Section::card(&ui.word("sound-signals")).show(ui, |_| {});
+        let none = ui.word("sound-player-none");
+        let refusal = state.report.player.is_none().then_some(none.as_str());
+        let try_it = ui.word("sound-try");
+        ScrollArea::vertical().id_salt("signals").auto_shrink([false, true]).show(ui, |ui| {
+            for signal in Signal::ALL {
+                let name = ui.word(word(signal));
+                let mut on = !sound.silent.contains(&signal);
+                let size = vec2(ui.available_width(), LINE);
+                let line = Layout::right_to_left(Align::Center);
+                let clicked = ui.allocate_ui_with_layout(size, line, |ui| {
+                    let button = ui.add(Button::quiet(&try_it).refusal(refusal));
+                    let label = ui.say("sound-try-this", &[("signal", name.as_str().into())]);
+                    ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(label));
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        let ink = if on { Theme::of(ui).text } else { Theme::of(ui).dim };
+                        ui.checkbox(&mut on, Text::Body.rich(&name).color(ink));
+                    });
+                    button.clicked()
+                });
+                if clicked.inner {
+                    out.send(Action::Sound(SoundAction::Try(signal)));
+                }
+                sound.silent.retain(|other| *other != signal);
+                if !on {
+                    sound.silent.push(signal);
+                }
+            }
+        });
+    });
+}

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::{
     store::settings::Settings,
-    ui::{action::Outbox, sight::Sight},
+    ui::{action::Outbox, projector::Walls, sight::Sight},
 };
 
 /// What the tab remembers.
@@ -12,4 +12,11 @@ use crate::{
 pub(super) struct WallsState {}
 
 /// Shows the tab.
-pub(super) fn show(_: &mut Ui, _: &mut WallsState, _: &Settings, _: &Sight<'_>, _: &mut Outbox) {}
+pub(super) fn show(
+    _: &mut Ui,
+    _: &mut WallsState,
+    _: (&Settings, &mut Walls),
+    _: &Sight<'_>,
+    _: &mut Outbox,
+) {
+}

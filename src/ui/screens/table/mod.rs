@@ -27,7 +27,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     tongue::Language,
-    view::table::felt::Felt,
+    view::{cues::Timer, table::felt::Felt},
 };
 pub(in crate::ui) use shelf::{Book, Shelf};
 
@@ -101,6 +101,11 @@ impl TableState {
     /// thinks has as long as before.
     pub(in crate::ui) fn time_was_set(&mut self, by: Span) {
         self.clocks.time_was_set(by);
+    }
+
+    /// The clocks against players, for whoever listens to them.
+    pub(in crate::ui) fn timers(&self) -> Vec<Timer> {
+        self.clocks.timers()
     }
 
     /// The table that is looked at: the one that was chosen, or the first that is open.

@@ -33,8 +33,9 @@ pub(super) struct Made<'a> {
 }
 
 impl Made<'_> {
-    fn leaves(&self, table: TableNo) -> bool {
-        self.step.from.is_some_and(|from| from.table == table)
+    /// Has the player left this table, or come to it?
+    fn concerns(&self, table: TableNo) -> bool {
+        self.step.to.table == table || self.step.from.is_some_and(|from| from.table == table)
     }
 }
 
@@ -96,9 +97,10 @@ impl<'a> Moves<'a> {
     }
 
     /// The moves that slips are printed for when they are asked for now, in the order in which they
-    /// were made, each entry's last move only. Of all, and of those who left a table: the moves since
-    /// slips were last printed for all; if they never were, those of the last act. If there is none
-    /// without a slip, the same once more as the last time. Of certain entries: each one's last.
+    /// were made, each entry's last move only. Of all, and of those who have left a table or come to it:
+    /// the moves since slips were last printed for all; if they never were, those of the last act. If
+    /// there is none without a slip, the same once more as the last time. Of certain entries: each
+    /// one's last.
     pub(super) fn chosen(&self, scope: &Scope) -> impl Iterator<Item = &Made<'a>> {
         self.places(scope).into_iter().map(|place| &self.made[place])
     }
@@ -107,7 +109,7 @@ impl<'a> Moves<'a> {
         let mut places = match scope {
             Scope::All => self.of_group(scope, |_| true),
             Scope::Tables(tables) => {
-                let of = |table: &TableNo| self.of_group(scope, |made| made.leaves(*table));
+                let of = |table: &TableNo| self.of_group(scope, |made| made.concerns(*table));
                 tables.iter().flat_map(of).collect()
             }
             Scope::Entries(entries) => {
@@ -136,7 +138,7 @@ impl<'a> Moves<'a> {
         }
         let again = self.given.iter().rev().find(|(given, _)| *given == scope);
         match again {
-            Some((_, given)) => last().filter(|place| given.contains(place)).collect(),
+            Some((_, given)) => last().filter(|place| given.binary_search(place).is_ok()).collect(),
             None => last().filter(|place| self.made[*place].record == act).collect(),
         }
     }

@@ -1,9 +1,8 @@
 //! The slip that a player who is moved carries to the new table.
 
 use super::{
-    super::Desk,
+    super::{Desk, frame::marked},
     batch::{Made, Moves},
-    copy,
 };
 use crate::{
     rules::{button::Blind, seat::Seat},
@@ -18,8 +17,8 @@ use crate::{
     },
 };
 
-/// A slip for each player who was moved and still sits there. A choice of tables is those that the
-/// players have left: the slips of a break are those of the broken table.
+/// A slip for each player who was moved and still sits there. A choice of tables is those that players
+/// have left or come to: the slips of a break are those of the table that broke.
 pub(in crate::view::sheets) fn moves(desk: &Desk<'_>, scope: &Scope) -> Job {
     let moves = Moves::of(desk.records, desk.ledger);
     let sits = |made: &&Made<'_>| desk.t.tables().seat_of(made.step.entry) == Some(made.step.to);
@@ -54,7 +53,7 @@ fn slip(desk: &Desk<'_>, event: &str, made: &Made<'_>) -> Card {
         lines: [sentence, button].into_iter().flatten().collect(),
         left: [Some(why), does].into_iter().flatten().collect::<Vec<_>>().join(" · "),
         right: format!("{} · {number}", words::time_of_day(made.at)),
-        mark: copy(desk, made.printed),
+        mark: marked(desk, "", made.printed),
         code: None,
     }
 }

@@ -4,8 +4,7 @@
 //! player's card the last signs only, enough to tell one Rossi from another, and no note.
 
 use super::{
-    super::Desk,
-    copy,
+    super::{Desk, frame::marked},
     receipt::{Receipt, Receipts},
 };
 use crate::{
@@ -82,7 +81,7 @@ impl<'a> Maker<'a> {
                 big(&self.table_over, seat.table.to_string()),
                 big(&self.seat_over, seat.seat.to_string()),
             ],
-            mark: copy(self.desk, self.desk.t.papers().has_card(entry, seat)),
+            mark: marked(self.desk, "", self.desk.t.papers().has_card(entry, seat)),
             ..self.card(entry)
         }
     }

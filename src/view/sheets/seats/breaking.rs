@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{super::Desk, sheet, table};
+use super::{super::Desk, list, table};
 use crate::{
     rules::{
         seat::TableNo,
@@ -34,7 +34,7 @@ pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
         ])
     });
     let columns = [
-        Column::figures(language.word("seats-order")),
+        Column::words(language.word("seats-order")),
         Column::figures(language.word("seats-table")),
         Column::figures(language.word("seats-breaks-at")),
         Column::words(language.word("seats-note")),
@@ -45,7 +45,7 @@ pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
         words::count(language, "count-players", t.entries().playing_count()),
         words::count(language, "count-tables", order.len()),
     ];
-    Job::Sheets(vec![sheet(desk, SheetKind::BreakingOrder, counted.join(" · "), parts)])
+    Job::Sheets(vec![list(desk, SheetKind::BreakingOrder, &counted, parts)])
 }
 
 /// The most players left at which each table breaks, as the seats are now: those who are left fit

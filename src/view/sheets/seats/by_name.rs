@@ -1,6 +1,6 @@
 //! Everybody by name, for the wall.
 
-use super::{super::Desk, alphabetical, heading_letter, sheet, table};
+use super::{super::Desk, alphabetical, heading_letter, list, table};
 use crate::{
     rules::{person::Person, seat::Seat},
     tournament::{entries::EntryId, papers::SheetKind},
@@ -46,7 +46,7 @@ pub(in crate::view::sheets) fn by_name(desk: &Desk<'_>) -> Job {
         parts.push(Part::Note(language.word("seats-dash-waits")));
     }
     parts.extend(draw::code(desk).map(Part::Code));
-    Job::Sheets(vec![sheet(desk, SheetKind::SeatsByName, count, parts)])
+    Job::Sheets(vec![list(desk, SheetKind::SeatsByName, &[count], parts)])
 }
 
 /// A line of the list.
@@ -57,31 +57,38 @@ struct Listed<'a> {
     seat: Option<Seat>,
 }
 
+impl Listed<'_> {
+    fn country(&self) -> &str {
+        self.person.map_or("", |person| &person.country)
+    }
+}
+
 fn rows(desk: &Desk<'_>, everybody: &[Listed<'_>]) -> Vec<Row> {
     let mut rows = Vec::with_capacity(everybody.len() + 30);
     let mut under = None;
-    for (place, listed) in everybody.iter().enumerate() {
-        let letter = heading_letter(&listed.key.1);
+    for namesakes in everybody.chunk_by(|one, next| one.key == next.key) {
+        let letter = namesakes.first().and_then(|first| heading_letter(&first.key.1));
         if everybody.len() > AT_A_GLANCE && under != Some(letter) {
             rows.push(Row::Band(letter.map_or_else(|| OTHERS.to_owned(), String::from)));
             under = Some(letter);
         }
-        let beside = [place.checked_sub(1), place.checked_add(1)].into_iter().flatten();
-        let mut beside = beside.filter_map(|place| everybody.get(place));
-        let has_namesake = beside.any(|other| other.key == listed.key);
-        let figure = |figure: Option<String>| figure.unwrap_or_else(|| "–".to_owned());
-        rows.push(Row::Cells(vec![
-            named(desk, listed, has_namesake),
-            figure(listed.seat.map(|seat| seat.table.to_string())),
-            figure(listed.seat.map(|seat| seat.seat.to_string())),
-        ]));
+        // The country tells them apart where they have not all the same.
+        let apart = namesakes.windows(2).any(|pair| pair[0].country() != pair[1].country());
+        rows.extend(namesakes.iter().map(|listed| row(desk, listed, apart)));
     }
     rows
 }
 
-/// The name, with the country where somebody else has the same name.
-fn named(desk: &Desk<'_>, listed: &Listed<'_>, has_namesake: bool) -> String {
+fn row(desk: &Desk<'_>, listed: &Listed<'_>, with_country: bool) -> Row {
     let name = words::full_name(desk.language, desk.t, listed.id);
-    let country = listed.person.map(|person| person.country.as_str()).unwrap_or_default();
-    if has_namesake && !country.is_empty() { format!("{name} · {country}") } else { name }
+    let figure = |figure: Option<String>| figure.unwrap_or_else(|| "–".to_owned());
+    Row::Cells(vec![
+        match listed.country() {
+            "" => name,
+            country if with_country => format!("{name} · {country}"),
+            _ => name,
+        },
+        figure(listed.seat.map(|seat| seat.table.to_string())),
+        figure(listed.seat.map(|seat| seat.seat.to_string())),
+    ])
 }

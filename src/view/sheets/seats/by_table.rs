@@ -1,6 +1,6 @@
 //! Everybody table by table.
 
-use super::{super::Desk, sheet, table};
+use super::{super::Desk, list, table};
 use crate::{
     rules::seat::TableNo,
     tournament::{
@@ -41,11 +41,9 @@ pub(in crate::view::sheets) fn by_table(desk: &Desk<'_>, scope: &Scope) -> Job {
         words::count(language, "count-players", players),
         words::count(language, "count-tables", tables.len()),
     ];
-    let columns = [
-        Column::figures(language.word("seats-seat")),
-        Column::words(language.word("seats-player")),
-    ];
+    let columns =
+        [Column::words(language.word("seats-seat")), Column::words(language.word("seats-player"))];
     let mut parts = vec![table(columns, rows)];
     parts.extend(draw::code(desk).map(Part::Code));
-    Job::Sheets(vec![sheet(desk, SheetKind::SeatsByTable, counted.join(" · "), parts)])
+    Job::Sheets(vec![list(desk, SheetKind::SeatsByTable, &counted, parts)])
 }

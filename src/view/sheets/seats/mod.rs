@@ -6,15 +6,11 @@ mod by_table;
 mod sign_in;
 mod table_sheet;
 
-use super::{Desk, name};
+use super::{Desk, frame::{sheet, when}, name};
 use crate::{
     rules::person::Person,
     tournament::papers::SheetKind,
-    view::{
-        money::payments::event_name,
-        sheet::{Column, Part, Row, Sheet, Table},
-        words,
-    },
+    view::sheet::{Column, Part, Row, Sheet, Table},
 };
 pub(super) use breaking::breaking_order;
 pub(super) use by_name::by_name;
@@ -22,20 +18,12 @@ pub(super) use by_table::by_table;
 pub(super) use sign_in::sign_in;
 pub(super) use table_sheet::tables;
 
-/// A sheet under the event's name, with the day and the minute and so many of what it counts.
-fn sheet(desk: &Desk<'_>, kind: SheetKind, counted: String, parts: Vec<Part>) -> Sheet {
-    let Desk { language, t, at, .. } = *desk;
-    let (date, time) = (words::date(language, at), words::time_of_day(at));
-    let detail = [name(language, kind), counted, format!("{date}, {time}")];
-    let detail: Vec<String> = detail.into_iter().filter(|part| !part.is_empty()).collect();
-    let event = event_name(t);
-    Sheet {
-        title: event.clone(),
-        detail: detail.join(" · "),
-        mark: String::new(),
-        parts,
-        foot: event,
-    }
+/// A list under the event's name, with how many stand on it: "Seats by name · 57 players · Sat 21 Nov
+/// 2026, 21:06".
+fn list(desk: &Desk<'_>, kind: SheetKind, counted: &[String], parts: Vec<Part>) -> Sheet {
+    let detail =
+        format!("{} · {} · {}", name(desk.language, kind), counted.join(" · "), when(desk));
+    Sheet { detail, ..sheet(desk, kind, parts) }
 }
 
 fn table(columns: impl IntoIterator<Item = Column>, rows: Vec<Row>) -> Part {

@@ -1,6 +1,6 @@
 //! Who came, what was paid, and a signature.
 
-use super::{super::Desk, alphabetical, sheet, table};
+use super::{super::Desk, alphabetical, list, table};
 use crate::{
     rules::money::Money,
     tournament::{
@@ -55,7 +55,7 @@ pub(in crate::view::sheets) fn sign_in(desk: &Desk<'_>) -> Job {
         words::count(language, "count-entries", t.entries().count()),
     ];
     let parts = vec![table(columns, rows)];
-    Job::Sheets(vec![sheet(desk, SheetKind::SignIn, counted.join(" · "), parts)])
+    Job::Sheets(vec![list(desk, SheetKind::SignIn, &counted, parts)])
 }
 
 /// What one player bought.

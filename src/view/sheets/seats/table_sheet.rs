@@ -1,16 +1,23 @@
 //! The sheet of one table: who sits there, the last counts, and room for the next.
 
-use super::{super::Desk, table};
+use super::{
+    super::{Desk, frame::of_table},
+    table,
+};
 use crate::{
     rules::{
         chips::Chips,
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
-    tournament::{counts::Counted, papers::Scope, tables::Table},
+    tournament::{
+        counts::Counted,
+        papers::{Scope, SheetKind},
+        tables::Table,
+    },
     view::{
-        figures,
         money::payments::event_name,
+        figures,
         sheet::{Column, Job, Row, Sheet},
         words,
     },
@@ -23,21 +30,16 @@ pub(in crate::view::sheets) fn tables(desk: &Desk<'_>, scope: &Scope) -> Job {
 }
 
 fn of(desk: &Desk<'_>, number: TableNo, here: &Table) -> Sheet {
-    let Desk { language, t, .. } = *desk;
+    let t = desk.t;
     let counts: Vec<Counted> =
         here.entries().filter_map(|(_, entry)| t.counts().of(entry)).collect();
     let shape = Shape::of(&counts);
     let mut rows: Vec<Row> =
         SeatNo::up_to(here.size()).map(|seat| Row::Cells(shape.row(desk, here, seat))).collect();
     rows.push(Row::Total(shape.total(desk, here, &counts)));
-    let event = event_name(t);
-    Sheet {
-        title: words::table(language, number),
-        detail: format!("{event} · {}", now(desk, here)),
-        mark: String::new(),
-        parts: vec![table(shape.columns(desk), rows)],
-        foot: event,
-    }
+    let parts = vec![table(shape.columns(desk), rows)];
+    let sheet = of_table(desk, SheetKind::TableSheets, number, parts);
+    Sheet { detail: format!("{} · {}", event_name(t), now(desk, here)), ..sheet }
 }
 
 /// "21:00 · Level 9 · 400 / 800 · ante 800 · button on seat 6": what holds at the moment only.

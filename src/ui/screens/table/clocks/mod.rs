@@ -22,9 +22,12 @@ use crate::{
         theme::{Text, Theme, corner, radius, space},
         tongue::Speaks as _,
     },
-    view::table::{
-        clocks::{self as view, Kind},
-        felt::Sitting,
+    view::{
+        cues::Timer,
+        table::{
+            clocks::{self as view, Kind},
+            felt::Sitting,
+        },
     },
 };
 
@@ -188,6 +191,12 @@ impl ClocksState {
             running.started = running.started.after(by);
             running.clock.time_was_set(by);
         }
+    }
+
+    /// The clocks that run or stand, for whoever listens to them.
+    pub(super) fn timers(&self) -> Vec<Timer> {
+        let timer = |running: &Running| Timer { started: running.started, clock: running.clock };
+        self.running.iter().map(timer).collect()
     }
 
     /// Asks for the next frame when a digit changes.

@@ -1,0 +1,119 @@
+//! `bottone serve`: the room's page of an event whose file somebody else writes.
+
+use std::{path::PathBuf, sync::Arc, time::Duration};
+
+use clap::Args;
+
+use super::{Done, complain, desk, of_file, say};
+use crate::{
+    page::{Limits, Listen, Now, Page},
+    rules::time::{Span, Timestamp},
+    session::{
+        Session,
+        time::{SharedClock, SystemClock},
+    },
+    store::journal::Journal,
+    tongue::{Language, Saying, Told as _},
+    view::public::{Public, moves, until_change},
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Serve {
+    file: PathBuf,
+    #[arg(long, value_name = "ADDR:PORT")]
+    listen: Option<String>,
+}
+
+/// How often somebody looks whether the file has grown.
+const LOOK: Duration = Duration::from_millis(400);
+
+/// Serves the page until somebody presses Ctrl-C.
+pub(super) fn serve(language: Language, asked: &Serve) -> Done {
+    let listen = match &asked.listen {
+        None => Listen::default(),
+        Some(text) => Listen::read(text).ok_or_else(|| {
+            Saying::of("page-not-an-address").with("text", text.as_str()).told(language)
+        })?,
+    };
+    let clock = Arc::new(SharedClock::start());
+    let told = Arc::clone(&clock);
+    let now: Now = Arc::new(move || told.now().millis());
+    let mut follower = Follower { language, file: &asked.file, clock, length: 0, due: None };
+    let session = follower.read()?;
+    let page = Page::start(listen, Limits::default(), now).map_err(|error| error.told(language))?;
+    follower.show(&page, &session);
+    let interrupt = page.interrupt();
+    tell(language, &page, &session.tournament().setup().name);
+    let mut session = session;
+    while !interrupt.within(LOOK) {
+        if follower.has_grown() {
+            match follower.read() {
+                Ok(fresh) => {
+                    session = fresh;
+                    follower.show(&page, &session);
+                }
+                // What was shown is shown until the file can be read again.
+                Err(error) => complain(&error),
+            }
+        } else if follower.due.is_some_and(|due| follower.clock.now() >= due) {
+            follower.show(&page, &session);
+        }
+    }
+    Ok(language.word("page-served-end"))
+}
+
+/// Says where the page is found.
+fn tell(language: Language, page: &Page, event: &str) {
+    let urls = page.urls();
+    let Some((first, others)) = urls.split_first() else { return };
+    let own = |url: &str| url.contains("//127.") || url.contains("//[::1]");
+    let at = if own(first) { "page-served-here" } else { "page-served-at" };
+    let saying = Saying::of(at).with("url", first.as_str());
+    say(&if own(first) { saying } else { saying.with("event", event.to_owned()) }.told(language));
+    for url in others {
+        let name = if own(url) { "page-served-here" } else { "page-served-too" };
+        say(&Saying::of(name).with("url", url.as_str()).told(language));
+    }
+    say(&Saying::of("page-served-tv").with("url", first.as_str()).told(language));
+    say(&language.word("page-serve-stop"));
+}
+
+/// Follows a file that somebody else writes.
+struct Follower<'a> {
+    language: Language,
+    file: &'a PathBuf,
+    clock: Arc<SharedClock>,
+    /// How much of the file was there when it was last looked at.
+    length: u64,
+    /// When what is shown changes with time alone.
+    due: Option<Timestamp>,
+}
+
+impl Follower<'_> {
+    fn has_grown(&mut self) -> bool {
+        // A file that is away for a moment, on a stick or a share, is looked for again.
+        let Ok(length) = Journal::length(self.file) else { return false };
+        std::mem::replace(&mut self.length, length) != length
+    }
+
+    fn read(&mut self) -> Result<Session, String> {
+        let language = self.language;
+        self.length = Journal::length(self.file)
+            .map_err(|error| of_file(self.file, &error).told(language))?;
+        let time = Box::new(SystemClock::start());
+        let read = Session::read(self.file, time, desk(language));
+        let (session, notices) = read.map_err(|error| error.told(language))?;
+        for notice in notices {
+            complain(&of_file(self.file, notice.told(language)).told(language));
+        }
+        Ok(session)
+    }
+
+    fn show(&mut self, page: &Page, session: &Session) {
+        let now = session.now();
+        self.clock.put_to(now);
+        let t = session.tournament();
+        page.show(&Public::of(t, moves(t, session.records(), session.ledger()), now));
+        self.due = until_change(t, now).map(|left| now.after(Span::from_millis(left)));
+    }
+}

@@ -1,0 +1,126 @@
+//! Where the page listens, and by which addresses others find it.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use super::USUAL_PORT;
+
+/// An address of this computer and a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Listen {
+    /// The address; `0.0.0.0` for each that this computer has.
+    pub address: IpAddr,
+    /// The port; 0 for any that is free.
+    pub port: u16,
+}
+
+impl Default for Listen {
+    fn default() -> Self {
+        Self { address: IpAddr::V4(Ipv4Addr::UNSPECIFIED), port: USUAL_PORT }
+    }
+}
+
+impl Listen {
+    /// Every address, on this port.
+    pub fn on_port(port: u16) -> Self {
+        Self { port, ..Self::default() }
+    }
+
+    /// This computer alone, on this port.
+    pub fn here_alone(port: u16) -> Self {
+        Self { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port }
+    }
+
+    /// Reads "192.168.1.20:8210", "192.168.1.20", "8210" or "[fd00::1]:8210".
+    pub fn read(text: &str) -> Option<Self> {
+        if let Ok(both) = text.parse::<SocketAddr>() {
+            return Some(Self { address: both.ip(), port: both.port() });
+        }
+        if let Ok(port) = text.parse() {
+            return Some(Self::on_port(port));
+        }
+        let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+        bare.parse().ok().map(|address| Self { address, port: USUAL_PORT })
+    }
+}
+
+/// The page's addresses as they are typed into a browser, the best for the room first and this
+/// computer's own last.
+pub(super) fn urls(at: SocketAddr) -> Vec<String> {
+    let mut found = if at.ip().is_unspecified() {
+        let all = if_addrs::get_if_addrs().unwrap_or_default();
+        let all = all.into_iter().map(|interface| interface.ip());
+        all.filter(|ip| at.is_ipv6() || ip.is_ipv4()).collect()
+    } else {
+        vec![at.ip()]
+    };
+    if found.is_empty() {
+        found.push(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    }
+    found.sort_by_key(|ip| (rank(*ip), *ip));
+    found.dedup();
+    // One that only holds on its own cable has no name that a browser takes.
+    found.retain(|ip| rank(*ip) < Rank::Cable);
+    found.into_iter().map(|ip| format!("http://{}/", SocketAddr::new(ip, at.port()))).collect()
+}
+
+/// How likely somebody else in the room reaches an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Room,
+    Public,
+    Lonely,
+    Own,
+    Cable,
+}
+
+fn rank(ip: IpAddr) -> Rank {
+    match ip {
+        _ if ip.is_loopback() => Rank::Own,
+        IpAddr::V4(ip) if ip.is_private() => Rank::Room,
+        // Given by a computer to itself where nobody gives addresses: others may have done so too.
+        IpAddr::V4(ip) if ip.is_link_local() => Rank::Lonely,
+        IpAddr::V6(ip) if ip.is_unicast_link_local() => Rank::Cable,
+        IpAddr::V6(ip) if ip.is_unique_local() => Rank::Room,
+        _ => Rank::Public,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_read_as_it_is_typed() {
+        let listen = |address: &str, port| Listen { address: address.parse().unwrap(), port };
+        for (typed, read) in [
+            ("192.168.1.20:80", Some(listen("192.168.1.20", 80))),
+            ("192.168.1.20", Some(listen("192.168.1.20", USUAL_PORT))),
+            ("9000", Some(listen("0.0.0.0", 9000))),
+            ("0", Some(listen("0.0.0.0", 0))),
+            ("[fd00::1]:81", Some(listen("fd00::1", 81))),
+            ("[::1]", Some(listen("::1", USUAL_PORT))),
+            ("::1", Some(listen("::1", USUAL_PORT))),
+            ("", None),
+            ("65536", None),
+            ("bottone.local", None),
+            ("192.168.1.20:", None),
+            ("192.168.1.300:80", None),
+        ] {
+            assert_eq!(Listen::read(typed), read, "{typed}");
+        }
+    }
+
+    #[test]
+    fn the_room_s_addresses_come_first() {
+        let mut all = ["127.0.0.1", "169.254.7.7", "fe80::1", "8.8.4.4", "192.168.1.20"]
+            .map(|ip| ip.parse::<IpAddr>().unwrap());
+        all.sort_by_key(|ip| rank(*ip));
+        let sorted = all.map(|ip| ip.to_string());
+        assert_eq!(sorted, ["192.168.1.20", "8.8.4.4", "169.254.7.7", "127.0.0.1", "fe80::1"]);
+        let own = SocketAddr::new(Ipv4Addr::LOCALHOST.into(), 8210);
+        assert_eq!(urls(own), ["http://127.0.0.1:8210/"]);
+        let six = SocketAddr::new("fd00::1".parse().unwrap(), 81);
+        assert_eq!(urls(six), ["http://[fd00::1]:81/"]);
+        assert!(!urls(SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), 1)).is_empty());
+    }
+}

@@ -1,0 +1,203 @@
+//! What is answered to whom.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Extension, Router,
+    body::{Body, HttpBody as _},
+    extract::{Request, State},
+    http::{
+        HeaderMap, HeaderName, HeaderValue, Method, StatusCode,
+        header::{
+            ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONNECTION, CONTENT_ENCODING,
+            CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH, REFERRER_POLICY,
+            RETRY_AFTER, VARY, X_CONTENT_TYPE_OPTIONS,
+        },
+    },
+    middleware::{Next, from_fn},
+    response::{IntoResponse as _, Response},
+    routing::get,
+};
+use tokio::sync::watch::Receiver;
+
+use super::{
+    Now,
+    guests::Seat,
+    shown::{Paper, Shown},
+    watch::Events,
+    words,
+};
+
+const HTML: &str = include_str!("site/page.html");
+const STYLE: &str = include_str!("site/page.css");
+const SCRIPT: &str = include_str!("site/page.js");
+const ICON: &str = include_str!("site/icon.svg");
+
+/// Nothing but what comes from here, and nothing that could be sent anywhere else.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
+                      img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// Everything that there is to answer with.
+pub(super) struct Site {
+    page: Paper,
+    style: Paper,
+    script: Paper,
+    icon: Paper,
+    sees: Receiver<Arc<Shown>>,
+    now: Now,
+    beat: Duration,
+}
+
+impl Site {
+    pub(super) fn new(sees: Receiver<Arc<Shown>>, now: Now, beat: Duration) -> Self {
+        let script = format!("const WORDS = {};\n{SCRIPT}", words::json());
+        Self {
+            page: Paper::new(HTML.into()),
+            style: Paper::new(STYLE.into()),
+            script: Paper::new(script.into()),
+            icon: Paper::new(ICON.into()),
+            sees,
+            now,
+            beat,
+        }
+    }
+}
+
+type Here = State<Arc<Site>>;
+
+/// The paths that there are.
+pub(super) fn router(site: Arc<Site>) -> Router {
+    let page = |State(site): Here, asked: HeaderMap| async move {
+        give(&site.page, "text/html; charset=utf-8", &asked)
+    };
+    let style = |State(site): Here, asked: HeaderMap| async move {
+        give(&site.style, "text/css; charset=utf-8", &asked)
+    };
+    let script = |State(site): Here, asked: HeaderMap| async move {
+        give(&site.script, "text/javascript; charset=utf-8", &asked)
+    };
+    let icon = |State(site): Here, asked: HeaderMap| async move {
+        give(&site.icon, "image/svg+xml", &asked)
+    };
+    let seats = |State(site): Here, asked: HeaderMap| async move {
+        let shown = Arc::clone(&site.sees.borrow());
+        give(&shown.seats, "application/json", &asked)
+    };
+    let prizes = |State(site): Here, asked: HeaderMap| async move {
+        let shown = Arc::clone(&site.sees.borrow());
+        give(&shown.prizes, "application/json", &asked)
+    };
+    Router::new()
+        .route("/", get(page))
+        .route("/tv", get(page))
+        .route("/page.css", get(style))
+        .route("/page.js", get(script))
+        .route("/icon.svg", get(icon))
+        .route("/seats.json", get(seats))
+        .route("/prizes.json", get(prizes))
+        .route("/events", get(events))
+        .fallback(|| async { StatusCode::NOT_FOUND })
+        .layer(from_fn(receive))
+        .with_state(site)
+}
+
+/// What holds for every request, and every answer.
+async fn receive(Extension(seat): Extension<Arc<Seat>>, request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let mut answer = if !reads {
+        (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD")]).into_response()
+    } else if !request.body().is_end_stream() {
+        StatusCode::PAYLOAD_TOO_LARGE.into_response()
+    } else if !seat.may_ask() {
+        (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, "5")]).into_response()
+    } else {
+        next.run(request).await
+    };
+    let refused = !answer.status().is_success()
+        && ![StatusCode::NOT_MODIFIED, StatusCode::NOT_FOUND].contains(&answer.status());
+    let heads = answer.headers_mut();
+    if refused {
+        // What was sent with it is not read, so that nothing can follow it.
+        heads.insert(CONNECTION, HeaderValue::from_static("close"));
+    }
+    heads.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    heads.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    heads.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    heads.insert(
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    );
+    answer
+}
+
+/// Gives this out, unless whoever asks has it already.
+fn give(paper: &Paper, kind: &'static str, asked: &HeaderMap) -> Response {
+    let says = |name: HeaderName| asked.get(name).and_then(|value| value.to_str().ok());
+    let tag = format!("\"{}\"", paper.tag);
+    let known = says(IF_NONE_MATCH).is_some_and(|known| known.contains(&tag));
+    let packs = says(ACCEPT_ENCODING).is_some_and(takes_gzip);
+    let heads = [
+        (ETAG, HeaderValue::try_from(tag)),
+        // It may be kept, but is asked after each time.
+        (CACHE_CONTROL, Ok(HeaderValue::from_static("no-cache"))),
+        (VARY, Ok(HeaderValue::from_static("accept-encoding"))),
+        (CONTENT_TYPE, Ok(HeaderValue::from_static(kind))),
+    ];
+    let mut answer = if known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else if packs {
+        ([(CONTENT_ENCODING, "gzip")], paper.packed().clone()).into_response()
+    } else {
+        paper.plain.clone().into_response()
+    };
+    for (name, value) in heads {
+        if let Ok(value) = value {
+            answer.headers_mut().insert(name, value);
+        }
+    }
+    answer
+}
+
+/// Does whoever accepts these take gzip?
+fn takes_gzip(accepts: &str) -> bool {
+    accepts.split(',').any(|one| {
+        let mut parts = one.split(';').map(str::trim);
+        let refused = |part: &str| matches!(part, "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
+        parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip")) && !parts.any(refused)
+    })
+}
+
+/// What changes, until the other side has enough.
+async fn events(
+    State(site): Here,
+    Extension(seat): Extension<Arc<Seat>>,
+    method: Method,
+) -> Response {
+    let heads = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-store")];
+    if method == Method::HEAD {
+        return heads.into_response();
+    }
+    let events = Events::new(site.sees.clone(), site.beat, Arc::clone(&site.now), seat.watches());
+    (heads, Body::new(events)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gzip_is_given_to_whoever_takes_it() {
+        for (accepts, takes) in [
+            ("gzip", true),
+            ("deflate, gzip, br", true),
+            ("GZIP;q=0.5", true),
+            ("br;q=1.0, gzip; q=0.8, *;q=0.1", true),
+            ("", false),
+            ("br", false),
+            ("gzip;q=0", false),
+            ("x-gzip", false),
+        ] {
+            assert_eq!(takes_gzip(accepts), takes, "{accepts}");
+        }
+    }
+}

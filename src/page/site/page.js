@@ -1,0 +1,432 @@
+"use strict";
+// The room's page. The server tells what changes; everything else (counting down, finding a name,
+// choosing the language) is done here, so that it goes on while nothing can be heard.
+
+const $ = (id) => document.getElementById(id);
+const tv = location.pathname === "/tv";
+const VIEWS = ["clock", "seat", "moves", "prizes"];
+const PICTURES = {
+  clock: "M12 7v5l3 3M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18",
+  seat: "M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l5 5",
+  moves: "M4 8h14l-4-4M20 16H6l4 4",
+  prizes: "M8 4h8v6a4 4 0 0 1-8 0zM8 5H4v1a4 4 0 0 0 4 4M16 5h4v1a4 4 0 0 1-4 4M12 14v4M8 20h8",
+};
+// Longer than a few beats of the server: then something between here and there is broken.
+const STALE = 12000;
+const GIVE_UP = 25000;
+
+let state = null;       // what the server said last
+let offset = null;      // the server's time less ours
+let heard = null;       // when it was last heard, by our time
+let seats = null;       // {tag, list: [{family, given, folded, table, seat}]}
+let prizes = null;      // {tag, en, it}
+let source = null;
+let tries = 0;
+let view = "clock";
+let told = null;        // moves that were already announced
+
+const kept = {
+  get(key) { try { return JSON.parse(localStorage.getItem(key)); } catch { return null; } },
+  set(key, value) {
+    try {
+      if (value === null) localStorage.removeItem(key); else localStorage.setItem(key, JSON.stringify(value));
+    } catch { /* a browser that keeps nothing: the page works without */ }
+  },
+};
+let mine = kept.get("name");
+if (!Array.isArray(mine) || mine.length !== 2 || mine.some((part) => typeof part !== "string")) mine = null;
+let language = kept.get("language");
+if (language !== "en" && language !== "it") {
+  const usual = (navigator.languages || [navigator.language || "en"]).map((tongue) => tongue.slice(0, 2));
+  language = usual.find((tongue) => tongue === "it" || tongue === "en") || "en";
+}
+
+const word = (name, ...gaps) => gaps.reduce((text, gap) => text.replace("%", gap), WORDS[language][name]);
+const number = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, language === "it" ? "." : ",");
+const ours = () => performance.timeOrigin + performance.now();
+
+function make(kind, content, className) {
+  const made = document.createElement(kind);
+  if (className) made.className = className;
+  if (content !== undefined) made.append(...[content].flat());
+  return made;
+}
+function write(id, text) {
+  const element = $(id);
+  if (element.textContent !== text) element.textContent = text;
+}
+function fill(id, children) { $(id).replaceChildren(...children); }
+
+// ---------------------------------------------------------------------------------- names
+
+const LETTERS = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ı": "i", "ħ": "h", "ŧ": "t", "ς": "σ", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th" };
+// As the program folds names: without accents, capitals and marks.
+function fold(text) {
+  return text.normalize("NFKD").toLowerCase().normalize("NFKD")
+    .replace(/['’‘ʼʻ`´\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g, "")
+    .replace(/[łøđðıħŧςßæœþ]/g, (letter) => LETTERS[letter])
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ").trim();
+}
+const whole = (family, given) => family && given ? `${family}, ${given}` : family || given;
+
+function find(typed) {
+  const parts = fold(typed).split(" ").filter(Boolean);
+  if (!seats || parts.join("").length < 2) return null;
+  return seats.list.filter((one) => parts.every((part) => (" " + one.folded).includes(" " + part)));
+}
+
+// ---------------------------------------------------------------------------------- time
+
+function countdown(left) {
+  const secs = Math.max(0, Math.ceil(left / 1000));
+  const two = (part) => String(part).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(secs / 3600), Math.floor(secs / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(secs % 60)}` : `${two(minutes)}:${two(secs % 60)}`;
+}
+// What is left now of something of which so much was left when the server spoke.
+function left(of) {
+  if (!state.runs || offset === null) return of;
+  return of - (ours() + offset - state.at);
+}
+
+let ticking = 0;
+function tick() {
+  clearTimeout(ticking);
+  drawTime();
+  drawStale();
+  const over = state && state.runs ? left(state.left) : 0;
+  const wait = over > 0 ? ((over - 1) % 1000 + 1000) % 1000 + 1 : 1000;
+  ticking = setTimeout(tick, wait);
+}
+
+function drawTime() {
+  if (!state || state.face === "none") return;
+  const rest = Math.max(0, left(state.left));
+  const text = countdown(rest);
+  write("time", text);
+  write("strip-time", state.face === "winner" ? "" : text);
+  $("time").className = "figures" + (text.length > 5 ? " long" : "") +
+    (state.runs && rest <= 60000 ? " last" : "") + (state.paused || state.face === "over" ? " stands" : "");
+  $("bar-done").style.width = state.length > 0 ? `${100 - 100 * Math.min(1, rest / state.length)}%` : "0";
+  for (const element of document.querySelectorAll("[data-left]")) {
+    const text = countdown(left(Number(element.dataset.left)));
+    if (element.textContent !== text) element.textContent = text;
+  }
+}
+
+function drawStale() {
+  const silent = heard === null ? null : ours() - heard;
+  const stale = silent === null ? tries > 1 : silent > STALE;
+  $("stale").hidden = !stale;
+  if (stale) {
+    const secs = Math.floor((silent || 0) / 1000);
+    write("stale", silent === null ? word("never")
+      : secs < 120 ? word("stale", secs) : word("staleMinutes", Math.floor(secs / 60)));
+  }
+  if (silent !== null && silent > GIVE_UP && source && ours() - source.since > GIVE_UP) listen();
+}
+
+// ---------------------------------------------------------------------------------- drawing
+
+function draw() {
+  document.documentElement.lang = language;
+  const other = language === "en" ? "it" : "en";
+  const button = $("language");
+  button.textContent = other.toUpperCase();
+  button.lang = other;
+  button.setAttribute("aria-label", WORDS[other].other);
+  document.body.dataset.view = view;
+  document.body.classList.toggle("tv", tv);
+  for (const name of ["seat", "moves", "prizes"]) write(`${name}-head`, word(name));
+  write("find-label", word("find"));
+  $("find").placeholder = word("hint");
+  fill("views", VIEWS.map((name) => {
+    const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    picture.setAttribute("viewBox", "0 0 24 24");
+    picture.setAttribute("aria-hidden", "true");
+    picture.append(document.createElementNS("http://www.w3.org/2000/svg", "path"));
+    picture.firstChild.setAttribute("d", PICTURES[name]);
+    const key = make("button", [picture, word(name)]);
+    key.type = "button";
+    key.id = `view-${name}`;
+    if (name === view) key.setAttribute("aria-current", "page");
+    key.addEventListener("click", () => { view = name; draw(); scrollTo(0, 0); wanted(); });
+    return key;
+  }));
+  $("views").setAttribute("aria-label", word("title"));
+  drawClock();
+  drawSeat();
+  drawMoves();
+  drawPrizes();
+  tick();
+}
+
+function drawClock() {
+  const says = state && state[language];
+  const face = state ? state.face : "none";
+  document.body.dataset.face = face;
+  document.body.classList.toggle("stands", Boolean(state && state.paused));
+  if (face === "none") {
+    for (const id of ["detail", "time", "strip-time", "strip-stakes", "stakes", "ante", "next", "note"]) write(id, "");
+    write("event", "Bottone");
+    write("heading", state ? word("noEvent") : word("loading"));
+    fill("figures", []);
+    fill("chips", []);
+    $("bar").hidden = true;
+    return;
+  }
+  document.title = `${says.event} · ${word("title")}`;
+  write("event", says.event);
+  write("detail", says.detail);
+  write("heading", says.heading);
+  write("stakes", says.stakes);
+  $("stakes").style.setProperty("--letters", Math.max(9, says.stakes.length));
+  write("strip-stakes", says.stakes);
+  write("ante", says.ante);
+  write("next", says.next && face !== "winner"
+    ? word("next", [says.next, says.next_ante].filter(Boolean).join(" · ")) : "");
+  write("note", face === "winner" ? "" : says.chip_note);
+  write("banner", says.banner);
+  $("banner").hidden = !says.banner;
+  write("winner", says.winner);
+  $("winner").hidden = !says.winner;
+  $("time").hidden = face === "winner";
+  $("bar").hidden = face === "winner" || face === "waiting";
+  fill("figures", says.figures.map(({ caption, figure, tail, left: rest }) => {
+    const value = make("dd", figure);
+    if (rest !== undefined) {
+      const counts = make("span", countdown(left(rest)), "figures");
+      counts.dataset.left = rest;
+      value.append(counts);
+    }
+    if (figure.length > 11) value.classList.add("long");
+    if (tail) value.append(make("small", tail));
+    return make("div", [make("dt", caption), value]);
+  }));
+  fill("chips", face === "winner" ? [] : says.chips.map(([colour, value]) => {
+    const disc = make("i");
+    disc.style.background = colour;
+    return make("li", [disc, value]);
+  }));
+}
+
+function where(table, seat) {
+  const part = (caption, value) => make("span", [make("small", caption), make("b", String(value))]);
+  return make("div", table ? [part(word("table"), table), part(word("place"), seat)]
+    : [make("b", word("waiting"), "wait")], "where");
+}
+
+function drawSeat() {
+  const cards = [];
+  if (mine) {
+    const own = seats ? seats.list.filter((one) => one.family === mine[0] && one.given === mine[1]) : [];
+    for (const one of own) {
+      const card = make("article", make("h3", whole(one.family, one.given)));
+      if (one.table) {
+        const part = (caption, value) => {
+          const figure = make("b", String(value));
+          if (String(value).length > 3) figure.className = "long";
+          return make("div", [make("span", caption), figure]);
+        };
+        card.append(make("div", [part(word("table"), one.table), part(word("place"), one.seat)], "seat"));
+        const move = lastMove(one);
+        if (move) card.append(make("p", word("moved", move.time), "changed"));
+      } else card.append(make("p", word("waiting"), "words"));
+      cards.push(card);
+    }
+    if (!own.length) {
+      cards.push(make("article", [make("h3", whole(...mine)), make("p", word(seats ? "gone" : "loading"), "words")]));
+    }
+    const forget = make("button", word("notMine"));
+    forget.type = "button";
+    forget.addEventListener("click", () => { mine = null; kept.set("name", null); draw(); });
+    cards[cards.length - 1].append(forget);
+  }
+  fill("mine", cards);
+  drawFound();
+}
+
+const MOST_FOUND = 30;
+function drawFound() {
+  const typed = $("find").value;
+  const found = find(typed);
+  const shown = (found || []).slice(0, MOST_FOUND);
+  const list = seats ? seats.list.length : 0;
+  write("found-note", !typed.trim() ? ""
+    : !seats ? word("noList")
+    : !list ? word("noPlayers")
+    : found === null ? word("hint")
+    : !found.length ? word("nobody")
+    : found.length > MOST_FOUND ? word("more", number(MOST_FOUND), number(found.length)) : "");
+  fill("found", shown.map((one) => {
+    const key = make("button", [make("span", whole(one.family, one.given), "name"), where(one.table, one.seat)]);
+    key.type = "button";
+    key.addEventListener("click", () => {
+      mine = [one.family, one.given];
+      kept.set("name", mine);
+      $("find").value = "";
+      draw();
+      scrollTo(0, 0);
+    });
+    return make("li", key);
+  }));
+}
+
+const isMine = (name) => mine && name === whole(...mine);
+function lastMove(one) {
+  return state.moves.find((move) => move.name === whole(one.family, one.given) &&
+    move.to[0] === one.table && move.to[1] === one.seat);
+}
+
+const moveKey = (move) => [move.name, move.time, ...move.to].join("|");
+function drawMoves() {
+  const moves = state ? state.moves : [];
+  document.body.classList.toggle("no-moves", !moves.length);
+  const most = tv ? (prizes && prizes.en.rows.length ? 5 : 9) : moves.length;
+  fill("moves-list", moves.slice(0, most).map((move) => {
+    const detail = [move.time, move.from && word("from", ...move.from)].filter(Boolean).join(" · ");
+    const row = make("li", [make("div", [make("b", move.name), make("span", detail)], "name"), where(...move.to)]);
+    if (isMine(move.name)) row.className = "mine";
+    return row;
+  }));
+  write("moves-note", moves.length ? "" : word("noMoves"));
+}
+
+// Says what is new to those who listen instead of looking. What was there when they came is not new.
+function announce() {
+  const fresh = told ? state.moves.filter((move) => !told.has(moveKey(move))) : [];
+  const say = (move) => `${move.name}: ${word("table")} ${move.to[0]}, ${word("place")} ${move.to[1]}`;
+  const first = [...fresh.filter((move) => isMine(move.name)), ...fresh.filter((move) => !isMine(move.name))];
+  if (fresh.length) write("said", first.slice(0, 3).map(say).join(". "));
+  told = new Set(state.moves.map(moveKey));
+}
+
+function drawPrizes() {
+  const says = prizes && prizes[language];
+  const rows = says ? says.rows : [];
+  document.body.classList.toggle("no-prizes", !rows.length);
+  write("prizes-pool", says && rows.length ? word("pool", says.pool) : "");
+  const { paid = null, players = 0, next_out: next = null } = state || {};
+  const before = paid !== null && players > paid ? players - paid : 0;
+  const notes = [says && says.note, before && rows.length
+    ? (before === 1 ? word("bubble") : word("toPrizes", number(before))) : ""];
+  write("prizes-note", rows.length ? notes.filter(Boolean).join(" ") : word("noPrizes"));
+  let from = 0;
+  let to = rows.length;
+  if (tv) {
+    // As many as there is room for, the ones that are played for in sight.
+    const most = state && state.moves.length ? 8 : 15;
+    const here = rows.findIndex((row) => next !== null && row.first <= next && next <= row.last);
+    const want = here < 0 ? 0 : Math.max(0, here - most + 2);
+    from = Math.min(want, Math.max(0, rows.length - most));
+    to = from + most;
+  }
+  fill("prizes-list", rows.slice(from, to).map((row) => {
+    const line = make("li", [make("span", row.place, "rank")]);
+    const is = next !== null && row.first <= next && next <= row.last;
+    line.append(make("span", is ? `▸ ${word("nextOut")}` : "", "tell"), make("span", row.prize, "sum"));
+    if (is) line.className = "next";
+    else if (next !== null && row.first > next) line.className = "past";
+    return line;
+  }));
+}
+
+// ---------------------------------------------------------------------------------- hearing
+
+// Ours plus the offset is the server's time. What came the fastest tells it best; a clock that was
+// set, or a telephone that slept, is seen by the distance.
+let samples = [];
+function hearTime(at) {
+  heard = ours();
+  tries = 0;
+  const sample = at - heard;
+  samples = offset !== null && Math.abs(sample - offset) > 1500 ? [sample] : [...samples.slice(-11), sample];
+  offset = Math.max(...samples);
+}
+
+function hearState(text) {
+  const fresh = JSON.parse(text);
+  state = fresh;
+  follow();
+  announce();
+  draw();
+  wanted();
+}
+
+// Whoever was moved is found at the new seat before the list is fetched again.
+function follow() {
+  if (!seats) return;
+  for (const move of [...state.moves].reverse()) {
+    for (const one of seats.list) {
+      if (whole(one.family, one.given) !== move.name) continue;
+      const was = move.from ? one.table === move.from[0] && one.seat === move.from[1] : !one.table;
+      if (was) [one.table, one.seat] = move.to;
+    }
+  }
+}
+
+function listen() {
+  if (source) source.close();
+  tries += 1;
+  source = new EventSource("/events");
+  source.since = ours();
+  source.addEventListener("now", (event) => { hearTime(Number(event.data)); drawStale(); });
+  source.addEventListener("state", (event) => hearState(event.data));
+  source.addEventListener("error", () => {
+    drawStale();
+    if (source.readyState !== EventSource.CLOSED) return;
+    // Turned away, perhaps with many others: each comes back at a moment of its own.
+    setTimeout(listen, 2000 + Math.random() * Math.min(30000, 2000 * tries));
+  });
+}
+
+const fetching = { seats: 0, prizes: 0 };
+async function fetchList(name) {
+  try {
+    const answer = await fetch(`/${name}.json`, { cache: "no-cache" });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const list = await answer.json();
+    if (name === "prizes") { prizes = list; drawPrizes(); drawMoves(); drawTime(); return; }
+    seats = {
+      tag: list.tag,
+      list: list.seats.map(([family, given, table, seat]) =>
+        ({ family, given, table, seat, folded: fold(`${family} ${given}`) })),
+    };
+    drawSeat();
+  } catch {
+    // It is asked for again with what is heard next.
+    fetching[name] = setTimeout(() => { fetching[name] = 0; wanted(); }, 5000 + Math.random() * 5000);
+    return;
+  }
+  fetching[name] = 0;
+  wanted();
+}
+
+// Lists are fetched when they are needed and have changed. Once there is one, a large list waits a
+// while, each telephone for another: all of them together would fill the room's network.
+function wanted() {
+  if (!state) return;
+  const want = (name, had, needed) => {
+    if (!needed || fetching[name] || (had && had.tag === state[name])) return;
+    const size = had && had.list ? had.list.length : 0;
+    const wait = had ? 300 + Math.random() * (700 + size * 6) : 0;
+    fetching[name] = setTimeout(() => fetchList(name), wait);
+  };
+  want("prizes", prizes, true);
+  want("seats", seats, !tv && (view === "seat" || mine || matchMedia("(min-width: 900px)").matches));
+}
+
+$("find").addEventListener("input", drawFound);
+$("language").addEventListener("click", () => {
+  language = language === "en" ? "it" : "en";
+  kept.set("language", language);
+  draw();
+});
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  tick();
+  if (heard !== null && ours() - heard > STALE) listen();
+});
+addEventListener("online", listen);
+draw();
+listen();

@@ -1,0 +1,51 @@
+//! The page's own words, in both languages, as its script reads them.
+
+use std::collections::BTreeMap;
+
+use crate::tongue::Language;
+
+/// What the script calls each, and the name of the sentence. What it fills itself stands in braces.
+const WORDS: &[(&str, &str)] = &[
+    ("title", "page-title"),
+    ("clock", "page-clock"),
+    ("seat", "page-seat"),
+    ("moves", "page-moves"),
+    ("prizes", "page-prizes"),
+    ("find", "page-find"),
+    ("hint", "page-hint"),
+    ("table", "page-table"),
+    ("place", "page-place"),
+    ("notMine", "page-not-mine"),
+    ("waiting", "page-waiting"),
+    ("nobody", "page-nobody"),
+    ("gone", "page-gone"),
+    ("more", "page-more"),
+    ("loading", "page-loading"),
+    ("noList", "page-no-list"),
+    ("noMoves", "page-no-moves"),
+    ("noPrizes", "page-no-prizes"),
+    ("noEvent", "page-no-event"),
+    ("noPlayers", "page-no-players"),
+    ("from", "page-from"),
+    ("next", "page-next"),
+    ("nextOut", "page-next-out"),
+    ("bubble", "page-bubble"),
+    ("toPrizes", "page-to-prizes"),
+    ("pool", "page-pool"),
+    ("stale", "page-stale"),
+    ("staleMinutes", "page-stale-minutes"),
+    ("never", "page-never"),
+    ("moved", "page-moved"),
+    ("other", "page-other"),
+];
+
+/// All of them as JSON: `{"en":{"find":"Find my seat",…},"it":{…}}`.
+pub(super) fn json() -> String {
+    let of = |language: Language| -> BTreeMap<&str, String> {
+        WORDS.iter().map(|(key, name)| (*key, language.word(name))).collect()
+    };
+    let [en, it] = Language::ALL.map(of);
+    let both = BTreeMap::from([("en", en), ("it", it)]);
+    // Text can always be written.
+    serde_json::to_string(&both).unwrap_or_default()
+}

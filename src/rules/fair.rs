@@ -1,0 +1,219 @@
+//! A draw that the house could not choose: the hash of a secret before, the secret after.
+//!
+//! docs/draw.md tells the whole procedure, for people who do not trust this program. Everything here
+//! is SHA-256 (FIPS 180-4) and base 32 (Crockford's letters).
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use sha2::{Digest as _, Sha256};
+
+/// What is made of a text by SHA-256.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hash([u8; 32]);
+
+impl Hash {
+    /// The hash of these bytes.
+    pub fn of(bytes: impl AsRef<[u8]>) -> Self {
+        Self(Sha256::digest(bytes).into())
+    }
+
+    /// Reads 64 digits of base 16.
+    pub fn read(text: &str) -> Option<Self> {
+        from_base_16(text).map(Self)
+    }
+
+    /// The short code: the first 60 bits in base 32, three times four letters. The letters are those
+    /// of Crockford, without I, L, O and U.
+    pub fn code(&self) -> String {
+        const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+        let [a, b, c, d, e, f, g, h, ..] = self.0;
+        let bits = u64::from_be_bytes([a, b, c, d, e, f, g, h]);
+        let letter = |place: u32| char::from(LETTERS[(bits >> (59 - 5 * place) & 31) as usize]);
+        let group = |from: u32| (from..from + 4).map(letter).collect::<String>();
+        [group(0), group(4), group(8)].join("-")
+    }
+
+    /// The first eight bytes, read little-endian: a seed. The key of the draw then begins with the
+    /// hash's own bytes.
+    const fn seed(&self) -> u64 {
+        let [a, b, c, d, e, f, g, h, ..] = self.0;
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    }
+}
+
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        base_16(&self.0, f)
+    }
+}
+
+impl fmt::Debug for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        base_16(&self.0, f)
+    }
+}
+
+impl Serialize for Hash {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+/// The hash of a text that grows.
+#[derive(Clone, Debug, Default)]
+pub struct Hashing(Sha256);
+
+impl Hashing {
+    /// Adds to the text.
+    pub fn add(&mut self, text: &str) {
+        self.0.update(text);
+    }
+
+    /// The hash of the text so far.
+    pub fn so_far(&self) -> Hash {
+        Hash(self.0.clone().finalize().into())
+    }
+}
+
+/// A short code as it was typed: capitals, without what stands between the groups, and with the
+/// digits that were meant by letters that no code has.
+pub fn typed_code(text: &str) -> String {
+    let letters = text.chars().filter(|letter| letter.is_alphanumeric());
+    let letters = letters.map(|letter| match letter.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        other => other,
+    });
+    let letters: Vec<char> = letters.take(60).collect();
+    let groups: Vec<String> = letters.chunks(4).map(|group| group.iter().collect()).collect();
+    groups.join("-")
+}
+
+/// 256 bits that only the event's file knows until they are revealed.
+///
+/// What shows it for people has to be asked for by name: [`Secret::revealed`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// The secret of these bytes, which must come from chance.
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// What is published before the draws.
+    pub fn hash(&self) -> Hash {
+        Hash::of(self.0)
+    }
+
+    /// What is published after them: 64 digits of base 16.
+    pub fn revealed(&self) -> String {
+        struct Digits<'a>(&'a [u8]);
+        impl fmt::Display for Digits<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                base_16(self.0, f)
+            }
+        }
+        Digits(&self.0).to_string()
+    }
+
+    /// Reads 64 digits of base 16.
+    pub fn read(text: &str) -> Option<Self> {
+        from_base_16(text).map(Self)
+    }
+
+    /// The seed of the draw that `asked` describes, after the word that the room said.
+    pub fn seed(&self, word: &str, asked: &str) -> u64 {
+        Hash::of(format!("{}\n{word}\n{asked}", self.revealed())).seed()
+    }
+}
+
+/// A secret does not come into messages by mistake.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Secret(sha256 {})", self.hash())
+    }
+}
+
+impl Serialize for Secret {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.revealed())
+    }
+}
+
+impl<'de> Deserialize<'de> for Secret {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(from)?;
+        Self::read(&text).ok_or_else(|| D::Error::custom("expected 64 digits of base 16"))
+    }
+}
+
+fn base_16(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+fn from_base_16(text: &str) -> Option<[u8; 32]> {
+    let digits = text.as_bytes();
+    let sound = |digit: &u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(digit);
+    if digits.len() != 64 || !digits.iter().all(sound) {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hashes_are_those_of_the_standard() {
+        // FIPS 180-4, the example of one block.
+        let hash = Hash::of("abc");
+        assert_eq!(
+            hash.to_string(),
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        );
+        assert_eq!(Hash::read(&hash.to_string()), Some(hash));
+        assert_eq!(Hash::read("ba78"), None);
+        assert_eq!(Hash::read(&"g".repeat(64)), None);
+    }
+
+    #[test]
+    fn a_code_is_sixty_bits_in_base_32() {
+        // Worked out by a second program: the top 60 bits of 0xba7816bf8f01cfea…
+        assert_eq!(Hash::of("abc").code(), "Q9W1-DFWF-077Y");
+        for (typed, meant) in [
+            ("q9w1-dfwf-077y", "Q9W1-DFWF-077Y"),
+            ("Q9WI DFWF O77Y", "Q9W1-DFWF-077Y"),
+            ("q9wldfwfo77y", "Q9W1-DFWF-077Y"),
+            ("", ""),
+        ] {
+            assert_eq!(typed_code(typed), meant, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_secret_is_not_shown_by_mistake() {
+        let secret = Secret::new([7; 32]);
+        let told = format!("{secret:?}");
+        assert!(!told.contains(&secret.revealed()) && told.contains(&secret.hash().to_string()));
+        assert_eq!(ron::from_str::<Secret>(&ron::to_string(&secret).unwrap()), Ok(secret));
+        assert!(ron::from_str::<Secret>("\"0707\"").is_err());
+    }
+
+    #[test]
+    fn a_seed_hangs_on_the_secret_the_word_and_what_is_asked() {
+        // What `sha256sum` says of the lines begins with 9a 7e 46 f0 6c 5d 60 04.
+        let secret = Secret::new([7; 32]);
+        let seed = secret.seed("sette bello", "0\nseats 1 2\n1 - 1,2");
+        assert_eq!(seed, 315_354_696_384_937_626);
+        assert_ne!(seed, secret.seed("sette belle", "0\nseats 1 2\n1 - 1,2"));
+        assert_ne!(seed, secret.seed("sette bello", "1\nseats 1 2\n1 - 1,2"));
+        assert_ne!(seed, Secret::new([8; 32]).seed("sette bello", "0\nseats 1 2\n1 - 1,2"));
+    }
+}

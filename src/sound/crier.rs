@@ -1,0 +1,341 @@
+//! What the herald does at each turn: finds what is due, starts what plays it, and sees it end.
+
+use std::{path::PathBuf, time::Duration};
+
+use super::{
+    herald::{Order, Report, Scene, Shelved, Wish},
+    kit::{self, Kit},
+    process::{End, Running},
+    programs::{Program, Programs},
+    wav::Clip,
+};
+use crate::{
+    rules::time::{Span, Timestamp},
+    store::profiles::Entry,
+    store::profiles::sounds::SoundProfile,
+    tongue::Told as _,
+    view::cues::{self, COUNTED, Cue, Due, Watch},
+};
+
+/// Whoever listens looks at least this often, so that a sleep of the computer is told from a long level.
+const LOOK: Span = Span::from_secs(1);
+/// While something plays, how often is looked whether it has ended.
+const POLL: Span = Span::from_millis(20);
+/// A player that fails within this has played nothing: another one is asked.
+const AT_ONCE: Span = Span::from_millis(1_500);
+/// The longest text that waits to be spoken, in letters.
+const MOST_LETTERS: usize = 1_200;
+
+/// The herald's state.
+pub(super) struct Crier {
+    programs: Programs,
+    folder: Option<PathBuf>,
+    players: Vec<Program>,
+    voices: Vec<Program>,
+    shelf: Vec<Entry<SoundProfile>>,
+    kit: Kit,
+    scene: Option<Scene>,
+    watch: Watch,
+    wish: Wish,
+    playing: Option<Playing>,
+    /// The one signal that waits, the newest.
+    signal: Option<Clip>,
+    /// What waits to be said.
+    speech: Option<String>,
+    /// When what is counted down begins.
+    counted: Option<Timestamp>,
+    pub(super) report: Report,
+}
+
+/// Something that sounds.
+struct Playing {
+    running: Running,
+    sound: Sound,
+    since: Timestamp,
+}
+
+/// What can sound.
+enum Sound {
+    Signal(Clip),
+    Speech(String),
+}
+
+impl Crier {
+    pub(super) fn new(programs: Programs, folder: Option<PathBuf>) -> Self {
+        let mut crier = Self {
+            programs,
+            folder,
+            players: Vec::new(),
+            voices: Vec::new(),
+            shelf: Vec::new(),
+            kit: Kit::default(),
+            scene: None,
+            watch: Watch::default(),
+            wish: Wish::default(),
+            playing: None,
+            signal: None,
+            speech: None,
+            counted: None,
+            report: Report::default(),
+        };
+        crier.look_again();
+        crier
+    }
+
+    /// Finds the programs and the profiles.
+    fn look_again(&mut self) {
+        self.players = self.programs.players();
+        self.voices = self.programs.voices();
+        self.report.trouble = None;
+        self.shelf = kit::shelf(self.folder.as_deref());
+        self.read_kit();
+        self.report.ready = true;
+    }
+
+    fn read_kit(&mut self) {
+        let language = self.wish.language;
+        self.kit = Kit::of(&self.shelf, &self.wish.profile);
+        self.report.faults = self.kit.faults.iter().map(|fault| fault.told(language)).collect();
+        self.report.shelf = self
+            .shelf
+            .iter()
+            .map(|entry| Shelved {
+                id: entry.id.clone(),
+                name: match &entry.profile {
+                    Ok(profile) => Ok(profile.name.clone()),
+                    Err(error) => Err(error.told(language)),
+                },
+            })
+            .collect();
+        self.name_programs();
+    }
+
+    fn name_programs(&mut self) {
+        self.report.player = self.players.first().map(|program| program.name);
+        self.report.voice = self.voices.first().map(|program| program.name);
+    }
+
+    /// Does what it is told.
+    pub(super) fn take(&mut self, order: Order, now: Timestamp) {
+        match order {
+            Order::Hear(scene) => self.hear(scene.map(|scene| *scene), now),
+            Order::Wish(wish) => self.be(wish),
+            Order::Say(words) if self.wish.on => self.say_after(words),
+            Order::Say(_) | Order::End => {}
+            Order::TrySignal(signal) => {
+                self.hush();
+                self.signal = self.kit.clip(signal, self.wish.volume);
+            }
+            Order::TryVoice(words) => {
+                self.hush();
+                self.speech = Some(words);
+            }
+            Order::LookAgain(folder) => {
+                self.folder = folder;
+                self.look_again();
+            }
+        }
+    }
+
+    fn hear(&mut self, scene: Option<Scene>, now: Timestamp) {
+        if scene.is_none() {
+            self.watch = Watch::default();
+        }
+        self.scene = scene;
+        // What is counted down is not to come any more: the floor touched the clock.
+        if let (Some(at), Some(scene)) = (self.counted, &self.scene) {
+            let now = now.after(scene.ahead);
+            let comes = scene.heard.coming(now).iter().any(|due| due.at == at);
+            if at > now && !comes {
+                self.hush();
+            }
+        }
+    }
+
+    fn be(&mut self, wish: Wish) {
+        let other = (&wish.profile, wish.language) != (&self.wish.profile, self.wish.language);
+        let off = self.wish.on && !wish.on;
+        self.wish = wish;
+        if off {
+            self.hush();
+        }
+        if other {
+            self.read_kit();
+        }
+    }
+
+    /// Stops what sounds and forgets what waits.
+    fn hush(&mut self) {
+        self.playing = None;
+        self.signal = None;
+        self.speech = None;
+        self.counted = None;
+    }
+
+    /// Does what is due, and says how long nothing will be.
+    pub(super) fn turn(&mut self, now: Timestamp) -> Duration {
+        self.see_it_end(now);
+        let mut wait = LOOK;
+        if let Some(scene) = &self.scene {
+            let there = now.after(scene.ahead);
+            let due = self.watch.look(&scene.heard, there);
+            if let Some(next) = scene.heard.next(there) {
+                wait = wait.min(next.since(there));
+            }
+            for due in due {
+                self.announce(due, there);
+            }
+        }
+        self.start_next(now);
+        if self.playing.is_some() {
+            wait = wait.min(POLL);
+        }
+        Duration::from_millis(wait.millis().max(0).unsigned_abs())
+    }
+
+    fn announce(&mut self, due: Due, there: Timestamp) {
+        if !self.wish.on {
+            return;
+        }
+        let late = there.since(due.at).millis();
+        log::debug!("{:?} {late} ms after it was due", due.cue);
+        self.report.late = Some(late);
+        // What was counted down has sounded with the countdown.
+        let has_sounded = matches!(due.cue, Cue::Begins(_)) && self.counted == Some(due.at);
+        let clip = self.kit.of_cue(due.cue, self.wish.volume, &self.wish.silent);
+        if let Some(clip) = clip.filter(|_| !has_sounded) {
+            let urgent = matches!(due.cue, Cue::Countdown(_) | Cue::Begins(_) | Cue::Paused);
+            if urgent {
+                self.hush();
+            }
+            let counts = matches!(due.cue, Cue::Countdown(_));
+            self.counted = counts.then(|| due.at.after(COUNTED)).or(self.counted);
+            // A countdown that begins late leaves out what should have sounded already.
+            let skip = if counts { u32::try_from(late).unwrap_or_default() } else { 0 };
+            self.signal = Some(clip.from(skip));
+        }
+        if self.wish.speech
+            && let Some(scene) = &self.scene
+        {
+            let words = cues::aloud(self.wish.voice, scene.heard.clock(), due.cue, due.at);
+            if let Some(words) = words {
+                self.say_after(words);
+            }
+        }
+    }
+
+    /// Says this after whatever waits to be said.
+    fn say_after(&mut self, words: String) {
+        let waits = self.speech.take().filter(|waits| waits.len() + words.len() < MOST_LETTERS);
+        self.speech = Some(match waits {
+            Some(waits) => format!("{waits} {words}"),
+            None => words,
+        });
+    }
+
+    fn start_next(&mut self, now: Timestamp) {
+        if self.playing.is_some() {
+            return;
+        }
+        if let Some(clip) = self.signal.take() {
+            self.start(Sound::Signal(clip), now);
+        } else if let Some(words) = self.speech.take() {
+            self.start(Sound::Speech(words), now);
+        }
+    }
+
+    fn start(&mut self, sound: Sound, now: Timestamp) {
+        let (bytes, ending, programs) = match &sound {
+            Sound::Signal(clip) if clip.is_silent() => return,
+            Sound::Signal(clip) => match clip.wav() {
+                Ok(bytes) => (bytes, ".wav", &self.players),
+                Err(error) => return log::warn!("no sound could be written: {error}"),
+            },
+            Sound::Speech(words) => (spoken(words).into_bytes(), ".txt", &self.voices),
+        };
+        let Some(program) = programs.first().copied() else { return };
+        let (language, volume) = (self.wish.voice, self.wish.volume);
+        match Running::start(&self.programs, &program, &bytes, ending, language, volume) {
+            Ok(running) => self.playing = Some(Playing { running, sound, since: now }),
+            Err(error) => self.complain(&program, &error.to_string(), &sound),
+        }
+    }
+
+    /// Sees to what has ended. A player that failed at once gives way to the next one.
+    fn see_it_end(&mut self, now: Timestamp) {
+        let Some(playing) = &mut self.playing else { return };
+        let Some(end) = playing.running.ended() else { return };
+        let Some(Playing { sound, since, .. }) = self.playing.take() else { return };
+        let programs = if sound.is_speech() { &self.voices } else { &self.players };
+        let Some(program) = programs.first().copied() else { return };
+        match end {
+            End::Well => self.report.trouble = None,
+            End::Badly(why) => {
+                let more = programs.len() > 1;
+                self.complain(&program, &why, &sound);
+                if more && now.since(since) < AT_ONCE {
+                    match sound {
+                        Sound::Signal(clip) if self.signal.is_none() => self.signal = Some(clip),
+                        Sound::Speech(words) if self.speech.is_none() => self.speech = Some(words),
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// Remembers why nothing was heard, says it once in the log, and puts the program last: another
+    /// one, if there is one, is asked next time. A program that is alone is asked again.
+    fn complain(&mut self, program: &Program, why: &str, sound: &Sound) {
+        let programs = if sound.is_speech() { &mut self.voices } else { &mut self.players };
+        if programs.len() > 1 {
+            programs.remove(0);
+        }
+        let trouble = if why.is_empty() {
+            let gaps = [("program", program.name.into())];
+            self.wish.language.say("sound-program-failed", &gaps)
+        } else {
+            format!("{}: {why}", program.name)
+        };
+        if self.report.trouble.as_ref() != Some(&trouble) {
+            log::warn!("{trouble}");
+        }
+        self.report.trouble = Some(trouble);
+        self.name_programs();
+    }
+}
+
+impl Sound {
+    const fn is_speech(&self) -> bool {
+        matches!(self, Self::Speech(_))
+    }
+}
+
+/// What is handed to a voice: one line, without anything that a voice could take for an order of its
+/// own. (`spd-say` obeys lines that begin with `!-!`.)
+fn spoken(words: &str) -> String {
+    let line: String = words.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let line = line.trim_start_matches(|c: char| !c.is_alphanumeric()).replace("[[", " ");
+    line.chars().take(MOST_LETTERS).chain(['\n']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_is_spoken_is_an_order() {
+        let cases = [
+            ("Level 9.", "Level 9.\n"),
+            ("!-!SET self RATE 100", "SET self RATE 100\n"),
+            ("-w/etc/passwd, table 1", "w/etc/passwd, table 1\n"),
+            ("Rossi\n!-!QUIT\u{7}, table 3", "Rossi !-!QUIT , table 3\n"),
+            ("[[volm 1]] Rossi", "volm 1]] Rossi\n"),
+            ("", "\n"),
+        ];
+        for (words, said) in cases {
+            assert_eq!(spoken(words), said, "{words:?}");
+        }
+        assert_eq!(spoken(&"a".repeat(9_999)).chars().count(), MOST_LETTERS + 1);
+    }
+}

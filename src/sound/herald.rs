@@ -1,0 +1,197 @@
+//! The thread that listens to the event and sounds in time.
+
+use std::{
+    path::PathBuf,
+    sync::{
+        Arc, Mutex, PoisonError,
+        mpsc::{RecvTimeoutError, Sender, channel},
+    },
+    thread::{self, JoinHandle},
+};
+
+use super::{crier::Crier, programs::Programs};
+use crate::{
+    rules::time::{Span, Timestamp},
+    store::profiles::sounds::{Signal, USUAL_SOUNDS},
+    tongue::Language,
+    view::cues::Heard,
+};
+
+/// An event that is listened to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// What of it can be heard.
+    pub heard: Heard,
+    /// How far its time is ahead of the herald's.
+    pub ahead: Span,
+}
+
+/// How it is to sound.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// At all?
+    pub on: bool,
+    /// How loud, from 0 to 100.
+    pub volume: u8,
+    /// The name of the sound profile.
+    pub profile: String,
+    /// Signals that are not played.
+    pub silent: Vec<Signal>,
+    /// Are levels and breaks spoken?
+    pub speech: bool,
+    /// In which language is spoken.
+    pub voice: Language,
+    /// In which language is told what is wrong.
+    pub language: Language,
+}
+
+impl Default for Wish {
+    fn default() -> Self {
+        Self {
+            on: false,
+            volume: 80,
+            profile: USUAL_SOUNDS.to_owned(),
+            silent: Vec::new(),
+            speech: false,
+            voice: Language::default(),
+            language: Language::default(),
+        }
+    }
+}
+
+/// A profile on the shelf.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelved {
+    /// By which it is chosen.
+    pub id: String,
+    /// What it is called, or why it cannot be used.
+    pub name: Result<String, String>,
+}
+
+/// What there is to know of the sound of this machine.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Was everything looked for?
+    pub ready: bool,
+    /// The program that plays, if there is one.
+    pub player: Option<&'static str>,
+    /// The program that speaks, if there is one.
+    pub voice: Option<&'static str>,
+    /// The sound profiles.
+    pub shelf: Vec<Shelved>,
+    /// What is wrong with files of the profile, a sentence each.
+    pub faults: Vec<String>,
+    /// What a program complained about when it last was to play or speak.
+    pub trouble: Option<String>,
+    /// How many milliseconds after it was due the last cue was handed to a player.
+    pub late: Option<i64>,
+}
+
+/// What the herald is told.
+pub(super) enum Order {
+    Hear(Option<Box<Scene>>),
+    Wish(Wish),
+    Say(String),
+    TrySignal(Signal),
+    TryVoice(String),
+    LookAgain(Option<PathBuf>),
+    End,
+}
+
+/// The herald. It sounds until it is dropped.
+pub struct Herald {
+    orders: Sender<Order>,
+    report: Arc<Mutex<Report>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Herald {
+    /// Begins to listen with the programs of `programs` and the house's own profiles in `folder`. `now`
+    /// tells the time, `woken` is called when there is something new in the report.
+    pub fn start(
+        programs: Programs,
+        folder: Option<PathBuf>,
+        now: impl Fn() -> Timestamp + Send + 'static,
+        woken: impl Fn() + Send + 'static,
+    ) -> Self {
+        let (orders, heard) = channel();
+        let report = Arc::new(Mutex::new(Report::default()));
+        let told = Arc::clone(&report);
+        let run = move || {
+            let mut crier = Crier::new(programs, folder);
+            loop {
+                let wait = crier.turn(now());
+                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+                if *told != crier.report {
+                    told.clone_from(&crier.report);
+                    drop(told);
+                    woken();
+                } else {
+                    drop(told);
+                }
+                match heard.recv_timeout(wait) {
+                    Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return,
+                    Ok(order) => crier.take(order, now()),
+                    Err(RecvTimeoutError::Timeout) => {}
+                }
+            }
+        };
+        // A system that gives no thread gives no sound either, and everything else goes on.
+        let thread = thread::Builder::new().name("sound".to_owned()).spawn(run);
+        if let Err(error) = &thread {
+            log::warn!("no thread for sound: {error}");
+        }
+        Self { orders, report, thread: thread.ok() }
+    }
+
+    /// From now on this event is heard, or none.
+    pub fn hear(&self, scene: Option<Scene>) {
+        self.order(Order::Hear(scene.map(Box::new)));
+    }
+
+    /// From now on it is to sound like this.
+    pub fn wish(&self, wish: Wish) {
+        self.order(Order::Wish(wish));
+    }
+
+    /// Says this once, after whatever sounds now, if anything is to sound.
+    pub fn say(&self, words: String) {
+        self.order(Order::Say(words));
+    }
+
+    /// Plays this signal now, whether or not anything is to sound.
+    pub fn try_signal(&self, signal: Signal) {
+        self.order(Order::TrySignal(signal));
+    }
+
+    /// Says this now, whether or not anything is to sound.
+    pub fn try_voice(&self, words: String) {
+        self.order(Order::TryVoice(words));
+    }
+
+    /// Looks for programs and profiles again; these in this folder.
+    pub fn look_again(&self, folder: Option<PathBuf>) {
+        self.order(Order::LookAgain(folder));
+    }
+
+    /// What there is to know.
+    pub fn report(&self) -> Report {
+        self.report.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn order(&self, order: Order) {
+        // Without a thread nobody takes it, and that was told.
+        let _ = self.orders.send(order);
+    }
+}
+
+impl Drop for Herald {
+    /// Whatever sounds is stopped.
+    fn drop(&mut self) {
+        self.order(Order::End);
+        if let Some(thread) = self.thread.take() {
+            // A thread that panicked has nothing left to end.
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! A sound profile, read and ready to be played.
+
+use std::{collections::BTreeMap, path::Path};
+
+use super::wav::{Clip, Unusable};
+use crate::{
+    store::profiles::{
+        self, Entry,
+        sounds::{Signal, SoundProfile, USUAL_SOUNDS, WavError, wav},
+    },
+    tongue::{Language, Told as _},
+    view::cues::{Begins, COUNTED, Cue},
+};
+
+/// Which signal is played for a cue.
+pub const fn signal_of(cue: Cue) -> Signal {
+    match cue {
+        Cue::MinuteLeft => Signal::MinuteLeft,
+        Cue::BreakEndsSoon => Signal::BreakEndsSoon,
+        Cue::Countdown(_) => Signal::Countdown,
+        Cue::Begins(begins) => signal_of_beginning(begins),
+        Cue::Paused => Signal::Paused,
+        Cue::Resumed => Signal::Resumed,
+        Cue::HandForHand => Signal::HandForHand,
+        Cue::LastSeconds => Signal::LastSeconds,
+        Cue::TimeUp => Signal::TimeUp,
+    }
+}
+
+const fn signal_of_beginning(begins: Begins) -> Signal {
+    match begins {
+        Begins::Level(_) => Signal::LevelBegins,
+        Begins::Break(_) => Signal::BreakBegins,
+        Begins::PlayAgain(_) => Signal::BreakOver,
+        Begins::Night => Signal::DayOver,
+    }
+}
+
+/// Why a signal of a profile is silent.
+#[derive(Debug)]
+pub(super) enum Mute {
+    File(WavError),
+    Wav(Unusable),
+}
+
+impl Mute {
+    pub(super) fn told(&self, language: Language) -> String {
+        match self {
+            Self::File(error) => error.told(language),
+            Self::Wav(error) => error.told(language),
+        }
+    }
+}
+
+/// The sounds of a profile.
+#[derive(Default)]
+pub(super) struct Kit {
+    clips: BTreeMap<Signal, Clip>,
+    /// What could not be read. Those signals are silent.
+    pub(super) faults: Vec<Mute>,
+}
+
+impl Kit {
+    /// Reads every file that the profile names.
+    fn read(entry: &Entry<SoundProfile>, profile: &SoundProfile) -> Self {
+        let mut kit = Self::default();
+        for sound in &profile.sounds {
+            let read = wav(entry, &sound.file).map_err(Mute::File);
+            let read = read.and_then(|(file, bytes)| {
+                Clip::read(Path::new(&file), &bytes).map_err(Mute::Wav)
+            });
+            match read {
+                Ok(clip) => {
+                    kit.clips.insert(sound.signal, clip.louder(gain(sound.volume)));
+                }
+                Err(fault) => kit.faults.push(fault),
+            }
+        }
+        kit
+    }
+
+    /// The profile of this name on the shelf, or the usual one where there is none that can be used.
+    pub(super) fn of(shelf: &[Entry<SoundProfile>], id: &str) -> Self {
+        let usable = |id: &str| {
+            let of = |entry: &&Entry<SoundProfile>| entry.id == id && entry.profile.is_ok();
+            // Of one name a house's own goes before the shipped one.
+            shelf.iter().rev().find(of)
+        };
+        let entry = usable(id).or_else(|| usable(USUAL_SOUNDS));
+        let read = entry.and_then(|entry| Some((entry, entry.profile.as_ref().ok()?)));
+        read.map(|(entry, profile)| Self::read(entry, profile)).unwrap_or_default()
+    }
+
+    /// The sound of one signal, so loud, from 0 to 100.
+    pub(super) fn clip(&self, signal: Signal, volume: u8) -> Option<Clip> {
+        self.clips.get(&signal).map(|clip| clip.clone().louder(gain(volume)))
+    }
+
+    /// What is played for a cue, without the signals that are switched off. A countdown holds what
+    /// begins at its end, so that one program plays it all and nothing can come between.
+    pub(super) fn of_cue(&self, cue: Cue, volume: u8, silent: &[Signal]) -> Option<Clip> {
+        let clip = |signal| {
+            let on = !silent.contains(&signal);
+            on.then(|| self.clip(signal, volume)).flatten()
+        };
+        let first = clip(signal_of(cue))?;
+        let Cue::Countdown(begins) = cue else { return Some(first) };
+        let mut whole = first.clone();
+        whole.add(1_000, &first);
+        whole.add(2_000, &first);
+        let end = clip(signal_of_beginning(begins)).unwrap_or_default();
+        whole.add(u32::try_from(COUNTED.millis()).unwrap_or_default(), &end);
+        Some(whole)
+    }
+}
+
+/// How much of a sample is left at a volume from 0 to 100. Ears hear a quarter of the strength as half
+/// as loud.
+pub(super) fn gain(volume: u8) -> f32 {
+    let part = f32::from(volume.min(100)) / 100.0;
+    part * part
+}
+
+/// Every profile that there is.
+pub(super) fn shelf(folder: Option<&Path>) -> Vec<Entry<SoundProfile>> {
+    profiles::shelf(folder)
+}

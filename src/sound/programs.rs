@@ -1,0 +1,207 @@
+//! The programs of the system that play and speak.
+//!
+//! Nothing is given to a shell. What is to be heard comes by the standard input or as the name of a
+//! file that we made; no word of anybody's is ever an argument.
+
+use std::{
+    ffi::OsString,
+    process::{Command, Stdio},
+    thread,
+    time::Duration,
+};
+
+use crate::tongue::Language;
+
+/// How often, in steps of [`STEP`], a program is asked whether it has ended before it is given up.
+const PATIENCE: u32 = 100;
+const STEP: Duration = Duration::from_millis(20);
+
+/// How a program gets what it is to play or to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Feed {
+    /// By its standard input.
+    Input,
+    /// As the last of its arguments, the name of a file.
+    File,
+}
+
+/// A program of the system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// Its name, which the system looks for where it looks for programs.
+    pub name: &'static str,
+    /// Arguments with which it does nothing, for finding out whether it is there.
+    probe: &'static [&'static str],
+    pub(super) feed: Feed,
+    args: Args,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Args {
+    Player(&'static [&'static str]),
+    SpeechDispatcher,
+    Espeak,
+    Say,
+    Sapi,
+}
+
+/// What Windows plays a sound with: it has no program for it, but a class.
+const PLAY: &str = "$m = New-Object IO.MemoryStream; \
+    [Console]::OpenStandardInput().CopyTo($m); $m.Position = 0; \
+    (New-Object System.Media.SoundPlayer $m).PlaySync()";
+
+const fn player(
+    name: &'static str,
+    probe: &'static [&'static str],
+    feed: Feed,
+    args: &'static [&'static str],
+) -> Program {
+    Program { name, probe, feed, args: Args::Player(args) }
+}
+
+const fn voice(name: &'static str, probe: &'static [&'static str], args: Args) -> Program {
+    Program { name, probe, feed: Feed::Input, args }
+}
+
+const VERSION: &[&str] = &["--version"];
+const POWERSHELL: &[&str] = &["-NoProfile", "-NonInteractive", "-Command", "exit"];
+
+/// Of PipeWire, PulseAudio and ALSA: the first that is there plays for all below it.
+const LINUX_PLAYERS: &[Program] = &[
+    player("pw-play", VERSION, Feed::Input, &["/dev/stdin"]),
+    player("paplay", VERSION, Feed::Input, &["/dev/stdin"]),
+    player("aplay", VERSION, Feed::Input, &["-q", "-"]),
+];
+const MAC_PLAYERS: &[Program] = &[player("afplay", &["-h"], Feed::File, &[])];
+const WINDOWS_PLAYERS: &[Program] = &[player(
+    "powershell",
+    POWERSHELL,
+    Feed::Input,
+    &["-NoProfile", "-NonInteractive", "-Command", PLAY],
+)];
+
+const LINUX_VOICES: &[Program] = &[
+    voice("spd-say", VERSION, Args::SpeechDispatcher),
+    voice("espeak-ng", VERSION, Args::Espeak),
+    voice("espeak", VERSION, Args::Espeak),
+];
+const MAC_VOICES: &[Program] = &[voice("say", &["-v", "?"], Args::Say)];
+const WINDOWS_VOICES: &[Program] = &[voice("powershell", POWERSHELL, Args::Sapi)];
+
+/// Where programs are looked for.
+#[derive(Clone, Debug, Default)]
+pub struct Programs {
+    path: Option<OsString>,
+}
+
+impl Programs {
+    /// Those of this system.
+    pub fn of_system() -> Self {
+        Self::default()
+    }
+
+    /// Those that are found along this path, written as the variable `PATH` is.
+    pub fn along(path: impl Into<OsString>) -> Self {
+        Self { path: Some(path.into()) }
+    }
+
+    /// Every player that is there, the one to be used first.
+    pub fn players(&self) -> Vec<Program> {
+        self.there(if cfg!(windows) {
+            WINDOWS_PLAYERS
+        } else if cfg!(target_os = "macos") {
+            MAC_PLAYERS
+        } else {
+            LINUX_PLAYERS
+        })
+    }
+
+    /// Every voice that is there, the one to be used first.
+    pub fn voices(&self) -> Vec<Program> {
+        self.there(if cfg!(windows) {
+            WINDOWS_VOICES
+        } else if cfg!(target_os = "macos") {
+            MAC_VOICES
+        } else {
+            LINUX_VOICES
+        })
+    }
+
+    fn there(&self, those: &[Program]) -> Vec<Program> {
+        those.iter().copied().filter(|program| self.is_there(program)).collect()
+    }
+
+    fn is_there(&self, program: &Program) -> bool {
+        let mut asked = self.command(program.name);
+        asked.args(program.probe).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let Ok(mut child) = asked.spawn() else { return false };
+        for _ in 0..PATIENCE {
+            match child.try_wait() {
+                Ok(None) => thread::sleep(STEP),
+                Ok(Some(_)) => return true,
+                Err(_) => break,
+            }
+        }
+        // A program that does not even say its version plays nothing. It may have ended by itself.
+        let _ = child.kill();
+        let _ = child.wait();
+        false
+    }
+
+    fn command(&self, name: &str) -> Command {
+        let mut command = Command::new(name);
+        if let Some(path) = &self.path {
+            command.env("PATH", path);
+        }
+        #[cfg(windows)]
+        {
+            // Without a window of its own.
+            std::os::windows::process::CommandExt::creation_flags(&mut command, 0x0800_0000);
+        }
+        command
+    }
+
+    /// The command that plays or speaks: so loud, from 0 to 100, and in this language.
+    pub(super) fn to_use(&self, program: &Program, language: Language, volume: u8) -> Command {
+        let mut command = self.command(program.name);
+        let code = match language {
+            Language::English => "en",
+            Language::Italian => "it",
+        };
+        match program.args {
+            Args::Player(args) => command.args(args),
+            // From -100 to 100.
+            Args::SpeechDispatcher => {
+                let loud = i16::from(volume) * 2 - 100;
+                command.args(["-e", "-l", code, "-i", &loud.to_string()])
+            }
+            // From 0 to 200, of which 100 is usual.
+            Args::Espeak => {
+                let loud = u16::from(volume) * 2;
+                command.args(["--stdin", "-v", code, "-a", &loud.to_string()])
+            }
+            Args::Say => {
+                let name = match language {
+                    Language::English => "Samantha",
+                    Language::Italian => "Alice",
+                };
+                command.args(["-f", "-", "-v", name])
+            }
+            Args::Sapi => {
+                let culture = match language {
+                    Language::English => "en-US",
+                    Language::Italian => "it-IT",
+                };
+                let speak = format!(
+                    "Add-Type -AssemblyName System.Speech; \
+                     [Console]::InputEncoding = [Text.Encoding]::UTF8; \
+                     $s = New-Object System.Speech.Synthesis.SpeechSynthesizer; \
+                     $s.SelectVoiceByHints('NotSet', 'NotSet', 0, '{culture}'); \
+                     $s.Volume = {volume}; $s.Speak([Console]::In.ReadToEnd())"
+                );
+                command.args(["-NoProfile", "-NonInteractive", "-Command", &speak])
+            }
+        };
+        command
+    }
+}

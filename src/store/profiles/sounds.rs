@@ -1,0 +1,262 @@
+//! Sound profiles: which file is played for which signal, and how loud.
+//!
+//! The shipped ones are part of the program, their WAV files too. A house's own profile lies in the
+//! folder `sounds` beside the events and names files there; one that it does not find there is
+//! taken from the shipped ones, so that a house may change one signal and keep the rest.
+
+use std::{
+    borrow::Cow,
+    fs, io,
+    io::Read as _,
+    path::{Component, Path, PathBuf},
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Entry, Misplaced, Origin, Profile, Step, Step::Field, Step::Item};
+use crate::{
+    rules::levels::MOST_NAME,
+    tongue::{Saying, told_by_saying},
+};
+
+/// The folder beside the events in which the house's own sound profiles lie.
+pub const OWN_SOUNDS: &str = "sounds";
+/// The profile that is used unless somebody chose another.
+pub const USUAL_SOUNDS: &str = "bell";
+/// The largest WAV file that is read, in bytes: twenty seconds in stereo at the rate of a studio.
+pub const MOST_WAV_BYTES: u64 = 8 << 20;
+/// The longest name of a file, in letters.
+const MOST_FILE_NAME: usize = 200;
+
+/// What a sound is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Signal {
+    /// One minute is left of the level.
+    MinuteLeft,
+    /// One of three, two, one.
+    Countdown,
+    /// A level begins.
+    LevelBegins,
+    /// A break begins.
+    BreakBegins,
+    /// One minute is left of the break.
+    BreakEndsSoon,
+    /// The break is over.
+    BreakOver,
+    /// The day is over.
+    DayOver,
+    /// The clock was stopped.
+    Paused,
+    /// The clock runs again.
+    Resumed,
+    /// Hand for hand begins.
+    HandForHand,
+    /// Ten seconds are left of a player's clock.
+    LastSeconds,
+    /// A player's clock has run out.
+    TimeUp,
+}
+
+impl Signal {
+    /// All of them, as people think of them.
+    pub const ALL: [Self; 12] = [
+        Self::MinuteLeft,
+        Self::Countdown,
+        Self::LevelBegins,
+        Self::BreakBegins,
+        Self::BreakEndsSoon,
+        Self::BreakOver,
+        Self::DayOver,
+        Self::Paused,
+        Self::Resumed,
+        Self::HandForHand,
+        Self::LastSeconds,
+        Self::TimeUp,
+    ];
+}
+
+/// What is played for what.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SoundProfile {
+    /// What it is called.
+    pub name: String,
+    /// Where it comes from.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub source: String,
+    /// One line a signal. A signal without one is silent.
+    pub sounds: Vec<Sound>,
+}
+
+/// The file of one signal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sound {
+    /// For what it is played.
+    pub signal: Signal,
+    /// A WAV file, its path beginning where the profile lies.
+    pub file: String,
+    /// How loud, from 0 to 100.
+    #[serde(default = "loudest", skip_serializing_if = "is_loudest")]
+    pub volume: u8,
+}
+
+const fn loudest() -> u8 {
+    100
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+const fn is_loudest(volume: &u8) -> bool {
+    *volume == loudest()
+}
+
+impl SoundProfile {
+    /// The file of this signal, and how loud it is.
+    pub fn sound(&self, signal: Signal) -> Option<&Sound> {
+        self.sounds.iter().find(|sound| sound.signal == signal)
+    }
+}
+
+impl Profile for SoundProfile {
+    const SHIPPED: &'static [(&'static str, &'static str)] =
+        &[("bell", include_str!("../../../profiles/sounds/bell.ron"))];
+
+    fn fault(&self) -> Option<Misplaced> {
+        let letters = self.name.chars().count();
+        if letters == 0 || letters > MOST_NAME {
+            let what = Saying::of("files-name-letters").with("most", MOST_NAME);
+            return Some(Misplaced { path: vec![Field("name")], what });
+        }
+        self.sounds.iter().enumerate().find_map(|(at, sound)| {
+            let here = |field| -> Vec<Step> { vec![Field("sounds"), Item(at), Field(field)] };
+            let twice = self.sounds.iter().take(at).any(|other| other.signal == sound.signal);
+            if twice {
+                let what = Saying::of("sound-signal-twice");
+                Some(Misplaced { path: here("signal"), what })
+            } else if !is_inside(&sound.file) {
+                let what = Saying::of("sound-file-elsewhere");
+                Some(Misplaced { path: here("file"), what })
+            } else if sound.volume > loudest() {
+                let what = Saying::of("sound-volume-range");
+                Some(Misplaced { path: here("volume"), what })
+            } else {
+                None
+            }
+        })
+    }
+}
+
+/// Does this lead to a file below the folder, and to nowhere else?
+fn is_inside(file: &str) -> bool {
+    let plain = |part: Component<'_>| matches!(part, Component::Normal(_));
+    let letters = file.chars().count();
+    (1..=MOST_FILE_NAME).contains(&letters)
+        && !file.contains(['\0', '\\', ':'])
+        && Path::new(file).components().all(plain)
+}
+
+macro_rules! shipped_wavs {
+    ($($file:literal),* $(,)?) => {
+        &[$(($file, include_bytes!(concat!("../../../profiles/sounds/", $file)))),*]
+    };
+}
+
+/// The WAV files that are part of the program.
+const SHIPPED_WAVS: &[(&str, &[u8])] = shipped_wavs![
+    "bell/minute.wav",
+    "bell/count.wav",
+    "bell/level.wav",
+    "bell/break.wav",
+    "bell/over.wav",
+    "bell/paused.wav",
+    "bell/resumed.wav",
+    "bell/last.wav",
+    "bell/time.wav",
+];
+
+/// Why a WAV file cannot be had.
+#[derive(Debug, thiserror::Error)]
+pub enum WavError {
+    /// There is none of that name, neither beside the profile nor in the program.
+    Missing {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// It is a folder, a pipe or a device.
+    NotAFile {
+        /// Which one.
+        file: PathBuf,
+    },
+    /// It is larger than [`MOST_WAV_BYTES`].
+    TooLarge {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// The disk or the system says no.
+    System {
+        /// Which file.
+        file: PathBuf,
+        /// What it says.
+        why: String,
+    },
+}
+
+impl WavError {
+    fn saying(&self) -> Saying {
+        let (name, file) = match self {
+            Self::Missing { file } => ("sound-wav-missing", file),
+            Self::NotAFile { file } => ("sound-wav-not-a-file", file),
+            Self::TooLarge { file } => ("sound-wav-too-large", file),
+            Self::System { file, .. } => ("files-profile-system", file),
+        };
+        let saying = Saying::of(name).with("path", file.as_path());
+        match self {
+            Self::TooLarge { .. } => saying.with("most", MOST_WAV_BYTES >> 20),
+            Self::System { why, .. } => saying.with("why", why.as_str()),
+            Self::Missing { .. } | Self::NotAFile { .. } => saying,
+        }
+    }
+}
+
+told_by_saying!(WavError);
+
+/// The bytes of a WAV file that this profile names, and where they are from.
+///
+/// # Errors
+/// When there is no such file or it cannot be read.
+pub fn wav<T>(
+    profile: &Entry<T>,
+    file: &str,
+) -> Result<(PathBuf, Cow<'static, [u8]>), WavError> {
+    let shipped = SHIPPED_WAVS.iter().find(|(name, _)| *name == file);
+    let shipped = shipped.map(|(name, bytes)| (PathBuf::from(name), Cow::Borrowed(*bytes)));
+    let own = match &profile.origin {
+        Origin::File(ron) if is_inside(file) => ron.parent().map(|folder| folder.join(file)),
+        _ => None,
+    };
+    let Some(own) = own else {
+        return shipped.ok_or_else(|| WavError::Missing { file: file.into() });
+    };
+    match (own_wav(&own), shipped) {
+        (Err(WavError::Missing { .. }), Some(shipped)) => Ok(shipped),
+        (read, _) => read.map(|bytes| (own, Cow::Owned(bytes))),
+    }
+}
+
+fn own_wav(file: &Path) -> Result<Vec<u8>, WavError> {
+    let system = |error: io::Error| match error.kind() {
+        io::ErrorKind::NotFound => WavError::Missing { file: file.to_owned() },
+        _ => WavError::System { file: file.to_owned(), why: error.to_string() },
+    };
+    // Whoever opens a pipe waits for what may never come.
+    if !fs::metadata(file).map_err(system)?.is_file() {
+        return Err(WavError::NotAFile { file: file.to_owned() });
+    }
+    let mut bytes = Vec::new();
+    let open = fs::File::open(file).map_err(system)?;
+    open.take(MOST_WAV_BYTES + 1).read_to_end(&mut bytes).map_err(system)?;
+    if bytes.len() as u64 > MOST_WAV_BYTES {
+        return Err(WavError::TooLarge { file: file.to_owned() });
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,204 @@
+//! What the window does for its sound: it tells the herald what to listen to and how to sound.
+//!
+//! The herald has a thread and a time of its own, so nothing here has to happen in time: a window
+//! that is hidden draws no frames, and nothing can happen in it either.
+
+use std::{path::PathBuf, sync::Arc};
+
+use egui::Context;
+
+use super::super::{
+    action::{Screen, SoundAction},
+    app::App,
+};
+use crate::{
+    rules::time::{Span, Timestamp},
+    session::{
+        Session,
+        time::{SystemClock, Timekeeper as _},
+    },
+    sound::{Herald, Programs, Report, Scene, Wish},
+    store::{
+        profiles::sounds::OWN_SOUNDS,
+        sound::{SoundSettings, Sounds},
+    },
+    view::cues::{self, Heard, Timer},
+};
+
+/// Two clocks that are this far apart tell the same time.
+const APART: i64 = 20;
+
+/// What the window knows of its sound.
+#[derive(Default)]
+pub(in crate::ui) struct Sounding {
+    herald: Option<Herald>,
+    /// The herald's time.
+    now: Option<Box<dyn Fn() -> Timestamp>>,
+    wished: Wish,
+    told: Option<Told>,
+}
+
+/// What the herald was last told of the event.
+struct Told {
+    revision: u64,
+    records: usize,
+    ahead: Span,
+    timers: Vec<Timer>,
+}
+
+impl Sounding {
+    /// The event is another one: nothing that differs is news.
+    pub(in crate::ui) fn forget(&mut self) {
+        self.told = None;
+        if let Some(herald) = &self.herald {
+            herald.hear(None);
+        }
+    }
+
+    /// Whatever sounds is stopped.
+    pub(in crate::ui) fn end(&mut self) {
+        self.herald = None;
+    }
+
+    /// What there is to know of the sound of this machine.
+    fn report(&self) -> Report {
+        self.herald.as_ref().map(Herald::report).unwrap_or_default()
+    }
+}
+
+impl App {
+    /// The same window, which can be heard through the programs of this system.
+    #[must_use]
+    pub fn with_sound(self, ctx: &Context) -> Self {
+        let time = Arc::new(SystemClock::start());
+        let (theirs, ctx) = (Arc::clone(&time), ctx.clone());
+        let herald = Herald::start(
+            Programs::of_system(),
+            self.own_sounds(),
+            move || theirs.now(),
+            move || ctx.request_repaint(),
+        );
+        self.with_herald(herald, move || time.now())
+    }
+
+    /// The same window, which is heard through `herald`, whose time `now` tells.
+    #[must_use]
+    pub fn with_herald(mut self, herald: Herald, now: impl Fn() -> Timestamp + 'static) -> Self {
+        herald.wish(self.sound.wished.clone());
+        self.sound.herald = Some(herald);
+        self.sound.now = Some(Box::new(now));
+        self
+    }
+
+    /// Where the house keeps its own sounds.
+    fn own_sounds(&self) -> Option<PathBuf> {
+        self.folder.as_ref().map(|folder| folder.join(OWN_SOUNDS))
+    }
+
+    /// Tells the herald what is new.
+    pub(in crate::ui) fn attend(&mut self) {
+        if self.screen == Screen::Room {
+            let (report, folder) = (self.sound.report(), self.own_sounds());
+            self.screens.room.sound_is(report, folder);
+        }
+        let wish = self.wish();
+        let Sounding { herald: Some(herald), now: Some(now), wished, told } = &mut self.sound
+        else {
+            return;
+        };
+        if wish != *wished {
+            herald.wish(wish.clone());
+            *wished = wish;
+        }
+        let Some(session) = &self.session else {
+            if told.take().is_some() {
+                herald.hear(None);
+            }
+            return;
+        };
+        let timers = self.screens.table.timers();
+        let at = session.now();
+        let ahead = at.since(now());
+        let is_told = told.as_ref().is_some_and(|told| {
+            told.revision == session.revision()
+                && told.timers == timers
+                && told.ahead.minus(ahead).millis().abs() <= APART
+        });
+        if is_told {
+            return;
+        }
+        let heard = Heard::of(session.tournament(), timers.clone(), at);
+        herald.hear(heard.map(|heard| Scene { heard, ahead }));
+        let before = told.as_ref().map_or(usize::MAX, |told| told.records);
+        let (revision, records) = (session.revision(), session.records().len());
+        *told = Some(Told { revision, records, ahead, timers });
+        if self.settings.sound.moves {
+            for record in session.records().iter().skip(before) {
+                let moves = cues::moves_aloud(wished.voice, session.tournament(), record);
+                moves.into_iter().for_each(|words| herald.say(words));
+            }
+        }
+    }
+
+    /// How this machine is to sound now.
+    fn wish(&self) -> Wish {
+        let sound = &self.settings.sound;
+        Wish {
+            on: sound.sounds(self.keeps()),
+            volume: sound.volume,
+            profile: sound.profile.clone(),
+            silent: sound.silent.clone(),
+            speech: sound.speech,
+            voice: sound.voice.unwrap_or(self.settings.language),
+            language: self.settings.language,
+        }
+    }
+
+    /// Does this desk keep the event that is open? Without an event nothing is read only.
+    fn keeps(&self) -> bool {
+        self.session.as_ref().is_none_or(|session: &Session| session.read_only().is_none())
+    }
+
+    /// Does what was asked for.
+    pub(super) fn sound(&mut self, action: SoundAction) {
+        match action {
+            SoundAction::Set(sound) => self.set_sound(sound),
+            SoundAction::OnOff => {
+                let keeps = self.keeps();
+                let on = !self.settings.sound.sounds(keeps);
+                let machine = match (on, keeps) {
+                    (false, _) => Sounds::Off,
+                    (true, true) => Sounds::AsTheDesk,
+                    (true, false) => Sounds::On,
+                };
+                self.set_sound(SoundSettings { machine, ..self.settings.sound.clone() });
+                let word = if on { "sound-now-on" } else { "sound-now-off" };
+                self.tell(self.settings.language.word(word));
+            }
+            SoundAction::Try(signal) => {
+                self.herald(|herald| herald.try_signal(signal));
+            }
+            SoundAction::TryVoice => {
+                let words = self.wish().voice.word("sound-say-try");
+                self.herald(|herald| herald.try_voice(words));
+            }
+            SoundAction::LookAgain => {
+                let folder = self.own_sounds();
+                self.herald(|herald| herald.look_again(folder));
+            }
+        }
+    }
+
+    fn herald(&mut self, does: impl FnOnce(&Herald)) {
+        // A wish that was just made is to be heard in what is tried.
+        self.attend();
+        if let Some(herald) = &self.sound.herald {
+            does(herald);
+        }
+    }
+
+    fn set_sound(&mut self, sound: SoundSettings) {
+        self.settings.sound = sound.within_bounds();
+        self.remember();
+    }
+}

@@ -1,0 +1,95 @@
+//! What is done with the walls.
+
+use egui::Context;
+
+use crate::{
+    store::settings::{MOST_WALLS, Projector},
+    tongue::Told as _,
+    ui::{action::WallAction, app::App, projector::Screen},
+};
+
+impl App {
+    /// The displays that there are now.
+    fn screens(&self) -> Vec<Screen> {
+        self.displays.as_ref().map(|find| find()).unwrap_or_default()
+    }
+
+    pub(super) fn wall(&mut self, ctx: &Context, action: WallAction) {
+        match action {
+            WallAction::Open(nth, on) => self.open_wall(nth, on),
+            WallAction::Change(nth, look) => self.change_wall(ctx, nth, &look),
+            WallAction::Add => {
+                if self.settings.walls.len() < MOST_WALLS {
+                    self.settings.walls.push(Projector::default());
+                    self.open_wall(self.settings.walls.len(), true);
+                }
+            }
+            WallAction::Remove(nth) => self.remove_wall(nth),
+            WallAction::Keep(nth, theme) => {
+                let language = self.settings.language;
+                match self.walls.keep(&theme) {
+                    Ok(Some(id)) => {
+                        if let Some(look) = self.settings.wall_mut(nth) {
+                            let look = Projector { theme: id, ..look.clone() };
+                            self.change_wall(ctx, nth, &look);
+                        }
+                        let gaps = [("name", theme.name.as_str().into())];
+                        self.tell(language.say("room-theme-kept", &gaps));
+                    }
+                    Ok(None) => self.tell(language.word("room-no-folder")),
+                    Err(error) => self.tell(error.told(language)),
+                }
+            }
+            WallAction::ReadThemes => self.walls.read_again(),
+        }
+    }
+
+    /// Opens a wall on the display that it was put on, as it last was; or closes it.
+    fn open_wall(&mut self, nth: usize, on: bool) {
+        let screens = self.screens();
+        let Some(look) = self.settings.wall_mut(nth) else { return };
+        look.open = on;
+        if on {
+            let look = look.clone();
+            self.walls.open(nth, &look, &screens);
+        } else {
+            self.walls.close(nth);
+        }
+        self.remember();
+    }
+
+    fn change_wall(&mut self, ctx: &Context, nth: usize, look: &Projector) {
+        let screens = self.screens();
+        let Some(kept) = self.settings.wall_mut(nth) else { return };
+        kept.clone_from(look);
+        self.walls.change(ctx, nth, look, &screens);
+        self.remember();
+    }
+
+    /// Takes a wall away. Those behind it move up, and open again where they were open.
+    fn remove_wall(&mut self, nth: usize) {
+        let Some(other) = nth.checked_sub(1).filter(|other| *other < self.settings.walls.len())
+        else {
+            return self.open_wall(0, false);
+        };
+        self.settings.walls.remove(other);
+        self.walls.remove(nth);
+        let screens = self.screens();
+        let behind: Vec<Projector> = self.settings.walls[other..].to_vec();
+        for (nth, look) in (nth..).zip(behind) {
+            if look.open {
+                self.walls.open(nth, &look, &screens);
+            }
+        }
+        self.remember();
+    }
+
+    /// Opens every wall that was open when the program last ended.
+    pub fn open_walls(&mut self) {
+        let open = self.settings.all_walls().enumerate().filter(|(_, look)| look.open);
+        let open: Vec<usize> = open.map(|(nth, _)| nth).collect();
+        for nth in open {
+            self.open_wall(nth, true);
+        }
+    }
+}

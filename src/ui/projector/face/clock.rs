@@ -1,0 +1,274 @@
+//! The clock's face while a level is played and in a break: the time, the blinds, figures at both sides.
+
+use egui::{Align, Rect, pos2, vec2};
+
+use super::canvas::{Canvas, LEAD, LEAST, MARGIN, Set, Word, set};
+use crate::{
+    ui::{
+        projector::scene::{ClockView, Scene},
+        theme::mix,
+        tongue::Speaks as _,
+    },
+    view::{
+        Stat, Tone,
+        clock::{ClockFace, Face},
+    },
+};
+
+/// How much of the width each side takes.
+const SIDE: f32 = 0.24;
+/// How much of a line of large figures is ink: they have neither tails nor accents.
+const TIGHT: f32 = 0.84;
+/// How high the bar is, with the air round it, in units.
+const BAR: f32 = 54.0;
+/// Between two figures at a side.
+const GAP: f32 = 34.0;
+/// What goes with a figure stands beside it when it has no more letters than this.
+const BESIDE: usize = 9;
+
+/// A line in the middle of the wall.
+pub(super) struct Line {
+    pub(super) word: Word,
+    /// What comes before it, in points.
+    pub(super) above: f32,
+    /// Is it nothing but figures?
+    pub(super) tight: bool,
+    /// What a screen reader is told.
+    pub(super) named: String,
+}
+
+impl Line {
+    fn height(&self) -> f32 {
+        self.above + self.word.size * if self.tight { TIGHT } else { LEAD }
+    }
+}
+
+/// How high these lines are together.
+pub(super) fn height(lines: &[Line]) -> f32 {
+    lines.iter().map(Line::height).sum()
+}
+
+/// One figure of a side, laid out.
+struct Block<'a> {
+    stat: &'a Stat,
+    caption: Word,
+    figure: Word,
+    beside: Option<Word>,
+    below: Vec<Word>,
+}
+
+impl Block<'_> {
+    fn height(&self) -> f32 {
+        let below: f32 = self.below.iter().map(Word::height).sum();
+        self.caption.height() + self.figure.height() + below
+    }
+}
+
+impl Canvas<'_> {
+    pub(super) fn clock(&self, scene: &Scene, view: &ClockView, body: Rect) {
+        let face = &view.face;
+        match face.face {
+            Face::Waiting => return self.waiting(view, body),
+            Face::DayOver => return self.day_over(view, body),
+            Face::Winner => return self.winner(view, body),
+            Face::Level | Face::Break => {}
+        }
+        let body = body.with_max_y(self.strip(view, body));
+        let sides = !view.left.is_empty() || !view.right.is_empty();
+        if self.upright {
+            let cut = if sides { body.top() + body.height() * 0.58 } else { body.bottom() };
+            self.centre(scene, face, self.inside(body.with_max_y(cut)));
+            self.grid(view, self.inside(body.with_min_y(cut)));
+            return;
+        }
+        let side = if sides { body.width() * SIDE } else { self.units(MARGIN) };
+        self.centre(scene, face, body.shrink2(vec2(side + self.units(20.0), 0.0)));
+        let inside = self.inside(body);
+        let wide = body.width() * SIDE - self.units(MARGIN);
+        self.side(&view.left, inside.with_max_x(inside.left() + wide), false);
+        self.side(&view.right, inside.with_min_x(inside.right() - wide), true);
+    }
+
+    fn centre(&self, scene: &Scene, face: &ClockFace, room: Rect) {
+        let bar = self.units(BAR);
+        // A wall that is low for its width gets smaller figures, never some over each other.
+        let (before, after) = (0..12)
+            .map(|step| self.level_lines(scene, face, room.width(), 1.0 - 0.06 * step as f32))
+            .find(|(before, after)| height(before) + bar + height(after) <= room.height())
+            .unwrap_or_else(|| self.level_lines(scene, face, room.width(), 0.28));
+        let all = height(&before) + bar + height(&after);
+        let mut y = room.center().y - all / 2.0;
+        self.stack(&before, room.center().x, &mut y);
+        self.bar(face, Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), bar)));
+        y += bar;
+        self.stack(&after, room.center().x, &mut y);
+    }
+
+    /// Puts lines under each other, from `y` on.
+    pub(super) fn stack(&self, lines: &[Line], x: f32, y: &mut f32) {
+        for line in lines {
+            *y += line.above;
+            // The capitals of figures begin below the line's top: what is above them is not drawn.
+            let top = if line.tight { *y - 0.15 * line.word.size } else { *y };
+            self.say(&line.word, x, top, Align::Center, &line.named);
+            *y += line.height() - line.above;
+        }
+    }
+
+    pub(super) fn line(&self, text: &str, set: Set, above: f32, widest: f32) -> Line {
+        let word = self.word(text, set, widest);
+        Line { word, above: self.units(above), tight: false, named: text.to_owned() }
+    }
+
+    pub(super) fn figures(&self, text: &str, set: Set, above: f32, widest: f32) -> Line {
+        Line { tight: true, ..self.line(text, set.figure(), above, widest) }
+    }
+
+    /// What stands over the bar and under it, so many times as large as usual.
+    fn level_lines(
+        &self,
+        scene: &Scene,
+        face: &ClockFace,
+        widest: f32,
+        by: f32,
+    ) -> (Vec<Line>, Vec<Line>) {
+        let ink = self.ink;
+        let tone = self.tone(face.tone);
+        let time = f32::from(self.look.layout.time) / 100.0 * by;
+        let pause = face.face == Face::Break;
+        let plain = if pause { ink.accent } else { ink.dim };
+        let heading_ink = if face.tone == Tone::Plain { plain } else { tone };
+        let heading = if face.tone == Tone::Waits {
+            let gaps = [("heading", face.heading.as_str().into())];
+            self.ui.say("projector-last-minute", &gaps)
+        } else {
+            face.heading.clone()
+        };
+        let bold = pause || face.tone != Tone::Plain;
+        let size = if pause { 76.0 } else { 60.0 };
+        let heading_set = set(size * by.max(0.7), heading_ink);
+        let heading_set = if bold { heading_set.bold() } else { heading_set };
+        let mut before = vec![self.line(&heading, heading_set, 0.0, widest)];
+        let mut after = Vec::with_capacity(5);
+        let back = pause && face.ante.is_empty() && face.running;
+        if back {
+            // When to be back is what people in a break want to know.
+            let back = set(190.0 * by, ink.text).bold();
+            before.push(self.line(&face.stakes, back, 0.0, widest * 1.0));
+            before.push(self.figures(&face.left, set(150.0 * time, tone), 14.0, widest));
+        } else {
+            before.push(self.figures(&face.left, set(330.0 * time, tone), 6.0, widest));
+            after.push(self.line(&face.stakes, set(112.0 * by, ink.text).figure(), 0.0, widest));
+            if !face.ante.is_empty() {
+                let ante = set(62.0 * by.max(0.7), ink.gold).bold();
+                after.push(self.line(&face.ante, ante, 0.0, widest));
+            }
+        }
+        if let Some((stakes, ante)) = &face.next {
+            let word = self.ui.word("projector-next");
+            let next = format!("{word} {stakes} {ante}");
+            let size = if back { 56.0 } else { 46.0 };
+            after.push(self.line(next.trim_end(), set(size, ink.dim), 10.0 * by, widest));
+        }
+        let own = &self.look.texts.pause;
+        if pause && !own.is_empty() {
+            after.push(self.line(own, set(50.0, ink.gold), 12.0, widest));
+        }
+        if back && !face.chip_note.is_empty() {
+            after.push(self.line(&face.chip_note, set(58.0, ink.gold).bold(), 18.0, widest));
+        }
+        let _ = scene;
+        (before, after)
+    }
+
+    fn bar(&self, face: &ClockFace, room: Rect) {
+        let height = self.units(14.0);
+        let whole = Rect::from_center_size(room.center(), vec2(room.width(), height));
+        let round = height / 2.0;
+        let ground = mix(self.ink.line, self.ink.dim, 0.15);
+        self.painter.rect_filled(whole, round, ground);
+        let over = whole.width() * f32::from(face.progress) / 1_000.0;
+        let ink = if face.tone == Tone::Plain { self.ink.accent } else { self.tone(face.tone) };
+        if over >= 1.0 {
+            let done = whole.with_max_x(whole.left() + over.max(height));
+            self.painter.rect_filled(done, round, ink);
+        }
+        self.name(whole, &self.ui.word("projector-progress"));
+    }
+
+    fn block<'a>(&self, stat: &'a Stat, widest: f32) -> Block<'a> {
+        let by = f32::from(self.look.layout.figures) / 100.0;
+        let ink = self.ink;
+        let caption = self.word(&stat.caption, set(LEAST, ink.dim).times(by), widest);
+        let figure = set(66.0, ink.text).figure().times(by);
+        let tail = set(LEAST, ink.dim).times(by);
+        let short = !stat.tail.is_empty() && stat.tail.chars().count() <= BESIDE;
+        let word = self.word(&stat.figure, figure, widest);
+        let beside = short.then(|| self.word(&stat.tail, tail, f32::INFINITY));
+        let gap = self.units(14.0);
+        let beside = beside.filter(|tail| word.width() + gap + tail.width() <= widest);
+        let below = if beside.is_some() || stat.tail.is_empty() {
+            Vec::new()
+        } else {
+            self.lines(&stat.tail, tail, widest, 2)
+        };
+        Block { stat, caption, figure: word, beside, below }
+    }
+
+    /// The figures at one side, each under what it is. Those that do not fit below the others are left
+    /// out, the last ones first.
+    fn side(&self, stats: &[Stat], room: Rect, right: bool) {
+        let mut blocks: Vec<Block<'_>> =
+            stats.iter().map(|stat| self.block(stat, room.width())).collect();
+        let ink = |blocks: &[Block<'_>]| -> f32 { blocks.iter().map(Block::height).sum() };
+        let least = self.units(8.0);
+        while blocks.len() > 1 && ink(&blocks) + least * blocks.len() as f32 > room.height() {
+            blocks.pop();
+        }
+        let gaps = blocks.len().saturating_sub(1).max(1) as f32;
+        let gap = ((room.height() - ink(&blocks)) / gaps).clamp(0.0, self.units(GAP));
+        let mut y = room.center().y - (ink(&blocks) + gap * (gaps - 1.0).max(0.0)) / 2.0;
+        if blocks.len() > 1 {
+            y = room.center().y - (ink(&blocks) + gap * gaps) / 2.0;
+        }
+        for block in &blocks {
+            self.put_block(block, room, y, right);
+            y += block.height() + gap;
+        }
+    }
+
+    /// The figures under the clock, in two columns, on a wall that stands upright.
+    fn grid(&self, view: &ClockView, room: Rect) {
+        let half = (room.width() - self.units(MARGIN)) / 2.0;
+        self.side(&view.left, room.with_max_x(room.left() + half), false);
+        self.side(&view.right, room.with_min_x(room.right() - half), true);
+    }
+
+    fn put_block(&self, block: &Block<'_>, room: Rect, top: f32, right: bool) {
+        let (x, side) = if right { (room.right(), Align::Max) } else { (room.left(), Align::Min) };
+        let mut y = top;
+        self.put(&block.caption, x, y, side);
+        y += block.caption.height();
+        let line = y + 0.94 * block.figure.size;
+        let gap = self.units(14.0);
+        match (&block.beside, right) {
+            (None, _) => self.at_baseline(&block.figure, x, line, side),
+            (Some(tail), false) => {
+                let figure = self.at_baseline(&block.figure, x, line, side);
+                self.at_baseline(tail, figure.right() + gap, line, side)
+            }
+            (Some(tail), true) => {
+                let tail = self.at_baseline(tail, x, line, side);
+                self.at_baseline(&block.figure, tail.left() - gap, line, side)
+            }
+        };
+        y += block.figure.height();
+        for tail in &block.below {
+            self.put(tail, x, y, side);
+            y += tail.height();
+        }
+        let place = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), y));
+        let stat = block.stat;
+        self.name(place, [stat.caption.as_str(), &stat.figure, &stat.tail].join(" ").trim_end());
+    }
+}

@@ -1,0 +1,180 @@
+//! The clock's face when no clock goes: before the start, after the day, and for the winner.
+
+use egui::{Align, Rect, Stroke, pos2, vec2};
+
+use super::{
+    canvas::{Canvas, LEAST, MARGIN, set},
+    clock::{Line, height},
+};
+use crate::{
+    ui::{projector::scene::ClockView, tongue::Speaks as _},
+    view::{Stat, walls::Placed},
+};
+
+impl Canvas<'_> {
+    pub(super) fn waiting(&self, view: &ClockView, body: Rect) {
+        let body = body.with_max_y(self.strip(view, body));
+        let face = &view.face;
+        let ink = self.ink;
+        let room = self.inside(body);
+        let wide = room.width();
+        let mut lines = Vec::new();
+        let own = &self.look.texts.title;
+        let title = if own.is_empty() { &face.event } else { own };
+        for word in self.lines(title, set(140.0, ink.text).bold(), wide, 2) {
+            let named = title.clone();
+            lines.push(Line { word, above: 0.0, tight: false, named });
+        }
+        lines.push(self.line(&face.heading, set(70.0, ink.accent), 14.0, wide));
+        lines.push(self.line(&face.stakes, set(96.0, ink.text).figure(), 30.0, wide));
+        if !face.ante.is_empty() {
+            lines.push(self.line(&face.ante, set(56.0, ink.gold).bold(), 0.0, wide));
+        }
+        self.own_words(&self.look.texts.waiting, &mut lines, wide);
+        let stats: Vec<&Stat> = view.left.iter().chain(&view.right).collect();
+        self.middle_and_row(&lines, &stats, room);
+    }
+
+    pub(super) fn day_over(&self, view: &ClockView, body: Rect) {
+        let face = &view.face;
+        let ink = self.ink;
+        let body = body.with_max_y(body.bottom() - self.units(20.0));
+        let room = self.inside(body);
+        let leaders = &view.over.list;
+        let split = !leaders.is_empty() && !self.upright;
+        let room_left =
+            if split { room.with_max_x(room.left() + room.width() * 0.46) } else { room };
+        let wide = room_left.width();
+        let mut lines = Vec::new();
+        for word in self.lines(&face.heading, set(140.0, ink.accent).bold(), wide, 2) {
+            lines.push(Line { word, above: 0.0, tight: false, named: face.heading.clone() });
+        }
+        if !face.stakes.is_empty() {
+            let goes_on = self.ui.word("projector-goes-on");
+            lines.push(self.line(&goes_on, set(48.0, ink.dim), 24.0, wide));
+            lines.push(self.line(&face.stakes, set(96.0, ink.text).figure(), 0.0, wide));
+        }
+        if !face.ante.is_empty() {
+            lines.push(self.line(&face.ante, set(52.0, ink.gold).bold(), 0.0, wide));
+        }
+        self.own_words(&self.look.texts.day_over, &mut lines, wide);
+        if leaders.is_empty() {
+            let stats: Vec<&Stat> = view.left.iter().chain(&view.right).collect();
+            return self.middle_and_row(&lines, &stats, room);
+        }
+        if self.upright {
+            let cut = room.top() + room.height() * 0.42;
+            self.middle_and_row(&lines, &[], room.with_max_y(cut));
+            return self.placed(&view.over.caption, leaders, room.with_min_y(cut));
+        }
+        let stats: Vec<&Stat> = view.left.iter().take(2).collect();
+        self.middle_and_row(&lines, &stats, room_left);
+        let right = room.with_min_x(room_left.right() + self.units(MARGIN));
+        self.placed(&view.over.caption, leaders, right);
+    }
+
+    pub(super) fn winner(&self, view: &ClockView, body: Rect) {
+        let face = &view.face;
+        let ink = self.ink;
+        let room = self.inside(body);
+        let wide = room.width();
+        let mut lines = vec![self.line(&face.heading, set(84.0, ink.gold).bold(), 0.0, wide)];
+        for word in self.lines(&face.left, set(190.0, ink.text).bold(), wide, 2) {
+            lines.push(Line { word, above: 0.0, tight: false, named: face.left.clone() });
+        }
+        if !view.over.prize.is_empty() {
+            lines.push(self.line(&view.over.prize, set(120.0, ink.gold).figure(), 6.0, wide));
+        }
+        self.own_words(&self.look.texts.winner, &mut lines, wide);
+        let list = &view.over.list;
+        if list.is_empty() {
+            let stats: Vec<&Stat> = view.left.iter().chain(&view.right).collect();
+            return self.middle_and_row(&lines, &stats, room);
+        }
+        #[expect(clippy::cast_precision_loss, reason = "three of them")]
+        let foot = self.units(84.0) * list.len() as f32 + self.units(40.0);
+        self.middle_and_row(&lines, &[], room.with_max_y(room.bottom() - foot));
+        let narrow = room.width() * if self.upright { 1.0 } else { 0.62 };
+        let place = Rect::from_center_size(
+            pos2(room.center().x, room.bottom() - foot / 2.0),
+            vec2(narrow, foot),
+        );
+        self.placed("", list, place);
+    }
+
+    fn own_words(&self, words: &str, lines: &mut Vec<Line>, wide: f32) {
+        if !words.is_empty() {
+            lines.push(self.line(words, set(54.0, self.ink.gold), 24.0, wide));
+        }
+    }
+
+    /// Lines in the middle, and figures side by side under them.
+    pub(super) fn middle_and_row(&self, lines: &[Line], stats: &[&Stat], room: Rect) {
+        let foot = if stats.is_empty() { 0.0 } else { self.units(190.0) };
+        let middle = room.with_max_y(room.bottom() - foot);
+        let mut y = middle.center().y - height(lines) / 2.0;
+        self.stack(lines, room.center().x, &mut y);
+        self.row(stats, room.with_min_y(room.bottom() - foot));
+    }
+
+    /// Figures side by side, as many as fit.
+    pub(super) fn row(&self, stats: &[&Stat], room: Rect) {
+        let least = self.units(if self.upright { 300.0 } else { 330.0 });
+        let most = stats.len().min(((room.width() / least) as usize).max(1));
+        if most == 0 {
+            return;
+        }
+        #[expect(clippy::cast_precision_loss, reason = "a few")]
+        let wide = room.width() / most as f32;
+        let mut x = room.left() + wide / 2.0;
+        for stat in stats.iter().take(most) {
+            let inner = wide - self.units(24.0);
+            let caption = self.word(&stat.caption, set(LEAST, self.ink.dim), inner);
+            let figure = self.word(&stat.figure, set(72.0, self.ink.text).figure(), inner);
+            let top = room.center().y - (caption.height() + figure.height()) / 2.0;
+            let one = self.put(&caption, x, top, Align::Center);
+            let two = self.put(&figure, x, top + caption.height(), Align::Center);
+            self.name(one.union(two), &format!("{} {}", stat.caption, stat.figure));
+            x += wide;
+        }
+    }
+
+    /// A short list of people with what they have.
+    fn placed(&self, caption: &str, list: &[Placed], room: Rect) {
+        let ink = self.ink;
+        let head = if caption.is_empty() { 0.0 } else { self.units(76.0) };
+        #[expect(clippy::cast_precision_loss, reason = "eight of them")]
+        let count = list.len().max(1) as f32;
+        let row = ((room.height() - head) / count).min(self.units(92.0));
+        let mut y = room.center().y - (head + row * count) / 2.0;
+        if !caption.is_empty() {
+            let word = self.word(caption, set(54.0, ink.accent).bold(), room.width());
+            self.say(&word, room.left(), y, Align::Min, caption);
+            y += head;
+        }
+        for placed in list {
+            let mid = y + row / 2.0;
+            let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
+            self.painter.hline(room.x_range(), y, line);
+            let place = self.word(&placed.place, set(50.0, ink.dim), f32::INFINITY);
+            self.put_mid(&place, room.left(), mid, Align::Min);
+            let mut right = room.right();
+            if !placed.tail.is_empty() {
+                let tail = self.word(&placed.tail, set(LEAST, ink.dim), f32::INFINITY);
+                let tail_room = self.units(150.0);
+                self.put_mid(&tail, right, mid, Align::Max);
+                right -= tail_room.max(tail.width() + self.units(20.0));
+            }
+            let figure =
+                self.word(&placed.figure, set(56.0, ink.gold).figure(), room.width() * 0.4);
+            right = self.put_mid(&figure, right, mid, Align::Max).left();
+            let left = room.left() + place.width().max(self.units(90.0)) + self.units(24.0);
+            let name_room = right - left - self.units(24.0);
+            let name = self.word(&placed.who, set(56.0, ink.text).bold(), name_room);
+            self.put_mid(&name, left, mid, Align::Min);
+            let all = [&*placed.place, &placed.who, &placed.figure, &placed.tail].join(" ");
+            self.name(Rect::from_x_y_ranges(room.x_range(), y..=y + row), all.trim_end());
+            y += row;
+        }
+    }
+}

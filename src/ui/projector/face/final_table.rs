@@ -1,0 +1,112 @@
+//! The final table: seats with their stacks, and what there is to win.
+
+use egui::{Align, Align2, Rect, pos2, vec2};
+
+use super::{
+    canvas::{Canvas, LEAST, MARGIN, set},
+    lists::Page,
+};
+use crate::{
+    ui::{theme::mix, tongue::Speaks as _},
+    view::walls::{FinalSeat, FinalTable},
+};
+
+impl Canvas<'_> {
+    pub(super) fn final_table(&self, table: Option<&FinalTable>, body: Rect) {
+        let title = self.titled(&self.look.texts.final_table, "wall-final-table");
+        let note = table.map_or("", |table| &table.counted);
+        let room = self.title(&title, note, &Page { at: 0, of: 1 }, body);
+        let Some(table) = table else {
+            return self.empty(room, &self.ui.word("wall-no-final-table"));
+        };
+        let prizes = !table.prizes.is_empty();
+        #[expect(clippy::cast_precision_loss, reason = "eleven seats")]
+        let seats = table.seats.len().max(1) as f32;
+        let (seats_in, prizes_in) = if !prizes {
+            (room, None)
+        } else if self.upright {
+            let cut = room.top() + room.height() * 0.60;
+            (room.with_max_y(cut), Some(room.with_min_y(cut + self.units(30.0))))
+        } else {
+            let cut = room.left() + room.width() * 0.66;
+            (room.with_max_x(cut), Some(room.with_min_x(cut + self.units(MARGIN))))
+        };
+        let height = (seats_in.height() / seats).min(self.units(124.0));
+        let mut y = seats_in.top();
+        for seat in &table.seats {
+            let row = Rect::from_x_y_ranges(seats_in.x_range(), y..=y + height);
+            self.final_seat(seat, row);
+            y = row.bottom();
+        }
+        if let Some(room) = prizes_in {
+            self.final_prizes(&table.prizes, room);
+        }
+    }
+
+    fn final_seat(&self, seat: &FinalSeat, row: Rect) {
+        let ink = self.ink;
+        let row = row.shrink2(vec2(0.0, self.units(4.0)));
+        self.fill(row, 10.0, ink.panel);
+        // The bar behind it is the stack beside the largest one.
+        if seat.share > 0 {
+            let wide = row.width() * f32::from(seat.share) / 1_000.0;
+            let bar = Rect::from_min_size(
+                pos2(row.left(), row.bottom() - self.units(8.0)),
+                vec2(wide, self.units(8.0)),
+            );
+            self.fill(bar, 4.0, mix(ink.panel, ink.accent, 0.85));
+        }
+        let mid = row.center().y - self.units(2.0);
+        let pad = self.units(22.0);
+        let number = self.word(&seat.seat, set(56.0, ink.accent).bold(), f32::INFINITY);
+        let number_at = pos2(row.left() + pad + self.units(36.0), mid);
+        self.put_mid(&number, number_at.x, number_at.y, Align::Center);
+        let mut left = row.left() + pad + self.units(96.0);
+        let mut right = row.right() - pad;
+        if !seat.blinds.is_empty() {
+            let blinds = self.word(&seat.blinds, set(44.0, ink.dim), f32::INFINITY);
+            self.put_mid(&blinds, right, mid, Align::Max);
+            right -= blinds.width().max(self.units(170.0)) + self.units(24.0);
+        }
+        if !seat.chips.is_empty() {
+            let chips = self.word(&seat.chips, set(62.0, ink.gold).figure(), row.width() * 0.42);
+            right = self.put_mid(&chips, right, mid, Align::Max).left() - self.units(24.0);
+        }
+        if seat.button {
+            let radius = self.units(24.0);
+            let centre = pos2(left + radius, mid);
+            self.painter.circle_filled(centre, radius, ink.text);
+            let letter =
+                self.word(&self.ui.word("wall-button"), set(LEAST, ink.panel).bold(), 99.0);
+            self.put_mid(&letter, centre.x, centre.y, Align2::CENTER_TOP.x());
+            left += radius * 2.0 + self.units(18.0);
+        }
+        let name = self.word(&seat.who, set(58.0, ink.text).bold(), right - left);
+        self.put_mid(&name, left, mid, Align::Min);
+        let all = [&*seat.seat, &seat.who, &seat.chips, &seat.blinds].join(" ");
+        self.name(row, all.trim_end());
+    }
+
+    fn final_prizes(&self, prizes: &[(String, String)], room: Rect) {
+        let ink = self.ink;
+        #[expect(clippy::cast_precision_loss, reason = "eleven prizes")]
+        let count = prizes.len().max(1) as f32;
+        let height = (room.height() / count).min(self.units(92.0)).max(self.units(54.0));
+        let mut y = room.top();
+        for (at, (place, prize)) in prizes.iter().enumerate() {
+            if y + height > room.bottom() + 1.0 {
+                break;
+            }
+            let row = Rect::from_x_y_ranges(room.x_range(), y..=y + height);
+            let mid = row.center().y;
+            let size = if at == 0 { 66.0 } else { 54.0 };
+            let place_word = self.word(place, set(48.0, ink.dim), row.width() * 0.4);
+            self.put_mid(&place_word, row.left(), mid, Align::Min);
+            let room = row.width() - place_word.width() - self.units(18.0);
+            let word = self.word(prize, set(size, ink.gold).figure(), room);
+            self.put_mid(&word, row.right(), mid, Align::Max);
+            self.name(row, &format!("{place} {prize}"));
+            y = row.bottom();
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What is round every face: ground, head, banner, foot, and the frame of the last minute.
+
+use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::canvas::{Canvas, LEAST, MARGIN, set};
+use crate::{
+    store::profiles::themes::PicturePlace,
+    ui::{
+        projector::scene::{Scene, View},
+        theme::mix,
+        tongue::Speaks as _,
+    },
+    view::{Tone, walls::Moment},
+};
+
+/// How high the head is, in units.
+const HEAD: f32 = 124.0;
+/// How high the banner is.
+const BANNER: f32 = 92.0;
+/// How high the foot is.
+const FOOT: f32 = 72.0;
+/// How high a logo is.
+const LOGO: f32 = 84.0;
+
+impl Canvas<'_> {
+    pub(super) fn ground(&self, scene: &Scene) {
+        let ink = self.ink;
+        let counts = matches!(scene.moment, Moment::Play | Moment::Break);
+        let ground = match scene.moment {
+            _ if counts && scene.head.tone == Tone::Waits => ink.alarm_ground,
+            Moment::Break => ink.rest,
+            Moment::Won => ink.feast,
+            Moment::Before | Moment::Play | Moment::DayOver => ink.ground,
+        };
+        let strength = f32::from(scene.pulse) / 1_000.0;
+        let ground = mix(ground, ink.accent, 0.45 * strength);
+        self.painter.rect_filled(self.place, 0.0, ground);
+        if let Some((picture, PicturePlace::Background, strong)) = &self.look.picture {
+            let size = picture.size_vec2();
+            // The whole wall is covered: what sticks out at two sides is cut.
+            let scale = (self.place.width() / size.x).max(self.place.height() / size.y);
+            let shown = self.place.size() / (size * scale);
+            let uv = Rect::from_center_size(pos2(0.5, 0.5), shown);
+            let alpha = u8::try_from(u16::from(*strong) * 255 / 100).unwrap_or(u8::MAX);
+            self.painter.image(picture.id(), self.place, uv, Color32::from_white_alpha(alpha));
+        }
+    }
+
+    /// The last minute and a clock that stands have a frame that is seen from the back of the room.
+    pub(super) fn edge(&self, scene: &Scene) {
+        let (width, ink) = match (scene.moment, scene.head.tone) {
+            (Moment::Play | Moment::Break, Tone::Waits) => (22.0, self.ink.alarm),
+            (Moment::Play | Moment::Break, Tone::Gold) => (10.0, self.ink.gold),
+            _ if scene.pulse > 0 => (f32::from(scene.pulse) * 0.03, self.ink.accent),
+            _ => return,
+        };
+        let stroke = Stroke::new(self.units(width), ink);
+        self.painter.rect_stroke(self.place, 0.0, stroke, StrokeKind::Inside);
+    }
+
+    /// The ink of the time.
+    pub(super) fn tone(&self, tone: Tone) -> Color32 {
+        match tone {
+            Tone::Waits => self.ink.alarm,
+            Tone::Gold => self.ink.gold,
+            _ => self.ink.text,
+        }
+    }
+
+    /// The event's name, and the time; returns its lower edge.
+    pub(super) fn head(&self, scene: &Scene) -> f32 {
+        let inside = self.inside(self.place);
+        let mid = self.place.top() + self.units(HEAD * 0.54);
+        let gap = self.units(36.0);
+        let mut left = inside.left();
+        if let Some((picture, PicturePlace::Logo, _)) = &self.look.picture {
+            let size = picture.size_vec2();
+            let most = vec2(inside.width() * 0.25, self.units(LOGO));
+            let size = size * (most.x / size.x).min(most.y / size.y);
+            let place = Rect::from_min_size(pos2(left, mid - size.y / 2.0), size);
+            let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            self.painter.image(picture.id(), place, uv, Color32::WHITE);
+            left = place.right() + self.units(28.0);
+        }
+        let right = self.head_right(scene, pos2(inside.right(), mid)) - gap;
+        let own = &self.look.texts.title;
+        let title = if own.is_empty() { &scene.head.event } else { own };
+        let room = (right - left).max(self.units(MARGIN));
+        let name = self.word(title, set(50.0, self.ink.text).bold(), room);
+        let placed = self.say_mid(&name, pos2(left, mid), Align::Min, title);
+        // What is played stands in the middle, where there is room for all of it.
+        let detail = &scene.head.detail;
+        let free = right - placed.right() - gap;
+        let clock = matches!(scene.view, View::Clock(_) | View::Registration(_));
+        let word = self.word(detail, set(LEAST, self.ink.dim), f32::INFINITY);
+        if clock && !detail.is_empty() && word.width() <= free {
+            let middle = self.place.center().x;
+            let at = middle
+                .max(placed.right() + gap + word.width() / 2.0)
+                .min(right - word.width() / 2.0);
+            self.say_mid(&word, pos2(at, mid), Align::Center, detail);
+        }
+        self.place.top() + self.units(HEAD)
+    }
+
+    /// The time of day on the clock's face, on every other one the clock; returns where it begins.
+    fn head_right(&self, scene: &Scene, at: egui::Pos2) -> f32 {
+        let head = &scene.head;
+        let small =
+            |text: &str| self.word(text, set(LEAST, self.ink.dim), self.place.width() * 0.4);
+        if matches!(scene.view, View::Clock(_)) || head.left.is_empty() {
+            let time = self.word(&head.time_of_day, set(46.0, self.ink.dim), f32::INFINITY);
+            let named = self.ui.word("projector-time-of-day");
+            return self.say_mid(&time, at, Align::Max, &named).left();
+        }
+        let time = set(62.0, self.tone(head.tone)).figure();
+        let time = self.word(&head.left, time, f32::INFINITY);
+        let mut left = self.say_mid(&time, at, Align::Max, &head.left).left();
+        let words = [head.heading.as_str(), &head.stakes];
+        let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+        let all = words.join(" · ");
+        let word = small(&all);
+        // Upright there is room for the time alone.
+        if !self.upright {
+            let x = left - self.units(24.0);
+            left = self.say_mid(&word, pos2(x, at.y), Align::Max, &all).left();
+        }
+        left
+    }
+
+    /// Hand for hand, right across; returns its lower edge.
+    pub(super) fn banner(&self, words: &str, top: f32) -> f32 {
+        if words.is_empty() {
+            return top;
+        }
+        let height = self.units(BANNER);
+        let place = self.place.with_min_y(top).with_max_y(top + height);
+        self.painter.rect_filled(place, 0.0, self.ink.banner);
+        let word =
+            self.word(words, set(58.0, self.ink.on_banner).bold(), self.inside(place).width());
+        self.say_mid(&word, place.center(), Align::Center, words);
+        place.bottom() + self.units(10.0)
+    }
+
+    /// The house's own words at the foot; returns the upper edge.
+    pub(super) fn foot(&self) -> f32 {
+        let texts = &self.look.texts;
+        if texts.footer.is_empty() && texts.sponsor.is_empty() {
+            return self.place.bottom();
+        }
+        let top = self.place.bottom() - self.units(FOOT);
+        let place = self.inside(self.place.with_min_y(top));
+        let both = !texts.footer.is_empty() && !texts.sponsor.is_empty();
+        let room = if both { place.width() * 0.48 } else { place.width() };
+        let line = Stroke::new(self.units(2.0).max(1.0), self.ink.line);
+        self.painter.hline(self.place.x_range(), top, line);
+        for (words, ink, side, x) in [
+            (&texts.footer, self.ink.dim, Align::Min, place.left()),
+            (&texts.sponsor, self.ink.gold, Align::Max, place.right()),
+        ] {
+            let word = self.word(words, set(LEAST, ink), room);
+            self.say_mid(&word, pos2(x, place.center().y), side, words);
+        }
+        top
+    }
+}

@@ -1,0 +1,207 @@
+//! Who moves where, and every seat by name: lists that turn their own pages.
+
+use egui::{Align, Rect, Stroke, pos2};
+
+use super::{
+    PAGE,
+    canvas::{Canvas, LEAST, MARGIN, set},
+};
+use crate::{
+    ui::tongue::Speaks as _,
+    view::walls::{Move, Moves, Seats},
+};
+
+/// How high the name of a list is, in units.
+const TITLE: f32 = 104.0;
+/// How high a move is.
+const MOVE: f32 = 98.0;
+/// How high a seat is.
+const SEAT: f32 = 60.0;
+/// How high the heads over the columns of seats are.
+const HEADS: f32 = 52.0;
+
+/// A page of a list.
+pub(super) struct Page {
+    /// From 0.
+    pub(super) at: usize,
+    /// How many there are.
+    pub(super) of: usize,
+}
+
+impl Page {
+    /// The page of so many rows that is shown, `shown` milliseconds after the first.
+    pub(super) fn of(rows: usize, per: usize, shown: u64) -> Self {
+        let of = rows.div_ceil(per.max(1)).max(1);
+        let at = usize::try_from(shown / PAGE).unwrap_or(0) % of;
+        Self { at, of }
+    }
+}
+
+impl Canvas<'_> {
+    /// How many rows of this height, in units, fit.
+    pub(super) fn rows(&self, room: Rect, units: f32) -> usize {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a wall has a few dozen rows"
+        )]
+        let rows = (room.height() / self.units(units)).max(1.0) as usize;
+        rows
+    }
+
+    /// The name of a list, what is to say of it, and which page it is; returns the room below.
+    pub(super) fn title(&self, title: &str, note: &str, page: &Page, body: Rect) -> Rect {
+        let inside = self.inside(body);
+        let mid = inside.top() + self.units(TITLE) * 0.45;
+        let mut right = inside.right();
+        if page.of > 1 {
+            let gaps = [("page", (page.at + 1).into()), ("pages", page.of.into())];
+            let named = self.ui.say("wall-page", &gaps);
+            let word = self.word(&named, set(LEAST, self.ink.dim), inside.width() * 0.4);
+            let at = pos2(right, mid);
+            right = self.say_mid(&word, at, Align::Max, &named).left() - self.units(36.0);
+        }
+        let room = right - inside.left();
+        let word = self.word(title, set(72.0, self.ink.accent).bold(), room);
+        let left = self.say_mid(&word, pos2(inside.left(), mid), Align::Min, title).right();
+        let left = left + self.units(36.0);
+        let word = self.word(note, set(46.0, self.ink.dim), f32::INFINITY);
+        if !note.is_empty() && word.width() <= right - left {
+            self.say_mid(&word, pos2(left, mid), Align::Min, note);
+        }
+        let bottom = inside.bottom() - self.units(24.0);
+        inside.with_min_y(inside.top() + self.units(TITLE)).with_max_y(bottom)
+    }
+
+    /// The name of a face: the house's own words, or the program's.
+    pub(super) fn titled(&self, own: &str, name: &str) -> String {
+        if own.is_empty() { self.ui.word(name) } else { own.to_owned() }
+    }
+
+    pub(super) fn moves(&self, moves: &Moves, shown: u64, body: Rect) {
+        let title = self.titled(&self.look.texts.moves, "wall-moves");
+        let room_of = |body: Rect| body.height() - self.units(TITLE + 24.0);
+        let height = if self.upright { MOVE * 1.7 } else { MOVE };
+        let room = body.with_max_y(body.top() + room_of(body));
+        let per = self.rows(room, height);
+        let page = Page::of(moves.lines.len(), per, shown);
+        let room = self.title(&title, &moves.note, &page, body);
+        if moves.lines.is_empty() {
+            return self.empty(room, &self.ui.word("wall-no-moves"));
+        }
+        let mut y = room.top();
+        for (at, line) in moves.lines.iter().enumerate().skip(page.at * per).take(per) {
+            let row = Rect::from_x_y_ranges(room.x_range(), y..=y + self.units(height));
+            self.one_move(line, row, at % 2 == 0);
+            y = row.bottom();
+        }
+    }
+
+    fn one_move(&self, line: &Move, row: Rect, striped: bool) {
+        let ink = self.ink;
+        if striped {
+            let wide = self.units(MARGIN * 0.4);
+            self.fill(row.expand2(egui::vec2(wide, 0.0)), 10.0, ink.panel);
+        }
+        let words = [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
+        let to = self.ui.say("wall-table-seat", &words);
+        let to_word = self.word(&to, set(64.0, ink.gold).bold(), row.width() * 0.6);
+        let named = format!("{} {} {to}", line.who, line.from);
+        self.name(row, &named);
+        if self.upright {
+            let upper = row.top() + row.height() * 0.30;
+            let lower = row.top() + row.height() * 0.72;
+            let who = self.word(&line.who, set(60.0, ink.text).bold(), row.width());
+            self.put_mid(&who, row.left(), upper, Align::Min);
+            let left = self.put_mid(&to_word, row.right(), lower, Align::Max).left();
+            let room = left - row.left() - self.units(24.0);
+            let from = self.word(&line.from, set(LEAST, ink.dim), room);
+            self.put_mid(&from, row.left(), lower, Align::Min);
+            return;
+        }
+        let mid = row.center().y;
+        let right = self.put_mid(&to_word, row.right(), mid, Align::Max).left();
+        let time = self.word(&line.time, set(LEAST, ink.dim), f32::INFINITY);
+        let left = self.put_mid(&time, row.left(), mid, Align::Min).right() + self.units(30.0);
+        // Where somebody comes from goes first where the name needs the room.
+        let from = self.word(&line.from, set(LEAST, ink.dim), f32::INFINITY);
+        let who = self.word(&line.who, set(64.0, ink.text).bold(), f32::INFINITY);
+        let gap = self.units(30.0);
+        let both = right - gap - left;
+        if who.width() + gap + from.width() <= both {
+            // All of them begin at one line.
+            let at = left + (right - left) * 0.60;
+            let at = at.max(left + who.width() + gap).min(right - gap - from.width());
+            self.put_mid(&who, left, mid, Align::Min);
+            self.put_mid(&from, at, mid, Align::Min);
+        } else {
+            let who = self.word(&line.who, set(64.0, ink.text).bold(), both);
+            self.put_mid(&who, left, mid, Align::Min);
+        }
+    }
+
+    pub(super) fn seats(&self, seats: &Seats, shown: u64, body: Rect) {
+        let title = self.titled(&self.look.texts.seats, "wall-seats");
+        let below = body.height() - self.units(TITLE + 24.0 + HEADS);
+        let rows = self.rows(body.with_max_y(body.top() + below), SEAT);
+        // Few names are set in few columns, so that long ones have room.
+        let most = if self.upright { 1 } else { 3 };
+        let columns = seats.lines.len().div_ceil(rows).clamp(1, most);
+        let per = rows * columns;
+        let page = Page::of(seats.lines.len(), per, shown);
+        let lines = seats.lines.iter().skip(page.at * per).take(per);
+        let lines: Vec<_> = lines.collect();
+        // From which name to which, so that people know whether to wait for their page.
+        let note = match (lines.first(), lines.last()) {
+            (Some(first), Some(last)) if page.of > 1 => {
+                let family = |who: &str| -> String {
+                    who.split(',').next().unwrap_or_default().chars().take(14).collect()
+                };
+                format!("{} – {}", family(&first.who), family(&last.who))
+            }
+            _ => seats.note.clone(),
+        };
+        let room = self.title(&title, &note, &page, body);
+        if lines.is_empty() {
+            return self.empty(room, &self.ui.word("wall-no-seats"));
+        }
+        #[expect(clippy::cast_precision_loss, reason = "three columns")]
+        let count = columns as f32;
+        let gap = self.units(56.0);
+        let wide = (room.width() - gap * (count - 1.0)) / count;
+        for (at, part) in lines.chunks(rows).enumerate() {
+            #[expect(clippy::cast_precision_loss, reason = "three columns")]
+            let left = room.left() + (wide + gap) * at as f32;
+            let column = room.with_min_x(left).with_max_x(left + wide);
+            let seat_at = column.right();
+            let table_at = seat_at - self.units(124.0);
+            let ink = self.ink;
+            for (word, x) in [("wall-table", table_at), ("wall-seat", seat_at)] {
+                let words = self.ui.word(word);
+                let word = self.word(&words, set(LEAST, ink.dim), self.units(116.0));
+                self.put(&word, x, column.top(), Align::Max);
+            }
+            let mut y = column.top() + self.units(HEADS);
+            let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
+            for (nth, seat) in part.iter().enumerate() {
+                let row = Rect::from_x_y_ranges(column.x_range(), y..=y + self.units(SEAT));
+                let mid = row.center().y;
+                if nth > 0 {
+                    self.painter.hline(row.x_range(), y, line);
+                }
+                let figure = set(48.0, ink.gold).bold();
+                let number = self.word(&seat.seat, set(48.0, ink.text).bold(), f32::INFINITY);
+                self.put_mid(&number, seat_at, mid, Align::Max);
+                let table = self.word(&seat.table, figure, f32::INFINITY);
+                let right = self.put_mid(&table, table_at, mid, Align::Max).left();
+                // Names end where the widest number of a table begins.
+                let right = right.min(table_at - self.units(84.0));
+                let room = right - column.left() - self.units(14.0);
+                let who = self.word(&seat.who, set(46.0, ink.text), room);
+                self.put_mid(&who, column.left(), mid, Align::Min);
+                self.name(row, &format!("{} {} {}", seat.who, seat.table, seat.seat));
+                y = row.bottom();
+            }
+        }
+    }
+}

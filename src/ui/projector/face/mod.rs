@@ -1,0 +1,108 @@
+//! The faces of the wall, each with its own look, sized by the height of the window.
+
+mod canvas;
+mod clock;
+mod ends;
+mod final_table;
+mod frame;
+mod lists;
+mod payouts;
+mod registration;
+mod strip;
+
+use egui::{Color32, Rect, TextureHandle, Ui};
+
+use crate::{
+    store::profiles::themes::{Colour, Colours, Layout, PicturePlace, Texts, WallTheme},
+    ui::theme::Theme,
+};
+
+use super::scene::{Scene, View};
+
+pub use canvas::LEAST;
+
+/// For how long a page of a list stays, in milliseconds.
+pub(super) const PAGE: u64 = 9_000;
+
+/// How a wall looks: its theme as it is drawn.
+#[derive(Clone)]
+pub struct Look {
+    inks: Inks,
+    layout: Layout,
+    texts: Texts,
+    picture: Option<(TextureHandle, PicturePlace, u8)>,
+}
+
+/// The theme's colours as they are drawn.
+#[derive(Clone, Copy, Debug)]
+struct Inks {
+    ground: Color32,
+    rest: Color32,
+    alarm_ground: Color32,
+    feast: Color32,
+    panel: Color32,
+    line: Color32,
+    text: Color32,
+    dim: Color32,
+    accent: Color32,
+    gold: Color32,
+    alarm: Color32,
+    banner: Color32,
+    on_banner: Color32,
+    /// For chips, which are drawn as on the desk.
+    desk: &'static Theme,
+}
+
+impl From<&Colours> for Inks {
+    fn from(colours: &Colours) -> Self {
+        let of = |(red, green, blue): Colour| Color32::from_rgb(red, green, blue);
+        Self {
+            ground: of(colours.ground),
+            rest: of(colours.rest),
+            alarm_ground: of(colours.alarm_ground),
+            feast: of(colours.feast),
+            panel: of(colours.panel),
+            line: of(colours.line),
+            text: of(colours.text),
+            dim: of(colours.dim),
+            accent: of(colours.accent),
+            gold: of(colours.gold),
+            alarm: of(colours.alarm),
+            banner: of(colours.banner),
+            on_banner: of(colours.on_banner),
+            desk: if colours.is_dark() { &Theme::DARK } else { &Theme::LIGHT },
+        }
+    }
+}
+
+impl Look {
+    /// The look of a theme, with its picture where there is one.
+    pub fn of(theme: &WallTheme, picture: Option<TextureHandle>) -> Self {
+        let placed = theme.picture.as_ref().zip(picture);
+        Self {
+            inks: Inks::from(&theme.colours),
+            layout: theme.layout.clone(),
+            texts: theme.texts.clone(),
+            picture: placed.map(|(of, picture)| (picture, of.place, of.strength)),
+        }
+    }
+}
+
+/// Draws `scene` over `place`. `named` tells screen readers what stands there.
+pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
+    let canvas = canvas::Canvas::new(ui, place, look, named);
+    canvas.ground(scene);
+    let top = canvas.head(scene);
+    let top = canvas.banner(&scene.head.banner, top);
+    let bottom = canvas.foot();
+    let body = place.with_min_y(top).with_max_y(bottom);
+    match &scene.view {
+        View::Clock(clock) => canvas.clock(scene, clock, body),
+        View::Moves(moves) => canvas.moves(moves, scene.shown, body),
+        View::Seats(seats) => canvas.seats(seats, scene.shown, body),
+        View::Payouts(payouts) => canvas.payouts(payouts, scene.shown, body),
+        View::FinalTable(table) => canvas.final_table(table.as_deref(), body),
+        View::Registration(registration) => canvas.registration(registration, body),
+    }
+    canvas.edge(scene);
+}

@@ -1,0 +1,127 @@
+//! The prizes as a ladder, with a pointer to where the players are.
+
+use egui::{Align, Rect, Shape, Stroke, pos2};
+
+use super::{
+    PAGE,
+    canvas::{Canvas, LEAST, MARGIN, set},
+    lists::Page,
+};
+use crate::{
+    ui::tongue::Speaks as _,
+    view::walls::{Payouts, Rung},
+};
+
+/// How high a rung is, in units.
+const RUNG: f32 = 66.0;
+/// The same where there are few.
+const TALL: f32 = 84.0;
+/// How high the name of the face is.
+const TITLE: f32 = 128.0;
+
+impl Canvas<'_> {
+    pub(super) fn payouts(&self, payouts: &Payouts, shown: u64, body: Rect) {
+        let title = self.titled(&self.look.texts.payouts, "prizes-payouts");
+        let note = if payouts.note.is_empty() { &payouts.bubble } else { &payouts.note };
+        let below = body.with_min_y(body.top() + self.units(TITLE));
+        let aside = if self.upright { 0.0 } else { 0.30 };
+        let few = payouts.rungs.len() <= self.rows(below, TALL);
+        let height = if few { TALL } else { RUNG };
+        let rows = self.rows(below, height);
+        let most = if self.upright { 1 } else { 2 };
+        let columns = payouts.rungs.len().div_ceil(rows).clamp(1, most);
+        let per = (rows * columns).max(1);
+        // The page with the pointer comes first.
+        let pointer = payouts.rungs.iter().position(|rung| rung.next).unwrap_or(0) / per;
+        let page = Page::of(payouts.rungs.len(), per, shown + pointer as u64 * PAGE);
+        let room = self.title(&title, note, &page, body);
+        if payouts.rungs.is_empty() {
+            return self.empty(room, &self.ui.word("wall-no-prizes"));
+        }
+        let cut = room.left() + room.width() * aside;
+        if !self.upright {
+            let stats: Vec<_> = payouts.figures.iter().collect();
+            self.column(&stats, room.with_max_x(cut - self.units(MARGIN)));
+        }
+        let ladder = room.with_min_x(cut);
+        #[expect(clippy::cast_precision_loss, reason = "two columns")]
+        let count = columns as f32;
+        let gap = self.units(70.0);
+        let wide = (ladder.width() - gap * (count - 1.0)) / count;
+        let shown = payouts.rungs.iter().skip(page.at * per).take(per);
+        let shown: Vec<&Rung> = shown.collect();
+        for (at, part) in shown.chunks(rows).enumerate() {
+            #[expect(clippy::cast_precision_loss, reason = "two columns")]
+            let left = ladder.left() + (wide + gap) * at as f32;
+            let mut y = ladder.top();
+            for rung in part {
+                let row =
+                    Rect::from_min_max(pos2(left, y), pos2(left + wide, y + self.units(height)));
+                self.rung(rung, row);
+                y = row.bottom();
+            }
+        }
+    }
+
+    fn rung(&self, rung: &Rung, row: Rect) {
+        let ink = self.ink;
+        let mid = row.center().y;
+        let pad = self.units(20.0);
+        let (text, dim, gold) = if rung.next {
+            self.fill(row.shrink2(egui::vec2(0.0, self.units(2.0))), 10.0, ink.banner);
+            // A hand at the ladder: it is seen without its colour too.
+            let size = self.units(20.0);
+            let tip = pos2(row.left() - self.units(2.0), mid);
+            let back = tip.x - size;
+            let points = vec![tip, pos2(back, mid - size), pos2(back, mid + size)];
+            self.painter.add(Shape::convex_polygon(points, ink.banner, Stroke::NONE));
+            (ink.on_banner, ink.on_banner, ink.on_banner)
+        } else if rung.gone {
+            (ink.dim, ink.dim, ink.dim)
+        } else {
+            (ink.text, ink.dim, ink.gold)
+        };
+        let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
+        self.painter.hline(row.x_range(), row.bottom(), line);
+        let place = self.word(&rung.place, set(50.0, dim), row.width() * 0.3);
+        self.put_mid(&place, row.left() + pad, mid, Align::Min);
+        let prize = self.word(&rung.prize, set(56.0, gold).figure(), row.width() * 0.62);
+        let right = self.put_mid(&prize, row.right() - pad, mid, Align::Max).left();
+        let left = row.left() + pad + place.width().max(self.units(96.0)) + self.units(20.0);
+        let room = right - left - self.units(20.0);
+        if !rung.who.is_empty() && room > self.units(200.0) {
+            let who = self.word(&rung.who, set(46.0, text), room);
+            self.put_mid(&who, left, mid, Align::Min);
+        }
+        let next = if rung.next { self.ui.word("prizes-wall-next") } else { String::new() };
+        self.name(row, &format!("{} {} {} {next}", rung.place, rung.prize, rung.who));
+    }
+
+    /// Figures under each other, from the top.
+    pub(super) fn column(&self, stats: &[&crate::view::Stat], room: Rect) {
+        let mut y = room.top();
+        for stat in stats {
+            let caption = self.word(&stat.caption, set(LEAST, self.ink.dim), room.width());
+            let figure = self.word(&stat.figure, set(84.0, self.ink.text).figure(), room.width());
+            let tail = (!stat.tail.is_empty())
+                .then(|| self.word(&stat.tail, set(LEAST, self.ink.dim), room.width()));
+            let tail_height = tail.as_ref().map_or(0.0, super::canvas::Word::height);
+            let height = caption.height() + figure.height() + tail_height;
+            if y + height > room.bottom() {
+                return;
+            }
+            let top = y;
+            self.put(&caption, room.left(), y, Align::Min);
+            y += caption.height();
+            self.put(&figure, room.left(), y, Align::Min);
+            y += figure.height();
+            if let Some(tail) = &tail {
+                self.put(tail, room.left(), y, Align::Min);
+                y += tail.height();
+            }
+            let place = Rect::from_x_y_ranges(room.x_range(), top..=y);
+            self.name(place, [&*stat.caption, &stat.figure, &stat.tail].join(" ").trim_end());
+            y += self.units(44.0);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! While players register: how many there are, until when, what it costs.
+
+use egui::{Align, Rect, pos2, vec2};
+
+use super::{
+    canvas::{Canvas, LEAST, MARGIN, Word, set},
+    clock::{Line, height},
+};
+use crate::{ui::tongue::Speaks as _, view::walls::Registration};
+
+impl Canvas<'_> {
+    pub(super) fn registration(&self, registration: &Registration, body: Rect) {
+        let ink = self.ink;
+        let room = self.inside(body);
+        let own = &self.look.texts.registration;
+        let mut room = room.with_max_y(room.bottom() - self.units(30.0));
+        if let Some(page) = &registration.page {
+            room = self.page_code(page, room);
+        }
+        let wide = room.width();
+        let tone = if registration.open { ink.accent } else { ink.gold };
+        let mut lines: Vec<Line> = self
+            .lines(&registration.title, set(104.0, tone).bold(), wide, 2)
+            .into_iter()
+            .map(|word| {
+                let named = registration.title.clone();
+                Line { word, above: 0.0, tight: false, named }
+            })
+            .collect();
+        if !registration.starts.is_empty() {
+            lines.push(self.line(&registration.starts, set(56.0, ink.dim), 0.0, wide));
+        }
+        if !own.is_empty() {
+            lines.push(self.line(own, set(50.0, ink.gold), 10.0, wide));
+        }
+        let stats: Vec<_> = registration.small.iter().collect();
+        let foot = if stats.is_empty() { 0.0 } else { self.units(190.0) };
+        let two = self.upright && stats.len() > 3;
+        let foot = if two { foot * 2.0 } else { foot };
+        let above = room.with_max_y(room.bottom() - foot);
+        let mut y = above.top() + self.units(10.0);
+        let head = height(&lines);
+        self.stack(&lines, room.center().x, &mut y);
+        let large = above.with_min_y(above.top() + head + self.units(10.0));
+        self.large(registration, large);
+        let below = room.with_min_y(room.bottom() - foot);
+        if two {
+            let half = below.center().y;
+            self.row(&stats[..3], below.with_max_y(half));
+            self.row(&stats[3..], below.with_min_y(half));
+        } else {
+            self.row(&stats, below);
+        }
+    }
+
+    /// Entries and open seats, as large as there is room.
+    fn large(&self, registration: &Registration, room: Rect) {
+        #[expect(clippy::cast_precision_loss, reason = "two of them")]
+        let count = registration.large.len().max(1) as f32;
+        let wide = room.width() / count;
+        let caption_height = self.units(56.0 * 1.22);
+        let tall = (room.height() - caption_height) / self.units(1.22);
+        let size = tall.clamp(60.0, 260.0);
+        for (at, stat) in registration.large.iter().enumerate() {
+            #[expect(clippy::cast_precision_loss, reason = "two of them")]
+            let x = room.left() + wide * (at as f32 + 0.5);
+            let inner = wide - self.units(MARGIN * 0.5);
+            let figure = self.word(&stat.figure, set(size, self.ink.text).figure(), inner);
+            let caption = self.word(&stat.caption, set(56.0, self.ink.dim), inner);
+            let top = room.center().y - (figure.height() + caption.height()) / 2.0;
+            let one = self.put(&caption, x, top, Align::Center);
+            let two = self.put(&figure, x, top + caption.height(), Align::Center);
+            self.name(one.union(two), &format!("{} {}", stat.caption, stat.figure));
+        }
+    }
+
+    /// The address of the room's own page with its picture of squares, at the right or at the foot;
+    /// returns the room that is left.
+    fn page_code(&self, page: &str, room: Rect) -> Rect {
+        let side = self.units(if self.upright { 380.0 } else { 460.0 });
+        let words = self.ui.word("wall-page-here");
+        let shown = page.trim_start_matches("http://").trim_end_matches('/');
+        if self.upright {
+            let top = room.bottom() - side;
+            let code = Rect::from_min_size(pos2(room.left(), top), vec2(side, side));
+            self.code(code, page);
+            let x = code.right() + self.units(36.0);
+            let widest = room.right() - x;
+            let mut lines = self.lines(&words, set(50.0, self.ink.text).bold(), widest, 3);
+            lines.push(self.word(shown, set(LEAST, self.ink.dim).bold(), widest));
+            self.from_mid(&lines, x, code.center().y, Align::Min);
+            return room.with_max_y(top - self.units(30.0));
+        }
+        let right = room.with_min_x(room.right() - side);
+        let mut lines = self.lines(&words, set(46.0, self.ink.text).bold(), side, 3);
+        lines.push(self.word(shown, set(LEAST, self.ink.dim), side));
+        let high: f32 = lines.iter().map(Word::height).sum();
+        let top = room.center().y - (side + high + self.units(20.0)) / 2.0;
+        let code = Rect::from_min_size(pos2(right.left(), top), vec2(side, side));
+        self.code(code, page);
+        let mid = code.bottom() + self.units(20.0) + high / 2.0;
+        self.from_mid(&lines, code.center().x, mid, Align::Center);
+        room.with_max_x(right.left() - self.units(MARGIN))
+    }
+
+    /// Lines under each other, round `mid`.
+    fn from_mid(&self, lines: &[Word], x: f32, mid: f32, side: Align) {
+        let high: f32 = lines.iter().map(Word::height).sum();
+        let mut y = mid - high / 2.0;
+        for line in lines {
+            self.put(line, x, y, side);
+            y += line.height();
+        }
+    }
+}

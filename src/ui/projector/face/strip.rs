@@ -1,0 +1,161 @@
+//! The strip at the foot of the clock: chips, the last moves, the first prizes.
+
+use egui::{Align, Rect, Stroke, pos2, vec2};
+
+use super::canvas::{Canvas, LEAST, MARGIN, Word, set};
+use crate::{
+    store::profiles::themes::Part,
+    ui::{
+        projector::scene::ClockView,
+        tongue::Speaks as _,
+        widgets::{ChipDisc, spots},
+    },
+};
+
+/// How high a strip of one line of parts is, in units.
+const STRIP: f32 = 190.0;
+/// The radius of a chip.
+const CHIP: f32 = 33.0;
+/// How many moves and prizes stand in it at most.
+const MOST: usize = 3;
+
+impl Canvas<'_> {
+    /// The parts of the strip that have something to say; returns its upper edge.
+    pub(super) fn strip(&self, view: &ClockView, body: Rect) -> f32 {
+        let says = |part: &Part| match part {
+            Part::Chips => !view.face.chips.is_empty(),
+            Part::Moves => !view.face.moves.is_empty(),
+            Part::Prizes => !view.prizes.is_empty(),
+        };
+        let parts: Vec<Part> =
+            self.look.layout.strip.iter().copied().filter(|part| says(part)).collect();
+        if parts.is_empty() {
+            return body.bottom();
+        }
+        let rows = if self.upright { parts.len() } else { 1 };
+        #[expect(clippy::cast_precision_loss, reason = "three parts")]
+        let height = self.units(STRIP) * rows as f32;
+        let top = body.bottom() - height;
+        let strip = body.with_min_y(top);
+        self.painter.rect_filled(strip, 0.0, self.ink.panel);
+        let line = Stroke::new(self.units(2.0).max(1.0), self.ink.line);
+        self.painter.hline(strip.x_range(), top, line);
+        let inside = self.inside(strip);
+        #[expect(clippy::cast_precision_loss, reason = "three parts")]
+        let count = parts.len() as f32;
+        let gap = self.units(MARGIN);
+        for (at, part) in parts.iter().enumerate() {
+            #[expect(clippy::cast_precision_loss, reason = "three parts")]
+            let nth = at as f32;
+            let place = if self.upright {
+                let size = vec2(inside.width(), inside.height() / count);
+                Rect::from_min_size(inside.min + vec2(0.0, nth * size.y), size)
+            } else {
+                let wide = (inside.width() - gap * (count - 1.0)) / count;
+                let from = pos2(inside.left() + nth * (wide + gap), inside.top());
+                Rect::from_min_size(from, vec2(wide, inside.height()))
+            };
+            // The last one ends at the wall's right margin.
+            let last = at + 1 == parts.len() && at > 0 && !self.upright;
+            match part {
+                Part::Chips => self.chips(view, place),
+                Part::Moves => self.last_moves(view, place, last),
+                Part::Prizes => self.first_prizes(view, place, last),
+            }
+        }
+        top
+    }
+
+    /// The chips in play with their values, in one row or two.
+    fn chips(&self, view: &ClockView, place: Rect) {
+        let radius = self.units(CHIP);
+        let gap = self.units(30.0);
+        let values: Vec<_> = view
+            .face
+            .chips
+            .iter()
+            .map(|(colour, value)| {
+                (*colour, value, self.word(value, set(LEAST, self.ink.text), f32::INFINITY))
+            })
+            .collect();
+        let wide = |word: &Word| 2.4 * radius + word.width() + gap;
+        let mut rows: Vec<Vec<_>> = vec![Vec::new()];
+        let mut x = 0.0;
+        for chip in values {
+            let width = wide(&chip.2);
+            if x + width - gap > place.width() && x > 0.0 {
+                rows.push(Vec::new());
+                x = 0.0;
+            }
+            x += width;
+            if let Some(row) = rows.last_mut() {
+                row.push(chip);
+            }
+        }
+        // The smallest values are left out first where there is no room for a third row.
+        let skip = rows.len().saturating_sub(2);
+        let rows = &rows[skip..];
+        #[expect(clippy::cast_precision_loss, reason = "at most two")]
+        let count = rows.len() as f32;
+        let step = self.units(84.0);
+        let mut y = place.center().y - step * (count - 1.0) / 2.0;
+        for row in rows {
+            let mut x = place.left();
+            for (colour, value, word) in row {
+                let centre = pos2(x + radius, y);
+                let disc = ChipDisc::new(value, *colour, spots(*colour)).radius(radius);
+                disc.paint(&self.painter, centre, self.ink.desk);
+                self.say_mid(word, pos2(x + 2.4 * radius, y), Align::Min, value);
+                x += wide(word);
+            }
+            y += step;
+        }
+    }
+
+    fn last_moves(&self, view: &ClockView, place: Rect, right: bool) {
+        let lines = view.face.moves.iter().take(MOST);
+        let lines: Vec<(Vec<Word>, String)> = lines
+            .map(|(who, seat)| {
+                let seat_word = self.word(seat, set(44.0, self.ink.gold).bold(), place.width());
+                let gap = self.units(18.0);
+                let room = place.width() - seat_word.width() - gap;
+                let who_word = self.word(who, set(44.0, self.ink.text), room);
+                let gaps = [("who", who.as_str().into()), ("seat", seat.as_str().into())];
+                (vec![who_word, seat_word], self.ui.say("projector-move", &gaps))
+            })
+            .collect();
+        self.pairs(&lines, place, right);
+    }
+
+    fn first_prizes(&self, view: &ClockView, place: Rect, right: bool) {
+        let lines = view.prizes.iter().take(MOST);
+        let lines: Vec<(Vec<Word>, String)> = lines
+            .map(|(rank, prize)| {
+                let prize_word = self.word(prize, set(44.0, self.ink.gold).figure(), place.width());
+                let room = place.width() - prize_word.width() - self.units(18.0);
+                let rank_word = self.word(rank, set(44.0, self.ink.dim), room);
+                (vec![rank_word, prize_word], format!("{rank} {prize}"))
+            })
+            .collect();
+        self.pairs(&lines, place, right);
+    }
+
+    /// Two words a line, one behind the other.
+    fn pairs(&self, lines: &[(Vec<Word>, String)], place: Rect, right: bool) {
+        let gap = self.units(18.0);
+        let height: f32 =
+            lines.iter().filter_map(|(words, _)| words.first()).map(Word::height).sum();
+        let mut y = place.center().y - height / 2.0;
+        for (words, named) in lines {
+            let [first, second] = &words[..] else { continue };
+            let wide = first.width() + gap + second.width();
+            let left = if right { place.right() - wide } else { place.left() };
+            let line = y + 0.94 * first.size.max(second.size);
+            self.at_baseline(first, left, line, Align::Min);
+            self.at_baseline(second, left + first.width() + gap, line, Align::Min);
+            let row = Rect::from_min_size(pos2(left, y), vec2(wide, first.height()));
+            self.name(row, named);
+            y += first.height();
+        }
+    }
+}

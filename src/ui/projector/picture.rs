@@ -1,0 +1,114 @@
+//! A house's own pictures, which may be anything: read beside the window, decoded within limits.
+
+use std::{
+    collections::BTreeMap,
+    io::Cursor,
+    path::{Path, PathBuf},
+    sync::mpsc::{Receiver, TryRecvError, channel},
+    thread,
+};
+
+use egui::{ColorImage, Context, TextureHandle, TextureOptions};
+use image::{ImageFormat, ImageReader, Limits};
+
+use crate::{
+    store::profiles::themes::{PictureError, read_picture},
+    tongue::{Language, Told as _},
+};
+
+/// The longest side of a picture that is read at all, in points.
+const MOST_SIDE: u32 = 12_000;
+/// How much memory its reader may take, in bytes.
+const MOST_MEMORY: u64 = 256 << 20;
+/// The size to which a larger one is brought: as much as a wall of 4K shows.
+const SHOWN: (u32, u32) = (3_840, 2_160);
+
+/// Every picture that was asked for.
+#[derive(Default)]
+pub(super) struct Pictures(BTreeMap<PathBuf, Slot>);
+
+enum Slot {
+    Coming(Receiver<Result<ColorImage, PictureError>>),
+    Here(TextureHandle),
+    Failed(PictureError),
+}
+
+impl Pictures {
+    /// The picture of this file, once it is there. The first one who asks has it read.
+    pub(super) fn get(&mut self, ctx: &Context, file: &Path) -> Option<TextureHandle> {
+        let slot = self.0.entry(file.to_owned()).or_insert_with(|| Slot::Coming(read(ctx, file)));
+        if let Slot::Coming(coming) = slot {
+            let came = match coming.try_recv() {
+                Ok(Ok(image)) => {
+                    let name = file.display().to_string();
+                    Slot::Here(ctx.load_texture(name, image, TextureOptions::LINEAR))
+                }
+                Ok(Err(error)) => Slot::Failed(error),
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => Slot::Failed(PictureError::NotShown {
+                    file: file.to_owned(),
+                    why: String::new(),
+                }),
+            };
+            *slot = came;
+        }
+        match slot {
+            Slot::Here(texture) => Some(texture.clone()),
+            Slot::Coming(_) | Slot::Failed(_) => None,
+        }
+    }
+
+    /// Why this picture is not shown, if it is not.
+    pub(super) fn fault(&self, file: &Path, language: Language) -> Option<String> {
+        match self.0.get(file) {
+            Some(Slot::Failed(error)) => Some(error.told(language)),
+            _ => None,
+        }
+    }
+
+    /// Has them all read again: files change.
+    pub(super) fn forget(&mut self) {
+        self.0.clear();
+    }
+}
+
+fn read(ctx: &Context, file: &Path) -> Receiver<Result<ColorImage, PictureError>> {
+    let (sends, coming) = channel();
+    let (ctx, file) = (ctx.clone(), file.to_owned());
+    thread::spawn(move || {
+        let image = read_picture(&file).and_then(|bytes| decode(&file, &bytes));
+        // Nobody waits any more when the window is closed.
+        if sends.send(image).is_ok() {
+            ctx.request_repaint();
+        }
+    });
+    coming
+}
+
+/// The points of a PNG or JPEG, no more of them than a wall shows.
+///
+/// # Errors
+/// When it is something else, damaged, or too large for its reader.
+pub fn decode(file: &Path, bytes: &[u8]) -> Result<ColorImage, PictureError> {
+    let not_shown = |why: String| PictureError::NotShown { file: file.to_owned(), why };
+    let mut limits = Limits::default();
+    limits.max_image_width = Some(MOST_SIDE);
+    limits.max_image_height = Some(MOST_SIDE);
+    limits.max_alloc = Some(MOST_MEMORY);
+    let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
+    let mut reader = reader.map_err(|error| not_shown(error.to_string()))?;
+    if !matches!(reader.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
+        return Err(not_shown("PNG, JPEG".to_owned()));
+    }
+    reader.limits(limits);
+    let image = reader.decode().map_err(|error| not_shown(error.to_string()))?;
+    let (wide, high) = SHOWN;
+    let image = if image.width() > wide || image.height() > high {
+        image.thumbnail(wide, high)
+    } else {
+        image
+    };
+    let image = image.into_rgba8();
+    let size = [image.width() as usize, image.height() as usize];
+    Ok(ColorImage::from_rgba_unmultiplied(size, image.as_raw()))
+}

@@ -1,0 +1,224 @@
+//! What a wall shows at an instant: which face, and everything on it as finished text.
+
+use std::sync::Arc;
+
+use crate::{
+    rules::time::Timestamp,
+    store::profiles::themes::{Figure, Part, Plan, Shown, Turn, WallFace, WallTheme},
+    tongue::Language,
+    tournament::Tournament,
+    view::{
+        Stat,
+        clock::{ClockFace, Face},
+        money::prizes::PrizeTable,
+        walls::{
+            self, FinalTable, Head, Moment, Moves, Over, Payouts, Registration, Seats, figures,
+        },
+        words,
+    },
+};
+
+/// What a wall shows at an instant.
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// What stands on top.
+    pub head: Head,
+    /// Which part of the evening it is.
+    pub moment: Moment,
+    /// The face.
+    pub view: View,
+    /// For how long it was shown, in milliseconds: lists turn their pages by it.
+    pub shown: u64,
+    /// How strong the change of level shows, in thousandths.
+    pub pulse: u16,
+}
+
+/// A face with everything on it.
+#[derive(Clone, Debug)]
+pub enum View {
+    /// The clock.
+    Clock(Box<ClockView>),
+    /// Who moves where.
+    Moves(Arc<Moves>),
+    /// Every seat by name.
+    Seats(Arc<Seats>),
+    /// The prizes.
+    Payouts(Arc<Payouts>),
+    /// The final table; none as long as there is none.
+    FinalTable(Option<Arc<FinalTable>>),
+    /// While players register.
+    Registration(Box<Registration>),
+}
+
+impl Default for View {
+    fn default() -> Self {
+        Self::Clock(Box::default())
+    }
+}
+
+impl View {
+    /// Which face it is.
+    pub const fn face(&self) -> WallFace {
+        match self {
+            Self::Clock(_) => WallFace::Clock,
+            Self::Moves(_) => WallFace::Moves,
+            Self::Seats(_) => WallFace::Seats,
+            Self::Payouts(_) => WallFace::Payouts,
+            Self::FinalTable(_) => WallFace::FinalTable,
+            Self::Registration(_) => WallFace::Registration,
+        }
+    }
+}
+
+/// The clock's face with the figures that its theme puts there.
+#[derive(Clone, Debug, Default)]
+pub struct ClockView {
+    /// The clock.
+    pub face: ClockFace,
+    /// The figures at the left.
+    pub left: Vec<Stat>,
+    /// The figures at the right.
+    pub right: Vec<Stat>,
+    /// The first places and what they pay.
+    pub prizes: Vec<(String, String)>,
+    /// What stands beside the end of a day or an event.
+    pub over: Over,
+}
+
+/// What a scene is made from.
+pub struct Source<'a> {
+    /// The language of the wall.
+    pub language: Language,
+    /// The event.
+    pub event: &'a Tournament,
+    /// The last moves, for the strip: who, and which seat.
+    pub strip: &'a [(String, String)],
+    /// Everybody's moves of late.
+    pub moves: &'a Moves,
+    /// The address of the room's own page, where it is on.
+    pub page: Option<&'a str>,
+    /// How the wall looks, and its plan.
+    pub theme: &'a WallTheme,
+    /// What does not change with time alone.
+    pub kept: &'a Kept,
+}
+
+/// What takes more than a moment to make, and changes with the event alone.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    seats: Arc<Seats>,
+    announced: bool,
+}
+
+impl Kept {
+    /// What is kept of the event as it stands.
+    pub fn of(language: Language, event: &Tournament) -> Self {
+        let announced = event.prizes().locked().is_some();
+        Self { seats: Arc::new(Seats::of(language, event)), announced }
+    }
+}
+
+impl Source<'_> {
+    /// Which face is to be seen at `at`, `millis` after this part of the evening began; `hold` is the
+    /// one that somebody wants to stay.
+    pub fn shown(
+        &self,
+        moment: Moment,
+        hold: Option<WallFace>,
+        millis: u64,
+        at: Timestamp,
+    ) -> Shown {
+        if let Some(face) = hold {
+            return Shown::held(face, millis);
+        }
+        if moment.wants_clock(self.event, at) {
+            return Shown::held(WallFace::Clock, millis);
+        }
+        Shown::of(turns(&self.theme.plan, moment), millis, |face| self.has(face, at))
+    }
+
+    /// Does this face have something to show?
+    fn has(&self, face: WallFace, at: Timestamp) -> bool {
+        let t = self.event;
+        match face {
+            WallFace::Clock => true,
+            WallFace::Moves => self.moves.is_news(at),
+            WallFace::Seats => !self.kept.seats.lines.is_empty(),
+            WallFace::Payouts => {
+                self.kept.announced || !t.registration_open(at) && t.places_paid() > 0
+            }
+            WallFace::FinalTable => FinalTable::of(self.language, t, at).is_some(),
+            WallFace::Registration => t.registration_open(at) && t.winner(at).is_none(),
+        }
+    }
+
+    /// The scene with this face.
+    pub fn scene(&self, face: WallFace, moment: Moment, at: Timestamp) -> Scene {
+        let (language, t) = (self.language, self.event);
+        let view = match face {
+            WallFace::Clock => View::Clock(Box::new(self.clock(at))),
+            WallFace::Moves => View::Moves(Arc::new(self.moves.fresh(language, at))),
+            WallFace::Seats => View::Seats(Arc::clone(&self.kept.seats)),
+            WallFace::Payouts => View::Payouts(Arc::new(Payouts::of(language, t, at))),
+            WallFace::FinalTable => View::FinalTable(FinalTable::of(language, t, at).map(Arc::new)),
+            WallFace::Registration => {
+                View::Registration(Box::new(Registration::of(language, t, self.page, at)))
+            }
+        };
+        Scene { head: Head::of(language, t, at), moment, view, shown: 0, pulse: 0 }
+    }
+
+    fn clock(&self, at: Timestamp) -> ClockView {
+        let (language, t) = (self.language, self.event);
+        let face = ClockFace::of(language, t, self.strip, at);
+        let layout = &self.theme.layout;
+        let side = |figures: &[Figure]| -> Vec<Stat> {
+            figures.iter().filter_map(|figure| self.figure(*figure, at)).collect()
+        };
+        let prizes = if layout.strip.contains(&Part::Prizes) && t.prizes().locked().is_some() {
+            let rows = PrizeTable::of(language, t, None, at).rows;
+            let first = rows.into_iter().take(3);
+            first.map(|row| (words::ordinal(language, row.first), row.money)).collect()
+        } else {
+            Vec::new()
+        };
+        let over = match face.face {
+            Face::Winner => Over::won(language, t, at),
+            Face::DayOver => Over::of_day(language, t, at),
+            Face::Waiting | Face::Level | Face::Break => Over::default(),
+        };
+        ClockView { left: side(&layout.left), right: side(&layout.right), prizes, over, face }
+    }
+
+    fn figure(&self, figure: Figure, at: Timestamp) -> Option<Stat> {
+        let (language, t) = (self.language, self.event);
+        match figure {
+            Figure::Players => figures::players(language, t),
+            Figure::Average => figures::average(language, t, at),
+            Figure::ChipsInPlay => figures::chips_in_play(language, t),
+            Figure::PrizePool => figures::prize_pool(language, t),
+            Figure::Guarantee => figures::guarantee(language, t),
+            Figure::Paid => figures::paid(language, t, at),
+            Figure::NextPrize => figures::next_prize(language, t, at),
+            Figure::FirstPrize => figures::first_prize(language, t, at),
+            Figure::EntriesClose => figures::entries_close(language, t, at),
+            Figure::BreakIn => figures::break_in(language, t, at),
+            Figure::Tables => figures::tables(language, t),
+        }
+    }
+}
+
+/// The plan's turns for a part of the evening.
+fn turns(plan: &Plan, moment: Moment) -> &[Turn] {
+    match moment {
+        Moment::Before => &plan.registration,
+        Moment::Play => &plan.play,
+        Moment::Break => &plan.pause,
+        Moment::DayOver | Moment::Won => &plan.over,
+    }
+}
+
+/// How strong a change of level shows at `at`, in thousandths.
+pub fn pulse(event: &Tournament, at: Timestamp) -> u16 {
+    walls::pulse(event, at)
+}

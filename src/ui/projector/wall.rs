@@ -1,0 +1,200 @@
+//! One wall by itself: what it was handed, and what it shows at each instant.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use egui::{Key, Ui, ViewportClass, ViewportCommand, ViewportId, mutex::Mutex};
+
+use super::{
+    face::{self, Look, PAGE},
+    scene::{Kept, Scene, pulse},
+};
+use crate::{
+    rules::time::{Span, Timestamp},
+    store::{
+        profiles::themes::{LIGHT_THEME, Shown, USUAL_THEME, WallFace, WallTheme},
+        settings::Projector,
+    },
+    tongue::Language,
+    tournament::Tournament,
+    view::walls::{Moment, Moves},
+};
+
+/// How often a change of level is drawn while it shows.
+const FRAME: Duration = Duration::from_millis(16);
+
+/// The event as it was handed over.
+pub(super) struct Event {
+    pub(super) revision: u64,
+    pub(super) language: Language,
+    pub(super) tournament: Tournament,
+    pub(super) strip: Vec<(String, String)>,
+    pub(super) moves: Moves,
+    pub(super) page: Option<String>,
+    pub(super) kept: Kept,
+}
+
+/// What both windows hold of a wall.
+pub(super) struct Wall {
+    pub(super) sent: Mutex<Sent>,
+    pub(super) closed: AtomicBool,
+}
+
+/// What a wall was handed, and what it made of it.
+pub(super) struct Sent {
+    pub(super) event: Option<Arc<Event>>,
+    pub(super) look: Projector,
+    pub(super) theme: Arc<WallTheme>,
+    pub(super) dress: Arc<Look>,
+    /// The instant of the hand-over, and when by the wall's own time it was first drawn.
+    pub(super) now: Timestamp,
+    pub(super) since: Option<f64>,
+    /// Which part of the evening it is or which face is held, and since when.
+    began: Option<(Moment, Option<WallFace>, Timestamp)>,
+    made: Option<Made>,
+}
+
+/// The scene as it was made last.
+struct Made {
+    of: (u64, Language, WallFace, i64),
+    theme: Arc<WallTheme>,
+    scene: Arc<Scene>,
+}
+
+impl Wall {
+    pub(super) fn new(look: Projector) -> Self {
+        let theme = Arc::new(WallTheme::default());
+        let sent = Sent {
+            event: None,
+            look,
+            dress: Arc::new(Look::of(&theme, None)),
+            theme,
+            now: Timestamp::default(),
+            since: None,
+            began: None,
+            made: None,
+        };
+        Self { sent: Mutex::new(sent), closed: AtomicBool::new(false) }
+    }
+
+    pub(super) fn show(&self, ui: &mut Ui, class: ViewportClass) {
+        let time = ui.input(|input| input.time);
+        let (scene, dress, until_next) = self.sent.lock().look(time);
+        if class == ViewportClass::EmbeddedWindow {
+            ui.set_min_size(egui::vec2(640.0, 360.0));
+        } else {
+            self.heed_keys(ui);
+        }
+        let place = ui.max_rect();
+        ui.advance_cursor_after_rect(place);
+        face::draw(ui, place, &scene, &dress, true);
+        ui.ctx().request_repaint_after(until_next);
+    }
+
+    /// The scene as it was last drawn.
+    pub(super) fn scene(&self) -> Option<Arc<Scene>> {
+        self.sent.lock().made.as_ref().map(|made| Arc::clone(&made.scene))
+    }
+
+    fn heed_keys(&self, ui: &Ui) {
+        let (close, esc, full, light, is_full) = ui.input(|input| {
+            let full = input.key_pressed(Key::F) || input.key_pressed(Key::F11);
+            let twice = input.pointer.button_double_clicked(egui::PointerButton::Primary);
+            (
+                input.viewport().close_requested()
+                    || input.key_pressed(Key::D)
+                    || input.key_pressed(Key::F2),
+                input.key_pressed(Key::Escape),
+                full || twice,
+                input.key_pressed(Key::L),
+                input.viewport().fullscreen.unwrap_or(false),
+            )
+        });
+        if full || (esc && is_full) {
+            ui.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+            self.change(ui, |look| look.full_screen = !is_full);
+        } else if close || esc {
+            self.closed.store(true, Ordering::Relaxed);
+            ui.ctx().request_repaint_of(ViewportId::ROOT);
+        }
+        if light {
+            self.change(ui, |look| {
+                look.light = look.theme() != LIGHT_THEME;
+                look.theme = if look.light { LIGHT_THEME } else { USUAL_THEME }.to_owned();
+            });
+        }
+    }
+
+    /// Changes how it looks, which the window on the desk remembers.
+    fn change(&self, ui: &Ui, change: impl FnOnce(&mut Projector)) {
+        change(&mut self.sent.lock().look);
+        ui.ctx().request_repaint_of(ViewportId::ROOT);
+    }
+}
+
+impl Sent {
+    /// What there is to see at this instant, and how long until it is something else.
+    fn look(&mut self, time: f64) -> (Arc<Scene>, Arc<Look>, Duration) {
+        let since = *self.since.get_or_insert(time);
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a window is not open for 300,000 years"
+        )]
+        let passed = ((time - since).max(0.0) * 1_000.0) as i64;
+        let at = self.now.after(Span::from_millis(passed));
+        let dress = Arc::clone(&self.dress);
+        let Some(event) = self.event.clone() else {
+            return (Arc::new(Scene::default()), dress, Duration::from_secs(1));
+        };
+        let t = &event.tournament;
+        let moment = Moment::of(t, at);
+        let shown = self.shown(&event, moment, at);
+        let of = (event.revision, event.language, shown.face, at.millis().div_euclid(1_000));
+        let theme = Arc::clone(&self.theme);
+        let fresh = |made: &&Made| made.of == of && Arc::ptr_eq(&made.theme, &theme);
+        let scene = match self.made.as_ref().filter(fresh) {
+            Some(made) => Arc::clone(&made.scene),
+            None => {
+                let scene = Arc::new(event.source(&theme).scene(shown.face, moment, at));
+                self.made = Some(Made { of, theme, scene: Arc::clone(&scene) });
+                scene
+            }
+        };
+        let pulse = pulse(t, at);
+        let scene = if scene.shown == shown.shown && scene.pulse == pulse {
+            scene
+        } else {
+            Arc::new(Scene { shown: shown.shown, pulse, ..Scene::clone(&scene) })
+        };
+        let until_next = if pulse > 0 { FRAME } else { until_next(t, shown, at) };
+        (scene, dress, until_next)
+    }
+
+    /// Which face, by the plan or as it is held.
+    fn shown(&mut self, event: &Event, moment: Moment, at: Timestamp) -> Shown {
+        let hold = self.look.hold;
+        let began = match self.began {
+            Some((of, held, began)) if (of, held) == (moment, hold) => began,
+            _ => at,
+        };
+        self.began = Some((moment, hold, began));
+        let millis = u64::try_from(at.since(began).millis()).unwrap_or(0);
+        event.source(&self.theme).shown(moment, hold, millis, at)
+    }
+}
+
+/// How long until the wall says something else: the countdown changes with the whole second of what is
+/// left, the time of day with that of the hour, a page and a face when their time is over.
+fn until_next(t: &Tournament, shown: Shown, at: Timestamp) -> Duration {
+    let left = t.clock().read(at).left.millis();
+    let follow = if t.clock().runs(at) && left > 0 { left } else { -at.millis() };
+    let second = u64::try_from(follow.rem_euclid(1_000)).unwrap_or(0) + 1;
+    let page = PAGE - shown.shown % PAGE;
+    let next = second.min(page).min(shown.changes_in.unwrap_or(u64::MAX));
+    Duration::from_millis(next.max(1))
+}

@@ -1,0 +1,168 @@
+//! What is said aloud, in sentences that a machine can speak.
+//!
+//! Figures have no thousands apart here: a voice reads `10000` well and `10,000` as two numbers.
+
+use super::{Begins, Cue};
+use crate::{
+    rules::{
+        chips::Chips,
+        levels::{Ante, BreakName, Game, Level, Row, Structure},
+        time::Timestamp,
+    },
+    tongue::Language,
+    tournament::{
+        Event, Tournament,
+        clock::Clock,
+        history::{Deed, Record},
+        tables::TableEvent,
+    },
+    view::words,
+};
+
+/// How many moves are read out one by one.
+const MOST_MOVES: usize = 10;
+
+/// What is said of a cue that falls due at `at`; of most there is nothing to say.
+pub fn aloud(language: Language, clock: &Clock, cue: Cue, at: Timestamp) -> Option<String> {
+    let structure = clock.structure();
+    let level = |row: usize| level_aloud(language, structure, row);
+    match cue {
+        Cue::MinuteLeft => Some(language.word("sound-say-minute")),
+        Cue::BreakEndsSoon => Some(language.word("sound-say-break-ends")),
+        Cue::Begins(Begins::Level(row)) => level(row),
+        Cue::Begins(Begins::PlayAgain(row)) => {
+            level(row).map(|level| language.say("sound-say-again", &[("level", level.into())]))
+        }
+        Cue::Begins(Begins::Break(row)) => {
+            let Some(Row::Break(pause)) = structure.rows.get(row) else { return None };
+            let name = match &pause.name {
+                BreakName::Own(name) => clean(name),
+                known => words::break_name(language, known),
+            };
+            let back = time_aloud(language, at.after(clock.length(row)));
+            let gaps = [("name", name.into()), ("time", back.into())];
+            Some(language.say("sound-say-break", &gaps))
+        }
+        Cue::Begins(Begins::Night) => Some(language.word("sound-say-night")),
+        Cue::HandForHand => Some(language.word("sound-say-hand-for-hand")),
+        Cue::Countdown(_) | Cue::Paused | Cue::Resumed | Cue::LastSeconds | Cue::TimeUp => None,
+    }
+}
+
+/// What a cue is called where it is announced: "3-2-1 and level 10", "one minute left".
+pub fn name(language: Language, clock: &Clock, cue: Cue) -> String {
+    let of_row = |row: usize, level: &str, pause: &str| match clock.structure().rows.get(row) {
+        Some(Row::Break(_)) => language.word(pause),
+        _ => {
+            let number = clock.structure().level_number(row);
+            language.say(level, &[("level", number.into())])
+        }
+    };
+    match cue {
+        Cue::MinuteLeft => language.word("sound-next-minute"),
+        Cue::BreakEndsSoon => language.word("sound-next-break-ends"),
+        Cue::Countdown(Begins::Night) => language.word("sound-next-count-night"),
+        Cue::Countdown(Begins::Level(row) | Begins::Break(row) | Begins::PlayAgain(row)) => {
+            of_row(row, "sound-next-count-level", "sound-next-count-break")
+        }
+        Cue::Begins(Begins::Night) => language.word("sound-next-night"),
+        Cue::Begins(Begins::Level(row) | Begins::Break(row) | Begins::PlayAgain(row)) => {
+            of_row(row, "sound-next-level", "sound-next-break")
+        }
+        Cue::Paused => language.word("sound-signal-paused"),
+        Cue::Resumed => language.word("sound-signal-resumed"),
+        Cue::HandForHand => language.word("sound-signal-hand-for-hand"),
+        Cue::LastSeconds => language.word("sound-signal-last-seconds"),
+        Cue::TimeUp => language.word("sound-signal-time-up"),
+    }
+}
+
+/// "Level 9. Blinds 400 and 800, big blind ante 800."
+fn level_aloud(language: Language, structure: &Structure, row: usize) -> Option<String> {
+    let level = structure.rows.get(row)?.level()?;
+    let number = structure.level_number(row);
+    let mut sentences =
+        vec![language.say("sound-say-level", &[("level", number.to_string().into())])];
+    // What is played goes without saying where it never changes.
+    if matches!(structure.game, Game::Mix { .. }) || level.game.is_some() {
+        let games = structure.games_at(row);
+        let games: Vec<String> = games
+            .iter()
+            .take(1)
+            .map(|(variant, betting)| words::one_game(language, *variant, *betting))
+            .collect();
+        sentences.extend(games.into_iter().map(|game| format!("{game}.")));
+    }
+    let stakes = stakes_aloud(language, level);
+    if !stakes.is_empty() {
+        sentences.push(format!("{}.", words::capital(&stakes.join(", "))));
+    }
+    Some(sentences.join(" "))
+}
+
+fn stakes_aloud(language: Language, level: &Level) -> Vec<String> {
+    let figure = |chips: Chips| chips.get().to_string();
+    let one = |name: &str, chips: Chips| language.say(name, &[("chips", figure(chips).into())]);
+    let two = |name: &str, small: Chips, big: Chips| {
+        language.say(name, &[("small", figure(small).into()), ("big", figure(big).into())])
+    };
+    let mut stakes = Vec::new();
+    if !level.big.is_zero() {
+        stakes.push(two("sound-say-blinds", level.small, level.big));
+    }
+    stakes.extend(level.ante.map(|ante| match ante {
+        Ante::BigBlind(chips) => one("sound-say-ante-big-blind", chips),
+        Ante::Button(chips) => one("sound-say-ante-button", chips),
+        Ante::Each(chips) => one("sound-say-ante", chips),
+    }));
+    stakes.extend(level.bets.map(|bets| two("sound-say-bets", bets.small, bets.big)));
+    if let Some(stud) = level.stud {
+        stakes.push(one("sound-say-ante", stud.ante));
+        stakes.push(one("sound-say-bring-in", stud.bring_in));
+    }
+    stakes
+}
+
+/// "19:15" as it is spoken.
+fn time_aloud(language: Language, at: Timestamp) -> String {
+    let written = words::time_of_day(at);
+    let (hour, minute) = written.split_once(':').unwrap_or((&written, "00"));
+    let hour = hour.strip_prefix('0').unwrap_or(hour).to_owned();
+    if minute == "00" {
+        return language.say("sound-say-hour", &[("hour", hour.into())]);
+    }
+    let gaps = [("hour", hour.into()), ("minute", minute.to_owned().into())];
+    language.say("sound-say-time", &gaps)
+}
+
+/// Where players go who were moved by this record: "Bianchi, table 9, seat 3."; nothing when nobody was.
+pub fn moves_aloud(language: Language, t: &Tournament, record: &Record) -> Option<String> {
+    let Deed::Done { events, .. } = &record.deed else { return None };
+    let moves = events.iter().filter_map(|event| match event {
+        Event::Tables(TableEvent::Moved { moves, .. }) => Some(moves),
+        _ => None,
+    });
+    let moves: Vec<_> = moves.flatten().collect();
+    let said = moves.iter().take(MOST_MOVES).map(|step| {
+        let who = clean(words::family(&words::who(language, t, step.entry)));
+        let gaps = [
+            ("who", who.into()),
+            ("table", step.to.table.to_string().into()),
+            ("seat", step.to.seat.to_string().into()),
+        ];
+        language.say("sound-say-move", &gaps)
+    });
+    let mut said: Vec<String> = said.collect();
+    let more = moves.len().saturating_sub(MOST_MOVES);
+    if more > 0 {
+        said.push(language.say("sound-say-more-moves", &[("count", more.into())]));
+    }
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// A name without anything that a voice stumbles over.
+fn clean(name: &str) -> String {
+    let spoken = |letter: char| letter.is_alphanumeric() || " '’.-".contains(letter);
+    let name: String = name.chars().map(|c| if spoken(c) { c } else { ' ' }).take(60).collect();
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}

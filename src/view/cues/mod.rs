@@ -1,0 +1,171 @@
+//! What the room is to hear, and when.
+//!
+//! Nothing here counts time: what comes is computed from the clock, and a [`Watch`] that looks now
+//! and then, as often or as seldom as it is let, finds what fell due since it last looked. Each
+//! cue is found once; what lies in the past when somebody begins to listen, or when the computer
+//! has slept, is not heard afterwards.
+
+mod aloud;
+mod watch;
+
+pub use self::{
+    aloud::{aloud, moves_aloud, name},
+    watch::Watch,
+};
+use crate::{
+    rules::{
+        floor::PlayerClock,
+        levels::Row,
+        time::{Span, Timestamp},
+    },
+    tournament::{
+        Tournament,
+        clock::{Clock, State},
+    },
+};
+
+/// So long before the end of a level or a break the room is told that it is near.
+pub const NEAR: Span = Span::from_secs(60);
+/// Three, two, one: so long before the end it begins.
+pub const COUNTED: Span = Span::from_secs(3);
+/// The last seconds of a player's clock, of which a floor gives notice.
+pub const LAST_OF_TIMER: Span = Span::from_secs(10);
+/// A player's clock that has no more than this is not told to be near its end: it always is.
+const SHORT_TIMER: Span = Span::from_secs(15);
+
+/// Something that is to be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cue {
+    /// One minute is left of the level.
+    MinuteLeft,
+    /// One minute is left of the break.
+    BreakEndsSoon,
+    /// Three, two, one, and then this begins.
+    Countdown(Begins),
+    /// This begins.
+    Begins(Begins),
+    /// The floor stopped the clock.
+    Paused,
+    /// The floor let it run again.
+    Resumed,
+    /// From now on every table plays one hand and waits.
+    HandForHand,
+    /// Ten seconds are left of a player's clock.
+    LastSeconds,
+    /// A player's clock has run out.
+    TimeUp,
+}
+
+/// What begins. A row is an index into the structure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Begins {
+    /// This level, after another one or at the start.
+    Level(usize),
+    /// This break.
+    Break(usize),
+    /// This level, after a break.
+    PlayAgain(usize),
+    /// The night: the day is over.
+    Night,
+}
+
+/// A cue and the instant at which it falls due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// What.
+    pub cue: Cue,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// A clock against a player, and when it was started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timer {
+    /// When it was started.
+    pub started: Timestamp,
+    /// The clock.
+    pub clock: PlayerClock,
+}
+
+/// Everything of an event that can be heard, as it stands until somebody does something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    clock: Clock,
+    hand_for_hand: bool,
+    timers: Vec<Timer>,
+}
+
+impl Heard {
+    /// What can be heard of this event from `at` on, with the clocks that run against players. An event
+    /// that somebody has won is quiet.
+    pub fn of(t: &Tournament, timers: Vec<Timer>, at: Timestamp) -> Option<Self> {
+        let goes_on = t.winner(at).is_none();
+        let hand_for_hand = t.entries().hand_for_hand().began().is_some();
+        goes_on.then(|| Self { clock: t.clock().clone(), hand_for_hand, timers })
+    }
+
+    /// The clock.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// What the clock brings next if nobody touches it, up to whatever begins next, in order.
+    pub fn coming(&self, now: Timestamp) -> Vec<Due> {
+        let reading = self.clock.read(now);
+        let rows = &self.clock.structure().rows;
+        let behind = reading.row.saturating_add(1);
+        let next = rows.iter().skip(behind).position(Row::takes_time).map(|at| at + behind);
+        let (State::Running, Some(next)) = (reading.state, next) else { return Vec::new() };
+        let between = rows.get(reading.row..next).unwrap_or_default();
+        let begins = if between.contains(&Row::EndOfDay) {
+            Begins::Night
+        } else {
+            begins(&self.clock, next, Some(reading.row))
+        };
+        let ends = now.after(reading.left);
+        let before = |span: Span| ends.after(Span::ZERO.minus(span));
+        let near = match begins {
+            Begins::PlayAgain(_) => Cue::BreakEndsSoon,
+            _ => Cue::MinuteLeft,
+        };
+        let due = [
+            Due { cue: near, at: before(NEAR) },
+            Due { cue: Cue::Countdown(begins), at: before(COUNTED) },
+            Due { cue: Cue::Begins(begins), at: ends },
+        ];
+        // Of a level of one minute there is a minute left when it begins, and the room has just heard that.
+        let short = self.clock.length(reading.row) <= NEAR;
+        due.into_iter().filter(|due| due.at > now && !(short && due.cue == near)).collect()
+    }
+
+    /// What the clocks against players bring.
+    fn timers_bring(&self, now: Timestamp) -> impl Iterator<Item = Due> {
+        let running = self.timers.iter().filter_map(move |timer| {
+            let read = timer.clock.read(now);
+            let ends = now.after(read.left);
+            (!read.stopped && read.left > Span::ZERO).then_some((timer, ends))
+        });
+        running.flat_map(move |(timer, ends)| {
+            let last = ends.after(Span::ZERO.minus(LAST_OF_TIMER));
+            let long = ends.since(timer.started) > SHORT_TIMER && last > now;
+            let last = long.then_some(Due { cue: Cue::LastSeconds, at: last });
+            last.into_iter().chain([Due { cue: Cue::TimeUp, at: ends }])
+        })
+    }
+
+    /// When somebody who listens has to look again.
+    pub fn next(&self, now: Timestamp) -> Option<Timestamp> {
+        let coming = self.coming(now).into_iter().chain(self.timers_bring(now));
+        coming.map(|due| due.at).min()
+    }
+}
+
+/// What begins with `row`, after the row `before`.
+fn begins(clock: &Clock, row: usize, before: Option<usize>) -> Begins {
+    let is_break = |row: usize| matches!(clock.structure().rows.get(row), Some(Row::Break(_)));
+    match before {
+        _ if is_break(row) => Begins::Break(row),
+        Some(before) if is_break(before) => Begins::PlayAgain(row),
+        _ => Begins::Level(row),
+    }
+}

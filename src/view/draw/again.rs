@@ -1,0 +1,382 @@
+//! Published draws, made again from their seeds and compared with what was published.
+//!
+//! This reads the text alone, keeps the seats by itself, and draws as docs/draw.md tells it, list by
+//! list. Nothing of what decides the draws is used here.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{
+    chance::Chance,
+    steps::{Drawn, Envelope, Kind, Redraw, Step, asked},
+    text::{self, Read, Unread},
+};
+use crate::{
+    rules::{
+        fair::{Hash, Hashing, Secret},
+        seat::{Seat, SeatNo, Seats, TableNo},
+        time::Timestamp,
+    },
+    tongue::Saying,
+};
+
+/// What came of making the draws again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The event's name.
+    pub event: String,
+    /// Every draw that there was, in order.
+    pub draws: Vec<Again>,
+    /// The hashes of the text after each draw, and after each that was taken back or done again, with
+    /// the number of draws by then.
+    pub hashes: Vec<(u32, Hash)>,
+}
+
+impl Verdict {
+    /// Are all draws as their seeds make them, and no seed another than its secret makes it?
+    pub fn holds(&self) -> bool {
+        self.draws.iter().all(|draw| draw.wrong.is_none() && draw.sealing != Sealing::Broken)
+    }
+
+    /// How many draws there were when this short code was printed; none when it is the code of
+    /// nothing here.
+    pub fn code_of(&self, code: &str) -> Option<u32> {
+        let found = self.hashes.iter().find(|(_, hash)| hash.code() == code);
+        found.map(|(number, _)| *number)
+    }
+}
+
+/// A draw, made again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Again {
+    /// Its number.
+    pub number: u32,
+    /// When it was made.
+    pub at: Timestamp,
+    /// Its seed.
+    pub seed: u64,
+    /// What was drawn.
+    pub what: What,
+    /// How many seats were drawn.
+    pub seats: usize,
+    /// Where the seed comes from.
+    pub sealing: Sealing,
+    /// What is not as the seed makes it, the first of it.
+    pub wrong: Option<Wrong>,
+    /// Does the draw stand?
+    pub stands: bool,
+}
+
+/// What was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Seats for newcomers.
+    Seats,
+    /// New seats for those of this table.
+    Break(TableNo),
+    /// New seats for everybody.
+    Redraw,
+    /// An envelope.
+    Envelope,
+}
+
+/// Where a seed comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sealing {
+    /// From the house's computer, at the draw: the house knew it before anybody else.
+    House,
+    /// From a secret that has not been published yet.
+    Closed,
+    /// From the secret whose hash was published before.
+    Kept,
+    /// Not from the secret whose hash was published before.
+    Broken,
+}
+
+/// What is not as the seed makes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// This entry was drawn to another seat, or to none.
+    Seat(u32, Option<Seat>),
+    /// The button of this table was drawn to another seat.
+    Button(TableNo),
+    /// Another envelope was drawn.
+    Envelope(i64),
+    /// Somebody who sat there was not drawn for, and does not stay either.
+    Forgotten(u32),
+    /// There are not as many seats as players.
+    NotEnough,
+}
+
+/// Reads a published text and makes every draw of it again. `secrets` are known to the reader though
+/// they are not published yet.
+///
+/// # Errors
+/// The first line that is not one of such a text, or that does not go with those before it.
+pub fn again(published: &str, secrets: &[Secret]) -> Result<Verdict, Unread> {
+    let (event, steps) = text::read(published)?;
+    let revealed = steps.iter().filter_map(|read| match read.step {
+        Step::Revealed(secret) => Some(secret),
+        _ => None,
+    });
+    let known = revealed.chain(secrets.iter().copied());
+    let mut room = Room {
+        known: known.map(|secret| (secret.hash(), secret)).collect(),
+        ..Room::default()
+    };
+    let (mut hashing, mut from) = (Hashing::default(), 0);
+    let mut hashes = Vec::new();
+    for Read { line, step, ends } in steps {
+        let unread = || Unread { line, what: Saying::of("draw-expected-other") };
+        room.enter(&step).ok_or_else(unread)?;
+        hashing.add(published.get(from..ends).unwrap_or_default());
+        from = ends;
+        if matches!(step, Step::Draw(_) | Step::Back(_) | Step::Again(_)) {
+            hashes.push((room.number(), hashing.so_far()));
+        }
+    }
+    Ok(Verdict { event: event.to_owned(), draws: room.draws, hashes })
+}
+
+#[derive(Default)]
+struct Table {
+    size: u8,
+    closed: BTreeSet<SeatNo>,
+    taken: BTreeMap<SeatNo, u32>,
+}
+
+impl Table {
+    fn open(&self) -> Vec<SeatNo> {
+        let free = |seat: &SeatNo| !self.closed.contains(seat) && !self.taken.contains_key(seat);
+        SeatNo::up_to(self.size).filter(free).collect()
+    }
+}
+
+#[derive(Default)]
+struct Room {
+    tables: BTreeMap<TableNo, Table>,
+    sitting: BTreeMap<u32, Seat>,
+    sealed: Option<(Hash, String)>,
+    known: BTreeMap<Hash, Secret>,
+    draws: Vec<Again>,
+}
+
+impl Room {
+    /// Takes in a step; none when there can be no such step now.
+    fn enter(&mut self, step: &Step) -> Option<()> {
+        match step {
+            Step::Open(table, size) => {
+                let fits = |table: &Table| table.taken.keys().all(|seat| seat.get() <= *size);
+                let there = self.tables.entry(*table).or_default();
+                fits(there).then(|| there.size = *size)
+            }
+            Step::Gone(table) => {
+                self.tables.remove(table).filter(|table| table.taken.is_empty()).map(drop)
+            }
+            Step::Close(seat) => {
+                self.tables.get_mut(&seat.table)?.closed.insert(seat.seat).then_some(())
+            }
+            Step::Reopen(seat) => {
+                self.tables.get_mut(&seat.table)?.closed.remove(&seat.seat).then_some(())
+            }
+            Step::Name(..) => Some(()),
+            Step::Sit(entry, seat) => self.sit(*entry, *seat),
+            Step::Leave(entry) => self.leave(*entry),
+            Step::Sealed(hash) => {
+                self.sealed.is_none().then(|| self.sealed = Some((*hash, String::new())))
+            }
+            Step::Word(word) => {
+                let (_, said) = self.sealed.as_mut().filter(|(_, said)| said.is_empty())?;
+                said.clone_from(word);
+                Some(())
+            }
+            Step::Revealed(secret) => {
+                self.sealed.take().filter(|(hash, _)| *hash == secret.hash()).map(drop)
+            }
+            Step::Withdrawn => self.sealed.take().map(drop),
+            Step::Back(number) => self.turn(*number, false),
+            Step::Again(number) => self.turn(*number, true),
+            Step::Draw(drawn) => self.draw(drawn),
+        }
+    }
+
+    fn number(&self) -> u32 {
+        u32::try_from(self.draws.len()).unwrap_or(u32::MAX)
+    }
+
+    fn turn(&mut self, number: u32, stands: bool) -> Option<()> {
+        let draw = self.draws.get_mut((number as usize).checked_sub(1)?)?;
+        (draw.stands != stands).then(|| draw.stands = stands)
+    }
+
+    fn sit(&mut self, entry: u32, seat: Seat) -> Option<()> {
+        let table = self.tables.get_mut(&seat.table)?;
+        let free = seat.seat.get() <= table.size && !table.taken.contains_key(&seat.seat);
+        (free && self.sitting.insert(entry, seat).is_none())
+            .then(|| drop(table.taken.insert(seat.seat, entry)))
+    }
+
+    fn leave(&mut self, entry: u32) -> Option<()> {
+        let seat = self.sitting.remove(&entry)?;
+        self.tables.get_mut(&seat.table)?.taken.remove(&seat.seat).map(drop)
+    }
+
+    fn draw(&mut self, drawn: &Drawn) -> Option<()> {
+        (drawn.number == self.number() + 1).then_some(())?;
+        let sealing = self.sealing(drawn);
+        let mut chance = Chance::of(drawn.seed);
+        let (what, wrong) = match &drawn.kind {
+            Kind::Seats => (What::Seats, self.newcomers(drawn, &mut chance)?),
+            Kind::Break(table) => {
+                (What::Break(*table), self.broken(*table, drawn, &mut chance)?)
+            }
+            Kind::Redraw(redraw) => (What::Redraw, self.redrawn(redraw, drawn, &mut chance)?),
+            Kind::Envelope(envelope) => (What::Envelope, opened(envelope, &mut chance)),
+        };
+        let Drawn { number, at, seed, ref seats, .. } = *drawn;
+        let seats = seats.len();
+        self.draws.push(Again { number, at, seed, what, seats, sealing, wrong, stands: true });
+        Some(())
+    }
+
+    fn sealing(&self, drawn: &Drawn) -> Sealing {
+        let Some((hash, word)) = &self.sealed else { return Sealing::House };
+        let Some(secret) = self.known.get(hash) else { return Sealing::Closed };
+        let stand = self.draws.iter().filter(|draw| draw.stands).count();
+        let room = self.tables.iter().map(|(number, table)| {
+            let taken: Seats = table.taken.keys().copied().collect();
+            (*number, taken, table.open().into_iter().collect())
+        });
+        let made = secret.seed(word, &asked(stand, drawn, room));
+        if made == drawn.seed { Sealing::Kept } else { Sealing::Broken }
+    }
+
+    /// Seats are drawn one after the other, and then shuffled among those who drew together.
+    fn newcomers(&mut self, drawn: &Drawn, chance: &mut Chance) -> Option<Option<Wrong>> {
+        let mut seats = self.seats(drawn.seats.len(), None, chance);
+        chance.shuffle(&mut seats);
+        let entries: Vec<u32> = drawn.seats.iter().map(|(entry, _)| *entry).collect();
+        let wrong = compare(&drawn.seats, &entries, &seats);
+        drawn.seats.iter().try_for_each(|(entry, seat)| self.sit(*entry, *seat))?;
+        Some(wrong)
+    }
+
+    /// The seats of the broken table are shuffled; in that order they get seats elsewhere.
+    fn broken(
+        &mut self,
+        table: TableNo,
+        drawn: &Drawn,
+        chance: &mut Chance,
+    ) -> Option<Option<Wrong>> {
+        let mut players: Vec<u32> = self.tables.get(&table)?.taken.values().copied().collect();
+        chance.shuffle(&mut players);
+        let seats = self.seats(players.len(), Some(table), chance);
+        let wrong = compare(&drawn.seats, &players, &seats);
+        drawn.seats.iter().try_for_each(|(entry, _)| self.leave(*entry))?;
+        self.tables.remove(&table).filter(|table| table.taken.is_empty())?;
+        drawn.seats.iter().try_for_each(|(entry, seat)| self.sit(*entry, *seat))?;
+        Some(wrong)
+    }
+
+    /// The seats are drawn and then shuffled; after them a button for each table.
+    fn redrawn(
+        &mut self,
+        redraw: &Redraw,
+        drawn: &Drawn,
+        chance: &mut Chance,
+    ) -> Option<Option<Wrong>> {
+        let entries: Vec<u32> = drawn.seats.iter().map(|(entry, _)| *entry).collect();
+        let named: BTreeSet<u32> = entries.iter().chain(&redraw.stay).copied().collect();
+        let forgotten = self.sitting.keys().find(|entry| !named.contains(entry)).copied();
+        for entry in entries.iter().filter(|entry| self.sitting.contains_key(entry)).copied()
+            .collect::<Vec<_>>()
+        {
+            self.leave(entry)?;
+        }
+        // Whoever was forgotten is found; after that there is nobody at the tables that go.
+        forgotten.map_or(Some(()), |entry| self.leave(entry))?;
+        let kept: BTreeSet<TableNo> = redraw.tables.iter().copied().collect();
+        if kept.len() != redraw.tables.len() {
+            return None;
+        }
+        let gone: Vec<TableNo> =
+            self.tables.keys().filter(|table| !kept.contains(table)).copied().collect();
+        for table in gone {
+            self.enter(&Step::Gone(table))?;
+        }
+        for table in kept {
+            self.enter(&Step::Open(table, redraw.size))?;
+        }
+        let mut seats = self.seats(entries.len(), None, chance);
+        chance.shuffle(&mut seats);
+        let wrong = compare(&drawn.seats, &entries, &seats);
+        drawn.seats.iter().try_for_each(|(entry, seat)| self.sit(*entry, *seat))?;
+        let mut button = None;
+        let told = redraw.buttons.iter().map(|(table, _)| *table);
+        if !told.eq(redraw.tables.iter().copied()) {
+            return None;
+        }
+        for (table, told) in &redraw.buttons {
+            let taken: Vec<SeatNo> = self.tables.get(table)?.taken.keys().copied().collect();
+            let made = taken.get(chance.place(taken.len())).copied();
+            if made != Some(*told) {
+                button = button.or(Some(Wrong::Button(*table)));
+            }
+        }
+        Some(forgotten.map(Wrong::Forgotten).or(wrong).or(button))
+    }
+
+    /// So many seats, one after the other: each at one of the tables with the fewest players of those
+    /// that have an open seat, each open seat of these as likely as any other. None at `but`.
+    fn seats(&self, count: usize, but: Option<TableNo>, chance: &mut Chance) -> Vec<Seat> {
+        let tables = self.tables.iter().filter(|(number, _)| Some(**number) != but);
+        let mut tables: Vec<(TableNo, usize, Vec<SeatNo>)> = tables
+            .map(|(number, table)| (*number, table.taken.len(), table.open()))
+            .collect();
+        let mut drawn = Vec::with_capacity(count);
+        while drawn.len() < count {
+            tables.retain(|(_, _, open)| !open.is_empty());
+            let Some(fewest) = tables.iter().map(|(_, players, _)| *players).min() else { break };
+            let shortest = |table: &&mut (TableNo, usize, Vec<SeatNo>)| table.1 == fewest;
+            let length = tables.iter_mut().filter(shortest).map(|(_, _, open)| open.len()).sum();
+            let mut place = chance.place(length);
+            for (number, players, open) in tables.iter_mut().filter(shortest) {
+                if place < open.len() {
+                    drawn.push(Seat { table: *number, seat: open.remove(place) });
+                    *players += 1;
+                    break;
+                }
+                place -= open.len();
+            }
+        }
+        drawn
+    }
+}
+
+fn compare(told: &[(u32, Seat)], entries: &[u32], seats: &[Seat]) -> Option<Wrong> {
+    if seats.len() < entries.len() {
+        return Some(Wrong::NotEnough);
+    }
+    let made = entries.iter().copied().zip(seats.iter().copied());
+    let mut told = told.iter();
+    for (entry, seat) in made {
+        if told.next() != Some(&(entry, seat)) {
+            return Some(Wrong::Seat(entry, Some(seat)));
+        }
+    }
+    told.next().map(|(entry, _)| Wrong::Seat(*entry, None))
+}
+
+/// The envelopes lie in a row, the smallest amount first.
+fn opened(envelope: &Envelope, chance: &mut Chance) -> Option<Wrong> {
+    let mut drum = envelope.drum.clone();
+    drum.sort_unstable();
+    let count: u64 = drum.iter().map(|(_, count)| u64::from(*count)).sum();
+    let mut place = chance.place(usize::try_from(count).unwrap_or(usize::MAX)) as u64;
+    for (amount, count) in drum {
+        match place.checked_sub(count.into()) {
+            Some(behind) => place = behind,
+            None => return (amount != envelope.opened).then_some(Wrong::Envelope(amount)),
+        }
+    }
+    Some(Wrong::Envelope(0))
+}

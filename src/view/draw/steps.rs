@@ -1,0 +1,127 @@
+//! What a published draw is made of: every change of the seats, one after the other.
+
+use crate::rules::{
+    fair::{Hash, Secret},
+    seat::{Seat, SeatNo, Seats, TableNo},
+    time::Timestamp,
+};
+
+/// One change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// A table opened, or has another number of seats now.
+    Open(TableNo, u8),
+    /// A table at which nobody sits any more is gone.
+    Gone(TableNo),
+    /// A seat may not be filled.
+    Close(Seat),
+    /// It may be filled again.
+    Reopen(Seat),
+    /// The name of an entry, by its number.
+    Name(u32, String),
+    /// An entry sat down, and no draw put it there.
+    Sit(u32, Seat),
+    /// An entry left its seat.
+    Leave(u32),
+    /// A secret was sealed: its hash.
+    Sealed(Hash),
+    /// The word that the room said.
+    Word(String),
+    /// The secret was published.
+    Revealed(Secret),
+    /// A secret was taken out of the record before it was published.
+    Withdrawn,
+    /// The draw of this number was taken back.
+    Back(u32),
+    /// It stands again.
+    Again(u32),
+    /// A draw.
+    Draw(Drawn),
+}
+
+/// A draw and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Drawn {
+    /// Counting from 1 all that ever were, those that were taken back too.
+    pub(super) number: u32,
+    /// When.
+    pub(super) at: Timestamp,
+    /// The seed.
+    pub(super) seed: u64,
+    /// What was drawn.
+    pub(super) kind: Kind,
+    /// Who got which seat, in the order of the draw.
+    pub(super) seats: Vec<(u32, Seat)>,
+}
+
+/// What was drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Seats for newcomers.
+    Seats,
+    /// New seats for those of a table that broke.
+    Break(TableNo),
+    /// New seats for everybody.
+    Redraw(Redraw),
+    /// An envelope.
+    Envelope(Envelope),
+}
+
+/// New seats for everybody.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Redraw {
+    /// How many seats each table has from now on.
+    pub(super) size: u8,
+    /// The tables that are played on.
+    pub(super) tables: Vec<TableNo>,
+    /// Who keeps the seat.
+    pub(super) stay: Vec<u32>,
+    /// Where each button was drawn.
+    pub(super) buttons: Vec<(TableNo, SeatNo)>,
+}
+
+/// An envelope of a mystery bounty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Envelope {
+    /// For the bounty of this entry.
+    pub(super) entry: u32,
+    /// The amounts that were in the drum, in minor units, the smallest first, and how many envelopes
+    /// held each.
+    pub(super) drum: Vec<(i64, u32)>,
+    /// What was in it.
+    pub(super) opened: i64,
+}
+
+/// What a sealed secret makes a seed for: which draw of those that stand, what is drawn, and the
+/// seats of every open table before it.
+pub(super) fn asked(
+    before: usize,
+    drawn: &Drawn,
+    room: impl Iterator<Item = (TableNo, Seats, Seats)>,
+) -> String {
+    let numbers = |numbers: &mut dyn Iterator<Item = u32>| {
+        numbers.map(|number| format!(" {number}")).collect::<String>()
+    };
+    let entries = numbers(&mut drawn.seats.iter().map(|(entry, _)| *entry));
+    let what = match &drawn.kind {
+        Kind::Seats => format!("seats{entries}"),
+        Kind::Break(table) => format!("break {table}"),
+        Kind::Redraw(Redraw { size, tables, stay, .. }) => {
+            let tables = numbers(&mut tables.iter().map(|table| table.get().into()));
+            let stay = numbers(&mut stay.iter().copied());
+            format!("redraw {size}{tables}\nfor{entries}\nstay{stay}")
+        }
+        Kind::Envelope(Envelope { entry, drum, .. }) => {
+            let drum = drum.iter().map(|(amount, count)| format!(" {amount}x{count}"));
+            format!("envelope {entry}{}", drum.collect::<String>())
+        }
+    };
+    let head = format!("{before}\n{what}");
+    let room = room.map(|(table, taken, open)| format!("{table} {} {}", listed(taken), listed(open)));
+    std::iter::once(head).chain(room).collect::<Vec<_>>().join("\n")
+}
+
+fn listed(seats: Seats) -> String {
+    let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    if seats.is_empty() { "-".to_owned() } else { seats.join(",") }
+}

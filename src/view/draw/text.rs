@@ -1,0 +1,288 @@
+//! The published draws as a text: one line for each change, so that any program can read it.
+
+use std::collections::VecDeque;
+
+use super::steps::{Drawn, Envelope, Kind, Redraw, Step};
+use crate::{
+    rules::{
+        fair::{Hash, Secret},
+        seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo},
+        time::Timestamp,
+    },
+    tongue::Saying,
+};
+
+/// What such a text begins with.
+pub const HEAD: &str = "Bottone draws 1";
+
+/// The head of the text of an event of this name.
+pub(super) fn head(event: &str) -> String {
+    format!("{HEAD}\nevent {}\n", one_line(event))
+}
+
+/// The lines of one step.
+pub(super) fn lines(step: &Step) -> String {
+    match step {
+        Step::Open(table, size) => format!("open {table} {size}\n"),
+        Step::Gone(table) => format!("gone {table}\n"),
+        Step::Close(Seat { table, seat }) => format!("close {table} {seat}\n"),
+        Step::Reopen(Seat { table, seat }) => format!("reopen {table} {seat}\n"),
+        Step::Name(entry, name) => format!("name {entry} {}\n", one_line(name)),
+        Step::Sit(entry, Seat { table, seat }) => format!("sit {entry} {table} {seat}\n"),
+        Step::Leave(entry) => format!("leave {entry}\n"),
+        Step::Sealed(hash) => format!("sealed {hash}\n"),
+        Step::Word(word) => format!("word {}\n", one_line(word)),
+        Step::Revealed(secret) => format!("revealed {}\n", secret.revealed()),
+        Step::Withdrawn => "withdrawn\n".to_owned(),
+        Step::Back(number) => format!("back {number}\n"),
+        Step::Again(number) => format!("again {number}\n"),
+        Step::Draw(drawn) => draw(drawn),
+    }
+}
+
+fn draw(drawn: &Drawn) -> String {
+    let Drawn { number, at, seed, kind, seats } = drawn;
+    let (what, rest) = match kind {
+        Kind::Seats => ("seats", String::new()),
+        Kind::Break(table) => ("break", format!(" {table}")),
+        Kind::Redraw(Redraw { size, tables, .. }) => {
+            let tables: String = tables.iter().map(|table| format!(" {table}")).collect();
+            ("redraw", format!(" {size}{tables}"))
+        }
+        Kind::Envelope(Envelope { entry, .. }) => ("envelope", format!(" {entry}")),
+    };
+    let mut lines = vec![format!("draw {number} {what} {at} {seed}{rest}")];
+    if let Kind::Redraw(Redraw { stay, .. }) = kind {
+        lines.extend(stay.iter().map(|entry| format!("stay {entry}")));
+    }
+    let seats = seats.iter();
+    lines.extend(seats.map(|(entry, Seat { table, seat })| format!("seat {entry} {table} {seat}")));
+    match kind {
+        Kind::Redraw(Redraw { buttons, .. }) => {
+            lines.extend(buttons.iter().map(|(table, seat)| format!("button {table} {seat}")));
+        }
+        Kind::Envelope(Envelope { drum, opened, .. }) => {
+            lines.extend(drum.iter().map(|(amount, count)| format!("drum {amount} {count}")));
+            lines.push(format!("opened {opened}"));
+        }
+        _ => {}
+    }
+    lines.push("end\n".to_owned());
+    lines.join("\n")
+}
+
+/// Words as they stand in a line: nothing that could end it.
+fn one_line(words: &str) -> String {
+    let safe = |letter: char| if letter.is_control() { ' ' } else { letter };
+    words.chars().map(safe).collect()
+}
+
+/// A line that is not what it should be, counting from 1, and what was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// Which line.
+    pub line: usize,
+    /// What was expected.
+    pub what: Saying,
+}
+
+/// A step, the line it begins on and the text up to where it ends.
+pub(super) struct Read {
+    pub(super) line: usize,
+    pub(super) step: Step,
+    pub(super) ends: usize,
+}
+
+/// Reads a whole text: the event's name and the steps.
+///
+/// # Errors
+/// The first line that is not one of such a text.
+pub(super) fn read(text: &str) -> Result<(&str, Vec<Read>), Unread> {
+    let unread = |line, what| Unread { line, what: Saying::of(what) };
+    let mut lines = Lines { text, at: 0, line: 0 };
+    if lines.next() != Some(HEAD) {
+        return Err(unread(1, "draw-expected-head"));
+    }
+    let event = lines.next().and_then(|line| line.strip_prefix("event "));
+    let event = event.ok_or_else(|| unread(2, "draw-expected-event"))?;
+    let mut steps = Vec::new();
+    while let Some(first) = lines.next() {
+        let line = lines.line;
+        let step = match first.strip_prefix("draw ") {
+            Some(rest) => Step::Draw(read_draw(rest, &mut lines).ok_or_else(|| Unread {
+                line: lines.line,
+                what: Saying::of("draw-expected-draw"),
+            })?),
+            None => read_line(first).ok_or_else(|| unread(line, "draw-expected-line"))?,
+        };
+        steps.push(Read { line, step, ends: lines.at });
+    }
+    if lines.at < text.len() {
+        return Err(unread(lines.line, "draw-expected-line"));
+    }
+    Ok((event, steps))
+}
+
+/// The lines of a text. The last must end, so that no text is the beginning of a line of another.
+struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+}
+
+impl<'a> Iterator for Lines<'a> {
+    type Item = &'a str;
+
+    fn next(&mut self) -> Option<&'a str> {
+        let rest = self.text.get(self.at..)?;
+        if rest.is_empty() {
+            return None;
+        }
+        self.line += 1;
+        let (line, _) = rest.split_once('\n')?;
+        self.at += line.len() + 1;
+        Some(line)
+    }
+}
+
+fn read_line(line: &str) -> Option<Step> {
+    let (what, rest) = line.split_once(' ').unwrap_or((line, ""));
+    Some(match what {
+        "name" => {
+            let (entry, name) = rest.split_once(' ')?;
+            Step::Name(number(entry)?, name.to_owned())
+        }
+        "word" => Step::Word(rest.to_owned()),
+        "sealed" => Step::Sealed(Hash::read(rest)?),
+        "revealed" => Step::Revealed(Secret::read(rest)?),
+        _ => {
+            let mut words = Words::of(rest);
+            let step = match what {
+                "open" => Step::Open(words.table()?, words.size()?),
+                "gone" => Step::Gone(words.table()?),
+                "close" => Step::Close(words.seat()?),
+                "reopen" => Step::Reopen(words.seat()?),
+                "sit" => Step::Sit(words.number()?, words.seat()?),
+                "leave" => Step::Leave(words.number()?),
+                "withdrawn" => Step::Withdrawn,
+                "back" => Step::Back(words.number()?),
+                "again" => Step::Again(words.number()?),
+                _ => return None,
+            };
+            return words.all_read().then_some(step);
+        }
+    })
+}
+
+/// A draw: the rest of its first line, and its other lines up to `end`.
+fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
+    let mut words = Words::of(first);
+    let number = words.number()?;
+    let what = words.next()?;
+    let at: Timestamp = instant(words.next()?)?;
+    let seed = number_of(words.next()?)?;
+    let mut kind = match what {
+        "seats" => Kind::Seats,
+        "break" => Kind::Break(words.table()?),
+        "redraw" => {
+            let size = words.size()?;
+            let mut tables = Vec::new();
+            while !words.all_read() {
+                tables.push(words.table()?);
+            }
+            Kind::Redraw(Redraw { size, tables, ..Redraw::default() })
+        }
+        "envelope" => Kind::Envelope(Envelope { entry: words.number()?, ..Envelope::default() }),
+        _ => return None,
+    };
+    if !words.all_read() {
+        return None;
+    }
+    let mut seats = Vec::new();
+    let mut opened = false;
+    loop {
+        let line = lines.next()?;
+        let (what, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let mut words = Words::of(rest);
+        match (what, &mut kind) {
+            ("end", kind) => {
+                let whole = opened || !matches!(kind, Kind::Envelope(_));
+                let drawn = Drawn { number, at, seed, kind: kind.clone(), seats };
+                return (whole && words.all_read()).then_some(drawn);
+            }
+            ("seat", Kind::Seats | Kind::Break(_) | Kind::Redraw(_)) => {
+                seats.push((words.number()?, words.seat()?));
+            }
+            ("stay", Kind::Redraw(redraw)) => redraw.stay.push(words.number()?),
+            ("button", Kind::Redraw(redraw)) => {
+                redraw.buttons.push((words.table()?, words.seat_no()?));
+            }
+            ("drum", Kind::Envelope(envelope)) => {
+                envelope.drum.push((number_of(words.next()?)?, words.number()?));
+            }
+            ("opened", Kind::Envelope(envelope)) if !opened => {
+                envelope.opened = number_of(words.next()?)?;
+                opened = true;
+            }
+            _ => return None,
+        }
+        if !words.all_read() {
+            return None;
+        }
+    }
+}
+
+/// A number as this text writes it, without signs and zeros that could be left out: the same text
+/// always says the same.
+fn number_of<N: std::str::FromStr + ToString>(word: &str) -> Option<N> {
+    let number: N = word.parse().ok()?;
+    (number.to_string() == word).then_some(number)
+}
+
+fn number(word: &str) -> Option<u32> {
+    number_of(word).filter(|number| *number > 0)
+}
+
+fn instant(word: &str) -> Option<Timestamp> {
+    let instant = chrono::DateTime::parse_from_rfc3339(word).ok()?;
+    let instant = Timestamp::from_millis(instant.timestamp_millis());
+    (instant.to_string() == word).then_some(instant)
+}
+
+/// The words of a line, with one space between them.
+struct Words<'a>(VecDeque<&'a str>);
+
+impl<'a> Words<'a> {
+    fn of(text: &'a str) -> Self {
+        Self(if text.is_empty() { VecDeque::new() } else { text.split(' ').collect() })
+    }
+
+    fn next(&mut self) -> Option<&'a str> {
+        self.0.pop_front()
+    }
+
+    fn all_read(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn number(&mut self) -> Option<u32> {
+        number(self.next()?)
+    }
+
+    fn size(&mut self) -> Option<u8> {
+        let sizes = FEWEST_SEATS..=MOST_SEATS;
+        number_of(self.next()?).filter(|size| sizes.contains(size))
+    }
+
+    fn table(&mut self) -> Option<TableNo> {
+        TableNo::new(number_of(self.next()?)?)
+    }
+
+    fn seat_no(&mut self) -> Option<SeatNo> {
+        SeatNo::new(number_of(self.next()?)?)
+    }
+
+    fn seat(&mut self) -> Option<Seat> {
+        Some(Seat { table: self.table()?, seat: self.seat_no()? })
+    }
+}

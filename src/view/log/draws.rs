@@ -1,0 +1,16 @@
+//! The secrets of draws, as the log tells them: by their hash until they are published.
+
+use crate::{tongue::Language, tournament::draws::DrawEvent};
+
+/// What happened, in one line: "Draws sealed · SHA-256 3f0c…".
+pub(super) fn happened(language: Language, event: &DrawEvent) -> String {
+    match event {
+        DrawEvent::Sealed(secret) => {
+            language.say("draw-log-sealed", &[("hash", secret.hash().to_string().into())])
+        }
+        DrawEvent::Said(word) => language.say("draw-log-said", &[("word", word.as_str().into())]),
+        DrawEvent::Revealed(secret) => {
+            language.say("draw-log-revealed", &[("secret", secret.revealed().into())])
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The figures at the sides of the clock, each by itself: a house chooses which stand where.
+//!
+//! Each is `None` when there is nothing to say, so that nothing leaves a hole.
+
+use crate::{
+    rules::{money::Money, time::Timestamp},
+    tongue::Language,
+    tournament::Tournament,
+    view::{Stat, figures, money::prizes::PrizeTable, words},
+};
+
+/// Players left, of entries made.
+pub fn players(language: Language, t: &Tournament) -> Option<Stat> {
+    (t.entries().count() > 0).then(|| figures::players(language, t))
+}
+
+/// The average stack, and how many big blinds it is.
+pub fn average(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
+    if t.winner(at).is_some() {
+        return None;
+    }
+    let (chips, big) = figures::average(t, at)?;
+    let blinds = big.map(|big| figures::big_blinds_aloud(language, chips, big));
+    let chips = language.chips(chips);
+    Some(Stat::new(language, "clock-average-stack", chips, blinds.unwrap_or_default()))
+}
+
+/// The chips in play.
+pub fn chips_in_play(language: Language, t: &Tournament) -> Option<Stat> {
+    let chips = t.chips_in_play();
+    let stat = || Stat::new(language, "clock-chips-in-play", language.chips(chips), "");
+    (!chips.is_zero()).then(stat)
+}
+
+/// What goes to the prizes.
+pub fn prize_pool(language: Language, t: &Tournament) -> Option<Stat> {
+    let pool = figures::prize_pool(t);
+    let stat = || Stat::new(language, "clock-prize-pool", money(language, t, pool), "");
+    (!pool.is_zero()).then(stat)
+}
+
+/// What the house promises, until the entries have brought it in.
+pub fn guarantee(language: Language, t: &Tournament) -> Option<Stat> {
+    let pool = t.pool();
+    let stat = || Stat::new(language, "wall-guarantee", money(language, t, pool.guarantee), "");
+    (!pool.overlay.is_zero()).then(stat)
+}
+
+/// How many places are paid, what the first gets and what the last of them gets, until the money is
+/// reached.
+pub fn paid(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
+    let locked = t.prizes().locked().filter(|_| !t.registration_open(at))?;
+    let places = locked.places();
+    if u32::try_from(t.entries().playing_count()).is_ok_and(|left| left <= places) {
+        return None;
+    }
+    let worth =
+        |prize: &crate::rules::payouts::Prize| money(language, t, prize.worth(locked.ticket));
+    let prizes = locked.prizes();
+    let (first, least) = (prizes.first().map(worth)?, prizes.last().map(worth)?);
+    let tail = language.say("wall-paid-from", &[("first", first.into()), ("least", least.into())]);
+    Some(Stat::new(language, "prizes-wall-paid", language.number(places), tail))
+}
+
+/// In the money, what the next one out gets, and for which place.
+pub fn next_prize(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
+    let locked = t.prizes().locked().filter(|_| !t.registration_open(at))?;
+    let left = u32::try_from(t.entries().playing_count()).ok().filter(|left| *left > 1)?;
+    let prizes = locked.prizes();
+    let next = prizes.get((left as usize).checked_sub(1)?)?.worth(locked.ticket);
+    let place = words::ordinal(language, left);
+    Some(Stat::new(language, "prizes-wall-next", money(language, t, next), place))
+}
+
+/// What the winner gets.
+pub fn first_prize(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
+    let table = PrizeTable::of(language, t, None, at);
+    let first = table.rows.first().map(|row| row.money.clone())?;
+    Some(Stat::new(language, "wall-first-prize", first, ""))
+}
+
+/// How long registration is open, where the structure closes it.
+pub fn entries_close(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
+    if t.winner(at).is_some() || !t.registration_open(at) || t.entries().by_hand().is_some() {
+        return None;
+    }
+    let row = t.clock().structure().registration_closes()?;
+    let left = words::countdown(t.clock().until(row, at)?);
+    Some(Stat::new(language, "clock-entries-close-in", left, ""))
+}
+
+/// How long until the break, or until the one after this.
+pub fn break_in(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
+    let left = figures::break_in(t, at).filter(|_| t.winner(at).is_none())?;
+    let caption = if figures::on_break(t, at) { "clock-next-break-in" } else { "figure-break-in" };
+    Some(Stat::new(language, caption, words::countdown(left), ""))
+}
+
+/// How many tables are open.
+pub fn tables(language: Language, t: &Tournament) -> Option<Stat> {
+    let open = t.tables().open().len() as u64;
+    (open > 0).then(|| Stat::new(language, "wall-tables", language.number(open), ""))
+}
+
+fn money(language: Language, t: &Tournament, money: Money) -> String {
+    language.money(money, &t.setup().currency)
+}

@@ -1,0 +1,20 @@
+//! What the walls show: one struct of finished text for each face.
+
+pub mod figures;
+mod final_table;
+mod head;
+mod moves;
+mod over;
+mod payouts;
+mod registration;
+mod seats;
+
+pub use self::{
+    final_table::{FinalSeat, FinalTable},
+    head::{Head, Moment, pulse},
+    moves::{Move, Moves, latest},
+    over::{Over, Placed},
+    payouts::{Payouts, Rung},
+    registration::Registration,
+    seats::{SeatOf, Seats},
+};

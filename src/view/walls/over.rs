@@ -1,0 +1,75 @@
+//! When the day is over or somebody has won: who was placed, and who leads.
+
+use crate::{
+    rules::time::Timestamp,
+    tongue::Language,
+    tournament::{Tournament, entries::EntryId},
+    view::{figures, money::prizes::PrizeTable, words},
+};
+
+/// How many are told of at most.
+const MOST: usize = 8;
+
+/// Somebody with a place or a stack.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Placed {
+    /// "2nd".
+    pub place: String,
+    /// "Bianchi, Luca".
+    pub who: String,
+    /// "€17,200", or "412,000" chips.
+    pub figure: String,
+    /// "52 BB"; empty beside money.
+    pub tail: String,
+}
+
+/// What stands beside the end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Over {
+    /// What the winner gets; empty when nothing is paid.
+    pub prize: String,
+    /// After the winner, those who follow; after a day, those who lead.
+    pub list: Vec<Placed>,
+    /// What the list is: "Chip leaders"; empty when there is none.
+    pub caption: String,
+}
+
+impl Over {
+    /// Beside the winner.
+    pub fn won(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let prizes = PrizeTable::of(language, t, None, at).rows;
+        let prize = |place: u32| {
+            let row = prizes.iter().find(|row| (row.first..=row.last).contains(&place));
+            row.map(|row| row.money.clone()).unwrap_or_default()
+        };
+        let placed = super::payouts::placed(t, 4);
+        let list = placed.iter().filter(|(place, _)| **place > 1).map(|(place, entry)| Placed {
+            place: words::ordinal(language, *place),
+            who: words::full_name(language, t, *entry),
+            figure: prize(*place),
+            tail: String::new(),
+        });
+        Self { prize: prize(1), list: list.take(MOST).collect(), caption: String::new() }
+    }
+
+    /// When the day is over: those with the most chips, where they were counted.
+    pub fn of_day(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
+        let stack = |(entry, _): (EntryId, _)| Some((t.counts().of(entry)?.chips, entry));
+        let mut stacks: Vec<_> = t.entries().playing().filter_map(stack).collect();
+        stacks.sort_by_key(|(chips, entry)| (std::cmp::Reverse(*chips), *entry));
+        let list: Vec<Placed> = (1_u32..)
+            .zip(&stacks)
+            .take(MOST)
+            .map(|(place, (chips, entry))| Placed {
+                place: words::ordinal(language, place),
+                who: words::full_name(language, t, *entry),
+                figure: language.chips(*chips),
+                tail: big.map(|big| figures::big_blinds(language, *chips, big)).unwrap_or_default(),
+            })
+            .collect();
+        let caption =
+            if list.is_empty() { String::new() } else { language.word("wall-chip-leaders") };
+        Self { prize: String::new(), list, caption }
+    }
+}

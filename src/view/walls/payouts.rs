@@ -1,0 +1,90 @@
+//! The prizes as a ladder, and where the event stands on it.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    rules::time::Timestamp,
+    tongue::Language,
+    tournament::{Tournament, entries::EntryId},
+    view::{
+        Stat, figures,
+        money::prizes::{PrizeTable, bubble},
+        words,
+    },
+};
+
+/// Places that are paid alike.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rung {
+    /// "1", "10–12".
+    pub place: String,
+    /// "€25,100", "Seat".
+    pub prize: String,
+    /// Who has it already, where it is one place.
+    pub who: String,
+    /// Whoever is out next gets this.
+    pub next: bool,
+    /// Everybody who gets this is out.
+    pub gone: bool,
+}
+
+/// The prizes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Payouts {
+    /// From the first place down.
+    pub rungs: Vec<Rung>,
+    /// The prize pool, players left, what the next one out gets.
+    pub figures: Vec<Stat>,
+    /// "141 more out, then the money", "In the money"; empty without prizes.
+    pub bubble: String,
+    /// "Provisional until registration closes"; empty once they are announced.
+    pub note: String,
+}
+
+impl Payouts {
+    /// The prizes at `at`: as they were announced, or as the plan would have them now.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let table = PrizeTable::of(language, t, None, at);
+        let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
+        let placed = placed(t, u32::try_from(t.places_paid()).unwrap_or(u32::MAX));
+        let announced = t.prizes().locked().is_some();
+        let rungs = table.rows.iter().map(|row| {
+            let one = row.first == row.last;
+            let who = placed.get(&row.first).filter(|_| one && announced);
+            Rung {
+                place: row.place.clone(),
+                prize: row.money.clone(),
+                who: who.map(|entry| words::full_name(language, t, *entry)).unwrap_or_default(),
+                next: announced && row.next,
+                gone: announced && row.first > left,
+            }
+        });
+        let rungs: Vec<Rung> = rungs.collect();
+        if rungs.is_empty() {
+            return Self::default();
+        }
+        let pool = language.money(figures::prize_pool(t), &t.setup().currency);
+        let figures = [
+            Some(Stat::new(language, "clock-prize-pool", pool, "")),
+            Some(figures::players(language, t)),
+            super::figures::next_prize(language, t, at),
+        ];
+        let said = bubble(language, t, table.paid, at).said;
+        Self {
+            rungs,
+            figures: figures.into_iter().flatten().collect(),
+            bubble: if announced { said } else { String::new() },
+            note: if announced { String::new() } else { language.word("wall-provisional") },
+        }
+    }
+}
+
+/// Who has each paid place to himself.
+pub(super) fn placed(t: &Tournament, paid: u32) -> BTreeMap<u32, EntryId> {
+    let places = t.entries().places();
+    let alone = t.entries().all().zip(places).filter_map(|((id, _), place)| {
+        let place = place.filter(|place| place.first == place.last && place.first <= paid)?;
+        Some((place.first, id))
+    });
+    alone.collect()
+}

@@ -1,0 +1,80 @@
+//! While players register: what it costs, how many there are, until when.
+
+use crate::{
+    rules::time::Timestamp,
+    tongue::Language,
+    tournament::{Tournament, clock::State},
+    view::{Stat, figures, words},
+};
+
+/// Registration.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Registration {
+    /// "Registration is open", "Registration is closed".
+    pub title: String,
+    /// Is it open?
+    pub open: bool,
+    /// "Starts with level 1"; empty once it has begun.
+    pub starts: String,
+    /// Entries and open seats: the largest.
+    pub large: Vec<Stat>,
+    /// Buy-in, starting stack, prize pool, guarantee, when entries close.
+    pub small: Vec<Stat>,
+    /// The address of the room's own page, for its picture of squares; none while it is off.
+    pub page: Option<String>,
+}
+
+impl Registration {
+    /// Registration at `at`. `page` is the address of the room's own page, where it is on.
+    pub fn of(language: Language, t: &Tournament, page: Option<&str>, at: Timestamp) -> Self {
+        let open = t.registration_open(at) && t.winner(at).is_none();
+        let clock = t.clock();
+        let waits = clock.read(at).state == State::Waiting;
+        let free: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
+        let entries = language.number(t.entries().count() as u64);
+        let mut large = vec![Stat::new(language, "wall-entries", entries, "")];
+        if t.tables().open().len() > 0 {
+            let free = language.number(free as u64);
+            large.push(Stat::new(language, "wall-open-seats", free, ""));
+        }
+        let price = words::price(language, t.setup().buy_in, &t.setup().currency);
+        let price = (!price.is_empty()).then(|| {
+            let price = format!("{}{price}", t.setup().currency.symbol);
+            Stat::new(language, "wall-buy-in", price, "")
+        });
+        let stack = clock.structure().starting_stack;
+        let stack = (!stack.is_zero())
+            .then(|| Stat::new(language, "wall-starting-stack", language.chips(stack), ""));
+        let small = [
+            super::figures::entries_close(language, t, at)
+                .or_else(|| closes_after(language, t, at)),
+            price,
+            stack,
+            super::figures::prize_pool(language, t),
+            super::figures::guarantee(language, t),
+        ];
+        Self {
+            title: language.word(if open {
+                "wall-registration-open"
+            } else {
+                "wall-registration-closed"
+            }),
+            open,
+            starts: if waits { figures::heading(language, t, at) } else { String::new() },
+            large,
+            small: small.into_iter().flatten().collect(),
+            page: page.map(str::to_owned),
+        }
+    }
+}
+
+/// Before the start nothing counts down yet: the level after which entries close.
+fn closes_after(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
+    let structure = t.clock().structure();
+    let row = structure.registration_closes()?;
+    if !t.registration_open(at) || t.entries().by_hand().is_some() {
+        return None;
+    }
+    let level = language.say("figure-level", &[("level", structure.level_number(row).into())]);
+    Some(Stat::new(language, "wall-closes-after", level, ""))
+}
