@@ -41,6 +41,8 @@ printing-no-answer = The printing system does not answer
 
 # The list and its one press.
 printing-all-current = Nothing has changed since it was printed
+printing-nothing-yet = Nothing was printed yet
+printing-nothing = Nothing to print
 printing-comparing = Comparing with what was printed…
 printing-print-changed = { $count ->
     [one] Print what changed: { $count } sheet
@@ -61,8 +63,8 @@ printing-a4 = A4
 printing-letter = Letter
 printing-roll = 80 mm roll
 printing-cards = Cards
-printing-eight = Eight to a page
-printing-single = One to a page
+printing-eight = 8 to a page
+printing-single = 1 to a page
 printing-copies = Copies
 printing-more-copies = One copy more
 printing-printer = Printer

@@ -41,6 +41,8 @@ printing-no-answer = Il sistema di stampa non risponde
 
 # L'elenco e il suo unico tasto.
 printing-all-current = Niente è cambiato da quando è stato stampato
+printing-nothing-yet = Non è stato ancora stampato niente
+printing-nothing = Niente da stampare
 printing-comparing = Confronto con ciò che è stato stampato…
 printing-print-changed = { $count ->
     [one] Stampa ciò che è cambiato: { $count } foglio
@@ -61,8 +63,8 @@ printing-a4 = A4
 printing-letter = Letter
 printing-roll = Rotolo da 80 mm
 printing-cards = Cartellini
-printing-eight = Otto per pagina
-printing-single = Uno per pagina
+printing-eight = 8 per pagina
+printing-single = 1 per pagina
 printing-copies = Copie
 printing-more-copies = Una copia in più
 printing-printer = Stampante

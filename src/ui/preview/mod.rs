@@ -20,6 +20,8 @@ use helper::Helper;
 
 /// How many drawn pages are kept.
 const KEPT: usize = 4;
+/// A document of more pages is not made again because a minute has gone by. What is printed is.
+const LONG: usize = 100;
 
 /// What a snapshot was taken of: paper says the minute at which it is made.
 type Moment = (u64, i64, Language);
@@ -172,6 +174,8 @@ impl Proofs {
         let order = (wanted.clone(), paper);
         let spoke = self.moment.is_none_or(|(.., language)| language == sight.language);
         let other = !spoke || self.order.as_ref() != Some(&order);
+        let happened = self.moment.is_none_or(|(revision, ..)| revision != moment.0);
+        let long = self.document.as_ref().is_some_and(|document| document.sizes.len() > LONG);
         if !spoke {
             self.survey = Survey::default();
         }
@@ -186,7 +190,7 @@ impl Proofs {
             helpers.survey.ask(Arc::clone(&snapshot));
             self.snapshot = Some(snapshot);
         }
-        if let Some(snapshot) = self.snapshot.as_ref().filter(|_| anew || other) {
+        if let Some(snapshot) = self.snapshot.as_ref().filter(|_| other || happened || anew && !long) {
             self.asked += 1;
             let snapshot = Arc::clone(snapshot);
             let (wanted, number) = (wanted.clone(), self.asked);

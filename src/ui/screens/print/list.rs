@@ -45,7 +45,7 @@ pub(super) fn show(
     card(ui).inner_margin(Margin::same(6)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 0.0;
-        changed(ui, state, settings, out);
+        changed(ui, state, settings, sight, out);
         let reveal = std::mem::take(&mut state.reveal);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             for (group, kinds) in GROUPS {
@@ -68,15 +68,27 @@ pub(super) fn show(
 }
 
 /// The one press that brings the walls up to date.
-fn changed(ui: &mut Ui, state: &PrintState, settings: &Settings, out: &mut Outbox) {
+fn changed(
+    ui: &mut Ui,
+    state: &PrintState,
+    settings: &Settings,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
     let wanted = state.changed(settings);
     ui.horizontal(|ui| {
         ui.set_min_height(ui.spacing().interact_size.y);
         if wanted.is_empty() {
             let theme = Theme::of(ui);
             ui.add_space(space::ITEM);
-            let known = !state.proofs.survey().rows.is_empty();
-            let word = if known { "printing-all-current" } else { "printing-comparing" };
+            let rows = &state.proofs.survey().rows;
+            let word = if rows.is_empty() {
+                "printing-comparing"
+            } else if sight.tournament().papers().list().is_empty() {
+                "printing-nothing-yet"
+            } else {
+                "printing-all-current"
+            };
             elided(ui, Text::Note.rich(ui.word(word)).color(theme.dim));
             return;
         }
@@ -124,6 +136,12 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, sight
     let room = inside.with_min_x(used.right() + space::ITEM);
     // What nobody has to look at is not in the colour of what somebody should.
     let ink = if tone == Tone::Plain { theme.dim } else { theme.tone(tone) };
+    // Why there is nothing is said beside the list where there is no room for it here.
+    let long = || {
+        let word = ui.painter().layout_no_wrap(how.clone(), Text::Note.font(), ink);
+        word.size().x > room.width()
+    };
+    let how = if nothing && long() { ui.word("printing-nothing") } else { how };
     put(ui, room, true, &how, Text::Note, ink);
     if response.clicked() {
         state.choose(kind);
