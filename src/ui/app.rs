@@ -274,6 +274,9 @@ impl App {
             return;
         };
         let sight = Sight { session, now, kept, language: settings.language };
+        if self.screen == Screen::Room && let Some(find) = &self.displays {
+            walls.know(find());
+        }
         for closed in walls.show(ui.ctx(), &sight, None) {
             out.send(Action::Wall(WallAction::Open(closed, false)));
         }
