@@ -87,7 +87,11 @@ impl Tab {
 fn the_machine_that_keeps_the_event_sounds_and_one_that_reads_it_does_not() {
     for (reads_only, bottom, why) in [
         (false, "Sound on", "Only one machine should sound. This one keeps the event, so it does."),
-        (true, "Sound off", "Only one machine should sound. This one only reads the event, so it is silent."),
+        (
+            true,
+            "Sound off",
+            "Only one machine should sound. This one only reads the event, so it is silent.",
+        ),
     ] {
         let mut tab = Tab::open(reads_only, false);
         assert!(tab.has(bottom) && tab.has(why), "{reads_only}");
@@ -191,7 +195,8 @@ fn the_tab_speaks_italian() {
     let mut tab = Tab::open(false, false);
     tab.harness.state_mut().ask(Action::Language(Language::Italian));
     tab.harness.run();
-    for word in ["Suono acceso", "Tre, due, uno", "Manca un minuto", "Spostamenti", "Come il banco"] {
+    for word in ["Suono acceso", "Tre, due, uno", "Manca un minuto", "Spostamenti", "Come il banco"]
+    {
         assert!(tab.harness.query_all_by_label(word).next().is_some(), "{word}");
     }
 }

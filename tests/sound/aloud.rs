@@ -52,16 +52,18 @@ fn evening() -> Tournament {
     let game = Game::One(Variant::HoldEm, Betting::NoLimit);
     let starting_stack = Chips::new(20_000);
     let name = "Evening".to_owned();
-    Tournament::new(Setup::default(), Structure { name, game, starting_stack, rows, ..Structure::default() })
+    Tournament::new(
+        Setup::default(),
+        Structure { name, game, starting_stack, rows, ..Structure::default() },
+    )
 }
 
 #[test]
 fn levels_and_breaks_are_sentences_with_plain_figures() {
     let t = evening();
     let at = EVENING;
-    let back = |minutes: i64| {
-        time_of_day(at.after(bottone::rules::time::Span::from_minutes(minutes)))
-    };
+    let back =
+        |minutes: i64| time_of_day(at.after(bottone::rules::time::Span::from_minutes(minutes)));
     let english = |minutes| {
         let time = back(minutes);
         let (hour, minute) = time.split_once(':').unwrap();
@@ -153,7 +155,11 @@ fn moves_are_read_out_one_by_one_up_to_ten() {
     for (entry, place) in moved.into_iter().zip(3..) {
         let seat = SeatNo::new(place).unwrap();
         let to = Seat { table: tables[1], seat };
-        let record = room.does(Command::Tables(TableCommand::Move { entry, to, reason: Reason::Floor("asked".to_owned()) }));
+        let record = room.does(Command::Tables(TableCommand::Move {
+            entry,
+            to,
+            reason: Reason::Floor("asked".to_owned()),
+        }));
         heard.push(said(&room, record).map(Option::unwrap));
     }
     assert_eq!(heard[0], ["Bianchi, table 9, seat 3.", "Bianchi, tavolo 9, posto 3."]);

@@ -103,14 +103,18 @@ fn an_evening_that_nobody_touches_is_heard_once_whatever_the_frames_are() {
         (3_057, Countdown(Night)),
         (3_060, Cue::Begins(Night)),
     ];
-    for every in [7, 100, 333, 1_000, 2_999] {
+    for every in [97, 100, 333, 1_000, 2_999] {
         let mut room = Room::new(rows());
         assert_eq!(room.look(), []);
         room.clock(ClockCommand::Start);
-        assert_eq!(room.until(4_000, every), whole, "every {every} ms");
+        let mut heard: Vec<_> = room.look().into_iter().map(|due| (0, due.cue)).collect();
+        heard.extend(room.until(4_000, every));
+        assert_eq!(heard, whole, "every {every} ms");
         // The next day begins, and the last level has no end that anybody hears.
         room.clock(ClockCommand::Start);
-        assert_eq!(room.until(9_000, every), [(4_000, Cue::Begins(Play(5)))], "every {every} ms");
+        let next: Vec<Cue> = room.look().into_iter().map(|due| due.cue).collect();
+        assert_eq!(next, [Cue::Begins(Play(5))], "every {every} ms");
+        assert_eq!(room.until(9_000, every), [], "every {every} ms");
     }
 }
 
@@ -166,7 +170,9 @@ fn the_floor_stops_starts_and_jumps_and_the_room_is_told_what_that_means() {
     let mut room = Room::new(rows());
     room.look();
     room.clock(ClockCommand::Start);
-    assert_eq!(room.until(10, 1_000), [(0, Cue::Begins(Play(0)))]);
+    let begun: Vec<Cue> = room.look().into_iter().map(|due| due.cue).collect();
+    assert_eq!(begun, [Cue::Begins(Play(0))]);
+    assert_eq!(room.until(10, 1_000), []);
     let cases: [(ClockCommand, &[Cue]); 9] = [
         (ClockCommand::Pause, &[Paused]),
         (ClockCommand::Start, &[Resumed]),

@@ -127,7 +127,12 @@ fn on(volume: u8) -> Wish {
 /// Two levels of five minutes, begun.
 fn event() -> Tournament {
     let level = |big| {
-        Row::Level(Level { small: Chips::new(big / 2), big: Chips::new(big), minutes: 5, ..Level::default() })
+        Row::Level(Level {
+            small: Chips::new(big / 2),
+            big: Chips::new(big),
+            minutes: 5,
+            ..Level::default()
+        })
     };
     let structure = Structure {
         name: "Two".into(),
@@ -154,7 +159,9 @@ fn a_signal_is_as_long_and_as_loud_as_it_should_be() {
     let booth = Booth::new();
     booth.keeps("aplay");
     // (volume, strength of what the profile has at 0.89): the square of the share
-    for (number, (volume, strength)) in [(100, 0.89), (50, 0.2225), (10, 0.0089)].into_iter().enumerate() {
+    for (number, (volume, strength)) in
+        [(100, 0.89), (50, 0.2225), (10, 0.0089)].into_iter().enumerate()
+    {
         let herald = booth.herald(on(volume));
         report(&herald, "no player", |report| report.player == Some("aplay"));
         herald.try_signal(Signal::LevelBegins);
@@ -246,7 +253,11 @@ fn a_newer_signal_takes_the_place_of_one_that_waits() {
     // It runs: that waits. A minute is left again: that is newer, and waits instead.
     act(&mut t, ClockCommand::Start, EVENING.after(Span::from_millis(241_000)));
     booth.at(&herald, 241_000, &t);
-    act(&mut t, ClockCommand::Adjust { by: Span::from_secs(10) }, EVENING.after(Span::from_millis(241_500)));
+    act(
+        &mut t,
+        ClockCommand::Adjust { by: Span::from_secs(10) },
+        EVENING.after(Span::from_millis(241_500)),
+    );
     booth.at(&herald, 241_500, &t);
     booth.at(&herald, 250_400, &t);
     booth.at(&herald, 251_000, &t);
@@ -335,7 +346,8 @@ fn what_a_voice_is_given_is_one_line_by_its_input() {
 #[test]
 fn it_starts_with_an_empty_path_and_links_no_sound() {
     let bottone = env!("CARGO_BIN_EXE_bottone");
-    let ran = std::process::Command::new(bottone).arg("--version").env("PATH", "").output().unwrap();
+    let ran =
+        std::process::Command::new(bottone).arg("--version").env("PATH", "").output().unwrap();
     assert!(ran.status.success(), "{ran:?}");
     let bytes = fs::read(bottone).unwrap();
     for library in ["libasound", "libpulse.so", "libpulse-simple", "libpipewire", "libjack"] {

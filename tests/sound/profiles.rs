@@ -85,8 +85,11 @@ fn a_house_changes_one_sound_and_keeps_the_rest() {
 fn a_file_that_cannot_be_had_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("casa.ron");
-    profiles::write(&file, &SoundProfile { name: "Casa".into(), source: String::new(), sounds: Vec::new() })
-        .unwrap();
+    profiles::write(
+        &file,
+        &SoundProfile { name: "Casa".into(), source: String::new(), sounds: Vec::new() },
+    )
+    .unwrap();
     let shelf = shelf(Some(folder.path()));
     let casa = shelf.iter().find(|entry| entry.id == "casa").unwrap();
     fs::create_dir(folder.path().join("folder.wav")).unwrap();
@@ -113,7 +116,10 @@ fn what_is_wrong_with_a_profile_is_shown_where_it_stands() {
         ("(name: \"\", sounds: [])", ":1:8: "),
         (&long, ":1:8: "),
         ("(name: \"A\", sounds: [(signal: Horn, file: \"a.wav\")])", "MinuteLeft"),
-        ("(name: \"A\", sounds: [(signal: Paused, file: \"../a.wav\")])", "in this folder or below"),
+        (
+            "(name: \"A\", sounds: [(signal: Paused, file: \"../a.wav\")])",
+            "in this folder or below",
+        ),
         ("(name: \"A\", sounds: [(signal: Paused, file: \"/a.wav\")])", "in this folder or below"),
         ("(name: \"A\", sounds: [(signal: Paused, file: \"\")])", "in this folder or below"),
         ("(name: \"A\", sounds: [(signal: Paused, file: \"c:a.wav\")])", "in this folder or below"),
@@ -121,7 +127,10 @@ fn what_is_wrong_with_a_profile_is_shown_where_it_stands() {
             "(name: \"A\", sounds: [\n(signal: Paused, file: \"a.wav\"),\n(signal: Paused, file: \"b.wav\")])",
             ":3:10: ",
         ),
-        ("(name: \"A\", sounds: [(signal: Paused, file: \"a.wav\", volume: 101)])", "from 0 to 100"),
+        (
+            "(name: \"A\", sounds: [(signal: Paused, file: \"a.wav\", volume: 101)])",
+            "from 0 to 100",
+        ),
     ];
     for (text, expected) in cases {
         let file = folder.path().join("own.ron");

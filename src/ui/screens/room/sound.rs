@@ -113,8 +113,11 @@ fn machine(ui: &mut Ui, sound: &mut SoundSettings, sight: &Sight<'_>) {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::ITEM;
         Section::card(&ui.word("sound-machine")).show(ui, |ui| {
-            let words =
-                [(Sounds::AsTheDesk, "sound-as-desk"), (Sounds::On, "sound-on"), (Sounds::Off, "sound-off")];
+            let words = [
+                (Sounds::AsTheDesk, "sound-as-desk"),
+                (Sounds::On, "sound-on"),
+                (Sounds::Off, "sound-off"),
+            ];
             tabs(ui, &mut sound.machine, &ui.words(&words));
         });
         let keeps = sight.session.read_only().is_none();
