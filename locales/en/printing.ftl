@@ -25,7 +25,6 @@ printing-changed-moves = Players were moved since.
 printing-replaces = Replaces the one of { $at }
 
 # What of it.
-printing-what = What to print
 printing-everything = Everything
 printing-by-table = Tables
 printing-by-player = Players

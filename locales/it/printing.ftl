@@ -25,7 +25,6 @@ printing-changed-moves = Da allora sono stati spostati dei giocatori.
 printing-replaces = Sostituisce quello delle { $at }
 
 # Che cosa.
-printing-what = Che cosa stampare
 printing-everything = Tutto
 printing-by-table = Tavoli
 printing-by-player = Giocatori
@@ -60,7 +59,7 @@ printing-choose-players = Scegli almeno un giocatore
 
 # Su che cosa, e dove.
 printing-a4 = A4
-printing-letter = Letter
+printing-letter = Letter (USA)
 printing-roll = Rotolo da 80 mm
 printing-cards = Cartellini
 printing-eight = 8 per pagina

@@ -143,7 +143,10 @@ fn hostile_names_reach_no_shell_and_no_option() {
 #[test]
 fn what_the_system_complains_of_is_told_in_its_words() {
     let cases = [
-        ("echo 'lp: The printer or class does not exist.' >&2; exit 1", "lp: The printer or class does not exist."),
+        (
+            "echo 'lp: The printer or class does not exist.' >&2; exit 1",
+            "lp: The printer or class does not exist.",
+        ),
         ("cat > /dev/null; echo 'out of paper'; exit 3", "out of paper"),
         ("exit 9", "exit status: 9"),
         ("kill -9 $$", "signal: 9 (SIGKILL)"),
@@ -164,7 +167,8 @@ fn what_the_system_complains_of_is_told_in_its_words() {
 #[test]
 fn a_system_that_hangs_is_not_waited_for() {
     let short = Duration::from_millis(200);
-    for script in ["sleep 60", "exec sleep 60", "cat > /dev/null; sleep 60", "while :; do :; done"] {
+    for script in ["sleep 60", "exec sleep 60", "cat > /dev/null; sleep 60", "while :; do :; done"]
+    {
         let fake = Fake::new(script, script);
         let pdf = vec![b'x'; 1 << 20];
         assert_eq!(fake.spooler(short).print(&order("Office"), &pdf), Err(PrinterError::NoAnswer));

@@ -137,34 +137,3 @@ fn what_was_printed_is_there_after_the_file_is_opened_again() {
     let now = rows.iter().find(|row| row.kind == SheetKind::SeatCards).unwrap();
     assert_eq!(now.standing, before.standing);
 }
-
-#[test]
-fn make_journal() {
-    let mut room = evening(3);
-    prints(&mut room, SheetKind::SeatCards, Scope::All);
-    prints(&mut room, SheetKind::TableSheets, Scope::All);
-    moves(&mut room, seat(1, 1), seat(2, 4));
-    prints(&mut room, SheetKind::MoveSlips, Scope::All);
-    prints(&mut room, SheetKind::TableSheets, Scope::Tables(vec![table(1), table(2)]));
-    room.session.undo().unwrap();
-    room.session.redo().unwrap();
-    let late = Scope::Entries(vec![who(&room, seat(3, 1)), who(&room, seat(2, 4))]);
-    prints(&mut room, SheetKind::SeatCards, late);
-    for sheet in ALL {
-        let printed = Printed { sheet, scope: Scope::All, fingerprint: u64::MAX, outlet: Outlet::File };
-        room.does(Command::Papers(PaperCommand::Keep(printed)));
-    }
-    room.does(Command::Tables(bottone::tournament::tables::TableCommand::Break { table: table(3), seed: 11 }));
-    let printed = Printed {
-        sheet: SheetKind::MoveSlips,
-        scope: Scope::Tables(vec![table(3)]),
-        fingerprint: 0,
-        outlet: Outlet::Printer("Büro \"2\" / Πύργος".to_owned()),
-    };
-    let last = room.does(Command::Papers(PaperCommand::Keep(printed)));
-    room.session.strike(last).unwrap();
-    let out = vec![(who(&room, seat(1, 2)), None)];
-    room.does(Command::Entries(EntryCommand::Bust { out }));
-    room.session.save_copy(std::path::Path::new("/tmp/desk/papers.ron")).unwrap();
-    eprintln!("{} records", room.session.records().len());
-}

@@ -12,10 +12,7 @@ use crate::{
         levels::{Row, Structure},
         time::{Span, Timestamp},
     },
-    session::{
-        Desk, OpenError, Session, SubmitError,
-        time::StageClock,
-    },
+    session::{Desk, OpenError, Session, SubmitError, time::StageClock},
     store::profiles::{self, Entry, ProfileError},
     tongue::{Language, Told as _},
     tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},

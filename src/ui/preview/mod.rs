@@ -190,7 +190,9 @@ impl Proofs {
             helpers.survey.ask(Arc::clone(&snapshot));
             self.snapshot = Some(snapshot);
         }
-        if let Some(snapshot) = self.snapshot.as_ref().filter(|_| other || happened || anew && !long) {
+        if let Some(snapshot) =
+            self.snapshot.as_ref().filter(|_| other || happened || anew && !long)
+        {
             self.asked += 1;
             let snapshot = Arc::clone(snapshot);
             let (wanted, number) = (wanted.clone(), self.asked);

@@ -37,14 +37,8 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
             SheetKind::SeatsByTable,
         ],
     ),
-    (
-        "printing-group-room",
-        &[SheetKind::SignIn, SheetKind::Levels, SheetKind::BreakingOrder],
-    ),
-    (
-        "printing-group-chips",
-        &[SheetKind::ChipCounts, SheetKind::BagSlips, SheetKind::ColorUp],
-    ),
+    ("printing-group-room", &[SheetKind::SignIn, SheetKind::Levels, SheetKind::BreakingOrder]),
+    ("printing-group-chips", &[SheetKind::ChipCounts, SheetKind::BagSlips, SheetKind::ColorUp]),
     (
         "printing-group-money",
         &[SheetKind::Payouts, SheetKind::PayoutSlips, SheetKind::Deal, SheetKind::Results],
@@ -112,7 +106,8 @@ impl Wanted {
                 if let Some(mark) = prints::mark(desk, self.sheet, &self.scope) {
                     for sheet in &mut sheets {
                         let said = [std::mem::take(&mut sheet.mark), mark.clone()];
-                        let said: Vec<_> = said.into_iter().filter(|said| !said.is_empty()).collect();
+                        let said: Vec<_> =
+                            said.into_iter().filter(|said| !said.is_empty()).collect();
                         sheet.mark = said.join(" · ");
                     }
                 }
@@ -202,9 +197,7 @@ fn changed(language: Language, kind: SheetKind, again: &Scope) -> String {
             ];
             words::capital(&language.say("printing-changed-tables", &gaps))
         }
-        Scope::Entries(entries) => {
-            words::count(language, "printing-changed-cards", entries.len())
-        }
+        Scope::Entries(entries) => words::count(language, "printing-changed-cards", entries.len()),
     }
 }
 

@@ -149,9 +149,9 @@ pub(super) fn moved(events: &[Event]) -> impl Iterator<Item = (EntryId, Option<T
     events
         .iter()
         .filter_map(|event| match event {
-            Event::Tables(
-                TableEvent::Moved { moves, .. } | TableEvent::Redrawn { moves, .. },
-            ) => Some(moves),
+            Event::Tables(TableEvent::Moved { moves, .. } | TableEvent::Redrawn { moves, .. }) => {
+                Some(moves)
+            }
             _ => None,
         })
         .flatten()

@@ -75,8 +75,7 @@ fn some_entries(entries: BTreeSet<EntryId>) -> Option<Scope> {
 /// The tables whose sheet says something else than the last one that was printed for them. A table
 /// that broke needs no sheet any more.
 fn tables(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Option<Scope> {
-    let mut unseen: BTreeSet<TableNo> =
-        desk.t.tables().open().map(|(table, _)| table).collect();
+    let mut unseen: BTreeSet<TableNo> = desk.t.tables().open().map(|(table, _)| table).collect();
     let all = unseen.len();
     let mut wrong = BTreeSet::new();
     for print in prints {

@@ -1,8 +1,8 @@
 //! Every sheet and how it stands: which papers on the wall are out of date.
 
 use egui::{
-    Align2, Margin, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, epaint::text::TextWrapping, pos2,
-    text::LayoutJob, vec2,
+    Align2, Margin, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, epaint::text::TextWrapping,
+    pos2, text::LayoutJob, vec2,
 };
 
 use super::PrintState;
@@ -149,14 +149,7 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, sight
 }
 
 /// Writes one line at the left or the right of `place`, and says where it lies.
-fn put(
-    ui: &Ui,
-    place: Rect,
-    right: bool,
-    words: &str,
-    text: Text,
-    ink: egui::Color32,
-) -> Rect {
+fn put(ui: &Ui, place: Rect, right: bool, words: &str, text: Text, ink: egui::Color32) -> Rect {
     let mut job = LayoutJob::simple_singleline(words.to_owned(), text.font(), ink);
     job.wrap = TextWrapping::truncate_at_width(place.width().max(0.0));
     let galley = ui.painter().layout_job(job);

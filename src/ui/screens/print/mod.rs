@@ -150,11 +150,7 @@ impl PrintState {
     }
 
     /// Why what is chosen cannot be printed now.
-    pub(in crate::ui) fn refusal(
-        &self,
-        language: Language,
-        settings: &Settings,
-    ) -> Option<String> {
+    pub(in crate::ui) fn refusal(&self, language: Language, settings: &Settings) -> Option<String> {
         let busy = || (self.under_way > 0).then(|| language.word("printing-under-way"));
         let printer = || self.printer(language, &settings.ways.of(self.sheet)).err();
         self.why_nothing(language).or_else(busy).or_else(printer)

@@ -1,8 +1,8 @@
 //! The page as it will come out.
 
 use egui::{
-    Align, Align2, Color32, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::PrintState;
@@ -121,9 +121,7 @@ fn pixels(ui: &Ui, size: Vec2) -> usize {
 
 /// The keys that turn pages, unless somebody types or goes from button to button.
 fn turn(ui: &Ui, state: &mut PageState, count: usize) {
-    let free = ui.memory(|memory| {
-        memory.focused().is_none() && memory.top_modal_layer().is_none()
-    });
+    let free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     if !free {
         return;
     }
