@@ -18,7 +18,6 @@ use crate::{
     view::{
         money::payments::event_name,
         figures,
-        money::payments::event_name,
         sheet::{Column, Job, Row, Sheet},
         words,
     },
