@@ -7,8 +7,8 @@ use super::page::{Ink, Mark, Page};
 /// How many squares of white a telephone needs round it.
 const QUIET: f32 = 4.0;
 
-/// The narrowest that a square may be for a telephone to tell it from the next: half a millimetre.
-const LEAST: f32 = 1.4;
+/// The narrowest that a square may be for a telephone to tell it from the next: 0.7 millimetres.
+const LEAST: f32 = 2.0;
 
 /// The squares of a content.
 pub(super) struct Squares {

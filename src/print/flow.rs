@@ -281,7 +281,7 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: Option<&Code>) {
     let Measures { title, detail, note, .. } = flow.measures;
     let (faces, top, left) = (flow.faces, flow.y, flow.left());
     let squares = beside.and_then(|code| Squares::of(&code.content));
-    let wide = squares.as_ref().map_or(0.0, |squares| squares.wide(flow.measures.code, 150.0));
+    let wide = squares.as_ref().map_or(0.0, |squares| squares.wide(flow.measures.code, 170.0));
     let mut right = flow.right();
     if let Some(squares) = &squares {
         // The squares themselves end where the lines end, and begin where the title does.

@@ -32,14 +32,15 @@ static FOUND: LazyLock<Found> = LazyLock::new(|| {
 /// Upright before slanted, Noto Sans before others, near weights before far ones, and then by name and
 /// place, so that no two are alike.
 fn rank(face: &FaceInfo, weight: u16) -> impl Ord + use<> {
-    let family = face.families.first().map(|(name, _)| name.clone()).unwrap_or_default();
+    let family = face.families.first().map(|(name, _)| name.to_lowercase().replace(' ', ""));
+    let family = family.unwrap_or_default();
     let path = match &face.source {
         Source::File(path) | Source::SharedFile(path, _) => path.clone(),
         Source::Binary(_) => std::path::PathBuf::default(),
     };
     (
         (face.style != Style::Normal, face.stretch != Stretch::Normal, face.monospaced),
-        (!family.starts_with("Noto Sans"), family.contains("Serif")),
+        (!family.starts_with("notosans"), family.contains("serif")),
         face.weight.0.abs_diff(weight),
         (path, face.index, face.post_script_name.clone()),
     )

@@ -106,20 +106,22 @@ mod telephone {
         view::sheet::{Card, Code, OnAPage, Part, Sheet},
     };
 
-    /// What a reader of such pictures finds on a page of 200 dots to the inch, as a receipt printer has.
-    fn read(job: &Job, paper: Paper) -> Vec<String> {
+    /// What a reader of such pictures finds on the first page, which holds so many beside and under each
+    /// other, at 300 dots to the inch: each is held before it alone, as before a telephone.
+    fn read(job: &Job, paper: Paper, (across, down): (usize, usize)) -> Vec<String> {
         let printed = pdf(Language::English, paper, job).unwrap();
         let preview = Preview::new(printed.bytes).unwrap();
         let (width, _) = preview.size(0);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
-        let picture = preview.paint(0, (width / 72.0 * 200.0) as usize);
-        let mut grey =
-            rqrr::PreparedImage::prepare_from_greyscale(picture.width, picture.height, |x, y| {
-                picture.rgba[(y * picture.width + x) * 4]
-            });
-        let mut found: Vec<String> =
-            grey.detect_grids().into_iter().map(|grid| grid.decode().unwrap().1).collect();
-        found.sort();
+        let picture = preview.paint(0, (width / 72.0 * 300.0) as usize);
+        let (wide, high) = (picture.width / across, picture.height / down);
+        let mut found = Vec::new();
+        for place in 0..across * down {
+            let (left, top) = (place % across * wide, place / across * high);
+            let grey = |x, y| picture.rgba[((top + y) * picture.width + left + x) * 4];
+            let mut part = rqrr::PreparedImage::prepare_from_greyscale(wide, high, grey);
+            found.extend(part.detect_grids().into_iter().map(|grid| grid.decode().unwrap().1));
+        }
         found
     }
 
@@ -135,8 +137,8 @@ mod telephone {
             let beside = sheet(vec![Part::Code(code.clone()), Part::Note("Note".into())]);
             let below = sheet(vec![Part::Note("Note".into()), Part::Code(code)]);
             for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
-                assert_eq!(read(&beside, paper), [content.as_str()], "beside, {paper:?}");
-                assert_eq!(read(&below, paper), [content.as_str()], "below, {paper:?}");
+                assert_eq!(read(&beside, paper, (1, 1)), [content.as_str()], "beside, {paper:?}");
+                assert_eq!(read(&below, paper, (1, 1)), [content.as_str()], "below, {paper:?}");
             }
         }
     }
@@ -155,8 +157,11 @@ mod telephone {
         let contents: Vec<String> =
             (1..=8).map(|n| format!("https://bottone.example/seat/{n}")).collect();
         let job = Job::Cards(cards.clone(), OnAPage::Eight);
-        assert_eq!(read(&job, Paper::A4), contents);
-        assert_eq!(read(&Job::Cards(cards.clone(), OnAPage::One), Paper::Letter), contents[..1]);
-        assert_eq!(read(&Job::Cards(cards, OnAPage::One), Paper::Roll80), contents[..1]);
+        assert_eq!(read(&job, Paper::A4, (2, 4)), contents);
+        assert_eq!(
+            read(&Job::Cards(cards.clone(), OnAPage::One), Paper::Letter, (1, 1)),
+            contents[..1]
+        );
+        assert_eq!(read(&Job::Cards(cards, OnAPage::One), Paper::Roll80, (1, 1)), contents[..1]);
     }
 }
