@@ -12,7 +12,7 @@ use bottone::{
 use stage::{bottone, open};
 
 /// (folder, file, records)
-const EVENTS: [(&str, &str, usize); 11] = [
+const EVENTS: [(&str, &str, usize); 12] = [
     ("v1", "whole-evening", 53),
     ("v1", "penalties", 30),
     ("v1", "entries-money", 11),
@@ -21,6 +21,7 @@ const EVENTS: [(&str, &str, usize); 11] = [
     ("v1", "prizes", 33),
     ("v1", "deal", 17),
     ("v1", "payments", 28),
+    ("v1", "papers", 39),
     ("v1", "bounties-fixed", 16),
     ("v1", "bounties-progressive", 11),
     ("v1", "bounties-mystery", 13),

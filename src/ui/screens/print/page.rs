@@ -58,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PrintState, paper: Paper) {
     });
     bar(ui, &mut state.page, count);
     ui.add_space(space::TIGHT);
-    let room = ui.available_size() - Vec2::splat(2.0);
+    let room = ui.available_size() - Vec2::splat(3.0);
     // A roll is read by scrolling: it is longer than any screen.
     let fits = (room.x / wide).min(room.y / high);
     let scale = if high > 2.0 * wide { fits.max((room.x / wide).min(1.5)) } else { fits };
@@ -69,7 +69,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut PrintState, paper: Paper) {
         let space = vec2(shown.x.max(room.x), shown.y.max(room.y));
         let (all, _) = ui.allocate_exact_size(space, Sense::hover());
         let left = all.left() + (space.x - shown.x) / 2.0;
-        let place = Rect::from_min_size(pos2(left, all.top()), shown);
+        // Its edge is drawn round it, inside of what is in sight.
+        let place = Rect::from_min_size(pos2(left, all.top() + 1.0), shown);
         paint(ui, state, place, count);
     });
 }
