@@ -231,3 +231,51 @@ pub(crate) fn day_over() -> Evening {
     evening.count();
     evening
 }
+
+/// Level 9 of an evening.
+pub(crate) fn level() -> Evening {
+    let until = Until::Level { number: 3, into: Span::from_minutes(20) };
+    Evening::played("level", "deep-stack", 90, until)
+}
+
+/// Nobody, nothing, no name.
+pub(crate) fn empty() -> Evening {
+    Evening::new("empty", "", Structure::default())
+}
+
+/// Names of sixty letters, stacks of twelve digits and blinds of eleven, at one table.
+pub(crate) fn huge_figures() -> Evening {
+    let mut of = structure("deep-stack");
+    let times = |chips: Chips| Chips::new(chips.get() * 2_000_000);
+    of.starting_stack = times(of.starting_stack);
+    for chip in &mut of.chips {
+        chip.value = times(chip.value);
+    }
+    for row in &mut of.rows {
+        match row {
+            Row::Level(level) => {
+                (level.small, level.big) = (times(level.small), times(level.big));
+                level.ante = None;
+            }
+            Row::ColourUp(chips) => chips.iter_mut().for_each(|chip| *chip = times(*chip)),
+            _ => {}
+        }
+    }
+    let name = "The Sixtieth Invitational of the Casino of San Giovanni Marina";
+    let mut evening = Evening::new("huge", name, of);
+    evening.enter(long_names(9));
+    evening.does(Command::Clock(ClockCommand::Start));
+    evening.announce();
+    let first = evening.session.tournament().entries().playing().next().unwrap().0;
+    evening.does(Command::Entries(EntryCommand::Bust { out: vec![(first, None)] }));
+    evening.count();
+    evening
+}
+
+/// Ten thousand players.
+pub(crate) fn crowd() -> Evening {
+    let mut evening = Evening::new("crowd", "Autumn Main Event", structure("deep-stack"));
+    evening.enter((0..10_000).map(|n| Person::typed(&format!("Luca Bianchi{n}"))).collect());
+    evening.does(Command::Clock(ClockCommand::Start));
+    evening
+}

@@ -1,1 +1,9 @@
-//! What the walls show.
+//! What the walls show: themes, plans, faces in every state, and that all of it is read from the back.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+mod evenings;
+mod faces;
+mod plan;
+mod readable;
+mod themes;
+mod views;

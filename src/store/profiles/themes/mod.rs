@@ -89,6 +89,7 @@ impl Default for Layout {
             right: vec![
                 Figure::PrizePool,
                 Figure::EntriesClose,
+                Figure::Paid,
                 Figure::NextPrize,
                 Figure::BreakIn,
             ],

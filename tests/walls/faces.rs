@@ -1,0 +1,229 @@
+//! Every face in every state: nothing leaves the picture, no words lie on others, nothing is too small.
+
+use bottone::{
+    store::profiles::themes::WallFace,
+    tongue::Language,
+    ui::{
+        fonts,
+        projector::{
+            face::{LEAST, Look, draw},
+            scene::Scene,
+        },
+        tongue::set_language,
+    },
+};
+use egui::{Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};
+
+use crate::evenings::{self, Evening, themes, usual};
+
+const SIZES: [Vec2; 5] = [
+    vec2(1_280.0, 720.0),
+    vec2(1_920.0, 1_080.0),
+    vec2(3_840.0, 2_160.0),
+    vec2(1_024.0, 768.0),
+    vec2(1_080.0, 1_920.0),
+];
+
+/// Words as they were drawn.
+struct Drawn {
+    words: String,
+    /// Where there is ink.
+    ink: Rect,
+    size: f32,
+    cut: bool,
+    /// Where each letter begins.
+    letters: Vec<f32>,
+}
+
+fn context() -> Context {
+    let ctx = Context::default();
+    fonts::install(&ctx);
+    ctx
+}
+
+fn drawn(ctx: &Context, size: Vec2, scene: &Scene, look: &Look) -> Vec<Drawn> {
+    let screen = Rect::from_min_size(Pos2::ZERO, size);
+    let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+    let mut output = ctx.run_ui(input, |ui| draw(ui, screen, scene, look, true));
+    output.textures_delta.clear();
+    let mut found = Vec::new();
+    for clipped in &output.shapes {
+        collect(&clipped.shape, &mut found);
+    }
+    found
+}
+
+fn collect(shape: &Shape, found: &mut Vec<Drawn>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, found)),
+        Shape::Text(text) if !text.galley.job.text.is_empty() => {
+            let size =
+                text.galley.job.sections.first().map_or(0.0, |part| part.format.font_id.size);
+            found.push(Drawn {
+                words: text.galley.job.text.clone(),
+                ink: text.galley.mesh_bounds.translate(text.pos.to_vec2()),
+                size,
+                cut: text.galley.elided,
+                letters: letters(text),
+            });
+        }
+        _ => {}
+    }
+}
+
+fn letters(text: &egui::epaint::TextShape) -> Vec<f32> {
+    let rows = text.galley.rows.iter();
+    let glyphs = rows.flat_map(|row| row.glyphs.iter());
+    glyphs.map(|glyph| text.pos.x + glyph.pos.x).collect()
+}
+
+/// How many points a unit has on a wall of this size.
+fn unit(size: Vec2) -> f32 {
+    if size.y > size.x * 1.1 {
+        (size.y / 1_700.0).min(size.x / 1_080.0)
+    } else {
+        (size.y / 1_080.0).min(size.x / 1_640.0)
+    }
+}
+
+/// What is wrong with a face: what leaves the picture, is too small, is cut, or lies on something else.
+fn faults(told: &str, size: Vec2, drawn: &[Drawn], least: f32, may_cut: bool) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut fault = |what: String| faults.push(format!("{told}: {what}"));
+    if drawn.is_empty() {
+        fault("nothing is drawn".to_owned());
+    }
+    let screen = Rect::from_min_size(Pos2::ZERO, size);
+    let least = least * unit(size);
+    for (at, one) in drawn.iter().enumerate() {
+        let Drawn { words, ink, .. } = one;
+        if !screen.expand(0.5).contains_rect(*ink) {
+            fault(format!("{words:?} at {ink:?} leaves the picture"));
+        }
+        if one.size + 0.51 < least {
+            fault(format!("{words:?} has {} points, least {least}", one.size));
+        }
+        if one.cut && !may_cut {
+            fault(format!("{words:?} is cut"));
+        }
+        for other in &drawn[at + 1..] {
+            if ink.shrink(0.6).intersect(other.ink.shrink(0.6)).is_positive() {
+                fault(format!("{words:?} at {ink:?} lies on {:?} at {:?}", other.words, other.ink));
+            }
+        }
+    }
+    faults
+}
+
+fn none(faults: &[String]) {
+    let first: Vec<&str> = faults.iter().map(String::as_str).take(40).collect();
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), first.join("\n"));
+}
+
+/// What a wall of few parts and one with everything show.
+#[test]
+fn nothing_overlaps_leaves_the_picture_or_is_too_small() {
+    let ctx = context();
+    let mut all = Vec::new();
+    for (evening, faces) in &usual() {
+        for (id, theme) in themes() {
+            let look = Look::of(&theme, None);
+            for language in Language::ALL {
+                set_language(language);
+                for face in faces {
+                    let scene = evening.scene(language, &theme, *face);
+                    for size in SIZES {
+                        let told = format!("{} {face:?} {id} {language:?} {size:?}", evening.name);
+                        let drawn = drawn(&ctx, size, &scene, &look);
+                        // A long name may be cut in a list of many columns and nowhere else.
+                        let list = matches!(face, WallFace::Seats | WallFace::Payouts);
+                        all.extend(faults(&told, size, &drawn, LEAST, list));
+                    }
+                }
+            }
+        }
+    }
+    none(&all);
+}
+
+/// Names of sixty letters, stacks of twelve digits, an empty event, ten thousand players.
+#[test]
+fn the_absurd_is_borne_too() {
+    let ctx = context();
+    let mut all = Vec::new();
+    for evening in [evenings::empty(), evenings::huge_figures(), evenings::crowd()] {
+        let Evening { name, .. } = evening;
+        for (id, mut theme) in themes() {
+            theme.texts.footer = "Ein Satz der Spielleitung, ".repeat(7);
+            theme.texts.sponsor = "Caffè della Stazione".repeat(9);
+            let look = Look::of(&theme, None);
+            for language in Language::ALL {
+                set_language(language);
+                for face in WallFace::ALL {
+                    let mut scene = evening.scene(language, &theme, face);
+                    scene.head.banner = language.word("wall-hand-for-hand-bubble");
+                    // Some page in the middle.
+                    scene.shown = 9_000 * 37;
+                    for size in SIZES {
+                        let told = format!("{name} {face:?} {id} {language:?} {size:?}");
+                        let drawn = drawn(&ctx, size, &scene, &look);
+                        all.extend(faults(&told, size, &drawn, 21.0, true));
+                    }
+                }
+            }
+        }
+    }
+    none(&all);
+}
+
+/// While a second passes, the figures of the time stay where they are.
+#[test]
+fn digits_never_jump() {
+    let ctx = context();
+    let (_, theme) = themes().remove(0);
+    let look = Look::of(&theme, None);
+    let mut places = Vec::new();
+    for seconds in [41, 11, 28, 59] {
+        let evening =
+            evenings::level().before_end(bottone::rules::time::Span::from_secs(600 + seconds));
+        let scene = evening.scene(Language::English, &theme, WallFace::Clock);
+        let drawn = drawn(&ctx, SIZES[1], &scene, &look);
+        let time = drawn.iter().max_by(|a, b| a.size.total_cmp(&b.size)).unwrap();
+        assert!(time.words.starts_with("10:"), "{}", time.words);
+        places.push((time.size, time.letters.clone()));
+    }
+    assert!(places.windows(2).all(|pair| pair[0] == pair[1]), "{places:?}");
+}
+
+/// The last minute is told from every other one without its colour, and by it.
+#[test]
+fn the_last_minute_is_unmistakable() {
+    let ctx = context();
+    for (id, theme) in themes() {
+        let look = Look::of(&theme, None);
+        let of = |seconds| {
+            let evening =
+                evenings::level().before_end(bottone::rules::time::Span::from_secs(seconds));
+            let scene = evening.scene(Language::English, &theme, WallFace::Clock);
+            let screen = Rect::from_min_size(Pos2::ZERO, SIZES[1]);
+            let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+            let mut output = ctx.run_ui(input, |ui| draw(ui, screen, &scene, &look, true));
+            output.textures_delta.clear();
+            output.shapes
+        };
+        let grounds = |shapes: &[egui::epaint::ClippedShape]| -> Vec<(egui::Color32, f32)> {
+            let whole = |shape: &Shape| match shape {
+                Shape::Rect(rect) if rect.rect.size() == SIZES[1] => {
+                    Some((rect.fill, rect.stroke.width))
+                }
+                _ => None,
+            };
+            shapes.iter().filter_map(|clipped| whole(&clipped.shape)).collect()
+        };
+        let (last, before) = (grounds(&of(59)), grounds(&of(75)));
+        assert_eq!(before.len(), 1, "{id}: a ground and no frame");
+        assert_eq!(last.len(), 2, "{id}: a ground and a frame");
+        assert_ne!(last[0].0, before[0].0, "{id}: another ground");
+        assert!(last[1].1 >= 20.0, "{id}: a frame of {}", last[1].1);
+    }
+}
