@@ -1,7 +1,7 @@
 //! The screens Print and Room.
 
 #![cfg(feature = "window")]
-#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::unwrap_used, reason = "a test")]
 
 #[path = "../stage/mod.rs"]
 mod stage;

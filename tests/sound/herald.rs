@@ -147,7 +147,9 @@ fn event() -> Tournament {
 
 fn act(t: &mut Tournament, command: ClockCommand, at: Timestamp) {
     let events = t.decide(&Command::Clock(command), at, None).unwrap();
-    events.iter().for_each(|event| t.apply(event, at));
+    for event in &events {
+        t.apply(event, at);
+    }
 }
 
 fn scene(t: &Tournament) -> Option<Scene> {
