@@ -127,13 +127,8 @@ impl Herald {
             let mut taken = 0;
             loop {
                 let wait = crier.turn(now());
-                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
-                if *told != crier.report {
-                    told.clone_from(&crier.report);
-                    drop(told);
+                if is_news(&told, &crier.report) {
                     woken();
-                } else {
-                    drop(told);
                 }
                 done.fetch_sub(std::mem::take(&mut taken), Ordering::SeqCst);
                 match heard.recv_timeout(wait) {
@@ -199,6 +194,16 @@ impl Herald {
         // Without a thread nobody takes it, and that was told.
         let _ = self.orders.send(order);
     }
+}
+
+/// Puts this into the report, and says whether it is new.
+fn is_news(told: &Mutex<Report>, report: &Report) -> bool {
+    let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+    let news = *told != *report;
+    if news {
+        told.clone_from(report);
+    }
+    news
 }
 
 impl Drop for Herald {

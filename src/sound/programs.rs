@@ -66,7 +66,7 @@ const fn voice(name: &'static str, probe: &'static [&'static str], args: Args) -
 const VERSION: &[&str] = &["--version"];
 const POWERSHELL: &[&str] = &["-NoProfile", "-NonInteractive", "-Command", "exit"];
 
-/// Of PipeWire, PulseAudio and ALSA: the first that is there plays for all below it.
+/// Of `PipeWire`, `PulseAudio` and ALSA: the first that is there plays for all below it.
 const LINUX_PLAYERS: &[Program] = &[
     player("pw-play", VERSION, Feed::Input, &["/dev/stdin"]),
     player("paplay", VERSION, Feed::Input, &["/dev/stdin"]),

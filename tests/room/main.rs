@@ -13,6 +13,7 @@ mod stage;
 #[cfg(unix)]
 mod print;
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::unwrap_used, reason = "a test")]
 
 #[path = "../stage/mod.rs"]
 mod stage;

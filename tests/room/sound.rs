@@ -79,7 +79,7 @@ impl Tab {
     }
 
     fn has(&self, label: &str) -> bool {
-        self.harness.query_by_label(label).is_some()
+        self.harness.query_all_by_label(label).next().is_some()
     }
 }
 
@@ -132,7 +132,8 @@ fn what_is_set_is_remembered() {
 fn what_sounds_next_is_told_with_the_time_until_then() {
     let mut tab = Tab::open(false, false);
     assert!(tab.has("One minute left"));
-    tab.click("One minute left");
+    tab.harness.get_by_role_and_label(Role::CheckBox, "One minute left").click();
+    tab.harness.run();
     assert_eq!(tab.sound().silent, [Signal::MinuteLeft]);
     let next = "3-2-1 and level 2";
     assert!(tab.has(next));

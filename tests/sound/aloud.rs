@@ -4,8 +4,8 @@ use bottone::{
     rules::{
         chips::Chips,
         levels::{
-            Ante, Betting, Break, BreakName, Game, Level, LimitBets, Rotation, Row, Structure,
-            StudStakes, Variant,
+            Ante, Betting, Break, BreakName, Game, Level, LimitBets, Row, Structure, StudStakes,
+            Variant,
         },
         person::Person,
         seat::{Seat, SeatNo, TableNo},
@@ -137,7 +137,7 @@ fn moves_are_read_out_one_by_one_up_to_ten() {
     let mut room = stage::Room::open(Setup::default(), stage::structure("club-turbo"));
     let tables: Vec<TableNo> = (8..=10).filter_map(TableNo::new).collect();
     room.does(Command::Tables(TableCommand::Open { tables: tables.clone(), size: 9 }));
-    let names = ["Bianchi", "!-!QUIT", "-w/etc/passwd", "O'Neill-Rossi\u{7}\n\"$(reboot)\""];
+    let names = ["Bianchi", "!-!QUIT", "-w/etc/passwd", "O'Neill-Rossi \"$(reboot)\""];
     for (place, family) in (1..).zip(names) {
         let seat = SeatNo::new(place).unwrap();
         let person = Person { family: family.to_owned(), ..Person::default() };

@@ -55,14 +55,16 @@ impl Room {
         EVENING.after(Span::from_millis(self.now))
     }
 
-    fn does(&mut self, command: Command) {
+    fn does(&mut self, command: &Command) {
         let at = self.at();
-        let events = self.t.decide(&command, at, None).unwrap();
-        events.iter().for_each(|event| self.t.apply(event, at));
+        let events = self.t.decide(command, at, None).unwrap();
+        for event in &events {
+            self.t.apply(event, at);
+        }
     }
 
     fn clock(&mut self, command: ClockCommand) {
-        self.does(Command::Clock(command));
+        self.does(&Command::Clock(command));
     }
 
     fn look(&mut self) -> Vec<Due> {
@@ -287,7 +289,9 @@ proptest! {
             // What the floor may not do it does not do.
             let at = room.at();
             if let Ok(events) = room.t.decide(&Command::Clock(command), at, None) {
-                events.iter().for_each(|event| room.t.apply(event, at));
+                for event in &events {
+                    room.t.apply(event, at);
+                }
             }
             for wait in [0, millis] {
                 room.now += wait;

@@ -46,8 +46,8 @@ fn every_kind_that_people_have_is_read_alike() {
     ];
     for kind in kinds {
         let clip = read(&tone(kind)).unwrap();
-        let length = clip.samples().len() as f64 / f64::from(RATE);
-        assert!((length - 0.5).abs() < 0.001, "{kind:?}: {length} s");
+        let length = clip.samples().len();
+        assert!(length.abs_diff(RATE as usize / 2) < 44, "{kind:?}: {length} samples");
         let loudest = clip.samples().iter().fold(0.0_f32, |most, sample| most.max(sample.abs()));
         assert!((loudest - 0.5).abs() < 0.01, "{kind:?}: {loudest}");
     }
@@ -58,10 +58,7 @@ fn what_cannot_be_used_names_the_file_and_what_was_expected() {
     use SampleFormat::{Float, Int};
     let good = tone(spec(1, 44_100, 16, Int));
     let mut long = good.clone();
-    let second = [0_u8; 88_200];
-    for _ in 0..21 {
-        long.extend_from_slice(&second);
-    }
+    long.resize(long.len() + 21 * 88_200, 0);
     let size = u32::try_from(long.len() - 44).unwrap();
     long[40..44].copy_from_slice(&size.to_le_bytes());
     let frames_of_nothing = {

@@ -135,7 +135,9 @@ impl App {
         if self.settings.sound.moves {
             for record in session.records().iter().skip(before) {
                 let moves = cues::moves_aloud(wished.voice, session.tournament(), record);
-                moves.into_iter().for_each(|words| herald.say(words));
+                if let Some(words) = moves {
+                    herald.say(words);
+                }
             }
         }
     }

@@ -51,12 +51,12 @@ pub fn aloud(language: Language, clock: &Clock, cue: Cue, at: Timestamp) -> Opti
 
 /// What a cue is called where it is announced: "3-2-1 and level 10", "one minute left".
 pub fn name(language: Language, clock: &Clock, cue: Cue) -> String {
-    let of_row = |row: usize, level: &str, pause: &str| match clock.structure().rows.get(row) {
-        Some(Row::Break(_)) => language.word(pause),
-        _ => {
-            let number = clock.structure().level_number(row);
-            language.say(level, &[("level", number.into())])
+    let of_row = |row: usize, level: &str, pause: &str| {
+        if let Some(Row::Break(_)) = clock.structure().rows.get(row) {
+            return language.word(pause);
         }
+        let number = clock.structure().level_number(row);
+        language.say(level, &[("level", number.into())])
     };
     match cue {
         Cue::MinuteLeft => language.word("sound-next-minute"),

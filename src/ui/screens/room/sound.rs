@@ -11,10 +11,10 @@ use crate::{
         settings::Settings,
         sound::{SoundSettings, Sounds},
     },
-    tongue::Language,
     ui::{
         action::{Action, Outbox, SoundAction},
         keys::{Press, cap},
+        menu::LANGUAGES,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -248,11 +248,8 @@ fn speech(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut 
             ui.checkbox(&mut sound.moves, ui.word("sound-speech-moves"));
         });
         let as_window = ui.word("sound-speech-as-window");
-        let voices = [
-            (None, as_window.as_str()),
-            (Some(Language::English), "English"),
-            (Some(Language::Italian), "Italiano"),
-        ];
+        let mut voices = vec![(None, as_window.as_str())];
+        voices.extend(LANGUAGES.iter().map(|(language, name)| (Some(*language), *name)));
         let width = ui.available_width();
         choose(ui, &ui.word("sound-speech-language"), &mut sound.voice, &voices, width);
         match (report.voice, report.ready) {
