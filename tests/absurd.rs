@@ -381,6 +381,24 @@ fn payments() -> impl Strategy<Value = String> {
     command.prop_map(|command| format!("Payments({command})"))
 }
 
+fn papers() -> impl Strategy<Value = String> {
+    let sheet = select(vec!["SeatCards", "MoveSlips", "TableSheets", "Payouts", "Log"]);
+    let scope = prop_oneof![
+        Just("All".to_owned()),
+        list(number()).prop_map(|tables| format!("Tables({tables})")),
+        list(number()).prop_map(|entries| format!("Entries({entries})")),
+    ];
+    let outlet = prop_oneof![
+        Just("File".to_owned()),
+        name().prop_map(|printer| format!("Printer({printer})")),
+    ];
+    (sheet, scope, number(), outlet).prop_map(|(sheet, scope, fingerprint, outlet)| {
+        format!(
+            "Papers(Keep((sheet: {sheet}, scope: {scope}, fingerprint: {fingerprint}, outlet: {outlet})))"
+        )
+    })
+}
+
 fn incidents() -> impl Strategy<Value = String> {
     let penalty = prop_oneof![
         Just("Warning".to_owned()),
@@ -429,6 +447,8 @@ fn command() -> impl Strategy<Value = String> {
         2 => prizes().boxed(),
         1 => deals().boxed(),
         2 => payments().boxed(),
+        1 => papers().boxed(),
+        1 => draws().boxed(),
     ]
 }
 

@@ -28,6 +28,7 @@ use bottone::{
         deals::{Agreement, DealEvent},
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId, Who},
         history::{Beginning, Deed, Ledger, Record},
+        papers::{Outlet, PaperEvent, Printed, Scope},
         payments::{self, PaymentEvent},
         prizes::{PrizeEvent, Row as PrizeRow},
         setup::{House, Purchase, Setup},
@@ -40,6 +41,7 @@ use bottone::{
         log::{LogBook, last_moves},
         players::{Order, PlayerCard, PlayersSummary, rows},
         setup::StructureView,
+        sheets::ALL,
         todo::tasks,
     },
 };
@@ -300,6 +302,22 @@ impl Absurd {
         }
     }
 
+    fn papers(&mut self) -> PaperEvent {
+        let scopes = [
+            Scope::All,
+            Scope::Tables(vec![table(1), table(9_999), table(1)]),
+            Scope::Entries(vec![self.entry(), self.entry()]),
+            Scope::Entries(Vec::new()),
+        ];
+        let outlets = [Outlet::File, Outlet::Printer(String::new())];
+        PaperEvent::Printed(Printed {
+            sheet: self.pick(&ALL),
+            scope: self.pick(&scopes.each_ref()).clone(),
+            fingerprint: self.pick(&[0, 1, u64::MAX]),
+            outlet: self.pick(&outlets.each_ref()).clone(),
+        })
+    }
+
     fn yes(&mut self) -> bool {
         self.pick(&[true, false])
     }
@@ -323,7 +341,7 @@ impl Absurd {
     }
 
     fn event(&mut self) -> Event {
-        match self.pick(&[0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 6, 7]) {
+        match self.pick(&[0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 6, 7, 8]) {
             0 => Event::Clock(self.clock()),
             1 => Event::Entries(self.entries()),
             3 => Event::Counts(self.counts()),
@@ -331,6 +349,7 @@ impl Absurd {
             5 => Event::Prizes(self.prizes()),
             6 => Event::Deals(self.deals()),
             7 => Event::Payments(self.payments()),
+            8 => Event::Papers(self.papers()),
             _ => self.tables(),
         }
     }

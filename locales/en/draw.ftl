@@ -4,6 +4,7 @@
 draw-code = Draw { $code }
 draw-seed = Draw { $number }, seed { $seed }
 draw-hash = Sealed before the draw, SHA-256: { $hash }
+draw-hash-next = Sealed for the next draws, SHA-256: { $hash }
 draw-house = The house had this seed before anybody else.
 draw-verify = To check it: bottone verify-draw
 
@@ -64,3 +65,22 @@ cli-verify-draw-long =
 cli-verify-draw-file = An event, or published draws
 cli-verify-draw-code = The code on the list that hung on the wall
 cli-verify-draw-publish = Write here what a sceptic needs. There must be none of that name
+
+# The window
+draw-menu = Fair draw …
+draw-title = Fair draw
+draw-why = Whoever draws by computer could try seeds until friends sit well. Seal a secret first: its hash hangs on the wall before the draw, the secret after it, and anybody can make the draw again.
+draw-told = The last secret, for whoever checks
+draw-seal = Seal a secret
+draw-no-chance = This computer gives no chance to make a secret of
+draw-publish = Save for checking …
+draw-file = { $event } draws
+draw-on-the-wall = Hang this on the wall before the draw (SHA-256 of the secret)
+draw-on-the-wall-note = From now on every draw of seats and envelopes comes from the secret.
+draw-word = A word from the room
+draw-word-missing = Ask somebody in the room for a word
+draw-keep-word = Keep the word
+draw-word-note = Once the list of players is closed, somebody says a word or cuts a card. Only then does nobody, not even the house, know the draw beforehand.
+draw-said = The room said: { $word }
+draw-reveal = Publish the secret
+draw-reveal-note = Publish it when the draw has been made. Then it can be checked, and later draws need a new secret. It cannot be taken back.

@@ -7,21 +7,9 @@ printing-group-money = Money
 printing-group-record = Record
 
 # How a sheet stands.
-printing-never = never printed
-printing-current = printed { $at }
-printing-changed = changed since { $at }
-printing-nobody-seated = nobody is seated
-printing-nobody-moved = nobody was moved
-printing-nobody-entered = nobody has entered
-printing-no-levels = no levels
-printing-no-tables = no tables
-printing-no-colour-up = nothing comes off
-printing-no-prizes = no prizes
-printing-nobody-waits = nobody waits for a prize
-printing-no-deal = no deal was agreed
-printing-nobody-out = no results yet
-printing-no-rulings = no rulings
-printing-no-log = nothing has happened
+printing-never = Never printed
+printing-current = Printed { $at }
+printing-changed = Changed since { $at }
 printing-last = Printed { $at } by { $by }: { $where }.
 printing-a-file = a file
 printing-changed-all = It says something else now.
@@ -33,15 +21,10 @@ printing-changed-cards = { $count ->
     [one] { $count } player has no card for their seat.
    *[other] { $count } players have no card for their seat.
 }
-printing-changed-moves = { $count ->
-    [one] { $count } player was moved since.
-   *[other] { $count } players were moved since.
-}
-printing-copy = Copy
+printing-changed-moves = Players were moved since.
 printing-replaces = Replaces the one of { $at }
 
 # What of it.
-printing-what = What to print
 printing-everything = Everything
 printing-by-table = Tables
 printing-by-player = Players
@@ -54,3 +37,60 @@ printing-players = { $count ->
 printing-no-system = This system has nothing to print with
 printing-no-such-name = No printer can be called “{ $name }”
 printing-no-answer = The printing system does not answer
+
+# The list and its one press.
+printing-all-current = Nothing has changed since it was printed
+printing-nothing-yet = Nothing was printed yet
+printing-nothing = Nothing to print
+printing-comparing = Comparing with what was printed…
+printing-print-changed = { $count ->
+    [one] Print what changed: { $count } sheet
+   *[other] Print what changed: { $count } sheets
+}
+
+# The choice.
+printing-all-tables = All
+printing-no-table = None
+printing-of-break = Last break: table { $table }
+printing-find-player = Find a player
+printing-without = Without { $player }
+printing-choose-tables = Choose at least one table
+printing-choose-players = Choose at least one player
+
+# On what, and where.
+printing-a4 = A4
+printing-letter = Letter
+printing-roll = 80 mm roll
+printing-cards = Cards
+printing-eight = 8 to a page
+printing-single = 1 to a page
+printing-copies = Copies
+printing-more-copies = One copy more
+printing-printer = Printer
+printing-usual = Usual: { $printer }
+printing-none = None
+printing-print = Print
+printing-save = Save as PDF…
+printing-looking = Looking for printers…
+printing-no-printer = No printer is set up in the system. Add one there and come back to this screen, or save as PDF.
+printing-is-gone = { $printer } is not there. Choose another printer, or save as PDF.
+printing-under-way = On its way to the printer…
+printing-no-record = Only reading: no record is kept of what is printed
+printing-done = Printed: { $what } · { $printer }
+printing-not-done = { $printer } did not print: { $why }
+printing-sheets = { $count ->
+    [one] { $count } sheet
+   *[other] { $count } sheets
+}
+printing-find = Print: { $sheet }
+printing-print-slips = Print the move slips
+printing-ask = Print…
+
+# The page.
+printing-making = Making the page…
+printing-page-before = The page before
+printing-page-after = The next page
+printing-first-page = This is the first page
+printing-last-page = This is the last page
+printing-larger = Larger
+printing-whole-page = Whole page

@@ -49,6 +49,10 @@ shell-quit = Quit
 shell-no-recent = No event was open yet
 
 # What each key does.
+shell-key-print = Print the chosen sheet; elsewhere, go to Print
+shell-key-save-sheet = Save the chosen sheet as PDF
+shell-key-print-changed = Print what changed
+shell-key-zoom = Show the page larger
 shell-key-find = Find a player, table or command
 shell-key-undo = Undo
 shell-key-redo = Redo (Ctrl Y too)

@@ -4,6 +4,7 @@
 draw-code = Sorteggio { $code }
 draw-seed = Sorteggio { $number }, seme { $seed }
 draw-hash = Sigillato prima del sorteggio, SHA-256: { $hash }
+draw-hash-next = Sigillato per i prossimi sorteggi, SHA-256: { $hash }
 draw-house = La casa ha avuto questo seme prima di tutti.
 draw-verify = Per controllare: bottone verify-draw
 
@@ -64,3 +65,22 @@ cli-verify-draw-long =
 cli-verify-draw-file = Un torneo, o sorteggi pubblicati
 cli-verify-draw-code = Il codice sulla lista che era appesa al muro
 cli-verify-draw-publish = Scrivi qui quello che serve a chi dubita. Non ci deve essere niente con quel nome
+
+# La finestra
+draw-menu = Sorteggio verificabile …
+draw-title = Sorteggio verificabile
+draw-why = Chi sorteggia al computer potrebbe provare semi finché gli amici siedono bene. Prima sigilla un segreto: la sua impronta sta sul muro prima del sorteggio, il segreto dopo, e chiunque può rifare il sorteggio.
+draw-told = L'ultimo segreto, per chi controlla
+draw-seal = Sigilla un segreto
+draw-no-chance = Questo computer non dà il caso che serve per un segreto
+draw-publish = Salva per chi controlla …
+draw-file = { $event } sorteggi
+draw-on-the-wall = Da appendere prima del sorteggio (SHA-256 del segreto)
+draw-on-the-wall-note = Da adesso ogni sorteggio di posti e di buste viene dal segreto.
+draw-word = Una parola dalla sala
+draw-word-missing = Chiedi una parola a qualcuno in sala
+draw-keep-word = Tieni la parola
+draw-word-note = Quando la lista dei giocatori è chiusa, qualcuno dice una parola o taglia una carta. Solo allora nessuno, neanche la casa, conosce il sorteggio in anticipo.
+draw-said = La sala ha detto: { $word }
+draw-reveal = Pubblica il segreto
+draw-reveal-note = Pubblicalo a sorteggio fatto. Allora si può controllare, e i sorteggi dopo vogliono un nuovo segreto. Non si può tornare indietro.

@@ -49,6 +49,10 @@ shell-quit = Esci
 shell-no-recent = Nessun torneo aperto finora
 
 # Che cosa fa ogni tasto.
+shell-key-print = Stampa il foglio scelto; altrove, vai a Stampa
+shell-key-save-sheet = Salva il foglio scelto in PDF
+shell-key-print-changed = Stampa ciò che è cambiato
+shell-key-zoom = Ingrandisci la pagina
 shell-key-find = Cerca un giocatore, un tavolo o un comando
 shell-key-undo = Annulla
 shell-key-redo = Ripeti (anche Ctrl Y)

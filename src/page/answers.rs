@@ -177,8 +177,7 @@ async fn events(
     if method == Method::HEAD {
         return heads.into_response();
     }
-    let events =
-        Events::new(site.sees.clone(), site.beat, Arc::clone(&site.now), seat.watches());
+    let events = Events::new(site.sees.clone(), site.beat, Arc::clone(&site.now), seat.watches());
     (heads, Body::new(events)).into_response()
 }
 

@@ -123,9 +123,7 @@ impl Guests {
 /// A telephone has a whole network of addresses in IPv6, of which it takes what it likes.
 fn whose(from: IpAddr) -> IpAddr {
     match from.to_canonical() {
-        IpAddr::V6(ip) => {
-            IpAddr::V6(Ipv6Addr::from_bits(ip.to_bits() & !u128::from(u64::MAX)))
-        }
+        IpAddr::V6(ip) => IpAddr::V6(Ipv6Addr::from_bits(ip.to_bits() & !u128::from(u64::MAX))),
         four @ IpAddr::V4(_) => four,
     }
 }

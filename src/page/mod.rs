@@ -37,8 +37,8 @@ use crate::{
 };
 pub use addresses::Listen;
 use doors::Doors;
-pub use guests::Limits;
 use guests::Guests;
+pub use guests::Limits;
 use shown::Shown;
 
 /// The port on which the page is found when nobody chose another.

@@ -7,20 +7,24 @@
 mod cards;
 mod code;
 mod face;
+mod faces;
 mod flow;
 mod page;
 #[cfg(feature = "window")]
 pub mod preview;
+mod rows;
 mod slips;
+mod system;
 mod table;
+mod text;
 mod write;
 
 use std::collections::BTreeSet;
 
 use crate::tongue::{Language, Saying, told_by_saying};
 pub use crate::view::sheet::Job;
-use face::Faces;
-use page::Page;
+use faces::Faces;
+use write::Writer;
 
 /// The size of the paper, upright.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,18 +34,23 @@ pub enum Paper {
     A4,
     /// 8½ by 11 inches.
     Letter,
-    /// A roll 80 millimetres wide, of which 72 are printed; as long as it must be.
+    /// A roll 80 millimetres wide, of which 72 are printed; a page is as long as it must be.
     Roll80,
 }
 
 impl Paper {
-    /// Width and height in points, 72 to the inch.
+    /// Width and height in points, 72 to the inch. A page of a roll is no longer than 2 metres: common
+    /// receipt printers' drivers have no longer page.
     const fn size(self) -> (f32, f32) {
         match self {
             Self::A4 => (595.28, 841.89),
             Self::Letter => (612.0, 792.0),
-            Self::Roll80 => (226.77, 841.89),
+            Self::Roll80 => (226.77, 5_669.0),
         }
+    }
+
+    const fn is_roll(self) -> bool {
+        matches!(self, Self::Roll80)
     }
 }
 
@@ -85,34 +94,33 @@ told_by_saying!(Unprintable);
 /// When there is nothing to print, or the document cannot be written.
 pub fn pdf(language: Language, paper: Paper, job: &Job) -> Result<Printed, Unprintable> {
     let faces = Faces::load()?;
-    let (title, pages) = match job {
+    let title = title(job).ok_or(Unprintable::Nothing)?;
+    let mut writer = Writer::new(language, &faces, &title);
+    match job {
+        // Each sheet is written before the next is set, so that 1,200 of them need the room of one.
         Job::Sheets(sheets) => {
-            let title = sheets.first().map(|sheet| format!("{} · {}", sheet.title, sheet.detail));
-            let pages = sheets.iter().flat_map(|sheet| flow::pages(language, paper, &faces, sheet));
-            (title, pages.collect())
+            for sheet in sheets {
+                let pages = flow::pages(language, paper, &faces, sheet);
+                pages.iter().try_for_each(|page| writer.page(page))?;
+            }
         }
         Job::Slips(slips) => {
-            let title = slips.first().map(|slip| format!("{} · {}", slip.event, slip.kind));
-            (title, slips::pages(paper, &faces, slips))
+            slips::pages(paper, &faces, slips).try_for_each(|page| writer.page(&page))?;
         }
-        Job::Cards(cards, on_a_page) => {
-            let title = cards.first().map(|card| format!("{} · {}", card.event, card.kind));
-            (title, cards::pages(paper, &faces, cards, *on_a_page))
+        Job::Cards(cards, on) => {
+            cards::pages(paper, &faces, cards, *on).try_for_each(|page| writer.page(&page))?;
         }
-    };
-    let title = title.ok_or(Unprintable::Nothing)?;
-    finish(language, paper, &faces, &title, &pages)
+    }
+    let pages = writer.pages;
+    Ok(Printed { bytes: writer.finish()?, pages, missing: faces.missing() })
 }
 
-fn finish(
-    language: Language,
-    paper: Paper,
-    faces: &Faces,
-    title: &str,
-    pages: &[Page],
-) -> Result<Printed, Unprintable> {
-    let bytes = write::document(language, paper, faces, title, pages)?;
-    let texts = pages.iter().flat_map(Page::texts);
-    let missing = texts.flat_map(|(text, weight)| faces.missing(text, weight)).collect();
-    Ok(Printed { bytes, pages: pages.len(), missing })
+/// What the document is called.
+fn title(job: &Job) -> Option<String> {
+    let (first, second) = match job {
+        Job::Sheets(sheets) => sheets.first().map(|sheet| (&sheet.title, &sheet.detail)),
+        Job::Slips(slips) => slips.first().map(|slip| (&slip.event, &slip.kind)),
+        Job::Cards(cards, _) => cards.first().map(|card| (&card.event, &card.kind)),
+    }?;
+    Some(if second.is_empty() { first.clone() } else { format!("{first} · {second}") })
 }

@@ -1,6 +1,6 @@
 //! A page: marks at places, in points from the upper left corner.
 
-use super::face::{Faces, Weight, plain};
+use super::{face::Weight, faces::Faces, text::plain};
 
 /// How black a mark is: everything that is read is dark enough for any printer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,6 +30,8 @@ pub(super) enum Mark {
 /// A page, in the order in which its marks are made.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Page {
+    /// Width and height.
+    pub(super) size: (f32, f32),
     pub(super) marks: Vec<Mark>,
 }
 
@@ -62,6 +64,23 @@ impl Look {
         faces.width(&plain(text), self.weight, self.size)
     }
 
+    /// How far lines of it are from each other.
+    pub(super) const fn leading(self) -> f32 {
+        self.size * 1.25
+    }
+
+    /// The lines that `text` needs in a column so wide.
+    pub(super) fn lines(self, faces: &Faces, text: &str, room: f32) -> Vec<String> {
+        faces.lines(text, self.weight, self.size, room)
+    }
+
+    /// The same but no larger than lets each word of `text` fit into `room`, and no smaller than `least`.
+    pub(super) fn fitting_words(self, faces: &Faces, text: &str, room: f32, least: f32) -> Self {
+        let widest = faces.widest_word(text, self.weight, self.size);
+        let size = if widest > room { (self.size * room / widest).max(least) } else { self.size };
+        Self { size, ..self }
+    }
+
     /// The same but no larger than lets `text` fit into `room`, and no smaller than `least`.
     pub(super) fn fitting(self, faces: &Faces, text: &str, room: f32, least: f32) -> Self {
         let width = self.width(faces, text);
@@ -90,11 +109,57 @@ impl Page {
         self.marks.push(Mark::Line { from, to, width, ink, dashed: false });
     }
 
-    /// Every text with its weight.
-    pub(super) fn texts(&self) -> impl Iterator<Item = (&str, Weight)> {
-        self.marks.iter().filter_map(|mark| match mark {
-            Mark::Text { text, weight, .. } => Some((text.as_str(), *weight)),
-            _ => None,
-        })
+    /// Writes `text` so that its middle is at `x`.
+    pub(super) fn text_amid(&mut self, faces: &Faces, (x, y): (f32, f32), look: Look, text: &str) {
+        self.text((x - look.width(faces, text) / 2.0, y), look, text);
+    }
+
+    /// Draws a line to cut along.
+    pub(super) fn cut(&mut self, from: (f32, f32), to: (f32, f32)) {
+        self.marks.push(Mark::Line { from, to, width: 0.6, ink: Ink::Light, dashed: true });
+    }
+
+    /// Writes what must not be overlooked into a box that no copier loses; its upper right corner is at
+    /// `(right, top)`. Gives how wide and high the box is.
+    pub(super) fn boxed(
+        &mut self,
+        faces: &Faces,
+        (right, top): (f32, f32),
+        size: f32,
+        text: &str,
+    ) -> (f32, f32) {
+        let look = Look::bold(size);
+        let (wide, high) = Self::box_of(faces, size, text);
+        let (left, bottom) = (right - wide, top + high);
+        for (from, to) in [
+            ((left, top), (right, top)),
+            ((right, top), (right, bottom)),
+            ((right, bottom), (left, bottom)),
+            ((left, bottom), (left, top)),
+        ] {
+            self.line(from, to, 1.2, Ink::Black);
+        }
+        self.text((left + size * 0.6, bottom - size * 0.5), look, text);
+        (wide, high)
+    }
+
+    /// The same in black: a receipt printer has no grey, and what is small would be dots.
+    pub(super) fn blackened(mut self) -> Self {
+        for mark in &mut self.marks {
+            if let Mark::Text { ink: ink @ Ink::Grey, size, .. } = mark
+                && *size < 14.0
+            {
+                *ink = Ink::Black;
+            }
+        }
+        self
+    }
+
+    /// How wide and high the box of [`Self::boxed`] is; nothing for no text.
+    pub(super) fn box_of(faces: &Faces, size: f32, text: &str) -> (f32, f32) {
+        if text.is_empty() {
+            return (0.0, 0.0);
+        }
+        (Look::bold(size).width(faces, text) + size * 1.2, size * 1.7)
     }
 }

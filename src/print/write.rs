@@ -12,44 +12,56 @@ use krilla::{
 };
 
 use super::{
-    Paper, Unprintable,
-    face::Faces,
+    Unprintable,
+    faces::Faces,
     page::{Ink, Mark, Page},
 };
 use crate::tongue::Language;
 
-/// The whole document.
-pub(super) fn document(
-    language: Language,
-    paper: Paper,
-    faces: &Faces,
-    title: &str,
-    pages: &[Page],
-) -> Result<Vec<u8>, Unprintable> {
-    let tongue = match language {
-        Language::English => "en",
-        Language::Italian => "it",
-    };
-    let mut document = Document::new();
-    document.set_metadata(
-        Metadata::new()
-            .title(title.to_owned())
-            .creator("Bottone".to_owned())
-            .language(tongue.to_owned()),
-    );
-    let (width, height) = paper.size();
-    let settings =
-        PageSettings::from_wh(width, height).ok_or_else(|| Unprintable::Document(String::new()))?;
-    for page in pages {
-        let mut sheet = document.start_page_with(settings.clone());
+/// A document that is written page by page.
+pub(super) struct Writer<'a> {
+    faces: &'a Faces,
+    document: Document,
+    /// How many pages there are so far.
+    pub(super) pages: usize,
+}
+
+impl<'a> Writer<'a> {
+    pub(super) fn new(language: Language, faces: &'a Faces, title: &str) -> Self {
+        let tongue = match language {
+            Language::English => "en",
+            Language::Italian => "it",
+        };
+        let mut document = Document::new();
+        document.set_metadata(
+            Metadata::new()
+                .title(title.to_owned())
+                .creator("Bottone".to_owned())
+                .language(tongue.to_owned()),
+        );
+        Self { faces, document, pages: 0 }
+    }
+
+    /// Puts a page behind the others.
+    pub(super) fn page(&mut self, page: &Page) -> Result<(), Unprintable> {
+        let (width, height) = page.size;
+        let settings = PageSettings::from_wh(width, height)
+            .ok_or_else(|| Unprintable::Document(format!("{width} × {height}")))?;
+        let mut sheet = self.document.start_page_with(settings);
         let mut surface = sheet.surface();
         for mark in &page.marks {
-            draw(&mut surface, faces, mark);
+            draw(&mut surface, self.faces, mark);
         }
         surface.finish();
         sheet.finish();
+        self.pages += 1;
+        Ok(())
     }
-    document.finish().map_err(|error| Unprintable::Document(error.to_string()))
+
+    /// The bytes of it all.
+    pub(super) fn finish(self) -> Result<Vec<u8>, Unprintable> {
+        self.document.finish().map_err(|error| Unprintable::Document(error.to_string()))
+    }
 }
 
 fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &Mark) {
@@ -62,7 +74,7 @@ fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &Mark) {
                 let letters = text.get(run.range.clone()).unwrap_or_default();
                 let from = Point::from_xy(at, *y);
                 surface.draw_glyphs(from, &run.glyphs, run.font, letters, *size, false);
-                at += run.width * size;
+                at += run.width * *size;
             }
         }
         Mark::Line { from, to, width, ink, dashed } => {

@@ -23,6 +23,10 @@ const LOOK: Span = Span::from_secs(1);
 const POLL: Span = Span::from_millis(20);
 /// A player that fails within this has played nothing: another one is asked.
 const AT_ONCE: Span = Span::from_millis(1_500);
+/// A countdown is made so long before it begins.
+const AHEAD: Span = Span::from_secs(20);
+/// Nobody hears that a countdown is so many milliseconds late.
+const AS_GOOD_AS_NOW: i64 = 30;
 /// The longest text that waits to be spoken, in letters.
 const MOST_LETTERS: usize = 1_200;
 
@@ -39,9 +43,11 @@ pub(super) struct Crier {
     wish: Wish,
     playing: Option<Playing>,
     /// The one signal that waits, the newest.
-    signal: Option<Clip>,
+    signal: Option<Vec<u8>>,
     /// What waits to be said.
     speech: Option<String>,
+    /// The countdown that comes next, made ahead: making it takes longer than starting a player.
+    prepared: Option<(Due, Vec<u8>)>,
     /// When what is counted down begins.
     counted: Option<Timestamp>,
     pub(super) report: Report,
@@ -56,7 +62,8 @@ struct Playing {
 
 /// What can sound.
 enum Sound {
-    Signal(Clip),
+    /// A WAV file.
+    Signal(Vec<u8>),
     Speech(String),
 }
 
@@ -75,6 +82,7 @@ impl Crier {
             playing: None,
             signal: None,
             speech: None,
+            prepared: None,
             counted: None,
             report: Report::default(),
         };
@@ -95,6 +103,7 @@ impl Crier {
     fn read_kit(&mut self) {
         let language = self.wish.language;
         self.kit = Kit::of(&self.shelf, &self.wish.profile);
+        self.prepared = None;
         self.report.faults = self.kit.faults.iter().map(|fault| fault.told(language)).collect();
         self.report.shelf = self
             .shelf
@@ -124,7 +133,8 @@ impl Crier {
             Order::Say(_) | Order::End => {}
             Order::TrySignal(signal) => {
                 self.hush();
-                self.signal = self.kit.clip(signal, self.wish.volume);
+                let clip = self.kit.clip(signal, self.wish.volume);
+                self.signal = clip.and_then(|clip| written(&clip));
             }
             Order::TryVoice(words) => {
                 self.hush();
@@ -156,6 +166,7 @@ impl Crier {
         let other = (&wish.profile, wish.language) != (&self.wish.profile, self.wish.language);
         let off = self.wish.on && !wish.on;
         self.wish = wish;
+        self.prepared = None;
         if off {
             self.hush();
         }
@@ -182,9 +193,12 @@ impl Crier {
             if let Some(next) = scene.heard.next(there) {
                 wait = wait.min(next.since(there));
             }
+            let next = scene.heard.coming(there).first().copied();
             for due in due {
                 self.announce(due, there);
             }
+            self.start_next(now);
+            self.prepare(next, there);
         }
         self.start_next(now);
         if self.playing.is_some() {
@@ -202,17 +216,15 @@ impl Crier {
         self.report.late = Some(late);
         // What was counted down has sounded with the countdown.
         let has_sounded = matches!(due.cue, Cue::Begins(_)) && self.counted == Some(due.at);
-        let clip = self.kit.of_cue(due.cue, self.wish.volume, &self.wish.silent);
-        if let Some(clip) = clip.filter(|_| !has_sounded) {
+        let signal = if has_sounded { None } else { self.signal_of(due, late) };
+        if let Some(signal) = signal {
             let urgent = matches!(due.cue, Cue::Countdown(_) | Cue::Begins(_) | Cue::Paused);
             if urgent {
                 self.hush();
             }
             let counts = matches!(due.cue, Cue::Countdown(_));
             self.counted = counts.then(|| due.at.after(COUNTED)).or(self.counted);
-            // A countdown that begins late leaves out what should have sounded already.
-            let skip = if counts { u32::try_from(late).unwrap_or_default() } else { 0 };
-            self.signal = Some(clip.from(skip));
+            self.signal = Some(signal);
         }
         if self.wish.speech
             && let Some(scene) = &self.scene
@@ -221,6 +233,31 @@ impl Crier {
             if let Some(words) = words {
                 self.say_after(words);
             }
+        }
+    }
+
+    /// The WAV file of a cue that is so many milliseconds late. A countdown leaves out what should have
+    /// sounded already.
+    fn signal_of(&mut self, due: Due, late: i64) -> Option<Vec<u8>> {
+        if let Some((_, bytes)) =
+            self.prepared.take_if(|(prepared, _)| *prepared == due && late <= AS_GOOD_AS_NOW)
+        {
+            return Some(bytes);
+        }
+        let clip = self.kit.of_cue(due.cue, self.wish.volume, &self.wish.silent)?;
+        let counts = matches!(due.cue, Cue::Countdown(_));
+        let skip = if counts { u32::try_from(late).unwrap_or_default() } else { 0 };
+        written(&clip.from(skip))
+    }
+
+    /// Makes the countdown that comes next, if that is soon.
+    fn prepare(&mut self, next: Option<Due>, there: Timestamp) {
+        let Some(next) = next.filter(|due| matches!(due.cue, Cue::Countdown(_))) else { return };
+        let is_soon = next.at.since(there) <= AHEAD;
+        if is_soon && self.prepared.as_ref().is_none_or(|(due, _)| *due != next) {
+            let clip = self.kit.of_cue(next.cue, self.wish.volume, &self.wish.silent);
+            let bytes = clip.and_then(|clip| written(&clip));
+            self.prepared = bytes.map(|bytes| (next, bytes));
         }
     }
 
@@ -237,25 +274,25 @@ impl Crier {
         if self.playing.is_some() {
             return;
         }
-        if let Some(clip) = self.signal.take() {
-            self.start(Sound::Signal(clip), now);
+        if let Some(wav) = self.signal.take() {
+            self.start(Sound::Signal(wav), now);
         } else if let Some(words) = self.speech.take() {
             self.start(Sound::Speech(words), now);
         }
     }
 
     fn start(&mut self, sound: Sound, now: Timestamp) {
+        let line;
         let (bytes, ending, programs) = match &sound {
-            Sound::Signal(clip) if clip.is_silent() => return,
-            Sound::Signal(clip) => match clip.wav() {
-                Ok(bytes) => (bytes, ".wav", &self.players),
-                Err(error) => return log::warn!("no sound could be written: {error}"),
-            },
-            Sound::Speech(words) => (spoken(words).into_bytes(), ".txt", &self.voices),
+            Sound::Signal(wav) => (wav.as_slice(), ".wav", &self.players),
+            Sound::Speech(words) => {
+                line = spoken(words);
+                (line.as_bytes(), ".txt", &self.voices)
+            }
         };
         let Some(program) = programs.first().copied() else { return };
         let (language, volume) = (self.wish.voice, self.wish.volume);
-        match Running::start(&self.programs, &program, &bytes, ending, language, volume) {
+        match Running::start(&self.programs, &program, bytes, ending, language, volume) {
             Ok(running) => self.playing = Some(Playing { running, sound, since: now }),
             Err(error) => self.complain(&program, &error.to_string(), &sound),
         }
@@ -275,7 +312,7 @@ impl Crier {
                 self.complain(&program, &why, &sound);
                 if more && now.since(since) < AT_ONCE {
                     match sound {
-                        Sound::Signal(clip) if self.signal.is_none() => self.signal = Some(clip),
+                        Sound::Signal(wav) if self.signal.is_none() => self.signal = Some(wav),
                         Sound::Speech(words) if self.speech.is_none() => self.speech = Some(words),
                         _ => {}
                     }
@@ -309,6 +346,12 @@ impl Sound {
     const fn is_speech(&self) -> bool {
         matches!(self, Self::Speech(_))
     }
+}
+
+/// The WAV file of a clip, unless there is nothing to hear.
+fn written(clip: &Clip) -> Option<Vec<u8>> {
+    let written = if clip.is_silent() { return None } else { clip.wav() };
+    written.inspect_err(|error| log::warn!("no sound could be written: {error}")).ok()
 }
 
 /// What is handed to a voice: one line, without anything that a voice could take for an order of its

@@ -4,6 +4,7 @@ use std::{
     path::PathBuf,
     sync::{
         Arc, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
         mpsc::{RecvTimeoutError, Sender, channel},
     },
     thread::{self, JoinHandle},
@@ -102,6 +103,8 @@ pub(super) enum Order {
 pub struct Herald {
     orders: Sender<Order>,
     report: Arc<Mutex<Report>>,
+    /// Orders that were given and not carried out yet.
+    open: Arc<AtomicUsize>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -117,8 +120,11 @@ impl Herald {
         let (orders, heard) = channel();
         let report = Arc::new(Mutex::new(Report::default()));
         let told = Arc::clone(&report);
+        let open = Arc::new(AtomicUsize::new(0));
+        let done = Arc::clone(&open);
         let run = move || {
             let mut crier = Crier::new(programs, folder);
+            let mut taken = 0;
             loop {
                 let wait = crier.turn(now());
                 let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
@@ -129,9 +135,13 @@ impl Herald {
                 } else {
                     drop(told);
                 }
+                done.fetch_sub(std::mem::take(&mut taken), Ordering::SeqCst);
                 match heard.recv_timeout(wait) {
                     Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return,
-                    Ok(order) => crier.take(order, now()),
+                    Ok(order) => {
+                        crier.take(order, now());
+                        taken = 1;
+                    }
                     Err(RecvTimeoutError::Timeout) => {}
                 }
             }
@@ -141,7 +151,7 @@ impl Herald {
         if let Err(error) = &thread {
             log::warn!("no thread for sound: {error}");
         }
-        Self { orders, report, thread: thread.ok() }
+        Self { orders, report, open, thread: thread.ok() }
     }
 
     /// From now on this event is heard, or none.
@@ -179,7 +189,13 @@ impl Herald {
         self.report.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// Was everything that was ordered carried out?
+    pub fn is_done(&self) -> bool {
+        self.open.load(Ordering::SeqCst) == 0
+    }
+
     fn order(&self, order: Order) {
+        self.open.fetch_add(1, Ordering::SeqCst);
         // Without a thread nobody takes it, and that was told.
         let _ = self.orders.send(order);
     }

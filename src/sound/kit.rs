@@ -66,9 +66,8 @@ impl Kit {
         let mut kit = Self::default();
         for sound in &profile.sounds {
             let read = wav(entry, &sound.file).map_err(Mute::File);
-            let read = read.and_then(|(file, bytes)| {
-                Clip::read(Path::new(&file), &bytes).map_err(Mute::Wav)
-            });
+            let read = read
+                .and_then(|(file, bytes)| Clip::read(Path::new(&file), &bytes).map_err(Mute::Wav));
             match read {
                 Ok(clip) => {
                     kit.clips.insert(sound.signal, clip.louder(gain(sound.volume)));

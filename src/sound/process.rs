@@ -70,11 +70,7 @@ impl Running {
         let bytes = self.complaint.read(MOST_COMPLAINT).unwrap_or_default();
         let text = String::from_utf8_lossy(&bytes);
         let said = text.lines().map(str::trim).find(|line| !line.is_empty());
-        said.unwrap_or_default()
-            .chars()
-            .filter(|letter| !letter.is_control())
-            .take(200)
-            .collect()
+        said.unwrap_or_default().chars().filter(|letter| !letter.is_control()).take(200).collect()
     }
 }
 

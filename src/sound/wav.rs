@@ -1,5 +1,12 @@
 //! WAV files: read as they come from anywhere, mixed, and written as every player understands them.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "samples are between -1 and 1, and there are fewer than four million of them"
+)]
+
 use std::{io::Cursor, path::Path};
 
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};

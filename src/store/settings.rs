@@ -19,6 +19,7 @@ use serde::{
 
 use super::{
     files::{self, Existing},
+    printers::Ways,
     sound::SoundSettings,
 };
 use crate::tongue::{Language, Saying, told_by_saying};
@@ -53,6 +54,8 @@ pub enum PaperSize {
     A4,
     /// As in North America.
     Letter,
+    /// A roll of 80 millimetres.
+    Roll,
 }
 
 /// A window's size in points.
@@ -85,10 +88,14 @@ pub struct Settings {
     pub window: Option<WindowSize>,
     /// The paper in the printer.
     pub paper: PaperSize,
+    /// How each sheet is printed.
+    pub ways: Ways,
     /// How large everything is drawn, in percent, within [`SCALES`].
     pub scale: u16,
     /// What is heard at this machine.
     pub sound: SoundSettings,
+    /// The port of the room's page, if one was chosen. Whether it was on is not remembered.
+    pub page_port: Option<u16>,
 }
 
 impl Default for Settings {
@@ -104,8 +111,10 @@ impl Default for Settings {
             walls: Vec::new(),
             window: None,
             paper: PaperSize::default(),
+            ways: Ways::default(),
             scale: 100,
             sound: SoundSettings::default(),
+            page_port: None,
         }
     }
 }
@@ -170,8 +179,10 @@ impl Settings {
         take(&mut fields, "walls", &mut settings.walls, &mut faults);
         take(&mut fields, "window", &mut settings.window, &mut faults);
         take(&mut fields, "paper", &mut settings.paper, &mut faults);
+        take(&mut fields, "ways", &mut settings.ways, &mut faults);
         take(&mut fields, "scale", &mut settings.scale, &mut faults);
         take(&mut fields, "sound", &mut settings.sound, &mut faults);
+        take(&mut fields, "page_port", &mut settings.page_port, &mut faults);
         faults.extend(fields.into_keys());
         settings.recent.truncate(MOST_RECENT);
         settings.walls.truncate(MOST_WALLS);
@@ -402,7 +413,10 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::store::profiles::themes::WallFace;
+    use crate::{
+        store::{printers::Way, profiles::themes::WallFace},
+        tournament::papers::SheetKind,
+    };
 
     fn some_settings(folder: &Path) -> Settings {
         let mut settings = Settings {
@@ -418,8 +432,11 @@ mod tests {
             }],
             window: Some(WindowSize { width: 1280, height: 800 }),
             scale: 125,
+            page_port: Some(9_000),
             ..Settings::default()
         };
+        let way = Way { printer: Some("Ticket\"s".to_owned()), single: true, ..Way::default() };
+        settings.ways.keep(SheetKind::SeatCards, way);
         settings.opened(&folder.join("friday.ron"));
         settings
     }

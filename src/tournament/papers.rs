@@ -128,7 +128,7 @@ pub struct Printed {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Papers {
     list: Vec<(Timestamp, Printed)>,
-    /// The seat to which the last card or slip sends an entry.
+    /// The seat on the last card that was printed for an entry.
     cards: BTreeMap<EntryId, Seat>,
 }
 
@@ -146,15 +146,11 @@ pub(super) fn decide(command: &PaperCommand) -> Vec<super::Event> {
 impl Papers {
     pub(super) fn apply(&mut self, event: &PaperEvent, tables: &Tables, at: Timestamp) {
         let PaperEvent::Printed(printed) = event;
-        // Only who was moved has a slip.
-        let sent = |entry| match printed.sheet {
-            SheetKind::SeatCards => true,
-            SheetKind::MoveSlips => tables.times_moved(entry) > 0,
-            _ => false,
-        };
-        let seats = tables.sitting().filter(|(entry, _)| sent(*entry));
-        self.cards
-            .extend(seats.filter(|(entry, seat)| printed.scope.has_entry(*entry, Some(*seat))));
+        if printed.sheet == SheetKind::SeatCards {
+            let seats = tables.sitting();
+            self.cards
+                .extend(seats.filter(|(entry, seat)| printed.scope.has_entry(*entry, Some(*seat))));
+        }
         self.list.push((at, printed.clone()));
     }
 
@@ -168,7 +164,7 @@ impl Papers {
         self.list.iter().rev().find(|(_, of)| of.sheet == sheet && of.scope == *scope)
     }
 
-    /// Was a card or a slip printed that sends this entry to this seat? The next one is a copy.
+    /// Was a card printed that sends this entry to this seat? The next one is a copy.
     pub fn has_card(&self, entry: EntryId, seat: Seat) -> bool {
         self.cards.get(&entry) == Some(&seat)
     }

@@ -6,16 +6,22 @@ use std::path::PathBuf;
 use super::dialogs::Dialog;
 use crate::{
     points::League,
-    print::Job,
+    print::{Job, Paper},
     rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
     session::Desk,
     store::{
+        printers::Way,
         profiles::{sounds::Signal, themes::WallTheme},
         settings::Projector,
         sound::SoundSettings,
     },
-    tournament::{Command, Waiver, entries::PlayerId, history::Beginning},
-    view::todo::Act,
+    tournament::{
+        Command, Waiver,
+        entries::PlayerId,
+        history::Beginning,
+        papers::{Scope, SheetKind},
+    },
+    view::{printing::Wanted, todo::Act},
 };
 
 /// One thing that was asked for.
@@ -51,6 +57,8 @@ pub enum Action {
     Wall(WallAction),
     /// Something with files.
     File(FileAction),
+    /// Something with paper.
+    Print(PrintAction),
     /// Switch to the dark, the light or the system's theme.
     Theme(crate::store::settings::Theme),
     /// Print on paper of this size.
@@ -67,8 +75,21 @@ pub enum Action {
     Sound(SoundAction),
     /// Fill the display with the window, or stop filling it.
     FullScreen,
+    /// Something with the room's page.
+    Page(PageAction),
     /// Close the program.
     Quit,
+}
+
+/// Something with the room's page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PageAction {
+    /// Serve it on this port.
+    Serve(u16),
+    /// Serve it no longer.
+    Stop,
+    /// Put this address on the code for telephones.
+    Choose(String),
 }
 
 /// Something with files.
@@ -140,11 +161,24 @@ pub enum SoundAction {
     LookAgain,
 }
 
+/// Something with paper.
+#[derive(Clone, Debug)]
+pub enum PrintAction {
+    /// Show this sheet, with this of it chosen.
+    Show(SheetKind, Scope),
+    /// Print these, so many copies of each.
+    Print(Vec<Wanted>, u16),
+    /// Ask where to save this as PDF.
+    Save(Wanted),
+    /// From now on this sheet is printed like this.
+    Way(SheetKind, Way),
+    /// Look which printers there are.
+    Look,
+}
+
 /// How results are given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultsAs {
-    /// On paper.
-    Paper,
     /// A spreadsheet.
     Spreadsheet,
     /// In the style of the Hendon Mob.
@@ -167,6 +201,8 @@ pub struct Document {
 pub enum Content {
     /// Paper, saved as PDF.
     Paper(Job),
+    /// A sheet, made as it then is when somebody has said where, and kept on record.
+    Sheet(Wanted, Paper),
     /// A file as it is written, and its ending.
     File(Vec<u8>, &'static str),
 }
@@ -175,7 +211,7 @@ impl Content {
     /// What the name of its file ends with.
     pub const fn ending(&self) -> &'static str {
         match self {
-            Self::Paper(_) => "pdf",
+            Self::Paper(_) | Self::Sheet(..) => "pdf",
             Self::File(_, ending) => ending,
         }
     }

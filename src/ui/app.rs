@@ -11,6 +11,7 @@ use super::{
     errands::Errands,
     keys::{self, Here},
     projector::{Screen as Display, Walls},
+    room_page::RoomPage,
     screens::{self, table::Shelf},
     shell,
     sight::{Kept, Sight},
@@ -21,11 +22,12 @@ use crate::{
     rules::time::{Span, Timestamp},
     session::{Desk, Session},
     store::{
+        printers::Spooler,
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
     },
     tongue::{Language, Told as _},
-    tournament::{entries::EntryId, entries::PlayerId},
+    tournament::{entries::EntryId, entries::PlayerId, papers::Scope},
     view::words::countdown,
 };
 
@@ -45,12 +47,14 @@ pub struct App {
     pub(super) settings_file: SettingsFile,
     pub(super) folder: Option<PathBuf>,
     pub(super) errands: Errands,
+    pub(super) spooler: Spooler,
     /// What is to be saved as soon as somebody has said where.
     pub(super) document: Option<Document>,
     pub(super) walls: Walls,
     pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
     pub(super) sound: Sounding,
+    pub(super) page: RoomPage,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
@@ -78,6 +82,8 @@ pub(super) type FindDisplays = Box<dyn Fn() -> Vec<Display>>;
 pub(super) struct Told {
     pub(super) line: String,
     pub(super) undo: bool,
+    /// Whose move slips come next, after a table broke.
+    pub(super) slips: Option<Scope>,
     since: Option<f64>,
 }
 
@@ -104,10 +110,12 @@ impl App {
             shelf: Shelf::load(own_rulebooks.as_deref()),
             folder,
             errands: Errands::default(),
+            spooler: Spooler::of_the_system(),
             document: None,
             displays: None,
             free_table: false,
             sound: Sounding::default(),
+            page: RoomPage::default(),
             dressed: None,
             size: None,
         }
@@ -122,11 +130,19 @@ impl App {
         self
     }
 
-    /// The same window, which never opens the system's own dialogs for files. For whoever drives it
-    /// without sitting at the screen.
+    /// The same window, which never opens the system's own dialogs for files and has no printers. For
+    /// whoever drives it without sitting at the screen.
     #[must_use]
     pub fn unattended(mut self) -> Self {
         self.errands.be_silent();
+        self.spooler = Spooler::nowhere();
+        self
+    }
+
+    /// The same window with these printers.
+    #[must_use]
+    pub fn with_printers(mut self, spooler: Spooler) -> Self {
+        self.spooler = spooler;
         self
     }
 
@@ -146,6 +162,7 @@ impl App {
         self.free_table = false;
         self.dialog = None;
         self.sound.forget();
+        self.page.forget();
     }
 
     /// The event on the desk.
@@ -194,11 +211,15 @@ impl App {
         self.age(&ctx);
         let now = self.refresh();
         self.attend();
+        if self.screen == Screen::Room {
+            self.look_at_page();
+        }
         self.press_keys(ui, now);
         self.draw(ui, now);
         keys::remember_typing(&ctx);
         self.empty_outbox(&ctx);
         self.note_walls();
+        self.feed_page();
         self.wake(&ctx);
     }
 
@@ -253,6 +274,9 @@ impl App {
             return;
         };
         let sight = Sight { session, now, kept, language: settings.language };
+        if self.screen == Screen::Room && let Some(find) = &self.displays {
+            walls.know(find());
+        }
         for closed in walls.show(ui.ctx(), &sight, None) {
             out.send(Action::Wall(WallAction::Open(closed, false)));
         }
@@ -405,11 +429,11 @@ pub(super) fn usual_desk(language: Language) -> Desk {
 
 impl Told {
     pub(super) const fn line(line: String) -> Self {
-        Self { line, undo: false, since: None }
+        Self { line, undo: false, slips: None, since: None }
     }
 
     pub(super) const fn done(line: String) -> Self {
-        Self { line, undo: true, since: None }
+        Self { line, undo: true, slips: None, since: None }
     }
 }
 

@@ -60,6 +60,14 @@ pub enum Press {
     FreeTable,
     /// Leave the table without an event.
     LeaveTable,
+    /// Print the sheet that is chosen; elsewhere, go and choose one.
+    PrintSheet,
+    /// Save it as PDF.
+    SaveSheet,
+    /// Print everything that has changed since it was printed.
+    PrintChanged,
+    /// Show the page larger.
+    ZoomPage,
 }
 
 /// What the window shows, as far as keys are concerned.
@@ -122,6 +130,7 @@ const fn binding(
 }
 
 const FLOOR: Place = Only(Here::On(Screen::Floor));
+const PRINT: Place = Only(Here::On(Screen::Print));
 const START: Place = Only(Here::Start);
 const FREE_TABLE: Place = Only(Here::FreeTable);
 
@@ -177,6 +186,17 @@ pub const ALL: &[Binding] = &[
     binding(Press::Projector, Away, "D", "shell-key-projector", &[Plain(Key::D)]),
     binding(Press::Projector, InEvent, "F2", "", &[Plain(Key::F2)]),
     binding(Press::Sound, Away, "S", "sound-key", &[Plain(Key::S)]),
+    binding(Press::PrintSheet, InEvent, "Ctrl P", "shell-key-print", &[Ctrl(Key::P)]),
+    binding(Press::PrintSheet, PRINT, "Enter", "", &[Plain(Key::Enter)]),
+    binding(Press::SaveSheet, PRINT, "Ctrl S", "shell-key-save-sheet", &[Ctrl(Key::S)]),
+    binding(
+        Press::PrintChanged,
+        PRINT,
+        "Ctrl Shift P",
+        "shell-key-print-changed",
+        &[CtrlShift(Key::P)],
+    ),
+    binding(Press::ZoomPage, PRINT, "Z", "shell-key-zoom", &[Plain(Key::Z)]),
     binding(Press::FullScreen, Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
     binding(Press::FullScreen, Away, "F", "", &[Plain(Key::F)]),
     binding(Press::FullScreen, START, "F", "", &[Plain(Key::F)]),
@@ -211,7 +231,7 @@ pub fn groups() -> [Group; 4] {
         let lines = ALL.iter().filter(move |b| !b.words.is_empty() && wanted(b.place));
         lines.map(|binding| (binding.cap, binding.words))
     };
-    let away = those(|place| place == Away || place == FLOOR);
+    let away = those(|place| place == Away || place == FLOOR || place == PRINT);
     let always = those(|place| matches!(place, Always | InEvent));
     let start = those(|place| place == START || place == FREE_TABLE);
     // Sixteen keys do one thing, and the tabs look after their own.
@@ -297,10 +317,13 @@ fn find(key: Key, modifiers: Modifiers, here: Here) -> Option<Press> {
     found.map(|binding| binding.press)
 }
 
-/// Keys that go somewhere when Ctrl is held, and type nothing then.
+/// Keys that go somewhere or print when Ctrl is held, and type nothing then.
 const fn is_for_going(key: Key) -> bool {
-    use Key::{K, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8};
-    matches!(key, K | Num1 | Num2 | Num3 | Num4 | Num5 | Num6 | Num7 | Num8)
+    use Key::{K, Num0, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9, P, S};
+    matches!(
+        key,
+        K | P | S | Num0 | Num1 | Num2 | Num3 | Num4 | Num5 | Num6 | Num7 | Num8 | Num9
+    )
 }
 
 const fn is_function_key(key: Key) -> bool {

@@ -4,7 +4,7 @@ use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
 
 use super::{
     action::{Action, FileAction, Outbox},
-    dialogs::Dialog,
+    dialogs::{Dialog, fair_draw::FairDraw},
     keys::{Press, cap},
     results_menu,
     theme::Text,
@@ -51,6 +51,9 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
         });
         file(ui, out, "shell-import-players", Some(Press::Import), FileAction::ImportPlayers);
         file(ui, out, "tdt-menu", None, FileAction::ImportEvent);
+        if line(ui, "draw-menu", None) {
+            out.send(Action::Ask(Dialog::FairDraw(FairDraw::default())));
+        }
         ui.separator();
         ui.menu_button(Text::Body.rich(ui.word("shell-theme")), |ui| {
             for (theme, word) in ui.words(&THEMES) {

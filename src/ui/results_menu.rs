@@ -3,14 +3,14 @@
 use egui::Ui;
 
 use super::{
-    action::{Action, FileAction, Outbox, ResultsAs},
+    action::{Action, FileAction, Outbox, PrintAction, ResultsAs},
     theme::Text,
     tongue::Speaks as _,
 };
+use crate::tournament::papers::{Scope, SheetKind};
 
-/// Every way with the name of its word.
-const WAYS: [(ResultsAs, &str); 4] = [
-    (ResultsAs::Paper, "pay-print-results"),
+/// Every way but paper with the name of its word.
+const WAYS: [(ResultsAs, &str); 3] = [
     (ResultsAs::Spreadsheet, "pay-export-csv"),
     (ResultsAs::Hendon, "pay-export-hendon"),
     (ResultsAs::Text, "pay-export-text"),
@@ -18,6 +18,9 @@ const WAYS: [(ResultsAs, &str); 4] = [
 
 /// Shows a line for each of them.
 pub(super) fn lines(ui: &mut Ui, out: &mut Outbox) {
+    if ui.button(Text::Body.rich(ui.word("pay-print-results"))).clicked() {
+        out.send(Action::Print(PrintAction::Show(SheetKind::Results, Scope::All)));
+    }
     for (way, word) in ui.words(&WAYS) {
         if ui.button(Text::Body.rich(word)).clicked() {
             out.send(Action::File(FileAction::Results(way)));

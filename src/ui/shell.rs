@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::{
-    action::{Action, FileAction, Outbox, Screen, SoundAction},
+    action::{Action, FileAction, Outbox, PrintAction, Screen, SoundAction},
     app::Told,
     dialogs::{Dialog, palette::Palette, palette::Purpose},
     icons::{Icon, dealer_button},
@@ -20,6 +20,7 @@ use super::{
 use crate::{
     store::settings::Settings,
     tongue::{Language, Told as _},
+    tournament::papers::SheetKind,
     view::{Tone, header::Header},
 };
 
@@ -319,8 +320,17 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         let toast = Toast::new(&told.line);
         let undo = ui.word("shell-undo");
         let toast = if told.undo { toast.undo(&undo, cap(Press::Undo)) } else { toast };
+        let slips = ui.word("printing-print-slips");
+        let mut print = false;
+        let toast = match &told.slips {
+            Some(_) => toast.next(&slips, &mut print),
+            None => toast,
+        };
         if toast.show(ui) {
             out.send(Action::Undo);
+        }
+        if let Some(scope) = told.slips.as_ref().filter(|_| print) {
+            out.send(Action::Print(PrintAction::Show(SheetKind::MoveSlips, scope.clone())));
         }
     });
 }

@@ -194,9 +194,8 @@ impl Public {
             en: english.1,
             it: italian.1,
         };
-        let prizes = Language::ALL.map(|language| {
-            if announced { prizes(language, t) } else { Prizes::default() }
-        });
+        let prizes = Language::ALL
+            .map(|language| if announced { prizes(language, t) } else { Prizes::default() });
         Self { now, seats: seats(t), prizes }
     }
 

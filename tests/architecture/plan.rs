@@ -101,6 +101,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "notosans",
             "qrcode",
             "skrifa",
+            "unicode_bidi",
             "unicode_normalization",
         ],
         std: None,

@@ -41,6 +41,7 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("ui/fonts.rs", "", "names of fonts"),
     ("ui/menu.rs", "English", "a language in its own words"),
     ("ui/menu.rs", "Letter", "a size of paper, called so everywhere"),
+    ("store/printers/cups.rs", "Letter", "a size of paper as CUPS calls it"),
     ("ui/menu.rs", "Italiano", "a language in its own words"),
     ("ui/screens/table/evening/cards.rs", "Kh Kd", "cards as they are typed"),
     ("ui/screens/table/head.rs", "English", "a language in its own words"),

@@ -80,6 +80,18 @@ fn a_sealed_secret_is_seen_nowhere() {
 }
 
 #[test]
+fn the_paper_says_what_is_sealed_before_anything_is_drawn() {
+    let mut room = Room::open(setup(1), structure("club-turbo"));
+    let words = |room: &Room| code(&room.session.papers(Language::English)).map(|code| code.content);
+    assert_eq!(words(&room), None);
+    seal(&mut room.session, 1);
+    let next = format!("Bottone draws 1\nnext {}", secret(1).hash());
+    assert_eq!(words(&room), Some(next));
+    does(&mut room.session, DrawCommand::Reveal);
+    assert_eq!(words(&room), None);
+}
+
+#[test]
 fn the_word_of_the_room_changes_the_draws() {
     let drawn = |word: &str| {
         let mut room = Room::open(setup(1), structure("club-turbo"));

@@ -4,11 +4,14 @@ use bottone::{
     print::Job,
     rehearsal::Until,
     rules::money::Money,
+    tongue::Language,
     tournament::{
         entries::EntryId,
+        papers::SheetKind,
         payments::{Due, Results},
     },
     ui::action::{Content, Screen},
+    view::printing::Wanted,
 };
 use egui::{Key, vec2};
 
@@ -38,11 +41,10 @@ fn results(room: &Room) -> Results {
     session.tournament().results(session.now())
 }
 
-/// The document that waits for a place to be saved at.
-fn job(room: &Room) -> Job {
-    let document = room.harness.state().document().unwrap();
-    let Content::Paper(job) = &document.content else { panic!("paper, not {document:?}") };
-    job.clone()
+/// What that would be on paper.
+fn job(room: &Room, wanted: &Wanted) -> Job {
+    let session = room.harness.state().session().unwrap();
+    wanted.job(&session.papers(Language::English))
 }
 
 #[test]
@@ -96,27 +98,46 @@ fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
     assert!(room.mentions("wrong player"));
 }
 
+/// What stands chosen on the Print screen, as the key that saves it takes it.
+fn chosen(room: &mut Room) -> Wanted {
+    assert_eq!(room.harness.state().screen(), Screen::Print);
+    room.ctrl(Key::S);
+    let document = room.harness.state().document().unwrap();
+    let Content::Sheet(wanted, _) = &document.content else { panic!("a sheet, not {document:?}") };
+    wanted.clone()
+}
+
 #[test]
 #[allow(clippy::disallowed_methods, reason = "a test reads what was written")]
-fn slips_and_sheets_are_offered_to_be_saved() {
+fn slips_and_sheets_are_chosen_to_be_printed_and_can_be_saved() {
     let mut room = desk();
     let all = dues(&room).len();
     room.click("Slips…");
-    let Job::Slips(slips) = job(&room) else { panic!("slips") };
+    let wanted = chosen(&mut room);
+    let Job::Slips(slips) = job(&room, &wanted) else { panic!("slips") };
     assert_eq!(slips.len(), all);
+    room.key(Key::Num6);
     room.click("Payout sheet…");
-    assert!(matches!(job(&room), Job::Sheets(_)));
+    let wanted = chosen(&mut room);
+    assert!(matches!(job(&room, &wanted), Job::Sheets(_)));
     let document = room.harness.state().document().unwrap();
-    assert_eq!(document.name, "payout-sheet-evening-3");
+    assert_eq!(document.name, "payouts-evening-3");
     // Somebody says where.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("sheet");
-    room.harness.state_mut().save_document(&path);
-    room.harness.run();
+    let ctx = room.harness.ctx.clone();
+    room.harness.state_mut().document_goes(&ctx, &path);
+    assert!(room.harness.state().document().is_none());
+    for _ in 0..600 {
+        room.harness.run();
+        if room.harness.state().line().is_some_and(|line| line.contains("sheet.pdf")) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert!(room.harness.state().line().unwrap().contains("sheet.pdf"));
     let bytes = std::fs::read(path.with_extension("pdf")).unwrap();
     assert!(bytes.starts_with(b"%PDF"));
-    assert!(room.harness.state().line().unwrap().contains("sheet.pdf"));
-    assert!(room.harness.state().document().is_none());
 }
 
 #[test]
@@ -147,7 +168,6 @@ fn enter_pays_and_enter_goes_on_to_whoever_waits_next() {
 #[test]
 fn results_are_given_out_as_paper_spreadsheet_style_of_a_database_and_text() {
     let ways = [
-        ("On paper (PDF)", "pdf", "results-evening-3"),
         ("For a spreadsheet (CSV)", "csv", "results-evening-3"),
         (
             "In the style of the Hendon Mob (check against the current template)",
@@ -156,6 +176,10 @@ fn results_are_given_out_as_paper_spreadsheet_style_of_a_database_and_text() {
         ),
         ("As text", "txt", "results-evening-3"),
     ];
+    let mut room = desk();
+    room.click("Results…");
+    room.click("On paper (PDF)");
+    assert_eq!(chosen(&mut room).sheet, SheetKind::Results);
     for (way, ending, name) in ways {
         let mut room = desk();
         room.click("Results…");
@@ -175,5 +199,6 @@ fn with_nobody_in_the_money_the_prizes_are_locked_there() {
     assert!(room.tournament().prizes().locked().is_some());
     assert!(room.mentions("Who goes out in a paid place stands here at once"));
     room.click("Payout sheet…");
-    assert!(matches!(job(&room), Job::Sheets(_)));
+    let wanted = chosen(&mut room);
+    assert!(matches!(job(&room, &wanted), Job::Sheets(_)));
 }

@@ -1,1 +1,19 @@
-//! The room's own page.
+//! The room's own page: what it tells, to whom, and what it withstands.
+#![allow(
+    clippy::disallowed_methods,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test"
+)]
+
+#[path = "../stage/mod.rs"]
+mod stage;
+
+mod attacks;
+mod browser;
+mod follows;
+mod net;
+mod privacy;
+mod serves;
+mod watchers;

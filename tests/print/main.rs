@@ -2,10 +2,14 @@
 
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+mod cards;
+mod long;
 mod money;
 #[cfg(feature = "window")]
 mod preview;
 mod read;
+mod roll;
+mod scripts;
 mod sheets;
 mod slips;
 #[path = "../stage/mod.rs"]

@@ -71,6 +71,41 @@ impl Document {
         words
     }
 
+    /// How wide and high each page is, in points.
+    pub(crate) fn sizes(&self) -> Vec<(f32, f32)> {
+        let text = self.run("pdftotext", &["-bbox", "a.pdf", "-"]);
+        let side = |line: &str, name: &str| -> f32 {
+            let from = line.find(name).unwrap() + name.len() + 2;
+            line[from..].split('"').next().unwrap().parse().unwrap()
+        };
+        let pages = text.lines().map(str::trim).filter(|line| line.starts_with("<page"));
+        pages.map(|line| (side(line, "width"), side(line, "height"))).collect()
+    }
+
+    /// Every word of every page is on it, so far from its edge, and no two are on each other.
+    pub(crate) fn is_tidy(&self, told: &str, edge: f32) {
+        let (sizes, words) = (self.sizes(), self.words());
+        assert!(!words.is_empty(), "{told}");
+        let mut from = 0;
+        for (number, (width, height)) in (1..).zip(sizes) {
+            let here = words[from..].iter().take_while(|(page, ..)| *page == number).count();
+            let here = &words[from..from + here];
+            from += here.len();
+            for (n, (_, word, a)) in here.iter().enumerate() {
+                let inside = a[0] > edge && a[1] > 0.0 && a[2] < width - edge && a[3] < height;
+                assert!(inside, "{told}: {word} {a:?} on page {number}, {width} × {height}");
+                for (_, next, b) in &here[n + 1..] {
+                    let beside = a[2] <= b[0] + 0.3 || b[2] <= a[0] + 0.3;
+                    // Poppler's boxes are as tall as the face allows; its letters are less.
+                    let (mine, other) = ((a[3] - a[1]) * 0.22, (b[3] - b[1]) * 0.22);
+                    let above = a[3] - mine <= b[1] + other || b[3] - other <= a[1] + mine;
+                    assert!(beside || above, "{told}: {word} {a:?} and {next} {b:?}");
+                }
+            }
+        }
+        assert_eq!(from, words.len(), "{told}");
+    }
+
     /// The faces in the document, as `pdffonts` lists them.
     pub(crate) fn faces(&self) -> Vec<String> {
         self.run("pdffonts", &["a.pdf"]).lines().skip(2).map(str::to_owned).collect()

@@ -1,1 +1,20 @@
 //! The screens Print and Room.
+
+#![cfg(feature = "window")]
+#![allow(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+#[path = "../table/room.rs"]
+#[allow(dead_code, reason = "the Table screen needs more of it")]
+mod room;
+#[path = "../stage/mod.rs"]
+#[allow(dead_code, reason = "others need more of it")]
+mod stage;
+
+#[cfg(unix)]
+mod print;
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+
+#[path = "../stage/mod.rs"]
+mod stage;
+
+mod sound;

@@ -3,6 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 mod cards;
+mod command;
+mod laws;
+mod lists;
+mod paper;
 mod seat_laws;
 mod seats;
 #[path = "../stage/mod.rs"]

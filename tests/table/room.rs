@@ -11,7 +11,7 @@ use bottone::{
         Session,
         time::{StageClock, Timekeeper},
     },
-    store::settings::SettingsFile,
+    store::{printers::Spooler, settings::SettingsFile},
     tournament::{
         Command, Tournament,
         clock::ClockCommand,
@@ -61,6 +61,21 @@ impl Room {
         (folder, clock, session): (TempDir, StageClock, Session),
     ) -> Self {
         Self::with(folder, clock, Some(session), Action::Go(screen), size)
+    }
+
+    /// The same with these printers.
+    #[allow(dead_code, reason = "for the Print screen")]
+    pub(crate) fn printing(
+        screen: Screen,
+        size: Vec2,
+        (folder, clock, session): (TempDir, StageClock, Session),
+        printers: Spooler,
+    ) -> Self {
+        let path = folder.path().to_owned();
+        let app = App::new(SettingsFile::nowhere(), Some(path)).unattended();
+        let mut app = app.with_printers(printers);
+        app.take(session);
+        Self::of_app(folder, clock, app, Action::Go(screen), size)
     }
 
     /// The same with another structure.
@@ -120,6 +135,10 @@ impl Room {
         if let Some(session) = session {
             app.take(session);
         }
+        Self::of_app(folder, clock, app, go, size)
+    }
+
+    fn of_app(folder: TempDir, clock: StageClock, mut app: App, go: Action, size: Vec2) -> Self {
         app.ask(go);
         let harness = Harness::builder()
             .with_size(size)

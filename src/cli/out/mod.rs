@@ -10,7 +10,7 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
-use super::{Done, complain, desk, of_file, record::read};
+use super::{Done, complain, of_file, record::read};
 use crate::{
     session::Session,
     store::{

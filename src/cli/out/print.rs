@@ -10,16 +10,13 @@ use clap::{
 use super::{
     Done,
     chosen::{players, scope, tables},
-    complain, desk, of_file, opened, written,
+    complain, of_file, opened, written,
 };
 use crate::{
     print::{self, Job},
     tongue::{Language, Saying, Told as _},
     tournament::papers::SheetKind,
-    view::{
-        sheet::OnAPage,
-        sheets::{self, Desk},
-    },
+    view::{sheet::OnAPage, sheets},
 };
 
 /// What is typed. Nothing is written into the event: that something was printed is kept by the
@@ -80,17 +77,7 @@ pub(in crate::cli) fn print(language: Language, asked: &Print) -> Done {
     let tables = asked.tables.as_deref().map(|typed| tables(language, t, typed)).transpose()?;
     let players = players(language, t, &asked.players)?;
     let scope = scope(language, asked.sheet, tables, players)?;
-    let operator = desk(language).operator;
-    let desk = Desk {
-        language,
-        t,
-        beginning: session.beginning(),
-        records: session.records(),
-        ledger: session.ledger(),
-        at: session.now(),
-        by: &operator,
-    };
-    let mut job = sheets::job(&desk, asked.sheet, &scope);
+    let mut job = sheets::job(&session.papers(language), asked.sheet, &scope);
     if job.is_empty() {
         return Err(sheets::nothing(language, asked.sheet, &scope));
     }

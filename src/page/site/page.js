@@ -193,11 +193,11 @@ function drawClock() {
   $("time").hidden = face === "winner";
   $("bar").hidden = face === "winner" || face === "waiting";
   fill("figures", says.figures.map(({ caption, figure, tail, left: rest }) => {
-    const value = make("dd", figure);
+    const value = make("dd", make("span", figure));
     if (rest !== undefined) {
       const counts = make("span", countdown(left(rest)), "figures");
       counts.dataset.left = rest;
-      value.append(counts);
+      value.replaceChildren(counts);
     }
     if (figure.length > 11) value.classList.add("long");
     if (tail) value.append(make("small", tail));
@@ -282,7 +282,7 @@ const moveKey = (move) => [move.name, move.time, ...move.to].join("|");
 function drawMoves() {
   const moves = state ? state.moves : [];
   document.body.classList.toggle("no-moves", !moves.length);
-  const most = tv ? (prizes && prizes.en.rows.length ? 5 : 9) : moves.length;
+  const most = tv ? (prizes && prizes.en.rows.length ? 3 : 8) : moves.length;
   fill("moves-list", moves.slice(0, most).map((move) => {
     const detail = [move.time, move.from && word("from", ...move.from)].filter(Boolean).join(" · ");
     const row = make("li", [make("div", [make("b", move.name), make("span", detail)], "name"), where(...move.to)]);
@@ -315,7 +315,7 @@ function drawPrizes() {
   let to = rows.length;
   if (tv) {
     // As many as there is room for, the ones that are played for in sight.
-    const most = state && state.moves.length ? 8 : 15;
+    const most = state && state.moves.length ? 6 : 12;
     const here = rows.findIndex((row) => next !== null && row.first <= next && next <= row.last);
     const want = here < 0 ? 0 : Math.max(0, here - most + 2);
     from = Math.min(want, Math.max(0, rows.length - most));

@@ -9,6 +9,7 @@ mod cups;
 mod run;
 #[cfg(windows)]
 mod shell;
+mod ways;
 
 #[cfg(not(windows))]
 use cups as system;
@@ -18,6 +19,7 @@ use shell as system;
 use std::{path::PathBuf, time::Duration};
 
 use crate::tongue::{Saying, told_by_saying};
+pub use ways::{Way, Ways};
 
 /// The longest name of a printer: CUPS allows 127 bytes.
 const LONGEST_NAME: usize = 127;
@@ -61,6 +63,18 @@ pub struct Printers {
     pub names: Vec<String>,
     /// The one that the system takes when none is named.
     pub usual: Option<String>,
+}
+
+impl Printers {
+    /// The one to which a sheet goes by this way: the one that is named, if it is there; else the usual
+    /// one, else the first.
+    pub fn of(&self, way: &Way) -> Option<&str> {
+        let found = match &way.printer {
+            Some(wanted) => self.names.iter().find(|name| *name == wanted),
+            None => self.usual.as_ref().or(self.names.first()),
+        };
+        found.map(String::as_str)
+    }
 }
 
 /// The size of the paper as a printer is told it.

@@ -48,10 +48,7 @@ pub(super) fn run(
 }
 
 /// How it ended; nothing when it had to be ended.
-fn ended(
-    child: &mut Child,
-    patience: Duration,
-) -> io::Result<Option<std::process::ExitStatus>> {
+fn ended(child: &mut Child, patience: Duration) -> io::Result<Option<std::process::ExitStatus>> {
     let glances = patience.as_millis() / GLANCE.as_millis();
     for _ in 0..=glances {
         if let Some(status) = child.try_wait()? {

@@ -28,7 +28,8 @@ pub(super) fn print(spooler: &Spooler, order: &Order, pdf: &[u8]) -> Result<(), 
         return Err(PrinterError::Name(order.printer.clone()));
     }
     let system = |error: std::io::Error| PrinterError::System(error.to_string());
-    let mut file = tempfile::Builder::new().prefix("bottone-").suffix(".pdf").tempfile().map_err(system)?;
+    let mut file =
+        tempfile::Builder::new().prefix("bottone-").suffix(".pdf").tempfile().map_err(system)?;
     std::io::Write::write_all(&mut file, pdf).map_err(system)?;
     // The program that prints opens it by its name, for itself.
     let paper = file.into_temp_path();

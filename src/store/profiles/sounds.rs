@@ -224,10 +224,7 @@ told_by_saying!(WavError);
 ///
 /// # Errors
 /// When there is no such file or it cannot be read.
-pub fn wav<T>(
-    profile: &Entry<T>,
-    file: &str,
-) -> Result<(PathBuf, Cow<'static, [u8]>), WavError> {
+pub fn wav<T>(profile: &Entry<T>, file: &str) -> Result<(PathBuf, Cow<'static, [u8]>), WavError> {
     let shipped = SHIPPED_WAVS.iter().find(|(name, _)| *name == file);
     let shipped = shipped.map(|(name, bytes)| (PathBuf::from(name), Cow::Borrowed(*bytes)));
     let own = match &profile.origin {

@@ -1,26 +1,19 @@
 //! Opening, making and copying events, and what comes back from errands.
 
-use std::{
-    collections::BTreeSet,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
 use crate::{
-    points::League,
-    print,
-    rules::{chip_set::ChipSet, payouts::Plan},
     session::{Session, time::SystemClock, time::Timekeeper as _},
     store::{
-        self, Existing, folder,
-        profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_RULEBOOKS, Rulebooks},
-        settings::PaperSize,
+        folder,
+        profiles::{self, OWN_RULEBOOKS, Rulebooks},
     },
     tongue::Told as _,
     tournament::history::Beginning,
     ui::{
-        action::{Content, Document, FileAction},
+        action::FileAction,
         app::App,
         dialogs::{
             Dialog, import::Import, imported::Imported, new_event::NewEvent,
@@ -49,15 +42,7 @@ impl App {
                 let folder = session.path().parent().map(Path::to_owned);
                 self.errands.ask(ctx, language, Question::SaveCopy, folder, &name);
             }
-            FileAction::SaveDocument(document) => {
-                let folder = self.session.as_ref().and_then(|session| session.path().parent());
-                let folder = folder.map(Path::to_owned);
-                let ending = document.content.ending();
-                let name = format!("{}.{ending}", document.name);
-                self.document = Some(*document);
-                let question = Question::SaveDocument(ending);
-                self.errands.ask(ctx, language, question, folder, &name);
-            }
+            FileAction::SaveDocument(document) => self.ask_where(ctx, *document),
             FileAction::Results(way) => self.give_results(ctx, way),
             FileAction::Sample => self.play_sample(ctx),
             FileAction::ImportPlayers => {
@@ -86,7 +71,9 @@ impl App {
         for answer in self.errands.hear() {
             match answer {
                 Answer::SaveCopy(path) => self.save_copy(&path),
-                Answer::SaveDocument(path) => self.save_document(&path),
+                Answer::SaveDocument(path) => self.document_goes(ctx, &path),
+                Answer::Printed(finished) => self.paper_came_out(*finished),
+                Answer::Printers(printers) => self.screens.print.hear_printers(printers),
                 Answer::Import(path) => self.import(&path),
                 Answer::ImportEvent(path) => self.take_over(ctx, path),
                 Answer::Imported(_, Ok(taken)) => {
@@ -191,62 +178,6 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Keeps a league beside the event.
-    fn keep_league(&mut self, league: &League) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.path().parent()) else {
-            return;
-        };
-        let language = self.settings.language;
-        match profiles::keep(&events.join(LEAGUES), &league.name, league) {
-            Ok(file) => {
-                self.screens.money.points.is_kept();
-                let path = ("path", file.display().to_string().into());
-                self.tell(language.say("points-kept", &[path]));
-            }
-            Err(error) => self.tell(error.told(language)),
-        }
-    }
-
-    /// Counts a league beside the window: its table comes back as an answer.
-    fn count_season(&mut self, ctx: &Context, league: League) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.path().parent()) else {
-            return;
-        };
-        let (events, desk) = (events.to_owned(), self.desk());
-        self.errands.count_season(ctx, self.settings.language, league, events, desk);
-    }
-
-    /// Keeps a chip set beside the event, for others.
-    fn keep_chips(&mut self, set: &ChipSet) {
-        let Some(session) = &self.session else { return };
-        let Some(folder) = session.path().parent().map(|events| events.join(OWN_CHIP_SETS)) else {
-            return;
-        };
-        let language = self.settings.language;
-        match profiles::keep(&folder, &set.name, set) {
-            Ok(file) => {
-                let path = ("path", file.display().to_string().into());
-                self.tell(language.say("chips-kept", &[path]));
-            }
-            Err(error) => self.tell(error.told(language)),
-        }
-    }
-
-    /// Keeps a plan of the prizes beside the event, for others.
-    fn keep_plan(&mut self, plan: &Plan) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.path().parent()) else {
-            return;
-        };
-        let language = self.settings.language;
-        match profiles::keep(&events.join(OWN_PAYOUTS), &plan.name, plan) {
-            Ok(file) => {
-                let path = ("path", file.display().to_string().into());
-                self.tell(language.say("prizes-kept", &[path]));
-            }
-            Err(error) => self.tell(error.told(language)),
-        }
-    }
-
     fn save_copy(&mut self, to: &Path) {
         let Some(session) = &mut self.session else { return };
         match session.save_copy(to) {
@@ -256,37 +187,6 @@ impl App {
             }
             Err(error) => self.tell(error.told(self.settings.language)),
         }
-    }
-
-    /// Makes the document that was last asked for, at this place, and tells where it is.
-    pub fn save_document(&mut self, to: &Path) {
-        let Some(Document { content, .. }) = self.document.take() else { return };
-        let language = self.settings.language;
-        let ending = content.ending();
-        let paper = match self.settings.paper {
-            PaperSize::A4 => print::Paper::A4,
-            PaperSize::Letter => print::Paper::Letter,
-        };
-        let (bytes, missing) = match content {
-            Content::File(bytes, _) => (bytes, BTreeSet::new()),
-            Content::Paper(job) => match print::pdf(language, paper, &job) {
-                Ok(printed) => (printed.bytes, printed.missing),
-                Err(error) => return self.tell(error.told(language)),
-            },
-        };
-        let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension(ending) };
-        let path = ("path", to.display().to_string().into());
-        if let Err(error) = store::write_document(&to, Existing::Replace, &bytes) {
-            let why = ("why", error.to_string().into());
-            return self.tell(language.say("paper-not-saved", &[path, why]));
-        }
-        let mut told = language.say("paper-saved", &[path]);
-        if !missing.is_empty() {
-            let letters: String = missing.into_iter().collect();
-            let missing = language.say("paper-missing", &[("letters", letters.into())]);
-            told = format!("{told} · {missing}");
-        }
-        self.tell(told);
     }
 
     /// Shows what stands in a spreadsheet, and asks what becomes of it.

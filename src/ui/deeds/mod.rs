@@ -1,6 +1,9 @@
 //! What is done with everything that was asked for, after a frame was drawn.
 
 mod files;
+mod house;
+mod papers;
+mod page;
 mod results;
 mod sound;
 mod walls;
@@ -30,6 +33,7 @@ use crate::{
         bounties::{BountyCommand, Prize},
         clock::ClockCommand,
         entries::{EntryCommand, EntryId, Who},
+        papers::Scope,
         tables::{TableCommand, Wish},
     },
     view::{todo::Act, words},
@@ -79,6 +83,7 @@ impl App {
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
             Action::Wall(action) => self.wall(ctx, action),
             Action::File(action) => self.file(ctx, action),
+            Action::Print(action) => self.paper(ctx, action),
             Action::Theme(theme) => {
                 self.settings.theme = theme;
                 self.remember();
@@ -111,6 +116,7 @@ impl App {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
+            Action::Page(action) => self.turn_page(action),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
     }
@@ -119,7 +125,12 @@ impl App {
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
         let Some(session) = &mut self.session else { return };
         match session.submit(command.clone(), waiver) {
-            Ok(()) => self.tell_last(),
+            Ok(()) => {
+                self.tell_last();
+                if let (Some(told), Some(scope)) = (&mut self.told, slips(&command)) {
+                    told.slips = Some(scope);
+                }
+            }
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
                 self.tell(words::refusal(self.settings.language, refusal));
                 self.dialog = Some(Dialog::Waive(Waive::new(command, refusal)));
@@ -307,6 +318,9 @@ impl App {
             },
             Press::FreeTable => Action::File(FileAction::FreeTable(true)),
             Press::LeaveTable => Action::File(FileAction::FreeTable(false)),
+            Press::PrintSheet | Press::SaveSheet | Press::PrintChanged | Press::ZoomPage => {
+                return self.press_paper(press);
+            }
             Press::LetGo => {
                 self.screens.floor.let_go();
                 self.screens.players.let_go();
@@ -314,6 +328,15 @@ impl App {
             }
         };
         self.outbox.send(action);
+    }
+}
+
+/// Whose move slips come next: the players of a table that broke, everybody after a redraw.
+fn slips(command: &Command) -> Option<Scope> {
+    match command {
+        Command::Tables(TableCommand::Break { table, .. }) => Some(Scope::Tables(vec![*table])),
+        Command::Tables(TableCommand::Redraw { .. }) => Some(Scope::All),
+        _ => None,
     }
 }
 

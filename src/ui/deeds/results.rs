@@ -1,11 +1,10 @@
-//! Results go out: on paper, for a spreadsheet, for a database of results, to be read.
+//! Results go out: for a spreadsheet, for a database of results, to be read.
 
 use std::io;
 
 use egui::Context;
 
 use crate::{
-    print::Job,
     session::Session,
     store::results::{Separator, csv},
     tongue::Language,
@@ -15,7 +14,7 @@ use crate::{
     },
     view::{
         money::payments::PayDesk,
-        results::{Results, results_sheet},
+        results::Results,
     },
 };
 
@@ -36,10 +35,6 @@ fn document(language: Language, session: &Session, way: ResultsAs) -> io::Result
     let results = Results::of(language, t, records, now);
     let name = PayDesk::file_name(language, t, "pay-results");
     Ok(match way {
-        ResultsAs::Paper => {
-            let job = Job::Sheets(vec![results_sheet(language, &results, now)]);
-            Document { name, content: Content::Paper(job) }
-        }
         ResultsAs::Spreadsheet => {
             // What spreadsheets of that language expect.
             let separator = match language {

@@ -9,6 +9,7 @@ pub mod button;
 pub mod deal;
 pub mod edit_player;
 pub mod edit_row;
+pub mod fair_draw;
 pub mod import;
 pub mod imported;
 pub mod keys;
@@ -44,6 +45,8 @@ pub enum Dialog {
     EditPlayer(edit_player::EditPlayer),
     /// What is this row of the structure to be?
     EditRow(Box<edit_row::EditRow>),
+    /// Whose are the draws?
+    FairDraw(fair_draw::FairDraw),
     /// Who is taken over from this spreadsheet?
     Import(Box<import::Import>),
     /// What was taken over of another program's event?
@@ -75,6 +78,7 @@ impl Dialog {
             (Self::Button(state), Some(sight)) => button::show(ui, state, sight, out),
             (Self::EditPlayer(state), Some(sight)) => state.show(ui, sight, out),
             (Self::EditRow(state), Some(sight)) => state.show(ui, sight, out),
+            (Self::FairDraw(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Import(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Move(state), Some(sight)) => move_player::show(ui, state, sight, out),
             (Self::Palette(state), Some(sight)) => palette::show(ui, state, sight, out),

@@ -8,9 +8,11 @@ use super::ask;
 use crate::{
     rules::{person::fold, seat::TableNo},
     tongue::Language,
-    tournament::{Command, clock::ClockCommand, entries::PlayerId, tables::Table},
+    tournament::{
+        Command, clock::ClockCommand, entries::PlayerId, papers::Scope, tables::Table,
+    },
     ui::{
-        action::{Action, FileAction, Outbox, Screen},
+        action::{Action, FileAction, Outbox, PrintAction, Screen},
         deeds::bust,
         menu::LANGUAGES,
         screens::floor::open_next,
@@ -20,7 +22,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::SearchField,
     },
-    view::{todo::Act, words},
+    view::{printing::GROUPS, sheets, todo::Act, words},
 };
 
 const LINE: f32 = 32.0;
@@ -194,7 +196,15 @@ fn commands(sight: &Sight<'_>) -> Vec<Line> {
     let languages = LANGUAGES
         .into_iter()
         .map(|(language, word)| (fold(word), word.to_owned(), Action::Language(language)));
+    let prints = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter()).map(|kind| {
+        let name = |language: Language| {
+            language.say("printing-find", &[("sheet", sheets::name(language, *kind).into())])
+        };
+        let show = Action::Print(PrintAction::Show(*kind, Scope::All));
+        (folded(language, name), name(language), show)
+    });
     named
+        .chain(prints)
         .chain(languages)
         .map(|(folded, what, action)| Line {
             folded,

@@ -58,6 +58,7 @@ pub struct Walls {
     read: u64,
     pictures: Pictures,
     event: Option<Arc<Event>>,
+    screens: Vec<Screen>,
 }
 
 impl Walls {
@@ -71,7 +72,18 @@ impl Walls {
             read: 0,
             pictures: Pictures::default(),
             event: None,
+            screens: Vec::new(),
         }
+    }
+
+    /// The displays as they were when somebody last looked.
+    pub fn screens(&self) -> &[Screen] {
+        &self.screens
+    }
+
+    /// Tells which displays there are now.
+    pub fn know(&mut self, screens: Vec<Screen>) {
+        self.screens = screens;
     }
 
     /// Every theme, and what is wrong with those that cannot be used.

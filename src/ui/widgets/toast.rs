@@ -10,17 +10,24 @@ use crate::ui::theme::{Text, Theme, corner, radius, space};
 pub struct Toast<'a> {
     line: &'a str,
     undo: Option<(&'a str, &'a str)>,
+    next: Option<(&'a str, &'a mut bool)>,
 }
 
 impl<'a> Toast<'a> {
     /// Says `line`.
     pub const fn new(line: &'a str) -> Self {
-        Self { line, undo: None }
+        Self { line, undo: None, next: None }
     }
 
     /// Offers to take it back: the word and its key.
     pub const fn undo(mut self, word: &'a str, key: &'a str) -> Self {
         self.undo = Some((word, key));
+        self
+    }
+
+    /// Offers what comes next: the word, and whether it was pressed.
+    pub fn next(mut self, word: &'a str, pressed: &'a mut bool) -> Self {
+        self.next = Some((word, pressed));
         self
     }
 
@@ -38,6 +45,9 @@ impl<'a> Toast<'a> {
                     ui.spacing_mut().item_spacing.x = space::INSIDE;
                     ui.set_min_height(ui.spacing().interact_size.y);
                     elided(ui, Text::Body.rich(self.line).color(theme.text));
+                    if let Some((word, pressed)) = self.next {
+                        *pressed = ui.add(Button::new(word)).clicked();
+                    }
                     self.undo
                         .is_some_and(|(word, key)| ui.add(Button::new(word).key(key)).clicked())
                 })

@@ -52,6 +52,8 @@ impl Watch {
         let timers = heard.timers_bring(seen.at).filter(|due| due.at <= now);
         due.extend(timers);
         if heard.hand_for_hand && !seen.heard.hand_for_hand {
+            // It stops the clock, which goes without saying.
+            due.retain(|due| due.cue != Cue::Paused);
             due.push(Due { cue: Cue::HandForHand, at: now });
         }
         due.sort_by_key(|due| due.at);
@@ -81,9 +83,7 @@ fn approaching(seen: &Seen, heard: &Heard, now: Timestamp) -> impl Iterator<Item
     due.into_iter().filter(move |due| {
         let late = now.since(due.at);
         let near = matches!(due.cue, Cue::MinuteLeft | Cue::BreakEndsSoon);
-        late >= Span::ZERO
-            && !matches!(due.cue, Cue::Begins(_))
-            && !(near && late > TOO_LATE)
+        late >= Span::ZERO && !matches!(due.cue, Cue::Begins(_)) && !(near && late > TOO_LATE)
     })
 }
 
@@ -114,8 +114,6 @@ fn stopped_or_went_on(seen: &mut Seen, heard: &Heard, now: Timestamp) -> Option<
             let row = if let Place::Row(row) = before { Some(row) } else { None };
             Some(Due { cue: Cue::Begins(begins(clock, reading.row, row)), at })
         }
-        State::Running | State::Overtime => {
-            (!ran).then_some(Due { cue: Cue::Resumed, at: now })
-        }
+        State::Running | State::Overtime => (!ran).then_some(Due { cue: Cue::Resumed, at: now }),
     }
 }

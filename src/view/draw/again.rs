@@ -212,7 +212,9 @@ impl Room {
         let table = self.tables.get_mut(&seat.table)?;
         let free = seat.seat.get() <= table.size && !table.taken.contains_key(&seat.seat);
         (free && self.sitting.insert(entry, seat).is_none())
-            .then(|| drop(table.taken.insert(seat.seat, entry)))
+            .then(|| {
+                table.taken.insert(seat.seat, entry);
+            })
     }
 
     fn leave(&mut self, entry: u32) -> Option<()> {

@@ -18,30 +18,42 @@ pub use sow::sown;
 pub use text::{HEAD, Unread};
 
 use super::{sheet, sheets};
+use crate::{rules::fair::Hash, tournament::draws};
 
 /// The code for a seat list: what a telephone reads, and the same in words, the short code first.
-/// None when nothing was drawn.
+/// None when nothing was drawn and no secret is sealed for what will be.
 pub fn code(desk: &sheets::Desk<'_>) -> Option<sheet::Code> {
     let language = desk.language;
-    let Last { number, seed, hash, sealed } = book(desk.beginning, desk.records).last?;
-    let code = hash.code();
-    let mut content = format!("{HEAD}\ncode {code}\nsha256 {hash}\ndraws {number}\nseed {seed}");
-    let mut words = vec![
-        language.say("draw-code", &[("code", code.into())]),
-        language.say(
-            "draw-seed",
-            &[("number", number.to_string().into()), ("seed", seed.to_string().into())],
-        ),
-    ];
-    match sealed {
-        Some(hash) => {
-            content.push_str(&format!("\nsealed {hash}"));
-            words.push(language.say("draw-hash", &[("hash", in_groups(&hash.to_string()).into())]));
+    let last = book(desk.beginning, desk.records).last;
+    let sealed = desk.t.draws().sealed().map(draws::Sealed::hash);
+    let hash = |hash: Hash| in_groups(&hash.to_string());
+    let (mut content, mut words) = (vec![HEAD.to_owned()], Vec::new());
+    if let Some(Last { number, seed, hash: of_text, sealed: before }) = &last {
+        let code = of_text.code();
+        content.extend([
+            format!("code {code}"),
+            format!("sha256 {of_text}"),
+            format!("draws {number}"),
+            format!("seed {seed}"),
+        ]);
+        words.push(language.say("draw-code", &[("code", code.into())]));
+        let number = ("number", number.to_string().into());
+        words.push(language.say("draw-seed", &[number, ("seed", seed.to_string().into())]));
+        match before {
+            Some(before) => {
+                content.push(format!("sealed {before}"));
+                words.push(language.say("draw-hash", &[("hash", hash(*before).into())]));
+            }
+            None => words.push(language.word("draw-house")),
         }
-        None => words.push(language.word("draw-house")),
     }
-    words.push(language.word("draw-verify"));
-    Some(sheet::Code { content, words })
+    let before = last.as_ref().and_then(|last| last.sealed);
+    if let Some(next) = sealed.filter(|sealed| Some(*sealed) != before) {
+        content.push(format!("next {next}"));
+        words.push(language.say("draw-hash-next", &[("hash", hash(next).into())]));
+    }
+    words.extend((!words.is_empty()).then(|| language.word("draw-verify")));
+    (!words.is_empty()).then(|| sheet::Code { content: content.join("\n"), words })
 }
 
 /// A long number in groups of eight, so that it can be compared by eye.

@@ -8,12 +8,13 @@ mod standing;
 
 use super::{
     Tone,
+    money::payments::event_name,
     sheet::{Job, OnAPage},
     sheets::{self, Desk, fingerprint},
     words,
 };
 use crate::{
-    rules::time::Timestamp,
+    rules::{person::fold, time::Timestamp},
     tongue::Language,
     tournament::{
         Tournament,
@@ -36,14 +37,8 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
             SheetKind::SeatsByTable,
         ],
     ),
-    (
-        "printing-group-room",
-        &[SheetKind::SignIn, SheetKind::Levels, SheetKind::BreakingOrder],
-    ),
-    (
-        "printing-group-chips",
-        &[SheetKind::ChipCounts, SheetKind::BagSlips, SheetKind::ColorUp],
-    ),
+    ("printing-group-room", &[SheetKind::SignIn, SheetKind::Levels, SheetKind::BreakingOrder]),
+    ("printing-group-chips", &[SheetKind::ChipCounts, SheetKind::BagSlips, SheetKind::ColorUp]),
     (
         "printing-group-money",
         &[SheetKind::Payouts, SheetKind::PayoutSlips, SheetKind::Deal, SheetKind::Results],
@@ -111,7 +106,8 @@ impl Wanted {
                 if let Some(mark) = prints::mark(desk, self.sheet, &self.scope) {
                     for sheet in &mut sheets {
                         let said = [std::mem::take(&mut sheet.mark), mark.clone()];
-                        let said: Vec<_> = said.into_iter().filter(|said| !said.is_empty()).collect();
+                        let said: Vec<_> =
+                            said.into_iter().filter(|said| !said.is_empty()).collect();
                         sheet.mark = said.join(" · ");
                     }
                 }
@@ -168,7 +164,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
         language.say(name, &[("at", at.into())])
     };
     let (state, tone) = match &standing {
-        Standing::Nothing => (language.word(why_nothing(kind)), Tone::Dim),
+        Standing::Nothing => (sheets::nothing(language, kind, &Scope::All), Tone::Dim),
         Standing::Never => (language.word("printing-never"), Tone::Plain),
         Standing::Current => (at("printing-current"), Tone::Good),
         Standing::Changed(_) => (at("printing-changed"), Tone::Gold),
@@ -192,6 +188,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
 /// What has changed since: "Tables 3 and 9 have changed."
 fn changed(language: Language, kind: SheetKind, again: &Scope) -> String {
     match again {
+        Scope::All if kind == SheetKind::MoveSlips => language.word("printing-changed-moves"),
         Scope::All => language.word("printing-changed-all"),
         Scope::Tables(tables) => {
             let gaps = [
@@ -200,13 +197,7 @@ fn changed(language: Language, kind: SheetKind, again: &Scope) -> String {
             ];
             words::capital(&language.say("printing-changed-tables", &gaps))
         }
-        Scope::Entries(entries) => {
-            let name = match kind {
-                SheetKind::MoveSlips => "printing-changed-moves",
-                _ => "printing-changed-cards",
-            };
-            words::count(language, name, entries.len())
-        }
+        Scope::Entries(entries) => words::count(language, "printing-changed-cards", entries.len()),
     }
 }
 
@@ -218,29 +209,6 @@ pub fn outlet(language: Language, outlet: &Outlet) -> String {
     }
 }
 
-/// Why a sheet has nothing on it.
-const fn why_nothing(kind: SheetKind) -> &'static str {
-    match kind {
-        SheetKind::SeatCards
-        | SheetKind::TableSheets
-        | SheetKind::SeatsByName
-        | SheetKind::SeatsByTable
-        | SheetKind::ChipCounts
-        | SheetKind::BagSlips => "printing-nobody-seated",
-        SheetKind::MoveSlips => "printing-nobody-moved",
-        SheetKind::SignIn => "printing-nobody-entered",
-        SheetKind::Levels => "printing-no-levels",
-        SheetKind::BreakingOrder => "printing-no-tables",
-        SheetKind::ColorUp => "printing-no-colour-up",
-        SheetKind::Payouts => "printing-no-prizes",
-        SheetKind::PayoutSlips => "printing-nobody-waits",
-        SheetKind::Deal => "printing-no-deal",
-        SheetKind::Results => "printing-nobody-out",
-        SheetKind::Rulings => "printing-no-rulings",
-        SheetKind::Log => "printing-no-log",
-    }
-}
-
 /// What of a sheet is printed, in a few words: "Everything", "tables 3 and 9", "12 players".
 pub fn scope(language: Language, scope: &Scope) -> String {
     match scope {
@@ -248,4 +216,14 @@ pub fn scope(language: Language, scope: &Scope) -> String {
         Scope::Tables(tables) => words::tables(language, tables),
         Scope::Entries(entries) => words::count(language, "printing-players", entries.len()),
     }
+}
+
+/// "seat-cards-autumn-main-event": a name for what is saved, of what it is and of which event.
+pub fn file_name(what: &str, t: &Tournament) -> String {
+    let name: String = fold(&format!("{what} {}", event_name(t)))
+        .chars()
+        .map(|letter| if letter.is_alphanumeric() { letter } else { '-' })
+        .collect();
+    let words: Vec<&str> = name.split('-').filter(|word| !word.is_empty()).collect();
+    words.join("-")
 }

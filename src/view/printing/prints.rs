@@ -98,7 +98,7 @@ pub(super) fn mark(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Option<St
         then(desk, last.number, kind, [scope]).first().copied()?
     };
     Some(if before == fingerprint(desk, kind, scope) {
-        desk.language.word("printing-copy")
+        desk.language.word("sheets-copy")
     } else {
         let at = instant(desk, last.at);
         desk.language.say("printing-replaces", &[("at", at.into())])
@@ -149,9 +149,9 @@ pub(super) fn moved(events: &[Event]) -> impl Iterator<Item = (EntryId, Option<T
     events
         .iter()
         .filter_map(|event| match event {
-            Event::Tables(
-                TableEvent::Moved { moves, .. } | TableEvent::Redrawn { moves, .. },
-            ) => Some(moves),
+            Event::Tables(TableEvent::Moved { moves, .. } | TableEvent::Redrawn { moves, .. }) => {
+                Some(moves)
+            }
             _ => None,
         })
         .flatten()

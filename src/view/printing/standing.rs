@@ -9,7 +9,10 @@ use crate::{
         entries::EntryId,
         papers::{Scope, SheetKind},
     },
-    view::sheets::{Desk, fingerprint, job},
+    view::{
+        sheet::Job,
+        sheets::{Desk, fingerprint, job},
+    },
 };
 
 /// How a sheet stands.
@@ -32,10 +35,12 @@ pub(super) fn of(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Stan
     if job(desk, kind, &Scope::All).is_empty() {
         return Standing::Nothing;
     }
-    let Some(last) = prints.first() else { return Standing::Never };
+    if prints.is_empty() {
+        return Standing::Never;
+    }
     let again = match kind {
         SheetKind::SeatCards => cards(desk, &prints),
-        SheetKind::MoveSlips => moves(desk, last),
+        SheetKind::MoveSlips => slips(desk),
         SheetKind::TableSheets | SheetKind::ChipCounts => tables(desk, kind, &prints),
         // It tells what had happened when it was printed, and that has not changed.
         SheetKind::Log => None,
@@ -44,23 +49,23 @@ pub(super) fn of(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Stan
     again.map_or(Standing::Current, Standing::Changed)
 }
 
-/// Who has no card that sends them to their seat, of those for whom cards were printed.
+/// Who has no card that sends them to their seat, of those for whom cards were printed. Who was moved
+/// has a slip instead.
 fn cards(desk: &Desk<'_>, prints: &[Print<'_>]) -> Option<Scope> {
-    let papers = desk.t.papers();
-    let seats = desk.t.tables().sitting();
-    let wrong = seats.filter(|(entry, seat)| {
+    let (papers, tables) = (desk.t.papers(), desk.t.tables());
+    let wrong = tables.sitting().filter(|(entry, seat)| {
         let meant = |print: &Print<'_>| print.printed.scope.has_entry(*entry, Some(*seat));
-        !papers.has_card(*entry, *seat) && prints.iter().any(meant)
+        !papers.has_card(*entry, *seat)
+            && tables.times_moved(*entry) == 0
+            && prints.iter().any(meant)
     });
     some_entries(wrong.map(|(entry, _)| entry).collect())
 }
 
-/// Who was moved since slips were printed last, and still sits where they were sent.
-fn moves(desk: &Desk<'_>, last: &Print<'_>) -> Option<Scope> {
-    let since = prints::standing(desk).take_while(|(number, _)| *number > last.number);
-    let moved = since.flat_map(|(_, record)| prints::moved(prints::events(record)));
-    let sits = |entry: &EntryId| desk.t.tables().seat_of(*entry).is_some();
-    some_entries(moved.map(|(entry, _)| entry).filter(sits).collect())
+/// Are there slips among them that were never given out? Then those are what is printed of all.
+fn slips(desk: &Desk<'_>) -> Option<Scope> {
+    let Job::Cards(slips, _) = job(desk, SheetKind::MoveSlips, &Scope::All) else { return None };
+    slips.iter().any(|slip| slip.mark.is_empty()).then_some(Scope::All)
 }
 
 fn some_entries(entries: BTreeSet<EntryId>) -> Option<Scope> {
@@ -70,8 +75,7 @@ fn some_entries(entries: BTreeSet<EntryId>) -> Option<Scope> {
 /// The tables whose sheet says something else than the last one that was printed for them. A table
 /// that broke needs no sheet any more.
 fn tables(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Option<Scope> {
-    let mut unseen: BTreeSet<TableNo> =
-        desk.t.tables().open().map(|(table, _)| table).collect();
+    let mut unseen: BTreeSet<TableNo> = desk.t.tables().open().map(|(table, _)| table).collect();
     let all = unseen.len();
     let mut wrong = BTreeSet::new();
     for print in prints {

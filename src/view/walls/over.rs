@@ -49,7 +49,12 @@ impl Over {
             figure: prize(*place),
             tail: String::new(),
         });
-        Self { prize: prize(1), list: list.take(MOST).collect(), caption: String::new() }
+        let mut list: Vec<Placed> = list.take(MOST).collect();
+        // Beside those who got something, nobody is named who got nothing.
+        if list.iter().any(|placed| !placed.figure.is_empty()) {
+            list.retain(|placed| !placed.figure.is_empty());
+        }
+        Self { prize: prize(1), list, caption: String::new() }
     }
 
     /// When the day is over: those with the most chips, where they were counted.

@@ -46,7 +46,8 @@ impl Payouts {
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let table = PrizeTable::of(language, t, None, at);
         let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
-        let placed = placed(t, u32::try_from(t.places_paid()).unwrap_or(u32::MAX));
+        let mut placed = placed(t, u32::try_from(t.places_paid()).unwrap_or(u32::MAX));
+        placed.extend(t.winner(at).map(|entry| (1, entry)));
         let announced = t.prizes().locked().is_some();
         let rungs = table.rows.iter().map(|row| {
             let one = row.first == row.last;
@@ -54,7 +55,7 @@ impl Payouts {
             Rung {
                 place: row.place.clone(),
                 prize: row.money.clone(),
-                who: who.map(|entry| words::full_name(language, t, *entry)).unwrap_or_default(),
+                who: who.map(|entry| words::who(language, t, *entry)).unwrap_or_default(),
                 next: announced && row.next,
                 gone: announced && row.first > left,
             }

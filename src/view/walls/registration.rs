@@ -46,8 +46,11 @@ impl Registration {
         let stack = (!stack.is_zero())
             .then(|| Stat::new(language, "wall-starting-stack", language.chips(stack), ""));
         let small = [
-            super::figures::entries_close(language, t, at)
-                .or_else(|| closes_after(language, t, at)),
+            if waits {
+                closes_after(language, t, at)
+            } else {
+                super::figures::entries_close(language, t, at)
+            },
             price,
             stack,
             super::figures::prize_pool(language, t),

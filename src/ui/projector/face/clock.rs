@@ -4,11 +4,7 @@ use egui::{Align, Rect, pos2, vec2};
 
 use super::canvas::{Canvas, LEAD, LEAST, MARGIN, Set, Word, set};
 use crate::{
-    ui::{
-        projector::scene::{ClockView, Scene},
-        theme::mix,
-        tongue::Speaks as _,
-    },
+    ui::{projector::scene::ClockView, theme::mix, tongue::Speaks as _},
     view::{
         Stat, Tone,
         clock::{ClockFace, Face},
@@ -65,7 +61,7 @@ impl Block<'_> {
 }
 
 impl Canvas<'_> {
-    pub(super) fn clock(&self, scene: &Scene, view: &ClockView, body: Rect) {
+    pub(super) fn clock(&self, view: &ClockView, body: Rect) {
         let face = &view.face;
         match face.face {
             Face::Waiting => return self.waiting(view, body),
@@ -77,25 +73,26 @@ impl Canvas<'_> {
         let sides = !view.left.is_empty() || !view.right.is_empty();
         if self.upright {
             let cut = if sides { body.top() + body.height() * 0.58 } else { body.bottom() };
-            self.centre(scene, face, self.inside(body.with_max_y(cut)));
+            self.centre(face, self.inside(body.with_max_y(cut)));
             self.grid(view, self.inside(body.with_min_y(cut)));
             return;
         }
         let side = if sides { body.width() * SIDE } else { self.units(MARGIN) };
-        self.centre(scene, face, body.shrink2(vec2(side + self.units(20.0), 0.0)));
+        self.centre(face, body.shrink2(vec2(side + self.units(20.0), 0.0)));
         let inside = self.inside(body);
         let wide = body.width() * SIDE - self.units(MARGIN);
         self.side(&view.left, inside.with_max_x(inside.left() + wide), false);
         self.side(&view.right, inside.with_min_x(inside.right() - wide), true);
     }
 
-    fn centre(&self, scene: &Scene, face: &ClockFace, room: Rect) {
+    fn centre(&self, face: &ClockFace, room: Rect) {
         let bar = self.units(BAR);
         // A wall that is low for its width gets smaller figures, never some over each other.
+        let by = |step: u8| 1.0 - 0.06 * f32::from(step);
         let (before, after) = (0..12)
-            .map(|step| self.level_lines(scene, face, room.width(), 1.0 - 0.06 * step as f32))
+            .map(|step| self.level_lines(face, room.width(), by(step)))
             .find(|(before, after)| height(before) + bar + height(after) <= room.height())
-            .unwrap_or_else(|| self.level_lines(scene, face, room.width(), 0.28));
+            .unwrap_or_else(|| self.level_lines(face, room.width(), 0.28));
         let all = height(&before) + bar + height(&after);
         let mut y = room.center().y - all / 2.0;
         self.stack(&before, room.center().x, &mut y);
@@ -125,13 +122,7 @@ impl Canvas<'_> {
     }
 
     /// What stands over the bar and under it, so many times as large as usual.
-    fn level_lines(
-        &self,
-        scene: &Scene,
-        face: &ClockFace,
-        widest: f32,
-        by: f32,
-    ) -> (Vec<Line>, Vec<Line>) {
+    fn level_lines(&self, face: &ClockFace, widest: f32, by: f32) -> (Vec<Line>, Vec<Line>) {
         let ink = self.ink;
         let tone = self.tone(face.tone);
         let time = f32::from(self.look.layout.time) / 100.0 * by;
@@ -154,8 +145,8 @@ impl Canvas<'_> {
         if back {
             // When to be back is what people in a break want to know.
             let back = set(190.0 * by, ink.text).bold();
-            before.push(self.line(&face.stakes, back, 0.0, widest * 1.0));
-            before.push(self.figures(&face.left, set(150.0 * time, tone), 14.0, widest));
+            before.push(self.line(&face.stakes, back, 0.0, widest));
+            before.push(self.figures(&face.left, set(180.0 * time, tone), 22.0, widest));
         } else {
             before.push(self.figures(&face.left, set(330.0 * time, tone), 6.0, widest));
             after.push(self.line(&face.stakes, set(112.0 * by, ink.text).figure(), 0.0, widest));
@@ -177,7 +168,6 @@ impl Canvas<'_> {
         if back && !face.chip_note.is_empty() {
             after.push(self.line(&face.chip_note, set(58.0, ink.gold).bold(), 18.0, widest));
         }
-        let _ = scene;
         (before, after)
     }
 
@@ -221,16 +211,12 @@ impl Canvas<'_> {
         let mut blocks: Vec<Block<'_>> =
             stats.iter().map(|stat| self.block(stat, room.width())).collect();
         let ink = |blocks: &[Block<'_>]| -> f32 { blocks.iter().map(Block::height).sum() };
-        let least = self.units(8.0);
-        while blocks.len() > 1 && ink(&blocks) + least * blocks.len() as f32 > room.height() {
+        while blocks.len() > 1 && ink(&blocks) > room.height() {
             blocks.pop();
         }
-        let gaps = blocks.len().saturating_sub(1).max(1) as f32;
-        let gap = ((room.height() - ink(&blocks)) / gaps).clamp(0.0, self.units(GAP));
-        let mut y = room.center().y - (ink(&blocks) + gap * (gaps - 1.0).max(0.0)) / 2.0;
-        if blocks.len() > 1 {
-            y = room.center().y - (ink(&blocks) + gap * gaps) / 2.0;
-        }
+        let gaps = f32::from(u8::try_from(blocks.len().saturating_sub(1)).unwrap_or(u8::MAX));
+        let gap = ((room.height() - ink(&blocks)) / gaps.max(1.0)).clamp(0.0, self.units(GAP));
+        let mut y = room.center().y - (ink(&blocks) + gap * gaps) / 2.0;
         for block in &blocks {
             self.put_block(block, room, y, right);
             y += block.height() + gap;

@@ -91,7 +91,7 @@ impl Canvas<'_> {
         let ink = self.ink;
         #[expect(clippy::cast_precision_loss, reason = "eleven prizes")]
         let count = prizes.len().max(1) as f32;
-        let height = (room.height() / count).min(self.units(92.0)).max(self.units(54.0));
+        let height = (room.height() / count).clamp(self.units(54.0), self.units(124.0));
         let mut y = room.top();
         for (at, (place, prize)) in prizes.iter().enumerate() {
             if y + height > room.bottom() + 1.0 {

@@ -84,14 +84,20 @@ impl Canvas<'_> {
         }
         let right = self.head_right(scene, pos2(inside.right(), mid)) - gap;
         let own = &self.look.texts.title;
-        let title = if own.is_empty() { &scene.head.event } else { own };
+        // Before the start the event's name is the wall's own: here stands what is played.
+        let waits = matches!(scene.view, View::Clock(_)) && scene.moment == Moment::Before;
+        let title = match (own.is_empty(), waits) {
+            (_, true) => &scene.head.detail,
+            (true, false) => &scene.head.event,
+            (false, false) => own,
+        };
         let room = (right - left).max(self.units(MARGIN));
         let name = self.word(title, set(50.0, self.ink.text).bold(), room);
         let placed = self.say_mid(&name, pos2(left, mid), Align::Min, title);
         // What is played stands in the middle, where there is room for all of it.
         let detail = &scene.head.detail;
         let free = right - placed.right() - gap;
-        let clock = matches!(scene.view, View::Clock(_) | View::Registration(_));
+        let clock = matches!(scene.view, View::Clock(_) | View::Registration(_)) && !waits;
         let word = self.word(detail, set(LEAST, self.ink.dim), f32::INFINITY);
         if clock && !detail.is_empty() && word.width() <= free {
             let middle = self.place.center().x;

@@ -130,7 +130,7 @@ impl Canvas<'_> {
         let both = right - gap - left;
         if who.width() + gap + from.width() <= both {
             // All of them begin at one line.
-            let at = left + (right - left) * 0.60;
+            let at = left + (right - left) * 0.55;
             let at = at.max(left + who.width() + gap).min(right - gap - from.width());
             self.put_mid(&who, left, mid, Align::Min);
             self.put_mid(&from, at, mid, Align::Min);
@@ -151,6 +151,10 @@ impl Canvas<'_> {
         let page = Page::of(seats.lines.len(), per, shown);
         let lines = seats.lines.iter().skip(page.at * per).take(per);
         let lines: Vec<_> = lines.collect();
+        // Names end where the longest number of a table begins.
+        let digits = lines.iter().map(|line| line.table.len()).max().unwrap_or(1);
+        let number = self.word(&"0".repeat(digits), set(48.0, self.ink.gold).bold(), f32::INFINITY);
+        let digits = number.width();
         // From which name to which, so that people know whether to wait for their page.
         let note = match (lines.first(), lines.last()) {
             (Some(first), Some(last)) if page.of > 1 => {
@@ -167,14 +171,14 @@ impl Canvas<'_> {
         }
         #[expect(clippy::cast_precision_loss, reason = "three columns")]
         let count = columns as f32;
-        let gap = self.units(56.0);
+        let gap = self.units(48.0);
         let wide = (room.width() - gap * (count - 1.0)) / count;
         for (at, part) in lines.chunks(rows).enumerate() {
             #[expect(clippy::cast_precision_loss, reason = "three columns")]
             let left = room.left() + (wide + gap) * at as f32;
             let column = room.with_min_x(left).with_max_x(left + wide);
             let seat_at = column.right();
-            let table_at = seat_at - self.units(124.0);
+            let table_at = seat_at - self.units(114.0);
             let ink = self.ink;
             for (word, x) in [("wall-table", table_at), ("wall-seat", seat_at)] {
                 let words = self.ui.word(word);
@@ -194,9 +198,7 @@ impl Canvas<'_> {
                 self.put_mid(&number, seat_at, mid, Align::Max);
                 let table = self.word(&seat.table, figure, f32::INFINITY);
                 let right = self.put_mid(&table, table_at, mid, Align::Max).left();
-                // Names end where the widest number of a table begins.
-                let right = right.min(table_at - self.units(84.0));
-                let room = right - column.left() - self.units(14.0);
+                let room = right.min(table_at - digits) - column.left() - self.units(14.0);
                 let who = self.word(&seat.who, set(46.0, ink.text), room);
                 self.put_mid(&who, column.left(), mid, Align::Min);
                 self.name(row, &format!("{} {} {}", seat.who, seat.table, seat.seat));

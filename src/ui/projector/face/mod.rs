@@ -97,7 +97,7 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
     let bottom = canvas.foot();
     let body = place.with_min_y(top).with_max_y(bottom);
     match &scene.view {
-        View::Clock(clock) => canvas.clock(scene, clock, body),
+        View::Clock(clock) => canvas.clock(clock, body),
         View::Moves(moves) => canvas.moves(moves, scene.shown, body),
         View::Seats(seats) => canvas.seats(seats, scene.shown, body),
         View::Payouts(payouts) => canvas.payouts(payouts, scene.shown, body),

@@ -14,8 +14,8 @@ use crate::{
 
 /// How high a rung is, in units.
 const RUNG: f32 = 66.0;
-/// The same where there are few.
-const TALL: f32 = 84.0;
+/// How many times as high and large a rung is at most, where there are few.
+const TALL: f32 = 1.9;
 /// How high the name of the face is.
 const TITLE: f32 = 128.0;
 
@@ -25,8 +25,10 @@ impl Canvas<'_> {
         let note = if payouts.note.is_empty() { &payouts.bubble } else { &payouts.note };
         let below = body.with_min_y(body.top() + self.units(TITLE));
         let aside = if self.upright { 0.0 } else { 0.30 };
-        let few = payouts.rungs.len() <= self.rows(below, TALL);
-        let height = if few { TALL } else { RUNG };
+        #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
+        let few = self.rows(below, RUNG) as f32 / payouts.rungs.len().max(1) as f32;
+        let by = few.clamp(1.0, TALL);
+        let height = RUNG * by;
         let rows = self.rows(below, height);
         let most = if self.upright { 1 } else { 2 };
         let columns = payouts.rungs.len().div_ceil(rows).clamp(1, most);
@@ -57,13 +59,13 @@ impl Canvas<'_> {
             for rung in part {
                 let row =
                     Rect::from_min_max(pos2(left, y), pos2(left + wide, y + self.units(height)));
-                self.rung(rung, row);
+                self.rung(rung, row, by);
                 y = row.bottom();
             }
         }
     }
 
-    fn rung(&self, rung: &Rung, row: Rect) {
+    fn rung(&self, rung: &Rung, row: Rect, by: f32) {
         let ink = self.ink;
         let mid = row.center().y;
         let pad = self.units(20.0);
@@ -83,14 +85,14 @@ impl Canvas<'_> {
         };
         let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
         self.painter.hline(row.x_range(), row.bottom(), line);
-        let place = self.word(&rung.place, set(50.0, dim), row.width() * 0.3);
+        let place = self.word(&rung.place, set(50.0 * by, dim), row.width() * 0.3);
         self.put_mid(&place, row.left() + pad, mid, Align::Min);
-        let prize = self.word(&rung.prize, set(56.0, gold).figure(), row.width() * 0.62);
+        let prize = self.word(&rung.prize, set(56.0 * by, gold).figure(), row.width() * 0.62);
         let right = self.put_mid(&prize, row.right() - pad, mid, Align::Max).left();
-        let left = row.left() + pad + place.width().max(self.units(96.0)) + self.units(20.0);
+        let left = row.left() + pad + place.width().max(self.units(90.0 * by)) + self.units(20.0);
         let room = right - left - self.units(20.0);
         if !rung.who.is_empty() && room > self.units(200.0) {
-            let who = self.word(&rung.who, set(46.0, text), room);
+            let who = self.word(&rung.who, set(46.0 * by, text), room);
             self.put_mid(&who, left, mid, Align::Min);
         }
         let next = if rung.next { self.ui.word("prizes-wall-next") } else { String::new() };

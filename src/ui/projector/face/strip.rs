@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// How high a strip of one line of parts is, in units.
-const STRIP: f32 = 190.0;
+const STRIP: f32 = 208.0;
 /// The radius of a chip.
 const CHIP: f32 = 33.0;
 /// How many moves and prizes stand in it at most.

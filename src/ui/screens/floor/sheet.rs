@@ -5,9 +5,14 @@ use egui::{Label, Rect, ScrollArea, Ui, UiBuilder};
 use super::{FloorState, seats, shut, table};
 use crate::{
     rules::seat::{Seat, TableNo},
-    tournament::{Command, entries::EntryId, tables::TableCommand},
+    tournament::{
+        Command,
+        entries::EntryId,
+        papers::{Scope, SheetKind},
+        tables::TableCommand,
+    },
     ui::{
-        action::{Action, Outbox},
+        action::{Action, Outbox, PrintAction},
         deeds::bust,
         dialogs::{Dialog, bust::Bust},
         icons::Icon,
@@ -74,6 +79,11 @@ fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState, out: &mut Outbo
         let word = ui.word("counts-button");
         if !nobody_sits(sheet) && ui.add(Button::picture(Icon::Chips, &word)).clicked() {
             out.send(Action::Act(Act::Count(sheet.table)));
+        }
+        let word = ui.word("printing-ask");
+        if !nobody_sits(sheet) && ui.add(Button::picture(Icon::Print, &word)).clicked() {
+            let table = Scope::Tables(vec![sheet.table]);
+            out.send(Action::Print(PrintAction::Show(SheetKind::TableSheets, table)));
         }
     });
 }

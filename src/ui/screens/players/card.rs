@@ -8,10 +8,11 @@ use crate::{
     tournament::{
         Command,
         entries::{EntryCommand, EntryId, Who},
+        papers::{Scope, SheetKind},
         tables::{TableCommand, Wish},
     },
     ui::{
-        action::{Action, Outbox},
+        action::{Action, Outbox, PrintAction},
         dialogs::{Dialog, edit_player::EditPlayer},
         icons::Icon,
         keys::{Press, cap},
@@ -125,6 +126,13 @@ fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
     }
     if let Some(entry) = player.entry.filter(|_| player.playing) {
         refunds(ui, entry, sight, out);
+    }
+    if let Some(entry) = player.entry.filter(|_| player.seat.is_some()) {
+        let word = ui.word("printing-ask");
+        if ui.add(Button::quiet(&word).icon(Icon::Print)).clicked() {
+            let entry = Scope::Entries(vec![entry]);
+            out.send(Action::Print(PrintAction::Show(SheetKind::SeatCards, entry)));
+        }
     }
     let (word, hint) = (ui.word("screens-players-edit"), ui.word("screens-players-edit-hint"));
     if ui.add(Button::quiet(&word)).on_hover_text(hint).clicked()

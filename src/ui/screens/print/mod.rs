@@ -1,22 +1,216 @@
 //! Print: which sheet, of whom, as it will come out, and where.
 
-use egui::Ui;
+mod choice;
+mod list;
+mod page;
+mod way;
+
+use egui::{Panel, Ui};
 
 use crate::{
-    store::settings::Settings,
-    ui::{action::Outbox, sight::Sight},
+    print::Paper,
+    store::{
+        printers::{PrinterError, Printers, Way},
+        settings::{PaperSize, Settings},
+    },
+    tongue::{Language, Told as _},
+    tournament::papers::{Scope, SheetKind},
+    ui::{
+        action::{Action, Outbox, PrintAction},
+        preview::Proofs,
+        sight::Sight,
+        theme::space,
+        widgets::card,
+    },
+    view::{
+        printing::{Standing, Wanted},
+        sheets,
+    },
 };
+use choice::Choice;
+
+/// The width of the list and of the choice, in points; in a window that is wide there is room for more.
+const LIST: f32 = 332.0;
+const CHOICE: f32 = 296.0;
+const WIDE: f32 = 1_500.0;
+const MORE: f32 = 64.0;
 
 /// What the screen remembers.
-#[derive(Default)]
-pub(in crate::ui) struct PrintState {}
+pub(in crate::ui) struct PrintState {
+    sheet: SheetKind,
+    reveal: bool,
+    choice: Choice,
+    copies: u16,
+    page: page::PageState,
+    proofs: Proofs,
+    /// Nothing before the system has answered.
+    printers: Option<Result<Printers, PrinterError>>,
+    looked: bool,
+    /// How many jobs are on their way.
+    under_way: usize,
+}
+
+impl Default for PrintState {
+    fn default() -> Self {
+        Self {
+            sheet: SheetKind::SeatCards,
+            reveal: true,
+            choice: Choice::default(),
+            copies: 1,
+            page: page::PageState::default(),
+            proofs: Proofs::default(),
+            printers: None,
+            looked: false,
+            under_way: 0,
+        }
+    }
+}
+
+impl PrintState {
+    /// Shows this sheet with this of it chosen.
+    pub(in crate::ui) fn show_sheet(&mut self, sheet: SheetKind, scope: &Scope) {
+        self.choose(sheet);
+        self.choice.take(scope);
+        self.reveal = true;
+    }
+
+    fn choose(&mut self, sheet: SheetKind) {
+        if self.sheet != sheet {
+            self.sheet = sheet;
+            self.page.first();
+            self.choice.fit(sheets::choice(sheet));
+        }
+    }
+
+    /// Takes what the system says of its printers.
+    pub(in crate::ui) fn hear_printers(&mut self, printers: Result<Printers, PrinterError>) {
+        self.printers = Some(printers);
+    }
+
+    /// So many more jobs are on their way.
+    pub(in crate::ui) const fn begin(&mut self) {
+        self.under_way += 1;
+    }
+
+    /// One has come back.
+    pub(in crate::ui) const fn end(&mut self) {
+        self.under_way = self.under_way.saturating_sub(1);
+    }
+
+    /// How many copies of each.
+    pub(in crate::ui) const fn copies(&self) -> u16 {
+        self.copies
+    }
+
+    /// What is chosen.
+    pub(in crate::ui) fn wanted(&self, settings: &Settings) -> Wanted {
+        let single = settings.ways.of(self.sheet).single;
+        Wanted { sheet: self.sheet, scope: self.choice.scope(), single }
+    }
+
+    /// Everything that has changed since it was printed.
+    pub(in crate::ui) fn changed(&self, settings: &Settings) -> Vec<Wanted> {
+        let rows = self.proofs.survey().rows.iter();
+        rows.filter_map(|row| {
+            let Standing::Changed(scope) = &row.standing else { return None };
+            let (sheet, scope) = (row.kind, scope.clone());
+            Some(Wanted { sheet, scope, single: settings.ways.of(sheet).single })
+        })
+        .collect()
+    }
+
+    /// The printer that a sheet goes to by this way, or why there is none.
+    pub(in crate::ui) fn printer(&self, language: Language, way: &Way) -> Result<&str, String> {
+        match &self.printers {
+            None => Err(language.word("printing-looking")),
+            Some(Err(error)) => Err(error.told(language)),
+            Some(Ok(printers)) => {
+                printers.of(way).ok_or_else(|| no_printer(language, way, printers))
+            }
+        }
+    }
+
+    /// Why what is chosen cannot come out at all, on whatever printer.
+    pub(in crate::ui) fn why_nothing(&self, language: Language) -> Option<String> {
+        let scope = self.choice.scope();
+        match &scope {
+            Scope::Tables(tables) if tables.is_empty() => {
+                return Some(language.word("printing-choose-tables"));
+            }
+            Scope::Entries(entries) if entries.is_empty() => {
+                return Some(language.word("printing-choose-players"));
+            }
+            _ => {}
+        }
+        let fault = self.proofs.document()?.fault.as_ref()?;
+        Some(match fault {
+            crate::print::Unprintable::Nothing => sheets::nothing(language, self.sheet, &scope),
+            other => other.told(language),
+        })
+    }
+
+    /// Why what is chosen cannot be printed now.
+    pub(in crate::ui) fn refusal(&self, language: Language, settings: &Settings) -> Option<String> {
+        let busy = || (self.under_way > 0).then(|| language.word("printing-under-way"));
+        let printer = || self.printer(language, &settings.ways.of(self.sheet)).err();
+        self.why_nothing(language).or_else(busy).or_else(printer)
+    }
+
+    /// Shows the page larger, as a key does.
+    pub(in crate::ui) fn zoom(&mut self) {
+        self.page.zoom();
+    }
+}
+
+/// Why a sheet finds no printer by this way among these, and what to do.
+pub(in crate::ui) fn no_printer(language: Language, way: &Way, printers: &Printers) -> String {
+    match &way.printer {
+        Some(name) if !printers.names.is_empty() => {
+            language.say("printing-is-gone", &[("printer", name.as_str().into())])
+        }
+        _ => language.word("printing-no-printer"),
+    }
+}
+
+/// The paper of a sheet, as it is made.
+pub(in crate::ui) fn paper(settings: &Settings, way: &Way) -> Paper {
+    match way.paper.unwrap_or(settings.paper) {
+        PaperSize::A4 => Paper::A4,
+        PaperSize::Letter => Paper::Letter,
+        PaperSize::Roll => Paper::Roll80,
+    }
+}
 
 /// Shows the sheets.
 pub(in crate::ui) fn show(
-    _: &mut Ui,
-    _: &mut PrintState,
-    _: &Settings,
-    _: &Sight<'_>,
-    _: &mut Outbox,
+    ui: &mut Ui,
+    state: &mut PrintState,
+    settings: &Settings,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
 ) {
+    if !std::mem::replace(&mut state.looked, true) {
+        out.send(Action::Print(PrintAction::Look));
+    }
+    list::step(ui, state);
+    let wanted = state.wanted(settings);
+    let paper = paper(settings, &settings.ways.of(state.sheet));
+    state.proofs.refresh(ui.ctx(), sight, &wanted, paper);
+    let more = if ui.available_width() > WIDE { MORE } else { 0.0 };
+    column(ui, "sheets", LIST + more, |ui| list::show(ui, state, settings, sight, out));
+    column(ui, "what of it", CHOICE + more, |ui| way::show(ui, state, settings, sight, out));
+    card(ui).inner_margin(egui::Margin::same(8)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        page::show(ui, state, paper);
+    });
+}
+
+fn column(ui: &mut Ui, name: &'static str, width: f32, add: impl FnOnce(&mut Ui)) {
+    let right = egui::Margin { right: 10, ..egui::Margin::ZERO };
+    Panel::left(name)
+        .exact_size(width + space::CARD)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(egui::Frame::NONE.inner_margin(right))
+        .show(ui, add);
 }

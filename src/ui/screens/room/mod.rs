@@ -12,7 +12,7 @@ use super::tab_row::{TabKey, tab_row};
 use crate::{
     sound::Report,
     store::settings::Settings,
-    ui::{action::Outbox, projector::Walls, sight::Sight},
+    ui::{action::Outbox, projector::Walls, room_page::PageStatus, sight::Sight},
 };
 
 /// A part of the screen.
@@ -45,6 +45,11 @@ impl RoomState {
     pub(in crate::ui) fn sound_is(&mut self, report: Report, folder: Option<PathBuf>) {
         self.sound.report = report;
         self.sound.folder = folder;
+    }
+
+    /// Knows from now on how the room's page stands.
+    pub(in crate::ui) fn know_page(&mut self, status: PageStatus) {
+        self.page.know(status);
     }
 }
 

@@ -1,15 +1,212 @@
-//! The room's own page: on or off, where it is found.
+//! The room's own page: on or off, where it is found, who can read what.
 
-use egui::Ui;
+use std::time::Duration;
+
+use egui::{Label, RichText, Ui, UiBuilder};
 
 use crate::{
+    page::USUAL_PORT,
     store::settings::Settings,
-    ui::{action::Outbox, sight::Sight},
+    tongue::Told as _,
+    ui::{
+        action::{Action, Outbox, PageAction},
+        icons::Icon,
+        room_page::PageStatus,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Code, EmptyState, Field, Section, Stat, card},
+    },
 };
+
+/// How much of the width the words take; the rest is the code for telephones.
+const WORDS: f32 = 0.58;
+/// The width of the field for the port, in points.
+const PORT: f32 = 130.0;
+/// The largest that the code is drawn, in points.
+const LARGEST: f32 = 420.0;
+/// How often the number of watchers is looked at.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// What is shown to everybody, and what is not, by the names of the sentences.
+const SHOWN: [&str; 4] =
+    ["page-shows-clock", "page-shows-seats", "page-shows-moves", "page-shows-prizes"];
+const HIDDEN: [&str; 3] = ["page-hides-people", "page-hides-money", "page-hides-floor"];
 
 /// What the tab remembers.
 #[derive(Default)]
-pub(super) struct PageState {}
+pub(super) struct PageState {
+    status: PageStatus,
+    /// The port as it is typed.
+    port: Option<String>,
+}
+
+impl PageState {
+    /// Knows from now on how the page stands. Why it could not be started is known until another port
+    /// is typed, or it is started.
+    pub(super) fn know(&mut self, status: PageStatus) {
+        let before = std::mem::replace(&mut self.status, status);
+        if self.status.urls.is_empty() && self.status.fault.is_none() {
+            self.status.fault = before.fault;
+        }
+    }
+}
 
 /// Shows the tab.
-pub(super) fn show(_: &mut Ui, _: &mut PageState, _: &Settings, _: &Sight<'_>, _: &mut Outbox) {}
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut PageState,
+    settings: &Settings,
+    _: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let whole = ui.available_rect_before_wrap();
+    let split = whole.left() + whole.width() * WORDS;
+    let (left, right) =
+        (whole.with_max_x(split - space::CARD / 2.0), whole.with_min_x(split + space::CARD / 2.0));
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        ui.spacing_mut().item_spacing.y = space::CARD;
+        switch(ui, state, settings, out);
+        what_is_shown(ui);
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| code(ui, &state.status));
+    ui.advance_cursor_after_rect(whole);
+    if !state.status.urls.is_empty() {
+        ui.ctx().request_repaint_after(LOOK);
+    }
+}
+
+/// On or off, and where.
+fn switch(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outbox) {
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let theme = Theme::of(ui);
+        let on = !state.status.urls.is_empty();
+        let how = ui.word(if on { "page-is-on" } else { "page-is-off" });
+        Section::card(&ui.word("page-head")).note(&how).show(ui, |ui| {
+            if on && ui.add(Button::new(&ui.word("page-stop")).raised()).clicked() {
+                out.send(Action::Page(PageAction::Stop));
+            }
+        });
+        let line = |ui: &mut Ui, words: RichText| ui.add(Label::new(words).wrap());
+        ui.add_space(space::TIGHT);
+        if on {
+            let watchers = ui.language().number(state.status.watchers as u64);
+            let port = state.status.port.to_string();
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = space::SCREEN;
+                ui.add(Stat::new(&ui.word("page-watchers"), &watchers));
+                ui.add(Stat::new(&ui.word("page-port"), &port));
+            });
+            ui.add_space(space::ITEM);
+            addresses(ui, &state.status, out);
+            ui.add_space(space::ITEM);
+            let best = state.status.urls.get(state.status.chosen).map_or("", String::as_str);
+            let televisions = ui.say("page-televisions", &[("url", best.into())]);
+            line(ui, Text::Body.rich(televisions).color(theme.text));
+        } else {
+            line(ui, Text::Body.rich(ui.word("page-why")).color(theme.text));
+            ui.add_space(space::ITEM);
+            start(ui, state, settings, out);
+        }
+        ui.add_space(space::ITEM);
+        line(ui, Text::Note.rich(ui.word("page-who-reads")).color(theme.gold));
+    });
+}
+
+/// The port, and the button that begins.
+fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outbox) {
+    let usual = || settings.page_port.unwrap_or(USUAL_PORT).to_string();
+    let typed = state.port.get_or_insert_with(usual);
+    let port = typed.trim().parse::<u16>().ok().filter(|port| *port > 0);
+    let language = ui.language();
+    let wrong = match (&state.status.fault, port) {
+        (_, None) => Some(language.word("page-port-wrong")),
+        (Some(fault), _) => Some(fault.told(language)),
+        (None, Some(_)) => None,
+    };
+    let mut changed = false;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        let name = language.word("page-port");
+        changed = Field::new(typed, &name).width(PORT).show(ui).changed();
+        ui.vertical(|ui| {
+            // As far down as the line of the field beside it.
+            ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::ITEM);
+            let word = language.word("page-start");
+            let pressed =
+                ui.add(Button::primary(&word).refusal(port.map_or(wrong.as_deref(), |_| None)));
+            if let Some(port) = port.filter(|_| pressed.clicked()) {
+                out.send(Action::Page(PageAction::Serve(port)));
+            }
+        });
+    });
+    if changed {
+        state.status.fault = None;
+    }
+    if let Some(wrong) = wrong {
+        ui.add(Label::new(Text::Note.rich(wrong).color(Theme::of(ui).red)).wrap());
+    }
+}
+
+/// Every address; the one that is on the code can be chosen.
+fn addresses(ui: &mut Ui, status: &PageStatus, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    ui.label(Text::Caption.rich(ui.word("page-addresses")).color(theme.dim));
+    ui.spacing_mut().item_spacing.y = space::TIGHT;
+    for (nth, url) in status.urls.iter().enumerate() {
+        let own = url.contains("//127.") || url.contains("//[::1]");
+        ui.horizontal(|ui| {
+            if ui.add(Button::new(url).chosen(nth == status.chosen)).clicked() {
+                out.send(Action::Page(PageAction::Choose(url.clone())));
+            }
+            if own {
+                ui.label(Text::Note.rich(ui.word("page-own")).color(theme.dim));
+            }
+        });
+    }
+}
+
+/// What everybody can read, and what nobody can.
+fn what_is_shown(ui: &mut Ui) {
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let theme = Theme::of(ui);
+        let list = |ui: &mut Ui, head: &str, lines: &[&str], ink| {
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = space::TIGHT;
+                ui.label(Text::Strong.rich(ui.word(head)).color(ink));
+                for line in lines {
+                    ui.add(Label::new(Text::Body.rich(ui.word(line)).color(theme.text)).wrap());
+                }
+            });
+        };
+        ui.columns(2, |columns| {
+            list(&mut columns[0], "page-shows", &SHOWN, theme.accent);
+            list(&mut columns[1], "page-hides", &HIDDEN, theme.dim);
+        });
+    });
+}
+
+/// The code for telephones.
+fn code(ui: &mut Ui, status: &PageStatus) {
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let Some(url) = status.urls.get(status.chosen) else {
+            EmptyState::new(Icon::Room, &ui.word("page-no-code")).show(ui, |_| {});
+            return;
+        };
+        let theme = Theme::of(ui);
+        ui.vertical_centered(|ui| {
+            ui.label(Text::Heading.rich(ui.word("page-scan")).color(theme.text));
+            ui.add_space(space::ITEM);
+            let room = ui.available_size() - egui::vec2(0.0, 3.0 * space::SCREEN);
+            let size = room.min_elem().clamp(120.0, LARGEST);
+            ui.add(
+                Code::new(url, &ui.say("page-code", &[("url", url.as_str().into())])).size(size),
+            );
+            ui.add_space(space::ITEM);
+            ui.add(Label::new(Text::Title.rich(url.as_str()).color(theme.text)).wrap());
+        });
+    });
+}

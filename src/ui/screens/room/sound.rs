@@ -29,6 +29,8 @@ use crate::{
 
 /// The width of what is set, at the left, in points.
 const LEFT: f32 = 470.0;
+/// The signals are no wider than this, so that what is to be tried stands by its name.
+const RIGHT: f32 = 700.0;
 /// The height of one signal, in points.
 const LINE: f32 = 34.0;
 
@@ -73,7 +75,9 @@ pub(super) fn show(
     let mut sound = before.clone();
     let whole = ui.available_rect_before_wrap();
     let split = whole.left() + LEFT.min(whole.width() * 0.45);
-    let (left, right) = (whole.with_max_x(split), whole.with_min_x(split + space::INSIDE));
+    let left = whole.with_max_x(split);
+    let begins = split + space::INSIDE;
+    let right = whole.with_min_x(begins).with_max_x(whole.right().min(begins + RIGHT));
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ScrollArea::vertical().id_salt("sound").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
@@ -109,8 +113,11 @@ fn machine(ui: &mut Ui, sound: &mut SoundSettings, sight: &Sight<'_>) {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::ITEM;
         Section::card(&ui.word("sound-machine")).show(ui, |ui| {
-            let words =
-                [(Sounds::AsTheDesk, "sound-as-desk"), (Sounds::On, "sound-on"), (Sounds::Off, "sound-off")];
+            let words = [
+                (Sounds::AsTheDesk, "sound-as-desk"),
+                (Sounds::On, "sound-on"),
+                (Sounds::Off, "sound-off"),
+            ];
             tabs(ui, &mut sound.machine, &ui.words(&words));
         });
         let keeps = sight.session.read_only().is_none();
@@ -207,7 +214,7 @@ fn volume(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings) {
     };
     let (response, ()) = row(ui, right, |ui| {
         ui.spacing_mut().slider_width = ui.available_width();
-        ui.add(Slider::new(&mut volume, 0..=100).step_by(5.0).show_value(false))
+        ui.add(Slider::new(&mut volume, 0..=100).step_by(5.0).show_value(false).trailing_fill(true))
     });
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
     // Kept when it is let go of, not at each step on the way.

@@ -1,6 +1,6 @@
 //! The payout desk: who is owed what, and how much is still in the drawer.
 
-use super::{event_name, owed};
+use super::owed;
 use crate::{
     rules::{money::Money, person::fold, time::Timestamp},
     tongue::Language,
@@ -9,7 +9,7 @@ use crate::{
         entries::{EntryId, PlayerId},
         payments::{Due, Results},
     },
-    view::{Stat, Tone, words},
+    view::{Stat, Tone, printing, words},
 };
 
 /// The payout desk.
@@ -99,12 +99,7 @@ impl PayDesk {
 
     /// "payouts-autumn-main-event.pdf": a name for what is saved.
     pub fn file_name(language: Language, t: &Tournament, what: &str) -> String {
-        let name: String = fold(&format!("{} {}", language.word(what), event_name(t)))
-            .chars()
-            .map(|letter| if letter.is_alphanumeric() { letter } else { '-' })
-            .collect();
-        let words: Vec<&str> = name.split('-').filter(|word| !word.is_empty()).collect();
-        words.join("-")
+        printing::file_name(&language.word(what), t)
     }
 }
 

@@ -57,9 +57,12 @@ struct Day {
 
 impl Day {
     fn of(desk: &Desk<'_>) -> Self {
-        let over = desk.t.clock().stands_since(desk.at);
+        // Before the first hand every count holds.
+        let clock = desk.t.clock();
+        let before = (!clock.started()).then_some(Timestamp::from_millis(0));
+        let over = before.or_else(|| clock.stands_since(desk.at));
         let mut day = Self { over, seats: BTreeMap::new(), drawn: false };
-        let ended = desk.t.clock().read(desk.at).state == State::DayOver;
+        let ended = clock.read(desk.at).state == State::DayOver;
         let Some(over) = over.filter(|_| ended) else { return day };
         for (number, record) in (0..).zip(desk.records) {
             let Deed::Done { events, .. } = &record.deed else { continue };

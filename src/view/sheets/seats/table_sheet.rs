@@ -16,6 +16,7 @@ use crate::{
         tables::Table,
     },
     view::{
+        money::payments::event_name,
         figures,
         money::payments::event_name,
         sheet::{Column, Job, Row, Sheet},

@@ -2,14 +2,14 @@
 
 use egui::{Label, Ui};
 
-use super::print;
 use crate::{
     tournament::{
         Command,
         deals::{Agreement, DealCommand},
+        papers::{Scope, SheetKind},
     },
     ui::{
-        action::Outbox,
+        action::{Action, Outbox, PrintAction},
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
@@ -50,7 +50,7 @@ pub(super) fn show(
         let note = format!("{} · {}", sheet.method, sheet.date);
         Section::card(&ui.word("deal-agreed")).note(&note).show(ui, |ui| {
             if ui.add(Button::new(&ui.word("deal-print"))).clicked() {
-                print(&sheet, sight.language, out);
+                out.send(Action::Print(PrintAction::Show(SheetKind::Deal, Scope::All)));
             }
         });
         ui.add(Label::new(Text::Heading.rich(&sheet.summary).color(theme.gold)).wrap());

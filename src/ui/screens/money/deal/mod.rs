@@ -9,7 +9,6 @@ use std::{collections::BTreeMap, rc::Rc};
 
 use egui::{Align, Layout, Ui, vec2};
 
-use super::pay::save;
 use crate::{
     print::Job,
     rules::{
@@ -20,7 +19,7 @@ use crate::{
     tongue::Language,
     tournament::{deals::Agreement, entries::EntryId},
     ui::{
-        action::{Action, Content, Outbox, Screen},
+        action::{Action, Content, Document, FileAction, Outbox, Screen},
         dialogs::{Dialog, deal::AgreeDeal},
         icons::Icon,
         sight::Sight,
@@ -449,10 +448,13 @@ fn feet(
     });
 }
 
-/// Asks where to save the sheet that is signed.
+/// Asks where to save what is proposed, to be signed: the sheet of a deal is that of the one that was
+/// agreed.
 fn print(sheet: &DealSheet, language: Language, out: &mut Outbox) {
     let content = Content::Paper(Job::Sheets(vec![sheet.paper(language)]));
-    save(out, format!("{} {}", sheet.event, language.word("deal-title").to_lowercase()), content);
+    let name = format!("{} {}", sheet.event, language.word("deal-title").to_lowercase());
+    let document = Box::new(Document { name, content });
+    out.send(Action::File(FileAction::SaveDocument(document)));
 }
 
 const fn method(way: Way, mix: u8) -> Method {

@@ -2,17 +2,16 @@
 
 use egui::{Key, Label, Modifiers, ScrollArea, Ui, vec2};
 
-use super::save;
 use crate::{
-    print::Job,
     rules::money::Money,
     tournament::{
         Command,
         entries::EntryId,
+        papers::{Scope, SheetKind},
         payments::{Due, Method, Payment, PaymentCommand},
     },
     ui::{
-        action::{Content, Outbox},
+        action::{Action, Outbox, PrintAction},
         icons::Icon,
         sight::Sight,
         tax_share,
@@ -22,7 +21,8 @@ use crate::{
     },
     view::{
         amounts::read_money,
-        money::payments::{PayDesk, PayRow, method, slip},
+        money::payments::{PayRow, method},
+        printing::Wanted,
         words,
     },
 };
@@ -262,13 +262,17 @@ impl Form {
         let Some(last) = paid.iter().find(|payment| payment.stands()) else { return };
         if self.slip == Some(row.entry) {
             self.slip = None;
-            print_slip(row.entry, sight, out);
+            // At once: whoever pays one after the other stays here.
+            let (sheet, scope) = slip_of(row.entry);
+            let wanted = Wanted { sheet, scope, single: false };
+            out.send(Action::Print(PrintAction::Print(vec![wanted], 1)));
         }
         ui.add_space(space::TIGHT);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
             if ui.add(Button::new(&ui.word("pay-print-slip")).icon(Icon::Print)).clicked() {
-                print_slip(row.entry, sight, out);
+                let (sheet, scope) = slip_of(row.entry);
+                out.send(Action::Print(PrintAction::Show(sheet, scope)));
             }
             if self.back.is_none() && ui.add(Button::quiet(&ui.word("pay-take-back"))).clicked() {
                 self.back = Some(String::new());
@@ -388,21 +392,7 @@ fn paid_before(ui: &mut Ui, payment: &Payment, sight: &Sight<'_>) {
     };
 }
 
-fn print_slip(entry: EntryId, sight: &Sight<'_>, out: &mut Outbox) {
-    let (language, t) = (sight.language, sight.tournament());
-    let by = &sight.session.desk().operator;
-    if let Some(slip) = slip(language, t, entry, by, sight.now) {
-        let who = words::full_name(language, t, entry);
-        let name = format!("{}-{}", PayDesk::file_name(language, t, "pay-slip"), fold_name(&who));
-        save(out, name, Content::Paper(Job::Slips(vec![slip])));
-    }
-}
-
-/// A name as it can stand in the name of a file.
-fn fold_name(name: &str) -> String {
-    crate::rules::person::fold(name)
-        .split(|letter: char| !letter.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join("-")
+/// The slip of one player.
+fn slip_of(entry: EntryId) -> (SheetKind, Scope) {
+    (SheetKind::PayoutSlips, Scope::Entries(vec![entry]))
 }

@@ -7,11 +7,15 @@ use std::rc::Rc;
 use egui::{Align, Key, Layout, Margin, Modifiers, Panel, Popup, Ui, vec2};
 
 use crate::{
-    print::Job,
     rules::person::fold,
-    tournament::{Command, entries::EntryId, prizes::PrizeCommand},
+    tournament::{
+        Command,
+        entries::EntryId,
+        papers::{Scope, SheetKind},
+        prizes::PrizeCommand,
+    },
     ui::{
-        action::{Action, Content, Document, FileAction, Outbox},
+        action::{Action, Outbox, PrintAction},
         icons::Icon,
         order::order,
         results_menu, screens,
@@ -20,7 +24,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, SearchField, Stat, Width, card, elided, tabs},
     },
-    view::money::payments::{PayDesk, PayRow, payout_sheet, slips},
+    view::money::payments::{PayDesk, PayRow},
 };
 use form::{Done, Form, Next};
 
@@ -202,20 +206,20 @@ fn head(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
 
 /// What can be printed or written, from the right edge on.
 fn documents(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
-    let (t, now, language) = (sight.tournament(), sight.now, sight.language);
+    let t = sight.tournament();
     let results = ui.add(Button::new(&ui.word("pay-results-menu")));
     Popup::menu(&results).show(|ui| {
         ui.set_min_width(RESULTS);
         results_menu::lines(ui, out);
     });
-    let mut print = |ui: &mut Ui, word: &str, job: &dyn Fn() -> Job| {
+    let mut print = |ui: &mut Ui, word: &str, sheet| {
         if ui.add(Button::new(&ui.word(word))).clicked() {
-            save(out, PayDesk::file_name(language, t, word), Content::Paper(job()));
+            out.send(Action::Print(PrintAction::Show(sheet, Scope::All)));
         }
     };
-    print(ui, "pay-print-sheet", &|| Job::Sheets(vec![payout_sheet(language, t, now)]));
+    print(ui, "pay-print-sheet", SheetKind::Payouts);
     if desk.waiting > 0 {
-        print(ui, "pay-print-slips", &|| Job::Slips(slips(language, t, now)));
+        print(ui, "pay-print-slips", SheetKind::PayoutSlips);
     }
     if !desk.rows.is_empty() && t.prizes().locked().is_none() {
         lock(ui, Button::new(&ui.word("prizes-lock")), sight, out);
@@ -241,12 +245,6 @@ fn nobody(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
             documents(ui, desk, sight, out);
         });
     });
-}
-
-/// Asks where to save a document.
-pub(super) fn save(out: &mut Outbox, name: String, content: Content) {
-    let document = Box::new(Document { name, content });
-    out.send(Action::File(FileAction::SaveDocument(document)));
 }
 
 /// The field that finds a player, and which rows are shown.

@@ -1,0 +1,111 @@
+//! Takes a picture of every face of the wall, in every theme and both languages.
+//!
+//! `walls FOLDER WIDTHxHEIGHT [THEME] [PART OF A NAME]`
+
+#[path = "../tests/walls/evenings.rs"]
+mod evenings;
+
+use std::{path::PathBuf, sync::Arc};
+
+use bottone::{
+    tongue::Language,
+    ui::{
+        fonts,
+        projector::{
+            face::{Look, draw},
+            scene::Scene,
+        },
+        tongue::set_language,
+    },
+};
+use eframe::egui::{self, ColorImage, ScreenshotCallback, ViewportCommand, mutex::Mutex};
+
+struct Shot {
+    name: String,
+    language: Language,
+    scene: Scene,
+    look: Look,
+}
+
+struct Camera {
+    folder: PathBuf,
+    shots: Vec<Shot>,
+    at: usize,
+    frames: u8,
+    taken: Arc<Mutex<Option<Arc<ColorImage>>>>,
+}
+
+fn main() -> eframe::Result {
+    let arguments: Vec<String> = std::env::args().collect();
+    let folder = PathBuf::from(arguments.get(1).map_or("walls", String::as_str));
+    let size = arguments.get(2).map_or("1920x1080", String::as_str);
+    let (wide, high) = size.split_once('x').unwrap_or(("1920", "1080"));
+    let side = |text: &str| text.parse().unwrap_or(1080.0_f32);
+    let (wide, high) = (side(wide), side(high));
+    let only = arguments.get(3).cloned().unwrap_or_default();
+    let part = arguments.get(4).cloned().unwrap_or_default();
+    let mut shots = Vec::new();
+    let evenings = evenings::usual();
+    for (id, theme) in evenings::themes() {
+        if !id.contains(&only) {
+            continue;
+        }
+        for language in Language::ALL {
+            for (evening, faces) in &evenings {
+                for face in faces {
+                    let name = format!("{}-{face:?}-{id}-{language:?}", evening.name);
+                    if !name.contains(&part) {
+                        continue;
+                    }
+                    let scene = evening.scene(language, &theme, *face);
+                    shots.push(Shot { name, language, scene, look: Look::of(&theme, None) });
+                }
+            }
+        }
+    }
+    let options = eframe::NativeOptions {
+        viewport: egui::ViewportBuilder::default()
+            .with_inner_size([wide, high])
+            .with_decorations(false)
+            .with_clamp_size_to_monitor_size(false),
+        ..Default::default()
+    };
+    eframe::run_native(
+        "Walls",
+        options,
+        Box::new(move |cc| {
+            fonts::install(&cc.egui_ctx);
+            Ok(Box::new(Camera { folder, shots, at: 0, frames: 0, taken: Arc::default() }))
+        }),
+    )
+}
+
+impl eframe::App for Camera {
+    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        let Some(shot) = self.shots.get(self.at) else {
+            return ui.ctx().send_viewport_cmd(ViewportCommand::Close);
+        };
+        set_language(shot.language);
+        draw(ui, ui.ctx().content_rect(), &shot.scene, &shot.look, false);
+        ui.ctx().request_repaint();
+        self.frames += 1;
+        if self.frames == 3 {
+            let taken = Arc::clone(&self.taken);
+            let callback = ScreenshotCallback::new(move |image| *taken.lock() = Some(image));
+            ui.ctx().send_viewport_cmd(ViewportCommand::Screenshot(callback));
+        }
+        let taken = self.taken.lock().take();
+        if let Some(image) = taken {
+            let file = self.folder.join(format!("{}.png", shot.name));
+            let [wide, high] = image.size;
+            let bytes: Vec<u8> = image.pixels.iter().flat_map(|p| p.to_array()).collect();
+            let size = (u32::try_from(wide).unwrap_or(0), u32::try_from(high).unwrap_or(0));
+            let saved =
+                image::save_buffer(&file, &bytes, size.0, size.1, image::ExtendedColorType::Rgba8);
+            if saved.is_err() {
+                return ui.ctx().send_viewport_cmd(ViewportCommand::Close);
+            }
+            (self.at, self.frames) = (self.at + 1, 0);
+        }
+    }
+}

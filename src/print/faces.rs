@@ -1,0 +1,334 @@
+//! The faces that paper is set in, how wide a text is in them, and where its lines end.
+
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet},
+    ops::Range,
+    rc::Rc,
+};
+
+use super::{
+    Unprintable,
+    face::{Face, Run, Weight},
+    system,
+    text::{clusters, joins, plain, tokens},
+};
+
+/// How often the machine is searched for a letter in vain: whoever writes nonsense does not wait.
+const SEARCHES: usize = 500;
+/// How many faces of the machine are opened.
+const OPENED: usize = 40;
+/// How many words are remembered.
+const REMEMBERED: usize = 100_000;
+
+/// What a word may be broken behind.
+const HYPHENS: [char; 3] = ['-', '/', '–'];
+
+/// Noto Sans for words and figures, `DejaVu Sans` behind it for suits, arrows and what Noto lacks,
+/// as in the window, and behind both what the machine has.
+pub(super) struct Faces {
+    regular: RefCell<Book>,
+    bold: RefCell<Book>,
+    missing: RefCell<BTreeSet<char>>,
+}
+
+/// The faces of one weight and what is known of them.
+struct Book {
+    weight: Weight,
+    faces: Vec<Face>,
+    /// The face of each letter with its marks.
+    chosen: BTreeMap<Box<str>, Option<usize>>,
+    searches: usize,
+    from_left: BTreeMap<Box<str>, Rc<Word>>,
+    from_right: BTreeMap<Box<str>, Rc<Word>>,
+}
+
+/// A word with its shapes.
+#[derive(Debug, Default)]
+pub(super) struct Word {
+    runs: Vec<Run>,
+    /// How wide it is at one point.
+    width: f32,
+}
+
+impl Faces {
+    /// Reads the faces that the program carries.
+    pub(super) fn load() -> Result<Self, Unprintable> {
+        let book = |weight, bytes: [&'static [u8]; 2]| -> Result<_, Unprintable> {
+            let faces = bytes.into_iter().map(Face::carried).collect::<Result<_, _>>()?;
+            let (from_left, from_right) = (BTreeMap::new(), BTreeMap::new());
+            let chosen = BTreeMap::new();
+            let book = Book { weight, faces, chosen, searches: 0, from_left, from_right };
+            Ok(RefCell::new(book))
+        };
+        Ok(Self {
+            regular: book(Weight::Regular, [notosans::REGULAR_TTF, dejavu::sans::regular()])?,
+            bold: book(Weight::Bold, [notosans::BOLD_TTF, dejavu::sans::bold()])?,
+            missing: RefCell::default(),
+        })
+    }
+
+    /// The letters so far that no face has.
+    pub(super) fn missing(&self) -> BTreeSet<char> {
+        self.missing.borrow().clone()
+    }
+
+    fn word(&self, word: &str, weight: Weight, from_right: bool) -> Rc<Word> {
+        let book = match weight {
+            Weight::Regular => &self.regular,
+            Weight::Bold => &self.bold,
+        };
+        book.borrow_mut().word(word, from_right, &mut self.missing.borrow_mut())
+    }
+
+    /// The text from the left, in pieces of one face each.
+    pub(super) fn runs(&self, text: &str, weight: Weight) -> Vec<Run> {
+        let mut runs: Vec<Run> = Vec::new();
+        for token in tokens(text) {
+            let Some(letters) = text.get(token.range.clone()) else { continue };
+            for run in &self.word(letters, weight, token.from_right).runs {
+                let range = token.range.start + run.range.start..token.range.start + run.range.end;
+                match runs.last_mut() {
+                    // One piece as far as the face and the order in the text go on.
+                    Some(last)
+                        if !run.from_right
+                            && !last.from_right
+                            && last.font == run.font
+                            && last.range.end == range.start =>
+                    {
+                        let by = range.start - last.range.start;
+                        last.glyphs.extend(run.glyphs.iter().cloned().map(|mut glyph| {
+                            glyph.text_range.start += by;
+                            glyph.text_range.end += by;
+                            glyph
+                        }));
+                        last.range.end = range.end;
+                        last.width += run.width;
+                    }
+                    _ => runs.push(Run { range, ..run.clone() }),
+                }
+            }
+        }
+        runs
+    }
+
+    /// How wide `text` is at `size`, in points.
+    pub(super) fn width(&self, text: &str, weight: Weight, size: f32) -> f32 {
+        let wide = |token: super::text::Token| {
+            let letters = text.get(token.range).unwrap_or_default();
+            self.word(letters, weight, token.from_right).width
+        };
+        tokens(text).into_iter().map(wide).sum::<f32>() * size
+    }
+
+    /// How wide the widest of its words is, or of the parts between its hyphens.
+    pub(super) fn widest_word(&self, text: &str, weight: Weight, size: f32) -> f32 {
+        let words = plain(text);
+        let parts = words.split(' ').flat_map(|word| word.split_inclusive(HYPHENS));
+        parts.map(|part| self.width(part, weight, size)).fold(0.0, f32::max)
+    }
+
+    /// The lines that `text` needs in a column so wide. Broken between words; a word that is wider than
+    /// the column behind its hyphens, and only then within. There is always one line.
+    pub(super) fn lines(&self, text: &str, weight: Weight, size: f32, room: f32) -> Vec<String> {
+        let text = plain(text);
+        let space = self.width(" ", weight, size);
+        let mut lines = vec![String::new()];
+        let mut filled = 0.0;
+        for word in text.split(' ').filter(|word| !word.is_empty()) {
+            let Some(line) = lines.last_mut() else { continue };
+            let wide = self.width(word, weight, size);
+            if !line.is_empty() && filled + space + wide <= room {
+                line.push(' ');
+                line.push_str(word);
+                filled += space + wide;
+                continue;
+            }
+            let mut pieces = self.pieces(word, weight, size, room).into_iter();
+            if line.is_empty() {
+                line.extend(pieces.next());
+            }
+            lines.extend(pieces);
+            filled = lines.last().map_or(0.0, |line| self.width(line, weight, size));
+        }
+        lines
+    }
+
+    /// A word in pieces that fit: one, unless it is wider than the room.
+    fn pieces(&self, word: &str, weight: Weight, size: f32, room: f32) -> Vec<String> {
+        if self.width(word, weight, size) <= room {
+            return vec![word.to_owned()];
+        }
+        let mut pieces = vec![String::new()];
+        for part in word.split_inclusive(HYPHENS) {
+            self.append(&mut pieces, part, (weight, size, room));
+        }
+        pieces.retain(|piece| !piece.is_empty());
+        pieces
+    }
+
+    /// Puts a part of a word behind the pieces so far.
+    fn append(&self, pieces: &mut Vec<String>, part: &str, look: (Weight, f32, f32)) {
+        let (weight, size, room) = look;
+        let fits = |text: &str| self.width(text, weight, size) <= room;
+        if let Some(last) = pieces.last_mut()
+            && fits(&format!("{last}{part}"))
+        {
+            last.push_str(part);
+            return;
+        }
+        if fits(part) {
+            pieces.push(part.to_owned());
+            return;
+        }
+        for range in clusters(part) {
+            let letter = part.get(range).unwrap_or_default();
+            match pieces.last_mut() {
+                Some(last) if fits(&format!("{last}{letter}")) => last.push_str(letter),
+                _ => pieces.push(letter.to_owned()),
+            }
+        }
+    }
+}
+
+impl Book {
+    fn word(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> Rc<Word> {
+        let known = if from_right { &self.from_right } else { &self.from_left };
+        if let Some(known) = known.get(word) {
+            return Rc::clone(known);
+        }
+        let shaped = Rc::new(self.shaped(word, from_right, missing));
+        let known = if from_right { &mut self.from_right } else { &mut self.from_left };
+        if known.len() >= REMEMBERED {
+            known.clear();
+        }
+        known.insert(word.into(), Rc::clone(&shaped));
+        shaped
+    }
+
+    fn shaped(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> Word {
+        let mut parts: Vec<(usize, Range<usize>)> = Vec::new();
+        for range in clusters(word) {
+            let letters = word.get(range.clone()).unwrap_or_default();
+            let face = self.choose(letters).unwrap_or_else(|| {
+                let lacks = |letter: &char| {
+                    !joins(*letter) && !self.faces[0].has(letter.encode_utf8(&mut [0; 4]))
+                };
+                missing.extend(letters.chars().filter(lacks));
+                0
+            });
+            match parts.last_mut() {
+                Some((last, part)) if *last == face => part.end = range.end,
+                _ => parts.push((face, range)),
+            }
+        }
+        if from_right {
+            parts.reverse();
+        }
+        let run =
+            |(face, range): (usize, Range<usize>)| self.faces[face].shape(word, range, from_right);
+        let runs: Vec<Run> = parts.into_iter().map(run).collect();
+        Word { width: runs.iter().map(|run| run.width).sum(), runs }
+    }
+
+    /// The face of a letter with its marks: the first that has all of it.
+    fn choose(&mut self, letters: &str) -> Option<usize> {
+        if let Some(chosen) = self.chosen.get(letters) {
+            return *chosen;
+        }
+        let mut chosen = self.faces.iter().position(|face| face.has(letters));
+        if chosen.is_none() && self.searches < SEARCHES && self.faces.len() < OPENED {
+            self.searches += 1;
+            if let Some(face) = system::find(letters, self.weight) {
+                self.searches -= 1;
+                self.faces.push(face);
+                chosen = Some(self.faces.len() - 1);
+            }
+        }
+        if self.chosen.len() < REMEMBERED {
+            self.chosen.insert(letters.into(), chosen);
+        }
+        chosen
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_are_equally_wide() {
+        let faces = Faces::load().unwrap();
+        for weight in [Weight::Regular, Weight::Bold] {
+            let wide = faces.width("0000000000", weight, 10.0);
+            for digits in ["1234567890", "1111111111", "7474747474"] {
+                assert!((faces.width(digits, weight, 10.0) - wide).abs() < 1e-3, "{digits}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_sign_of_the_field_has_a_face() {
+        let faces = Faces::load().unwrap();
+        for weight in [Weight::Regular, Weight::Bold] {
+            let signs = "♠♥♦♣→←↑↓×½…–—·€£$¥₺ÀèìòùçñőřşłžĐΩЖ−“”’";
+            let runs = faces.runs(signs, weight);
+            assert!(faces.missing().is_empty(), "{weight:?}");
+            // No empty box among them, and the program's own faces have them all.
+            assert!(
+                runs.iter().flat_map(|run| &run.glyphs).all(|glyph| glyph.glyph_id.to_u32() != 0)
+            );
+        }
+        faces.width("a\u{378}b", Weight::Regular, 1.0);
+        assert_eq!(faces.missing().into_iter().collect::<String>(), "\u{378}");
+    }
+
+    #[test]
+    fn a_text_is_broken_between_words_and_a_word_only_when_it_must() {
+        let faces = Faces::load().unwrap();
+        let lines = |text: &str, room| faces.lines(text, Weight::Regular, 10.0, room);
+        assert_eq!(lines("", 50.0), [""]);
+        assert_eq!(lines("one two", 500.0), ["one two"]);
+        assert_eq!(lines("one two", 25.0), ["one", "two"]);
+        assert_eq!(lines("Serbelloni-Mazzanti Ana", 60.0), ["Serbelloni-", "Mazzanti", "Ana"]);
+        for room in [4.0, 20.0, 33.0, 90.0] {
+            let text = "Wolfeschlegelsteinhausenbergerdorff Ana de la Cruz";
+            let broken = lines(text, room);
+            assert_eq!(broken.concat().replace(' ', ""), text.replace(' ', ""), "{room}");
+            let least = faces.width("W", Weight::Regular, 10.0).max(room);
+            for line in broken {
+                assert!(
+                    faces.width(&line, Weight::Regular, 10.0) <= least + 0.01,
+                    "{line} in {room}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_runs_of_a_text_are_as_wide_as_it_and_hold_all_of_it() {
+        let faces = Faces::load().unwrap();
+        for text in ["", "Ah Kh", "A♥ K♥ è 王", "♠♠", "7 אבג דהו 9", "محمد العلي"]
+        {
+            let runs = faces.runs(text, Weight::Bold);
+            let width: f32 = runs.iter().map(|run| run.width).sum();
+            assert!((width - faces.width(text, Weight::Bold, 1.0)).abs() < 1e-4, "{text}");
+            let mut held: Vec<Range<usize>> = runs.into_iter().map(|run| run.range).collect();
+            held.sort_by_key(|range| range.start);
+            let held: String = held.into_iter().map(|range| &text[range]).collect();
+            assert_eq!(held, text);
+        }
+    }
+
+    /// A letter of Arabic has another shape at the beginning of a word than alone.
+    #[test]
+    fn letters_that_join_are_joined() {
+        let faces = Faces::load().unwrap();
+        let shapes = |text: &str| -> BTreeSet<u32> {
+            let runs = faces.runs(text, Weight::Regular);
+            runs.iter().flat_map(|run| &run.glyphs).map(|glyph| glyph.glyph_id.to_u32()).collect()
+        };
+        assert!(shapes("ببب").len() == 3, "beginning, middle, end: {:?}", shapes("ببب"));
+        assert!(shapes("ب").is_disjoint(&shapes("ببب")));
+    }
+}

@@ -1,0 +1,62 @@
+//! The faces of the machine, for the letters that the program's own faces lack: Chinese, Indian, Thai.
+//!
+//! They are listed once. Which of them is taken depends on the list alone, which is sorted: a machine
+//! always takes the same.
+
+use std::sync::LazyLock;
+
+use fontdb::{Database, FaceInfo, ID, Source, Stretch, Style};
+use skrifa::{FontRef, raw::TableProvider as _};
+
+use super::face::{Face, Weight, has};
+
+/// The machine's faces, for either weight in the order in which they are asked.
+struct Found {
+    database: Database,
+    regular: Vec<ID>,
+    bold: Vec<ID>,
+}
+
+static FOUND: LazyLock<Found> = LazyLock::new(|| {
+    let mut database = Database::new();
+    database.load_system_fonts();
+    let order = |weight: u16| {
+        let mut faces: Vec<&FaceInfo> = database.faces().collect();
+        faces.sort_by_cached_key(|face| rank(face, weight));
+        faces.into_iter().map(|face| face.id).collect()
+    };
+    let (regular, bold) = (order(400), order(700));
+    Found { database, regular, bold }
+});
+
+/// Upright before slanted, Noto Sans before others, near weights before far ones, and then by name and
+/// place, so that no two are alike.
+fn rank(face: &FaceInfo, weight: u16) -> impl Ord + use<> {
+    let family = face.families.first().map(|(name, _)| name.clone()).unwrap_or_default();
+    let path = match &face.source {
+        Source::File(path) | Source::SharedFile(path, _) => path.clone(),
+        Source::Binary(_) => std::path::PathBuf::default(),
+    };
+    (
+        (face.style != Style::Normal, face.stretch != Stretch::Normal, face.monospaced),
+        (!family.starts_with("Noto Sans"), family.contains("Serif")),
+        face.weight.0.abs_diff(weight),
+        (path, face.index, face.post_script_name.clone()),
+    )
+}
+
+/// The first face of the machine that has these letters and draws them with outlines.
+pub(super) fn find(letters: &str, weight: Weight) -> Option<Face> {
+    let order = match weight {
+        Weight::Regular => &FOUND.regular,
+        Weight::Bold => &FOUND.bold,
+    };
+    order.iter().find_map(|id| {
+        let face = FOUND.database.with_face_data(*id, |bytes, index| {
+            let reader = FontRef::from_index(bytes, index).ok()?;
+            let drawn = reader.glyf().is_ok() || reader.cff().is_ok() || reader.cff2().is_ok();
+            if drawn && has(&reader, letters) { Face::found(bytes.to_vec(), index) } else { None }
+        });
+        face.flatten()
+    })
+}

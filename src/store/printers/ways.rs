@@ -1,0 +1,47 @@
+//! How each sheet is printed here: on which printer, on which paper.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{store::settings::PaperSize, tournament::papers::SheetKind};
+
+/// How a sheet is printed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Way {
+    /// On this printer; on the system's usual one when there is none.
+    pub printer: Option<String>,
+    /// On this paper; on the house's when there is none.
+    pub paper: Option<PaperSize>,
+    /// Each card on a page of its own?
+    pub single: bool,
+}
+
+/// How each sheet is printed here. A sheet of which nobody has said so goes where its like go: cards
+/// and slips to the ticket printer, lists to the one with large paper.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Ways(BTreeMap<SheetKind, Way>);
+
+impl Ways {
+    /// How this sheet is printed.
+    pub fn of(&self, sheet: SheetKind) -> Way {
+        let like = || self.0.iter().find(|(other, _)| is_cut(**other) == is_cut(sheet));
+        let way = self.0.get(&sheet).or_else(|| like().map(|(_, way)| way));
+        way.cloned().unwrap_or_default()
+    }
+
+    /// From now on this sheet is printed like this.
+    pub fn keep(&mut self, sheet: SheetKind, way: Way) {
+        self.0.insert(sheet, way);
+    }
+}
+
+/// Is it cut into cards or slips?
+const fn is_cut(sheet: SheetKind) -> bool {
+    matches!(
+        sheet,
+        SheetKind::SeatCards | SheetKind::MoveSlips | SheetKind::PayoutSlips | SheetKind::BagSlips
+    )
+}

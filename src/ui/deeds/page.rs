@@ -1,0 +1,49 @@
+//! What is done with what was asked of the room's page.
+
+use crate::{
+    tongue::Told as _,
+    ui::{action::PageAction, app::App},
+};
+
+impl App {
+    /// Where telephones find the room's page, for the code on a wall; nothing while it is off.
+    pub fn page_url(&self) -> Option<&str> {
+        self.page.url()
+    }
+
+    /// Brings the room's page up to the event.
+    pub(in crate::ui) fn feed_page(&mut self) {
+        self.page.feed(self.session.as_ref());
+    }
+
+    /// Brings what the screen knows of the page up to it.
+    pub(in crate::ui) fn look_at_page(&mut self) {
+        self.screens.room.know_page(self.page.status());
+    }
+
+    pub(super) fn turn_page(&mut self, action: PageAction) {
+        match action {
+            PageAction::Serve(port) => {
+                if self.settings.page_port != Some(port) {
+                    self.settings.page_port = Some(port);
+                    self.remember();
+                }
+                self.page.start(port);
+                self.feed_page();
+                if let Some(url) = self.page.url() {
+                    self.tell(self.settings.language.say("page-told-on", &[("url", url.into())]));
+                }
+            }
+            PageAction::Stop => {
+                self.page.stop();
+                self.tell(self.settings.language.word("page-served-end"));
+            }
+            PageAction::Choose(url) => self.page.choose(url),
+        }
+        let status = self.page.status();
+        if let Some(fault) = &status.fault {
+            self.tell(fault.told(self.settings.language));
+        }
+        self.screens.room.know_page(status);
+    }
+}

@@ -1,0 +1,222 @@
+//! Paper: printed, saved, and kept on record.
+
+use std::{collections::BTreeSet, path::Path};
+
+use egui::Context;
+
+use crate::{
+    print,
+    store::{self, Existing},
+    tongue::{Language, Told as _},
+    tournament::{
+        Command,
+        papers::{PaperCommand, Printed},
+    },
+    ui::{
+        action::{Action, Content, Document, PrintAction, Screen},
+        app::App,
+        errands::{Fault, Finished, PaperErrand, Question, To},
+        keys::Press,
+        screens::print::{no_printer, paper},
+    },
+    view::{
+        printing::{self, Snapshot, Wanted},
+        sheets, words,
+    },
+};
+
+impl App {
+    pub(super) fn paper(&mut self, ctx: &Context, action: PrintAction) {
+        match action {
+            PrintAction::Show(sheet, scope) => {
+                self.screen = Screen::Print;
+                self.screens.print.show_sheet(sheet, &scope);
+            }
+            PrintAction::Print(wanted, copies) => self.print(ctx, wanted, copies),
+            PrintAction::Save(wanted) => {
+                let Some(session) = &self.session else { return };
+                let name = printing::file_name(
+                    &sheets::name(self.settings.language, wanted.sheet),
+                    session.tournament(),
+                );
+                let paper = paper(&self.settings, &self.settings.ways.of(wanted.sheet));
+                self.ask_where(ctx, Document { name, content: Content::Sheet(wanted, paper) });
+            }
+            PrintAction::Way(sheet, way) => {
+                self.settings.ways.keep(sheet, way);
+                self.remember();
+            }
+            PrintAction::Look => self.errands.look_for_printers(ctx, self.spooler.clone()),
+        }
+    }
+
+    /// Does what a key of the Print screen asks for.
+    pub(super) fn press_paper(&mut self, press: Press) {
+        if self.screen != Screen::Print {
+            return self.outbox.send(Action::Go(Screen::Print));
+        }
+        let language = self.settings.language;
+        let state = &mut self.screens.print;
+        let refusal = match press {
+            Press::PrintSheet => state.refusal(language, &self.settings),
+            Press::SaveSheet => state.why_nothing(language),
+            _ => None,
+        };
+        if let Some(why) = refusal {
+            return self.tell(why);
+        }
+        let action = match press {
+            Press::SaveSheet => PrintAction::Save(state.wanted(&self.settings)),
+            Press::PrintChanged => {
+                let changed = state.changed(&self.settings);
+                if changed.is_empty() {
+                    return self.tell(language.word("printing-all-current"));
+                }
+                PrintAction::Print(changed, 1)
+            }
+            Press::ZoomPage => return state.zoom(),
+            _ => PrintAction::Print(vec![state.wanted(&self.settings)], state.copies()),
+        };
+        self.outbox.send(Action::Print(action));
+    }
+
+    /// Takes sheets to their printers, beside the window.
+    fn print(&mut self, ctx: &Context, wanted: Vec<Wanted>, copies: u16) {
+        let Some(session) = &self.session else { return };
+        let errand = |wanted: Wanted| {
+            let way = self.settings.ways.of(wanted.sheet);
+            let paper = paper(&self.settings, &way);
+            PaperErrand { wanted, paper, to: To::Printer(way, copies) }
+        };
+        let errands = wanted.into_iter().map(errand).collect();
+        let event = session.path().to_owned();
+        let snapshot = Snapshot::of(&session.papers(self.settings.language));
+        self.screens.print.begin();
+        self.errands.print(ctx, self.spooler.clone(), (event, snapshot), errands);
+    }
+
+    /// Asks where to save a document.
+    pub(super) fn ask_where(&mut self, ctx: &Context, document: Document) {
+        let folder = self.session.as_ref().and_then(|session| session.path().parent());
+        let folder = folder.map(Path::to_owned);
+        let ending = document.content.ending();
+        let name = format!("{}.{ending}", document.name);
+        self.document = Some(document);
+        let question = Question::SaveDocument(ending);
+        self.errands.ask(ctx, self.settings.language, question, folder, &name);
+    }
+
+    /// Makes the document that was last asked for at this place: a sheet of the event beside the
+    /// window, anything else at once.
+    pub fn document_goes(&mut self, ctx: &Context, to: &Path) {
+        let Some(Document { content: Content::Sheet(wanted, paper), .. }) = &self.document else {
+            return self.save_document(to);
+        };
+        let Some(session) = &self.session else { return };
+        let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension("pdf") };
+        let errand = PaperErrand { wanted: wanted.clone(), paper: *paper, to: To::File(to) };
+        let event = session.path().to_owned();
+        let snapshot = Snapshot::of(&session.papers(self.settings.language));
+        self.document = None;
+        self.screens.print.begin();
+        self.errands.print(ctx, self.spooler.clone(), (event, snapshot), vec![errand]);
+    }
+
+    /// Makes the document that was last asked for, at this place, and tells where it is.
+    pub fn save_document(&mut self, to: &Path) {
+        let Some(Document { content, .. }) = self.document.take() else { return };
+        let language = self.settings.language;
+        let ending = content.ending();
+        let (bytes, missing) = match content {
+            Content::File(bytes, _) => (bytes, BTreeSet::new()),
+            Content::Sheet(..) => return,
+            Content::Paper(job) => {
+                let paper = paper(&self.settings, &store::printers::Way::default());
+                match print::pdf(language, paper, &job) {
+                    Ok(printed) => (printed.bytes, printed.missing),
+                    Err(error) => return self.tell(error.told(language)),
+                }
+            }
+        };
+        let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension(ending) };
+        let path = to.display().to_string();
+        if let Err(error) = store::write_document(&to, Existing::Replace, &bytes) {
+            let gaps = [("path", path.into()), ("why", error.to_string().into())];
+            return self.tell(language.say("paper-not-saved", &gaps));
+        }
+        let told = language.say("paper-saved", &[("path", path.into())]);
+        self.tell_of_paper(told, &missing);
+    }
+
+    /// Keeps on record what came out, and tells of it.
+    pub(super) fn paper_came_out(&mut self, finished: Finished) {
+        let Finished { event, out, file, missing, fault } = finished;
+        self.screens.print.end();
+        let language = self.settings.language;
+        let mut lines: Vec<String> = self.told_of(&out, file.as_deref()).into_iter().collect();
+        lines.extend(fault.map(|fault| why_not(language, &fault)));
+        // By now another event may be open, and nothing of this one is written there.
+        let session = self.session.as_mut().filter(|session| session.path() == event);
+        if let Some(session) = session.filter(|_| !out.is_empty()) {
+            if session.read_only().is_some() {
+                lines.push(language.word("printing-no-record"));
+            } else {
+                for printed in out {
+                    let keep = Command::Papers(PaperCommand::Keep(printed));
+                    if let Err(error) = session.submit(keep, None) {
+                        lines.push(error.told(language));
+                        break;
+                    }
+                }
+            }
+        }
+        self.tell_of_paper(lines.join(" · "), &missing);
+    }
+
+    /// "Printed: Seat cards · Office", "Printed: 3 sheets · Office", "Saved in …".
+    fn told_of(&self, out: &[Printed], file: Option<&Path>) -> Option<String> {
+        let language = self.settings.language;
+        if let Some(path) = file {
+            let path = path.display().to_string();
+            return Some(language.say("paper-saved", &[("path", path.into())]));
+        }
+        let what = match out {
+            [] => return None,
+            [one] => sheets::name(language, one.sheet),
+            many => words::count(language, "printing-sheets", many.len()),
+        };
+        let mut printers: Vec<String> =
+            out.iter().map(|printed| printing::outlet(language, &printed.outlet)).collect();
+        printers.dedup();
+        let gaps = [("what", what.into()), ("printer", printers.join(", ").into())];
+        Some(language.say("printing-done", &gaps))
+    }
+
+    fn tell_of_paper(&mut self, mut told: String, missing: &BTreeSet<char>) {
+        if !missing.is_empty() {
+            let letters: String = missing.iter().collect();
+            let gap = ("letters", letters.into());
+            let missing = self.settings.language.say("paper-missing", &[gap]);
+            told = format!("{told} · {missing}");
+        }
+        self.tell(told);
+    }
+}
+
+/// Why paper did not come out, and what to do.
+fn why_not(language: Language, fault: &Fault) -> String {
+    match fault {
+        Fault::Paper(error) => error.told(language),
+        Fault::Printers(error) => error.told(language),
+        Fault::NoPrinter(way, printers) => no_printer(language, way, printers),
+        Fault::Printer(name, error) => {
+            let gaps = [("printer", name.as_str().into()), ("why", error.told(language).into())];
+            language.say("printing-not-done", &gaps)
+        }
+        Fault::File(path, error) => {
+            let path = path.display().to_string();
+            let gaps = [("path", path.into()), ("why", error.to_string().into())];
+            language.say("paper-not-saved", &gaps)
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Draws that the house cannot choose: seal a secret, let the room say a word, publish it afterwards.
+
+use egui::{Label, TextEdit, Ui};
+
+use super::ask;
+use crate::{
+    tournament::{
+        Command,
+        draws::{DrawCommand, LONGEST_WORD, Sealed},
+    },
+    ui::{
+        action::{Action, Content, Document, FileAction, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::Button,
+    },
+    view::draw::{book, in_groups},
+};
+
+/// The room's word, as it is typed.
+#[derive(Clone, Debug, Default)]
+pub struct FairDraw {
+    word: String,
+}
+
+impl FairDraw {
+    /// Shows it.
+    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        ask(ui, &ui.word("draw-title"), 560.0, out, |ui, out| {
+            ui.spacing_mut().item_spacing.y = space::TIGHT;
+            match sight.tournament().draws().sealed() {
+                None => open(ui, sight, out),
+                Some(sealed) => self.sealed(ui, sealed, sight, out),
+            }
+        });
+    }
+
+    fn sealed(&mut self, ui: &mut Ui, sealed: &Sealed, sight: &Sight<'_>, out: &mut Outbox) {
+        long_number(ui, "draw-on-the-wall", &sealed.hash().to_string());
+        note(ui, "draw-on-the-wall-note");
+        ui.add_space(space::ITEM);
+        let theme = Theme::of(ui);
+        if sealed.word().is_empty() {
+            let label = ui.label(Text::Body.rich(ui.word("draw-word")).color(theme.text));
+            ui.horizontal(|ui| {
+                let field = TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD);
+                let field = ui.add(field.desired_width(300.0)).labelled_by(label.id);
+                let word = self.word.trim();
+                let missing = word.is_empty().then(|| ui.word("draw-word-missing"));
+                let say = Command::Draws(DrawCommand::Say(word.to_owned()));
+                let refusal = missing.or_else(|| sight.refusal(&say));
+                let word = ui.word("draw-keep-word");
+                let button = Button::quiet(&word).refusal(refusal.as_deref());
+                let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+                if ui.add(button).clicked() || (entered && refusal.is_none()) {
+                    out.submit(say);
+                }
+            });
+            note(ui, "draw-word-note");
+        } else {
+            let said = ui.say("draw-said", &[("word", sealed.word().into())]);
+            ui.add(Label::new(Text::Body.rich(said).color(theme.text)).wrap());
+        }
+        ui.add_space(space::ITEM);
+        let reveal = Command::Draws(DrawCommand::Reveal);
+        let refusal = sight.refusal(&reveal);
+        ui.horizontal(|ui| {
+            let word = ui.word("draw-reveal");
+            let button = Button::primary(&word).refusal(refusal.as_deref());
+            if ui.add(button).clicked() {
+                out.submit(reveal);
+            }
+            publish(ui, sight, out);
+        });
+        note(ui, "draw-reveal-note");
+    }
+}
+
+/// No secret is sealed.
+fn open(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    note(ui, "draw-why");
+    ui.add_space(space::ITEM);
+    if let Some(secret) = sight.tournament().draws().revealed().last() {
+        long_number(ui, "draw-told", &secret.revealed());
+        ui.add_space(space::ITEM);
+    }
+    let secret = sight.session.secret();
+    let seal = secret.map(|secret| Command::Draws(DrawCommand::Seal(secret)));
+    let refusal = match &seal {
+        Some(seal) => sight.refusal(seal),
+        None => Some(ui.word("draw-no-chance")),
+    };
+    ui.horizontal(|ui| {
+        let word = ui.word("draw-seal");
+        let button = Button::primary(&word).refusal(refusal.as_deref());
+        if ui.add(button).clicked()
+            && let Some(seal) = seal
+        {
+            out.submit(seal);
+        }
+        publish(ui, sight, out);
+    });
+}
+
+/// The button that saves what a sceptic needs.
+fn publish(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    if ui.add(Button::quiet(&ui.word("draw-publish"))).clicked() {
+        let session = sight.session;
+        let text = book(session.beginning(), session.records()).text;
+        let name = ui.say("draw-file", &[("event", sight.tournament().setup().name.as_str().into())]);
+        let content = Content::File(text.into_bytes(), "txt");
+        let document = Box::new(Document { name, content });
+        out.send(Action::File(FileAction::SaveDocument(document)));
+    }
+}
+
+/// A number of 64 digits under what it is, in two lines of four groups.
+fn long_number(ui: &mut Ui, caption: &str, number: &str) {
+    let theme = Theme::of(ui);
+    ui.label(Text::Note.rich(ui.word(caption)).color(theme.dim));
+    let groups = in_groups(number);
+    let (one, other) = groups.split_at_checked(35).unwrap_or((&groups, ""));
+    let lines = format!("{one}\n{}", other.trim_start());
+    ui.add(Label::new(Text::Strong.rich(lines).monospace().color(theme.text)).selectable(true));
+}
+
+fn note(ui: &mut Ui, name: &str) {
+    let theme = Theme::of(ui);
+    ui.add(Label::new(Text::Note.rich(ui.word(name)).color(theme.dim)).wrap());
+}

@@ -1,0 +1,175 @@
+//! Paper, made and taken to a printer or into a file beside the window.
+
+use std::{collections::BTreeSet, path::PathBuf, thread};
+
+use egui::Context;
+
+use super::{Answer, Errands};
+use crate::{
+    print::{self, Paper, Unprintable, preview::Preview},
+    store::{
+        self, Existing,
+        printers::{Media, Order, PrinterError, Printers, Spooler, Way},
+    },
+    tournament::papers::{Outlet, Printed},
+    view::{
+        printing::{Snapshot, Wanted},
+        sheets::Desk,
+    },
+};
+
+/// A sheet on its way to paper.
+pub(in crate::ui) struct PaperErrand {
+    /// Which.
+    pub wanted: Wanted,
+    /// On what.
+    pub paper: Paper,
+    /// Where to.
+    pub to: To,
+}
+
+/// Where paper goes.
+#[derive(Clone, Debug)]
+pub(in crate::ui) enum To {
+    /// To the printer of this way, so many copies.
+    Printer(Way, u16),
+    /// Into this file.
+    File(PathBuf),
+}
+
+/// Why paper did not come out.
+#[derive(Debug)]
+pub(in crate::ui) enum Fault {
+    /// It could not be made.
+    Paper(Unprintable),
+    /// Nobody knows which printers there are.
+    Printers(PrinterError),
+    /// There is no printer, or not the one that this way names.
+    NoPrinter(Way, Printers),
+    /// This printer did not take it.
+    Printer(String, PrinterError),
+    /// This file could not be written.
+    File(PathBuf, std::io::Error),
+}
+
+/// What came of printing some sheets.
+pub(in crate::ui) struct Finished {
+    /// The event's file: by now another one may be open.
+    pub event: PathBuf,
+    /// What came out, in order.
+    pub out: Vec<Printed>,
+    /// Into which file it went, if it went into one.
+    pub file: Option<PathBuf>,
+    /// Letters that no face has.
+    pub missing: BTreeSet<char>,
+    /// What stopped it.
+    pub fault: Option<Fault>,
+}
+
+impl Errands {
+    /// Prints these sheets of `event` one after the other; stops at the first that does not come out.
+    pub(in crate::ui) fn print(
+        &self,
+        ctx: &Context,
+        spooler: Spooler,
+        (event, snapshot): (PathBuf, Snapshot),
+        errands: Vec<PaperErrand>,
+    ) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let desk = snapshot.desk();
+            let mut finished = Finished {
+                event,
+                out: Vec::new(),
+                file: None,
+                missing: BTreeSet::new(),
+                fault: None,
+            };
+            for errand in errands {
+                match carry_out(&desk, &spooler, &errand) {
+                    Ok((printed, missing)) => {
+                        finished.missing.extend(missing);
+                        finished.out.push(printed);
+                    }
+                    Err(fault) => {
+                        finished.fault = Some(fault);
+                        break;
+                    }
+                }
+                if let To::File(path) = errand.to {
+                    finished.file = Some(path);
+                }
+            }
+            // The window may be gone by now; then nobody waits for the answer.
+            let _ = answers.send(Answer::Printed(Box::new(finished)));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Asks the system which printers there are.
+    pub(in crate::ui) fn look_for_printers(&self, ctx: &Context, spooler: Spooler) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let _ = answers.send(Answer::Printers(spooler.printers()));
+            ctx.request_repaint();
+        });
+    }
+}
+
+fn carry_out(
+    desk: &Desk<'_>,
+    spooler: &Spooler,
+    errand: &PaperErrand,
+) -> Result<(Printed, BTreeSet<char>), Fault> {
+    let PaperErrand { wanted, paper, to } = errand;
+    let document = print::pdf(desk.language, *paper, &wanted.job(desk)).map_err(Fault::Paper)?;
+    let outlet = match to {
+        To::Printer(way, copies) => {
+            // As they are now: one may have been switched on since.
+            let printers = spooler.printers().map_err(Fault::Printers)?;
+            let Some(printer) = printers.of(way).map(str::to_owned) else {
+                return Err(Fault::NoPrinter(way.clone(), printers));
+            };
+            let order = Order {
+                printer: printer.clone(),
+                copies: *copies,
+                media: media(*paper, &document.bytes)?,
+                title: wanted.title(desk),
+            };
+            spooler
+                .print(&order, &document.bytes)
+                .map_err(|error| Fault::Printer(printer.clone(), error))?;
+            Outlet::Printer(printer)
+        }
+        To::File(path) => {
+            store::write_document(path, Existing::Replace, &document.bytes)
+                .map_err(|error| Fault::File(path.clone(), error))?;
+            Outlet::File
+        }
+    };
+    Ok((wanted.printed(desk, outlet), document.missing))
+}
+
+/// The size of the paper as the printer is told it; of a roll as much as the longest page takes.
+fn media(paper: Paper, pdf: &[u8]) -> Result<Media, Fault> {
+    if paper == Paper::A4 {
+        return Ok(Media::A4);
+    }
+    if paper == Paper::Letter {
+        return Ok(Media::Letter);
+    }
+    let pages = Preview::new(pdf.to_vec()).map_err(Fault::Paper)?;
+    let sizes = (0..pages.pages()).map(|page| pages.size(page));
+    let (width, length) =
+        sizes.fold((0.0_f32, 0.0_f32), |most, size| (most.0.max(size.0), most.1.max(size.1)));
+    Ok(Media::Roll { width: millimetres(width), length: millimetres(length) })
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "no page is longer than a person walks"
+)]
+fn millimetres(points: f32) -> u32 {
+    (points / 72.0 * 25.4).round() as u32
+}

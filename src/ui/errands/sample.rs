@@ -1,0 +1,144 @@
+//! The sample evening, which is played beside the window.
+
+use std::{path::PathBuf, thread};
+
+use egui::Context;
+
+use super::{Answer, Errands};
+use crate::{
+    rehearsal::{Progress, Rehearsal, RehearsalError, Script, Until},
+    rules::{
+        chips::Chips,
+        levels::{Row, Structure},
+        time::{Span, Timestamp},
+    },
+    session::{Desk, OpenError, Session, SubmitError, time::StageClock},
+    store::profiles::{self, Entry, ProfileError},
+    tongue::{Language, Told as _},
+    tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
+};
+
+/// How many come to the sample evening.
+const SAMPLE_ENTRIES: u32 = 176;
+/// Where the sample evening stops.
+const SAMPLE_UNTIL: (usize, Span) = (3, Span::from_minutes(6));
+/// Before the clock starts, doors are open for so long.
+const DOORS: Span = Span::from_minutes(20);
+
+/// Why there is no sample evening.
+#[derive(Debug)]
+pub(in crate::ui) enum SampleError {
+    NoStructure,
+    Profile(ProfileError),
+    Open(OpenError),
+    Rehearsal(RehearsalError),
+    Submit(SubmitError),
+}
+
+/// Why there is no sample evening, in words.
+pub(in crate::ui) fn why_no_sample(language: Language, error: &SampleError) -> String {
+    match error {
+        SampleError::NoStructure => language.word("shell-no-structure"),
+        SampleError::Profile(error) => error.told(language),
+        SampleError::Open(error) => error.told(language),
+        SampleError::Rehearsal(error) => error.told(language),
+        SampleError::Submit(error) => error.told(language),
+    }
+}
+
+/// An evening that is played into the new file `path`, so that it has come to level 3 at `now`.
+pub(in crate::ui) struct SampleEvening {
+    pub path: PathBuf,
+    pub language: Language,
+    pub desk: Desk,
+    pub now: Timestamp,
+    pub seed: u64,
+}
+
+impl Errands {
+    /// Plays an evening.
+    pub(in crate::ui) fn play_sample(&mut self, ctx: &Context, evening: SampleEvening) {
+        if self.sample.is_some() {
+            return;
+        }
+        self.sample = Some(Progress::default());
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let tell = |answer| {
+                let _ = answers.send(answer);
+                ctx.request_repaint();
+            };
+            let mut told = 0;
+            let done = sample(evening, |progress| {
+                if progress.records >= told + 10 {
+                    told = progress.records;
+                    tell(Answer::Sample(progress));
+                }
+            });
+            tell(Answer::SampleDone(done));
+        });
+    }
+}
+
+fn sample(evening: SampleEvening, progress: impl FnMut(Progress)) -> Result<PathBuf, SampleError> {
+    let SampleEvening { path, language, desk, now, seed } = evening;
+    let structure = sample_structure()?;
+    let (number, into) = SAMPLE_UNTIL;
+    // The last hand ends a little after the script does.
+    let played = before_level(&structure, number).plus(into).plus(DOORS).plus(Span::from_secs(20));
+    let clock = StageClock::at(now.after(Span::ZERO.minus(played)));
+    let setup = sample_setup(language, &structure);
+    let beginning = Beginning { at: now, setup, structure };
+    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk)
+        .map_err(SampleError::Open)?;
+    let until = Until::Level { number, into };
+    let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until, office: false };
+    Rehearsal::new(&mut session, clock.clone(), script)
+        .play(progress)
+        .map_err(SampleError::Rehearsal)?;
+    clock.set(session.now().max(now));
+    two_bust_at_the_shortest(&mut session).map_err(SampleError::Submit)?;
+    Ok(path)
+}
+
+/// Two players bust in one hand at the shortest table, so that there is something to do.
+fn two_bust_at_the_shortest(session: &mut Session) -> Result<(), SubmitError> {
+    let tables = session.tournament().tables();
+    let shortest = tables.open().min_by_key(|(_, table)| table.occupied().len());
+    let Some((_, table)) = shortest.filter(|(_, table)| table.occupied().len() > 4) else {
+        return Ok(());
+    };
+    let stack = session.tournament().clock().structure().starting_stack;
+    let out = table.entries().take(2).map(|(_, entry)| entry).zip([1, 2]);
+    let out = out.map(|(entry, part)| (entry, Some(Chips::new(stack.get() / 4 * part)))).collect();
+    session.submit(Command::Entries(EntryCommand::Bust { out }), None)
+}
+
+fn sample_structure() -> Result<Structure, SampleError> {
+    let shelf: Vec<Entry<Structure>> = profiles::shelf(None);
+    let wanted = |entry: &Entry<Structure>| entry.id == "deep-stack";
+    let at = shelf.iter().position(wanted).unwrap_or(0);
+    let entry = shelf.into_iter().nth(at).ok_or(SampleError::NoStructure)?;
+    entry.profile.map_err(SampleError::Profile)
+}
+
+fn sample_setup(language: Language, structure: &Structure) -> Setup {
+    use crate::rules::{buy_in::BuyIn, money::Money};
+    Setup {
+        name: language.word("shell-sample"),
+        day: structure.name.clone(),
+        buy_in: BuyIn {
+            prize: Money::from_minor(10_000),
+            fee: Money::from_minor(1_500),
+            ..BuyIn::default()
+        },
+        ..Setup::default()
+    }
+}
+
+/// How long it takes from the start to level `number`, breaks included.
+fn before_level(structure: &Structure, number: usize) -> Span {
+    let row = structure.levels().find(|(_, level, _)| *level == number).map_or(0, |(row, ..)| row);
+    let minutes = structure.rows.iter().take(row).map(Row::minutes).map(i64::from).sum();
+    Span::from_minutes(minutes)
+}

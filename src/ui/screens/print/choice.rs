@@ -1,0 +1,272 @@
+//! What of a sheet is printed: everything, tables by tapping their numbers, players by typing a name.
+
+use std::collections::BTreeSet;
+
+use egui::{Key, Modifiers, ScrollArea, Ui};
+
+use crate::{
+    rules::{person::fold, seat::TableNo},
+    tournament::{
+        entries::EntryId,
+        papers::{Scope, SheetKind},
+    },
+    ui::{
+        icons::Icon,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, SearchField, elided, tabs},
+    },
+    view::{printing::LastBreak, sheets, words},
+};
+
+/// How wide the number of a table is, in points.
+const NUMBER: f32 = 50.0;
+/// More hits than these are not looked at by anybody.
+const MOST: usize = 40;
+
+/// By what it is chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum By {
+    #[default]
+    All,
+    Tables,
+    Players,
+}
+
+const WAYS: [(By, &str); 3] = [
+    (By::All, "printing-everything"),
+    (By::Tables, "printing-by-table"),
+    (By::Players, "printing-by-player"),
+];
+
+/// What is chosen.
+#[derive(Default)]
+pub(super) struct Choice {
+    by: By,
+    tables: BTreeSet<TableNo>,
+    entries: Vec<EntryId>,
+    text: String,
+    found: Option<Found>,
+}
+
+/// Who is found by what is typed, at this revision of the event.
+struct Found {
+    revision: u64,
+    text: String,
+    hits: Vec<EntryId>,
+}
+
+impl Choice {
+    /// What is printed by it.
+    pub(super) fn scope(&self) -> Scope {
+        match self.by {
+            By::All => Scope::All,
+            By::Tables => Scope::Tables(self.tables.iter().copied().collect()),
+            By::Players => Scope::Entries(self.entries.clone()),
+        }
+    }
+
+    /// Chooses this.
+    pub(super) fn take(&mut self, scope: &Scope) {
+        match scope {
+            Scope::All => self.by = By::All,
+            Scope::Tables(tables) => {
+                self.by = By::Tables;
+                self.tables = tables.iter().copied().collect();
+            }
+            Scope::Entries(entries) => {
+                self.by = By::Players;
+                self.entries.clone_from(entries);
+            }
+        }
+    }
+
+    /// Chooses everything where what is chosen cannot be chosen of the sheet.
+    pub(super) fn fit(&mut self, choice: sheets::Choice) {
+        let can = match choice {
+            sheets::Choice::Whole => self.by == By::All,
+            sheets::Choice::Tables => self.by != By::Players,
+            sheets::Choice::Players => true,
+        };
+        if !can {
+            self.by = By::All;
+        }
+    }
+}
+
+/// Shows what can be chosen in the height that is left.
+pub(super) fn show(
+    ui: &mut Ui,
+    choice: &mut Choice,
+    kind: SheetKind,
+    broke: Option<&LastBreak>,
+    sight: &Sight<'_>,
+) {
+    let ways = ui.words(&WAYS);
+    let ways = match sheets::choice(kind) {
+        sheets::Choice::Whole => return,
+        sheets::Choice::Tables => &ways[..2],
+        sheets::Choice::Players => &ways[..],
+    };
+    tabs(ui, &mut choice.by, ways);
+    match choice.by {
+        By::All => {}
+        By::Tables => tables(ui, choice, kind, broke, sight),
+        By::Players => players(ui, choice, broke, sight),
+    }
+}
+
+fn tables(
+    ui: &mut Ui,
+    choice: &mut Choice,
+    kind: SheetKind,
+    broke: Option<&LastBreak>,
+    sight: &Sight<'_>,
+) {
+    let mut open: BTreeSet<TableNo> =
+        sight.tournament().tables().open().map(|(table, _)| table).collect();
+    // The slips of a break are those of the table that is gone.
+    let gone = broke.filter(|_| kind == SheetKind::MoveSlips).map(|broke| broke.table);
+    open.extend(gone);
+    open.extend(choice.tables.iter().copied());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
+        if ui.add(Button::quiet(&ui.word("printing-all-tables"))).clicked() {
+            choice.tables.clone_from(&open);
+        }
+        if ui.add(Button::quiet(&ui.word("printing-no-table"))).clicked() {
+            choice.tables.clear();
+        }
+        let Some(broke) = broke else { return };
+        let word = of_break(ui, broke);
+        if ui.add(Button::quiet(&word)).clicked() {
+            let tables = if gone.is_some() { vec![broke.table] } else { broke.tables.clone() };
+            choice.tables = tables.into_iter().collect();
+        }
+    });
+    let all: Vec<TableNo> = open.into_iter().collect();
+    let gap = space::TIGHT;
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "how many numbers fit beside each other"
+    )]
+    let across = (((ui.available_width() + gap - 12.0) / (NUMBER + gap)) as usize).max(1);
+    let height = ui.spacing().interact_size.y;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
+        let area = ScrollArea::vertical().id_salt("tables").auto_shrink([false, true]);
+        area.show_rows(ui, height, all.len().div_ceil(across), |ui, rows| {
+            for row in rows {
+                ui.horizontal(|ui| {
+                    for table in all.iter().skip(row * across).take(across) {
+                        let is = choice.tables.contains(table);
+                        let number = table.to_string();
+                        let button = Button::new(&number).chosen(is).least_width(NUMBER);
+                        if ui.add(button).clicked() {
+                            if is {
+                                choice.tables.remove(table);
+                            } else {
+                                choice.tables.insert(*table);
+                            }
+                        }
+                    }
+                });
+            }
+        });
+    });
+}
+
+fn of_break(ui: &Ui, broke: &LastBreak) -> String {
+    ui.say("printing-of-break", &[("table", broke.table.to_string().into())])
+}
+
+fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, sight: &Sight<'_>) {
+    let theme = Theme::of(ui);
+    let field = ui.add(SearchField::new(&mut choice.text, &ui.word("printing-find-player")));
+    find(choice, sight);
+    let left = field.lost_focus();
+    let entered = left && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    let hits = choice.found.as_ref().map_or(&[][..], |found| &found.hits);
+    let mut taken = entered.then(|| hits.first().copied()).flatten();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::TIGHT;
+        if !choice.entries.is_empty()
+            && ui.add(Button::quiet(&ui.word("printing-no-table"))).clicked()
+        {
+            choice.entries.clear();
+        }
+        if let Some(broke) = broke.filter(|broke| !broke.entries.is_empty())
+            && ui.add(Button::quiet(&of_break(ui, broke))).clicked()
+        {
+            choice.entries.clone_from(&broke.entries);
+        }
+    });
+    let (t, language) = (sight.tournament(), sight.language);
+    let line = |entry: EntryId| {
+        let seat = t.tables().seat_of(entry).map(|seat| words::seat(language, seat));
+        let name = words::full_name(language, t, entry);
+        seat.map_or(name.clone(), |seat| format!("{name} · {seat}"))
+    };
+    let mut away = None;
+    let height = ui.spacing().interact_size.y;
+    let (found, chosen) = (hits.len(), choice.entries.len());
+    let area = ScrollArea::vertical().id_salt("players").auto_shrink([false, true]);
+    area.show_rows(ui, height, found + chosen, |ui, rows| {
+        for row in rows {
+            ui.horizontal(|ui| {
+                if let Some(entry) = hits.get(row) {
+                    let name = line(*entry);
+                    let button = Button::new(&name).icon(Icon::Plus);
+                    if ui.add(button).clicked() {
+                        taken = Some(*entry);
+                    }
+                } else if let Some(entry) = choice.entries.get(row - found) {
+                    let name = line(*entry);
+                    let remove = ui.say("printing-without", &[("player", name.clone().into())]);
+                    if ui.add(Button::picture(Icon::Close, &remove)).clicked() {
+                        away = Some(row - found);
+                    }
+                    elided(ui, Text::Body.rich(name).color(theme.text));
+                }
+            });
+        }
+    });
+    if let Some(entry) = taken {
+        if !choice.entries.contains(&entry) {
+            choice.entries.push(entry);
+        }
+        choice.text.clear();
+        if entered {
+            field.request_focus();
+        }
+    }
+    if let Some(away) = away.filter(|away| *away < choice.entries.len()) {
+        choice.entries.remove(away);
+    }
+}
+
+/// Looks for whom is typed, when that or the event has changed.
+fn find(choice: &mut Choice, sight: &Sight<'_>) {
+    let revision = sight.session.revision();
+    let same = |found: &Found| found.revision == revision && found.text == choice.text;
+    if choice.found.as_ref().is_some_and(same) {
+        return;
+    }
+    let folded = fold(&choice.text);
+    let sought: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+    let mut hits: Vec<(String, EntryId)> = Vec::new();
+    if !sought.is_empty() {
+        for (_, player) in sight.tournament().entries().players() {
+            let Some(entry) = player.entries.last() else { continue };
+            let name = fold(&format!("{} {}", player.person.shown(), player.person.card));
+            if sought.iter().all(|word| name.split(' ').any(|part| part.starts_with(word))) {
+                hits.push((name, *entry));
+            }
+        }
+        hits.sort();
+    }
+    let hits = hits.into_iter().take(MOST).map(|(_, entry)| entry).collect();
+    choice.found = Some(Found { revision, text: choice.text.clone(), hits });
+}

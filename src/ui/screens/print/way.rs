@@ -1,0 +1,197 @@
+//! The sheet that is chosen: what of it, on what, on which printer, and the press that prints it.
+
+use egui::{Align, Label, Layout, Margin, Panel, Ui};
+
+use super::{PrintState, choice};
+use crate::{
+    store::{
+        printers::{MOST_COPIES, Way},
+        settings::{PaperSize, Settings},
+    },
+    tournament::papers::SheetKind,
+    ui::{
+        action::{Action, Outbox, PrintAction},
+        icons::Icon,
+        keys::{Press, cap},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, card, choose},
+    },
+    view::sheets,
+};
+
+/// What paper is called, and the name of the word for a roll.
+const PAPERS: [(PaperSize, &str); 3] = [
+    (PaperSize::A4, "printing-a4"),
+    (PaperSize::Letter, "printing-letter"),
+    (PaperSize::Roll, "printing-roll"),
+];
+const CARDS: [(bool, &str); 2] = [(false, "printing-eight"), (true, "printing-single")];
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut PrintState,
+    settings: &Settings,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    card(ui).inner_margin(Margin::same(12)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        Panel::bottom("way")
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(egui::Frame::NONE)
+            .show(ui, |ui| {
+                ui.add_space(space::ITEM);
+                way(ui, state, settings, out);
+                ui.add_space(space::ITEM);
+                copies(ui, &mut state.copies);
+                ui.add_space(space::ITEM);
+                presses(ui, state, settings, sight, out);
+            });
+        about(ui, state, sight);
+        let broke = state.proofs.survey().broke.as_ref();
+        choice::show(ui, &mut state.choice, state.sheet, broke, sight);
+    });
+}
+
+/// The sheet and how it stands, at length.
+fn about(ui: &mut Ui, state: &PrintState, sight: &Sight<'_>) {
+    let theme = Theme::of(ui);
+    let name = sheets::name(sight.language, state.sheet);
+    ui.label(Text::Heading.rich(name).color(theme.text));
+    let found = state.proofs.survey().rows.iter().find(|row| row.kind == state.sheet);
+    if let Some(row) = found {
+        let words = if row.detail.is_empty() { &row.state } else { &row.detail };
+        let ink = theme.tone(row.tone);
+        let ink = if ink == theme.text { theme.dim } else { ink };
+        ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap());
+    }
+    ui.add_space(space::TIGHT);
+}
+
+/// On which paper, how many cards to a page, on which printer: kept for this sheet.
+fn way(ui: &mut Ui, state: &PrintState, settings: &Settings, out: &mut Outbox) {
+    let before = settings.ways.of(state.sheet);
+    let mut way = before.clone();
+    let width = ui.available_width();
+    let half = (width - space::ITEM) / 2.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ITEM;
+        let mut paper = way.paper.unwrap_or(settings.paper);
+        let papers = ui.words(&PAPERS);
+        let wide = if has_cards(state.sheet) { half } else { width };
+        if choose(ui, &ui.word("paper-size"), &mut paper, &papers, wide) {
+            way.paper = Some(paper);
+        }
+        if has_cards(state.sheet) {
+            let cards = ui.words(&CARDS);
+            choose(ui, &ui.word("printing-cards"), &mut way.single, &cards, half);
+        }
+    });
+    ui.add_space(space::ITEM);
+    printer(ui, state, &mut way, width);
+    if way != before {
+        out.send(Action::Print(PrintAction::Way(state.sheet, way)));
+    }
+}
+
+fn printer(ui: &mut Ui, state: &PrintState, way: &mut Way, width: f32) {
+    let usual = match &state.printers {
+        Some(Ok(printers)) => printers.of(&Way::default()),
+        _ => None,
+    };
+    let usual = match usual {
+        Some(name) => ui.say("printing-usual", &[("printer", name.into())]),
+        None => ui.word("printing-none"),
+    };
+    let known = match &state.printers {
+        Some(Ok(printers)) => printers.names.as_slice(),
+        _ => &[],
+    };
+    let mut all: Vec<(usize, &str)> = vec![(0, usual.as_str())];
+    all.extend((1..).zip(known.iter().map(String::as_str)));
+    let named = way.printer.as_deref();
+    let here = named.map_or(Some(0), |name| all.iter().position(|(_, other)| *other == name));
+    let gone = all.len();
+    if let (None, Some(name)) = (here, named) {
+        all.push((gone, name));
+    }
+    let mut chosen = here.unwrap_or(gone);
+    if choose(ui, &ui.word("printing-printer"), &mut chosen, &all, width) {
+        way.printer = match chosen {
+            0 => None,
+            at => all.get(at).map(|(_, name)| (*name).to_owned()),
+        };
+    }
+}
+
+/// Is it made of cards?
+const fn has_cards(kind: SheetKind) -> bool {
+    matches!(kind, SheetKind::SeatCards | SheetKind::MoveSlips)
+}
+
+fn copies(ui: &mut Ui, copies: &mut u16) {
+    let theme = Theme::of(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ITEM;
+        ui.label(Text::Body.rich(ui.word("printing-copies")).color(theme.dim));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let side = ui.spacing().interact_size.y;
+            let more = ui.word("printing-more-copies");
+            let button = Button::picture(Icon::Plus, &more).least_width(side);
+            if ui.add(button).clicked() {
+                *copies = (*copies + 1).min(MOST_COPIES);
+            }
+            let name = ui.word("printing-copies");
+            let value = egui::DragValue::new(copies).range(1..=MOST_COPIES).speed(0.05);
+            let field = ui.add_sized([44.0, side], value);
+            field.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::Role::SpinButton, true, name.as_str())
+            });
+        });
+    });
+}
+
+fn presses(
+    ui: &mut Ui,
+    state: &PrintState,
+    settings: &Settings,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let width = ui.available_width();
+    let refusal = state.refusal(sight.language, settings);
+    let wanted = state.wanted(settings);
+    let word = ui.word("printing-print");
+    let button = Button::primary(&word)
+        .key(cap(Press::PrintSheet))
+        .refusal(refusal.as_deref())
+        .least_width(width);
+    if ui.add(button).clicked() {
+        out.send(Action::Print(PrintAction::Print(vec![wanted.clone()], state.copies())));
+    }
+    let nothing = state.why_nothing(sight.language);
+    let word = ui.word("printing-save");
+    let button = Button::new(&word)
+        .key(cap(Press::SaveSheet))
+        .refusal(nothing.as_deref())
+        .least_width(width);
+    if ui.add(button).clicked() {
+        out.send(Action::Print(PrintAction::Save(wanted)));
+    }
+    // Why it cannot be pressed is read without a pointer over it.
+    let kept = sight.session.read_only().map(|_| ui.word("printing-no-record"));
+    let missing = state.proofs.document().filter(|document| !document.missing.is_empty());
+    let missing = missing.map(|document| {
+        let letters: String = document.missing.iter().collect();
+        ui.say("paper-missing", &[("letters", letters.into())])
+    });
+    for (words, ink) in [(refusal, theme.dim), (kept, theme.gold), (missing, theme.red)] {
+        if let Some(words) = words {
+            ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap());
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The walls: which windows, on which display, what they show in turn, and how it looks.
+
+mod card;
+mod editor;
+mod plan;
+
+use egui::{Key, ScrollArea, Ui, UiBuilder, vec2};
+
+use crate::{
+    store::{
+        profiles::themes::WallFace,
+        settings::{MOST_WALLS, Projector, Settings},
+    },
+    ui::{
+        action::{Action, Outbox, WallAction},
+        projector::Walls,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Section, WordKey, card as frame, choose},
+    },
+};
+
+/// How wide the cards of the walls are, in points.
+const CARDS: f32 = 264.0;
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct WallsState {
+    chosen: usize,
+    editor: Option<editor::Editor>,
+}
+
+/// What a wall can be told to show, the name of its word, and its key.
+const FACES: [(Option<WallFace>, &str, Option<(Key, &str)>); 7] = [
+    (None, "room-rotate", Some((Key::F6, "F6"))),
+    (Some(WallFace::Clock), "room-face-clock", Some((Key::F7, "F7"))),
+    (Some(WallFace::Moves), "room-face-moves", Some((Key::F8, "F8"))),
+    (Some(WallFace::Seats), "room-face-seats", Some((Key::F9, "F9"))),
+    (Some(WallFace::Payouts), "room-face-payouts", Some((Key::F10, "F10"))),
+    (Some(WallFace::FinalTable), "room-face-final", None),
+    (Some(WallFace::Registration), "room-face-registration", None),
+];
+
+/// The name of the word for a face.
+fn face_word(face: WallFace) -> &'static str {
+    FACES.iter().find(|(of, ..)| *of == Some(face)).map_or("room-face-clock", |(_, word, _)| word)
+}
+
+/// Shows the tab.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut WallsState,
+    (settings, walls): (&Settings, &mut Walls),
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let looks: Vec<&Projector> = settings.all_walls().collect();
+    state.chosen = state.chosen.min(looks.len() - 1);
+    let whole = ui.available_rect_before_wrap();
+    let left = whole.with_max_x(whole.left() + CARDS);
+    let right = whole.with_min_x(left.right() + space::CARD);
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        ScrollArea::vertical().id_salt("walls").show(ui, |ui| {
+            for (nth, look) in looks.iter().enumerate() {
+                if card::show(ui, (nth, look), state.chosen == nth, walls, sight) {
+                    state.chosen = nth;
+                    state.editor = None;
+                }
+                ui.add_space(space::ITEM);
+            }
+            let add = ui.word("room-add-wall");
+            if looks.len() <= MOST_WALLS && ui.add(Button::new(&add)).clicked() {
+                out.send(Action::Wall(WallAction::Add));
+                state.chosen = looks.len();
+                state.editor = None;
+            }
+        });
+    });
+    let nth = state.chosen;
+    let Some(look) = looks.get(nth) else { return };
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+        ScrollArea::vertical().id_salt("wall").auto_shrink(false).show(ui, |ui| {
+            frame(ui).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                head(ui, nth, walls.is_open(nth), out);
+                hold(ui, nth, look, out);
+                place(ui, (nth, look), (state, walls), out);
+            });
+            ui.add_space(space::CARD);
+            if let Some(editor) = &mut state.editor {
+                if editor.show(ui, nth, walls, sight, out) {
+                    state.editor = None;
+                }
+            } else {
+                plan::show(ui, look, walls, sight);
+            }
+        });
+    });
+    ui.advance_cursor_after_rect(whole);
+}
+
+/// The wall's name, and whether it is open.
+fn head(ui: &mut Ui, nth: usize, open: bool, out: &mut Outbox) {
+    let name = ui.say("room-wall", &[("number", (nth + 1).into())]);
+    let note = ui.word(if open { "room-is-open" } else { "room-is-closed" });
+    Section::card(&name).note(&note).show(ui, |ui| {
+        let word = ui.word(if open { "room-close" } else { "room-open" });
+        let button = if open { Button::new(&word) } else { Button::primary(&word) };
+        let button = if nth == 0 { button.key("D") } else { button };
+        if ui.add(button).clicked() {
+            out.send(Action::Wall(WallAction::Open(nth, !open)));
+        }
+        if nth > 0 {
+            let word = ui.word("room-remove");
+            if ui.add(Button::quiet(&word)).clicked() {
+                out.send(Action::Wall(WallAction::Remove(nth)));
+            }
+        }
+    });
+    ui.add_space(space::ITEM);
+}
+
+/// One press for what the wall shows from now on.
+fn hold(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    ui.label(Text::Caption.rich(ui.word("room-shows")).color(theme.dim));
+    ui.add_space(space::TIGHT);
+    let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
+    let columns = 4.0;
+    let wide = (ui.available_width() - space::ITEM * (columns - 1.0)) / columns;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+        for (face, word, key) in FACES {
+            let words = ui.word(word);
+            let chosen = look.hold == face;
+            let button = WordKey::new(&words, chosen).size(wide.floor(), 44.0);
+            let button = button.key(key.map_or("", |(_, cap)| cap));
+            let pressed = ui.add(button).clicked();
+            let struck = key.is_some_and(|(key, _)| ui.input(|input| input.key_pressed(key)));
+            if pressed || struck && !asked {
+                let look = Projector { hold: face, ..look.clone() };
+                out.send(Action::Wall(WallAction::Change(nth, Box::new(look))));
+            }
+        }
+    });
+    ui.add_space(space::CARD);
+}
+
+/// On which display, over the whole of it or not, and in which theme.
+fn place(
+    ui: &mut Ui,
+    (nth, look): (usize, &Projector),
+    (state, walls): (&mut WallsState, &mut Walls),
+    out: &mut Outbox,
+) {
+    let mut changed = look.clone();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        displays(ui, &mut changed, walls);
+        let word = ui.word("room-full-screen");
+        ui.vertical(|ui| {
+            ui.add_space(Text::Caption.font().size + space::ITEM);
+            ui.checkbox(&mut changed.full_screen, Text::Body.rich(word));
+        });
+        themes(ui, &mut changed, walls);
+        ui.vertical(|ui| {
+            ui.add_space(Text::Caption.font().size + space::ITEM);
+            let word = ui.word("room-edit-theme");
+            let editing = state.editor.is_some();
+            if ui.add(Button::new(&word).chosen(editing)).clicked() {
+                let (theme, folder) = walls.theme(look.theme());
+                state.editor = (!editing).then(|| editor::Editor::new(theme, folder));
+            }
+        });
+    });
+    if changed != *look {
+        if changed.theme() != look.theme() {
+            state.editor = None;
+        }
+        out.send(Action::Wall(WallAction::Change(nth, Box::new(changed))));
+    }
+}
+
+/// The displays that there are, and the one that was chosen even where it is gone.
+fn displays(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
+    let screens = walls.screens();
+    let there: Vec<_> = screens.iter().map(|screen| screen.display.clone()).collect();
+    let chosen = look.display.as_ref();
+    let mut at = chosen.map(|display| display.among(&there).unwrap_or(usize::MAX));
+    let before = at;
+    let mut all = vec![(None, ui.word("room-display-any"))];
+    for (nth, screen) in screens.iter().enumerate() {
+        let (wide, high) = screen.size;
+        let number = (nth + 1).to_string();
+        let name = if screen.display.name.is_empty() { &number } else { &screen.display.name };
+        let size = format!("{wide} × {high}");
+        let gaps = [("name", name.as_str().into()), ("size", size.into())];
+        let word = if screen.desk { "room-display-here" } else { "room-display" };
+        all.push((Some(nth), ui.say(word, &gaps)));
+    }
+    if at == Some(usize::MAX) {
+        let name = chosen.map(|display| display.name.as_str()).unwrap_or_default();
+        all.push((Some(usize::MAX), ui.say("room-display-gone", &[("name", name.into())])));
+    }
+    let name = ui.word("room-display-name");
+    if choose(ui, &name, &mut at, &all, 210.0) && at != before {
+        look.display = at.and_then(|at| there.get(at).cloned());
+    }
+}
+
+/// Every theme that can be used.
+fn themes(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
+    let usable: Vec<_> = walls.themes().iter().filter(|entry| entry.profile.is_ok()).collect();
+    // Of one name the house's own is taken.
+    let mut all: Vec<(usize, String)> = Vec::new();
+    for (at, entry) in usable.iter().enumerate() {
+        let name = entry.profile.as_ref().map(|theme| theme.name.clone()).unwrap_or_default();
+        all.retain(|(other, _)| usable[*other].id != entry.id);
+        all.push((at, name));
+    }
+    let here = |id: &str| all.iter().map(|(at, _)| *at).find(|at| usable[*at].id == id);
+    let mut chosen = here(look.theme()).unwrap_or(usize::MAX);
+    let name = ui.word("room-theme");
+    if choose(ui, &name, &mut chosen, &all, 170.0)
+        && let Some(entry) = usable.get(chosen)
+    {
+        look.theme.clone_from(&entry.id);
+    }
+}

@@ -1,0 +1,66 @@
+//! What a wall's theme shows in turn, and when.
+
+use egui::{Grid, Ui};
+
+use super::face_word;
+use crate::{
+    store::{
+        profiles::themes::{Plan, Turn},
+        settings::Projector,
+    },
+    tongue::Told as _,
+    ui::{
+        projector::Walls,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Section, card},
+    },
+};
+
+/// The parts of the evening, each with the name of its word.
+pub(super) fn parts(plan: &Plan) -> [(&'static str, &Vec<Turn>); 4] {
+    [
+        ("room-plan-registration", &plan.registration),
+        ("room-plan-play", &plan.play),
+        ("room-plan-break", &plan.pause),
+        ("room-plan-over", &plan.over),
+    ]
+}
+
+/// Shows the plan, and what is wrong with the house's own themes.
+pub(super) fn show(ui: &mut Ui, look: &Projector, walls: &Walls, sight: &Sight<'_>) {
+    let (theme, folder) = walls.theme(look.theme());
+    let dress = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let name = ui.word("room-plan");
+        let note = ui.word(if look.hold.is_some() { "room-plan-held" } else { "room-plan-note" });
+        Section::card(&name).note(&note).show(ui, |_| ());
+        ui.add_space(space::ITEM);
+        Grid::new("plan").num_columns(2).spacing([space::CARD, space::ITEM]).show(ui, |ui| {
+            for (word, turns) in parts(&theme.plan) {
+                ui.label(Text::Body.rich(ui.word(word)).color(dress.dim));
+                let turns: Vec<String> = turns
+                    .iter()
+                    .map(|turn| {
+                        let face = ui.word(face_word(turn.face));
+                        let gaps = [("face", face.into()), ("seconds", turn.seconds.into())];
+                        ui.say("room-plan-turn", &gaps)
+                    })
+                    .collect();
+                let turns =
+                    if turns.is_empty() { ui.word("room-face-clock") } else { turns.join(" · ") };
+                ui.add(egui::Label::new(Text::Body.rich(turns).color(dress.text)).wrap());
+                ui.end_row();
+            }
+        });
+    });
+    let faults = walls.themes().iter().filter_map(|entry| entry.profile.as_ref().err());
+    let faults = faults.map(|error| error.told(sight.language));
+    let picture = walls.picture_fault(&theme, folder.as_deref(), sight.language);
+    for fault in faults.chain(picture) {
+        ui.add_space(space::ITEM);
+        ui.add(egui::Label::new(Text::Note.rich(fault).color(dress.red)).wrap());
+    }
+}

@@ -1,0 +1,113 @@
+//! A page on this computer alone, and somebody who asks it with nothing but a socket.
+
+use std::{
+    io::{ErrorKind, Read as _, Write as _},
+    net::{Ipv4Addr, SocketAddr, TcpStream},
+    sync::Arc,
+    time::Duration,
+};
+
+use bottone::{
+    page::{Limits, Listen, Now, Page},
+    view::public::{Public, Sits},
+};
+
+/// Nobody waits longer than this for anything: a test that does has failed.
+pub(crate) const AT_MOST: Duration = Duration::from_secs(20);
+
+/// A page with these limits, on any port that is free, whose clock stands.
+pub(crate) fn page(limits: Limits) -> Page {
+    let now: Now = Arc::new(|| 0);
+    Page::start(Listen::here_alone(0), limits, now).unwrap()
+}
+
+/// What everybody may know of an event with so many players.
+pub(crate) fn crowd(players: u16) -> Public {
+    let sits = |number: u16| Sits {
+        family: format!("Cognome{number:05}"),
+        given: "Nome Secondonome".to_owned(),
+        seat: Some((number / 9 + 1, u8::try_from(number % 9).unwrap() + 1)),
+    };
+    Public { seats: (0..players).map(sits).collect(), ..Public::nothing(0) }
+}
+
+/// A connection from this address of this computer's own network: 127.0.0.0/8 is all its own.
+pub(crate) fn connect_from(port: u16, from: [u8; 4]) -> TcpStream {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
+    let stream = runtime.block_on(async {
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.bind(SocketAddr::from((from, 0))).unwrap();
+        let at = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        socket.connect(at).await.unwrap().into_std().unwrap()
+    });
+    stream.set_nonblocking(false).unwrap();
+    stream.set_read_timeout(Some(AT_MOST)).unwrap();
+    stream.set_write_timeout(Some(AT_MOST)).unwrap();
+    stream
+}
+
+/// A connection from the usual address.
+pub(crate) fn connect(port: u16) -> TcpStream {
+    connect_from(port, [127, 0, 0, 1])
+}
+
+/// Everything that comes until the other side closes. A connection that is cut counts as closed.
+pub(crate) fn read_all(stream: &mut TcpStream) -> Vec<u8> {
+    let mut all = Vec::new();
+    let mut part = [0; 16 << 10];
+    loop {
+        match stream.read(&mut part) {
+            Ok(0) => return all,
+            Ok(count) => all.extend_from_slice(&part[..count]),
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => {
+                let waited = [ErrorKind::WouldBlock, ErrorKind::TimedOut].contains(&error.kind());
+                assert!(!waited, "the page neither answered nor closed");
+                return all;
+            }
+        }
+    }
+}
+
+/// An answer in its parts.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) heads: String,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).unwrap()
+    }
+
+    /// What one line of its head says.
+    pub(crate) fn head(&self, name: &str) -> Option<&str> {
+        self.heads.lines().find_map(|line| {
+            let (key, value) = line.split_once(": ")?;
+            key.eq_ignore_ascii_case(name).then_some(value)
+        })
+    }
+}
+
+/// The parts of an answer that was read to its end; `None` where there is none.
+pub(crate) fn parts(all: &[u8]) -> Option<Answer> {
+    let end = all.windows(4).position(|four| four == b"\r\n\r\n")?;
+    let heads = String::from_utf8(all[..end].to_vec()).ok()?;
+    let status = heads.strip_prefix("HTTP/1.1 ")?.get(..3)?.parse().ok()?;
+    Some(Answer { status, heads, body: all[end + 4..].to_vec() })
+}
+
+/// Asks as `request` says, which ends the connection.
+pub(crate) fn ask(port: u16, request: &str) -> Answer {
+    let mut stream = connect(port);
+    stream.write_all(request.as_bytes()).unwrap();
+    let all = read_all(&mut stream);
+    parts(&all).unwrap_or_else(|| panic!("no answer to {request:?}: {all:?}"))
+}
+
+/// Asks for a path.
+pub(crate) fn get(port: u16, path: &str) -> Answer {
+    ask(port, &format!("GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"))
+}

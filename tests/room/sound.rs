@@ -1,0 +1,202 @@
+//! The Sound tab, the key and the line at the bottom.
+
+use bottone::{
+    rules::time::{Span, Timestamp},
+    session::{Session, time::StageClock},
+    sound::{Herald, Programs},
+    store::{
+        profiles::sounds::Signal,
+        settings::SettingsFile,
+        sound::{SoundSettings, Sounds},
+    },
+    tongue::Language,
+    tournament::{Command, clock::ClockCommand, history::Beginning, setup::Setup},
+    ui::{
+        action::{Action, Screen, SoundAction},
+        app::App,
+        fonts,
+    },
+};
+use egui::{Key, Role, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable as _},
+};
+use tempfile::TempDir;
+
+use crate::stage;
+
+/// The tab over an event in its first minutes, heard through the programs in an empty folder.
+struct Tab {
+    folder: TempDir,
+    clock: StageClock,
+    harness: Harness<'static, App>,
+}
+
+impl Tab {
+    fn open(reads_only: bool, herald: bool) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = StageClock::at(stage::EVENING);
+        let path = folder.path().join("evening.ron");
+        let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
+        let structure = stage::structure("club-turbo");
+        let beginning = Beginning { at: stage::EVENING, setup, structure };
+        let mut session =
+            Session::create(&path, beginning, Box::new(clock.clone()), stage::desk()).unwrap();
+        session.submit(Command::Clock(ClockCommand::Start), None).unwrap();
+        if reads_only {
+            let time = Box::new(clock.clone());
+            session = Session::read(&path, time, stage::desk()).unwrap().0;
+        }
+        let events = folder.path().to_owned();
+        let mut app = App::new(SettingsFile::in_folder(folder.path()), Some(events)).unattended();
+        if herald {
+            let programs = Programs::along(folder.path().join("nothing"));
+            let now = || Timestamp::default();
+            app = app.with_herald(Herald::start(programs, None, now, || {}), now);
+        }
+        app.take(session);
+        app.ask(Action::Go(Screen::Room));
+        let harness = Harness::builder()
+            .with_size(vec2(1280.0, 720.0))
+            .with_max_steps(16)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+        let mut tab = Self { folder, clock, harness };
+        tab.harness.run();
+        tab.harness.key_press(Key::F5);
+        tab.harness.run();
+        tab
+    }
+
+    fn sound(&self) -> &SoundSettings {
+        &self.harness.state().settings().sound
+    }
+
+    fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    fn has(&self, label: &str) -> bool {
+        self.harness.query_by_label(label).is_some()
+    }
+}
+
+#[test]
+fn the_machine_that_keeps_the_event_sounds_and_one_that_reads_it_does_not() {
+    for (reads_only, bottom, why) in [
+        (false, "Sound on", "Only one machine should sound. This one keeps the event, so it does."),
+        (
+            true,
+            "Sound off",
+            "Only one machine should sound. This one only reads the event, so it is silent.",
+        ),
+    ] {
+        let mut tab = Tab::open(reads_only, false);
+        assert!(tab.has(bottom) && tab.has(why), "{reads_only}");
+        assert_eq!(tab.has("This machine is silent."), reads_only);
+        // Switched by key, it is the other way round, and back again as the desk has it.
+        for (on, machine) in [
+            (reads_only, if reads_only { Sounds::On } else { Sounds::Off }),
+            (!reads_only, if reads_only { Sounds::Off } else { Sounds::AsTheDesk }),
+        ] {
+            tab.harness.key_press(Key::S);
+            tab.harness.run();
+            assert_eq!(tab.sound().machine, machine);
+            assert!(tab.has(if on { "Sound on" } else { "Sound off" }));
+        }
+    }
+}
+
+#[test]
+fn what_is_set_is_remembered() {
+    let mut tab = Tab::open(false, false);
+    tab.click("Off");
+    assert_eq!(tab.sound().machine, Sounds::Off);
+    tab.click("On");
+    assert_eq!(tab.sound().machine, Sounds::On);
+    tab.click("Three, two, one");
+    tab.click("Clock stopped");
+    assert_eq!(tab.sound().silent, [Signal::Countdown, Signal::Paused]);
+    tab.click("Three, two, one");
+    tab.click("Levels and breaks");
+    tab.click("Moves");
+    assert_eq!(tab.sound().silent, [Signal::Paused]);
+    assert!(tab.sound().speech && tab.sound().moves);
+    let (kept, notice) = SettingsFile::in_folder(tab.folder.path()).load();
+    assert_eq!((&kept.sound, notice), (tab.sound(), None));
+}
+
+#[test]
+fn what_sounds_next_is_told_with_the_time_until_then() {
+    let mut tab = Tab::open(false, false);
+    assert!(tab.has("One minute left"));
+    tab.click("One minute left");
+    assert_eq!(tab.sound().silent, [Signal::MinuteLeft]);
+    let next = "3-2-1 and level 2";
+    assert!(tab.has(next));
+    let length = {
+        let session = tab.harness.state().session().unwrap();
+        session.tournament().clock().length(0)
+    };
+    let seen = |tab: &mut Tab, before: Span, label: &str| {
+        tab.clock.set(stage::EVENING.after(length.minus(before)));
+        tab.harness.run();
+        assert!(tab.has(label), "{label}");
+    };
+    seen(&mut tab, Span::from_secs(124), "in 02:01");
+    seen(&mut tab, Span::from_secs(8), "in 00:05");
+    seen(&mut tab, Span::from_secs(2), "Level 2");
+    tab.harness.state_mut().ask(Action::Submit(Command::Clock(ClockCommand::Pause)));
+    tab.harness.run();
+    assert!(tab.has("Nothing sounds while the clock stands."));
+}
+
+#[test]
+fn without_a_player_the_tab_says_what_to_install_and_nothing_can_be_tried() {
+    let mut tab = Tab::open(false, true);
+    let none = "No player found: install pipewire-bin, pulseaudio-utils or alsa-utils.";
+    for _ in 0..2_000 {
+        tab.harness.run();
+        if tab.has(none) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert!(tab.has(none));
+    assert!(tab.has("No voice found: install speech-dispatcher or espeak-ng."));
+    let tried = tab.harness.get_by_label("Try: Level begins");
+    assert!(tried.accesskit_node().is_disabled());
+    tab.harness.state_mut().ask(Action::Sound(SoundAction::Try(Signal::LevelBegins)));
+    tab.harness.state_mut().ask(Action::Sound(SoundAction::LookAgain));
+    tab.harness.run();
+    // The profile that is part of the program can be chosen.
+    let shelf = tab.harness.get_by_role_and_label(Role::ComboBox, "Sounds");
+    assert_eq!(shelf.value().as_deref(), Some("Bell"));
+}
+
+#[test]
+fn the_volume_is_a_whole_number_of_steps_within_bounds() {
+    let mut tab = Tab::open(false, false);
+    let mut set = |volume| {
+        let sound = SoundSettings { volume, ..SoundSettings::default() };
+        tab.harness.state_mut().ask(Action::Sound(SoundAction::Set(sound)));
+        tab.harness.run();
+        (tab.sound().volume, tab.has(&format!("{} %", volume.min(100))))
+    };
+    for (asked, kept) in [(0, 0), (35, 35), (100, 100), (255, 100)] {
+        assert_eq!(set(asked), (kept, true), "{asked}");
+    }
+}
+
+#[test]
+fn the_tab_speaks_italian() {
+    let mut tab = Tab::open(false, false);
+    tab.harness.state_mut().ask(Action::Language(Language::Italian));
+    tab.harness.run();
+    for word in ["Suono acceso", "Tre, due, uno", "Manca un minuto", "Spostamenti", "Come il banco"]
+    {
+        assert!(tab.harness.query_all_by_label(word).next().is_some(), "{word}");
+    }
+}

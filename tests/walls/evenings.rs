@@ -1,0 +1,233 @@
+//! Evenings in every state that a wall can meet.
+#![allow(dead_code, reason = "each user takes what it needs")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+use bottone::{
+    rehearsal::{Rehearsal, Script, Until},
+    rules::{
+        chips::Chips,
+        levels::{Row, Structure},
+        money::Money,
+        person::Person,
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    session::{
+        Desk, Session,
+        time::{StageClock, Timekeeper as _},
+    },
+    store::profiles::{
+        self,
+        themes::{WallFace, WallTheme},
+    },
+    tongue::Language,
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        counts::CountCommand,
+        entries::{EntryCommand, EntryId, Who},
+        history::Beginning,
+        prizes::PrizeCommand,
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+    ui::projector::scene::{Kept, Scene, Source},
+    view::{
+        log::last_moves,
+        money::prizes::PrizeTable,
+        walls::{Moment, latest},
+    },
+};
+
+/// 21 November 2026, 18:00 universal time.
+pub(crate) const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
+
+/// An event in some state, and the instant at which it is looked at.
+pub(crate) struct Evening {
+    pub(crate) name: &'static str,
+    pub(crate) session: Session,
+    pub(crate) clock: StageClock,
+    pub(crate) at: Timestamp,
+    _folder: tempfile::TempDir,
+}
+
+pub(crate) fn structure(id: &str) -> Structure {
+    let shelf = profiles::shelf::<Structure>(None);
+    shelf.into_iter().find(|entry| entry.id == id).unwrap().profile.unwrap()
+}
+
+/// Every theme that is part of the program.
+pub(crate) fn themes() -> Vec<(String, WallTheme)> {
+    let shelf = profiles::shelf::<WallTheme>(None);
+    shelf.into_iter().map(|entry| (entry.id, entry.profile.unwrap())).collect()
+}
+
+impl Evening {
+    pub(crate) fn new(name: &'static str, event: &str, structure: Structure) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = StageClock::at(EVENING);
+        let setup = Setup {
+            name: event.to_owned(),
+            day: "Day 1B".to_owned(),
+            buy_in: bottone::rules::buy_in::BuyIn {
+                prize: Money::from_minor(50_000),
+                fee: Money::from_minor(5_000),
+                ..bottone::rules::buy_in::BuyIn::default()
+            },
+            ..Setup::default()
+        };
+        let beginning = Beginning { at: EVENING, setup, structure };
+        let desk = Desk { operator: "Ann".into(), station: "desk 1".into() };
+        let path = folder.path().join("evening.ron");
+        let session = Session::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();
+        Self { name, session, clock, at: EVENING, _folder: folder }
+    }
+
+    /// An evening of so many entries, played so far.
+    pub(crate) fn played(name: &'static str, of: &str, entries: u32, until: Until) -> Self {
+        let mut evening = Self::new(name, "Autumn Main Event", structure(of));
+        let script = Script { entries, guests: Vec::new(), seed: 9, until, office: true };
+        let clock = evening.clock.clone();
+        let rehearsal = Rehearsal::new(&mut evening.session, clock, script);
+        rehearsal.play(|_| ()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        evening.at = evening.session.now();
+        evening
+    }
+
+    pub(crate) fn does(&mut self, command: Command) {
+        let told = format!("{command:?}");
+        let done = self.session.submit(command, None);
+        let told: String = told.chars().take(200).collect();
+        done.unwrap_or_else(|error| panic!("{}: {told}: {error}", self.name));
+    }
+
+    pub(crate) fn later(mut self, span: Span) -> Self {
+        self.clock.set(self.clock.now().after(span));
+        self.at = self.session.now();
+        self
+    }
+
+    /// So long before the row that is played ends.
+    pub(crate) fn before_end(self, span: Span) -> Self {
+        let left = self.session.tournament().clock().read(self.at).left;
+        self.later(left.minus(span))
+    }
+
+    /// So long into the next row that is a break, or after the next end of a day.
+    pub(crate) fn in_break(self, span: Span) -> Self {
+        let t = self.session.tournament();
+        let row = t.clock().structure().next_break(t.clock().read(self.at).row).unwrap();
+        let until = t.clock().until(row, self.at).unwrap();
+        self.later(until.plus(span))
+    }
+
+    pub(crate) fn enter(&mut self, people: Vec<Person>) {
+        let tables = people.len().div_ceil(9);
+        let numbers = (1..=tables).filter_map(|n| TableNo::new(u16::try_from(n).unwrap()));
+        let (tables, size) = (numbers.collect(), 9);
+        self.does(Command::Tables(TableCommand::Open { tables, size }));
+        let who = people.into_iter().map(Who::New).collect();
+        let seat = Wish::Draw(self.session.seed());
+        self.does(Command::Entries(EntryCommand::Enter { who, seat }));
+    }
+
+    /// Registration closes and the prizes are announced.
+    pub(crate) fn announce(&mut self) {
+        if self.session.tournament().registration_open(self.at) {
+            self.does(Command::Entries(EntryCommand::Registration { open: false }));
+        }
+        let t = self.session.tournament();
+        if t.prizes().locked().is_none() {
+            let rows = PrizeTable::of(Language::English, t, None, self.at).table;
+            self.does(Command::Prizes(PrizeCommand::Lock { rows }));
+        }
+    }
+
+    /// Those who sit there are counted, each a different stack that is a share of all.
+    pub(crate) fn count(&mut self) {
+        let t = self.session.tournament();
+        let playing: Vec<EntryId> = t.entries().playing().map(|(id, _)| id).collect();
+        let all = t.chips_in_play().get();
+        let weights: Vec<u64> = (1..).take(playing.len()).collect();
+        let sum: u64 = weights.iter().sum();
+        let stacks = playing.iter().zip(&weights);
+        let stacks = stacks.map(|(id, weight)| (*id, Chips::new(all / sum.max(1) * weight)));
+        let stacks = stacks.collect();
+        self.does(Command::Counts(CountCommand::Count { stacks }));
+    }
+
+    /// What a wall in this theme shows.
+    pub(crate) fn scene(&self, language: Language, theme: &WallTheme, face: WallFace) -> Scene {
+        let (t, at) = (self.session.tournament(), self.at);
+        let (records, ledger) = (self.session.records(), self.session.ledger());
+        let moves = latest(language, t, records, ledger, at);
+        let strip = last_moves(language, t, records, ledger, 3);
+        let kept = Kept::of(language, t);
+        let page = Some("http://192.168.1.20:8080/");
+        let source =
+            Source { language, event: t, strip: &strip, moves: &moves, page, theme, kept: &kept };
+        source.scene(face, Moment::of(t, at), at)
+    }
+}
+
+/// A long name of sixty letters, and one that has no given name.
+pub(crate) fn long_names(count: usize) -> Vec<Person> {
+    let long = |n: usize| Person {
+        family: format!("{:<30}", format!("Castelnuovo-Montefeltro{n:03}")).replace(' ', "a"),
+        given: "Massimiliano Giovanbattista xy".chars().take(28).collect(),
+        ..Person::default()
+    };
+    (0..count).map(long).collect()
+}
+
+pub(crate) fn waiting() -> Evening {
+    let mut evening = Evening::new("waiting", "Autumn Main Event", structure("deep-stack"));
+    evening.enter((0..167).map(|n| Person::typed(&format!("Luca{n} Bianchi"))).collect());
+    evening
+}
+
+/// One evening for each look of a wall, as it should be.
+pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
+    use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Seats};
+    let level = |name, into| {
+        let until = Until::Level { number: 9, into: Span::from_minutes(into) };
+        Evening::played(name, "deep-stack", 220, until)
+    };
+    let nine = level("level", 6);
+    let last = level("last-minute", 6).before_end(Span::from_secs(42));
+    let pause = level("break", 6).in_break(Span::from_minutes(3));
+    let mut paused = level("paused", 6);
+    paused.does(Command::Clock(ClockCommand::Pause));
+    let mut hand = Evening::played("hand-for-hand", "deep-stack", 120, Until::Players(17));
+    hand.announce();
+    if hand.session.tournament().entries().hand_for_hand().began().is_none() {
+        hand.does(Command::Entries(EntryCommand::HandForHand { on: true }));
+    }
+    let mut last_table = Evening::played("final", "deep-stack", 120, Until::Players(8));
+    last_table.announce();
+    last_table.count();
+    let won = Evening::played("winner", "deep-stack", 60, Until::End);
+    vec![
+        (waiting(), vec![Clock, Registration, Seats]),
+        (nine, vec![Clock, Moves, Seats, Payouts]),
+        (last, vec![Clock]),
+        (pause, vec![Clock, Seats]),
+        (paused, vec![Clock]),
+        (hand, vec![Clock, Payouts, Moves]),
+        (last_table, vec![Clock, FinalTable, Payouts]),
+        (won, vec![Clock, Payouts]),
+        (day_over(), vec![Clock]),
+    ]
+}
+
+/// The day is over, and everybody was counted.
+pub(crate) fn day_over() -> Evening {
+    let mut of = structure("deep-stack");
+    of.rows.insert(6, Row::EndOfDay);
+    let mut evening = Evening::new("day-over", "Autumn Main Event", of);
+    evening.enter((0..40).map(|n| Person::typed(&format!("Luca{n} Bianchi"))).collect());
+    evening.does(Command::Clock(ClockCommand::Start));
+    let mut evening = evening.later(Span::from_minutes(60 * 24));
+    evening.count();
+    evening
+}
