@@ -175,8 +175,8 @@ fn the_second_card_to_the_same_seat_is_a_copy() {
 }
 
 /// Names on the slips, with an asterisk on copies.
-fn slips(room: &Room, scope: Scope) -> Vec<String> {
-    let slips = room.cards(MoveSlips, &scope);
+fn slips(room: &Room, scope: &Scope) -> Vec<String> {
+    let slips = room.cards(MoveSlips, scope);
     let name = |slip: Card| {
         let copy = if slip.mark.is_empty() { "" } else { "*" };
         format!("{}{copy}", slip.name)
@@ -268,14 +268,14 @@ fn the_slips_of_a_break_are_those_of_the_table_that_broke() {
     room.fills(5, 3);
     room.moves(first[0], seat(2, 9), "");
     room.tables(TableCommand::Break { table: number(5), seed: 7 });
-    let mut broken = slips(&room, Scope::Tables(vec![number(5)]));
+    let mut broken = slips(&room, &Scope::Tables(vec![number(5)]));
     broken.sort();
     assert_eq!(broken, ["T5, A", "T5, B", "T5, C"]);
-    assert_eq!(slips(&room, Scope::All).len(), 3, "the last act");
+    assert_eq!(slips(&room, &Scope::All).len(), 3, "the last act");
     // Those who have come to a table are asked for by its number too: the shortest took all three.
-    assert_eq!(slips(&room, Scope::Tables(vec![number(1)])).len(), 3);
-    assert_eq!(slips(&room, Scope::Tables(vec![number(2)])), ["T1, A"]);
-    assert_eq!(slips(&room, Scope::Tables(vec![number(2), number(5)])).len(), 4);
+    assert_eq!(slips(&room, &Scope::Tables(vec![number(1)])).len(), 3);
+    assert_eq!(slips(&room, &Scope::Tables(vec![number(2)])), ["T1, A"]);
+    assert_eq!(slips(&room, &Scope::Tables(vec![number(2), number(5)])).len(), 4);
     let cards = room.cards(MoveSlips, &Scope::Tables(vec![number(5)]));
     assert!(cards.iter().all(|card| card.left.starts_with("Table 5 broke")), "{cards:?}");
 }
@@ -285,31 +285,31 @@ fn slips_for_all_are_the_moves_since_the_last_time() {
     let mut room = Room::with_tables(&[1, 2, 3]);
     let here = room.fills(1, 6);
     room.fills(2, 2);
-    assert_eq!(slips(&room, Scope::All), [""; 0], "nobody was moved");
+    assert_eq!(slips(&room, &Scope::All), [""; 0], "nobody was moved");
     room.moves(here[0], seat(2, 5), "");
     room.moves(here[1], seat(2, 6), "");
-    assert_eq!(slips(&room, Scope::All), ["T1, B"], "never printed: the last act");
+    assert_eq!(slips(&room, &Scope::All), ["T1, B"], "never printed: the last act");
     let before = room.fingerprint(MoveSlips, &Scope::All);
     room.prints(MoveSlips, Scope::All);
-    assert_eq!(slips(&room, Scope::All), ["T1, B*"]);
+    assert_eq!(slips(&room, &Scope::All), ["T1, B*"]);
     assert_eq!(room.fingerprint(MoveSlips, &Scope::All), before, "the same slips again");
     room.moves(here[2], seat(3, 1), "");
     room.moves(here[3], seat(3, 2), "");
     room.moves(here[4], seat(3, 3), "");
-    assert_eq!(slips(&room, Scope::All), ["T1, C", "T1, D", "T1, E"]);
+    assert_eq!(slips(&room, &Scope::All), ["T1, C", "T1, D", "T1, E"]);
     // One of them had a slip of his own, one goes on, one is out.
     room.prints(MoveSlips, Scope::Entries(vec![here[2]]));
-    assert_eq!(slips(&room, Scope::All), ["T1, D", "T1, E"]);
-    assert_eq!(slips(&room, Scope::Entries(vec![here[2]])), ["T1, C*"]);
+    assert_eq!(slips(&room, &Scope::All), ["T1, D", "T1, E"]);
+    assert_eq!(slips(&room, &Scope::Entries(vec![here[2]])), ["T1, C*"]);
     room.moves(here[3], seat(2, 8), "");
     let slip = room.cards(MoveSlips, &Scope::All);
     assert_eq!(figures(&slip[1]), "From 3·2 | Table 2 | Seat 8");
     room.entries(EntryCommand::Bust { out: vec![(here[4], None)] });
-    assert_eq!(slips(&room, Scope::All), ["T1, D"]);
+    assert_eq!(slips(&room, &Scope::All), ["T1, D"]);
     room.prints(MoveSlips, Scope::All);
     room.moves(here[5], seat(3, 9), "");
     room.session.undo().unwrap();
-    assert_eq!(slips(&room, Scope::All), ["T1, D*"], "the last batch once more");
+    assert_eq!(slips(&room, &Scope::All), ["T1, D*"], "the last batch once more");
 }
 
 #[test]

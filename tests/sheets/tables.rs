@@ -138,11 +138,12 @@ pub(crate) fn table(sheet: &Sheet) -> &Table {
 }
 
 pub(crate) fn notes(sheet: &Sheet) -> Vec<&str> {
-    let note = |part| match part {
-        &Part::Note(ref text) => Some(text.as_str()),
+    let parts = sheet.parts.iter();
+    let notes = parts.filter_map(|part| match part {
+        Part::Note(text) => Some(text.as_str()),
         _ => None,
-    };
-    sheet.parts.iter().filter_map(note).collect()
+    });
+    notes.collect()
 }
 
 /// The rows as they are read aloud: "1 | Rossi, Ada | 30,000".

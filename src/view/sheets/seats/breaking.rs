@@ -29,7 +29,7 @@ pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
         Row::Cells(vec![
             words::ordinal(language, place),
             number.to_string(),
-            left.map(|left| language.number(left)).unwrap_or_else(|| "–".to_owned()),
+            left.map_or_else(|| "–".to_owned(), |left| language.number(left)),
             note(desk, *number, left),
         ])
     });

@@ -16,7 +16,6 @@ use crate::{
         tables::Table,
     },
     view::{
-        money::payments::event_name,
         figures,
         sheet::{Column, Job, Row, Sheet},
         words,
