@@ -12,7 +12,7 @@ use bottone::{
 use stage::{bottone, open};
 
 /// (folder, file, records)
-const EVENTS: [(&str, &str, usize); 11] = [
+const EVENTS: [(&str, &str, usize); 12] = [
     ("v1", "whole-evening", 53),
     ("v1", "penalties", 30),
     ("v1", "entries-money", 11),
@@ -24,6 +24,7 @@ const EVENTS: [(&str, &str, usize); 11] = [
     ("v1", "bounties-fixed", 16),
     ("v1", "bounties-progressive", 11),
     ("v1", "bounties-mystery", 13),
+    ("v1", "fair-draw", 13),
 ];
 
 /// What was written otherwise: the switches that a house had for itself until it got a rule book, and

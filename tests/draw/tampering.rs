@@ -152,8 +152,7 @@ fn the_command_line_finds_it_too() {
     let (entry, seat) = line.split_once(' ').unwrap();
     let (next, rest) = rest.split_once('\n').unwrap();
     let (next_entry, next_seat) = next.strip_prefix("seat ").unwrap().split_once(' ').unwrap();
-    let swapped =
-        format!("{before}\nseat {entry} {next_seat}\nseat {next_entry} {seat}\n{rest}");
+    let swapped = format!("{before}\nseat {entry} {next_seat}\nseat {next_entry} {seat}\n{rest}");
     fs::write(&out, swapped).unwrap();
     let wrong = verify(&out, &[]);
     // Either the seats themselves or, later in the evening, somebody who is not where he was left.

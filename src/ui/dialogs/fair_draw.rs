@@ -50,7 +50,8 @@ impl FairDraw {
                 let missing = word.is_empty().then(|| ui.word("draw-word-missing"));
                 let say = Command::Draws(DrawCommand::Say(word.to_owned()));
                 let refusal = missing.or_else(|| sight.refusal(&say));
-                let button = Button::quiet(&ui.word("draw-keep-word")).refusal(refusal.as_deref());
+                let keep = ui.word("draw-keep-word");
+                let button = Button::primary(&keep).refusal(refusal.as_deref());
                 let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
                 if ui.add(button).clicked() || (entered && refusal.is_none()) {
                     out.submit(say);
@@ -65,8 +66,8 @@ impl FairDraw {
         let reveal = Command::Draws(DrawCommand::Reveal);
         let refusal = sight.refusal(&reveal);
         ui.horizontal(|ui| {
-            let button = Button::primary(&ui.word("draw-reveal")).refusal(refusal.as_deref());
-            if ui.add(button).clicked() {
+            let word = ui.word("draw-reveal");
+            if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
                 out.submit(reveal);
             }
             publish(ui, sight, out);
@@ -90,8 +91,8 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         None => Some(ui.word("draw-no-chance")),
     };
     ui.horizontal(|ui| {
-        let button = Button::primary(&ui.word("draw-seal")).refusal(refusal.as_deref());
-        if ui.add(button).clicked()
+        let word = ui.word("draw-seal");
+        if ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked()
             && let Some(seal) = seal
         {
             out.submit(seal);
@@ -105,7 +106,8 @@ fn publish(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     if ui.add(Button::quiet(&ui.word("draw-publish"))).clicked() {
         let session = sight.session;
         let text = book(session.beginning(), session.records()).text;
-        let name = ui.say("draw-file", &[("event", sight.tournament().setup().name.as_str().into())]);
+        let name =
+            ui.say("draw-file", &[("event", sight.tournament().setup().name.as_str().into())]);
         let content = Content::File(text.into_bytes(), "txt");
         let document = Box::new(Document { name, content });
         out.send(Action::File(FileAction::SaveDocument(document)));

@@ -119,10 +119,8 @@ pub fn again(published: &str, secrets: &[Secret]) -> Result<Verdict, Unread> {
         _ => None,
     });
     let known = revealed.chain(secrets.iter().copied());
-    let mut room = Room {
-        known: known.map(|secret| (secret.hash(), secret)).collect(),
-        ..Room::default()
-    };
+    let mut room =
+        Room { known: known.map(|secret| (secret.hash(), secret)).collect(), ..Room::default() };
     let (mut hashing, mut from) = (Hashing::default(), 0);
     let mut hashes = Vec::new();
     for Read { line, step, ends } in steps {
@@ -211,8 +209,9 @@ impl Room {
     fn sit(&mut self, entry: u32, seat: Seat) -> Option<()> {
         let table = self.tables.get_mut(&seat.table)?;
         let free = seat.seat.get() <= table.size && !table.taken.contains_key(&seat.seat);
-        (free && self.sitting.insert(entry, seat).is_none())
-            .then(|| drop(table.taken.insert(seat.seat, entry)))
+        (free && self.sitting.insert(entry, seat).is_none()).then_some(())?;
+        table.taken.insert(seat.seat, entry);
+        Some(())
     }
 
     fn leave(&mut self, entry: u32) -> Option<()> {
@@ -226,9 +225,7 @@ impl Room {
         let mut chance = Chance::of(drawn.seed);
         let (what, wrong) = match &drawn.kind {
             Kind::Seats => (What::Seats, self.newcomers(drawn, &mut chance)?),
-            Kind::Break(table) => {
-                (What::Break(*table), self.broken(*table, drawn, &mut chance)?)
-            }
+            Kind::Break(table) => (What::Break(*table), self.broken(*table, drawn, &mut chance)?),
             Kind::Redraw(redraw) => (What::Redraw, self.redrawn(redraw, drawn, &mut chance)?),
             Kind::Envelope(envelope) => (What::Envelope, opened(envelope, &mut chance)),
         };
@@ -287,7 +284,10 @@ impl Room {
         let entries: Vec<u32> = drawn.seats.iter().map(|(entry, _)| *entry).collect();
         let named: BTreeSet<u32> = entries.iter().chain(&redraw.stay).copied().collect();
         let forgotten = self.sitting.keys().find(|entry| !named.contains(entry)).copied();
-        for entry in entries.iter().filter(|entry| self.sitting.contains_key(entry)).copied()
+        for entry in entries
+            .iter()
+            .filter(|entry| self.sitting.contains_key(entry))
+            .copied()
             .collect::<Vec<_>>()
         {
             self.leave(entry)?;
@@ -329,9 +329,8 @@ impl Room {
     /// that have an open seat, each open seat of these as likely as any other. None at `but`.
     fn seats(&self, count: usize, but: Option<TableNo>, chance: &mut Chance) -> Vec<Seat> {
         let tables = self.tables.iter().filter(|(number, _)| Some(**number) != but);
-        let mut tables: Vec<(TableNo, usize, Vec<SeatNo>)> = tables
-            .map(|(number, table)| (*number, table.taken.len(), table.open()))
-            .collect();
+        let mut tables: Vec<(TableNo, usize, Vec<SeatNo>)> =
+            tables.map(|(number, table)| (*number, table.taken.len(), table.open())).collect();
         let mut drawn = Vec::with_capacity(count);
         while drawn.len() < count {
             tables.retain(|(_, _, open)| !open.is_empty());

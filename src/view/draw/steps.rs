@@ -117,7 +117,8 @@ pub(super) fn asked(
         }
     };
     let head = format!("{before}\n{what}");
-    let room = room.map(|(table, taken, open)| format!("{table} {} {}", listed(taken), listed(open)));
+    let room =
+        room.map(|(table, taken, open)| format!("{table} {} {}", listed(taken), listed(open)));
     std::iter::once(head).chain(room).collect::<Vec<_>>().join("\n")
 }
 
