@@ -66,6 +66,9 @@ pub struct Again {
     pub stands: bool,
 }
 
+/// What was found of a draw that could be made at all.
+type Compared = Result<(), Wrong>;
+
 /// What was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
@@ -223,7 +226,7 @@ impl Room {
         (drawn.number == self.number() + 1).then_some(())?;
         let sealing = self.sealing(drawn);
         let mut chance = Chance::of(drawn.seed);
-        let (what, wrong) = match &drawn.kind {
+        let (what, compared) = match &drawn.kind {
             Kind::Seats => (What::Seats, self.newcomers(drawn, &mut chance)?),
             Kind::Break(table) => (What::Break(*table), self.broken(*table, drawn, &mut chance)?),
             Kind::Redraw(redraw) => (What::Redraw, self.redrawn(redraw, drawn, &mut chance)?),
@@ -231,6 +234,7 @@ impl Room {
         };
         let Drawn { number, at, seed, ref seats, .. } = *drawn;
         let seats = seats.len();
+        let wrong = compared.err();
         self.draws.push(Again { number, at, seed, what, seats, sealing, wrong, stands: true });
         Some(())
     }
@@ -248,7 +252,7 @@ impl Room {
     }
 
     /// Seats are drawn one after the other, and then shuffled among those who drew together.
-    fn newcomers(&mut self, drawn: &Drawn, chance: &mut Chance) -> Option<Option<Wrong>> {
+    fn newcomers(&mut self, drawn: &Drawn, chance: &mut Chance) -> Option<Compared> {
         let mut seats = self.seats(drawn.seats.len(), None, chance);
         chance.shuffle(&mut seats);
         let entries: Vec<u32> = drawn.seats.iter().map(|(entry, _)| *entry).collect();
@@ -258,12 +262,7 @@ impl Room {
     }
 
     /// The seats of the broken table are shuffled; in that order they get seats elsewhere.
-    fn broken(
-        &mut self,
-        table: TableNo,
-        drawn: &Drawn,
-        chance: &mut Chance,
-    ) -> Option<Option<Wrong>> {
+    fn broken(&mut self, table: TableNo, drawn: &Drawn, chance: &mut Chance) -> Option<Compared> {
         let mut players: Vec<u32> = self.tables.get(&table)?.taken.values().copied().collect();
         chance.shuffle(&mut players);
         let seats = self.seats(players.len(), Some(table), chance);
@@ -275,12 +274,7 @@ impl Room {
     }
 
     /// The seats are drawn and then shuffled; after them a button for each table.
-    fn redrawn(
-        &mut self,
-        redraw: &Redraw,
-        drawn: &Drawn,
-        chance: &mut Chance,
-    ) -> Option<Option<Wrong>> {
+    fn redrawn(&mut self, redraw: &Redraw, drawn: &Drawn, chance: &mut Chance) -> Option<Compared> {
         let entries: Vec<u32> = drawn.seats.iter().map(|(entry, _)| *entry).collect();
         let named: BTreeSet<u32> = entries.iter().chain(&redraw.stay).copied().collect();
         let forgotten = self.sitting.keys().find(|entry| !named.contains(entry)).copied();
@@ -310,7 +304,7 @@ impl Room {
         chance.shuffle(&mut seats);
         let wrong = compare(&drawn.seats, &entries, &seats);
         drawn.seats.iter().try_for_each(|(entry, seat)| self.sit(*entry, *seat))?;
-        let mut button = None;
+        let mut buttons = Ok(());
         let told = redraw.buttons.iter().map(|(table, _)| *table);
         if !told.eq(redraw.tables.iter().copied()) {
             return None;
@@ -319,10 +313,11 @@ impl Room {
             let taken: Vec<SeatNo> = self.tables.get(table)?.taken.keys().copied().collect();
             let made = taken.get(chance.place(taken.len())).copied();
             if made != Some(*told) {
-                button = button.or(Some(Wrong::Button(*table)));
+                buttons = buttons.and(Err(Wrong::Button(*table)));
             }
         }
-        Some(forgotten.map(Wrong::Forgotten).or(wrong).or(button))
+        let complete = forgotten.map_or(Ok(()), |entry| Err(Wrong::Forgotten(entry)));
+        Some(complete.and(wrong).and(buttons))
     }
 
     /// So many seats, one after the other: each at one of the tables with the fewest players of those
@@ -351,22 +346,22 @@ impl Room {
     }
 }
 
-fn compare(told: &[(u32, Seat)], entries: &[u32], seats: &[Seat]) -> Option<Wrong> {
+fn compare(told: &[(u32, Seat)], entries: &[u32], seats: &[Seat]) -> Compared {
     if seats.len() < entries.len() {
-        return Some(Wrong::NotEnough);
+        return Err(Wrong::NotEnough);
     }
     let made = entries.iter().copied().zip(seats.iter().copied());
     let mut told = told.iter();
     for (entry, seat) in made {
         if told.next() != Some(&(entry, seat)) {
-            return Some(Wrong::Seat(entry, Some(seat)));
+            return Err(Wrong::Seat(entry, Some(seat)));
         }
     }
-    told.next().map(|(entry, _)| Wrong::Seat(*entry, None))
+    told.next().map_or(Ok(()), |(entry, _)| Err(Wrong::Seat(*entry, None)))
 }
 
 /// The envelopes lie in a row, the smallest amount first.
-fn opened(envelope: &Envelope, chance: &mut Chance) -> Option<Wrong> {
+fn opened(envelope: &Envelope, chance: &mut Chance) -> Compared {
     let mut drum = envelope.drum.clone();
     drum.sort_unstable();
     let count: u64 = drum.iter().map(|(_, count)| u64::from(*count)).sum();
@@ -374,8 +369,9 @@ fn opened(envelope: &Envelope, chance: &mut Chance) -> Option<Wrong> {
     for (amount, count) in drum {
         match place.checked_sub(count.into()) {
             Some(behind) => place = behind,
-            None => return (amount != envelope.opened).then_some(Wrong::Envelope(amount)),
+            None if amount == envelope.opened => return Ok(()),
+            None => return Err(Wrong::Envelope(amount)),
         }
     }
-    Some(Wrong::Envelope(0))
+    Err(Wrong::Envelope(0))
 }
