@@ -25,6 +25,7 @@ const EVENTS: [(&str, &str, usize); 12] = [
     ("v1", "bounties-fixed", 16),
     ("v1", "bounties-progressive", 11),
     ("v1", "bounties-mystery", 13),
+    ("v1", "fair-draw", 13),
 ];
 
 /// What was written otherwise: the switches that a house had for itself until it got a rule book, and

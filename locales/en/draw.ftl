@@ -67,13 +67,13 @@ cli-verify-draw-code = The code on the list that hung on the wall
 cli-verify-draw-publish = Write here what a sceptic needs. There must be none of that name
 
 # The window
-draw-menu = Fair draw …
+draw-menu = Fair draw…
 draw-title = Fair draw
 draw-why = Whoever draws by computer could try seeds until friends sit well. Seal a secret first: its hash hangs on the wall before the draw, the secret after it, and anybody can make the draw again.
 draw-told = The last secret, for whoever checks
 draw-seal = Seal a secret
 draw-no-chance = This computer gives no chance to make a secret of
-draw-publish = Save for checking …
+draw-publish = Save for checking…
 draw-file = { $event } draws
 draw-on-the-wall = Hang this on the wall before the draw (SHA-256 of the secret)
 draw-on-the-wall-note = From now on every draw of seats and envelopes comes from the secret.

@@ -67,13 +67,13 @@ cli-verify-draw-code = Il codice sulla lista che era appesa al muro
 cli-verify-draw-publish = Scrivi qui quello che serve a chi dubita. Non ci deve essere niente con quel nome
 
 # La finestra
-draw-menu = Sorteggio verificabile …
+draw-menu = Sorteggio verificabile…
 draw-title = Sorteggio verificabile
 draw-why = Chi sorteggia al computer potrebbe provare semi finché gli amici siedono bene. Prima sigilla un segreto: la sua impronta sta sul muro prima del sorteggio, il segreto dopo, e chiunque può rifare il sorteggio.
 draw-told = L'ultimo segreto, per chi controlla
 draw-seal = Sigilla un segreto
 draw-no-chance = Questo computer non dà il caso che serve per un segreto
-draw-publish = Salva per chi controlla …
+draw-publish = Salva per chi controlla…
 draw-file = { $event } sorteggi
 draw-on-the-wall = Da appendere prima del sorteggio (SHA-256 del segreto)
 draw-on-the-wall-note = Da adesso ogni sorteggio di posti e di buste viene dal segreto.

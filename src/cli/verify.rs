@@ -52,7 +52,9 @@ impl VerifyDraw {
             line.with("line", unread.line).with("what", unread.what).told(language)
         })?;
         say(&verdict.event);
-        verdict.draws.iter().for_each(|draw| say(&line(language, draw)));
+        for draw in &verdict.draws {
+            say(&line(language, draw));
+        }
         let wrong = verdict.draws.iter().filter(|draw| !is_fine(draw)).count();
         say(&if wrong == 0 {
             language.say("draw-all-fine", &[("count", verdict.draws.len().into())])

@@ -27,8 +27,7 @@ impl Hash {
     /// of Crockford, without I, L, O and U.
     pub fn code(&self) -> String {
         const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-        let [a, b, c, d, e, f, g, h, ..] = self.0;
-        let bits = u64::from_be_bytes([a, b, c, d, e, f, g, h]);
+        let bits = u64::from_be_bytes(self.first());
         let letter = |place: u32| char::from(LETTERS[(bits >> (59 - 5 * place) & 31) as usize]);
         let group = |from: u32| (from..from + 4).map(letter).collect::<String>();
         [group(0), group(4), group(8)].join("-")
@@ -37,8 +36,14 @@ impl Hash {
     /// The first eight bytes, read little-endian: a seed. The key of the draw then begins with the
     /// hash's own bytes.
     const fn seed(&self) -> u64 {
-        let [a, b, c, d, e, f, g, h, ..] = self.0;
-        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+        u64::from_le_bytes(self.first())
+    }
+
+    const fn first(&self) -> [u8; 8] {
+        match self.0.first_chunk() {
+            Some(first) => *first,
+            None => [0; 8],
+        }
     }
 }
 

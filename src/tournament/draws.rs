@@ -72,7 +72,6 @@ impl Sealed {
     }
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
 fn as_hash<S: Serializer>(secret: &Secret, to: S) -> Result<S::Ok, S::Error> {
     secret.hash().serialize(to)
 }

@@ -45,7 +45,8 @@ fn every_draw_of_an_evening_is_made_again() {
         let entries = u32::try_from(20 + seed * 7 % 90).unwrap();
         let played = evening(seed, entries, Until::End, false);
         let book = published(&played.session);
-        let verdict = again(&book.text, &[]).unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
+        let verdict =
+            again(&book.text, &[]).unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
         assert!(verdict.holds(), "seed {seed}: {verdict:?}");
         assert_eq!(verdict.draws.len(), counted(&played.session), "seed {seed}");
         assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::House), "seed {seed}");
@@ -93,7 +94,11 @@ fn what_was_taken_back_is_published_as_that() {
         let mut texts = vec![published(session).text];
         // Back through breaks, busts and the draws of late entries, some of it again, and on.
         for turn in 0..40 {
-            if turn % 4 == 3 { session.redo().unwrap() } else { session.undo().unwrap() };
+            if turn % 4 == 3 {
+                session.redo().unwrap()
+            } else {
+                session.undo().unwrap()
+            };
             texts.push(published(session).text);
         }
         for pair in texts.windows(2) {
@@ -126,7 +131,8 @@ fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
         assert_eq!(session.tournament().tables(), &first, "seed {seed}: a second try");
         // Drawn once more after the first stands, it is another draw.
         session.submit(redraw(), None).unwrap();
-        let seats = |tables: &bottone::tournament::tables::Tables| tables.sitting().collect::<Vec<_>>();
+        let seats =
+            |tables: &bottone::tournament::tables::Tables| tables.sitting().collect::<Vec<_>>();
         assert_ne!(seats(session.tournament().tables()), seats(&first), "seed {seed}");
         assert!(again(&published(session).text, &[secret(seed)]).unwrap().holds(), "seed {seed}");
     }

@@ -6,7 +6,7 @@ use bottone::{
     tongue::Language,
     tournament::{Command, Refusal, draws::DrawCommand},
     view::{
-        draw::{code, Sealing, again},
+        draw::{Sealing, again, code},
         log::LogBook,
     },
 };
@@ -82,7 +82,8 @@ fn a_sealed_secret_is_seen_nowhere() {
 #[test]
 fn the_paper_says_what_is_sealed_before_anything_is_drawn() {
     let mut room = Room::open(setup(1), structure("club-turbo"));
-    let words = |room: &Room| code(&room.session.papers(Language::English)).map(|code| code.content);
+    let words =
+        |room: &Room| code(&room.session.papers(Language::English)).map(|code| code.content);
     assert_eq!(words(&room), None);
     seal(&mut room.session, 1);
     let next = format!("Bottone draws 1\nnext {}", secret(1).hash());

@@ -57,7 +57,7 @@ fn a_seat_or_a_seed_is_found_without_the_code() {
         lines[at] = line;
         lines.concat()
     };
-    let mut seen = 0;
+    let mut tried = 0;
     for (at, pair) in lines.windows(2).enumerate() {
         let (one, other) = (pair[0], pair[1]);
         // Two who drew together exchange their seats.
@@ -66,7 +66,7 @@ fn a_seat_or_a_seed_is_found_without_the_code() {
             let swapped = with(at, format!("seat {} {}", a.0, b.1));
             let swapped = swapped.replacen(other, &format!("seat {} {}", b.0, a.1), 1);
             assert!(by_itself(&swapped) || again(&swapped, &[]).is_err(), "line {at}");
-            seen += 1;
+            tried += 1;
         }
         if one.starts_with("draw ") {
             let words: Vec<&str> = one.trim_end().split(' ').collect();
@@ -75,10 +75,10 @@ fn a_seat_or_a_seed_is_found_without_the_code() {
             let verdict: Verdict = again(&with(at, changed), &[]).unwrap();
             let number: usize = words[1].parse().unwrap();
             assert_eq!(verdict.draws[number - 1].sealing, Sealing::Broken, "line {at}");
-            seen += 1;
+            tried += 1;
         }
     }
-    assert!(seen > 40, "{seen}");
+    assert!(tried > 40, "{tried}");
 }
 
 #[test]
@@ -152,8 +152,7 @@ fn the_command_line_finds_it_too() {
     let (entry, seat) = line.split_once(' ').unwrap();
     let (next, rest) = rest.split_once('\n').unwrap();
     let (next_entry, next_seat) = next.strip_prefix("seat ").unwrap().split_once(' ').unwrap();
-    let swapped =
-        format!("{before}\nseat {entry} {next_seat}\nseat {next_entry} {seat}\n{rest}");
+    let swapped = format!("{before}\nseat {entry} {next_seat}\nseat {next_entry} {seat}\n{rest}");
     fs::write(&out, swapped).unwrap();
     let wrong = verify(&out, &[]);
     // Either the seats themselves or, later in the evening, somebody who is not where he was left.

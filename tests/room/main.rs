@@ -12,10 +12,4 @@ mod stage;
 
 #[cfg(unix)]
 mod print;
-#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
-#![expect(clippy::unwrap_used, reason = "a test")]
-
-#[path = "../stage/mod.rs"]
-mod stage;
-
 mod sound;

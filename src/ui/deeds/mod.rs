@@ -154,7 +154,15 @@ impl App {
 
     fn tell_last(&mut self) {
         self.refresh();
-        self.told = self.last_line().map(Told::done);
+        let Some(line) = self.last_line() else { return };
+        // Beside what undo passes over, its button would take back something else.
+        let last = |session: &Session| u32::try_from(session.records().len()).ok()?.checked_sub(1);
+        let session = self.session.as_ref();
+        if session.is_some_and(|session| session.to_undo() == last(session)) {
+            self.told = Some(Told::done(line));
+        } else {
+            self.tell(line);
+        }
     }
 
     fn last_line(&self) -> Option<String> {

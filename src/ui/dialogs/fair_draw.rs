@@ -50,8 +50,8 @@ impl FairDraw {
                 let missing = word.is_empty().then(|| ui.word("draw-word-missing"));
                 let say = Command::Draws(DrawCommand::Say(word.to_owned()));
                 let refusal = missing.or_else(|| sight.refusal(&say));
-                let word = ui.word("draw-keep-word");
-                let button = Button::quiet(&word).refusal(refusal.as_deref());
+                let keep = ui.word("draw-keep-word");
+                let button = Button::primary(&keep).refusal(refusal.as_deref());
                 let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
                 if ui.add(button).clicked() || (entered && refusal.is_none()) {
                     out.submit(say);
@@ -67,8 +67,7 @@ impl FairDraw {
         let refusal = sight.refusal(&reveal);
         ui.horizontal(|ui| {
             let word = ui.word("draw-reveal");
-            let button = Button::primary(&word).refusal(refusal.as_deref());
-            if ui.add(button).clicked() {
+            if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
                 out.submit(reveal);
             }
             publish(ui, sight, out);
@@ -93,8 +92,7 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     };
     ui.horizontal(|ui| {
         let word = ui.word("draw-seal");
-        let button = Button::primary(&word).refusal(refusal.as_deref());
-        if ui.add(button).clicked()
+        if ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked()
             && let Some(seal) = seal
         {
             out.submit(seal);
@@ -108,7 +106,8 @@ fn publish(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     if ui.add(Button::quiet(&ui.word("draw-publish"))).clicked() {
         let session = sight.session;
         let text = book(session.beginning(), session.records()).text;
-        let name = ui.say("draw-file", &[("event", sight.tournament().setup().name.as_str().into())]);
+        let name =
+            ui.say("draw-file", &[("event", sight.tournament().setup().name.as_str().into())]);
         let content = Content::File(text.into_bytes(), "txt");
         let document = Box::new(Document { name, content });
         out.send(Action::File(FileAction::SaveDocument(document)));

@@ -66,6 +66,9 @@ pub struct Again {
     pub stands: bool,
 }
 
+/// What was found of a draw that could be made at all.
+type Compared = Result<(), Wrong>;
+
 /// What was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
@@ -119,10 +122,8 @@ pub fn again(published: &str, secrets: &[Secret]) -> Result<Verdict, Unread> {
         _ => None,
     });
     let known = revealed.chain(secrets.iter().copied());
-    let mut room = Room {
-        known: known.map(|secret| (secret.hash(), secret)).collect(),
-        ..Room::default()
-    };
+    let mut room =
+        Room { known: known.map(|secret| (secret.hash(), secret)).collect(), ..Room::default() };
     let (mut hashing, mut from) = (Hashing::default(), 0);
     let mut hashes = Vec::new();
     for Read { line, step, ends } in steps {
@@ -211,10 +212,9 @@ impl Room {
     fn sit(&mut self, entry: u32, seat: Seat) -> Option<()> {
         let table = self.tables.get_mut(&seat.table)?;
         let free = seat.seat.get() <= table.size && !table.taken.contains_key(&seat.seat);
-        (free && self.sitting.insert(entry, seat).is_none())
-            .then(|| {
-                table.taken.insert(seat.seat, entry);
-            })
+        (free && self.sitting.insert(entry, seat).is_none()).then_some(())?;
+        table.taken.insert(seat.seat, entry);
+        Some(())
     }
 
     fn leave(&mut self, entry: u32) -> Option<()> {
@@ -226,16 +226,15 @@ impl Room {
         (drawn.number == self.number() + 1).then_some(())?;
         let sealing = self.sealing(drawn);
         let mut chance = Chance::of(drawn.seed);
-        let (what, wrong) = match &drawn.kind {
+        let (what, compared) = match &drawn.kind {
             Kind::Seats => (What::Seats, self.newcomers(drawn, &mut chance)?),
-            Kind::Break(table) => {
-                (What::Break(*table), self.broken(*table, drawn, &mut chance)?)
-            }
+            Kind::Break(table) => (What::Break(*table), self.broken(*table, drawn, &mut chance)?),
             Kind::Redraw(redraw) => (What::Redraw, self.redrawn(redraw, drawn, &mut chance)?),
             Kind::Envelope(envelope) => (What::Envelope, opened(envelope, &mut chance)),
         };
         let Drawn { number, at, seed, ref seats, .. } = *drawn;
         let seats = seats.len();
+        let wrong = compared.err();
         self.draws.push(Again { number, at, seed, what, seats, sealing, wrong, stands: true });
         Some(())
     }
@@ -253,7 +252,7 @@ impl Room {
     }
 
     /// Seats are drawn one after the other, and then shuffled among those who drew together.
-    fn newcomers(&mut self, drawn: &Drawn, chance: &mut Chance) -> Option<Option<Wrong>> {
+    fn newcomers(&mut self, drawn: &Drawn, chance: &mut Chance) -> Option<Compared> {
         let mut seats = self.seats(drawn.seats.len(), None, chance);
         chance.shuffle(&mut seats);
         let entries: Vec<u32> = drawn.seats.iter().map(|(entry, _)| *entry).collect();
@@ -263,12 +262,7 @@ impl Room {
     }
 
     /// The seats of the broken table are shuffled; in that order they get seats elsewhere.
-    fn broken(
-        &mut self,
-        table: TableNo,
-        drawn: &Drawn,
-        chance: &mut Chance,
-    ) -> Option<Option<Wrong>> {
+    fn broken(&mut self, table: TableNo, drawn: &Drawn, chance: &mut Chance) -> Option<Compared> {
         let mut players: Vec<u32> = self.tables.get(&table)?.taken.values().copied().collect();
         chance.shuffle(&mut players);
         let seats = self.seats(players.len(), Some(table), chance);
@@ -280,16 +274,14 @@ impl Room {
     }
 
     /// The seats are drawn and then shuffled; after them a button for each table.
-    fn redrawn(
-        &mut self,
-        redraw: &Redraw,
-        drawn: &Drawn,
-        chance: &mut Chance,
-    ) -> Option<Option<Wrong>> {
+    fn redrawn(&mut self, redraw: &Redraw, drawn: &Drawn, chance: &mut Chance) -> Option<Compared> {
         let entries: Vec<u32> = drawn.seats.iter().map(|(entry, _)| *entry).collect();
         let named: BTreeSet<u32> = entries.iter().chain(&redraw.stay).copied().collect();
         let forgotten = self.sitting.keys().find(|entry| !named.contains(entry)).copied();
-        for entry in entries.iter().filter(|entry| self.sitting.contains_key(entry)).copied()
+        for entry in entries
+            .iter()
+            .filter(|entry| self.sitting.contains_key(entry))
+            .copied()
             .collect::<Vec<_>>()
         {
             self.leave(entry)?;
@@ -312,7 +304,7 @@ impl Room {
         chance.shuffle(&mut seats);
         let wrong = compare(&drawn.seats, &entries, &seats);
         drawn.seats.iter().try_for_each(|(entry, seat)| self.sit(*entry, *seat))?;
-        let mut button = None;
+        let mut buttons = Ok(());
         let told = redraw.buttons.iter().map(|(table, _)| *table);
         if !told.eq(redraw.tables.iter().copied()) {
             return None;
@@ -321,19 +313,19 @@ impl Room {
             let taken: Vec<SeatNo> = self.tables.get(table)?.taken.keys().copied().collect();
             let made = taken.get(chance.place(taken.len())).copied();
             if made != Some(*told) {
-                button = button.or(Some(Wrong::Button(*table)));
+                buttons = buttons.and(Err(Wrong::Button(*table)));
             }
         }
-        Some(forgotten.map(Wrong::Forgotten).or(wrong).or(button))
+        let complete = forgotten.map_or(Ok(()), |entry| Err(Wrong::Forgotten(entry)));
+        Some(complete.and(wrong).and(buttons))
     }
 
     /// So many seats, one after the other: each at one of the tables with the fewest players of those
     /// that have an open seat, each open seat of these as likely as any other. None at `but`.
     fn seats(&self, count: usize, but: Option<TableNo>, chance: &mut Chance) -> Vec<Seat> {
         let tables = self.tables.iter().filter(|(number, _)| Some(**number) != but);
-        let mut tables: Vec<(TableNo, usize, Vec<SeatNo>)> = tables
-            .map(|(number, table)| (*number, table.taken.len(), table.open()))
-            .collect();
+        let mut tables: Vec<(TableNo, usize, Vec<SeatNo>)> =
+            tables.map(|(number, table)| (*number, table.taken.len(), table.open())).collect();
         let mut drawn = Vec::with_capacity(count);
         while drawn.len() < count {
             tables.retain(|(_, _, open)| !open.is_empty());
@@ -354,22 +346,22 @@ impl Room {
     }
 }
 
-fn compare(told: &[(u32, Seat)], entries: &[u32], seats: &[Seat]) -> Option<Wrong> {
+fn compare(told: &[(u32, Seat)], entries: &[u32], seats: &[Seat]) -> Compared {
     if seats.len() < entries.len() {
-        return Some(Wrong::NotEnough);
+        return Err(Wrong::NotEnough);
     }
     let made = entries.iter().copied().zip(seats.iter().copied());
     let mut told = told.iter();
     for (entry, seat) in made {
         if told.next() != Some(&(entry, seat)) {
-            return Some(Wrong::Seat(entry, Some(seat)));
+            return Err(Wrong::Seat(entry, Some(seat)));
         }
     }
-    told.next().map(|(entry, _)| Wrong::Seat(*entry, None))
+    told.next().map_or(Ok(()), |(entry, _)| Err(Wrong::Seat(*entry, None)))
 }
 
 /// The envelopes lie in a row, the smallest amount first.
-fn opened(envelope: &Envelope, chance: &mut Chance) -> Option<Wrong> {
+fn opened(envelope: &Envelope, chance: &mut Chance) -> Compared {
     let mut drum = envelope.drum.clone();
     drum.sort_unstable();
     let count: u64 = drum.iter().map(|(_, count)| u64::from(*count)).sum();
@@ -377,8 +369,9 @@ fn opened(envelope: &Envelope, chance: &mut Chance) -> Option<Wrong> {
     for (amount, count) in drum {
         match place.checked_sub(count.into()) {
             Some(behind) => place = behind,
-            None => return (amount != envelope.opened).then_some(Wrong::Envelope(amount)),
+            None if amount == envelope.opened => return Ok(()),
+            None => return Err(Wrong::Envelope(amount)),
         }
     }
-    Some(Wrong::Envelope(0))
+    Err(Wrong::Envelope(0))
 }

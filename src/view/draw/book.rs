@@ -141,7 +141,9 @@ impl<'a> Writing<'a> {
         let was = std::mem::take(&mut self.room);
         for record in self.standing.iter().filter_map(|number| self.records.get(*number)) {
             if let Deed::Done { events, .. } = &record.deed {
-                events.iter().for_each(|event| self.room.apply(event, &mut Vec::new()));
+                for event in events {
+                    self.room.apply(event, &mut Vec::new());
+                }
             }
         }
         if let Some(whole) = &mut self.whole {

@@ -1,4 +1,4 @@
-//! The numbers of a draw, made a second time: ChaCha20 as RFC 8439 tells it, and what
+//! The numbers of a draw, made a second time: `ChaCha20` as RFC 8439 tells it, and what
 //! [`crate::rules::draw`] says is done with its numbers. No line is shared with what draws.
 
 /// The numbers of one seed.

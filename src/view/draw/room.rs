@@ -71,7 +71,11 @@ impl Room {
                 let entries = (0..self.entries.len()).filter(theirs);
                 steps.extend(entries.filter_map(|entry| self.name(entry)));
             }
-            EntryEvent::Busted { out } => out.iter().for_each(|out| self.rise(out.entry, steps)),
+            EntryEvent::Busted { out } => {
+                for out in out {
+                    self.rise(out.entry, steps);
+                }
+            }
             EntryEvent::Disqualified { out } => self.rise(out.entry, steps),
             EntryEvent::Refunded { entry, .. } => self.rise(*entry, steps),
             _ => {}
@@ -98,7 +102,9 @@ impl Room {
                 steps.push(if *closed { Step::Close(*seat) } else { Step::Reopen(*seat) });
             }
             TableEvent::Seated { seats } => {
-                seats.iter().for_each(|(entry, seat)| self.sit(*entry, *seat, steps));
+                for (entry, seat) in seats {
+                    self.sit(*entry, *seat, steps);
+                }
             }
             TableEvent::Moved { moves, .. } => self.carry_out(moves, steps),
             TableEvent::Broken { table } => {
@@ -106,7 +112,9 @@ impl Room {
                 steps.push(Step::Gone(*table));
             }
             TableEvent::Redrawn { moves, tables, size } => {
-                moves.iter().for_each(|step| self.rise(step.entry, steps));
+                for step in moves {
+                    self.rise(step.entry, steps);
+                }
                 let kept: BTreeSet<TableNo> = tables.iter().map(|(table, _)| *table).collect();
                 let gone = self.tables.keys().filter(|table| !kept.contains(table)).copied();
                 for table in gone.collect::<Vec<_>>() {
@@ -117,15 +125,21 @@ impl Room {
                     self.tables.entry(table).or_insert((*size, Seats::NONE)).0 = *size;
                     steps.push(Step::Open(table, *size));
                 }
-                moves.iter().for_each(|step| self.sit(step.entry, step.to, steps));
+                for step in moves {
+                    self.sit(step.entry, step.to, steps);
+                }
             }
             _ => {}
         }
     }
 
     fn carry_out(&mut self, moves: &[Moved], steps: &mut Vec<Step>) {
-        moves.iter().for_each(|step| self.rise(step.entry, steps));
-        moves.iter().for_each(|step| self.sit(step.entry, step.to, steps));
+        for step in moves {
+            self.rise(step.entry, steps);
+        }
+        for step in moves {
+            self.sit(step.entry, step.to, steps);
+        }
     }
 
     fn sit(&mut self, entry: EntryId, seat: Seat, steps: &mut Vec<Step>) {

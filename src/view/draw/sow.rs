@@ -12,11 +12,11 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-    Command, Event, Tournament,
-    bounties::{BountyCommand, BountyEvent},
-    entries::EntryCommand,
-    history::{Deed, Ledger, Record},
-    tables::{Moved, TableCommand, TableEvent, Wish},
+        Command, Event, Tournament,
+        bounties::{BountyCommand, BountyEvent},
+        entries::EntryCommand,
+        history::{Deed, Ledger, Record},
+        tables::{Moved, TableCommand, TableEvent, Wish},
     },
 };
 

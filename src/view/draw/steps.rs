@@ -100,7 +100,7 @@ pub(super) fn asked(
     room: impl Iterator<Item = (TableNo, Seats, Seats)>,
 ) -> String {
     let numbers = |numbers: &mut dyn Iterator<Item = u32>| {
-        numbers.map(|number| format!(" {number}")).collect::<String>()
+        numbers.map(|number| format!(" {number}")).collect::<Vec<_>>().concat()
     };
     let entries = numbers(&mut drawn.seats.iter().map(|(entry, _)| *entry));
     let what = match &drawn.kind {
@@ -113,11 +113,12 @@ pub(super) fn asked(
         }
         Kind::Envelope(Envelope { entry, drum, .. }) => {
             let drum = drum.iter().map(|(amount, count)| format!(" {amount}x{count}"));
-            format!("envelope {entry}{}", drum.collect::<String>())
+            format!("envelope {entry}{}", drum.collect::<Vec<_>>().concat())
         }
     };
     let head = format!("{before}\n{what}");
-    let room = room.map(|(table, taken, open)| format!("{table} {} {}", listed(taken), listed(open)));
+    let room =
+        room.map(|(table, taken, open)| format!("{table} {} {}", listed(taken), listed(open)));
     std::iter::once(head).chain(room).collect::<Vec<_>>().join("\n")
 }
 

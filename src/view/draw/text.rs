@@ -46,8 +46,8 @@ fn draw(drawn: &Drawn) -> String {
         Kind::Seats => ("seats", String::new()),
         Kind::Break(table) => ("break", format!(" {table}")),
         Kind::Redraw(Redraw { size, tables, .. }) => {
-            let tables: String = tables.iter().map(|table| format!(" {table}")).collect();
-            ("redraw", format!(" {size}{tables}"))
+            let tables: Vec<String> = tables.iter().map(|table| format!(" {table}")).collect();
+            ("redraw", format!(" {size}{}", tables.concat()))
         }
         Kind::Envelope(Envelope { entry, .. }) => ("envelope", format!(" {entry}")),
     };
