@@ -50,7 +50,7 @@ fn malformed() -> Vec<(Vec<u8>, u16)> {
         ("GET /..%5c..%5cwindows HTTP/1.1\r\nConnection: close\r\n\r\n".into(), 404),
         ("GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n".into(), 404),
         (format!("GET /{} HTTP/1.1\r\nConnection: close\r\n\r\n", "a".repeat(8_000)), 404),
-        (format!("GET /{} HTTP/1.1\r\n\r\n", "a".repeat(70_000)), 414),
+        (format!("GET /{} HTTP/1.1\r\n\r\n", "a".repeat(70_000)), 431),
         (format!("GET / HTTP/1.1\r\nX: {}\r\n\r\n", "a".repeat(40_000)), 431),
         (format!("GET / HTTP/1.1\r\n{}\r\n", "X: y\r\n".repeat(200)), 431),
     ];

@@ -17,3 +17,9 @@ mod net;
 mod privacy;
 mod serves;
 mod watchers;
+#[cfg(feature = "window")]
+#[path = "../table/room.rs"]
+#[allow(dead_code, reason = "the Table screen needs more of it")]
+mod room;
+#[cfg(feature = "window")]
+mod window;

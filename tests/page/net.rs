@@ -85,8 +85,9 @@ impl Answer {
     /// What one line of its head says.
     pub(crate) fn head(&self, name: &str) -> Option<&str> {
         self.heads.lines().find_map(|line| {
-            let (key, value) = line.split_once(": ")?;
-            key.eq_ignore_ascii_case(name).then_some(value)
+            // ChromeDriver writes no space after the colon.
+            let (key, value) = line.split_once(':')?;
+            key.eq_ignore_ascii_case(name).then(|| value.trim())
         })
     }
 }

@@ -106,7 +106,7 @@ function drawTime() {
   write("time", text);
   write("strip-time", state.face === "winner" ? "" : text);
   $("time").className = "figures" + (text.length > 5 ? " long" : "") +
-    (state.runs && rest <= 60000 ? " last" : "") + (state.paused || state.face === "over" ? " stands" : "");
+    (state.runs && rest > 0 && rest <= 60000 ? " last" : "") + (state.paused || state.face === "over" ? " stands" : "");
   $("bar-done").style.width = state.length > 0 ? `${100 - 100 * Math.min(1, rest / state.length)}%` : "0";
   for (const element of document.querySelectorAll("[data-left]")) {
     const text = countdown(left(Number(element.dataset.left)));

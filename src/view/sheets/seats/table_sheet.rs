@@ -17,6 +17,7 @@ use crate::{
     },
     view::{
         figures,
+        money::payments::event_name,
         sheet::{Column, Job, Row, Sheet},
         words,
     },
