@@ -12,7 +12,7 @@ use bottone::{
 use stage::{bottone, open};
 
 /// (folder, file, records)
-const EVENTS: [(&str, &str, usize); 12] = [
+const EVENTS: [(&str, &str, usize); 13] = [
     ("v1", "whole-evening", 53),
     ("v1", "penalties", 30),
     ("v1", "entries-money", 11),
