@@ -1,5 +1,5 @@
 //! The page in a real browser: Chromium without a window, at the size of a telephone and of a
-//! television, driven by ChromeDriver over plain HTTP. `.ci/page` runs it; both programs must be there.
+//! television, driven by `ChromeDriver` over plain HTTP. `.ci/page` runs it; both programs must be there.
 
 use std::{
     fs,
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::{follows::Serves, net, stage};
 
-/// ChromeDriver, which starts the browser.
+/// `ChromeDriver`, which starts the browser.
 struct Driver {
     child: Child,
     port: u16,
@@ -43,7 +43,7 @@ impl Driver {
     fn call(&self, method: &str, path: &str, body: &Value) -> Value {
         let body = if method == "POST" { body.to_string() } else { String::new() };
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
         let head = format!(
             "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\nConnection: close\r\n\r\n",

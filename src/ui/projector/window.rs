@@ -178,7 +178,7 @@ mod tests {
             (tv.clone(), true, one, Place::Anywhere),
             (tv, true, &[], Place::Anywhere),
         ] {
-            let look = Projector { display, full_screen, ..Projector::default() };
+            let look = Projector { full_screen, display, ..Projector::default() };
             assert_eq!(place(&look, screens), goes, "{look:?} {screens:?}");
         }
     }

@@ -216,7 +216,7 @@ impl Canvas<'_> {
         }
         let gaps = f32::from(u8::try_from(blocks.len().saturating_sub(1)).unwrap_or(u8::MAX));
         let gap = ((room.height() - ink(&blocks)) / gaps.max(1.0)).clamp(0.0, self.units(GAP));
-        let mut y = room.center().y - (ink(&blocks) + gap * gaps) / 2.0;
+        let mut y = room.center().y - f32::midpoint(ink(&blocks), gap * gaps);
         for block in &blocks {
             self.put_block(block, room, y, right);
             y += block.height() + gap;

@@ -131,7 +131,7 @@ impl Canvas<'_> {
             let inner = wide - self.units(24.0);
             let caption = self.word(&stat.caption, set(LEAST, self.ink.dim), inner);
             let figure = self.word(&stat.figure, set(72.0, self.ink.text).figure(), inner);
-            let top = room.center().y - (caption.height() + figure.height()) / 2.0;
+            let top = room.center().y - f32::midpoint(caption.height(), figure.height());
             let one = self.put(&caption, x, top, Align::Center);
             let two = self.put(&figure, x, top + caption.height(), Align::Center);
             self.name(one.union(two), &format!("{} {}", stat.caption, stat.figure));
@@ -146,7 +146,7 @@ impl Canvas<'_> {
         #[expect(clippy::cast_precision_loss, reason = "eight of them")]
         let count = list.len().max(1) as f32;
         let row = ((room.height() - head) / count).min(self.units(92.0));
-        let mut y = room.center().y - (head + row * count) / 2.0;
+        let mut y = room.center().y - f32::midpoint(head, row * count);
         if !caption.is_empty() {
             let word = self.word(caption, set(54.0, ink.accent).bold(), room.width());
             self.say(&word, room.left(), y, Align::Min, caption);

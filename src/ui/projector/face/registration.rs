@@ -67,7 +67,7 @@ impl Canvas<'_> {
             let inner = wide - self.units(MARGIN * 0.5);
             let figure = self.word(&stat.figure, set(size, self.ink.text).figure(), inner);
             let caption = self.word(&stat.caption, set(56.0, self.ink.dim), inner);
-            let top = room.center().y - (figure.height() + caption.height()) / 2.0;
+            let top = room.center().y - f32::midpoint(figure.height(), caption.height());
             let one = self.put(&caption, x, top, Align::Center);
             let two = self.put(&figure, x, top + caption.height(), Align::Center);
             self.name(one.union(two), &format!("{} {}", stat.caption, stat.figure));
