@@ -98,7 +98,8 @@ impl eframe::App for Camera {
         if let Some(image) = taken {
             let file = self.folder.join(format!("{}.png", shot.name));
             let [wide, high] = image.size;
-            let bytes: Vec<u8> = image.pixels.iter().flat_map(eframe::egui::Color32::to_array).collect();
+            let bytes: Vec<u8> =
+                image.pixels.iter().flat_map(eframe::egui::Color32::to_array).collect();
             let size = (u32::try_from(wide).unwrap_or(0), u32::try_from(high).unwrap_or(0));
             let saved =
                 image::save_buffer(&file, &bytes, size.0, size.1, image::ExtendedColorType::Rgba8);

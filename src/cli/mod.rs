@@ -9,8 +9,8 @@ mod record;
 mod rehearse;
 mod replay;
 mod rulebooks;
-mod verify;
 mod serve;
+mod verify;
 
 use std::{
     ffi::OsString,
@@ -36,8 +36,8 @@ use out::{Export, Print, export, print};
 use record::{check, show};
 use rehearse::{Rehearse, play};
 use replay::Replay;
-use verify::VerifyDraw;
 use serve::{Serve, serve};
+use verify::VerifyDraw;
 
 /// The command line. What its help says is in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]

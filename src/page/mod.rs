@@ -149,11 +149,11 @@ impl Page {
 
     /// From now on Ctrl-C ends nothing by itself, but is heard by what is given back.
     pub fn interrupt(&self) -> Interrupt {
-        let (heard, hears) = mpsc::channel();
+        let (interrupted, hears) = mpsc::channel();
         self.handle.spawn(async move {
             if tokio::signal::ctrl_c().await.is_ok() {
                 // Nobody waits for it any more: the program ends already.
-                let _ = heard.send(());
+                let _ = interrupted.send(());
             }
         });
         Interrupt(hears)

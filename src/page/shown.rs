@@ -101,8 +101,8 @@ impl Paper {
     /// It with gzip.
     pub(super) fn packed(&self) -> &Bytes {
         self.packed.get_or_init(|| {
-            let mut packer = GzEncoder::new(Vec::new(), Compression::new(5));
-            let packed = packer.write_all(&self.plain).and_then(|()| packer.finish());
+            let mut gzip = GzEncoder::new(Vec::new(), Compression::new(5));
+            let packed = gzip.write_all(&self.plain).and_then(|()| gzip.finish());
             packed.unwrap_or_default().into()
         })
     }

@@ -292,7 +292,9 @@ impl Session {
     /// When a rule forbids it or it cannot be written. Nothing has happened then.
     pub fn submit(
         &mut self,
-        mut command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
+        mut command: Command,
+        waiver: Option<Waiver>,
+    ) -> Result<(), SubmitError> {
         let at = self.now();
         let mut events = self.tournament.decide(&command, at, waiver.as_ref())?;
         let records = (self.records.as_slice(), &self.ledger);

@@ -423,7 +423,12 @@ mod tests {
             theme: Theme::Light,
             operator: "Mara \"la capa\"".to_owned(),
             station: "Sala 2".to_owned(),
-            projector: Projector { open: true, full_screen: true, light: true, ..Projector::default() },
+            projector: Projector {
+                open: true,
+                full_screen: true,
+                light: true,
+                ..Projector::default()
+            },
             walls: vec![Projector {
                 theme: "stadium".to_owned(),
                 hold: Some(WallFace::Moves),

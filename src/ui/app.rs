@@ -6,8 +6,8 @@ use egui::{Context, Ui};
 
 use super::{
     action::{Action, Document, Outbox, Screen, WallAction},
-    dialogs::Dialog,
     deeds::Sounding,
+    dialogs::Dialog,
     errands::Errands,
     keys::{self, Here},
     projector::{Screen as Display, Walls},
@@ -274,7 +274,9 @@ impl App {
             return;
         };
         let sight = Sight { session, now, kept, language: settings.language };
-        if self.screen == Screen::Room && let Some(find) = &self.displays {
+        if self.screen == Screen::Room
+            && let Some(find) = &self.displays
+        {
             walls.know(find());
         }
         for closed in walls.show(ui.ctx(), &sight, None) {

@@ -168,10 +168,13 @@ struct Tray {
     bell: Condvar,
 }
 
+/// What the page shows: an event, or that none is open.
+struct Shown(Option<Event>);
+
 #[derive(Default)]
 struct Lies {
-    /// What is to be shown from now on; inside, nothing when no event is open.
-    next: Option<Option<Event>>,
+    /// What is to be shown from now on, until it is taken.
+    next: Option<Shown>,
     over: bool,
 }
 
@@ -181,7 +184,7 @@ impl Tray {
     }
 
     fn put(&self, event: Option<Event>) {
-        let before = self.lies().next.replace(event);
+        let before = self.lies().next.replace(Shown(event));
         self.bell.notify_one();
         // What nobody took is thrown away outside the lock.
         drop(before);
@@ -210,7 +213,7 @@ impl Tray {
             if lies.over {
                 return;
             }
-            if let Some(next) = lies.next.take() {
+            if let Some(Shown(next)) = lies.next.take() {
                 drop(lies);
                 event = next;
             } else {

@@ -337,13 +337,13 @@ fn seats(t: &Tournament) -> Vec<Sits> {
 /// What each place is paid as it was locked. The places that a deal shares are settled between those
 /// who made it, and left out.
 fn prizes(language: Language, t: &Tournament) -> Prizes {
-    let list = t.prize_list().unwrap_or_default();
+    let prizes = t.prize_list().unwrap_or_default();
     let currency = &t.setup().currency;
-    let pool = worth(&list, t.ticket());
+    let pool = worth(&prizes, t.ticket());
     let shared = t.deals().agreed().map_or(0, |deal| deal.shares.len());
     let mut first = u32::try_from(shared).unwrap_or(u32::MAX).saturating_add(1);
     let mut rows = Vec::new();
-    for row in Row::of(list.get(shared..).unwrap_or_default()) {
+    for row in Row::of(prizes.get(shared..).unwrap_or_default()) {
         let last = first.saturating_add(row.places.saturating_sub(1));
         let place = match language.number(first) {
             alone if first == last => alone,

@@ -52,7 +52,7 @@ impl Driver {
         stream.write_all((head + &body).as_bytes()).unwrap();
         let mut all = Vec::new();
         // It may keep the connection: what its head announces is enough.
-        let mut part = [0; 1 << 16];
+        let mut part = [0; 1 << 13];
         loop {
             let count = stream.read(&mut part).unwrap();
             all.extend_from_slice(&part[..count]);
@@ -110,11 +110,11 @@ impl<'a> Browser<'a> {
         let (width, height) = size;
         browser.devtools(
             "Emulation.setDeviceMetricsOverride",
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 }),
+            &json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 }),
         );
         let scheme = if light { "light" } else { "dark" };
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
-        browser.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
+        browser.devtools("Emulation.setEmulatedMedia", &json!({ "features": features }));
         browser
     }
 
@@ -122,7 +122,7 @@ impl<'a> Browser<'a> {
         self.driver.call(method, &format!("/session/{}{path}", self.id), body)
     }
 
-    fn devtools(&self, command: &str, parameters: Value) {
+    fn devtools(&self, command: &str, parameters: &Value) {
         self.call("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }));
     }
 

@@ -15,11 +15,11 @@ mod browser;
 mod follows;
 mod net;
 mod privacy;
-mod serves;
-mod watchers;
 #[cfg(feature = "window")]
 #[path = "../table/room.rs"]
 #[allow(dead_code, reason = "the Table screen needs more of it")]
 mod room;
+mod serves;
+mod watchers;
 #[cfg(feature = "window")]
 mod window;

@@ -15,8 +15,8 @@ fn every_sheet_is_printed_by_its_name_or_says_why_not() {
     let until = Until::Level { number: 3, into: Span::ZERO };
     let played = play("club-turbo", 20, 2, until);
     let file = played.folder.path().join("evening.ron");
-    let (file, out) = (file.to_str().unwrap(), played.folder.path().join("out.pdf"));
-    let out = out.to_str().unwrap();
+    let (file, pdf) = (file.to_str().unwrap(), played.folder.path().join("out.pdf"));
+    let out = pdf.to_str().unwrap();
     let print = |words: &[&str]| -> Said {
         bottone(["print"].iter().chain(words).copied().chain([file, "-o", out]))
     };
@@ -40,15 +40,15 @@ fn every_sheet_is_printed_by_its_name_or_says_why_not() {
     assert_eq!(fs::read(file).unwrap(), before, "nothing is written into the event");
     let tables: Vec<u16> =
         played.session.tournament().tables().open().map(|(table, _)| table.get()).collect();
-    let (first, last) = (tables[0], tables[tables.len() - 1]);
-    let one = played.session.tournament().tables().sitting().next().unwrap().0;
-    let player = played.session.tournament().entries().person(one).unwrap();
+    let (lowest, highest) = (tables[0], tables[tables.len() - 1]);
+    let seated = played.session.tournament().tables().sitting().next().unwrap().0;
+    let person = played.session.tournament().entries().person(seated).unwrap();
     for (words, pages) in [
         (vec!["table-sheets", "--tables", "1"], 1),
         (vec!["chip-counts", "--tables", "1-99"], tables.len()),
         (vec!["seat-cards", "--single", "--tables", "1"], 0),
-        (vec!["seat-cards", "--single", "--players", &one.get().to_string()], 1),
-        (vec!["seat-cards", "--single", "--players", &player.shown()], 1),
+        (vec!["seat-cards", "--single", "--players", &seated.get().to_string()], 1),
+        (vec!["seat-cards", "--single", "--players", &person.shown()], 1),
         (vec!["levels", "--paper", "letter"], 1),
         (vec!["payout-slips", "--players", "zz"], 0),
     ] {
@@ -80,7 +80,7 @@ fn every_sheet_is_printed_by_its_name_or_says_why_not() {
         assert!(said.complaint.contains(why), "{words:?}: {}", said.complaint);
         assert!(!fs::exists(out).unwrap(), "{words:?}");
     }
-    assert!(first < last);
+    assert!(lowest < highest);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Every sheet by what stands on it, as poppler reads it.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
+#![allow(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 mod cards;
 mod command;

@@ -345,7 +345,6 @@ fn both_languages_say_the_same(after: &After<'_>, told: &str) {
 }
 
 #[test]
-#[expect(clippy::disallowed_methods, reason = "more evenings may be asked for")]
 fn everybody_is_on_every_list_once_and_nobody_who_is_out() {
     const STRUCTURES: [&str; 4] = ["club-turbo", "deep-stack", "limit-horse", "satellite"];
     let evenings = std::env::var("EVENINGS").ok().and_then(|many| many.parse().ok()).unwrap_or(8);

@@ -2,8 +2,8 @@
 
 mod files;
 mod house;
-mod papers;
 mod page;
+mod papers;
 mod results;
 mod sound;
 mod walls;

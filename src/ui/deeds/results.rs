@@ -12,10 +12,7 @@ use crate::{
         action::{Content, Document, FileAction, ResultsAs},
         app::App,
     },
-    view::{
-        money::payments::PayDesk,
-        results::Results,
-    },
+    view::{money::payments::PayDesk, results::Results},
 };
 
 impl App {

@@ -8,9 +8,7 @@ use super::ask;
 use crate::{
     rules::{person::fold, seat::TableNo},
     tongue::Language,
-    tournament::{
-        Command, clock::ClockCommand, entries::PlayerId, papers::Scope, tables::Table,
-    },
+    tournament::{Command, clock::ClockCommand, entries::PlayerId, papers::Scope, tables::Table},
     ui::{
         action::{Action, FileAction, Outbox, PrintAction, Screen},
         deeds::bust,

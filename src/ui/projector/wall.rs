@@ -157,7 +157,9 @@ impl Sent {
         let of = (event.revision, event.language, shown.face, at.millis().div_euclid(1_000));
         let theme = Arc::clone(&self.theme);
         let fresh = |made: &&Made| made.of == of && Arc::ptr_eq(&made.theme, &theme);
-        let scene = if let Some(made) = self.made.as_ref().filter(fresh) { Arc::clone(&made.scene) } else {
+        let scene = if let Some(made) = self.made.as_ref().filter(fresh) {
+            Arc::clone(&made.scene)
+        } else {
             let scene = Arc::new(event.source(&theme).scene(shown.face, moment, at));
             self.made = Some(Made { of, theme, scene: Arc::clone(&scene) });
             scene

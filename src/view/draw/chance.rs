@@ -91,13 +91,13 @@ mod tests {
             for length in [1, 2, 52, 1_000, 3 << 61] {
                 assert_eq!(Some(one.place(length) as u64), other.below(length as u64), "{seed}");
             }
-            let (mut these, mut those) = ([0; 40].map(|_| 0), [0; 40]);
+            let (mut here, mut there) = ([0; 40], [0; 40]);
             for place in 0..40 {
-                (these[place], those[place]) = (place, place);
+                (here[place], there[place]) = (place, place);
             }
-            one.shuffle(&mut these);
-            other.shuffle(&mut those);
-            assert_eq!(these, those, "{seed}");
+            one.shuffle(&mut here);
+            other.shuffle(&mut there);
+            assert_eq!(here, there, "{seed}");
         }
     }
 }
