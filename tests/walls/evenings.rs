@@ -235,14 +235,10 @@ pub(crate) fn waiting() -> Evening {
 /// One evening for each look of a wall, as it should be.
 pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
     use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Seats};
-    let level = |name, into| {
-        let until = Until::Level { number: 9, into: Span::from_minutes(into) };
-        Evening::played(name, "deep-stack", 220, until)
-    };
-    let nine = level("level", 6);
-    let last = level("last-minute", 6).before_end(Span::from_secs(42));
-    let pause = level("break", 6).in_break(Span::from_minutes(3));
-    let mut paused = level("paused", 6);
+    let (nine, mut last, mut pause, mut paused) = (nine(), nine(), nine(), nine());
+    (last.name, pause.name, paused.name) = ("last-minute", "break", "paused");
+    let last = last.before_end(Span::from_secs(42));
+    let pause = pause.in_break(Span::from_minutes(3));
     paused.does(Command::Clock(ClockCommand::Pause));
     let mut hand = Evening::played("hand-for-hand", "deep-stack", 120, Until::Players(17));
     hand.announce();
@@ -278,7 +274,13 @@ pub(crate) fn day_over() -> Evening {
     evening
 }
 
-/// Level 9 of an evening.
+/// Six minutes into level 9, when tables break.
+pub(crate) fn nine() -> Evening {
+    let until = Until::Level { number: 9, into: Span::from_minutes(6) };
+    Evening::played("level", "deep-stack", 220, until)
+}
+
+/// Twenty minutes into level 3.
 pub(crate) fn level() -> Evening {
     let until = Until::Level { number: 3, into: Span::from_minutes(20) };
     Evening::played("level", "deep-stack", 90, until)
