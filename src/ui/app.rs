@@ -163,6 +163,7 @@ impl App {
         self.dialog = None;
         self.sound.forget();
         self.page.forget();
+        self.walls.forget();
     }
 
     /// The event on the desk.
@@ -263,7 +264,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
-        let Self { session, kept, screens, walls, settings, shelf, outbox: out, .. } = self;
+        let Self { session, kept, screens, walls, page, settings, shelf, outbox: out, .. } = self;
         let Some(session) = session else {
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
@@ -279,7 +280,7 @@ impl App {
         {
             walls.know(find());
         }
-        for closed in walls.show(ui.ctx(), &sight, None) {
+        for closed in walls.show(ui.ctx(), &sight, page.url()) {
             out.send(Action::Wall(WallAction::Open(closed, false)));
         }
         let wall = walls.is_open(0);

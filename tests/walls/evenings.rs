@@ -2,6 +2,11 @@
 #![allow(dead_code, reason = "each user takes what it needs")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
+use std::{
+    collections::BTreeMap,
+    sync::{Mutex, PoisonError},
+};
+
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
@@ -35,7 +40,7 @@ use bottone::{
     view::{
         log::last_moves,
         money::prizes::PrizeTable,
-        walls::{Moment, latest},
+        walls::{Moment, Moves, latest},
     },
 };
 
@@ -62,6 +67,10 @@ pub(crate) fn themes() -> Vec<(String, WallTheme)> {
     shelf.into_iter().map(|entry| (entry.id, entry.profile.unwrap())).collect()
 }
 
+fn desk() -> Desk {
+    Desk { operator: "Ann".into(), station: "desk 1".into() }
+}
+
 impl Evening {
     pub(crate) fn new(name: &'static str, event: &str, structure: Structure) -> Self {
         let folder = tempfile::tempdir().unwrap();
@@ -77,21 +86,33 @@ impl Evening {
             ..Setup::default()
         };
         let beginning = Beginning { at: EVENING, setup, structure };
-        let desk = Desk { operator: "Ann".into(), station: "desk 1".into() };
         let path = folder.path().join("evening.ron");
-        let session = Session::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();
+        let session = Session::create(&path, beginning, Box::new(clock.clone()), desk()).unwrap();
         Self { name, session, clock, at: EVENING, _folder: folder }
     }
 
-    /// An evening of so many entries, played so far.
+    /// An evening of so many entries, played so far. Each is played once and opened from its file for
+    /// everybody who asks.
     pub(crate) fn played(name: &'static str, of: &str, entries: u32, until: Until) -> Self {
-        let mut evening = Self::new(name, "Autumn Main Event", structure(of));
-        let script = Script { entries, guests: Vec::new(), seed: 9, until, office: true };
-        let clock = evening.clock.clone();
-        let rehearsal = Rehearsal::new(&mut evening.session, clock, script);
-        rehearsal.play(|_| ()).unwrap_or_else(|error| panic!("{name}: {error}"));
-        evening.at = evening.session.now();
-        evening
+        static PLAYED: Mutex<BTreeMap<String, (Vec<u8>, Timestamp)>> = Mutex::new(BTreeMap::new());
+        let mut played = PLAYED.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = format!("{of} {entries} {until:?}");
+        if !played.contains_key(&key) {
+            let mut evening = Self::new(name, "Autumn Main Event", structure(of));
+            let script = Script { entries, guests: Vec::new(), seed: 9, until, office: true };
+            let clock = evening.clock.clone();
+            let rehearsal = Rehearsal::new(&mut evening.session, clock, script);
+            rehearsal.play(|_| ()).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let file = std::fs::read(evening.session.path()).unwrap();
+            played.insert(key.clone(), (file, evening.session.now()));
+        }
+        let (file, at) = &played[&key];
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("evening.ron");
+        std::fs::write(&path, file).unwrap();
+        let clock = StageClock::at(*at);
+        let (session, _) = Session::open(&path, Box::new(clock.clone()), desk()).unwrap();
+        Self { name, session, clock, at: *at, _folder: folder }
     }
 
     pub(crate) fn does(&mut self, command: Command) {
@@ -156,17 +177,42 @@ impl Evening {
         self.does(Command::Counts(CountCommand::Count { stacks }));
     }
 
+    /// What every wall shows of it in this language.
+    pub(crate) fn told(&self, language: Language) -> Told<'_> {
+        let t = self.session.tournament();
+        let (records, ledger) = (self.session.records(), self.session.ledger());
+        Told {
+            evening: self,
+            language,
+            moves: latest(language, t, records, ledger, self.at),
+            strip: last_moves(language, t, records, ledger, 3),
+            kept: Kept::of(language, t),
+        }
+    }
+
     /// What a wall in this theme shows.
     pub(crate) fn scene(&self, language: Language, theme: &WallTheme, face: WallFace) -> Scene {
-        let (t, at) = (self.session.tournament(), self.at);
-        let (records, ledger) = (self.session.records(), self.session.ledger());
-        let moves = latest(language, t, records, ledger, at);
-        let strip = last_moves(language, t, records, ledger, 3);
-        let kept = Kept::of(language, t);
+        self.told(language).scene(theme, face)
+    }
+}
+
+/// An evening in one language, made ready once for all of its faces.
+pub(crate) struct Told<'a> {
+    evening: &'a Evening,
+    language: Language,
+    moves: Moves,
+    strip: Vec<(String, String)>,
+    kept: Kept,
+}
+
+impl Told<'_> {
+    /// What a wall in this theme shows.
+    pub(crate) fn scene(&self, theme: &WallTheme, face: WallFace) -> Scene {
+        let Self { evening, language, moves, strip, kept } = self;
+        let (event, at) = (evening.session.tournament(), evening.at);
         let page = Some("http://192.168.1.20:8080/");
-        let source =
-            Source { language, event: t, strip: &strip, moves: &moves, page, theme, kept: &kept };
-        source.scene(face, Moment::of(t, at), at)
+        let source = Source { language: *language, event, strip, moves, page, theme, kept };
+        source.scene(face, Moment::of(event, at), at)
     }
 }
 
@@ -189,14 +235,10 @@ pub(crate) fn waiting() -> Evening {
 /// One evening for each look of a wall, as it should be.
 pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
     use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Seats};
-    let level = |name, into| {
-        let until = Until::Level { number: 9, into: Span::from_minutes(into) };
-        Evening::played(name, "deep-stack", 220, until)
-    };
-    let nine = level("level", 6);
-    let last = level("last-minute", 6).before_end(Span::from_secs(42));
-    let pause = level("break", 6).in_break(Span::from_minutes(3));
-    let mut paused = level("paused", 6);
+    let (nine, mut last, mut pause, mut paused) = (nine(), nine(), nine(), nine());
+    (last.name, pause.name, paused.name) = ("last-minute", "break", "paused");
+    let last = last.before_end(Span::from_secs(42));
+    let pause = pause.in_break(Span::from_minutes(3));
     paused.does(Command::Clock(ClockCommand::Pause));
     let mut hand = Evening::played("hand-for-hand", "deep-stack", 120, Until::Players(17));
     hand.announce();
@@ -232,7 +274,13 @@ pub(crate) fn day_over() -> Evening {
     evening
 }
 
-/// Level 9 of an evening.
+/// Six minutes into level 9, when tables break.
+pub(crate) fn nine() -> Evening {
+    let until = Until::Level { number: 9, into: Span::from_minutes(6) };
+    Evening::played("level", "deep-stack", 220, until)
+}
+
+/// Twenty minutes into level 3.
 pub(crate) fn level() -> Evening {
     let until = Until::Level { number: 3, into: Span::from_minutes(20) };
     Evening::played("level", "deep-stack", 90, until)

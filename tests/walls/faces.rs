@@ -1,7 +1,7 @@
 //! Every face in every state: nothing leaves the picture, no words lie on others, nothing is too small.
 
 use bottone::{
-    store::profiles::themes::WallFace,
+    store::profiles::themes::{WallFace, WallTheme},
     tongue::Language,
     ui::{
         fonts,
@@ -14,14 +14,30 @@ use bottone::{
 };
 use egui::{Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};
 
-use crate::evenings::{self, Evening, themes, usual};
+use crate::evenings::{self, Evening, Told, themes, usual};
 
-const SIZES: [Vec2; 5] = [
-    vec2(1_280.0, 720.0),
-    vec2(1_920.0, 1_080.0),
-    vec2(3_840.0, 2_160.0),
-    vec2(1_024.0, 768.0),
-    vec2(1_080.0, 1_920.0),
+const SMALL: Vec2 = vec2(1_280.0, 720.0);
+const FULL: Vec2 = vec2(1_920.0, 1_080.0);
+const LARGE: Vec2 = vec2(3_840.0, 2_160.0);
+const SQUARE: Vec2 = vec2(1_024.0, 768.0);
+const UPRIGHT: Vec2 = vec2(1_080.0, 1_920.0);
+
+/// How every face is looked at: the size of the wall, in which language, in which of the themes. Every
+/// theme, every language and every size is met by every face; themes of one size share their letters.
+const LOOKS: [(Vec2, &[(Language, usize)]); 5] = [
+    (
+        SMALL,
+        &[
+            (Language::English, 0),
+            (Language::English, 1),
+            (Language::English, 2),
+            (Language::Italian, 0),
+        ],
+    ),
+    (FULL, &[(Language::English, 0), (Language::Italian, 0)]),
+    (LARGE, &[(Language::Italian, 0)]),
+    (SQUARE, &[(Language::Italian, 1)]),
+    (UPRIGHT, &[(Language::Italian, 2)]),
 ];
 
 /// Words as they were drawn.
@@ -43,7 +59,12 @@ fn context() -> Context {
 
 fn drawn(ctx: &Context, size: Vec2, scene: &Scene, look: &Look) -> Vec<Drawn> {
     let screen = Rect::from_min_size(Pos2::ZERO, size);
-    let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+    // Room for all letters of a large wall: a page of letters that is full is drawn again from nothing.
+    let input = RawInput {
+        screen_rect: Some(screen),
+        max_texture_side: Some(8_192),
+        ..RawInput::default()
+    };
     let mut output = ctx.run_ui(input, |ui| draw(ui, screen, scene, look, true));
     output.textures_delta.clear();
     let mut found = Vec::new();
@@ -120,25 +141,33 @@ fn none(faults: &[String]) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), first.join("\n"));
 }
 
-/// What a wall of few parts and one with everything show.
-#[test]
-fn nothing_overlaps_leaves_the_picture_or_is_too_small() {
-    let ctx = context();
+/// Looks at every face of these evenings. `change` makes the scene stranger still.
+fn look_at(
+    evenings: &[(Evening, Vec<WallFace>)],
+    themes: &[(String, WallTheme)],
+    change: impl Fn(&mut Scene, Language),
+    fault: impl Fn(&str, Vec2, WallFace, &[Drawn]) -> Vec<String>,
+) {
+    assert_eq!(themes.len(), 3, "a theme that nobody looks at");
     let mut all = Vec::new();
-    for (evening, faces) in &usual() {
-        for (id, theme) in themes() {
-            let look = Look::of(&theme, None);
-            for language in Language::ALL {
-                set_language(language);
-                for face in faces {
-                    let scene = evening.scene(language, &theme, *face);
-                    for size in SIZES {
-                        let told = format!("{} {face:?} {id} {language:?} {size:?}", evening.name);
-                        let drawn = drawn(&ctx, size, &scene, &look);
-                        // A long name may be cut in a list of many columns and nowhere else.
-                        let list = matches!(face, WallFace::Seats | WallFace::Payouts);
-                        all.extend(faults(&told, size, &drawn, LEAST, list));
-                    }
+    let told = evenings.iter().map(|(evening, faces)| {
+        (evening.name, Language::ALL.map(|language| (language, evening.told(language))), faces)
+    });
+    let told: Vec<(&str, [(Language, Told<'_>); 2], &Vec<WallFace>)> = told.collect();
+    for (size, looks) in LOOKS {
+        let ctx = context();
+        for (language, theme) in looks {
+            set_language(*language);
+            let (id, theme) = &themes[*theme];
+            let look = Look::of(theme, None);
+            for (name, told, faces) in &told {
+                let (_, told) = told.iter().find(|(of, _)| of == language).unwrap();
+                for face in *faces {
+                    let mut scene = told.scene(theme, *face);
+                    change(&mut scene, *language);
+                    let drawn = drawn(&ctx, size, &scene, &look);
+                    let told = format!("{name} {face:?} {id} {language:?} {size:?}");
+                    all.extend(fault(&told, size, *face, &drawn));
                 }
             }
         }
@@ -146,34 +175,38 @@ fn nothing_overlaps_leaves_the_picture_or_is_too_small() {
     none(&all);
 }
 
+/// What a wall of few parts and one with everything show.
+#[test]
+fn nothing_overlaps_leaves_the_picture_or_is_too_small() {
+    // A long name may be cut in a list of many columns and nowhere else.
+    let list = |face| matches!(face, WallFace::Seats | WallFace::Payouts);
+    look_at(
+        &usual(),
+        &themes(),
+        |_, _| (),
+        |told, size, face, drawn| faults(told, size, drawn, LEAST, list(face)),
+    );
+}
+
 /// Names of sixty letters, stacks of twelve digits, an empty event, ten thousand players.
 #[test]
 fn the_absurd_is_borne_too() {
-    let ctx = context();
-    let mut all = Vec::new();
-    for evening in [evenings::empty(), evenings::huge_figures(), evenings::crowd()] {
-        let Evening { name, .. } = evening;
-        for (id, mut theme) in themes() {
-            theme.texts.footer = "Ein Satz der Spielleitung, ".repeat(7);
-            theme.texts.sponsor = "Caffè della Stazione".repeat(9);
-            let look = Look::of(&theme, None);
-            for language in Language::ALL {
-                set_language(language);
-                for face in WallFace::ALL {
-                    let mut scene = evening.scene(language, &theme, face);
-                    scene.head.banner = language.word("wall-hand-for-hand-bubble");
-                    // Some page in the middle.
-                    scene.shown = 9_000 * 37;
-                    for size in SIZES {
-                        let told = format!("{name} {face:?} {id} {language:?} {size:?}");
-                        let drawn = drawn(&ctx, size, &scene, &look);
-                        all.extend(faults(&told, size, &drawn, 21.0, true));
-                    }
-                }
-            }
-        }
+    let mut themes = themes();
+    for (_, theme) in &mut themes {
+        theme.texts.footer = "Ein Satz der Spielleitung, ".repeat(7);
+        theme.texts.sponsor = "Caffè della Stazione".repeat(9);
     }
-    none(&all);
+    let evenings = [evenings::empty(), evenings::huge_figures(), evenings::crowd()];
+    look_at(
+        &evenings.map(|evening| (evening, WallFace::ALL.to_vec())),
+        &themes,
+        |scene, language| {
+            scene.head.banner = language.word("wall-hand-for-hand-bubble");
+            // Some page in the middle.
+            scene.shown = 9_000 * 37;
+        },
+        |told, size, _, drawn| faults(told, size, drawn, 21.0, true),
+    );
 }
 
 /// While a second passes, the figures of the time stay where they are.
@@ -183,11 +216,12 @@ fn digits_never_jump() {
     let (_, theme) = themes().remove(0);
     let look = Look::of(&theme, None);
     let mut places = Vec::new();
-    for seconds in [41, 11, 28, 59] {
-        let evening =
-            evenings::level().before_end(bottone::rules::time::Span::from_secs(600 + seconds));
+    // From the last to the first: an evening goes one way.
+    let mut evening = evenings::level();
+    for seconds in [59, 41, 28, 11] {
+        evening = evening.before_end(bottone::rules::time::Span::from_secs(600 + seconds));
         let scene = evening.scene(Language::English, &theme, WallFace::Clock);
-        let drawn = drawn(&ctx, SIZES[1], &scene, &look);
+        let drawn = drawn(&ctx, FULL, &scene, &look);
         let time = drawn.iter().max_by(|a, b| a.size.total_cmp(&b.size)).unwrap();
         assert!(time.words.starts_with("10:"), "{}", time.words);
         places.push((time.size, time.letters.clone()));
@@ -199,13 +233,15 @@ fn digits_never_jump() {
 #[test]
 fn the_last_minute_is_unmistakable() {
     let ctx = context();
+    let left = |seconds| {
+        evenings::level().before_end(bottone::rules::time::Span::from_secs(seconds))
+    };
+    let (last, before) = (left(59), left(75));
     for (id, theme) in themes() {
         let look = Look::of(&theme, None);
-        let of = |seconds| {
-            let evening =
-                evenings::level().before_end(bottone::rules::time::Span::from_secs(seconds));
+        let of = |evening: &Evening| {
             let scene = evening.scene(Language::English, &theme, WallFace::Clock);
-            let screen = Rect::from_min_size(Pos2::ZERO, SIZES[1]);
+            let screen = Rect::from_min_size(Pos2::ZERO, FULL);
             let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
             let mut output = ctx.run_ui(input, |ui| draw(ui, screen, &scene, &look, true));
             output.textures_delta.clear();
@@ -213,14 +249,14 @@ fn the_last_minute_is_unmistakable() {
         };
         let grounds = |shapes: &[egui::epaint::ClippedShape]| -> Vec<(egui::Color32, f32)> {
             let whole = |shape: &Shape| match shape {
-                Shape::Rect(rect) if rect.rect.size() == SIZES[1] => {
+                Shape::Rect(rect) if rect.rect.size() == FULL => {
                     Some((rect.fill, rect.stroke.width))
                 }
                 _ => None,
             };
             shapes.iter().filter_map(|clipped| whole(&clipped.shape)).collect()
         };
-        let (last, before) = (grounds(&of(59)), grounds(&of(75)));
+        let (last, before) = (grounds(&of(&last)), grounds(&of(&before)));
         assert_eq!(before.len(), 1, "{id}: a ground and no frame");
         assert_eq!(last.len(), 2, "{id}: a ground and a frame");
         assert_ne!(last[0].0, before[0].0, "{id}: another ground");

@@ -69,7 +69,7 @@ fn moves_are_told_the_latest_first_while_they_are_news() {
         latest(Language::English, t, session.records(), session.ledger(), at)
     };
     assert!(of(&evening, evening.at).lines.is_empty() || !plan.moves.is_empty());
-    let played = level();
+    let played = evenings::nine();
     let moves = of(&played, played.at);
     assert!(!moves.lines.is_empty());
     assert!(moves.lines.windows(2).all(|pair| pair[0].at >= pair[1].at), "the latest first");

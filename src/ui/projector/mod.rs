@@ -5,6 +5,7 @@
 
 pub mod face;
 mod picture;
+mod preview;
 pub mod scene;
 mod wall;
 mod window;
@@ -19,6 +20,7 @@ use egui::{Context, ViewportId};
 use self::{
     face::Look,
     picture::Pictures,
+    preview::Previews,
     scene::{Kept, Scene, Source},
     wall::Event,
     window::Window,
@@ -33,7 +35,7 @@ use crate::{
         settings::{Display, Projector},
     },
     tongue::Language,
-    view::walls::{Moment, latest},
+    view::walls::latest,
 };
 
 pub use self::picture::decode;
@@ -57,7 +59,10 @@ pub struct Walls {
     /// Counts up whenever the themes were read again.
     read: u64,
     pictures: Pictures,
+    /// Where telephones find the room's page.
+    page: Option<String>,
     event: Option<Arc<Event>>,
+    previews: Previews,
     screens: Vec<Screen>,
 }
 
@@ -71,7 +76,9 @@ impl Walls {
             folder,
             read: 0,
             pictures: Pictures::default(),
+            page: None,
             event: None,
+            previews: Previews::default(),
             screens: Vec::new(),
         }
     }
@@ -114,6 +121,11 @@ impl Walls {
         self.themes = shelf(self.folder.as_deref());
         self.read += 1;
         self.pictures.forget();
+    }
+
+    /// Forgets the event: another one is on the desk.
+    pub(in crate::ui) fn forget(&mut self) {
+        (self.event, self.previews) = (None, Previews::default());
     }
 
     /// Is this wall open?
@@ -162,13 +174,20 @@ impl Walls {
         open.filter_map(|(nth, window)| Some((nth, window.as_ref()?.look())))
     }
 
-    /// Shows every open wall; to be called in every frame. Returns those that somebody has closed.
+    /// Shows every open wall; to be called in every frame. `page` is where telephones find the room's
+    /// page, where it is on. Returns those that somebody has closed.
     pub fn show(&mut self, ctx: &Context, sight: &Sight<'_>, page: Option<&str>) -> Vec<usize> {
+        if self.page.as_deref() != page {
+            self.page = page.map(str::to_owned);
+        }
+        let looked_at = self.previews.turn();
         if !self.any_open() {
-            self.event = None;
+            if !looked_at {
+                self.event = None;
+            }
             return Vec::new();
         }
-        let event = self.event(sight, page);
+        let event = self.event(sight);
         let mut closed = Vec::new();
         let mut windows = std::mem::take(&mut self.windows);
         for (nth, window) in windows.iter_mut().enumerate() {
@@ -210,29 +229,30 @@ impl Walls {
     }
 
     /// What every wall shows of the event, made anew when it has changed.
-    fn event(&mut self, sight: &Sight<'_>, page: Option<&str>) -> Arc<Event> {
+    fn event(&mut self, sight: &Sight<'_>) -> Arc<Event> {
         let revision = sight.session.revision();
         let same = self.event.as_ref().filter(|event| {
             event.revision == revision
                 && event.language == sight.language
-                && event.page.as_deref() == page
+                && event.page == self.page
         });
         if let Some(event) = same {
             return Arc::clone(event);
         }
-        let event = Arc::new(Event::of(sight, page));
+        let event = Arc::new(Event::of(sight, self.page.clone()));
         self.event = Some(Arc::clone(&event));
         event
     }
 
     /// What a wall with this look shows at this instant, for a small picture of it on the desk.
-    pub fn preview(&mut self, sight: &Sight<'_>, look: &Projector, theme: &WallTheme) -> Scene {
-        let event = self.event(sight, None);
-        let at = sight.now;
-        let moment = Moment::of(&event.tournament, at);
-        let source = event.source(theme);
-        let shown = source.shown(moment, look.hold, 0, at);
-        Scene { shown: shown.shown, ..source.scene(shown.face, moment, at) }
+    pub fn preview(
+        &mut self,
+        sight: &Sight<'_>,
+        look: &Projector,
+        theme: &WallTheme,
+    ) -> Arc<Scene> {
+        let event = self.event(sight);
+        self.previews.scene(&event, look.hold, theme, sight.now)
     }
 
     /// What this wall shows now, if it is open.
@@ -242,7 +262,7 @@ impl Walls {
 }
 
 impl Event {
-    fn of(sight: &Sight<'_>, page: Option<&str>) -> Self {
+    fn of(sight: &Sight<'_>, page: Option<String>) -> Self {
         let (language, session) = (sight.language, sight.session);
         let t = sight.tournament();
         let moves = latest(language, t, session.records(), session.ledger(), sight.now);
@@ -252,7 +272,7 @@ impl Event {
             tournament: t.clone(),
             strip: sight.moves().to_vec(),
             moves,
-            page: page.map(str::to_owned),
+            page,
             kept: Kept::of(language, t),
         }
     }

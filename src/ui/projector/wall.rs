@@ -61,7 +61,7 @@ pub(super) struct Sent {
 
 /// The scene as it was made last.
 struct Made {
-    of: (u64, Language, WallFace, i64),
+    of: (u64, Language, WallFace, (i64, i64)),
     theme: Arc<WallTheme>,
     scene: Arc<Scene>,
 }
@@ -154,7 +154,7 @@ impl Sent {
         let t = &event.tournament;
         let moment = Moment::of(t, at);
         let shown = self.shown(&event, moment, at);
-        let of = (event.revision, event.language, shown.face, at.millis().div_euclid(1_000));
+        let of = (event.revision, event.language, shown.face, second(t, at));
         let theme = Arc::clone(&self.theme);
         let fresh = |made: &&Made| made.of == of && Arc::ptr_eq(&made.theme, &theme);
         let scene = if let Some(made) = self.made.as_ref().filter(fresh) {
@@ -185,6 +185,13 @@ impl Sent {
         let millis = u64::try_from(at.since(began).millis()).unwrap_or(0);
         event.source(&self.theme).shown(moment, hold, millis, at)
     }
+}
+
+/// Which second it is by the time of day and by the countdown: within both, nothing on a wall changes.
+pub(super) fn second(t: &Tournament, at: Timestamp) -> (i64, i64) {
+    let left = t.clock().read(at).left.millis();
+    // The countdown shows the second that has begun.
+    (at.millis().div_euclid(1_000), (left - 1).div_euclid(1_000))
 }
 
 /// How long until the wall says something else: the countdown changes with the whole second of what is

@@ -62,6 +62,11 @@ impl Word {
     pub(super) fn height(&self) -> f32 {
         self.size * LEAD
     }
+
+    /// Is some of it left out?
+    pub(super) fn is_cut(&self) -> bool {
+        self.galley.elided
+    }
 }
 
 /// How words are set.
@@ -157,6 +162,20 @@ impl<'a> Canvas<'a> {
             }
         }
         lines.iter().map(|line| self.word(line, set, widest)).collect()
+    }
+
+    /// What a figure is, in one line, or in two of about the same width.
+    pub(super) fn caption(&self, text: &str, set: Set, widest: f32) -> Vec<Word> {
+        let whole = self.word(text, set, widest);
+        if !whole.is_cut() {
+            return vec![whole];
+        }
+        let cuts = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
+        let longer = |(one, two): &(&str, &str)| one.chars().count().max(two.chars().count());
+        match cuts.min_by_key(longer) {
+            Some((one, two)) => vec![self.word(one, set, widest), self.word(two, set, widest)],
+            None => vec![whole],
+        }
     }
 
     /// Units in points, in whole ones where that is not seen.

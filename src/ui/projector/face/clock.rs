@@ -47,7 +47,7 @@ pub(super) fn height(lines: &[Line]) -> f32 {
 /// One figure of a side, laid out.
 struct Block<'a> {
     stat: &'a Stat,
-    caption: Word,
+    caption: Vec<Word>,
     figure: Word,
     beside: Option<Word>,
     below: Vec<Word>,
@@ -55,8 +55,8 @@ struct Block<'a> {
 
 impl Block<'_> {
     fn height(&self) -> f32 {
-        let below: f32 = self.below.iter().map(Word::height).sum();
-        self.caption.height() + self.figure.height() + below
+        let words: f32 = self.caption.iter().chain(&self.below).map(Word::height).sum();
+        words + self.figure.height()
     }
 }
 
@@ -189,7 +189,7 @@ impl Canvas<'_> {
     fn block<'a>(&self, stat: &'a Stat, widest: f32) -> Block<'a> {
         let by = f32::from(self.look.layout.figures) / 100.0;
         let ink = self.ink;
-        let caption = self.word(&stat.caption, set(LEAST, ink.dim).times(by), widest);
+        let caption = self.caption(&stat.caption, set(LEAST, ink.dim).times(by), widest);
         let figure = set(66.0, ink.text).figure().times(by);
         let tail = set(LEAST, ink.dim).times(by);
         let short = !stat.tail.is_empty() && stat.tail.chars().count() <= BESIDE;
@@ -233,8 +233,10 @@ impl Canvas<'_> {
     fn put_block(&self, block: &Block<'_>, room: Rect, top: f32, right: bool) {
         let (x, side) = if right { (room.right(), Align::Max) } else { (room.left(), Align::Min) };
         let mut y = top;
-        self.put(&block.caption, x, y, side);
-        y += block.caption.height();
+        for line in &block.caption {
+            self.put(line, x, y, side);
+            y += line.height();
+        }
         let line = y + 0.94 * block.figure.size;
         let gap = self.units(14.0);
         match (&block.beside, right) {

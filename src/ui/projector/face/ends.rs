@@ -3,13 +3,16 @@
 use egui::{Align, Rect, Stroke, pos2, vec2};
 
 use super::{
-    canvas::{Canvas, LEAST, MARGIN, set},
+    canvas::{Canvas, LEAD, LEAST, MARGIN, Word, set},
     clock::{Line, height},
 };
 use crate::{
     ui::{projector::scene::ClockView, tongue::Speaks as _},
     view::{Stat, walls::Placed},
 };
+
+/// How wide what goes with a figure in a short list is at least, in units.
+const TAIL: f32 = 150.0;
 
 impl Canvas<'_> {
     pub(super) fn waiting(&self, view: &ClockView, body: Rect) {
@@ -126,15 +129,26 @@ impl Canvas<'_> {
         }
         #[expect(clippy::cast_precision_loss, reason = "a few")]
         let wide = room.width() / most as f32;
-        let mut x = room.left() + wide / 2.0;
-        for stat in stats.iter().take(most) {
-            let inner = wide - self.units(24.0);
-            let caption = self.word(&stat.caption, set(LEAST, self.ink.dim), inner);
+        let inner = wide - self.units(24.0);
+        let laid = |stat: &&Stat| {
+            let caption = self.caption(&stat.caption, set(LEAST, self.ink.dim), inner);
             let figure = self.word(&stat.figure, set(72.0, self.ink.text).figure(), inner);
-            let top = room.center().y - f32::midpoint(caption.height(), figure.height());
-            let one = self.put(&caption, x, top, Align::Center);
-            let two = self.put(&figure, x, top + caption.height(), Align::Center);
-            self.name(one.union(two), &format!("{} {}", stat.caption, stat.figure));
+            (caption, figure)
+        };
+        let laid: Vec<(Vec<Word>, Word)> = stats.iter().take(most).map(laid).collect();
+        // All figures begin at one height, under the caption that has most lines.
+        let high = |words: &Vec<Word>| words.iter().map(Word::height).sum::<f32>();
+        let head = laid.iter().map(|(caption, _)| high(caption)).fold(0.0, f32::max);
+        let middle = room.center().y + (head - self.units(72.0 * LEAD)) / 2.0;
+        let mut x = room.left() + wide / 2.0;
+        for (stat, (caption, figure)) in stats.iter().zip(&laid) {
+            let mut y = middle - high(caption);
+            let mut place = self.put(figure, x, middle, Align::Center);
+            for line in caption {
+                place = place.union(self.put(line, x, y, Align::Center));
+                y += line.height();
+            }
+            self.name(place, &format!("{} {}", stat.caption, stat.figure));
             x += wide;
         }
     }
@@ -152,6 +166,11 @@ impl Canvas<'_> {
             self.say(&word, room.left(), y, Align::Min, caption);
             y += head;
         }
+        // What goes with a figure goes first where a name needs the room.
+        let tails = list.iter().all(|placed| {
+            let (_, room) = self.name_room(placed, room, true);
+            !self.word(&placed.who, set(56.0, ink.text).bold(), room).is_cut()
+        });
         for placed in list {
             let mid = y + row / 2.0;
             let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
@@ -159,22 +178,35 @@ impl Canvas<'_> {
             let place = self.word(&placed.place, set(50.0, ink.dim), f32::INFINITY);
             self.put_mid(&place, room.left(), mid, Align::Min);
             let mut right = room.right();
-            if !placed.tail.is_empty() {
+            if tails && !placed.tail.is_empty() {
                 let tail = self.word(&placed.tail, set(LEAST, ink.dim), f32::INFINITY);
-                let tail_room = self.units(150.0);
                 self.put_mid(&tail, right, mid, Align::Max);
-                right -= tail_room.max(tail.width() + self.units(20.0));
+                right -= self.units(TAIL).max(tail.width() + self.units(20.0));
             }
-            let figure =
-                self.word(&placed.figure, set(56.0, ink.gold).figure(), room.width() * 0.4);
-            right = self.put_mid(&figure, right, mid, Align::Max).left();
-            let left = room.left() + place.width().max(self.units(90.0)) + self.units(24.0);
-            let name_room = right - left - self.units(24.0);
+            let figure = self.placed_figure(placed, room);
+            self.put_mid(&figure, right, mid, Align::Max);
+            let (left, name_room) = self.name_room(placed, room, tails);
             let name = self.word(&placed.who, set(56.0, ink.text).bold(), name_room);
             self.put_mid(&name, left, mid, Align::Min);
             let all = [&*placed.place, &placed.who, &placed.figure, &placed.tail].join(" ");
             self.name(Rect::from_x_y_ranges(room.x_range(), y..=y + row), all.trim_end());
             y += row;
         }
+    }
+
+    fn placed_figure(&self, placed: &Placed, room: Rect) -> Word {
+        self.word(&placed.figure, set(56.0, self.ink.gold).figure(), room.width() * 0.4)
+    }
+
+    /// Where a name in a short list begins, and how wide it can be.
+    fn name_room(&self, placed: &Placed, room: Rect, tails: bool) -> (f32, f32) {
+        let place = self.word(&placed.place, set(50.0, self.ink.dim), f32::INFINITY);
+        let left = room.left() + place.width().max(self.units(90.0)) + self.units(24.0);
+        let mut right = room.right() - self.placed_figure(placed, room).width();
+        if tails && !placed.tail.is_empty() {
+            let tail = self.word(&placed.tail, set(LEAST, self.ink.dim), f32::INFINITY);
+            right -= self.units(TAIL).max(tail.width() + self.units(20.0));
+        }
+        (left, right - left - self.units(24.0))
     }
 }

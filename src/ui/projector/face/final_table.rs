@@ -3,13 +3,20 @@
 use egui::{Align, Align2, Rect, pos2, vec2};
 
 use super::{
-    canvas::{Canvas, LEAST, MARGIN, set},
+    canvas::{Canvas, LEAST, MARGIN, Word, set},
     lists::Page,
 };
 use crate::{
     ui::{theme::mix, tongue::Speaks as _},
     view::walls::{FinalSeat, FinalTable},
 };
+
+/// From a seat's edge to what it holds, in units.
+const PAD: f32 = 22.0;
+/// What the number of a seat takes.
+const NUMBER: f32 = 96.0;
+/// How wide the button is.
+const BUTTON: f32 = 48.0;
 
 impl Canvas<'_> {
     pub(super) fn final_table(&self, table: Option<&FinalTable>, body: Rect) {
@@ -32,10 +39,16 @@ impl Canvas<'_> {
             (room.with_max_x(cut), Some(room.with_min_x(cut + self.units(MARGIN))))
         };
         let height = (seats_in.height() / seats).min(self.units(124.0));
+        // Stacks in big blinds go first where a name needs the room.
+        let blinds = table.seats.iter().all(|seat| {
+            let (left, right) = self.final_name(seat, seats_in, true);
+            let name = self.word(&seat.who, set(58.0, self.ink.text).bold(), right - left);
+            !name.is_cut()
+        });
         let mut y = seats_in.top();
         for seat in &table.seats {
             let row = Rect::from_x_y_ranges(seats_in.x_range(), y..=y + height);
-            self.final_seat(seat, row);
+            self.final_seat(seat, row, blinds);
             y = row.bottom();
         }
         if let Some(room) = prizes_in {
@@ -43,7 +56,7 @@ impl Canvas<'_> {
         }
     }
 
-    fn final_seat(&self, seat: &FinalSeat, row: Rect) {
+    fn final_seat(&self, seat: &FinalSeat, row: Rect, blinds: bool) {
         let ink = self.ink;
         let row = row.shrink2(vec2(0.0, self.units(4.0)));
         self.fill(row, 10.0, ink.panel);
@@ -57,34 +70,57 @@ impl Canvas<'_> {
             self.fill(bar, 4.0, mix(ink.panel, ink.accent, 0.85));
         }
         let mid = row.center().y - self.units(2.0);
-        let pad = self.units(22.0);
         let number = self.word(&seat.seat, set(56.0, ink.accent).bold(), f32::INFINITY);
-        let number_at = pos2(row.left() + pad + self.units(36.0), mid);
-        self.put_mid(&number, number_at.x, number_at.y, Align::Center);
-        let mut left = row.left() + pad + self.units(96.0);
-        let mut right = row.right() - pad;
-        if !seat.blinds.is_empty() {
-            let blinds = self.word(&seat.blinds, set(44.0, ink.dim), f32::INFINITY);
-            self.put_mid(&blinds, right, mid, Align::Max);
-            right -= blinds.width().max(self.units(170.0)) + self.units(24.0);
+        let number_at = row.left() + self.units(PAD + 36.0);
+        self.put_mid(&number, number_at, mid, Align::Center);
+        let mut chips_at = row.right() - self.units(PAD);
+        if blinds && !seat.blinds.is_empty() {
+            let blinds = self.final_blinds(seat);
+            self.put_mid(&blinds, chips_at, mid, Align::Max);
+            chips_at -= self.final_blinds_room(&blinds);
         }
-        if !seat.chips.is_empty() {
-            let chips = self.word(&seat.chips, set(62.0, ink.gold).figure(), row.width() * 0.42);
-            right = self.put_mid(&chips, right, mid, Align::Max).left() - self.units(24.0);
-        }
+        let chips = self.final_chips(seat, row);
+        self.put_mid(&chips, chips_at, mid, Align::Max);
+        let (left, right) = self.final_name(seat, row, blinds);
         if seat.button {
-            let radius = self.units(24.0);
-            let centre = pos2(left + radius, mid);
+            let radius = self.units(BUTTON / 2.0);
+            let centre = pos2(row.left() + self.units(PAD + NUMBER) + radius, mid);
             self.painter.circle_filled(centre, radius, ink.text);
             let letter =
                 self.word(&self.ui.word("wall-button"), set(LEAST, ink.panel).bold(), 99.0);
             self.put_mid(&letter, centre.x, centre.y, Align2::CENTER_TOP.x());
-            left += radius * 2.0 + self.units(18.0);
         }
         let name = self.word(&seat.who, set(58.0, ink.text).bold(), right - left);
         self.put_mid(&name, left, mid, Align::Min);
         let all = [&*seat.seat, &seat.who, &seat.chips, &seat.blinds].join(" ");
         self.name(row, all.trim_end());
+    }
+
+    fn final_blinds(&self, seat: &FinalSeat) -> Word {
+        self.word(&seat.blinds, set(44.0, self.ink.dim), f32::INFINITY)
+    }
+
+    /// How much room stacks in big blinds take, all of them the same.
+    fn final_blinds_room(&self, blinds: &Word) -> f32 {
+        blinds.width().max(self.units(170.0)) + self.units(24.0)
+    }
+
+    fn final_chips(&self, seat: &FinalSeat, row: Rect) -> Word {
+        self.word(&seat.chips, set(62.0, self.ink.gold).figure(), row.width() * 0.42)
+    }
+
+    /// From where to where a name goes.
+    fn final_name(&self, seat: &FinalSeat, row: Rect, blinds: bool) -> (f32, f32) {
+        let button = if seat.button { BUTTON + 18.0 } else { 0.0 };
+        let left = row.left() + self.units(PAD + NUMBER + button);
+        let mut right = row.right() - self.units(PAD);
+        if blinds && !seat.blinds.is_empty() {
+            right -= self.final_blinds_room(&self.final_blinds(seat));
+        }
+        if !seat.chips.is_empty() {
+            right -= self.final_chips(seat, row).width() + self.units(24.0);
+        }
+        (left, right)
     }
 
     fn final_prizes(&self, prizes: &[(String, String)], room: Rect) {

@@ -105,7 +105,12 @@ impl Canvas<'_> {
         }
         let words = [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
         let to = self.ui.say("wall-table-seat", &words);
-        let to_word = self.word(&to, set(64.0, ink.gold).bold(), row.width() * 0.6);
+        let large = if self.upright { 54.0 } else { 64.0 };
+        let from = self.word(&line.from, set(LEAST, ink.dim), f32::INFINITY);
+        // Upright they share a line: where to comes first, and leaves room for where from if it can.
+        let rest = row.width() - from.width() - self.units(24.0);
+                let widest = if self.upright { rest.max(row.width() * 0.5) } else { row.width() * 0.6 };
+        let to_word = self.word(&to, set(large, ink.gold).bold(), widest);
         let named = format!("{} {} {to}", line.who, line.from);
         self.name(row, &named);
         if self.upright {
@@ -116,7 +121,9 @@ impl Canvas<'_> {
             let left = self.put_mid(&to_word, row.right(), lower, Align::Max).left();
             let room = left - row.left() - self.units(24.0);
             let from = self.word(&line.from, set(LEAST, ink.dim), room);
-            self.put_mid(&from, row.left(), lower, Align::Min);
+            if !from.is_cut() {
+                self.put_mid(&from, row.left(), lower, Align::Min);
+            }
             return;
         }
         let mid = row.center().y;
@@ -124,7 +131,6 @@ impl Canvas<'_> {
         let time = self.word(&line.time, set(LEAST, ink.dim), f32::INFINITY);
         let left = self.put_mid(&time, row.left(), mid, Align::Min).right() + self.units(30.0);
         // Where somebody comes from goes first where the name needs the room.
-        let from = self.word(&line.from, set(LEAST, ink.dim), f32::INFINITY);
         let who = self.word(&line.who, set(64.0, ink.text).bold(), f32::INFINITY);
         let gap = self.units(30.0);
         let both = right - gap - left;

@@ -40,10 +40,7 @@ pub(super) fn show(
     let at = Rect::from_min_size(place.min + vec2(space::ITEM, space::ITEM), picture);
     let (dress, folder) = walls.theme(look.theme());
     let drawn = walls.look(ui.ctx(), &dress, folder.as_deref());
-    let scene = match walls.scene(nth) {
-        Some(scene) => scene,
-        None => walls.preview(sight, look, &dress).into(),
-    };
+    let scene = walls.scene(nth).unwrap_or_else(|| walls.preview(sight, look, &dress));
     draw(ui, at, &scene, &drawn, false);
     let ink = if walls.is_open(nth) { theme.text } else { theme.dim };
     let line = at.bottom() + space::ITEM + 9.0;
