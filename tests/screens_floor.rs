@@ -116,6 +116,8 @@ impl Room {
         }
         let harness = Harness::builder()
             .with_size(SIZE)
+            // What is made beside the window (a preview, the page) wakes it once more.
+            .with_max_steps(16)
             .with_context_setup(fonts::install)
             .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
         let mut room = Self { _folder: folder, harness };

@@ -115,6 +115,8 @@ impl Room {
         app.take(session);
         let harness = Harness::builder()
             .with_size(SIZE)
+            // What is made beside the window (a preview, the page) wakes it once more.
+            .with_max_steps(16)
             .with_context_setup(fonts::install)
             .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
         let mut room = Self { folder, clock, harness };

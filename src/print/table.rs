@@ -28,6 +28,9 @@ const WORDS: f32 = 60.0;
 const AIR: f32 = 7.0;
 const TIGHT: f32 = 3.2;
 const TALL: f32 = 18.0;
+/// The same in a list of many rows: forty to a Letter page, as rooms know their sign-in sheets.
+const SIGNED: f32 = 3.2;
+const MANY: usize = 20;
 
 /// How a table is set.
 pub(super) struct Setting {
@@ -104,7 +107,11 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
     let wishes = wishes(flow, table, size, 1.0);
     let needed: f32 = wishes.iter().map(|wish| wish.least).sum();
     let room = flow.width() - 2.0 * pad * times(wishes.len(), 1.0);
-    let air = if writes { TALL } else { AIR };
+    let air = match (writes, table.rows.len() > MANY) {
+        (true, false) => TALL,
+        (true, true) => SIGNED,
+        (false, _) => AIR,
+    };
     if room > 0.0 && needed * least <= room * size {
         let scale = (room / needed.max(1.0)).min(1.0);
         let all: Vec<usize> = (0..wishes.len()).collect();

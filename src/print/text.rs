@@ -63,7 +63,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         let whole = pieces(text, 0..text.len());
         return whole.map(|range| Token { range, from_right: false }).collect();
     }
-    let info = ParagraphBidiInfo::new(text, None);
+    let info = ParagraphBidiInfo::new(text, Some(Level::ltr()));
     let levels = info.reordered_levels(0..text.len());
     let mut found: Vec<(Range<usize>, Level)> = Vec::new();
     let mut from = 0;

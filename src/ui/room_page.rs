@@ -123,7 +123,7 @@ impl Serving {
         let (of_page, of_desk, of_clock) =
             (Arc::clone(&page), Arc::clone(&desk), Arc::clone(&clock));
         let writer = thread::Builder::new()
-            .name("page-writer".to_owned())
+            .name("page".to_owned())
             .spawn(move || of_desk.write(&of_page, &of_clock))?;
         let urls = page.urls();
         Ok(Self { page, urls, clock, desk, writer: Some(writer), fed: None })

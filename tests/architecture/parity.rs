@@ -27,12 +27,12 @@ const SAME: [&str; 8] = [
      showdown stack turn",
     "badugi big board deck draw game heads-up hi-lo high hold'em limit low nl no no-limit o omaha pl \
      pot pot-limit razz short single stud triple",
-    "bank chip clock day dumping floor menu play shot soft staff time",
+    "bank sponsor logo png chip clock day dumping floor menu play shot soft staff time",
     "chop icm overlay percentile",
     "buio cip contro-controbuio controbuio invito parola",
     "h min s",
     "in ron utf bottone lottomatica tda",
-    "a ah b c cbr cc f kd p pb sd",
+    "a ah b c cbr cc d f kd p pb sd",
 ];
 
 fn is_same(word: &str) -> bool {
