@@ -13,3 +13,4 @@ mod stage;
 #[cfg(unix)]
 mod print;
 mod sound;
+mod walls;

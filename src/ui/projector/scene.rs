@@ -83,6 +83,8 @@ pub struct ClockView {
     pub prizes: Vec<(String, String)>,
     /// What stands beside the end of a day or an event.
     pub over: Over,
+    /// In a break, when people have time for it: the address of the room's own page, where it is on.
+    pub page: Option<String>,
 }
 
 /// What a scene is made from.
@@ -187,7 +189,9 @@ impl Source<'_> {
             Face::DayOver => Over::of_day(language, t, at),
             Face::Waiting | Face::Level | Face::Break => Over::default(),
         };
-        ClockView { left: side(&layout.left), right: side(&layout.right), prizes, over, face }
+        let page = self.page.filter(|_| face.face == Face::Break).map(str::to_owned);
+        let (left, right) = (side(&layout.left), side(&layout.right));
+        ClockView { left, right, prizes, over, page, face }
     }
 
     fn figure(&self, figure: Figure, at: Timestamp) -> Option<Stat> {

@@ -70,7 +70,7 @@ impl Canvas<'_> {
             Face::Level | Face::Break => {}
         }
         let body = body.with_max_y(self.strip(view, body));
-        let sides = !view.left.is_empty() || !view.right.is_empty();
+        let sides = !view.left.is_empty() || !view.right.is_empty() || view.page.is_some();
         if self.upright {
             let cut = if sides { body.top() + body.height() * 0.58 } else { body.bottom() };
             self.centre(face, self.inside(body.with_max_y(cut)));
@@ -81,7 +81,8 @@ impl Canvas<'_> {
         self.centre(face, body.shrink2(vec2(side + self.units(20.0), 0.0)));
         let inside = self.inside(body);
         let wide = body.width() * SIDE - self.units(MARGIN);
-        self.side(&view.left, inside.with_max_x(inside.left() + wide), false);
+        let left = inside.with_max_x(inside.left() + wide);
+        self.side(&view.left, self.page_below(view.page.as_deref(), left), false);
         self.side(&view.right, inside.with_min_x(inside.right() - wide), true);
     }
 
@@ -226,7 +227,8 @@ impl Canvas<'_> {
     /// The figures under the clock, in two columns, on a wall that stands upright.
     fn grid(&self, view: &ClockView, room: Rect) {
         let half = (room.width() - self.units(MARGIN)) / 2.0;
-        self.side(&view.left, room.with_max_x(room.left() + half), false);
+        let left = self.page_below(view.page.as_deref(), room.with_max_x(room.left() + half));
+        self.side(&view.left, left, false);
         self.side(&view.right, room.with_min_x(room.right() - half), true);
     }
 

@@ -14,8 +14,9 @@ use crate::{
 
 /// How high a rung is, in units.
 const RUNG: f32 = 66.0;
-/// How many times as high and large a rung is at most, where there are few.
-const TALL: f32 = 1.9;
+/// How many times as high and large a rung is at most, where there are few; and upright, where a
+/// name is to fit beside a prize of nine digits.
+const TALL: (f32, f32) = (1.9, 1.3);
 /// How high the name of the face is.
 const TITLE: f32 = 128.0;
 
@@ -27,7 +28,7 @@ impl Canvas<'_> {
         let aside = if self.upright { 0.0 } else { 0.30 };
         #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
         let few = self.rows(below, RUNG) as f32 / payouts.rungs.len().max(1) as f32;
-        let by = few.clamp(1.0, TALL);
+        let by = few.clamp(1.0, if self.upright { TALL.1 } else { TALL.0 });
         let height = RUNG * by;
         let rows = self.rows(below, height);
         let most = if self.upright { 1 } else { 2 };

@@ -8,6 +8,16 @@ use super::{
 };
 use crate::{ui::tongue::Speaks as _, view::walls::Registration};
 
+/// How wide the smallest squares for telephones are, in units.
+const LEAST_CODE: f32 = 200.0;
+/// What a figure above them takes.
+const FIGURE: f32 = 210.0;
+
+/// The address as people type it.
+fn address(page: &str) -> &str {
+    page.trim_start_matches("http://").trim_end_matches('/')
+}
+
 impl Canvas<'_> {
     pub(super) fn registration(&self, registration: &Registration, body: Rect) {
         let ink = self.ink;
@@ -79,7 +89,7 @@ impl Canvas<'_> {
     fn page_code(&self, page: &str, room: Rect) -> Rect {
         let side = self.units(if self.upright { 380.0 } else { 460.0 });
         let words = self.ui.word("wall-page-here");
-        let shown = page.trim_start_matches("http://").trim_end_matches('/');
+        let shown = address(page);
         if self.upright {
             let top = room.bottom() - side;
             let code = Rect::from_min_size(pos2(room.left(), top), vec2(side, side));
@@ -101,6 +111,29 @@ impl Canvas<'_> {
         let mid = code.bottom() + self.units(20.0) + high / 2.0;
         self.from_mid(&lines, code.center().x, mid, Align::Center);
         room.with_max_x(right.left() - self.units(MARGIN))
+    }
+
+    /// The same at the foot of a column, where it leaves room for a figure; returns the room above.
+    pub(super) fn page_below(&self, page: Option<&str>, room: Rect) -> Rect {
+        let Some(page) = page else { return room };
+        let words = self.ui.word("wall-page-here");
+        let mut lines = self.lines(&words, set(LEAST, self.ink.text).bold(), room.width(), 4);
+        let address = self.word(address(page), set(LEAST, self.ink.dim), room.width());
+        if !address.is_cut() {
+            lines.push(address);
+        }
+        let high: f32 = lines.iter().map(Word::height).sum();
+        let gap = self.units(14.0);
+        let bottom = room.bottom() - self.units(20.0);
+        let most = room.height() - high - gap - self.units(44.0 + FIGURE);
+        let side = most.min(room.width()).min(self.units(380.0));
+        if side < self.units(LEAST_CODE) {
+            return room;
+        }
+        let top = bottom - high - gap - side;
+        self.code(Rect::from_min_size(pos2(room.left(), top), vec2(side, side)), page);
+        self.from_mid(&lines, room.left(), bottom - high / 2.0, Align::Min);
+        room.with_max_y(top - self.units(24.0))
     }
 
     /// Lines under each other, round `mid`.
