@@ -233,9 +233,8 @@ fn digits_never_jump() {
 #[test]
 fn the_last_minute_is_unmistakable() {
     let ctx = context();
-    let left = |seconds| {
-        evenings::level().before_end(bottone::rules::time::Span::from_secs(seconds))
-    };
+    let left =
+        |seconds| evenings::level().before_end(bottone::rules::time::Span::from_secs(seconds));
     let (last, before) = (left(59), left(75));
     for (id, theme) in themes() {
         let look = Look::of(&theme, None);

@@ -90,6 +90,7 @@ pub fn latest(
 
 impl Moves {
     /// Those of them that are still news at `at`.
+    #[must_use]
     pub fn fresh(&self, language: Language, at: Timestamp) -> Self {
         let news = |line: &&Move| at.since(line.at) <= NEWS;
         Self::told(language, self.lines.iter().filter(news).cloned().collect())

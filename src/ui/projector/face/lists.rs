@@ -109,7 +109,7 @@ impl Canvas<'_> {
         let from = self.word(&line.from, set(LEAST, ink.dim), f32::INFINITY);
         // Upright they share a line: where to comes first, and leaves room for where from if it can.
         let rest = row.width() - from.width() - self.units(24.0);
-                let widest = if self.upright { rest.max(row.width() * 0.5) } else { row.width() * 0.6 };
+        let widest = if self.upright { rest.max(row.width() * 0.5) } else { row.width() * 0.6 };
         let to_word = self.word(&to, set(large, ink.gold).bold(), widest);
         let named = format!("{} {} {to}", line.who, line.from);
         self.name(row, &named);
