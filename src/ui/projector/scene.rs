@@ -191,7 +191,7 @@ impl Source<'_> {
         };
         let page = self.page.filter(|_| face.face == Face::Break).map(str::to_owned);
         let (left, right) = (side(&layout.left), side(&layout.right));
-        ClockView { left, right, prizes, over, page, face }
+        ClockView { face, left, right, prizes, over, page }
     }
 
     fn figure(&self, figure: Figure, at: Timestamp) -> Option<Stat> {

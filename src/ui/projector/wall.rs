@@ -125,7 +125,8 @@ impl Wall {
         if light {
             self.change(ui, |look| {
                 look.light = look.theme() != LIGHT_THEME;
-                look.theme = if look.light { LIGHT_THEME } else { USUAL_THEME }.to_owned();
+                let theme = if look.light { LIGHT_THEME } else { USUAL_THEME };
+                theme.clone_into(&mut look.theme);
             });
         }
     }
@@ -178,7 +179,7 @@ impl Sent {
     fn shown(&mut self, event: &Event, moment: Moment, at: Timestamp) -> Shown {
         let hold = self.look.hold;
         let began = match self.began {
-            Some((of, held, began)) if (of, held) == (moment, hold) => began,
+            Some((of, face, began)) if (of, face) == (moment, hold) => began,
             _ => at,
         };
         self.began = Some((moment, hold, began));

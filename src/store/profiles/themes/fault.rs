@@ -21,8 +21,8 @@ pub(super) fn of(theme: &WallTheme) -> Option<Misplaced> {
         .or_else(|| plan(&theme.plan))
 }
 
-fn at(path: &[Step], what: Saying) -> Option<Misplaced> {
-    Some(Misplaced { path: path.to_vec(), what })
+fn at(path: &[Step], what: Saying) -> Misplaced {
+    Misplaced { path: path.to_vec(), what }
 }
 
 fn layout(layout: &Layout) -> Option<Misplaced> {
@@ -30,14 +30,14 @@ fn layout(layout: &Layout) -> Option<Misplaced> {
     for (field, figures) in [("left", &layout.left), ("right", &layout.right)] {
         if figures.len() > MOST_FIGURES {
             let most = Saying::of("files-field-most").with("field", field);
-            return at(&place(field), most.with("most", MOST_FIGURES));
+            return Some(at(&place(field), most.with("most", MOST_FIGURES)));
         }
     }
     let parts = &layout.strip;
     let twice = |(at, part): (usize, &Part)| parts[..at].contains(part);
     if let Some(index) = parts.iter().enumerate().position(twice) {
         let path = [Field("layout"), Field("strip"), Item(index)];
-        return at(&path, Saying::of("wall-wrong-part-twice"));
+        return Some(at(&path, Saying::of("wall-wrong-part-twice")));
     }
     for (field, size, within) in
         [("time", layout.time, &TIME), ("figures", layout.figures, &FIGURES)]
@@ -47,7 +47,7 @@ fn layout(layout: &Layout) -> Option<Misplaced> {
             let what = what
                 .with("least", u64::from(*within.start()))
                 .with("most", u64::from(*within.end()));
-            return at(&place(field), what);
+            return Some(at(&place(field), what));
         }
     }
     None
@@ -55,12 +55,12 @@ fn layout(layout: &Layout) -> Option<Misplaced> {
 
 fn picture(picture: &Picture) -> Option<Misplaced> {
     if picture.file.trim().is_empty() {
-        return at(&[Field("picture"), Field("file")], Saying::of("wall-wrong-picture"));
+        return Some(at(&[Field("picture"), Field("file")], Saying::of("wall-wrong-picture")));
     }
     if picture.strength > MOST_STRENGTH {
         let what = Saying::of("wall-wrong-size").with("least", 0_u64);
         let what = what.with("most", u64::from(MOST_STRENGTH));
-        return at(&[Field("picture"), Field("strength")], what);
+        return Some(at(&[Field("picture"), Field("strength")], what));
     }
     None
 }
@@ -91,7 +91,7 @@ fn texts(texts: &Texts) -> Option<Misplaced> {
     };
     let (field, _) = texts.lines().into_iter().find(long)?;
     let what = Saying::of("wall-wrong-words").with("most", MOST_WORDS);
-    at(&[Field("texts"), Field(field)], what)
+    Some(at(&[Field("texts"), Field(field)], what))
 }
 
 fn plan(plan: &Plan) -> Option<Misplaced> {
@@ -103,13 +103,13 @@ fn plan(plan: &Plan) -> Option<Misplaced> {
     ] {
         if turns.len() > MOST_TURNS {
             let most = Saying::of("files-field-most").with("field", field);
-            return at(&[Field("plan"), Field(field)], most.with("most", MOST_TURNS));
+            return Some(at(&[Field("plan"), Field(field)], most.with("most", MOST_TURNS)));
         }
         let wrong = |turn: &Turn| turn.seconds == 0 || turn.seconds > MOST_SECONDS;
         if let Some(index) = turns.iter().position(wrong) {
             let path = [Field("plan"), Field(field), Item(index), Field("seconds")];
             let what = Saying::of("wall-wrong-seconds").with("most", u64::from(MOST_SECONDS));
-            return at(&path, what);
+            return Some(at(&path, what));
         }
     }
     None

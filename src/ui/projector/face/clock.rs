@@ -72,7 +72,8 @@ impl Canvas<'_> {
         let body = body.with_max_y(self.strip(view, body));
         let sides = !view.left.is_empty() || !view.right.is_empty() || view.page.is_some();
         if self.upright {
-            let cut = if sides { body.top() + body.height() * 0.58 } else { body.bottom() };
+            let share = if view.page.is_some() { 0.5 } else { 0.58 };
+            let cut = if sides { body.top() + body.height() * share } else { body.bottom() };
             self.centre(face, self.inside(body.with_max_y(cut)));
             self.grid(view, self.inside(body.with_min_y(cut)));
             return;

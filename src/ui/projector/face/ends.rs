@@ -123,7 +123,13 @@ impl Canvas<'_> {
     /// Figures side by side, as many as fit.
     pub(super) fn row(&self, stats: &[&Stat], room: Rect) {
         let least = self.units(if self.upright { 300.0 } else { 330.0 });
-        let most = stats.len().min(((room.width() / least) as usize).max(1));
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a wall has room for a few"
+        )]
+        let fit = (room.width() / least).max(1.0) as usize;
+        let most = stats.len().min(fit);
         if most == 0 {
             return;
         }

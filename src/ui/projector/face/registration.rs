@@ -98,7 +98,7 @@ impl Canvas<'_> {
             let widest = room.right() - x;
             let mut lines = self.lines(&words, set(50.0, self.ink.text).bold(), widest, 3);
             lines.push(self.word(shown, set(LEAST, self.ink.dim).bold(), widest));
-            self.from_mid(&lines, x, code.center().y, Align::Min);
+            self.round_mid(&lines, x, code.center().y, Align::Min);
             return room.with_max_y(top - self.units(30.0));
         }
         let right = room.with_min_x(room.right() - side);
@@ -109,7 +109,7 @@ impl Canvas<'_> {
         let code = Rect::from_min_size(pos2(right.left(), top), vec2(side, side));
         self.code(code, page);
         let mid = code.bottom() + self.units(20.0) + high / 2.0;
-        self.from_mid(&lines, code.center().x, mid, Align::Center);
+        self.round_mid(&lines, code.center().x, mid, Align::Center);
         room.with_max_x(right.left() - self.units(MARGIN))
     }
 
@@ -132,12 +132,12 @@ impl Canvas<'_> {
         }
         let top = bottom - high - gap - side;
         self.code(Rect::from_min_size(pos2(room.left(), top), vec2(side, side)), page);
-        self.from_mid(&lines, room.left(), bottom - high / 2.0, Align::Min);
+        self.round_mid(&lines, room.left(), bottom - high / 2.0, Align::Min);
         room.with_max_y(top - self.units(24.0))
     }
 
     /// Lines under each other, round `mid`.
-    fn from_mid(&self, lines: &[Word], x: f32, mid: f32, side: Align) {
+    fn round_mid(&self, lines: &[Word], x: f32, mid: f32, side: Align) {
         let high: f32 = lines.iter().map(Word::height).sum();
         let mut y = mid - high / 2.0;
         for line in lines {

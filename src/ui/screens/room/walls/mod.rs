@@ -31,8 +31,10 @@ pub(super) struct WallsState {
     editor: Option<editor::Editor>,
 }
 
+type FaceKey = (Option<WallFace>, &'static str, Option<(Key, &'static str)>);
+
 /// What a wall can be told to show, the name of its word, and its key.
-const FACES: [(Option<WallFace>, &str, Option<(Key, &str)>); 7] = [
+const FACES: [FaceKey; 7] = [
     (None, "room-rotate", Some((Key::F6, "F6"))),
     (Some(WallFace::Clock), "room-face-clock", Some((Key::F7, "F7"))),
     (Some(WallFace::Moves), "room-face-moves", Some((Key::F8, "F8"))),
