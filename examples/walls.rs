@@ -2,6 +2,12 @@
 //!
 //! `walls FOLDER WIDTHxHEIGHT [THEME] [PART OF A NAME]`
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::unwrap_used,
+    reason = "it takes pictures of what the tests play"
+)]
+
 #[path = "../tests/walls/evenings.rs"]
 mod evenings;
 
@@ -40,8 +46,8 @@ fn main() -> eframe::Result {
     let folder = PathBuf::from(arguments.get(1).map_or("walls", String::as_str));
     let size = arguments.get(2).map_or("1920x1080", String::as_str);
     let (wide, high) = size.split_once('x').unwrap_or(("1920", "1080"));
-    let side = |text: &str| text.parse().unwrap_or(1080.0_f32);
-    let (wide, high) = (side(wide), side(high));
+    let pixels = |text: &str| text.parse().unwrap_or(1080.0_f32);
+    let (wide, high) = (pixels(wide), pixels(high));
     let only = arguments.get(3).cloned().unwrap_or_default();
     let part = arguments.get(4).cloned().unwrap_or_default();
     let mut shots = Vec::new();

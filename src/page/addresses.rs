@@ -30,7 +30,7 @@ impl Listen {
         Self { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port }
     }
 
-    /// Reads "192.168.1.20:8210", "192.168.1.20", "8210" or "[`fd00::1`]:8210".
+    /// Reads "192.168.1.20:8210", "192.168.1.20", "8210" or `[fd00::1]:8210`.
     pub fn read(text: &str) -> Option<Self> {
         if let Ok(both) = text.parse::<SocketAddr>() {
             return Some(Self { address: both.ip(), port: both.port() });
