@@ -6,5 +6,4 @@ projector-goes-on = Play goes on with
 projector-next = Next
 projector-progress = Level progress
 projector-move = { $who } to { $seat }
-projector-to = to
 projector-title-of = { $event } · Wall { $number }

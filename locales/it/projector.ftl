@@ -6,5 +6,4 @@ projector-goes-on = Si riprende con
 projector-next = Prossimo
 projector-progress = Avanzamento del livello
 projector-move = { $who } va al { $seat }
-projector-to = va al
 projector-title-of = { $event } · Schermo { $number }
