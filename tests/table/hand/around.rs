@@ -160,6 +160,8 @@ fn a_table_that_is_opened_later_does_not_come_in_between() {
     let mut room = Room::seated(5).with_a_second_table();
     let three = Command::Tables(TableCommand::Break { table: table(1), seed: 1 });
     room.tells(three);
+    // The line that a table broke offers its move slips; that of another table does not.
+    room.tells(Command::Tables(TableCommand::Open { tables: vec![table(3)], size: 9 }));
     room.goes(Action::SitAt(table(2)));
     room.key(Key::F4);
     room.keys("K");
