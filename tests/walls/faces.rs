@@ -153,7 +153,7 @@ fn look_at(
     let told = evenings.iter().map(|(evening, faces)| {
         (evening.name, Language::ALL.map(|language| (language, evening.told(language))), faces)
     });
-    let told: Vec<(&str, [(Language, Told<'_>); 2], &Vec<WallFace>)> = told.collect();
+    let told: Vec<_> = told.collect();
     for (size, looks) in LOOKS {
         let ctx = context();
         for (language, theme) in looks {

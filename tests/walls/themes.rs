@@ -48,6 +48,11 @@ fn a_picture_behind_the_figures_leaves_them_to_be_read() {
     let share = f32::from(MOST_STRENGTH) / 100.0;
     for (id, theme) in themes() {
         let spot = if theme.colours.is_dark() { 255.0 } else { 0.0 };
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "between two shares of light, which are 0 to 255"
+        )]
         let over = |ground: u8| (f32::from(ground) * (1.0 - share) + spot * share).round() as u8;
         let (red, green, blue) = theme.colours.ground;
         let ground = (over(red), over(green), over(blue));
