@@ -7,7 +7,6 @@
 #[allow(dead_code, reason = "the Table screen needs more of it")]
 mod room;
 #[path = "../stage/mod.rs"]
-#[allow(dead_code, reason = "others need more of it")]
 mod stage;
 
 #[cfg(unix)]
