@@ -14,7 +14,7 @@ use bottone::{
 };
 use egui::{Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};
 
-use crate::evenings::{self, Evening, Told, themes, usual};
+use crate::evenings::{self, Evening, themes, usual};
 
 const SMALL: Vec2 = vec2(1_280.0, 720.0);
 const FULL: Vec2 = vec2(1_920.0, 1_080.0);
