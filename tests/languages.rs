@@ -6,7 +6,7 @@
 
 mod stage;
 
-use std::{collections::BTreeSet, path::Path};
+use std::{collections::BTreeSet, path::Path, thread, time::Duration};
 
 use bottone::{
     rules::{
@@ -45,6 +45,17 @@ use egui_kittest::{
 use tempfile::TempDir;
 
 const SIZE: Vec2 = vec2(1440.0, 900.0);
+/// What stands where something is made beside the window.
+const UNDER_WAY: [&str; 5] = [
+    "printing-comparing",
+    "printing-looking",
+    "printing-making",
+    "sound-player-looking",
+    "sound-voice-looking",
+];
+/// How often and how long something made beside the window is waited for: a minute.
+const GLANCES: usize = 1_200;
+const GLANCE: Duration = Duration::from_millis(50);
 const SCREENS: [Screen; 10] = [
     Screen::Floor,
     Screen::Players,
@@ -157,8 +168,22 @@ impl Room {
         self.session().tournament().entries().playing().next().unwrap().0
     }
 
-    /// Everything that is written on the window or that a screen reader says.
-    fn texts(&self) -> BTreeSet<String> {
+    /// Everything that is written on the window or that a screen reader says, as soon as nothing is
+    /// being made beside it.
+    fn texts(&mut self) -> BTreeSet<String> {
+        for _ in 0..GLANCES {
+            let now = self.texts_now();
+            let language = self.harness.state().settings().language;
+            if UNDER_WAY.iter().all(|name| !now.contains(&language.word(name))) {
+                return now;
+            }
+            thread::sleep(GLANCE);
+            self.harness.run();
+        }
+        panic!("something is still being made: {:?}", self.texts_now())
+    }
+
+    fn texts_now(&self) -> BTreeSet<String> {
         let all = self.harness.query_all(by().predicate(|_| true).recursive(true));
         let said = all.flat_map(|node| {
             let node = node.accesskit_node();
@@ -168,7 +193,7 @@ impl Room {
     }
 
     /// No text on the window is one of `english`.
-    fn holds_no(&self, english: &English, place: &str) {
+    fn holds_no(&mut self, english: &English, place: &str) {
         for text in self.texts() {
             if let Some(pattern) = english.finds(&text) {
                 panic!("{place}: “{text}” is English ({pattern})");
@@ -281,7 +306,7 @@ fn sentences_are_found_with_their_gaps_filled() {
     assert!(!is_made_of("Tavolo 4", &of("Table { $table }")));
     assert!(!is_made_of("Saved", &of("Save")));
     let english = English::read();
-    let room = Room::of_event();
+    let mut room = Room::of_event();
     assert!(room.texts().iter().filter(|text| english.finds(text).is_some()).count() > 20);
 }
 
