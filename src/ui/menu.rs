@@ -16,7 +16,7 @@ use crate::{
     tongue::Language,
 };
 
-const WIDTH: f32 = 236.0;
+const WIDTH: f32 = 296.0;
 
 /// The themes and the name of what each is called.
 pub(super) const THEMES: [(Theme, &str); 3] = [

@@ -62,9 +62,7 @@ fn draw_seats(room: &mut Room) {
 
 /// Is this number on the screen, in its groups?
 fn shows(room: &Room, number: &str) -> bool {
-    let groups = in_groups(number);
-    let (first, other) = groups.split_at(35);
-    room.mentions(first.trim()) && room.mentions(other.trim())
+    in_groups(number).split(' ').all(|group| room.reads(group))
 }
 
 /// What the button for a sceptic would save.

@@ -1,6 +1,6 @@
 //! Draws that the house cannot choose: seal a secret, let the room say a word, publish it afterwards.
 
-use egui::{Label, TextEdit, Ui};
+use egui::{Grid, Label, TextEdit, Ui};
 
 use super::ask;
 use crate::{
@@ -118,10 +118,15 @@ fn publish(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
 fn long_number(ui: &mut Ui, caption: &str, number: &str) {
     let theme = Theme::of(ui);
     ui.label(Text::Note.rich(ui.word(caption)).color(theme.dim));
-    let groups = in_groups(number);
-    let (one, other) = groups.split_at_checked(35).unwrap_or((&groups, ""));
-    let lines = format!("{one}\n{}", other.trim_start());
-    ui.add(Label::new(Text::Strong.rich(lines).monospace().color(theme.text)).selectable(true));
+    // One under the other, for whoever compares them with a board.
+    Grid::new(caption).spacing([space::ITEM, 0.0]).show(ui, |ui| {
+        for (nth, group) in (1..).zip(in_groups(number).split(' ')) {
+            ui.add(Label::new(Text::Strong.rich(group).color(theme.text)).selectable(true));
+            if nth % 4 == 0 {
+                ui.end_row();
+            }
+        }
+    });
 }
 
 fn note(ui: &mut Ui, name: &str) {
