@@ -13,4 +13,5 @@ mod fair_draw;
 #[cfg(unix)]
 mod print;
 mod sound;
+mod tab;
 mod walls;

@@ -2,70 +2,34 @@
 
 use bottone::{
     rules::time::{Span, Timestamp},
-    session::{Session, time::StageClock},
     sound::{Herald, Programs},
     store::{
         profiles::sounds::Signal,
         settings::{SettingsFile, SoundSettings, Sounds},
     },
     tongue::Language,
-    tournament::{Command, clock::ClockCommand, history::Beginning, setup::Setup},
-    ui::{
-        action::{Action, Screen, SoundAction},
-        app::App,
-        fonts,
-    },
+    tournament::{Command, clock::ClockCommand},
+    ui::action::{Action, SoundAction},
 };
-use egui::{Key, Role, vec2};
-use egui_kittest::{
-    Harness,
-    kittest::{NodeT as _, Queryable as _},
+use egui::{Key, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::{
+    stage,
+    tab::{Evening, Tab},
 };
-use tempfile::TempDir;
-
-use crate::stage;
-
-/// The tab over an event in its first minutes, heard through the programs in an empty folder.
-struct Tab {
-    folder: TempDir,
-    clock: StageClock,
-    harness: Harness<'static, App>,
-}
 
 impl Tab {
-    fn open(reads_only: bool, herald: bool) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let clock = StageClock::at(stage::EVENING);
-        let path = folder.path().join("evening.ron");
-        let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
-        let structure = stage::structure("club-turbo");
-        let beginning = Beginning { at: stage::EVENING, setup, structure };
-        let mut session =
-            Session::create(&path, beginning, Box::new(clock.clone()), stage::desk()).unwrap();
-        session.submit(Command::Clock(ClockCommand::Start), None).unwrap();
-        if reads_only {
-            let time = Box::new(clock.clone());
-            session = Session::read(&path, time, stage::desk()).unwrap().0;
-        }
-        let events = folder.path().to_owned();
-        let mut app = App::new(SettingsFile::in_folder(folder.path()), Some(events)).unattended();
-        if herald {
+    /// The tab over an event in its first minutes, heard through the programs in an empty folder.
+    fn heard(reads_only: bool, herald: bool) -> Self {
+        Self::of(Key::F5, Evening { started: true, reads_only }, |app, folder| {
+            if !herald {
+                return app;
+            }
             let programs = Programs::along(folder.path().join("nothing"));
             let now = || Timestamp::default();
-            app = app.with_herald(Herald::start(programs, None, now, || {}), now);
-        }
-        app.take(session);
-        app.ask(Action::Go(Screen::Room));
-        let harness = Harness::builder()
-            .with_size(vec2(1280.0, 720.0))
-            .with_max_steps(16)
-            .with_context_setup(fonts::install)
-            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
-        let mut tab = Self { folder, clock, harness };
-        tab.harness.run();
-        tab.harness.key_press(Key::F5);
-        tab.harness.run();
-        tab
+            app.with_herald(Herald::start(programs, None, now, || {}), now)
+        })
     }
 
     fn sound(&self) -> &SoundSettings {
@@ -77,7 +41,7 @@ impl Tab {
         self.harness.run();
     }
 
-    fn has(&self, label: &str) -> bool {
+    fn reads(&self, label: &str) -> bool {
         self.harness.query_all_by_label(label).next().is_some()
     }
 }
@@ -92,9 +56,9 @@ fn the_machine_that_keeps_the_event_sounds_and_one_that_reads_it_does_not() {
             "Only one machine should sound. This one only reads the event, so it is silent.",
         ),
     ] {
-        let mut tab = Tab::open(reads_only, false);
-        assert!(tab.has(bottom) && tab.has(why), "{reads_only}");
-        assert_eq!(tab.has("This machine is silent."), reads_only);
+        let mut tab = Tab::heard(reads_only, false);
+        assert!(tab.reads(bottom) && tab.reads(why), "{reads_only}");
+        assert_eq!(tab.reads("This machine is silent."), reads_only);
         // Switched by key, it is the other way round, and back again as the desk has it.
         for (on, machine) in [
             (reads_only, if reads_only { Sounds::On } else { Sounds::Off }),
@@ -103,14 +67,14 @@ fn the_machine_that_keeps_the_event_sounds_and_one_that_reads_it_does_not() {
             tab.harness.key_press(Key::S);
             tab.harness.run();
             assert_eq!(tab.sound().machine, machine);
-            assert!(tab.has(if on { "Sound on" } else { "Sound off" }));
+            assert!(tab.reads(if on { "Sound on" } else { "Sound off" }));
         }
     }
 }
 
 #[test]
 fn what_is_set_is_remembered() {
-    let mut tab = Tab::open(false, false);
+    let mut tab = Tab::heard(false, false);
     tab.click("Off");
     assert_eq!(tab.sound().machine, Sounds::Off);
     tab.click("On");
@@ -129,13 +93,13 @@ fn what_is_set_is_remembered() {
 
 #[test]
 fn what_sounds_next_is_told_with_the_time_until_then() {
-    let mut tab = Tab::open(false, false);
-    assert!(tab.has("One minute left"));
+    let mut tab = Tab::heard(false, false);
+    assert!(tab.reads("One minute left"));
     tab.harness.get_by_role_and_label(Role::CheckBox, "One minute left").click();
     tab.harness.run();
     assert_eq!(tab.sound().silent, [Signal::MinuteLeft]);
     let next = "3-2-1 and level 2";
-    assert!(tab.has(next));
+    assert!(tab.reads(next));
     let length = {
         let session = tab.harness.state().session().unwrap();
         session.tournament().clock().length(0)
@@ -143,29 +107,29 @@ fn what_sounds_next_is_told_with_the_time_until_then() {
     let seen = |tab: &mut Tab, before: Span, label: &str| {
         tab.clock.set(stage::EVENING.after(length.minus(before)));
         tab.harness.run();
-        assert!(tab.has(label), "{label}");
+        assert!(tab.reads(label), "{label}");
     };
     seen(&mut tab, Span::from_secs(124), "in 02:01");
     seen(&mut tab, Span::from_secs(8), "in 00:05");
     seen(&mut tab, Span::from_secs(2), "Level 2");
     tab.harness.state_mut().ask(Action::Submit(Command::Clock(ClockCommand::Pause)));
     tab.harness.run();
-    assert!(tab.has("Nothing sounds while the clock stands."));
+    assert!(tab.reads("Nothing sounds while the clock stands."));
 }
 
 #[test]
 fn without_a_player_the_tab_says_what_to_install_and_nothing_can_be_tried() {
-    let mut tab = Tab::open(false, true);
+    let mut tab = Tab::heard(false, true);
     let none = "No player found: install pipewire-bin, pulseaudio-utils or alsa-utils.";
     for _ in 0..2_000 {
         tab.harness.run();
-        if tab.has(none) {
+        if tab.reads(none) {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    assert!(tab.has(none));
-    assert!(tab.has("No voice found: install speech-dispatcher or espeak-ng."));
+    assert!(tab.reads(none));
+    assert!(tab.reads("No voice found: install speech-dispatcher or espeak-ng."));
     let tried = tab.harness.get_by_label("Try: Level begins");
     assert!(tried.accesskit_node().is_disabled());
     tab.harness.state_mut().ask(Action::Sound(SoundAction::Try(Signal::LevelBegins)));
@@ -178,12 +142,12 @@ fn without_a_player_the_tab_says_what_to_install_and_nothing_can_be_tried() {
 
 #[test]
 fn the_volume_is_a_whole_number_of_steps_within_bounds() {
-    let mut tab = Tab::open(false, false);
+    let mut tab = Tab::heard(false, false);
     let mut set = |volume| {
         let sound = SoundSettings { volume, ..SoundSettings::default() };
         tab.harness.state_mut().ask(Action::Sound(SoundAction::Set(sound)));
         tab.harness.run();
-        (tab.sound().volume, tab.has(&format!("{} %", volume.min(100))))
+        (tab.sound().volume, tab.reads(&format!("{} %", volume.min(100))))
     };
     for (asked, kept) in [(0, 0), (35, 35), (100, 100), (255, 100)] {
         assert_eq!(set(asked), (kept, true), "{asked}");
@@ -192,7 +156,7 @@ fn the_volume_is_a_whole_number_of_steps_within_bounds() {
 
 #[test]
 fn the_tab_speaks_italian() {
-    let mut tab = Tab::open(false, false);
+    let mut tab = Tab::heard(false, false);
     tab.harness.state_mut().ask(Action::Language(Language::Italian));
     tab.harness.run();
     for word in ["Suono acceso", "Tre, due, uno", "Manca un minuto", "Spostamenti", "Come il banco"]

@@ -1,56 +1,21 @@
 //! The Walls tab: what a wall shows from now on, and how it looks.
 
 use bottone::{
-    session::{Session, time::StageClock},
     store::{
         profiles::themes::WallFace,
         settings::{Projector, SettingsFile},
     },
-    tournament::{history::Beginning, setup::Setup},
-    ui::{
-        action::{Action, PageAction, Screen, WallAction},
-        app::App,
-        fonts,
-    },
+    ui::action::{Action, PageAction, WallAction},
 };
-use egui::{Key, Role, accesskit::Toggled, vec2};
-use egui_kittest::{
-    Harness,
-    kittest::{NodeT as _, Queryable as _},
-};
-use tempfile::TempDir;
+use egui::{Key, Role, accesskit::Toggled};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage;
-
-/// The tab over an event that has not begun.
-struct Tab {
-    folder: TempDir,
-    harness: Harness<'static, App>,
-}
+use crate::tab::{Evening, Tab};
 
 impl Tab {
+    /// The tab over an event that has not begun.
     fn open() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("evening.ron");
-        let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
-        let structure = stage::structure("club-turbo");
-        let beginning = Beginning { at: stage::EVENING, setup, structure };
-        let clock = Box::new(StageClock::at(stage::EVENING));
-        let session = Session::create(&path, beginning, clock, stage::desk()).unwrap();
-        let events = folder.path().to_owned();
-        let mut app = App::new(SettingsFile::in_folder(folder.path()), Some(events)).unattended();
-        app.take(session);
-        app.ask(Action::Go(Screen::Room));
-        let harness = Harness::builder()
-            .with_size(vec2(1280.0, 720.0))
-            .with_max_steps(16)
-            .with_context_setup(fonts::install)
-            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
-        let mut tab = Self { folder, harness };
-        tab.harness.run();
-        tab.harness.key_press(Key::F3);
-        tab.harness.run();
-        tab
+        Self::of(Key::F3, Evening::default(), |app, _| app)
     }
 
     fn wall(&self) -> Projector {

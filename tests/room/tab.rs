@@ -1,0 +1,68 @@
+//! The Room screen on one of its tabs.
+
+use bottone::{
+    session::{Session, time::StageClock},
+    store::settings::SettingsFile,
+    tournament::{Command, clock::ClockCommand, history::Beginning, setup::Setup},
+    ui::{
+        action::{Action, Screen},
+        app::App,
+        fonts,
+    },
+};
+use egui::{Key, vec2};
+use egui_kittest::Harness;
+use tempfile::TempDir;
+
+use crate::stage;
+
+/// One tab over an event, in a folder of its own where settings are kept too.
+pub(crate) struct Tab {
+    pub(crate) folder: TempDir,
+    pub(crate) clock: StageClock,
+    pub(crate) harness: Harness<'static, App>,
+}
+
+/// What the event is like that lies under a tab.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Evening {
+    /// Has the clock been started?
+    pub(crate) started: bool,
+    /// Does another desk write it?
+    pub(crate) reads_only: bool,
+}
+
+impl Tab {
+    /// The tab of this key, in a window that was dressed like this.
+    pub(crate) fn of(key: Key, evening: Evening, dress: impl FnOnce(App, &TempDir) -> App) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = StageClock::at(stage::EVENING);
+        let path = folder.path().join("evening.ron");
+        let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
+        let structure = stage::structure("club-turbo");
+        let beginning = Beginning { at: stage::EVENING, setup, structure };
+        let time = || Box::new(clock.clone());
+        let mut session = Session::create(&path, beginning, time(), stage::desk()).unwrap();
+        if evening.started {
+            session.submit(Command::Clock(ClockCommand::Start), None).unwrap();
+        }
+        if evening.reads_only {
+            session = Session::read(&path, time(), stage::desk()).unwrap().0;
+        }
+        let events = folder.path().to_owned();
+        let app = App::new(SettingsFile::in_folder(folder.path()), Some(events)).unattended();
+        let mut app = dress(app, &folder);
+        app.take(session);
+        app.ask(Action::Go(Screen::Room));
+        let harness = Harness::builder()
+            .with_size(vec2(1280.0, 720.0))
+            .with_max_steps(16)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+        let mut tab = Self { folder, clock, harness };
+        tab.harness.run();
+        tab.harness.key_press(key);
+        tab.harness.run();
+        tab
+    }
+}
