@@ -11,9 +11,7 @@ pub mod profiles;
 pub mod results;
 pub mod scratch;
 pub mod settings;
-pub mod sound;
 pub mod tdt;
-mod walls;
 
 use std::{
     fs::File,

@@ -10,10 +10,8 @@ use crate::{
     rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
     session::Desk,
     store::{
-        printers::Way,
         profiles::{sounds::Signal, themes::WallTheme},
-        settings::Projector,
-        sound::SoundSettings,
+        settings::{PaperSize, Projector, SoundSettings, Theme, Way},
     },
     tournament::{
         Command, Waiver,
@@ -60,9 +58,9 @@ pub enum Action {
     /// Something with paper.
     Print(PrintAction),
     /// Switch to the dark, the light or the system's theme.
-    Theme(crate::store::settings::Theme),
+    Theme(Theme),
     /// Print on paper of this size.
-    Paper(crate::store::settings::PaperSize),
+    Paper(PaperSize),
     /// Speak this language.
     Language(crate::tongue::Language),
     /// Draw everything in this size, in percent.

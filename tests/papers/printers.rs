@@ -7,8 +7,9 @@ use std::{
     time::Duration,
 };
 
-use bottone::store::printers::{
-    MOST_COPIES, Media, Order, PrinterError, Printers, Spooler, Way, Ways,
+use bottone::store::{
+    printers::{MOST_COPIES, Media, Order, PrinterError, Printers, Spooler},
+    settings::{Way, Ways},
 };
 use bottone::tournament::papers::SheetKind;
 use tempfile::TempDir;

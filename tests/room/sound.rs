@@ -6,8 +6,7 @@ use bottone::{
     sound::{Herald, Programs},
     store::{
         profiles::sounds::Signal,
-        settings::SettingsFile,
-        sound::{SoundSettings, Sounds},
+        settings::{SettingsFile, SoundSettings, Sounds},
     },
     tongue::Language,
     tournament::{Command, clock::ClockCommand, history::Beginning, setup::Setup},

@@ -9,7 +9,6 @@ mod cups;
 mod run;
 #[cfg(windows)]
 mod shell;
-mod ways;
 
 #[cfg(not(windows))]
 use cups as system;
@@ -18,8 +17,10 @@ use shell as system;
 
 use std::{path::PathBuf, time::Duration};
 
-use crate::tongue::{Saying, told_by_saying};
-pub use ways::{Way, Ways};
+use crate::{
+    store::settings::Way,
+    tongue::{Saying, told_by_saying},
+};
 
 /// The longest name of a printer: CUPS allows 127 bytes.
 const LONGEST_NAME: usize = 127;

@@ -131,7 +131,7 @@ impl App {
             Content::File(bytes, _) => (bytes, BTreeSet::new()),
             Content::Sheet(..) => return,
             Content::Paper(job) => {
-                let paper = paper(&self.settings, &store::printers::Way::default());
+                let paper = paper(&self.settings, &store::settings::Way::default());
                 match print::pdf(language, paper, &job) {
                     Ok(printed) => (printed.bytes, printed.missing),
                     Err(error) => return self.tell(error.told(language)),

@@ -20,7 +20,7 @@ use crate::{
     sound::{Herald, Programs, Report, Scene, Wish},
     store::{
         profiles::sounds::OWN_SOUNDS,
-        sound::{SoundSettings, Sounds},
+        settings::{SoundSettings, Sounds},
     },
     view::cues::{self, Heard, Timer},
 };

@@ -9,7 +9,8 @@ use crate::{
     print::{self, Paper, Unprintable, preview::Preview},
     store::{
         self, Existing,
-        printers::{Media, Order, PrinterError, Printers, Spooler, Way},
+        printers::{Media, Order, PrinterError, Printers, Spooler},
+        settings::Way,
     },
     tournament::papers::{Outlet, Printed},
     view::{

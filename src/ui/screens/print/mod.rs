@@ -10,8 +10,8 @@ use egui::{Panel, Ui};
 use crate::{
     print::Paper,
     store::{
-        printers::{PrinterError, Printers, Way},
-        settings::{PaperSize, Settings},
+        printers::{PrinterError, Printers},
+        settings::{PaperSize, Settings, Way},
     },
     tongue::{Language, Told as _},
     tournament::papers::{Scope, SheetKind},

@@ -5,8 +5,8 @@ use egui::{Align, Label, Layout, Margin, Panel, Ui};
 use super::{PrintState, choice};
 use crate::{
     store::{
-        printers::{MOST_COPIES, Way},
-        settings::{PaperSize, Settings},
+        printers::MOST_COPIES,
+        settings::{PaperSize, Settings, Way},
     },
     tournament::papers::SheetKind,
     ui::{

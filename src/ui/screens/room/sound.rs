@@ -8,8 +8,7 @@ use crate::{
     sound::{Report, signal_of},
     store::{
         profiles::sounds::Signal,
-        settings::Settings,
-        sound::{SoundSettings, Sounds},
+        settings::{Settings, SoundSettings, Sounds},
     },
     ui::{
         action::{Action, Outbox, SoundAction},

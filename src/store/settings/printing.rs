@@ -1,10 +1,22 @@
-//! How each sheet is printed here: on which printer, on which paper.
+//! What this machine remembers of its printers: the paper in them, and which sheet goes to which.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{store::settings::PaperSize, tournament::papers::SheetKind};
+use crate::tournament::papers::SheetKind;
+
+/// The paper in the printer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PaperSize {
+    /// As in most of the world.
+    #[default]
+    A4,
+    /// As in North America.
+    Letter,
+    /// A roll of 80 millimetres.
+    Roll,
+}
 
 /// How a sheet is printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

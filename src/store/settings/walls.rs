@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::profiles::themes::{LIGHT_THEME, USUAL_THEME, WallFace};
+use crate::store::profiles::themes::{LIGHT_THEME, USUAL_THEME, WallFace};
 
 /// How many walls one machine serves beside the first.
 pub const MOST_WALLS: usize = 7;

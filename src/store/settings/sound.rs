@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::profiles::sounds::{Signal, USUAL_SOUNDS};
-use crate::tongue::Language;
+use crate::{
+    store::profiles::sounds::{Signal, USUAL_SOUNDS},
+    tongue::Language,
+};
 
 /// Does this machine sound? Of several in a room one should.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,0 +1,27 @@
+//! What this machine remembers of the window at the desk.
+
+use serde::{Deserialize, Serialize};
+
+/// The smallest and the largest scale of the windows, in percent.
+pub(super) const SCALES: std::ops::RangeInclusive<u16> = 50..=300;
+
+/// Dark or light.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Theme {
+    /// Light letters on dark: the rooms are dim.
+    #[default]
+    Dark,
+    /// Dark letters on light.
+    Light,
+    /// As the system has it.
+    System,
+}
+
+/// A window's size in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WindowSize {
+    /// From left to right.
+    pub width: u16,
+    /// From top to bottom.
+    pub height: u16,
+}

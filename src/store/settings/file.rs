@@ -1,0 +1,314 @@
+//! The file in which settings are kept.
+
+use std::{
+    fs::File,
+    io::{self, Read as _, Write as _},
+    path::{Path, PathBuf},
+};
+
+use super::{Settings, SettingsError, SettingsNotice};
+use crate::store::files::{self, Existing};
+
+const FILE_NAME: &str = "settings.ron";
+const MOST_BYTES: u64 = 1 << 20;
+
+/// The file in which settings are kept, if there is a place for one.
+#[derive(Clone, Debug)]
+pub struct SettingsFile {
+    path: Option<PathBuf>,
+}
+
+impl SettingsFile {
+    /// The one of whoever runs the program.
+    pub fn of_this_person() -> Self {
+        let folders = directories::ProjectDirs::from("", "", "bottone");
+        Self { path: folders.map(|folders| folders.config_dir().join(FILE_NAME)) }
+    }
+
+    /// One in `folder`, which is made when something is kept.
+    pub fn in_folder(folder: &Path) -> Self {
+        Self { path: Some(folder.join(FILE_NAME)) }
+    }
+
+    /// None: nothing is remembered.
+    pub const fn nowhere() -> Self {
+        Self { path: None }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Was anything remembered yet?
+    pub fn is_kept(&self) -> bool {
+        self.path.as_deref().is_some_and(Path::exists)
+    }
+
+    /// What is remembered, and what there is to say about it. Where there is no file yet, there is nothing to say.
+    pub fn load(&self) -> (Settings, Option<SettingsNotice>) {
+        let Some(path) = &self.path else {
+            return (Settings::default(), Some(SettingsNotice::NoFolder));
+        };
+        let not_read = |why: String, aside| {
+            (Settings::default(), Some(SettingsNotice::NotRead { why, aside }))
+        };
+        let bytes = match bytes_of(path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return (Settings::default(), None);
+            }
+            Err(error) => return not_read(error.to_string(), None),
+        };
+        let text = match str::from_utf8(&bytes) {
+            Ok(text) => text.trim_start_matches('\u{feff}'),
+            Err(error) => return not_read(error.to_string(), keep_aside(path, &bytes)),
+        };
+        match Settings::from_ron(text) {
+            Ok((settings, faults)) if faults.is_empty() => (settings, None),
+            Ok((settings, names)) => {
+                let aside = keep_aside(path, &bytes);
+                (settings, Some(SettingsNotice::NotUnderstood { names, aside }))
+            }
+            Err(error) => not_read(error.to_string(), keep_aside(path, &bytes)),
+        }
+    }
+
+    /// Keeps `settings`, at once or not at all.
+    ///
+    /// # Errors
+    /// If there is no place for them or the disk says no. The program goes on either way.
+    pub fn save(&self, settings: &Settings) -> Result<(), SettingsError> {
+        let path = self.path.as_ref().ok_or(SettingsError::NoFolder)?;
+        let not_kept = |why: String| SettingsError::NotKept { path: path.clone(), why };
+        let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default())
+            .map_err(|error| not_kept(error.to_string()))?;
+        std::fs::create_dir_all(files::folder_of(path))
+            .and_then(|()| {
+                files::write_whole(path, Existing::Replace, |file| writeln!(file, "{text}"))
+            })
+            .map_err(|error| not_kept(error.to_string()))
+    }
+}
+
+fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Keeps what could not be read, so that the next save takes nothing from anybody.
+fn keep_aside(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
+    let (aside, mut file) = files::new_beside(path, "old").ok()?;
+    file.write_all(bytes).ok().map(|()| aside)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::{
+        store::{
+            profiles::{sounds::Signal, themes::WallFace},
+            settings::{
+                Display, PaperSize, Projector, SoundSettings, Sounds, Theme, Way, WindowSize,
+            },
+        },
+        tongue::Language,
+        tournament::papers::SheetKind,
+    };
+
+    fn some_settings(folder: &Path) -> Settings {
+        let mut settings = Settings {
+            theme: Theme::Light,
+            operator: "Mara \"la capa\"".to_owned(),
+            station: "Sala 2".to_owned(),
+            projector: Projector {
+                open: true,
+                full_screen: true,
+                light: true,
+                ..Projector::default()
+            },
+            walls: vec![Projector {
+                theme: "stadium".to_owned(),
+                hold: Some(WallFace::Moves),
+                display: Some(Display { name: "HDMI-1".to_owned(), x: 1920, y: 0 }),
+                ..Projector::default()
+            }],
+            window: Some(WindowSize { width: 1280, height: 800 }),
+            scale: 125,
+            page_port: Some(9_000),
+            ..Settings::default()
+        };
+        let way = Way { printer: Some("Ticket\"s".to_owned()), single: true, ..Way::default() };
+        settings.ways.keep(SheetKind::SeatCards, way);
+        settings.opened(&folder.join("friday.ron"));
+        settings
+    }
+
+    #[test]
+    fn what_was_kept_is_remembered() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(&folder.path().join("made/when/needed"));
+        assert_eq!(file.load(), (Settings::default(), None));
+        let settings = some_settings(folder.path());
+        file.save(&Settings::default()).unwrap();
+        file.save(&settings).unwrap();
+        assert_eq!(file.load(), (settings, None));
+    }
+
+    /// The whole file as each form of the program wrote it: (the file, the settings)
+    #[test]
+    fn a_file_of_every_earlier_form_opens() {
+        let first = Settings {
+            recent: vec!["/home/mara/friday.ron".into()],
+            last_open: Some("/home/mara/friday.ron".into()),
+            operator: "Mara".to_owned(),
+            station: "Sala 2".to_owned(),
+            projector: Projector { open: true, ..Projector::default() },
+            window: Some(WindowSize { width: 1280, height: 800 }),
+            scale: 125,
+            ..Settings::default()
+        };
+        let with_language =
+            Settings { theme: Theme::System, language: Language::Italian, ..first.clone() };
+        let with_paper = Settings { paper: PaperSize::Roll, ..with_language.clone() };
+        let mut latest = Settings {
+            projector: Projector {
+                light: true,
+                theme: "stadium".to_owned(),
+                hold: Some(WallFace::Moves),
+                display: Some(Display { name: "HDMI-1".to_owned(), x: 1920, y: 0 }),
+                ..first.projector.clone()
+            },
+            walls: vec![Projector::default()],
+            sound: SoundSettings {
+                machine: Sounds::On,
+                volume: 35,
+                profile: "house".to_owned(),
+                silent: vec![Signal::Countdown],
+                speech: true,
+                moves: true,
+                voice: Some(Language::English),
+            },
+            page_port: Some(9000),
+            ..with_paper.clone()
+        };
+        let way = Way {
+            printer: Some("Ticket".to_owned()),
+            paper: Some(PaperSize::Letter),
+            single: true,
+        };
+        latest.ways.keep(SheetKind::BagSlips, way);
+        for (text, settings) in [
+            (include_str!("forms/1.ron"), first),
+            (include_str!("forms/2.ron"), with_language),
+            (include_str!("forms/3.ron"), with_paper),
+            (include_str!("forms/4.ron"), latest),
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            fs::write(folder.path().join(FILE_NAME), text).unwrap();
+            let file = SettingsFile::in_folder(folder.path());
+            assert_eq!(file.load(), (settings.clone(), None), "{text}");
+            file.save(&settings).unwrap();
+            assert_eq!(file.load(), (settings, None), "kept as today: {text}");
+        }
+    }
+
+    /// (the file, what of it was not understood, the settings)
+    #[test]
+    fn one_setting_that_is_not_understood_costs_no_other() {
+        let of = |operator: &str| Settings { operator: operator.to_owned(), ..Settings::default() };
+        for (text, names, settings) in [
+            ("()", &[][..], Settings::default()),
+            ("(operator: \"Mara\")", &[], of("Mara")),
+            ("\u{feff}( // a note\r\n operator: \"Mara\",\r\n)", &[], of("Mara")),
+            ("(theme: Sepia, operator: \"Mara\")", &["theme"], of("Mara")),
+            ("(operator: \"Mara\", language: Latin)", &["language"], of("Mara")),
+            (
+                "(operator: \"Mara\", projector: (open: true, full_screen: false, light: true))",
+                &[],
+                Settings {
+                    projector: Projector { open: true, light: true, ..Projector::default() },
+                    ..of("Mara")
+                },
+            ),
+            ("(operator: \"Mara\", walls: [(hold: Some(Nothing))])", &["walls"], of("Mara")),
+            ("(operator: \"Mara\", a: {1: [2]}, b: Some((x: 'c')))", &["a", "b"], of("Mara")),
+            (
+                "(operator: \"Mara\", window: Some((width: -1, height: 2)), scale: 1.5)",
+                &["window", "scale"],
+                of("Mara"),
+            ),
+            ("(operator: \"Mara\", scale: 7)", &[], Settings { scale: 50, ..of("Mara") }),
+            ("(operator: \"Mara\", scale: 60000)", &[], Settings { scale: 300, ..of("Mara") }),
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            fs::write(folder.path().join(FILE_NAME), text).unwrap();
+            let (found, notice) = SettingsFile::in_folder(folder.path()).load();
+            assert_eq!(found, settings, "{text}");
+            let aside = folder.path().join("settings.ron.old-1");
+            if names.is_empty() {
+                assert_eq!(notice, None, "{text}");
+            } else {
+                let names = names.iter().map(|&name| name.to_owned()).collect();
+                assert_eq!(
+                    notice,
+                    Some(SettingsNotice::NotUnderstood { names, aside: Some(aside.clone()) })
+                );
+                assert_eq!(fs::read_to_string(aside).unwrap(), text);
+            }
+        }
+    }
+
+    #[test]
+    fn a_damaged_file_is_kept_aside_and_the_program_begins_anew() {
+        for damaged in [
+            &b""[..],
+            b"(",
+            b"operator: 3",
+            b"\xff\xfe",
+            &[0; 100],
+            b"[]",
+            b"(operator: \"Mara\"",
+            b"(a: 1, a: (2)",
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            let file = SettingsFile::in_folder(folder.path());
+            fs::write(file.path().unwrap(), damaged).unwrap();
+            let (settings, notice) = file.load();
+            assert_eq!(settings, Settings::default());
+            let Some(SettingsNotice::NotRead { aside: Some(aside), .. }) = notice else {
+                panic!("{damaged:?}: {notice:?}")
+            };
+            assert_eq!(fs::read(aside).unwrap(), damaged);
+            file.save(&settings).unwrap();
+            assert_eq!(file.load(), (settings, None));
+        }
+    }
+
+    #[test]
+    fn a_machine_without_a_place_for_settings_goes_on_without_them() {
+        let nowhere = SettingsFile::nowhere();
+        assert_eq!(nowhere.load(), (Settings::default(), Some(SettingsNotice::NoFolder)));
+        assert!(matches!(nowhere.save(&Settings::default()), Err(SettingsError::NoFolder)));
+
+        let folder = tempfile::tempdir().unwrap();
+        let taken = folder.path().join("a file, not a folder");
+        fs::write(&taken, "").unwrap();
+        let file = SettingsFile::in_folder(&taken);
+        assert!(matches!(file.load(), (_, Some(SettingsNotice::NotRead { aside: None, .. }))));
+        assert!(matches!(file.save(&Settings::default()), Err(SettingsError::NotKept { .. })));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_path_that_is_no_text_does_not_stop_the_settings_from_being_kept() {
+        use std::{ffi::OsStr, os::unix::ffi::OsStrExt as _};
+        let folder = tempfile::tempdir().unwrap();
+        let mut settings = Settings::default();
+        settings.opened(&folder.path().join(OsStr::from_bytes(b"\xff.ron")));
+        SettingsFile::in_folder(folder.path()).save(&settings).unwrap();
+    }
+}

@@ -1,0 +1,185 @@
+//! What this machine remembers between two runs.
+//!
+//! Nothing here is needed to direct a tournament. A file that is missing, damaged or written by another version costs
+//! at most what could not be read, never the start of the program.
+
+mod desk;
+mod fields;
+mod file;
+mod notice;
+mod printing;
+mod sound;
+mod walls;
+
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+pub use self::{
+    desk::{Theme, WindowSize},
+    file::SettingsFile,
+    notice::{SettingsError, SettingsNotice},
+    printing::{PaperSize, Way, Ways},
+    sound::{SoundSettings, Sounds},
+    walls::{Display, MOST_WALLS, Projector},
+};
+use crate::tongue::Language;
+use desk::SCALES;
+use fields::Fields;
+
+/// How many files are remembered.
+const MOST_RECENT: usize = 12;
+
+/// What this machine remembers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Settings {
+    recent: Vec<PathBuf>,
+    last_open: Option<PathBuf>,
+    /// Dark or light.
+    pub theme: Theme,
+    /// The language of the windows.
+    pub language: Language,
+    /// Who is at this desk.
+    pub operator: String,
+    /// What this desk is called.
+    pub station: String,
+    /// The window for the room.
+    pub projector: Projector,
+    /// The other walls, at most [`MOST_WALLS`].
+    pub walls: Vec<Projector>,
+    /// The size of the floor's window; nothing before it was first closed.
+    pub window: Option<WindowSize>,
+    /// The paper in the printer.
+    pub paper: PaperSize,
+    /// How each sheet is printed.
+    pub ways: Ways,
+    /// How large everything is drawn, in percent, from 50 to 300.
+    pub scale: u16,
+    /// What is heard at this machine.
+    pub sound: SoundSettings,
+    /// The port of the room's page, if one was chosen. Whether it was on is not remembered.
+    pub page_port: Option<u16>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            recent: Vec::new(),
+            last_open: None,
+            theme: Theme::default(),
+            language: Language::default(),
+            operator: String::new(),
+            station: String::new(),
+            projector: Projector::default(),
+            walls: Vec::new(),
+            window: None,
+            paper: PaperSize::default(),
+            ways: Ways::default(),
+            scale: 100,
+            sound: SoundSettings::default(),
+            page_port: None,
+        }
+    }
+}
+
+impl Settings {
+    /// Remembers that `path` was opened: it is the most recent, and open at exit until it is closed.
+    ///
+    /// A path that is no text cannot be remembered.
+    pub fn opened(&mut self, path: &Path) {
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        if path.to_str().is_none() {
+            return;
+        }
+        self.recent.retain(|recent| *recent != path);
+        self.recent.insert(0, path.clone());
+        self.recent.truncate(MOST_RECENT);
+        self.last_open = Some(path);
+    }
+
+    /// Remembers that no file is open.
+    pub fn closed(&mut self) {
+        self.last_open = None;
+    }
+
+    /// The file that was open when the program last ended, if it is still there.
+    pub fn last_open(&self) -> Option<&Path> {
+        self.last_open.as_deref().filter(|path| path.is_file())
+    }
+
+    /// Files that were open and are still there, the most recent first.
+    ///
+    /// A file on a stick that is not in is back in the list when the stick is.
+    pub fn recent(&self) -> Vec<&Path> {
+        self.recent.iter().map(PathBuf::as_path).filter(|path| path.is_file()).collect()
+    }
+
+    /// The walls, the first one first.
+    pub fn all_walls(&self) -> impl Iterator<Item = &Projector> {
+        std::iter::once(&self.projector).chain(&self.walls)
+    }
+
+    /// One of the walls, from 0.
+    pub fn wall_mut(&mut self, nth: usize) -> Option<&mut Projector> {
+        match nth.checked_sub(1) {
+            None => Some(&mut self.projector),
+            Some(other) => self.walls.get_mut(other),
+        }
+    }
+
+    /// Reads as much as can be read, and says what could not be.
+    fn from_ron(text: &str) -> Result<(Self, Vec<String>), ron::error::SpannedError> {
+        let mut fields: Fields = ron::from_str(text)?;
+        let mut settings = Self::default();
+        fields.take("recent", &mut settings.recent);
+        fields.take("last_open", &mut settings.last_open);
+        fields.take("theme", &mut settings.theme);
+        fields.take("language", &mut settings.language);
+        fields.take("operator", &mut settings.operator);
+        fields.take("station", &mut settings.station);
+        fields.take("projector", &mut settings.projector);
+        fields.take("walls", &mut settings.walls);
+        fields.take("window", &mut settings.window);
+        fields.take("paper", &mut settings.paper);
+        fields.take("ways", &mut settings.ways);
+        fields.take("scale", &mut settings.scale);
+        fields.take("sound", &mut settings.sound);
+        fields.take("page_port", &mut settings.page_port);
+        settings.recent.truncate(MOST_RECENT);
+        settings.walls.truncate(MOST_WALLS);
+        settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());
+        settings.sound = settings.sound.within_bounds();
+        Ok((settings, fields.faults()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn recent_files_are_those_that_are_still_there_the_latest_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut settings = Settings::default();
+        let paths: Vec<PathBuf> =
+            (0..20).map(|number| folder.path().join(format!("{number}.ron"))).collect();
+        for path in &paths {
+            fs::write(path, "").unwrap();
+            settings.opened(path);
+        }
+        settings.opened(&paths[15]);
+        assert_eq!(settings.recent().len(), MOST_RECENT);
+        assert_eq!(settings.recent()[..3], [&paths[15], &paths[19], &paths[18]]);
+        assert_eq!(settings.last_open(), Some(paths[15].as_path()));
+
+        fs::remove_file(&paths[15]).unwrap();
+        assert_eq!(settings.recent()[0], paths[19]);
+        assert_eq!(settings.last_open(), None);
+        fs::write(&paths[15], "").unwrap();
+        assert_eq!(settings.recent()[0], paths[15], "a stick that is back in");
+        settings.closed();
+        assert_eq!(settings.last_open(), None);
+    }
+}
