@@ -137,11 +137,7 @@ fn slip(
 /// "Table 9 Seat 3 · entry 41 · card 0217 · IT".
 fn detail(desk: &Desk<'_>, seat: Seat, entry: EntryId) -> String {
     let Desk { language, t, .. } = *desk;
-    let number = entry.get().to_string();
-    let mut parts = vec![
-        words::seat_aloud(language, seat),
-        language.say("people-entry", &[("number", number.into())]),
-    ];
+    let mut parts = vec![words::seat_aloud(language, seat), words::entry_no(language, entry)];
     if let Some(person) = t.entries().person(entry) {
         if !person.card.is_empty() {
             parts.push(language.say("players-card", &[("card", person.card.as_str().into())]));
