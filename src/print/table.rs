@@ -10,7 +10,7 @@ use super::{
     page::Look,
     rows,
 };
-use crate::view::sheet::{Column, Kind, Row, Table};
+use crate::view::sheet::{Kind, Row, Table};
 
 /// Of the letters, where there is room for them; in lists beside each other; on a roll.
 const SIZE: f32 = 10.5;
@@ -24,6 +24,8 @@ const LEAST_ON_A_ROLL: f32 = 8.0;
 const BLANK: f32 = 62.0;
 const BLANK_WANTED: f32 = 120.0;
 const WORDS: f32 = 60.0;
+/// Nearly all cells of a column.
+const USUAL: f32 = 0.9;
 /// How much more than its words a row is high; more where somebody writes.
 const AIR: f32 = 7.0;
 const TIGHT: f32 = 3.2;
@@ -65,6 +67,8 @@ struct Wish {
     least: f32,
     /// Of words: the width in which none of them is broken.
     whole: f32,
+    /// The width in which nearly all cells have one line; of a column to write in the least.
+    usual: f32,
 }
 
 /// Puts the table where the flow is.
@@ -110,10 +114,12 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
     let air = match (writes, table.rows.len() > MANY) {
         (true, false) => TALL,
         (true, true) => SIGNED,
-        (false, _) => AIR,
+        (false, _) => AIR * flow.fit.air,
     };
     if room > 0.0 && needed * least <= room * size {
-        let scale = (room / needed.max(1.0)).min(1.0);
+        let wanted: f32 = wishes.iter().map(|wish| wish.wanted).sum();
+        let larger = flow.fit.larger.min(room / wanted.max(1.0)).max(1.0);
+        let scale = (room / needed.max(1.0)).min(larger);
         let all: Vec<usize> = (0..wishes.len()).collect();
         let beside = share(table, &all, &wishes, (scale, room, pad), flow.is_roll);
         let (under, write) = (Vec::new(), Vec::new());
@@ -172,7 +178,7 @@ fn stacked(flow: &Flow<'_>, table: &Table, wishes: &[Wish], (size, pad): (f32, f
     let (write, under) =
         all.iter().copied().filter(others).partition(|n: &usize| kind(n) == Kind::Blank);
     let indent = beside.iter().find(|place| place.column == main).map_or(pad, |place| place.x);
-    Setting { size, beside, under, write, indent, pad, air: AIR, times: 1 }
+    Setting { size, beside, under, write, indent, pad, air: AIR * flow.fit.air, times: 1 }
 }
 
 /// The places of these columns in so much room.
@@ -185,10 +191,10 @@ fn share(
 ) -> Vec<Place> {
     let mut widths: Vec<f32> = columns.iter().map(|n| wishes[*n].least * scale).collect();
     let mut left = (room - widths.iter().sum::<f32>()).max(0.0);
-    // First no word is broken, then each gets what it wants: the shortest first, so that no long name
-    // starves the others.
+    // First no word is broken, then nearly all cells have one line, then each gets what it wants: the
+    // shortest first, so that no long name starves the others.
     let wholes: fn(&Wish) -> f32 = |wish| wish.whole;
-    for goal in [wholes, |wish| wish.wanted] {
+    for goal in [wholes, |wish| wish.usual, |wish| wish.wanted] {
         let lacks = |widths: &[f32], at: usize| goal(&wishes[columns[at]]) * scale - widths[at];
         let mut order: Vec<usize> =
             (0..columns.len()).filter(|at| lacks(&widths, *at) > 0.0).collect();
@@ -234,7 +240,9 @@ fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Vec<Wish> {
             let look = head_look(flow, size);
             let words = column.head.split(' ').map(|word| look.width(flow.faces, word));
             let (head, longest) = (look.width(flow.faces, &column.head), words.fold(0.0, f32::max));
-            let widest = widest(flow, table, number, size, part);
+            let widths = widths(flow, table, number, size);
+            let part = if column.kind == Kind::Words { part } else { 1.0 };
+            let widest = of_part(&widths, part);
             // A hair more, so that what fits exactly is not broken.
             match column.kind {
                 Kind::Words => {
@@ -242,48 +250,54 @@ fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Vec<Wish> {
                     let least = wanted.min(longest.max(WORDS));
                     let cells = table.rows.iter().filter_map(|row| match row {
                         Row::Cells(cells) | Row::Total(cells) => cells.get(number),
-                        Row::Band(_) => None,
+                        Row::Band(_) | Row::Between(_) => None,
                     });
                     let widest = cells.map(|cell| flow.faces.widest_word(cell, Weight::Bold, size));
                     let whole = widest.fold(least, f32::max).min(wanted);
-                    Wish { wanted, least, whole }
+                    let usual = (of_part(&widths, USUAL) + 0.1).clamp(least, wanted);
+                    Wish { wanted, least, whole, usual }
                 }
                 Kind::Figures => {
                     let least = widest.max(longest) + 0.1;
-                    Wish { wanted: least.max(head.min(least * 2.0)) + 0.1, least, whole: least }
+                    let wanted = least.max(head.min(least * 2.0)) + 0.1;
+                    Wish { wanted, least, whole: least, usual: least }
                 }
                 Kind::Blank => {
                     let least = longest.max(BLANK);
-                    Wish { wanted: head.max(BLANK_WANTED), least, whole: least }
+                    let wanted = head.max(BLANK_WANTED);
+                    Wish { wanted, least, whole: least, usual: least }
                 }
             }
         })
         .collect()
 }
 
-fn widest(flow: &Flow<'_>, table: &Table, number: usize, size: f32, part: f32) -> f32 {
-    let Column { kind, .. } = table.columns[number];
+/// How wide each cell of a column is, the narrowest first.
+fn widths(flow: &Flow<'_>, table: &Table, number: usize, size: f32) -> Vec<f32> {
     let width = |cells: &[String], weight: Weight| {
         let text = cells.get(number).map_or("", String::as_str);
         flow.faces.width(&super::text::plain(text), weight, size)
     };
-    let mut widths: Vec<f32> = (table.rows.iter())
+    let rows = table.rows.iter();
+    let mut widths: Vec<f32> = rows
         .filter_map(|row| match row {
             Row::Cells(cells) => Some(width(cells, Weight::Regular)),
             Row::Total(cells) => Some(width(cells, Weight::Bold)),
-            Row::Band(_) => None,
+            Row::Band(_) | Row::Between(_) => None,
         })
         .collect();
-    if kind == Kind::Words && part < 1.0 && !widths.is_empty() {
-        widths.sort_by(f32::total_cmp);
-        #[expect(
-            clippy::cast_precision_loss,
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a place in the list"
-        )]
-        let at = (widths.len() as f32 * part) as usize;
-        widths.truncate(at + 1);
-    }
-    widths.into_iter().fold(0.0, f32::max)
+    widths.sort_by(f32::total_cmp);
+    widths
+}
+
+/// The width in which that part of these has room.
+fn of_part(widths: &[f32], part: f32) -> f32 {
+    #[expect(
+        clippy::cast_precision_loss,
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a place in the list"
+    )]
+    let at = (widths.len() as f32 * part) as usize;
+    widths.get(at).or(widths.last()).copied().unwrap_or(0.0)
 }

@@ -10,7 +10,10 @@ use super::{
     Tone,
     money::payments::event_name,
     sheet::{Job, OnAPage},
-    sheets::{self, Desk, fingerprint},
+    sheets::{
+        self, Desk, fingerprint,
+        frame::{instant, marks},
+    },
     words,
 };
 use crate::{
@@ -103,13 +106,9 @@ impl Wanted {
         match sheets::job(desk, self.sheet, &self.scope) {
             Job::Cards(cards, _) if self.single => Job::Cards(cards, OnAPage::One),
             Job::Sheets(mut sheets) => {
-                if let Some(mark) = prints::mark(desk, self.sheet, &self.scope) {
-                    for sheet in &mut sheets {
-                        let said = [std::mem::take(&mut sheet.mark), mark.clone()];
-                        let said: Vec<_> =
-                            said.into_iter().filter(|said| !said.is_empty()).collect();
-                        sheet.mark = said.join(" · ");
-                    }
+                let earlier = prints::earlier(desk, self.sheet, &self.scope).mark(desk);
+                for sheet in &mut sheets {
+                    sheet.mark = marks([&sheet.mark, &earlier]);
                 }
                 Job::Sheets(sheets)
             }
@@ -160,7 +159,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
     let standing = standing::of(desk, kind, prints);
     let last = prints.iter().find(|print| print.printed.sheet == kind);
     let at = |name: &str| {
-        let at = last.map_or_else(String::new, |last| prints::instant(desk, last.at));
+        let at = last.map_or_else(String::new, |last| instant(desk, last.at));
         language.say(name, &[("at", at.into())])
     };
     let (state, tone) = match &standing {
@@ -172,7 +171,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
     let mut detail = Vec::new();
     if let Some(last) = last {
         let gaps = [
-            ("at", prints::instant(desk, last.at).into()),
+            ("at", instant(desk, last.at).into()),
             ("by", last.by.into()),
             ("where", outlet(language, &last.printed.outlet).into()),
         ];
