@@ -5,6 +5,7 @@
 
 pub mod face;
 mod picture;
+mod place;
 mod preview;
 pub mod scene;
 mod wall;
@@ -41,12 +42,14 @@ use crate::{
 pub use self::picture::decode;
 
 /// A display as the system has it now.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
     /// Its name and place.
     pub display: Display,
     /// How many points it has, across and down.
     pub size: (u32, u32),
+    /// How many of them its system makes one of, in windows.
+    pub scale: f32,
     /// Is the desk's window on it?
     pub desk: bool,
 }
@@ -91,6 +94,18 @@ impl Walls {
     /// Tells which displays there are now.
     pub fn know(&mut self, screens: Vec<Screen>) {
         self.screens = screens;
+    }
+
+    /// Is a wall on another display than it was? Then [`Self::settle`] wants to know which there are.
+    pub fn any_left(&self) -> bool {
+        self.windows.iter().flatten().any(|window| window.is_left(&self.screens))
+    }
+
+    /// Remembers of each wall the display onto which somebody has brought it.
+    pub fn settle(&mut self) {
+        for window in self.windows.iter_mut().flatten() {
+            window.settle(&self.screens);
+        }
     }
 
     /// Every theme, and what is wrong with those that cannot be used.
