@@ -31,7 +31,7 @@ use crate::{
     store::{
         profiles::{
             Entry, OWN_THEMES, ProfileError, keep, shelf,
-            themes::{USUAL_THEME, WallTheme, of_name},
+            themes::{USUAL_THEME, WallTheme, keep_picture, of_name},
         },
         settings::{Display, Projector},
     },
@@ -120,13 +120,25 @@ impl Walls {
         found.unwrap_or_default()
     }
 
-    /// Keeps a theme as the house's own; returns its name among the others.
+    /// Keeps a theme as the house's own, with its picture beside it; returns its name among the others.
     ///
     /// # Errors
     /// When there is no folder for it, it is no theme, or the disk says no.
     pub fn keep(&mut self, theme: &WallTheme) -> Result<Option<String>, ProfileError> {
         let Some(folder) = &self.folder else { return Ok(None) };
-        let file = keep(folder, &theme.name, theme)?;
+        let mut theme = theme.clone();
+        if let Some(picture) = &mut theme.picture {
+            let file = Path::new(&picture.file);
+            if let Ok(beside) = file.strip_prefix(folder) {
+                picture.file = beside.to_string_lossy().into_owned();
+            } else if file.is_absolute()
+                // One that cannot be read stays where somebody said it is, and the tab tells why.
+                && let Ok(name) = keep_picture(folder, file)
+            {
+                picture.file = name;
+            }
+        }
+        let file = keep(folder, &theme.name, &theme)?;
         self.read_again();
         Ok(file.file_stem().map(|stem| stem.to_string_lossy().into_owned()))
     }
