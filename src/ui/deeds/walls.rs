@@ -5,7 +5,7 @@ use egui::Context;
 use crate::{
     store::settings::{MOST_WALLS, Projector},
     tongue::Told as _,
-    ui::{action::WallAction, app::App, projector::Screen},
+    ui::{action::WallAction, app::App, errands::Question, projector::Screen},
 };
 
 impl App {
@@ -39,6 +39,10 @@ impl App {
                     Ok(None) => self.tell(language.word("room-no-folder")),
                     Err(error) => self.tell(error.told(language)),
                 }
+            }
+            WallAction::AskPicture => {
+                let (language, folder) = (self.settings.language, self.folder.clone());
+                self.errands.ask(ctx, language, Question::Picture, folder, "");
             }
             WallAction::ReadThemes => self.walls.read_again(),
         }

@@ -12,6 +12,7 @@ use egui::{Key, Ui, ViewportClass, ViewportCommand, ViewportId, mutex::Mutex};
 
 use super::{
     face::{self, Look, PAGE},
+    place::{Corner, middle},
     scene::{Kept, Scene, pulse},
 };
 use crate::{
@@ -54,6 +55,10 @@ pub(super) struct Sent {
     /// The instant of the hand-over, and when by the wall's own time it was first drawn.
     pub(super) now: Timestamp,
     pub(super) since: Option<f64>,
+    /// Where its window is to go, until it has been told so.
+    pub(super) corner: Option<Corner>,
+    /// The middle of its window in pixels, and when it was there by the wall's own time.
+    pub(super) middle: Option<(egui::Pos2, f64)>,
     /// Which part of the evening it is or which face is held, and since when.
     began: Option<(Moment, Option<WallFace>, Timestamp)>,
     made: Option<Made>,
@@ -76,6 +81,8 @@ impl Wall {
             theme,
             now: Timestamp::default(),
             since: None,
+            corner: None,
+            middle: None,
             began: None,
             made: None,
         };
@@ -89,6 +96,7 @@ impl Wall {
             ui.set_min_size(egui::vec2(640.0, 360.0));
         } else {
             self.heed_keys(ui);
+            self.heed_place(ui, time);
         }
         let place = ui.max_rect();
         ui.advance_cursor_after_rect(place);
@@ -128,6 +136,25 @@ impl Wall {
                 let theme = if look.light { LIGHT_THEME } else { USUAL_THEME };
                 theme.clone_into(&mut look.theme);
             });
+        }
+    }
+
+    /// Goes where it is to go, and says where it is.
+    fn heed_place(&self, ui: &Ui, time: f64) {
+        let pixels = ui.pixels_per_point();
+        let is = ui.input(|input| middle(input.viewport(), pixels));
+        let (went, corner) = {
+            let mut sent = self.sent.lock();
+            let was = sent.middle;
+            sent.middle = is.map(|is| (is, time));
+            (was.map(|(was, _)| was) != is, sent.corner.take())
+        };
+        if let Some(corner) = corner {
+            let place = corner.told(pixels, ui.ctx().zoom_factor());
+            ui.send_viewport_cmd(ViewportCommand::OuterPosition(place));
+        }
+        if went {
+            ui.ctx().request_repaint_of(ViewportId::ROOT);
         }
     }
 

@@ -7,6 +7,7 @@ use egui::{Context, ViewportBuilder, ViewportCommand};
 use super::{
     Screen,
     face::Look,
+    place::{Home, Place, place},
     scene::Scene,
     wall::{Event, Wall},
 };
@@ -15,57 +16,23 @@ use crate::{
     ui::sight::Sight,
 };
 
-/// How far from a display's corner a window is put, in points.
-const OFF: f32 = 48.0;
-
 /// The window of a wall.
 pub(super) struct Window {
     nth: usize,
     wall: Arc<Wall>,
     builder: ViewportBuilder,
-}
-
-/// Where a window goes.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Place {
-    /// Over the whole of this display, as the system counts them.
-    Fills(usize),
-    /// Over the whole of whichever it is on.
-    FillsAny,
-    /// At this corner, in points.
-    At(egui::Pos2),
-    /// Where the system puts it.
-    Anywhere,
-}
-
-/// Where a wall goes: onto the display that it was put on; where that is gone, into a window that
-/// everybody finds. A wall that was never put anywhere fills the display on which the desk is not.
-fn place(look: &Projector, screens: &[Screen]) -> Place {
-    let displays: Vec<_> = screens.iter().map(|screen| screen.display.clone()).collect();
-    let Some(wanted) = &look.display else {
-        let other = screens.iter().position(|screen| !screen.desk);
-        return match (other, look.full_screen) {
-            (Some(other), _) => Place::Fills(other),
-            (None, true) => Place::FillsAny,
-            (None, false) => Place::Anywhere,
-        };
-    };
-    match (wanted.among(&displays), look.full_screen) {
-        (Some(found), true) => Place::Fills(found),
-        (Some(found), false) => {
-            #[expect(clippy::cast_precision_loss, reason = "displays are near each other")]
-            let (x, y) = (displays[found].x as f32, displays[found].y as f32);
-            Place::At(egui::pos2(x + OFF, y + OFF))
-        }
-        (None, _) => Place::Anywhere,
-    }
+    home: Home,
 }
 
 impl Window {
     /// A window that is not shown yet.
     pub(super) fn new(nth: usize, look: &Projector, screens: &[Screen]) -> Self {
         let wall = Arc::new(Wall::new(look.clone()));
-        Self { nth, wall, builder: builder(place(look, screens)) }
+        let place = place(nth, look, screens);
+        if let Place::At(corner) = place {
+            wall.sent.lock().corner = Some(corner);
+        }
+        Self { nth, wall, builder: builder(place), home: Home::default() }
     }
 
     /// How it looks now.
@@ -82,7 +49,8 @@ impl Window {
         let before = std::mem::replace(&mut self.wall.sent.lock().look, look.clone());
         let id = super::window(self.nth);
         if before.display != look.display || before.full_screen != look.full_screen {
-            match place(look, screens) {
+            self.home.put();
+            match place(self.nth, look, screens) {
                 Place::Fills(display) => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::SetMonitor(display));
                 }
@@ -91,7 +59,7 @@ impl Window {
                 }
                 Place::At(corner) => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
-                    ctx.send_viewport_cmd_to(id, ViewportCommand::OuterPosition(corner));
+                    self.wall.sent.lock().corner = Some(corner);
                 }
                 Place::Anywhere => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
@@ -99,6 +67,21 @@ impl Window {
             }
         }
         ctx.request_repaint_of(id);
+    }
+
+    /// Is it somewhere else than it was when [`Self::settle`] was last called?
+    pub(super) fn is_left(&self, screens: &[Screen]) -> bool {
+        let middle = self.wall.sent.lock().middle;
+        middle.is_some_and(|(middle, _)| self.home.is_left(middle, screens))
+    }
+
+    /// Remembers the display onto which somebody has brought it.
+    pub(super) fn settle(&mut self, screens: &[Screen]) {
+        let mut sent = self.wall.sent.lock();
+        let Some((middle, time)) = sent.middle else { return };
+        if let Some(display) = self.home.moves(middle, time, screens) {
+            sent.look.display = Some(display);
+        }
     }
 
     /// Shows it; to be called in every frame in which it is to stay open. False when somebody has
@@ -147,39 +130,7 @@ fn builder(place: Place) -> ViewportBuilder {
     match place {
         Place::Fills(display) => window.with_monitor(display),
         Place::FillsAny => window.with_fullscreen(true),
-        Place::At(corner) => window.with_position(corner),
-        Place::Anywhere => window,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::store::settings::Display;
-
-    fn screen(name: &str, x: i32, desk: bool) -> Screen {
-        let display = Display { name: name.to_owned(), x, y: 0 };
-        Screen { display, size: (1920, 1080), desk }
-    }
-
-    /// (the display that was remembered, full screen, what there is, where the window goes)
-    #[test]
-    fn a_window_goes_where_it_was_put_and_is_never_lost() {
-        let both = [screen("eDP-1", 0, true), screen("HDMI-1", 1920, false)];
-        let one = &both[..1];
-        let tv = Some(both[1].display.clone());
-        let corner = Place::At(egui::pos2(1920.0 + OFF, OFF));
-        for (display, full_screen, screens, goes) in [
-            (None, false, &both[..], Place::Fills(1)),
-            (None, false, one, Place::Anywhere),
-            (None, true, one, Place::FillsAny),
-            (tv.clone(), true, &both, Place::Fills(1)),
-            (tv.clone(), false, &both, corner),
-            (tv.clone(), true, one, Place::Anywhere),
-            (tv, true, &[], Place::Anywhere),
-        ] {
-            let look = Projector { full_screen, display, ..Projector::default() };
-            assert_eq!(place(&look, screens), goes, "{look:?} {screens:?}");
-        }
+        // The window itself goes to its corner, with its first picture.
+        Place::At(_) | Place::Anywhere => window,
     }
 }

@@ -56,8 +56,9 @@ impl Canvas<'_> {
         let below = room.with_min_y(room.bottom() - foot);
         if two {
             let half = below.center().y;
-            self.row(&stats[..3], below.with_max_y(half));
-            self.row(&stats[3..], below.with_min_y(half));
+            let (upper, lower) = stats.split_at(stats.len().div_ceil(2));
+            self.row(upper, below.with_max_y(half));
+            self.row(lower, below.with_min_y(half));
         } else {
             self.row(&stats, below);
         }

@@ -27,6 +27,9 @@ use crate::{
 /// How many pairs of colours that cannot be told apart are told of.
 const MOST_PAIRS: usize = 3;
 
+/// What the buttons beside a picture's name take, in points.
+const BUTTONS: f32 = 250.0;
+
 /// A part of a theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Part {
@@ -57,6 +60,12 @@ impl Editor {
     pub(super) fn new(theme: WallTheme, folder: Option<PathBuf>) -> Self {
         let file = theme.picture.as_ref().map(|picture| picture.file.clone());
         Self { theme, folder, part: Part::default(), file: file.unwrap_or_default() }
+    }
+
+    /// The picture is this one from now on.
+    pub(super) fn picture_is(&mut self, file: PathBuf) {
+        self.part = Part::Picture;
+        self.file = file.to_string_lossy().into_owned();
     }
 
     /// Shows it; true when it is done with.
@@ -111,7 +120,7 @@ impl Editor {
                     match self.part {
                         Part::Colours => self.colours(ui),
                         Part::Words => self.words(ui),
-                        Part::Picture => self.picture(ui),
+                        Part::Picture => self.picture(ui, out),
                         Part::Plan => self.plan(ui),
                     }
                 });
@@ -192,11 +201,26 @@ impl Editor {
         });
     }
 
-    fn picture(&mut self, ui: &mut Ui) {
+    fn picture(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let name = ui.word("room-picture-file");
         let hint = ui.word("room-picture-hint");
-        let wide = ui.available_width().min(420.0);
-        Field::new(&mut self.file, &name).hint(&hint).width(wide).show(ui);
+        let wide = (ui.available_width() - BUTTONS).clamp(160.0, 420.0);
+        ui.horizontal(|ui| {
+            Field::new(&mut self.file, &name).hint(&hint).width(wide).show(ui);
+            ui.vertical(|ui| {
+                ui.add_space(Text::Caption.font().size + space::ITEM);
+                ui.horizontal(|ui| {
+                    let word = ui.word("room-picture-choose");
+                    if ui.add(Button::new(&word)).clicked() {
+                        out.send(Action::Wall(WallAction::AskPicture));
+                    }
+                    let word = ui.word("room-picture-none");
+                    if !self.file.is_empty() && ui.add(Button::quiet(&word)).clicked() {
+                        self.file.clear();
+                    }
+                });
+            });
+        });
         let file = self.file.trim().to_owned();
         if file.is_empty() {
             self.theme.picture = None;

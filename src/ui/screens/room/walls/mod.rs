@@ -4,6 +4,8 @@ mod card;
 mod editor;
 mod plan;
 
+use std::path::PathBuf;
+
 use egui::{Key, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::{
@@ -29,6 +31,15 @@ const CARDS: f32 = 264.0;
 pub(super) struct WallsState {
     chosen: usize,
     editor: Option<editor::Editor>,
+}
+
+impl WallsState {
+    /// Somebody chose this picture for the theme that is being changed, if one still is.
+    pub(super) fn picture_is(&mut self, file: PathBuf) {
+        if let Some(editor) = &mut self.editor {
+            editor.picture_is(file);
+        }
+    }
 }
 
 type FaceKey = (Option<WallFace>, &'static str, Option<(Key, &'static str)>);
