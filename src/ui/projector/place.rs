@@ -109,12 +109,7 @@ impl Home {
 
     /// The window's middle is here at `time`. Returns the display onto which somebody has brought it;
     /// none while it goes where it was put, and none where the other display is gone.
-    pub(super) fn moves(
-        &mut self,
-        middle: Pos2,
-        time: f64,
-        screens: &[Screen],
-    ) -> Option<Display> {
+    pub(super) fn moves(&mut self, middle: Pos2, time: f64, screens: &[Screen]) -> Option<Display> {
         let here = on(middle, screens)?.display.clone();
         let arrives = time - *self.put.get_or_insert(time) < ON_ITS_WAY;
         let before = self.display.replace(here.clone()).filter(|before| *before != here)?;

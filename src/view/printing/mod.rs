@@ -4,6 +4,7 @@
 //! while the event goes on.
 
 mod prints;
+mod snapshot;
 mod standing;
 
 use super::{
@@ -17,15 +18,15 @@ use super::{
     words,
 };
 use crate::{
-    rules::{person::fold, time::Timestamp},
+    rules::person::fold,
     tongue::Language,
     tournament::{
         Tournament,
-        history::{Beginning, Ledger, Record},
         papers::{Outlet, Printed, Scope, SheetKind},
     },
 };
 pub use prints::{LastBreak, last_break};
+pub use snapshot::Snapshot;
 pub use standing::Standing;
 
 /// The kinds in groups, each with the name of its heading.
@@ -48,46 +49,6 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
     ),
     ("printing-group-record", &[SheetKind::Rulings, SheetKind::Log]),
 ];
-
-/// An event at an instant, to make paper from.
-#[derive(Clone, Debug)]
-pub struct Snapshot {
-    language: Language,
-    t: Tournament,
-    beginning: Beginning,
-    records: Vec<Record>,
-    ledger: Ledger,
-    at: Timestamp,
-    by: String,
-}
-
-impl Snapshot {
-    /// What lies on this desk now.
-    pub fn of(desk: &Desk<'_>) -> Self {
-        Self {
-            language: desk.language,
-            t: desk.t.clone(),
-            beginning: desk.beginning.clone(),
-            records: desk.records.to_vec(),
-            ledger: desk.ledger.clone(),
-            at: desk.at,
-            by: desk.by.to_owned(),
-        }
-    }
-
-    /// The desk on which it lies.
-    pub fn desk(&self) -> Desk<'_> {
-        Desk {
-            language: self.language,
-            t: &self.t,
-            beginning: &self.beginning,
-            records: &self.records,
-            ledger: &self.ledger,
-            at: self.at,
-            by: &self.by,
-        }
-    }
-}
 
 /// What is to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
