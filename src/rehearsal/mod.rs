@@ -564,20 +564,15 @@ impl Rehearsal<'_> {
 
     /// Tells the desk where the button at `table` really is.
     fn tell_button(&mut self, table: TableNo) -> Result<(), RehearsalError> {
-        let positions = self.room.positions(table);
-        let positions = positions.or_else(|| {
-            let tournament = self.session.tournament();
-            let next = tournament.tables().table(table)?.next_hand(&tournament.setup().house)?;
+        let tournament = self.session.tournament();
+        let house = &tournament.setup().house;
+        let positions = self.room.positions(table, house).or_else(|| {
+            let next = tournament.tables().table(table)?.next_hand(house)?;
             Some(next.positions)
         });
-        let Some(positions) = positions else { return Ok(()) };
-        let command = Command::Tables(TableCommand::Button { table, positions, reason: None });
-        let refused = self.session.can(&command).err();
         // A table with one player left has no positions: it breaks or is filled up first.
-        if matches!(refused, Some(Refusal::TooFewPlayers | Refusal::PositionsWrong)) {
-            return Ok(());
-        }
-        self.ask(command)?;
+        let Some(positions) = positions else { return Ok(()) };
+        self.ask(Command::Tables(TableCommand::Button { table, positions, reason: None }))?;
         self.room.was_told(table, self.session.tournament());
         Ok(())
     }

@@ -162,9 +162,15 @@ impl Room {
         self.tables.get(&table).is_some_and(|felt| felt.tainted)
     }
 
-    /// Where the positions stand in the hand being played.
-    pub(super) fn positions(&self, table: TableNo) -> Option<Positions> {
-        self.tables.get(&table)?.hand.map(|hand| hand.positions)
+    /// Where a floor who looks at the table sees the positions: as in the hand that ended last, or, where
+    /// one of its blinds has left since, as the dealer is about to deal the next.
+    pub(super) fn positions(&self, table: TableNo, house: &House) -> Option<Positions> {
+        let felt = self.tables.get(&table)?;
+        let last = felt.hand.as_ref()?.positions;
+        if last.could_stand(felt.size, felt.occupied) {
+            return Some(last);
+        }
+        felt.coming(house).map(|next| next.positions)
     }
 
     /// The desk knows everything about `table` now, and the room goes on from what it knows.
@@ -258,15 +264,19 @@ impl Felt {
         }
     }
 
-    fn deal(&mut self, play: &Play<'_>) -> Option<NextHand> {
-        let house = play.house;
-        let next = match &self.hand {
+    /// The hand that the dealer deals next.
+    fn coming(&self, house: &House) -> Option<NextHand> {
+        match &self.hand {
             Some(last) => {
                 let rules = house.rulebook.button;
-                next_hand(rules.rule, rules.newcomers, last, self.occupied)?
+                next_hand(rules.rule, rules.newcomers, last, self.occupied)
             }
-            None => first_hand(self.occupied.iter().next_back()?, self.occupied)?,
-        };
+            None => first_hand(self.occupied.iter().next_back()?, self.occupied),
+        }
+    }
+
+    fn deal(&mut self, play: &Play<'_>) -> Option<NextHand> {
+        let next = self.coming(play.house)?;
         if !play.stud {
             self.hand = Some(next.played(self.size));
         }

@@ -137,3 +137,11 @@ fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
         assert!(again(&published(session).text, &[secret(seed)]).unwrap().holds(), "seed {seed}");
     }
 }
+
+/// The big blind of a table's last hand before the break has gone home, and after it that table is asked
+/// where its button is: it answers with the hand that is about to be dealt.
+#[test]
+fn a_button_is_told_where_the_last_big_blind_has_left() {
+    let played = evening(77, 51, Until::End, true);
+    assert!(played.session.tournament().winner(played.session.now()).is_some());
+}
