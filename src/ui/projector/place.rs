@@ -49,12 +49,18 @@ impl Corner {
 }
 
 /// Where this wall goes: onto the display that it was put on; where that is gone, into a window that
-/// everybody finds. A wall that was never put anywhere fills the display on which the desk is not.
-pub(super) fn place(nth: usize, look: &Projector, screens: &[Screen]) -> Place {
+/// everybody finds. A wall that was never put anywhere fills a display on which neither the desk is nor
+/// one of the other walls, which have `taken` theirs.
+pub(super) fn place(
+    nth: usize,
+    look: &Projector,
+    screens: &[Screen],
+    taken: &[Display],
+) -> Place {
     let displays: Vec<_> = screens.iter().map(|screen| screen.display.clone()).collect();
     let Some(wanted) = &look.display else {
-        let other = screens.iter().position(|screen| !screen.desk);
-        return match (other, look.full_screen) {
+        let free = |screen: &Screen| !screen.desk && !taken.contains(&screen.display);
+        return match (screens.iter().position(free), look.full_screen) {
             (Some(other), _) => Place::Fills(other),
             (None, true) => Place::FillsAny,
             (None, false) => Place::Anywhere,
@@ -96,6 +102,11 @@ pub(super) struct Home {
 }
 
 impl Home {
+    /// The display on which the window was last.
+    pub(super) fn display(&self) -> Option<&Display> {
+        self.display.as_ref()
+    }
+
     /// It was put somewhere: what happens next is no work of hands.
     pub(super) fn put(&mut self) {
         self.put = None;
@@ -153,6 +164,9 @@ mod tests {
         let at = |off: f32| {
             Place::At(Corner { pixels: pos2(1920.0 + off * 1.5, off * 1.5), scale: 1.5 })
         };
+        let other = Projector { display: None, ..Projector::default() };
+        let taken = std::slice::from_ref(&both[1].display);
+        assert_eq!(place(1, &other, &both, taken), Place::Anywhere, "a wall is there");
         for (nth, display, full_screen, screens, goes) in [
             (0, None, false, &both[..], Place::Fills(1)),
             (0, None, false, one, Place::Anywhere),
@@ -164,7 +178,7 @@ mod tests {
             (0, tv, true, &[], Place::Anywhere),
         ] {
             let look = Projector { full_screen, display, ..Projector::default() };
-            assert_eq!(place(nth, &look, screens), goes, "{look:?} {screens:?}");
+            assert_eq!(place(nth, &look, screens, &[]), goes, "{look:?} {screens:?}");
         }
     }
 
@@ -175,6 +189,7 @@ mod tests {
             0,
             &Projector { display: Some(both()[1].display.clone()), ..Projector::default() },
             &both(),
+            &[],
         ) else {
             panic!("the display is there")
         };

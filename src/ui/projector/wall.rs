@@ -59,6 +59,10 @@ pub(super) struct Sent {
     pub(super) corner: Option<Corner>,
     /// The middle of its window in pixels, and when it was there by the wall's own time.
     pub(super) middle: Option<(egui::Pos2, f64)>,
+    /// Does it fill its display now?
+    pub(super) fills: bool,
+    /// Has somebody taken it out of the whole display, so that its window is to be put onto it?
+    pub(super) put_down: bool,
     /// Which part of the evening it is or which face is held, and since when.
     began: Option<(Moment, Option<WallFace>, Timestamp)>,
     made: Option<Made>,
@@ -83,6 +87,8 @@ impl Wall {
             since: None,
             corner: None,
             middle: None,
+            fills: false,
+            put_down: false,
             began: None,
             made: None,
         };
@@ -123,8 +129,10 @@ impl Wall {
                 input.viewport().fullscreen.unwrap_or(false),
             )
         });
+        self.sent.lock().fills = is_full;
         if full || (esc && is_full) {
             ui.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+            self.sent.lock().put_down = is_full;
             self.change(ui, |look| look.full_screen = !is_full);
         } else if close || esc {
             self.closed.store(true, Ordering::Relaxed);

@@ -96,7 +96,7 @@ impl Editor {
             });
             ui.add_space(space::ITEM);
             let whole = ui.available_width();
-            let picture = (whole * 0.42).min(560.0);
+            let picture = (whole * 0.42).min(760.0);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::CARD;
                 ui.vertical(|ui| {

@@ -6,7 +6,7 @@ mod plan;
 
 use std::path::PathBuf;
 
-use egui::{Key, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Key, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use crate::{
     store::{
@@ -25,6 +25,10 @@ use crate::{
 
 /// How wide the cards of the walls are, in points.
 const CARDS: f32 = 264.0;
+/// How wide the plan beside a large picture is at least.
+const PLAN: f32 = 380.0;
+/// How wide a large picture of a wall is at least.
+const PICTURE: f32 = 480.0;
 
 /// What the tab remembers.
 #[derive(Default)]
@@ -106,11 +110,26 @@ pub(super) fn show(
                     state.editor = None;
                 }
             } else {
-                plan::show(ui, look, walls, sight);
+                below(ui, (nth, look), walls, sight);
             }
         });
     });
     ui.advance_cursor_after_rect(whole);
+}
+
+/// What the wall shows in turn, and where there is room for it the wall itself, as large as it gets.
+fn below(ui: &mut Ui, wall: (usize, &Projector), walls: &mut Walls, sight: &Sight<'_>) {
+    let room = ui.available_size();
+    let wide = (room.x - PLAN - space::CARD).min((room.y - 2.0 * space::CARD) * 16.0 / 9.0);
+    if wide < PICTURE {
+        return plan::show(ui, wall.1, walls, sight);
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        let (place, _) = ui.allocate_exact_size(vec2(wide, wide * 9.0 / 16.0), Sense::hover());
+        card::picture(ui, place, wall, walls, sight);
+        ui.vertical(|ui| plan::show(ui, wall.1, walls, sight));
+    });
 }
 
 /// The wall's name, and whether it is open.
@@ -174,7 +193,16 @@ fn place(
         let word = ui.word("room-full-screen");
         ui.vertical(|ui| {
             ui.add_space(Text::Caption.font().size + space::ITEM);
-            ui.checkbox(&mut changed.full_screen, Text::Body.rich(word));
+            let fills = look.full_screen || walls.fills(nth);
+            let mut wanted = fills;
+            ui.checkbox(&mut wanted, Text::Body.rich(word));
+            if wanted != fills {
+                changed.full_screen = wanted;
+                // A wall that nobody put anywhere stays on the display that it has filled by itself.
+                if changed.display.is_none() {
+                    changed.display = walls.display(nth).cloned();
+                }
+            }
         });
         themes(ui, &mut changed, walls);
         ui.vertical(|ui| {
