@@ -2,12 +2,12 @@
 
 use std::sync::{Arc, atomic::Ordering};
 
-use egui::{Context, ViewportBuilder, ViewportCommand};
+use egui::{Context, Vec2, ViewportBuilder, ViewportCommand};
 
 use super::{
     Screen,
     face::Look,
-    place::{Home, Place, place},
+    place::{Home, LEAST, Place, place, size},
     scene::Scene,
     wall::{Event, Wall},
 };
@@ -52,8 +52,9 @@ impl Window {
         if let Place::At(corner) = place {
             wall.sent.lock().corner = Some(corner);
         }
+        let size = size(place, look, others.screens);
         let goes_to = goes_to(place, look, others.screens);
-        Self { nth, wall, builder: builder(place), home: Home::default(), goes_to }
+        Self { nth, wall, builder: builder(place, size), home: Home::default(), goes_to }
     }
 
     /// How it looks now.
@@ -117,6 +118,10 @@ impl Window {
         if let Some(display) = moves {
             sent.look.display = Some(display);
         }
+        if let Some(corner) = middle.and_then(|at| self.home.lost(at, screens)) {
+            sent.corner = Some(corner);
+            self.home.put();
+        }
         if std::mem::take(&mut sent.put_down) {
             let here = self.home.display().cloned();
             let look = Projector { full_screen: false, display: here, ..sent.look.clone() };
@@ -164,13 +169,13 @@ impl Window {
     }
 }
 
-fn builder(place: Place) -> ViewportBuilder {
+fn builder(place: Place, size: Vec2) -> ViewportBuilder {
     let window = ViewportBuilder::default()
         .with_app_id("bottone")
         // Whoever opens it goes on working at the desk.
         .with_active(false)
-        .with_inner_size([1280.0, 720.0])
-        .with_min_inner_size([480.0, 270.0]);
+        .with_inner_size(size)
+        .with_min_inner_size(LEAST);
     match place {
         Place::Fills(display) => window.with_monitor(display),
         Place::FillsAny => window.with_fullscreen(true),
