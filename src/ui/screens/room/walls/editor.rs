@@ -6,22 +6,30 @@ use egui::{DragValue, Grid, Ui, vec2};
 
 use super::face_word;
 use crate::{
-    store::profiles::{
-        Profile as _,
-        themes::{
-            Colours, FIGURES, LEAST_CONTRAST, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, Pair,
-            Picture, PicturePlace, TIME, Texts, Turn, WallFace, WallTheme,
+    store::{
+        profiles::{
+            Profile as _,
+            themes::{
+                Colours, FIGURES, LEAST_CONTRAST, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, Pair,
+                Picture, PicturePlace, TIME, Texts, Turn, WallFace, WallTheme,
+            },
         },
+        settings::Projector,
     },
     tongue::Told as _,
     ui::{
         action::{Action, Outbox, WallAction},
-        projector::{Walls, face::draw},
+        projector::{
+            Walls,
+            face::draw,
+            scene::{Scene, View},
+        },
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
         widgets::{Button, Field, Section, card, choose, pick, tabs},
     },
+    view::{Tone, walls::Moment},
 };
 
 /// How many pairs of colours that cannot be told apart are told of.
@@ -133,9 +141,24 @@ impl Editor {
         let size = vec2(wide, (wide * 9.0 / 16.0).round());
         let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let look = walls.look(ui.ctx(), &self.theme, self.folder.as_deref());
-        let scene =
-            walls.preview(sight, &crate::store::settings::Projector::default(), &self.theme);
+        let scene = walls.preview(sight, &Projector::default(), &self.theme);
         draw(ui, place, &scene, &look, false);
+        ui.add_space(space::ITEM);
+        // What is not to be seen now has its colours too.
+        let clock = Projector { hold: Some(WallFace::Clock), ..Projector::default() };
+        let now = walls.preview(sight, &clock, &self.theme);
+        let small = (wide - space::ITEM) / 2.0;
+        let small = vec2(small, (small * 9.0 / 16.0).round());
+        let (all, _) = ui.allocate_exact_size(
+            vec2(wide, 2.0 * small.y + space::ITEM),
+            egui::Sense::hover(),
+        );
+        for (nth, scene) in (0_u8..).zip(other_times(&now, ui.word("wall-hand-for-hand-bubble"))) {
+            let (column, row) = (f32::from(nth % 2), f32::from(nth / 2));
+            let step = vec2(column, row) * (small + vec2(space::ITEM, space::ITEM));
+            let place = egui::Rect::from_min_size(all.min + step, small);
+            draw(ui, place, &scene, &look, false);
+        }
     }
 
     /// Colours that cannot be told apart from the back, and a picture that is not shown.
@@ -283,6 +306,27 @@ impl Editor {
             ui.add_space(space::ITEM);
         }
     }
+}
+
+/// The clock as it is in the last minute, in a break, for a winner, and hand for hand under `banner`.
+fn other_times(now: &Scene, banner: String) -> [Scene; 4] {
+    let toned = |moment, tone| {
+        let mut scene = Scene { moment, ..now.clone() };
+        scene.head.tone = tone;
+        scene.head.banner.clear();
+        if let View::Clock(clock) = &mut scene.view {
+            clock.face.tone = tone;
+        }
+        scene
+    };
+    let mut together = toned(Moment::Play, Tone::Gold);
+    together.head.banner = banner;
+    [
+        toned(Moment::Play, Tone::Waits),
+        toned(Moment::Break, Tone::Plain),
+        toned(Moment::Won, Tone::Plain),
+        together,
+    ]
 }
 
 type ColourOf = fn(&mut Colours) -> &mut (u8, u8, u8);
