@@ -91,8 +91,10 @@ impl App {
     /// Opens every wall that was open when the program last ended.
     pub fn open_walls(&mut self) {
         let open = self.settings.all_walls().enumerate().filter(|(_, look)| look.open);
-        let open: Vec<usize> = open.map(|(nth, _)| nth).collect();
-        for nth in open {
+        // Those that were put somewhere come first: the others take what is free.
+        let mut open: Vec<_> = open.map(|(nth, look)| (look.display.is_none(), nth)).collect();
+        open.sort_unstable();
+        for (_, nth) in open {
             self.open_wall(nth, true);
         }
     }

@@ -24,7 +24,7 @@ use self::{
     preview::Previews,
     scene::{Kept, Scene, Source},
     wall::Event,
-    window::Window,
+    window::{Others, Window},
 };
 use super::sight::Sight;
 use crate::{
@@ -94,6 +94,16 @@ impl Walls {
     /// Tells which displays there are now.
     pub fn know(&mut self, screens: Vec<Screen>) {
         self.screens = screens;
+    }
+
+    /// Does this wall fill its display now?
+    pub fn fills(&self, nth: usize) -> bool {
+        self.windows.get(nth).and_then(Option::as_ref).is_some_and(Window::fills)
+    }
+
+    /// The display on which this wall is, as far as that is known.
+    pub fn display(&self, nth: usize) -> Option<&Display> {
+        self.windows.get(nth)?.as_ref()?.display()
     }
 
     /// Is a wall on another display than it was? Then [`Self::settle`] wants to know which there are.
@@ -170,7 +180,8 @@ impl Walls {
         if self.windows.len() <= nth {
             self.windows.resize_with(nth + 1, || None);
         }
-        self.windows[nth] = Some(Window::new(nth, look, screens));
+        let others = Others { screens, taken: self.taken(nth) };
+        self.windows[nth] = Some(Window::new(nth, look, others));
     }
 
     /// Closes this wall.
@@ -190,9 +201,16 @@ impl Walls {
 
     /// Changes an open wall.
     pub fn change(&mut self, ctx: &Context, nth: usize, look: &Projector, screens: &[Screen]) {
+        let others = Others { screens, taken: self.taken(nth) };
         if let Some(Some(window)) = self.windows.get_mut(nth) {
-            window.change(ctx, look, screens);
+            window.change(ctx, look, &others);
         }
+    }
+
+    /// The displays on which the other walls are.
+    fn taken(&self, nth: usize) -> Vec<Display> {
+        let others = self.windows.iter().enumerate().filter(|(other, _)| *other != nth);
+        others.filter_map(|(_, window)| window.as_ref()?.display().cloned()).collect()
     }
 
     /// How the open walls are now: the room may have pressed a key.

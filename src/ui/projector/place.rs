@@ -4,15 +4,21 @@
 //! What a point is hangs on the display that the window is on, so nothing but the window itself can work
 //! it out.
 
-use egui::{Pos2, ViewportInfo, pos2, vec2};
+use egui::{Pos2, Vec2, ViewportInfo, pos2, vec2};
 
 use super::Screen;
 use crate::store::settings::{Display, Projector};
 
 /// How far from a display's corner a window is put, in points; each further wall once more.
 const OFF: f32 = 48.0;
+/// How wide a window is at most, in points.
+const WIDE: f32 = 1_280.0;
+/// How much of its display's width it takes at most: what lies under it is still found.
+const SHARE: f32 = 0.6;
 /// How long a window that was put somewhere may be on its way, in seconds.
 const ON_ITS_WAY: f64 = 3.0;
+/// The smallest window, in points.
+pub(super) const LEAST: Vec2 = vec2(480.0, 270.0);
 
 /// Where a window goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,6 +43,12 @@ pub(super) struct Corner {
 }
 
 impl Corner {
+    /// So many times [`OFF`] from a display's own corner.
+    fn of(screen: &Screen, times: f32) -> Self {
+        let off = OFF * screen.scale * times;
+        Self { pixels: corners(screen).0 + vec2(off, off), scale: screen.scale }
+    }
+
     /// What a window with so many pixels to its point is told, of which the desk's own size is `zoom`.
     ///
     /// egui-winit 0.37 takes such a place times the pixels of a point and gives it to winit as pixels
@@ -49,12 +61,18 @@ impl Corner {
 }
 
 /// Where this wall goes: onto the display that it was put on; where that is gone, into a window that
-/// everybody finds. A wall that was never put anywhere fills the display on which the desk is not.
-pub(super) fn place(nth: usize, look: &Projector, screens: &[Screen]) -> Place {
+/// everybody finds. A wall that was never put anywhere fills a display on which neither the desk is nor
+/// one of the other walls, which have `taken` theirs.
+pub(super) fn place(
+    nth: usize,
+    look: &Projector,
+    screens: &[Screen],
+    taken: &[Display],
+) -> Place {
     let displays: Vec<_> = screens.iter().map(|screen| screen.display.clone()).collect();
     let Some(wanted) = &look.display else {
-        let other = screens.iter().position(|screen| !screen.desk);
-        return match (other, look.full_screen) {
+        let free = |screen: &Screen| !screen.desk && !taken.contains(&screen.display);
+        return match (screens.iter().position(free), look.full_screen) {
             (Some(other), _) => Place::Fills(other),
             (None, true) => Place::FillsAny,
             (None, false) => Place::Anywhere,
@@ -63,14 +81,25 @@ pub(super) fn place(nth: usize, look: &Projector, screens: &[Screen]) -> Place {
     match (wanted.among(&displays), look.full_screen) {
         (Some(found), true) => Place::Fills(found),
         (Some(found), false) => {
-            let (corner, _) = corners(&screens[found]);
-            let scale = screens[found].scale;
             #[expect(clippy::cast_precision_loss, reason = "there are eight walls")]
-            let off = OFF * scale * (nth + 1) as f32;
-            Place::At(Corner { pixels: corner + vec2(off, off), scale })
+            Place::At(Corner::of(&screens[found], (nth + 1) as f32))
         }
         (None, _) => Place::Anywhere,
     }
+}
+
+/// How large the window of a wall is that goes here, in points of the system.
+pub(super) fn size(place: Place, look: &Projector, screens: &[Screen]) -> Vec2 {
+    let of = |screen: &&Screen| match place {
+        Place::At(_) => look.display.as_ref() == Some(&screen.display),
+        Place::Fills(_) | Place::FillsAny | Place::Anywhere => screen.desk,
+    };
+    let room = screens.iter().find(of).map_or(f32::INFINITY, |screen| {
+        let (from, to) = corners(screen);
+        (to.x - from.x) / screen.scale.max(0.1)
+    });
+    let wide = (room * SHARE).clamp(LEAST.x, WIDE).round();
+    vec2(wide, (wide * 9.0 / 16.0).round())
 }
 
 /// The upper left and the lower right corner of a display, in pixels.
@@ -96,6 +125,11 @@ pub(super) struct Home {
 }
 
 impl Home {
+    /// The display on which the window was last.
+    pub(super) fn display(&self) -> Option<&Display> {
+        self.display.as_ref()
+    }
+
     /// It was put somewhere: what happens next is no work of hands.
     pub(super) fn put(&mut self) {
         self.put = None;
@@ -105,6 +139,17 @@ impl Home {
     /// Is a window with its middle here somewhere else than it was?
     pub(super) fn is_left(&self, middle: Pos2, screens: &[Screen]) -> bool {
         on(middle, screens).is_none_or(|screen| self.display.as_ref() != Some(&screen.display))
+    }
+
+    /// Where a window goes that nobody sees any more, because its display is gone: onto the desk's, or
+    /// onto any.
+    pub(super) fn lost(&self, middle: Pos2, screens: &[Screen]) -> Option<Corner> {
+        let is_there = |home: &Display| screens.iter().any(|screen| screen.display == *home);
+        if on(middle, screens).is_some() || self.display.as_ref().is_none_or(is_there) {
+            return None;
+        }
+        let found = screens.iter().find(|screen| screen.desk).or_else(|| screens.first())?;
+        Some(Corner::of(found, 1.0))
     }
 
     /// The window's middle is here at `time`. Returns the display onto which somebody has brought it;
@@ -148,6 +193,9 @@ mod tests {
         let at = |off: f32| {
             Place::At(Corner { pixels: pos2(1920.0 + off * 1.5, off * 1.5), scale: 1.5 })
         };
+        let other = Projector { display: None, ..Projector::default() };
+        let taken = std::slice::from_ref(&both[1].display);
+        assert_eq!(place(1, &other, &both, taken), Place::Anywhere, "a wall is there");
         for (nth, display, full_screen, screens, goes) in [
             (0, None, false, &both[..], Place::Fills(1)),
             (0, None, false, one, Place::Anywhere),
@@ -159,7 +207,7 @@ mod tests {
             (0, tv, true, &[], Place::Anywhere),
         ] {
             let look = Projector { full_screen, display, ..Projector::default() };
-            assert_eq!(place(nth, &look, screens), goes, "{look:?} {screens:?}");
+            assert_eq!(place(nth, &look, screens, &[]), goes, "{look:?} {screens:?}");
         }
     }
 
@@ -170,6 +218,7 @@ mod tests {
             0,
             &Projector { display: Some(both()[1].display.clone()), ..Projector::default() },
             &both(),
+            &[],
         ) else {
             panic!("the display is there")
         };
@@ -209,5 +258,44 @@ mod tests {
             assert_eq!(home.moves(middle, time, screens), expected, "case {nth}");
             assert_eq!(home.is_left(middle, screens), on(middle, screens).is_none());
         }
+    }
+
+    /// Each case: (the display it was on, its middle, what there is, does it come to the desk).
+    #[test]
+    fn a_window_whose_display_is_gone_comes_to_the_desk() {
+        let both = both();
+        let (tv, nowhere, desk) = (pos2(2_500.0, 500.0), pos2(2_500.0, 1_500.0), pos2(9.0, 9.0));
+        for (nth, (was, middle, screens, comes)) in [
+            (Some(1), tv, &both[..], false),
+            // Somebody pulls it over the edge.
+            (Some(1), nowhere, &both, false),
+            (Some(1), tv, &both[..1], true),
+            (Some(1), desk, &both[..1], false),
+            (None, nowhere, &both[..1], false),
+            (Some(1), tv, &[], false),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let display = was.map(|at: usize| both[at].display.clone());
+            let home = Home { display, put: None };
+            let goes = home.lost(middle, screens).map(|corner| corner.pixels);
+            let expected = comes.then_some(pos2(OFF * 2.0, OFF * 2.0));
+            assert_eq!(goes, expected, "case {nth}");
+        }
+    }
+
+    /// Each case: (pixels across, pixels of a point, how wide the window is in points).
+    #[test]
+    fn a_window_leaves_room_on_its_display() {
+        for (across, scale, wide) in
+            [(1280, 1.0, 768.0), (1920, 1.0, 1152.0), (3840, 1.0, 1280.0), (3840, 2.0, 1152.0)]
+        {
+            let mut there = screen("eDP-1", 0, scale, true);
+            there.size.0 = across;
+            let is = size(Place::Anywhere, &Projector::default(), &[there]);
+            assert_eq!(is, vec2(wide, wide * 9.0 / 16.0), "{across} {scale}");
+        }
+        assert_eq!(size(Place::Anywhere, &Projector::default(), &[]).x, WIDE);
     }
 }

@@ -2,17 +2,20 @@
 
 use std::sync::{Arc, atomic::Ordering};
 
-use egui::{Context, ViewportBuilder, ViewportCommand};
+use egui::{Context, Vec2, ViewportBuilder, ViewportCommand};
 
 use super::{
     Screen,
     face::Look,
-    place::{Home, Place, place},
+    place::{Home, LEAST, Place, place, size},
     scene::Scene,
     wall::{Event, Wall},
 };
 use crate::{
-    store::{profiles::themes::WallTheme, settings::Projector},
+    store::{
+        profiles::themes::WallTheme,
+        settings::{Display, Projector},
+    },
     ui::sight::Sight,
 };
 
@@ -22,17 +25,36 @@ pub(super) struct Window {
     wall: Arc<Wall>,
     builder: ViewportBuilder,
     home: Home,
+    /// The display onto which it was put, until it is known where it is.
+    goes_to: Option<Display>,
+}
+
+/// What there is beside a wall: the displays, and those that other walls have.
+pub(super) struct Others<'a> {
+    pub(super) screens: &'a [Screen],
+    pub(super) taken: Vec<Display>,
+}
+
+/// The display onto which a window is put, where that is said.
+fn goes_to(place: Place, look: &Projector, screens: &[Screen]) -> Option<Display> {
+    match place {
+        Place::Fills(nth) => screens.get(nth).map(|screen| screen.display.clone()),
+        Place::At(_) => look.display.clone(),
+        Place::FillsAny | Place::Anywhere => None,
+    }
 }
 
 impl Window {
     /// A window that is not shown yet.
-    pub(super) fn new(nth: usize, look: &Projector, screens: &[Screen]) -> Self {
+    pub(super) fn new(nth: usize, look: &Projector, others: Others<'_>) -> Self {
         let wall = Arc::new(Wall::new(look.clone()));
-        let place = place(nth, look, screens);
+        let place = place(nth, look, others.screens, &others.taken);
         if let Place::At(corner) = place {
             wall.sent.lock().corner = Some(corner);
         }
-        Self { nth, wall, builder: builder(place), home: Home::default() }
+        let size = size(place, look, others.screens);
+        let goes_to = goes_to(place, look, others.screens);
+        Self { nth, wall, builder: builder(place, size), home: Home::default(), goes_to }
     }
 
     /// How it looks now.
@@ -45,12 +67,14 @@ impl Window {
     }
 
     /// Makes it look so, and puts it where it belongs now.
-    pub(super) fn change(&mut self, ctx: &Context, look: &Projector, screens: &[Screen]) {
+    pub(super) fn change(&mut self, ctx: &Context, look: &Projector, others: &Others<'_>) {
         let before = std::mem::replace(&mut self.wall.sent.lock().look, look.clone());
         let id = super::window(self.nth);
         if before.display != look.display || before.full_screen != look.full_screen {
             self.home.put();
-            match place(self.nth, look, screens) {
+            let place = place(self.nth, look, others.screens, &others.taken);
+            self.goes_to = goes_to(place, look, others.screens);
+            match place {
                 Place::Fills(display) => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::SetMonitor(display));
                 }
@@ -69,18 +93,43 @@ impl Window {
         ctx.request_repaint_of(id);
     }
 
-    /// Is it somewhere else than it was when [`Self::settle`] was last called?
-    pub(super) fn is_left(&self, screens: &[Screen]) -> bool {
-        let middle = self.wall.sent.lock().middle;
-        middle.is_some_and(|(middle, _)| self.home.is_left(middle, screens))
+    /// Does it fill its display now?
+    pub(super) fn fills(&self) -> bool {
+        self.wall.sent.lock().fills
     }
 
-    /// Remembers the display onto which somebody has brought it.
+    /// On which display it is, as far as that is known.
+    pub(super) fn display(&self) -> Option<&Display> {
+        self.home.display().or(self.goes_to.as_ref())
+    }
+
+    /// Is it somewhere else than it was when [`Self::settle`] was last called?
+    pub(super) fn is_left(&self, screens: &[Screen]) -> bool {
+        let sent = self.wall.sent.lock();
+        sent.put_down || sent.middle.is_some_and(|(at, _)| self.home.is_left(at, screens))
+    }
+
+    /// Remembers the display onto which somebody has brought it. One that is taken out of a whole
+    /// display becomes a window there: the system may have another place for it, over the desk.
     pub(super) fn settle(&mut self, screens: &[Screen]) {
         let mut sent = self.wall.sent.lock();
-        let Some((middle, time)) = sent.middle else { return };
-        if let Some(display) = self.home.moves(middle, time, screens) {
+        let (middle, time) = sent.middle.unzip();
+        let moves = middle.zip(time).and_then(|(at, time)| self.home.moves(at, time, screens));
+        if let Some(display) = moves {
             sent.look.display = Some(display);
+        }
+        if let Some(corner) = middle.and_then(|at| self.home.lost(at, screens)) {
+            sent.corner = Some(corner);
+            self.home.put();
+        }
+        if std::mem::take(&mut sent.put_down) {
+            let here = self.home.display().cloned();
+            let look = Projector { full_screen: false, display: here, ..sent.look.clone() };
+            if let Place::At(corner) = place(self.nth, &look, screens, &[]) {
+                sent.corner = Some(corner);
+                sent.look = look;
+            }
+            self.home.put();
         }
     }
 
@@ -120,13 +169,13 @@ impl Window {
     }
 }
 
-fn builder(place: Place) -> ViewportBuilder {
+fn builder(place: Place, size: Vec2) -> ViewportBuilder {
     let window = ViewportBuilder::default()
         .with_app_id("bottone")
         // Whoever opens it goes on working at the desk.
         .with_active(false)
-        .with_inner_size([1280.0, 720.0])
-        .with_min_inner_size([480.0, 270.0]);
+        .with_inner_size(size)
+        .with_min_inner_size(LEAST);
     match place {
         Place::Fills(display) => window.with_monitor(display),
         Place::FillsAny => window.with_fullscreen(true),
