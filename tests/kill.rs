@@ -10,7 +10,15 @@ use std::{
     process::{Command, Stdio},
 };
 
-use bottone::{rules::draw::Draw, store::journal::Notice, tournament::history::audit};
+use bottone::{
+    rules::draw::Draw,
+    store::journal::Notice,
+    tournament::{
+        Tournament,
+        history::{Deed, Ledger, audit, fold},
+    },
+    view::draw::{again, book},
+};
 
 /// Kills each of these evenings so many times.
 const EVENINGS: [(&str, &str); 3] =
@@ -74,6 +82,85 @@ fn a_killed_evening_has_every_act_that_was_acknowledged_and_goes_on() {
             look_at(&file, &killed, &told);
         }
         assert!(cut_short > KILLS / 2, "{profile}: only {cut_short} of {KILLS} kills came in time");
+    }
+}
+
+/// Cut at any byte, as a machine that stops leaves it: every whole line is there, the sheets that were
+/// printed, the sealed secret, the room's word and what was told too, and the evening goes on.
+#[test]
+fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = folder.path().join("whole.ron");
+    let mut command = rehearse("club-turbo", "4", &whole);
+    assert!(command.stdout(Stdio::null()).status().unwrap().success());
+    let bytes = fs::read(&whole).unwrap();
+    let (session, _) = stage::open(&whole).unwrap();
+    let (beginning, records) = (session.beginning().clone(), session.records().to_vec());
+    drop(session);
+    let ends: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at] == b'\n').collect();
+    assert_eq!(ends.len(), records.len() + 1, "the event itself and a line for each record");
+    // Every line of paper and of draws, and the line before and after it.
+    let line_of = |number: usize| ends[number] + 1..=ends[number + 1];
+    let kept = |deed: &Deed| match deed {
+        Deed::Done { command, .. } => {
+            let said = format!("{command:?}");
+            ["Papers(", "Draws(Seal", "Draws(Say", "Draws(Reveal"]
+                .iter()
+                .position(|word| said.starts_with(word))
+        }
+        _ => None,
+    };
+    let mut cuts = Vec::new();
+    let mut kinds = [0; 4];
+    let mut draw = Draw::new(4);
+    for (number, record) in records.iter().enumerate() {
+        let Some(kind) = kept(&record.deed) else { continue };
+        kinds[kind] += 1;
+        let line = line_of(number);
+        let inside = |draw: &mut Draw| {
+            line.start()
+                + usize::try_from(draw.below((line.end() - line.start()) as u64).unwrap()).unwrap()
+        };
+        cuts.extend([
+            *line.start() - 1,
+            *line.start(),
+            *line.end() - 1,
+            *line.end(),
+            line.end() + 1,
+        ]);
+        cuts.extend([inside(&mut draw), inside(&mut draw)]);
+    }
+    assert!(kinds.iter().all(|kind| *kind > 0), "paper, sealed, said, told: {kinds:?}");
+    for _ in 0..60 {
+        cuts.push(
+            ends[0]
+                + 1
+                + usize::try_from(draw.below((bytes.len() - ends[0] - 1) as u64).unwrap()).unwrap(),
+        );
+    }
+    cuts.retain(|cut| *cut > ends[0] && *cut <= bytes.len());
+    cuts.sort_unstable();
+    cuts.dedup();
+    for cut in cuts {
+        let told = format!("cut at byte {cut} of {}", bytes.len());
+        let file = folder.path().join(format!("{cut}.ron"));
+        fs::write(&file, &bytes[..cut]).unwrap();
+        let (mut session, notices) = stage::open(&file).unwrap();
+        assert_eq!(session.read_only(), None, "{told}: {notices:?}");
+        // A line of which only the end of line is missing is whole.
+        let lines = ends[1..].iter().filter(|end| **end <= cut).count();
+        assert_eq!(session.records(), &records[..lines], "{told}");
+        let then: Tournament = fold(&beginning, &records[..lines], &Ledger::of(&records[..lines]));
+        assert_eq!(session.tournament(), &then, "{told}");
+        let secrets: Vec<_> =
+            then.draws().sealed().map(|sealed| sealed.secret()).into_iter().collect();
+        let verdict = again(&book(session.beginning(), session.records()).text, &secrets);
+        assert!(verdict.unwrap_or_else(|fault| panic!("{told}: {fault:?}")).holds(), "{told}");
+        if session.to_undo().is_some() {
+            session.undo().unwrap_or_else(|error| panic!("{told}: {error}"));
+        }
+        drop(session);
+        fs::remove_file(&file).unwrap();
     }
 }
 

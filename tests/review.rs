@@ -11,6 +11,7 @@ use bottone::{
         chips::Chips,
         deals::Method,
         draw::Draw,
+        fair::Secret,
         levels::{Break, BreakName, Level, Row, Structure},
         money::Money,
         payouts::{Band, Kind, Places, Plan, Prize, Remainder, Rest, Shape},
@@ -26,6 +27,7 @@ use bottone::{
         clock::{ClockCommand, ClockEvent, State},
         counts::{Change, ColouredUp, CountCommand, CountEvent, Fate, Raced, Row as CountRow},
         deals::{Agreement, DealEvent},
+        draws::DrawEvent,
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId, Who},
         history::{Beginning, Deed, Ledger, Record},
         papers::{Outlet, PaperEvent, Printed, Scope},
@@ -318,6 +320,16 @@ impl Absurd {
         })
     }
 
+    fn draws(&mut self) -> DrawEvent {
+        let secret = Secret::new([self.pick(&[0, 7, u8::MAX]); 32]);
+        let words = ["", "sette bello", "two\nlines", "“"];
+        match self.pick(&[0, 0, 1, 1, 2]) {
+            0 => DrawEvent::Sealed(secret),
+            1 => DrawEvent::Said(self.pick(&words).repeat(self.pick(&[1, 1, 9_999]))),
+            _ => DrawEvent::Revealed(secret),
+        }
+    }
+
     fn yes(&mut self) -> bool {
         self.pick(&[true, false])
     }
@@ -341,7 +353,7 @@ impl Absurd {
     }
 
     fn event(&mut self) -> Event {
-        match self.pick(&[0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 6, 7, 8]) {
+        match self.pick(&[0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 6, 7, 8, 9]) {
             0 => Event::Clock(self.clock()),
             1 => Event::Entries(self.entries()),
             3 => Event::Counts(self.counts()),
@@ -350,6 +362,7 @@ impl Absurd {
             6 => Event::Deals(self.deals()),
             7 => Event::Payments(self.payments()),
             8 => Event::Papers(self.papers()),
+            9 => Event::Draws(self.draws()),
             _ => self.tables(),
         }
     }
@@ -783,6 +796,39 @@ fn a_button_is_put_right_for_a_reason() {
     for wrong in ["", "  ", "two\\nlines", &"x".repeat(501)] {
         let answer = room.session.submit(right(&format!(",reason:Some(\"{wrong}\")")), None);
         assert!(matches!(answer, Err(SubmitError::Refused(Refusal::NotUnderstood))), "{wrong:?}");
+    }
+}
+
+/// Three sit at the table and two have cards: the third has come to a seat behind the button, and waits.
+/// What the program itself deals can be told to it, and the third is dealt in as the big blind.
+#[test]
+fn a_hand_of_two_with_a_third_who_waits_can_be_told() {
+    let mut room = Room::seated(Setup::default(), evening(), 1, 0);
+    for place in [2, 5, 9] {
+        room.does(enter(named(&format!("S{place}")), Wish::At(seat(1, place))));
+    }
+    let button = |button, small, big| {
+        let [button, small, big] = [button, small, big].map(|n| SeatNo::new(n).unwrap());
+        let positions = Positions { button, small, big };
+        Command::Tables(TableCommand::Button { table: table(1), positions, reason: None })
+    };
+    room.does(START);
+    room.does(button(2, 5, 9));
+    room.does(bust(&[3]));
+    room.does(enter(named("S6"), Wish::At(seat(1, 6))));
+    let next = room.t().next_hand(table(1), room.session.now()).unwrap();
+    assert_eq!((next.dealt.len(), next.waits.len()), (2, 1));
+    let Positions { button: at, small, big } = next.positions;
+    assert_eq!(at, small);
+    room.does(button(at.get(), small.get(), big.get()));
+    // The big blind comes to the other of the two before it can come to the third.
+    room.does(Command::Tables(TableCommand::Hands { table: table(1), hands: 1 }));
+    let next = room.t().next_hand(table(1), room.session.now()).unwrap();
+    assert_eq!((next.dealt.len(), next.waits.len(), next.positions.big.get()), (3, 0, 6));
+    // The small blind on the button of two who are not both there, and a hand of three without one, are slips.
+    for wrong in [(9, 9, 5), (5, 5, 5), (2, 9, 6), (6, 5, 2)] {
+        let answer = room.session.submit(button(wrong.0, wrong.1, wrong.2), None);
+        assert!(matches!(answer, Err(SubmitError::Refused(Refusal::PositionsWrong))), "{wrong:?}");
     }
 }
 

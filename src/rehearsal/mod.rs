@@ -44,7 +44,7 @@ pub struct Script {
     pub seed: u64,
     /// When to stop.
     pub until: Until,
-    /// Does the office work too: races, prizes, hand for hand, a deal, payments, slips?
+    /// Does the office work too: races, prizes, hand for hand, a deal, payments, paper, sealed draws, slips?
     pub office: bool,
 }
 
@@ -229,6 +229,7 @@ impl<'a> Rehearsal<'a> {
         let tables = early.div_ceil(size.into()).max(1);
         let tables = (1..=tables).filter_map(|n| TableNo::new(u16::try_from(n).ok()?)).collect();
         self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
+        self.seal_early()?;
         let who = (0..early).map(|_| self.newcomer()).collect();
         let seat = Wish::Draw(self.chance.seed());
         self.ask(Command::Entries(EntryCommand::Enter { who, seat }))?;

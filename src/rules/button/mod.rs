@@ -40,16 +40,17 @@ impl Positions {
         button != big && small != big && (button == small || strictly_between(button, small, big))
     }
 
-    /// Could they stand like this in a hand of these players, at a table of `size`?
+    /// Could they stand like this in a hand of these players, at a table of `size`? With the button on
+    /// the small blind two have cards, and whoever else sits there waits for the next hand.
     pub fn could_stand(self, size: u8, players: Seats) -> bool {
         let Self { button, small, big } = self;
         let on_table = [button, small, big].iter().all(|seat| seat.get() <= size);
         on_table
             && players.contains(big)
-            && match players.len() {
-                0 | 1 => false,
-                2 => button == small && button != big && players.contains(button),
-                _ => button != small && self.go_clockwise(),
+            && if self.heads_up() {
+                button != big && players.contains(button)
+            } else {
+                players.len() > 2 && self.go_clockwise()
             }
     }
 

@@ -1,0 +1,71 @@
+//! Hand for hand, until the bubble has burst.
+
+use super::{Rehearsal, RehearsalError};
+use crate::{
+    rules::{chips::Chips, seat::TableNo, time::Span},
+    tournament::{
+        Command,
+        entries::{EntryCommand, EntryId},
+    },
+};
+
+/// The longest that hand for hand goes on, in hands.
+const MOST_HANDS: u32 = 300;
+
+impl Rehearsal<'_> {
+    pub(super) fn is_the_bubble(&self) -> bool {
+        let t = self.session.tournament();
+        let tables = t.tables().open().filter(|(_, table)| table.occupied().len() > 1).count();
+        let left = t.entries().playing_count();
+        let paid = if tables > 1 { t.places_paid() } else { 0 };
+        let done = self.office.as_ref().is_none_or(|office| office.together);
+        !done && paid > 0 && left > paid && left - paid < tables.min(3)
+    }
+
+    /// All tables play each hand together until the bubble has burst.
+    pub(super) fn hand_for_hand(&mut self) -> Result<(), RehearsalError> {
+        if let Some(office) = &mut self.office {
+            office.together = true;
+        }
+        self.report_all_hands()?;
+        let on = |on| Command::Entries(EntryCommand::HandForHand { on });
+        if !self.ask_if_allowed(on(true))? {
+            return Ok(());
+        }
+        for _ in 0..MOST_HANDS {
+            let mut out = Vec::new();
+            for table in self.room.tables() {
+                out.extend(self.a_hand_at(table)?);
+            }
+            if out.len() > 1 {
+                self.ask_if_allowed(Command::Entries(EntryCommand::SameHand { out }))?;
+            }
+            self.pass(Span::from_minutes(2));
+            self.ask(Command::Entries(EntryCommand::NextHand))?;
+            let t = self.session.tournament();
+            let alone = t.tables().open().any(|(_, table)| table.occupied().len() < 2);
+            if t.entries().playing_count() <= t.places_paid() || alone {
+                break;
+            }
+        }
+        self.ask(on(false))?;
+        self.sit_down();
+        self.work_off()
+    }
+
+    /// Plays one hand at `table` now, and reports who busted in it.
+    fn a_hand_at(
+        &mut self,
+        table: TableNo,
+    ) -> Result<Vec<(EntryId, Option<Chips>)>, RehearsalError> {
+        let Some(ended) = self.hand(Some(table)) else { return Ok(Vec::new()) };
+        if ended.busts.is_empty() {
+            return Ok(Vec::new());
+        }
+        self.report_hands(ended.table)?;
+        let out: Vec<_> = ended.busts.into_iter().map(|(id, stack)| (id, Some(stack))).collect();
+        self.ask(Command::Entries(EntryCommand::Bust { out: out.clone() }))?;
+        self.sit_down();
+        Ok(out)
+    }
+}

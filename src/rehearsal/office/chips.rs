@@ -1,0 +1,121 @@
+//! Counts that do not come out, and races for the chips that leave play.
+
+use super::{Rehearsal, RehearsalError};
+use crate::{
+    rules::{chips::Chips, colour_up::Holding, seat::TableNo},
+    tournament::{
+        Command, Event,
+        counts::{Change, CountCommand, CountEvent, RaceCards},
+        entries::EntryId,
+        history::Deed,
+    },
+};
+
+impl Rehearsal<'_> {
+    /// Before a break's count, a chip falls under a table; after it, the difference is accepted.
+    pub(in crate::rehearsal) fn lose_a_chip(&mut self) -> Option<(TableNo, Chips)> {
+        if !self.office_happens(15) {
+            return None;
+        }
+        let now = self.now();
+        let chip = self.session.tournament().denominations(now).first().copied()?;
+        let seated = self.session.tournament().tables().open();
+        let seated: Vec<(TableNo, EntryId)> = seated
+            .flat_map(|(number, table)| table.entries().map(move |(_, entry)| (number, entry)))
+            .collect();
+        let (table, entry) = self.office_pick(&seated)?;
+        self.room.lose(entry, chip).then_some((table, chip))
+    }
+
+    /// What was counted with a chip less than there should be is accepted.
+    pub(in crate::rehearsal) fn accept(
+        &mut self,
+        (table, chip): (TableNo, Chips),
+    ) -> Result<(), RehearsalError> {
+        let table = self.office_happens(50).then_some(table);
+        let reason = "A chip is under the table.".to_owned();
+        let change = Change::Fewer(chip);
+        self.ask(Command::Counts(CountCommand::Correct { table, change, reason }))
+    }
+
+    /// The chips that leave play in the pause around `row` are exchanged and raced at every table.
+    pub(in crate::rehearsal) fn colour_up(&mut self, row: usize) -> Result<(), RehearsalError> {
+        if self.office.is_none() {
+            return Ok(());
+        }
+        let structure = self.session.tournament().clock().structure();
+        let mut values: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
+        values.sort_unstable();
+        let mut leaving = structure.colour_ups_around(row);
+        leaving.sort_unstable();
+        for old in leaving {
+            let Some(new) = values.iter().copied().find(|value| *value > old) else { continue };
+            let mut hidden = Vec::new();
+            for table in self.room.tables() {
+                hidden.extend(self.race(table, old, new)?);
+            }
+            for (entry, chips) in hidden {
+                let found = CountCommand::FoundLate { entry, old, chips };
+                if self.ask_if_allowed(Command::Counts(found))? {
+                    self.follow_exchange();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// One table exchanges and races `old`. Returns who found some of it in a pocket afterwards.
+    fn race(
+        &mut self,
+        table: TableNo,
+        old: Chips,
+        new: Chips,
+    ) -> Result<Vec<(EntryId, u64)>, RehearsalError> {
+        let Some(open) = self.session.tournament().tables().table(table) else {
+            return Ok(Vec::new());
+        };
+        let seated: Vec<_> = open.entries().collect();
+        let (mut holdings, mut hidden) = (Vec::new(), Vec::new());
+        for (seat, entry) in seated {
+            let stack = self.room.chips_of(std::iter::once(entry)).get();
+            let ratio = new.get() / old.get();
+            let odd = stack % new.get() / old.get();
+            let even = self.office_below(3) as u64 * ratio;
+            let held = if (odd + even) * old.get() <= stack { odd + even } else { odd };
+            let others = stack > held * old.get();
+            let kept = u64::from(others && held > 0 && self.office_happens(8));
+            if kept > 0 {
+                hidden.push((entry, kept));
+            }
+            holdings.push(Holding { seat, chips: held - kept, others });
+        }
+        let cards = RaceCards::Drawn { seed: self.office_seed() };
+        let race = CountCommand::ColourUp { table, old, new, holdings, cards };
+        // More odd chips than a deck has cards cannot be raced: that table goes on with them.
+        if self.ask_if_allowed(Command::Counts(race))? {
+            self.follow_exchange();
+            return Ok(hidden);
+        }
+        Ok(Vec::new())
+    }
+
+    /// The stacks follow what was exchanged last.
+    fn follow_exchange(&mut self) {
+        let Some(Deed::Done { events, .. }) = self.session.records().last().map(|r| &r.deed) else {
+            return;
+        };
+        for event in events {
+            match event {
+                Event::Counts(CountEvent::ColouredUp(raced)) => {
+                    for player in &raced.players {
+                        self.room.exchange(player.entry, player.out, player.into);
+                    }
+                }
+                Event::Counts(CountEvent::FoundLate { entry, old, chips, into }) => {
+                    self.room.exchange(*entry, old.times(*chips), *into);
+                }
+                _ => {}
+            }
+        }
+    }
+}

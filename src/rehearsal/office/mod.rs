@@ -1,0 +1,136 @@
+//! What the office does in a rehearsal beside the floor: races and counts that do not come out, the
+//! prizes, hand for hand, a deal, payments, paper, sealed draws, and acts that are taken back and done again.
+
+mod bubble;
+mod chips;
+mod money;
+mod papers;
+mod prizes;
+
+use super::{Chance, Rehearsal, RehearsalError};
+use crate::tournament::{
+    Command,
+    entries::{EntryCommand, EntryId},
+    prizes::PrizeCommand,
+    tables::Wish,
+};
+
+/// Of a hundred steps, before so many the last acts are taken back and done again.
+const SLIPS: usize = 4;
+/// The most players who make a deal.
+const MOST_AT_A_DEAL: usize = 6;
+
+/// What the office has done so far.
+pub(super) struct Office {
+    chance: Chance,
+    /// With so many players left they talk about a deal.
+    talk: usize,
+    together: bool,
+}
+
+impl Office {
+    /// The office has a chance of its own, so that the play is the same until it first interferes.
+    pub(super) fn new(seed: u64) -> Self {
+        let mut chance = Chance::new(seed ^ 0xF_F1CE);
+        let talk = if chance.happens(85) { 2 + chance.below(MOST_AT_A_DEAL - 1) } else { 0 };
+        Self { chance, talk, together: false }
+    }
+}
+
+impl Rehearsal<'_> {
+    /// Does it happen, in so many of a hundred cases? Never without an office.
+    fn office_happens(&mut self, percent: usize) -> bool {
+        self.office.as_mut().is_some_and(|office| office.chance.happens(percent))
+    }
+
+    fn office_below(&mut self, n: usize) -> usize {
+        self.office.as_mut().map_or(0, |office| office.chance.below(n))
+    }
+
+    fn office_seed(&mut self) -> u64 {
+        self.office.as_mut().map_or(0, |office| office.chance.seed())
+    }
+
+    /// One of these, if there is one.
+    fn office_pick<T: Clone>(&mut self, of: &[T]) -> Option<T> {
+        of.get(self.office_below(of.len())).cloned()
+    }
+
+    /// Some who registered early change their mind, and some of those come after all.
+    pub(super) fn early_refunds(&mut self) -> Result<(), RehearsalError> {
+        for _ in 0..3 {
+            let playing = self.session.tournament().entries().playing().map(|(id, _)| id);
+            let playing: Vec<EntryId> = playing.collect();
+            let Some(entry) = self.office_pick(&playing).filter(|_| playing.len() > 3) else {
+                return Ok(());
+            };
+            if self.office_happens(50) {
+                let keep_fee = self.office_happens(50);
+                let player = self.session.tournament().entries().get(entry).map(|e| e.player);
+                self.ask(Command::Entries(EntryCommand::Refund { entry, keep_fee }))?;
+                let who = player.filter(|_| keep_fee).map(super::Who::Known);
+                let seat = Wish::Draw(self.office_seed());
+                let who: Vec<_> = who.into_iter().collect();
+                self.ask_if_allowed(Command::Entries(EntryCommand::Enter { who, seat }))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn ask_if_allowed(&mut self, command: Command) -> Result<bool, RehearsalError> {
+        let allowed = self.session.can(&command).is_ok();
+        if allowed {
+            self.ask(command)?;
+        }
+        Ok(allowed)
+    }
+
+    /// What the office does between two hands.
+    pub(super) fn office_looks_in(&mut self) -> Result<(), RehearsalError> {
+        if self.office_happens(SLIPS) {
+            self.slip()?;
+        }
+        self.print_and_tell()?;
+        if self.entries_open || self.office.is_none() {
+            return Ok(());
+        }
+        if self.office_happens(2) {
+            self.lose_a_marker()?;
+        }
+        if self.session.tournament().pool_moved() {
+            let reason = "The pool has moved.".to_owned();
+            if self.ask_if_allowed(Command::Prizes(PrizeCommand::Unlock { reason }))? {
+                self.lock()?;
+            }
+        }
+        if self.is_the_bubble() {
+            self.hand_for_hand()?;
+        }
+        self.talk_about_a_deal()?;
+        if self.office_happens(10) {
+            self.pay_somebody()?;
+        }
+        Ok(())
+    }
+
+    /// The last acts are taken back and done again, or one is struck from the middle and put back.
+    fn slip(&mut self) -> Result<(), RehearsalError> {
+        let mut gone = 0;
+        if self.office_happens(40) {
+            let records = self.session.records().len();
+            let back = 1 + self.office_below(30.min(records));
+            let record = u32::try_from(records.saturating_sub(back)).unwrap_or(0);
+            gone += u32::from(self.session.strike(record).is_ok());
+        } else {
+            for _ in 0..=self.office_below(4) {
+                gone += u32::from(self.session.undo().is_ok());
+            }
+        }
+        let at = self.now();
+        for _ in 0..gone {
+            let redone = self.session.redo();
+            redone.map_err(|error| RehearsalError::Slip { at, error: Box::new(error) })?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,129 @@
+//! A deal among the last, and the payments.
+
+use super::{Rehearsal, RehearsalError};
+use crate::{
+    rules::{
+        chips::Chips,
+        deals::{self, Method, Terms},
+        money::Money,
+    },
+    tournament::{
+        Command,
+        deals::{Agreement, DealCommand},
+        entries::EntryId,
+        payments::{self, Due, PaymentCommand},
+    },
+};
+
+/// How often everybody who is owed anything comes to the cashier, at most.
+const MOST_TURNS: usize = 60;
+
+impl Rehearsal<'_> {
+    /// The last players stop and share what is left, or most of it. Sometimes they think again.
+    pub(super) fn talk_about_a_deal(&mut self) -> Result<(), RehearsalError> {
+        let t = self.session.tournament();
+        let left = t.entries().playing_count();
+        let talk = self.office.as_ref().map_or(0, |office| office.talk);
+        if left > talk || left < 2 || t.deals().agreed().is_some() {
+            return Ok(());
+        }
+        if let Some(office) = &mut self.office {
+            office.talk = left - 1;
+        }
+        let methods = [Method::Icm, Method::ChipChop, Method::Equal, Method::Mixed { icm: 60 }];
+        let method = self.office_pick(&methods).unwrap_or_default();
+        let keep = self.office_below(3);
+        let Some(agreement) = self.some_deal(method, keep) else { return Ok(()) };
+        let agree = Command::Deals(DealCommand::Agree(Box::new(agreement)));
+        if self.ask_if_allowed(agree.clone())? && self.office_happens(50) {
+            let reason = "One of them has read it again.".to_owned();
+            self.ask(Command::Deals(DealCommand::Cancel { reason }))?;
+            if self.office_happens(50) {
+                self.ask_if_allowed(agree)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// So many tenths of the prizes stay to be played for.
+    fn some_deal(&self, method: Method, tenths: usize) -> Option<Agreement> {
+        let t = self.session.tournament();
+        let entries: Vec<EntryId> = t.entries().playing().map(|(id, _)| id).collect();
+        let chips = |id: &EntryId| self.room.chips_of(std::iter::once(*id));
+        let stacks: Vec<Chips> = entries.iter().map(chips).collect();
+        let prizes = t.prizes_to_come();
+        let all: Money = prizes.iter().copied().sum();
+        let kept = Money::from_minor(all.minor() / 10 * i64::try_from(tenths).ok()?);
+        let unit = Money::from_minor(1);
+        let terms = Terms { stacks: &stacks, prizes: &prizes, kept, unit, method };
+        let shares = deals::shares(&terms).ok()?;
+        let divided = tenths == 1 && t.bounties().waiting().next().is_none();
+        let bounties = if divided { t.bounties_shared_equally() } else { Vec::new() };
+        Some(Agreement {
+            method,
+            stacks: entries.iter().copied().zip(stacks.iter().copied()).collect(),
+            shares: entries.into_iter().zip(shares).collect(),
+            kept: if tenths > 0 { vec![kept] } else { Vec::new() },
+            bounties,
+        })
+    }
+
+    fn owed(&self) -> Vec<Due> {
+        let dues = self.session.tournament().dues(self.now());
+        let open = |due: &Due| due.left() > Money::ZERO || due.tickets_left() > 0;
+        dues.into_iter().filter(open).collect()
+    }
+
+    /// Somebody who is owed money comes to the cashier, who may pay a part of it, or the wrong one.
+    pub(super) fn pay_somebody(&mut self) -> Result<(), RehearsalError> {
+        let owed = self.owed();
+        let Some(due) = self.office_pick(&owed) else { return Ok(()) };
+        self.pay(&due)?;
+        if self.office_happens(30) {
+            let reason = "The wrong envelope.".to_owned();
+            let back = PaymentCommand::TakeBack { entry: due.entry, reason };
+            self.ask_if_allowed(Command::Payments(back))?;
+        }
+        Ok(())
+    }
+
+    fn pay(&mut self, due: &Due) -> Result<(), RehearsalError> {
+        let left = due.left().max(Money::ZERO);
+        let amount =
+            if self.office_happens(40) { Money::from_minor(left.minor() / 2) } else { left };
+        let taxed = self.office_happens(70);
+        let withheld = self.session.tournament().setup().tax_on(amount);
+        let pay = PaymentCommand::Pay {
+            entry: due.entry,
+            amount,
+            withheld: if taxed { withheld } else { Money::ZERO },
+            tickets: u16::try_from(due.tickets_left()).unwrap_or(0),
+            method: self.office_pick(&payments::Method::ALL).unwrap_or_default(),
+            document: String::new(),
+        };
+        self.ask_if_allowed(Command::Payments(pay)).map(drop)
+    }
+
+    /// The event is over: everybody who is owed anything is paid, if it takes several payments.
+    pub(in crate::rehearsal) fn pay_everybody(&mut self) -> Result<(), RehearsalError> {
+        if self.office.is_none() {
+            return Ok(());
+        }
+        self.reveal()?;
+        self.lock()?;
+        self.work_off()?;
+        for _ in 0..MOST_TURNS {
+            let owed = self.owed();
+            if owed.is_empty() {
+                return Ok(());
+            }
+            for due in owed {
+                self.pay(&due)?;
+            }
+            if self.office_happens(50) {
+                self.slip()?;
+            }
+        }
+        Ok(())
+    }
+}

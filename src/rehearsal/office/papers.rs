@@ -1,0 +1,70 @@
+//! Sheets that are printed while the evening goes on, and draws that hang on a sealed secret.
+
+use super::{Rehearsal, RehearsalError};
+use crate::{
+    rules::fair::Secret,
+    tongue::Language,
+    tournament::{
+        Command,
+        draws::DrawCommand,
+        papers::{Outlet, PaperCommand, Scope},
+    },
+    view::{printing::Wanted, sheets::ALL},
+};
+
+/// Of a hundred steps, after so many a sheet is printed.
+const SHEETS: usize = 4;
+/// Of a hundred steps, after so many a sealed secret is told, and another one sealed.
+const SECRETS: usize = 1;
+
+impl Rehearsal<'_> {
+    /// Before anybody draws a seat, most houses seal a secret.
+    pub(in crate::rehearsal) fn seal_early(&mut self) -> Result<(), RehearsalError> {
+        if self.office_happens(70) { self.seal() } else { Ok(()) }
+    }
+
+    /// What is printed between two hands, and what is told of the draws.
+    pub(super) fn print_and_tell(&mut self) -> Result<(), RehearsalError> {
+        if self.office_happens(SHEETS) {
+            self.print()?;
+        }
+        if self.office_happens(SECRETS) && self.reveal()? {
+            self.seal()?;
+        }
+        Ok(())
+    }
+
+    /// Seals a secret, on which the room may say a word.
+    fn seal(&mut self) -> Result<(), RehearsalError> {
+        let mut secret = [0; 32];
+        for eight in secret.chunks_exact_mut(8) {
+            eight.copy_from_slice(&self.office_seed().to_le_bytes());
+        }
+        self.ask(Command::Draws(DrawCommand::Seal(Secret::new(secret))))?;
+        if self.office_happens(60) {
+            let word = "sette bello".to_owned();
+            self.ask(Command::Draws(DrawCommand::Say(word)))?;
+        }
+        Ok(())
+    }
+
+    /// The sealed secret is told, if there is one.
+    pub(super) fn reveal(&mut self) -> Result<bool, RehearsalError> {
+        self.ask_if_allowed(Command::Draws(DrawCommand::Reveal))
+    }
+
+    /// One of the sheets is printed: all of it, or for one table.
+    fn print(&mut self) -> Result<(), RehearsalError> {
+        let Some(sheet) = self.office_pick(&ALL) else { return Ok(()) };
+        let tables = self.room.tables();
+        let table = self.office_pick(&tables).filter(|_| self.office_happens(30));
+        let scope = table.map_or(Scope::All, |table| Scope::Tables(vec![table]));
+        let outlet = match self.office_below(2) {
+            0 => Outlet::File,
+            _ => Outlet::Printer("Laser".to_owned()),
+        };
+        let wanted = Wanted { sheet, scope, single: false };
+        let printed = wanted.printed(&self.session.papers(Language::English), outlet);
+        self.ask(Command::Papers(PaperCommand::Keep(printed)))
+    }
+}

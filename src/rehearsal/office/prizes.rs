@@ -1,0 +1,95 @@
+//! What each place is paid, and the envelopes of the bounties.
+
+use super::{Rehearsal, RehearsalError};
+use crate::{
+    rules::{
+        bounties::{BountyKind, envelopes},
+        money::Money,
+        payouts::{Kind, Places, Plan, Remainder, Rest, Shape},
+    },
+    tournament::{
+        Command,
+        bounties::BountyCommand,
+        prizes::{PrizeCommand, Row},
+    },
+};
+
+impl Rehearsal<'_> {
+    /// Registration has closed: the prizes are planned and announced, the envelopes made.
+    pub(in crate::rehearsal) fn announce(&mut self) -> Result<(), RehearsalError> {
+        if self.office.is_none() {
+            return Ok(());
+        }
+        let plan = self.some_plan();
+        self.ask_if_allowed(Command::Prizes(PrizeCommand::Plan(Box::new(plan))))?;
+        self.lock()?;
+        if self.office_happens(40) {
+            self.correct()?;
+        }
+        if self.office_happens(20) {
+            let reason = "Misread.".to_owned();
+            if self.ask_if_allowed(Command::Prizes(PrizeCommand::Unlock { reason }))? {
+                self.lock()?;
+            }
+        }
+        self.fill_the_drum()
+    }
+
+    fn some_plan(&mut self) -> Plan {
+        let pool = self.session.tournament().pool().to_pay.minor();
+        let part = |of: i64| Money::from_minor(pool / of);
+        let kind = match self.office_below(8) {
+            0 => Kind::WinnerTakesAll,
+            1 => Kind::Satellite { value: part(5), tickets: true, rest: Rest::Next },
+            2 => Kind::Satellite { value: part(4), tickets: false, rest: Rest::InSteps(part(50)) },
+            3 => Kind::Fixed { prizes: [part(2), part(4), part(8)].into(), over: Remainder::First },
+            4 => Kind::Curve(Shape::Power(120)),
+            _ => Kind::Curve(Shape::Usual),
+        };
+        let places = match self.office_below(3) {
+            0 => Places::Usual,
+            1 => Places::OneIn(4),
+            _ => Places::Exactly(3),
+        };
+        let round_to = self.office_happens(30).then(|| Money::from_minor(1));
+        Plan { name: "By chance".into(), kind, places, round_to, ..Plan::default() }
+    }
+
+    /// What each place is paid is announced, if it is not yet and anything can be paid.
+    pub(super) fn lock(&mut self) -> Result<(), RehearsalError> {
+        let Ok(prizes) = self.session.tournament().prize_list() else { return Ok(()) };
+        let rows = Row::of(&prizes);
+        self.ask_if_allowed(Command::Prizes(PrizeCommand::Lock { rows })).map(drop)
+    }
+
+    /// A cent goes from the second place to the first.
+    fn correct(&mut self) -> Result<(), RehearsalError> {
+        let prizes = self.session.tournament().prize_list().unwrap_or_default();
+        let [first, second, ..] = prizes.as_slice() else { return Ok(()) };
+        let cent = Money::from_minor(1);
+        let prizes = vec![(1, first.money.plus(cent)), (2, second.money.minus(cent))];
+        let reason = "A cent was on the wrong line.".to_owned();
+        self.ask_if_allowed(Command::Prizes(PrizeCommand::Correct { prizes, reason })).map(drop)
+    }
+
+    fn fill_the_drum(&mut self) -> Result<(), RehearsalError> {
+        let t = self.session.tournament();
+        let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
+        if !matches!(t.setup().bounty, BountyKind::Mystery { .. }) {
+            return Ok(());
+        }
+        let Ok(envelopes) = envelopes(t.bounties().left(), left * 2, Money::from_minor(1)) else {
+            return Ok(());
+        };
+        let from = left.max(2);
+        self.ask_if_allowed(Command::Bounties(BountyCommand::Prepare { envelopes, from })).map(drop)
+    }
+
+    /// Somebody has lost the marker or the card and pays for it.
+    pub(super) fn lose_a_marker(&mut self) -> Result<(), RehearsalError> {
+        let playing: Vec<_> =
+            self.session.tournament().entries().playing().map(|(id, _)| id).collect();
+        let Some(entry) = self.office_pick(&playing) else { return Ok(()) };
+        self.ask_if_allowed(Command::Bounties(BountyCommand::Replace { entry })).map(drop)
+    }
+}
