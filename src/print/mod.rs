@@ -6,6 +6,7 @@
 
 mod cards;
 mod code;
+mod columns;
 mod face;
 mod faces;
 mod flow;

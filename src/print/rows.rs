@@ -1,6 +1,7 @@
 //! The rows of a table down the page: which stay together, and how each is drawn.
 
 use super::{
+    columns::Place,
     face::Weight,
     flow::{Flow, times},
     page::{Ink, Look, Mark},
@@ -142,9 +143,8 @@ pub(super) fn first(flow: &Flow<'_>, table: &Table, setting: &Setting) -> f32 {
 
 fn heads(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Vec<String>> {
     let look = head_look(flow, setting.size);
-    let head = |place: &super::table::Place| {
-        look.lines(flow.faces, &table.columns[place.column].head, place.width)
-    };
+    let head =
+        |place: &Place| look.lines(flow.faces, &table.columns[place.column].head, place.width);
     setting.beside.iter().map(head).collect()
 }
 

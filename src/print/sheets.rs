@@ -17,9 +17,9 @@ use crate::{
 /// wall is read from further away.
 const LARGEST: f32 = 1.4;
 /// A last page with less on it than this part is saved where closer rows do it.
-const HARDLY: f32 = 0.2;
-/// How much white a row has then.
-const CLOSER: f32 = 0.45;
+const HARDLY: f32 = 0.3;
+/// How much white a row has then, where it is enough.
+const CLOSER: [f32; 2] = [0.75, 0.45];
 
 /// The pages of a sheet.
 pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
@@ -31,10 +31,10 @@ pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &She
     } else if usual.done.is_empty() {
         let most = (body / used.max(1.0)).min(LARGEST);
         let sizes = [most, most * 0.93].into_iter().filter(|larger| *larger > 1.04);
-        sizes.map(|larger| set(Fit { larger, ..Fit::USUAL })).find(|flow| flow.done.is_empty())
+        sizes.map(|larger| set(Fit { larger, air: larger })).find(|flow| flow.done.is_empty())
     } else if used < body * HARDLY {
-        let closer = set(Fit { air: CLOSER, ..Fit::USUAL });
-        Some(closer).filter(|flow| flow.done.len() < usual.done.len())
+        let closer = CLOSER.into_iter().map(|air| set(Fit { air, ..Fit::USUAL }));
+        closer.into_iter().find(|flow| flow.done.len() < usual.done.len())
     } else {
         None
     };

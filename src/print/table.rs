@@ -5,7 +5,7 @@
 //! columns of the page. Nothing is cut off.
 
 use super::{
-    face::Weight,
+    columns::{Place, Wish, share, wishes},
     flow::{Flow, GUTTER, times},
     page::Look,
     rows,
@@ -20,12 +20,8 @@ const ROLL: f32 = 9.5;
 const LEAST: f32 = 6.0;
 /// The smallest on a roll, which is not as sharp.
 const LEAST_ON_A_ROLL: f32 = 8.0;
-/// The narrowest column to write in, what it would like to be, and the narrowest of words.
-const BLANK: f32 = 62.0;
-const BLANK_WANTED: f32 = 120.0;
-const WORDS: f32 = 60.0;
-/// Nearly all cells of a column.
-const USUAL: f32 = 0.9;
+/// How much smaller a long table of sentences may be.
+const RECORD: f32 = 0.82;
 /// How much more than its words a row is high; more where somebody writes.
 const AIR: f32 = 7.0;
 const TIGHT: f32 = 3.2;
@@ -52,25 +48,6 @@ pub(super) struct Setting {
     pub(super) times: usize,
 }
 
-/// A column that stands beside others.
-pub(super) struct Place {
-    pub(super) column: usize,
-    /// The left edge of its words, from the left edge of the table.
-    pub(super) x: f32,
-    pub(super) width: f32,
-}
-
-/// How wide a column is: what it would like, and the least.
-#[derive(Clone, Copy)]
-struct Wish {
-    wanted: f32,
-    least: f32,
-    /// Of words: the width in which none of them is broken.
-    whole: f32,
-    /// The width in which nearly all cells have one line; of a column to write in the least.
-    usual: f32,
-}
-
 /// Puts the table where the flow is.
 pub(super) fn put(flow: &mut Flow<'_>, table: &Table) {
     if table.columns.is_empty() {
@@ -93,6 +70,11 @@ pub(super) fn lead(flow: &Flow<'_>, table: &Table) -> f32 {
     6.0 + first.min(flow.body() * 0.5)
 }
 
+/// How large letters are where there is room for them.
+pub(super) const fn usual_size(flow: &Flow<'_>) -> f32 {
+    if flow.is_roll { ROLL } else { SIZE }
+}
+
 pub(super) fn head_look(flow: &Flow<'_>, size: f32) -> Look {
     if flow.is_roll { Look::plain(size * 0.86) } else { Look::grey(size * 0.86) }
 }
@@ -112,16 +94,23 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
     let needed: f32 = wishes.iter().map(|wish| wish.least).sum();
     let room = flow.width() - 2.0 * pad * times(wishes.len(), 1.0);
     let air = match (writes, table.rows.len() > MANY) {
-        (true, false) => TALL,
-        (true, true) => SIGNED,
+        (true, false) => TALL * flow.fit.air,
+        (true, true) => SIGNED * flow.fit.air.max(0.75),
         (false, _) => AIR * flow.fit.air,
     };
     if room > 0.0 && needed * least <= room * size {
         let wanted: f32 = wishes.iter().map(|wish| wish.wanted).sum();
         let larger = flow.fit.larger.min(room / wanted.max(1.0)).max(1.0);
-        let scale = (room / needed.max(1.0)).min(larger);
+        // A long record of sentences is read closely: smaller, and with fewer of them broken.
+        let usual: f32 = wishes.iter().map(|wish| wish.usual).sum();
+        let most = if table.rows.len() > 2 * MANY && !writes && !flow.is_roll {
+            (room / usual.max(1.0)).clamp(RECORD, larger)
+        } else {
+            larger
+        };
+        let scale = (room / needed.max(1.0)).min(most);
         let all: Vec<usize> = (0..wishes.len()).collect();
-        let beside = share(table, &all, &wishes, (scale, room, pad), flow.is_roll);
+        let beside = share(flow, table, &all, &wishes, (scale, room, pad), flow.is_roll);
         let (under, write) = (Vec::new(), Vec::new());
         let size = size * scale;
         return Setting { size, beside, under, write, indent: pad, pad, air, times: 1 };
@@ -148,9 +137,18 @@ fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
         return None;
     }
     let all: Vec<usize> = (0..wishes.len()).collect();
-    let beside = share(table, &all, &wishes, (1.0, room, pad), true);
+    let beside = share(flow, table, &all, &wishes, (1.0, room, pad), true);
     let (under, write) = (Vec::new(), Vec::new());
-    Some(Setting { size, beside, under, write, indent: pad, pad, air: TIGHT, times: count })
+    Some(Setting {
+        size,
+        beside,
+        under,
+        write,
+        indent: pad,
+        pad,
+        air: TIGHT * flow.fit.air.clamp(0.6, 1.0),
+        times: count,
+    })
 }
 
 /// The first words and as many columns as there is room for; the others under them.
@@ -173,131 +171,10 @@ fn stacked(flow: &Flow<'_>, table: &Table, wishes: &[Wish], (size, pad): (f32, f
     }
     chosen.sort_unstable();
     let room = width - 2.0 * pad * times(chosen.len(), 1.0);
-    let beside = share(table, &chosen, wishes, (1.0, room, pad), true);
+    let beside = share(flow, table, &chosen, wishes, (1.0, room, pad), true);
     let others = |n: &usize| !chosen.contains(n);
     let (write, under) =
         all.iter().copied().filter(others).partition(|n: &usize| kind(n) == Kind::Blank);
     let indent = beside.iter().find(|place| place.column == main).map_or(pad, |place| place.x);
     Setting { size, beside, under, write, indent, pad, air: AIR * flow.fit.air, times: 1 }
-}
-
-/// The places of these columns in so much room.
-fn share(
-    table: &Table,
-    columns: &[usize],
-    wishes: &[Wish],
-    (scale, room, pad): (f32, f32, f32),
-    to_words: bool,
-) -> Vec<Place> {
-    let mut widths: Vec<f32> = columns.iter().map(|n| wishes[*n].least * scale).collect();
-    let mut left = (room - widths.iter().sum::<f32>()).max(0.0);
-    // First no word is broken, then nearly all cells have one line, then each gets what it wants: the
-    // shortest first, so that no long name starves the others.
-    let wholes: fn(&Wish) -> f32 = |wish| wish.whole;
-    for goal in [wholes, |wish| wish.usual, |wish| wish.wanted] {
-        let lacks = |widths: &[f32], at: usize| goal(&wishes[columns[at]]) * scale - widths[at];
-        let mut order: Vec<usize> =
-            (0..columns.len()).filter(|at| lacks(&widths, *at) > 0.0).collect();
-        order.sort_by(|a, b| lacks(&widths, *a).total_cmp(&lacks(&widths, *b)));
-        let mut waiting = order.len();
-        for at in order {
-            let more = (left / times(waiting, 1.0)).min(lacks(&widths, at));
-            widths[at] += more;
-            left -= more;
-            waiting -= 1;
-        }
-    }
-    // What is left goes to the columns that are written in, else to the words of a list, else to all.
-    let of = |kind: Kind| -> Vec<usize> {
-        (0..columns.len()).filter(|at| table.columns[columns[*at]].kind == kind).collect()
-    };
-    let mut takers = of(Kind::Blank);
-    if takers.is_empty() && to_words {
-        takers = of(Kind::Words);
-    }
-    if takers.is_empty() {
-        takers = (0..columns.len()).collect();
-    }
-    let more = left / times(takers.len().max(1), 1.0);
-    for at in takers {
-        widths[at] += more;
-    }
-    let mut x = 0.0;
-    let place = |(column, width): (&usize, f32)| {
-        let at = x + pad;
-        x = at + width + pad;
-        Place { column: *column, x: at, width }
-    };
-    columns.iter().zip(widths).map(place).collect()
-}
-
-/// What the columns need. Of words as much as that part of the rows has.
-fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Vec<Wish> {
-    let columns = table.columns.iter().enumerate();
-    columns
-        .map(|(number, column)| {
-            // A head may be broken, but its longest word may not.
-            let look = head_look(flow, size);
-            let words = column.head.split(' ').map(|word| look.width(flow.faces, word));
-            let (head, longest) = (look.width(flow.faces, &column.head), words.fold(0.0, f32::max));
-            let widths = widths(flow, table, number, size);
-            let part = if column.kind == Kind::Words { part } else { 1.0 };
-            let widest = of_part(&widths, part);
-            // A hair more, so that what fits exactly is not broken.
-            match column.kind {
-                Kind::Words => {
-                    let wanted = widest.max(head) + 0.1;
-                    let least = wanted.min(longest.max(WORDS));
-                    let cells = table.rows.iter().filter_map(|row| match row {
-                        Row::Cells(cells) | Row::Total(cells) => cells.get(number),
-                        Row::Band(_) | Row::Between(_) => None,
-                    });
-                    let widest = cells.map(|cell| flow.faces.widest_word(cell, Weight::Bold, size));
-                    let whole = widest.fold(least, f32::max).min(wanted);
-                    let usual = (of_part(&widths, USUAL) + 0.1).clamp(least, wanted);
-                    Wish { wanted, least, whole, usual }
-                }
-                Kind::Figures => {
-                    let least = widest.max(longest) + 0.1;
-                    let wanted = least.max(head.min(least * 2.0)) + 0.1;
-                    Wish { wanted, least, whole: least, usual: least }
-                }
-                Kind::Blank => {
-                    let least = longest.max(BLANK);
-                    let wanted = head.max(BLANK_WANTED);
-                    Wish { wanted, least, whole: least, usual: least }
-                }
-            }
-        })
-        .collect()
-}
-
-/// How wide each cell of a column is, the narrowest first.
-fn widths(flow: &Flow<'_>, table: &Table, number: usize, size: f32) -> Vec<f32> {
-    let width = |cells: &[String], weight: Weight| {
-        let text = cells.get(number).map_or("", String::as_str);
-        flow.faces.width(&super::text::plain(text), weight, size)
-    };
-    let rows = table.rows.iter();
-    let mut widths: Vec<f32> = rows
-        .filter_map(|row| match row {
-            Row::Cells(cells) => Some(width(cells, Weight::Regular)),
-            Row::Total(cells) => Some(width(cells, Weight::Bold)),
-            Row::Band(_) | Row::Between(_) => None,
-        })
-        .collect();
-    widths.sort_by(f32::total_cmp);
-    widths
-}
-
-/// The width in which that part of these has room.
-fn of_part(widths: &[f32], part: f32) -> f32 {
-    #[expect(
-        clippy::cast_precision_loss,
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a place in the list"
-    )]
-    let at = (widths.len() as f32 * part) as usize;
-    widths.get(at).or(widths.last()).copied().unwrap_or(0.0)
 }
