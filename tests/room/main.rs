@@ -1,4 +1,4 @@
-//! The screens Print and Room.
+//! The screens Print and Room, and the dialog of a fair draw.
 
 #![cfg(feature = "window")]
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
@@ -9,6 +9,7 @@ mod room;
 #[path = "../stage/mod.rs"]
 mod stage;
 
+mod fair_draw;
 #[cfg(unix)]
 mod print;
 mod sound;
