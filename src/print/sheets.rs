@@ -21,6 +21,9 @@ const HARDLY: f32 = 0.3;
 /// How much white a row has then, where it is enough.
 const CLOSER: [f32; 2] = [0.75, 0.45];
 
+/// How much smaller a title is set that has not quite room in one line.
+const SMALLER: f32 = 0.7;
+
 /// The pages of a sheet.
 pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
     let set = |fit| filled(Flow::new(paper, faces, fit), sheet);
@@ -30,8 +33,15 @@ pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &She
         None
     } else if usual.done.is_empty() {
         let most = (body / used.max(1.0)).min(LARGEST);
-        let sizes = [most, most * 0.93].into_iter().filter(|larger| *larger > 1.04);
-        sizes.map(|larger| set(Fit { larger, air: larger })).find(|flow| flow.done.is_empty())
+        // The letters of all tables of a sheet are alike.
+        let tables = sheet.parts.iter().filter_map(|part| match part {
+            Part::Table(table) => Some(table::growth(&usual, table)),
+            _ => None,
+        });
+        let growth = tables.fold(most, f32::min).max(1.0);
+        let sizes = [most, most * 0.93].into_iter().filter(|air| *air > 1.04);
+        let sizes = sizes.map(|air| set(Fit { larger: growth.min(air), air }));
+        sizes.into_iter().find(|flow| flow.done.is_empty())
     } else if used < body * HARDLY {
         let closer = CLOSER.into_iter().map(|air| set(Fit { air, ..Fit::USUAL }));
         closer.into_iter().find(|flow| flow.done.len() < usual.done.len())
@@ -152,6 +162,10 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: Option<&Code>) {
             room -= boxed + 16.0;
         }
     }
+    // A title a little too long is set smaller, and its last word is not alone in a line.
+    let smaller = title.fitting(faces, &sheet.title, room, title.size * SMALLER);
+    let one_line = smaller.lines(faces, &sheet.title, room).len() == 1;
+    let title = if one_line { smaller } else { title };
     for line in title.lines(faces, &sheet.title, room) {
         if !flow.has_room(title.size * 1.3) {
             flow.turn();

@@ -20,8 +20,10 @@ const ROLL: f32 = 9.5;
 const LEAST: f32 = 6.0;
 /// The smallest on a roll, which is not as sharp.
 const LEAST_ON_A_ROLL: f32 = 8.0;
-/// How much smaller a long table of sentences may be.
-const RECORD: f32 = 0.82;
+/// White on either side of a cell, where there is room.
+const PAD: f32 = 6.0;
+/// How much smaller letters may be so that fewer cells go on in the next line.
+const SMALLER: f32 = 0.82;
 /// How much more than its words a row is high; more where somebody writes.
 const AIR: f32 = 7.0;
 const TIGHT: f32 = 3.2;
@@ -70,6 +72,13 @@ pub(super) fn lead(flow: &Flow<'_>, table: &Table) -> f32 {
     6.0 + first.min(flow.body() * 0.5)
 }
 
+/// How much larger its letters can be before a cell that has one line needs two.
+pub(super) fn growth(flow: &Flow<'_>, table: &Table) -> f32 {
+    let wanted: f32 = wishes(flow, table, SIZE, 1.0).iter().map(|wish| wish.wanted).sum();
+    let room = flow.width() - 2.0 * PAD * times(table.columns.len(), 1.0);
+    room / wanted.max(1.0)
+}
+
 /// How large letters are where there is room for them.
 pub(super) const fn usual_size(flow: &Flow<'_>) -> f32 {
     if flow.is_roll { ROLL } else { SIZE }
@@ -89,7 +98,7 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
         }
     }
     let (size, least, pad) =
-        if flow.is_roll { (ROLL, LEAST_ON_A_ROLL, 3.0) } else { (SIZE, LEAST, 6.0) };
+        if flow.is_roll { (ROLL, LEAST_ON_A_ROLL, 3.0) } else { (SIZE, LEAST, PAD) };
     let wishes = wishes(flow, table, size, 1.0);
     let needed: f32 = wishes.iter().map(|wish| wish.least).sum();
     let room = flow.width() - 2.0 * pad * times(wishes.len(), 1.0);
@@ -99,16 +108,7 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
         (false, _) => AIR * flow.fit.air,
     };
     if room > 0.0 && needed * least <= room * size {
-        let wanted: f32 = wishes.iter().map(|wish| wish.wanted).sum();
-        let larger = flow.fit.larger.min(room / wanted.max(1.0)).max(1.0);
-        // A long record of sentences is read closely: smaller, and with fewer of them broken.
-        let usual: f32 = wishes.iter().map(|wish| wish.usual).sum();
-        let most = if table.rows.len() > 2 * MANY && !writes && !flow.is_roll {
-            (room / usual.max(1.0)).clamp(RECORD, larger)
-        } else {
-            larger
-        };
-        let scale = (room / needed.max(1.0)).min(most);
+        let scale = scale(flow, table, &wishes, room, writes);
         let all: Vec<usize> = (0..wishes.len()).collect();
         let beside = share(flow, table, &all, &wishes, (scale, room, pad), flow.is_roll);
         let (under, write) = (Vec::new(), Vec::new());
@@ -116,6 +116,21 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
         return Setting { size, beside, under, write, indent: pad, pad, air, times: 1 };
     }
     stacked(flow, table, &wishes, (size, pad))
+}
+
+/// How much of the usual size letters have, where all columns can stand beside each other.
+fn scale(flow: &Flow<'_>, table: &Table, wishes: &[Wish], room: f32, writes: bool) -> f32 {
+    let sum = |of: fn(&Wish) -> f32| wishes.iter().map(of).sum::<f32>().max(1.0);
+    let most = room / sum(|wish| wish.least);
+    if flow.is_roll {
+        return most.min(1.0);
+    }
+    let larger = flow.fit.larger.min(room / sum(|wish| wish.wanted)).max(1.0);
+    // Rather smaller than a word broken; and a long record of sentences is read closely.
+    let unbroken = room / sum(|wish| wish.whole);
+    let is_long = table.rows.len() > 2 * MANY && !writes;
+    let usual = if is_long { room / sum(|wish| wish.usual) } else { larger };
+    most.min(unbroken.min(usual).clamp(SMALLER, larger))
 }
 
 /// The table beside itself: when it is longer than the page, and what nearly all rows need is narrow.
