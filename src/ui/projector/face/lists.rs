@@ -95,15 +95,37 @@ impl Canvas<'_> {
         if moves.lines.is_empty() {
             return self.empty(room, &self.ui.word("wall-no-moves"));
         }
+        let from = self.from_where(moves.lines.iter().skip(page.at * per).take(per), room, by);
         let mut y = room.top();
         for (at, line) in moves.lines.iter().enumerate().skip(page.at * per).take(per) {
             let row = Rect::from_x_y_ranges(room.x_range(), y..=y + self.units(height));
-            self.one_move(line, row, by, at % 2 == 0);
+            self.one_move(line, row, (by, from), at % 2 == 0);
             y = row.bottom();
         }
     }
 
-    fn one_move(&self, line: &Move, row: Rect, by: f32, striped: bool) {
+    /// Where on a page of moves it begins to say where somebody comes from: behind the longest name
+    /// beside which there is room for it, so that all of them begin at one line.
+    fn from_where<'m>(
+        &self,
+        lines: impl Iterator<Item = &'m Move>,
+        room: Rect,
+        by: f32,
+    ) -> f32 {
+        let gap = self.units(30.0);
+        let wide = |text: &str, set| self.word(text, set, f32::INFINITY).width();
+        let large = set(64.0 * by, self.ink.text).bold();
+        let small = set(LEAST, self.ink.dim);
+        let ends = lines.filter_map(|line| {
+            let words = [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
+            let to = wide(&self.ui.say("wall-table-seat", &words), large);
+            let end = room.left() + wide(&line.time, small) + gap + wide(&line.who, large) + gap;
+            (end + wide(&line.from, small) + gap + to <= room.right()).then_some(end)
+        });
+        ends.fold(room.left() + room.width() * 0.4, f32::max)
+    }
+
+    fn one_move(&self, line: &Move, row: Rect, (by, from_at): (f32, f32), striped: bool) {
         let ink = self.ink;
         if striped {
             let wide = self.units(MARGIN * 0.4);
@@ -141,9 +163,7 @@ impl Canvas<'_> {
         let gap = self.units(30.0);
         let both = right - gap - left;
         if who.width() + gap + from.width() <= both {
-            // All of them begin at one line.
-            let at = left + (right - left) * 0.55;
-            let at = at.max(left + who.width() + gap).min(right - gap - from.width());
+            let at = from_at.max(left + who.width() + gap).min(right - gap - from.width());
             self.put_mid(&who, left, mid, Align::Min);
             self.put_mid(&from, at, mid, Align::Min);
         } else {

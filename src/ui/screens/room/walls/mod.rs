@@ -26,7 +26,7 @@ use crate::{
 /// How wide the cards of the walls are, in points.
 const CARDS: f32 = 264.0;
 /// How wide the plan beside a large picture is at least.
-const PLAN: f32 = 380.0;
+const PLAN: f32 = 430.0;
 /// From which width on the faces stand in one row.
 const ONE_ROW: f32 = 1_050.0;
 /// How wide a large picture of a wall is at least.

@@ -7,14 +7,14 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use self::parts::COLOURS;
+use self::parts::{COLOURS, WORDS};
 use super::face_word;
 use crate::{
     store::profiles::{
-        Profile as _,
+        Profile as _, Step,
         themes::{LEAST_CONTRAST, Pair, WallTheme},
     },
-    tongue::Told as _,
+    tongue::{Language, Told as _},
     ui::{
         action::{Action, Outbox, WallAction},
         projector::Walls,
@@ -76,7 +76,14 @@ impl Editor {
         out: &mut Outbox,
     ) -> bool {
         let dress = Theme::of(ui);
-        let fault = self.theme.fault().map(|fault| fault.what.told(sight.language));
+        let fault = self.theme.fault().map(|fault| {
+            let what = fault.what.told(sight.language);
+            // With many lines of words it says of which one.
+            match self.line_of(&fault.path) {
+                Some(line) => format!("{}: {what}", ui.word(line)),
+                None => what,
+            }
+        });
         let mut done = false;
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -106,6 +113,8 @@ impl Editor {
                         let words = Text::Note.rich(fault).color(dress.red);
                         ui.add(egui::Label::new(words).wrap());
                     }
+                    ui.add_space(space::ITEM);
+                    self.other_times(ui, picture, walls, sight);
                 });
                 ui.vertical(|ui| {
                     ui.set_width(whole - picture - space::CARD);
@@ -127,6 +136,14 @@ impl Editor {
         done
     }
 
+    /// The name of the word for the line of the house's own words that this way leads to.
+    fn line_of(&self, path: &[Step]) -> Option<&'static str> {
+        let Some(Step::Field(field)) = path.last() else { return None };
+        let mut lines = self.theme.texts.lines().into_iter().zip(WORDS);
+        let line = lines.find(|((name, _), _)| name == field).map(|(_, (word, _))| word);
+        line.filter(|_| path.len() > 1)
+    }
+
     /// Colours that cannot be told apart from the back, and a picture that is not shown.
     fn faults(&self, ui: &Ui, walls: &Walls, sight: &Sight<'_>) -> Vec<String> {
         let mut pairs: Vec<Pair> = self.theme.colours.pairs();
@@ -140,11 +157,23 @@ impl Editor {
             let gaps = [
                 ("ink", word(pair.ink.0).into()),
                 ("ground", word(pair.ground.0).into()),
-                ("contrast", format!("{:.1}", pair.contrast).into()),
+                ("contrast", decimal(sight.language, pair.contrast).into()),
             ];
             ui.say("room-theme-contrast", &gaps)
         });
         let fault = walls.picture_fault(&self.theme, self.folder.as_deref(), sight.language);
         told.chain(fault).collect()
     }
+}
+
+/// A contrast with its first decimal: less is said rather than more.
+fn decimal(language: Language, contrast: f32) -> String {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "it is between 1 and 21"
+    )]
+    let tenths = (contrast * 10.0) as u32;
+    let gaps = [("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())];
+    language.say("figure-decimal", &gaps)
 }

@@ -165,10 +165,10 @@ pub(super) const COLOURS: [(&str, &str, ColourOf); 13] = [
     ("line", "room-colour-line", |c| &mut c.line),
 ];
 
-type WordsOf = fn(&mut Texts) -> &mut String;
+pub(super) type WordsOf = fn(&mut Texts) -> &mut String;
 
 /// Every line of the house's own words: the name of its word, and where it is.
-const WORDS: [(&str, WordsOf); 12] = [
+pub(super) const WORDS: [(&str, WordsOf); 12] = [
     ("room-words-title", |t| &mut t.title),
     ("room-words-footer", |t| &mut t.footer),
     ("room-words-sponsor", |t| &mut t.sponsor),

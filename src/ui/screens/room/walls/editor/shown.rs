@@ -31,8 +31,11 @@ impl Editor {
         let look = walls.look(ui.ctx(), &self.theme, self.folder.as_deref());
         let scene = walls.preview(sight, &Projector::default(), &self.theme);
         draw(ui, place, &scene, &look, false);
-        ui.add_space(space::ITEM);
-        // What is not to be seen now has its colours too.
+    }
+
+    /// What is not to be seen now has its colours too.
+    pub(super) fn other_times(&self, ui: &mut Ui, wide: f32, walls: &mut Walls, sight: &Sight<'_>) {
+        let look = walls.look(ui.ctx(), &self.theme, self.folder.as_deref());
         let clock = Projector { hold: Some(WallFace::Clock), ..Projector::default() };
         let now = walls.preview(sight, &clock, &self.theme);
         let small = (wide - space::ITEM) / 2.0;
