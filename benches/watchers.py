@@ -8,13 +8,13 @@ page takes, how long every one of them waits after a record was appended, and wh
 
 import http.client
 import re
-import selectors
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
 import time
+
+import crowd
 
 program, event = sys.argv[1], sys.argv[2]
 count = int(sys.argv[3]) if len(sys.argv) > 3 else 500
@@ -34,38 +34,16 @@ def taken():
     return (int(stat[11]) + int(stat[12])) / 100, int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) / 1024
 
 
-def heard(watchers, least):
-    """Waits until each has got one state more; the seconds until the last one has."""
-    began, waiting = time.monotonic(), set(range(len(watchers)))
-    chooser = selectors.DefaultSelector()
-    for number, watcher in enumerate(watchers):
-        chooser.register(watcher, selectors.EVENT_READ, number)
-    texts = [b""] * len(watchers)
-    while waiting:
-        for key, _ in chooser.select(30):
-            texts[key.data] = texts[key.data][-20:] + key.fileobj.recv(1 << 16)
-            if b"event: state" in texts[key.data]:
-                waiting.discard(key.data)
-        assert time.monotonic() - began < 60, "not everybody heard"
-    return time.monotonic() - began
-
-
 try:
     alone = taken()
-    watchers = []
-    for number in range(count):
-        watcher = socket.socket()
-        watcher.bind((f"127.3.{number // 250}.{number % 250 + 1}", 0))
-        watcher.connect(("127.0.0.1", port))
-        watcher.sendall(b"GET /events HTTP/1.1\r\nHost: here\r\n\r\n")
-        watchers.append(watcher)
-    heard(watchers, 1)
+    watchers = crowd.listen(port, count)
+    crowd.heard(watchers)
     with_all = taken()
     time.sleep(10)
     later = taken()
     with open(copy, "ab") as file:
         file.write(lines[-1] + b"\n")
-    waited = heard(watchers, 2)
+    waited = crowd.heard(watchers)
     page = http.client.HTTPConnection("127.0.0.1", port)
     weights = []
     for packing in ("identity", "gzip"):

@@ -1,6 +1,7 @@
 //! Takes a picture of every face of the wall, in every theme and both languages.
 //!
-//! `walls FOLDER WIDTHxHEIGHT [THEME] [PART OF A NAME]`
+//! `walls FOLDER WIDTHxHEIGHT [THEME] [PART OF A NAME]`; a part that begins with `empty`, `huge` or `crowd`
+//! draws an event without anything, one with long names and figures, or one of 10,000 players.
 
 #![allow(
     clippy::disallowed_methods,
@@ -14,6 +15,7 @@ mod evenings;
 use std::{path::PathBuf, sync::Arc};
 
 use bottone::{
+    store::profiles::themes::WallFace,
     tongue::Language,
     ui::{
         fonts,
@@ -51,7 +53,12 @@ fn main() -> eframe::Result {
     let only = arguments.get(3).cloned().unwrap_or_default();
     let part = arguments.get(4).cloned().unwrap_or_default();
     let mut shots = Vec::new();
-    let evenings = evenings::usual();
+    // The strange ones take their time and are drawn where they are asked for.
+    let strange: [(&str, fn() -> evenings::Evening); 3] =
+        [("empty", evenings::empty), ("huge", evenings::huge_figures), ("crowd", evenings::crowd)];
+    let asked = strange.iter().find(|(name, _)| part.starts_with(name));
+    let evenings =
+        asked.map_or_else(evenings::usual, |(_, make)| vec![(make(), WallFace::ALL.to_vec())]);
     for (id, theme) in evenings::themes() {
         if !id.contains(&only) {
             continue;

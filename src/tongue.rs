@@ -119,7 +119,15 @@ impl Language {
 
     /// An amount of money with the event's own sign: `€1,400.50` in English, `€1.400,50` in Italian.
     pub fn money(self, money: Money, currency: &Currency) -> String {
-        let shown = currency.show(money).to_string();
+        self.of_currency(currency, currency.show(money).to_string())
+    }
+
+    /// The same with its cents even when there are none: `€1,400.00`.
+    pub fn money_in_full(self, money: Money, currency: &Currency) -> String {
+        self.of_currency(currency, currency.show_in_full(money).to_string())
+    }
+
+    fn of_currency(self, currency: &Currency, shown: String) -> String {
         match self {
             Self::English => shown,
             Self::Italian => {

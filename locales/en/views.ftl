@@ -16,6 +16,7 @@ figure-level = Level { $level }
 figure-paused = Paused · { $row }
 figure-day-over = End of day
 figure-starts-with = Starts with { $row }
+figure-not-begun = Not begun yet
 
 # A row in the middle of a sentence.
 figure-level-aloud = level { $level }

@@ -13,7 +13,7 @@ colour-up-done = Fatto
 colour-up-some = { $raced } tavoli su { $tables }
 colour-up-sum = { $out } via, { $into } date, { $change }
 colour-up-in-play = { $chips } in gioco, { $change } per le chip race
-colour-up-no-chips = La struttura non nomina chip. Scegli nel set di chip che cosa ha la casa.
+colour-up-no-chips = La struttura non nomina fiches. Scegli nel set di fiches che cosa ha la casa.
 colour-up-to-structure = Apri Configura
 colour-up-no-tables = Nessuno siede ancora a un tavolo
 colour-up-largest = Non c'è un taglio più grande in cui cambiarle
@@ -22,12 +22,12 @@ colour-up-largest = Non c'è un taglio più grande in cui cambiarle
 colour-up-table = Tavolo { $table }
 colour-up-table-raced = Tavolo { $table }, fatto
 colour-up-bring-table = Portarne circa { $expected }, al massimo { $most } da { $new }
-colour-up-has-raced = Questo tavolo ha cambiato le chip da { $old }. Quelle trovate dopo vanno sotto Un giocatore.
+colour-up-has-raced = Questo tavolo ha cambiato le fiches da { $old }. Quelle trovate dopo vanno sotto Un giocatore.
 colour-up-again = Ripeti la chip race
-colour-up-chips-of = Chip del posto { $seat }
+colour-up-chips-of = Fiches del posto { $seat }
 colour-up-odd-of = Posto { $seat }: { $odd } di resto
-colour-up-last = ultime chip
-colour-up-last-of = Posto { $seat }: sono le ultime chip
+colour-up-last = ultime fiches
+colour-up-last-of = Posto { $seat }: sono le ultime fiches
 colour-up-dealer = Le carte dal programma
 colour-up-at-table = Date al tavolo
 colour-up-deal = Dai le carte
@@ -42,17 +42,17 @@ colour-up-cards-for = Posto { $seat }: { $count ->
     [one] manca { $count } carta
    *[other] mancano { $count } carte
 }
-colour-up-no-odd = Nessuna chip di resto: niente chip race
+colour-up-no-odd = Nessuna fiche di resto: niente chip race
 colour-up-raced-for = { $odd ->
-    [one] { $odd } chip di resto
-   *[other] { $odd } chip di resto
+    [one] { $odd } fiche di resto
+   *[other] { $odd } fiches di resto
 } · { $chips ->
     [0] nessuna da { $new } in palio
    *[other] { $chips } da { $new } in palio
 }
-colour-up-deck = { $odd } chip di resto sono più delle carte di un mazzo: prima cambiarne qualcuna alla pari
+colour-up-deck = { $odd } fiches di resto sono più delle carte di un mazzo: prima cambiarne qualcuna alla pari
 colour-up-values = Il nuovo taglio deve essere un multiplo del vecchio
-colour-up-seat-wrong = Posto { $seat }: più chip di quante possano essere
+colour-up-seat-wrong = Posto { $seat }: più fiches di quante possano essere
 colour-up-even = cambia { $even }
 colour-up-won = vince { $new }
 colour-up-lost = perde { $odd }
@@ -60,15 +60,15 @@ colour-up-saved = resta in gioco con { $new }
 colour-up-out = Via
 colour-up-in = Date
 colour-up-change = In gioco
-colour-up-all-done = Le chip da { $old } sono fuori dal gioco
+colour-up-all-done = Le fiches da { $old } sono fuori dal gioco
 colour-up-next = Poi: { $name }
 
 # Un giocatore.
 colour-up-one = Un giocatore
 colour-up-late = Trovate tardi
 colour-up-swap = Cambio
-colour-up-old = Chip vecchia
-colour-up-new = Chip nuova
+colour-up-old = Fiche vecchia
+colour-up-new = Fiche nuova
 colour-up-how-many = Quante
 colour-up-player = Giocatore
 colour-up-exchange = Scambia
@@ -79,10 +79,10 @@ colour-up-swap-note = Annunciato, alla pari, in ogni momento (TDA 25)
 # Il registro.
 colour-up-logged = Color-up · tavolo { $table }: via le { $old }, { $out } per { $into }, { $change } in gioco
 colour-up-logged-late = Trovate tardi · { $who }: { $count } da { $old }, date { $into }
-colour-up-logged-changed = Cambio · { $who }: { $count } da { $old } in chip da { $new }
-colour-up-card = Chip da { $old } cambiate: { $out } per { $into }
+colour-up-logged-changed = Cambio · { $who }: { $count } da { $old } in fiches da { $new }
+colour-up-card = Fiches da { $old } cambiate: { $out } per { $into }
 colour-up-card-won = Chip race da { $old } vinta: { $out } per { $into }
 colour-up-card-lost = Chip race da { $old } persa: { $out } per { $into }
-colour-up-card-saved = Chip race da { $old }, in gioco con una chip: { $out } per { $into }
-colour-up-card-late = Chip da { $old } trovate tardi: date { $into }
-colour-up-card-changed = Chip da { $old } cambiate in chip da { $new }
+colour-up-card-saved = Chip race da { $old }, in gioco con una fiche: { $out } per { $into }
+colour-up-card-late = Fiches da { $old } trovate tardi: date { $into }
+colour-up-card-changed = Fiches da { $old } cambiate in fiches da { $new }

@@ -1,1 +1,1 @@
-# Chip, decisioni e registro su carta.
+# Fiches, decisioni e registro su carta.

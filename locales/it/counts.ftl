@@ -2,7 +2,7 @@
 
 # Il registro.
 counts-log-sheet = Conteggio · { $table } · { $count } stack, { $chips }
-counts-log-corrected = Chip corrette · { $where } · { $change } · { $reason }
+counts-log-corrected = Fiches corrette · { $where } · { $change } · { $reason }
 counts-more = { $chips } in più
 counts-fewer = { $chips } in meno
 counts-nowhere = Nessun tavolo noto
@@ -10,7 +10,7 @@ counts-nowhere = Nessun tavolo noto
 # La scheda dei conteggi.
 counts-average = Media
 counts-tables-counted = Tavoli contati
-counts-in-play = Chip in gioco
+counts-in-play = Fiches in gioco
 counts-to-count = da contare
 counts-last = contato alle { $time }
 counts-adds-up = torna
@@ -19,17 +19,17 @@ counts-due-beside = Qui devono esserci { $chips }, visto quanto contato: { $tabl
 counts-due-together = { $tables }: devono esserci { $chips } in tutto. Da contare: { $missing }
 counts-nothing-read = Si attende 1400, 1,4k o 12x25 8x100
 counts-no-amount = «{ $text }» non è un importo: si attende 1400, 1,4k o 12x25 8x100
-counts-no-value = { $count } chip di quale valore?
-counts-wrong-value = { $count } chip da «{ $text }»: non è un valore
-counts-no-such-chip = In questo evento non ci sono chip da { $chips }
-counts-too-much = Più chip di quante possano esserci
+counts-no-value = { $count } fiches di quale valore?
+counts-wrong-value = { $count } fiches da «{ $text }»: non è un valore
+counts-no-such-chip = In questo evento non ci sono fiches da { $chips }
+counts-too-much = Più fiches di quante possano esserci
 counts-table-column = Tavolo
 counts-state = Conteggio
 counts-leaders = Classifica
 counts-place = #
 counts-player = Giocatore
 counts-seat = Posto
-counts-chips = Chip
+counts-chips = Fiches
 counts-blinds = BB
 counts-share = Quota
 counts-when = Contato
@@ -44,7 +44,7 @@ counts-seats-missing = { $count ->
 counts-tap-one = +1
 counts-tap-stack = +20
 counts-tap-back = −1
-counts-chip = Chip da { $chips }
+counts-chip = Fiche da { $chips }
 counts-hint = 1400 o 12x25 8x100
 counts-nobody-sits = Nessuno siede ancora a un tavolo. Qui si contano gli stack, tavolo per tavolo.
 counts-go-floor = Alla sala
@@ -59,8 +59,8 @@ counts-wrong-places = { $count ->
     [one] Un gruppo di tavoli non torna
    *[other] { $count } gruppi di tavoli non tornano
 }
-counts-too-many = { $tables }: { $chips } chip in più
-counts-too-few = { $tables }: mancano { $chips } chip
+counts-too-many = { $tables }: { $chips } fiches in più
+counts-too-few = { $tables }: mancano { $chips } fiches
 counts-recount = Da ricontare prima che qualcuno lasci la sala.
 counts-missing = { $count ->
     [one] { $tables } non è stato contato dopo l'ultima pausa.
@@ -92,7 +92,7 @@ counts-result = Esito
 counts-groups = Gruppo per gruppo
 counts-groups-why = Chi cambia tavolo porta con sé uno stack che nessuno ha contato: da allora è nota solo la somma dei due tavoli, finché non sono contati entrambi.
 counts-accept = Accetta { $change }
-counts-accept-why = Chip trovate, perse o estranee (TDA 63, 64): da ora è questo che deve esserci.
+counts-accept-why = Fiches trovate, perse o estranee (TDA 63, 64): da ora è questo che deve esserci.
 counts-reason = Perché
-counts-reason-hint = trovate sotto il tavolo, chip estranee tolte …
+counts-reason-hint = trovate sotto il tavolo, fiches estranee tolte …
 counts-reason-needed = Di' perché

@@ -2,7 +2,7 @@
 
 deal-icm = ICM
 deal-chop = Chip chop
-deal-chips-alone = Solo chip
+deal-chips-alone = Solo fiches
 deal-equal = In parti uguali
 deal-mixed = Misto
 deal-mixed-of = Misto, { $percent }% ICM
@@ -38,7 +38,7 @@ deal-note = { $count ->
 deal-note-kept = { $kept } per il vincitore
 deal-note-kept-places = { $kept } restano in gioco
 deal-player = Giocatore
-deal-chips = Chip
+deal-chips = Fiches
 deal-share = Quota
 deal-how = Si divide per
 deal-mix = ICM in %
@@ -48,7 +48,7 @@ deal-heads = Taglie comprese
 deal-heads-played = Ancora in gioco
 deal-heads-own = La propria testa
 deal-heads-equal = Parti uguali
-deal-heads-chips = Secondo le chip
+deal-heads-chips = Secondo le fiches
 deal-heads-typed = Come d'accordo
 deal-bounty = Taglie
 deal-together = Insieme
@@ -57,11 +57,11 @@ deal-kept-rises = Per il secondo non può restare più che per il vincitore
 deal-bounties-still = Taglie: { $what }
 deal-unit = Unità
 deal-amount-expected = Non è un importo
-deal-chips-of = Chip di { $who }
+deal-chips-of = Fiches di { $who }
 deal-amount-of = Importo di { $who }
-deal-checked = Chip verificate
-deal-missing = Mancano { $chips } chip
-deal-too-many = { $chips } chip di troppo
+deal-checked = Fiches verificate
+deal-missing = Mancano { $chips } fiches
+deal-too-many = { $chips } fiches di troppo
 deal-uncounted = { $count ->
     [one] { $count } stack non contato
    *[other] { $count } stack non contati

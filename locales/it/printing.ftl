@@ -2,7 +2,7 @@
 
 printing-group-seats = Posti
 printing-group-room = Sala
-printing-group-chips = Chip
+printing-group-chips = Fiches
 printing-group-money = Denaro
 printing-group-record = Registro
 

@@ -7,8 +7,8 @@ seats-at-table = { $table } · { $players }
 seats-dash-waits = – : in attesa di posto
 
 # Il foglio di un tavolo.
-seats-chips = Chip
-seats-chips-at = Chip alle { $time }
+seats-chips = Fiches
+seats-chips-at = Fiches alle { $time }
 seats-counted = Contate alle
 seats-count = Conta
 seats-closed = chiuso

@@ -9,9 +9,9 @@ sheets-levels = Livelli
 sheets-breaking-order = Ordine di rottura
 sheets-payouts = Premi
 sheets-payout-slips = Cedole dei premi
-sheets-chip-counts = Conte delle chip
+sheets-chip-counts = Conte delle fiches
 sheets-bag-slips = Cedole delle buste
-sheets-colour-up = Cambio chip
+sheets-colour-up = Cambio fiches
 sheets-deal = Accordo
 sheets-sign-in = Firme all'ingresso
 sheets-rulings = Decisioni e penalità
@@ -25,7 +25,7 @@ sheets-none-moved = Nessuno è stato spostato
 sheets-none-breaks = Nessun tavolo è aperto
 sheets-none-owed = Nessuno aspetta un pagamento
 sheets-none-playing = Nessuno è in gioco
-sheets-none-comes-off = Nessuna chip esce dal gioco
+sheets-none-comes-off = Nessuna fiche esce dal gioco
 sheets-none-agreed = In questo torneo non c'è nessun accordo
 sheets-none-listed = Nessun giocatore è iscritto
 sheets-none-ruled = Non ci sono state decisioni né penalità
@@ -34,9 +34,10 @@ sheets-none-done = Non è ancora successo niente
 # Su ogni foglio.
 sheets-record = atto { $number }
 sheets-copy = Copia
+sheets-receipt = ricevuta { $number }
 
 # Il foglio dei livelli.
-sheets-stack = { $chips } chip
+sheets-stack = { $chips } fiches
 sheets-level-length = livelli da { $minutes } minuti
 sheets-ante-big-blind = ante del grande buio
 sheets-ante-button = ante del bottone
@@ -74,19 +75,19 @@ sheets-re-entries-free = Rientri senza limite{ $level ->
     [0] .
    *[other] {""} fino alla fine del livello { $level }.
 }
-sheets-rebuy = Rebuy { $price }: { $chips } chip, { $most } a testa, fino al livello { $level }.
-sheets-add-on = Add-on { $price }: { $chips } chip, { $most } a testa, fino al livello { $level }.
+sheets-rebuy = Rebuy { $price }: { $chips } fiches, { $most } a testa, fino al livello { $level }.
+sheets-add-on = Add-on { $price }: { $chips } fiches, { $most } a testa, fino al livello { $level }.
 sheets-rules = Regolamento: { $rules }.
-sheets-chips = Chip: { $chips }.
+sheets-chips = Fiches: { $chips }.
 
-# Conte, buste, cambio chip.
+# Conte, buste, cambio fiches.
 sheets-seat = Posto
 sheets-player = Giocatore
 sheets-total = Totale
 sheets-table-total = Totale del tavolo
 sheets-dealer = Dealer
 sheets-floor = Floor
-sheets-cage = Chip portate da
+sheets-cage = Fiches portate da
 sheets-time = Ora
 sheets-bag-in = Cedola della busta · nella busta
 sheets-bag-player = Cedola della busta · per il giocatore
@@ -97,7 +98,7 @@ sheets-bag-next = Giornata successiva
 sheets-bag-number = Numero della busta
 sheets-bag-player-signs = Firma del giocatore
 sheets-bag-dealer-signs = Firma del dealer
-sheets-chips-head = Chip
+sheets-chips-head = Fiches
 sheets-when = Quando
 sheets-bring = Da portare, o il risultato
 sheets-table = Tavolo

@@ -55,17 +55,17 @@ tdt-hits = { $count ->
    *[other] Chi ha eliminato chi era detto per { $count } eliminazioni e non è ripreso
 }
 
-# Chip e livelli.
+# Fiches e livelli.
 
-tdt-chip = { $place }: una chip da { $chips } è stata tralasciata: non vale nulla, o c'è già
-tdt-colour = { $place }: il colore { $colour } non è noto; la chip è grigia
+tdt-chip = { $place }: una fiche da { $chips } è stata tralasciata: non vale nulla, o c'è già
+tdt-colour = { $place }: il colore { $colour } non è noto; la fiche è grigia
 tdt-level = Il livello { $number } dell'elenco non è né un livello né una pausa ma { $name }, ed è stato tralasciato
 tdt-minutes = { $place } non dura nulla, o più di un giorno, ed è stato tralasciato
 tdt-game-type = { $place }: le puntate di tipo { $type } non sono note; è stato preso il no limit
 tdt-game = { $place }: il gioco «{ $game }» non è noto; è stato preso l'hold'em
-tdt-chip-up = { $place }: qui escono delle chip; il file non dice quali. Il color-up si prevede in Chip
+tdt-chip-up = { $place }: qui escono delle fiches; il file non dice quali. Il color-up si prevede in Fiches
 tdt-no-levels = Il file non ha livelli: vanno creati in Impostazioni prima di avviare l'orologio
-tdt-no-stack = Il file non ha uno stack iniziale: è stata presa 1 chip
+tdt-no-stack = Il file non ha uno stack iniziale: è stata presa 1 fiche
 
 # Tavoli.
 
@@ -98,7 +98,7 @@ tdt-draw-refused = Non è stato possibile sorteggiare i posti
 tdt-bust-refused = L'eliminazione di { $who } è stata tralasciata
 tdt-no-seat = non c'è un posto da cui uscire
 tdt-tie = { $who } eliminati nello stesso istante: presi per una mano sola e un pari merito
-tdt-other-chips = { $who } nel file aveva { $theirs } in chip per l'iscrizione, e qui ha lo stack iniziale di { $ours }
+tdt-other-chips = { $who } nel file aveva { $theirs } in fiches per l'iscrizione, e qui ha lo stack iniziale di { $ours }
 tdt-prizes-refused = I premi sono stati tralasciati
 tdt-lock-refused = I premi sono previsti ma non bloccati
 tdt-place-differs = { $who }: il file dice { $theirs }, qui è { $ours }

@@ -16,6 +16,7 @@ figure-level = Livello { $level }
 figure-paused = Fermo · { $row }
 figure-day-over = Fine giornata
 figure-starts-with = Si parte con { $row }
+figure-not-begun = Non ancora iniziato
 
 # Una riga in mezzo alla frase.
 figure-level-aloud = il livello { $level }

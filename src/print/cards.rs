@@ -9,57 +9,41 @@ use super::{
     faces::Faces,
     flow::times,
     page::{Ink, Look, Page},
+    pieces::{Frame, Grid, Strip},
 };
 use crate::view::sheet::{BigFigure, Card, OnAPage};
 
-/// How many cards lie beside each other on a page, and how many under each other.
-const ACROSS: usize = 2;
-const DOWN: usize = 4;
+/// Eight cards.
+const ON_A_PAGE: Grid = Grid { across: 2, down: 4 };
 /// White within a card, and between its figures.
 const INSIDE: f32 = 17.0;
 const BETWEEN: f32 = 22.0;
-/// White on either side of a roll.
-const EDGE: f32 = 11.4;
 /// The largest figures, and how much smaller the faint ones are: where somebody comes from.
 const LARGEST: f32 = 88.0;
 const FAINT: f32 = 0.5;
 /// How high a digit is, of the size of its letters.
 const DIGIT: f32 = 0.714;
 
-/// The pages of these cards. A pile of the pages, cut along the lines, gives piles that are in order
-/// when they are laid on each other.
+/// The pages of these cards.
 pub(super) fn pages<'a>(
     paper: Paper,
     faces: &'a Faces,
     cards: &'a [Card],
     on: OnAPage,
 ) -> Box<dyn Iterator<Item = Page> + 'a> {
-    let (wide, high) = paper.size();
-    let size = (wide / times(ACROSS, 1.0), high / times(DOWN, 1.0));
     if paper.is_roll() {
-        return Box::new(cards.iter().map(move |card| strip(faces, card, wide)));
+        return Box::new(cards.iter().map(move |card| strip(faces, card, paper)));
     }
     if on == OnAPage::One {
+        let size = ON_A_PAGE.piece(paper);
+        let frame = Frame { left: 0.0, top: 0.0, right: size.0, bottom: size.1 };
         return Box::new(cards.iter().map(move |card| {
             let mut page = Page { size, ..Page::default() };
-            put(&mut page, faces, card, (0.0, 0.0, size.0, size.1));
+            put(&mut page, faces, card, frame);
             page
         }));
     }
-    let count = cards.len().div_ceil(ACROSS * DOWN);
-    Box::new((0..count).map(move |number| {
-        let mut page = Page { size: (wide, high), ..Page::default() };
-        for place in 0..ACROSS * DOWN {
-            let Some(card) = cards.get(number + place * count) else { break };
-            let (left, top) = (times(place % ACROSS, size.0), times(place / ACROSS, size.1));
-            put(&mut page, faces, card, (left, top, left + size.0, top + size.1));
-        }
-        page.cut((size.0, 0.0), (size.0, high));
-        for row in 1..DOWN {
-            page.cut((0.0, times(row, size.1)), (wide, times(row, size.1)));
-        }
-        page
-    }))
+    Box::new(ON_A_PAGE.pages(paper, cards, |page, card, frame| put(page, faces, card, frame)))
 }
 
 /// A card that is set in letters of one size, and what of its height is left for the figures.
@@ -136,10 +120,10 @@ fn event_height(events: &[String], event: Look) -> f32 {
     times(events.len(), event.leading()) + event.size * 0.3
 }
 
-/// Puts a card into a frame: left, top, right, bottom.
-fn put(page: &mut Page, faces: &Faces, card: &Card, frame: (f32, f32, f32, f32)) {
-    let (left, right) = (frame.0 + INSIDE, frame.2 - INSIDE);
-    let (top, bottom) = (frame.1 + INSIDE, frame.3 - INSIDE + 3.0);
+/// Puts a card into its frame.
+fn put(page: &mut Page, faces: &Faces, card: &Card, frame: Frame) {
+    let (left, right) = (frame.left + INSIDE, frame.right - INSIDE);
+    let (top, bottom) = (frame.top + INSIDE, frame.bottom - INSIDE + 3.0);
     let width = right - left;
     let code = card.code.as_ref();
     let squares = code.and_then(|code| Squares::of(&code.content));
@@ -200,9 +184,24 @@ fn head(
     }
 }
 
-/// The white between so many figures.
+/// The least white between so many figures.
 fn between(room: f32, figures: usize) -> f32 {
     BETWEEN.min(room * 0.5 / times(figures.max(1), 1.0))
+}
+
+/// Where each of these figures begins. Those that are read side by side begin at equal parts of the room
+/// when they have it, so that table 1, seat 1 is never read as eleven.
+fn places(widths: &[f32], room: f32) -> Vec<f32> {
+    let least = between(room, widths.len());
+    let part = room / times(widths.len().max(1), 1.0);
+    let even = widths.iter().all(|wide| wide + least <= part);
+    let mut next = 0.0;
+    let place = |(number, wide): (usize, &f32)| {
+        let at = if even { times(number, part) } else { next };
+        next += wide + least;
+        at
+    };
+    widths.iter().enumerate().map(place).collect()
 }
 
 /// The largest size at which these figures stand beside each other.
@@ -225,18 +224,18 @@ fn figures(
     (left, captions, y): (f32, f32, f32),
     (small, size, room): (Look, f32, f32),
 ) {
-    let gap = between(room, card.figures.len());
-    let mut x = left;
-    for figure in &card.figures {
+    let look = |figure: &BigFigure| {
         let (part, ink) = if figure.faint { (FAINT, Ink::Grey) } else { (1.0, Ink::Black) };
-        let look = Look { ink, ..Look::bold(size * part) };
-        let wide = look.width(faces, &figure.figure);
-        // A caption is as wide as its figure and the white after it.
-        let free = (wide + gap - 3.0).min(left + room - x);
+        Look { ink, ..Look::bold(size * part) }
+    };
+    let width = |figure: &BigFigure| look(figure).width(faces, &figure.figure);
+    let places = places(&card.figures.iter().map(width).collect::<Vec<_>>(), room);
+    for (number, (figure, at)) in card.figures.iter().zip(&places).enumerate() {
+        // A caption goes on as far as the next one.
+        let free = places.get(number + 1).copied().unwrap_or(room) - at - 3.0;
         let caption = small.fitting(faces, &figure.caption, free, 1.0);
-        page.text((x, captions - small.size * 0.5), caption, &figure.caption);
-        page.text((x, y), look, &figure.figure);
-        x += wide + gap;
+        page.text((left + at, captions - small.size * 0.5), caption, &figure.caption);
+        page.text((left + at, y), look(figure), &figure.figure);
     }
 }
 
@@ -262,54 +261,37 @@ fn foot(
     page.text_to(faces, (right, y - small.size * 0.2), right_look, &card.right);
 }
 
-/// A card on a roll: the same from the top down, as long as it must be.
-fn strip(faces: &Faces, card: &Card, wide: f32) -> Page {
-    let mut page = Page { size: (wide, 0.0), ..Page::default() };
-    let (left, right, top) = (EDGE, wide - EDGE, 12.0);
-    let room = right - left;
-    let black = |size: f32| Look::plain(size);
-    let (small, fact) = (black(9.0), black(10.0));
-    let mut y = top;
-    let (boxed, high) = Page::box_of(faces, 10.0, &card.mark);
-    if boxed > 0.0 {
-        let size = 10.0 * (room / boxed).min(1.0);
-        page.boxed(faces, (right, y), size, &card.mark);
-        y += high + 2.0;
-    }
-    let put = |page: &mut Page, y: &mut f32, look: Look, text: &str| {
-        for line in look.lines(faces, text, room).into_iter().filter(|line| !line.is_empty()) {
-            *y += look.size * 1.25;
-            page.text((left, *y - look.size * 0.25), look, &line);
-        }
-    };
-    put(&mut page, &mut y, small, &card.event);
-    put(&mut page, &mut y, small, &card.kind);
-    let name = Look::bold(17.0).fitting_words(faces, &card.name, room, 11.0);
-    put(&mut page, &mut y, name, &card.name);
+/// A card on a roll: the same from the top down.
+fn strip(faces: &Faces, card: &Card, paper: Paper) -> Page {
+    let mut strip = Strip::new(faces, paper, &card.mark);
+    let (left, room) = (strip.left, strip.room());
+    let (small, fact) = (Look::plain(9.0), Look::plain(10.0));
+    strip.lines(small, &card.event);
+    strip.lines(small, &card.kind);
+    strip.lines(Look::bold(17.0).fitting_words(faces, &card.name, room, 11.0), &card.name);
     if !card.figures.is_empty() {
-        y += small.size * 1.8;
+        let captions = strip.y + small.size * 1.8;
         let size = figure_size(faces, &card.figures, room);
-        let base = y + size * DIGIT + 1.0;
-        figures(&mut page, faces, card, (left, y, base), (small, size, room));
-        y = base + 8.0;
+        let base = captions + size * DIGIT + 1.0;
+        figures(&mut strip.page, faces, card, (left, captions, base), (small, size, room));
+        strip.y = base + 8.0;
     }
     for line in &card.lines {
-        put(&mut page, &mut y, fact, line);
+        strip.lines(fact, line);
     }
     if let Some(code) = &card.code {
         if let Some(squares) = Squares::of(&code.content) {
             let across = squares.wide(120.0, room);
-            squares.put(&mut page, (left + (room - across) / 2.0, y), across);
-            y += across;
+            squares.put(&mut strip.page, (left + (room - across) / 2.0, strip.y), across);
+            strip.y += across;
         }
         for words in code.words.iter().flat_map(|words| fact.lines(faces, words, room)) {
-            y += fact.leading();
-            page.text_amid(faces, (left + room / 2.0, y - 2.5), fact, &words);
+            strip.y += fact.leading();
+            strip.page.text_amid(faces, (left + room / 2.0, strip.y - 2.5), fact, &words);
         }
-        y += 4.0;
+        strip.y += 4.0;
     }
-    put(&mut page, &mut y, small, &card.left);
-    put(&mut page, &mut y, small, &card.right);
-    page.size.1 = y + 14.0;
-    page.blackened()
+    strip.lines(small, &card.left);
+    strip.lines(small, &card.right);
+    strip.finish()
 }

@@ -6,13 +6,16 @@
 
 mod cards;
 mod code;
+mod columns;
 mod face;
 mod faces;
 mod flow;
 mod page;
+mod pieces;
 #[cfg(feature = "window")]
 pub mod preview;
 mod rows;
+mod sheets;
 mod slips;
 mod system;
 mod table;
@@ -25,6 +28,9 @@ use crate::tongue::{Language, Saying, told_by_saying};
 pub use crate::view::sheet::Job;
 use faces::Faces;
 use write::Writer;
+
+/// White on either side of a roll: 72 of its 80 millimetres are printed.
+const EDGE: f32 = 11.4;
 
 /// The size of the paper, upright.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -100,7 +106,7 @@ pub fn pdf(language: Language, paper: Paper, job: &Job) -> Result<Printed, Unpri
         // Each sheet is written before the next is set, so that 1,200 of them need the room of one.
         Job::Sheets(sheets) => {
             for sheet in sheets {
-                let pages = flow::pages(language, paper, &faces, sheet);
+                let pages = sheets::pages(language, paper, &faces, sheet);
                 pages.iter().try_for_each(|page| writer.page(page))?;
             }
         }

@@ -1,6 +1,7 @@
 //! The rows of a table down the page: which stay together, and how each is drawn.
 
 use super::{
+    columns::Place,
     face::Weight,
     flow::{Flow, times},
     page::{Ink, Look, Mark},
@@ -24,36 +25,117 @@ struct Lines {
     is_total: bool,
 }
 
+/// Rows that stay together.
+struct Group {
+    rows: Vec<Lines>,
+    height: f32,
+    /// The band that is repeated when these rows begin a column: its group, its row there, its height.
+    under: Option<(usize, usize, f32)>,
+}
+
+impl Group {
+    /// How high they are at the head of a column.
+    fn height_on_top(&self) -> f32 {
+        self.height + self.under.map_or(0.0, |(_, _, height)| height)
+    }
+}
+
 /// Puts the head and the rows.
 pub(super) fn put(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
     flow.keep(first(flow, table, setting));
-    head(flow, table, setting);
-    let mut rows = table.rows.iter().peekable();
-    let mut waiting: Vec<Lines> = Vec::new();
-    while let Some(row) = rows.next() {
-        waiting.push(broken(flow, table, setting, row));
-        // A band stays with the row under it, a sum with the row above it.
-        let stays = matches!(row, Row::Band(_)) || matches!(rows.peek(), Some(Row::Total(_)));
-        if stays && rows.peek().is_some() {
-            continue;
-        }
-        let group = std::mem::take(&mut waiting);
-        let height: f32 = group.iter().map(|lines| lines.height).sum();
-        let head_high = head_height(flow, table, setting);
-        let fits_a_page = height + head_high <= flow.body();
-        if !flow.has_room(height) && fits_a_page {
+    let groups = groups(flow, table, setting);
+    let head_high = head_height(flow, table, setting);
+    for (number, group) in groups.iter().enumerate() {
+        let fits_a_page = group.height_on_top() + head_high <= flow.body();
+        let turns = number > 0 && !flow.has_room(group.height) && fits_a_page;
+        if turns {
             flow.turn();
-            head(flow, table, setting);
         }
-        for lines in &group {
+        if turns || number == 0 {
+            if flow.begins_columns()
+                && let Some(height) = even(flow, &groups[number..], head_high)
+            {
+                flow.level(height);
+            }
+            head(flow, table, setting);
+            if let Some((of, row, _)) = group.under {
+                draw(flow, table, setting, &groups[of].rows[row]);
+            }
+        }
+        for lines in &group.rows {
             draw(flow, table, setting, lines);
         }
     }
+    if groups.is_empty() {
+        head(flow, table, setting);
+    }
+}
+
+/// Words across the table stay with the row under them, a sum with the row above it.
+fn groups(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    let mut rows = table.rows.iter().peekable();
+    let mut waiting: Vec<Lines> = Vec::new();
+    let (mut under, mut band) = (None, None);
+    while let Some(row) = rows.next() {
+        let lines = broken(flow, table, setting, row);
+        if matches!(row, Row::Band(_)) {
+            band = Some((groups.len(), waiting.len(), lines.height));
+        }
+        if waiting.is_empty() {
+            under = band.filter(|(of, ..)| *of < groups.len());
+        }
+        waiting.push(lines);
+        let stays = matches!(row, Row::Band(_) | Row::Between(_))
+            || matches!(rows.peek(), Some(Row::Total(_)));
+        if !stays || rows.peek().is_none() {
+            let rows = std::mem::take(&mut waiting);
+            let height = rows.iter().map(|lines| lines.height).sum();
+            // A row that begins with a band of its own needs no other.
+            let under = under.filter(|_| rows.first().is_some_and(|lines| !lines.is_band));
+            groups.push(Group { rows, height, under });
+        }
+    }
+    groups
+}
+
+/// How high columns beside each other are that end together, when all that is left fits into those of
+/// this page.
+fn even(flow: &Flow<'_>, groups: &[Group], head: f32) -> Option<f32> {
+    let (count, room) = (flow.count(), flow.free() - head);
+    let mut whole = 0.0;
+    for group in groups {
+        whole += group.height;
+        if whole > times(count, room) {
+            return None;
+        }
+    }
+    let fits = |height: f32| {
+        let (mut columns, mut filled) = (1, 0.0);
+        for group in groups {
+            if filled > 0.0 && filled + group.height > height {
+                columns += 1;
+                filled = 0.0;
+            }
+            filled += if filled > 0.0 { group.height } else { group.height_on_top() };
+        }
+        columns <= count
+    };
+    let mut height = whole / times(count, 1.0);
+    while height <= room {
+        if fits(height) {
+            // A hair more than the sums, which are not exact.
+            return Some(head + height + 0.5);
+        }
+        height += 2.0;
+    }
+    None
 }
 
 /// How high the head and the first rows are that stay with it.
 pub(super) fn first(flow: &Flow<'_>, table: &Table, setting: &Setting) -> f32 {
-    let bands = table.rows.iter().take_while(|row| matches!(row, Row::Band(_))).count();
+    let bands =
+        table.rows.iter().take_while(|row| matches!(row, Row::Band(_) | Row::Between(_))).count();
     let rows = table.rows.iter().take(bands + 1);
     let rows: f32 = rows.map(|row| broken(flow, table, setting, row).height).sum();
     head_height(flow, table, setting) + rows
@@ -61,9 +143,8 @@ pub(super) fn first(flow: &Flow<'_>, table: &Table, setting: &Setting) -> f32 {
 
 fn heads(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Vec<String>> {
     let look = head_look(flow, setting.size);
-    let head = |place: &super::table::Place| {
-        look.lines(flow.faces, &table.columns[place.column].head, place.width)
-    };
+    let head =
+        |place: &Place| look.lines(flow.faces, &table.columns[place.column].head, place.width);
     setting.beside.iter().map(head).collect()
 }
 
@@ -100,12 +181,12 @@ fn broken(flow: &Flow<'_>, table: &Table, setting: &Setting, row: &Row) -> Lines
     let (cells, weight): (&[String], _) = match row {
         Row::Cells(cells) => (cells, Weight::Regular),
         Row::Total(cells) => (cells, Weight::Bold),
-        Row::Band(_) => (&[], Weight::Bold),
+        Row::Band(_) | Row::Between(_) => (&[], Weight::Bold),
     };
     let look = Look { size: setting.size, weight, ink: Ink::Black };
     let small = Look { size: setting.size * 0.92, ..look };
     let room = flow.width() - setting.indent - setting.pad;
-    let (beside, under) = if let Row::Band(text) = row {
+    let (beside, under) = if let Row::Band(text) | Row::Between(text) = row {
         (vec![look.lines(faces, text, flow.width() - 2.0 * setting.pad)], Vec::new())
     } else {
         let cell = |n: usize| cells.get(n).map_or("", String::as_str);
@@ -118,7 +199,7 @@ fn broken(flow: &Flow<'_>, table: &Table, setting: &Setting, row: &Row) -> Lines
         let under = joined(flow, small, said.map(|text| text.trim().to_owned()), room);
         (beside.collect(), under)
     };
-    let is_band = matches!(row, Row::Band(_));
+    let is_band = matches!(row, Row::Band(_) | Row::Between(_));
     let most = beside.iter().map(Vec::len).max().unwrap_or(1);
     let written = if matches!(row, Row::Cells(_)) { setting.write.len().div_ceil(2) } else { 0 };
     let height = times(most, look.leading())

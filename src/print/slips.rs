@@ -4,42 +4,29 @@ use super::{
     Paper,
     faces::Faces,
     flow::times,
-    page::{Look, Page},
+    page::{Ink, Look, Page},
+    pieces::{Frame, Grid, Strip},
 };
 use crate::view::sheet::Slip;
 
-/// How many slips a page holds, one under the other.
-const ON_A_PAGE: usize = 3;
-/// White within a slip, and on either side of a roll.
+/// Three slips, one under the other.
+const ON_A_PAGE: Grid = Grid { across: 1, down: 3 };
+/// White within a slip.
 const SIDE: f32 = 42.0;
 const ABOVE: f32 = 24.0;
-const EDGE: f32 = 11.4;
 
-/// The pages of these slips. A pile of the pages, cut along the lines, gives three piles that are
-/// in order when they are laid on each other.
+/// The pages of these slips.
 pub(super) fn pages<'a>(
     paper: Paper,
     faces: &'a Faces,
     slips: &'a [Slip],
 ) -> Box<dyn Iterator<Item = Page> + 'a> {
-    let (width, height) = paper.size();
     if paper.is_roll() {
-        return Box::new(slips.iter().map(move |slip| strip(faces, slip, width)));
+        return Box::new(slips.iter().map(move |slip| strip(faces, slip, paper)));
     }
-    let count = slips.len().div_ceil(ON_A_PAGE);
-    let each = height / times(ON_A_PAGE, 1.0);
-    Box::new((0..count).map(move |number| {
-        let mut page = Page { size: (width, height), ..Page::default() };
-        for row in 0..ON_A_PAGE {
-            if row > 0 {
-                page.cut((0.0, times(row, each)), (width, times(row, each)));
-            }
-            let Some(slip) = slips.get(number + row * count) else { continue };
-            let (top, bottom) = (times(row, each), times(row + 1, each));
-            let frame = Frame { left: SIDE, right: width - SIDE, top, bottom };
-            page.marks.append(&mut fitting(faces, slip, frame).marks);
-        }
-        page
+    Box::new(ON_A_PAGE.pages(paper, slips, |page, slip, frame| {
+        let frame = Frame { left: frame.left + SIDE, right: frame.right - SIDE, ..frame };
+        page.marks.append(&mut fitting(faces, slip, frame).marks);
     }))
 }
 
@@ -55,18 +42,9 @@ fn fitting(faces: &Faces, slip: &Slip, frame: Frame) -> Page {
     }
 }
 
-/// Where a slip lies.
-#[derive(Clone, Copy)]
-struct Frame {
-    left: f32,
-    right: f32,
-    top: f32,
-    bottom: f32,
-}
-
 /// Puts the slip there. Is there room for all of it?
 fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) -> bool {
-    let Frame { left, right, top, bottom } = frame;
+    let Frame { left, top, right, bottom } = frame;
     let small = Look::grey(9.0 * scale);
     let middle = left + (right - left) * 0.56;
     let mut y = top + ABOVE + 8.0;
@@ -159,7 +137,7 @@ fn mark(
 
 /// Lines to fill in, two beside each other, at the bottom of the slip. Gives where they begin.
 fn blanks(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame) -> f32 {
-    let Frame { left, right, top, bottom } = frame;
+    let Frame { left, top, right, bottom } = frame;
     let gap = 24.0;
     let wide = (right - left - gap) / 2.0;
     let rows = slip.blanks.len().div_ceil(2);
@@ -180,50 +158,32 @@ fn blank(
     (x, y, wide): (f32, f32, f32),
     (caption, known): (&str, &str),
 ) {
-    page.line((x, y), (x + wide, y), 0.7, super::page::Ink::Black);
+    page.line((x, y), (x + wide, y), 0.7, Ink::Black);
     page.text((x, y + 10.0), Look::grey(8.0).fitting(faces, caption, wide, 4.0), caption);
     page.text((x, y - 4.0), Look::plain(11.0).fitting(faces, known, wide, 4.0), known);
 }
 
-/// A slip on a roll: the same from the top down, as long as it must be.
-fn strip(faces: &Faces, slip: &Slip, wide: f32) -> Page {
-    let mut page = Page { size: (wide, 0.0), ..Page::default() };
-    let (left, right) = (EDGE, wide - EDGE);
-    let room = right - left;
+/// A slip on a roll: the same from the top down.
+fn strip(faces: &Faces, slip: &Slip, paper: Paper) -> Page {
+    let mut strip = Strip::new(faces, paper, &slip.mark);
+    let (left, right, room) = (strip.left, strip.right, strip.room());
     let (small, detail) = (Look::plain(9.0), Look::plain(10.0));
-    let mut y = 12.0;
-    let (boxed, high) = Page::box_of(faces, 10.0, &slip.mark);
-    if boxed > 0.0 {
-        page.boxed(faces, (right, y), 10.0 * (room / boxed).min(1.0), &slip.mark);
-        y += high + 2.0;
-    }
-    let amount = Look::bold(24.0).fitting(faces, &slip.amount, room, 9.0);
-    for (look, text, above) in [
-        (small, &slip.event, 0.0),
-        (small, &slip.kind, 0.0),
-        (Look::bold(15.0).fitting_words(faces, &slip.name, room, 11.0), &slip.name, 3.0),
-        (detail, &slip.detail, 0.0),
-        (amount, &slip.amount, 6.0),
-        (small, &slip.in_words, 0.0),
-    ] {
-        y += above;
-        for line in look.lines(faces, text, room).iter().filter(|line| !line.is_empty()) {
-            y += look.leading();
-            page.text((left, y - look.size * 0.25), look, line);
-        }
-    }
-    y += 16.0;
-    y = figures(&mut page, faces, slip, (left, right, y), 1.0) + 4.0;
+    strip.lines(small, &slip.event);
+    strip.lines(small, &slip.kind);
+    strip.y += 3.0;
+    strip.lines(Look::bold(15.0).fitting_words(faces, &slip.name, room, 11.0), &slip.name);
+    strip.lines(detail, &slip.detail);
+    strip.y += 6.0;
+    strip.lines(Look::bold(24.0).fitting(faces, &slip.amount, room, 9.0), &slip.amount);
+    strip.lines(small, &slip.in_words);
+    let top = strip.y + 16.0;
+    strip.y = figures(&mut strip.page, faces, slip, (left, right, top), 1.0) + 4.0;
     for (caption, known) in &slip.blanks {
-        y += 24.0;
-        blank(&mut page, faces, (left, y, room), (caption, known));
-        y += 12.0;
+        strip.y += 24.0;
+        blank(&mut strip.page, faces, (left, strip.y, room), (caption, known));
+        strip.y += 12.0;
     }
-    y += 4.0;
-    for line in small.lines(faces, &slip.foot, room) {
-        y += small.leading();
-        page.text((left, y - 2.0), small, &line);
-    }
-    page.size.1 = y + 14.0;
-    page.blackened()
+    strip.y += 4.0;
+    strip.lines(small, &slip.foot);
+    strip.finish()
 }

@@ -5,12 +5,12 @@
 //! columns of the page. Nothing is cut off.
 
 use super::{
-    face::Weight,
+    columns::{Place, Wish, share, wishes},
     flow::{Flow, GUTTER, times},
     page::Look,
     rows,
 };
-use crate::view::sheet::{Column, Kind, Row, Table};
+use crate::view::sheet::{Kind, Row, Table};
 
 /// Of the letters, where there is room for them; in lists beside each other; on a roll.
 const SIZE: f32 = 10.5;
@@ -20,10 +20,10 @@ const ROLL: f32 = 9.5;
 const LEAST: f32 = 6.0;
 /// The smallest on a roll, which is not as sharp.
 const LEAST_ON_A_ROLL: f32 = 8.0;
-/// The narrowest column to write in, what it would like to be, and the narrowest of words.
-const BLANK: f32 = 62.0;
-const BLANK_WANTED: f32 = 120.0;
-const WORDS: f32 = 60.0;
+/// White on either side of a cell, where there is room.
+const PAD: f32 = 6.0;
+/// How much smaller letters may be so that fewer cells go on in the next line.
+const SMALLER: f32 = 0.82;
 /// How much more than its words a row is high; more where somebody writes.
 const AIR: f32 = 7.0;
 const TIGHT: f32 = 3.2;
@@ -50,23 +50,6 @@ pub(super) struct Setting {
     pub(super) times: usize,
 }
 
-/// A column that stands beside others.
-pub(super) struct Place {
-    pub(super) column: usize,
-    /// The left edge of its words, from the left edge of the table.
-    pub(super) x: f32,
-    pub(super) width: f32,
-}
-
-/// How wide a column is: what it would like, and the least.
-#[derive(Clone, Copy)]
-struct Wish {
-    wanted: f32,
-    least: f32,
-    /// Of words: the width in which none of them is broken.
-    whole: f32,
-}
-
 /// Puts the table where the flow is.
 pub(super) fn put(flow: &mut Flow<'_>, table: &Table) {
     if table.columns.is_empty() {
@@ -89,6 +72,18 @@ pub(super) fn lead(flow: &Flow<'_>, table: &Table) -> f32 {
     6.0 + first.min(flow.body() * 0.5)
 }
 
+/// How much larger its letters can be before a cell that has one line needs two.
+pub(super) fn growth(flow: &Flow<'_>, table: &Table) -> f32 {
+    let wanted: f32 = wishes(flow, table, SIZE, 1.0).iter().map(|wish| wish.wanted).sum();
+    let room = flow.width() - 2.0 * PAD * times(table.columns.len(), 1.0);
+    room / wanted.max(1.0)
+}
+
+/// How large letters are where there is room for them.
+pub(super) const fn usual_size(flow: &Flow<'_>) -> f32 {
+    if flow.is_roll { ROLL } else { SIZE }
+}
+
 pub(super) fn head_look(flow: &Flow<'_>, size: f32) -> Look {
     if flow.is_roll { Look::plain(size * 0.86) } else { Look::grey(size * 0.86) }
 }
@@ -103,24 +98,39 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
         }
     }
     let (size, least, pad) =
-        if flow.is_roll { (ROLL, LEAST_ON_A_ROLL, 3.0) } else { (SIZE, LEAST, 6.0) };
+        if flow.is_roll { (ROLL, LEAST_ON_A_ROLL, 3.0) } else { (SIZE, LEAST, PAD) };
     let wishes = wishes(flow, table, size, 1.0);
     let needed: f32 = wishes.iter().map(|wish| wish.least).sum();
     let room = flow.width() - 2.0 * pad * times(wishes.len(), 1.0);
     let air = match (writes, table.rows.len() > MANY) {
-        (true, false) => TALL,
-        (true, true) => SIGNED,
-        (false, _) => AIR,
+        (true, false) => TALL * flow.fit.air,
+        (true, true) => SIGNED * flow.fit.air.max(0.75),
+        (false, _) => AIR * flow.fit.air,
     };
     if room > 0.0 && needed * least <= room * size {
-        let scale = (room / needed.max(1.0)).min(1.0);
+        let scale = scale(flow, table, &wishes, room, writes);
         let all: Vec<usize> = (0..wishes.len()).collect();
-        let beside = share(table, &all, &wishes, (scale, room, pad), flow.is_roll);
+        let beside = share(flow, table, &all, &wishes, (scale, room, pad), flow.is_roll);
         let (under, write) = (Vec::new(), Vec::new());
         let size = size * scale;
         return Setting { size, beside, under, write, indent: pad, pad, air, times: 1 };
     }
     stacked(flow, table, &wishes, (size, pad))
+}
+
+/// How much of the usual size letters have, where all columns can stand beside each other.
+fn scale(flow: &Flow<'_>, table: &Table, wishes: &[Wish], room: f32, writes: bool) -> f32 {
+    let sum = |of: fn(&Wish) -> f32| wishes.iter().map(of).sum::<f32>().max(1.0);
+    let most = room / sum(|wish| wish.least);
+    if flow.is_roll {
+        return most.min(1.0);
+    }
+    let larger = flow.fit.larger.min(room / sum(|wish| wish.wanted)).max(1.0);
+    // Rather smaller than a word broken; and a long record of sentences is read closely.
+    let unbroken = room / sum(|wish| wish.whole);
+    let is_long = table.rows.len() > 2 * MANY && !writes;
+    let usual = if is_long { room / sum(|wish| wish.usual) } else { larger };
+    most.min(unbroken.min(usual).clamp(SMALLER, larger))
 }
 
 /// The table beside itself: when it is longer than the page, and what nearly all rows need is narrow.
@@ -142,9 +152,18 @@ fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
         return None;
     }
     let all: Vec<usize> = (0..wishes.len()).collect();
-    let beside = share(table, &all, &wishes, (1.0, room, pad), true);
+    let beside = share(flow, table, &all, &wishes, (1.0, room, pad), true);
     let (under, write) = (Vec::new(), Vec::new());
-    Some(Setting { size, beside, under, write, indent: pad, pad, air: TIGHT, times: count })
+    Some(Setting {
+        size,
+        beside,
+        under,
+        write,
+        indent: pad,
+        pad,
+        air: TIGHT * flow.fit.air.clamp(0.6, 1.0),
+        times: count,
+    })
 }
 
 /// The first words and as many columns as there is room for; the others under them.
@@ -167,123 +186,10 @@ fn stacked(flow: &Flow<'_>, table: &Table, wishes: &[Wish], (size, pad): (f32, f
     }
     chosen.sort_unstable();
     let room = width - 2.0 * pad * times(chosen.len(), 1.0);
-    let beside = share(table, &chosen, wishes, (1.0, room, pad), true);
+    let beside = share(flow, table, &chosen, wishes, (1.0, room, pad), true);
     let others = |n: &usize| !chosen.contains(n);
     let (write, under) =
         all.iter().copied().filter(others).partition(|n: &usize| kind(n) == Kind::Blank);
     let indent = beside.iter().find(|place| place.column == main).map_or(pad, |place| place.x);
-    Setting { size, beside, under, write, indent, pad, air: AIR, times: 1 }
-}
-
-/// The places of these columns in so much room.
-fn share(
-    table: &Table,
-    columns: &[usize],
-    wishes: &[Wish],
-    (scale, room, pad): (f32, f32, f32),
-    to_words: bool,
-) -> Vec<Place> {
-    let mut widths: Vec<f32> = columns.iter().map(|n| wishes[*n].least * scale).collect();
-    let mut left = (room - widths.iter().sum::<f32>()).max(0.0);
-    // First no word is broken, then each gets what it wants: the shortest first, so that no long name
-    // starves the others.
-    let wholes: fn(&Wish) -> f32 = |wish| wish.whole;
-    for goal in [wholes, |wish| wish.wanted] {
-        let lacks = |widths: &[f32], at: usize| goal(&wishes[columns[at]]) * scale - widths[at];
-        let mut order: Vec<usize> =
-            (0..columns.len()).filter(|at| lacks(&widths, *at) > 0.0).collect();
-        order.sort_by(|a, b| lacks(&widths, *a).total_cmp(&lacks(&widths, *b)));
-        let mut waiting = order.len();
-        for at in order {
-            let more = (left / times(waiting, 1.0)).min(lacks(&widths, at));
-            widths[at] += more;
-            left -= more;
-            waiting -= 1;
-        }
-    }
-    // What is left goes to the columns that are written in, else to the words of a list, else to all.
-    let of = |kind: Kind| -> Vec<usize> {
-        (0..columns.len()).filter(|at| table.columns[columns[*at]].kind == kind).collect()
-    };
-    let mut takers = of(Kind::Blank);
-    if takers.is_empty() && to_words {
-        takers = of(Kind::Words);
-    }
-    if takers.is_empty() {
-        takers = (0..columns.len()).collect();
-    }
-    let more = left / times(takers.len().max(1), 1.0);
-    for at in takers {
-        widths[at] += more;
-    }
-    let mut x = 0.0;
-    let place = |(column, width): (&usize, f32)| {
-        let at = x + pad;
-        x = at + width + pad;
-        Place { column: *column, x: at, width }
-    };
-    columns.iter().zip(widths).map(place).collect()
-}
-
-/// What the columns need. Of words as much as that part of the rows has.
-fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Vec<Wish> {
-    let columns = table.columns.iter().enumerate();
-    columns
-        .map(|(number, column)| {
-            // A head may be broken, but its longest word may not.
-            let look = head_look(flow, size);
-            let words = column.head.split(' ').map(|word| look.width(flow.faces, word));
-            let (head, longest) = (look.width(flow.faces, &column.head), words.fold(0.0, f32::max));
-            let widest = widest(flow, table, number, size, part);
-            // A hair more, so that what fits exactly is not broken.
-            match column.kind {
-                Kind::Words => {
-                    let wanted = widest.max(head) + 0.1;
-                    let least = wanted.min(longest.max(WORDS));
-                    let cells = table.rows.iter().filter_map(|row| match row {
-                        Row::Cells(cells) | Row::Total(cells) => cells.get(number),
-                        Row::Band(_) => None,
-                    });
-                    let widest = cells.map(|cell| flow.faces.widest_word(cell, Weight::Bold, size));
-                    let whole = widest.fold(least, f32::max).min(wanted);
-                    Wish { wanted, least, whole }
-                }
-                Kind::Figures => {
-                    let least = widest.max(longest) + 0.1;
-                    Wish { wanted: least.max(head.min(least * 2.0)) + 0.1, least, whole: least }
-                }
-                Kind::Blank => {
-                    let least = longest.max(BLANK);
-                    Wish { wanted: head.max(BLANK_WANTED), least, whole: least }
-                }
-            }
-        })
-        .collect()
-}
-
-fn widest(flow: &Flow<'_>, table: &Table, number: usize, size: f32, part: f32) -> f32 {
-    let Column { kind, .. } = table.columns[number];
-    let width = |cells: &[String], weight: Weight| {
-        let text = cells.get(number).map_or("", String::as_str);
-        flow.faces.width(&super::text::plain(text), weight, size)
-    };
-    let mut widths: Vec<f32> = (table.rows.iter())
-        .filter_map(|row| match row {
-            Row::Cells(cells) => Some(width(cells, Weight::Regular)),
-            Row::Total(cells) => Some(width(cells, Weight::Bold)),
-            Row::Band(_) => None,
-        })
-        .collect();
-    if kind == Kind::Words && part < 1.0 && !widths.is_empty() {
-        widths.sort_by(f32::total_cmp);
-        #[expect(
-            clippy::cast_precision_loss,
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a place in the list"
-        )]
-        let at = (widths.len() as f32 * part) as usize;
-        widths.truncate(at + 1);
-    }
-    widths.into_iter().fold(0.0, f32::max)
+    Setting { size, beside, under, write, indent, pad, air: AIR * flow.fit.air, times: 1 }
 }

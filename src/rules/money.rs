@@ -119,16 +119,30 @@ impl Currency {
 
     /// The amount as people read it: `€110,000`, `€7.50`. Cents are left out when there are none.
     pub fn show(&self, money: Money) -> impl fmt::Display + use<> {
+        self.shown(money, self.has_cents(money))
+    }
+
+    /// The amount with its cents even when there are none, for a column in which others have some:
+    /// `€7.00`.
+    pub fn show_in_full(&self, money: Money) -> impl fmt::Display + use<> {
+        self.shown(money, self.decimals > 0)
+    }
+
+    /// Is it no whole number of major units?
+    pub const fn has_cents(&self, money: Money) -> bool {
+        money.minor() % self.scale() != 0
+    }
+
+    fn shown(&self, money: Money, with_cents: bool) -> String {
         let minor = money.minor().unsigned_abs();
         let scale = self.scale().unsigned_abs();
         let sign = if money.minor() < 0 { "−" } else { "" };
         let major = super::chips::Chips::new(minor / scale);
-        let cents = minor % scale;
-        if cents == 0 {
-            format!("{sign}{}{major}", self.symbol)
-        } else {
-            let width = usize::from(self.decimals);
+        if with_cents {
+            let (cents, width) = (minor % scale, usize::from(self.decimals));
             format!("{sign}{}{major}.{cents:0width$}", self.symbol)
+        } else {
+            format!("{sign}{}{major}", self.symbol)
         }
     }
 }
@@ -152,6 +166,9 @@ mod tests {
         ];
         for (currency, minor, text) in cases {
             assert_eq!(currency.show(Money::from_minor(minor)).to_string(), text);
+        }
+        for (currency, text) in [(&euro, "€7.00"), (&yen, "¥700"), (&dinar, "KD 0.700")] {
+            assert_eq!(currency.show_in_full(Money::from_minor(700)).to_string(), text);
         }
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn file_name(name: &str, unnamed: &str) -> String {
 }
 
 /// A name without anything that may lead to another folder.
-fn stem(name: &str, unnamed: &str) -> String {
+pub(super) fn stem(name: &str, unnamed: &str) -> String {
     let name: String = fold(name).chars().take(60).collect();
     let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let stem = words.collect::<Vec<_>>().join("-");

@@ -192,7 +192,7 @@ impl Tournament {
                 self.deals.apply(event, at);
             }
             Event::Payments(event) => self.payments.apply(event, at),
-            Event::Papers(event) => self.papers.apply(event, &self.tables, at),
+            Event::Papers(event) => self.papers.apply(event, at),
             Event::Draws(event) => self.draws.apply(event),
         }
     }

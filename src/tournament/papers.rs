@@ -4,11 +4,9 @@
 //! it does not end what can be done again. What stood on a sheet is not kept but a fingerprint of it,
 //! which whoever printed it has computed.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
-use super::{entries::EntryId, tables::Tables};
+use super::entries::EntryId;
 use crate::rules::{
     seat::{Seat, TableNo},
     time::Timestamp,
@@ -128,8 +126,6 @@ pub struct Printed {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Papers {
     list: Vec<(Timestamp, Printed)>,
-    /// The seat on the last card that was printed for an entry.
-    cards: BTreeMap<EntryId, Seat>,
 }
 
 /// Nothing forbids printing: a record of it must never stand in the way of taking back what was there
@@ -144,13 +140,8 @@ pub(super) fn decide(command: &PaperCommand) -> Vec<super::Event> {
 }
 
 impl Papers {
-    pub(super) fn apply(&mut self, event: &PaperEvent, tables: &Tables, at: Timestamp) {
+    pub(super) fn apply(&mut self, event: &PaperEvent, at: Timestamp) {
         let PaperEvent::Printed(printed) = event;
-        if printed.sheet == SheetKind::SeatCards {
-            let seats = tables.sitting();
-            self.cards
-                .extend(seats.filter(|(entry, seat)| printed.scope.has_entry(*entry, Some(*seat))));
-        }
         self.list.push((at, printed.clone()));
     }
 
@@ -162,10 +153,5 @@ impl Papers {
     /// The last time that this of a sheet was printed.
     pub fn last(&self, sheet: SheetKind, scope: &Scope) -> Option<&(Timestamp, Printed)> {
         self.list.iter().rev().find(|(_, of)| of.sheet == sheet && of.scope == *scope)
-    }
-
-    /// Was a card printed that sends this entry to this seat? The next one is a copy.
-    pub fn has_card(&self, entry: EntryId, seat: Seat) -> bool {
-        self.cards.get(&entry) == Some(&seat)
     }
 }

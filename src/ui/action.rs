@@ -140,6 +140,8 @@ pub enum WallAction {
     Remove(usize),
     /// Keep this theme as the house's own, and dress this wall in it.
     Keep(usize, Box<WallTheme>),
+    /// Ask which picture a theme is to have.
+    AskPicture,
     /// Read the themes and their pictures again.
     ReadThemes,
 }

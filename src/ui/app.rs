@@ -275,10 +275,14 @@ impl App {
             return;
         };
         let sight = Sight { session, now, kept, language: settings.language };
-        if self.screen == Screen::Room
+        let left = walls.any_left();
+        if (left || self.screen == Screen::Room)
             && let Some(find) = &self.displays
         {
             walls.know(find());
+        }
+        if left {
+            walls.settle();
         }
         for closed in walls.show(ui.ctx(), &sight, page.url()) {
             out.send(Action::Wall(WallAction::Open(closed, false)));

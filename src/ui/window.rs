@@ -108,9 +108,12 @@ impl Window {
                 all.map(|display| {
                     let (place, size) = (display.position(), display.size());
                     let name = display.name().unwrap_or_default();
+                    #[expect(clippy::cast_possible_truncation, reason = "at most a few")]
+                    let scale = display.scale_factor() as f32;
                     Screen {
                         desk: Some(&display) == here.as_ref(),
                         size: (size.width, size.height),
+                        scale,
                         display: Display { name, x: place.x, y: place.y },
                     }
                 })

@@ -1,10 +1,43 @@
-//! Amounts of chips and of money as people type them, in English and in Italian.
+//! Amounts of chips and of money as people type them, in English and in Italian; amounts in a column.
 
-use crate::rules::{
-    buy_in::read_amount,
-    chips::Chips,
-    money::{Currency, Money},
+use crate::{
+    rules::{
+        buy_in::read_amount,
+        chips::Chips,
+        money::{Currency, Money},
+    },
+    tongue::Language,
 };
+
+/// How the amounts of one column are written: where one has cents all show them, so that digit stands
+/// under digit.
+#[derive(Clone, Copy)]
+pub struct Column<'a> {
+    language: Language,
+    currency: &'a Currency,
+    in_full: bool,
+}
+
+impl<'a> Column<'a> {
+    /// The column of these amounts.
+    pub fn of(
+        language: Language,
+        currency: &'a Currency,
+        amounts: impl IntoIterator<Item = Money>,
+    ) -> Self {
+        let in_full = amounts.into_iter().any(|money| currency.has_cents(money));
+        Self { language, currency, in_full }
+    }
+
+    /// An amount as it stands there.
+    pub fn show(&self, money: Money) -> String {
+        if self.in_full {
+            self.language.money_in_full(money, self.currency)
+        } else {
+            self.language.money(money, self.currency)
+        }
+    }
+}
 
 /// What is written behind a number that counts thousands or millions.
 const SCALES: [(&str, u64); 3] = [("mila", 1_000), ("k", 1_000), ("m", 1_000_000)];
@@ -124,6 +157,17 @@ mod tests {
         for (text, chips) in cases {
             assert_eq!(read(text), Some(Chips::new(chips)), "{text}");
         }
+    }
+
+    #[test]
+    fn where_one_amount_of_a_column_has_cents_all_show_them() {
+        let euro = Currency::default();
+        let column = |amounts: [i64; 2]| {
+            let column = Column::of(Language::Italian, &euro, amounts.map(Money::from_minor));
+            amounts.map(|amount| column.show(Money::from_minor(amount)))
+        };
+        assert_eq!(column([618_750, 247_500]), ["€6.187,50", "€2.475,00"]);
+        assert_eq!(column([618_700, 247_500]), ["€6.187", "€2.475"]);
     }
 
     #[test]

@@ -85,6 +85,9 @@ pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> Stri
     match reading.state {
         State::Waiting => {
             let row = row_aloud(language, t, reading.row);
+            if row.is_empty() {
+                return language.word("figure-not-begun");
+            }
             language.say("figure-starts-with", &[("row", row.into())])
         }
         State::Paused => {

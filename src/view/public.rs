@@ -6,10 +6,17 @@
 
 use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 
-use super::{Stat, clock::ClockFace, clock::Face, figures, log::latest_moves, words};
+use super::{
+    Stat,
+    amounts::Column,
+    clock::{ClockFace, Face},
+    figures,
+    log::latest_moves,
+    words,
+};
 use crate::{
     rules::{
-        money::{Currency, Money},
+        money::Money,
         payouts::{Prize, worth},
         seat::Seat,
         time::Timestamp,
@@ -343,13 +350,15 @@ fn prizes(language: Language, t: &Tournament) -> Prizes {
     let shared = t.deals().agreed().map_or(0, |deal| deal.shares.len());
     let mut first = u32::try_from(shared).unwrap_or(u32::MAX).saturating_add(1);
     let mut rows = Vec::new();
-    for row in Row::of(prizes.get(shared..).unwrap_or_default()) {
+    let told = prizes.get(shared..).unwrap_or_default();
+    let column = Column::of(language, currency, told.iter().map(|prize| prize.money));
+    for row in Row::of(told) {
         let last = first.saturating_add(row.places.saturating_sub(1));
         let place = match language.number(first) {
             alone if first == last => alone,
             from => format!("{from}–{}", language.number(last)),
         };
-        rows.push(PrizeLine { first, last, place, prize: prize(language, row.prize, currency) });
+        rows.push(PrizeLine { first, last, place, prize: prize(language, row.prize, &column) });
         first = last.saturating_add(1);
     }
     let note = match shared {
@@ -359,11 +368,11 @@ fn prizes(language: Language, t: &Tournament) -> Prizes {
     Prizes { pool: language.money(pool, currency), note, rows }
 }
 
-fn prize(language: Language, prize: Prize, currency: &Currency) -> String {
+fn prize(language: Language, prize: Prize, column: &Column<'_>) -> String {
     let seats = || words::count(language, "prizes-seats", usize::from(prize.tickets));
     match (prize.tickets, prize.money) {
-        (0, money) => language.money(money, currency),
+        (0, money) => column.show(money),
         (_, Money::ZERO) => seats(),
-        (_, money) => format!("{} + {}", seats(), language.money(money, currency)),
+        (_, money) => format!("{} + {}", seats(), column.show(money)),
     }
 }

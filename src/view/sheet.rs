@@ -139,8 +139,11 @@ pub enum Kind {
 pub enum Row {
     /// A cell for each column.
     Cells(Vec<String>),
-    /// Words across all columns.
+    /// Words across all columns, over the rows that belong under them: repeated where these go on in
+    /// the next column or on the next page.
     Band(String),
+    /// Words across all columns, between one row and the next: a break between two levels.
+    Between(String),
     /// A cell for each column, as the sum of what is above.
     Total(Vec<String>),
 }

@@ -7,6 +7,7 @@ mod stage;
 #[cfg(unix)]
 mod printers;
 mod record;
+mod snapshot;
 mod standing;
 
 use bottone::{

@@ -22,7 +22,7 @@ fn column(sheet: &Sheet, head: &str) -> (Vec<String>, String) {
         match row {
             Row::Cells(row) => cells.push(row[at].clone()),
             Row::Total(row) => sum.clone_from(&row[at]),
-            Row::Band(_) => {}
+            Row::Band(_) | Row::Between(_) => {}
         }
     }
     (cells, sum)

@@ -3,6 +3,7 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod cards;
+mod fit;
 mod long;
 mod money;
 #[cfg(feature = "window")]

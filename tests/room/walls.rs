@@ -5,9 +5,12 @@ use bottone::{
         profiles::themes::WallFace,
         settings::{Projector, SettingsFile},
     },
-    ui::action::{Action, PageAction, WallAction},
+    ui::{
+        action::{Action, PageAction, WallAction},
+        app::App,
+    },
 };
-use egui::{Key, Role, accesskit::Toggled};
+use egui::{Key, Role, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::tab::{Evening, Tab};
@@ -102,4 +105,95 @@ fn a_wall_tells_where_telephones_find_the_page() {
     tab.harness.state_mut().ask(Action::Page(PageAction::Stop));
     tab.harness.run_steps(3);
     assert!(tab.has(words) && !tab.has(&url));
+}
+
+/// A theme is changed in place, refused while it has no name, and is there in the next evening.
+#[test]
+fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
+    let mut tab = Tab::open();
+    tab.press("Change theme");
+    let name = |tab: &mut Tab, words: &str| {
+        tab.harness.get_by_role_and_label(Role::TextInput, "Name of the theme").click();
+        tab.harness.run();
+        let whole = egui::Modifiers::COMMAND;
+        tab.harness.key_press_modifiers(whole, Key::A);
+        tab.harness.key_press(Key::Backspace);
+        tab.harness.run();
+        tab.harness.get_by_role_and_label(Role::TextInput, "Name of the theme").type_text(words);
+        tab.harness.run();
+    };
+    name(&mut tab, "");
+    let keep = tab.harness.get_by_role_and_label(Role::Button, "Keep as our own");
+    assert!(keep.accesskit_node().is_disabled(), "a theme without a name");
+    assert!(tab.has("60 letters"), "what a name is expected to be");
+    name(&mut tab, "Sala rossa");
+    // What is too long is told of by its name.
+    tab.press("Words");
+    let foot = |tab: &mut Tab, words: &str| {
+        tab.harness.get_by_role_and_label(Role::TextInput, "At the foot").click();
+        tab.harness.run();
+        tab.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+        tab.harness.get_by_role_and_label(Role::TextInput, "At the foot").type_text(words);
+        tab.harness.run();
+    };
+    foot(&mut tab, &"x".repeat(201));
+    assert!(tab.has("At the foot: ") && tab.has("200 letters"));
+    foot(&mut tab, "No telephones");
+    assert!(!tab.has("200 letters"));
+    // The faces' keys go on while it is changed.
+    tab.harness.key_press(Key::F9);
+    tab.harness.run();
+    assert_eq!(tab.wall().hold, Some(WallFace::Seats));
+    tab.press("Keep as our own");
+    assert_eq!((tab.wall().theme(), tab.kept().theme()), ("sala-rossa", "sala-rossa"));
+    assert!(tab.folder.path().join("themes/sala-rossa.ron").is_file());
+    assert!(tab.has("Shows from now on"), "the tab is as it was");
+    let file = SettingsFile::in_folder(tab.folder.path());
+    let again = App::new(file, Some(tab.folder.path().to_owned()));
+    assert_eq!(again.settings().all_walls().next().unwrap().theme(), "sala-rossa");
+}
+
+/// Each case: (the theme's colours, what is said of them in the editor).
+#[test]
+fn colours_that_cannot_be_told_apart_are_told_of() {
+    for (colours, told) in [
+        (
+            "ground: (120, 120, 120), text: (150, 150, 150)",
+            "Figures and names on Ground: contrast 1.4",
+        ),
+        ("on_banner: (250, 200, 90)", "On the banner on Banner: contrast 1.0"),
+    ] {
+        let mut tab = Tab::open();
+        let themes = tab.folder.path().join("themes");
+        std::fs::create_dir_all(&themes).unwrap();
+        let text = format!("(name: \"Grey\", colours: ({colours}))");
+        std::fs::write(themes.join("grey.ron"), text).unwrap();
+        tab.harness.state_mut().ask(Action::Wall(WallAction::ReadThemes));
+        tab.harness.run();
+        tab.harness.get_by_role_and_label(Role::ComboBox, "Theme").click();
+        tab.harness.run();
+        tab.press("Grey");
+        tab.press("Change theme");
+        assert!(tab.has(told), "{told}");
+    }
+}
+
+/// On a large desk the wall is seen large, and nothing of the tab leaves the window.
+#[test]
+fn the_wall_is_as_large_as_the_desk_allows() {
+    let mut tab = Tab::open();
+    let faces = |tab: &Tab| {
+        let top = |word| tab.harness.get_by_role_and_label(Role::Button, word).rect().top();
+        top("In turn") == top("Registration")
+    };
+    assert!(!faces(&tab), "two rows on a small window");
+    for (wide, high) in [(1920.0, 1080.0), (2560.0, 1080.0), (1280.0, 720.0)] {
+        tab.harness.set_size(vec2(wide, high));
+        tab.harness.run();
+        let plan = tab.harness.get_by_label("What has nothing to show is left out").rect();
+        assert!(plan.right() < wide && plan.bottom() < high, "{wide}: {plan:?}");
+        assert_eq!(faces(&tab), wide > 1280.0, "{wide}");
+        // The picture stands before the plan where it is large.
+        assert_eq!(plan.left() > 900.0, wide > 1280.0, "{wide}: {plan:?}");
+    }
 }

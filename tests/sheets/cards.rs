@@ -169,7 +169,8 @@ fn the_second_card_to_the_same_seat_is_a_copy() {
     room.prints(SeatCards, Scope::All);
     assert_eq!(marks(&room), ["Copy", "Copy"]);
     room.moves(here[1], seat(2, 5), "");
-    assert_eq!(marks(&room), ["Copy", ""]);
+    let now = words::time_of_day(room.session.now());
+    assert_eq!(marks(&room), ["Copy".to_owned(), format!("Replaces the one of {now}")]);
     let italian = cards_of(room.job(Language::Italian, SeatCards, &Scope::All));
     assert_eq!(italian[0].mark, "Copia");
 }

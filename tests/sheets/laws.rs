@@ -80,7 +80,7 @@ fn of_part<'a>(part: &'a Part, texts: &mut Vec<&'a str>) {
                     Row::Cells(cells) | Row::Total(cells) => {
                         texts.extend(cells.iter().map(String::as_str));
                     }
-                    Row::Band(text) => texts.push(text),
+                    Row::Band(text) | Row::Between(text) => texts.push(text),
                 }
             }
         }

@@ -4,6 +4,7 @@
 
 mod cards;
 mod command;
+mod handed;
 mod laws;
 mod lists;
 mod paper;

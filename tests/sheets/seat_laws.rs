@@ -318,7 +318,7 @@ fn figures(job: &Job) -> Vec<String> {
                             for row in &table.rows {
                                 match row {
                                     Row::Cells(cells) | Row::Total(cells) => texts.extend(cells),
-                                    Row::Band(text) => texts.push(text),
+                                    Row::Band(text) | Row::Between(text) => texts.push(text),
                                 }
                             }
                         }

@@ -6,7 +6,7 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::EntryCommand,
+        entries::{EntryCommand, Who},
         papers::{
             Scope,
             SheetKind::{
@@ -15,7 +15,7 @@ use bottone::{
             },
         },
         setup::{House, Setup},
-        tables::TableCommand,
+        tables::{TableCommand, Wish},
     },
     view::{
         sheet::{Job, Kind},
@@ -165,13 +165,62 @@ fn namesakes_are_told_apart_by_their_country_and_long_lists_have_letters() {
         [
             "# R",
             "Rossi, Mara | 1 | 3",
-            "Rossi, Mario · IT | 1 | 1",
+            "Rossi, Mario · IT · receipt 0028 | 1 | 1",
             "Rossi, Mario · CH | 1 | 2",
-            "Rossi, Mario · IT | 1 | 6",
+            "Rossi, Mario · IT · receipt 0030 | 1 | 6",
         ]
     );
     assert_eq!(lines[7], "# T");
     assert_eq!(lines[lines.len() - 2..], ["# #", "4ever | 1 | 4"]);
+}
+
+#[test]
+fn namesakes_of_one_country_are_told_apart_by_what_stands_on_their_cards() {
+    let mario = |country: &str, card: &str| Person {
+        country: country.to_owned(),
+        card: card.to_owned(),
+        note: "of the club at Como".to_owned(),
+        ..person("Rossi", "Mario")
+    };
+    // Country and card of each, and what the list says of them after the name.
+    let cases: [(&[(&str, &str)], &[&str]); 7] = [
+        (&[("IT", "IT-004417")], &[""]),
+        (&[("IT", "004417"), ("CH", "004417")], &[" · IT", " · CH"]),
+        (&[("IT", "004417"), ("IT", "001192")], &[" · …417", " · …192"]),
+        (&[("IT", "004417"), ("IT", "")], &[" · …417", ""]),
+        (&[("", ""), ("", "")], &[" · receipt 0001", " · receipt 0002"]),
+        (&[("IT", "1417"), ("IT", "1417")], &[" · receipt 0001", " · receipt 0002"]),
+        (
+            &[("IT", "004417"), ("IT", "001192"), ("CH", "009000"), ("IT", "777192")],
+            &[
+                " · IT · …417",
+                " · IT · …192 · receipt 0002",
+                " · CH",
+                " · IT · …192 · receipt 0004",
+            ],
+        ),
+    ];
+    for (people, said) in cases {
+        let mut room = Room::with_tables(&[1]);
+        for (place, (country, card)) in (1..).zip(people) {
+            room.enters(mario(country, card), Some(seat(1, place)));
+        }
+        let lines = lines(&room.sheets(SeatsByName, &Scope::All).remove(0));
+        let said = (1..).zip(said).map(|(place, said)| format!("Rossi, Mario{said} | 1 | {place}"));
+        assert_eq!(lines, said.collect::<Vec<_>>(), "{people:?}");
+    }
+    // Two of one receipt have no more than their entries.
+    let mut room = Room::with_tables(&[1]);
+    let who = ["IT", "IT"].map(|country| Who::New(mario(country, ""))).to_vec();
+    room.entries(EntryCommand::Enter { who, seat: Wish::Later });
+    let all = room.session.tournament().entries().all();
+    let entries: Vec<_> = all.map(|(entry, _)| entry).collect();
+    for (place, entry) in (1..).zip(entries) {
+        let seat = Wish::At(seat(1, place));
+        room.tables(TableCommand::Seat { entries: vec![entry], seat });
+    }
+    let lines = lines(&room.sheets(SeatsByName, &Scope::All).remove(0));
+    assert_eq!(lines, ["Rossi, Mario · entry 1 | 1 | 1", "Rossi, Mario · entry 2 | 1 | 2"]);
 }
 
 #[test]

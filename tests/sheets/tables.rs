@@ -151,7 +151,7 @@ pub(crate) fn lines(sheet: &Sheet) -> Vec<String> {
     let line = |row: &Row| match row {
         Row::Cells(cells) => cells.join(" | "),
         Row::Total(cells) => format!("= {}", cells.join(" | ")),
-        Row::Band(text) => format!("# {text}"),
+        Row::Band(text) | Row::Between(text) => format!("# {text}"),
     };
     table(sheet).rows.iter().map(line).collect()
 }

@@ -209,6 +209,28 @@ fn the_absurd_is_borne_too() {
     );
 }
 
+/// How high capitals and figures are on the clock's face, in shares of the height of the picture.
+#[test]
+fn letters_have_their_share_of_the_picture() {
+    const CAPITAL: f32 = 0.714;
+    let evening = evenings::nine();
+    for size in [FULL, LARGE] {
+        let ctx = context();
+        for (id, theme) in themes() {
+            let scene = evening.scene(Language::English, &theme, WallFace::Clock);
+            let drawn = drawn(&ctx, size, &scene, &Look::of(&theme, None));
+            for (words, least) in
+                [("33:59", 0.215), ("1,000 / 1,500", 0.073), ("€131,500", 0.043), ("Players", 0.026)]
+            {
+                let one = drawn.iter().find(|one| one.words == words);
+                let one = one.unwrap_or_else(|| panic!("{id}: no {words:?}"));
+                let share = one.size * CAPITAL / size.y;
+                assert!(share >= least, "{id} {size:?}: {words:?} has {share:.4}");
+            }
+        }
+    }
+}
+
 /// While a second passes, the figures of the time stay where they are.
 #[test]
 fn digits_never_jump() {

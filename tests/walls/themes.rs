@@ -11,7 +11,7 @@ use bottone::{
         },
     },
     tongue::{Language, Told as _},
-    ui::projector::decode,
+    ui::projector::{Walls, decode},
 };
 
 use crate::evenings::themes;
@@ -180,4 +180,38 @@ fn a_hostile_picture_is_refused_in_words() {
     assert!(read_picture(&large).unwrap_err().told(Language::English).contains("24 MB"));
     #[cfg(unix)]
     assert!(read_picture(std::path::Path::new("/dev/zero")).is_err(), "a device never ends");
+}
+
+/// A picture from a stick is still there when the stick is not.
+#[test]
+fn the_picture_of_a_theme_that_is_kept_lies_beside_it() {
+    let (events, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = stick.path().join("Caffè Roma.PNG");
+    fs::write(&file, png(30, 20)).unwrap();
+    let mut walls = Walls::new(Some(events.path()));
+    let mut theme = WallTheme { name: "Our own".to_owned(), ..themes().remove(0).1 };
+    let mut keep = |file: &str, beside: &str| {
+        let place = PicturePlace::Logo;
+        theme.picture = Some(Picture { file: file.to_owned(), place, strength: 12 });
+        let id = walls.keep(&theme).unwrap().unwrap();
+        let (kept, folder) = walls.theme(&id);
+        let picture = kept.picture.unwrap();
+        assert_eq!(picture.file, beside, "{file}");
+        picture.path(folder.as_deref())
+    };
+    let from = file.display().to_string();
+    let first = keep(&from, "caffe-roma.png");
+    assert_eq!(fs::read(&first).unwrap(), png(30, 20));
+    // The same picture again, by its whole path there, by its name: it stays one.
+    keep(&from, "caffe-roma.png");
+    keep(&first.display().to_string(), "caffe-roma.png");
+    keep("caffe-roma.png", "caffe-roma.png");
+    // Another one of that name does not take its place.
+    fs::write(&file, png(40, 20)).unwrap();
+    let second = keep(&from, "caffe-roma-2.png");
+    drop(stick);
+    assert_eq!(fs::read(&first).unwrap(), png(30, 20));
+    assert_eq!(fs::read(&second).unwrap(), png(40, 20));
+    // What cannot be read is kept as somebody said it, and told of where it is shown.
+    keep(&from, &from);
 }

@@ -145,6 +145,19 @@ fn hand_for_hand_is_said_on_every_face() {
     }
 }
 
+/// Without a structure there is no level with which it could start.
+#[test]
+fn an_empty_event_has_no_sentence_with_a_hole() {
+    let evening = evenings::empty();
+    let t = evening.session.tournament();
+    for (language, said) in
+        [(Language::English, "Not begun yet"), (Language::Italian, "Non ancora iniziato")]
+    {
+        assert_eq!(Registration::of(language, t, None, evening.at).starts, said);
+        assert_eq!(Head::of(language, t, evening.at).heading, said);
+    }
+}
+
 #[test]
 fn registration_tells_the_address_of_the_page_only_while_it_is_on() {
     let evening = waiting();

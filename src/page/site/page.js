@@ -189,9 +189,11 @@ function drawClock() {
   write("banner", says.banner);
   $("banner").hidden = !says.banner;
   write("winner", says.winner);
+  $("winner").style.setProperty("--letters", Math.max(8, says.winner.length));
   $("winner").hidden = !says.winner;
   $("time").hidden = face === "winner";
   $("bar").hidden = face === "winner" || face === "waiting";
+  $("figures").style.setProperty("--cells", Math.max(1, says.figures.length));
   fill("figures", says.figures.map(({ caption, figure, tail, left: rest }) => {
     const value = make("dd", make("span", figure));
     if (rest !== undefined) {
@@ -199,7 +201,7 @@ function drawClock() {
       counts.dataset.left = rest;
       value.replaceChildren(counts);
     }
-    if (figure.length > 11) value.classList.add("long");
+    value.style.setProperty("--letters", Math.max(6, figure.length));
     if (tail) value.append(make("small", tail));
     return make("div", [make("dt", caption), value]);
   }));
@@ -290,6 +292,9 @@ function drawMoves() {
     return row;
   }));
   write("moves-note", moves.length ? "" : word("noMoves"));
+  // What a television has no room for is not shown by half.
+  const box = $("moves");
+  while (tv && box.scrollHeight > box.clientHeight && $("moves-list").childElementCount > 1) $("moves-list").lastChild.remove();
 }
 
 // Says what is new to those who listen instead of looking. What was there when they came is not new.

@@ -20,7 +20,7 @@ use crate::{
         screens::print::{no_printer, paper},
     },
     view::{
-        printing::{self, Snapshot, Wanted},
+        printing::{self, Wanted},
         sheets, words,
     },
 };
@@ -90,7 +90,7 @@ impl App {
         };
         let errands = wanted.into_iter().map(errand).collect();
         let event = session.path().to_owned();
-        let snapshot = Snapshot::of(&session.papers(self.settings.language));
+        let snapshot = self.screens.print.take(&session.papers(self.settings.language));
         self.screens.print.begin();
         self.errands.print(ctx, self.spooler.clone(), (event, snapshot), errands);
     }
@@ -116,7 +116,7 @@ impl App {
         let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension("pdf") };
         let errand = PaperErrand { wanted: wanted.clone(), paper: *paper, to: To::File(to) };
         let event = session.path().to_owned();
-        let snapshot = Snapshot::of(&session.papers(self.settings.language));
+        let snapshot = self.screens.print.take(&session.papers(self.settings.language));
         self.document = None;
         self.screens.print.begin();
         self.errands.print(ctx, self.spooler.clone(), (event, snapshot), vec![errand]);

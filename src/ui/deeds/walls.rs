@@ -5,7 +5,7 @@ use egui::Context;
 use crate::{
     store::settings::{MOST_WALLS, Projector},
     tongue::Told as _,
-    ui::{action::WallAction, app::App, projector::Screen},
+    ui::{action::WallAction, app::App, errands::Question, projector::Screen},
 };
 
 impl App {
@@ -39,6 +39,10 @@ impl App {
                     Ok(None) => self.tell(language.word("room-no-folder")),
                     Err(error) => self.tell(error.told(language)),
                 }
+            }
+            WallAction::AskPicture => {
+                let (language, folder) = (self.settings.language, self.folder.clone());
+                self.errands.ask(ctx, language, Question::Picture, folder, "");
             }
             WallAction::ReadThemes => self.walls.read_again(),
         }
@@ -87,8 +91,10 @@ impl App {
     /// Opens every wall that was open when the program last ended.
     pub fn open_walls(&mut self) {
         let open = self.settings.all_walls().enumerate().filter(|(_, look)| look.open);
-        let open: Vec<usize> = open.map(|(nth, _)| nth).collect();
-        for nth in open {
+        // Those that were put somewhere come first: the others take what is free.
+        let mut open: Vec<_> = open.map(|(nth, look)| (look.display.is_none(), nth)).collect();
+        open.sort_unstable();
+        for (_, nth) in open {
             self.open_wall(nth, true);
         }
     }

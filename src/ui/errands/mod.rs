@@ -40,6 +40,8 @@ pub(super) enum Answer {
     Import(PathBuf),
     /// Somebody chose an event of The Tournament Director.
     ImportEvent(PathBuf),
+    /// Somebody chose a picture for a theme.
+    Picture(PathBuf),
     /// It was taken over, or why not.
     Imported(PathBuf, Result<Box<Imported>, ImportError>),
     /// The question was put away without an answer.
@@ -67,6 +69,7 @@ pub(super) enum Question {
     SaveDocument(&'static str),
     Import,
     ImportEvent,
+    Picture,
 }
 
 /// The errands that are under way.
@@ -136,6 +139,10 @@ impl Errands {
                 dialog.add_filter(language.word("shell-spreadsheets"), &["csv", "txt", "tsv"])
             }
             Question::ImportEvent => dialog.add_filter(language.word("tdt-files"), &["tdt", "TDT"]),
+            Question::Picture => {
+                let endings = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"];
+                dialog.add_filter(language.word("room-pictures"), &endings)
+            }
         };
         let name = name.to_owned();
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
@@ -146,6 +153,7 @@ impl Errands {
                 Question::Open => dialog.pick_file().map(Answer::Open),
                 Question::Import => dialog.pick_file().map(Answer::Import),
                 Question::ImportEvent => dialog.pick_file().map(Answer::ImportEvent),
+                Question::Picture => dialog.pick_file().map(Answer::Picture),
                 Question::SaveCopy => dialog.set_file_name(name).save_file().map(Answer::SaveCopy),
                 Question::SaveDocument(_) => {
                     dialog.set_file_name(name).save_file().map(Answer::SaveDocument)

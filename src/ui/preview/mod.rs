@@ -14,7 +14,10 @@ use super::sight::Sight;
 use crate::{
     print::{self, Paper, Unprintable, preview::Preview},
     tongue::Language,
-    view::printing::{self, LastBreak, SheetRow, Snapshot, Wanted},
+    view::{
+        printing::{self, LastBreak, SheetRow, Snapshot, Wanted},
+        sheets::Desk,
+    },
 };
 use helper::Helper;
 
@@ -186,7 +189,10 @@ impl Proofs {
         }
         if anew {
             self.moment = Some(moment);
-            let snapshot = Arc::new(Snapshot::of(&sight.session.papers(sight.language)));
+            let snapshot = Arc::new(Snapshot::of(
+                &sight.session.papers(sight.language),
+                self.snapshot.as_deref(),
+            ));
             helpers.survey.ask(Arc::clone(&snapshot));
             self.snapshot = Some(snapshot);
         }
@@ -199,6 +205,11 @@ impl Proofs {
             helpers.press.ask(Order { number, snapshot, wanted, paper });
             self.order = Some(order);
         }
+    }
+
+    /// A snapshot of what lies on this desk; what the last one has of it already is not copied again.
+    pub(super) fn take(&self, desk: &Desk<'_>) -> Snapshot {
+        Snapshot::of(desk, self.snapshot.as_deref())
     }
 
     /// How every sheet stands.

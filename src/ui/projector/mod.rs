@@ -5,6 +5,7 @@
 
 pub mod face;
 mod picture;
+mod place;
 mod preview;
 pub mod scene;
 mod wall;
@@ -23,14 +24,14 @@ use self::{
     preview::Previews,
     scene::{Kept, Scene, Source},
     wall::Event,
-    window::Window,
+    window::{Others, Window},
 };
 use super::sight::Sight;
 use crate::{
     store::{
         profiles::{
             Entry, OWN_THEMES, ProfileError, keep, shelf,
-            themes::{USUAL_THEME, WallTheme, of_name},
+            themes::{USUAL_THEME, WallTheme, keep_picture, of_name},
         },
         settings::{Display, Projector},
     },
@@ -41,12 +42,14 @@ use crate::{
 pub use self::picture::decode;
 
 /// A display as the system has it now.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
     /// Its name and place.
     pub display: Display,
     /// How many points it has, across and down.
     pub size: (u32, u32),
+    /// How many of them its system makes one of, in windows.
+    pub scale: f32,
     /// Is the desk's window on it?
     pub desk: bool,
 }
@@ -93,6 +96,28 @@ impl Walls {
         self.screens = screens;
     }
 
+    /// Does this wall fill its display now?
+    pub fn fills(&self, nth: usize) -> bool {
+        self.windows.get(nth).and_then(Option::as_ref).is_some_and(Window::fills)
+    }
+
+    /// The display on which this wall is, as far as that is known.
+    pub fn display(&self, nth: usize) -> Option<&Display> {
+        self.windows.get(nth)?.as_ref()?.display()
+    }
+
+    /// Is a wall on another display than it was? Then [`Self::settle`] wants to know which there are.
+    pub fn any_left(&self) -> bool {
+        self.windows.iter().flatten().any(|window| window.is_left(&self.screens))
+    }
+
+    /// Remembers of each wall the display onto which somebody has brought it.
+    pub fn settle(&mut self) {
+        for window in self.windows.iter_mut().flatten() {
+            window.settle(&self.screens);
+        }
+    }
+
     /// Every theme, and what is wrong with those that cannot be used.
     pub fn themes(&self) -> &[Entry<WallTheme>] {
         &self.themes
@@ -105,13 +130,25 @@ impl Walls {
         found.unwrap_or_default()
     }
 
-    /// Keeps a theme as the house's own; returns its name among the others.
+    /// Keeps a theme as the house's own, with its picture beside it; returns its name among the others.
     ///
     /// # Errors
     /// When there is no folder for it, it is no theme, or the disk says no.
     pub fn keep(&mut self, theme: &WallTheme) -> Result<Option<String>, ProfileError> {
         let Some(folder) = &self.folder else { return Ok(None) };
-        let file = keep(folder, &theme.name, theme)?;
+        let mut theme = theme.clone();
+        if let Some(picture) = &mut theme.picture {
+            let file = Path::new(&picture.file);
+            if let Ok(beside) = file.strip_prefix(folder) {
+                picture.file = beside.to_string_lossy().into_owned();
+            } else if file.is_absolute()
+                // One that cannot be read stays where somebody said it is, and the tab tells why.
+                && let Ok(name) = keep_picture(folder, file)
+            {
+                picture.file = name;
+            }
+        }
+        let file = keep(folder, &theme.name, &theme)?;
         self.read_again();
         Ok(file.file_stem().map(|stem| stem.to_string_lossy().into_owned()))
     }
@@ -143,7 +180,8 @@ impl Walls {
         if self.windows.len() <= nth {
             self.windows.resize_with(nth + 1, || None);
         }
-        self.windows[nth] = Some(Window::new(nth, look, screens));
+        let others = Others { screens, taken: self.taken(nth) };
+        self.windows[nth] = Some(Window::new(nth, look, others));
     }
 
     /// Closes this wall.
@@ -163,9 +201,16 @@ impl Walls {
 
     /// Changes an open wall.
     pub fn change(&mut self, ctx: &Context, nth: usize, look: &Projector, screens: &[Screen]) {
+        let others = Others { screens, taken: self.taken(nth) };
         if let Some(Some(window)) = self.windows.get_mut(nth) {
-            window.change(ctx, look, screens);
+            window.change(ctx, look, &others);
         }
+    }
+
+    /// The displays on which the other walls are.
+    fn taken(&self, nth: usize) -> Vec<Display> {
+        let others = self.windows.iter().enumerate().filter(|(other, _)| *other != nth);
+        others.filter_map(|(_, window)| window.as_ref()?.display().cloned()).collect()
     }
 
     /// How the open walls are now: the room may have pressed a key.

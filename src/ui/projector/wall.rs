@@ -12,6 +12,7 @@ use egui::{Key, Ui, ViewportClass, ViewportCommand, ViewportId, mutex::Mutex};
 
 use super::{
     face::{self, Look, PAGE},
+    place::{Corner, middle},
     scene::{Kept, Scene, pulse},
 };
 use crate::{
@@ -54,6 +55,16 @@ pub(super) struct Sent {
     /// The instant of the hand-over, and when by the wall's own time it was first drawn.
     pub(super) now: Timestamp,
     pub(super) since: Option<f64>,
+    /// Where its window is to go, until it has been told so.
+    pub(super) corner: Option<Corner>,
+    /// The middle of its window in pixels, and when it was there by the wall's own time.
+    pub(super) middle: Option<(egui::Pos2, f64)>,
+    /// The theme that it had before it was made light.
+    dark: Option<String>,
+    /// Does it fill its display now?
+    pub(super) fills: bool,
+    /// Has somebody taken it out of the whole display, so that its window is to be put onto it?
+    pub(super) put_down: bool,
     /// Which part of the evening it is or which face is held, and since when.
     began: Option<(Moment, Option<WallFace>, Timestamp)>,
     made: Option<Made>,
@@ -76,6 +87,11 @@ impl Wall {
             theme,
             now: Timestamp::default(),
             since: None,
+            corner: None,
+            middle: None,
+            dark: None,
+            fills: false,
+            put_down: false,
             began: None,
             made: None,
         };
@@ -89,6 +105,7 @@ impl Wall {
             ui.set_min_size(egui::vec2(640.0, 360.0));
         } else {
             self.heed_keys(ui);
+            self.heed_place(ui, time);
         }
         let place = ui.max_rect();
         ui.advance_cursor_after_rect(place);
@@ -115,19 +132,37 @@ impl Wall {
                 input.viewport().fullscreen.unwrap_or(false),
             )
         });
+        self.sent.lock().fills = is_full;
         if full || (esc && is_full) {
             ui.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+            self.sent.lock().put_down = is_full;
             self.change(ui, |look| look.full_screen = !is_full);
         } else if close || esc {
             self.closed.store(true, Ordering::Relaxed);
             ui.ctx().request_repaint_of(ViewportId::ROOT);
         }
         if light {
-            self.change(ui, |look| {
-                look.light = look.theme() != LIGHT_THEME;
-                let theme = if look.light { LIGHT_THEME } else { USUAL_THEME };
-                theme.clone_into(&mut look.theme);
-            });
+            self.sent.lock().light_or_dark();
+            ui.ctx().request_repaint_of(ViewportId::ROOT);
+        }
+    }
+
+    /// Goes where it is to go, and says where it is.
+    fn heed_place(&self, ui: &Ui, time: f64) {
+        let pixels = ui.pixels_per_point();
+        let is = ui.input(|input| middle(input.viewport(), pixels));
+        let (went, corner) = {
+            let mut sent = self.sent.lock();
+            let was = sent.middle;
+            sent.middle = is.map(|is| (is, time));
+            (was.map(|(was, _)| was) != is, sent.corner.take())
+        };
+        if let Some(corner) = corner {
+            let place = corner.told(pixels, ui.ctx().zoom_factor());
+            ui.send_viewport_cmd(ViewportCommand::OuterPosition(place));
+        }
+        if went {
+            ui.ctx().request_repaint_of(ViewportId::ROOT);
         }
     }
 
@@ -139,6 +174,18 @@ impl Wall {
 }
 
 impl Sent {
+    /// Light where it was dark, and back to the theme that it had before.
+    fn light_or_dark(&mut self) {
+        let theme = self.look.theme().to_owned();
+        self.look.light = theme != LIGHT_THEME;
+        self.look.theme = if self.look.light {
+            self.dark = Some(theme);
+            LIGHT_THEME.to_owned()
+        } else {
+            self.dark.take().unwrap_or_else(|| USUAL_THEME.to_owned())
+        };
+    }
+
     /// What there is to see at this instant, and how long until it is something else.
     fn look(&mut self, time: f64) -> (Arc<Scene>, Arc<Look>, Duration) {
         let since = *self.since.get_or_insert(time);
@@ -204,4 +251,27 @@ fn until_next(t: &Tournament, shown: Shown, at: Timestamp) -> Duration {
     let page = PAGE - shown.shown % PAGE;
     let next = second.min(page).min(shown.changes_in.unwrap_or(u64::MAX));
     Duration::from_millis(next.max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A key pressed by mistake and once more does not cost the house its own theme.
+    #[test]
+    fn light_and_back_is_as_it_was() {
+        for (theme, light, back) in [
+            ("", "paper", "felt"),
+            ("our-own", "paper", "our-own"),
+            ("stadium", "paper", "stadium"),
+            ("paper", "felt", "paper"),
+        ] {
+            let wall = Wall::new(Projector { theme: theme.to_owned(), ..Projector::default() });
+            let mut sent = wall.sent.lock();
+            sent.light_or_dark();
+            assert_eq!(sent.look.theme(), light, "{theme}");
+            sent.light_or_dark();
+            assert_eq!(sent.look.theme(), back, "{theme}");
+        }
+    }
 }

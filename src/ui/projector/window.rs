@@ -2,70 +2,59 @@
 
 use std::sync::{Arc, atomic::Ordering};
 
-use egui::{Context, ViewportBuilder, ViewportCommand};
+use egui::{Context, Vec2, ViewportBuilder, ViewportCommand};
 
 use super::{
     Screen,
     face::Look,
+    place::{Home, LEAST, Place, place, size},
     scene::Scene,
     wall::{Event, Wall},
 };
 use crate::{
-    store::{profiles::themes::WallTheme, settings::Projector},
+    store::{
+        profiles::themes::WallTheme,
+        settings::{Display, Projector},
+    },
     ui::sight::Sight,
 };
-
-/// How far from a display's corner a window is put, in points.
-const OFF: f32 = 48.0;
 
 /// The window of a wall.
 pub(super) struct Window {
     nth: usize,
     wall: Arc<Wall>,
     builder: ViewportBuilder,
+    home: Home,
+    /// The display onto which it was put, until it is known where it is.
+    goes_to: Option<Display>,
 }
 
-/// Where a window goes.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Place {
-    /// Over the whole of this display, as the system counts them.
-    Fills(usize),
-    /// Over the whole of whichever it is on.
-    FillsAny,
-    /// At this corner, in points.
-    At(egui::Pos2),
-    /// Where the system puts it.
-    Anywhere,
+/// What there is beside a wall: the displays, and those that other walls have.
+pub(super) struct Others<'a> {
+    pub(super) screens: &'a [Screen],
+    pub(super) taken: Vec<Display>,
 }
 
-/// Where a wall goes: onto the display that it was put on; where that is gone, into a window that
-/// everybody finds. A wall that was never put anywhere fills the display on which the desk is not.
-fn place(look: &Projector, screens: &[Screen]) -> Place {
-    let displays: Vec<_> = screens.iter().map(|screen| screen.display.clone()).collect();
-    let Some(wanted) = &look.display else {
-        let other = screens.iter().position(|screen| !screen.desk);
-        return match (other, look.full_screen) {
-            (Some(other), _) => Place::Fills(other),
-            (None, true) => Place::FillsAny,
-            (None, false) => Place::Anywhere,
-        };
-    };
-    match (wanted.among(&displays), look.full_screen) {
-        (Some(found), true) => Place::Fills(found),
-        (Some(found), false) => {
-            #[expect(clippy::cast_precision_loss, reason = "displays are near each other")]
-            let (x, y) = (displays[found].x as f32, displays[found].y as f32);
-            Place::At(egui::pos2(x + OFF, y + OFF))
-        }
-        (None, _) => Place::Anywhere,
+/// The display onto which a window is put, where that is said.
+fn goes_to(place: Place, look: &Projector, screens: &[Screen]) -> Option<Display> {
+    match place {
+        Place::Fills(nth) => screens.get(nth).map(|screen| screen.display.clone()),
+        Place::At(_) => look.display.clone(),
+        Place::FillsAny | Place::Anywhere => None,
     }
 }
 
 impl Window {
     /// A window that is not shown yet.
-    pub(super) fn new(nth: usize, look: &Projector, screens: &[Screen]) -> Self {
+    pub(super) fn new(nth: usize, look: &Projector, others: Others<'_>) -> Self {
         let wall = Arc::new(Wall::new(look.clone()));
-        Self { nth, wall, builder: builder(place(look, screens)) }
+        let place = place(nth, look, others.screens, &others.taken);
+        if let Place::At(corner) = place {
+            wall.sent.lock().corner = Some(corner);
+        }
+        let size = size(place, look, others.screens);
+        let goes_to = goes_to(place, look, others.screens);
+        Self { nth, wall, builder: builder(place, size), home: Home::default(), goes_to }
     }
 
     /// How it looks now.
@@ -78,11 +67,14 @@ impl Window {
     }
 
     /// Makes it look so, and puts it where it belongs now.
-    pub(super) fn change(&mut self, ctx: &Context, look: &Projector, screens: &[Screen]) {
+    pub(super) fn change(&mut self, ctx: &Context, look: &Projector, others: &Others<'_>) {
         let before = std::mem::replace(&mut self.wall.sent.lock().look, look.clone());
         let id = super::window(self.nth);
         if before.display != look.display || before.full_screen != look.full_screen {
-            match place(look, screens) {
+            self.home.put();
+            let place = place(self.nth, look, others.screens, &others.taken);
+            self.goes_to = goes_to(place, look, others.screens);
+            match place {
                 Place::Fills(display) => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::SetMonitor(display));
                 }
@@ -91,7 +83,7 @@ impl Window {
                 }
                 Place::At(corner) => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
-                    ctx.send_viewport_cmd_to(id, ViewportCommand::OuterPosition(corner));
+                    self.wall.sent.lock().corner = Some(corner);
                 }
                 Place::Anywhere => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
@@ -99,6 +91,46 @@ impl Window {
             }
         }
         ctx.request_repaint_of(id);
+    }
+
+    /// Does it fill its display now?
+    pub(super) fn fills(&self) -> bool {
+        self.wall.sent.lock().fills
+    }
+
+    /// On which display it is, as far as that is known.
+    pub(super) fn display(&self) -> Option<&Display> {
+        self.home.display().or(self.goes_to.as_ref())
+    }
+
+    /// Is it somewhere else than it was when [`Self::settle`] was last called?
+    pub(super) fn is_left(&self, screens: &[Screen]) -> bool {
+        let sent = self.wall.sent.lock();
+        sent.put_down || sent.middle.is_some_and(|(at, _)| self.home.is_left(at, screens))
+    }
+
+    /// Remembers the display onto which somebody has brought it. One that is taken out of a whole
+    /// display becomes a window there: the system may have another place for it, over the desk.
+    pub(super) fn settle(&mut self, screens: &[Screen]) {
+        let mut sent = self.wall.sent.lock();
+        let (middle, time) = sent.middle.unzip();
+        let moves = middle.zip(time).and_then(|(at, time)| self.home.moves(at, time, screens));
+        if let Some(display) = moves {
+            sent.look.display = Some(display);
+        }
+        if let Some(corner) = middle.and_then(|at| self.home.lost(at, screens)) {
+            sent.corner = Some(corner);
+            self.home.put();
+        }
+        if std::mem::take(&mut sent.put_down) {
+            let here = self.home.display().cloned();
+            let look = Projector { full_screen: false, display: here, ..sent.look.clone() };
+            if let Place::At(corner) = place(self.nth, &look, screens, &[]) {
+                sent.corner = Some(corner);
+                sent.look = look;
+            }
+            self.home.put();
+        }
     }
 
     /// Shows it; to be called in every frame in which it is to stay open. False when somebody has
@@ -137,49 +169,17 @@ impl Window {
     }
 }
 
-fn builder(place: Place) -> ViewportBuilder {
+fn builder(place: Place, size: Vec2) -> ViewportBuilder {
     let window = ViewportBuilder::default()
         .with_app_id("bottone")
         // Whoever opens it goes on working at the desk.
         .with_active(false)
-        .with_inner_size([1280.0, 720.0])
-        .with_min_inner_size([480.0, 270.0]);
+        .with_inner_size(size)
+        .with_min_inner_size(LEAST);
     match place {
         Place::Fills(display) => window.with_monitor(display),
         Place::FillsAny => window.with_fullscreen(true),
-        Place::At(corner) => window.with_position(corner),
-        Place::Anywhere => window,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::store::settings::Display;
-
-    fn screen(name: &str, x: i32, desk: bool) -> Screen {
-        let display = Display { name: name.to_owned(), x, y: 0 };
-        Screen { display, size: (1920, 1080), desk }
-    }
-
-    /// (the display that was remembered, full screen, what there is, where the window goes)
-    #[test]
-    fn a_window_goes_where_it_was_put_and_is_never_lost() {
-        let both = [screen("eDP-1", 0, true), screen("HDMI-1", 1920, false)];
-        let one = &both[..1];
-        let tv = Some(both[1].display.clone());
-        let corner = Place::At(egui::pos2(1920.0 + OFF, OFF));
-        for (display, full_screen, screens, goes) in [
-            (None, false, &both[..], Place::Fills(1)),
-            (None, false, one, Place::Anywhere),
-            (None, true, one, Place::FillsAny),
-            (tv.clone(), true, &both, Place::Fills(1)),
-            (tv.clone(), false, &both, corner),
-            (tv.clone(), true, one, Place::Anywhere),
-            (tv, true, &[], Place::Anywhere),
-        ] {
-            let look = Projector { full_screen, display, ..Projector::default() };
-            assert_eq!(place(&look, screens), goes, "{look:?} {screens:?}");
-        }
+        // The window itself goes to its corner, with its first picture.
+        Place::At(_) | Place::Anywhere => window,
     }
 }

@@ -14,6 +14,7 @@ use crate::{
         entries::EntryId,
     },
     view::{
+        amounts,
         sheet::{Column, Part, Row, Sheet, Table},
         words,
     },
@@ -61,7 +62,11 @@ impl DealSheet {
     /// The sheet of `agreement`, made at `at`.
     pub fn of(language: Language, t: &Tournament, agreement: &Agreement, at: Timestamp) -> Self {
         let currency = &t.setup().currency;
-        let money = |amount| language.money(amount, currency);
+        let of_shares = agreement.shares.iter().map(|(_, share)| *share);
+        let of_bounties = agreement.shares.iter().map(|(entry, _)| agreement.bounty_of(*entry));
+        let all = of_shares.chain(of_bounties).chain(agreement.kept.iter().copied());
+        let column = amounts::Column::of(language, currency, all);
+        let money = |amount| column.show(amount);
         let stack = |entry| {
             let found = agreement.stacks.iter().find(|(of, _)| *of == entry);
             found.map_or(Chips::ZERO, |(_, chips)| *chips)

@@ -4,25 +4,29 @@
 //! while the event goes on.
 
 mod prints;
+mod snapshot;
 mod standing;
 
 use super::{
     Tone,
     money::payments::event_name,
     sheet::{Job, OnAPage},
-    sheets::{self, Desk, fingerprint},
+    sheets::{
+        self, Desk, fingerprint,
+        frame::{instant, marks},
+    },
     words,
 };
 use crate::{
-    rules::{person::fold, time::Timestamp},
+    rules::person::fold,
     tongue::Language,
     tournament::{
         Tournament,
-        history::{Beginning, Ledger, Record},
         papers::{Outlet, Printed, Scope, SheetKind},
     },
 };
 pub use prints::{LastBreak, last_break};
+pub use snapshot::Snapshot;
 pub use standing::Standing;
 
 /// The kinds in groups, each with the name of its heading.
@@ -46,46 +50,6 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
     ("printing-group-record", &[SheetKind::Rulings, SheetKind::Log]),
 ];
 
-/// An event at an instant, to make paper from.
-#[derive(Clone, Debug)]
-pub struct Snapshot {
-    language: Language,
-    t: Tournament,
-    beginning: Beginning,
-    records: Vec<Record>,
-    ledger: Ledger,
-    at: Timestamp,
-    by: String,
-}
-
-impl Snapshot {
-    /// What lies on this desk now.
-    pub fn of(desk: &Desk<'_>) -> Self {
-        Self {
-            language: desk.language,
-            t: desk.t.clone(),
-            beginning: desk.beginning.clone(),
-            records: desk.records.to_vec(),
-            ledger: desk.ledger.clone(),
-            at: desk.at,
-            by: desk.by.to_owned(),
-        }
-    }
-
-    /// The desk on which it lies.
-    pub fn desk(&self) -> Desk<'_> {
-        Desk {
-            language: self.language,
-            t: &self.t,
-            beginning: &self.beginning,
-            records: &self.records,
-            ledger: &self.ledger,
-            at: self.at,
-            by: &self.by,
-        }
-    }
-}
-
 /// What is to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
@@ -103,13 +67,9 @@ impl Wanted {
         match sheets::job(desk, self.sheet, &self.scope) {
             Job::Cards(cards, _) if self.single => Job::Cards(cards, OnAPage::One),
             Job::Sheets(mut sheets) => {
-                if let Some(mark) = prints::mark(desk, self.sheet, &self.scope) {
-                    for sheet in &mut sheets {
-                        let said = [std::mem::take(&mut sheet.mark), mark.clone()];
-                        let said: Vec<_> =
-                            said.into_iter().filter(|said| !said.is_empty()).collect();
-                        sheet.mark = said.join(" · ");
-                    }
+                let earlier = prints::earlier(desk, self.sheet, &self.scope).mark(desk);
+                for sheet in &mut sheets {
+                    sheet.mark = marks([&sheet.mark, &earlier]);
                 }
                 Job::Sheets(sheets)
             }
@@ -160,7 +120,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
     let standing = standing::of(desk, kind, prints);
     let last = prints.iter().find(|print| print.printed.sheet == kind);
     let at = |name: &str| {
-        let at = last.map_or_else(String::new, |last| prints::instant(desk, last.at));
+        let at = last.map_or_else(String::new, |last| instant(desk, last.at));
         language.say(name, &[("at", at.into())])
     };
     let (state, tone) = match &standing {
@@ -172,7 +132,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
     let mut detail = Vec::new();
     if let Some(last) = last {
         let gaps = [
-            ("at", prints::instant(desk, last.at).into()),
+            ("at", instant(desk, last.at).into()),
             ("by", last.by.into()),
             ("where", outlet(language, &last.printed.outlet).into()),
         ];

@@ -11,10 +11,7 @@ use crate::{
         papers::{PaperEvent, Printed, Scope, SheetKind},
         tables::TableEvent,
     },
-    view::{
-        sheets::{Desk, fingerprint},
-        words,
-    },
+    view::sheets::{Desk, fingerprint, handed::Earlier},
 };
 
 /// Something that was printed, as the record has it.
@@ -82,36 +79,23 @@ pub(super) fn then<'a>(
     scopes.into_iter().map(|scope| fingerprint(&then, kind, scope)).collect()
 }
 
-/// What a sheet has to say of the one before it: "Copy", "Replaces the one of 21:06"; nothing for the
-/// first. A log is never what the one before it was, and says so by its time.
-pub(super) fn mark(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Option<String> {
-    let prints = all(desk);
-    let last = prints
-        .iter()
-        .find(|print| print.printed.sheet == kind && covers(&print.printed.scope, scope))?;
-    if kind == SheetKind::Log {
-        return None;
-    }
-    let before = if last.printed.scope == *scope {
-        last.printed.fingerprint
-    } else {
-        then(desk, last.number, kind, [scope]).first().copied()?
+/// What was printed of this sheet before. A log is never what the one before it was, and says so by its
+/// time.
+pub(super) fn earlier(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Earlier {
+    let covers =
+        |print: &Print<'_>| print.printed.sheet == kind && covers(&print.printed.scope, scope);
+    let Some(last) = all(desk).into_iter().find(covers).filter(|_| kind != SheetKind::Log) else {
+        return Earlier::None;
     };
-    Some(if before == fingerprint(desk, kind, scope) {
-        desk.language.word("sheets-copy")
+    let before = if last.printed.scope == *scope {
+        Some(last.printed.fingerprint)
     } else {
-        let at = instant(desk, last.at);
-        desk.language.say("printing-replaces", &[("at", at.into())])
-    })
-}
-
-/// "21:06"; on another day than that of the desk with its date.
-pub(super) fn instant(desk: &Desk<'_>, at: Timestamp) -> String {
-    let time = words::time_of_day(at);
-    if words::hour(at).0 == words::hour(desk.at).0 {
-        time
+        then(desk, last.number, kind, [scope]).first().copied()
+    };
+    if before == Some(fingerprint(desk, kind, scope)) {
+        Earlier::Same
     } else {
-        format!("{} {time}", words::date(desk.language, at))
+        Earlier::Other(last.at)
     }
 }
 

@@ -9,9 +9,10 @@ use crate::{
         entries::EntryId,
         papers::{Scope, SheetKind},
     },
-    view::{
-        sheet::Job,
-        sheets::{Desk, fingerprint, job},
+    view::sheets::{
+        Desk, fingerprint,
+        handed::{Earlier, Handed},
+        job,
     },
 };
 
@@ -52,10 +53,10 @@ pub(super) fn of(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Stan
 /// Who has no card that sends them to their seat, of those for whom cards were printed. Who was moved
 /// has a slip instead.
 fn cards(desk: &Desk<'_>, prints: &[Print<'_>]) -> Option<Scope> {
-    let (papers, tables) = (desk.t.papers(), desk.t.tables());
+    let (handed, tables) = (Handed::of(desk), desk.t.tables());
     let wrong = tables.sitting().filter(|(entry, seat)| {
         let meant = |print: &Print<'_>| print.printed.scope.has_entry(*entry, Some(*seat));
-        !papers.has_card(*entry, *seat)
+        handed.card(*entry, Some(*seat)) != Earlier::Same
             && tables.times_moved(*entry) == 0
             && prints.iter().any(meant)
     });
@@ -64,8 +65,7 @@ fn cards(desk: &Desk<'_>, prints: &[Print<'_>]) -> Option<Scope> {
 
 /// Are there slips among them that were never given out? Then those are what is printed of all.
 fn slips(desk: &Desk<'_>) -> Option<Scope> {
-    let Job::Cards(slips, _) = job(desk, SheetKind::MoveSlips, &Scope::All) else { return None };
-    slips.iter().any(|slip| slip.mark.is_empty()).then_some(Scope::All)
+    Handed::of(desk).slips_are_due().then_some(Scope::All)
 }
 
 fn some_entries(entries: BTreeSet<EntryId>) -> Option<Scope> {

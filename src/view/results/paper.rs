@@ -2,10 +2,11 @@
 
 use super::{Line, Results};
 use crate::{
-    rules::time::Timestamp,
+    rules::{money::Money, time::Timestamp},
     tongue::Language,
     view::{
-        sheet::{Column, Part, Row, Sheet, Table},
+        amounts::Column,
+        sheet::{self, Part, Row, Sheet, Table},
         words,
     },
 };
@@ -16,9 +17,12 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
     let bounties = any(|line| !line.bounty.is_zero());
     let tickets = any(|line| line.tickets > 0);
     let countries = any(|line| !line.person.country.is_empty());
-    let money = |amount| language.money(amount, &results.currency);
-    let words = |name| Column::words(language.word(name));
-    let figures = |name| Column::figures(language.word(name));
+    let column = |of: fn(&Line) -> Money| {
+        Column::of(language, &results.currency, results.lines.iter().map(of))
+    };
+    let (prizes, heads) = (column(|line| line.prize), column(|line| line.bounty));
+    let words = |name| sheet::Column::words(language.word(name));
+    let figures = |name| sheet::Column::figures(language.word(name));
     let mut columns = vec![words("results-place"), words("results-player")];
     columns.extend(countries.then(|| words("results-country")));
     columns.push(figures("results-prize"));
@@ -32,10 +36,10 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
         let mut cells =
             vec![place.unwrap_or_else(|| language.word("pay-still-in")), line.person.shown()];
         cells.extend(countries.then(|| line.person.country.clone()));
-        cells.push(if line.prize.is_zero() { "–".to_owned() } else { money(line.prize) });
+        cells.push(if line.prize.is_zero() { "–".to_owned() } else { prizes.show(line.prize) });
         let count = if line.tickets > 0 { line.tickets.to_string() } else { String::new() };
         cells.extend(tickets.then(|| dash(count)));
-        let bounty = if line.bounty.is_zero() { String::new() } else { money(line.bounty) };
+        let bounty = if line.bounty.is_zero() { String::new() } else { heads.show(line.bounty) };
         cells.extend(bounties.then(|| dash(bounty)));
         let out = line.out;
         cells.push(dash(out.map(|(at, _)| words::time_of_day(at)).unwrap_or_default()));
@@ -50,7 +54,7 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
     };
     let gaps = [
         ("entries", language.number(results.entries as u64).into()),
-        ("pool", money(results.pool).into()),
+        ("pool", language.money(results.pool, &results.currency).into()),
         ("price", words::price(language, results.buy_in, &results.currency).into()),
     ];
     let summary = language.say("results-summary", &gaps);

@@ -103,7 +103,7 @@ impl Fnv {
                 for row in &table.rows {
                     match row {
                         Row::Cells(cells) | Row::Total(cells) => self.texts(cells),
-                        Row::Band(text) => self.text(text),
+                        Row::Band(text) | Row::Between(text) => self.text(text),
                     }
                 }
             }

@@ -2,11 +2,8 @@
 
 use super::{Desk, name};
 use crate::{
-    rules::{seat::TableNo, time::Timestamp},
-    tournament::{
-        entries::EntryId,
-        papers::{Printed, SheetKind},
-    },
+    rules::{person::Person, seat::TableNo, time::Timestamp},
+    tournament::papers::SheetKind,
     view::{
         money::payments::event_name,
         sheet::{Part, Sheet},
@@ -51,22 +48,29 @@ pub(super) fn when(desk: &Desk<'_>) -> String {
     format!("{}, {}", words::date(desk.language, desk.at), words::time_of_day(desk.at))
 }
 
-/// Was this sheet printed for this entry at `since` or later? Then what is printed now is a copy.
-pub(super) fn was_printed(
-    desk: &Desk<'_>,
-    kind: SheetKind,
-    entry: EntryId,
-    since: Timestamp,
-) -> bool {
-    let seat = desk.t.tables().seat_of(entry);
-    let of = |printed: &Printed| printed.sheet == kind && printed.scope.has_entry(entry, seat);
-    let later = desk.t.papers().list().iter().rev().take_while(|(at, _)| *at >= since);
-    later.map(|(_, printed)| printed).any(of)
+/// "21:06"; on another day than that of the desk with its date.
+pub(in crate::view) fn instant(desk: &Desk<'_>, at: Timestamp) -> String {
+    let time = words::time_of_day(at);
+    if words::hour(at).0 == words::hour(desk.at).0 {
+        time
+    } else {
+        format!("{} {time}", words::date(desk.language, at))
+    }
 }
 
-/// "Copy" beside what else must not be overlooked.
-pub(super) fn marked(desk: &Desk<'_>, mark: &str, copy: bool) -> String {
-    let copy = if copy { desk.language.word("sheets-copy") } else { String::new() };
-    let parts = [mark, &copy];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+/// What must not be overlooked, beside what else must not: "Provisional · Copy".
+pub(in crate::view) fn marks(marks: [&str; 2]) -> String {
+    let said = marks.into_iter().filter(|mark| !mark.is_empty());
+    said.collect::<Vec<_>>().join(" · ")
+}
+
+/// How many signs of the number of a player's card are shown to all, and never more than half of it.
+const SHOWN: usize = 3;
+
+/// "…417": the end of the number of a player's card, enough to tell one Rossi from another.
+pub(super) fn card_ending(person: &Person) -> Option<String> {
+    let signs: Vec<char> = person.card.chars().collect();
+    let shown = SHOWN.min(signs.len() / 2);
+    let ending: String = signs.get(signs.len() - shown..)?.iter().collect();
+    (!ending.is_empty()).then(|| format!("…{ending}"))
 }

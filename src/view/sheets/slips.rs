@@ -1,9 +1,8 @@
 //! The slips that are signed for money.
 
-use super::{
-    Desk,
-    frame::{marked, was_printed},
-};
+use std::collections::BTreeSet;
+
+use super::{Desk, frame::marks, handed::Handed};
 use crate::{
     rules::time::Timestamp,
     tournament::{
@@ -27,11 +26,19 @@ pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
         some => some.has_entry(due.entry, t.tables().seat_of(due.entry)),
     };
     let slips = slips_of(language, t, at, chosen, |payment| paid_by(desk, payment));
-    let marked_slip = |(entry, slip): (EntryId, Slip)| {
-        let copy = was_printed(desk, SheetKind::PayoutSlips, entry, owed_since(t, entry));
-        Slip { mark: marked(desk, &slip.mark, copy), ..slip }
+    if slips.is_empty() {
+        return Job::Slips(Vec::new());
+    }
+    let handed = Handed::of(desk);
+    let waiting: BTreeSet<EntryId> =
+        t.dues(at).iter().filter(|due| waits(due)).map(|due| due.entry).collect();
+    let marked = |(entry, slip): (EntryId, Slip)| {
+        let of = (SheetKind::PayoutSlips, entry);
+        // A slip says what it says since then, and since then it was among those of all, or was not.
+        let earlier = handed.signed(desk, of, owed_since(t, entry), waiting.contains(&entry));
+        Slip { mark: marks([&slip.mark, &earlier.mark(desk)]), ..slip }
     };
-    Job::Slips(slips.into_iter().map(marked_slip).collect())
+    Job::Slips(slips.into_iter().map(marked).collect())
 }
 
 /// Who made a payment.

@@ -257,7 +257,7 @@ impl Pause<'_> {
         if let Some(first) = parts.first_mut() {
             *first = format!("{} · {time}", words::capital(first));
         }
-        Row::Band(parts.join(" · "))
+        Row::Between(parts.join(" · "))
     }
 }
 

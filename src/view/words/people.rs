@@ -21,16 +21,16 @@ pub fn family(name: &str) -> &str {
 
 /// The short name of an entry's player.
 pub fn who(language: Language, t: &Tournament, entry: EntryId) -> String {
-    t.entries().person(entry).map_or_else(|| nobody(language, entry), short_name)
+    t.entries().person(entry).map_or_else(|| entry_no(language, entry), short_name)
 }
 
 /// The whole name of an entry's player.
 pub fn full_name(language: Language, t: &Tournament, entry: EntryId) -> String {
-    t.entries().person(entry).map_or_else(|| nobody(language, entry), Person::shown)
+    t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::shown)
 }
 
-/// An entry of which no name is known.
-fn nobody(language: Language, entry: EntryId) -> String {
+/// "entry 41".
+pub fn entry_no(language: Language, entry: EntryId) -> String {
     language.say("people-entry", &[("number", entry.get().to_string().into())])
 }
 

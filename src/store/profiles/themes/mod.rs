@@ -14,7 +14,7 @@ use super::{Entry, Misplaced, Origin, Profile};
 
 pub use self::{
     colours::{Colour, Colours, LEAST_CONTRAST, LEAST_OVER_PICTURE, Pair, contrast},
-    picture::{MOST_PICTURE, PictureError, read_picture},
+    picture::{MOST_PICTURE, PictureError, keep_picture, read_picture},
     plan::{MOST_SECONDS, MOST_TURNS, Plan, Shown, Turn, WallFace},
 };
 

@@ -6,10 +6,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::tongue::{Saying, told_by_saying};
+use crate::{
+    store::{folder, profiles},
+    tongue::{Saying, told_by_saying},
+};
 
 /// The largest file of a picture, in bytes.
 pub const MOST_PICTURE: u64 = 24 << 20;
+/// How many pictures of one name lie beside the themes at most.
+const MOST_ALIKE: u32 = 99;
 
 /// Why a picture is not shown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -53,6 +58,37 @@ impl PictureError {
 }
 
 told_by_saying!(PictureError);
+
+/// Puts a picture beside the themes, where it stays when the disk it came from is pulled out; returns
+/// its name there. One that lies there already stays as it is, and of one name and other bytes both do.
+///
+/// # Errors
+/// When it cannot be read, or the disk says no.
+#[expect(clippy::disallowed_methods, reason = "store/ is the room that opens files")]
+pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> {
+    let not_kept =
+        |why: io::Error| PictureError::NotRead { file: file.into(), why: why.to_string() };
+    let bytes = read_picture(file)?;
+    fs::create_dir_all(folder).map_err(not_kept)?;
+    let ending = file.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    let ending = ending.filter(|ending| ["png", "jpg", "jpeg"].contains(&ending.as_str()));
+    let ending = ending.unwrap_or_else(|| "png".to_owned());
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let stem = folder::stem(&stem, "picture");
+    let names = std::iter::once(format!("{stem}.{ending}"))
+        .chain((2..=MOST_ALIKE).map(|number| format!("{stem}-{number}.{ending}")));
+    for name in names {
+        let place = folder.join(&name);
+        if !place.exists() {
+            profiles::replace(&place, &bytes).map_err(not_kept)?;
+            return Ok(name);
+        }
+        if read_picture(&place).is_ok_and(|there| there == bytes) {
+            return Ok(name);
+        }
+    }
+    Err(not_kept(io::ErrorKind::AlreadyExists.into()))
+}
 
 /// Reads a picture, as it lies in its file.
 ///

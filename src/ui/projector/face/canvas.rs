@@ -25,7 +25,7 @@ pub const LEAST: f32 = 40.0;
 /// The smallest figures, where one has so many digits that it would not fit otherwise.
 const LEAST_FIGURE: f32 = 22.0;
 /// Where the letters of a line stand, in shares of their size from its top.
-const ASCENT: f32 = 0.94;
+pub(super) const ASCENT: f32 = 0.94;
 /// How high a line is.
 pub(super) const LEAD: f32 = 1.22;
 

@@ -53,6 +53,15 @@ struct Block<'a> {
     below: Vec<Word>,
 }
 
+/// The figures of a side, laid out.
+struct Side<'a> {
+    blocks: Vec<Block<'a>>,
+    /// Where the first one would begin, for all of them to be in the middle.
+    top: f32,
+    /// Between two of them.
+    gap: f32,
+}
+
 impl Block<'_> {
     fn height(&self) -> f32 {
         let words: f32 = self.caption.iter().chain(&self.below).map(Word::height).sum();
@@ -83,8 +92,8 @@ impl Canvas<'_> {
         let inside = self.inside(body);
         let wide = body.width() * SIDE - self.units(MARGIN);
         let left = inside.with_max_x(inside.left() + wide);
-        self.side(&view.left, self.page_below(view.page.as_deref(), left), false);
-        self.side(&view.right, inside.with_min_x(inside.right() - wide), true);
+        let left = self.page_below(view.page.as_deref(), left);
+        self.sides(view, left, inside.with_min_x(inside.right() - wide));
     }
 
     fn centre(&self, face: &ClockFace, room: Rect) {
@@ -202,14 +211,39 @@ impl Canvas<'_> {
         let below = if beside.is_some() || stat.tail.is_empty() {
             Vec::new()
         } else {
-            self.lines(&stat.tail, tail, widest, 2)
+            self.tail(&stat.tail, tail, widest)
         };
         Block { stat, caption, figure: word, beside, below }
     }
 
+    /// What goes with a figure: in two lines rather at the dot than anywhere else.
+    fn tail(&self, text: &str, set: Set, widest: f32) -> Vec<Word> {
+        let whole = self.word(text, set, f32::INFINITY);
+        match text.split_once(" · ") {
+            Some((one, two)) if whole.width() > widest => {
+                vec![self.word(one, set, widest), self.word(two, set, widest)]
+            }
+            _ => self.lines(text, set, widest, 2),
+        }
+    }
+
+    /// The figures at both sides, which begin at one height.
+    fn sides(&self, view: &ClockView, left: Rect, right: Rect) {
+        let (one, other) = (self.side(&view.left, left), self.side(&view.right, right));
+        let top = |side: &Side<'_>| if side.blocks.is_empty() { f32::INFINITY } else { side.top };
+        let top = top(&one).min(top(&other));
+        for (side, room, right) in [(&one, left, false), (&other, right, true)] {
+            let mut y = top.max(room.top());
+            for block in &side.blocks {
+                self.put_block(block, room, y, right);
+                y += block.height() + side.gap;
+            }
+        }
+    }
+
     /// The figures at one side, each under what it is. Those that do not fit below the others are left
     /// out, the last ones first.
-    fn side(&self, stats: &[Stat], room: Rect, right: bool) {
+    fn side<'a>(&self, stats: &'a [Stat], room: Rect) -> Side<'a> {
         let mut blocks: Vec<Block<'_>> =
             stats.iter().map(|stat| self.block(stat, room.width())).collect();
         let ink = |blocks: &[Block<'_>]| -> f32 { blocks.iter().map(Block::height).sum() };
@@ -218,19 +252,15 @@ impl Canvas<'_> {
         }
         let gaps = f32::from(u8::try_from(blocks.len().saturating_sub(1)).unwrap_or(u8::MAX));
         let gap = ((room.height() - ink(&blocks)) / gaps.max(1.0)).clamp(0.0, self.units(GAP));
-        let mut y = room.center().y - f32::midpoint(ink(&blocks), gap * gaps);
-        for block in &blocks {
-            self.put_block(block, room, y, right);
-            y += block.height() + gap;
-        }
+        let top = room.center().y - f32::midpoint(ink(&blocks), gap * gaps);
+        Side { blocks, top, gap }
     }
 
     /// The figures under the clock, in two columns, on a wall that stands upright.
     fn grid(&self, view: &ClockView, room: Rect) {
         let half = (room.width() - self.units(MARGIN)) / 2.0;
         let left = self.page_below(view.page.as_deref(), room.with_max_x(room.left() + half));
-        self.side(&view.left, left, false);
-        self.side(&view.right, room.with_min_x(room.right() - half), true);
+        self.sides(view, left, room.with_min_x(room.right() - half));
     }
 
     fn put_block(&self, block: &Block<'_>, room: Rect, top: f32, right: bool) {

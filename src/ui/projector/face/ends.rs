@@ -3,7 +3,7 @@
 use egui::{Align, Rect, Stroke, pos2, vec2};
 
 use super::{
-    canvas::{Canvas, LEAD, LEAST, MARGIN, Word, set},
+    canvas::{ASCENT, Canvas, LEAD, LEAST, MARGIN, Word, set},
     clock::{Line, height},
 };
 use crate::{
@@ -149,7 +149,9 @@ impl Canvas<'_> {
         let mut x = room.left() + wide / 2.0;
         for (stat, (caption, figure)) in stats.iter().zip(&laid) {
             let mut y = middle - high(caption);
-            let mut place = self.put(figure, x, middle, Align::Center);
+            // One that is smaller because it is long stands on the line of the others.
+            let line = middle + ASCENT * self.units(72.0);
+            let mut place = self.at_baseline(figure, x, line, Align::Center);
             for line in caption {
                 place = place.union(self.put(line, x, y, Align::Center));
                 y += line.height();

@@ -1,6 +1,6 @@
 //! The final table: seats with their stacks, and what there is to win.
 
-use egui::{Align, Align2, Rect, pos2, vec2};
+use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
 
 use super::{
     canvas::{Canvas, LEAST, MARGIN, Word, set},
@@ -15,6 +15,8 @@ use crate::{
 const PAD: f32 = 22.0;
 /// What the number of a seat takes.
 const NUMBER: f32 = 96.0;
+/// How high the name over the prizes is.
+const PRIZES: f32 = 70.0;
 /// How wide the button is.
 const BUTTON: f32 = 48.0;
 
@@ -52,7 +54,9 @@ impl Canvas<'_> {
             y = row.bottom();
         }
         if let Some(room) = prizes_in {
-            self.final_prizes(&table.prizes, room);
+            // As many prizes as players: whoever is out next gets the last one.
+            let next = table.prizes.len() == table.seats.len();
+            self.final_prizes(&table.prizes, next, room);
         }
     }
 
@@ -123,24 +127,43 @@ impl Canvas<'_> {
         (left, right)
     }
 
-    fn final_prizes(&self, prizes: &[(String, String)], room: Rect) {
+    /// What there is to win: a ladder of its own beside the seats, with which it has nothing in common
+    /// but the room.
+    fn final_prizes(&self, prizes: &[(String, String)], next: bool, room: Rect) {
         let ink = self.ink;
+        let name = self.ui.word("prizes-payouts");
+        let head = self.word(&name, set(54.0, ink.accent).bold(), room.width());
+        let ladder = if self.upright {
+            room
+        } else {
+            self.say(&head, room.left(), room.top() - self.units(8.0), Align::Min, &name);
+            room.with_min_y(room.top() + self.units(PRIZES))
+        };
         #[expect(clippy::cast_precision_loss, reason = "eleven prizes")]
         let count = prizes.len().max(1) as f32;
-        let height = (room.height() / count).clamp(self.units(54.0), self.units(124.0));
-        let mut y = room.top();
+        let height = (ladder.height() / count).clamp(self.units(54.0), self.units(84.0));
+        let mut y = ladder.top();
+        let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
         for (at, (place, prize)) in prizes.iter().enumerate() {
-            if y + height > room.bottom() + 1.0 {
+            if y + height > ladder.bottom() + 1.0 {
                 break;
             }
-            let row = Rect::from_x_y_ranges(room.x_range(), y..=y + height);
+            let row = Rect::from_x_y_ranges(ladder.x_range(), y..=y + height);
+            let (dim, gold) = if next && at + 1 == prizes.len() {
+                self.pointer(row);
+                (ink.on_banner, ink.on_banner)
+            } else {
+                self.painter.hline(row.x_range(), row.bottom(), line);
+                (ink.dim, ink.gold)
+            };
             let mid = row.center().y;
-            let size = if at == 0 { 66.0 } else { 54.0 };
-            let place_word = self.word(place, set(48.0, ink.dim), row.width() * 0.4);
-            self.put_mid(&place_word, row.left(), mid, Align::Min);
-            let room = row.width() - place_word.width() - self.units(18.0);
-            let word = self.word(prize, set(size, ink.gold).figure(), room);
-            self.put_mid(&word, row.right(), mid, Align::Max);
+            let inner = row.shrink2(vec2(self.units(16.0), 0.0));
+            let size = if at == 0 { 62.0 } else { 52.0 };
+            let place_word = self.word(place, set(46.0, dim), inner.width() * 0.4);
+            self.put_mid(&place_word, inner.left(), mid, Align::Min);
+            let widest = inner.width() - place_word.width() - self.units(18.0);
+            let word = self.word(prize, set(size, gold).figure(), widest);
+            self.put_mid(&word, inner.right(), mid, Align::Max);
             self.name(row, &format!("{place} {prize}"));
             y = row.bottom();
         }

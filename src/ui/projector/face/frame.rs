@@ -156,15 +156,21 @@ impl Canvas<'_> {
         }
         let top = self.place.bottom() - self.units(FOOT);
         let place = self.inside(self.place.with_min_y(top));
-        let both = !texts.footer.is_empty() && !texts.sponsor.is_empty();
-        let room = if both { place.width() * 0.48 } else { place.width() };
+        let whole = |words: &str| self.word(words, set(LEAST, self.ink.dim), f32::INFINITY).width();
+        let gap = self.units(MARGIN);
+        // The shorter of them has its half at most, and the other one what it leaves.
+        let half = (place.width() - gap) / 2.0;
+        let beside = |other: &str| match other {
+            "" => place.width(),
+            other => place.width() - gap - whole(other).min(half),
+        };
         let line = Stroke::new(self.units(2.0).max(1.0), self.ink.line);
         self.painter.hline(self.place.x_range(), top, line);
-        for (words, ink, side, x) in [
-            (&texts.footer, self.ink.dim, Align::Min, place.left()),
-            (&texts.sponsor, self.ink.gold, Align::Max, place.right()),
+        for (words, other, ink, side, x) in [
+            (&texts.footer, &texts.sponsor, self.ink.dim, Align::Min, place.left()),
+            (&texts.sponsor, &texts.footer, self.ink.gold, Align::Max, place.right()),
         ] {
-            let word = self.word(words, set(LEAST, ink), room);
+            let word = self.word(words, set(LEAST, ink), beside(other));
             self.say_mid(&word, pos2(x, place.center().y), side, words);
         }
         top

@@ -15,6 +15,8 @@ use crate::{
 const TITLE: f32 = 104.0;
 /// How high a move is.
 const MOVE: f32 = 98.0;
+/// How many times as high and as large a move is at most, where there are few.
+const FEW: (f32, f32) = (1.35, 1.15);
 /// How high a seat is.
 const SEAT: f32 = 60.0;
 /// How high the heads over the columns of seats are.
@@ -83,21 +85,47 @@ impl Canvas<'_> {
         let room_of = |body: Rect| body.height() - self.units(TITLE + 24.0);
         let height = if self.upright { MOVE * 1.7 } else { MOVE };
         let room = body.with_max_y(body.top() + room_of(body));
+        let fit = room.height() / self.units(height);
+        #[expect(clippy::cast_precision_loss, reason = "at most a few hundred")]
+        let few = (fit / moves.lines.len().max(1) as f32).clamp(1.0, FEW.0);
+        let (height, by) = (height * few, few.min(FEW.1));
         let per = self.rows(room, height);
         let page = Page::of(moves.lines.len(), per, shown);
         let room = self.title(&title, &moves.note, &page, body);
         if moves.lines.is_empty() {
             return self.empty(room, &self.ui.word("wall-no-moves"));
         }
+        let from = self.from_where(moves.lines.iter().skip(page.at * per).take(per), room, by);
         let mut y = room.top();
         for (at, line) in moves.lines.iter().enumerate().skip(page.at * per).take(per) {
             let row = Rect::from_x_y_ranges(room.x_range(), y..=y + self.units(height));
-            self.one_move(line, row, at % 2 == 0);
+            self.one_move(line, row, (by, from), at % 2 == 0);
             y = row.bottom();
         }
     }
 
-    fn one_move(&self, line: &Move, row: Rect, striped: bool) {
+    /// Where on a page of moves it begins to say where somebody comes from: behind the longest name
+    /// beside which there is room for it, so that all of them begin at one line.
+    fn from_where<'m>(
+        &self,
+        lines: impl Iterator<Item = &'m Move>,
+        room: Rect,
+        by: f32,
+    ) -> f32 {
+        let gap = self.units(30.0);
+        let wide = |text: &str, set| self.word(text, set, f32::INFINITY).width();
+        let large = set(64.0 * by, self.ink.text).bold();
+        let small = set(LEAST, self.ink.dim);
+        let ends = lines.filter_map(|line| {
+            let words = [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
+            let to = wide(&self.ui.say("wall-table-seat", &words), large);
+            let end = room.left() + wide(&line.time, small) + gap + wide(&line.who, large) + gap;
+            (end + wide(&line.from, small) + gap + to <= room.right()).then_some(end)
+        });
+        ends.fold(room.left() + room.width() * 0.4, f32::max)
+    }
+
+    fn one_move(&self, line: &Move, row: Rect, (by, from_at): (f32, f32), striped: bool) {
         let ink = self.ink;
         if striped {
             let wide = self.units(MARGIN * 0.4);
@@ -105,7 +133,7 @@ impl Canvas<'_> {
         }
         let words = [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
         let to = self.ui.say("wall-table-seat", &words);
-        let large = if self.upright { 54.0 } else { 64.0 };
+        let large = if self.upright { 54.0 } else { 64.0 * by };
         let from = self.word(&line.from, set(LEAST, ink.dim), f32::INFINITY);
         // Upright they share a line: where to comes first, and leaves room for where from if it can.
         let rest = row.width() - from.width() - self.units(24.0);
@@ -131,17 +159,15 @@ impl Canvas<'_> {
         let time = self.word(&line.time, set(LEAST, ink.dim), f32::INFINITY);
         let left = self.put_mid(&time, row.left(), mid, Align::Min).right() + self.units(30.0);
         // Where somebody comes from goes first where the name needs the room.
-        let who = self.word(&line.who, set(64.0, ink.text).bold(), f32::INFINITY);
+        let who = self.word(&line.who, set(large, ink.text).bold(), f32::INFINITY);
         let gap = self.units(30.0);
         let both = right - gap - left;
         if who.width() + gap + from.width() <= both {
-            // All of them begin at one line.
-            let at = left + (right - left) * 0.55;
-            let at = at.max(left + who.width() + gap).min(right - gap - from.width());
+            let at = from_at.max(left + who.width() + gap).min(right - gap - from.width());
             self.put_mid(&who, left, mid, Align::Min);
             self.put_mid(&from, at, mid, Align::Min);
         } else {
-            let who = self.word(&line.who, set(64.0, ink.text).bold(), both);
+            let who = self.word(&line.who, set(large, ink.text).bold(), both);
             self.put_mid(&who, left, mid, Align::Min);
         }
     }
@@ -167,7 +193,14 @@ impl Canvas<'_> {
                 let family = |who: &str| -> String {
                     who.split(',').next().unwrap_or_default().chars().take(14).collect()
                 };
-                format!("{} – {}", family(&first.who), family(&last.who))
+                let whole = |who: &str| -> String { who.chars().take(24).collect() };
+                let (from, to) = (family(&first.who), family(&last.who));
+                // A page of one family is known by its given names.
+                if from == to {
+                    format!("{} – {}", whole(&first.who), whole(&last.who))
+                } else {
+                    format!("{from} – {to}")
+                }
             }
             _ => seats.note.clone(),
         };
@@ -179,6 +212,12 @@ impl Canvas<'_> {
         let count = columns as f32;
         let gap = self.units(48.0);
         let wide = (room.width() - gap * (count - 1.0)) / count;
+        let name_room = wide - self.units(114.0 + 14.0) - digits;
+        // All names of a page have one size, the least one where one of them needs it.
+        let fits = |who: &str| {
+            self.word(who, set(46.0, self.ink.text), f32::INFINITY).width() <= name_room
+        };
+        let size = if lines.iter().all(|line| fits(&line.who)) { 46.0 } else { LEAST };
         for (at, part) in lines.chunks(rows).enumerate() {
             #[expect(clippy::cast_precision_loss, reason = "three columns")]
             let left = room.left() + (wide + gap) * at as f32;
@@ -203,9 +242,8 @@ impl Canvas<'_> {
                 let number = self.word(&seat.seat, set(48.0, ink.text).bold(), f32::INFINITY);
                 self.put_mid(&number, seat_at, mid, Align::Max);
                 let table = self.word(&seat.table, figure, f32::INFINITY);
-                let right = self.put_mid(&table, table_at, mid, Align::Max).left();
-                let room = right.min(table_at - digits) - column.left() - self.units(14.0);
-                let who = self.word(&seat.who, set(46.0, ink.text), room);
+                self.put_mid(&table, table_at, mid, Align::Max);
+                let who = self.word(&seat.who, set(size, ink.text), name_room);
                 self.put_mid(&who, column.left(), mid, Align::Min);
                 self.name(row, &format!("{} {} {}", seat.who, seat.table, seat.seat));
                 y = row.bottom();

@@ -14,9 +14,13 @@ use crate::{
 
 /// How high a rung is, in units.
 const RUNG: f32 = 66.0;
-/// How many times as high and large a rung is at most, where there are few; and upright, where a
-/// name is to fit beside a prize of nine digits.
-const TALL: (f32, f32) = (1.9, 1.3);
+/// How many times as high a rung is at most, where there are few; and upright, and in two columns.
+const TALL: (f32, f32, f32) = (2.3, 1.8, 1.4);
+/// How many times as large its words are at most: upright and in two columns a name is to fit beside a
+/// prize of nine digits.
+const LARGE: (f32, f32, f32) = (1.9, 1.3, 1.0);
+/// What the figures under a short ladder take, upright.
+const FIGURES: f32 = 220.0;
 /// How high the name of the face is.
 const TITLE: f32 = 128.0;
 
@@ -25,14 +29,25 @@ impl Canvas<'_> {
         let title = self.titled(&self.look.texts.payouts, "prizes-payouts");
         let note = if payouts.note.is_empty() { &payouts.bubble } else { &payouts.note };
         let below = body.with_min_y(body.top() + self.units(TITLE));
-        let aside = if self.upright { 0.0 } else { 0.30 };
+        let count = payouts.rungs.len().max(1);
+        let fit = self.rows(below, RUNG);
+        let two = !self.upright && count > fit;
+        let columns = if two { 2 } else { 1 };
+        // What goes on one page stands in columns of one height.
+        let rows = if count <= fit * columns { count.div_ceil(columns) } else { fit };
         #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
-        let few = self.rows(below, RUNG) as f32 / payouts.rungs.len().max(1) as f32;
-        let by = few.clamp(1.0, if self.upright { TALL.1 } else { TALL.0 });
-        let height = RUNG * by;
-        let rows = self.rows(below, height);
-        let most = if self.upright { 1 } else { 2 };
-        let columns = payouts.rungs.len().div_ceil(rows).clamp(1, most);
+        let few = fit as f32 / rows as f32;
+        let (tall, large) = match (two, self.upright) {
+            (true, _) => (TALL.2, LARGE.2),
+            (false, true) => (TALL.1, LARGE.1),
+            (false, false) => (TALL.0, LARGE.0),
+        };
+        let (height, by) = (RUNG * few.clamp(1.0, tall), few.clamp(1.0, large));
+        let aside = match (self.upright, two) {
+            (true, _) => 0.0,
+            (false, true) => 0.27,
+            (false, false) => 0.30,
+        };
         let per = (rows * columns).max(1);
         // The page with the pointer comes first.
         let pointer = payouts.rungs.iter().position(|rung| rung.next).unwrap_or(0) / per;
@@ -42,15 +57,17 @@ impl Canvas<'_> {
             return self.empty(room, &self.ui.word("wall-no-prizes"));
         }
         let cut = room.left() + room.width() * aside;
+        let stats: Vec<_> = payouts.figures.iter().collect();
+        #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
+        let end = room.top() + self.units(height) * rows as f32;
         if !self.upright {
-            let stats: Vec<_> = payouts.figures.iter().collect();
             self.column(&stats, room.with_max_x(cut - self.units(MARGIN)));
+        } else if end + self.units(FIGURES) <= room.bottom() {
+            self.row(&stats, room.with_min_y(room.bottom() - self.units(FIGURES)));
         }
         let ladder = room.with_min_x(cut);
-        #[expect(clippy::cast_precision_loss, reason = "two columns")]
-        let count = columns as f32;
-        let gap = self.units(70.0);
-        let wide = (ladder.width() - gap * (count - 1.0)) / count;
+        let gap = self.units(60.0);
+        let wide = if two { (ladder.width() - gap) / 2.0 } else { ladder.width() };
         let shown = payouts.rungs.iter().skip(page.at * per).take(per);
         let shown: Vec<&Rung> = shown.collect();
         for (at, part) in shown.chunks(rows).enumerate() {
@@ -66,18 +83,24 @@ impl Canvas<'_> {
         }
     }
 
+    /// The ground of the rung on which the next one out stands.
+    pub(super) fn pointer(&self, row: Rect) {
+        let ink = self.ink.banner;
+        self.fill(row.shrink2(egui::vec2(0.0, self.units(2.0))), 10.0, ink);
+        // A hand at the ladder: it is seen without its colour too.
+        let size = self.units(20.0);
+        let tip = pos2(row.left() - self.units(2.0), row.center().y);
+        let back = tip.x - size;
+        let points = vec![tip, pos2(back, tip.y - size), pos2(back, tip.y + size)];
+        self.painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
+    }
+
     fn rung(&self, rung: &Rung, row: Rect, by: f32) {
         let ink = self.ink;
         let mid = row.center().y;
         let pad = self.units(20.0);
         let (text, dim, gold) = if rung.next {
-            self.fill(row.shrink2(egui::vec2(0.0, self.units(2.0))), 10.0, ink.banner);
-            // A hand at the ladder: it is seen without its colour too.
-            let size = self.units(20.0);
-            let tip = pos2(row.left() - self.units(2.0), mid);
-            let back = tip.x - size;
-            let points = vec![tip, pos2(back, mid - size), pos2(back, mid + size)];
-            self.painter.add(Shape::convex_polygon(points, ink.banner, Stroke::NONE));
+            self.pointer(row);
             (ink.on_banner, ink.on_banner, ink.on_banner)
         } else if rung.gone {
             (ink.dim, ink.dim, ink.dim)

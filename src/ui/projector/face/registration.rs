@@ -6,7 +6,10 @@ use super::{
     canvas::{Canvas, LEAST, MARGIN, Word, set},
     clock::{Line, height},
 };
-use crate::{ui::tongue::Speaks as _, view::walls::Registration};
+use crate::{
+    ui::tongue::Speaks as _,
+    view::{Stat, walls::Registration},
+};
 
 /// How wide the smallest squares for telephones are, in units.
 const LEAST_CODE: f32 = 200.0;
@@ -56,8 +59,9 @@ impl Canvas<'_> {
         let below = room.with_min_y(room.bottom() - foot);
         if two {
             let half = below.center().y;
-            self.row(&stats[..3], below.with_max_y(half));
-            self.row(&stats[3..], below.with_min_y(half));
+            let (upper, lower) = stats.split_at(stats.len().div_ceil(2));
+            self.row(upper, below.with_max_y(half));
+            self.row(lower, below.with_min_y(half));
         } else {
             self.row(&stats, below);
         }
@@ -70,11 +74,21 @@ impl Canvas<'_> {
         let wide = room.width() / count;
         let caption_height = self.units(56.0 * 1.22);
         let tall = (room.height() - caption_height) / self.units(1.22);
-        let size = tall.clamp(60.0, 260.0);
+        let inner = wide - self.units(MARGIN * 0.5);
+        // All of them are as large as the longest one can be.
+        let fits = |size: f32| {
+            let wide = |stat: &Stat| {
+                let set = set(size, self.ink.text).figure();
+                self.word(&stat.figure, set, f32::INFINITY).width()
+            };
+            registration.large.iter().all(|stat| wide(stat) <= inner)
+        };
+        let most = tall.clamp(60.0, 260.0);
+        let sizes = (0_u8..12).map(|step| most * (1.0 - 0.05 * f32::from(step)));
+        let size = sizes.into_iter().find(|size| fits(*size)).unwrap_or(most * 0.4);
         for (at, stat) in registration.large.iter().enumerate() {
             #[expect(clippy::cast_precision_loss, reason = "two of them")]
             let x = room.left() + wide * (at as f32 + 0.5);
-            let inner = wide - self.units(MARGIN * 0.5);
             let figure = self.word(&stat.figure, set(size, self.ink.text).figure(), inner);
             let caption = self.word(&stat.caption, set(56.0, self.ink.dim), inner);
             let top = room.center().y - f32::midpoint(figure.height(), caption.height());

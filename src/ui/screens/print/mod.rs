@@ -23,8 +23,8 @@ use crate::{
         widgets::card,
     },
     view::{
-        printing::{Standing, Wanted},
-        sheets,
+        printing::{Snapshot, Standing, Wanted},
+        sheets::{self, Desk},
     },
 };
 use choice::Choice;
@@ -85,6 +85,11 @@ impl PrintState {
     /// Takes what the system says of its printers.
     pub(in crate::ui) fn hear_printers(&mut self, printers: Result<Printers, PrinterError>) {
         self.printers = Some(printers);
+    }
+
+    /// A snapshot of what lies on this desk, to be printed.
+    pub(in crate::ui) fn take(&self, desk: &Desk<'_>) -> Snapshot {
+        self.proofs.take(desk)
     }
 
     /// So many more jobs are on their way.

@@ -47,6 +47,11 @@ impl RoomState {
         self.sound.folder = folder;
     }
 
+    /// Somebody chose this picture for the theme that is being changed.
+    pub(in crate::ui) fn picture_is(&mut self, file: PathBuf) {
+        self.walls.picture_is(file);
+    }
+
     /// Knows from now on how the room's page stands.
     pub(in crate::ui) fn know_page(&mut self, status: PageStatus) {
         self.page.know(status);

@@ -6,6 +6,7 @@ use crate::{
     tongue::Language,
     tournament::{Place, Tournament, payments::Due},
     view::{
+        amounts,
         sheet::{Column, Part, Row, Sheet, Table},
         words,
     },
@@ -15,13 +16,13 @@ use crate::{
 /// paid. The sums are at the end, and what the pool says beside them.
 pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet {
     let dues = t.dues(at);
-    let shape = Shape::of(t, &dues);
-    let mut rows: Vec<Row> = Vec::new();
     let open = open_places(t, &dues, at);
-    rows.extend(open.iter().map(|(place, prize)| shape.open(language, t, *place, *prize)));
+    let shape = Shape::of(language, t, &dues, &open);
+    let mut rows: Vec<Row> = Vec::new();
+    rows.extend(open.iter().map(|(place, prize)| shape.open(language, *place, *prize)));
     rows.extend(dues.iter().map(|due| shape.row(language, t, due)));
     let open: Money = open.iter().map(|(_, prize)| *prize).sum();
-    rows.push(shape.total(language, t, &dues, open));
+    rows.push(shape.total(language, &dues, open));
     let (date, time) = (words::date(language, at), words::time_of_day(at));
     let mut parts = vec![Part::Table(Table { columns: shape.columns(language), rows })];
     parts.push(Part::Note(in_the_pool(language, t, &dues, open)));
@@ -52,16 +53,20 @@ fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)>
 }
 
 /// Which columns the sheet has: what nobody has is left out.
-struct Shape {
+struct Shape<'a> {
+    amounts: amounts::Column<'a>,
     bounties: bool,
     tickets: bool,
     withheld: bool,
 }
 
-impl Shape {
-    fn of(t: &Tournament, dues: &[Due]) -> Self {
+impl<'a> Shape<'a> {
+    fn of(language: Language, t: &'a Tournament, dues: &[Due], open: &[(u32, Money)]) -> Self {
         let prizes = t.prize_list().unwrap_or_default();
+        let of_dues = dues.iter().flat_map(|due| [due.prize, due.bounty, due.paid, due.withheld]);
+        let all = of_dues.chain(open.iter().map(|(_, prize)| *prize));
         Self {
+            amounts: amounts::Column::of(language, &t.setup().currency, all),
             bounties: dues.iter().any(|due| !due.bounty.is_zero()),
             tickets: prizes.iter().any(|prize| prize.tickets > 0)
                 || dues.iter().any(|due| due.tickets > 0),
@@ -88,13 +93,11 @@ impl Shape {
     fn cells(
         &self,
         language: Language,
-        t: &Tournament,
         (place, name): (String, String),
         line: &Figures,
     ) -> Vec<String> {
-        let currency = &t.setup().currency;
         let figure = |money: Money| {
-            if money.is_zero() { "–".to_owned() } else { language.money(money, currency) }
+            if money.is_zero() { "–".to_owned() } else { self.amounts.show(money) }
         };
         let count = |count: u32| {
             if count == 0 { "–".to_owned() } else { language.number(count) }
@@ -116,20 +119,20 @@ impl Shape {
             None => language.word("pay-still-in"),
         };
         let name = words::full_name(language, t, due.entry);
-        Row::Cells(self.cells(language, t, (place, name), &due.into()))
+        Row::Cells(self.cells(language, (place, name), &due.into()))
     }
 
-    fn open(&self, language: Language, t: &Tournament, place: u32, prize: Money) -> Row {
+    fn open(&self, language: Language, place: u32, prize: Money) -> Row {
         let place = words::ordinal(language, place);
         let line = Figures { prize, ..Figures::default() };
-        Row::Cells(self.cells(language, t, (place, String::new()), &line))
+        Row::Cells(self.cells(language, (place, String::new()), &line))
     }
 
-    fn total(&self, language: Language, t: &Tournament, dues: &[Due], open: Money) -> Row {
+    fn total(&self, language: Language, dues: &[Due], open: Money) -> Row {
         let start = Figures { prize: open, ..Figures::default() };
         let sum = dues.iter().fold(start, |sum, due| sum.plus(&due.into()));
         let name = language.word("pay-together");
-        Row::Total(self.cells(language, t, (String::new(), name), &sum))
+        Row::Total(self.cells(language, (String::new(), name), &sum))
     }
 }
 

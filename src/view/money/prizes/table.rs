@@ -12,7 +12,7 @@ use crate::{
         Tournament,
         prizes::{Locked, Row, Won},
     },
-    view::words,
+    view::{amounts::Column, words},
 };
 
 /// Which rows of a table are told of in notes at most.
@@ -87,7 +87,9 @@ impl PrizeTable {
         let pool = worth(&prizes, ticket);
         let table = Row::of(&prizes);
         let paid = u32::try_from(prizes.len()).unwrap_or(u32::MAX);
-        let writer = Writer { language, t, ticket, pool, planned: planned.as_deref() };
+        let all = prizes.iter().chain(planned.iter().flatten());
+        let column = Column::of(language, &t.setup().currency, all.map(|prize| prize.money));
+        let writer = Writer { language, t, ticket, pool, planned: planned.as_deref(), column };
         let rows = writer.rows(&table);
         let worths = || rows.iter().map(|row| row.worth);
         let span = (worths().min().unwrap_or(0), worths().max().unwrap_or(0));
@@ -112,6 +114,7 @@ struct Writer<'a> {
     ticket: Money,
     pool: Money,
     planned: Option<&'a [Prize]>,
+    column: Column<'a>,
 }
 
 impl Writer<'_> {
@@ -121,13 +124,13 @@ impl Writer<'_> {
 
     fn prize(&self, prize: Prize) -> String {
         match (prize.tickets, prize.money) {
-            (0, money) => self.money(money),
+            (0, money) => self.column.show(money),
             (tickets, Money::ZERO) => {
                 words::count(self.language, "prizes-seats", usize::from(tickets))
             }
             (tickets, money) => {
                 let seats = words::count(self.language, "prizes-seats", usize::from(tickets));
-                format!("{seats} + {}", self.money(money))
+                format!("{seats} + {}", self.column.show(money))
             }
         }
     }

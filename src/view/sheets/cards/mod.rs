@@ -1,8 +1,6 @@
 //! Cards that are cut and handed out: who sits where, and who goes where.
 
-mod batch;
 mod move_slip;
-mod receipt;
 mod seat_card;
 
 pub(super) use move_slip::moves;

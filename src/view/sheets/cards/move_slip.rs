@@ -1,8 +1,8 @@
 //! The slip that a player who is moved carries to the new table.
 
-use super::{
-    super::{Desk, frame::marked},
-    batch::{Made, Moves},
+use super::super::{
+    Desk,
+    handed::{Handed, Made},
 };
 use crate::{
     rules::{button::Blind, seat::Seat},
@@ -20,14 +20,16 @@ use crate::{
 /// A slip for each player who was moved and still sits there. A choice of tables is those that players
 /// have left or come to: the slips of a break are those of the table that broke.
 pub(in crate::view::sheets) fn moves(desk: &Desk<'_>, scope: &Scope) -> Job {
-    let moves = Moves::of(desk.records, desk.ledger);
-    let sits = |made: &&Made<'_>| desk.t.tables().seat_of(made.step.entry) == Some(made.step.to);
+    let handed = Handed::of(desk);
     let event = event_name(desk.t);
-    let slips = moves.chosen(scope).filter(sits).map(|made| slip(desk, &event, made));
-    Job::Cards(slips.collect(), OnAPage::default())
+    let slip = |(number, made): (usize, &Made<'_>)| Card {
+        mark: handed.slip(made).mark(desk),
+        ..slip(desk, &event, number, made)
+    };
+    Job::Cards(handed.moves(scope).map(slip).collect(), OnAPage::default())
 }
 
-fn slip(desk: &Desk<'_>, event: &str, made: &Made<'_>) -> Card {
+fn slip(desk: &Desk<'_>, event: &str, number: usize, made: &Made<'_>) -> Card {
     let Desk { language, t, .. } = *desk;
     let step = made.step;
     let big = |name: &str, figure: String, faint| BigFigure {
@@ -43,8 +45,7 @@ fn slip(desk: &Desk<'_>, event: &str, made: &Made<'_>) -> Card {
     ];
     let (why, sentence) = why(desk, made);
     let (does, button) = first_hand(desk, step.to);
-    let number = made.number.to_string();
-    let number = language.say("cards-move-number", &[("number", number.into())]);
+    let number = language.say("cards-move-number", &[("number", number.to_string().into())]);
     Card {
         event: event.to_owned(),
         kind: language.word("cards-move"),
@@ -53,8 +54,7 @@ fn slip(desk: &Desk<'_>, event: &str, made: &Made<'_>) -> Card {
         lines: [sentence, button].into_iter().flatten().collect(),
         left: [Some(why), does].into_iter().flatten().collect::<Vec<_>>().join(" · "),
         right: format!("{} · {number}", words::time_of_day(made.at)),
-        mark: marked(desk, "", made.printed),
-        code: None,
+        ..Card::default()
     }
 }
 

@@ -3,12 +3,14 @@
 //! It is shown at the table and lies there, so nothing private stands on it: of the number of the
 //! player's card the last signs only, enough to tell one Rossi from another, and no note.
 
-use super::{
-    super::{Desk, frame::marked},
+use super::super::{
+    Desk,
+    frame::card_ending,
+    handed::Handed,
     receipt::{Receipt, Receipts},
 };
 use crate::{
-    rules::{money::Money, person::Person, seat::Seat},
+    rules::{money::Money, seat::Seat, time::Timestamp},
     tournament::{
         entries::{Entry, EntryId},
         papers::Scope,
@@ -19,9 +21,6 @@ use crate::{
         words,
     },
 };
-
-/// How many signs of a card's number are shown, and never more than half of it.
-const SHOWN: usize = 3;
 
 /// A card for each player who sits, table after table, then one for each who waits for a seat.
 pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
@@ -46,6 +45,7 @@ pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
 struct Maker<'a> {
     desk: &'a Desk<'a>,
     receipts: Receipts<'a>,
+    handed: Handed<'a>,
     event: String,
     seat: String,
     waits: String,
@@ -60,6 +60,7 @@ impl<'a> Maker<'a> {
         Self {
             desk,
             receipts: Receipts::of(desk.records, desk.ledger),
+            handed: Handed::of(desk),
             event: event_name(desk.t),
             seat: word("cards-seat-card"),
             waits: word("cards-waiting-card"),
@@ -81,7 +82,7 @@ impl<'a> Maker<'a> {
                 big(&self.table_over, seat.table.to_string()),
                 big(&self.seat_over, seat.seat.to_string()),
             ],
-            mark: marked(self.desk, "", self.desk.t.papers().has_card(entry, seat)),
+            mark: self.handed.card(entry, Some(seat)).mark(self.desk),
             ..self.card(entry)
         }
     }
@@ -89,7 +90,8 @@ impl<'a> Maker<'a> {
     fn waiting(&self, entry: EntryId, place: usize) -> Card {
         let (caption, figure) = (self.place_over.clone(), place.to_string());
         let figures = vec![BigFigure { caption, figure, faint: false }];
-        Card { kind: self.waits.clone(), figures, ..self.card(entry) }
+        let mark = self.handed.card(entry, None).mark(self.desk);
+        Card { kind: self.waits.clone(), figures, mark, ..self.card(entry) }
     }
 
     /// Everything but where to.
@@ -140,25 +142,17 @@ impl<'a> Maker<'a> {
     /// "IT · card …417".
     fn who(&self, entry: EntryId) -> String {
         let Some(person) = self.desk.t.entries().person(entry) else { return String::new() };
-        let card = ending(person)
+        let card = card_ending(person)
             .map(|ending| self.desk.language.say("players-card", &[("card", ending.into())]));
         let country = Some(person.country.clone()).filter(|country| !country.is_empty());
         country.into_iter().chain(card).collect::<Vec<_>>().join(" · ")
     }
 
     /// "Sat 21 Nov 2026 · cashier Ann".
-    fn sold(&self, at: crate::rules::time::Timestamp, receipt: Option<&Receipt<'_>>) -> String {
+    fn sold(&self, at: Timestamp, receipt: Option<&Receipt<'_>>) -> String {
         let language = self.desk.language;
         let by = receipt.map(|receipt| receipt.by).filter(|by| !by.is_empty());
         let by = by.map(|by| language.say("cards-cashier", &[("name", by.into())]));
         std::iter::once(words::date(language, at)).chain(by).collect::<Vec<_>>().join(" · ")
     }
-}
-
-/// The end of the number of a player's card.
-fn ending(person: &Person) -> Option<String> {
-    let signs: Vec<char> = person.card.chars().collect();
-    let shown = SHOWN.min(signs.len() / 2);
-    let ending: String = signs.get(signs.len() - shown..)?.iter().collect();
-    (!ending.is_empty()).then(|| format!("…{ending}"))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Desk, foot, marked, was_printed};
+use super::{Desk, Earlier, Handed, foot};
 use crate::{
     rules::{chips::Chips, seat::Seat, time::Timestamp},
     tournament::{
@@ -38,8 +38,10 @@ pub(in crate::view::sheets) fn bags(desk: &Desk<'_>, scope: &Scope) -> Job {
         .map(|(entry, seat)| (day.seats.get(&entry).copied().unwrap_or(seat), entry))
         .collect();
     sitting.sort_unstable();
+    let handed = Handed::of(desk);
     let slips = PARTS.iter().flat_map(|part| {
-        let slip = |(seat, entry): &(Seat, EntryId)| slip(desk, &day, part, *seat, *entry);
+        let slip =
+            |(seat, entry): &(Seat, EntryId)| slip((desk, &handed, &day), part, *seat, *entry);
         sitting.iter().map(slip).collect::<Vec<_>>()
     });
     Job::Slips(slips.collect())
@@ -95,7 +97,12 @@ impl Day {
     }
 }
 
-fn slip(desk: &Desk<'_>, day: &Day, part: &str, seat: Seat, entry: EntryId) -> Slip {
+fn slip(
+    (desk, handed, day): (&Desk<'_>, &Handed<'_>, &Day),
+    part: &str,
+    seat: Seat,
+    entry: EntryId,
+) -> Slip {
     let Desk { language, t, .. } = *desk;
     let word = |name: &str| language.word(name);
     let count = day.count(t.counts().of(entry));
@@ -110,7 +117,9 @@ fn slip(desk: &Desk<'_>, day: &Day, part: &str, seat: Seat, entry: EntryId) -> S
     blanks.push((word("sheets-bag-number"), String::new()));
     blanks.push((word("sheets-bag-player-signs"), String::new()));
     blanks.push((word("sheets-bag-dealer-signs"), String::new()));
-    let copy = count.is_some_and(|count| was_printed(desk, SheetKind::BagSlips, entry, count.at));
+    let earlier = count.map_or(Earlier::None, |count| {
+        handed.signed(desk, (SheetKind::BagSlips, entry), count.at, true)
+    });
     Slip {
         event: event_name(t),
         kind: word(part),
@@ -120,7 +129,7 @@ fn slip(desk: &Desk<'_>, day: &Day, part: &str, seat: Seat, entry: EntryId) -> S
         in_words: count.map(|c| words::chips_in_words(language, c.chips)).unwrap_or_default(),
         figures: count.map(|count| pieces(desk, entry, count)).unwrap_or_default(),
         blanks,
-        mark: marked(desk, "", copy),
+        mark: earlier.mark(desk),
         foot: foot(desk, SheetKind::BagSlips),
     }
 }
@@ -128,11 +137,7 @@ fn slip(desk: &Desk<'_>, day: &Day, part: &str, seat: Seat, entry: EntryId) -> S
 /// "Table 9 Seat 3 · entry 41 · card 0217 · IT".
 fn detail(desk: &Desk<'_>, seat: Seat, entry: EntryId) -> String {
     let Desk { language, t, .. } = *desk;
-    let number = entry.get().to_string();
-    let mut parts = vec![
-        words::seat_aloud(language, seat),
-        language.say("people-entry", &[("number", number.into())]),
-    ];
+    let mut parts = vec![words::seat_aloud(language, seat), words::entry_no(language, entry)];
     if let Some(person) = t.entries().person(entry) {
         if !person.card.is_empty() {
             parts.push(language.say("players-card", &[("card", person.card.as_str().into())]));

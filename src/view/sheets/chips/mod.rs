@@ -6,7 +6,8 @@ mod counts;
 
 use super::{
     Desk,
-    frame::{foot, marked, of_table, sheet, was_printed},
+    frame::{foot, of_table, sheet},
+    handed::{Earlier, Handed},
     starts, times,
 };
 use crate::{

@@ -41,9 +41,12 @@ pub(in crate::view::sheets) fn by_table(desk: &Desk<'_>, scope: &Scope) -> Job {
         words::count(language, "count-players", players),
         words::count(language, "count-tables", tables.len()),
     ];
-    let columns =
-        [Column::words(language.word("seats-seat")), Column::words(language.word("seats-player"))];
-    let mut parts = vec![table(columns, rows)];
-    parts.extend(draw::code(desk).map(Part::Code));
+    let columns = [
+        Column::figures(language.word("seats-seat")),
+        Column::words(language.word("seats-player")),
+    ];
+    // The first part stands beside the title, and takes no page of its own.
+    let mut parts: Vec<Part> = draw::code(desk).map(Part::Code).into_iter().collect();
+    parts.push(table(columns, rows));
     Job::Sheets(vec![list(desk, SheetKind::SeatsByTable, &counted, parts)])
 }

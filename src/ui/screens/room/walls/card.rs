@@ -1,12 +1,14 @@
 //! A wall as a card: what it shows now, drawn small, and where.
 
+use std::sync::Arc;
+
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::face_word;
 use crate::{
     store::settings::Projector,
     ui::{
-        projector::{Walls, face::draw},
+        projector::{Walls, face::draw, scene::Scene},
         sight::Sight,
         theme::{Text, Theme, corner, radius, space},
         tongue::Speaks as _,
@@ -38,10 +40,7 @@ pub(super) fn show(
     let stroke = Stroke::new(if chosen { 2.0 } else { 1.0 }, edge);
     ui.painter().rect(place, corner(radius::CARD), fill, stroke, StrokeKind::Inside);
     let at = Rect::from_min_size(place.min + vec2(space::ITEM, space::ITEM), picture);
-    let (dress, folder) = walls.theme(look.theme());
-    let drawn = walls.look(ui.ctx(), &dress, folder.as_deref());
-    let scene = walls.scene(nth).unwrap_or_else(|| walls.preview(sight, look, &dress));
-    draw(ui, at, &scene, &drawn, false);
+    let scene = self::picture(ui, at, (nth, look), walls, sight);
     let ink = if walls.is_open(nth) { theme.text } else { theme.dim };
     let line = at.bottom() + space::ITEM + 9.0;
     let shows = ui.word(face_word(scene.view.face()));
@@ -52,4 +51,19 @@ pub(super) fn show(
     let name = ui.painter().layout_no_wrap(name, Text::Strong.font(), ink);
     ui.painter().galley(pos2(at.left(), line - name.size().y / 2.0), name, ink);
     response.clicked()
+}
+
+/// Draws a wall small: what it shows now, or would if it were open.
+pub(super) fn picture(
+    ui: &Ui,
+    place: Rect,
+    (nth, look): (usize, &Projector),
+    walls: &mut Walls,
+    sight: &Sight<'_>,
+) -> Arc<Scene> {
+    let (theme, folder) = walls.theme(look.theme());
+    let dress = walls.look(ui.ctx(), &theme, folder.as_deref());
+    let scene = walls.scene(nth).unwrap_or_else(|| walls.preview(sight, look, &theme));
+    draw(ui, place, &scene, &dress, false);
+    scene
 }

@@ -4,7 +4,9 @@ mod card;
 mod editor;
 mod plan;
 
-use egui::{Key, ScrollArea, Ui, UiBuilder, vec2};
+use std::path::PathBuf;
+
+use egui::{Key, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use crate::{
     store::{
@@ -23,12 +25,27 @@ use crate::{
 
 /// How wide the cards of the walls are, in points.
 const CARDS: f32 = 264.0;
+/// How wide the plan beside a large picture is at least.
+const PLAN: f32 = 430.0;
+/// From which width on the faces stand in one row.
+const ONE_ROW: f32 = 1_050.0;
+/// How wide a large picture of a wall is at least.
+const PICTURE: f32 = 480.0;
 
 /// What the tab remembers.
 #[derive(Default)]
 pub(super) struct WallsState {
     chosen: usize,
     editor: Option<editor::Editor>,
+}
+
+impl WallsState {
+    /// Somebody chose this picture for the theme that is being changed, if one still is.
+    pub(super) fn picture_is(&mut self, file: PathBuf) {
+        if let Some(editor) = &mut self.editor {
+            editor.picture_is(file);
+        }
+    }
 }
 
 type FaceKey = (Option<WallFace>, &'static str, Option<(Key, &'static str)>);
@@ -83,6 +100,14 @@ pub(super) fn show(
     let Some(look) = looks.get(nth) else { return };
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         ScrollArea::vertical().id_salt("wall").auto_shrink(false).show(ui, |ui| {
+            heed_keys(ui, nth, look, out);
+            // A theme that is being changed has the whole room.
+            if let Some(editor) = &mut state.editor {
+                if editor.show(ui, nth, walls, sight, out) {
+                    state.editor = None;
+                }
+                return;
+            }
             frame(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 head(ui, nth, walls.is_open(nth), out);
@@ -90,16 +115,25 @@ pub(super) fn show(
                 place(ui, (nth, look), (state, walls), out);
             });
             ui.add_space(space::CARD);
-            if let Some(editor) = &mut state.editor {
-                if editor.show(ui, nth, walls, sight, out) {
-                    state.editor = None;
-                }
-            } else {
-                plan::show(ui, look, walls, sight);
-            }
+            below(ui, (nth, look), walls, sight);
         });
     });
     ui.advance_cursor_after_rect(whole);
+}
+
+/// What the wall shows in turn, and where there is room for it the wall itself, as large as it gets.
+fn below(ui: &mut Ui, wall: (usize, &Projector), walls: &mut Walls, sight: &Sight<'_>) {
+    let room = ui.available_size();
+    let wide = (room.x - PLAN - space::CARD).min((room.y - 2.0 * space::CARD) * 16.0 / 9.0);
+    if wide < PICTURE {
+        return plan::show(ui, wall.1, walls, sight);
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        let (place, _) = ui.allocate_exact_size(vec2(wide, wide * 9.0 / 16.0), Sense::hover());
+        card::picture(ui, place, wall, walls, sight);
+        ui.vertical(|ui| plan::show(ui, wall.1, walls, sight));
+    });
 }
 
 /// The wall's name, and whether it is open.
@@ -128,8 +162,7 @@ fn hold(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.label(Text::Caption.rich(ui.word("room-shows")).color(theme.dim));
     ui.add_space(space::TIGHT);
-    let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
-    let columns = 4.0;
+    let columns = if ui.available_width() < ONE_ROW { 4.0 } else { 7.0 };
     let wide = (ui.available_width() - space::ITEM * (columns - 1.0)) / columns;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
@@ -138,15 +171,29 @@ fn hold(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
             let chosen = look.hold == face;
             let button = WordKey::new(&words, chosen).size(wide.floor(), 44.0);
             let button = button.key(key.map_or("", |(_, cap)| cap));
-            let pressed = ui.add(button).clicked();
-            let struck = key.is_some_and(|(key, _)| ui.input(|input| input.key_pressed(key)));
-            if pressed || struck && !asked {
-                let look = Projector { hold: face, ..look.clone() };
-                out.send(Action::Wall(WallAction::Change(nth, Box::new(look))));
+            if ui.add(button).clicked() {
+                holds(nth, look, face, out);
             }
         }
     });
     ui.add_space(space::CARD);
+}
+
+/// The same by the faces' keys, unless a question is open.
+fn heed_keys(ui: &Ui, nth: usize, look: &Projector, out: &mut Outbox) {
+    if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+        return;
+    }
+    for (face, _, key) in FACES {
+        if key.is_some_and(|(key, _)| ui.input(|input| input.key_pressed(key))) {
+            holds(nth, look, face, out);
+        }
+    }
+}
+
+fn holds(nth: usize, look: &Projector, face: Option<WallFace>, out: &mut Outbox) {
+    let look = Projector { hold: face, ..look.clone() };
+    out.send(Action::Wall(WallAction::Change(nth, Box::new(look))));
 }
 
 /// On which display, over the whole of it or not, and in which theme.
@@ -163,23 +210,28 @@ fn place(
         let word = ui.word("room-full-screen");
         ui.vertical(|ui| {
             ui.add_space(Text::Caption.font().size + space::ITEM);
-            ui.checkbox(&mut changed.full_screen, Text::Body.rich(word));
+            let fills = look.full_screen || walls.fills(nth);
+            let mut wanted = fills;
+            ui.checkbox(&mut wanted, Text::Body.rich(word));
+            if wanted != fills {
+                changed.full_screen = wanted;
+                // A wall that nobody put anywhere stays on the display that it has filled by itself.
+                if changed.display.is_none() {
+                    changed.display = walls.display(nth).cloned();
+                }
+            }
         });
         themes(ui, &mut changed, walls);
         ui.vertical(|ui| {
             ui.add_space(Text::Caption.font().size + space::ITEM);
             let word = ui.word("room-edit-theme");
-            let editing = state.editor.is_some();
-            if ui.add(Button::new(&word).chosen(editing)).clicked() {
+            if ui.add(Button::new(&word)).clicked() {
                 let (theme, folder) = walls.theme(look.theme());
-                state.editor = (!editing).then(|| editor::Editor::new(theme, folder));
+                state.editor = Some(editor::Editor::new(theme, folder));
             }
         });
     });
     if changed != *look {
-        if changed.theme() != look.theme() {
-            state.editor = None;
-        }
         out.send(Action::Wall(WallAction::Change(nth, Box::new(changed))));
     }
 }

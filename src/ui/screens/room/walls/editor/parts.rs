@@ -1,156 +1,26 @@
-//! A theme as it is being changed: colours, words, picture, plan, with a picture of the wall beside it.
+//! The parts of a theme that can be changed in place.
 
-use std::path::PathBuf;
+use egui::{DragValue, Grid, Ui};
 
-use egui::{DragValue, Grid, Ui, vec2};
-
-use super::face_word;
+use super::{Editor, face_word};
 use crate::{
-    store::profiles::{
-        Profile as _,
-        themes::{
-            Colours, FIGURES, LEAST_CONTRAST, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, Pair,
-            Picture, PicturePlace, TIME, Texts, Turn, WallFace, WallTheme,
-        },
+    store::profiles::themes::{
+        Colours, FIGURES, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, Picture, PicturePlace, TIME,
+        Texts, Turn, WallFace,
     },
-    tongue::Told as _,
     ui::{
         action::{Action, Outbox, WallAction},
-        projector::{Walls, face::draw},
-        sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{Button, Field, Section, card, choose, pick, tabs},
+        widgets::{Button, Field, choose, pick},
     },
 };
 
-/// How many pairs of colours that cannot be told apart are told of.
-const MOST_PAIRS: usize = 3;
-
-/// A part of a theme.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Part {
-    #[default]
-    Colours,
-    Words,
-    Picture,
-    Plan,
-}
-
-/// Every part with the name of its word.
-const PARTS: [(Part, &str); 4] = [
-    (Part::Colours, "room-theme-colours"),
-    (Part::Words, "room-theme-words"),
-    (Part::Picture, "room-theme-picture"),
-    (Part::Plan, "room-theme-plan"),
-];
-
-/// A theme as it is being changed.
-pub(super) struct Editor {
-    theme: WallTheme,
-    folder: Option<PathBuf>,
-    part: Part,
-    file: String,
-}
+/// What the buttons beside a picture's name take, in points.
+const BUTTONS: f32 = 250.0;
 
 impl Editor {
-    pub(super) fn new(theme: WallTheme, folder: Option<PathBuf>) -> Self {
-        let file = theme.picture.as_ref().map(|picture| picture.file.clone());
-        Self { theme, folder, part: Part::default(), file: file.unwrap_or_default() }
-    }
-
-    /// Shows it; true when it is done with.
-    pub(super) fn show(
-        &mut self,
-        ui: &mut Ui,
-        nth: usize,
-        walls: &mut Walls,
-        sight: &Sight<'_>,
-        out: &mut Outbox,
-    ) -> bool {
-        let dress = Theme::of(ui);
-        let fault = self.theme.fault().map(|fault| fault.what.told(sight.language));
-        let mut done = false;
-        card(ui).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            let name = ui.word("room-edit-theme");
-            Section::card(&name).show(ui, |ui| {
-                let word = ui.word("room-theme-keep");
-                let keep = Button::primary(&word).refusal(fault.as_deref());
-                if ui.add_enabled(fault.is_none(), keep).clicked() {
-                    let theme = Box::new(self.theme.clone());
-                    out.send(Action::Wall(WallAction::Keep(nth, theme)));
-                    done = true;
-                }
-                let word = ui.word("room-theme-drop");
-                done |= ui.add(Button::quiet(&word)).clicked();
-            });
-            ui.add_space(space::ITEM);
-            let whole = ui.available_width();
-            let picture = (whole * 0.42).min(560.0);
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = space::CARD;
-                ui.vertical(|ui| {
-                    ui.set_width(picture);
-                    self.picture_of_it(ui, picture, walls, sight);
-                    let faults = self.faults(ui, walls, sight).into_iter().chain(fault.clone());
-                    for fault in faults {
-                        ui.add_space(space::TIGHT);
-                        let words = Text::Note.rich(fault).color(dress.red);
-                        ui.add(egui::Label::new(words).wrap());
-                    }
-                });
-                ui.vertical(|ui| {
-                    ui.set_width(whole - picture - space::CARD);
-                    let name = ui.word("room-theme-name");
-                    Field::new(&mut self.theme.name, &name).width(260.0).show(ui);
-                    ui.add_space(space::ITEM);
-                    let parts = ui.words(&PARTS);
-                    tabs(ui, &mut self.part, &parts);
-                    ui.add_space(space::ITEM);
-                    match self.part {
-                        Part::Colours => self.colours(ui),
-                        Part::Words => self.words(ui),
-                        Part::Picture => self.picture(ui),
-                        Part::Plan => self.plan(ui),
-                    }
-                });
-            });
-        });
-        done
-    }
-
-    fn picture_of_it(&self, ui: &mut Ui, wide: f32, walls: &mut Walls, sight: &Sight<'_>) {
-        let size = vec2(wide, (wide * 9.0 / 16.0).round());
-        let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        let look = walls.look(ui.ctx(), &self.theme, self.folder.as_deref());
-        let scene =
-            walls.preview(sight, &crate::store::settings::Projector::default(), &self.theme);
-        draw(ui, place, &scene, &look, false);
-    }
-
-    /// Colours that cannot be told apart from the back, and a picture that is not shown.
-    fn faults(&self, ui: &Ui, walls: &Walls, sight: &Sight<'_>) -> Vec<String> {
-        let mut pairs: Vec<Pair> = self.theme.colours.pairs();
-        pairs.retain(|pair| pair.contrast < LEAST_CONTRAST);
-        pairs.sort_by(|one, other| one.contrast.total_cmp(&other.contrast));
-        let told = pairs.iter().take(MOST_PAIRS).map(|pair| {
-            let word = |name: &str| {
-                let found = COLOURS.iter().find(|(of, ..)| *of == name);
-                found.map_or_else(String::new, |(_, word, _)| ui.word(word))
-            };
-            let gaps = [
-                ("ink", word(pair.ink.0).into()),
-                ("ground", word(pair.ground.0).into()),
-                ("contrast", format!("{:.1}", pair.contrast).into()),
-            ];
-            ui.say("room-theme-contrast", &gaps)
-        });
-        let fault = walls.picture_fault(&self.theme, self.folder.as_deref(), sight.language);
-        told.chain(fault).collect()
-    }
-
-    fn colours(&mut self, ui: &mut Ui) {
+    pub(super) fn colours(&mut self, ui: &mut Ui) {
         let dress = Theme::of(ui);
         Grid::new("colours").num_columns(4).spacing([space::CARD, space::ITEM]).show(ui, |ui| {
             for (at, (_, word, of)) in COLOURS.iter().enumerate() {
@@ -179,7 +49,7 @@ impl Editor {
         });
     }
 
-    fn words(&mut self, ui: &mut Ui) {
+    pub(super) fn words(&mut self, ui: &mut Ui) {
         let wide = (ui.available_width() - space::CARD) / 2.0;
         Grid::new("words").num_columns(2).spacing([space::CARD, space::ITEM]).show(ui, |ui| {
             for (at, (word, of)) in WORDS.iter().enumerate() {
@@ -192,11 +62,26 @@ impl Editor {
         });
     }
 
-    fn picture(&mut self, ui: &mut Ui) {
+    pub(super) fn picture(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let name = ui.word("room-picture-file");
         let hint = ui.word("room-picture-hint");
-        let wide = ui.available_width().min(420.0);
-        Field::new(&mut self.file, &name).hint(&hint).width(wide).show(ui);
+        let wide = (ui.available_width() - BUTTONS).clamp(160.0, 420.0);
+        ui.horizontal(|ui| {
+            Field::new(&mut self.file, &name).hint(&hint).width(wide).show(ui);
+            ui.vertical(|ui| {
+                ui.add_space(Text::Caption.font().size + space::ITEM);
+                ui.horizontal(|ui| {
+                    let word = ui.word("room-picture-choose");
+                    if ui.add(Button::new(&word)).clicked() {
+                        out.send(Action::Wall(WallAction::AskPicture));
+                    }
+                    let word = ui.word("room-picture-none");
+                    if !self.file.is_empty() && ui.add(Button::quiet(&word)).clicked() {
+                        self.file.clear();
+                    }
+                });
+            });
+        });
         let file = self.file.trim().to_owned();
         if file.is_empty() {
             self.theme.picture = None;
@@ -221,7 +106,7 @@ impl Editor {
         });
     }
 
-    fn plan(&mut self, ui: &mut Ui) {
+    pub(super) fn plan(&mut self, ui: &mut Ui) {
         let dress = Theme::of(ui);
         let faces = WallFace::ALL.map(|face| (face, ui.word(face_word(face))));
         let plan = &mut self.theme.plan;
@@ -261,10 +146,10 @@ impl Editor {
     }
 }
 
-type ColourOf = fn(&mut Colours) -> &mut (u8, u8, u8);
+pub(super) type ColourOf = fn(&mut Colours) -> &mut (u8, u8, u8);
 
 /// Every colour: its name in the file, the name of its word, and where it is.
-const COLOURS: [(&str, &str, ColourOf); 13] = [
+pub(super) const COLOURS: [(&str, &str, ColourOf); 13] = [
     ("ground", "room-colour-ground", |c| &mut c.ground),
     ("text", "room-colour-text", |c| &mut c.text),
     ("rest", "room-colour-rest", |c| &mut c.rest),
@@ -280,10 +165,10 @@ const COLOURS: [(&str, &str, ColourOf); 13] = [
     ("line", "room-colour-line", |c| &mut c.line),
 ];
 
-type WordsOf = fn(&mut Texts) -> &mut String;
+pub(super) type WordsOf = fn(&mut Texts) -> &mut String;
 
 /// Every line of the house's own words: the name of its word, and where it is.
-const WORDS: [(&str, WordsOf); 12] = [
+pub(super) const WORDS: [(&str, WordsOf); 12] = [
     ("room-words-title", |t| &mut t.title),
     ("room-words-footer", |t| &mut t.footer),
     ("room-words-sponsor", |t| &mut t.sponsor),

@@ -1,0 +1,230 @@
+//! How wide the columns of a table are.
+
+use super::{
+    face::Weight,
+    flow::{Flow, times},
+    table::head_look,
+    text::plain,
+};
+use crate::view::sheet::{Kind, Row, Table};
+
+/// The narrowest column to write in, what it would like to be, and the narrowest of words.
+const BLANK: f32 = 54.0;
+const BLANK_WANTED: f32 = 120.0;
+const WORDS: f32 = 60.0;
+/// Nearly all cells of a column.
+const USUAL: f32 = 0.9;
+/// How much of a table that is written in words may have before there is room to write.
+const BESIDE_BLANKS: f32 = 0.4;
+/// So many rows tell how long the words of a table are.
+const SAMPLE: usize = 300;
+
+/// A column that stands beside others.
+pub(super) struct Place {
+    pub(super) column: usize,
+    /// The left edge of its words, from the left edge of the table.
+    pub(super) x: f32,
+    pub(super) width: f32,
+}
+
+/// How wide a column is: what it would like, and the least.
+#[derive(Clone, Copy)]
+pub(super) struct Wish {
+    pub(super) wanted: f32,
+    pub(super) least: f32,
+    /// Of words: the width in which none of them is broken.
+    pub(super) whole: f32,
+    /// The width in which nearly all cells have one line; of a column to write in the least.
+    pub(super) usual: f32,
+}
+
+/// The places of these columns in so much room.
+pub(super) fn share(
+    flow: &Flow<'_>,
+    table: &Table,
+    columns: &[usize],
+    wishes: &[Wish],
+    (scale, room, pad): (f32, f32, f32),
+    to_words: bool,
+) -> Vec<Place> {
+    let mut widths: Vec<f32> = columns.iter().map(|n| wishes[*n].least * scale).collect();
+    let mut left = (room - widths.iter().sum::<f32>()).max(0.0);
+    let of = |kind: Kind| -> Vec<usize> {
+        (0..columns.len()).filter(|at| table.columns[columns[*at]].kind == kind).collect()
+    };
+    let (words, blanks) = (of(Kind::Words), of(Kind::Blank));
+    let most = if blanks.is_empty() { room } else { room * BESIDE_BLANKS };
+    let wish = |at: usize| &wishes[columns[at]];
+    // First no word is broken, then nearly all cells have one line, then all have; at last there is
+    // room to write. The shortest first, so that no long name starves the others.
+    let goals: [&dyn Fn(usize) -> f32; 4] = [
+        &|at| wish(at).whole * scale,
+        &|at| wish(at).usual * scale,
+        &|at| if blanks.contains(&at) { 0.0 } else { (wish(at).wanted * scale).min(most) },
+        &|at| wish(at).wanted * scale,
+    ];
+    for goal in goals {
+        let lacks = |widths: &[f32], at: usize| goal(at) - widths[at];
+        let mut order: Vec<usize> =
+            (0..columns.len()).filter(|at| lacks(&widths, *at) > 0.0).collect();
+        order.sort_by(|a, b| lacks(&widths, *a).total_cmp(&lacks(&widths, *b)));
+        let mut waiting = order.len();
+        for at in order {
+            let more = (left / times(waiting, 1.0)).min(lacks(&widths, at));
+            widths[at] += more;
+            left -= more;
+            waiting -= 1;
+        }
+    }
+    if words.len() > 1 && words.iter().any(|at| widths[*at] < wish(*at).wanted * scale) {
+        let least = |at: usize| wish(at).whole * scale;
+        even(flow, table, (columns, &words), &mut widths, (scale, &least));
+    }
+    // What is left goes to the columns that are written in, else to the words of a list, else to all.
+    let takers = match (blanks.is_empty(), to_words && !words.is_empty()) {
+        (false, _) => blanks,
+        (true, true) => words,
+        (true, false) => (0..columns.len()).collect(),
+    };
+    let more = left / times(takers.len().max(1), 1.0);
+    for at in takers {
+        widths[at] += more;
+    }
+    let mut x = 0.0;
+    let place = |(column, width): (&usize, f32)| {
+        let at = x + pad;
+        x = at + width + pad;
+        Place { column: *column, x: at, width }
+    };
+    columns.iter().zip(widths).map(place).collect()
+}
+
+/// Moves room from one column of words to another while that makes the rows shorter: a column in which
+/// few rows say anything does not make all others long.
+fn even(
+    flow: &Flow<'_>,
+    table: &Table,
+    (columns, words): (&[usize], &[usize]),
+    widths: &mut [f32],
+    (scale, least): (f32, &dyn Fn(usize) -> f32),
+) {
+    let size = super::table::usual_size(flow) * scale;
+    let step = table.rows.len().div_ceil(SAMPLE).max(1);
+    let long: Vec<Vec<f32>> = (table.rows.iter().step_by(step))
+        .filter_map(|row| match row {
+            Row::Cells(cells) => {
+                Some(words.iter().map(|at| width(flow, cells, columns[*at], size)).collect())
+            }
+            _ => None,
+        })
+        .collect();
+    // A cell of half a line more than a whole one has two; words at the ends of lines take some room.
+    let lines = |widths: &[f32]| -> f32 {
+        let of = |row: &Vec<f32>| {
+            let each = row.iter().zip(words).map(|(long, at)| (long / widths[*at].max(1.0)).ceil());
+            each.fold(1.0, f32::max)
+        };
+        long.iter().map(of).sum()
+    };
+    let mut best = lines(widths);
+    for step in [96.0, 48.0, 24.0, 12.0, 6.0] {
+        for _ in 0..8 {
+            let before = best;
+            for &from in words {
+                for &to in words {
+                    if from == to || widths[from] - step < least(from) {
+                        continue;
+                    }
+                    widths[from] -= step;
+                    widths[to] += step;
+                    let now = lines(widths);
+                    if now < best {
+                        best = now;
+                    } else {
+                        widths[from] += step;
+                        widths[to] -= step;
+                    }
+                }
+            }
+            if best >= before {
+                break;
+            }
+        }
+    }
+}
+
+/// What the columns need. Of words as much as that part of the rows has.
+pub(super) fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Vec<Wish> {
+    let columns = table.columns.iter().enumerate();
+    columns
+        .map(|(number, column)| {
+            // A head may be broken, but its longest word may not.
+            let look = head_look(flow, size);
+            let words = column.head.split(' ').map(|word| look.width(flow.faces, word));
+            let (head, longest) = (look.width(flow.faces, &column.head), words.fold(0.0, f32::max));
+            let widths = widths(flow, table, number, size);
+            let part = if column.kind == Kind::Words { part } else { 1.0 };
+            let widest = of_part(&widths, part);
+            // A hair more, so that what fits exactly is not broken.
+            match column.kind {
+                Kind::Words => {
+                    let wanted = widest.max(head) + 0.1;
+                    let least = wanted.min(longest.max(WORDS));
+                    let cells = table.rows.iter().filter_map(|row| match row {
+                        Row::Cells(cells) | Row::Total(cells) => cells.get(number),
+                        Row::Band(_) | Row::Between(_) => None,
+                    });
+                    let widest = cells.map(|cell| flow.faces.widest_word(cell, Weight::Bold, size));
+                    let whole = widest.fold(least, f32::max).min(wanted);
+                    let usual = (of_part(&widths, USUAL) + 0.1).clamp(least, wanted);
+                    Wish { wanted, least, whole, usual }
+                }
+                Kind::Figures => {
+                    let least = widest.max(longest) + 0.1;
+                    let wanted = least.max(head.min(least * 2.0)) + 0.1;
+                    Wish { wanted, least, whole: least, usual: least }
+                }
+                Kind::Blank => {
+                    let least = longest.max(BLANK);
+                    let wanted = head.max(BLANK_WANTED);
+                    Wish { wanted, least, whole: least, usual: least }
+                }
+            }
+        })
+        .collect()
+}
+
+/// How wide a cell is.
+fn width(flow: &Flow<'_>, cells: &[String], number: usize, size: f32) -> f32 {
+    let text = cells.get(number).map_or("", String::as_str);
+    flow.faces.width(&plain(text), Weight::Regular, size)
+}
+
+/// How wide each cell of a column is, the narrowest first.
+fn widths(flow: &Flow<'_>, table: &Table, number: usize, size: f32) -> Vec<f32> {
+    let rows = table.rows.iter();
+    let mut widths: Vec<f32> = rows
+        .filter_map(|row| match row {
+            Row::Cells(cells) => Some(width(flow, cells, number, size)),
+            Row::Total(cells) => {
+                let text = cells.get(number).map_or("", String::as_str);
+                Some(flow.faces.width(&plain(text), Weight::Bold, size))
+            }
+            Row::Band(_) | Row::Between(_) => None,
+        })
+        .collect();
+    widths.sort_by(f32::total_cmp);
+    widths
+}
+
+/// The width in which that part of these has room.
+fn of_part(widths: &[f32], part: f32) -> f32 {
+    #[expect(
+        clippy::cast_precision_loss,
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a place in the list"
+    )]
+    let at = (widths.len() as f32 * part) as usize;
+    widths.get(at).or(widths.last()).copied().unwrap_or(0.0)
+}

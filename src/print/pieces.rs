@@ -1,0 +1,107 @@
+//! Pieces of paper: how they lie on a page with lines to cut along, and how one is filled on a roll.
+
+use super::{
+    EDGE, Paper,
+    faces::Faces,
+    flow::times,
+    page::{Look, Page},
+};
+
+/// How many pieces lie beside each other on a page, and how many under each other.
+#[derive(Clone, Copy)]
+pub(super) struct Grid {
+    pub(super) across: usize,
+    pub(super) down: usize,
+}
+
+/// Where a piece lies on its page.
+#[derive(Clone, Copy)]
+pub(super) struct Frame {
+    pub(super) left: f32,
+    pub(super) top: f32,
+    pub(super) right: f32,
+    pub(super) bottom: f32,
+}
+
+impl Grid {
+    /// How wide and high a piece is.
+    pub(super) fn piece(self, paper: Paper) -> (f32, f32) {
+        let (wide, high) = paper.size();
+        (wide / times(self.across, 1.0), high / times(self.down, 1.0))
+    }
+
+    /// The pages of these pieces. A pile of the pages, cut along the lines, gives piles that are in order
+    /// when they are laid on each other.
+    pub(super) fn pages<'a, T>(
+        self,
+        paper: Paper,
+        pieces: &'a [T],
+        put: impl Fn(&mut Page, &T, Frame) + 'a,
+    ) -> impl Iterator<Item = Page> + 'a {
+        let Self { across, down } = self;
+        let (size, (wide, high)) = (paper.size(), self.piece(paper));
+        let count = pieces.len().div_ceil(across * down);
+        (0..count).map(move |number| {
+            let mut page = Page { size, ..Page::default() };
+            for place in 0..across * down {
+                let Some(piece) = pieces.get(number + place * count) else { break };
+                let (left, top) = (times(place % across, wide), times(place / across, high));
+                let frame = Frame { left, top, right: left + wide, bottom: top + high };
+                put(&mut page, piece, frame);
+            }
+            for column in 1..across {
+                page.cut((times(column, wide), 0.0), (times(column, wide), size.1));
+            }
+            for row in 1..down {
+                page.cut((0.0, times(row, high)), (size.0, times(row, high)));
+            }
+            page
+        })
+    }
+}
+
+/// A piece of a roll, filled from the top; a page of its own, as long as it must be.
+pub(super) struct Strip<'a> {
+    faces: &'a Faces,
+    pub(super) page: Page,
+    pub(super) left: f32,
+    pub(super) right: f32,
+    /// How far down it is filled.
+    pub(super) y: f32,
+}
+
+impl<'a> Strip<'a> {
+    /// An empty one, with the mark at its head where there is one.
+    pub(super) fn new(faces: &'a Faces, paper: Paper, mark: &str) -> Self {
+        let (wide, _) = paper.size();
+        let page = Page { size: (wide, 0.0), ..Page::default() };
+        let mut strip = Self { faces, page, left: EDGE, right: wide - EDGE, y: 12.0 };
+        let (boxed, high) = Page::box_of(faces, 10.0, mark);
+        if boxed > 0.0 {
+            let size = 10.0 * (strip.room() / boxed).min(1.0);
+            strip.page.boxed(faces, (strip.right, strip.y), size, mark);
+            strip.y += high + 2.0;
+        }
+        strip
+    }
+
+    /// How wide lines may be.
+    pub(super) fn room(&self) -> f32 {
+        self.right - self.left
+    }
+
+    /// The next lines from the left; nothing for no text.
+    pub(super) fn lines(&mut self, look: Look, text: &str) {
+        let lines = look.lines(self.faces, text, self.room());
+        for line in lines.iter().filter(|line| !line.is_empty()) {
+            self.y += look.leading();
+            self.page.text((self.left, self.y - look.size * 0.25), look, line);
+        }
+    }
+
+    /// The page, in black: a receipt printer has no grey.
+    pub(super) fn finish(mut self) -> Page {
+        self.page.size.1 = self.y + 14.0;
+        self.page.blackened()
+    }
+}

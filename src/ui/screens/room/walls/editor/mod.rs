@@ -1,0 +1,179 @@
+//! A theme as it is being changed: colours, words, picture, plan, with a picture of the wall beside it.
+
+mod parts;
+mod shown;
+
+use std::path::PathBuf;
+
+use egui::Ui;
+
+use self::parts::{COLOURS, WORDS};
+use super::face_word;
+use crate::{
+    store::profiles::{
+        Profile as _, Step,
+        themes::{LEAST_CONTRAST, Pair, WallTheme},
+    },
+    tongue::{Language, Told as _},
+    ui::{
+        action::{Action, Outbox, WallAction},
+        projector::Walls,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Field, Section, card, tabs},
+    },
+};
+
+/// How many pairs of colours that cannot be told apart are told of.
+const MOST_PAIRS: usize = 3;
+
+/// A part of a theme.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Part {
+    #[default]
+    Colours,
+    Words,
+    Picture,
+    Plan,
+}
+
+/// Every part with the name of its word.
+const PARTS: [(Part, &str); 4] = [
+    (Part::Colours, "room-theme-colours"),
+    (Part::Words, "room-theme-words"),
+    (Part::Picture, "room-theme-picture"),
+    (Part::Plan, "room-theme-plan"),
+];
+
+/// A theme as it is being changed.
+pub(super) struct Editor {
+    theme: WallTheme,
+    folder: Option<PathBuf>,
+    part: Part,
+    file: String,
+}
+
+impl Editor {
+    pub(super) fn new(theme: WallTheme, folder: Option<PathBuf>) -> Self {
+        let file = theme.picture.as_ref().map(|picture| picture.file.clone());
+        Self { theme, folder, part: Part::default(), file: file.unwrap_or_default() }
+    }
+
+    /// The picture is this one from now on.
+    pub(super) fn picture_is(&mut self, file: PathBuf) {
+        self.part = Part::Picture;
+        self.file = file.to_string_lossy().into_owned();
+    }
+
+    /// Shows it; true when it is done with.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        nth: usize,
+        walls: &mut Walls,
+        sight: &Sight<'_>,
+        out: &mut Outbox,
+    ) -> bool {
+        let dress = Theme::of(ui);
+        let fault = self.theme.fault().map(|fault| {
+            let what = fault.what.told(sight.language);
+            // With many lines of words it says of which one.
+            match self.line_of(&fault.path) {
+                Some(line) => format!("{}: {what}", ui.word(line)),
+                None => what,
+            }
+        });
+        let mut done = false;
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let name = ui.word("room-edit-theme");
+            Section::card(&name).show(ui, |ui| {
+                let word = ui.word("room-theme-keep");
+                let keep = Button::primary(&word).refusal(fault.as_deref());
+                if ui.add_enabled(fault.is_none(), keep).clicked() {
+                    let theme = Box::new(self.theme.clone());
+                    out.send(Action::Wall(WallAction::Keep(nth, theme)));
+                    done = true;
+                }
+                let word = ui.word("room-theme-drop");
+                done |= ui.add(Button::quiet(&word)).clicked();
+            });
+            ui.add_space(space::ITEM);
+            let whole = ui.available_width();
+            let picture = (whole * 0.42).min(760.0);
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::CARD;
+                ui.vertical(|ui| {
+                    ui.set_width(picture);
+                    self.picture_of_it(ui, picture, walls, sight);
+                    let faults = self.faults(ui, walls, sight).into_iter().chain(fault.clone());
+                    for fault in faults {
+                        ui.add_space(space::TIGHT);
+                        let words = Text::Note.rich(fault).color(dress.red);
+                        ui.add(egui::Label::new(words).wrap());
+                    }
+                    ui.add_space(space::ITEM);
+                    self.other_times(ui, picture, walls, sight);
+                });
+                ui.vertical(|ui| {
+                    ui.set_width(whole - picture - space::CARD);
+                    let name = ui.word("room-theme-name");
+                    Field::new(&mut self.theme.name, &name).width(260.0).show(ui);
+                    ui.add_space(space::ITEM);
+                    let parts = ui.words(&PARTS);
+                    tabs(ui, &mut self.part, &parts);
+                    ui.add_space(space::ITEM);
+                    match self.part {
+                        Part::Colours => self.colours(ui),
+                        Part::Words => self.words(ui),
+                        Part::Picture => self.picture(ui, out),
+                        Part::Plan => self.plan(ui),
+                    }
+                });
+            });
+        });
+        done
+    }
+
+    /// The name of the word for the line of the house's own words that this way leads to.
+    fn line_of(&self, path: &[Step]) -> Option<&'static str> {
+        let Some(Step::Field(field)) = path.last() else { return None };
+        let mut lines = self.theme.texts.lines().into_iter().zip(WORDS);
+        let line = lines.find(|((name, _), _)| name == field).map(|(_, (word, _))| word);
+        line.filter(|_| path.len() > 1)
+    }
+
+    /// Colours that cannot be told apart from the back, and a picture that is not shown.
+    fn faults(&self, ui: &Ui, walls: &Walls, sight: &Sight<'_>) -> Vec<String> {
+        let mut pairs: Vec<Pair> = self.theme.colours.pairs();
+        pairs.retain(|pair| pair.contrast < LEAST_CONTRAST);
+        pairs.sort_by(|one, other| one.contrast.total_cmp(&other.contrast));
+        let told = pairs.iter().take(MOST_PAIRS).map(|pair| {
+            let word = |name: &str| {
+                let found = COLOURS.iter().find(|(of, ..)| *of == name);
+                found.map_or_else(String::new, |(_, word, _)| ui.word(word))
+            };
+            let gaps = [
+                ("ink", word(pair.ink.0).into()),
+                ("ground", word(pair.ground.0).into()),
+                ("contrast", decimal(sight.language, pair.contrast).into()),
+            ];
+            ui.say("room-theme-contrast", &gaps)
+        });
+        let fault = walls.picture_fault(&self.theme, self.folder.as_deref(), sight.language);
+        told.chain(fault).collect()
+    }
+}
+
+/// A contrast with its first decimal: less is said rather than more.
+fn decimal(language: Language, contrast: f32) -> String {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "it is between 1 and 21"
+    )]
+    let tenths = (contrast * 10.0) as u32;
+    let gaps = [("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())];
+    language.say("figure-decimal", &gaps)
+}

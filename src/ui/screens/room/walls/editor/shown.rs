@@ -1,0 +1,76 @@
+//! The wall in the theme that is being changed: as it is now, and as it will be at other times.
+
+use egui::{Rect, Sense, Ui, vec2};
+
+use super::Editor;
+use crate::{
+    store::{profiles::themes::WallFace, settings::Projector},
+    ui::{
+        projector::{
+            Walls,
+            face::draw,
+            scene::{Scene, View},
+        },
+        sight::Sight,
+        theme::space,
+        tongue::Speaks as _,
+    },
+    view::{Tone, walls::Moment},
+};
+
+impl Editor {
+    pub(super) fn picture_of_it(
+        &self,
+        ui: &mut Ui,
+        wide: f32,
+        walls: &mut Walls,
+        sight: &Sight<'_>,
+    ) {
+        let size = vec2(wide, (wide * 9.0 / 16.0).round());
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        let look = walls.look(ui.ctx(), &self.theme, self.folder.as_deref());
+        let scene = walls.preview(sight, &Projector::default(), &self.theme);
+        draw(ui, place, &scene, &look, false);
+    }
+
+    /// What is not to be seen now has its colours too.
+    pub(super) fn other_times(&self, ui: &mut Ui, wide: f32, walls: &mut Walls, sight: &Sight<'_>) {
+        let look = walls.look(ui.ctx(), &self.theme, self.folder.as_deref());
+        let clock = Projector { hold: Some(WallFace::Clock), ..Projector::default() };
+        let now = walls.preview(sight, &clock, &self.theme);
+        let small = (wide - space::ITEM) / 2.0;
+        let small = vec2(small, (small * 9.0 / 16.0).round());
+        let (all, _) =
+            ui.allocate_exact_size(vec2(wide, 2.0 * small.y + space::ITEM), Sense::hover());
+        for (nth, scene) in (0_u8..).zip(other_times(ui, &now)) {
+            let (column, row) = (f32::from(nth % 2), f32::from(nth / 2));
+            let step = vec2(column, row) * (small + vec2(space::ITEM, space::ITEM));
+            let place = Rect::from_min_size(all.min + step, small);
+            draw(ui, place, &scene, &look, false);
+        }
+    }
+}
+
+/// The clock as it is in the last minute, in a break, for a winner, and hand for hand under the banner.
+fn other_times(ui: &Ui, now: &Scene) -> [Scene; 4] {
+    let toned = |moment, tone, heading: &str| {
+        let mut scene = Scene { moment, ..now.clone() };
+        scene.head.tone = tone;
+        scene.head.banner.clear();
+        if let View::Clock(clock) = &mut scene.view {
+            clock.face.tone = tone;
+            if !heading.is_empty() {
+                clock.face.heading = ui.word(heading);
+            }
+        }
+        scene
+    };
+    let mut together = toned(Moment::Play, Tone::Gold, "");
+    together.head.banner = ui.word("wall-hand-for-hand-bubble");
+    [
+        toned(Moment::Play, Tone::Waits, ""),
+        toned(Moment::Break, Tone::Plain, "level-break"),
+        toned(Moment::Won, Tone::Plain, "clock-winner"),
+        together,
+    ]
+}

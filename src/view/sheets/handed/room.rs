@@ -1,0 +1,176 @@
+//! Who sits where and who was moved, as far as cards and slips tell of it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::super::receipt::Receipts;
+use crate::{
+    rules::{
+        seat::{Seat, TableNo},
+        time::Timestamp,
+    },
+    tournament::{
+        Event,
+        entries::{EntryEvent, EntryId},
+        history::{Deed, Record},
+        papers::Scope,
+        tables::{Moved, Reason, TableEvent},
+    },
+};
+
+/// A redraw is its own reason.
+static REDRAW: Reason = Reason::Redraw;
+
+/// A move of the file: its record, and which one of the record.
+pub(super) type MoveId = (u32, usize);
+
+/// A move that was made.
+pub(in crate::view::sheets) struct Made<'a> {
+    /// Which move in the file.
+    pub(super) id: MoveId,
+    /// The record that made it, or that made it again.
+    since: u32,
+    /// When.
+    pub(in crate::view::sheets) at: Timestamp,
+    /// Who, from where, to where.
+    pub(in crate::view::sheets) step: Moved,
+    /// Why.
+    pub(in crate::view::sheets) reason: &'a Reason,
+}
+
+impl Made<'_> {
+    /// Has the player left this table, or come to it?
+    fn concerns(&self, table: TableNo) -> bool {
+        self.step.to.table == table || self.step.from.is_some_and(|from| from.table == table)
+    }
+}
+
+/// What slips were given out before.
+#[derive(Default)]
+pub(super) struct Given<'a> {
+    /// The moves of which one was printed.
+    pub(super) slips: BTreeSet<MoveId>,
+    /// The record with which slips were last printed for all.
+    pub(super) for_all: Option<u32>,
+    /// What was on the slips each time.
+    pub(super) batches: Vec<(&'a Scope, BTreeSet<MoveId>)>,
+}
+
+/// The room in a moment.
+#[derive(Default)]
+pub(super) struct Room<'a> {
+    pub(super) receipts: Receipts<'a>,
+    seats: BTreeMap<EntryId, Seat>,
+    out: BTreeSet<EntryId>,
+    /// Every move, in the order in which they were made.
+    pub(super) made: Vec<Made<'a>>,
+    /// The last move of each entry, as an index.
+    last: BTreeMap<EntryId, usize>,
+}
+
+impl<'a> Room<'a> {
+    /// What this record brings; `since` is the record that made it stand.
+    pub(super) fn follow(&mut self, number: u32, record: &'a Record, since: u32) {
+        let Deed::Done { events, .. } = &record.deed else { return };
+        self.receipts.follow(number, record);
+        let mut step = 0;
+        for event in events {
+            match event {
+                Event::Tables(TableEvent::Seated { seats }) => {
+                    self.seats.extend(seats.iter().copied());
+                }
+                Event::Tables(TableEvent::Moved { moves, reason }) => {
+                    self.add((number, since, record.at), &mut step, moves, reason);
+                }
+                Event::Tables(TableEvent::Redrawn { moves, .. }) => {
+                    self.add((number, since, record.at), &mut step, moves, &REDRAW);
+                }
+                Event::Entries(EntryEvent::Busted { out }) => {
+                    out.iter().for_each(|out| self.leaves(out.entry));
+                }
+                Event::Entries(EntryEvent::Disqualified { out }) => self.leaves(out.entry),
+                Event::Entries(EntryEvent::Refunded { entry, .. }) => self.leaves(*entry),
+                _ => {}
+            }
+        }
+    }
+
+    fn leaves(&mut self, entry: EntryId) {
+        self.seats.remove(&entry);
+        self.out.insert(entry);
+    }
+
+    fn add(
+        &mut self,
+        (record, since, at): (u32, u32, Timestamp),
+        number: &mut usize,
+        steps: &[Moved],
+        reason: &'a Reason,
+    ) {
+        for &step in steps {
+            self.seats.insert(step.entry, step.to);
+            self.last.insert(step.entry, self.made.len());
+            self.made.push(Made { id: (record, *number), since, at, step, reason });
+            *number += 1;
+        }
+    }
+
+    /// Where this entry sits, or that it waits for a seat; nothing while it does not play.
+    pub(super) fn of(&self, entry: EntryId) -> Option<Option<Seat>> {
+        let plays = self.receipts.get(entry).is_some() && !self.out.contains(&entry);
+        plays.then(|| self.seats.get(&entry).copied())
+    }
+
+    /// The moves that slips are printed for when they are asked for now, as indices, in the order in
+    /// which they were made: each entry's last move only, and only of those who still sit there. Of all,
+    /// and of those who have left a table or come to it: the moves since slips were last printed for all;
+    /// if they never were, those of the last act. If there is none without a slip, the same once more as
+    /// the last time. Of certain entries: each one's last.
+    pub(super) fn chosen(&self, scope: &Scope, given: &Given<'_>) -> Vec<usize> {
+        let mut places = match scope {
+            Scope::All => self.of_group(scope, given, |_| true),
+            Scope::Tables(tables) => {
+                let of = |table: &TableNo| self.of_group(scope, given, |m| m.concerns(*table));
+                tables.iter().flat_map(of).collect()
+            }
+            Scope::Entries(entries) => {
+                entries.iter().filter_map(|entry| self.last.get(entry).copied()).collect()
+            }
+        };
+        places.retain(|place| {
+            let step = self.made[*place].step;
+            self.seats.get(&step.entry) == Some(&step.to)
+        });
+        places.sort_unstable();
+        places.dedup();
+        places
+    }
+
+    fn of_group(
+        &self,
+        scope: &Scope,
+        given: &Given<'_>,
+        belongs: impl Fn(&Made<'_>) -> bool,
+    ) -> Vec<usize> {
+        let Some(act) = self.made.iter().rev().find(|made| belongs(made)).map(|made| made.id.0)
+        else {
+            return Vec::new();
+        };
+        let last = || self.last.values().copied().filter(|place| belongs(&self.made[*place]));
+        let is_new = |made: &Made<'_>| match given.for_all {
+            Some(before) => made.since > before,
+            None => made.id.0 == act,
+        };
+        let is_new = |made: &Made<'_>| is_new(made) && !given.slips.contains(&made.id);
+        let new: Vec<usize> = last().filter(|place| is_new(&self.made[*place])).collect();
+        if !new.is_empty() {
+            return new;
+        }
+        let again = given.batches.iter().rev().find(|(of, _)| *of == scope);
+        match again {
+            Some((_, slips)) => {
+                last().filter(|place| slips.contains(&self.made[*place].id)).collect()
+            }
+            None => last().filter(|place| self.made[*place].id.0 == act).collect(),
+        }
+    }
+}
