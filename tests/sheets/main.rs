@@ -6,6 +6,7 @@ mod cards;
 mod command;
 mod handed;
 mod laws;
+mod levels;
 mod lists;
 mod paper;
 mod seat_laws;
