@@ -54,11 +54,12 @@ fn main() -> eframe::Result {
     let part = arguments.get(4).cloned().unwrap_or_default();
     let mut shots = Vec::new();
     // The strange ones take their time and are drawn where they are asked for.
-    let strange: [(&str, fn() -> evenings::Evening); 3] =
-        [("empty", evenings::empty), ("huge", evenings::huge_figures), ("crowd", evenings::crowd)];
-    let asked = strange.iter().find(|(name, _)| part.starts_with(name));
-    let evenings =
-        asked.map_or_else(evenings::usual, |(_, make)| vec![(make(), WallFace::ALL.to_vec())]);
+    let evenings = match part.split('-').next() {
+        Some("empty") => vec![(evenings::empty(), WallFace::ALL.to_vec())],
+        Some("huge") => vec![(evenings::huge_figures(), WallFace::ALL.to_vec())],
+        Some("crowd") => vec![(evenings::crowd(), WallFace::ALL.to_vec())],
+        _ => evenings::usual(),
+    };
     for (id, theme) in evenings::themes() {
         if !id.contains(&only) {
             continue;

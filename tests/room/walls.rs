@@ -128,7 +128,8 @@ fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
     assert!(tab.has("60 letters"), "what a name is expected to be");
     name(&mut tab, "Sala rossa");
     // What is too long is told of by its name.
-    tab.press("Words");
+    tab.harness.get_by_role_and_label(Role::Tab, "Words").click();
+    tab.harness.run();
     let foot = |tab: &mut Tab, words: &str| {
         tab.harness.get_by_role_and_label(Role::TextInput, "At the foot").click();
         tab.harness.run();

@@ -90,7 +90,7 @@ impl App {
                     let why = why_no_sample(language, &error);
                     self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
                 }
-                Answer::Picture(path) => self.screens.room.picture_is(path),
+                Answer::Picture(path) => self.screens.room.picture_is(&path),
                 Answer::Season(season) => self.screens.money.points.take(*season),
                 Answer::NoQuestion => self.tell(language.word("shell-no-question")),
                 Answer::Sample(_) | Answer::Nothing => {}

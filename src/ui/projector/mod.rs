@@ -181,7 +181,7 @@ impl Walls {
             self.windows.resize_with(nth + 1, || None);
         }
         let others = Others { screens, taken: self.taken(nth) };
-        self.windows[nth] = Some(Window::new(nth, look, others));
+        self.windows[nth] = Some(Window::new(nth, look, &others));
     }
 
     /// Closes this wall.

@@ -46,7 +46,7 @@ fn goes_to(place: Place, look: &Projector, screens: &[Screen]) -> Option<Display
 
 impl Window {
     /// A window that is not shown yet.
-    pub(super) fn new(nth: usize, look: &Projector, others: Others<'_>) -> Self {
+    pub(super) fn new(nth: usize, look: &Projector, others: &Others<'_>) -> Self {
         let wall = Arc::new(Wall::new(look.clone()));
         let place = place(nth, look, others.screens, &others.taken);
         if let Place::At(corner) = place {

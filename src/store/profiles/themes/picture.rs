@@ -64,7 +64,6 @@ told_by_saying!(PictureError);
 ///
 /// # Errors
 /// When it cannot be read, or the disk says no.
-#[expect(clippy::disallowed_methods, reason = "store/ is the room that opens files")]
 pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> {
     let not_kept =
         |why: io::Error| PictureError::NotRead { file: file.into(), why: why.to_string() };

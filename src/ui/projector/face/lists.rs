@@ -95,7 +95,7 @@ impl Canvas<'_> {
         if moves.lines.is_empty() {
             return self.empty(room, &self.ui.word("wall-no-moves"));
         }
-        let from = self.from_where(moves.lines.iter().skip(page.at * per).take(per), room, by);
+        let from = self.where_from(moves.lines.iter().skip(page.at * per).take(per), room, by);
         let mut y = room.top();
         for (at, line) in moves.lines.iter().enumerate().skip(page.at * per).take(per) {
             let row = Rect::from_x_y_ranges(room.x_range(), y..=y + self.units(height));
@@ -106,7 +106,7 @@ impl Canvas<'_> {
 
     /// Where on a page of moves it begins to say where somebody comes from: behind the longest name
     /// beside which there is room for it, so that all of them begin at one line.
-    fn from_where<'m>(
+    fn where_from<'m>(
         &self,
         lines: impl Iterator<Item = &'m Move>,
         room: Rect,

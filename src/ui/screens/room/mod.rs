@@ -4,7 +4,7 @@ mod page;
 mod sound;
 mod walls;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::{Key, Ui};
 
@@ -48,7 +48,7 @@ impl RoomState {
     }
 
     /// Somebody chose this picture for the theme that is being changed.
-    pub(in crate::ui) fn picture_is(&mut self, file: PathBuf) {
+    pub(in crate::ui) fn picture_is(&mut self, file: &Path) {
         self.walls.picture_is(file);
     }
 

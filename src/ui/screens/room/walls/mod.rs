@@ -4,7 +4,7 @@ mod card;
 mod editor;
 mod plan;
 
-use std::path::PathBuf;
+use std::path::Path;
 
 use egui::{Key, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
@@ -41,7 +41,7 @@ pub(super) struct WallsState {
 
 impl WallsState {
     /// Somebody chose this picture for the theme that is being changed, if one still is.
-    pub(super) fn picture_is(&mut self, file: PathBuf) {
+    pub(super) fn picture_is(&mut self, file: &Path) {
         if let Some(editor) = &mut self.editor {
             editor.picture_is(file);
         }

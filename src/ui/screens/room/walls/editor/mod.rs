@@ -3,7 +3,7 @@
 mod parts;
 mod shown;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
@@ -61,7 +61,7 @@ impl Editor {
     }
 
     /// The picture is this one from now on.
-    pub(super) fn picture_is(&mut self, file: PathBuf) {
+    pub(super) fn picture_is(&mut self, file: &Path) {
         self.part = Part::Picture;
         self.file = file.to_string_lossy().into_owned();
     }
