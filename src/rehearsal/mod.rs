@@ -5,9 +5,12 @@
 //! same evening.
 
 mod chance;
+mod error;
 mod names;
 mod office;
 mod play;
+mod reports;
+mod worklist;
 
 use crate::{
     rules::{
@@ -17,19 +20,16 @@ use crate::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::{Session, SubmitError, time::StageClock},
-    tongue::{Language, Saying, Told, shown_in_english},
+    session::{Session, time::StageClock},
     tournament::{
         Command, Refusal,
-        bounties::BountyCommand,
         clock::{ClockCommand, State},
-        counts::CountCommand,
         entries::{EntryCommand, EntryId, Who},
-        tables::{Reason, TableCommand, Wish},
+        tables::{TableCommand, Wish},
     },
-    view::todo::{Act, tasks},
 };
 use chance::Chance;
+pub use error::RehearsalError;
 use office::Office;
 use play::{Ended, Play, Room};
 
@@ -79,53 +79,6 @@ pub struct Progress {
     pub on_the_felt: Chips,
 }
 
-/// Why a rehearsal broke off.
-#[derive(Debug, thiserror::Error)]
-pub enum RehearsalError {
-    /// The desk refused what it should have taken, or could not write.
-    Desk {
-        /// The instant on the stage.
-        at: Timestamp,
-        /// What was asked.
-        command: Box<Command>,
-        /// The answer.
-        error: Box<SubmitError>,
-    },
-    /// The to-do list asks for ever more.
-    NoEnd(Timestamp),
-    /// What was taken back could not be done again.
-    Slip {
-        /// The instant on the stage.
-        at: Timestamp,
-        /// The answer.
-        error: Box<SubmitError>,
-    },
-    /// The structure has no level to play.
-    NoLevel,
-    /// The event has more than a month of play: the script cannot be reached.
-    TooLong,
-}
-
-impl Told for RehearsalError {
-    fn told(&self, language: Language) -> String {
-        let saying = match self {
-            Self::Desk { at, command, error } => Saying::of("files-desk-said")
-                .with("at", at.to_string())
-                .with("command", format_args!("{command:?}"))
-                .with("why", error.told(language)),
-            Self::Slip { at, error } => Saying::of("files-slip")
-                .with("at", at.to_string())
-                .with("why", error.told(language)),
-            Self::NoEnd(at) => Saying::of("files-no-end").with("at", at.to_string()),
-            Self::NoLevel => Saying::of("files-no-level"),
-            Self::TooLong => Saying::of("files-too-long-an-evening"),
-        };
-        saying.told(language)
-    }
-}
-
-shown_in_english!(RehearsalError);
-
 /// An evening that is being played.
 pub struct Rehearsal<'a> {
     session: &'a mut Session,
@@ -146,8 +99,6 @@ struct Arrival {
     who: Who,
 }
 
-/// The longest list of things to do in a row: everybody at a thousand tables, several times.
-const MOST_STEPS: usize = 1_000;
 /// Of a hundred players, so many come before the start; the others while registration is open.
 const EARLY: u32 = 82;
 /// Of a hundred who bust while they could, so many come back.
@@ -371,81 +322,6 @@ impl<'a> Rehearsal<'a> {
         }
         Ok(())
     }
-
-    /// Somebody at the table takes the bounty; nobody when they have all left.
-    fn give_bounty(&mut self, out: EntryId, nth: u16) -> Result<(), RehearsalError> {
-        let t = self.session.tournament();
-        let Some(claim) = t.bounties().claim(out, nth) else { return Ok(()) };
-        let table = claim.from(t.entries()).map(|seat| seat.table);
-        let near = |entry: &EntryId| {
-            t.tables().seat_of(*entry).map(|seat| seat.table) == table
-                && t.bounties().could_take(claim, *entry)
-        };
-        let takers: Vec<EntryId> = t.entries().playing().map(|(id, _)| id).filter(near).collect();
-        let command = match takers.get(self.chance.below(takers.len())) {
-            Some(taker) => BountyCommand::Take { out, nth, by: vec![*taker] },
-            None => BountyCommand::Leave { out, nth },
-        };
-        self.ask(Command::Bounties(command))
-    }
-
-    /// Does what the to-do list says until nothing is left to do.
-    fn work_off(&mut self) -> Result<(), RehearsalError> {
-        for _ in 0..MOST_STEPS {
-            let now = self.now();
-            let tournament = self.session.tournament();
-            let list = tasks(Language::English, tournament, &tournament.seating_plan(now), now);
-            // Tables of a rehearsal are played one after the other, at the bubble too.
-            let together = |act: &Act| {
-                matches!(act, Act::Submit(Command::Entries(EntryCommand::HandForHand { .. })))
-            };
-            let steps = list.into_iter().filter_map(|task| task.steps.into_iter().next());
-            let Some(act) = steps.into_iter().find(|step| !together(&step.act)) else {
-                return Ok(());
-            };
-            let seed = self.chance.seed();
-            match act.act {
-                Act::AskButton(table) => self.tell_button(table)?,
-                Act::Submit(command) => {
-                    if let Command::Tables(TableCommand::Move {
-                        entry,
-                        to,
-                        reason: Reason::Balance(_),
-                    }) = &command
-                    {
-                        let from = self.session.tournament().tables().seat_of(*entry);
-                        for table in from.map(|seat| seat.table).into_iter().chain([to.table]) {
-                            self.report_hands(table)?;
-                        }
-                    }
-                    self.ask(command)?;
-                }
-                Act::Break(table) => {
-                    self.report_all_hands()?;
-                    self.ask(Command::Tables(TableCommand::Break { table, seed }))?;
-                }
-                Act::Redraw { tables, size } => {
-                    self.ask(Command::Tables(TableCommand::Redraw { tables, size, seed }))?;
-                }
-                Act::OpenAndSeat { tables, size } => {
-                    self.ask(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }))?;
-                }
-                Act::AskBounty(out, nth) => self.give_bounty(out, nth)?,
-                Act::DrawEnvelope(out, nth) => {
-                    self.ask(Command::Bounties(BountyCommand::Draw { out, nth, seed }))?;
-                }
-                Act::AskSameHand
-                | Act::ChooseSeat(_)
-                | Act::Count(_)
-                | Act::Check
-                | Act::ShowPrizes
-                | Act::ShowTable(_)
-                | Act::ShowSeat(..) => return Ok(()),
-            }
-            self.sit_down();
-        }
-        Err(RehearsalError::NoEnd(self.now()))
-    }
 }
 
 impl Rehearsal<'_> {
@@ -507,74 +383,5 @@ impl Rehearsal<'_> {
     fn sit_down(&mut self) {
         let now = self.now();
         self.room.follow(self.session.tournament(), now, &mut self.chance);
-    }
-
-    /// At the first look into a break every stack is counted, and those who may buy more do.
-    fn count_everybody(&mut self, row: usize) -> Result<(), RehearsalError> {
-        if self.counted_row == Some(row) {
-            return Ok(());
-        }
-        self.counted_row = Some(row);
-        let playing: Vec<EntryId> =
-            self.session.tournament().entries().playing().map(|(id, _)| id).collect();
-        for entry in playing {
-            let add_on = Command::Entries(EntryCommand::AddOn { entry });
-            if self.session.can(&add_on).is_ok() && self.chance.happens(BUY_MORE) {
-                self.ask(add_on)?;
-            }
-        }
-        self.sit_down();
-        let lost = self.lose_a_chip();
-        for (table, rows) in self.room.counts() {
-            self.ask(Command::Counts(CountCommand::Sheet { table, rows }))?;
-        }
-        if let Some(lost) = lost {
-            self.accept(lost)?;
-        }
-        self.report_all_hands()?;
-        self.colour_up(row)
-    }
-
-    /// The floor looks at every button, as it does before it goes home.
-    fn look_at_buttons(&mut self) -> Result<(), RehearsalError> {
-        for table in self.room.tables() {
-            self.tell_button(table)?;
-        }
-        Ok(())
-    }
-
-    fn report_all_hands(&mut self) -> Result<(), RehearsalError> {
-        for table in self.room.tables() {
-            self.report_hands(table)?;
-        }
-        Ok(())
-    }
-
-    /// Tells the desk the hands that were dealt at `table` since it was told last.
-    fn report_hands(&mut self, table: TableNo) -> Result<(), RehearsalError> {
-        let Some(hands) = self.room.unreported(table) else { return Ok(()) };
-        if self.room.is_tainted(table) {
-            return self.tell_button(table);
-        }
-        for part in play::parts(hands) {
-            self.ask(Command::Tables(TableCommand::Hands { table, hands: part }))?;
-        }
-        self.room.was_told(table, self.session.tournament());
-        Ok(())
-    }
-
-    /// Tells the desk where the button at `table` really is.
-    fn tell_button(&mut self, table: TableNo) -> Result<(), RehearsalError> {
-        let tournament = self.session.tournament();
-        let house = &tournament.setup().house;
-        let positions = self.room.positions(table, house).or_else(|| {
-            let next = tournament.tables().table(table)?.next_hand(house)?;
-            Some(next.positions)
-        });
-        // A table with one player left has no positions: it breaks or is filled up first.
-        let Some(positions) = positions else { return Ok(()) };
-        self.ask(Command::Tables(TableCommand::Button { table, positions, reason: None }))?;
-        self.room.was_told(table, self.session.tournament());
-        Ok(())
     }
 }

@@ -1,6 +1,8 @@
 //! The desk: decide, write, apply. The only holder of time, chance and files.
 
+mod back;
 mod checkpoints;
+mod error;
 mod reading;
 pub mod season;
 pub mod time;
@@ -18,15 +20,16 @@ use crate::{
         journal::{Access, Disk, Holder, Journal, JournalError, Notice, Opened, ReadOnly},
         profiles::Profile as _,
     },
-    tongue::{Language, Saying, Told, shown_in_english},
+    tongue::{Language, Saying},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        history::{self, Beginning, Deed, Fault, Ledger, Record, audit_from, by_hand, renumbered},
+        history::{self, Beginning, Deed, Ledger, Record},
     },
-    view::{draw::sown, sheets, words},
+    view::{draw::sown, sheets},
 };
 use checkpoints::Checkpoints;
+pub use error::{OpenError, SubmitError};
 use time::Timekeeper;
 
 /// Who works at this desk.
@@ -43,95 +46,6 @@ impl Desk {
         Holder::new(self.operator.clone(), self.station.clone())
     }
 }
-
-/// Why nothing happened.
-#[derive(Debug, thiserror::Error)]
-pub enum SubmitError {
-    /// A rule forbids it. The words for it are in `view::words`.
-    Refused(Refusal),
-    /// This file is open for reading only.
-    ReadOnly(ReadOnly),
-    /// The disk said no, so it has not happened.
-    Write(#[from] JournalError),
-    /// RON has no way to write it. No command can lead here.
-    Unwritable(#[from] ron::Error),
-    /// There is nothing to undo, to redo or to strike out.
-    NotStanding,
-    /// A later record could not be decided as it was.
-    LaterRecordDependsOnIt {
-        /// The first such record.
-        record: u32,
-    },
-}
-
-impl From<Refusal> for SubmitError {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
-    }
-}
-
-impl SubmitError {
-    fn saying(&self, language: Language) -> Saying {
-        match self {
-            Self::Refused(refusal) => {
-                Saying::of("files-refused").with("refusal", words::refusal(language, *refusal))
-            }
-            Self::ReadOnly(why) => Saying::AsItIs(why.told(language)),
-            Self::Write(error) => {
-                Saying::of("files-not-written-down").with("why", error.told(language))
-            }
-            Self::Unwritable(error) => {
-                Saying::of("files-not-in-ron").with("why", error.to_string())
-            }
-            Self::NotStanding => Saying::of("files-nothing-to-undo"),
-            Self::LaterRecordDependsOnIt { record } => {
-                Saying::of("files-depends").with("record", *record)
-            }
-        }
-    }
-}
-
-impl Told for SubmitError {
-    fn told(&self, language: Language) -> String {
-        self.saying(language).told(language)
-    }
-}
-
-/// Why a file could not be opened.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// The file itself.
-    Journal(#[from] JournalError),
-    /// RON has no way to write the event. No event can lead here.
-    Unwritable(#[from] ron::Error),
-    /// A line is not what a tournament is made of.
-    Content {
-        /// Which file.
-        path: PathBuf,
-        /// Which line, from 1.
-        line: usize,
-        /// What was expected.
-        message: Saying,
-    },
-}
-
-impl Told for OpenError {
-    fn told(&self, language: Language) -> String {
-        match self {
-            Self::Journal(error) => error.told(language),
-            Self::Unwritable(error) => {
-                language.say("files-event-not-in-ron", &[("why", error.to_string().into())])
-            }
-            Self::Content { path, line, message } => Saying::of("files-content")
-                .with("path", path.as_path())
-                .with("line", *line)
-                .with("what", message)
-                .told(language),
-        }
-    }
-}
-
-shown_in_english!(SubmitError, OpenError);
 
 /// One event at one desk.
 pub struct Session {
@@ -310,62 +224,6 @@ impl Session {
         Ok(())
     }
 
-    /// Takes the last act back.
-    ///
-    /// # Errors
-    /// When there is none, or it cannot be written.
-    pub fn undo(&mut self) -> Result<u32, SubmitError> {
-        let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
-        self.turn(record, Deed::Undone { record })?;
-        Ok(record)
-    }
-
-    /// Does again what was undone last.
-    ///
-    /// # Errors
-    /// When there is nothing, or it cannot be written.
-    pub fn redo(&mut self) -> Result<u32, SubmitError> {
-        let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
-        self.turn(record, Deed::Redone { record })?;
-        Ok(record)
-    }
-
-    /// Strikes one record out of the middle. Allowed when every later one would still be decided
-    /// the same way without it.
-    ///
-    /// # Errors
-    /// When it does not stand, when a later one depends on it, or when it cannot be written.
-    pub fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
-        if !self.ledger.stands(record) {
-            return Err(SubmitError::NotStanding);
-        }
-        if let Some(record) = renumbered(&self.records, &self.ledger, record) {
-            return Err(SubmitError::LaterRecordDependsOnIt { record });
-        }
-        let mut without = self.ledger.clone();
-        let deed = Deed::Undone { record };
-        without.enter(self.record_count(), &deed);
-        let later = audit_from(&self.beginning, &self.records, &without, record, |_, _| {});
-        later.map_err(|fault| {
-            let (Fault::Refused(record, _) | Fault::Different(record)) = fault;
-            SubmitError::LaterRecordDependsOnIt { record }
-        })?;
-        self.turn(record, deed)
-    }
-
-    /// The record that undo would take back.
-    pub fn to_undo(&self) -> Option<u32> {
-        self.ledger.latest().find(|&number| match &self.record(number).map(|r| &r.deed) {
-            Some(Deed::Done { command, .. }) => by_hand(command),
-            _ => false,
-        })
-    }
-
-    /// The record that redo would bring back.
-    pub fn to_redo(&self) -> Option<u32> {
-        self.ledger.to_redo()
-    }
-
     /// To be called now and then: finds out whether the computer's clock was set, and if so keeps
     /// what is left of the level. Returns how far the computer's clock went.
     ///
@@ -476,18 +334,6 @@ impl Session {
 
     fn record_count(&self) -> u32 {
         u32::try_from(self.records.len()).unwrap_or(u32::MAX)
-    }
-
-    fn turn(&mut self, record: u32, deed: Deed) -> Result<(), SubmitError> {
-        self.write(deed, self.now())?;
-        let (from, mut tournament) = self.checkpoints.before(record, &self.beginning);
-        for (number, record) in (0..).zip(&self.records).skip(from) {
-            if self.ledger.stands(number) {
-                history::apply(&mut tournament, record);
-            }
-        }
-        self.tournament = tournament;
-        Ok(())
     }
 
     fn write(&mut self, deed: Deed, at: Timestamp) -> Result<(), SubmitError> {

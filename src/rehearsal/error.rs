@@ -1,0 +1,55 @@
+//! Why a rehearsal broke off.
+
+use crate::{
+    rules::time::Timestamp,
+    session::SubmitError,
+    tongue::{Language, Saying, Told, shown_in_english},
+    tournament::Command,
+};
+
+/// Why a rehearsal broke off.
+#[derive(Debug, thiserror::Error)]
+pub enum RehearsalError {
+    /// The desk refused what it should have taken, or could not write.
+    Desk {
+        /// The instant on the stage.
+        at: Timestamp,
+        /// What was asked.
+        command: Box<Command>,
+        /// The answer.
+        error: Box<SubmitError>,
+    },
+    /// The to-do list asks for ever more.
+    NoEnd(Timestamp),
+    /// What was taken back could not be done again.
+    Slip {
+        /// The instant on the stage.
+        at: Timestamp,
+        /// The answer.
+        error: Box<SubmitError>,
+    },
+    /// The structure has no level to play.
+    NoLevel,
+    /// The event has more than a month of play: the script cannot be reached.
+    TooLong,
+}
+
+impl Told for RehearsalError {
+    fn told(&self, language: Language) -> String {
+        let saying = match self {
+            Self::Desk { at, command, error } => Saying::of("files-desk-said")
+                .with("at", at.to_string())
+                .with("command", format_args!("{command:?}"))
+                .with("why", error.told(language)),
+            Self::Slip { at, error } => Saying::of("files-slip")
+                .with("at", at.to_string())
+                .with("why", error.told(language)),
+            Self::NoEnd(at) => Saying::of("files-no-end").with("at", at.to_string()),
+            Self::NoLevel => Saying::of("files-no-level"),
+            Self::TooLong => Saying::of("files-too-long-an-evening"),
+        };
+        saying.told(language)
+    }
+}
+
+shown_in_english!(RehearsalError);

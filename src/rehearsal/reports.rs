@@ -1,0 +1,83 @@
+//! What the floor tells the desk of the tables: stacks, hands, the button.
+
+use super::{BUY_MORE, Rehearsal, RehearsalError, play};
+use crate::{
+    rules::seat::TableNo,
+    tournament::{
+        Command,
+        counts::CountCommand,
+        entries::{EntryCommand, EntryId},
+        tables::TableCommand,
+    },
+};
+
+impl Rehearsal<'_> {
+    /// At the first look into a break every stack is counted, and those who may buy more do.
+    pub(super) fn count_everybody(&mut self, row: usize) -> Result<(), RehearsalError> {
+        if self.counted_row == Some(row) {
+            return Ok(());
+        }
+        self.counted_row = Some(row);
+        let playing: Vec<EntryId> =
+            self.session.tournament().entries().playing().map(|(id, _)| id).collect();
+        for entry in playing {
+            let add_on = Command::Entries(EntryCommand::AddOn { entry });
+            if self.session.can(&add_on).is_ok() && self.chance.happens(BUY_MORE) {
+                self.ask(add_on)?;
+            }
+        }
+        self.sit_down();
+        let lost = self.lose_a_chip();
+        for (table, rows) in self.room.counts() {
+            self.ask(Command::Counts(CountCommand::Sheet { table, rows }))?;
+        }
+        if let Some(lost) = lost {
+            self.accept(lost)?;
+        }
+        self.report_all_hands()?;
+        self.colour_up(row)
+    }
+
+    /// The floor looks at every button, as it does before it goes home.
+    pub(super) fn look_at_buttons(&mut self) -> Result<(), RehearsalError> {
+        for table in self.room.tables() {
+            self.tell_button(table)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn report_all_hands(&mut self) -> Result<(), RehearsalError> {
+        for table in self.room.tables() {
+            self.report_hands(table)?;
+        }
+        Ok(())
+    }
+
+    /// Tells the desk the hands that were dealt at `table` since it was told last.
+    pub(super) fn report_hands(&mut self, table: TableNo) -> Result<(), RehearsalError> {
+        let Some(hands) = self.room.unreported(table) else { return Ok(()) };
+        if self.room.is_tainted(table) {
+            return self.tell_button(table);
+        }
+        for part in play::parts(hands) {
+            self.ask(Command::Tables(TableCommand::Hands { table, hands: part }))?;
+        }
+        self.room.was_told(table, self.session.tournament());
+        Ok(())
+    }
+
+    /// Tells the desk where the button at `table` really is.
+    pub(super) fn tell_button(&mut self, table: TableNo) -> Result<(), RehearsalError> {
+        let tournament = self.session.tournament();
+        let house = &tournament.setup().house;
+        let positions = self.room.positions(table, house).or_else(|| {
+            let next = tournament.tables().table(table)?.next_hand(house)?;
+            Some(next.positions)
+        });
+        // A table with one player left has no positions: it breaks or is filled up first.
+        let Some(positions) = positions else { return Ok(()) };
+        self.ask(Command::Tables(TableCommand::Button { table, positions, reason: None }))?;
+        self.room.was_told(table, self.session.tournament());
+        Ok(())
+    }
+}

@@ -1,0 +1,93 @@
+//! Doing what the to-do list says.
+
+use super::{Rehearsal, RehearsalError};
+use crate::{
+    tongue::Language,
+    tournament::{
+        Command,
+        bounties::BountyCommand,
+        entries::{EntryCommand, EntryId},
+        tables::{Reason, TableCommand},
+    },
+    view::todo::{Act, tasks},
+};
+
+/// The longest list of things to do in a row: everybody at a thousand tables, several times.
+const MOST_STEPS: usize = 1_000;
+
+impl Rehearsal<'_> {
+    /// Does what the to-do list says until nothing is left to do.
+    pub(super) fn work_off(&mut self) -> Result<(), RehearsalError> {
+        for _ in 0..MOST_STEPS {
+            let now = self.now();
+            let tournament = self.session.tournament();
+            let list = tasks(Language::English, tournament, &tournament.seating_plan(now), now);
+            // Tables of a rehearsal are played one after the other, at the bubble too.
+            let together = |act: &Act| {
+                matches!(act, Act::Submit(Command::Entries(EntryCommand::HandForHand { .. })))
+            };
+            let steps = list.into_iter().filter_map(|task| task.steps.into_iter().next());
+            let Some(act) = steps.into_iter().find(|step| !together(&step.act)) else {
+                return Ok(());
+            };
+            let seed = self.chance.seed();
+            match act.act {
+                Act::AskButton(table) => self.tell_button(table)?,
+                Act::Submit(command) => {
+                    if let Command::Tables(TableCommand::Move {
+                        entry,
+                        to,
+                        reason: Reason::Balance(_),
+                    }) = &command
+                    {
+                        let from = self.session.tournament().tables().seat_of(*entry);
+                        for table in from.map(|seat| seat.table).into_iter().chain([to.table]) {
+                            self.report_hands(table)?;
+                        }
+                    }
+                    self.ask(command)?;
+                }
+                Act::Break(table) => {
+                    self.report_all_hands()?;
+                    self.ask(Command::Tables(TableCommand::Break { table, seed }))?;
+                }
+                Act::Redraw { tables, size } => {
+                    self.ask(Command::Tables(TableCommand::Redraw { tables, size, seed }))?;
+                }
+                Act::OpenAndSeat { tables, size } => {
+                    self.ask(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }))?;
+                }
+                Act::AskBounty(out, nth) => self.give_bounty(out, nth)?,
+                Act::DrawEnvelope(out, nth) => {
+                    self.ask(Command::Bounties(BountyCommand::Draw { out, nth, seed }))?;
+                }
+                Act::AskSameHand
+                | Act::ChooseSeat(_)
+                | Act::Count(_)
+                | Act::Check
+                | Act::ShowPrizes
+                | Act::ShowTable(_)
+                | Act::ShowSeat(..) => return Ok(()),
+            }
+            self.sit_down();
+        }
+        Err(RehearsalError::NoEnd(self.now()))
+    }
+
+    /// Somebody at the table takes the bounty; nobody when they have all left.
+    fn give_bounty(&mut self, out: EntryId, nth: u16) -> Result<(), RehearsalError> {
+        let t = self.session.tournament();
+        let Some(claim) = t.bounties().claim(out, nth) else { return Ok(()) };
+        let table = claim.from(t.entries()).map(|seat| seat.table);
+        let near = |entry: &EntryId| {
+            t.tables().seat_of(*entry).map(|seat| seat.table) == table
+                && t.bounties().could_take(claim, *entry)
+        };
+        let takers: Vec<EntryId> = t.entries().playing().map(|(id, _)| id).filter(near).collect();
+        let command = match takers.get(self.chance.below(takers.len())) {
+            Some(taker) => BountyCommand::Take { out, nth, by: vec![*taker] },
+            None => BountyCommand::Leave { out, nth },
+        };
+        self.ask(Command::Bounties(command))
+    }
+}

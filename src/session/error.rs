@@ -1,0 +1,99 @@
+//! Why nothing happened, and why a file could not be opened.
+
+use std::path::PathBuf;
+
+use crate::{
+    store::journal::{JournalError, ReadOnly},
+    tongue::{Language, Saying, Told, shown_in_english},
+    tournament::Refusal,
+    view::words,
+};
+
+/// Why nothing happened.
+#[derive(Debug, thiserror::Error)]
+pub enum SubmitError {
+    /// A rule forbids it. The words for it are in `view::words`.
+    Refused(Refusal),
+    /// This file is open for reading only.
+    ReadOnly(ReadOnly),
+    /// The disk said no, so it has not happened.
+    Write(#[from] JournalError),
+    /// RON has no way to write it. No command can lead here.
+    Unwritable(#[from] ron::Error),
+    /// There is nothing to undo, to redo or to strike out.
+    NotStanding,
+    /// A later record could not be decided as it was.
+    LaterRecordDependsOnIt {
+        /// The first such record.
+        record: u32,
+    },
+}
+
+impl From<Refusal> for SubmitError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl SubmitError {
+    fn saying(&self, language: Language) -> Saying {
+        match self {
+            Self::Refused(refusal) => {
+                Saying::of("files-refused").with("refusal", words::refusal(language, *refusal))
+            }
+            Self::ReadOnly(why) => Saying::AsItIs(why.told(language)),
+            Self::Write(error) => {
+                Saying::of("files-not-written-down").with("why", error.told(language))
+            }
+            Self::Unwritable(error) => {
+                Saying::of("files-not-in-ron").with("why", error.to_string())
+            }
+            Self::NotStanding => Saying::of("files-nothing-to-undo"),
+            Self::LaterRecordDependsOnIt { record } => {
+                Saying::of("files-depends").with("record", *record)
+            }
+        }
+    }
+}
+
+impl Told for SubmitError {
+    fn told(&self, language: Language) -> String {
+        self.saying(language).told(language)
+    }
+}
+
+/// Why a file could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The file itself.
+    Journal(#[from] JournalError),
+    /// RON has no way to write the event. No event can lead here.
+    Unwritable(#[from] ron::Error),
+    /// A line is not what a tournament is made of.
+    Content {
+        /// Which file.
+        path: PathBuf,
+        /// Which line, from 1.
+        line: usize,
+        /// What was expected.
+        message: Saying,
+    },
+}
+
+impl Told for OpenError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Journal(error) => error.told(language),
+            Self::Unwritable(error) => {
+                language.say("files-event-not-in-ron", &[("why", error.to_string().into())])
+            }
+            Self::Content { path, line, message } => Saying::of("files-content")
+                .with("path", path.as_path())
+                .with("line", *line)
+                .with("what", message)
+                .told(language),
+        }
+    }
+}
+
+shown_in_english!(SubmitError, OpenError);
