@@ -23,7 +23,7 @@ use bottone::{
 
 use crate::{
     stage::{self, Room},
-    tables::{heads, lines, notes, setup, table},
+    tables::{heads, lines, notes, setup},
 };
 
 fn level(small: u64, big: u64) -> Level {

@@ -174,6 +174,9 @@ fn namesakes_are_told_apart_by_their_country_and_long_lists_have_letters() {
     assert_eq!(lines[lines.len() - 2..], ["# #", "4ever | 1 | 4"]);
 }
 
+/// Country and number of the card of each.
+type People<'a> = &'a [(&'a str, &'a str)];
+
 #[test]
 fn namesakes_of_one_country_are_told_apart_by_what_stands_on_their_cards() {
     let mario = |country: &str, card: &str| Person {
@@ -183,7 +186,7 @@ fn namesakes_of_one_country_are_told_apart_by_what_stands_on_their_cards() {
         ..person("Rossi", "Mario")
     };
     // Country and card of each, and what the list says of them after the name.
-    let cases: [(&[(&str, &str)], &[&str]); 7] = [
+    let cases: [(People<'_>, &[&str]); 7] = [
         (&[("IT", "IT-004417")], &[""]),
         (&[("IT", "004417"), ("CH", "004417")], &[" · IT", " · CH"]),
         (&[("IT", "004417"), ("IT", "001192")], &[" · …417", " · …192"]),

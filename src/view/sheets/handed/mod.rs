@@ -94,8 +94,8 @@ impl<'a> Handed<'a> {
     fn print(&mut self, number: u32, at: Timestamp, printed: &'a Printed) {
         match printed.sheet {
             SheetKind::SeatCards => {
-                for &entry in &self.entries {
-                    let Some(to) = self.room.of(entry) else { continue };
+                for &entry in self.entries.iter().filter(|entry| self.room.plays(**entry)) {
+                    let to = self.room.seat_of(entry);
                     if printed.scope.has_entry(entry, to) {
                         self.cards.insert(entry, Card { record: number, at, to });
                     }

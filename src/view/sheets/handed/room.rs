@@ -85,7 +85,9 @@ impl<'a> Room<'a> {
                     self.add((number, since, record.at), &mut step, moves, &REDRAW);
                 }
                 Event::Entries(EntryEvent::Busted { out }) => {
-                    out.iter().for_each(|out| self.leaves(out.entry));
+                    for out in out {
+                        self.leaves(out.entry);
+                    }
                 }
                 Event::Entries(EntryEvent::Disqualified { out }) => self.leaves(out.entry),
                 Event::Entries(EntryEvent::Refunded { entry, .. }) => self.leaves(*entry),
@@ -114,10 +116,14 @@ impl<'a> Room<'a> {
         }
     }
 
-    /// Where this entry sits, or that it waits for a seat; nothing while it does not play.
-    pub(super) fn of(&self, entry: EntryId) -> Option<Option<Seat>> {
-        let plays = self.receipts.get(entry).is_some() && !self.out.contains(&entry);
-        plays.then(|| self.seats.get(&entry).copied())
+    /// Does this entry play, or wait for a seat?
+    pub(super) fn plays(&self, entry: EntryId) -> bool {
+        self.receipts.get(entry).is_some() && !self.out.contains(&entry)
+    }
+
+    /// Where this entry sits.
+    pub(super) fn seat_of(&self, entry: EntryId) -> Option<Seat> {
+        self.seats.get(&entry).copied()
     }
 
     /// The moves that slips are printed for when they are asked for now, as indices, in the order in
