@@ -61,6 +61,8 @@ pub(super) struct Sent {
     pub(super) corner: Option<Corner>,
     /// The middle of its window in pixels, and when it was there by the wall's own time.
     pub(super) middle: Option<(egui::Pos2, f64)>,
+    /// When somebody last had it fill its display or leave it, by the same time.
+    pub(super) struck: f64,
     /// When its window moved last, by the same time.
     moved: f64,
     /// The theme that it had before it was made light.
@@ -93,6 +95,7 @@ impl Wall {
             since: None,
             corner: None,
             middle: None,
+            struck: f64::NEG_INFINITY,
             moved: 0.0,
             dark: None,
             fills: false,
@@ -140,7 +143,10 @@ impl Wall {
         self.sent.lock().fills = is_full;
         if full || (esc && is_full) {
             ui.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
-            self.sent.lock().put_down = is_full;
+            let time = ui.input(|input| input.time);
+            let mut sent = self.sent.lock();
+            (sent.put_down, sent.struck) = (is_full, time);
+            drop(sent);
             self.change(ui, |look| look.full_screen = !is_full);
         } else if close || esc {
             self.closed.store(true, Ordering::Relaxed);

@@ -19,6 +19,9 @@ use crate::{
     ui::sight::Sight,
 };
 
+/// For how long a wall has just been made to fill its display, in seconds.
+const JUST: f64 = 6.0;
+
 /// The window of a wall.
 pub(super) struct Window {
     nth: usize,
@@ -121,7 +124,10 @@ impl Window {
         }
         let (middle, time) = sent.middle.unzip();
         let moves = middle.zip(time).and_then(|(at, time)| self.home.moves(at, time, screens));
-        if let Some(display) = moves {
+        // Nobody pulls a wall that fills its display, unless it has just been made to: the system moves it
+        // when that display is pulled out, and may tell later which displays there are.
+        let pulled = !sent.fills || time.is_some_and(|time| time - sent.struck < JUST);
+        if let Some(display) = moves.filter(|_| pulled) {
             sent.look.display = Some(display);
         }
         if std::mem::take(&mut sent.put_down) {
