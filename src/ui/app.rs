@@ -275,14 +275,14 @@ impl App {
             return;
         };
         let sight = Sight { session, now, kept, language: settings.language };
-        let left = walls.any_left();
-        if (left || self.screen == Screen::Room)
+        let look = walls.wants_looking(ui.input(|input| input.time));
+        if (look || self.screen == Screen::Room)
             && let Some(find) = &self.displays
         {
             walls.know(find());
         }
-        if left {
-            walls.settle();
+        if look {
+            walls.settle(ui.ctx());
         }
         for closed in walls.show(ui.ctx(), &sight, page.url()) {
             out.send(Action::Wall(WallAction::Open(closed, false)));

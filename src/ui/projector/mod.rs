@@ -41,6 +41,9 @@ use crate::{
 
 pub use self::picture::decode;
 
+/// How often it is looked where the walls are, in seconds.
+const LOOKS: f64 = 0.5;
+
 /// A display as the system has it now.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
@@ -67,6 +70,8 @@ pub struct Walls {
     event: Option<Arc<Event>>,
     previews: Previews,
     screens: Vec<Screen>,
+    /// When somebody last looked where the walls are, by the desk's own time in seconds.
+    looked: f64,
 }
 
 impl Walls {
@@ -83,6 +88,7 @@ impl Walls {
             event: None,
             previews: Previews::default(),
             screens: Vec::new(),
+            looked: 0.0,
         }
     }
 
@@ -106,15 +112,21 @@ impl Walls {
         self.windows.get(nth)?.as_ref()?.display()
     }
 
-    /// Is a wall on another display than it was? Then [`Self::settle`] wants to know which there are.
-    pub fn any_left(&self) -> bool {
-        self.windows.iter().flatten().any(|window| window.is_left(&self.screens))
+    /// Is it time to look where the walls are? Then [`Self::settle`] wants to know which displays there
+    /// are. `time` is the desk's own, in seconds.
+    pub fn wants_looking(&mut self, time: f64) -> bool {
+        let due = self.any_open() && (time - self.looked).abs() >= LOOKS;
+        if due {
+            self.looked = time;
+        }
+        due
     }
 
-    /// Remembers of each wall the display onto which somebody has brought it.
-    pub fn settle(&mut self) {
+    /// Remembers of each wall the display onto which somebody has brought it, and brings those to the
+    /// desk whose display is gone.
+    pub fn settle(&mut self, ctx: &Context) {
         for window in self.windows.iter_mut().flatten() {
-            window.settle(&self.screens);
+            window.settle(ctx, &self.screens);
         }
     }
 

@@ -17,6 +17,9 @@ const WIDE: f32 = 1_280.0;
 const SHARE: f32 = 0.6;
 /// How long a window that was put somewhere may be on its way, in seconds.
 const ON_ITS_WAY: f64 = 3.0;
+/// How long it stays where somebody has brought it before that is remembered, in seconds: a display that
+/// is pulled out may be missed a moment later than its window moves.
+const STAYS: f64 = 1.5;
 /// The smallest window, in points.
 pub(super) const LEAST: Vec2 = vec2(480.0, 270.0);
 
@@ -63,12 +66,7 @@ impl Corner {
 /// Where this wall goes: onto the display that it was put on; where that is gone, into a window that
 /// everybody finds. A wall that was never put anywhere fills a display on which neither the desk is nor
 /// one of the other walls, which have `taken` theirs.
-pub(super) fn place(
-    nth: usize,
-    look: &Projector,
-    screens: &[Screen],
-    taken: &[Display],
-) -> Place {
+pub(super) fn place(nth: usize, look: &Projector, screens: &[Screen], taken: &[Display]) -> Place {
     let displays: Vec<_> = screens.iter().map(|screen| screen.display.clone()).collect();
     let Some(wanted) = &look.display else {
         let free = |screen: &Screen| !screen.desk && !taken.contains(&screen.display);
@@ -80,7 +78,8 @@ pub(super) fn place(
     };
     match (wanted.among(&displays), look.full_screen) {
         (Some(found), true) => Place::Fills(found),
-        (Some(found), false) => {
+        (Some(found), false) =>
+        {
             #[expect(clippy::cast_precision_loss, reason = "there are eight walls")]
             Place::At(Corner::of(&screens[found], (nth + 1) as f32))
         }
@@ -122,6 +121,8 @@ pub(super) struct Home {
     display: Option<Display>,
     /// Since when it is on its way to where it was put, by its own time.
     put: Option<f64>,
+    /// Onto which other display it has come, and since when.
+    stays: Option<(Display, f64)>,
 }
 
 impl Home {
@@ -132,35 +133,54 @@ impl Home {
 
     /// It was put somewhere: what happens next is no work of hands.
     pub(super) fn put(&mut self) {
-        self.put = None;
-        self.display = None;
+        *self = Self::default();
     }
 
-    /// Is a window with its middle here somewhere else than it was?
-    pub(super) fn is_left(&self, middle: Pos2, screens: &[Screen]) -> bool {
-        on(middle, screens).is_none_or(|screen| self.display.as_ref() != Some(&screen.display))
-    }
-
-    /// Where a window goes that nobody sees any more, because its display is gone: onto the desk's, or
-    /// onto any.
-    pub(super) fn lost(&self, middle: Pos2, screens: &[Screen]) -> Option<Corner> {
+    /// Is the display gone on which it was?
+    pub(super) fn is_gone(&self, screens: &[Screen]) -> bool {
         let is_there = |home: &Display| screens.iter().any(|screen| screen.display == *home);
-        if on(middle, screens).is_some() || self.display.as_ref().is_none_or(is_there) {
-            return None;
-        }
-        let found = screens.iter().find(|screen| screen.desk).or_else(|| screens.first())?;
-        Some(Corner::of(found, 1.0))
+        !screens.is_empty() && !self.display.as_ref().is_none_or(is_there)
     }
 
     /// The window's middle is here at `time`. Returns the display onto which somebody has brought it;
-    /// none while it goes where it was put, and none where the other display is gone.
+    /// none while it goes where it was put, until it has stayed there, and where the other display is
+    /// gone.
     pub(super) fn moves(&mut self, middle: Pos2, time: f64, screens: &[Screen]) -> Option<Display> {
-        let here = on(middle, screens)?.display.clone();
+        let here = &on(middle, screens)?.display;
         let arrives = time - *self.put.get_or_insert(time) < ON_ITS_WAY;
-        let before = self.display.replace(here.clone()).filter(|before| *before != here)?;
-        let is_there = screens.iter().any(|screen| screen.display == before);
-        (is_there && !arrives).then_some(here)
+        if arrives || self.display.is_none() || self.is_gone(screens) {
+            self.display = Some(here.clone());
+        }
+        if self.display.as_ref() == Some(here) {
+            self.stays = None;
+            return None;
+        }
+        match &self.stays {
+            Some((display, since)) if display == here => {
+                if time - since < STAYS {
+                    return None;
+                }
+                self.stays = None;
+                self.display = Some(here.clone());
+                self.display.clone()
+            }
+            _ => {
+                self.stays = Some((here.clone(), time));
+                None
+            }
+        }
     }
+}
+
+/// Where a window goes whose display is gone: onto the desk's, or onto any.
+pub(super) fn refuge(screens: &[Screen]) -> Option<Corner> {
+    let found = screens.iter().find(|screen| screen.desk).or_else(|| screens.first())?;
+    Some(Corner::of(found, 1.0))
+}
+
+/// Is there a display that has this pixel?
+pub(super) fn is_seen(pixel: Pos2, screens: &[Screen]) -> bool {
+    on(pixel, screens).is_some()
 }
 
 /// The display that has this pixel.
@@ -243,46 +263,52 @@ mod tests {
             (0.0, desk, &both[..], None),
             // It comes up at the desk and goes where it was put.
             (0.2, tv, &both, None),
-            (9.0, desk, &both, Some(both[0].display.clone())),
-            (9.5, desk, &both, None),
-            (12.0, tv, &both, brought.clone()),
+            // It is pulled to the desk, and back at once.
+            (9.0, desk, &both, None),
+            (9.5, tv, &both, None),
+            (10.0, desk, &both, None),
+            (12.0, desk, &both, Some(both[0].display.clone())),
+            (13.0, tv, &both, None),
+            (14.9, tv, &both, brought.clone()),
             // Between two displays, or where none is.
-            (13.0, pos2(9_000.0, 0.0), &both, None),
+            (16.0, pos2(9_000.0, 0.0), &both, None),
             // The other display is unplugged: nobody has brought it here.
             (20.0, desk, &both[..1], None),
-            (30.0, tv, &both, brought),
+            (25.0, desk, &both[..1], None),
+            (30.0, tv, &both, None),
+            (32.0, tv, &both, brought),
         ]
         .into_iter()
         .enumerate()
         {
             assert_eq!(home.moves(middle, time, screens), expected, "case {nth}");
-            assert_eq!(home.is_left(middle, screens), on(middle, screens).is_none());
         }
     }
 
-    /// Each case: (the display it was on, its middle, what there is, does it come to the desk).
+    /// Each case: (the display it was on, what there is, is it gone).
     #[test]
     fn a_window_whose_display_is_gone_comes_to_the_desk() {
         let both = both();
-        let (tv, nowhere, desk) = (pos2(2_500.0, 500.0), pos2(2_500.0, 1_500.0), pos2(9.0, 9.0));
-        for (nth, (was, middle, screens, comes)) in [
-            (Some(1), tv, &both[..], false),
-            // Somebody pulls it over the edge.
-            (Some(1), nowhere, &both, false),
-            (Some(1), tv, &both[..1], true),
-            (Some(1), desk, &both[..1], false),
-            (None, nowhere, &both[..1], false),
-            (Some(1), tv, &[], false),
+        for (nth, (was, screens, gone)) in [
+            (Some(1), &both[..], false),
+            (Some(1), &both[..1], true),
+            (Some(0), &both[..1], false),
+            (None, &both[..1], false),
+            // Nobody says which displays there are.
+            (Some(1), &[], false),
         ]
         .into_iter()
         .enumerate()
         {
             let display = was.map(|at: usize| both[at].display.clone());
-            let home = Home { display, put: None };
-            let goes = home.lost(middle, screens).map(|corner| corner.pixels);
-            let expected = comes.then_some(pos2(OFF * 2.0, OFF * 2.0));
-            assert_eq!(goes, expected, "case {nth}");
+            let home = Home { display, ..Home::default() };
+            assert_eq!(home.is_gone(screens), gone, "case {nth}");
         }
+        let desk = refuge(&both).map(|corner| corner.pixels);
+        assert_eq!(desk, Some(pos2(OFF * 2.0, OFF * 2.0)));
+        assert_eq!(refuge(&[]), None);
+        assert!(is_seen(pos2(2_500.0, 500.0), &both));
+        assert!(!is_seen(pos2(2_500.0, 500.0), &both[..1]));
     }
 
     /// Each case: (pixels across, pixels of a point, how wide the window is in points).

@@ -28,6 +28,8 @@ use crate::{
 
 /// How often a change of level is drawn while it shows.
 const FRAME: Duration = Duration::from_millis(16);
+/// For how long after its window has moved the desk looks where it is, in seconds.
+const MOVES: f64 = 5.0;
 
 /// The event as it was handed over.
 pub(super) struct Event {
@@ -59,6 +61,10 @@ pub(super) struct Sent {
     pub(super) corner: Option<Corner>,
     /// The middle of its window in pixels, and when it was there by the wall's own time.
     pub(super) middle: Option<(egui::Pos2, f64)>,
+    /// When somebody last had it fill its display or leave it, by the same time.
+    pub(super) struck: f64,
+    /// When its window moved last, by the same time.
+    moved: f64,
     /// The theme that it had before it was made light.
     dark: Option<String>,
     /// Does it fill its display now?
@@ -89,6 +95,8 @@ impl Wall {
             since: None,
             corner: None,
             middle: None,
+            struck: f64::NEG_INFINITY,
+            moved: 0.0,
             dark: None,
             fills: false,
             put_down: false,
@@ -135,7 +143,10 @@ impl Wall {
         self.sent.lock().fills = is_full;
         if full || (esc && is_full) {
             ui.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
-            self.sent.lock().put_down = is_full;
+            let time = ui.input(|input| input.time);
+            let mut sent = self.sent.lock();
+            (sent.put_down, sent.struck) = (is_full, time);
+            drop(sent);
             self.change(ui, |look| look.full_screen = !is_full);
         } else if close || esc {
             self.closed.store(true, Ordering::Relaxed);
@@ -151,17 +162,21 @@ impl Wall {
     fn heed_place(&self, ui: &Ui, time: f64) {
         let pixels = ui.pixels_per_point();
         let is = ui.input(|input| middle(input.viewport(), pixels));
-        let (went, corner) = {
+        let (moves, corner) = {
             let mut sent = self.sent.lock();
-            let was = sent.middle;
+            let was = sent.middle.map(|(was, _)| was);
             sent.middle = is.map(|is| (is, time));
-            (was.map(|(was, _)| was) != is, sent.corner.take())
+            if was != is {
+                sent.moved = time;
+            }
+            (time - sent.moved < MOVES, sent.corner.take())
         };
         if let Some(corner) = corner {
             let place = corner.told(pixels, ui.ctx().zoom_factor());
             ui.send_viewport_cmd(ViewportCommand::OuterPosition(place));
         }
-        if went {
+        // The desk looks until it is known whether it stays there.
+        if moves {
             ui.ctx().request_repaint_of(ViewportId::ROOT);
         }
     }

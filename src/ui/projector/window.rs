@@ -7,7 +7,7 @@ use egui::{Context, Vec2, ViewportBuilder, ViewportCommand};
 use super::{
     Screen,
     face::Look,
-    place::{Home, LEAST, Place, place, size},
+    place::{Home, LEAST, Place, is_seen, place, refuge, size},
     scene::Scene,
     wall::{Event, Wall},
 };
@@ -18,6 +18,9 @@ use crate::{
     },
     ui::sight::Sight,
 };
+
+/// For how long a wall has just been made to fill its display, in seconds.
+const JUST: f64 = 6.0;
 
 /// The window of a wall.
 pub(super) struct Window {
@@ -103,24 +106,29 @@ impl Window {
         self.home.display().or(self.goes_to.as_ref())
     }
 
-    /// Is it somewhere else than it was when [`Self::settle`] was last called?
-    pub(super) fn is_left(&self, screens: &[Screen]) -> bool {
-        let sent = self.wall.sent.lock();
-        sent.put_down || sent.middle.is_some_and(|(at, _)| self.home.is_left(at, screens))
-    }
-
-    /// Remembers the display onto which somebody has brought it. One that is taken out of a whole
-    /// display becomes a window there: the system may have another place for it, over the desk.
-    pub(super) fn settle(&mut self, screens: &[Screen]) {
+    /// Looks where it is among the displays that there are now, and remembers the one onto which somebody
+    /// has brought it. One whose display is gone comes to the desk, where it does not fill the display,
+    /// unless the system has put it where it is seen. One that is taken out of a whole display becomes a
+    /// window there: the system may have another place for it, over the desk.
+    pub(super) fn settle(&mut self, ctx: &Context, screens: &[Screen]) {
         let mut sent = self.wall.sent.lock();
+        let seen = sent.middle.is_none_or(|(at, _)| is_seen(at, screens));
+        if self.home.is_gone(screens) && (sent.fills || !seen) {
+            if sent.fills {
+                let id = super::window(self.nth);
+                ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
+            }
+            sent.corner = refuge(screens);
+            self.home.put();
+            return;
+        }
         let (middle, time) = sent.middle.unzip();
         let moves = middle.zip(time).and_then(|(at, time)| self.home.moves(at, time, screens));
-        if let Some(display) = moves {
+        // Nobody pulls a wall that fills its display, unless it has just been made to: the system moves it
+        // when that display is pulled out, and may tell later which displays there are.
+        let pulled = !sent.fills || time.is_some_and(|time| time - sent.struck < JUST);
+        if let Some(display) = moves.filter(|_| pulled) {
             sent.look.display = Some(display);
-        }
-        if let Some(corner) = middle.and_then(|at| self.home.lost(at, screens)) {
-            sent.corner = Some(corner);
-            self.home.put();
         }
         if std::mem::take(&mut sent.put_down) {
             let here = self.home.display().cloned();
