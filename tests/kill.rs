@@ -15,6 +15,7 @@ use bottone::{
     store::journal::Notice,
     tournament::{
         Tournament,
+        draws::Sealed,
         history::{Deed, Ledger, audit, fold},
     },
     view::draw::{again, book},
@@ -152,8 +153,7 @@ fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_
         assert_eq!(session.records(), &records[..lines], "{told}");
         let then: Tournament = fold(&beginning, &records[..lines], &Ledger::of(&records[..lines]));
         assert_eq!(session.tournament(), &then, "{told}");
-        let secrets: Vec<_> =
-            then.draws().sealed().map(|sealed| sealed.secret()).into_iter().collect();
+        let secrets: Vec<_> = then.draws().sealed().map(Sealed::secret).into_iter().collect();
         let verdict = again(&book(session.beginning(), session.records()).text, &secrets);
         assert!(verdict.unwrap_or_else(|fault| panic!("{told}: {fault:?}")).holds(), "{told}");
         if session.to_undo().is_some() {
