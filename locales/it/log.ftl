@@ -13,7 +13,7 @@ log-kind-undo = Annullamenti
 log-undone = Annullato: { $what }
 log-redone = Ripetuto: { $what }
 log-set-aside = Deroga: { $rule }. { $reason }
-log-seed = Sorteggio con seed { $seed }
+log-seed = Sorteggio con seme { $seed }
 log-setup = Torneo modificato: { $name }
 
 # Conteggi.

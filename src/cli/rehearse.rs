@@ -97,13 +97,14 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let bar = progress(language, entries.into(), "cli-players-out");
     let mut acknowledged = 0;
     Rehearsal::new(&mut session, clock, script)
-        .play(|seen| {
+        .play(|evening| {
+            let far = evening.progress();
             if rehearse.acknowledge {
-                (acknowledged..seen.records).for_each(|number| say(&number.to_string()));
-                acknowledged = seen.records;
+                (acknowledged..far.records).for_each(|number| say(&number.to_string()));
+                acknowledged = far.records;
             }
-            bar.set_length(seen.entries as u64);
-            bar.set_position((seen.entries - seen.playing) as u64);
+            bar.set_length(far.entries as u64);
+            bar.set_position((far.entries - far.playing) as u64);
         })
         .map_err(|error| error.told(language))?;
     bar.finish_and_clear();

@@ -73,10 +73,6 @@ pub struct Progress {
     pub entries: usize,
     /// Records so far.
     pub records: usize,
-    /// The chips that the desk says are in play.
-    pub chips: Chips,
-    /// The chips that really lie on the tables or are being carried to one.
-    pub on_the_felt: Chips,
 }
 
 /// An evening that is being played.
@@ -130,7 +126,7 @@ impl<'a> Rehearsal<'a> {
     ///
     /// # Errors
     /// When the desk refuses or cannot write: that is a fault of the program or of the disk.
-    pub fn play(mut self, mut seen: impl FnMut(Progress)) -> Result<(), RehearsalError> {
+    pub fn play(mut self, mut seen: impl FnMut(&Self)) -> Result<(), RehearsalError> {
         self.doors_open()?;
         let month = self.now().after(Span::from_minutes(31 * 24 * 60));
         while !self.is_over() {
@@ -139,26 +135,35 @@ impl<'a> Rehearsal<'a> {
             }
             self.step()?;
             self.office_looks_in()?;
-            seen(self.progress());
+            seen(&self);
         }
         self.look_at_buttons()?;
         if self.script.until == Until::End && self.office.is_some() {
             self.pay_everybody()?;
-            seen(self.progress());
+            seen(&self);
         }
         Ok(())
     }
 
-    fn progress(&self) -> Progress {
-        let tournament = self.session.tournament();
-        let entries = tournament.entries();
+    /// How far it has come.
+    pub fn progress(&self) -> Progress {
+        let entries = self.session.tournament().entries();
         Progress {
             playing: entries.playing_count(),
             entries: entries.count(),
             records: self.session.records().len(),
-            chips: tournament.chips_in_play(),
-            on_the_felt: self.room.chips_of(entries.playing().map(|(id, _)| id)),
         }
+    }
+
+    /// The chips that the desk says are in play.
+    pub fn chips_in_play(&self) -> Chips {
+        self.session.tournament().chips_in_play()
+    }
+
+    /// The chips that really lie on the tables or are being carried to one.
+    pub fn chips_on_the_felt(&self) -> Chips {
+        let playing = self.session.tournament().entries().playing();
+        self.room.chips_of(playing.map(|(id, _)| id))
     }
 
     /// Tables open, the early ones register and draw their seats, the clock starts.

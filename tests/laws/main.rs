@@ -57,8 +57,9 @@ fn evening(seed: u64) -> Evening {
     let mut quiet = BTreeSet::new();
     Rehearsal::new(&mut session, clock, script)
         .play(|seen| {
-            assert_eq!(seen.chips, seen.on_the_felt, "{told}: chips made or lost: {seen:?}");
-            quiet.insert(seen.records);
+            let (desk, felt) = (seen.chips_in_play(), seen.chips_on_the_felt());
+            assert_eq!(desk, felt, "{told}: chips made or lost: {:?}", seen.progress());
+            quiet.insert(seen.progress().records);
         })
         .unwrap_or_else(|error| panic!("{told}: {error}"));
     Evening { session, _folder: folder, quiet, told }

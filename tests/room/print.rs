@@ -151,6 +151,14 @@ fn a_sheet_is_printed_with_clicks_and_is_on_record() {
     assert!(desk.room.mentions("Printed · Seats by name · Office"));
     desk.room.ctrl(Key::Z);
     assert_eq!(desk.printed().len(), 1);
+    // Two copies were wanted of that one alone.
+    desk.room.key(Key::Num7);
+    desk.page("page 1 of 1");
+    desk.press("Print");
+    desk.waits_for_record(2);
+    let told = desk.told();
+    let copies: Vec<_> = told.windows(2).filter(|two| two[0] == "-n").map(|two| &two[1]).collect();
+    assert_eq!(copies, ["2", "1"]);
 }
 
 #[test]

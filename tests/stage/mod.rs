@@ -92,7 +92,8 @@ pub(crate) fn play_in(setup: Setup, structure_id: &str, script: Script) -> Playe
     let told = format!("{structure_id}, {entries} entries, seed {seed}");
     Rehearsal::new(&mut session, clock, script)
         .play(|seen| {
-            assert_eq!(seen.chips, seen.on_the_felt, "{told}: chips made or lost: {seen:?}");
+            let (desk, felt) = (seen.chips_in_play(), seen.chips_on_the_felt());
+            assert_eq!(desk, felt, "{told}: chips made or lost: {:?}", seen.progress());
         })
         .unwrap_or_else(|error| panic!("{told}: {error}"));
     Played { session, folder }

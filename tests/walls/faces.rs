@@ -219,9 +219,12 @@ fn letters_have_their_share_of_the_picture() {
         for (id, theme) in themes() {
             let scene = evening.scene(Language::English, &theme, WallFace::Clock);
             let drawn = drawn(&ctx, size, &scene, &Look::of(&theme, None));
-            for (words, least) in
-                [("33:59", 0.215), ("1,000 / 1,500", 0.073), ("€131,500", 0.043), ("Players", 0.026)]
-            {
+            for (words, least) in [
+                ("33:59", 0.215),
+                ("1,000 / 1,500", 0.073),
+                ("€131,500", 0.043),
+                ("Players", 0.026),
+            ] {
                 let one = drawn.iter().find(|one| one.words == words);
                 let one = one.unwrap_or_else(|| panic!("{id}: no {words:?}"));
                 let share = one.size * CAPITAL / size.y;

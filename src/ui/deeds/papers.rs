@@ -92,6 +92,7 @@ impl App {
         let event = session.path().to_owned();
         let snapshot = self.screens.print.take(&session.papers(self.settings.language));
         self.screens.print.begin();
+        self.screens.print.one_copy();
         self.errands.print(ctx, self.spooler.clone(), (event, snapshot), errands);
     }
 

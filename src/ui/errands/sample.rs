@@ -80,7 +80,10 @@ impl Errands {
     }
 }
 
-fn sample(evening: SampleEvening, progress: impl FnMut(Progress)) -> Result<PathBuf, SampleError> {
+fn sample(
+    evening: SampleEvening,
+    mut progress: impl FnMut(Progress),
+) -> Result<PathBuf, SampleError> {
     let SampleEvening { path, language, desk, now, seed } = evening;
     let structure = sample_structure()?;
     let (number, into) = SAMPLE_UNTIL;
@@ -94,7 +97,7 @@ fn sample(evening: SampleEvening, progress: impl FnMut(Progress)) -> Result<Path
     let until = Until::Level { number, into };
     let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until, office: false };
     Rehearsal::new(&mut session, clock.clone(), script)
-        .play(progress)
+        .play(|rehearsal| progress(rehearsal.progress()))
         .map_err(SampleError::Rehearsal)?;
     clock.set(session.now().max(now));
     two_bust_at_the_shortest(&mut session).map_err(SampleError::Submit)?;

@@ -322,6 +322,6 @@ mod tests {
             let is = size(Place::Anywhere, &Projector::default(), &[there]);
             assert_eq!(is, vec2(wide, wide * 9.0 / 16.0), "{across} {scale}");
         }
-        assert_eq!(size(Place::Anywhere, &Projector::default(), &[]).x, WIDE);
+        assert!((size(Place::Anywhere, &Projector::default(), &[]).x - WIDE).abs() < 0.1);
     }
 }

@@ -106,18 +106,14 @@ impl Canvas<'_> {
 
     /// Where on a page of moves it begins to say where somebody comes from: behind the longest name
     /// beside which there is room for it, so that all of them begin at one line.
-    fn where_from<'m>(
-        &self,
-        lines: impl Iterator<Item = &'m Move>,
-        room: Rect,
-        by: f32,
-    ) -> f32 {
+    fn where_from<'m>(&self, lines: impl Iterator<Item = &'m Move>, room: Rect, by: f32) -> f32 {
         let gap = self.units(30.0);
         let wide = |text: &str, set| self.word(text, set, f32::INFINITY).width();
         let large = set(64.0 * by, self.ink.text).bold();
         let small = set(LEAST, self.ink.dim);
         let ends = lines.filter_map(|line| {
-            let words = [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
+            let words =
+                [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
             let to = wide(&self.ui.say("wall-table-seat", &words), large);
             let end = room.left() + wide(&line.time, small) + gap + wide(&line.who, large) + gap;
             (end + wide(&line.from, small) + gap + to <= room.right()).then_some(end)

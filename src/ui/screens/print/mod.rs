@@ -107,6 +107,11 @@ impl PrintState {
         self.copies
     }
 
+    /// The next sheet is printed once again: three copies of a list must not become three of every card.
+    pub(in crate::ui) const fn one_copy(&mut self) {
+        self.copies = 1;
+    }
+
     /// What is chosen.
     pub(in crate::ui) fn wanted(&self, settings: &Settings) -> Wanted {
         let single = settings.ways.of(self.sheet).single;
