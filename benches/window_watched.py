@@ -24,7 +24,7 @@ import crowd
 program, event = sys.argv[1], sys.argv[2]
 count = int(sys.argv[3]) if len(sys.argv) > 3 else 500
 # Where the button that serves the page is at this size, in English.
-SERVE, PORT = (286, 270), 8210
+SERVE, PORT = (377, 256), 8210
 
 folder = tempfile.TemporaryDirectory()
 copy = shutil.copy(event, folder.name + "/event.ron")
@@ -67,7 +67,7 @@ def work():
     """What the floor does for some seconds; the frames of it."""
     before = len(frames())
     for _ in range(6):
-        for key in ("1", "Next", "Next", "2", "Next", "Next", "Prior", "space"):
+        for key in ("ctrl+2", "Next", "Next", "Prior", "ctrl+1", "Next", "Next", "space"):
             hands("key", key)
             time.sleep(0.12)
     return frames()[before:]
@@ -88,6 +88,7 @@ def reading(watchers, over):
 
 try:
     until("the first frame", lambda: "first frame after" in open(log.name).read())
+    time.sleep(1)
     found = hands("search", "--onlyvisible", "--class", "bottone").split()[0]
     hands("windowmove", found, 0, 0, "windowsize", found, 1920, 1080, "windowfocus", found)
     time.sleep(2)

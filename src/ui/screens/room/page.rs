@@ -132,7 +132,7 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
         changed = Field::new(typed, &name).width(PORT).show(ui).changed();
         ui.vertical(|ui| {
             // As far down as the line of the field beside it.
-            ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::ITEM);
+            ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::TIGHT);
             let word = language.word("page-start");
             let pressed =
                 ui.add(Button::primary(&word).refusal(port.map_or(wrong.as_deref(), |_| None)));
