@@ -90,7 +90,8 @@ fn prizes(t: &Tournament) -> BTreeSet<String> {
     sums.push(sums.iter().take(sums.len() - 1).copied().sum());
     let said = |language: Language| {
         let currency = &t.setup().currency;
-        sums.iter().map(move |sum| language.money(*sum, currency)).collect::<Vec<_>>()
+        let said = |sum| [language.money(sum, currency), language.money_in_full(sum, currency)];
+        sums.iter().flat_map(|sum| said(*sum)).collect::<Vec<_>>()
     };
     Language::ALL.into_iter().flat_map(said).collect()
 }

@@ -74,7 +74,7 @@ fn a_seat_card_is_the_receipt_too_and_says_nothing_private() {
     assert_eq!((card.mark.as_str(), &card.code), ("", &None));
     let italian = cards_of(room.job(Language::Italian, SeatCards, &Scope::All));
     assert_eq!(figures(&italian[0]), "Tavolo 4 | Posto 9");
-    assert_eq!(italian[0].left, "2ª iscrizione · 30.000 chip");
+    assert_eq!(italian[0].left, "2ª iscrizione · 30.000 fiches");
     assert_eq!(italian[0].lines[0], "Buy-in €110 (100+10)");
     assert!(italian[0].lines[1].ends_with("tessera …417"), "{italian:?}");
 }
