@@ -80,11 +80,15 @@ pub(super) fn share(
         let least = |at: usize| wish(at).whole * scale;
         even(flow, table, (columns, &words), &mut widths, (scale, &least));
     }
-    // What is left goes to the columns that are written in, else to the words of a list, else to all.
+    // What is left goes to the columns that are written in, else to the words of a list, else to all but
+    // figures at the edge, which would stand away from it.
     let takers = match (blanks.is_empty(), to_words && !words.is_empty()) {
         (false, _) => blanks,
         (true, true) => words,
-        (true, false) => (0..columns.len()).collect(),
+        (true, false) => {
+            let edge = |at: &usize| *at == 0 && of(Kind::Figures).contains(at);
+            (0..columns.len()).filter(|at| !edge(at)).collect()
+        }
     };
     let more = left / times(takers.len().max(1), 1.0);
     for at in takers {
