@@ -209,6 +209,9 @@ fn the_absurd_is_borne_too() {
     );
 }
 
+/// Are these the words that are meant?
+type IsIt = fn(&str) -> bool;
+
 /// How high capitals and figures are on the clock's face, in shares of the height of the picture.
 #[test]
 fn letters_have_their_share_of_the_picture() {
@@ -219,7 +222,7 @@ fn letters_have_their_share_of_the_picture() {
         for (id, theme) in themes() {
             let scene = evening.scene(Language::English, &theme, WallFace::Clock);
             let drawn = drawn(&ctx, size, &scene, &Look::of(&theme, None));
-            let all: [(&str, fn(&str) -> bool, f32); 4] = [
+            let all: [(&str, IsIt, f32); 4] = [
                 ("time", |words| words.len() == 5 && words.as_bytes()[2] == b':', 0.215),
                 (
                     "stakes",
