@@ -55,9 +55,12 @@ def reading(watchers, over):
 
 folder = tempfile.TemporaryDirectory()
 with desk.Desk(program, shutil.copy(event, folder.name + "/event.ron")) as window:
-    window.hands("key", "ctrl+8", "key", "F4")
-    time.sleep(2)
-    window.hands("mousemove", *SERVE, "click", 1)
+    for key in ("ctrl+8", "F4"):
+        window.hands("key", key)
+        time.sleep(1)
+    window.hands("mousemove", *SERVE)
+    time.sleep(0.5)
+    window.hands("click", 1)
     window.until("the page", is_served)
     work(window)
     alone, watched, waits = [], [], []

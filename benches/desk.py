@@ -1,0 +1,75 @@
+"""A window of the program on a display of its own, worked by keys, for the benches beside this file. Needs Xvfb and xdotool."""
+
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+
+class Desk:
+    """The window, `with` everything that it needs; `path` is all the programs that it finds, where that is given."""
+
+    def __init__(self, program, event, size="1920x1080", level="trace", path=None):
+        self.program, self.event, self.size = os.path.abspath(program), event, size
+        self.folder = tempfile.TemporaryDirectory()
+        home = {name: self.folder.name for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+        self.surroundings = {**os.environ, **home, "LIBGL_ALWAYS_SOFTWARE": "1", "BOTTONE_LOG": level, "LC_ALL": "C"}
+        self.path = path
+
+    def __enter__(self):
+        reads, writes = os.pipe()
+        self.display = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writes), "-screen", "0", f"{self.size}x24", "-nolisten", "tcp"],
+            pass_fds=[writes],
+            stderr=subprocess.DEVNULL,
+        )
+        self.surroundings["DISPLAY"] = f":{os.read(reads, 20).decode().strip()}"
+        self.log = self.folder.name + "/log"
+        surroundings = {**self.surroundings, "PATH": self.path or os.environ["PATH"]}
+        with open(self.log, "w") as log:
+            self.window = subprocess.Popen([self.program, self.event], stderr=log, env=surroundings)
+        self.until("the first frame", lambda: "first frame after" in self.told())
+        time.sleep(1)
+        found = self.hands("search", "--onlyvisible", "--class", "bottone").split()[0]
+        self.hands("windowmove", found, 0, 0, "windowsize", found, *self.size.split("x"), "windowfocus", found)
+        time.sleep(1)
+        return self
+
+    def __exit__(self, *_):
+        self.window.kill()
+        self.display.kill()
+
+    def hands(self, *words):
+        """What xdotool does."""
+        words = ["xdotool", *map(str, words)]
+        return subprocess.run(words, env=self.surroundings, check=True, capture_output=True, text=True).stdout
+
+    def told(self):
+        """What the program has logged."""
+        return open(self.log).read()
+
+    def frames(self):
+        """The work of every frame so far, in milliseconds."""
+        return [float(ms) for ms in re.findall(r"frame of ([\d.]+) ms", self.told())]
+
+    def memory(self):
+        """What it holds now, in MB."""
+        status = open(f"/proc/{self.window.pid}/status").read()
+        return int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) / 1024
+
+    def until(self, what, there):
+        for _ in range(600):
+            if there():
+                return
+            time.sleep(0.05)
+        sys.exit(f"waited 30 s in vain for {what}\n" + self.told()[-2000:])
+
+
+def line(name, times):
+    """How long these frames took, in one line."""
+    times = sorted(times)
+    median, most = statistics.median(times), times[len(times) * 95 // 100]
+    return f"{name}: {len(times)} frames, median {median:.1f} ms, 95 in 100 under {most:.1f} ms, the worst {times[-1]:.1f} ms"
