@@ -77,7 +77,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut PrintState, paper: Paper) {
 
 fn paint(ui: &Ui, state: &mut PrintState, place: Rect, count: usize) {
     let theme = Theme::of(ui);
-    let words = said(ui, state.page.page, count);
+    let words = match count {
+        0 => ui.word("printing-making"),
+        _ => said(ui, state.page.page, count),
+    };
     let response = ui.interact(place, ui.scope_id().with("page"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
     ui.painter().rect_filled(place, 0.0, Color32::WHITE);
