@@ -52,11 +52,9 @@ impl Snapshot {
 
     /// The records that are those of the desk too: all of them, for a file only grows, or none.
     fn shared_with(&self, desk: &Desk<'_>) -> Vec<Arc<[Record]>> {
+        let Some(last) = self.parts.last().and_then(|part| part.last()) else { return Vec::new() };
         let count: usize = self.parts.iter().map(|part| part.len()).sum();
-        let last = self.parts.last().and_then(|part| part.last());
-        let same = self.beginning == *desk.beginning
-            && last.is_some()
-            && count.checked_sub(1).and_then(|last| desk.records.get(last)) == last;
+        let same = self.beginning == *desk.beginning && desk.records.get(count - 1) == Some(last);
         if same { self.parts.clone() } else { Vec::new() }
     }
 
