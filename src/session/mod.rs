@@ -6,6 +6,7 @@ mod error;
 mod reading;
 pub mod season;
 pub mod time;
+mod trouble;
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +18,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     store::{
-        journal::{Access, Disk, Holder, Journal, JournalError, Notice, Opened, ReadOnly},
+        journal::{Access, Disk, Holder, Journal, Notice, Opened, ReadOnly, Trouble},
         profiles::Profile as _,
     },
     tongue::{Language, Saying},
@@ -61,6 +62,9 @@ pub struct Session {
     /// How far the computer's clock was behind the last record when the file was opened.
     behind: Span,
     revision: u64,
+    /// What keeps the file from being written, and what was refused for it.
+    trouble: Option<Trouble>,
+    refused: Vec<Record>,
 }
 
 impl Session {
@@ -89,6 +93,8 @@ impl Session {
             desk,
             behind: Span::ZERO,
             revision: 0,
+            trouble: None,
+            refused: Vec::new(),
         })
     }
 
@@ -164,6 +170,8 @@ impl Session {
             timekeeper,
             desk,
             revision: 0,
+            trouble: None,
+            refused: Vec::new(),
         };
         Ok((session, notices))
     }
@@ -311,23 +319,6 @@ impl Session {
         self.desk = desk;
     }
 
-    /// Writes a sound copy of the file to another place: everything that is on record here, whatever
-    /// has become of the file itself.
-    ///
-    /// # Errors
-    /// When it cannot be written, or is the same file.
-    pub fn save_copy(&mut self, to: &Path) -> Result<(), JournalError> {
-        match &mut self.access {
-            Access::Writable(journal) => journal.save_copy(to),
-            Access::ReadOnly(_) => {
-                let mut file = Journal::read(&self.path)?;
-                // Lines that no tournament can be made of are left behind.
-                file.bodies.truncate(self.records.len());
-                file.save_copy(to)
-            }
-        }
-    }
-
     fn record(&self, number: u32) -> Option<&Record> {
         self.records.get(number as usize)
     }
@@ -343,7 +334,11 @@ impl Session {
         };
         let Desk { operator, station } = self.desk.clone();
         let record = Record { at, by: operator, station, deed };
-        journal.append(&ron::to_string(&record)?)?;
+        if let Err(error) = journal.append(&ron::to_string(&record)?) {
+            self.refuse(record, &error);
+            return Err(error.into());
+        }
+        self.was_written(&record.deed);
         self.ledger.enter(self.record_count(), &record.deed);
         self.records.push(record);
         self.revision += 1;

@@ -75,6 +75,8 @@ pub enum Action {
     FullScreen,
     /// Something with the room's page.
     Page(PageAction),
+    /// Leave the event although it is in this window alone, and do this.
+    Abandon(Box<Action>),
     /// Close the program.
     Quit,
 }
@@ -101,8 +103,12 @@ pub enum FileAction {
     Open,
     /// Open this file.
     OpenThis(PathBuf),
-    /// Ask where to save a copy.
+    /// Ask where to save a copy. Where the file can no longer be written, the event goes on there.
     SaveCopy,
+    /// Do what could not be written, or try whether the file can be written again.
+    TryAgain,
+    /// What could not be written is not wanted any more.
+    ForgetRefused,
     /// Play a sample evening to level 3 and open it.
     Sample,
     /// Ask where to save a document, and make it there.

@@ -7,8 +7,8 @@ use std::{
 };
 
 use super::{
-    Body, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly, copy,
-    format::{self, FORMAT, Fault},
+    Body, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
+    format::{FORMAT, Fault},
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
 };
@@ -36,29 +36,6 @@ pub enum Access {
     Writable(Journal),
     /// It may not, for this reason.
     ReadOnly(ReadOnly),
-}
-
-impl Opened {
-    /// Writes the head and the sound records to the file `to`, replacing what is there, at once or not at all.
-    ///
-    /// This is how to go on when a file is read-only: the copy is sound, and of today's format.
-    ///
-    /// # Errors
-    /// If `to` is this file, is open for writing, or cannot be written. What was there is then as it was.
-    pub fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
-        let failed = |source| JournalError::NotCopied { path: to.to_owned(), source };
-        let from = files::canonical(&self.path).map_err(failed)?;
-        copy(&from, to, |file| {
-            let (line, mut sum) = format::head_line(&self.head);
-            writeln!(file, "{line}")?;
-            for (seq, body) in (1..).zip(&self.bodies) {
-                let (line, next) = format::record_line(seq, sum, &body.text);
-                writeln!(file, "{line}")?;
-                sum = next;
-            }
-            Ok(())
-        })
-    }
 }
 
 pub(super) fn open(path: &Path, who: Option<&Holder>) -> Result<Opened, JournalError> {
@@ -113,6 +90,9 @@ fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOn
     }
     let lock = Lock::take(canonical, who).map_err(|no| match no {
         NoLock::Held(holder) => ReadOnly::InUse(holder),
+        NoLock::NotOurs(lock) => {
+            not_allowed(Saying::of("files-lock-not-ours").with("lock", lock.as_path()))
+        }
         NoLock::Failed(error) => {
             not_allowed(Saying::of("files-no-lock").with("folder", folder).with("why", &error))
         }
@@ -164,7 +144,7 @@ fn judge(
         (Ok((lock, file)), ending) => match mend(&canonical, &file, &ending, good) {
             Ok((notice, length)) => {
                 notices.extend(notice);
-                Journal::on(path, canonical, file, lock, End { records, sum, length })
+                Ok(Journal::on(path, canonical, file, lock, End { records, sum, length }))
             }
             Err(error) => {
                 notices.extend(left_as_it_is(&ending, length - good));

@@ -126,6 +126,14 @@ impl LogBook {
         self.lines.get(number as usize).map_or("", |line| &line.what)
     }
 
+    /// What an act would be called that is not on record.
+    pub fn what_was_refused(&self, act: &Record, records: &[Record], t: &Tournament) -> String {
+        let Deed::Done { .. } = &act.deed else { return self.write(act, t).what };
+        let mut roll = self.roll.clone();
+        roll.enter(u32::try_from(records.len()).unwrap_or(u32::MAX), act, records);
+        Self { language: self.language, lines: Vec::new(), roll }.write(act, t).what
+    }
+
     /// The kind of a record.
     pub fn kind(&self, number: u32) -> Option<Kind> {
         self.lines.get(number as usize).map(|line| line.kind)
