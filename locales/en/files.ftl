@@ -75,6 +75,7 @@ files-trouble-over = { $file } is written again
 files-torn-set-aside = Line { $line } was never finished. Its { $bytes } bytes were set aside in { $to }; every record before it is here.
 files-torn-left = Line { $line } is not finished ({ $bytes } bytes) and was left out.
 files-damaged = Line { $line } is not as it was written: expected { $expected }, found { $found }. This line and those after it were left out.
+files-impossible = Line { $line } is sealed, but cannot have been written there: { $why }. This line and those after it were left out.
 files-line-end-put-back = The end of the last line was missing and was put back.
 files-line-ends-changed = Another program has changed the line ends of this file. Every record is as it was written.
 files-byte-order-mark = Another program has put a byte order mark before the first line. Every record is as it was written.
@@ -87,8 +88,15 @@ files-bytes = the bytes { $bytes }
 files-line-like = a line like { $line }
 files-empty-line = an empty line
 files-known-record = a record that this program knows
-files-possible-act = an act that was possible, with what came of it
-files-impossible-act = one that this program would not have written
+files-fault-earlier = its time is before that of the line before it
+files-fault-not-standing = it takes back line { $line }, which did not stand then
+files-fault-not-undone = it does line { $line } again, which was not the last to be taken back
+files-fault-depended = it takes back a line on which line { $line } hangs
+files-fault-refused = this could not have been done: { $refusal }
+files-fault-different = deciding it again has other consequences
+files-fault-impossible = this program would have decided otherwise
+files-torn-said = It said, at { $time }, by { $by }: { $what }. It was never confirmed: if it happened, do it again.
+files-torn-begins = It begins with { $text }. It was never confirmed.
 
 # Why a file that opened cannot be written to.
 
@@ -113,9 +121,9 @@ files-nothing-to-undo = there is nothing to undo
 files-depends = record { $record } depends on it
 files-event-not-in-ron = RON cannot write this event: { $why }
 files-content = { $path }, line { $line }: { $what }
-files-desk-said = at { $at }: { $command }: { $why }
-files-no-end = at { $at }: the to-do list does not come to an end
-files-slip = at { $at }: what was taken back was not done again: { $why }
+files-desk-said = the rehearsal broke off at { $at }: { $why }
+files-no-end = the rehearsal broke off at { $at }: the to-do list does not come to an end
+files-slip = the rehearsal broke off at { $at }: what was taken back was not done again: { $why }
 files-no-level = the structure has no level
 files-too-long-an-evening = the evening does not reach its end: nothing happened for a month of play
 

@@ -75,6 +75,7 @@ files-trouble-over = In { $file } si scrive di nuovo
 files-torn-set-aside = La riga { $line } non era stata finita. I suoi { $bytes } byte sono stati messi da parte in { $to }; tutti gli atti precedenti ci sono.
 files-torn-left = La riga { $line } non è finita ({ $bytes } byte) ed è stata tralasciata.
 files-damaged = La riga { $line } non è come fu scritta: atteso { $expected }, trovato { $found }. Questa riga e quelle dopo sono state tralasciate.
+files-impossible = La riga { $line } è sigillata, ma lì non può essere stata scritta: { $why }. Questa riga e quelle dopo sono state tralasciate.
 files-line-end-put-back = La fine dell'ultima riga mancava ed è stata rimessa.
 files-line-ends-changed = Un altro programma ha cambiato i fine riga di questo file. Ogni atto è come fu scritto.
 files-byte-order-mark = Un altro programma ha messo un segno d'ordine dei byte prima della prima riga. Ogni atto è come fu scritto.
@@ -87,8 +88,15 @@ files-bytes = i byte { $bytes }
 files-line-like = una riga come { $line }
 files-empty-line = una riga vuota
 files-known-record = un atto che questo programma conosce
-files-possible-act = un atto che era possibile, con le sue conseguenze
-files-impossible-act = uno che questo programma non avrebbe scritto
+files-fault-earlier = la sua ora viene prima di quella della riga precedente
+files-fault-not-standing = annulla la riga { $line }, che in quel momento non valeva
+files-fault-not-undone = ripete la riga { $line }, che non era l'ultima annullata
+files-fault-depended = annulla una riga da cui dipende la riga { $line }
+files-fault-refused = questo non si sarebbe potuto fare: { $refusal }
+files-fault-different = deciso di nuovo, ha altre conseguenze
+files-fault-impossible = questo programma avrebbe deciso diversamente
+files-torn-said = Diceva, alle { $time }, da { $by }: { $what }. Non è mai stato confermato: se è successo, fallo di nuovo.
+files-torn-begins = Comincia con { $text }. Non è mai stato confermato.
 
 # Perché in un file che si è aperto non si può scrivere.
 
@@ -113,9 +121,9 @@ files-nothing-to-undo = non c'è nulla da annullare
 files-depends = l'atto { $record } ne dipende
 files-event-not-in-ron = RON non può scrivere questo torneo: { $why }
 files-content = { $path }, riga { $line }: { $what }
-files-desk-said = alle { $at }: { $command }: { $why }
-files-no-end = alle { $at }: la lista delle cose da fare non finisce mai
-files-slip = alle { $at }: ciò che era stato annullato non è stato rifatto: { $why }
+files-desk-said = la prova si è interrotta alle { $at }: { $why }
+files-no-end = la prova si è interrotta alle { $at }: la lista delle cose da fare non finisce mai
+files-slip = la prova si è interrotta alle { $at }: ciò che era stato annullato non è stato rifatto: { $why }
 files-no-level = la struttura non ha livelli
 files-too-long-an-evening = la serata non arriva alla fine: per un mese di gioco non è successo nulla
 

@@ -28,7 +28,7 @@ impl Ask {
         let done = match &self.file {
             Some(file) => store::lines_of(file)
                 .and_then(|questions| self.converse(language, questions))
-                .map_err(|error| of_file(file, error.to_string()).told(language)),
+                .map_err(|error| of_file(file, &error).told(language)),
             None => self.converse(language, io::stdin().lock()).map_err(|error| error.to_string()),
         };
         match done {

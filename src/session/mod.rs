@@ -1,7 +1,6 @@
 //! The desk: decide, write, apply. The only holder of time, chance and files.
 
 mod back;
-mod checkpoints;
 mod error;
 mod reading;
 pub mod season;
@@ -18,18 +17,17 @@ use crate::{
         time::{Span, Timestamp},
     },
     store::{
-        journal::{Access, Disk, Holder, Journal, Notice, Opened, ReadOnly, Trouble},
+        journal::{Access, Disk, Holder, Journal, Notice, Opened, ReadOnly, Trouble, excerpt},
         profiles::Profile as _,
     },
-    tongue::{Language, Saying},
+    tongue::{Language, Saying, Told as _},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        history::{self, Beginning, Deed, Ledger, Record},
+        history::{self, Beginning, Checkpoints, Deed, Fault, Ledger, Record},
     },
-    view::{draw::sown, sheets},
+    view::{draw::sown, log::what_it_would_be, sheets, words},
 };
-use checkpoints::Checkpoints;
 pub use error::{OpenError, SubmitError};
 use time::Timekeeper;
 
@@ -56,6 +54,10 @@ pub struct Session {
     records: Vec<Record>,
     ledger: Ledger,
     checkpoints: Checkpoints,
+    /// Why the first of the records that were left out could not be, where that was so.
+    fault: Option<Fault>,
+    /// What stands in the last line, if it was never finished.
+    torn: Option<String>,
     access: Access,
     timekeeper: Box<dyn Timekeeper>,
     desk: Desk,
@@ -88,6 +90,8 @@ impl Session {
             records: Vec::new(),
             ledger: Ledger::default(),
             checkpoints: Checkpoints::default(),
+            fault: None,
+            torn: None,
             access: Access::Writable(journal),
             timekeeper,
             desk,
@@ -141,7 +145,7 @@ impl Session {
         timekeeper: Box<dyn Timekeeper>,
         desk: Desk,
     ) -> Result<(Self, Vec<Notice>), OpenError> {
-        let Opened { path, head, bodies, mut notices, mut access } = opened;
+        let Opened { path, head, bodies, torn, mut notices, mut access } = opened;
         let beginning: Beginning = ron::from_str(&head).map_err(|error| OpenError::Content {
             path: path.clone(),
             line: 1,
@@ -150,7 +154,7 @@ impl Session {
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
         }
-        let reading::Told { records, ledger, tournament, damage } =
+        let reading::Told { records, ledger, tournament, fault, damage } =
             reading::read(&beginning, &bodies);
         if let Some((line, notice)) = damage {
             notices.push(notice);
@@ -166,6 +170,8 @@ impl Session {
             records,
             ledger,
             checkpoints,
+            fault,
+            torn,
             access,
             timekeeper,
             desk,
@@ -281,6 +287,26 @@ impl Session {
         &self.beginning
     }
 
+    /// The first record in the file that no desk can have written, where one was found as it was opened. It and all
+    /// that follow are left out.
+    pub fn fault(&self) -> Option<Fault> {
+        self.fault
+    }
+
+    /// What stood in a last line that was never finished when the file was opened, in words.
+    pub fn tail(&self, language: Language) -> Option<String> {
+        let text = self.torn.as_deref()?;
+        let (t, records) = (&self.tournament, &self.records);
+        Some(match reading::unfinished(text, t) {
+            Some(record) => Saying::of("files-torn-said")
+                .with("time", words::time_to_the_second(record.at))
+                .with("by", record.by.as_str())
+                .with("what", what_it_would_be(language, &record, records, t))
+                .told(language),
+            None => Saying::of("files-torn-begins").with("text", excerpt(text)).told(language),
+        })
+    }
+
     /// Every record, the ones that do not stand too.
     pub fn records(&self) -> &[Record] {
         &self.records
@@ -317,10 +343,6 @@ impl Session {
     /// From now on somebody else works here.
     pub fn set_desk(&mut self, desk: Desk) {
         self.desk = desk;
-    }
-
-    fn record(&self, number: u32) -> Option<&Record> {
-        self.records.get(number as usize)
     }
 
     fn record_count(&self) -> u32 {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::dialogs::Dialog;
 use crate::{
+    page::Names,
     points::League,
     print::{Job, Paper},
     rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
@@ -86,6 +87,8 @@ pub enum Action {
 pub enum PageAction {
     /// Serve it on this port.
     Serve(u16),
+    /// When it is served next, answer whoever asks for it by these names too.
+    AnswerTo(Names),
     /// Serve it no longer.
     Stop,
     /// Put this address on the code for telephones.

@@ -97,7 +97,7 @@ fn ten_thousand_malformed_requests_change_nothing() {
     let page = page(hurried());
     page.show(&crowd(100));
     let (kinds, before) = (malformed(), get(page.port(), "/seats.json"));
-    let valid = b"GET /seats.json HTTP/1.1\r\nHost: here\r\nAccept-Encoding: gzip\r\n\r\n";
+    let valid = b"GET /seats.json HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n";
     let mut chance = 0x9e37_79b9_7f4a_7c15_u64;
     let mut next = |below: usize| {
         chance ^= chance << 13;
@@ -139,7 +139,7 @@ fn ten_thousand_malformed_requests_change_nothing() {
 #[test]
 fn who_never_finishes_a_request_is_let_go() {
     let page = page(hurried());
-    let begun = "GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ";
+    let begun = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ";
     let mut halves: Vec<TcpStream> = (0..200)
         .map(|number| {
             let mut stream = connect_from(page.port(), stranger(number));
@@ -169,7 +169,7 @@ fn who_never_finishes_a_request_is_let_go() {
 fn who_takes_nothing_of_an_answer_is_let_go() {
     let page = page(hurried());
     page.show(&crowd(10_000));
-    let once = "GET /seats.json HTTP/1.1\r\nHost: here\r\n\r\n";
+    let once = "GET /seats.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
     let whole = get(page.port(), "/seats.json").body.len();
     let mut greedy: Vec<TcpStream> = (0..50)
         .map(|number| {
@@ -191,7 +191,7 @@ fn nobody_stays_who_does_not_watch() {
     let page = page(hurried());
     let mut stream = connect(page.port());
     // One request after another, as fast as the rules allow, for longer than a stay.
-    let request = b"GET /icon.svg HTTP/1.1\r\nHost: here\r\n\r\n";
+    let request = b"GET /icon.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
     let mut part = [0; 4 << 10];
     let gone = (0..100).any(|_| {
         thread::sleep(Duration::from_millis(50));
@@ -205,8 +205,8 @@ fn nobody_stays_who_does_not_watch() {
 fn requests_in_one_breath_are_answered_in_order() {
     let page = page(Limits::default());
     let mut stream = connect(page.port());
-    let one = |path: &str| format!("HEAD {path} HTTP/1.1\r\nHost: here\r\n\r\n");
-    let last = "GET /nothing HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+    let one = |path: &str| format!("HEAD {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    let last = "GET /nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     let all = format!("{}{}{}{last}", one("/"), one("/page.css"), one("/page.js"));
     let answer = String::from_utf8(send(&mut stream, all.as_bytes())).unwrap();
     let statuses: Vec<&str> =
@@ -221,7 +221,7 @@ fn one_address_cannot_ask_for_everything() {
     assert_eq!(statuses[..20], [200; 20]);
     assert_eq!(statuses[20..], [429; 10]);
     assert_eq!(get(page.port(), "/").head("retry-after"), Some("5"));
-    let request = b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+    let request = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     let other = send(&mut connect_from(page.port(), [127, 9, 9, 9]), request);
     assert_eq!(parts(&other).unwrap().status, 200, "others are not made to wait for it");
     // Nor can it hold more than its share of connections.
@@ -241,7 +241,7 @@ fn a_full_house_says_so() {
     assert_eq!(parts(&turned_away).unwrap().status, 503);
     drop(held);
     // As soon as the page has noticed that they are gone there is room.
-    let request = b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+    let request = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     let let_in = (0..100).any(|_| {
         thread::sleep(Duration::from_millis(50));
         let mut stream = connect_from(page.port(), stranger(12));

@@ -229,6 +229,14 @@ pub enum Notice {
         /// What it says.
         found: Saying,
     },
+    /// A line is sealed as it should be, but nobody can have done there what it says. It and all that follow were left
+    /// out.
+    Impossible {
+        /// The line, counted from 1.
+        line: u64,
+        /// Why that cannot be.
+        why: Saying,
+    },
     /// The last line was whole but for its line end, which was put back.
     LineEndPutBack,
     /// Another program has changed the line ends to CR LF. Every record is as it was written.
@@ -251,6 +259,9 @@ impl Notice {
                 .with("line", *line)
                 .with("expected", expected)
                 .with("found", found),
+            Self::Impossible { line, why } => {
+                Saying::of("files-impossible").with("line", *line).with("why", why)
+            }
             Self::LineEndPutBack => Saying::of("files-line-end-put-back"),
             Self::LineEndsChanged => Saying::of("files-line-ends-changed"),
             Self::ByteOrderMark => Saying::of("files-byte-order-mark"),

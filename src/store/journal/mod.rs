@@ -26,7 +26,7 @@ use std::{
 pub use self::{
     disk::Disk,
     error::{Change, JournalError, Notice, ReadOnly, Trouble},
-    format::FORMAT,
+    format::{FORMAT, excerpt},
     lock::Holder,
     open::{Access, Opened},
 };

@@ -23,6 +23,8 @@ pub struct Opened {
     pub head: String,
     /// Every sound record in order.
     pub bodies: Vec<Body>,
+    /// What stands in a last line that was never finished: its beginning at least.
+    pub torn: Option<String>,
     /// What the director should know.
     pub notices: Vec<Notice>,
     /// Whether it may be written.
@@ -125,6 +127,10 @@ fn judge(
     if scan.changed_line_ends {
         notices.push(Notice::LineEndsChanged);
     }
+    let torn = match &scan.ending {
+        Ending::Torn { text, .. } => Some(text.clone()),
+        _ => None,
+    };
     let altered = scan.byte_order_mark || scan.changed_line_ends;
     let End { records, sum, length: good } =
         End { records: scan.bodies.len() as u64, sum: scan.sum, length: scan.good };
@@ -159,6 +165,7 @@ fn judge(
         path: path.to_owned(),
         head: scan.head,
         bodies: scan.bodies,
+        torn,
         notices,
         access: access.map_or_else(Access::ReadOnly, Access::Writable),
     }
@@ -166,7 +173,7 @@ fn judge(
 
 fn left_as_it_is(ending: &Ending, bytes: u64) -> Option<Notice> {
     match ending {
-        Ending::Torn { line } => Some(Notice::TornLeft { line: *line, bytes }),
+        Ending::Torn { line, .. } => Some(Notice::TornLeft { line: *line, bytes }),
         _ => None,
     }
 }
@@ -185,7 +192,7 @@ fn mend(
             file.sync_data()?;
             Ok((Some(Notice::LineEndPutBack), good + 1))
         }
-        Ending::Torn { line } => {
+        Ending::Torn { line, .. } => {
             file.seek(SeekFrom::Start(good))?;
             let (to, mut aside) = files::new_beside(canonical, "torn")?;
             let copied = io::copy(&mut file, &mut aside).and_then(|bytes| {

@@ -144,6 +144,7 @@ mod tests {
             window: Some(WindowSize { width: 1280, height: 800 }),
             scale: 125,
             page_port: Some(9_000),
+            page_names: "bottone.lan".to_owned(),
             ..Settings::default()
         };
         let way = Way { printer: Some("Ticket\"s".to_owned()), single: true, ..Way::default() };

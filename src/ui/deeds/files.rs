@@ -154,9 +154,11 @@ impl App {
         }
         match Session::open(path, Box::new(SystemClock::start()), self.desk()) {
             Ok((session, notices)) => {
+                let language = self.settings.language;
+                let tail = session.tail(language);
                 self.put_on_the_desk(ctx, session);
-                let notices: Vec<String> =
-                    notices.iter().map(|notice| notice.told(self.settings.language)).collect();
+                let told = notices.iter().map(|notice| notice.told(language));
+                let notices: Vec<String> = told.chain(tail).collect();
                 if !notices.is_empty() {
                     self.tell(notices.join(" "));
                 }

@@ -36,6 +36,18 @@ pub(super) use card::about;
 pub use kind::Kind;
 pub use moves::{last_moves, latest_moves};
 
+/// What the log would say of an act that is not on record, behind these records.
+pub fn what_it_would_be(
+    language: Language,
+    act: &Record,
+    records: &[Record],
+    t: &Tournament,
+) -> String {
+    let mut book = LogBook::new(language);
+    book.catch_up(records, t);
+    book.what_was_refused(act, records, t)
+}
+
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
