@@ -142,8 +142,7 @@ fn striking_out_leaves_what_would_have_been_decided_without_it() {
                     assert!(!session.ledger().stands(record), "{told}");
                     assert_folds(&session, &told);
                     assert_eq!(session.tournament().breach(), None, "{told}");
-                    let checked =
-                        audit(session.beginning(), session.records(), |_, _| {});
+                    let checked = audit(session.beginning(), session.records(), |_, _| {});
                     assert_eq!(checked, Ok(()), "{told}");
                 }
                 Err(SubmitError::LaterRecordDependsOnIt { record: later }) => {

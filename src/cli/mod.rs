@@ -118,7 +118,7 @@ impl Cli {
             // Who asks is a program more often than not, and it must not depend on the machine.
             Some(Sub::Ask(ask)) => {
                 return Asked::Done(
-                    ask.answer(self.language.map_or(Language::English, From::from)),
+                    ask.answer(self.language.map_or(Language::English, From::from), language),
                 );
             }
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),

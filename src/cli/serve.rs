@@ -43,8 +43,8 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
     let now: Now = Arc::new(move || told.now().millis());
     let mut follower = Follower { language, file: &asked.file, clock, length: 0, due: None };
     let session = follower.read()?;
-    let page = Page::start(listen, names, Limits::default(), now)
-        .map_err(|error| error.told(language))?;
+    let page =
+        Page::start(listen, names, Limits::default(), now).map_err(|error| error.told(language))?;
     follower.show(&page, &session);
     let interrupt = page.interrupt();
     tell(language, &page, &session.tournament().setup().name);

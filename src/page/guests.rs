@@ -232,9 +232,8 @@ mod tests {
             let places = (0..3).map(|_| guests.enter(IpAddr::from([10, 0, 1, number])).is_ok());
             assert!(places.collect::<Vec<_>>()[0], "telephone {number}, {} are in", held.len());
         }
-        let places: Vec<_> = (1..=4_u8)
-            .map(|number| guests.enter(IpAddr::from([10, 0, 2, number])))
-            .collect();
+        let places: Vec<_> =
+            (1..=4_u8).map(|number| guests.enter(IpAddr::from([10, 0, 2, number]))).collect();
         assert!(places.iter().all(Result::is_ok), "{} are in", held.len());
         // One alone still has all that one may have.
         drop((held, places));

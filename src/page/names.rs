@@ -51,7 +51,9 @@ impl Names {
 
     fn has(&self, host: &str) -> bool {
         let six = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
-        if six.is_some_and(|six| six.parse::<Ipv6Addr>().is_ok()) || host.parse::<Ipv4Addr>().is_ok() {
+        if six.is_some_and(|six| six.parse::<Ipv6Addr>().is_ok())
+            || host.parse::<Ipv4Addr>().is_ok()
+        {
             return true;
         }
         let host = plain(host);
@@ -137,7 +139,11 @@ mod tests {
             ("http://a.example", None),
             ("a_b", None),
         ] {
-            assert_eq!(Names::read(text).ok().map(|names| names.typed()).as_deref(), typed, "{text}");
+            assert_eq!(
+                Names::read(text).ok().map(|names| names.typed()).as_deref(),
+                typed,
+                "{text}"
+            );
         }
         assert!(Names::read(&"a ".repeat(17)).is_err());
     }

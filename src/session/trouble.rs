@@ -47,9 +47,7 @@ impl Session {
             let done = match &deed {
                 Deed::Done { command, waiver, .. } => self.submit(command.clone(), waiver.clone()),
                 Deed::Undone { record } => self.strike(*record),
-                Deed::Redone { record } if self.to_redo() == Some(*record) => {
-                    self.redo().map(drop)
-                }
+                Deed::Redone { record } if self.to_redo() == Some(*record) => self.redo().map(drop),
                 Deed::Redone { .. } => Err(SubmitError::NotStanding),
             };
             if let Err(error @ SubmitError::Write(_)) = done {
@@ -109,8 +107,10 @@ impl Session {
     /// # Errors
     /// When it cannot be written, or is the same file.
     pub fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
-        let not_copied =
-            |error| JournalError::NotCopied { path: to.to_owned(), source: io::Error::other(error) };
+        let not_copied = |error| JournalError::NotCopied {
+            path: to.to_owned(),
+            source: io::Error::other(error),
+        };
         let head = ron::to_string(&self.beginning).map_err(not_copied)?;
         let bodies = self.records.iter();
         let bodies = bodies.map(|record| ron::to_string(record).map_err(io::Error::other));

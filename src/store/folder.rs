@@ -27,7 +27,9 @@ pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
         .chain((2_u32..).map(|number| format!("{stem}-{number}.ron")));
     let mut fresh = names.map(|name| folder.join(name));
     // A link that leads nowhere is in the way too.
-    fresh.find(|file| file.symlink_metadata().is_err()).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+    fresh
+        .find(|file| file.symlink_metadata().is_err())
+        .ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
 /// The name of a file for what is called `name`; `unnamed` where no letter of it is left.

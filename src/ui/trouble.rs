@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// What the buttons take of the width, in points.
-const BUTTONS: f32 = 330.0;
+const BUTTONS: f32 = 260.0;
 
 /// What the bar says, and how.
 struct Notice {
@@ -49,6 +49,8 @@ pub(super) fn show(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
             buttons(ui, &notice, out);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
+                // As wide as was measured.
+                ui.set_max_width(width);
                 ui.add(Label::new(Text::Strong.rich(&notice.head).color(ink)).wrap());
                 let ink = if notice.lasts { ink } else { theme.text };
                 ui.add(Label::new(Text::Body.rich(&notice.body).color(ink)).wrap());

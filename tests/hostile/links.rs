@@ -65,8 +65,12 @@ fn a_lock_is_only_signed_where_nothing_else_is() {
         put(&lock, &victim);
         let before = fs::read(&lock).ok();
         let (session, _) = open(&file).unwrap();
-        let why = session.read_only().unwrap_or_else(|| panic!("{name}: it was written")).to_string();
-        assert!(why.contains("evening.ron.lock is a link or somebody else's file"), "{name}: {why}");
+        let why =
+            session.read_only().unwrap_or_else(|| panic!("{name}: it was written")).to_string();
+        assert!(
+            why.contains("evening.ron.lock is a link or somebody else's file"),
+            "{name}: {why}"
+        );
         // Neither a new event nor a copy is put beside it.
         let copy = session.save_copy(&folder.path().join("copy.ron"));
         assert!(copy.is_ok(), "{name}: elsewhere it goes on");
@@ -191,9 +195,7 @@ const WRITERS: [Writer; 10] = [
     Writer {
         name: "the settings",
         link: "settings.ron",
-        write: |folder| {
-            SettingsFile::in_folder(folder).save(&Settings::default()).map_err(other)
-        },
+        write: |folder| SettingsFile::in_folder(folder).save(&Settings::default()).map_err(other),
         after: After::Replaced,
     },
     Writer {

@@ -66,7 +66,10 @@ fn no_command_waits_for_a_pipe_or_reads_a_device() {
             let said = run(language, words, &fifo, &made);
             let told = format!("{words:?}: {}{}", said.out, said.complaint);
             assert_eq!(said.status, Some(1), "{told}");
-            assert!(said.complaint.contains(no_file) && said.complaint.contains("own.ron"), "{told}");
+            assert!(
+                said.complaint.contains(no_file) && said.complaint.contains("own.ron"),
+                "{told}"
+            );
             assert!(!made.exists(), "{told}");
         }
     }
@@ -98,7 +101,8 @@ fn what_the_window_opens_is_looked_at_first() {
 /// A disk that takes no more: the system refuses what makes a file longer than this.
 #[test]
 fn a_rehearsal_that_breaks_off_says_so_in_words() {
-    for (language, broke_off) in [("en", "the rehearsal broke off at"), ("it", "la prova si è interrotta alle")]
+    for (language, broke_off) in
+        [("en", "the rehearsal broke off at"), ("it", "la prova si è interrotta alle")]
     {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("night.ron");

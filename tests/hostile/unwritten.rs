@@ -82,11 +82,7 @@ pub(crate) fn minute() -> Command {
 type Blow = (&'static str, fn(&Evening), Trouble);
 
 const BLOWS: [Blow; 5] = [
-    (
-        "the disk is full",
-        |evening| evening.full.store(true, Ordering::Relaxed),
-        Trouble::Full,
-    ),
+    ("the disk is full", |evening| evening.full.store(true, Ordering::Relaxed), Trouble::Full),
     (
         "the folder is gone",
         |evening| fs::remove_dir_all(evening.folder()).unwrap(),

@@ -14,10 +14,7 @@ use bottone::{
     },
 };
 use egui::vec2;
-use egui_kittest::{
-    Harness,
-    kittest::Queryable as _,
-};
+use egui_kittest::{Harness, kittest::Queryable as _};
 
 use crate::unwritten::{Evening, minute};
 
@@ -62,11 +59,12 @@ impl Room {
     }
 
     fn shows(&self, words: &str) -> bool {
-        self.harness.query_all_by(|node| {
-            [node.label(), node.value()].into_iter().flatten().any(|text| text.contains(words))
-        })
-        .next()
-        .is_some()
+        self.harness
+            .query_all_by(|node| {
+                [node.label(), node.value()].into_iter().flatten().any(|text| text.contains(words))
+            })
+            .next()
+            .is_some()
     }
 
     fn session(&self) -> &Session {

@@ -97,11 +97,14 @@ fn lists_are_packed_for_whoever_can_unpack_them() {
 fn a_port_that_is_taken_is_said_to_be() {
     let page = page(Limits::default());
     let now = || std::sync::Arc::new(|| 0);
-    let again = Page::start(Listen::here_alone(page.port()), Names::default(), Limits::default(), now());
+    let again =
+        Page::start(Listen::here_alone(page.port()), Names::default(), Limits::default(), now());
     let Err(PageError::Taken(port)) = again else { panic!("two on one port") };
     assert_eq!(port, page.port());
     let elsewhere = Listen { address: [192, 0, 2, 1].into(), port: 0 };
-    let Err(error) = Page::start(elsewhere, Names::default(), Limits::default(), now()) else { panic!("not here") };
+    let Err(error) = Page::start(elsewhere, Names::default(), Limits::default(), now()) else {
+        panic!("not here")
+    };
     assert_eq!(error.to_string(), "192.0.2.1 is not an address of this computer.");
 }
 
@@ -112,7 +115,8 @@ fn a_page_that_is_dropped_lets_everybody_go() {
     assert_eq!(page.urls(), [format!("http://127.0.0.1:{port}/")]);
     let mut idle = connect(port);
     let mut watcher = connect(port);
-    std::io::Write::write_all(&mut watcher, b"GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n").unwrap();
+    std::io::Write::write_all(&mut watcher, b"GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        .unwrap();
     let mut first = [0; 12];
     watcher.read_exact(&mut first).unwrap();
     assert_eq!(&first, b"HTTP/1.1 200");
@@ -121,6 +125,11 @@ fn a_page_that_is_dropped_lets_everybody_go() {
     assert!(read_all(&mut idle).is_empty());
     read_all(&mut watcher);
     assert!(TcpStream::connect(("127.0.0.1", port)).is_err(), "nobody listens any more");
-    let again = Page::start(Listen::here_alone(port), Names::default(), Limits::default(), std::sync::Arc::new(|| 0));
+    let again = Page::start(
+        Listen::here_alone(port),
+        Names::default(),
+        Limits::default(),
+        std::sync::Arc::new(|| 0),
+    );
     assert!(again.is_ok(), "{:?}", again.err());
 }

@@ -130,7 +130,10 @@ fn is_ours(file: &File) -> bool {
     let read = (&mut &*file).take(LONGEST).read_to_end(&mut text);
     // Who was cut off while signing has left the beginning of a signature.
     let begins = |opening: &[u8]| text.iter().zip(opening).all(|(one, other)| one == other);
-    read.is_ok() && files::has_one_name(file) && begins(b"(operator:") && (text.len() as u64) < LONGEST
+    read.is_ok()
+        && files::has_one_name(file)
+        && begins(b"(operator:")
+        && (text.len() as u64) < LONGEST
 }
 
 /// The name is a courtesy to the next one to come: without it the lock holds just the same.

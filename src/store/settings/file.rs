@@ -74,9 +74,7 @@ impl SettingsFile {
                 let aside = keep_aside(path, &bytes);
                 (settings, Some(SettingsNotice::NotUnderstood { names, aside }))
             }
-            Err(error) => {
-                not_read(Saying::AsItIs(error.to_string()), keep_aside(path, &bytes))
-            }
+            Err(error) => not_read(Saying::AsItIs(error.to_string()), keep_aside(path, &bytes)),
         }
     }
 
@@ -99,7 +97,11 @@ impl SettingsFile {
 
 fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
     let bytes = files::bytes_of(path, MOST_BYTES)?;
-    if bytes.len() as u64 > MOST_BYTES { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+    if bytes.len() as u64 > MOST_BYTES {
+        Err(io::ErrorKind::FileTooLarge.into())
+    } else {
+        Ok(bytes)
+    }
 }
 
 /// Keeps what could not be read, so that the next save takes nothing from anybody.

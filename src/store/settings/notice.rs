@@ -60,9 +60,9 @@ impl SettingsError {
     fn saying(&self) -> Saying {
         match self {
             Self::NoFolder => Saying::of("files-settings-nowhere"),
-            Self::NotKept { path, why } => Saying::of("files-settings-not-kept")
-                .with("path", path.as_path())
-                .with("why", why),
+            Self::NotKept { path, why } => {
+                Saying::of("files-settings-not-kept").with("path", path.as_path()).with("why", why)
+            }
         }
     }
 }

@@ -7,9 +7,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup,
-};
+use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
 use crate::rules::{levels::Structure, time::Timestamp};
 
 pub use audit::{Fault, audit, depends_on, out_of_place};

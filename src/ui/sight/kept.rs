@@ -87,8 +87,7 @@ impl Kept {
             self.pay.take();
             self.log.catch_up(session.records(), t);
             let (refused, records) = (session.refused().iter(), session.records());
-            self.refused =
-                refused.map(|act| self.log.what_was_refused(act, records, t)).collect();
+            self.refused = refused.map(|act| self.log.what_was_refused(act, records, t)).collect();
         }
         self.plan = plan;
         self.second = second;

@@ -43,9 +43,9 @@ impl PictureError {
     /// The sentence, for whoever keeps it until it is told.
     pub fn saying(&self) -> Saying {
         match self {
-            Self::NotRead { file, why } => Saying::of("wall-picture-not-read")
-                .with("path", file.as_path())
-                .with("why", why),
+            Self::NotRead { file, why } => {
+                Saying::of("wall-picture-not-read").with("path", file.as_path()).with("why", why)
+            }
             Self::TooLarge { file } => Saying::of("wall-picture-too-large")
                 .with("path", file.as_path())
                 .with("most", MOST_PICTURE >> 20),

@@ -143,8 +143,8 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
             // As far down as the line of the field beside it.
             ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::TIGHT);
             let word = language.word("page-start");
-            let pressed =
-                ui.add(Button::primary(&word).refusal(wrong.as_deref().filter(|_| ready.is_none())));
+            let pressed = ui
+                .add(Button::primary(&word).refusal(wrong.as_deref().filter(|_| ready.is_none())));
             if let Some((port, names)) = ready.filter(|_| pressed.clicked()) {
                 out.send(Action::Page(PageAction::AnswerTo(names)));
                 out.send(Action::Page(PageAction::Serve(port)));
