@@ -4,7 +4,7 @@
 mod stage;
 
 use std::{
-    fs, io,
+    fs,
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -16,10 +16,10 @@ use bottone::{
     rehearsal::Until,
     rules::time::Span,
     session::{Session, SubmitError},
-    store::journal::{Disk, Holder, Journal},
+    store::journal::{Holder, Journal},
     tournament::{Command, clock::ClockCommand},
 };
-use stage::{bottone, open, play};
+use stage::{bottone, full::Full, open, play};
 use tempfile::TempDir;
 
 const START: Command = Command::Clock(ClockCommand::Start);
@@ -46,35 +46,6 @@ fn turn(session: &mut Session) -> Result<(), SubmitError> {
     session.submit(if runs { PAUSE } else { START }, None)
 }
 
-/// A disk that is full until somebody makes room.
-struct Full {
-    disk: Box<dyn Disk>,
-    full: Arc<AtomicBool>,
-}
-
-impl Disk for Full {
-    fn length(&mut self) -> io::Result<Option<u64>> {
-        self.disk.length()
-    }
-
-    fn write(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
-        if self.full.load(Ordering::Relaxed) {
-            // As much as there was room for.
-            self.disk.write(at, &bytes[..bytes.len() / 2])?;
-            return Err(io::ErrorKind::StorageFull.into());
-        }
-        self.disk.write(at, bytes)
-    }
-
-    fn sync(&mut self) -> io::Result<()> {
-        self.disk.sync()
-    }
-
-    fn cut(&mut self, length: u64) -> io::Result<()> {
-        self.disk.cut(length)
-    }
-}
-
 /// Something that a desk is asked to do.
 type Act = fn(&mut Session) -> Result<(), SubmitError>;
 
@@ -83,7 +54,7 @@ fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {
     let (_folder, file) = evening();
     let full = Arc::new(AtomicBool::new(false));
     let session = open(&file).unwrap().0;
-    let mut session = session.through(|disk| Box::new(Full { disk, full: Arc::clone(&full) }));
+    let mut session = session.through(|disk| Full::over(disk, &full));
     turn(&mut session).unwrap();
     let (before, bytes) = (session.tournament().clone(), fs::read(&file).unwrap());
     let records = session.records().len();

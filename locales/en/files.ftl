@@ -40,7 +40,7 @@ files-check-disk = Check the disk and try again
 # What the system says, in words.
 
 files-why-missing = there is no such file or folder
-files-why-not-allowed = this person may not do that here
+files-why-not-allowed = the system does not allow it
 files-why-read-only = the disk can only be read
 files-why-full = the disk is full
 files-why-exists = there is already something of this name

@@ -40,7 +40,7 @@ files-check-disk = Controlla il disco e riprova
 # Che cosa dice il sistema, in parole.
 
 files-why-missing = il file o la cartella non c'è
-files-why-not-allowed = chi usa il programma qui non ha il permesso
+files-why-not-allowed = il sistema non lo permette
 files-why-read-only = il disco è di sola lettura
 files-why-full = il disco è pieno
 files-why-exists = c'è già qualcosa con questo nome

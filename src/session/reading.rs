@@ -69,9 +69,10 @@ pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> 
         Deed::Done { command, waiver, events }
     } else {
         let number = ron::from_str(value(text, "(record:")?).ok()?;
-        match text.contains("deed:Undone(") {
-            true => Deed::Undone { record: number },
-            false => Deed::Redone { record: number },
+        if text.contains("deed:Undone(") {
+            Deed::Undone { record: number }
+        } else {
+            Deed::Redone { record: number }
         }
     };
     Some(Record { at, by: text_of("by:")?, station: text_of("station:")?, deed })

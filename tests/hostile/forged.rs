@@ -1,16 +1,14 @@
 //! Records that no desk can have written, sealed anew so that nothing but what they say gives them away.
 
 use std::{
-    cell::Cell,
     fs,
     path::{Path, PathBuf},
-    rc::Rc,
 };
 
 use bottone::{
     rehearsal::{Script, Until},
     rules::time::{Span, Timestamp},
-    session::{Session, time::Timekeeper},
+    session::Session,
     store::journal::Journal,
     tournament::{
         Command,
@@ -20,7 +18,7 @@ use bottone::{
 };
 use tempfile::TempDir;
 
-use crate::stage::{Played, Said, bottone, desk, open, play_in, setup};
+use crate::stage::{Played, Said, bottone, computer::Computer, desk, open, play_in, setup};
 
 /// An evening with the office, and acts that were taken back and done again.
 fn evening(seed: u64) -> (Beginning, Vec<Record>) {
@@ -220,43 +218,25 @@ fn swapped_neighbours_are_found() {
     assert!(found > 100 && found > alike, "{found} found, {alike} alike");
 }
 
-/// A computer: its own clock, and the time that really goes by.
-#[derive(Clone)]
-struct Computer {
-    wall: Rc<Cell<i64>>,
-    set: Rc<Cell<i64>>,
-}
-
-impl Timekeeper for Computer {
-    fn now(&self) -> Timestamp {
-        Timestamp::from_millis(self.wall.get() - self.set.get())
-    }
-
-    fn was_set(&mut self) -> Option<Span> {
-        let by = self.set.replace(0);
-        (by != 0).then(|| Span::from_millis(by))
-    }
-}
-
 #[test]
 fn an_honest_file_of_a_computer_whose_clock_was_set_is_sound() {
     let (beginning, records) = evening(3);
     let folder = tempfile::tempdir().unwrap();
     let file = sealed(&folder, &beginning, &records);
     let last = records.last().unwrap().at.millis();
-    let computer = Computer { wall: Rc::new(Cell::new(last + 60_000)), set: Rc::default() };
+    let computer = Computer::default();
+    computer.wall.set(last + 60_000);
     let mut act = 0;
     // Set on, set back behind the last record, and opened again while it is behind.
-    for set in [3_600_000, -7_200_000, 90_000, -86_400_000, 0] {
+    for set in [3_600, -7_200, 90, -86_400, 0] {
         let (mut session, notices) =
             Session::open(&file, Box::new(computer.clone()), desk()).unwrap();
         assert_eq!(notices, []);
-        computer.wall.set(computer.wall.get() + set);
-        computer.set.set(set);
+        computer.is_set(set);
         session.tick().unwrap();
         for _ in 0..3 {
             act += 1;
-            computer.wall.set(computer.wall.get() + 5_000);
+            computer.passes(5);
             let adjust = ClockCommand::Adjust { by: Span::from_secs(act) };
             session.submit(Command::Clock(adjust), None).unwrap();
         }

@@ -1,7 +1,7 @@
 //! The file of an event can no longer be written: what is known of it, what is kept, and how it goes on.
 
 use std::{
-    fs, io,
+    fs,
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -13,39 +13,12 @@ use bottone::{
     rehearsal::Until,
     rules::time::Span,
     session::{Session, SubmitError},
-    store::journal::{Change, Disk, Trouble},
+    store::journal::{Change, Trouble},
     tournament::{Command, clock::ClockCommand},
 };
 use tempfile::TempDir;
 
-use crate::stage::{Played, bottone, open, play};
-
-/// A disk that takes nothing while it is full.
-pub(crate) struct Full {
-    disk: Box<dyn Disk>,
-    full: Arc<AtomicBool>,
-}
-
-impl Disk for Full {
-    fn length(&mut self) -> io::Result<Option<u64>> {
-        self.disk.length()
-    }
-
-    fn write(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
-        if self.full.load(Ordering::Relaxed) {
-            return Err(io::ErrorKind::StorageFull.into());
-        }
-        self.disk.write(at, bytes)
-    }
-
-    fn sync(&mut self) -> io::Result<()> {
-        self.disk.sync()
-    }
-
-    fn cut(&mut self, length: u64) -> io::Result<()> {
-        self.disk.cut(length)
-    }
-}
+use crate::stage::{Played, bottone, full::Full, open, play};
 
 /// An event in a folder of its own, and whether its disk is full.
 pub(crate) struct Evening {
@@ -64,8 +37,7 @@ impl Evening {
         fs::copy(session.path(), &file).unwrap();
         let full = Arc::new(AtomicBool::new(false));
         let session = open(&file).unwrap().0;
-        let through = Arc::clone(&full);
-        let session = session.through(|disk| Box::new(Full { disk, full: through }));
+        let session = session.through(|disk| Full::over(disk, &full));
         (Self { house, file, full }, session)
     }
 

@@ -4,11 +4,12 @@
 use std::{
     io::{ErrorKind, Read as _, Write as _},
     net::TcpStream,
+    sync::Arc,
     thread,
     time::Duration,
 };
 
-use bottone::page::Limits;
+use bottone::page::{Limits, Listen, Names, Now, Page};
 
 use crate::net::{ask, connect, connect_from, crowd, get, page, parts, read_all};
 
@@ -230,6 +231,32 @@ fn one_address_cannot_ask_for_everything() {
     assert_eq!(parts(&sixth).unwrap().status, 429);
     let other = send(&mut connect_from(page.port(), [127, 9, 9, 9]), request);
     assert_eq!(parts(&other).unwrap().status, 200);
+}
+
+/// Somebody else's name that was made to lead here is told so in words, on every path, and the house's own names are
+/// answered.
+#[test]
+fn who_means_another_page_by_its_name_is_told_so() {
+    let now: Now = Arc::new(|| 0);
+    let names = Names::read("bottone.lan").unwrap();
+    let page = Page::start(Listen::here_alone(0), names, Limits::default(), now).unwrap();
+    for path in ["/", "/tv", "/seats.json", "/events", "/nothing"] {
+        for host in ["evil.example", "evil.example:8210", "127.0.0.1.evil.example"] {
+            let asked = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n");
+            let answer = ask(page.port(), &asked);
+            assert_eq!(answer.status, 421, "{path} of {host}");
+            assert!(answer.head("content-type").unwrap().starts_with("text/plain"), "{path}");
+            for words in ["the address that the room shows", "l'indirizzo mostrato in sala"] {
+                assert!(answer.text().contains(words), "{path} of {host}: {}", answer.text());
+            }
+            assert!(!answer.text().contains("evil"), "a stranger's words are not repeated");
+        }
+    }
+    let port = page.port();
+    for host in ["127.0.0.1", "[::1]", "localhost", "floor.local", "bottone.lan", "BOTTONE.LAN"] {
+        let asked = format!("GET /tv HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n");
+        assert_eq!(ask(port, &asked).status, 200, "{host}");
+    }
 }
 
 #[test]

@@ -168,6 +168,10 @@ impl Journal {
     /// Cuts off what a failed write has left, and says what became of it. A cut that may not last is no cut.
     fn take_back(&mut self, source: io::Error) -> JournalError {
         let path = self.path.clone();
+        // A file that may not be written at all may not be cut either, and needs not.
+        if matches!(self.disk.length(), Ok(Some(length)) if length == self.length) {
+            return JournalError::NotWritten { path, source };
+        }
         match self.disk.cut(self.length).and_then(|()| self.disk.sync()) {
             Ok(()) => JournalError::NotWritten { path, source },
             Err(cut) => {

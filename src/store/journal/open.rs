@@ -54,7 +54,7 @@ pub(super) fn open(path: &Path, who: Option<&Holder>) -> Result<Opened, JournalE
     let right = who.map_or(Err(ReadOnly::NotAsked), |who| right_to_write(&canonical, who));
     let file = match &right {
         Ok((_, file)) => file.try_clone(),
-        Err(_) => File::open(&canonical),
+        Err(_) => files::open_to_read(&canonical),
     };
     let file = file.map_err(unreadable)?;
     let length = file.metadata().map_err(unreadable)?.len();

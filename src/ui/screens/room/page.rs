@@ -137,8 +137,6 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
         ui.spacing_mut().item_spacing.x = space::CARD;
         let name = language.word("page-port");
         changed = Field::new(typed, &name).width(PORT).show(ui).changed();
-        let (name, hint) = (language.word("page-names"), language.word("page-names-hint"));
-        changed |= Field::new(named, &name).hint(&hint).width(NAMES).show(ui).changed();
         ui.vertical(|ui| {
             // As far down as the line of the field beside it.
             ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::TIGHT);
@@ -151,6 +149,9 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
             }
         });
     });
+    ui.add_space(space::ITEM);
+    let (name, hint) = (language.word("page-names"), language.word("page-names-hint"));
+    changed |= Field::new(named, &name).hint(&hint).width(NAMES).show(ui).changed();
     if changed {
         state.status.fault = None;
     }
