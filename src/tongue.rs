@@ -2,7 +2,7 @@
 //!
 //! Whoever speaks to people asks here, and says in which language: nothing remembers one.
 
-use std::{borrow::Cow, fmt, path::Path, sync::LazyLock};
+use std::{borrow::Cow, fmt, io, path::Path, sync::LazyLock};
 
 use fluent_bundle::{
     FluentArgs, FluentResource, FluentValue,
@@ -291,7 +291,7 @@ fills! {
     String: text => Self::Text(text);
     fmt::Arguments<'_>: text => Self::Text(text.to_string());
     &Path: path => Self::Text(path.display().to_string());
-    &std::io::Error: error => Self::Text(error.to_string());
+    &io::Error: error => Self::Saying(error.into());
     u64: number => Self::Number(number);
     u32: number => Self::Number(number.into());
     u16: number => Self::Number(number.into());
@@ -302,6 +302,29 @@ fills! {
     Chips: chips => Self::Chips(chips);
     Saying: saying => Self::Saying(saying);
     &Saying: saying => Self::Saying(saying.clone());
+}
+
+/// What the system complains of, in words where it is one of the things that happen to files; else in its own.
+impl From<&io::Error> for Saying {
+    fn from(error: &io::Error) -> Self {
+        use io::ErrorKind as Kind;
+        // Whoever gave it words of its own means those.
+        if error.get_ref().is_some() {
+            return Self::AsItIs(error.to_string());
+        }
+        Self::of(match error.kind() {
+            Kind::NotFound => "files-why-missing",
+            Kind::PermissionDenied => "files-why-not-allowed",
+            Kind::ReadOnlyFilesystem => "files-why-read-only",
+            Kind::StorageFull | Kind::QuotaExceeded => "files-why-full",
+            Kind::AlreadyExists => "files-why-exists",
+            Kind::IsADirectory => "files-why-folder",
+            Kind::NotADirectory => "files-why-no-folder",
+            Kind::NotSeekable => "files-why-pipe",
+            Kind::FileTooLarge => "files-why-too-large",
+            _ => return Self::AsItIs(error.to_string()),
+        })
+    }
 }
 
 /// A whole number that fills a gap, with its thousands apart.

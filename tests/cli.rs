@@ -35,7 +35,7 @@ fn help_says_what_there_is() {
     for (command, words) in [
         ("new", ["PROFILE", "--name"]),
         ("show", ["<FILE>", "RON"]),
-        ("check", ["exit status", "first bad record"]),
+        ("check", ["exit status", "never finished"]),
         ("rehearse", ["--until", "level:3"]),
         ("ask", ["standard input", "--language"]),
     ] {

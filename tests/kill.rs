@@ -173,7 +173,7 @@ fn look_at(file: &Path, killed: &Killed, told: &str) {
     let found = session.records().len();
     assert!(found >= killed.acknowledged, "{told}: {found} of {} records", killed.acknowledged);
     session.undo().unwrap_or_else(|error| panic!("{told}: {error}"));
-    let again = audit(session.beginning(), session.records(), session.ledger(), |_, _| {});
+    let again = audit(session.beginning(), session.records(), |_, _| {});
     assert_eq!(again, Ok(()), "{told}");
     drop(session);
     let check =

@@ -454,7 +454,7 @@ fn without_an_event_the_window_says_what_can_be_done() {
     assert_eq!(session.tournament().clock().level(session.now()).map(|(level, _)| level), Some(3));
     let gone_by = session.now().since(session.records().last().unwrap().at).millis();
     assert!((0..120_000).contains(&gone_by), "the evening ended {gone_by} ms ago");
-    audit(session.beginning(), session.records(), session.ledger(), |_, _| {}).unwrap();
+    audit(session.beginning(), session.records(), |_, _| {}).unwrap();
 }
 
 /// Whatever is clicked and struck, the file stays sound and nothing panics.
@@ -512,7 +512,7 @@ fn five_hundred_random_clicks_and_keys() {
             room.harness.step();
         }
         let Some(session) = room.app().session() else { continue };
-        audit(session.beginning(), session.records(), session.ledger(), |_, _| {})
+        audit(session.beginning(), session.records(), |_, _| {})
             .unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
         let clock = Box::new(SystemClock::start());
         let (again, notices) = Session::read(session.path(), clock, desk()).unwrap();

@@ -217,7 +217,7 @@ impl Room {
     /// The file holds what is on the desk, and every record would be decided the same way again.
     fn check_file(&self) {
         let session = self.session();
-        audit(session.beginning(), session.records(), session.ledger(), |_, _| {}).unwrap();
+        audit(session.beginning(), session.records(), |_, _| {}).unwrap();
         let path = session.path().to_owned();
         let copy = self.folder.path().join("copy.ron");
         std::fs::copy(&path, &copy).unwrap();

@@ -1,7 +1,10 @@
 //! The clock after a restart, a sleep, a slow frame and a computer's clock that was set.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
-use std::{cell::Cell, path::Path, rc::Rc};
+#[path = "stage/computer.rs"]
+mod computer;
+
+use std::path::Path;
 
 use bottone::{
     rules::{
@@ -9,7 +12,7 @@ use bottone::{
         levels::{Break, BreakName, Level, Row, Structure},
         time::{Span, Timestamp},
     },
-    session::{Desk, Session, time::Timekeeper},
+    session::{Desk, Session},
     tournament::{
         Command,
         Refusal::{LevelPlayed, LevelTooShort, StructureWrong},
@@ -18,36 +21,7 @@ use bottone::{
         setup::Setup,
     },
 };
-
-/// A computer: its own clock, and the time that really goes by.
-#[derive(Clone, Default)]
-struct Computer {
-    wall: Rc<Cell<i64>>,
-    set: Rc<Cell<i64>>,
-}
-
-impl Computer {
-    fn passes(&self, secs: i64) {
-        self.wall.set(self.wall.get() + secs * 1_000);
-    }
-
-    /// Somebody sets the clock by so many seconds.
-    fn is_set(&self, secs: i64) {
-        self.passes(secs);
-        self.set.set(self.set.get() + secs * 1_000);
-    }
-}
-
-impl Timekeeper for Computer {
-    fn now(&self) -> Timestamp {
-        Timestamp::from_millis(self.wall.get() - self.set.get())
-    }
-
-    fn was_set(&mut self) -> Option<Span> {
-        let by = self.set.replace(0);
-        (by != 0).then(|| Span::from_millis(by))
-    }
-}
+use computer::Computer;
 
 fn structure() -> Structure {
     let level = |big: u64| {

@@ -53,7 +53,7 @@ cli-check = Decide every record of an event again
 cli-check-long =
     Decide every record of an event again.
 
-    Verifies that every line is as it was written, that every act is allowed by the rules and has the consequences that are recorded, and that chips, seats and places add up after each. The exit status is 0 when all is well; else the first bad record is named.
+    Verifies that every line is as it was written, that every act is allowed by the rules and has the consequences that are recorded, and that chips, seats and places add up after each. What is wrong is named with its line. The exit status is 0 when all is sound, 3 when a last line was never finished and is left aside, 4 when a line is damaged, 5 when a line is sealed but was not decided so; 1 when the file cannot be read at all.
 cli-check-file = The event
 
 cli-rehearse = Play a whole evening by chance into a new file
@@ -108,8 +108,6 @@ cli-structures = Structures:
 cli-structure = { $game }, { $stack } chips, { $levels }, { $time }
 cli-own = (your own)
 cli-line = { $file }, line { $line }: { $what }
-cli-not-possible = this could not have been done: { $refusal }
-cli-different = deciding it again has other consequences
 cli-contradicts-after = after this the event contradicts itself: { $breach }
 cli-contradicts = the event contradicts itself: { $breach }
 cli-sound = { $file }: { $records }, every one sealed, allowed and as it was decided. { $standing }

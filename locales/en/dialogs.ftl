@@ -154,6 +154,9 @@ dialogs-find-light = Light theme
 dialogs-find-system = The system's theme
 
 # A rule is set aside.
+dialogs-leave-title = Leave the event?
+dialogs-leave-lost = The event is in this window alone. Whoever leaves it now loses everything that was done.
+dialogs-leave-anyway = Leave and lose it
 dialogs-waive-title = Set a rule aside?
 dialogs-waive-note = It is set aside for this one act. Who did it, when and why goes on record.
 dialogs-waive-say-why = Say why first

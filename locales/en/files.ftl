@@ -11,6 +11,7 @@ files-too-large = { $path }: { $bytes } bytes are too many: a tournament's file 
 
 files-exists = { $path }: there is already a file of this name. Choose another name
 files-cannot-create = { $path }: the file cannot be made here: { $why }. { $advice }
+files-lock-foreign = { $path }: { $lock } is a link or somebody else's file. It was not touched. Move it away, or choose another name
 files-in-use-here = { $path }: { $who }
 files-in-use = open for writing in another window or on another station
 files-in-use-by = open for writing by { $holder }
@@ -23,24 +24,58 @@ files-control-character = there is a control character at byte { $at }
 files-two-values = it is more than one value
 files-line-too-long = a record of { $bytes } bytes is too long: at most { $most }. Nothing was written
 files-not-written = { $path }: nothing was written and nothing has happened: { $why }. { $advice }
-files-changed = { $path }: nothing was written and nothing has happened: another program has changed the file since it was opened. Save a copy under another name and go on with that
-files-gone = { $path }: nothing was written and nothing has happened: another program has moved, replaced or removed the file since it was opened. Save a copy under another name and go on with that
+files-changed = { $path }: nothing was written and nothing has happened. { $cause }. Save a copy under another name and go on with that
 files-broken = { $path }: the disk failed in the middle of a record, and no more can be written to this file: { $why }. Every record before that one is safe. Save a copy on another disk and go on with that, or open this file again when its disk is back
 files-and-then = { $first }; then { $second }
 
 files-onto-itself = { $path }: a copy cannot take the place of the file it is made from. Choose another name
 files-not-copied = { $path }: the copy could not be made: { $why }. { $advice }
+files-copy-not-writable = A copy is in { $path }, but the event cannot go on there. { $why }
 
 files-free-space = Free some space and try again
 files-choose-folder = Choose a folder in which you may write
 files-check-folder = Check that the folder is still there
 files-check-disk = Check the disk and try again
 
+# What the system says, in words.
+
+files-why-missing = there is no such file or folder
+files-why-not-allowed = the system does not allow it
+files-why-read-only = the disk can only be read
+files-why-full = the disk is full
+files-why-exists = there is already something of this name
+files-why-folder = this is a folder, not a file
+files-why-no-folder = a part of the way to it is no folder
+files-why-pipe = this is a pipe or a device, not a file
+files-why-too-large = it is too large
+
+# A file that can no longer be written, for as long as that lasts.
+
+files-trouble-full = The disk is full: { $file } cannot be written
+files-trouble-disk = { $file } cannot be written: { $why }
+files-trouble-broken = The disk of { $file } failed in the middle of an act
+files-trouble-written = Another program has changed { $file }
+files-trouble-replaced = Another file is in the place of { $file }
+files-trouble-gone = { $file } is gone: it was moved, renamed or removed
+files-trouble-folder-gone = The folder { $folder } is gone, and { $file } with it
+files-trouble-make-room = Free some space and try again, or go on in a copy on another disk.
+files-trouble-mend-disk = Put it right and try again, or go on in a copy on another disk.
+files-trouble-put-back = Put it back and try again, or go on in a copy.
+files-trouble-copy-only = Go on in a copy under another name.
+files-trouble-safe = Everything up to { $time } is in the file.
+files-trouble-lost = The event is in this window alone: do not close it before a copy is saved.
+files-trouble-not-done = { $count ->
+    [one] Not done: { $what }.
+   *[other] { $count } acts are not done, the last: { $what }.
+}
+files-trouble-over = { $file } is written again
+
 # What the director should know about a file that opened.
 
 files-torn-set-aside = Line { $line } was never finished. Its { $bytes } bytes were set aside in { $to }; every record before it is here.
 files-torn-left = Line { $line } is not finished ({ $bytes } bytes) and was left out.
 files-damaged = Line { $line } is not as it was written: expected { $expected }, found { $found }. This line and those after it were left out.
+files-impossible = Line { $line } is sealed, but cannot have been written there: { $why }. This line and those after it were left out.
 files-line-end-put-back = The end of the last line was missing and was put back.
 files-line-ends-changed = Another program has changed the line ends of this file. Every record is as it was written.
 files-byte-order-mark = Another program has put a byte order mark before the first line. Every record is as it was written.
@@ -53,8 +88,15 @@ files-bytes = the bytes { $bytes }
 files-line-like = a line like { $line }
 files-empty-line = an empty line
 files-known-record = a record that this program knows
-files-possible-act = an act that was possible, with what came of it
-files-impossible-act = one that this program would not have written
+files-fault-earlier = its time is before that of the line before it
+files-fault-not-standing = it takes back line { $line }, which did not stand then
+files-fault-not-undone = it does line { $line } again, which was not the last to be taken back
+files-fault-depended = it takes back a line on which line { $line } hangs
+files-fault-refused = this could not have been done: { $refusal }
+files-fault-different = deciding it again has other consequences
+files-fault-impossible = this program would have decided otherwise
+files-torn-said = It said, at { $time }, by { $by }: { $what }. It was never confirmed: if it happened, do it again.
+files-torn-begins = It begins with { $text }. It was never confirmed.
 
 # Why a file that opened cannot be written to.
 
@@ -66,6 +108,7 @@ files-read-only-not-allowed = Read only: { $why }. To go on, save a copy elsewhe
 files-marked = the file is marked as read-only
 files-folder-marked = the folder { $folder } is marked as read-only
 files-no-lock = no lock can be made in { $folder }: { $why }
+files-lock-not-ours = { $lock } is a link or somebody else's file, so no lock can be made. Move it away and open the event again
 files-not-writable = the file cannot be written: { $why }
 files-end-not-mended = the end of the file cannot be put right: { $why }
 
@@ -78,9 +121,9 @@ files-nothing-to-undo = there is nothing to undo
 files-depends = record { $record } depends on it
 files-event-not-in-ron = RON cannot write this event: { $why }
 files-content = { $path }, line { $line }: { $what }
-files-desk-said = at { $at }: { $command }: { $why }
-files-no-end = at { $at }: the to-do list does not come to an end
-files-slip = at { $at }: what was taken back was not done again: { $why }
+files-desk-said = the rehearsal broke off at { $at }: { $why }
+files-no-end = the rehearsal broke off at { $at }: the to-do list does not come to an end
+files-slip = the rehearsal broke off at { $at }: what was taken back was not done again: { $why }
 files-no-level = the structure has no level
 files-too-long-an-evening = the evening does not reach its end: nothing happened for a month of play
 

@@ -53,7 +53,7 @@ cli-check = Decide di nuovo ogni atto di un torneo
 cli-check-long =
     Decide di nuovo ogni atto di un torneo.
 
-    Verifica che ogni riga sia come fu scritta, che ogni atto sia permesso dalle regole e abbia le conseguenze scritte, e che dopo ciascuno fiches, posti e piazzamenti tornino. Lo stato di uscita è 0 se va tutto bene; altrimenti è indicato il primo atto sbagliato.
+    Verifica che ogni riga sia come fu scritta, che ogni atto sia permesso dalle regole e abbia le conseguenze scritte, e che dopo ciascuno fiches, posti e piazzamenti tornino. Ciò che non va è indicato con la sua riga. Lo stato di uscita è 0 se tutto è a posto, 3 se l'ultima riga non era finita ed è messa da parte, 4 se una riga è danneggiata, 5 se una riga è sigillata ma non fu decisa così; 1 se il file non si può leggere.
 cli-check-file = Il torneo
 
 cli-rehearse = Gioca a caso una serata intera in un nuovo file
@@ -108,8 +108,6 @@ cli-structures = Strutture:
 cli-structure = { $game }, { $stack } fiches, { $levels }, { $time }
 cli-own = (tua)
 cli-line = { $file }, riga { $line }: { $what }
-cli-not-possible = questo non si sarebbe potuto fare: { $refusal }
-cli-different = deciso di nuovo, ha altre conseguenze
 cli-contradicts-after = dopo questo il torneo si contraddice: { $breach }
 cli-contradicts = il torneo si contraddice: { $breach }
 cli-sound = { $count ->

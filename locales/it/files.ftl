@@ -11,6 +11,7 @@ files-too-large = { $path }: { $bytes } byte sono troppi: il file di un torneo n
 
 files-exists = { $path }: c'è già un file con questo nome. Scegli un altro nome
 files-cannot-create = { $path }: il file non si può creare qui: { $why }. { $advice }
+files-lock-foreign = { $path }: { $lock } è un collegamento o il file di qualcun altro. Non è stato toccato. Spostalo o scegli un altro nome
 files-in-use-here = { $path }: { $who }
 files-in-use = aperto in scrittura in un'altra finestra o su un'altra postazione
 files-in-use-by = aperto in scrittura da { $holder }
@@ -23,24 +24,58 @@ files-control-character = c'è un carattere di controllo al byte { $at }
 files-two-values = c'è più di un valore
 files-line-too-long = un atto di { $bytes } byte è troppo lungo: al massimo { $most }. Non è stato scritto nulla
 files-not-written = { $path }: non è stato scritto nulla e non è successo nulla: { $why }. { $advice }
-files-changed = { $path }: non è stato scritto nulla e non è successo nulla: da quando è aperto, un altro programma ha cambiato il file. Salva una copia con un altro nome e continua con quella
-files-gone = { $path }: non è stato scritto nulla e non è successo nulla: da quando è aperto, un altro programma ha spostato, sostituito o tolto il file. Salva una copia con un altro nome e continua con quella
+files-changed = { $path }: non è stato scritto nulla e non è successo nulla. { $cause }. Salva una copia con un altro nome e continua con quella
 files-broken = { $path }: il disco ha ceduto a metà di un atto e in questo file non si può più scrivere: { $why }. Tutti gli atti precedenti sono salvi. Salva una copia su un altro disco e continua con quella, oppure riapri questo file quando il suo disco è tornato
 files-and-then = { $first }; poi { $second }
 
 files-onto-itself = { $path }: una copia non può prendere il posto del file da cui è fatta. Scegli un altro nome
 files-not-copied = { $path }: la copia non si è potuta fare: { $why }. { $advice }
+files-copy-not-writable = Una copia è in { $path }, ma lì il torneo non può continuare. { $why }
 
 files-free-space = Libera un po' di spazio e riprova
 files-choose-folder = Scegli una cartella in cui puoi scrivere
 files-check-folder = Controlla che la cartella ci sia ancora
 files-check-disk = Controlla il disco e riprova
 
+# Che cosa dice il sistema, in parole.
+
+files-why-missing = il file o la cartella non c'è
+files-why-not-allowed = il sistema non lo permette
+files-why-read-only = il disco è di sola lettura
+files-why-full = il disco è pieno
+files-why-exists = c'è già qualcosa con questo nome
+files-why-folder = questa è una cartella, non un file
+files-why-no-folder = una parte del percorso non è una cartella
+files-why-pipe = questo è una pipe o un dispositivo, non un file
+files-why-too-large = è troppo grande
+
+# Un file in cui non si può più scrivere, finché dura.
+
+files-trouble-full = Il disco è pieno: in { $file } non si può scrivere
+files-trouble-disk = In { $file } non si può scrivere: { $why }
+files-trouble-broken = Il disco di { $file } ha ceduto a metà di un atto
+files-trouble-written = Un altro programma ha cambiato { $file }
+files-trouble-replaced = Al posto di { $file } c'è un altro file
+files-trouble-gone = { $file } non c'è più: è stato spostato, rinominato o tolto
+files-trouble-folder-gone = La cartella { $folder } non c'è più, e con lei { $file }
+files-trouble-make-room = Libera un po' di spazio e riprova, o continua in una copia su un altro disco.
+files-trouble-mend-disk = Rimettilo a posto e riprova, o continua in una copia su un altro disco.
+files-trouble-put-back = Rimetti tutto dov'era e riprova, o continua in una copia.
+files-trouble-copy-only = Continua in una copia con un altro nome.
+files-trouble-safe = Tutto fino alle { $time } è nel file.
+files-trouble-lost = Il torneo è solo in questa finestra: non chiuderla prima di aver salvato una copia.
+files-trouble-not-done = { $count ->
+    [one] Non fatto: { $what }.
+   *[other] { $count } atti non fatti, l'ultimo: { $what }.
+}
+files-trouble-over = In { $file } si scrive di nuovo
+
 # Che cosa il direttore deve sapere di un file che si è aperto.
 
 files-torn-set-aside = La riga { $line } non era stata finita. I suoi { $bytes } byte sono stati messi da parte in { $to }; tutti gli atti precedenti ci sono.
 files-torn-left = La riga { $line } non è finita ({ $bytes } byte) ed è stata tralasciata.
 files-damaged = La riga { $line } non è come fu scritta: atteso { $expected }, trovato { $found }. Questa riga e quelle dopo sono state tralasciate.
+files-impossible = La riga { $line } è sigillata, ma lì non può essere stata scritta: { $why }. Questa riga e quelle dopo sono state tralasciate.
 files-line-end-put-back = La fine dell'ultima riga mancava ed è stata rimessa.
 files-line-ends-changed = Un altro programma ha cambiato i fine riga di questo file. Ogni atto è come fu scritto.
 files-byte-order-mark = Un altro programma ha messo un segno d'ordine dei byte prima della prima riga. Ogni atto è come fu scritto.
@@ -53,8 +88,15 @@ files-bytes = i byte { $bytes }
 files-line-like = una riga come { $line }
 files-empty-line = una riga vuota
 files-known-record = un atto che questo programma conosce
-files-possible-act = un atto che era possibile, con le sue conseguenze
-files-impossible-act = uno che questo programma non avrebbe scritto
+files-fault-earlier = la sua ora viene prima di quella della riga precedente
+files-fault-not-standing = annulla la riga { $line }, che in quel momento non valeva
+files-fault-not-undone = ripete la riga { $line }, che non era l'ultima annullata
+files-fault-depended = annulla una riga da cui dipende la riga { $line }
+files-fault-refused = questo non si sarebbe potuto fare: { $refusal }
+files-fault-different = deciso di nuovo, ha altre conseguenze
+files-fault-impossible = questo programma avrebbe deciso diversamente
+files-torn-said = Diceva, alle { $time }, da { $by }: { $what }. Non è mai stato confermato: se è successo, fallo di nuovo.
+files-torn-begins = Comincia con { $text }. Non è mai stato confermato.
 
 # Perché in un file che si è aperto non si può scrivere.
 
@@ -66,6 +108,7 @@ files-read-only-not-allowed = Sola lettura: { $why }. Per continuare, salva una 
 files-marked = il file è segnato come di sola lettura
 files-folder-marked = la cartella { $folder } è segnata come di sola lettura
 files-no-lock = in { $folder } non si può mettere il blocco: { $why }
+files-lock-not-ours = { $lock } è un collegamento o il file di qualcun altro, perciò non si può mettere il blocco. Spostalo e riapri il torneo
 files-not-writable = nel file non si può scrivere: { $why }
 files-end-not-mended = la fine del file non si può rimettere a posto: { $why }
 
@@ -78,9 +121,9 @@ files-nothing-to-undo = non c'è nulla da annullare
 files-depends = l'atto { $record } ne dipende
 files-event-not-in-ron = RON non può scrivere questo torneo: { $why }
 files-content = { $path }, riga { $line }: { $what }
-files-desk-said = alle { $at }: { $command }: { $why }
-files-no-end = alle { $at }: la lista delle cose da fare non finisce mai
-files-slip = alle { $at }: ciò che era stato annullato non è stato rifatto: { $why }
+files-desk-said = la prova si è interrotta alle { $at }: { $why }
+files-no-end = la prova si è interrotta alle { $at }: la lista delle cose da fare non finisce mai
+files-slip = la prova si è interrotta alle { $at }: ciò che era stato annullato non è stato rifatto: { $why }
 files-no-level = la struttura non ha livelli
 files-too-long-an-evening = la serata non arriva alla fine: per un mese di gioco non è successo nulla
 

@@ -23,12 +23,13 @@ pub(super) struct Ask {
 }
 
 impl Ask {
-    /// Holds the conversation in this language. The status says whether every question was answered.
-    pub(super) fn answer(&self, language: Language) -> ExitCode {
+    /// Holds the conversation in this language; what is wrong with the file is told in `persons`. The status says
+    /// whether every question was answered.
+    pub(super) fn answer(&self, language: Language, persons: Language) -> ExitCode {
         let done = match &self.file {
             Some(file) => store::lines_of(file)
                 .and_then(|questions| self.converse(language, questions))
-                .map_err(|error| of_file(file, error.to_string()).told(language)),
+                .map_err(|error| of_file(file, &error).told(persons)),
             None => self.converse(language, io::stdin().lock()).map_err(|error| error.to_string()),
         };
         match done {

@@ -118,17 +118,17 @@ impl Cli {
             // Who asks is a program more often than not, and it must not depend on the machine.
             Some(Sub::Ask(ask)) => {
                 return Asked::Done(
-                    ask.answer(self.language.map_or(Language::English, From::from)),
+                    ask.answer(self.language.map_or(Language::English, From::from), language),
                 );
             }
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
+            Some(Sub::Check { file }) => return Asked::Done(check(language, &file)),
             Some(Sub::VerifyDraw(verify)) => return Asked::Done(verify.run(language)),
             Some(Sub::Print(asked)) => print(language, &asked),
             Some(Sub::Results(asked)) => export(language, &asked),
             Some(Sub::New(new)) => make(language, &new),
             Some(Sub::Import(import)) => import_event(language, &import),
             Some(Sub::Show { file }) => show(language, &file),
-            Some(Sub::Check { file }) => check(language, &file),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
             Some(Sub::Serve(asked)) => serve(language, &asked),
         };

@@ -1,30 +1,31 @@
 //! `bottone show` and `bottone check`: what an event says, and whether it is as it was written.
 
-use std::path::Path;
+use std::{path::Path, process::ExitCode};
 
-use super::{Done, complain, desk, of_file, progress, standing};
+use super::{Done, complain, desk, of_file, progress, say, standing};
 use crate::{
-    session::{Session, time::SystemClock},
-    store::journal::Notice,
+    session::{OpenError, Session, time::SystemClock},
+    store::journal::{JournalError, Notice},
     tongue::{Filling, Language, Saying, Told as _},
-    tournament::history::{Fault, audit},
-    view::words,
+    tournament::history::audit,
 };
 
-/// Opens an event to be read. Damage comes back; whatever else there is to say is said.
+/// Opens an event to be read. What was left out of it comes back; whatever else there is to say is said.
 pub(super) fn read(language: Language, file: &Path) -> Result<(Session, Option<String>), String> {
-    let clock = Box::new(SystemClock::start());
-    let (session, notices) =
-        Session::read(file, clock, desk(language)).map_err(|error| error.told(language))?;
-    let mut damage = None;
-    for notice in notices {
-        let sentence = of_file(file, notice.told(language)).told(language);
-        match notice {
-            Notice::Damaged { .. } => damage = Some(sentence),
-            _ => complain(&sentence),
-        }
-    }
-    Ok((session, damage))
+    let (session, notices) = opened(language, file).map_err(|error| error.told(language))?;
+    let of_file = |notice: &Notice| of_file(file, notice.told(language)).told(language);
+    let (left_out, others): (Vec<_>, Vec<_>) = notices.iter().partition(|n| leaves_out(n));
+    others.into_iter().for_each(|notice| complain(&of_file(notice)));
+    Ok((session, left_out.first().map(|notice| of_file(notice))))
+}
+
+fn opened(language: Language, file: &Path) -> Result<(Session, Vec<Notice>), OpenError> {
+    Session::read(file, Box::new(SystemClock::start()), desk(language))
+}
+
+/// Are lines left out that were finished?
+const fn leaves_out(notice: &Notice) -> bool {
+    matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. })
 }
 
 pub(super) fn show(language: Language, file: &Path) -> Done {
@@ -40,48 +41,91 @@ pub(super) fn show(language: Language, file: &Path) -> Done {
 /// laws are looked at after every so many records and after the last.
 const LAW_STEPS: usize = 20_000_000;
 
-pub(super) fn check(language: Language, file: &Path) -> Done {
-    let (session, damage) = read(language, file)?;
+/// What became of an event that was looked through. The numbers are what the program ends with; 1 is for a file that
+/// cannot be looked through at all, and 2 for words that are not understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    /// Every record is sealed, possible and as it was decided.
+    Sound = 0,
+    /// As [`Verdict::Sound`], but for a last line that was never finished.
+    TailSetAside = 3,
+    /// A line is not as it was written.
+    Damaged = 4,
+    /// A line is sealed, and yet was never decided so.
+    NotDecidedSo = 5,
+}
+
+/// Decides every record again and says what came of it.
+pub(super) fn check(language: Language, file: &Path) -> ExitCode {
+    let (session, notices) = match opened(language, file) {
+        Ok(opened) => opened,
+        Err(error) => {
+            complain(&error.told(language));
+            let damaged = matches!(error, OpenError::Journal(JournalError::HeadDamaged { .. }));
+            return if damaged { Verdict::Damaged.into() } else { ExitCode::FAILURE };
+        }
+    };
+    if let Some(what) = not_decided_so(language, file, &session) {
+        complain(&what);
+        return Verdict::NotDecidedSo.into();
+    }
+    let mut verdict = Verdict::Sound;
+    for notice in &notices {
+        complain(&of_file(file, notice.told(language)).told(language));
+        match notice {
+            _ if leaves_out(notice) => verdict = Verdict::Damaged,
+            Notice::TornLeft { .. } => verdict = Verdict::TailSetAside,
+            _ => {}
+        }
+    }
+    if verdict == Verdict::TailSetAside
+        && let Some(said) = session.tail(language)
+    {
+        complain(&of_file(file, said).told(language));
+    }
+    if verdict != Verdict::Damaged {
+        let records = session.records().len();
+        let sound = Saying::of("cli-sound")
+            .with("file", file)
+            .with("count", Filling::Count(records as u64))
+            .with("records", Saying::count("count-records", records))
+            .with("standing", standing(language, &session));
+        say(&sound.told(language));
+    }
+    verdict.into()
+}
+
+/// The first line that no desk can have written, and why; or how the event contradicts itself.
+fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<String> {
     let records = session.records().len();
     let bar = progress(language, records as u64, "cli-records-decided");
     let entries = session.tournament().entries().all().len();
     let every = u32::try_from(records * entries / LAW_STEPS + 1).unwrap_or(u32::MAX);
     let mut broken = None;
-    let again = audit(session.beginning(), session.records(), session.ledger(), |t, number| {
+    let again = audit(session.beginning(), session.records(), |t, number| {
         bar.inc(1);
         if broken.is_none() && number.is_multiple_of(every) {
             broken = t.breach().map(|breach| (number, breach));
         }
     });
     bar.finish_and_clear();
-    let on_line = |number: u32, what: Saying| {
+    let on_line = |number: u32, what: String| {
         let line = Saying::of("cli-line").with("file", file).with("line", number + 2);
-        Err(line.with("what", what).told(language))
+        Some(line.with("what", what).told(language))
     };
     let breach = |name, breach| Saying::of(name).with("breach", format_args!("{breach:?}"));
-    match again {
-        Err(Fault::Refused(number, refusal)) => {
-            let refusal = words::refusal(language, refusal);
-            return on_line(number, Saying::of("cli-not-possible").with("refusal", refusal));
-        }
-        Err(Fault::Different(number)) => {
-            return on_line(number, Saying::of("cli-different"));
-        }
-        Ok(()) => {}
+    if let Some(fault) = again.err().or(session.fault()) {
+        return on_line(fault.number(), fault.told(language));
     }
     if let Some((number, found)) = broken {
-        return on_line(number, breach("cli-contradicts-after", found));
+        return on_line(number, breach("cli-contradicts-after", found).told(language));
     }
-    if let Some(found) = session.tournament().breach() {
-        return Err(of_file(file, breach("cli-contradicts", found)).told(language));
-    }
-    match damage {
-        Some(sentence) => Err(sentence),
-        None => Ok(Saying::of("cli-sound")
-            .with("file", file)
-            .with("count", Filling::Count(records as u64))
-            .with("records", Saying::count("count-records", records))
-            .with("standing", standing(language, &session))
-            .told(language)),
+    let found = session.tournament().breach()?;
+    Some(of_file(file, breach("cli-contradicts", found)).told(language))
+}
+
+impl From<Verdict> for ExitCode {
+    fn from(verdict: Verdict) -> Self {
+        Self::from(verdict as u8)
     }
 }

@@ -106,12 +106,14 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
             bar.set_length(far.entries as u64);
             bar.set_position((far.entries - far.playing) as u64);
         })
-        .map_err(|error| error.told(language))?;
+        .map_err(|error| of_file(&rehearse.file, error.told(language)).told(language))?;
     bar.finish_and_clear();
     // It is opened at another hour, and the level is to be as it was left.
     let pause = tournament::Command::Clock(ClockCommand::Pause);
     if session.can(&pause).is_ok() {
-        session.submit(pause, None).map_err(|error| error.told(language))?;
+        session
+            .submit(pause, None)
+            .map_err(|error| of_file(&rehearse.file, error.told(language)).told(language))?;
     }
     let t: &Tournament = session.tournament();
     Ok(Saying::of("cli-rehearsed")

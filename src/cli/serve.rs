@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::{Done, complain, desk, of_file, say};
 use crate::{
-    page::{Limits, Listen, Now, Page},
+    page::{Limits, Listen, Names, Now, Page},
     rules::time::{Span, Timestamp},
     session::{
         Session,
@@ -22,6 +22,8 @@ pub(super) struct Serve {
     file: PathBuf,
     #[arg(long, value_name = "ADDR:PORT")]
     listen: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    name: Vec<String>,
 }
 
 /// How often somebody looks whether the file has grown.
@@ -35,12 +37,14 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
             Saying::of("page-not-an-address").with("text", text.as_str()).told(language)
         })?,
     };
+    let names = Names::read(&asked.name.join(",")).map_err(|why| why.told(language))?;
     let clock = Arc::new(SharedClock::start());
     let told = Arc::clone(&clock);
     let now: Now = Arc::new(move || told.now().millis());
     let mut follower = Follower { language, file: &asked.file, clock, length: 0, due: None };
     let session = follower.read()?;
-    let page = Page::start(listen, Limits::default(), now).map_err(|error| error.told(language))?;
+    let page =
+        Page::start(listen, names, Limits::default(), now).map_err(|error| error.told(language))?;
     follower.show(&page, &session);
     let interrupt = page.interrupt();
     tell(language, &page, &session.tournament().setup().name);

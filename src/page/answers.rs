@@ -14,15 +14,16 @@ use axum::{
             RETRY_AFTER, VARY, X_CONTENT_TYPE_OPTIONS,
         },
     },
-    middleware::{Next, from_fn},
+    middleware::{Next, from_fn_with_state},
     response::{IntoResponse as _, Response},
     routing::get,
 };
 use tokio::sync::watch::Receiver;
 
 use super::{
-    Now,
+    Names, Now,
     guests::Seat,
+    names::not_this_page,
     shown::{Paper, Shown},
     watch::Events,
     words,
@@ -66,7 +67,7 @@ impl Site {
 type Here = State<Arc<Site>>;
 
 /// The paths that there are.
-pub(super) fn router(site: Arc<Site>) -> Router {
+pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
     let page = |State(site): Here, asked: HeaderMap| async move {
         give(&site.page, "text/html; charset=utf-8", &asked)
     };
@@ -97,12 +98,17 @@ pub(super) fn router(site: Arc<Site>) -> Router {
         .route("/prizes.json", get(prizes))
         .route("/events", get(events))
         .fallback(|| async { StatusCode::NOT_FOUND })
-        .layer(from_fn(receive))
+        .layer(from_fn_with_state(names, receive))
         .with_state(site)
 }
 
 /// What holds for every request, and every answer.
-async fn receive(Extension(seat): Extension<Arc<Seat>>, request: Request, next: Next) -> Response {
+async fn receive(
+    State(names): State<Arc<Names>>,
+    Extension(seat): Extension<Arc<Seat>>,
+    request: Request,
+    next: Next,
+) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let mut answer = if !reads {
         (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD")]).into_response()
@@ -110,6 +116,8 @@ async fn receive(Extension(seat): Extension<Arc<Seat>>, request: Request, next: 
         StatusCode::PAYLOAD_TOO_LARGE.into_response()
     } else if !seat.may_ask() {
         (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, "5")]).into_response()
+    } else if !names.meant_by(request.uri(), request.headers()) {
+        (StatusCode::MISDIRECTED_REQUEST, not_this_page()).into_response()
     } else {
         next.run(request).await
     };

@@ -15,7 +15,7 @@ use tokio::{
 };
 
 use super::{
-    Listen, Now,
+    Listen, Names, Now,
     answers::{Site, router},
     guests::{Full, Guests, Seat},
     shown::Shown,
@@ -51,8 +51,13 @@ pub(super) struct Doors {
 }
 
 impl Doors {
-    pub(super) fn new(guests: Arc<Guests>, sees: Receiver<Arc<Shown>>, now: Now) -> Self {
-        let router = router(Arc::new(Site::new(sees, now, guests.limits.beat)));
+    pub(super) fn new(
+        guests: Arc<Guests>,
+        names: Names,
+        sees: Receiver<Arc<Shown>>,
+        now: Now,
+    ) -> Self {
+        let router = router(Arc::new(Site::new(sees, now, guests.limits.beat)), Arc::new(names));
         Self { guests, router }
     }
 

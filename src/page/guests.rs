@@ -17,7 +17,8 @@ use super::Now;
 pub struct Limits {
     /// Connections in all.
     pub connections: usize,
-    /// Connections of one address. A room's wireless network may show all its telephones as one.
+    /// Connections of one address, while there is that much room. A room's wireless network may show all its
+    /// telephones as one. As the room fills up, nobody takes more than what is left for all others.
     pub of_one: usize,
     /// Requests of one address in a second, in the long run.
     pub a_second: u32,
@@ -106,8 +107,10 @@ impl Guests {
             book.by.retain(|_, guest| guest.open > 0);
         }
         let whole = self.purse();
+        // However many an address has, as many are left for others: whoever comes with the first finds a place.
+        let left = self.limits.connections - book.open;
         let guest = book.by.entry(from).or_insert(Guest { open: 0, purse: whole, since: now });
-        if guest.open >= self.limits.of_one {
+        if guest.open >= self.limits.of_one.min(left) {
             return Err(Full::One);
         }
         guest.open += 1;
@@ -214,6 +217,28 @@ mod tests {
         assert_eq!(guests.enter(ip("10.0.0.3")).err(), Some(Full::House));
         drop(one);
         assert!(guests.enter(ip("10.0.0.1")).is_ok());
+    }
+
+    #[test]
+    fn greedy_ones_leave_room_for_everybody_else() {
+        let (_, guests) = room(Limits::default());
+        let mut held = Vec::new();
+        for greedy in 1..=8_u8 {
+            let from = IpAddr::from([10, 0, 0, greedy]);
+            held.extend(std::iter::from_fn(|| guests.enter(from).ok()));
+        }
+        // A telephone holds one connection that watches, and takes a few more as it opens the page.
+        for number in 1..=5_u8 {
+            let places = (0..3).map(|_| guests.enter(IpAddr::from([10, 0, 1, number])).is_ok());
+            assert!(places.collect::<Vec<_>>()[0], "telephone {number}, {} are in", held.len());
+        }
+        let places: Vec<_> =
+            (1..=4_u8).map(|number| guests.enter(IpAddr::from([10, 0, 2, number]))).collect();
+        assert!(places.iter().all(Result::is_ok), "{} are in", held.len());
+        // One alone still has all that one may have.
+        drop((held, places));
+        let alone: Vec<_> = std::iter::from_fn(|| guests.enter(ip("10.0.0.1")).ok()).collect();
+        assert_eq!(alone.len(), Limits::default().of_one);
     }
 
     #[test]

@@ -5,14 +5,15 @@
 //! `/prizes.json` for the lists, which watchers fetch when they are told that these have changed.
 //!
 //! Everything that comes over the network is a stranger's. Only GET and HEAD are answered, nothing that
-//! is sent is read further than its head, no path reaches a file, and what one address or all of them
-//! together can hold is bounded ([`Limits`]). A watcher that does not keep up misses what is out of
+//! is sent is read further than its head, no path reaches a file, whoever means another page by its name
+//! gets none ([`Names`]), and what one address or all of them together can hold is bounded ([`Limits`]). A watcher that does not keep up misses what is out of
 //! date: nothing is queued for it but the latest.
 
 mod addresses;
 mod answers;
 mod doors;
 mod guests;
+mod names;
 mod shown;
 mod stall;
 mod watch;
@@ -39,6 +40,7 @@ pub use addresses::Listen;
 use doors::Doors;
 use guests::Guests;
 pub use guests::Limits;
+pub use names::{MOST_NAMES, Names};
 use shown::Shown;
 
 /// The port on which the page is found when nobody chose another.
@@ -98,12 +100,12 @@ impl Told for PageError {
 shown_in_english!(PageError);
 
 impl Page {
-    /// Begins to serve. `now` tells the time by which the clock on the page goes.
+    /// Begins to serve to whoever asks by one of this computer's addresses or `names`. `now` tells the time by which the clock on the page goes.
     ///
     /// # Errors
     /// When the port is taken or not allowed, the address is not this computer's, or the system has no
     /// socket or thread to give.
-    pub fn start(at: Listen, limits: Limits, now: Now) -> Result<Self, PageError> {
+    pub fn start(at: Listen, names: Names, limits: Limits, now: Now) -> Result<Self, PageError> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let handle = runtime.handle().clone();
         let listener = {
@@ -114,7 +116,7 @@ impl Page {
         let nothing = Public::nothing(now());
         let (shown, sees) = latest::channel(Arc::new(Shown::of(&nothing, None)));
         let guests = Arc::new(Guests::new(limits, Arc::clone(&now)));
-        let doors = Doors::new(Arc::clone(&guests), sees, now);
+        let doors = Doors::new(Arc::clone(&guests), names, sees, now);
         let (stop, stopped) = oneshot::channel();
         let thread = thread::Builder::new().name("page".to_owned()).spawn(move || {
             runtime.block_on(async {

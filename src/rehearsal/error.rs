@@ -5,6 +5,7 @@ use crate::{
     session::SubmitError,
     tongue::{Language, Saying, Told, shown_in_english},
     tournament::Command,
+    view::words,
 };
 
 /// Why a rehearsal broke off.
@@ -37,14 +38,15 @@ pub enum RehearsalError {
 impl Told for RehearsalError {
     fn told(&self, language: Language) -> String {
         let saying = match self {
-            Self::Desk { at, command, error } => Saying::of("files-desk-said")
-                .with("at", at.to_string())
-                .with("command", format_args!("{command:?}"))
+            Self::Desk { at, error, .. } => Saying::of("files-desk-said")
+                .with("at", words::time_to_the_second(*at))
                 .with("why", error.told(language)),
             Self::Slip { at, error } => Saying::of("files-slip")
-                .with("at", at.to_string())
+                .with("at", words::time_to_the_second(*at))
                 .with("why", error.told(language)),
-            Self::NoEnd(at) => Saying::of("files-no-end").with("at", at.to_string()),
+            Self::NoEnd(at) => {
+                Saying::of("files-no-end").with("at", words::time_to_the_second(*at))
+            }
             Self::NoLevel => Saying::of("files-no-level"),
             Self::TooLong => Saying::of("files-too-long-an-evening"),
         };

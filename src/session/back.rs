@@ -1,7 +1,7 @@
 //! Taking back, doing again, striking out.
 
 use super::{Session, SubmitError};
-use crate::tournament::history::{self, Deed, Fault, audit_from, by_hand, renumbered};
+use crate::tournament::history::{Deed, depends_on};
 
 impl Session {
     /// Takes the last act back.
@@ -33,26 +33,15 @@ impl Session {
         if !self.ledger.stands(record) {
             return Err(SubmitError::NotStanding);
         }
-        if let Some(record) = renumbered(&self.records, &self.ledger, record) {
-            return Err(SubmitError::LaterRecordDependsOnIt { record });
+        match depends_on(&self.beginning, &self.records, &self.ledger, record) {
+            Some(record) => Err(SubmitError::LaterRecordDependsOnIt { record }),
+            None => self.turn(record, Deed::Undone { record }),
         }
-        let mut without = self.ledger.clone();
-        let deed = Deed::Undone { record };
-        without.enter(self.record_count(), &deed);
-        let later = audit_from(&self.beginning, &self.records, &without, record, |_, _| {});
-        later.map_err(|fault| {
-            let (Fault::Refused(record, _) | Fault::Different(record)) = fault;
-            SubmitError::LaterRecordDependsOnIt { record }
-        })?;
-        self.turn(record, deed)
     }
 
     /// The record that undo would take back.
     pub fn to_undo(&self) -> Option<u32> {
-        self.ledger.latest().find(|&number| match &self.record(number).map(|r| &r.deed) {
-            Some(Deed::Done { command, .. }) => by_hand(command),
-            _ => false,
-        })
+        self.ledger.to_undo(&self.records)
     }
 
     /// The record that redo would bring back.
@@ -62,13 +51,8 @@ impl Session {
 
     fn turn(&mut self, record: u32, deed: Deed) -> Result<(), SubmitError> {
         self.write(deed, self.now())?;
-        let (from, mut tournament) = self.checkpoints.before(record, &self.beginning);
-        for (number, record) in (0..).zip(&self.records).skip(from) {
-            if self.ledger.stands(number) {
-                history::apply(&mut tournament, record);
-            }
-        }
-        self.tournament = tournament;
+        let (records, ledger) = (&self.records, &self.ledger);
+        self.tournament = self.checkpoints.folded(record, &self.beginning, records, ledger);
         Ok(())
     }
 }

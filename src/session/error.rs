@@ -5,9 +5,41 @@ use std::path::PathBuf;
 use crate::{
     store::journal::{JournalError, ReadOnly},
     tongue::{Language, Saying, Told, shown_in_english},
-    tournament::Refusal,
+    tournament::{Refusal, history::Fault},
     view::words,
 };
+
+/// Why no desk can have written a record there, without what hangs on a language.
+pub(super) fn saying_of(fault: Fault) -> Saying {
+    // Records are counted from 0, lines from 1, and the head is the first.
+    let line = |record: u32| u64::from(record) + 2;
+    match fault {
+        Fault::Earlier(_) => Saying::of("files-fault-earlier"),
+        Fault::NotStanding { back, .. } => {
+            Saying::of("files-fault-not-standing").with("line", line(back))
+        }
+        Fault::NotUndone { again, .. } => {
+            Saying::of("files-fault-not-undone").with("line", line(again))
+        }
+        Fault::Depended { later, .. } => {
+            Saying::of("files-fault-depended").with("line", line(later))
+        }
+        Fault::Different(_) => Saying::of("files-fault-different"),
+        Fault::Refused(..) => Saying::of("files-fault-impossible"),
+    }
+}
+
+impl Told for Fault {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Refused(_, refusal) => {
+                let refusal = words::refusal(language, *refusal);
+                language.say("files-fault-refused", &[("refusal", refusal.into())])
+            }
+            other => saying_of(*other).told(language),
+        }
+    }
+}
 
 /// Why nothing happened.
 #[derive(Debug, thiserror::Error)]

@@ -1,11 +1,11 @@
 //! The desk: decide, write, apply. The only holder of time, chance and files.
 
 mod back;
-mod checkpoints;
 mod error;
 mod reading;
 pub mod season;
 pub mod time;
+mod trouble;
 
 use std::path::{Path, PathBuf};
 
@@ -17,18 +17,17 @@ use crate::{
         time::{Span, Timestamp},
     },
     store::{
-        journal::{Access, Disk, Holder, Journal, JournalError, Notice, Opened, ReadOnly},
+        journal::{Access, Disk, Holder, Journal, Notice, Opened, ReadOnly, Trouble, excerpt},
         profiles::Profile as _,
     },
-    tongue::{Language, Saying},
+    tongue::{Language, Saying, Told as _},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        history::{self, Beginning, Deed, Ledger, Record},
+        history::{self, Beginning, Checkpoints, Deed, Fault, Ledger, Record},
     },
-    view::{draw::sown, sheets},
+    view::{draw::sown, log::what_it_would_be, sheets, words},
 };
-use checkpoints::Checkpoints;
 pub use error::{OpenError, SubmitError};
 use time::Timekeeper;
 
@@ -55,12 +54,19 @@ pub struct Session {
     records: Vec<Record>,
     ledger: Ledger,
     checkpoints: Checkpoints,
+    /// Why the first of the records that were left out could not be, where that was so.
+    fault: Option<Fault>,
+    /// What stands in the last line, if it was never finished.
+    torn: Option<String>,
     access: Access,
     timekeeper: Box<dyn Timekeeper>,
     desk: Desk,
     /// How far the computer's clock was behind the last record when the file was opened.
     behind: Span,
     revision: u64,
+    /// What keeps the file from being written, and what was refused for it.
+    trouble: Option<Trouble>,
+    refused: Vec<Record>,
 }
 
 impl Session {
@@ -84,11 +90,15 @@ impl Session {
             records: Vec::new(),
             ledger: Ledger::default(),
             checkpoints: Checkpoints::default(),
+            fault: None,
+            torn: None,
             access: Access::Writable(journal),
             timekeeper,
             desk,
             behind: Span::ZERO,
             revision: 0,
+            trouble: None,
+            refused: Vec::new(),
         })
     }
 
@@ -135,7 +145,7 @@ impl Session {
         timekeeper: Box<dyn Timekeeper>,
         desk: Desk,
     ) -> Result<(Self, Vec<Notice>), OpenError> {
-        let Opened { path, head, bodies, mut notices, mut access } = opened;
+        let Opened { path, head, bodies, torn, mut notices, mut access } = opened;
         let beginning: Beginning = ron::from_str(&head).map_err(|error| OpenError::Content {
             path: path.clone(),
             line: 1,
@@ -144,7 +154,7 @@ impl Session {
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
         }
-        let reading::Told { records, ledger, tournament, damage } =
+        let reading::Told { records, ledger, tournament, fault, damage } =
             reading::read(&beginning, &bodies);
         if let Some((line, notice)) = damage {
             notices.push(notice);
@@ -160,10 +170,14 @@ impl Session {
             records,
             ledger,
             checkpoints,
+            fault,
+            torn,
             access,
             timekeeper,
             desk,
             revision: 0,
+            trouble: None,
+            refused: Vec::new(),
         };
         Ok((session, notices))
     }
@@ -273,6 +287,26 @@ impl Session {
         &self.beginning
     }
 
+    /// The first record in the file that no desk can have written, where one was found as it was opened. It and all
+    /// that follow are left out.
+    pub fn fault(&self) -> Option<Fault> {
+        self.fault
+    }
+
+    /// What stood in a last line that was never finished when the file was opened, in words.
+    pub fn tail(&self, language: Language) -> Option<String> {
+        let text = self.torn.as_deref()?;
+        let (t, records) = (&self.tournament, &self.records);
+        Some(match reading::unfinished(text, t) {
+            Some(record) => Saying::of("files-torn-said")
+                .with("time", words::time_to_the_second(record.at))
+                .with("by", record.by.as_str())
+                .with("what", what_it_would_be(language, &record, records, t))
+                .told(language),
+            None => Saying::of("files-torn-begins").with("text", excerpt(text)).told(language),
+        })
+    }
+
     /// Every record, the ones that do not stand too.
     pub fn records(&self) -> &[Record] {
         &self.records
@@ -311,27 +345,6 @@ impl Session {
         self.desk = desk;
     }
 
-    /// Writes a sound copy of the file to another place: everything that is on record here, whatever
-    /// has become of the file itself.
-    ///
-    /// # Errors
-    /// When it cannot be written, or is the same file.
-    pub fn save_copy(&mut self, to: &Path) -> Result<(), JournalError> {
-        match &mut self.access {
-            Access::Writable(journal) => journal.save_copy(to),
-            Access::ReadOnly(_) => {
-                let mut file = Journal::read(&self.path)?;
-                // Lines that no tournament can be made of are left behind.
-                file.bodies.truncate(self.records.len());
-                file.save_copy(to)
-            }
-        }
-    }
-
-    fn record(&self, number: u32) -> Option<&Record> {
-        self.records.get(number as usize)
-    }
-
     fn record_count(&self) -> u32 {
         u32::try_from(self.records.len()).unwrap_or(u32::MAX)
     }
@@ -343,7 +356,11 @@ impl Session {
         };
         let Desk { operator, station } = self.desk.clone();
         let record = Record { at, by: operator, station, deed };
-        journal.append(&ron::to_string(&record)?)?;
+        if let Err(error) = journal.append(&ron::to_string(&record)?) {
+            self.refuse(record, &error);
+            return Err(error.into());
+        }
+        self.was_written(&record.deed);
         self.ledger.enter(self.record_count(), &record.deed);
         self.records.push(record);
         self.revision += 1;

@@ -1,9 +1,11 @@
 //! Whole files written so that a crash leaves the old one or the new one, and never half of one.
 
+#[cfg(unix)]
+use std::os::unix::fs::MetadataExt as _;
 use std::{
     ffi::OsString,
     fs::{self, File},
-    io::{self, Write},
+    io::{self, Read as _, Write},
     path::{Path, PathBuf},
 };
 
@@ -18,14 +20,32 @@ pub enum Existing {
     Keep,
 }
 
-/// Writes the whole file `path` at once, on the disk when this returns.
+/// Opens a file to be read. A folder, a pipe or a device is refused before it is opened: whoever opens a pipe
+/// waits for what may never come, and a device may have no end.
+pub(super) fn open_to_read(path: &Path) -> io::Result<File> {
+    let kind = fs::metadata(path)?;
+    if kind.is_file() {
+        return File::open(path);
+    }
+    Err(if kind.is_dir() { io::ErrorKind::IsADirectory } else { io::ErrorKind::NotSeekable }.into())
+}
+
+/// The bytes of a file, and one more than `most` of one that is longer.
+pub(super) fn bytes_of(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open_to_read(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Writes the whole file `path` at once, on the disk when this returns. A link of that name is not followed: the
+/// file takes its place.
 pub(super) fn write_whole(
     path: &Path,
     existing: Existing,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
     // Whoever fills it is not made to do so in vain.
-    if existing == Existing::Keep && path.try_exists()? {
+    if existing == Existing::Keep && path.symlink_metadata().is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     let folder = folder_of(path);
@@ -95,12 +115,48 @@ pub(super) fn canonical(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// Is `path` still the name of the open `file`?
+/// The name of the file `path` in its folder's one name. A link of that name is not followed.
+pub(super) fn place_of(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    Ok(fs::canonicalize(folder_of(path))?.join(name))
+}
+
+/// Do both names lead to one file? A file of two names is one, where the system can tell.
+pub(super) fn are_one(one: &Path, other: &Path) -> bool {
+    match (fs::canonicalize(one), fs::canonicalize(other)) {
+        (Ok(one), Ok(other)) => one == other || are_one_file(&one, &other),
+        _ => one == other,
+    }
+}
+
+#[cfg(unix)]
+fn are_one_file(one: &Path, other: &Path) -> bool {
+    let (Ok(one), Ok(other)) = (fs::metadata(one), fs::metadata(other)) else { return false };
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+#[cfg(not(unix))]
+fn are_one_file(_: &Path, _: &Path) -> bool {
+    false
+}
+
+/// Is `path` itself, and no link of that name, still the name of the open `file`?
 #[cfg(unix)]
 pub(super) fn still_named(file: &File, path: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt as _;
-    let (Ok(open), Ok(named)) = (file.metadata(), fs::metadata(path)) else { return false };
+    let (Ok(open), Ok(named)) = (file.metadata(), fs::symlink_metadata(path)) else { return false };
     (open.dev(), open.ino()) == (named.dev(), named.ino())
+}
+
+/// Has the open `file` this one name alone?
+#[cfg(unix)]
+pub(super) fn has_one_name(file: &File) -> bool {
+    file.metadata().is_ok_and(|about| about.nlink() <= 1)
+}
+
+/// Has the open `file` this one name alone? Elsewhere nobody can tell without more than the standard library.
+#[cfg(not(unix))]
+pub(super) fn has_one_name(_: &File) -> bool {
+    true
 }
 
 /// Is `path` still the name of the open `file`? Elsewhere an open file cannot be replaced, only be gone.

@@ -5,6 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use super::files;
 use crate::rules::person::fold;
 
 /// The house's folder among this person's documents; none where the system names no such place.
@@ -24,8 +25,11 @@ pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
     let stem = stem(event, "event");
     let names = std::iter::once(format!("{stem}.ron"))
         .chain((2_u32..).map(|number| format!("{stem}-{number}.ron")));
-    let mut files = names.map(|name| folder.join(name));
-    files.find(|file| !file.exists()).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+    let mut fresh = names.map(|name| folder.join(name));
+    // A link that leads nowhere is in the way too.
+    fresh
+        .find(|file| file.symlink_metadata().is_err())
+        .ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
 /// The name of a file for what is called `name`; `unnamed` where no letter of it is left.
@@ -43,10 +47,7 @@ pub(super) fn stem(name: &str, unnamed: &str) -> String {
 
 /// Do both names lead to one file?
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
-    match (one.canonicalize(), other.canonicalize()) {
-        (Ok(one), Ok(other)) => one == other,
-        _ => one == other,
-    }
+    files::are_one(one, other)
 }
 
 #[cfg(test)]

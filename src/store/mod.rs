@@ -14,7 +14,6 @@ pub mod settings;
 pub mod tdt;
 
 use std::{
-    fs::File,
     io::{self, Read as _},
     path::Path,
 };
@@ -24,9 +23,9 @@ pub use files::Existing;
 /// The lines of a file that is read from its beginning to its end.
 ///
 /// # Errors
-/// When it cannot be opened.
+/// When it cannot be opened, or is a folder, a pipe or a device.
 pub fn lines_of(file: &Path) -> io::Result<impl io::BufRead + use<>> {
-    File::open(file).map(io::BufReader::new)
+    files::open_to_read(file).map(io::BufReader::new)
 }
 
 /// The whole text of a file that begins with these words; none when it begins otherwise.
@@ -34,7 +33,7 @@ pub fn lines_of(file: &Path) -> io::Result<impl io::BufRead + use<>> {
 /// # Errors
 /// When it cannot be read, is no text, or is longer than `longest` bytes.
 pub fn text_that_begins_with(file: &Path, words: &str, longest: u64) -> io::Result<Option<String>> {
-    let file = File::open(file)?;
+    let file = files::open_to_read(file)?;
     let mut bytes = Vec::new();
     (&file).take(words.len() as u64).read_to_end(&mut bytes)?;
     if bytes != words.as_bytes() {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::dialogs::Dialog;
 use crate::{
+    page::Names,
     points::League,
     print::{Job, Paper},
     rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
@@ -75,6 +76,8 @@ pub enum Action {
     FullScreen,
     /// Something with the room's page.
     Page(PageAction),
+    /// Leave the event although it is in this window alone, and do this.
+    Abandon(Box<Action>),
     /// Close the program.
     Quit,
 }
@@ -84,6 +87,8 @@ pub enum Action {
 pub enum PageAction {
     /// Serve it on this port.
     Serve(u16),
+    /// When it is served next, answer whoever asks for it by these names too.
+    AnswerTo(Names),
     /// Serve it no longer.
     Stop,
     /// Put this address on the code for telephones.
@@ -101,8 +106,12 @@ pub enum FileAction {
     Open,
     /// Open this file.
     OpenThis(PathBuf),
-    /// Ask where to save a copy.
+    /// Ask where to save a copy. Where the file can no longer be written, the event goes on there.
     SaveCopy,
+    /// Do what could not be written, or try whether the file can be written again.
+    TryAgain,
+    /// What could not be written is not wanted any more.
+    ForgetRefused,
     /// Play a sample evening to level 3 and open it.
     Sample,
     /// Ask where to save a document, and make it there.

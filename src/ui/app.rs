@@ -2,12 +2,12 @@
 
 use std::{path::PathBuf, time::Duration};
 
-use egui::{Context, Ui};
+use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{Action, Document, Outbox, Screen, WallAction},
     deeds::Sounding,
-    dialogs::Dialog,
+    dialogs::{Dialog, leave::Leave},
     errands::Errands,
     keys::{self, Here},
     projector::{Screen as Display, Walls},
@@ -22,6 +22,7 @@ use crate::{
     rules::time::{Span, Timestamp},
     session::{Desk, Session},
     store::{
+        journal::Trouble,
         printers::Spooler,
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
@@ -33,6 +34,8 @@ use crate::{
 
 /// How long a line about what was done stays, in seconds.
 const TOLD_FOR: f64 = 8.0;
+/// How often it is looked whether the event's file is still there.
+const LOOK: Duration = Duration::from_secs(2);
 
 /// The main window. Knows nothing of the system's windows, so that a test can drive it.
 pub struct App {
@@ -55,6 +58,8 @@ pub struct App {
     pub(super) free_table: bool,
     pub(super) sound: Sounding,
     pub(super) page: RoomPage,
+    /// When the event's file was last looked at, in seconds of the window.
+    looked: f64,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
@@ -116,6 +121,7 @@ impl App {
             free_table: false,
             sound: Sounding::default(),
             page: RoomPage::default(),
+            looked: 0.0,
             dressed: None,
             size: None,
         }
@@ -209,6 +215,8 @@ impl App {
         self.size = Some(size(ctx.content_rect().size()));
         self.hear(&ctx);
         self.tick();
+        self.look_at_file(&ctx);
+        self.hold_close(&ctx);
         self.age(&ctx);
         let now = self.refresh();
         self.attend();
@@ -247,6 +255,34 @@ impl App {
             }
             Err(error) => self.tell(error.told(self.settings.language)),
         }
+    }
+
+    /// Finds out now and then whether the event's file is still there, so that nothing is called saved that is not.
+    fn look_at_file(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        let Some(session) = &mut self.session else { return };
+        if session.read_only().is_some() {
+            return;
+        }
+        if now >= self.looked + LOOK.as_secs_f64() {
+            self.looked = now;
+            session.look_at_file();
+        }
+        ctx.request_repaint_after(LOOK);
+    }
+
+    /// An event that is in this window alone is not lost by closing it: first somebody is asked.
+    fn hold_close(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.viewport().close_requested()) && self.is_only_here() {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.dialog = Some(Dialog::Leave(Leave::then(Action::Quit)));
+        }
+    }
+
+    /// Would leaving the event lose it? Its file is gone or another program's, and there is no copy.
+    pub(super) fn is_only_here(&self) -> bool {
+        let trouble = self.session.as_ref().and_then(Session::trouble);
+        trouble.is_some_and(Trouble::is_file_lost)
     }
 
     fn press_keys(&mut self, ui: &Ui, now: Timestamp) {

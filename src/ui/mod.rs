@@ -24,5 +24,6 @@ pub mod sight;
 mod tax_share;
 pub mod theme;
 pub mod tongue;
+mod trouble;
 pub mod widgets;
 pub mod window;

@@ -12,7 +12,7 @@ use std::{
 };
 
 use crate::{
-    page::{Limits, Listen, Now, Page, PageError},
+    page::{Limits, Listen, Names, Now, Page, PageError},
     rules::time::{Span, Timestamp},
     session::{Session, time::SharedClock},
     tournament::Tournament,
@@ -44,10 +44,10 @@ pub struct PageStatus {
 }
 
 impl RoomPage {
-    /// Begins to serve it on this port; remembers why not.
-    pub(super) fn start(&mut self, port: u16) {
+    /// Begins to serve it on this port, by these names too; remembers why not.
+    pub(super) fn start(&mut self, port: u16, names: Names) {
         self.stop();
-        match Serving::start(port) {
+        match Serving::start(port, names) {
             Ok(serving) => self.serving = Some(serving),
             Err(fault) => self.fault = Some(fault),
         }
@@ -114,11 +114,11 @@ struct Serving {
 }
 
 impl Serving {
-    fn start(port: u16) -> Result<Self, PageError> {
+    fn start(port: u16, names: Names) -> Result<Self, PageError> {
         let clock = Arc::new(SharedClock::start());
         let told = Arc::clone(&clock);
         let now: Now = Arc::new(move || told.now().millis());
-        let page = Arc::new(Page::start(Listen::on_port(port), Limits::default(), now)?);
+        let page = Arc::new(Page::start(Listen::on_port(port), names, Limits::default(), now)?);
         let desk = Arc::new(Tray::default());
         let (of_page, of_desk, of_clock) =
             (Arc::clone(&page), Arc::clone(&desk), Arc::clone(&clock));

@@ -15,6 +15,7 @@ use super::{
     sight::Sight,
     theme::{Text, Theme, corner, radius, space},
     tongue::Speaks as _,
+    trouble,
     widgets::{Button, NavItem, Stat, Toast, elided, row},
 };
 use crate::{
@@ -88,6 +89,7 @@ pub(super) fn show(
             read_only(ui, &why.told(sight.language), out);
         });
     }
+    trouble::show(ui, sight, out);
     let inside = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));
 }
@@ -243,9 +245,11 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
         sound(ui, around.settings, sight, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            let (saved, ink) = match sight.session.read_only() {
-                None => (ui.word("shell-saved"), theme.accent),
-                Some(_) => (ui.word("shell-read-only"), theme.gold),
+            let session = sight.session;
+            let (saved, ink) = match (session.trouble(), session.read_only()) {
+                (Some(_), _) => (ui.word("shell-not-saved"), theme.red),
+                (None, None) => (ui.word("shell-saved"), theme.accent),
+                (None, Some(_)) => (ui.word("shell-read-only"), theme.gold),
             };
             let (place, _) = ui.allocate_exact_size(vec2(8.0, 8.0), Sense::hover());
             ui.painter().circle_filled(place.center(), 4.0, ink);

@@ -55,6 +55,15 @@ fn languages() -> [BTreeMap<String, Sentence>; 2] {
     ["en", "it"].map(|language| gaps::sentences(&texts(language)))
 }
 
+/// Whoever opens a pipe waits for what may never come: one routine looks first, and everybody asks it.
+#[test]
+fn one_routine_opens_files_to_read_them() {
+    for (path, text) in house() {
+        let opens = text.contains("File::open(") && path != "store/files.rs";
+        assert!(!opens, "{path}: opens a file by itself; `store::files::open_to_read` does it");
+    }
+}
+
 #[test]
 fn both_languages_say_the_same_of_the_same() {
     let [english, italian] = languages();

@@ -226,7 +226,7 @@ fn all_of_it_is_paid_and_comes_back() {
         let session = &evening.room.session;
         let folded = fold(session.beginning(), session.records(), session.ledger());
         assert!(folded == *session.tournament(), "{told}: the state is the fold of the records");
-        let checked = audit(session.beginning(), session.records(), session.ledger(), |_, _| {});
+        let checked = audit(session.beginning(), session.records(), |_, _| {});
         assert_eq!(checked, Ok(()), "{told}: decided again");
         for _ in 0..out {
             evening.room.session.undo().unwrap();

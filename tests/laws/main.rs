@@ -292,7 +292,7 @@ fn no_cent_and_no_chip_is_made_or_lost_on_whole_evenings() {
         every_record_keeps_every_law(&evening);
         everybody_is_paid(&evening);
         let session = &evening.session;
-        let again = audit(session.beginning(), session.records(), session.ledger(), |_, _| {});
+        let again = audit(session.beginning(), session.records(), |_, _| {});
         assert_eq!(again, Ok(()), "{}: decided again", evening.told);
         note(&mut seen, session);
         let (opened, notices) = stage::open(&copied(session)).unwrap();

@@ -141,7 +141,7 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
         let ledger = Ledger::of(session.records());
         let folded = fold(session.beginning(), session.records(), &ledger);
         assert!(folded == *session.tournament(), "seed {seed}: not the fold of the records");
-        let again = audit(session.beginning(), session.records(), &ledger, |_, _| {});
+        let again = audit(session.beginning(), session.records(), |_, _| {});
         assert_eq!(again, Ok(()), "seed {seed}: decided again");
         let refunded =
             folded.entries().all().filter(|(_, entry)| entry.standing == Standing::Refunded);

@@ -4,11 +4,12 @@
 use std::{
     io::{ErrorKind, Read as _, Write as _},
     net::TcpStream,
+    sync::Arc,
     thread,
     time::Duration,
 };
 
-use bottone::page::Limits;
+use bottone::page::{Limits, Listen, Names, Now, Page};
 
 use crate::net::{ask, connect, connect_from, crowd, get, page, parts, read_all};
 
@@ -97,7 +98,7 @@ fn ten_thousand_malformed_requests_change_nothing() {
     let page = page(hurried());
     page.show(&crowd(100));
     let (kinds, before) = (malformed(), get(page.port(), "/seats.json"));
-    let valid = b"GET /seats.json HTTP/1.1\r\nHost: here\r\nAccept-Encoding: gzip\r\n\r\n";
+    let valid = b"GET /seats.json HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n";
     let mut chance = 0x9e37_79b9_7f4a_7c15_u64;
     let mut next = |below: usize| {
         chance ^= chance << 13;
@@ -139,7 +140,7 @@ fn ten_thousand_malformed_requests_change_nothing() {
 #[test]
 fn who_never_finishes_a_request_is_let_go() {
     let page = page(hurried());
-    let begun = "GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ";
+    let begun = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ";
     let mut halves: Vec<TcpStream> = (0..200)
         .map(|number| {
             let mut stream = connect_from(page.port(), stranger(number));
@@ -169,7 +170,7 @@ fn who_never_finishes_a_request_is_let_go() {
 fn who_takes_nothing_of_an_answer_is_let_go() {
     let page = page(hurried());
     page.show(&crowd(10_000));
-    let once = "GET /seats.json HTTP/1.1\r\nHost: here\r\n\r\n";
+    let once = "GET /seats.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
     let whole = get(page.port(), "/seats.json").body.len();
     let mut greedy: Vec<TcpStream> = (0..50)
         .map(|number| {
@@ -191,7 +192,7 @@ fn nobody_stays_who_does_not_watch() {
     let page = page(hurried());
     let mut stream = connect(page.port());
     // One request after another, as fast as the rules allow, for longer than a stay.
-    let request = b"GET /icon.svg HTTP/1.1\r\nHost: here\r\n\r\n";
+    let request = b"GET /icon.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
     let mut part = [0; 4 << 10];
     let gone = (0..100).any(|_| {
         thread::sleep(Duration::from_millis(50));
@@ -205,8 +206,8 @@ fn nobody_stays_who_does_not_watch() {
 fn requests_in_one_breath_are_answered_in_order() {
     let page = page(Limits::default());
     let mut stream = connect(page.port());
-    let one = |path: &str| format!("HEAD {path} HTTP/1.1\r\nHost: here\r\n\r\n");
-    let last = "GET /nothing HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+    let one = |path: &str| format!("HEAD {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    let last = "GET /nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     let all = format!("{}{}{}{last}", one("/"), one("/page.css"), one("/page.js"));
     let answer = String::from_utf8(send(&mut stream, all.as_bytes())).unwrap();
     let statuses: Vec<&str> =
@@ -221,7 +222,7 @@ fn one_address_cannot_ask_for_everything() {
     assert_eq!(statuses[..20], [200; 20]);
     assert_eq!(statuses[20..], [429; 10]);
     assert_eq!(get(page.port(), "/").head("retry-after"), Some("5"));
-    let request = b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+    let request = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     let other = send(&mut connect_from(page.port(), [127, 9, 9, 9]), request);
     assert_eq!(parts(&other).unwrap().status, 200, "others are not made to wait for it");
     // Nor can it hold more than its share of connections.
@@ -230,6 +231,32 @@ fn one_address_cannot_ask_for_everything() {
     assert_eq!(parts(&sixth).unwrap().status, 429);
     let other = send(&mut connect_from(page.port(), [127, 9, 9, 9]), request);
     assert_eq!(parts(&other).unwrap().status, 200);
+}
+
+/// Somebody else's name that was made to lead here is told so in words, on every path, and the house's own names are
+/// answered.
+#[test]
+fn who_means_another_page_by_its_name_is_told_so() {
+    let now: Now = Arc::new(|| 0);
+    let names = Names::read("bottone.lan").unwrap();
+    let page = Page::start(Listen::here_alone(0), names, Limits::default(), now).unwrap();
+    for path in ["/", "/tv", "/seats.json", "/events", "/nothing"] {
+        for host in ["evil.example", "evil.example:8210", "127.0.0.1.evil.example"] {
+            let asked = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n");
+            let answer = ask(page.port(), &asked);
+            assert_eq!(answer.status, 421, "{path} of {host}");
+            assert!(answer.head("content-type").unwrap().starts_with("text/plain"), "{path}");
+            for words in ["the address that the room shows", "l'indirizzo mostrato in sala"] {
+                assert!(answer.text().contains(words), "{path} of {host}: {}", answer.text());
+            }
+            assert!(!answer.text().contains("evil"), "a stranger's words are not repeated");
+        }
+    }
+    let port = page.port();
+    for host in ["127.0.0.1", "[::1]", "localhost", "floor.local", "bottone.lan", "BOTTONE.LAN"] {
+        let asked = format!("GET /tv HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n");
+        assert_eq!(ask(port, &asked).status, 200, "{host}");
+    }
 }
 
 #[test]
@@ -241,7 +268,7 @@ fn a_full_house_says_so() {
     assert_eq!(parts(&turned_away).unwrap().status, 503);
     drop(held);
     // As soon as the page has noticed that they are gone there is room.
-    let request = b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+    let request = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     let let_in = (0..100).any(|_| {
         thread::sleep(Duration::from_millis(50));
         let mut stream = connect_from(page.port(), stranger(12));

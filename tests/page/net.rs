@@ -8,7 +8,7 @@ use std::{
 };
 
 use bottone::{
-    page::{Limits, Listen, Now, Page},
+    page::{Limits, Listen, Names, Now, Page},
     view::public::{Public, Sits},
 };
 
@@ -18,7 +18,7 @@ pub(crate) const AT_MOST: Duration = Duration::from_secs(20);
 /// A page with these limits, on any port that is free, whose clock stands.
 pub(crate) fn page(limits: Limits) -> Page {
     let now: Now = Arc::new(|| 0);
-    Page::start(Listen::here_alone(0), limits, now).unwrap()
+    Page::start(Listen::here_alone(0), Names::default(), limits, now).unwrap()
 }
 
 /// What everybody may know of an event with so many players.
@@ -110,5 +110,5 @@ pub(crate) fn ask(port: u16, request: &str) -> Answer {
 
 /// Asks for a path.
 pub(crate) fn get(port: u16, path: &str) -> Answer {
-    ask(port, &format!("GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"))
+    ask(port, &format!("GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"))
 }

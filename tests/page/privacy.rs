@@ -67,7 +67,8 @@ fn given_out(public: &Public) -> Vec<String> {
     let page = net::page(Limits::default());
     page.show(public);
     let mut watcher = net::connect(page.port());
-    std::io::Write::write_all(&mut watcher, b"GET /events HTTP/1.1\r\nHost: here\r\n\r\n").unwrap();
+    std::io::Write::write_all(&mut watcher, b"GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        .unwrap();
     let mut state = String::new();
     let mut part = [0; 4 << 10];
     while !state.contains("event: state\n") || !state.ends_with("\n\n\r\n") {

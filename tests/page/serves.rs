@@ -2,7 +2,7 @@
 
 use std::{io::Read as _, net::TcpStream};
 
-use bottone::page::{Limits, Listen, Page, PageError};
+use bottone::page::{Limits, Listen, Names, Page, PageError};
 use flate2::read::GzDecoder;
 
 use crate::net::{ask, connect, crowd, get, page, read_all};
@@ -35,7 +35,7 @@ fn everything_that_there_is_can_be_asked_for() {
             assert_eq!(answer.head(absent), None, "{path}");
         }
         // The same without its body.
-        let head = format!("HEAD {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+        let head = format!("HEAD {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n");
         let head = ask(page.port(), &head);
         assert_eq!((head.status, head.body.len()), (200, 0), "{path}");
         assert_eq!(head.head("content-length").unwrap(), answer.body.len().to_string());
@@ -63,7 +63,7 @@ fn what_somebody_has_already_is_not_sent_again() {
     page.show(&crowd(50));
     let tag = get(page.port(), "/seats.json").head("etag").unwrap().to_owned();
     let again = |tag: &str| {
-        let heads = format!("Host: here\r\nIf-None-Match: {tag}\r\nConnection: close");
+        let heads = format!("Host: 127.0.0.1\r\nIf-None-Match: {tag}\r\nConnection: close");
         ask(page.port(), &format!("GET /seats.json HTTP/1.1\r\n{heads}\r\n\r\n"))
     };
     assert_eq!((again(&tag).status, again(&tag).body.len()), (304, 0));
@@ -81,7 +81,7 @@ fn lists_are_packed_for_whoever_can_unpack_them() {
     let page = page(Limits::default());
     page.show(&crowd(10_000));
     let plain = get(page.port(), "/seats.json");
-    let heads = "Host: here\r\nAccept-Encoding: gzip, deflate\r\nConnection: close";
+    let heads = "Host: 127.0.0.1\r\nAccept-Encoding: gzip, deflate\r\nConnection: close";
     let packed = ask(page.port(), &format!("GET /seats.json HTTP/1.1\r\n{heads}\r\n\r\n"));
     assert_eq!(packed.head("content-encoding"), Some("gzip"));
     assert!(packed.body.len() * 3 < plain.body.len(), "{}", packed.body.len());
@@ -97,11 +97,14 @@ fn lists_are_packed_for_whoever_can_unpack_them() {
 fn a_port_that_is_taken_is_said_to_be() {
     let page = page(Limits::default());
     let now = || std::sync::Arc::new(|| 0);
-    let again = Page::start(Listen::here_alone(page.port()), Limits::default(), now());
+    let again =
+        Page::start(Listen::here_alone(page.port()), Names::default(), Limits::default(), now());
     let Err(PageError::Taken(port)) = again else { panic!("two on one port") };
     assert_eq!(port, page.port());
     let elsewhere = Listen { address: [192, 0, 2, 1].into(), port: 0 };
-    let Err(error) = Page::start(elsewhere, Limits::default(), now()) else { panic!("not here") };
+    let Err(error) = Page::start(elsewhere, Names::default(), Limits::default(), now()) else {
+        panic!("not here")
+    };
     assert_eq!(error.to_string(), "192.0.2.1 is not an address of this computer.");
 }
 
@@ -112,7 +115,8 @@ fn a_page_that_is_dropped_lets_everybody_go() {
     assert_eq!(page.urls(), [format!("http://127.0.0.1:{port}/")]);
     let mut idle = connect(port);
     let mut watcher = connect(port);
-    std::io::Write::write_all(&mut watcher, b"GET /events HTTP/1.1\r\nHost: here\r\n\r\n").unwrap();
+    std::io::Write::write_all(&mut watcher, b"GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        .unwrap();
     let mut first = [0; 12];
     watcher.read_exact(&mut first).unwrap();
     assert_eq!(&first, b"HTTP/1.1 200");
@@ -121,6 +125,11 @@ fn a_page_that_is_dropped_lets_everybody_go() {
     assert!(read_all(&mut idle).is_empty());
     read_all(&mut watcher);
     assert!(TcpStream::connect(("127.0.0.1", port)).is_err(), "nobody listens any more");
-    let again = Page::start(Listen::here_alone(port), Limits::default(), std::sync::Arc::new(|| 0));
+    let again = Page::start(
+        Listen::here_alone(port),
+        Names::default(),
+        Limits::default(),
+        std::sync::Arc::new(|| 0),
+    );
     assert!(again.is_ok(), "{:?}", again.err());
 }

@@ -21,7 +21,7 @@ fn with_players(players: u32) -> Public {
 fn watch(port: u16, number: u16) -> TcpStream {
     let [high, low] = number.to_be_bytes();
     let mut stream = connect_from(port, [127, 2, high, low]);
-    stream.write_all(b"GET /events HTTP/1.1\r\nHost: here\r\n\r\n").unwrap();
+    stream.write_all(b"GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n").unwrap();
     stream
 }
 

@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each test takes what it needs")]
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+pub(crate) mod computer;
+pub(crate) mod full;
 pub(crate) mod office;
 
 use std::{ffi::OsStr, path::Path, process::Command};

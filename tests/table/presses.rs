@@ -118,7 +118,7 @@ impl Noise {
 pub(crate) fn sound(seed: u64, room: &Room) {
     let Some(session) = room.app().session() else { return };
     assert_eq!(session.tournament().breach(), None, "seed {seed}");
-    audit(session.beginning(), session.records(), session.ledger(), |_, _| {})
+    audit(session.beginning(), session.records(), |_, _| {})
         .unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
     let clock = Box::new(SystemClock::start());
     let (again, notices) = Session::read(session.path(), clock, stage::desk()).unwrap();

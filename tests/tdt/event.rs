@@ -35,7 +35,7 @@ fn taken(from: &Path) -> (TempDir, Imported, Session) {
     assert!(notices.is_empty(), "{notices:?}");
     // The laws are asked after every record, of a large event now and then.
     let every = 1 + u32::try_from(session.records().len() / 200).unwrap();
-    audit(session.beginning(), session.records(), session.ledger(), |t, number| {
+    audit(session.beginning(), session.records(), |t, number| {
         assert!(number % every != 0 || t.breach().is_none(), "record {number}: {:?}", t.breach());
     })
     .unwrap();

@@ -11,11 +11,11 @@ mod players;
 mod table;
 
 use std::{
-    fs::File,
-    io::{self, Read as _},
+    io,
     path::{Path, PathBuf},
 };
 
+use super::files;
 use crate::tongue::{Saying, told_by_saying};
 
 pub use self::players::{NewPlayer, Players, Problem, Trouble, Twin};
@@ -197,10 +197,7 @@ impl Sheet {
     /// If it cannot be read, is too large, or is no text.
     pub fn open(path: &Path) -> Result<Self, SheetError> {
         let unreadable = |source| SheetError::Unreadable { path: path.to_owned(), source };
-        let file = File::open(path).map_err(unreadable)?;
-        let mut bytes = Vec::new();
-        file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(unreadable)?;
-        Self::read(&bytes)
+        Self::read(&files::bytes_of(path, MOST_BYTES).map_err(unreadable)?)
     }
 
     /// Reads a file's bytes.

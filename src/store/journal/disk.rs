@@ -13,7 +13,7 @@ pub trait Disk: Send {
     /// How many bytes the file has; nothing, if the file no longer goes by its name.
     fn length(&mut self) -> io::Result<Option<u64>>;
 
-    /// Writes `bytes` from the byte `at` on, which is the end of the file.
+    /// Writes `bytes` from the byte `at` on, which is the end of the file or its last byte.
     fn write(&mut self, at: u64, bytes: &[u8]) -> io::Result<()>;
 
     /// Returns once everything written would survive a power cut.

@@ -1,9 +1,15 @@
 //! What can go wrong with a tournament's file, and what there is to say about one that opened.
 
-use std::{io, path::PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use super::lock::Holder;
-use crate::tongue::{Saying, told_by_saying};
+use crate::{
+    store::files,
+    tongue::{Saying, told_by_saying},
+};
 
 /// Why the journal could not be made, opened, written or copied.
 ///
@@ -24,6 +30,7 @@ pub enum JournalError {
     Exists { path: PathBuf },
     CannotCreate { path: PathBuf, source: io::Error },
     InUse { path: PathBuf, holder: Option<Holder> },
+    LockNotOurs { path: PathBuf, lock: PathBuf },
 
     BadBody { fault: Saying },
     LineTooLong { bytes: u64, most: u64 },
@@ -33,6 +40,7 @@ pub enum JournalError {
 
     OntoItself { path: PathBuf },
     NotCopied { path: PathBuf, source: io::Error },
+    CopyNotWritable { path: PathBuf, why: ReadOnly },
 }
 
 /// What another program did to a file that is open here.
@@ -40,11 +48,91 @@ pub enum JournalError {
 pub enum Change {
     /// It wrote into it.
     Written,
-    /// It moved, replaced or removed it.
+    /// It put another file in its place.
+    Replaced,
+    /// It moved or removed it.
     Gone,
+    /// It moved or removed its folder, or the disk was pulled out.
+    FolderGone,
+}
+
+impl Change {
+    /// What became of the file of this name, which is no longer the one that was opened.
+    pub(super) fn to(path: &Path) -> Self {
+        if path.symlink_metadata().is_ok() {
+            Self::Replaced
+        } else if files::folder_of(path).is_dir() {
+            Self::Gone
+        } else {
+            Self::FolderGone
+        }
+    }
+}
+
+/// What keeps an event's file from being written, until it is put right or the event goes on elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// There is no room.
+    Full,
+    /// The disk says no, and this is why.
+    Disk(Saying),
+    /// The disk failed in the middle of a record.
+    Broken,
+    /// Another program has laid hands on the file.
+    Changed(Change),
+}
+
+impl Trouble {
+    /// What happened to the event's file `path`, as the beginning of a notice.
+    pub fn cause(&self, path: &Path) -> Saying {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let (cause, why) = match self {
+            Self::Full => ("files-trouble-full", None),
+            Self::Disk(why) => ("files-trouble-disk", Some(why)),
+            Self::Broken => ("files-trouble-broken", None),
+            Self::Changed(Change::Written) => ("files-trouble-written", None),
+            Self::Changed(Change::Replaced) => ("files-trouble-replaced", None),
+            Self::Changed(Change::Gone) => ("files-trouble-gone", None),
+            Self::Changed(Change::FolderGone) => ("files-trouble-folder-gone", None),
+        };
+        let saying = Saying::of(cause).with("file", name).with("folder", files::folder_of(path));
+        why.map_or(saying.clone(), |why| saying.with("why", why))
+    }
+
+    /// What can be done about it.
+    pub fn advice(&self) -> Saying {
+        Saying::of(match self {
+            Self::Full => "files-trouble-make-room",
+            Self::Disk(_) => "files-trouble-mend-disk",
+            Self::Broken | Self::Changed(Change::Written | Change::Replaced) => {
+                "files-trouble-copy-only"
+            }
+            Self::Changed(Change::Gone | Change::FolderGone) => "files-trouble-put-back",
+        })
+    }
+
+    /// Is what was on record no longer, or perhaps no longer, in the file?
+    pub const fn is_file_lost(&self) -> bool {
+        matches!(self, Self::Changed(_))
+    }
 }
 
 impl JournalError {
+    /// What lasting trouble shows in it. A record that no file could take is none.
+    pub fn trouble(&self) -> Option<Trouble> {
+        use io::ErrorKind::{QuotaExceeded, StorageFull};
+        match self {
+            Self::NotWritten { source, .. } => Some(match source.kind() {
+                StorageFull | QuotaExceeded => Trouble::Full,
+                _ => Trouble::Disk(source.into()),
+            }),
+            Self::ChangedOutside { change, .. } => Some(Trouble::Changed(*change)),
+            Self::Broken { .. } => Some(Trouble::Broken),
+            Self::TooLarge { .. } => Some(Trouble::Disk(Saying::of("files-why-too-large"))),
+            _ => None,
+        }
+    }
+
     fn saying(&self) -> Saying {
         let say = |name, path: &PathBuf| Saying::of(name).with("path", path.as_path());
         let failed = |name, path, source: &io::Error| {
@@ -70,13 +158,21 @@ impl JournalError {
             Self::InUse { path, holder } => {
                 say("files-in-use-here", path).with("who", in_use(holder.as_ref()))
             }
+            Self::LockNotOurs { path, lock } => {
+                say("files-lock-foreign", path).with("lock", lock.as_path())
+            }
             Self::BadBody { fault } => Saying::of("files-bad-body").with("fault", fault),
             Self::LineTooLong { bytes, most } => {
                 Saying::of("files-line-too-long").with("bytes", *bytes).with("most", *most)
             }
             Self::NotWritten { path, source } => failed("files-not-written", path, source),
-            Self::ChangedOutside { path, change: Change::Written } => say("files-changed", path),
-            Self::ChangedOutside { path, change: Change::Gone } => say("files-gone", path),
+            Self::ChangedOutside { path, change } => {
+                let cause = Trouble::Changed(*change).cause(path);
+                say("files-changed", path).with("cause", cause)
+            }
+            Self::CopyNotWritable { path, why } => {
+                say("files-copy-not-writable", path).with("why", why.saying())
+            }
             Self::Broken { path, why } => say("files-broken", path).with("why", why),
             Self::OntoItself { path } => say("files-onto-itself", path),
             Self::NotCopied { path, source } => failed("files-not-copied", path, source),
@@ -133,6 +229,14 @@ pub enum Notice {
         /// What it says.
         found: Saying,
     },
+    /// A line is sealed as it should be, but nobody can have done there what it says. It and all that follow were left
+    /// out.
+    Impossible {
+        /// The line, counted from 1.
+        line: u64,
+        /// Why that cannot be.
+        why: Saying,
+    },
     /// The last line was whole but for its line end, which was put back.
     LineEndPutBack,
     /// Another program has changed the line ends to CR LF. Every record is as it was written.
@@ -155,6 +259,9 @@ impl Notice {
                 .with("line", *line)
                 .with("expected", expected)
                 .with("found", found),
+            Self::Impossible { line, why } => {
+                Saying::of("files-impossible").with("line", *line).with("why", why)
+            }
             Self::LineEndPutBack => Saying::of("files-line-end-put-back"),
             Self::LineEndsChanged => Saying::of("files-line-ends-changed"),
             Self::ByteOrderMark => Saying::of("files-byte-order-mark"),
@@ -182,6 +289,11 @@ pub enum ReadOnly {
 }
 
 impl ReadOnly {
+    /// Does the event go on in a copy? While somebody else writes the file, it goes on there.
+    pub const fn is_left_by_a_copy(&self) -> bool {
+        matches!(self, Self::Damaged { .. } | Self::Altered | Self::NotAllowed(_))
+    }
+
     fn saying(&self) -> Saying {
         match self {
             Self::NotAsked => Saying::of("files-read-only-not-asked"),

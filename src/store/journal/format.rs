@@ -174,7 +174,7 @@ fn layout(expected: &str, found: &str) -> Fault {
 }
 
 /// The beginning of a text, fit to be shown in a message.
-fn excerpt(text: &str) -> Saying {
+pub fn excerpt(text: &str) -> Saying {
     excerpt_of(text.as_bytes())
 }
 

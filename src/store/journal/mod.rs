@@ -19,14 +19,14 @@ mod scan;
 use std::{
     fmt,
     fs::File,
-    io::{self, Read as _, Seek as _, SeekFrom},
+    io,
     path::{Path, PathBuf},
 };
 
 pub use self::{
     disk::Disk,
-    error::{Change, JournalError, Notice, ReadOnly},
-    format::FORMAT,
+    error::{Change, JournalError, Notice, ReadOnly, Trouble},
+    format::{FORMAT, excerpt},
     lock::Holder,
     open::{Access, Opened},
 };
@@ -56,8 +56,6 @@ pub struct Body {
 pub struct Journal {
     path: PathBuf,
     canonical: PathBuf,
-    /// The same file as `disk`, to make copies from even when its name has gone.
-    file: File,
     disk: Box<dyn Disk>,
     records: u64,
     sum: Sum,
@@ -89,12 +87,13 @@ impl Journal {
         }
         let lock = Lock::take(&canonical, who).map_err(|no| match no {
             NoLock::Held(holder) => JournalError::InUse { path: at(), holder },
+            NoLock::NotOurs(lock) => JournalError::LockNotOurs { path: at(), lock },
             NoLock::Failed(source) => failed(source),
         })?;
         files::write_whole(&canonical, Existing::Keep, |file| file.write_all(line.text.as_bytes()))
             .map_err(failed)?;
         let file = open::for_writing(&canonical).map_err(failed)?;
-        Self::on(path, canonical, file, lock, line.end()).map_err(failed)
+        Ok(Self::on(path, canonical, file, lock, line.end()))
     }
 
     /// Opens the file `path`, for writing as `who` if nobody else does and nothing is wrong with it.
@@ -113,20 +112,18 @@ impl Journal {
         open::open(path, None)
     }
 
-    fn on(path: &Path, canonical: PathBuf, file: File, lock: Lock, end: End) -> io::Result<Self> {
-        let disk = FileOnDisk { file: file.try_clone()?, path: canonical.clone() };
+    fn on(path: &Path, canonical: PathBuf, file: File, lock: Lock, end: End) -> Self {
         let End { records, sum, length } = end;
-        Ok(Self {
+        Self {
             path: path.to_owned(),
+            disk: Box::new(FileOnDisk { file, path: canonical.clone() }),
             canonical,
-            file,
-            disk: Box::new(disk),
             records,
             sum,
             length,
             broken: None,
             _lock: lock,
-        })
+        }
     }
 
     /// Puts something between this journal and its disk, to rehearse a disk that fails.
@@ -171,6 +168,10 @@ impl Journal {
     /// Cuts off what a failed write has left, and says what became of it. A cut that may not last is no cut.
     fn take_back(&mut self, source: io::Error) -> JournalError {
         let path = self.path.clone();
+        // A file that may not be written at all may not be cut either, and needs not.
+        if matches!(self.disk.length(), Ok(Some(length)) if length == self.length) {
+            return JournalError::NotWritten { path, source };
+        }
         match self.disk.cut(self.length).and_then(|()| self.disk.sync()) {
             Ok(()) => JournalError::NotWritten { path, source },
             Err(cut) => {
@@ -181,12 +182,16 @@ impl Journal {
         }
     }
 
-    /// An editor that saved the file, or a folder that was moved, must not cost a record.
-    fn check_untouched(&mut self) -> Result<(), JournalError> {
+    /// Is the file there, and as this program left it? An editor that saved it, or a folder that was moved, must not
+    /// cost a record.
+    ///
+    /// # Errors
+    /// What another program has done to it, or that the disk does not say.
+    pub fn check_untouched(&mut self) -> Result<(), JournalError> {
         let change = match self.disk.length() {
             Ok(Some(length)) if length == self.length => return Ok(()),
             Ok(Some(_)) => Change::Written,
-            Ok(None) => Change::Gone,
+            Ok(None) => Change::to(&self.canonical),
             Err(source) => {
                 return Err(JournalError::NotWritten { path: self.path.clone(), source });
             }
@@ -194,20 +199,55 @@ impl Journal {
         Err(JournalError::ChangedOutside { path: self.path.clone(), change })
     }
 
-    /// Writes the head and all records to the file `to`, replacing what is there, at once or not at all.
-    ///
-    /// This works even when the journal's own file has lost its name.
+    /// Writes the end of the last line once more, which changes nothing, to find out whether the disk takes it.
     ///
     /// # Errors
-    /// If `to` is this file, is open for writing, or cannot be written. What was there is then as it was.
-    pub fn save_copy(&mut self, to: &Path) -> Result<(), JournalError> {
-        let mut from = &self.file;
-        let length = self.length;
-        copy(&self.canonical, to, |file| {
-            from.seek(SeekFrom::Start(0))?;
-            let copied = io::copy(&mut from.take(length), file)?;
-            if copied == length { Ok(()) } else { Err(io::ErrorKind::UnexpectedEof.into()) }
+    /// As [`Journal::append`].
+    pub fn try_disk(&mut self) -> Result<(), JournalError> {
+        if let Some(why) = &self.broken {
+            return Err(JournalError::Broken { path: self.path.clone(), why: why.clone() });
+        }
+        self.check_untouched()?;
+        let tried = self.disk.write(self.length - 1, b"\n").and_then(|()| self.disk.sync());
+        tried.map_err(|source| JournalError::NotWritten { path: self.path.clone(), source })
+    }
+
+    /// Writes a whole file with this head and these records to `to`, at once or not at all. What is there is replaced,
+    /// a link too: it is not followed.
+    ///
+    /// This is how an event goes on elsewhere, whatever has become of its own file `of`.
+    ///
+    /// # Errors
+    /// If `to` is `of`, is open for writing, or cannot be written. What was there is then as it was.
+    pub fn copy(
+        of: &Path,
+        to: &Path,
+        head: &str,
+        bodies: impl Iterator<Item = io::Result<String>>,
+    ) -> Result<(), JournalError> {
+        let at = || to.to_owned();
+        let failed = |source| JournalError::NotCopied { path: at(), source };
+        // Where the event's own file is gone, its place is free.
+        if to.symlink_metadata().is_ok() && files::are_one(of, to) {
+            return Err(JournalError::OntoItself { path: at() });
+        }
+        let place = files::place_of(to).map_err(failed)?;
+        let _lock = Lock::take(&place, &Holder::new("", "")).map_err(|no| match no {
+            NoLock::Held(holder) => JournalError::InUse { path: at(), holder },
+            NoLock::NotOurs(lock) => JournalError::LockNotOurs { path: at(), lock },
+            NoLock::Failed(source) => failed(source),
+        })?;
+        files::write_whole(&place, Existing::Replace, |file| {
+            let (line, mut sum) = format::head_line(head);
+            writeln!(file, "{line}")?;
+            for (seq, body) in (1..).zip(bodies) {
+                let (line, next) = format::record_line(seq, sum, &body?);
+                writeln!(file, "{line}")?;
+                sum = next;
+            }
+            Ok(())
         })
+        .map_err(failed)
     }
 
     /// How many bytes the file `path` has. An event's file only grows: another number means that there
@@ -283,23 +323,4 @@ fn whole_line(
         return Err(too_long(text.len()));
     }
     Ok(Line { text, sum })
-}
-
-/// Fills the file `to`, which must be neither `from` nor open for writing.
-fn copy(
-    from: &Path,
-    to: &Path,
-    fill: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
-) -> Result<(), JournalError> {
-    let failed = |source| JournalError::NotCopied { path: to.to_owned(), source };
-    let canonical = files::canonical(to).map_err(failed)?;
-    let same = File::open(&canonical).is_ok_and(|there| files::still_named(&there, from));
-    if canonical == from || (cfg!(unix) && same) {
-        return Err(JournalError::OntoItself { path: to.to_owned() });
-    }
-    let _lock = Lock::take(&canonical, &Holder::new("", "")).map_err(|no| match no {
-        NoLock::Held(holder) => JournalError::InUse { path: to.to_owned(), holder },
-        NoLock::Failed(source) => failed(source),
-    })?;
-    files::write_whole(&canonical, Existing::Replace, fill).map_err(failed)
 }

@@ -7,8 +7,8 @@ use std::{
 };
 
 use super::{
-    Body, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly, copy,
-    format::{self, FORMAT, Fault},
+    Body, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
+    format::{FORMAT, Fault},
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
 };
@@ -23,6 +23,8 @@ pub struct Opened {
     pub head: String,
     /// Every sound record in order.
     pub bodies: Vec<Body>,
+    /// What stands in a last line that was never finished: its beginning at least.
+    pub torn: Option<String>,
     /// What the director should know.
     pub notices: Vec<Notice>,
     /// Whether it may be written.
@@ -36,29 +38,6 @@ pub enum Access {
     Writable(Journal),
     /// It may not, for this reason.
     ReadOnly(ReadOnly),
-}
-
-impl Opened {
-    /// Writes the head and the sound records to the file `to`, replacing what is there, at once or not at all.
-    ///
-    /// This is how to go on when a file is read-only: the copy is sound, and of today's format.
-    ///
-    /// # Errors
-    /// If `to` is this file, is open for writing, or cannot be written. What was there is then as it was.
-    pub fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
-        let failed = |source| JournalError::NotCopied { path: to.to_owned(), source };
-        let from = files::canonical(&self.path).map_err(failed)?;
-        copy(&from, to, |file| {
-            let (line, mut sum) = format::head_line(&self.head);
-            writeln!(file, "{line}")?;
-            for (seq, body) in (1..).zip(&self.bodies) {
-                let (line, next) = format::record_line(seq, sum, &body.text);
-                writeln!(file, "{line}")?;
-                sum = next;
-            }
-            Ok(())
-        })
-    }
 }
 
 pub(super) fn open(path: &Path, who: Option<&Holder>) -> Result<Opened, JournalError> {
@@ -75,7 +54,7 @@ pub(super) fn open(path: &Path, who: Option<&Holder>) -> Result<Opened, JournalE
     let right = who.map_or(Err(ReadOnly::NotAsked), |who| right_to_write(&canonical, who));
     let file = match &right {
         Ok((_, file)) => file.try_clone(),
-        Err(_) => File::open(&canonical),
+        Err(_) => files::open_to_read(&canonical),
     };
     let file = file.map_err(unreadable)?;
     let length = file.metadata().map_err(unreadable)?.len();
@@ -113,6 +92,9 @@ fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOn
     }
     let lock = Lock::take(canonical, who).map_err(|no| match no {
         NoLock::Held(holder) => ReadOnly::InUse(holder),
+        NoLock::NotOurs(lock) => {
+            not_allowed(Saying::of("files-lock-not-ours").with("lock", lock.as_path()))
+        }
         NoLock::Failed(error) => {
             not_allowed(Saying::of("files-no-lock").with("folder", folder).with("why", &error))
         }
@@ -145,6 +127,10 @@ fn judge(
     if scan.changed_line_ends {
         notices.push(Notice::LineEndsChanged);
     }
+    let torn = match &scan.ending {
+        Ending::Torn { text, .. } => Some(text.clone()),
+        _ => None,
+    };
     let altered = scan.byte_order_mark || scan.changed_line_ends;
     let End { records, sum, length: good } =
         End { records: scan.bodies.len() as u64, sum: scan.sum, length: scan.good };
@@ -164,7 +150,7 @@ fn judge(
         (Ok((lock, file)), ending) => match mend(&canonical, &file, &ending, good) {
             Ok((notice, length)) => {
                 notices.extend(notice);
-                Journal::on(path, canonical, file, lock, End { records, sum, length })
+                Ok(Journal::on(path, canonical, file, lock, End { records, sum, length }))
             }
             Err(error) => {
                 notices.extend(left_as_it_is(&ending, length - good));
@@ -179,6 +165,7 @@ fn judge(
         path: path.to_owned(),
         head: scan.head,
         bodies: scan.bodies,
+        torn,
         notices,
         access: access.map_or_else(Access::ReadOnly, Access::Writable),
     }
@@ -186,7 +173,7 @@ fn judge(
 
 fn left_as_it_is(ending: &Ending, bytes: u64) -> Option<Notice> {
     match ending {
-        Ending::Torn { line } => Some(Notice::TornLeft { line: *line, bytes }),
+        Ending::Torn { line, .. } => Some(Notice::TornLeft { line: *line, bytes }),
         _ => None,
     }
 }
@@ -205,7 +192,7 @@ fn mend(
             file.sync_data()?;
             Ok((Some(Notice::LineEndPutBack), good + 1))
         }
-        Ending::Torn { line } => {
+        Ending::Torn { line, .. } => {
             file.seek(SeekFrom::Start(good))?;
             let (to, mut aside) = files::new_beside(canonical, "torn")?;
             let copied = io::copy(&mut file, &mut aside).and_then(|bytes| {

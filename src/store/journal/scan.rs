@@ -28,7 +28,7 @@ pub(super) enum Ending {
     /// Nothing, and the line feed of the last good line is missing too.
     NoLineFeed,
     /// The beginning of a line, or what a power cut made of one.
-    Torn { line: u64 },
+    Torn { line: u64, text: String },
     /// A line that is not as it was written, and perhaps more.
     Damaged { line: u64, fault: Fault },
 }
@@ -102,7 +102,7 @@ fn read_records<R: BufRead>(
             }
             Err(fault) => {
                 scan.ending = if lines.is_torn(&found)? {
-                    Ending::Torn { line }
+                    Ending::Torn { line, text: lines.beginning() }
                 } else {
                     Ending::Damaged { line, fault }
                 };
@@ -136,6 +136,12 @@ impl<R: BufRead> Lines<R> {
         let fed = self.line.pop_if(|last| *last == b'\n').is_some();
         let returned = fed && self.line.pop_if(|last| *last == b'\r').is_some();
         Ok((bytes > 0).then_some(Found { bytes, fed, returned }))
+    }
+
+    /// The line, or as much of it as anybody reads, whatever bytes are in it.
+    fn beginning(&self) -> String {
+        const MOST: usize = 1 << 16;
+        String::from_utf8_lossy(self.line.get(..MOST).unwrap_or(&self.line)).into_owned()
     }
 
     /// The line without its end.

@@ -1,7 +1,6 @@
 //! Files of any length, a piece at a time.
 
 use std::{
-    fs::File,
     io::{self, BufRead as _, Read},
     mem,
     path::Path,
@@ -9,6 +8,7 @@ use std::{
 };
 
 use super::{
+    super::files,
     Written,
     fault::{Fault, Place, Problem},
     written::Rules,
@@ -66,7 +66,7 @@ impl Batches {
     /// # Errors
     /// When it cannot be opened.
     pub fn open(path: &Path) -> io::Result<Self> {
-        Ok(Self::of(File::open(path)?))
+        Ok(Self::of(files::open_to_read(path)?))
     }
 
     /// The hands of anything that can be read.

@@ -16,14 +16,13 @@ pub mod themes;
 use std::{
     ffi::OsStr,
     fs, io,
-    io::{Read as _, Write as _},
     path::{Path, PathBuf},
 };
 
 use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfig};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::folder;
+use super::{Existing, files, folder, write_document};
 use crate::tongue::{Filling, Saying, told_by_saying};
 
 pub use self::{
@@ -224,15 +223,8 @@ pub fn read<T: Profile>(file: &Path) -> Result<T, ProfileError> {
     Err(ProfileError::NotText { file: file.to_owned(), line, column })
 }
 
-#[expect(clippy::disallowed_methods, reason = "store/ is the room that opens files")]
 fn read_bytes(file: &Path) -> Result<Vec<u8>, ProfileError> {
-    let kind = fs::metadata(file).map_err(|source| system(file, source))?;
-    if !kind.is_file() {
-        return Err(ProfileError::NotAFile { file: file.to_owned() });
-    }
-    let open = fs::File::open(file).map_err(|source| system(file, source))?;
-    let mut bytes = Vec::new();
-    open.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|source| system(file, source))?;
+    let bytes = files::bytes_of(file, MOST_BYTES).map_err(|source| system(file, source))?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(ProfileError::TooLarge { file: file.to_owned() });
     }
@@ -253,7 +245,7 @@ pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
     if text.len() as u64 > MOST_BYTES {
         return Err(refused(Saying::of("files-larger")));
     }
-    replace(file, text.as_bytes()).map_err(|source| system(file, source))
+    write_document(file, Existing::Replace, text.as_bytes()).map_err(|source| system(file, source))
 }
 
 /// Keeps a profile in the house's folder, which is made if need be, under a name like `name`. Of one
@@ -266,18 +258,6 @@ pub fn keep<T: Profile>(folder: &Path, name: &str, profile: &T) -> Result<PathBu
     let file = folder.join(folder::file_name(name, "own"));
     write(&file, profile)?;
     Ok(file)
-}
-
-fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let mut build = tempfile::Builder::new();
-    #[cfg(unix)]
-    build.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut fresh = build.tempfile_in(folder.unwrap_or(Path::new(".")))?;
-    fresh.write_all(bytes)?;
-    fresh.as_file().sync_all()?;
-    fresh.persist(file)?;
-    Ok(())
 }
 
 /// How profiles are written: without `Some(…)`, and without a second pair of brackets in rows.
@@ -338,6 +318,7 @@ fn system(file: &Path, source: io::Error) -> ProfileError {
     let file = file.to_owned();
     match source.kind() {
         io::ErrorKind::NotFound => ProfileError::Missing { file },
+        io::ErrorKind::IsADirectory | io::ErrorKind::NotSeekable => ProfileError::NotAFile { file },
         _ => ProfileError::System { file, source },
     }
 }

@@ -6,8 +6,7 @@
 
 use std::{
     borrow::Cow,
-    fs, io,
-    io::Read as _,
+    io,
     path::{Component, Path, PathBuf},
 };
 
@@ -16,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::{Entry, Misplaced, Origin, Profile, Step, Step::Field, Step::Item};
 use crate::{
     rules::levels::MOST_NAME,
+    store::files,
     tongue::{Saying, told_by_saying},
 };
 
@@ -197,7 +197,7 @@ pub enum WavError {
         /// Which file.
         file: PathBuf,
         /// What it says.
-        why: String,
+        why: Saying,
     },
 }
 
@@ -212,7 +212,7 @@ impl WavError {
         let saying = Saying::of(name).with("path", file.as_path());
         match self {
             Self::TooLarge { .. } => saying.with("most", MOST_WAV_BYTES >> 20),
-            Self::System { why, .. } => saying.with("why", why.as_str()),
+            Self::System { why, .. } => saying.with("why", why),
             Self::Missing { .. } | Self::NotAFile { .. } => saying,
         }
     }
@@ -243,15 +243,12 @@ pub fn wav<T>(profile: &Entry<T>, file: &str) -> Result<(PathBuf, Cow<'static, [
 fn own_wav(file: &Path) -> Result<Vec<u8>, WavError> {
     let system = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => WavError::Missing { file: file.to_owned() },
-        _ => WavError::System { file: file.to_owned(), why: error.to_string() },
+        io::ErrorKind::IsADirectory | io::ErrorKind::NotSeekable => {
+            WavError::NotAFile { file: file.to_owned() }
+        }
+        _ => WavError::System { file: file.to_owned(), why: Saying::from(&error) },
     };
-    // Whoever opens a pipe waits for what may never come.
-    if !fs::metadata(file).map_err(system)?.is_file() {
-        return Err(WavError::NotAFile { file: file.to_owned() });
-    }
-    let mut bytes = Vec::new();
-    let open = fs::File::open(file).map_err(system)?;
-    open.take(MOST_WAV_BYTES + 1).read_to_end(&mut bytes).map_err(system)?;
+    let bytes = files::bytes_of(file, MOST_WAV_BYTES).map_err(system)?;
     if bytes.len() as u64 > MOST_WAV_BYTES {
         return Err(WavError::TooLarge { file: file.to_owned() });
     }

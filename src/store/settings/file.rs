@@ -1,13 +1,15 @@
 //! The file in which settings are kept.
 
 use std::{
-    fs::File,
-    io::{self, Read as _, Write as _},
+    io::{self, Write as _},
     path::{Path, PathBuf},
 };
 
 use super::{Settings, SettingsError, SettingsNotice};
-use crate::store::files::{self, Existing};
+use crate::{
+    store::files::{self, Existing},
+    tongue::Saying,
+};
 
 const FILE_NAME: &str = "settings.ron";
 const MOST_BYTES: u64 = 1 << 20;
@@ -50,7 +52,7 @@ impl SettingsFile {
         let Some(path) = &self.path else {
             return (Settings::default(), Some(SettingsNotice::NoFolder));
         };
-        let not_read = |why: String, aside| {
+        let not_read = |why: Saying, aside| {
             (Settings::default(), Some(SettingsNotice::NotRead { why, aside }))
         };
         let bytes = match bytes_of(path) {
@@ -58,11 +60,13 @@ impl SettingsFile {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return (Settings::default(), None);
             }
-            Err(error) => return not_read(error.to_string(), None),
+            Err(error) => return not_read(Saying::from(&error), None),
         };
         let text = match str::from_utf8(&bytes) {
             Ok(text) => text.trim_start_matches('\u{feff}'),
-            Err(error) => return not_read(error.to_string(), keep_aside(path, &bytes)),
+            Err(error) => {
+                return not_read(Saying::AsItIs(error.to_string()), keep_aside(path, &bytes));
+            }
         };
         match Settings::from_ron(text) {
             Ok((settings, faults)) if faults.is_empty() => (settings, None),
@@ -70,7 +74,7 @@ impl SettingsFile {
                 let aside = keep_aside(path, &bytes);
                 (settings, Some(SettingsNotice::NotUnderstood { names, aside }))
             }
-            Err(error) => not_read(error.to_string(), keep_aside(path, &bytes)),
+            Err(error) => not_read(Saying::AsItIs(error.to_string()), keep_aside(path, &bytes)),
         }
     }
 
@@ -80,21 +84,24 @@ impl SettingsFile {
     /// If there is no place for them or the disk says no. The program goes on either way.
     pub fn save(&self, settings: &Settings) -> Result<(), SettingsError> {
         let path = self.path.as_ref().ok_or(SettingsError::NoFolder)?;
-        let not_kept = |why: String| SettingsError::NotKept { path: path.clone(), why };
+        let not_kept = |why: Saying| SettingsError::NotKept { path: path.clone(), why };
         let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default())
-            .map_err(|error| not_kept(error.to_string()))?;
+            .map_err(|error| not_kept(Saying::AsItIs(error.to_string())))?;
         std::fs::create_dir_all(files::folder_of(path))
             .and_then(|()| {
                 files::write_whole(path, Existing::Replace, |file| writeln!(file, "{text}"))
             })
-            .map_err(|error| not_kept(error.to_string()))
+            .map_err(|error| not_kept(Saying::from(&error)))
     }
 }
 
 fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    let bytes = files::bytes_of(path, MOST_BYTES)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        Err(io::ErrorKind::FileTooLarge.into())
+    } else {
+        Ok(bytes)
+    }
 }
 
 /// Keeps what could not be read, so that the next save takes nothing from anybody.
@@ -139,6 +146,7 @@ mod tests {
             window: Some(WindowSize { width: 1280, height: 800 }),
             scale: 125,
             page_port: Some(9_000),
+            page_names: "bottone.lan".to_owned(),
             ..Settings::default()
         };
         let way = Way { printer: Some("Ticket\"s".to_owned()), single: true, ..Way::default() };

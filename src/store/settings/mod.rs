@@ -59,6 +59,8 @@ pub struct Settings {
     pub sound: SoundSettings,
     /// The port of the room's page, if one was chosen. Whether it was on is not remembered.
     pub page_port: Option<u16>,
+    /// The names of this computer by which the room's page may be asked for, as they are typed.
+    pub page_names: String,
 }
 
 impl Default for Settings {
@@ -78,6 +80,7 @@ impl Default for Settings {
             scale: 100,
             sound: SoundSettings::default(),
             page_port: None,
+            page_names: String::new(),
         }
     }
 }
@@ -145,6 +148,7 @@ impl Settings {
         fields.take("scale", &mut settings.scale);
         fields.take("sound", &mut settings.sound);
         fields.take("page_port", &mut settings.page_port);
+        fields.take("page_names", &mut settings.page_names);
         settings.recent.truncate(MOST_RECENT);
         settings.walls.truncate(MOST_WALLS);
         settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());

@@ -13,7 +13,7 @@ pub enum SettingsNotice {
     /// The file could not be read at all, and this is why; what it held was kept, if it could be, in a file aside.
     NotRead {
         /// Why.
-        why: String,
+        why: Saying,
         /// Where what it held is now.
         aside: Option<PathBuf>,
     },
@@ -31,7 +31,7 @@ impl SettingsNotice {
         let (notice, aside) = match self {
             Self::NoFolder => (Saying::of("files-no-settings-folder"), &None),
             Self::NotRead { why, aside } => {
-                (Saying::of("files-settings-not-read").with("why", why.as_str()), aside)
+                (Saying::of("files-settings-not-read").with("why", why), aside)
             }
             Self::NotUnderstood { names, aside } => {
                 let names = names.join(", ");
@@ -53,16 +53,16 @@ impl SettingsNotice {
 #[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum SettingsError {
     NoFolder,
-    NotKept { path: PathBuf, why: String },
+    NotKept { path: PathBuf, why: Saying },
 }
 
 impl SettingsError {
     fn saying(&self) -> Saying {
         match self {
             Self::NoFolder => Saying::of("files-settings-nowhere"),
-            Self::NotKept { path, why } => Saying::of("files-settings-not-kept")
-                .with("path", path.as_path())
-                .with("why", why.as_str()),
+            Self::NotKept { path, why } => {
+                Saying::of("files-settings-not-kept").with("path", path.as_path()).with("why", why)
+            }
         }
     }
 }

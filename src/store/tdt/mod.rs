@@ -13,13 +13,13 @@ mod value;
 
 use std::{
     borrow::Cow,
-    fs::File,
-    io::{self, Read as _},
+    io,
     path::{Path, PathBuf},
 };
 
 use encoding_rs::{Encoding, WINDOWS_1252};
 
+use super::files;
 use crate::tongue::{Saying, told_by_saying};
 
 pub use self::{
@@ -116,9 +116,7 @@ told_by_saying!(TdtError);
 /// When it cannot be read, or is too large.
 pub fn text_of(path: &Path) -> Result<String, TdtError> {
     let unreadable = |source| TdtError::Unreadable { path: path.to_owned(), source };
-    let file = File::open(path).map_err(unreadable)?;
-    let mut bytes = Vec::new();
-    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    let bytes = files::bytes_of(path, MOST_BYTES).map_err(unreadable)?;
     decoded(&bytes).map(Cow::into_owned)
 }
 

@@ -8,15 +8,16 @@ use crate::{
     session::{Session, time::SystemClock, time::Timekeeper as _},
     store::{
         folder,
+        journal::ReadOnly,
         profiles::{self, OWN_RULEBOOKS, Rulebooks},
     },
     tongue::Told as _,
     tournament::history::Beginning,
     ui::{
-        action::FileAction,
+        action::{Action, FileAction},
         app::App,
         dialogs::{
-            Dialog, import::Import, imported::Imported, new_event::NewEvent,
+            Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent,
             new_event::OWN_STRUCTURES,
         },
         errands::{Answer, Question, SampleEvening, why_no_sample},
@@ -39,8 +40,15 @@ impl App {
                 let stem = session.path().file_stem().unwrap_or_default().to_string_lossy();
                 let name = self.settings.language.say("shell-copy-name", &[("name", stem.into())]);
                 let name = format!("{name}.ron");
-                let folder = session.path().parent().map(Path::to_owned);
+                let folder = session.path().parent().filter(|folder| folder.is_dir());
+                let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
                 self.errands.ask(ctx, language, Question::SaveCopy, folder, &name);
+            }
+            FileAction::TryAgain => self.try_again(),
+            FileAction::ForgetRefused => {
+                if let Some(session) = &mut self.session {
+                    session.forget_refused();
+                }
             }
             FileAction::SaveDocument(document) => self.ask_where(ctx, *document),
             FileAction::Results(way) => self.give_results(ctx, way),
@@ -56,6 +64,7 @@ impl App {
             FileAction::KeepLeague(league) => self.keep_league(&league),
             FileAction::CountSeason(league) => self.count_season(ctx, *league),
             FileAction::FreeTable(open) => self.free_table = open,
+            FileAction::Close if self.is_only_here() => self.ask_leave(Action::File(action)),
             FileAction::Close => {
                 self.session = None;
                 self.settings.closed();
@@ -92,7 +101,8 @@ impl App {
                 }
                 Answer::Picture(path) => self.screens.room.picture_is(&path),
                 Answer::Season(season) => self.screens.money.points.take(*season),
-                Answer::NoQuestion => self.tell(language.word("shell-no-question")),
+                Answer::NoQuestion(Question::SaveCopy) if self.is_troubled() => self.rescue(),
+                Answer::NoQuestion(_) => self.tell(language.word("shell-no-question")),
                 Answer::Sample(_) | Answer::Nothing => {}
             }
         }
@@ -139,11 +149,16 @@ impl App {
         {
             return self.tell(self.settings.language.word("shell-open-already"));
         }
+        if self.is_only_here() {
+            return self.ask_leave(Action::File(FileAction::OpenThis(path.to_owned())));
+        }
         match Session::open(path, Box::new(SystemClock::start()), self.desk()) {
             Ok((session, notices)) => {
+                let language = self.settings.language;
+                let tail = session.tail(language);
                 self.put_on_the_desk(ctx, session);
-                let notices: Vec<String> =
-                    notices.iter().map(|notice| notice.told(self.settings.language)).collect();
+                let told = notices.iter().map(|notice| notice.told(language));
+                let notices: Vec<String> = told.chain(tail).collect();
                 if !notices.is_empty() {
                     self.tell(notices.join(" "));
                 }
@@ -153,6 +168,10 @@ impl App {
     }
 
     fn create(&mut self, ctx: &Context, beginning: &Beginning) {
+        if self.is_only_here() {
+            let create = FileAction::Create(Box::new(beginning.clone()));
+            return self.ask_leave(Action::File(create));
+        }
         let path = match self.fresh_file(&beginning.setup.name) {
             Ok(path) => path,
             Err(why) => return self.tell(why),
@@ -179,15 +198,46 @@ impl App {
         ctx.request_repaint();
     }
 
-    fn save_copy(&mut self, to: &Path) {
+    /// Saves a copy of the event. Where its file cannot be written, the event goes on in the copy.
+    pub fn save_copy(&mut self, to: &Path) {
         let Some(session) = &mut self.session else { return };
-        match session.save_copy(to) {
+        let goes_on = session.trouble().is_some()
+            || session.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
+        let done = if goes_on { session.go_on_in(to) } else { session.save_copy(to) };
+        if goes_on && done.is_ok() {
+            self.settings.opened(to);
+            self.remember();
+        }
+        let word = if goes_on { "shell-goes-on-in" } else { "shell-copy-in" };
+        match done {
             Ok(()) => {
                 let path = ("path", to.display().to_string().into());
-                self.tell(self.settings.language.say("shell-copy-in", &[path]));
+                self.tell(self.settings.language.say(word, &[path]));
             }
             Err(error) => self.tell(error.told(self.settings.language)),
         }
+    }
+
+    /// The system cannot ask where to, and the event's file cannot be written: it goes on in the house's folder.
+    fn rescue(&mut self) {
+        let Some(session) = &self.session else { return };
+        let stem = session.path().file_stem().unwrap_or_default().to_string_lossy();
+        match self.fresh_file(&stem) {
+            Ok(to) => self.save_copy(&to),
+            Err(why) => self.tell(why),
+        }
+    }
+
+    fn try_again(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        match session.try_again() {
+            Ok(()) => self.tell_last(),
+            Err(error) => self.tell_error(&error),
+        }
+    }
+
+    fn ask_leave(&mut self, then: Action) {
+        self.dialog = Some(Dialog::Leave(Leave::then(then)));
     }
 
     /// Shows what stands in a spreadsheet, and asks what becomes of it.

@@ -117,6 +117,10 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
             Action::Page(action) => self.turn_page(action),
+            Action::Abandon(then) => {
+                self.session = None;
+                self.deal_with(ctx, *then);
+            }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
     }
@@ -152,7 +156,7 @@ impl App {
         }
     }
 
-    fn tell_last(&mut self) {
+    pub(super) fn tell_last(&mut self) {
         self.refresh();
         let Some(line) = self.last_line() else { return };
         // Beside what undo passes over, its button would take back something else.
@@ -169,8 +173,13 @@ impl App {
         Some(self.kept.last(self.session.as_ref()?)?.what)
     }
 
-    fn tell_error(&mut self, error: &SubmitError) {
+    pub(super) fn tell_error(&mut self, error: &SubmitError) {
         let language = self.settings.language;
+        // The bar says it, and stays.
+        if let (SubmitError::Write(_), true) = (error, self.is_troubled()) {
+            self.told = None;
+            return;
+        }
         let line = match error {
             SubmitError::Refused(refusal) => words::refusal(language, *refusal),
             SubmitError::NotStanding => language.word("shell-nothing-to-turn"),
@@ -181,6 +190,11 @@ impl App {
             other => other.told(language),
         };
         self.tell(line);
+    }
+
+    /// Is there something that keeps the event's file from being written?
+    pub(super) fn is_troubled(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| session.trouble().is_some())
     }
 
     /// Does a step of the to-do list. Draws get their seed here.

@@ -1,6 +1,7 @@
 //! What is done with what was asked of the room's page.
 
 use crate::{
+    page::Names,
     tongue::Told as _,
     ui::{action::PageAction, app::App},
 };
@@ -28,7 +29,9 @@ impl App {
                     self.settings.page_port = Some(port);
                     self.remember();
                 }
-                self.page.start(port);
+                // What stands in the settings may have been written by hand.
+                let names = Names::read(&self.settings.page_names).unwrap_or_default();
+                self.page.start(port, names);
                 self.feed_page();
                 if let Some(url) = self.page.url() {
                     self.tell(self.settings.language.say("page-told-on", &[("url", url.into())]));
@@ -37,6 +40,10 @@ impl App {
             PageAction::Stop => {
                 self.page.stop();
                 self.tell(self.settings.language.word("page-served-end"));
+            }
+            PageAction::AnswerTo(names) => {
+                self.settings.page_names = names.typed();
+                self.remember();
             }
             PageAction::Choose(url) => self.page.choose(url),
         }

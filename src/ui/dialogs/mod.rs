@@ -13,6 +13,7 @@ pub mod fair_draw;
 pub mod import;
 pub mod imported;
 pub mod keys;
+pub mod leave;
 pub mod move_player;
 pub mod new_event;
 pub mod palette;
@@ -53,6 +54,8 @@ pub enum Dialog {
     Imported(Box<imported::Imported>),
     /// Which keys are there?
     Keys,
+    /// Is an event left that is in this window alone?
+    Leave(leave::Leave),
     /// Where to?
     Move(move_player::MovePlayer),
     /// What is a new event like?
@@ -80,6 +83,7 @@ impl Dialog {
             (Self::EditRow(state), Some(sight)) => state.show(ui, sight, out),
             (Self::FairDraw(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Import(state), Some(sight)) => state.show(ui, sight, out),
+            (Self::Leave(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Move(state), Some(sight)) => move_player::show(ui, state, sight, out),
             (Self::Palette(state), Some(sight)) => palette::show(ui, state, sight, out),
             (Self::SameHand(state), Some(sight)) => state.show(ui, sight, out),

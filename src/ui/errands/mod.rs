@@ -46,8 +46,8 @@ pub(super) enum Answer {
     Imported(PathBuf, Result<Box<Imported>, ImportError>),
     /// The question was put away without an answer.
     Nothing,
-    /// The system could not put the question.
-    NoQuestion,
+    /// The system could not put this question.
+    NoQuestion(Question),
     /// How far the sample evening is.
     Sample(Progress),
     /// The table of a league.
@@ -160,7 +160,7 @@ impl Errands {
                 }
             };
             let nothing = if clock.now().since(asked) < LEAST_READING {
-                Answer::NoQuestion
+                Answer::NoQuestion(question)
             } else {
                 Answer::Nothing
             };

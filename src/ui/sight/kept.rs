@@ -49,6 +49,7 @@ pub struct Kept {
     pub(super) counts: OnceCell<Rc<CountsView>>,
     pub(super) check: OnceCell<Rc<CheckView>>,
     pub(super) log: LogBook,
+    refused: Vec<String>,
 }
 
 impl Kept {
@@ -85,6 +86,8 @@ impl Kept {
             self.cash.take();
             self.pay.take();
             self.log.catch_up(session.records(), t);
+            let (refused, records) = (session.refused().iter(), session.records());
+            self.refused = refused.map(|act| self.log.what_was_refused(act, records, t)).collect();
         }
         self.plan = plan;
         self.second = second;
@@ -114,6 +117,11 @@ impl Kept {
     /// The line above the players' list.
     pub fn summary(&self) -> &PlayersSummary {
         &self.summary
+    }
+
+    /// What was asked for and could not be written.
+    pub fn refused(&self) -> &[String] {
+        &self.refused
     }
 
     /// The log.

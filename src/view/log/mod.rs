@@ -36,6 +36,18 @@ pub(super) use card::about;
 pub use kind::Kind;
 pub use moves::{last_moves, latest_moves};
 
+/// What the log would say of an act that is not on record, behind these records.
+pub fn what_it_would_be(
+    language: Language,
+    act: &Record,
+    records: &[Record],
+    t: &Tournament,
+) -> String {
+    let mut book = LogBook::new(language);
+    book.catch_up(records, t);
+    book.what_was_refused(act, records, t)
+}
+
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
@@ -124,6 +136,14 @@ impl LogBook {
     /// What a record did, in few words: for the undo button and the status bar.
     pub fn what(&self, number: u32) -> &str {
         self.lines.get(number as usize).map_or("", |line| &line.what)
+    }
+
+    /// What an act would be called that is not on record.
+    pub fn what_was_refused(&self, act: &Record, records: &[Record], t: &Tournament) -> String {
+        let Deed::Done { .. } = &act.deed else { return self.write(act, t).what };
+        let mut roll = self.roll.clone();
+        roll.enter(u32::try_from(records.len()).unwrap_or(u32::MAX), act, records);
+        Self { language: self.language, lines: Vec::new(), roll }.write(act, t).what
     }
 
     /// The kind of a record.

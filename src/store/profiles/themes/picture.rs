@@ -1,13 +1,12 @@
 //! The bytes of a theme's picture.
 
 use std::{
-    fs,
-    io::{self, Read as _},
+    fs, io,
     path::{Path, PathBuf},
 };
 
 use crate::{
-    store::{folder, profiles},
+    store::{Existing, files, folder, write_document},
     tongue::{Saying, told_by_saying},
 };
 
@@ -24,7 +23,7 @@ pub enum PictureError {
         /// Which file.
         file: PathBuf,
         /// What the system says.
-        why: String,
+        why: Saying,
     },
     /// It is larger than [`MOST_PICTURE`].
     TooLarge {
@@ -44,9 +43,9 @@ impl PictureError {
     /// The sentence, for whoever keeps it until it is told.
     pub fn saying(&self) -> Saying {
         match self {
-            Self::NotRead { file, why } => Saying::of("wall-picture-not-read")
-                .with("path", file.as_path())
-                .with("why", why.as_str()),
+            Self::NotRead { file, why } => {
+                Saying::of("wall-picture-not-read").with("path", file.as_path()).with("why", why)
+            }
             Self::TooLarge { file } => Saying::of("wall-picture-too-large")
                 .with("path", file.as_path())
                 .with("most", MOST_PICTURE >> 20),
@@ -66,7 +65,7 @@ told_by_saying!(PictureError);
 /// When it cannot be read, or the disk says no.
 pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> {
     let not_kept =
-        |why: io::Error| PictureError::NotRead { file: file.into(), why: why.to_string() };
+        |why: io::Error| PictureError::NotRead { file: file.into(), why: Saying::from(&why) };
     let bytes = read_picture(file)?;
     fs::create_dir_all(folder).map_err(not_kept)?;
     let ending = file.extension().map(|ending| ending.to_string_lossy().to_lowercase());
@@ -79,7 +78,7 @@ pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> 
     for name in names {
         let place = folder.join(&name);
         if !place.exists() {
-            profiles::replace(&place, &bytes).map_err(not_kept)?;
+            write_document(&place, Existing::Replace, &bytes).map_err(not_kept)?;
             return Ok(name);
         }
         if read_picture(&place).is_ok_and(|there| there == bytes) {
@@ -93,17 +92,10 @@ pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> 
 ///
 /// # Errors
 /// When there is no such file, it is none, or too large.
-#[expect(clippy::disallowed_methods, reason = "store/ is the room that opens files")]
 pub fn read_picture(file: &Path) -> Result<Vec<u8>, PictureError> {
     let not_read =
-        |why: io::Error| PictureError::NotRead { file: file.into(), why: why.to_string() };
-    let kind = fs::metadata(file).map_err(not_read)?;
-    if !kind.is_file() {
-        return Err(not_read(io::ErrorKind::InvalidInput.into()));
-    }
-    let mut bytes = Vec::new();
-    let open = fs::File::open(file).map_err(not_read)?;
-    open.take(MOST_PICTURE + 1).read_to_end(&mut bytes).map_err(not_read)?;
+        |why: io::Error| PictureError::NotRead { file: file.into(), why: Saying::from(&why) };
+    let bytes = files::bytes_of(file, MOST_PICTURE).map_err(not_read)?;
     if bytes.len() as u64 > MOST_PICTURE {
         return Err(PictureError::TooLarge { file: file.into() });
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Label, RichText, Ui, UiBuilder};
 
 use crate::{
-    page::USUAL_PORT,
+    page::{Names, USUAL_PORT},
     store::settings::Settings,
     tongue::Told as _,
     ui::{
@@ -21,8 +21,9 @@ use crate::{
 
 /// How much of the width the words take; the rest is the code for telephones.
 const WORDS: f32 = 0.58;
-/// The width of the field for the port, in points.
+/// The widths of the fields for the port and the names, in points.
 const PORT: f32 = 130.0;
+const NAMES: f32 = 300.0;
 /// The largest that the code is drawn, in points.
 const LARGEST: f32 = 420.0;
 /// How often the number of watchers is looked at.
@@ -39,6 +40,8 @@ pub(super) struct PageState {
     status: PageStatus,
     /// The port as it is typed.
     port: Option<String>,
+    /// The names of this computer as they are typed.
+    names: Option<String>,
 }
 
 impl PageState {
@@ -120,11 +123,15 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
     let typed = state.port.get_or_insert_with(usual);
     let port = typed.trim().parse::<u16>().ok().filter(|port| *port > 0);
     let language = ui.language();
-    let wrong = match (&state.status.fault, port) {
-        (_, None) => Some(language.word("page-port-wrong")),
-        (Some(fault), _) => Some(fault.told(language)),
-        (None, Some(_)) => None,
+    let named = state.names.get_or_insert_with(|| settings.page_names.clone());
+    let names = Names::read(named);
+    let wrong = match (&state.status.fault, port, &names) {
+        (_, None, _) => Some(language.word("page-port-wrong")),
+        (_, _, Err(wrong)) => Some(wrong.told(language)),
+        (Some(fault), ..) => Some(fault.told(language)),
+        (None, Some(_), Ok(_)) => None,
     };
+    let ready = port.zip(names.ok());
     let mut changed = false;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::CARD;
@@ -134,13 +141,17 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
             // As far down as the line of the field beside it.
             ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::TIGHT);
             let word = language.word("page-start");
-            let pressed =
-                ui.add(Button::primary(&word).refusal(port.map_or(wrong.as_deref(), |_| None)));
-            if let Some(port) = port.filter(|_| pressed.clicked()) {
+            let pressed = ui
+                .add(Button::primary(&word).refusal(wrong.as_deref().filter(|_| ready.is_none())));
+            if let Some((port, names)) = ready.filter(|_| pressed.clicked()) {
+                out.send(Action::Page(PageAction::AnswerTo(names)));
                 out.send(Action::Page(PageAction::Serve(port)));
             }
         });
     });
+    ui.add_space(space::ITEM);
+    let (name, hint) = (language.word("page-names"), language.word("page-names-hint"));
+    changed |= Field::new(named, &name).hint(&hint).width(NAMES).show(ui).changed();
     if changed {
         state.status.fault = None;
     }

@@ -1,9 +1,7 @@
 //! The event as it stood some records ago, so that undo need not fold the whole evening.
 
-use crate::tournament::{
-    Tournament,
-    history::{Beginning, Ledger, Record, fold},
-};
+use super::{Beginning, Ledger, Record, apply, fold};
+use crate::tournament::Tournament;
 
 /// A copy is taken each time so many records have come since the last one.
 const EVERY: usize = 256;
@@ -13,12 +11,12 @@ const KEPT: usize = 4;
 
 /// Copies of the event, each with the number of records it holds, the oldest first.
 #[derive(Default)]
-pub(super) struct Checkpoints(Vec<(usize, Tournament)>);
+pub struct Checkpoints(Vec<(usize, Tournament)>);
 
 impl Checkpoints {
     /// For records that were read from a file: a copy from some way before the end, when the file is
     /// so long that folding it for one undo would be felt.
-    pub(super) fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
+    pub fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
         let before = records.len().saturating_sub(EVERY * KEPT);
         if before < EVERY * KEPT {
             return Self::default();
@@ -28,7 +26,7 @@ impl Checkpoints {
     }
 
     /// Takes a copy if one is due after `records` records.
-    pub(super) fn note(&mut self, records: usize, tournament: &Tournament) {
+    pub fn note(&mut self, records: usize, tournament: &Tournament) {
         let last = self.0.last().map_or(0, |(at, _)| *at);
         if records >= last + EVERY {
             if self.0.len() == KEPT {
@@ -40,9 +38,26 @@ impl Checkpoints {
 
     /// The latest copy from before `record`, with how many records it holds; the beginning when
     /// there is none. Later copies are dropped: they hold what is being undone.
-    pub(super) fn before(&mut self, record: u32, beginning: &Beginning) -> (usize, Tournament) {
+    fn before(&mut self, record: u32, beginning: &Beginning) -> (usize, Tournament) {
         self.0.retain(|(records, _)| *records <= record as usize);
         let copy = self.0.last().map(|(records, tournament)| (*records, tournament.clone()));
         copy.unwrap_or_else(|| (0, beginning.tournament()))
+    }
+
+    /// The event of these records, now that `record` was taken back or done again: the fold of those that stand.
+    pub fn folded(
+        &mut self,
+        record: u32,
+        beginning: &Beginning,
+        records: &[Record],
+        ledger: &Ledger,
+    ) -> Tournament {
+        let (from, mut tournament) = self.before(record, beginning);
+        for (number, record) in (0..).zip(records).skip(from) {
+            if ledger.stands(number) {
+                apply(&mut tournament, record);
+            }
+        }
+        tournament
     }
 }

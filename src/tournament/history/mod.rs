@@ -1,13 +1,17 @@
 //! The record of the event: what was done, undone and done again.
 
+mod audit;
+mod checkpoints;
+
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Command, Event, Tournament, Waiver, clock::ClockCommand, entries::EntryEvent, setup::Setup,
-};
+use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
 use crate::rules::{levels::Structure, time::Timestamp};
+
+pub use audit::{Fault, audit, depends_on, out_of_place};
+pub use checkpoints::Checkpoints;
 
 /// What every record stands on: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,6 +122,14 @@ impl Ledger {
         self.standing.iter().rev().copied()
     }
 
+    /// The record that undo would take back: the latest that stands and that a person asked for.
+    pub fn to_undo(&self, records: &[Record]) -> Option<u32> {
+        self.latest().find(|&number| match records.get(number as usize).map(|r| &r.deed) {
+            Some(Deed::Done { command, .. }) => by_hand(command),
+            _ => false,
+        })
+    }
+
     /// The record that redo would bring back.
     pub fn to_redo(&self) -> Option<u32> {
         self.undone.last().copied()
@@ -151,76 +163,4 @@ pub fn apply(tournament: &mut Tournament, record: &Record) {
             tournament.apply(event, record.at);
         }
     }
-}
-
-/// The first standing record behind `struck` whose players or entries would have other numbers
-/// without it. Later records name people by these numbers, and would mean somebody else.
-pub fn renumbered(records: &[Record], ledger: &Ledger, struck: u32) -> Option<u32> {
-    let (people, entries) = newcomers(records.get(struck as usize)?);
-    let later = (0..).zip(records).filter(|(number, _)| *number > struck && ledger.stands(*number));
-    let mut later = later.map(|(number, record)| (number, newcomers(record)));
-    let shifted = later.find(|(_, later)| (people && later.0) || (entries && later.1));
-    shifted.map(|(number, _)| number)
-}
-
-/// Does this record give numbers to players, and to entries?
-fn newcomers(record: &Record) -> (bool, bool) {
-    let Deed::Done { events, .. } = &record.deed else { return (false, false) };
-    let any = |is: fn(&Event) -> bool| events.iter().any(is);
-    let people = any(|event| matches!(event, Event::Entries(EntryEvent::Listed { .. })));
-    let entries = any(|event| matches!(event, Event::Entries(EntryEvent::Entered { .. })));
-    (people, entries)
-}
-
-/// A record that would not come out as it is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// The rules forbid what it records.
-    Refused(u32, super::Refusal),
-    /// Deciding again gives other events.
-    Different(u32),
-}
-
-/// Decides every standing command again, telling `seen` how many are done.
-///
-/// # Errors
-/// The first record that would come out differently.
-pub fn audit(
-    beginning: &Beginning,
-    records: &[Record],
-    ledger: &Ledger,
-    seen: impl FnMut(&Tournament, u32),
-) -> Result<(), Fault> {
-    audit_from(beginning, records, ledger, 0, seen)
-}
-
-/// As [`audit`], from the record `from` on: what stands before it is taken as it is written.
-///
-/// # Errors
-/// The first record that would come out differently.
-pub fn audit_from(
-    beginning: &Beginning,
-    records: &[Record],
-    ledger: &Ledger,
-    from: u32,
-    mut seen: impl FnMut(&Tournament, u32),
-) -> Result<(), Fault> {
-    let mut tournament = beginning.tournament();
-    for (number, record) in (0..).zip(records) {
-        let Deed::Done { command, waiver, events } = &record.deed else { continue };
-        if !ledger.stands(number) {
-            continue;
-        }
-        if number < from {
-            apply(&mut tournament, record);
-            continue;
-        }
-        match tournament.decide(command, record.at, waiver.as_ref()) {
-            Ok(again) if again == *events => apply(&mut tournament, record),
-            Ok(_) => return Err(Fault::Different(number)),
-            Err(refusal) => return Err(Fault::Refused(number, refusal)),
-        }
-        seen(&tournament, number);
-    }
-    Ok(())
 }

@@ -1,0 +1,150 @@
+//! By which names the page may be asked for.
+//!
+//! A page of somewhere else can have its own name lead to this computer, and would then be read by a browser as if this
+//! page were its own. Addresses cannot be led anywhere, and names that end in `.local` are given out in the room; any
+//! other name has to be one that the house has.
+
+use std::net::{Ipv4Addr, Ipv6Addr};
+
+use axum::http::{HeaderMap, Uri, header::HOST, uri::Authority};
+
+use crate::tongue::{Language, Saying, Told as _};
+
+/// The longest name that there is, in bytes (RFC 1035).
+const LONGEST: usize = 253;
+/// How many names a house may have for one page.
+pub const MOST_NAMES: usize = 16;
+
+/// The names that a house has given this computer, besides its addresses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names(Vec<String>);
+
+impl Names {
+    /// Reads names with commas or spaces between them: `bottone.lan, floor.casino.example`.
+    ///
+    /// # Errors
+    /// The first that is no name of a computer, or that there are too many.
+    pub fn read(text: &str) -> Result<Self, Saying> {
+        let names = text.split([',', ' ', ';']).filter(|name| !name.is_empty());
+        let names: Vec<String> = names.map(plain).collect();
+        if names.len() > MOST_NAMES {
+            return Err(Saying::of("page-names-most").with("most", MOST_NAMES));
+        }
+        match names.iter().find(|name| !is_name(name)) {
+            Some(wrong) => Err(Saying::of("page-not-a-name").with("text", wrong.as_str())),
+            None => Ok(Self(names)),
+        }
+    }
+
+    /// As they are typed.
+    pub fn typed(&self) -> String {
+        self.0.join(", ")
+    }
+
+    /// Was this page meant by whoever asks so? Who names nothing at all is no browser.
+    pub(super) fn meant_by(&self, asked: &Uri, heads: &HeaderMap) -> bool {
+        let hosts = heads.get_all(HOST).iter();
+        let hosts = hosts.map(|host| Authority::try_from(host.as_bytes()).ok());
+        let all = asked.authority().cloned().map(Some).into_iter().chain(hosts);
+        all.into_iter().all(|host| host.is_some_and(|host| self.has(host.host())))
+    }
+
+    fn has(&self, host: &str) -> bool {
+        let six = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+        if six.is_some_and(|six| six.parse::<Ipv6Addr>().is_ok())
+            || host.parse::<Ipv4Addr>().is_ok()
+        {
+            return true;
+        }
+        let host = plain(host);
+        host == "localhost" || host.ends_with(".local") || self.0.contains(&host)
+    }
+}
+
+/// What is answered to whoever meant another page, in every language.
+pub(super) fn not_this_page() -> String {
+    let line = |language| Saying::of("page-not-this-name").told(language) + "\n";
+    Language::ALL.map(line).concat()
+}
+
+/// The name as it is compared: capitals mean nothing, nor does the dot at its end.
+fn plain(name: &str) -> String {
+    let name = name.to_ascii_lowercase();
+    name.strip_suffix('.').unwrap_or(&name).to_owned()
+}
+
+fn is_name(name: &str) -> bool {
+    let is_part = |part: &str| {
+        (1..=63).contains(&part.len())
+            && part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+    };
+    name.len() <= LONGEST && name.split('.').all(is_part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// (what stands under `Host`, is this page meant?)
+    const HOSTS: [(&str, bool); 24] = [
+        ("192.168.1.20", true),
+        ("192.168.1.20:8210", true),
+        ("127.0.0.1:1", true),
+        ("[fd00::1]:8210", true),
+        ("[::1]", true),
+        ("localhost", true),
+        ("LOCALHOST:8210", true),
+        ("localhost.", true),
+        ("floor.local", true),
+        ("Floor.Local.:8210", true),
+        ("bottone.lan", true),
+        ("BOTTONE.lan:80", true),
+        ("evil.example", false),
+        ("evil.example:8210", false),
+        ("192.168.1.20.evil.example", false),
+        ("localhost.evil.example", false),
+        ("local", false),
+        ("evillocal", false),
+        ("bottone.lan.evil.example", false),
+        ("xbottone.lan", false),
+        ("0x7f.1", false),
+        ("2130706433", false),
+        ("", false),
+        ("a b", false),
+    ];
+
+    #[test]
+    fn only_who_means_this_page_gets_it() {
+        let names = Names::read("bottone.lan").unwrap();
+        let path = Uri::from_static("/");
+        for (host, meant) in HOSTS {
+            let heads = HeaderMap::from_iter([(HOST, host.parse().unwrap())]);
+            assert_eq!(names.meant_by(&path, &heads), meant, "{host}");
+        }
+        assert!(names.meant_by(&path, &HeaderMap::new()), "no browser");
+        let elsewhere = Uri::from_static("http://evil.example/");
+        let mut heads = HeaderMap::from_iter([(HOST, "127.0.0.1".parse().unwrap())]);
+        assert!(!names.meant_by(&elsewhere, &heads), "the whole address counts too");
+        heads.append(HOST, "evil.example".parse().unwrap());
+        assert!(!names.meant_by(&path, &heads), "two names");
+    }
+
+    #[test]
+    fn names_are_read_as_they_are_typed() {
+        for (text, typed) in [
+            ("", Some("")),
+            ("Bottone.lan", Some("bottone.lan")),
+            ("a.example, b.example;c", Some("a.example, b.example, c")),
+            ("a..b", None),
+            ("http://a.example", None),
+            ("a_b", None),
+        ] {
+            assert_eq!(
+                Names::read(text).ok().map(|names| names.typed()).as_deref(),
+                typed,
+                "{text}"
+            );
+        }
+        assert!(Names::read(&"a ".repeat(17)).is_err());
+    }
+}

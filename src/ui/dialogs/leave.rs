@@ -1,0 +1,54 @@
+//! Leaving an event that is in this window alone, because its file is gone or another program's.
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use super::ask;
+use crate::{
+    tongue::Told as _,
+    ui::{
+        action::{Action, FileAction, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::Button,
+    },
+};
+
+/// What is to be done once the event is left.
+#[derive(Clone, Debug)]
+pub struct Leave(Box<Action>);
+
+impl Leave {
+    /// Asks whether the event is left for this.
+    pub fn then(action: Action) -> Self {
+        Self(Box::new(action))
+    }
+
+    /// Shows it. Nothing is pressed by Enter here.
+    pub(super) fn show(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        ask(ui, &ui.word("dialogs-leave-title"), 520.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            if let Some(trouble) = sight.session.trouble() {
+                let cause = trouble.cause(sight.session.path()).told(sight.language);
+                ui.add(Label::new(Text::Strong.rich(format!("{cause}.")).color(theme.red)).wrap());
+            }
+            let what = ui.word("dialogs-leave-lost");
+            ui.add(Label::new(Text::Body.rich(what).color(theme.text)).wrap());
+            ui.add_space(space::ITEM);
+            let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                if ui.add(Button::primary(&ui.word("shell-save-copy"))).clicked() {
+                    out.send(Action::CloseDialog);
+                    out.send(Action::File(FileAction::SaveCopy));
+                }
+                if ui.add(Button::quiet(&ui.word("dialogs-cancel")).key("Esc")).clicked() {
+                    out.send(Action::CloseDialog);
+                }
+                if ui.add(Button::new(&ui.word("dialogs-leave-anyway"))).clicked() {
+                    out.send(Action::CloseDialog);
+                    out.send(Action::Abandon(self.0.clone()));
+                }
+            });
+        });
+    }
+}

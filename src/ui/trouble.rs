@@ -1,0 +1,110 @@
+//! The bar over every screen while the event's file cannot be written, or something is not done for that.
+//!
+//! It stays until something was written: a line that goes away by itself would leave the room in the belief that all
+//! is saved.
+
+use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
+
+use super::{
+    action::{Action, FileAction, Outbox},
+    sight::Sight,
+    theme::{Text, Theme, space},
+    tongue::Speaks as _,
+    widgets::Button,
+};
+use crate::{
+    store::journal::Trouble,
+    tongue::{Saying, Told as _},
+    view::words::time_to_the_second,
+};
+
+/// What the buttons take of the width, in points.
+const BUTTONS: f32 = 260.0;
+
+/// What the bar says, and how.
+struct Notice {
+    head: String,
+    body: String,
+    /// The file cannot be written; else it can again, and something is still to be done.
+    lasts: bool,
+}
+
+/// Shows the bar, if there is anything to tell.
+pub(super) fn show(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    let Some(notice) = Notice::of(sight) else { return };
+    let theme = Theme::of(ui);
+    let (fill, ink) =
+        if notice.lasts { (theme.red, theme.on_red) } else { (theme.raised, theme.gold) };
+    let bar = Frame::new().fill(fill).inner_margin(Margin::symmetric(20, 8));
+    ui.style_mut().visuals.widgets.noninteractive.bg_stroke = Stroke::NONE;
+    Panel::top("trouble").resizable(false).frame(bar).show(ui, |ui| {
+        let width = ui.available_width() - BUTTONS;
+        let high = |text: &str, font: FontId| {
+            ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width).size().y
+        };
+        let words = high(&notice.head, Text::Strong.font()) + high(&notice.body, Text::Body.font());
+        let size = vec2(ui.available_width(), words.max(ui.spacing().interact_size.y));
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            buttons(ui, &notice, out);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                // As wide as was measured.
+                ui.set_max_width(width);
+                ui.add(Label::new(Text::Strong.rich(&notice.head).color(ink)).wrap());
+                let ink = if notice.lasts { ink } else { theme.text };
+                ui.add(Label::new(Text::Body.rich(&notice.body).color(ink)).wrap());
+            });
+        });
+    });
+}
+
+/// From the right to the left.
+fn buttons(ui: &mut Ui, notice: &Notice, out: &mut Outbox) {
+    let mut button = |ui: &mut Ui, word: &str, action| {
+        if ui.add(Button::new(&ui.word(word))).clicked() {
+            out.send(Action::File(action));
+        }
+    };
+    if notice.lasts {
+        button(ui, "shell-save-copy", FileAction::SaveCopy);
+        button(ui, "shell-try-again", FileAction::TryAgain);
+    } else {
+        button(ui, "shell-leave-undone", FileAction::ForgetRefused);
+        button(ui, "shell-do-now", FileAction::TryAgain);
+    }
+}
+
+impl Notice {
+    fn of(sight: &Sight<'_>) -> Option<Self> {
+        let (session, language) = (sight.session, sight.language);
+        let not_done = sight.kept.refused().last().map(|last| {
+            Saying::count("files-trouble-not-done", session.refused().len())
+                .with("what", last.as_str())
+        });
+        let Some(trouble) = session.trouble() else {
+            let file = session.path().file_name().unwrap_or_default().to_string_lossy();
+            let head = Saying::of("files-trouble-over").with("file", file.into_owned());
+            let body = not_done?.told(language);
+            return Some(Self { head: full_stop(head.told(language)), body, lasts: false });
+        };
+        let head = full_stop(trouble.cause(session.path()).told(language));
+        let parts = [not_done, Some(what_is_true(sight, trouble)), Some(trouble.advice())];
+        let parts = parts.into_iter().flatten().map(|part| part.told(language));
+        Some(Self { head, body: parts.collect::<Vec<_>>().join(" "), lasts: true })
+    }
+}
+
+/// Where everything is that was done.
+fn what_is_true(sight: &Sight<'_>, trouble: &Trouble) -> Saying {
+    let session = sight.session;
+    if trouble.is_file_lost() {
+        return Saying::of("files-trouble-lost");
+    }
+    let last = session.records().last().map_or(session.beginning().at, |record| record.at);
+    Saying::of("files-trouble-safe").with("time", time_to_the_second(last))
+}
+
+fn full_stop(sentence: String) -> String {
+    sentence + "."
+}

@@ -1,0 +1,290 @@
+//! Records that no desk can have written, sealed anew so that nothing but what they say gives them away.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use bottone::{
+    rehearsal::{Script, Until},
+    rules::time::{Span, Timestamp},
+    session::Session,
+    store::journal::Journal,
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        history::{Beginning, Deed, Fault, Record, audit, by_hand},
+    },
+};
+use tempfile::TempDir;
+
+use crate::stage::{Played, Said, bottone, computer::Computer, desk, open, play_in, setup};
+
+/// An evening with the office, and acts that were taken back and done again.
+fn evening(seed: u64) -> (Beginning, Vec<Record>) {
+    let until = Until::Players(6);
+    let script = Script { entries: 16, guests: Vec::new(), seed, until, office: true };
+    let Played { mut session, folder: _folder } = play_in(setup(seed), "club-turbo", script);
+    // Taken back and left so, with something done after it; and one struck from the middle.
+    for by in [1, 2, 3] {
+        let adjust = ClockCommand::Adjust { by: Span::from_secs(by) };
+        session.submit(Command::Clock(adjust), None).unwrap();
+    }
+    session.undo().unwrap();
+    session.submit(Command::Clock(ClockCommand::Adjust { by: Span::from_secs(9) }), None).unwrap();
+    (session.beginning().clone(), session.records().to_vec())
+}
+
+/// Writes these records as a file of which every line is sealed.
+fn sealed(folder: &TempDir, beginning: &Beginning, records: &[Record]) -> PathBuf {
+    let path = folder.path().join("forged.ron");
+    let _ = fs::remove_file(&path);
+    let head = ron::to_string(beginning).unwrap();
+    let bodies = records.iter().map(|record| Ok(ron::to_string(record).unwrap()));
+    Journal::copy(&folder.path().join("none.ron"), &path, &head, bodies).unwrap();
+    path
+}
+
+fn check(file: &Path) -> Said {
+    bottone(["check".as_ref(), file.as_os_str()])
+}
+
+fn number(at: usize) -> u32 {
+    u32::try_from(at).unwrap()
+}
+
+/// A change to the records, the record that is impossible then, and what is said of it.
+type Forgery = (&'static str, fn(&mut Vec<Record>) -> usize, &'static str);
+
+fn put(records: &mut Vec<Record>, deed: Deed) -> usize {
+    let last = records.last().unwrap().clone();
+    records.push(Record { deed, ..last });
+    records.len() - 1
+}
+
+fn place(records: &[Record], is: impl Fn(&Deed) -> bool) -> usize {
+    records.iter().rposition(|record| is(&record.deed)).unwrap()
+}
+
+fn taken_back(records: &[Record]) -> u32 {
+    let at = place(records, |deed| matches!(deed, Deed::Undone { .. }));
+    let Deed::Undone { record } = records[at].deed else { panic!("it takes back") };
+    record
+}
+
+const FORGERIES: [Forgery; 11] = [
+    (
+        "a time that goes back by a millisecond",
+        |records| {
+            let at = records.windows(2).position(|two| two[0].at < two[1].at).unwrap() + 1;
+            records[at].at = records[at - 1].at.after(Span::from_millis(-1));
+            at
+        },
+        "its time is before that of the line before it",
+    ),
+    (
+        "a time before the event was made",
+        |records| {
+            records[0].at = Timestamp::from_millis(1);
+            0
+        },
+        "its time is before that of the line before it",
+    ),
+    (
+        "one that comes later is taken back",
+        |records| {
+            let at = put(records, Deed::Undone { record: 0 });
+            records[at].deed = Deed::Undone { record: number(at) + 1 };
+            put(records, Deed::Undone { record: 1 });
+            at
+        },
+        "which did not stand then",
+    ),
+    (
+        "one that is not there is taken back",
+        |records| put(records, Deed::Undone { record: u32::MAX }),
+        "which did not stand then",
+    ),
+    (
+        "it takes itself back",
+        |records| {
+            let own = number(records.len());
+            put(records, Deed::Undone { record: own })
+        },
+        "which did not stand then",
+    ),
+    (
+        "one is taken back twice",
+        |records| {
+            let back = taken_back(records);
+            put(records, Deed::Undone { record: back })
+        },
+        "which did not stand then",
+    ),
+    (
+        "what takes back is taken back",
+        |records| {
+            let back = number(place(records, |deed| matches!(deed, Deed::Undone { .. })));
+            put(records, Deed::Undone { record: back })
+        },
+        "which did not stand then",
+    ),
+    (
+        "one is done again that was never taken back",
+        |records| {
+            let stands = number(records.len()) - 1;
+            put(records, Deed::Redone { record: stands })
+        },
+        "which was not the last to be taken back",
+    ),
+    (
+        "one is done again although something was done since it was taken back",
+        |records| {
+            let back = taken_back(records);
+            put(records, Deed::Redone { record: back })
+        },
+        "which was not the last to be taken back",
+    ),
+    (
+        "the first entries are struck out, on which the evening hangs",
+        |records| put(records, Deed::Undone { record: 0 }),
+        "it takes back a line on which line",
+    ),
+    (
+        "one that was taken back never came out like that",
+        |records| {
+            let back = taken_back(records) as usize;
+            let Deed::Done { events, .. } = &mut records[back].deed else { panic!("it was done") };
+            events.clear();
+            back
+        },
+        "deciding it again has other consequences",
+    ),
+];
+
+#[test]
+fn impossible_records_are_found_although_they_are_sealed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (beginning, records) = evening(5);
+    let sound = check(&sealed(&folder, &beginning, &records));
+    assert_eq!((sound.status, sound.complaint.as_str()), (Some(0), ""), "before it is forged");
+    for (name, forge, says) in FORGERIES {
+        let mut forged = records.clone();
+        let at = forge(&mut forged);
+        assert_ne!(forged, records, "{name}");
+        let fault = audit(&beginning, &forged, |_, _| {}).unwrap_err();
+        assert_eq!(fault.number() as usize, at, "{name}: {fault:?}");
+        let file = sealed(&folder, &beginning, &forged);
+        let said = check(&file);
+        assert_eq!(said.status, Some(5), "{name}: {}{}", said.out, said.complaint);
+        let line = format!("{}, line {}: ", file.display(), at + 2);
+        assert!(said.complaint.starts_with(&line), "{name}: {}", said.complaint);
+        assert!(said.complaint.contains(says), "{name}: {}", said.complaint);
+        // What cannot stand where it does is seen at once, and what is before it is there to go on with.
+        let in_place =
+            matches!(fault, Fault::Refused(..) | Fault::Different(_) | Fault::Depended { .. });
+        let (session, notices) = open(&file).unwrap();
+        if !in_place {
+            assert_eq!(session.records(), &forged[..at], "{name}");
+            assert!(
+                notices[0].to_string().contains("is sealed, but cannot have been"),
+                "{notices:?}"
+            );
+            assert!(session.read_only().is_some(), "{name}");
+        }
+    }
+}
+
+/// Two lines that lie side by side are swapped and sealed again. It is found out unless both were written in the same
+/// instant and neither hangs on the other: then no desk could tell the one order from the other.
+#[test]
+fn swapped_neighbours_are_found() {
+    let (mut found, mut alike) = (0, 0);
+    for seed in [2, 5] {
+        let (beginning, records) = evening(seed);
+        for at in 1..records.len() {
+            let mut swapped = records.clone();
+            swapped.swap(at - 1, at);
+            let told = format!("seed {seed}, records {} and {at}", at - 1);
+            match audit(&beginning, &swapped, |_, _| {}) {
+                Err(_) => found += 1,
+                Ok(()) => {
+                    assert_eq!(records[at - 1].at, records[at].at, "{told}: times went back");
+                    alike += 1;
+                }
+            }
+        }
+    }
+    assert!(found > 100 && found > alike, "{found} found, {alike} alike");
+}
+
+#[test]
+fn an_honest_file_of_a_computer_whose_clock_was_set_is_sound() {
+    let (beginning, records) = evening(3);
+    let folder = tempfile::tempdir().unwrap();
+    let file = sealed(&folder, &beginning, &records);
+    let last = records.last().unwrap().at.millis();
+    let computer = Computer::default();
+    computer.wall.set(last + 60_000);
+    let mut act = 0;
+    // Set on, set back behind the last record, and opened again while it is behind.
+    for set in [3_600, -7_200, 90, -86_400, 0] {
+        let (mut session, notices) =
+            Session::open(&file, Box::new(computer.clone()), desk()).unwrap();
+        assert_eq!(notices, []);
+        computer.is_set(set);
+        session.tick().unwrap();
+        for _ in 0..3 {
+            act += 1;
+            computer.passes(5);
+            let adjust = ClockCommand::Adjust { by: Span::from_secs(act) };
+            session.submit(Command::Clock(adjust), None).unwrap();
+        }
+        session.undo().unwrap();
+        session.redo().unwrap();
+        let second = u32::try_from(session.records().len()).unwrap() - 4;
+        let struck = session.strike(second);
+        assert!(struck.is_ok() || !by_hand_at(&session, second), "{struck:?}");
+        assert_eq!(
+            audit(session.beginning(), session.records(), |_, _| {}),
+            Ok(()),
+            "set by {set}"
+        );
+        drop(session);
+        let said = check(&file);
+        assert_eq!((said.status, said.complaint.as_str()), (Some(0), ""), "set by {set}");
+    }
+}
+
+fn by_hand_at(session: &Session, number: u32) -> bool {
+    match &session.records()[number as usize].deed {
+        Deed::Done { command, .. } => by_hand(command),
+        _ => false,
+    }
+}
+
+/// A line that was never finished is set aside, and `check` says what it said, in words.
+#[test]
+fn a_torn_tail_is_told_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let (beginning, records) = evening(5);
+    let file = sealed(&folder, &beginning, &records);
+    let text = fs::read_to_string(&file).unwrap();
+    let start = text.trim_end().rfind('\n').unwrap() + 1;
+    let last = &text[start..];
+    let behind = |word: &str| start + last.find(word).unwrap() + word.len();
+    // The command is whole, or only when and by whom is.
+    for (cut, says) in [
+        (behind("events:["), "by Rehearsal: "),
+        (behind("command:"), "It begins with"),
+        (start + 9, "It begins with"),
+    ] {
+        fs::write(&file, &text[..cut]).unwrap();
+        let said = check(&file);
+        assert_eq!(said.status, Some(3), "{}{}", said.out, said.complaint);
+        assert!(said.out.contains("every one sealed"), "{}", said.out);
+        assert!(said.complaint.contains(says), "cut at {cut}: {}", said.complaint);
+        assert!(said.complaint.contains("never confirmed"), "{}", said.complaint);
+        assert_eq!(fs::read_to_string(&file).unwrap(), text[..cut], "to look is not to touch");
+    }
+}

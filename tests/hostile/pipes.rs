@@ -1,0 +1,125 @@
+//! What is no file is refused at once by whatever reads files: nobody waits for a pipe, and no device is read for ever.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use bottone::{
+    import,
+    store::{csv::Sheet, profiles::sounds, settings::SettingsFile, tdt},
+    tongue::{Language, Told as _},
+};
+
+use crate::stage::{Said, desk, open};
+
+/// Every command that reads a file. `@` is the file, `+` one that is to be made.
+const READERS: [&[&str]; 14] = [
+    &["show", "@"],
+    &["check", "@"],
+    &["serve", "@", "--listen", "127.0.0.1:0"],
+    &["print", "results", "@", "--out", "+"],
+    &["results", "@", "--out", "+"],
+    &["verify-draw", "@"],
+    &["import", "@", "--output", "+"],
+    &["ask", "@"],
+    &["replay", "@"],
+    &["rehearse", "+", "--players", "@"],
+    &["rehearse", "+", "--profile", "@"],
+    &["new", "@", "+"],
+    &["new", "club-turbo", "+", "--rules", "own", "--rulebooks", "@/.."],
+    &["replay", "@", "--write", "+"],
+];
+
+/// Runs the program and ends it when it has not ended by itself for a minute.
+fn run(language: &str, words: &[&str], file: &Path, made: &Path) -> Said {
+    let words = words.iter().map(|word| match *word {
+        "@" => file.to_owned(),
+        "@/.." => file.parent().unwrap().to_owned(),
+        "+" => made.to_owned(),
+        word => PathBuf::from(word),
+    });
+    let ran = Command::new("timeout")
+        .args(["60", env!("CARGO_BIN_EXE_bottone")])
+        .args(words)
+        .args(["--language", language])
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Said { status: ran.status.code(), out: text(ran.stdout), complaint: text(ran.stderr) }
+}
+
+fn pipe(path: &Path) {
+    assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
+}
+
+#[test]
+fn no_command_waits_for_a_pipe_or_reads_a_device() {
+    let folder = tempfile::tempdir().unwrap();
+    // As a profile is only read by its ending, and a rule book by its name.
+    let fifo = folder.path().join("own.ron");
+    pipe(&fifo);
+    let made = folder.path().join("made.pdf");
+    for words in READERS {
+        for (language, no_file) in [("en", "not a file"), ("it", "non")] {
+            let said = run(language, words, &fifo, &made);
+            let told = format!("{words:?}: {}{}", said.out, said.complaint);
+            assert_eq!(said.status, Some(1), "{told}");
+            assert!(
+                said.complaint.contains(no_file) && said.complaint.contains("own.ron"),
+                "{told}"
+            );
+            assert!(!made.exists(), "{told}");
+        }
+    }
+    for words in READERS.iter().filter(|words| words.contains(&"@") && !words.contains(&"new")) {
+        let said = run("en", words, Path::new("/dev/zero"), &made);
+        assert_eq!(said.status, Some(1), "{words:?}: {}{}", said.out, said.complaint);
+        assert!(!said.complaint.contains("os error"), "{words:?}: {}", said.complaint);
+    }
+}
+
+#[test]
+fn what_the_window_opens_is_looked_at_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let fifo = folder.path().join("settings.ron");
+    pipe(&fifo);
+    assert!(open(&fifo).err().unwrap().to_string().contains("this is not a file"));
+    let not_a_file = "this is a pipe or a device, not a file";
+    assert!(Sheet::open(&fifo).unwrap_err().to_string().contains(not_a_file));
+    assert!(tdt::text_of(&fifo).unwrap_err().to_string().contains(not_a_file));
+    let to = folder.path().join("to.ron");
+    let imported = import::import(&fifo, &to, desk(), Language::English).err().unwrap();
+    assert!(imported.told(Language::English).contains(not_a_file));
+    let notice = SettingsFile::in_folder(folder.path()).load().1.unwrap().to_string();
+    assert!(notice.contains(not_a_file), "{notice}");
+    let shelf = bottone::store::profiles::shelf::<sounds::SoundProfile>(Some(folder.path()));
+    assert!(shelf.iter().any(|entry| entry.profile.is_err()));
+}
+
+/// A disk that takes no more: the system refuses what makes a file longer than this.
+#[test]
+fn a_rehearsal_that_breaks_off_says_so_in_words() {
+    for (language, broke_off) in
+        [("en", "the rehearsal broke off at"), ("it", "la prova si è interrotta alle")]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("night.ron");
+        let script = "ulimit -f 12; trap '' XFSZ; exec \"$0\" rehearse --language \"$1\" \"$2\"";
+        let ran = Command::new("bash")
+            .args(["-c", script, env!("CARGO_BIN_EXE_bottone"), language])
+            .arg(&file)
+            .output()
+            .unwrap();
+        let said = String::from_utf8(ran.stderr).unwrap();
+        assert_eq!(ran.status.code(), Some(1), "{said}");
+        assert!(said.starts_with(&file.display().to_string()), "{said}");
+        assert!(said.contains(broke_off), "{said}");
+        assert!(!said.contains("Entries(") && !said.contains("os error"), "{said}");
+        // What was acknowledged is there.
+        assert!(fs::metadata(&file).unwrap().len() > 1_000);
+        let checked = crate::stage::bottone(["check".as_ref(), file.as_os_str()]);
+        assert_eq!(checked.status, Some(0), "{}", checked.complaint);
+    }
+}

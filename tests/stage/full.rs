@@ -1,0 +1,47 @@
+//! A disk that is full.
+
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use bottone::store::journal::Disk;
+
+/// A disk that is full until somebody makes room.
+pub(crate) struct Full {
+    disk: Box<dyn Disk>,
+    full: Arc<AtomicBool>,
+}
+
+impl Full {
+    /// Between a file and its `disk`, full while this says so.
+    pub(crate) fn over(disk: Box<dyn Disk>, full: &Arc<AtomicBool>) -> Box<dyn Disk> {
+        Box::new(Self { disk, full: Arc::clone(full) })
+    }
+}
+
+impl Disk for Full {
+    fn length(&mut self) -> io::Result<Option<u64>> {
+        self.disk.length()
+    }
+
+    fn write(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
+        if self.full.load(Ordering::Relaxed) {
+            // As much as there was room for.
+            self.disk.write(at, &bytes[..bytes.len() / 2])?;
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        self.disk.write(at, bytes)
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.disk.sync()
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.disk.cut(length)
+    }
+}
