@@ -11,6 +11,7 @@ use bottone::{
         chips::Chips,
         levels::{Ante, Break, BreakName, Level, Note, Row, Structure},
         person::Person,
+        seat::TableNo,
         time::Timestamp,
     },
     session::{Desk, Session, time::StageClock},
@@ -22,7 +23,7 @@ use bottone::{
         entries::{EntryCommand, Who},
         history::{Beginning, audit},
         setup::Setup,
-        tables::Wish,
+        tables::{TableCommand, Wish},
     },
     ui::{
         action::{Action, Screen},
@@ -383,6 +384,8 @@ fn another_starting_stack_is_for_whoever_enters_from_now_on() {
         let (who, seat) = (vec![Who::New(Person::typed(name))], Wish::Draw(1));
         Action::Submit(Command::Entries(EntryCommand::Enter { who, seat }))
     };
+    let tables = TableNo::new(1).into_iter().collect();
+    room.does(Action::Submit(Command::Tables(TableCommand::Open { tables, size: 9 })));
     assert!(!room.says("sold keep what they were given"));
     room.does(enter("Luca Bianchi"));
     room.does(enter("Sara Bruno"));
@@ -499,7 +502,8 @@ fn a_new_event_has_the_stack_and_the_minutes_that_are_typed() {
     assert_eq!((structure.name.as_str(), structure.starting_stack.get()), ("Club turbo", 20_000));
     assert!(structure.levels().all(|(.., level)| level.minutes == 20));
     assert_eq!(structure.rows.iter().filter(|row| row.minutes() == 15).count(), 1, "the break");
-    let after = Note::Each { en: "Ours, after Club turbo".into(), it: "Nostra, da Club turbo".into() };
+    let after =
+        Note::Each { en: "Ours, after Club turbo".into(), it: "Nostra, da Club turbo".into() };
     assert_eq!((&structure.source, structure.notes.len()), (&after, 0), "10,000 chips no more");
 }
 
@@ -566,7 +570,8 @@ fn a_cell_that_was_scrolled_away_still_takes_what_is_typed() {
     room.harness.hover_at(rows.center());
     let (unit, delta) = (egui::MouseWheelUnit::Point, vec2(0.0, -2_000.0));
     let (phase, modifiers) = (egui::TouchPhase::Move, Modifiers::NONE);
-    room.harness.event(Event::MouseWheel { unit, delta, phase, modifiers });
+    let source = egui::MouseWheelSource::Wheel;
+    room.harness.event(Event::MouseWheel { unit, delta, phase, modifiers, source });
     room.harness.run();
     room.harness.run();
     room.types("30");

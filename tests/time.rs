@@ -261,12 +261,13 @@ fn a_name_and_a_stack_leave_the_clock_alone() {
     assert_eq!(refused(stack(0)), StructureWrong);
     assert_eq!(refused(stack(10_000)), NothingToDo);
     // Waiting, running, paused in a level, in a break, and overnight.
-    let mut passes = |session: &mut Session, command: Option<ClockCommand>, seconds: i64, nth: u64| {
+    let passes = |session: &mut Session, command: Option<ClockCommand>, seconds: i64, nth: u64| {
         if let Some(command) = command {
             ask(session, command);
         }
         computer.passes(seconds);
-        let (read, since) = (reads(session), session.tournament().clock().counts_since(session.now()));
+        let (read, since) =
+            (reads(session), session.tournament().clock().counts_since(session.now()));
         ask(session, name(&format!("Friday {nth}")));
         ask(session, stack(20_000 + nth));
         assert_eq!(reads(session), read, "{nth}");

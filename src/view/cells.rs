@@ -8,7 +8,7 @@ use crate::{
         levels::{Ante, Level, MOST_MINUTES, Row, StudStakes},
         time::{Span, Timestamp},
     },
-    tongue::{Language, Saying},
+    tongue::{Filling, Language, Saying},
     tournament::Tournament,
 };
 
@@ -130,7 +130,7 @@ impl Cell {
 pub fn minutes(text: &str) -> Result<u16, Saying> {
     let minutes = amounts::number(text.trim()).and_then(|minutes| u16::try_from(minutes).ok());
     minutes.filter(|minutes| (1..=MOST_MINUTES).contains(minutes)).ok_or_else(|| {
-        Saying::of("dialogs-row-minutes-wrong").with("most", u64::from(MOST_MINUTES))
+        Saying::of("dialogs-row-minutes-wrong").with("most", Filling::Count(MOST_MINUTES.into()))
     })
 }
 

@@ -27,7 +27,9 @@ fn same(cases: Vec<(&str, Vec<Warning>)>) {
 
 #[test]
 fn stakes_that_do_not_fit_the_game_or_each_other_are_told() {
-    use Warning::{AnteOverBig, AnteStops, BigUnderSmall, Falls, NoBets, NoBlinds, NoLevel, NoStudStakes};
+    use Warning::{
+        AnteOverBig, AnteStops, BigUnderSmall, Falls, NoBets, NoBlinds, NoLevel, NoStudStakes,
+    };
     let (row, level) = (0, 1);
     let falls = |amount, from, to| {
         let (from, to) = (Chips::new(from), Chips::new(to));

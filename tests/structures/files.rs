@@ -161,14 +161,17 @@ fn notes_are_read_in_one_language_or_in_both() {
     assert_eq!(said("\"Veloce\""), ["Veloce", "Veloce"]);
     assert_eq!(said("(en: \"Fast\", it: \"Veloce\")"), ["Fast", "Veloce"]);
     let wrong = [
-        ("(en: \"Fast\")", "house.ron:1:52: `it` is missing in this: expected all its fields"),
+        (
+            "(en: \"Fast\")",
+            "house.ron:1:51: `it` is missing in `Structure`: expected all its fields",
+        ),
         (
             "(en: \"Fast\", de: \"Schnell\")",
-            "house.ron:1:51: Unexpected field named `de`, expected either `en` or `it` instead",
+            "house.ron:1:53: Unexpected field named `de` in `Structure`, expected either `en` or `it` instead",
         ),
         (
             "7",
-            "house.ron:1:38: Expected a text, or one in each language: (en: \"…\", it: \"…\") but found the unsigned integer `7` instead",
+            "house.ron:1:40: Expected a text, or one in each language: (en: \"…\", it: \"…\") but found the unsigned integer `7` instead",
         ),
     ];
     for (notes, why) in wrong {
@@ -208,7 +211,8 @@ fn a_structure_is_kept_under_a_name_of_its_own() {
     }
     let kept = own(&slower, "Friday");
     assert!(kept.notes.is_empty(), "{:?}", kept.notes);
-    let after = Note::Each { en: "Ours, after Club turbo".into(), it: "Nostra, da Club turbo".into() };
+    let after =
+        Note::Each { en: "Ours, after Club turbo".into(), it: "Nostra, da Club turbo".into() };
     assert_eq!((kept.source.clone(), kept.rows.clone()), (after, slower.rows));
     let again = Structure { starting_stack: turbo.starting_stack.times(2), ..kept.clone() };
     assert_eq!(own(&again, "Friday"), again, "kept once more, under its name");

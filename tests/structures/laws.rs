@@ -4,8 +4,8 @@ use bottone::{
     rules::{
         chips::Chips,
         levels::{
-            Ante, Betting, Break, BreakName, Chip, Game, Level, LimitBets, Note, Rotation,
-            Row, Structure, StudStakes, Variant, Warning, check, earliest_colour_ups,
+            Ante, Betting, Break, BreakName, Chip, Game, Level, LimitBets, Note, Rotation, Row,
+            Structure, StudStakes, Variant, Warning, check, earliest_colour_ups,
         },
     },
     store::profiles,

@@ -4,8 +4,8 @@ use bottone::{
     rules::{
         chips::Chips,
         levels::{
-            Amount, Ante, Betting, Game, Level, LimitBets, Note, Rotation, Row, Structure, StudStakes,
-            Variant, Warning, check, earliest_colour_ups,
+            Amount, Ante, Betting, Game, Level, LimitBets, Note, Rotation, Row, Structure,
+            StudStakes, Variant, Warning, check, earliest_colour_ups,
         },
     },
     store::profiles::{self, Origin},

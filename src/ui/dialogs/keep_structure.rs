@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, rc::Rc};
 
-use egui::{Label, Ui};
+use egui::{Key, Label, Ui};
 
 use super::{answer, ask};
 use crate::{
@@ -89,7 +89,8 @@ impl KeepStructure {
                 .hint(&ui.word("dialogs-keep-hint"))
                 .width(width)
                 .show(ui);
-            if !std::mem::replace(&mut self.begun, true) {
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if !std::mem::replace(&mut self.begun, true) || entered {
                 field.request_focus();
             }
             if before != self.name {
@@ -125,7 +126,7 @@ impl KeepStructure {
             let over = match taken {
                 Taken::Own(..) if !asked => {
                     self.asked = Some(name);
-                    return field.request_focus();
+                    return;
                 }
                 Taken::Own(file, _) => Some(file),
                 Taken::Free | Taken::Shipped => None,

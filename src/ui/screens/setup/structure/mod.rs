@@ -14,6 +14,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         dialogs::{Dialog, edit_row::EditRow},
+        keys::typing,
         order::order,
         sight::Sight,
         theme::{Text, Theme, mix, space},
@@ -168,15 +169,17 @@ fn list(
     if let Some(row) = pressed {
         press(ui, state, (row, chosen), (view, &seen), sight, out);
     } else if state.typing.is_none() && is_entered(ui) {
-        edit(state.chosen, sight, out);
+        let coming =
+            |row: &usize| view.rows.get(*row).is_some_and(|row| row.state != RowState::Played);
+        edit(state.chosen.filter(coming), sight, out);
     }
     type_into(ui, state, room, &seen, sight, out);
 }
 
-/// Was Enter struck with nothing that has the keyboard?
+/// Was Enter struck with nothing that has the keyboard, or had it until then?
 fn is_entered(ui: &Ui) -> bool {
     let free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-    free && ui.input(|input| input.key_pressed(Key::Enter))
+    free && !typing(ui.ctx()) && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// A press on a cell is for typing into it; a second one beside the cells opens the row.
@@ -210,6 +213,9 @@ fn press(
         }
     }
     state.typing = cell.map(|cell| Typing::at(row, cell));
+    if let Some(typing) = &mut state.typing {
+        typing.keep_up(sight.language, rows);
+    }
     if cell.is_none() && !was_typing && before == Some(row) && !frozen {
         edit(Some(row), sight, out);
     }

@@ -166,13 +166,11 @@ impl Typing {
         }
         let keys =
             EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
+        // All of it is chosen before anything is typed: what is typed takes its place.
         let seek = std::mem::take(&mut self.seek);
-        if seek {
-            // All of it is chosen before anything is typed: what is typed takes its place.
-            let whole = CCursor::new(self.text.chars().count());
-            let mut state = TextEditState::default();
-            state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), whole)));
-            state.store(ui.ctx(), Self::id());
+        let has_keyboard = ui.memory(|memory| memory.has_focus(Self::id()));
+        if seek && has_keyboard {
+            self.choose_all(ui);
         }
         let before = self.text.clone();
         let edit = TextEdit::singleline(&mut self.text)
@@ -185,10 +183,18 @@ impl Typing {
             .min_size(room.size());
         let response = child.put(room, edit).accessible_name(name);
         self.tried &= before == self.text;
-        if seek && !response.has_focus() {
+        if seek && !has_keyboard {
             response.request_focus();
+            self.choose_all(ui);
         }
         !seek && response.lost_focus()
+    }
+
+    fn choose_all(&self, ui: &Ui) {
+        let whole = CCursor::new(self.text.chars().count());
+        let mut state = TextEditState::default();
+        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), whole)));
+        state.store(ui.ctx(), Self::id());
     }
 
     /// Says under the cell what is wrong in it.
