@@ -6,7 +6,7 @@ mod whole;
 
 use std::path::Path;
 
-use egui::{Key, Label, Panel, Rect, ScrollArea, Ui, vec2};
+use egui::{Align, Key, Label, Layout, Panel, Rect, ScrollArea, Ui, vec2};
 
 use crate::{
     rules::levels::Row,
@@ -106,7 +106,13 @@ pub(super) fn show(
         Some(Cell::Small | Cell::Big) => "screens-setup-cells-chips",
         Some(Cell::Minutes) => "screens-setup-cells-minutes",
     };
-    elided(ui, Text::Note.rich(ui.word(hint)).color(Theme::of(ui).dim));
+    let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
+        carry(ui, state, sight, out);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            elided(ui, Text::Note.rich(ui.word(hint)).color(Theme::of(ui).dim));
+        });
+    });
     remarks(ui, &view);
     card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -383,7 +389,6 @@ fn acts(
 ) {
     let rows = &sight.tournament().clock().structure().rows;
     ui.horizontal_wrapped(|ui| {
-        carry(ui, state, sight, out);
         let chosen = state.chosen.and_then(|row| Some((row, rows.get(row)?, view.rows.get(row)?)));
         let Some((row, what, shown)) = chosen else {
             let choose = ui.word("screens-setup-choose-row");

@@ -168,8 +168,7 @@ impl Typing {
             EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
         // All of it is chosen before anything is typed: what is typed takes its place.
         let seek = std::mem::take(&mut self.seek);
-        let has_keyboard = ui.memory(|memory| memory.has_focus(Self::id()));
-        if seek && has_keyboard {
+        if seek {
             self.choose_all(ui);
         }
         let before = self.text.clone();
@@ -183,7 +182,8 @@ impl Typing {
             .min_size(room.size());
         let response = child.put(room, edit).accessible_name(name);
         self.tried &= before == self.text;
-        if seek && !has_keyboard {
+        // A press beside the field takes the keyboard from it, though it stands there now.
+        if seek && !response.has_focus() {
             response.request_focus();
             self.choose_all(ui);
         }
