@@ -14,6 +14,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::rules::{
     chips::Chips,
+    levels::Note,
     money::{Currency, Money},
     seat::{SeatNo, TableNo},
 };
@@ -144,6 +145,15 @@ impl Language {
         }
     }
 
+    /// What somebody noted, as this language has it.
+    pub fn note(self, note: &Note) -> &str {
+        match (note, self) {
+            (Note::One(text), _)
+            | (Note::Each { en: text, .. }, Self::English)
+            | (Note::Each { it: text, .. }, Self::Italian) => text,
+        }
+    }
+
     /// Does this language have a sentence of this name?
     pub fn has(self, name: &str) -> bool {
         self.words().has_message(name)
@@ -161,6 +171,11 @@ pub fn in_order(number: u32) -> FluentValue<'static> {
 pub trait Told {
     /// It, in this language.
     fn told(&self, language: Language) -> String;
+
+    /// It, in each language, to be kept in a file.
+    fn noted(&self) -> Note {
+        Note::Each { en: self.told(Language::English), it: self.told(Language::Italian) }
+    }
 }
 
 /// Shows these errors in English, as the log has them.

@@ -106,6 +106,10 @@ fn clock() -> impl Strategy<Value = String> {
         2 => millis.prop_map(|by| format!("Adjust(by: {by})")),
         1 => number().prop_map(|row| format!("Jump(row: {row})")),
         1 => (number(), row()).prop_map(|(row, to)| format!("SetRow(row: {row}, to: {to})")),
+        1 => list((number(), row()).prop_map(|(row, to)| format!("({row}, {to})")))
+            .prop_map(|rows| format!("SetRows(rows: {rows})")),
+        1 => name().prop_map(|name| format!("Rename(name: {name})")),
+        1 => number().prop_map(|stack| format!("SetStack(stack: {stack})")),
         1 => (number(), row()).prop_map(|(row, new)| format!("InsertRow(row: {row}, new: {new})")),
         1 => number().prop_map(|row| format!("RemoveRow(row: {row})")),
         1 => (number(), number()).prop_map(|(row, to)| format!("MoveRow(row: {row}, to: {to})")),

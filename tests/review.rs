@@ -369,7 +369,10 @@ impl Absurd {
 
     fn clock(&mut self) -> ClockEvent {
         let (row, to, by) = (self.row(), self.row(), self.span());
-        match self.pick(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+        match self.pick(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+            10 => ClockEvent::RowsSet { rows: vec![(row, self.what()), (to, self.what())] },
+            11 => ClockEvent::Renamed { name: String::new() },
+            12 => ClockEvent::StackSet { stack: self.chips() },
             0 => ClockEvent::Started,
             1 => ClockEvent::Paused,
             2 => ClockEvent::WentTo { row },

@@ -15,7 +15,7 @@ use bottone::{
     session::{Desk, Session},
     tournament::{
         Command,
-        Refusal::{LevelPlayed, LevelTooShort, StructureWrong},
+        Refusal::{LevelPlayed, LevelTooShort, NotUnderstood, NothingToDo, StructureWrong},
         clock::{ClockCommand, State},
         history::Beginning,
         setup::Setup,
@@ -186,4 +186,73 @@ fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
     ask(&mut session, ClockCommand::InsertRow { row: 2, new: level(7) });
     ask(&mut session, ClockCommand::Next);
     assert_eq!(reads(&session), (2, 7 * 60, State::Running));
+}
+
+/// An ante on many levels is one act: one record, one undo.
+#[test]
+fn several_rows_are_changed_in_one_act() {
+    let (folder, computer) = evening();
+    let mut session = session(&folder.path().join("e.ron"), &computer);
+    let level = |minutes| Row::Level(Level { big: Chips::new(150), minutes, ..Level::default() });
+    ask(&mut session, ClockCommand::Start);
+    computer.passes(25 * 60);
+    let before = session.tournament().clock().structure().clone();
+    let set = |rows: &[(usize, Row)]| ClockCommand::SetRows { rows: rows.to_vec() };
+    let refused = |rows: &[(usize, Row)]| session.can(&Command::Clock(set(rows))).unwrap_err();
+    let cases: [(&[(usize, Row)], _); 7] = [
+        (&[], NothingToDo),
+        (&[(1, before.rows[1].clone()), (3, before.rows[3].clone())], NothingToDo),
+        (&[(0, level(30)), (3, level(30))], LevelPlayed),
+        (&[(1, level(5)), (3, level(30))], LevelTooShort),
+        (&[(3, level(30)), (5, level(0))], StructureWrong),
+        (&[(3, level(30)), (3, level(40))], NotUnderstood),
+        (&[(5, level(30)), (3, level(30))], NotUnderstood),
+    ];
+    for (rows, why) in cases {
+        assert_eq!(refused(rows), why, "{rows:?}");
+    }
+    let records = session.records().len();
+    ask(&mut session, set(&[(1, level(30)), (3, level(30)), (5, level(30))]));
+    assert_eq!(session.records().len(), records + 1);
+    assert_eq!(reads(&session), (1, 25 * 60, State::Running), "five minutes are over");
+    session.undo().unwrap();
+    assert_eq!(*session.tournament().clock().structure(), before);
+    assert_eq!(reads(&session), (1, 15 * 60, State::Running));
+}
+
+#[test]
+fn a_name_and_a_stack_leave_the_clock_alone() {
+    let (folder, computer) = evening();
+    let path = folder.path().join("e.ron");
+    let mut session = session(&path, &computer);
+    let name = |name: &str| ClockCommand::Rename { name: name.into() };
+    let stack = |stack| ClockCommand::SetStack { stack: Chips::new(stack) };
+    let now = session.tournament().clock().structure().name.clone();
+    let refused = |command| session.can(&Command::Clock(command)).unwrap_err();
+    assert_eq!(refused(name(" ")), StructureWrong);
+    assert_eq!(refused(name(&"x".repeat(201))), StructureWrong);
+    assert_eq!(refused(name(&now)), NothingToDo);
+    assert_eq!(refused(stack(0)), StructureWrong);
+    assert_eq!(refused(stack(10_000)), NothingToDo);
+    // Waiting, running, paused in a level, in a break, and overnight.
+    let passes = |session: &mut Session, command: Option<ClockCommand>, seconds: i64, nth: u64| {
+        if let Some(command) = command {
+            ask(session, command);
+        }
+        computer.passes(seconds);
+        let (read, since) =
+            (reads(session), session.tournament().clock().counts_since(session.now()));
+        ask(session, name(&format!("Friday {nth}")));
+        ask(session, stack(20_000 + nth));
+        assert_eq!(reads(session), read, "{nth}");
+        assert_eq!(session.tournament().clock().counts_since(session.now()), since, "{nth}");
+    };
+    passes(&mut session, None, 60, 1);
+    passes(&mut session, Some(ClockCommand::Start), 25 * 60, 2);
+    passes(&mut session, Some(ClockCommand::Pause), 60, 3);
+    passes(&mut session, Some(ClockCommand::Start), 17 * 60, 4);
+    passes(&mut session, None, 60 * 60, 5);
+    let (after, _) = Session::open(&path, Box::new(computer.clone()), desk()).unwrap();
+    let structure = after.tournament().clock().structure();
+    assert_eq!((structure.name.as_str(), structure.starting_stack.get()), ("Friday 5", 20_005));
 }

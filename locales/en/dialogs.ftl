@@ -60,6 +60,16 @@ dialogs-row-stud-ante = Stud ante
 dialogs-row-bring-in = Bring-in
 dialogs-row-wrong = Something is not filled in as it should be
 
+# The structure is kept for other events.
+dialogs-keep-title = Keep as our structure
+dialogs-keep-note = It lies on the shelf beside the shipped ones, for every new event. The event's own structure takes the name too.
+dialogs-keep-hint = Friday 20,000
+dialogs-keep = Keep
+dialogs-keep-replace = Replace it
+dialogs-keep-taken = This name is taken: { $holds }. Replace it, or type another name.
+dialogs-keep-shipped = A shipped structure has this name. Give ours a name of its own.
+dialogs-keep-kept = Kept for every new event: { $path }
+
 # Players are taken from a spreadsheet.
 dialogs-import-title = Import players
 dialogs-import-whole = Whole name

@@ -183,6 +183,7 @@ files-no-rounds = `rounds` of a penalty are 0: expected UpTo(1) to UpTo(255), or
 files-tolerance = `tolerance` of so many players: expected Always(1) to Always(11)
 files-level-zero = `starts` at level 0: expected a level from 1
 files-no-stack = `starting_stack`: expected at least 1
+files-structure-after = Ours, after { $name }
 files-worthless-chip = `value` of a chip: expected at least 1
 files-chip-twice = `value` { $value } is in the set twice: expected another
 files-minutes = `minutes` is { $minutes }: expected 1 to { $most }

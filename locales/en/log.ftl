@@ -79,10 +79,13 @@ log-clock-set = Clock set to { $row }
 log-clock-more = Clock: { $by } more
 log-clock-less = Clock: { $by } less
 log-row-changed = Structure: { $row } changed
+log-rows-changed = Structure: { $count } rows changed, from { $first } to { $last }
 log-row-put-in = Structure: { $row } put in
 log-row-taken-out = Structure: row { $row } taken out
 log-row-moved = Structure: row { $row } moved to { $to }
 log-structure = Structure: { $name }
+log-structure-renamed = Structure: called { $name } now
+log-structure-stack = Structure: starting stack { $stack } from now on
 log-rebased-on = The computer's clock went forward { $by }: the level kept its time
 log-rebased-back = The computer's clock went back { $by }: the level kept its time
 

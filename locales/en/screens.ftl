@@ -200,6 +200,26 @@ screens-setup-choose-row = Choose a row first
 screens-setup-frozen = What has been played stays as it was
 screens-setup-replace = Replace…
 screens-setup-replace-late = The clock was started: rows that come can be changed one by one
+screens-setup-keep = Keep as our structure…
+screens-setup-structure = Structure
+screens-setup-structure-name = Name of the structure
+screens-setup-structure-name-wrong = 1 to { $most } letters
+screens-setup-stack = Starting stack
+screens-setup-minutes-all = Minutes of all levels
+screens-setup-minutes-differ = they differ
+screens-setup-cell = Level { $level }: { $cell }
+screens-setup-cell-break = Minutes of the break
+screens-setup-fill = Fill down
+screens-setup-fill-which = Press a cell first: what stands in it is carried down
+screens-setup-fill-nothing = All rows below have this already
+screens-setup-fill-rows = { $count ->
+    [one] Changes 1 row, in one act
+   *[other] Changes { $count } rows, in one act
+}
+screens-setup-cells = Press a cell and type. Enter, Tab and the arrows go on, Ctrl D fills down.
+screens-setup-cells-ante = An ante: an amount, or bb for the big blind, 25 each, 800 button. Ctrl D fills down; Shift ↓ says how far.
+screens-setup-cells-chips = Whole chips, as 1,000 or 1.5k. Ctrl D fills down; Shift ↓ says how far.
+screens-setup-cells-minutes = Whole minutes. Ctrl D fills down; Shift ↓ says how far.
 screens-setup-tables = Tables
 screens-setup-tables-open = { $tables ->
     [one] 1 table open

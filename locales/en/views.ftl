@@ -83,6 +83,10 @@ players-moved = Moved
 
 # The structure and its check.
 setup-length = { $levels }, { $hours } in all
+setup-stack-sold = { $count ->
+    [one] The entry that is sold keeps what it was given. This is for whoever enters from now on.
+   *[other] The { $count } entries that are sold keep what they were given. This is for whoever enters from now on.
+}
 setup-come-off = { $chips } come off
 setup-registration-closes = Registration closes
 setup-end-of-day = End of the day
@@ -93,6 +97,7 @@ setup-no-stud = Level { $level } is stud and has neither ante nor bring-in.
 setup-big-blind-under-small = Level { $level }: the big blind is below the small one.
 setup-big-bet-under-small = Level { $level }: the big bet is below the small one.
 setup-ante-over-big = Level { $level }: the ante is above the big blind.
+setup-ante-stops = Level { $level } has no ante, though there was one before.
 setup-falls = Level { $level }: { $amount } falls from { $from } to { $to }.
 setup-unpayable = Level { $level }: { $amount } of { $chips } cannot be paid with the { $left } in play.
 setup-still-needed = The { $off } come off too early: level { $level } needs them for { $amount } of { $chips }.
@@ -105,3 +110,5 @@ setup-the-big-bet = the big bet
 setup-the-half-bet = the half bet
 setup-the-stud-ante = the stud ante
 setup-the-bring-in = the bring-in
+cells-ante-wrong = An ante, as { $example }, bb for the big blind, 25 each or 800 button; nothing for none
+cells-stack-wrong = Whole chips, as { $example }

@@ -60,6 +60,16 @@ dialogs-row-stud-ante = Ante stud
 dialogs-row-bring-in = Bring-in
 dialogs-row-wrong = Qualcosa non è compilato come si deve
 
+# La struttura resta per altri tornei.
+dialogs-keep-title = Tieni come nostra struttura
+dialogs-keep-note = Sta sullo scaffale accanto a quelle fornite, per ogni nuovo torneo. Anche la struttura di questo torneo prende il nome.
+dialogs-keep-hint = Venerdì 20.000
+dialogs-keep = Tieni
+dialogs-keep-replace = Sostituisci
+dialogs-keep-taken = Il nome è già preso: { $holds }. Sostituiscila o scrivi un altro nome.
+dialogs-keep-shipped = Una struttura fornita ha già questo nome. Dai alla nostra un nome suo.
+dialogs-keep-kept = Tenuta per ogni nuovo torneo: { $path }
+
 # I giocatori si prendono da un foglio di calcolo.
 dialogs-import-title = Importa giocatori
 dialogs-import-whole = Nome e cognome

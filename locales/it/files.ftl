@@ -183,6 +183,7 @@ files-no-rounds = `rounds` di una penalità è 0: atteso da UpTo(1) a UpTo(255),
 files-tolerance = `tolerance` di tanti giocatori: atteso da Always(1) a Always(11)
 files-level-zero = `starts` è al livello 0: atteso un livello da 1
 files-no-stack = `starting_stack`: atteso almeno 1
+files-structure-after = Nostra, da { $name }
 files-worthless-chip = `value` di una fiche: atteso almeno 1
 files-chip-twice = `value` { $value } c'è due volte nel set: attesa un'altra fiche
 files-minutes = `minutes` è { $minutes }: atteso da 1 a { $most }

@@ -76,10 +76,13 @@ log-clock-set = Orologio spostato: comincia { $row }
 log-clock-more = Orologio: { $by } in più
 log-clock-less = Orologio: { $by } in meno
 log-row-changed = Struttura, riga modificata: { $row }
+log-rows-changed = Struttura, { $count } righe modificate: da { $first } a { $last }
 log-row-put-in = Struttura, riga aggiunta: { $row }
 log-row-taken-out = Struttura: tolta la riga { $row }
 log-row-moved = Struttura: la riga { $row } passa al numero { $to }
 log-structure = Struttura: { $name }
+log-structure-renamed = Struttura: ora si chiama { $name }
+log-structure-stack = Struttura: stack iniziale { $stack } da qui in poi
 log-rebased-on = L'orologio del computer è andato avanti di { $by }: il livello ha tenuto il suo tempo
 log-rebased-back = L'orologio del computer è andato indietro di { $by }: il livello ha tenuto il suo tempo
 

@@ -200,6 +200,26 @@ screens-setup-choose-row = Prima scegli una riga
 screens-setup-frozen = Ciò che è stato giocato resta com'era
 screens-setup-replace = Sostituisci…
 screens-setup-replace-late = L'orologio è partito: le righe che vengono si cambiano una alla volta
+screens-setup-keep = Tieni come nostra…
+screens-setup-structure = Struttura
+screens-setup-structure-name = Nome della struttura
+screens-setup-structure-name-wrong = Da 1 a { $most } lettere
+screens-setup-stack = Stack iniziale
+screens-setup-minutes-all = Minuti di tutti i livelli
+screens-setup-minutes-differ = diversi
+screens-setup-cell = Livello { $level }: { $cell }
+screens-setup-cell-break = Minuti della pausa
+screens-setup-fill = Copia in giù
+screens-setup-fill-which = Premi prima una cella: il suo contenuto si copia in giù
+screens-setup-fill-nothing = Le righe sotto sono già così
+screens-setup-fill-rows = { $count ->
+    [one] Cambia 1 riga, in un solo atto
+   *[other] Cambia { $count } righe, in un solo atto
+}
+screens-setup-cells = Premi una cella e scrivi. Invio, Tab e le frecce vanno avanti, Ctrl D copia in giù.
+screens-setup-cells-ante = Un'ante: un importo, oppure bb per il grande buio, 25 a testa, 800 bottone. Ctrl D copia in giù; Maiusc ↓ dice fin dove.
+screens-setup-cells-chips = Fiches intere, come 1.000 o 1,5k. Ctrl D copia in giù; Maiusc ↓ dice fin dove.
+screens-setup-cells-minutes = Minuti interi. Ctrl D copia in giù; Maiusc ↓ dice fin dove.
 screens-setup-tables = Tavoli
 screens-setup-tables-open = { $tables ->
     [one] 1 tavolo aperto

@@ -86,6 +86,10 @@ players-moved = Spostamenti
 
 # La struttura e il suo controllo.
 setup-length = { $levels }, { $hours } in tutto
+setup-stack-sold = { $count ->
+    [one] L'entry venduta tiene le fiches che ha ricevuto. Questo vale per chi entra da qui in poi.
+   *[other] Le { $count } entry vendute tengono le fiches che hanno ricevuto. Questo vale per chi entra da qui in poi.
+}
 setup-come-off = Via le { $chips }
 setup-registration-closes = Chiusura iscrizioni
 setup-end-of-day = Fine della giornata
@@ -96,6 +100,7 @@ setup-no-stud = Il livello { $level } è stud e non ha né ante né bring-in.
 setup-big-blind-under-small = Livello { $level }: il grande buio è più basso del piccolo.
 setup-big-bet-under-small = Livello { $level }: la puntata grande è più bassa della piccola.
 setup-ante-over-big = Livello { $level }: l'ante supera il grande buio.
+setup-ante-stops = Il livello { $level } non ha l'ante, ma prima c'era.
 setup-falls = Livello { $level }: { $amount } scende da { $from } a { $to }.
 setup-unpayable = Livello { $level }: { $amount } da { $chips } non si può pagare con le { $left } in gioco.
 setup-still-needed = Le { $off } escono troppo presto: al livello { $level } servono per { $amount } da { $chips }.
@@ -108,3 +113,5 @@ setup-the-big-bet = la puntata grande
 setup-the-half-bet = la mezza puntata
 setup-the-stud-ante = l'ante dello stud
 setup-the-bring-in = il bring-in
+cells-ante-wrong = Un'ante, come { $example }, bb per il grande buio, 25 a testa o 800 bottone; niente se non c'è
+cells-stack-wrong = Fiches intere, come { $example }

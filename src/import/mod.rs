@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use crate::{
     rules::{
-        levels::Structure,
+        levels::{Note, Structure},
         money::Currency,
         time::{Span, Timestamp},
     },
@@ -170,8 +170,8 @@ fn structure(saved: &SavedTournament, left_out: &mut Vec<Saying>) -> Structure {
     let source = format!("The Tournament Director {}", saved.version);
     Structure {
         name: cut(&saved.title, Setup::LONGEST_NAME),
-        source: source.trim().to_owned(),
-        notes: saved.about.clone(),
+        source: source.trim().to_owned().into(),
+        notes: saved.about.iter().cloned().map(Note::One).collect(),
         game: crate::rules::levels::Game::default(),
         starting_stack,
         chips: saved.chips.clone(),

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Event, Refusal, Tournament};
 use crate::rules::{
+    chips::Chips,
     levels::{Level, Row, Structure},
     time::{Span, Timestamp},
 };
@@ -87,6 +88,11 @@ pub enum ClockCommand {
         /// What it is to be.
         to: Row,
     },
+    /// Change several rows that are not over in one act, as [`Self::SetRow`] changes one.
+    SetRows {
+        /// Each by its index into the structure, in rising order, with what it is to be.
+        rows: Vec<(usize, Row)>,
+    },
     /// Put a row in before the one at `row`, or at the end.
     InsertRow {
         /// Index into the structure.
@@ -110,6 +116,17 @@ pub enum ClockCommand {
     Replace {
         /// The other.
         structure: Box<Structure>,
+    },
+    /// Give the structure another name.
+    Rename {
+        /// What it is to be called.
+        name: String,
+    },
+    /// Give this stack to whoever enters from now on. What was given out stays given out: an entry
+    /// keeps the chips that it was sold with.
+    SetStack {
+        /// The starting stack.
+        stack: Chips,
     },
     /// The computer's own clock was set: keep what is left of the level as it was.
     Rebase {
@@ -142,6 +159,11 @@ pub enum ClockEvent {
         /// What it is now.
         to: Row,
     },
+    /// Several rows were changed.
+    RowsSet {
+        /// Each by its index into the structure, with what it is now.
+        rows: Vec<(usize, Row)>,
+    },
     /// A row was put in.
     RowInserted {
         /// Index into the structure.
@@ -165,6 +187,16 @@ pub enum ClockEvent {
     Replaced {
         /// The other.
         structure: Box<Structure>,
+    },
+    /// The structure has another name.
+    Renamed {
+        /// The name.
+        name: String,
+    },
+    /// Whoever enters from now on gets another stack.
+    StackSet {
+        /// The starting stack.
+        stack: Chips,
     },
     /// The computer's clock was set, and the tournament's went along.
     Rebased {
@@ -208,7 +240,15 @@ pub(super) fn decide(
             Refusal::RowUnknown.unless(timed, None)?;
             ClockEvent::WentTo { row: *row }
         }
-        ClockCommand::SetRow { row, to } => clock.may_set(*row, to, at)?,
+        ClockCommand::SetRow { row, to } => {
+            clock.may_set(&[(*row, to.clone())], at)?;
+            ClockEvent::RowSet { row: *row, to: to.clone() }
+        }
+        ClockCommand::SetRows { rows } => {
+            Refusal::NotUnderstood.unless(rows.is_sorted_by(|one, next| one.0 < next.0), None)?;
+            clock.may_set(rows, at)?;
+            ClockEvent::RowsSet { rows: rows.clone() }
+        }
         ClockCommand::InsertRow { row, new } => {
             Refusal::RowUnknown.unless(*row <= clock.structure.rows.len(), None)?;
             Refusal::LevelPlayed.unless(*row >= clock.first_unplayed(at), None)?;
@@ -239,6 +279,17 @@ pub(super) fn decide(
             Refusal::NothingToDo.unless(**structure != clock.structure, None)?;
             ClockEvent::Replaced { structure: structure.clone() }
         }
+        ClockCommand::Rename { name } => {
+            let changed = Structure { name: name.clone(), ..clock.structure.clone() };
+            Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
+            Refusal::NothingToDo.unless(changed.name != clock.structure.name, None)?;
+            ClockEvent::Renamed { name: name.clone() }
+        }
+        ClockCommand::SetStack { stack } => {
+            Refusal::StructureWrong.unless(!stack.is_zero(), None)?;
+            Refusal::NothingToDo.unless(*stack != clock.structure.starting_stack, None)?;
+            ClockEvent::StackSet { stack: *stack }
+        }
         ClockCommand::Rebase { by } => ClockEvent::Rebased { by: *by },
     };
     Ok(vec![Event::Clock(event)])
@@ -246,6 +297,12 @@ pub(super) fn decide(
 
 impl Clock {
     pub(super) fn apply(&mut self, event: &ClockEvent, at: Timestamp) {
+        // What nobody's time hangs on leaves the clock as it was set.
+        match event {
+            ClockEvent::Renamed { name } => return self.structure.name.clone_from(name),
+            ClockEvent::StackSet { stack } => return self.structure.starting_stack = *stack,
+            _ => {}
+        }
         let now = self.read(at);
         let last_play = self.last_play(at);
         let (began, rested) = (self.began(at), self.last_rest(at));
@@ -257,16 +314,9 @@ impl Clock {
             ClockEvent::Paused => self.set = Set::Paused { row: now.row, left: now.left },
             ClockEvent::WentTo { row } => self.set_to(*row, self.length(*row), at),
             ClockEvent::Adjusted { by } => self.set_to(now.row, now.left.plus(*by), at),
-            ClockEvent::RowSet { row, to } => {
-                let elapsed = self.length(*row).minus(now.left);
-                if let Some(place) = self.structure.rows.get_mut(*row) {
-                    place.clone_from(to);
-                }
-                if *row == now.row {
-                    self.set_to(*row, self.length(*row).minus(elapsed), at);
-                } else {
-                    self.set_to(now.row, now.left, at);
-                }
+            ClockEvent::RowSet { row, to } => self.set_rows([(*row, to)], now, at),
+            ClockEvent::RowsSet { rows } => {
+                self.set_rows(rows.iter().map(|(row, to)| (*row, to)), now, at);
             }
             ClockEvent::RowInserted { row, new } => {
                 self.set_to(now.row, now.left, at);
@@ -294,6 +344,7 @@ impl Clock {
                     *ends_at = ends_at.after(*by);
                 }
             }
+            ClockEvent::Renamed { .. } | ClockEvent::StackSet { .. } => {}
         }
         let anew = matches!(event, ClockEvent::WentTo { .. })
             || now.state == State::Waiting
@@ -492,20 +543,42 @@ impl Clock {
         }
     }
 
-    fn may_set(&self, row: usize, to: &Row, at: Timestamp) -> Result<ClockEvent, Refusal> {
+    /// May these rows be changed? Each is looked at by itself, and the structure with all of them.
+    fn may_set(&self, rows: &[(usize, Row)], at: Timestamp) -> Result<(), Refusal> {
         let now = self.read(at);
-        let old = self.structure.rows.get(row).ok_or(Refusal::RowUnknown)?;
-        Refusal::LevelPlayed.unless(row >= now.row, None)?;
-        if row == now.row {
-            let elapsed = self.length(row).minus(now.left);
-            let length = Span::from_minutes(to.minutes().into());
-            Refusal::LevelTooShort.unless(length > elapsed && length > Span::ZERO, None)?;
-        }
-        Refusal::NothingToDo.unless(old != to, None)?;
         let mut changed = self.structure.clone();
-        changed.rows[row].clone_from(to);
-        Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
-        Ok(ClockEvent::RowSet { row, to: to.clone() })
+        for (row, to) in rows {
+            let place = changed.rows.get_mut(*row).ok_or(Refusal::RowUnknown)?;
+            Refusal::LevelPlayed.unless(*row >= now.row, None)?;
+            if *row == now.row {
+                let elapsed = self.length(*row).minus(now.left);
+                let length = Span::from_minutes(to.minutes().into());
+                Refusal::LevelTooShort.unless(length > elapsed && length > Span::ZERO, None)?;
+            }
+            place.clone_from(to);
+        }
+        Refusal::NothingToDo.unless(changed != self.structure, None)?;
+        Refusal::StructureWrong.unless(changed.validate().is_ok(), None)
+    }
+
+    /// Changes rows. What is over of the one that is played stays over.
+    fn set_rows<'a>(
+        &mut self,
+        rows: impl IntoIterator<Item = (usize, &'a Row)>,
+        now: Reading,
+        at: Timestamp,
+    ) {
+        let elapsed = self.length(now.row).minus(now.left);
+        let mut left = now.left;
+        for (row, to) in rows {
+            if let Some(place) = self.structure.rows.get_mut(row) {
+                place.clone_from(to);
+            }
+            if row == now.row {
+                left = self.length(row).minus(elapsed);
+            }
+        }
+        self.set_to(now.row, left, at);
     }
 
     fn timed_after(&self, row: usize) -> Option<usize> {

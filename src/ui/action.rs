@@ -8,7 +8,7 @@ use crate::{
     page::Names,
     points::League,
     print::{Job, Paper},
-    rules::{chip_set::ChipSet, payouts::Plan, seat::TableNo},
+    rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, seat::TableNo},
     session::Desk,
     store::{
         profiles::{sounds::Signal, themes::WallTheme},
@@ -130,6 +130,9 @@ pub enum FileAction {
     KeepChips(Box<ChipSet>),
     /// Keep this plan of the prizes in the house's folder, for other events.
     KeepPlan(Box<Plan>),
+    /// Keep this structure in the house's folder, for other events: over this file of its own, where
+    /// one is named. The event's structure takes its name.
+    KeepStructure(Box<Structure>, Option<PathBuf>),
     /// Open or leave a table without an event.
     FreeTable(bool),
     /// Close the event and go back to the start.

@@ -300,6 +300,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
+        let structures = self.own_structures();
         let Self { session, kept, screens, walls, page, settings, shelf, outbox: out, .. } = self;
         let Some(session) = session else {
             if self.free_table {
@@ -338,7 +339,8 @@ impl App {
             }
             Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
             Screen::Setup => {
-                screens::setup::show(ui, &mut screens.setup, settings, shelf, &sight, out);
+                let own = structures.as_deref();
+                screens::setup::show(ui, &mut screens.setup, settings, shelf, own, &sight, out);
             }
         });
         self.draw_over(ui, now);

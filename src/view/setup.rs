@@ -36,11 +36,9 @@ impl StructureView {
         let structure = t.clock().structure();
         let found = check(structure);
         let levels = structure.levels().count();
-        let mut notes = Vec::new();
-        if !structure.source.is_empty() {
-            notes.push(structure.source.clone());
-        }
-        notes.extend(structure.notes.iter().cloned());
+        let notes = std::iter::once(&structure.source).chain(&structure.notes);
+        let notes = notes.map(|note| language.note(note)).filter(|note| !note.is_empty());
+        let notes = notes.map(str::to_owned).collect();
         Self {
             name: structure.name.clone(),
             length: language.say(
@@ -57,6 +55,15 @@ impl StructureView {
                 .collect(),
             notes,
         }
+    }
+}
+
+/// What becomes of the starting stacks that were given out when there is to be another; empty as long
+/// as nobody has one.
+pub fn stack_note(language: Language, t: &Tournament) -> String {
+    match t.entries().count() {
+        0 => String::new(),
+        sold => language.say("setup-stack-sold", &[("count", sold.into())]),
     }
 }
 
@@ -176,6 +183,7 @@ fn place(warning: &Warning) -> Option<usize> {
         | Warning::NoStudStakes { row, .. }
         | Warning::BigUnderSmall { row, .. }
         | Warning::AnteOverBig { row, .. }
+        | Warning::AnteStops { row, .. }
         | Warning::Falls { row, .. }
         | Warning::Unpayable { row, .. }
         | Warning::StillNeeded { row, .. }
@@ -200,6 +208,7 @@ pub fn sentence(language: Language, warning: &Warning) -> String {
             language.say(name, &[of(*level)])
         }
         Warning::AnteOverBig { level, .. } => language.say("setup-ante-over-big", &[of(*level)]),
+        Warning::AnteStops { level, .. } => language.say("setup-ante-stops", &[of(*level)]),
         Warning::Falls { level, amount, from, to, .. } => {
             let amount = ("amount", the(language, *amount).into());
             let gaps = [of(*level), amount, ("from", chips(*from)), ("to", chips(*to))];

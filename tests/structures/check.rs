@@ -27,7 +27,9 @@ fn same(cases: Vec<(&str, Vec<Warning>)>) {
 
 #[test]
 fn stakes_that_do_not_fit_the_game_or_each_other_are_told() {
-    use Warning::{AnteOverBig, BigUnderSmall, Falls, NoBets, NoBlinds, NoLevel, NoStudStakes};
+    use Warning::{
+        AnteOverBig, AnteStops, BigUnderSmall, Falls, NoBets, NoBlinds, NoLevel, NoStudStakes,
+    };
     let (row, level) = (0, 1);
     let falls = |amount, from, to| {
         let (from, to) = (Chips::new(from), Chips::new(to));
@@ -70,6 +72,19 @@ fn stakes_that_do_not_fit_the_game_or_each_other_are_told() {
             "Level(small: 50, big: 200, minutes: 20), EndOfDay,
              Level(small: 50, big: 100, minutes: 20)",
             falls(Amount::BigBlind, 200, 100),
+        ),
+        // Told once: the level after it is like the one before.
+        (
+            "Level(small: 50, big: 100, minutes: 20),
+             Level(small: 50, big: 100, ante: BigBlind(100), minutes: 20), Break(minutes: 5),
+             Level(small: 100, big: 200, minutes: 20), Level(small: 150, big: 300, minutes: 20)",
+            vec![AnteStops { row: 3, level: 3 }],
+        ),
+        (
+            "Level(small: 50, big: 100, ante: Each(25), minutes: 20),
+             Level(game: One(Omaha, PotLimit), small: 50, big: 100, minutes: 20),
+             Level(small: 100, big: 200, ante: BigBlind(200), minutes: 20)",
+            vec![],
         ),
         // Each game is compared with itself: limit bets are not no-limit blinds.
         (

@@ -3,8 +3,9 @@
 use std::{fs, path::Path};
 
 use bottone::{
-    rules::levels::{MOST_NAME, Structure},
+    rules::levels::{MOST_NAME, Note, Row, Structure},
     store::profiles::{self, MOST_BYTES, Origin},
+    tongue::Language,
 };
 
 use super::{load, put, shipped, told};
@@ -146,6 +147,77 @@ fn a_wrong_file_says_where_and_what_was_expected() {
     }
 }
 
+/// A house writes one text, as it always could, or one in each language.
+#[test]
+fn notes_are_read_in_one_language_or_in_both() {
+    let with = |notes: &str| {
+        load(format!("(name: \"A\", starting_stack: 1, notes: [{notes}], rows: [])").as_bytes())
+    };
+    let said = |notes: &str| {
+        let house = with(notes).unwrap();
+        let say = |language: Language| language.note(&house.notes[0]).to_owned();
+        Language::ALL.map(say)
+    };
+    assert_eq!(said("\"Veloce\""), ["Veloce", "Veloce"]);
+    assert_eq!(said("(en: \"Fast\", it: \"Veloce\")"), ["Fast", "Veloce"]);
+    let wrong = [
+        (
+            "(en: \"Fast\")",
+            "house.ron:1:51: `it` is missing in `Structure`: expected all its fields",
+        ),
+        (
+            "(en: \"Fast\", de: \"Schnell\")",
+            "house.ron:1:53: Unexpected field named `de` in `Structure`, expected either `en` or `it` instead",
+        ),
+        (
+            "7",
+            "house.ron:1:40: Expected a text, or one in each language: (en: \"…\", it: \"…\") but found the unsigned integer `7` instead",
+        ),
+    ];
+    for (notes, why) in wrong {
+        assert_eq!(with(notes).unwrap_err(), why, "{notes}");
+    }
+}
+
+#[test]
+fn a_structure_is_kept_under_a_name_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    put(folder.path(), "abc.ron", b"(name: \"Venerd\xc3\xac 20k\", starting_stack: 1, rows: [])");
+    put(folder.path(), "broken.ron", b"(name: )");
+    let shelf = profiles::shelf::<Structure>(Some(folder.path()));
+    let taken = |name: &str| profiles::called(&shelf, name).map(|entry| entry.id.as_str());
+    let cases = [
+        ("Club turbo", Some("club-turbo")),
+        ("  CLUB  Turbo", Some("club-turbo")),
+        ("Venerdì 20k", Some("abc")),
+        ("venerdi 20K", Some("abc")),
+        ("Broken!", Some("broken")),
+        ("ABC", Some("abc")),
+        ("Friday", None),
+        ("", None),
+    ];
+    for (name, id) in cases {
+        assert_eq!(taken(name), id, "{name}");
+    }
+
+    // Its notes stay with it as long as they are true.
+    let turbo = shipped("club-turbo");
+    let own = |structure: &Structure, name: &str| profiles::own(structure, name, &shelf);
+    let same = own(&turbo, "Friday");
+    assert_eq!(same, Structure { name: "Friday".to_owned(), ..turbo.clone() });
+    let mut slower = turbo.clone();
+    if let Some(Row::Level(level)) = slower.rows.get_mut(0) {
+        level.minutes = 20;
+    }
+    let kept = own(&slower, "Friday");
+    assert!(kept.notes.is_empty(), "{:?}", kept.notes);
+    let after =
+        Note::Each { en: "Ours, after Club turbo".into(), it: "Nostra, da Club turbo".into() };
+    assert_eq!((kept.source.clone(), kept.rows.clone()), (after, slower.rows));
+    let again = Structure { starting_stack: turbo.starting_stack.times(2), ..kept.clone() };
+    assert_eq!(own(&again, "Friday"), again, "kept once more, under its name");
+}
+
 #[test]
 fn what_is_not_a_readable_file_says_so() {
     let folder = tempfile::tempdir().unwrap();
@@ -225,7 +297,7 @@ fn what_could_not_be_read_again_is_not_written() {
     let file = folder.path().join("copy.ron");
     let turbo = shipped("club-turbo");
     profiles::write(&file, &turbo).unwrap();
-    let long = Structure { notes: vec!["a".repeat(1 << 20)], ..turbo.clone() };
+    let long = Structure { notes: vec![Note::One("a".repeat(1 << 20))], ..turbo.clone() };
     let nameless = Structure { name: String::new(), ..turbo.clone() };
     let cases = [
         (long, "copy.ron: not written: larger than 1 MiB"),

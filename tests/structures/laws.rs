@@ -4,7 +4,7 @@ use bottone::{
     rules::{
         chips::Chips,
         levels::{
-            Ante, Betting, Break, BreakName, Chip, Game, Level, LimitBets, Rotation, Row,
+            Ante, Betting, Break, BreakName, Chip, Game, Level, LimitBets, Note, Rotation, Row,
             Structure, StudStakes, Variant, Warning, check, earliest_colour_ups,
         },
     },
@@ -73,6 +73,13 @@ fn any_row() -> impl Strategy<Value = Row> {
     ]
 }
 
+fn any_note() -> impl Strategy<Value = Note> {
+    prop_oneof![
+        any::<String>().prop_map(Note::One),
+        any::<(String, String)>().prop_map(|(en, it)| Note::Each { en, it }),
+    ]
+}
+
 fn any_structure() -> impl Strategy<Value = Structure> {
     let chip = |value: Chips, name: String, colour| Chip { value, name, colour };
     let set =
@@ -81,7 +88,7 @@ fn any_structure() -> impl Strategy<Value = Structure> {
                 let worth = set.into_iter().filter(|(value, _)| !value.is_zero());
                 worth.map(|(value, (name, colour))| chip(value, name, colour)).collect::<Vec<_>>()
             });
-    let texts = ("[^ \\s].{0,30}", any::<String>(), prop::collection::vec(any::<String>(), 0..3));
+    let texts = ("[^ \\s].{0,30}", any_note(), prop::collection::vec(any_note(), 0..3));
     let rows = (prop::collection::vec(any_row(), 0..20), option::of(0..20usize));
     (texts, any_game(), 1..u64::MAX, set, rows).prop_map(
         |((name, source, notes), game, stack, chips, (mut rows, closes))| {

@@ -4,8 +4,8 @@ use bottone::{
     rules::{
         chips::Chips,
         levels::{
-            Amount, Ante, Betting, Game, Level, LimitBets, Rotation, Row, Structure, StudStakes,
-            Variant, Warning, check, earliest_colour_ups,
+            Amount, Ante, Betting, Game, Level, LimitBets, Note, Rotation, Row, Structure,
+            StudStakes, Variant, Warning, check, earliest_colour_ups,
         },
     },
     store::profiles::{self, Origin},
@@ -51,7 +51,11 @@ fn every_shipped_structure_loads_and_passes_the_check() {
         };
         let known = if entry.id.starts_with("wpt") { vec![misprint] } else { vec![] };
         assert_eq!(check(&structure), known, "{}", entry.id);
-        assert!(!structure.source.is_empty() && !structure.notes.is_empty(), "{}", entry.id);
+        assert!(!structure.notes.is_empty(), "{}", entry.id);
+        for note in std::iter::once(&structure.source).chain(&structure.notes) {
+            let Note::Each { en, it } = note else { panic!("{}: {note:?}", entry.id) };
+            assert!(!en.is_empty() && !it.is_empty() && en != it, "{}: {en}", entry.id);
+        }
     }
 }
 

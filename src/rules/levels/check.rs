@@ -70,6 +70,13 @@ pub enum Warning {
         /// The level's number.
         level: usize,
     },
+    /// There is no ante, and when the same games were last played there was one.
+    AnteStops {
+        /// The level's row.
+        row: usize,
+        /// The level's number.
+        level: usize,
+    },
     /// A blind or bet is lower than when the same games were last played.
     Falls {
         /// The level's row.
@@ -228,7 +235,7 @@ impl Check {
         self.levels += 1;
         self.stakes(row, level, &games);
         let postings = postings(level, &games);
-        self.falls(row, &postings, &games);
+        self.against_before(row, &postings, &games);
         for &(amount, chips) in &postings {
             self.payment(row, amount, chips);
         }
@@ -263,8 +270,12 @@ impl Check {
         }
     }
 
-    fn falls(&mut self, row: usize, postings: &[(Amount, Chips)], games: &Games) {
+    fn against_before(&mut self, row: usize, postings: &[(Amount, Chips)], games: &Games) {
         let Some(before) = self.before.get(games) else { return };
+        let is_ante = |(amount, _): &(Amount, Chips)| *amount == Amount::Ante;
+        if before.iter().any(is_ante) && !postings.iter().any(is_ante) {
+            self.warnings.push(Warning::AnteStops { row, level: self.levels });
+        }
         let rises = [Amount::SmallBlind, Amount::BigBlind, Amount::SmallBet, Amount::BigBet];
         for &(amount, to) in postings.iter().filter(|(amount, _)| rises.contains(amount)) {
             let last = before.iter().find(|(before, _)| *before == amount);

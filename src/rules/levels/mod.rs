@@ -7,6 +7,7 @@
 mod check;
 mod fault;
 mod game;
+mod note;
 mod payable;
 
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,7 @@ pub use self::{
     check::{Amount, ColourUp, Warning, check, earliest_colour_ups},
     fault::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS},
     game::{Betting, Game, Rotation, Variant},
+    note::Note,
 };
 use super::chips::Chips;
 
@@ -25,11 +27,11 @@ pub struct Structure {
     /// What it is called.
     pub name: String,
     /// Where it comes from.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub source: String,
+    #[serde(default, skip_serializing_if = "Note::is_empty")]
+    pub source: Note,
     /// What is known about it and what is not, a sentence each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub notes: Vec<String>,
+    pub notes: Vec<Note>,
     /// What is played at every level that names no other game.
     #[serde(default)]
     pub game: Game,

@@ -31,11 +31,15 @@ pub use self::{
     payouts::{OWN_PAYOUTS, plan_fault},
     place::Step,
     rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
+    structures::{OWN_STRUCTURES, adapted, called, own},
     themes::OWN_THEMES,
 };
 
 /// The largest file that is read or written, in bytes.
 pub const MOST_BYTES: u64 = 1 << 20;
+
+/// The name of a file of which no letter is left.
+const UNNAMED: &str = "own";
 
 /// Something that is kept in files which people write.
 pub trait Profile: Serialize + DeserializeOwned {
@@ -166,11 +170,11 @@ pub fn shelf<T: Profile>(folder: Option<&Path>) -> Vec<Entry<T>> {
         origin: Origin::Shipped,
         profile: parse(Path::new(&format!("{id}.ron")), text),
     });
-    shipped.chain(folder.into_iter().flat_map(own)).collect()
+    shipped.chain(folder.into_iter().flat_map(of_the_house)).collect()
 }
 
 /// The profiles in a folder; when the folder cannot be read, an entry that says so.
-fn own<T: Profile>(folder: &Path) -> Vec<Entry<T>> {
+fn of_the_house<T: Profile>(folder: &Path) -> Vec<Entry<T>> {
     let entry = |file: PathBuf, profile| Entry {
         id: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
         origin: Origin::File(file),
@@ -255,7 +259,7 @@ pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
 /// As for [`write()`], or when the folder cannot be made.
 pub fn keep<T: Profile>(folder: &Path, name: &str, profile: &T) -> Result<PathBuf, ProfileError> {
     fs::create_dir_all(folder).map_err(|source| system(folder, source))?;
-    let file = folder.join(folder::file_name(name, "own"));
+    let file = folder.join(folder::file_name(name, UNNAMED));
     write(&file, profile)?;
     Ok(file)
 }

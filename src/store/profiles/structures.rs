@@ -1,10 +1,52 @@
 //! Structures as profiles: those that are shipped, and what is wrong with a file in words.
 
-use super::{Misplaced, Profile, Step, Step::Field, Step::Item};
+use super::{Entry, Misplaced, Origin, Profile, Step, Step::Field, Step::Item};
 use crate::{
-    rules::levels::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Structure},
-    tongue::Saying,
+    rules::{
+        levels::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Note, Structure},
+        person::fold,
+    },
+    store::folder,
+    tongue::{Saying, Told as _},
 };
+
+/// The folder beside the events in which the house's own structures lie.
+pub const OWN_STRUCTURES: &str = "structures";
+
+/// What of a shelf has this name already, however it is written, or lies in the file that a
+/// structure of this name is kept in.
+pub fn called<'a>(shelf: &'a [Entry<Structure>], name: &str) -> Option<&'a Entry<Structure>> {
+    let (name, stem) = (fold(name), folder::stem(name, super::UNNAMED));
+    shelf.iter().find(|entry| {
+        let same = entry.profile.as_ref().is_ok_and(|structure| fold(&structure.name) == name);
+        same || entry.origin != Origin::Shipped && fold(&entry.id) == stem
+    })
+}
+
+/// A structure that is no longer what its source and its notes tell of: it says what it came from.
+#[must_use]
+pub fn adapted(structure: Structure) -> Structure {
+    let after = Saying::of("files-structure-after").with("name", structure.name.as_str());
+    Structure { source: after.noted(), notes: Vec::new(), ..structure }
+}
+
+/// A structure as the house keeps it, under this name. Its source and notes stay with it as long as
+/// it is what they tell of: what lies on the shelf, or the house's own of the same name.
+#[must_use]
+pub fn own(structure: &Structure, name: &str, shelf: &[Entry<Structure>]) -> Structure {
+    let plays = |other: &Structure| Structure {
+        name: String::new(),
+        source: Note::default(),
+        notes: Vec::new(),
+        ..other.clone()
+    };
+    let told = structure.name == name
+        || shelf.iter().any(|entry| {
+            entry.profile.as_ref().is_ok_and(|other| plays(other) == plays(structure))
+        });
+    let kept = if told { structure.clone() } else { adapted(structure.clone()) };
+    Structure { name: name.to_owned(), ..kept }
+}
 
 macro_rules! shipped {
     ($($id:literal),* $(,)?) => {

@@ -18,7 +18,6 @@ use crate::{
         app::App,
         dialogs::{
             Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent,
-            new_event::OWN_STRUCTURES,
         },
         errands::{Answer, Question, SampleEvening, why_no_sample},
     },
@@ -58,6 +57,9 @@ impl App {
             }
             FileAction::KeepChips(set) => self.keep_chips(&set),
             FileAction::KeepPlan(plan) => self.keep_plan(&plan),
+            FileAction::KeepStructure(structure, over) => {
+                self.keep_structure(&structure, over.as_deref());
+            }
             FileAction::ImportEvent => {
                 self.errands.ask(ctx, language, Question::ImportEvent, None, "");
             }
@@ -253,7 +255,7 @@ impl App {
     }
 
     fn ask_new_event(&mut self) {
-        let own = self.folder.as_ref().map(|folder| folder.join(OWN_STRUCTURES));
+        let own = self.own_structures();
         let own_rulebooks = self.folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let books = Rulebooks::on_the_shelf(own_rulebooks.as_deref());
         let new = NewEvent::new(profiles::shelf(own.as_deref()), books, self.folder.as_deref());

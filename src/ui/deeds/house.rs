@@ -1,13 +1,16 @@
-//! What the house keeps for other events: leagues, chip sets, plans of the prizes.
+//! What the house keeps for other events: leagues, chip sets, plans of the prizes, structures.
+
+use std::path::{Path, PathBuf};
 
 use egui::Context;
 
 use crate::{
     points::League,
-    rules::{chip_set::ChipSet, payouts::Plan},
-    store::profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS},
+    rules::{chip_set::ChipSet, levels::Structure, payouts::Plan},
+    store::profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES},
     tongue::Told as _,
-    ui::app::App,
+    tournament::{Command, clock::ClockCommand},
+    ui::{app::App, dialogs::Dialog},
 };
 
 impl App {
@@ -65,5 +68,41 @@ impl App {
             }
             Err(error) => self.tell(error.told(language)),
         }
+    }
+
+    /// Where the house's own structures lie: in its folder, or beside the event where it has none.
+    pub(in crate::ui) fn own_structures(&self) -> Option<PathBuf> {
+        let beside = || self.session.as_ref()?.path().parent().map(Path::to_owned);
+        let house = self.folder.clone().or_else(beside)?;
+        Some(house.join(OWN_STRUCTURES))
+    }
+
+    /// Keeps a structure for other events, and gives the event's own its name. Where it cannot be
+    /// written, the question stays open and says why.
+    pub(super) fn keep_structure(&mut self, structure: &Structure, over: Option<&Path>) {
+        let language = self.settings.language;
+        let Some(folder) = self.own_structures() else { return };
+        let kept = match over {
+            Some(file) => profiles::write(file, structure).map(|()| file.to_owned()),
+            None => profiles::keep(&folder, &structure.name, structure),
+        };
+        let file = match kept {
+            Ok(file) => file,
+            Err(error) => {
+                if let Some(Dialog::KeepStructure(keep)) = &mut self.dialog {
+                    keep.failed(error.saying());
+                }
+                return;
+            }
+        };
+        self.dialog = None;
+        self.screens.setup.forget_shelf();
+        let name = structure.name.clone();
+        let rename = Command::Clock(ClockCommand::Rename { name });
+        if self.session.as_ref().is_some_and(|session| session.can(&rename).is_ok()) {
+            self.submit(rename, None);
+        }
+        let path = ("path", file.display().to_string().into());
+        self.tell(language.say("dialogs-keep-kept", &[path]));
     }
 }

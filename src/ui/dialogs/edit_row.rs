@@ -8,6 +8,7 @@ use crate::{
         chips::Chips,
         levels::{Ante, Break, BreakName, Level, LimitBets, Row, StudStakes},
     },
+    tongue::{Saying, Told as _},
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Outbox},
@@ -16,6 +17,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Field, choose},
     },
+    view::{amounts, cells},
 };
 
 /// A row as it is being written.
@@ -27,6 +29,8 @@ pub struct EditRow {
     /// The level that is changed, for what has no field here.
     level: Level,
     minutes: String,
+    /// The minutes that nobody typed: another kind of row brings its own.
+    usual_minutes: String,
     small: String,
     big: String,
     ante: String,
@@ -46,6 +50,19 @@ enum Kind {
     ColourUp,
     RegistrationCloses,
     EndOfDay,
+}
+
+impl Kind {
+    const fn of(row: &Row) -> Self {
+        match row {
+            Row::Level(_) => Self::Level,
+            Row::Break(Break { name: BreakName::Dinner, .. }) => Self::Dinner,
+            Row::Break(_) => Self::Break,
+            Row::ColourUp(_) => Self::ColourUp,
+            Row::RegistrationCloses => Self::RegistrationCloses,
+            Row::EndOfDay => Self::EndOfDay,
+        }
+    }
 }
 
 /// Who posts the ante.
@@ -71,10 +88,12 @@ const POSTERS: [(WhoPosts, &str); 3] = [
     (WhoPosts::Button, "dialogs-row-ante-button"),
 ];
 
-/// A level lasts no longer.
-const MOST_MINUTES: u64 = 1_440;
-/// An amount as it is typed, for an example.
-const AMOUNT: Chips = Chips::new(1_000);
+/// How long a break, a dinner and a level are in a structure that has none yet, in minutes. An hour
+/// is the dinner of most printed sheets; the great series give 75 minutes, and nobody eats in less.
+const USUAL: [(Kind, u16); 3] = [(Kind::Break, 15), (Kind::Dinner, 60), (Kind::Level, 20)];
+
+/// What is wrong in the dialog: the name of the field's words, and what was expected there.
+type Wrong = (&'static str, Saying);
 
 impl EditRow {
     /// Changes the row at `row`, which is `what` now.
@@ -101,23 +120,18 @@ impl EditRow {
         } else {
             String::new()
         };
+        let minutes = match what.minutes() {
+            0 => String::new(),
+            minutes => minutes.to_string(),
+        };
         let bets = level.bets.map_or([Chips::ZERO; 2], |bets| [bets.small, bets.big]);
         let stud = level.stud.map_or([Chips::ZERO; 2], |stud| [stud.ante, stud.bring_in]);
         Self {
             row,
             new,
-            kind: match what {
-                Row::Level(_) => Kind::Level,
-                Row::Break(Break { name: BreakName::Dinner, .. }) => Kind::Dinner,
-                Row::Break(_) => Kind::Break,
-                Row::ColourUp(_) => Kind::ColourUp,
-                Row::RegistrationCloses => Kind::RegistrationCloses,
-                Row::EndOfDay => Kind::EndOfDay,
-            },
-            minutes: match what.minutes() {
-                0 => "15".to_owned(),
-                minutes => minutes.to_string(),
-            },
+            kind: Kind::of(what),
+            usual_minutes: minutes.clone(),
+            minutes,
             small: figure(level.small),
             big: figure(level.big),
             ante: figure(ante),
@@ -133,16 +147,9 @@ impl EditRow {
         }
     }
 
-    /// The row as it is written, or the field that is wrong and why, both by the names of their
-    /// words.
-    fn written(&self) -> Result<Row, (&'static str, &'static str)> {
-        let minutes = || {
-            let minutes = self.minutes.trim().parse::<u16>();
-            minutes
-                .ok()
-                .filter(|minutes| *minutes > 0)
-                .ok_or(("dialogs-row-minutes", "dialogs-row-minutes-wrong"))
-        };
+    /// The row as it is written, or what is wrong.
+    fn written(&self) -> Result<Row, Wrong> {
+        let minutes = || cells::minutes(&self.minutes).map_err(|why| ("dialogs-row-minutes", why));
         Ok(match self.kind {
             Kind::Level => Row::Level(self.written_level(minutes()?)?),
             Kind::Break => {
@@ -153,18 +160,20 @@ impl EditRow {
             }
             Kind::Dinner => Row::Break(Break { minutes: minutes()?, name: BreakName::Dinner }),
             Kind::ColourUp => {
-                let values = self.colour_up.split_whitespace().map(chips);
+                let values = self.colour_up.split_whitespace();
+                let values = values.map(|value| amounts::read(value.trim_end_matches([',', ';'])));
                 let values: Option<Vec<Chips>> = values.collect();
                 let values = values.filter(|values| !values.is_empty());
-                Row::ColourUp(values.ok_or(("dialogs-row-chips", "dialogs-row-chips-wrong"))?)
+                let wrong = || ("dialogs-row-chips", Saying::of("dialogs-row-chips-wrong"));
+                Row::ColourUp(values.ok_or_else(wrong)?)
             }
             Kind::RegistrationCloses => Row::RegistrationCloses,
             Kind::EndOfDay => Row::EndOfDay,
         })
     }
 
-    fn written_level(&self, minutes: u16) -> Result<Level, (&'static str, &'static str)> {
-        let read = |text: &str, name| amount(text).ok_or((name, "dialogs-row-amount-wrong"));
+    fn written_level(&self, minutes: u16) -> Result<Level, Wrong> {
+        let read = |text: &str, name| cells::amount(text).map_err(|why| (name, why));
         let ante = read(&self.ante, "dialogs-row-ante")?;
         let ante = (!ante.is_zero()).then_some(match self.who_posts {
             WhoPosts::BigBlind => Ante::BigBlind(ante),
@@ -191,12 +200,26 @@ impl EditRow {
         })
     }
 
+    /// Takes the minutes that rows of this kind have here, unless others were typed: those of the
+    /// nearest before it, or behind it.
+    fn take_usual_minutes(&mut self, rows: &[Row]) {
+        if self.minutes != self.usual_minutes {
+            return;
+        }
+        let (before, behind) = rows.split_at(self.row.min(rows.len()));
+        let mut near = before.iter().rev().chain(behind);
+        let near = near.find(|row| Kind::of(row) == self.kind).map(Row::minutes);
+        let usual = || USUAL.iter().find(|(kind, _)| *kind == self.kind).map(|(_, usual)| *usual);
+        self.minutes = near.or_else(usual).unwrap_or_default().to_string();
+        self.usual_minutes.clone_from(&self.minutes);
+    }
+
     /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         let title = if self.new { "dialogs-row-insert-title" } else { "dialogs-row-change-title" };
         ask(ui, &ui.word(title), 460.0, out, |ui, out| {
             let written = self.written();
-            let wrong = written.as_ref().err().copied();
+            let wrong = written.as_ref().err();
             self.fields(ui, sight, wrong);
             let row = self.row;
             let command = written.ok().map(|what| {
@@ -220,22 +243,21 @@ impl EditRow {
         });
     }
 
-    fn fields(&mut self, ui: &mut Ui, sight: &Sight<'_>, wrong: Option<(&str, &str)>) {
+    fn fields(&mut self, ui: &mut Ui, sight: &Sight<'_>, wrong: Option<&Wrong>) {
         let third = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
         let field = |ui: &mut Ui, text: &mut String, name: &str| {
             let language = ui.language();
-            let gaps = [
-                ("most", language.number(MOST_MINUTES).into()),
-                ("example", language.chips(AMOUNT).into()),
-            ];
             let wrong = wrong.filter(|(field, _)| *field == name);
-            let wrong = wrong.map(|(_, why)| language.say(why, &gaps));
+            let wrong = wrong.map(|(_, why)| why.told(language));
             let word = language.word(name);
             Field::new(text, &word).width(third).wrong(wrong.as_deref()).show(ui);
         };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            choose(ui, &ui.word("dialogs-row-kind"), &mut self.kind, &ui.words(&KINDS), third);
+            let kind = ui.word("dialogs-row-kind");
+            if choose(ui, &kind, &mut self.kind, &ui.words(&KINDS), third) {
+                self.take_usual_minutes(&sight.tournament().clock().structure().rows);
+            }
             if matches!(self.kind, Kind::Level | Kind::Break | Kind::Dinner) {
                 field(ui, &mut self.minutes, "dialogs-row-minutes");
             }
@@ -303,15 +325,4 @@ impl EditRow {
 /// An amount to be filled in; nothing is an empty field.
 fn figure(chips: Chips) -> String {
     if chips.is_zero() { String::new() } else { chips.to_string() }
-}
-
-/// Reads "1,000", "1 000" or "1000"; an empty field is nothing.
-fn amount(text: &str) -> Option<Chips> {
-    let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-    if text.is_empty() { Some(Chips::ZERO) } else { chips(&text) }
-}
-
-fn chips(text: &str) -> Option<Chips> {
-    let digits: String = text.chars().filter(|c| !matches!(c, ',' | '.' | '\'')).collect();
-    digits.parse().ok().filter(|chips| *chips <= Chips::MOST).map(Chips::new)
 }

@@ -12,6 +12,7 @@ pub mod edit_row;
 pub mod fair_draw;
 pub mod import;
 pub mod imported;
+pub mod keep_structure;
 pub mod keys;
 pub mod leave;
 pub mod move_player;
@@ -52,6 +53,8 @@ pub enum Dialog {
     Import(Box<import::Import>),
     /// What was taken over of another program's event?
     Imported(Box<imported::Imported>),
+    /// Under which name is the structure kept?
+    KeepStructure(Box<keep_structure::KeepStructure>),
     /// Which keys are there?
     Keys,
     /// Is an event left that is in this window alone?
@@ -74,6 +77,7 @@ impl Dialog {
         match (self, sight) {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
+            (Self::KeepStructure(state), Some(_)) => state.show(ui, out),
             (Self::AgreeDeal(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Bounty(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Imported(state), _) => state.show(ui, out),

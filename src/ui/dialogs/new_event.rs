@@ -15,7 +15,7 @@ use crate::{
         seat::{FEWEST_SEATS, MOST_SEATS},
         time::Timestamp,
     },
-    store::profiles::{Entry, Origin, Rulebooks, USUAL_RULEBOOK},
+    store::profiles::{Entry, Origin, Rulebooks, USUAL_RULEBOOK, adapted},
     tongue::{Language, Saying, Told as _},
     tournament::{
         history::Beginning,
@@ -32,7 +32,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Column, Field, List, Width, card, choose, choose_book, elided},
     },
-    view::{amounts::read_money, words},
+    view::{amounts::read_money, cells, words},
 };
 
 /// The width of a level's number in the preview, in points.
@@ -41,14 +41,14 @@ const NUMBER: f32 = 20.0;
 /// An amount as it is typed, for an example.
 const EXAMPLE: Chips = Chips::new(10_000);
 
-/// The folder beside the events in which the house's own structures lie.
-pub const OWN_STRUCTURES: &str = "structures";
-
 /// An event as it is being made.
 #[derive(Clone, Debug)]
 pub struct NewEvent {
     profiles: Vec<Profile>,
     chosen: usize,
+    /// The starting stack and the minutes of every level, where they are not the structure's own.
+    stack: String,
+    minutes: String,
     folder: Option<String>,
     name: String,
     day: String,
@@ -88,9 +88,14 @@ impl NewEvent {
             name: entry.profile.as_ref().map_or(entry.id, |structure| structure.name.clone()),
             structure: entry.profile.map_err(|error| error.saying()),
         });
+        let mut profiles: Vec<_> = profiles.collect();
+        // A house that has its own plays them.
+        profiles.sort_by_key(|profile| !profile.own);
         Self {
-            profiles: profiles.collect(),
-            chosen: 0,
+            chosen: profiles.iter().position(|profile| profile.structure.is_ok()).unwrap_or(0),
+            profiles,
+            stack: String::new(),
+            minutes: String::new(),
             folder: folder.map(|folder| folder.display().to_string()),
             name: String::new(),
             day: String::new(),
@@ -112,9 +117,26 @@ impl NewEvent {
         }
     }
 
+    /// The chosen structure with the stack and the minutes that were typed.
+    fn adapted(&self, language: Language) -> Result<Structure, String> {
+        let chosen = self.structure(language)?;
+        let mut structure = chosen.clone();
+        if !self.stack.trim().is_empty() {
+            structure.starting_stack =
+                cells::stack(&self.stack).map_err(|wrong| wrong.told(language))?;
+        }
+        if !self.minutes.trim().is_empty() {
+            let minutes = cells::minutes(&self.minutes).map_err(|wrong| wrong.told(language))?;
+            for (row, to) in cells::all_minutes(&chosen.rows, minutes) {
+                structure.rows[row] = to;
+            }
+        }
+        Ok(if structure == *chosen { structure } else { adapted(structure) })
+    }
+
     /// The event as it is written, or why it is none yet.
     fn beginning(&self, language: Language) -> Result<Beginning, String> {
-        let structure = self.structure(language)?;
+        let structure = self.adapted(language)?;
         if self.name.trim().is_empty() {
             return Err(language.word("dialogs-new-no-name"));
         }
@@ -135,7 +157,7 @@ impl NewEvent {
             ..Setup::default()
         };
         // The desk sets the instant when it makes the file.
-        Ok(Beginning { at: Timestamp::default(), setup, structure: structure.clone() })
+        Ok(Beginning { at: Timestamp::default(), setup, structure })
     }
 
     /// The guarantee as it is typed; none where nothing is.
@@ -158,7 +180,8 @@ impl NewEvent {
                 ui.vertical(|ui| {
                     ui.set_width(half);
                     ui.set_height(height);
-                    self.shelf(ui, height * 0.5);
+                    self.shelf(ui, height * 0.42);
+                    self.figures(ui, half);
                     self.preview(ui);
                 });
                 ui.vertical(|ui| {
@@ -222,10 +245,42 @@ impl NewEvent {
         });
     }
 
+    /// The starting stack and the minutes of every level; the structure's own where nothing is typed.
+    fn figures(&mut self, ui: &mut Ui, width: f32) {
+        let Ok(structure) = self.structure(ui.language()) else { return };
+        let stack = ui.language().chips(structure.starting_stack);
+        let minutes = match cells::common_minutes(&structure.rows) {
+            Some(minutes) => minutes.to_string(),
+            None => ui.word("screens-setup-minutes-differ"),
+        };
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let half = (width - space::INSIDE) / 2.0;
+            let wrong = |text: &str, wrong: Option<Saying>| {
+                let wrong = wrong.filter(|_| !text.trim().is_empty());
+                wrong.map(|wrong| wrong.told(ui.language()))
+            };
+            let no_stack = wrong(&self.stack, cells::stack(&self.stack).err());
+            let no_minutes = wrong(&self.minutes, cells::minutes(&self.minutes).err());
+            Field::new(&mut self.stack, &ui.word("screens-setup-stack"))
+                .hint(&stack)
+                .wrong(no_stack.as_deref())
+                .width(half)
+                .show(ui);
+            Field::new(&mut self.minutes, &ui.word("screens-setup-minutes-all"))
+                .hint(&minutes)
+                .wrong(no_minutes.as_deref())
+                .width(half)
+                .show(ui);
+        });
+    }
+
     /// The chosen structure in short: its game, its chips and its first rows.
     fn preview(&self, ui: &mut Ui) {
         let theme = Theme::of(ui);
-        let structure = match self.structure(ui.language()) {
+        let chosen = self.structure(ui.language()).cloned();
+        // While a figure is being typed the structure is shown as it lies on the shelf.
+        let structure = match self.adapted(ui.language()).or(chosen) {
             Ok(structure) => structure,
             Err(why) => {
                 ui.add(Label::new(Text::Note.rich(why).color(theme.red)).wrap());
@@ -258,6 +313,7 @@ impl NewEvent {
                     cells(ui, ink, [&number, &what(ui.language(), row), &minutes]);
                 }
                 for note in &structure.notes {
+                    let note = ui.language().note(note);
                     ui.add(Label::new(Text::Note.rich(note).color(theme.gold)).wrap());
                 }
             },

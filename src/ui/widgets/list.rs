@@ -252,6 +252,16 @@ impl Cells<'_> {
         self.ui.language()
     }
 
+    /// Where each column lies in this row.
+    pub fn spans(&self) -> &[Rect] {
+        &self.spans
+    }
+
+    /// Gives a place in this row a ground of its own.
+    pub fn ground(&self, place: Rect, ink: Color32) {
+        self.ui.painter().rect_filled(place.expand2(vec2(PADDING / 2.0, -1.0)), 0.0, ink);
+    }
+
     /// Writes `words` into the next column.
     pub fn write(&mut self, words: &str, text: Text, ink: Color32) {
         let at = self.words.len();

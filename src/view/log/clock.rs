@@ -1,7 +1,7 @@
 //! What was done to the clock and its structure.
 
 use crate::{
-    rules::time::Span,
+    rules::{levels::Row, time::Span},
     tongue::Language,
     tournament::{Tournament, clock::ClockEvent},
     view::{figures, words},
@@ -23,6 +23,7 @@ pub(super) fn happened(language: Language, event: &ClockEvent, t: &Tournament) -
         ClockEvent::Adjusted { by: more } if *more >= Span::ZERO => by("log-clock-more", *more),
         ClockEvent::Adjusted { by: less } => by("log-clock-less", *less),
         ClockEvent::RowSet { to, .. } => row("log-row-changed", words::row(language, to)),
+        ClockEvent::RowsSet { rows } => several(language, rows),
         ClockEvent::RowInserted { new, .. } => row("log-row-put-in", words::row(language, new)),
         ClockEvent::RowRemoved { row: taken } => row("log-row-taken-out", row_number(*taken)),
         ClockEvent::RowMoved { row, to } => {
@@ -32,8 +33,31 @@ pub(super) fn happened(language: Language, event: &ClockEvent, t: &Tournament) -
         ClockEvent::Replaced { structure } => {
             language.say("log-structure", &[("name", structure.name.as_str().into())])
         }
+        ClockEvent::Renamed { name } => {
+            language.say("log-structure-renamed", &[("name", name.as_str().into())])
+        }
+        ClockEvent::StackSet { stack } => {
+            language.say("log-structure-stack", &[("stack", language.chips(*stack).into())])
+        }
         ClockEvent::Rebased { by: ahead } if *ahead >= Span::ZERO => by("log-rebased-on", *ahead),
         ClockEvent::Rebased { by: behind } => by("log-rebased-back", *behind),
+    }
+}
+
+/// Rows that were changed in one act: how many, and the first and the last. A file may have any
+/// number of them.
+fn several(language: Language, rows: &[(usize, Row)]) -> String {
+    let row = |row: Option<&(usize, Row)>| {
+        row.map(|(_, row)| words::row(language, row)).unwrap_or_default()
+    };
+    match rows {
+        [(_, one)] => language.say("log-row-changed", &[("row", words::row(language, one).into())]),
+        _ => {
+            let (first, last) = (row(rows.first()), row(rows.last()));
+            let gaps =
+                [("count", rows.len().into()), ("first", first.into()), ("last", last.into())];
+            language.say("log-rows-changed", &gaps)
+        }
     }
 }
 

@@ -30,7 +30,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, Field, Section, card, choose},
     },
-    view::amounts::read_money,
+    view::amounts::{read, read_money},
 };
 
 /// An amount as it is typed, for an example.
@@ -299,7 +299,7 @@ impl PurchaseForm {
                 .price
                 .read(language, currency)
                 .map_err(|why| ("screens-setup-price", why))?,
-            chips: chips(&self.chips).ok_or_else(|| {
+            chips: read(&self.chips).ok_or_else(|| {
                 let example = ("example", language.chips(AMOUNT).into());
                 ("screens-setup-chips", language.say("screens-setup-chips-wrong", &[example]))
             })?,
@@ -389,10 +389,4 @@ fn heading(ui: &mut Ui, name: &str) {
 /// An amount; none where nothing is typed.
 fn money(text: &str, currency: &Currency) -> Option<Money> {
     if text.trim().is_empty() { Some(Money::ZERO) } else { read_money(text, currency) }
-}
-
-fn chips(text: &str) -> Option<Chips> {
-    let separator = |c: &char| c.is_whitespace() || matches!(c, ',' | '.' | '\'');
-    let digits: String = text.chars().filter(|c| !separator(c)).collect();
-    digits.parse().ok().filter(|chips| *chips <= Chips::MOST).map(Chips::new)
 }

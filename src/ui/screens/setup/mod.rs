@@ -7,6 +7,8 @@ mod structure;
 mod tables;
 mod withheld;
 
+use std::path::Path;
+
 use egui::{ScrollArea, Ui, UiBuilder};
 
 use crate::{
@@ -34,12 +36,20 @@ pub(in crate::ui) struct SetupState {
     desk: DeskForm,
 }
 
-/// Shows the screen.
+impl SetupState {
+    /// The shelf of structures is to be read again.
+    pub(in crate::ui) fn forget_shelf(&mut self) {
+        self.structure.forget_shelf();
+    }
+}
+
+/// Shows the screen. The house's own structures lie in the folder `structures`.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut SetupState,
     settings: &Settings,
     shelf: &Shelf,
+    structures: Option<&Path>,
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
@@ -59,7 +69,7 @@ pub(in crate::ui) fn show(
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        structure::show(ui, &mut state.structure, sight, out);
+        structure::show(ui, &mut state.structure, structures, sight, out);
     });
     ui.advance_cursor_after_rect(whole);
 }

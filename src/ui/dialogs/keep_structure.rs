@@ -1,0 +1,139 @@
+//! The event's structure is put on the shelf, under a name of the house's own.
+
+use std::{path::PathBuf, rc::Rc};
+
+use egui::{Key, Label, Ui};
+
+use super::{answer, ask};
+use crate::{
+    rules::levels::{MOST_NAME, Structure},
+    store::profiles::{Entry, Origin, called, own},
+    tongue::{Language, Saying, Told as _},
+    ui::{
+        action::{Action, FileAction, Outbox},
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::Field,
+    },
+    view::words,
+};
+
+/// A structure that is to be kept, and its name as it is typed.
+#[derive(Clone, Debug)]
+pub struct KeepStructure {
+    structure: Structure,
+    shelf: Rc<[Entry<Structure>]>,
+    name: String,
+    /// The name of which it was asked whether it is to be taken over from what has it.
+    asked: Option<String>,
+    /// Why it could not be written.
+    failed: Option<Saying>,
+    begun: bool,
+}
+
+/// What has the name that is typed.
+enum Taken {
+    /// Nothing.
+    Free,
+    /// A shipped structure: no file takes its place.
+    Shipped,
+    /// A file of the house's own, which holds this.
+    Own(PathBuf, Option<String>),
+}
+
+impl KeepStructure {
+    /// Asks under which name this structure is to lie on this shelf.
+    pub fn new(structure: &Structure, shelf: Vec<Entry<Structure>>) -> Self {
+        let shipped = |entry: &Entry<Structure>| entry.origin == Origin::Shipped;
+        let is_own = !called(&shelf, &structure.name).is_some_and(shipped);
+        Self {
+            structure: structure.clone(),
+            name: if is_own { structure.name.clone() } else { String::new() },
+            shelf: shelf.into(),
+            asked: None,
+            failed: None,
+            begun: false,
+        }
+    }
+
+    /// It could not be written.
+    pub fn failed(&mut self, why: Saying) {
+        self.failed = Some(why);
+    }
+
+    fn taken(&self, language: Language) -> Taken {
+        let Some(entry) = called(&self.shelf, self.name.trim()) else { return Taken::Free };
+        match &entry.origin {
+            Origin::Shipped => Taken::Shipped,
+            Origin::File(file) => {
+                let holds = |structure: &Structure| {
+                    let stack = language.chips(structure.starting_stack);
+                    let hours = words::hours(language, structure.minutes());
+                    format!("{} · {stack} · {hours}", structure.name)
+                };
+                Taken::Own(file.clone(), entry.profile.as_ref().ok().map(holds))
+            }
+        }
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        ask(ui, &ui.word("dialogs-keep-title"), 460.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let note = ui.word("dialogs-keep-note");
+            ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
+            ui.add_space(space::TIGHT);
+            let before = self.name.clone();
+            let width = ui.available_width();
+            let field = Field::new(&mut self.name, &ui.word("screens-setup-structure-name"))
+                .hint(&ui.word("dialogs-keep-hint"))
+                .width(width)
+                .show(ui);
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if !std::mem::replace(&mut self.begun, true) || entered {
+                field.request_focus();
+            }
+            if before != self.name {
+                (self.asked, self.failed) = (None, None);
+            }
+            let name = self.name.trim().to_owned();
+            let taken = self.taken(ui.language());
+            let asked = self.asked.as_ref() == Some(&name);
+            if let (Taken::Own(_, holds), true) = (&taken, asked) {
+                let holds = holds.clone().unwrap_or_else(|| ui.word("dialogs-new-unusable"));
+                let taken = ui.say("dialogs-keep-taken", &[("holds", holds.into())]);
+                ui.add(Label::new(Text::Strong.rich(taken).color(theme.gold)).wrap());
+            }
+            if let Some(failed) = &self.failed {
+                let why = failed.told(ui.language());
+                ui.add(Label::new(Text::Note.rich(why).color(theme.red)).wrap());
+            }
+            let most = ("most", MOST_NAME.into());
+            let refusal = match &taken {
+                _ if !(1..=MOST_NAME).contains(&name.chars().count()) => {
+                    Some(ui.say("screens-setup-structure-name-wrong", &[most]))
+                }
+                Taken::Shipped => Some(ui.word("dialogs-keep-shipped")),
+                Taken::Free | Taken::Own(..) => None,
+            };
+            if let (Some(why), false) = (&refusal, name.is_empty()) {
+                ui.add(Label::new(Text::Note.rich(why).color(theme.gold)).wrap());
+            }
+            let word = if asked { "dialogs-keep-replace" } else { "dialogs-keep" };
+            if !answer(ui, &ui.word(word), refusal.as_deref(), out) {
+                return;
+            }
+            let over = match taken {
+                Taken::Own(..) if !asked => {
+                    self.asked = Some(name);
+                    return;
+                }
+                Taken::Own(file, _) => Some(file),
+                Taken::Free | Taken::Shipped => None,
+            };
+            self.failed = None;
+            let kept = Box::new(own(&self.structure, &name, &self.shelf));
+            out.send(Action::File(FileAction::KeepStructure(kept, over)));
+        });
+    }
+}

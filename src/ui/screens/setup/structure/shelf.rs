@@ -1,0 +1,74 @@
+//! The shelf of structures: another is taken from it, and this one is kept on it.
+
+use std::path::Path;
+
+use egui::Ui;
+
+use crate::{
+    rules::levels::Structure,
+    store::profiles::{Entry, shelf},
+    tournament::{Command, clock::ClockCommand},
+    ui::{
+        action::{Action, Outbox},
+        dialogs::{Dialog, keep_structure::KeepStructure},
+        sight::Sight,
+        theme::Text,
+        tongue::Speaks as _,
+        widgets::Button,
+    },
+    view::words,
+};
+
+/// The shelf as it was last read.
+#[derive(Debug, Default)]
+pub(super) struct ShelfState(Option<Vec<Entry<Structure>>>);
+
+/// The buttons at the head of the structure, from the right.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut ShelfState,
+    own: Option<&Path>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let here = sight.tournament().clock().structure();
+    if ui.add(Button::new(&ui.word("screens-setup-keep"))).clicked() {
+        let keep = KeepStructure::new(here, shelf(own));
+        out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
+    }
+    replace(ui, state, own, sight, out);
+}
+
+/// Another structure is taken from the shelf, as long as the clock was never started.
+fn replace(
+    ui: &mut Ui,
+    state: &mut ShelfState,
+    own: Option<&Path>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let word = ui.word("screens-setup-replace");
+    if sight.tournament().clock().started() {
+        let why = ui.word("screens-setup-replace-late");
+        ui.add(Button::new(&word).refusal(Some(&why)));
+        return;
+    }
+    let button = ui.add(Button::new(&word));
+    egui::Popup::menu(&button).show(|ui| {
+        ui.set_min_width(280.0);
+        for entry in state.0.get_or_insert_with(|| shelf(own)) {
+            let Ok(structure) = &entry.profile else { continue };
+            let words = format!(
+                "{} · {} · {}",
+                structure.name,
+                ui.language().chips(structure.starting_stack),
+                words::hours(sight.language, structure.minutes())
+            );
+            let here = *structure == *sight.tournament().clock().structure();
+            if ui.add_enabled(!here, egui::Button::new(Text::Body.rich(words))).clicked() {
+                let structure = Box::new(structure.clone());
+                out.submit(Command::Clock(ClockCommand::Replace { structure }));
+            }
+        }
+    });
+}

@@ -1,0 +1,114 @@
+//! What is said of the whole structure: its name, the starting stack, the minutes of every level.
+
+use egui::{Key, Ui};
+
+use crate::{
+    rules::levels::MOST_NAME,
+    tongue::Told as _,
+    tournament::{Command, clock::ClockCommand},
+    ui::{action::Outbox, sight::Sight, theme::space, tongue::Speaks as _, widgets::Field},
+    view::{cells, setup},
+};
+
+/// How wide the stack and the minutes are, in points.
+const FIGURE: f32 = 150.0;
+
+/// The three lines as they are being written.
+#[derive(Debug, Default)]
+pub(super) struct Whole {
+    name: Line,
+    stack: Line,
+    minutes: Line,
+}
+
+/// A line that shows what is so until something else is typed.
+#[derive(Debug, Default)]
+struct Line {
+    text: String,
+    was: String,
+}
+
+impl Whole {
+    /// Shows them. What is typed is put to the desk with Enter, or when the line is left.
+    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        let (t, now, language) = (sight.tournament(), sight.now, sight.language);
+        let structure = t.clock().structure();
+        let clock = |command| Ok(Some(Command::Clock(command)));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let left = ui.available_width() - 2.0 * (FIGURE + space::INSIDE);
+            let name = |text: &str| {
+                let (name, letters) = (text.trim().to_owned(), text.trim().chars().count());
+                if !(1..=MOST_NAME).contains(&letters) {
+                    let most = ("most", MOST_NAME.into());
+                    return Err(language.say("screens-setup-structure-name-wrong", &[most]));
+                }
+                clock(ClockCommand::Rename { name })
+            };
+            let called = ("screens-setup-structure-name", structure.name.clone());
+            self.name.show(ui, called, ("", ""), left, sight, out, name);
+            let stack = |text: &str| {
+                let stack = cells::stack(text).map_err(|wrong| wrong.told(language))?;
+                clock(ClockCommand::SetStack { stack })
+            };
+            let sold = setup::stack_note(language, t);
+            let shown = ("screens-setup-stack", language.chips(structure.starting_stack));
+            self.stack.show(ui, shown, ("", &sold), FIGURE, sight, out, stack);
+            let minutes = |text: &str| {
+                if text.trim().is_empty() {
+                    return Ok(None);
+                }
+                let minutes = cells::minutes(text).map_err(|wrong| wrong.told(language))?;
+                clock(ClockCommand::SetRows { rows: cells::coming_minutes(t, minutes, now) })
+            };
+            let coming = structure.rows.get(t.clock().read(now).row..).unwrap_or_default();
+            let common = cells::common_minutes(coming).map(|minutes| minutes.to_string());
+            let hint = ui.word("screens-setup-minutes-differ");
+            let shown = ("screens-setup-minutes-all", common.unwrap_or_default());
+            self.minutes.show(ui, shown, (&hint, ""), FIGURE, sight, out, minutes);
+        });
+    }
+}
+
+impl Line {
+    /// Shows the line of this name, which is `now`, and puts what is typed to the desk as `read`
+    /// makes it out.
+    #[expect(clippy::too_many_arguments, reason = "one line, and all that a line is")]
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        (name, now): (&'static str, String),
+        (hint, note): (&str, &str),
+        width: f32,
+        sight: &Sight<'_>,
+        out: &mut Outbox,
+        read: impl Fn(&str) -> Result<Option<Command>, String>,
+    ) {
+        if self.text == self.was {
+            self.text.clone_from(&now);
+            self.was = now;
+        }
+        let asked = if self.text == self.was { Ok(None) } else { read(&self.text) };
+        let wrong = match &asked {
+            Ok(command) => command.as_ref().and_then(|command| sight.refusal(command)),
+            Err(why) => Some(why.clone()),
+        };
+        let response = Field::new(&mut self.text, &ui.word(name))
+            .hint(hint)
+            .note(note)
+            .wrong(wrong.as_deref())
+            .width(width)
+            .show(ui);
+        if !response.lost_focus() {
+            return;
+        }
+        if ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.text.clone_from(&self.was);
+        } else if let (Ok(command), None) = (asked, wrong) {
+            if let Some(command) = command {
+                out.submit(command);
+            }
+            self.was.clone_from(&self.text);
+        }
+    }
+}
