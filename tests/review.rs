@@ -285,7 +285,14 @@ impl Absurd {
         let kept = vec![self.money(), self.money()];
         let (stacks, shares) = (self.stacks(), self.shares());
         let bounties = if self.yes() { self.shares() } else { Vec::new() };
-        DealEvent::Agreed(Box::new(Agreement { method, stacks, shares, kept, bounties }))
+        DealEvent::Agreed(Box::new(Agreement {
+            method,
+            stacks,
+            shares,
+            kept,
+            bounties,
+            known: None,
+        }))
     }
 
     fn payments(&mut self) -> PaymentEvent {

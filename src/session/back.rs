@@ -1,15 +1,20 @@
 //! Taking back, doing again, striking out.
 
 use super::{Session, SubmitError};
-use crate::tournament::history::{self, Deed, Fault, audit_from, by_hand, renumbered};
+use crate::tournament::{
+    Event,
+    history::{self, Deed, Fault, audit_from, by_hand, renumbered},
+    payments::PaymentEvent,
+};
 
 impl Session {
     /// Takes the last act back.
     ///
     /// # Errors
-    /// When there is none, or it cannot be written.
+    /// When there is none, when it paid somebody, or it cannot be written.
     pub fn undo(&mut self) -> Result<u32, SubmitError> {
         let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
+        self.is_no_payment(record)?;
         self.turn(record, Deed::Undone { record })?;
         Ok(record)
     }
@@ -28,11 +33,13 @@ impl Session {
     /// the same way without it.
     ///
     /// # Errors
-    /// When it does not stand, when a later one depends on it, or when it cannot be written.
+    /// When it does not stand, when it paid somebody, when a later one depends on it, or when it cannot
+    /// be written.
     pub fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
         if !self.ledger.stands(record) {
             return Err(SubmitError::NotStanding);
         }
+        self.is_no_payment(record)?;
         if let Some(record) = renumbered(&self.records, &self.ledger, record) {
             return Err(SubmitError::LaterRecordDependsOnIt { record });
         }
@@ -58,6 +65,19 @@ impl Session {
     /// The record that redo would bring back.
     pub fn to_redo(&self) -> Option<u32> {
         self.ledger.to_redo()
+    }
+
+    /// Money that was handed over is not undone. It is taken back, with a reason, and both stay on
+    /// record.
+    fn is_no_payment(&self, record: u32) -> Result<(), SubmitError> {
+        let Some(Deed::Done { events, .. }) = self.record(record).map(|record| &record.deed) else {
+            return Ok(());
+        };
+        let paid = events.iter().find_map(|event| match event {
+            Event::Payments(PaymentEvent::Paid { entry, .. }) => Some(*entry),
+            _ => None,
+        });
+        paid.map_or(Ok(()), |entry| Err(SubmitError::PaymentStands { entry }))
     }
 
     fn turn(&mut self, record: u32, deed: Deed) -> Result<(), SubmitError> {

@@ -1,11 +1,15 @@
 //! The record of the event: what was done, undone and done again.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Command, Event, Tournament, Waiver, clock::ClockCommand, entries::EntryEvent, setup::Setup,
+    Command, Event, Refusal, Tournament, Waiver,
+    clock::ClockCommand,
+    entries::{EntryEvent, EntryId},
+    payments::PaymentEvent,
+    setup::Setup,
 };
 use crate::rules::{levels::Structure, time::Timestamp};
 
@@ -176,9 +180,43 @@ fn newcomers(record: &Record) -> (bool, bool) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The rules forbid what it records.
-    Refused(u32, super::Refusal),
+    Refused(u32, Refusal),
     /// Deciding again gives other events.
     Different(u32),
+}
+
+/// The payments that stand on record and were taken back.
+fn taken_back(records: &[Record], ledger: &Ledger) -> BTreeSet<u32> {
+    let mut paid: BTreeMap<EntryId, Vec<u32>> = BTreeMap::new();
+    let mut returned = BTreeSet::new();
+    for (number, record) in (0..).zip(records).filter(|(number, _)| ledger.stands(*number)) {
+        let Deed::Done { events, .. } = &record.deed else { continue };
+        for event in events {
+            match event {
+                Event::Payments(PaymentEvent::Paid { entry, .. }) => {
+                    paid.entry(*entry).or_default().push(number);
+                }
+                Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => {
+                    let nth = (*number as usize).checked_sub(1);
+                    let payment = nth.and_then(|nth| paid.get(entry)?.get(nth));
+                    returned.extend(payment);
+                }
+                _ => {}
+            }
+        }
+    }
+    returned
+}
+
+/// Does it say that a payment is not owed, or not all of it?
+const fn is_not_owed(refusal: Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::NothingOwed
+            | Refusal::NotDecided
+            | Refusal::PaidAlready
+            | Refusal::MoreThanOwed
+    )
 }
 
 /// Decides every standing command again, telling `seen` how many are done.
@@ -206,6 +244,7 @@ pub fn audit_from(
     mut seen: impl FnMut(&Tournament, u32),
 ) -> Result<(), Fault> {
     let mut tournament = beginning.tournament();
+    let returned = taken_back(records, ledger);
     for (number, record) in (0..).zip(records) {
         let Deed::Done { command, waiver, events } = &record.deed else { continue };
         if !ledger.stands(number) {
@@ -218,6 +257,10 @@ pub fn audit_from(
         match tournament.decide(command, record.at, waiver.as_ref()) {
             Ok(again) if again == *events => apply(&mut tournament, record),
             Ok(_) => return Err(Fault::Different(number)),
+            // What was paid and taken back need not have been owed.
+            Err(refusal) if is_not_owed(refusal) && returned.contains(&number) => {
+                apply(&mut tournament, record);
+            }
             Err(refusal) => return Err(Fault::Refused(number, refusal)),
         }
         seen(&tournament, number);

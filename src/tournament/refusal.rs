@@ -141,6 +141,8 @@ pub enum Refusal {
     BountiesShared,
     /// Somebody would get less than the next prize.
     LessThanNextPrize,
+    /// A deal by chips is made on a fresh count of all chips in play.
+    NotCounted,
     /// Money was taken in: amounts on record are in the minor unit of the currency as it is.
     MoneyTaken,
     /// It was paid already.
@@ -182,6 +184,7 @@ impl Refusal {
                 | Self::TooManyRounds
                 | Self::NoTimeBank
                 | Self::LessThanNextPrize
+                | Self::NotCounted
         )
     }
 

@@ -202,6 +202,7 @@ fn after_a_deal_nobody_pays_for_a_lost_marker() {
         shares,
         kept: Vec::new(),
         bounties: Vec::new(),
+        known: None,
     };
     room.all([Command::Deals(DealCommand::Agree(Box::new(equal)))]);
     let replace = Command::Bounties(BountyCommand::Replace { entry: entry(2) });

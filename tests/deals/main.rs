@@ -34,6 +34,7 @@ fn by_icm(session: &Session) -> Agreement {
         shares: ids.into_iter().zip(shares).collect(),
         kept: vec![euros(2_000)],
         bounties: Vec::new(),
+        known: None,
     }
 }
 

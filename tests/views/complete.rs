@@ -65,7 +65,7 @@ fn every_refusal_has_a_sentence() {
         DealMade
         NoDeal
         BountiesShared
-        LessThanNextPrize
+        LessThanNextPrize NotCounted
         MoneyTaken
         PaidAlready
         MoreThanOwed

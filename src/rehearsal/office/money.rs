@@ -59,9 +59,11 @@ impl Rehearsal<'_> {
         let shares = deals::shares(&terms).ok()?;
         let divided = tenths == 1 && t.bounties().waiting().next().is_none();
         let bounties = if divided { t.bounties_shared_equally() } else { Vec::new() };
+        let stacks: Vec<_> = entries.iter().copied().zip(stacks).collect();
         Some(Agreement {
             method,
-            stacks: entries.iter().copied().zip(stacks.iter().copied()).collect(),
+            known: Some(t.known_of(&stacks)),
+            stacks,
             shares: entries.into_iter().zip(shares).collect(),
             kept: if tenths > 0 { vec![kept] } else { Vec::new() },
             bounties,

@@ -17,7 +17,7 @@ use super::{
     app::{App, Told},
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, move_player::MovePlayer,
-        palette::Palette, palette::Purpose, same_hand::SameHand, waive::Waive,
+        palette::Palette, palette::Purpose, same_hand::SameHand, take_back::TakeBack, waive::Waive,
     },
     keys::Press,
 };
@@ -147,6 +147,9 @@ impl App {
                 if let Some(line) = self.last_line() {
                     self.tell(line);
                 }
+            }
+            Err(SubmitError::PaymentStands { entry }) => {
+                self.dialog = Some(Dialog::TakeBack(TakeBack::new(entry)));
             }
             Err(error) => self.tell_error(&error),
         }

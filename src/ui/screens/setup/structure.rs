@@ -17,6 +17,7 @@ use crate::{
     },
     view::{
         clock::{LevelRow, RowKind, RowState},
+        registration::RegistrationView,
         setup::StructureView,
         words,
     },
@@ -54,7 +55,9 @@ pub(super) struct StructureState {
 pub(super) fn show(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, out: &mut Outbox) {
     let view = sight.structure();
     state.chosen = state.chosen.filter(|row| *row < view.rows.len());
-    Section::screen(&view.name).note(&view.length).show(ui, |ui| replace(ui, state, sight, out));
+    let registration = RegistrationView::of(sight.language, sight.tournament(), sight.now);
+    let note = format!("{} · {}", view.length, registration.line());
+    Section::screen(&view.name).note(&note).show(ui, |ui| replace(ui, state, sight, out));
     acts(ui, state, &view, sight, out);
     ui.add_space(space::TIGHT);
     remarks(ui, &view);

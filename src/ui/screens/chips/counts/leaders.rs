@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::{
+    tournament::counts::Age,
     ui::{
         action::{Action, Outbox},
         sight::Sight,
@@ -10,17 +11,17 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Column, List, Section, Stat, Width, card},
     },
-    view::chips::counts::CountsView,
+    view::{Tone, chips::counts::CountsView},
 };
 
-/// From how many points on there is room for the share, and for the time.
+/// From how many points on there is room for the time, and for the share.
 const ROOMY: [f32; 2] = [440.0, 540.0];
 
 pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        let [share, time] = ROOMY.map(|least| ui.available_width() >= least);
+        let [time, share] = ROOMY.map(|least| ui.available_width() >= least);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::SCREEN;
             for figure in &counts.figures {
@@ -44,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mu
             columns.push(Column::figures("counts-share", Width::Points(46.0)));
         }
         if time {
-            columns.push(Column::figures("counts-when", Width::Points(54.0)));
+            columns.push(Column::figures("counts-when", Width::Points(78.0)));
         }
         let list = List::new("leaders", &columns).said();
         list.heads(ui, None);
@@ -52,7 +53,9 @@ pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mu
             let Some(&leader) = counts.leaders.get(index) else { return };
             let line = counts.line(cells.language(), sight.tournament(), leader, sight.now);
             let place = cells.language().number(index as u64 + 1);
-            let ink = if line.old { theme.dim } else { theme.text };
+            let age = line.age.as_ref();
+            let old = age.is_none_or(|age| age.age == Age::Old);
+            let ink = if old { theme.dim } else { theme.text };
             cells.write(&place, Text::Note, theme.dim);
             cells.write(&line.name, Text::Body, ink);
             cells.write(&line.seat, Text::Note, theme.dim);
@@ -62,7 +65,9 @@ pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mu
                 cells.write(&line.share, Text::Note, theme.dim);
             }
             if time {
-                cells.write(&line.time, Text::Note, theme.dim);
+                let tone = age.map_or(Tone::Dim, |age| age.tone);
+                let short = age.map_or("", |age| age.short.as_str());
+                cells.write(short, Text::Note, theme.tone(tone));
             }
         });
         let player = pressed

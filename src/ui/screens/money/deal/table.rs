@@ -11,12 +11,15 @@ use crate::{
         chips::Chips,
         money::{Currency, Money},
     },
+    tournament::counts::Age,
     ui::{
+        sight::Sight,
         theme::{Text, Theme, mix, space},
         tongue::Speaks as _,
     },
     view::{
         amounts::{read, read_money},
+        chips::age::CountAge,
         money::deal_table::{Left, Question, WAYS},
     },
 };
@@ -30,7 +33,7 @@ const GAP: f32 = 12.0;
 const CHIPS: f32 = 124.0;
 const MONEY: [f32; 2] = [86.0, 140.0];
 /// The width of a seat behind the name.
-const SEAT: f32 = 64.0;
+const SEAT: f32 = 84.0;
 /// What the names get of the width.
 const NAMES: f32 = 0.24;
 
@@ -73,8 +76,9 @@ pub(super) fn show(
     known: &Known,
     question: &Question,
     (ways, taken): (&[Vec<Money>; WAYS], Option<&Taken>),
-    currency: &Currency,
+    sight: &Sight<'_>,
 ) {
+    let currency = &sight.tournament().setup().currency;
     let table = Table {
         columns: Columns::within(
             ui.available_rect_before_wrap(),
@@ -84,6 +88,7 @@ pub(super) fn show(
         question,
         ways,
         taken,
+        sight,
         currency,
         bare: Currency { symbol: String::new(), ..currency.clone() },
     };
@@ -112,6 +117,7 @@ struct Table<'a> {
     ways: &'a [Vec<Money>; WAYS],
     /// What is shared of the bounties, in a column behind the others.
     taken: Option<&'a Taken>,
+    sight: &'a Sight<'a>,
     currency: &'a Currency,
     /// The currency without its sign, which stands in the heads.
     bare: Currency,
@@ -158,10 +164,19 @@ impl Table<'_> {
             Text::Strong,
             theme.text,
         );
-        write(ui, seat, true, &one.seat, Text::Note, theme.dim);
-        self.chips(ui, state, place, one);
         let language = ui.language();
         let mut told = vec![one.name.clone()];
+        let age = CountAge::of_stack(language, self.sight.tournament(), one.entry, self.sight.now);
+        if let Some(age) = age.filter(|age| age.age != Age::Fresh) {
+            // A count that may not hold any more says how old it is.
+            let (above, below) = seat.split_top_bottom_at_fraction(0.5);
+            write(ui, above, true, &one.seat, Text::Note, theme.dim);
+            write(ui, below, true, &age.short, Text::Note, theme.gold);
+            told.push(age.told);
+        } else {
+            write(ui, seat, true, &one.seat, Text::Note, theme.dim);
+        }
+        self.chips(ui, state, place, one);
         for (at, (way, word)) in Way::ALL.into_iter().enumerate() {
             let span = self.columns.span(place, at + 2);
             let share = self.ways.get(at).and_then(|shares| shares.get(stack));
