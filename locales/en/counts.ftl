@@ -19,6 +19,10 @@ counts-to-count = to count
 counts-fresh = counted { $time }, no hand since
 counts-played-on = counted { $time }, { $ago }: hands were dealt since
 counts-old = counted { $time }, { $ago }: old
+counts-days-ago = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
 counts-ago = { $time } ago
 counts-adds-up = adds up
 counts-due = { $chips } should be here
@@ -39,7 +43,6 @@ counts-seat = Seat
 counts-chips = Chips
 counts-blinds = BB
 counts-share = Share
-counts-when = Counted
 counts-so-far = { $chips } so far
 counts-counted-here = { $chips } counted
 counts-field = Seat { $seat } · { $name }

@@ -87,9 +87,7 @@ registration-closed = Registration is closed
 registration-by-structure = By the structure
 registration-hold-open = Held open
 registration-close = Closed
-registration-do-hold = Hold it open
 registration-do-close = Close it now
-registration-do-follow = Let the structure decide
 registration-why = { $by ->
     [held] held open by hand until you close it{ $when ->
         [over] ; by the structure it closed after level { $level }

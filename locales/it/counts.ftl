@@ -16,6 +16,10 @@ counts-to-count = da contare
 counts-fresh = contato alle { $time }, nessuna mano da allora
 counts-played-on = contato alle { $time }, { $ago }: da allora si è giocato
 counts-old = contato alle { $time }, { $ago }: vecchio
+counts-days-ago = { $count ->
+    [one] { $count } giorno fa
+   *[other] { $count } giorni fa
+}
 counts-ago = { $time } fa
 counts-adds-up = torna
 counts-due = Qui devono esserci { $chips }
@@ -36,7 +40,6 @@ counts-seat = Posto
 counts-chips = Fiches
 counts-blinds = BB
 counts-share = Quota
-counts-when = Contato
 counts-so-far = { $chips } finora
 counts-counted-here = { $chips } contate
 counts-field = Posto { $seat } · { $name }

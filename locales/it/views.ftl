@@ -90,9 +90,7 @@ registration-closed = Le iscrizioni sono chiuse
 registration-by-structure = Dalla struttura
 registration-hold-open = Tenute aperte
 registration-close = Chiuse
-registration-do-hold = Tieni aperte
 registration-do-close = Chiudi ora
-registration-do-follow = Decida la struttura
 registration-why = { $by ->
     [held] tenute aperte a mano finché non le chiudi{ $when ->
         [over] ; la struttura le ha chiuse dopo il livello { $level }

@@ -55,29 +55,26 @@ pub(super) fn is_late(t: &Tournament, at: Timestamp) -> bool {
 }
 
 /// What the floor should know of it now: that it is not as the structure says, or that it closes soon.
+/// Only what is late has a button; the rest is switched where the clock is.
 pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
-    let soon = |closes: Timestamp| closes.since(at) <= SOON;
     let view = RegistrationView::of(language, t, at);
-    let task = |tone| Task::told(tone, view.state.clone(), words::capital(&view.why));
-    let step = |name: &str| language.word(name);
-    let close = Act::Submit(Command::Entries(EntryCommand::Registration { open: false }));
-    let hold = Act::Submit(Command::Entries(EntryCommand::Registration { open: true }));
-    let follow = Act::Submit(Command::Entries(EntryCommand::RegistrationByStructure));
-    match (t.registration(), t.registration_closing(at)) {
-        (Registration::ByStructure, Closing::After { at: Some(closes), .. }) if soon(closes) => {
-            Some(task(Tone::Dim).with(step("registration-do-hold"), hold))
+    let tone = match (t.registration(), t.registration_closing(at)) {
+        (Registration::ByStructure, Closing::After { at: Some(closes), .. })
+            if closes.since(at) <= SOON =>
+        {
+            Tone::Dim
         }
-        (Registration::HeldOpen, closing) if t.clock().started() => {
-            let task = task(if is_late(t, at) { Tone::Gold } else { Tone::Dim });
-            let task = task.with(step("registration-do-close"), close);
-            let by_itself = closing != Closing::Never && !is_late(t, at);
-            Some(if by_itself { task.with(step("registration-do-follow"), follow) } else { task })
-        }
-        (Registration::Closed, Closing::After { .. } | Closing::WithPlay) => {
-            Some(task(Tone::Dim).with(step("registration-do-follow"), follow))
-        }
-        _ => None,
+        (Registration::HeldOpen, _) if is_late(t, at) => Tone::Gold,
+        (Registration::HeldOpen, _) if t.clock().started() => Tone::Dim,
+        (Registration::Closed, Closing::After { .. } | Closing::WithPlay) => Tone::Dim,
+        _ => return None,
+    };
+    let task = Task::told(tone, view.state, words::capital(&view.why));
+    if tone == Tone::Dim {
+        return Some(task);
     }
+    let close = Command::Entries(EntryCommand::Registration { open: false });
+    Some(task.with(language.word("registration-do-close"), Act::Submit(close)))
 }
 
 fn why(language: Language, held: Registration, closing: Closing) -> String {

@@ -253,7 +253,7 @@ fn no_cent_is_made_or_lost_on_any_evening() {
     let mut first_prepared = 0;
     for seed in 0..60 {
         let mut room = Room::with(house(seed), 9);
-        for step in 0..120_u64 {
+        for step in 0..160_u64 {
             let told = format!("seed {seed}, step {step}");
             let mut whim = Whim { draw: Draw::new(seed * 1_000 + step), t: room.t() };
             match whim.below(12) {

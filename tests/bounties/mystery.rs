@@ -1,11 +1,16 @@
 //! Mystery bounties: from when, who draws, what is left (rules §8.5).
 
 use bottone::{
-    rules::bounties::{BountyKind, Start},
+    rules::{
+        bounties::{BountyKind, Start},
+        deals::Method,
+    },
     tournament::{
         Command, Refusal,
         bounties::BountyCommand,
+        deals::{Agreement, DealCommand},
         entries::EntryCommand,
+        prizes::{self, PrizeCommand},
         setup::{Setup, SetupCommand},
     },
 };
@@ -102,6 +107,32 @@ fn envelopes_that_are_made_before_anybody_is_out_are_drawn() {
         room.all([take(out, 0, &[1]), open_envelope(out, 2_000)]);
     }
     assert_eq!(room.due(&[1, 2]), [18_000, 2_000], "with the envelope that is left");
+}
+
+/// In an older file nobody could be asked about such an envelope: the deal that shared the drum all the
+/// same is decided again as it was.
+#[test]
+fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
+    let mut room = Room::with(mystery(), 4);
+    room.all([prepare(&[(4_000, 1), (2_000, 3)], 4), CLOSE, bust(4)]);
+    let rows = prizes::Row::of(&room.t().prize_list().unwrap());
+    room.all([Command::Prizes(PrizeCommand::Lock { rows })]);
+    let prizes = room.t().prizes_to_come();
+    let deal = |known| {
+        Command::Deals(DealCommand::Agree(Box::new(Agreement {
+            method: Method::Own,
+            stacks: Vec::new(),
+            shares: [1, 2, 3].map(entry).into_iter().zip(prizes.clone()).collect(),
+            kept: Vec::new(),
+            bounties: [(1, 4_000), (2, 4_000), (3, 2_000)].map(|(to, m)| (entry(to), cents(m))).to_vec(),
+            known,
+        })))
+    };
+    let known = room.t().known_of(&[]);
+    room.refuses(deal(Some(known)), Refusal::BountyWaits);
+    room.all([deal(None)]);
+    assert_eq!(room.due(&[1, 2, 3]), [4_000, 4_000, 2_000]);
+    assert_eq!(room.t().bounties().waiting().count(), 0, "there is no envelope any more");
 }
 
 /// More go out than there are envelopes: nobody waits for one that cannot come any more.

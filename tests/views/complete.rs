@@ -65,7 +65,8 @@ fn every_refusal_has_a_sentence() {
         DealMade
         NoDeal
         BountiesShared
-        LessThanNextPrize NotCounted
+        LessThanNextPrize
+        NotCounted
         MoneyTaken
         PaidAlready
         MoreThanOwed

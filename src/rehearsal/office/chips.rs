@@ -5,7 +5,7 @@ use crate::{
     rules::{chips::Chips, colour_up::Holding, seat::TableNo},
     tournament::{
         Command, Event,
-        counts::{Change, CountCommand, CountEvent, RaceCards},
+        counts::{Change, CountCommand, CountEvent, RaceCards, Row},
         entries::EntryId,
         history::Deed,
     },
@@ -25,6 +25,25 @@ impl Rehearsal<'_> {
             .collect();
         let (table, entry) = self.office_pick(&seated)?;
         self.room.lose(entry, chip).then_some((table, chip))
+    }
+
+    /// A table is counted. Sometimes a stack is typed wrongly, and put right alone.
+    pub(in crate::rehearsal) fn count(
+        &mut self,
+        table: TableNo,
+        rows: Vec<Row>,
+    ) -> Result<(), RehearsalError> {
+        let right = if self.office_happens(10) { self.office_pick(&rows) } else { None };
+        let Some(right) = right else {
+            return self.ask(Command::Counts(CountCommand::Sheet { table, rows }));
+        };
+        let typed = |row: &Row| match row.entry == right.entry {
+            true => Row { chips: row.chips.plus(Chips::new(1)), ..row.clone() },
+            false => row.clone(),
+        };
+        let rows = rows.iter().map(typed).collect();
+        self.ask(Command::Counts(CountCommand::Sheet { table, rows }))?;
+        self.ask(Command::Counts(CountCommand::Mend { table, rows: vec![right] }))
     }
 
     /// What was counted with a chip less than there should be is accepted.

@@ -1,6 +1,6 @@
 //! The operator's clock: the time, what is played, and the list of levels beside it.
 
-use egui::{Align, Align2, Grid, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::{
     rules::time::Span,
@@ -23,6 +23,7 @@ use crate::{
         Tone,
         clock::{ClockFace, Face, LevelRow, RowKind, RowState},
         registration::RegistrationView,
+        words,
     },
 };
 
@@ -243,10 +244,11 @@ fn registration(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
                 give(Command::Entries(command_for(held)), sight, out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(Text::Strong.rich(&view.state).color(theme.tone(view.tone)));
-                elided(ui, Text::Note.rich(&view.why).color(theme.dim));
+                elided(ui, Text::Strong.rich(&view.state).color(theme.tone(view.tone)));
             });
         });
+        let why = words::capital(&view.why);
+        ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
     });
 }
 

@@ -7,6 +7,8 @@ use crate::{
     view::{Tone, words},
 };
 
+const MINUTES_OF_A_DAY: u64 = 1_440;
+
 /// How old a count is, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountAge {
@@ -51,7 +53,10 @@ impl CountAge {
             Age::Old => ("counts-old", Tone::Dim),
         };
         let time = words::time_of_day(counted);
-        let ago = language.say("counts-ago", &[("time", words::hours(language, minutes).into())]);
+        let ago = match minutes / MINUTES_OF_A_DAY {
+            days @ 2.. => words::count(language, "counts-days-ago", days as usize),
+            _ => language.say("counts-ago", &[("time", words::hours(language, minutes).into())]),
+        };
         let gaps = [("time", time.as_str().into()), ("ago", ago.as_str().into())];
         let told = language.say(name, &gaps);
         Self { age, short: if age == Age::Fresh { time } else { ago }, told, tone }

@@ -155,7 +155,7 @@ pub struct CountSheet {
     pub table: TableNo,
     /// "Table 4".
     pub title: String,
-    /// "9 players · counted 21:06, 14 min ago".
+    /// "Counted 21:06, no hand since · 9 players".
     pub note: String,
     /// Is it on record, so that one of its stacks can be put right alone?
     pub recorded: bool,
@@ -214,7 +214,7 @@ impl CountSheet {
         let age = CountAge::of_sheet(language, t, table, at);
         let recorded = age.is_some();
         if let Some(age) = age {
-            note = format!("{note} · {}", age.told);
+            note = format!("{} · {note}", words::capital(&age.told));
         }
         Some(Self { table, title: place(language, Some(table)), note, recorded, seats })
     }

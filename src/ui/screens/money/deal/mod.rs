@@ -428,10 +428,6 @@ fn feet(
             caution(language, currency, question, shares.unwrap_or_default(), name)
         }
     };
-    let (words, tone) = match tone {
-        Tone::Plain if !told.sure && !told.works => (ui.word("deal-not-fresh"), Tone::Gold),
-        _ => (words, tone),
-    };
     let stacks = question.known();
     let agreement = told.shares.filter(|_| told.why.is_none()).map(|shares| Agreement {
         method: method(told.way, question.mix),
@@ -458,6 +454,9 @@ fn feet(
     let first = unlocked.is_some().then_some("deal-go-lock").filter(|_| open.is_none());
     let (words, tone) = match open.clone().or_else(|| unlocked.clone()) {
         Some(first) if unprintable.is_none() && tone == Tone::Plain => (first, Tone::Gold),
+        None if tone == Tone::Plain && !told.sure && !told.works => {
+            (ui.word("deal-not-fresh"), Tone::Gold)
+        }
         _ => (words, tone),
     };
     let refusal = shut.or_else(|| told.why.clone()).or(unfit).or(open).or(unlocked);

@@ -33,7 +33,7 @@ const GAP: f32 = 12.0;
 const CHIPS: f32 = 124.0;
 const MONEY: [f32; 2] = [86.0, 140.0];
 /// The width of a seat behind the name.
-const SEAT: f32 = 84.0;
+const SEAT: f32 = 92.0;
 /// What the names get of the width.
 const NAMES: f32 = 0.24;
 
@@ -167,7 +167,9 @@ impl Table<'_> {
         let language = ui.language();
         let mut told = vec![one.name.clone()];
         let age = CountAge::of_stack(language, self.sight.tournament(), one.entry, self.sight.now);
-        if let Some(age) = age.filter(|age| age.age != Age::Fresh) {
+        let age = age.filter(|age| age.age != Age::Fresh);
+        let ink = if age.is_some() { theme.dim } else { theme.text };
+        if let Some(age) = age {
             // A count that may not hold any more says how old it is.
             let (above, below) = seat.split_top_bottom_at_fraction(0.5);
             write(ui, above, true, &one.seat, Text::Note, theme.dim);
@@ -176,7 +178,7 @@ impl Table<'_> {
         } else {
             write(ui, seat, true, &one.seat, Text::Note, theme.dim);
         }
-        self.chips(ui, state, place, one);
+        self.chips(ui, state, (place, ink), one);
         for (at, (way, word)) in Way::ALL.into_iter().enumerate() {
             let span = self.columns.span(place, at + 2);
             let share = self.ways.get(at).and_then(|shares| shares.get(stack));
@@ -205,14 +207,22 @@ impl Table<'_> {
     }
 
     /// The stack, as it was counted or as it is typed.
-    fn chips(&self, ui: &mut Ui, state: &mut DealState, place: Rect, one: &Left) {
+    fn chips(
+        &self,
+        ui: &mut Ui,
+        state: &mut DealState,
+        (place, ink): (Rect, Color32),
+        one: &Left,
+    ) {
         let language = ui.language();
         let counted = one.counted.map(|chips| language.chips(chips)).unwrap_or_default();
         let mut text = state.chips.get(&one.entry).unwrap_or(&counted).clone();
         let wrong = !text.trim().is_empty() && read(&text).is_none();
         let name = ui.say("deal-chips-of", &[("who", one.name.as_str().into())]);
         let span = self.columns.span(place, 1);
-        let (changed, left) = field(ui, span, &mut text, &name, wrong);
+        let typed = state.chips.contains_key(&one.entry);
+        let ink = if typed { Theme::of(ui).text } else { ink };
+        let (changed, left) = field(ui, span, (&mut text, ink), &name, wrong);
         if changed {
             state.chips.insert(one.entry, text.clone());
         }
@@ -232,7 +242,8 @@ impl Table<'_> {
         let read = |text: &str| read_money(text, self.currency);
         let wrong = !text.trim().is_empty() && read(&text).is_none();
         let name = ui.say("deal-amount-of", &[("who", one.name.as_str().into())]);
-        let (changed, left) = field(ui, span, &mut text, &name, wrong);
+        let ink = Theme::of(ui).text;
+        let (changed, left) = field(ui, span, (&mut text, ink), &name, wrong);
         if left && let Some(amount) = read(&text) {
             state.own.insert(one.entry, ui.language().money(amount, &self.bare));
         } else if changed {
@@ -260,7 +271,7 @@ impl Table<'_> {
         let mut text = state.heads.typed.get(&one.entry).cloned().unwrap_or_default();
         let wrong = !text.trim().is_empty() && read_money(&text, self.currency).is_none();
         let name = ui.say("deal-bounty-of", &[("who", one.name.as_str().into())]);
-        if field(ui, span, &mut text, &name, wrong).0 {
+        if field(ui, span, (&mut text, theme.text), &name, wrong).0 {
             state.heads.typed.insert(one.entry, text);
         }
         None
@@ -328,7 +339,13 @@ impl Table<'_> {
 }
 
 /// A field in a cell, its text at the right; whether it was changed, and whether it was left.
-fn field(ui: &mut Ui, span: Rect, text: &mut String, name: &str, wrong: bool) -> (bool, bool) {
+fn field(
+    ui: &mut Ui,
+    span: Rect,
+    (text, ink): (&mut String, Color32),
+    name: &str,
+    wrong: bool,
+) -> (bool, bool) {
     let theme = Theme::of(ui);
     let place = span.shrink2(vec2(0.0, 3.0));
     ui.scope(|ui| {
@@ -338,6 +355,7 @@ fn field(ui: &mut Ui, span: Rect, text: &mut String, name: &str, wrong: bool) ->
         }
         let edit = TextEdit::singleline(text)
             .font(Text::Body.font())
+            .text_color(ink)
             .align(Align2::RIGHT_CENTER)
             .margin(egui::Margin::symmetric(8, 2))
             .desired_width(place.width());
