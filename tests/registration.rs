@@ -87,17 +87,87 @@ fn registration_that_was_closed_and_opened_again_closes_with_its_row() {
 #[test]
 fn the_state_in_force_and_when_it_changes_are_told() {
     use Registration::{ByStructure, Closed, HeldOpen};
-    type Case<'a> = (&'a str, bool, &'a [Command], i64, (bool, Registration, &'a str, Option<&'a str>));
+    type Case<'a> =
+        (&'a str, bool, &'a [Command], i64, (bool, Registration, &'a str, Option<&'a str>));
     let cases: [Case<'_>; 11] = [
-        ("before", true, &[], 0, (true, ByStructure, "by the structure: it closes after level 2", None)),
-        ("no row", false, &[START], 0, (true, ByStructure, "by the structure, which does not close it", None)),
-        ("far", true, &[START], 20, (true, ByStructure, "by the structure: it closes after level 2, at %", None)),
-        ("soon", true, &[START], 45, (true, ByStructure, "by the structure: it closes after level 2, at %", Some(""))),
-        ("over", true, &[START], 61, (false, ByStructure, "by the structure: it closed after level 2", None)),
-        ("held", true, &[START, OPEN], 20, (true, HeldOpen, "held open by hand until you close it; by the structure it would close after level 2, at %", Some(""))),
-        ("held late", true, &[START, OPEN], 61, (true, HeldOpen, "held open by hand until you close it; by the structure it closed after level 2", Some("Close it now"))),
-        ("held, no row", false, &[START, OPEN], 61, (true, HeldOpen, "held open by hand until you close it", Some(""))),
-        ("closed", true, &[START, CLOSE], 20, (false, Closed, "closed by hand; by the structure it would be open until %, after level 2", Some(""))),
+        (
+            "before",
+            true,
+            &[],
+            0,
+            (true, ByStructure, "by the structure: it closes after level 2", None),
+        ),
+        (
+            "no row",
+            false,
+            &[START],
+            0,
+            (true, ByStructure, "by the structure, which does not close it", None),
+        ),
+        (
+            "far",
+            true,
+            &[START],
+            20,
+            (true, ByStructure, "by the structure: it closes after level 2, at %", None),
+        ),
+        (
+            "soon",
+            true,
+            &[START],
+            45,
+            (true, ByStructure, "by the structure: it closes after level 2, at %", Some("")),
+        ),
+        (
+            "over",
+            true,
+            &[START],
+            61,
+            (false, ByStructure, "by the structure: it closed after level 2", None),
+        ),
+        (
+            "held",
+            true,
+            &[START, OPEN],
+            20,
+            (
+                true,
+                HeldOpen,
+                "held open by hand until you close it; by the structure it would close after level 2, at %",
+                Some(""),
+            ),
+        ),
+        (
+            "held late",
+            true,
+            &[START, OPEN],
+            61,
+            (
+                true,
+                HeldOpen,
+                "held open by hand until you close it; by the structure it closed after level 2",
+                Some("Close it now"),
+            ),
+        ),
+        (
+            "held, no row",
+            false,
+            &[START, OPEN],
+            61,
+            (true, HeldOpen, "held open by hand until you close it", Some("")),
+        ),
+        (
+            "closed",
+            true,
+            &[START, CLOSE],
+            20,
+            (
+                false,
+                Closed,
+                "closed by hand; by the structure it would be open until %, after level 2",
+                Some(""),
+            ),
+        ),
         ("closed late", true, &[START, CLOSE], 61, (false, Closed, "closed by hand", None)),
         ("closed, no row", false, &[START, CLOSE], 5, (false, Closed, "closed by hand", None)),
     ];
@@ -109,14 +179,21 @@ fn the_state_in_force_and_when_it_changes_are_told() {
         let start = room.session.now();
         room.minutes_later(minutes);
         let said = told(&room, Language::English);
-        let at = bottone::view::words::time_of_day(start.after(bottone::rules::time::Span::from_minutes(60)));
+        let at = bottone::view::words::time_of_day(
+            start.after(bottone::rules::time::Span::from_minutes(60)),
+        );
         let steps = steps.map(|step| {
             Some(step.to_owned()).filter(|step| !step.is_empty()).into_iter().collect()
         });
         assert_eq!(said, (open, held, why.replace('%', &at), steps), "{name}");
         let (_, _, italian, _) = told(&room, Language::Italian);
         assert!(!italian.is_empty() && italian != said.2, "{name}: {italian}");
-        let checked = audit(room.session.beginning(), room.session.records(), room.session.ledger(), |_, _| {});
+        let checked = audit(
+            room.session.beginning(),
+            room.session.records(),
+            room.session.ledger(),
+            |_, _| {},
+        );
         assert_eq!(checked, Ok(()), "{name}");
     }
 }

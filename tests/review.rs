@@ -291,14 +291,7 @@ impl Absurd {
         let bounties = if self.yes() { self.shares() } else { Vec::new() };
         let in_play = self.chips();
         let known = self.yes().then(|| Known { in_play, counted: Vec::new() });
-        DealEvent::Agreed(Box::new(Agreement {
-            method,
-            stacks,
-            shares,
-            kept,
-            bounties,
-            known,
-        }))
+        DealEvent::Agreed(Box::new(Agreement { method, stacks, shares, kept, bounties, known }))
     }
 
     fn payments(&mut self) -> PaymentEvent {

@@ -75,7 +75,6 @@ players-seat = Seat
 players-seat-named = Table { $table }, seat { $seat }
 players-pinned = pinned
 players-chips = Chips
-players-at = at { $time }
 players-not-counted = not counted
 players-place = Place
 players-paid = Paid

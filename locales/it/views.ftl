@@ -78,7 +78,6 @@ players-seat = Posto
 players-seat-named = Tavolo { $table }, posto { $seat }
 players-pinned = bloccato
 players-chips = Fiches
-players-at = alle { $time }
 players-not-counted = non contate
 players-place = Piazzamento
 players-paid = Pagato

@@ -212,10 +212,7 @@ fn taken_back(records: &[Record], ledger: &Ledger) -> BTreeSet<u32> {
 const fn is_not_owed(refusal: Refusal) -> bool {
     matches!(
         refusal,
-        Refusal::NothingOwed
-            | Refusal::NotDecided
-            | Refusal::PaidAlready
-            | Refusal::MoreThanOwed
+        Refusal::NothingOwed | Refusal::NotDecided | Refusal::PaidAlready | Refusal::MoreThanOwed
     )
 }
 

@@ -90,11 +90,7 @@ fn why(language: Language, held: Registration, closing: Closing) -> String {
         Closing::WithPlay => ("play", 0, String::new()),
         Closing::Over { level } => ("over", level, String::new()),
     };
-    let gaps = [
-        ("by", by.into()),
-        ("when", when.into()),
-        ("level", level.into()),
-        ("time", time.into()),
-    ];
+    let gaps =
+        [("by", by.into()), ("when", when.into()), ("level", level.into()), ("time", time.into())];
     language.say("registration-why", &gaps)
 }

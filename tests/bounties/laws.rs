@@ -268,7 +268,7 @@ fn no_cent_is_made_or_lost_on_any_evening() {
                     let command = whim.command();
                     let told = format!("{told}: {command:?}");
                     let reason = "a test".to_owned();
-                    let waiver = Some(Waiver { of: Refusal::HasPlayed, reason });
+                    let waiver = Some(Waiver::new(Refusal::HasPlayed, reason));
                     let nobody_out = room.t().entries().busts().is_empty();
                     let ok = room.session.submit(command, waiver).is_ok();
                     let in_envelopes = room.t().bounties().drum().count() > 0;

@@ -124,7 +124,9 @@ fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
             stacks: Vec::new(),
             shares: [1, 2, 3].map(entry).into_iter().zip(prizes.clone()).collect(),
             kept: Vec::new(),
-            bounties: [(1, 4_000), (2, 4_000), (3, 2_000)].map(|(to, m)| (entry(to), cents(m))).to_vec(),
+            bounties: [(1, 4_000), (2, 4_000), (3, 2_000)]
+                .map(|(to, m)| (entry(to), cents(m)))
+                .to_vec(),
             known,
         })))
     };

@@ -201,12 +201,16 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
         deal.known = Some(session.tournament().known_of(&[]));
         then(&mut session, &clock, &mut deal);
         // The desk writes down what it knows.
-        if deal.known.as_ref().is_some_and(|known| known.in_play == session.tournament().chips_in_play()) {
+        if deal
+            .known
+            .as_ref()
+            .is_some_and(|known| known.in_play == session.tournament().chips_in_play())
+        {
             deal.known = Some(session.tournament().known_of(&deal.stacks));
         }
         assert_eq!(session.can(&agree(deal.clone())).err(), refusal, "{told}");
         if refusal == Some(Refusal::NotCounted) {
-            let waiver = Waiver { of: Refusal::NotCounted, reason: "They insist".to_owned() };
+            let waiver = Waiver::new(Refusal::NotCounted, "They insist".to_owned());
             session.submit(agree(deal.clone()), Some(waiver)).unwrap();
             assert_eq!(session.tournament().deals().agreed(), Some(&deal), "{told}");
         }
@@ -221,7 +225,7 @@ fn less_than_the_next_prize_is_agreed_to_with_a_reason() {
     let mut deal = by_icm(&session);
     deal.shares[0].1 = deal.shares[0].1.plus(euros(5_000));
     deal.shares[4].1 = deal.shares[4].1.minus(euros(5_000));
-    let waiver = Waiver { of: Refusal::LessThanNextPrize, reason: "He insists".to_owned() };
+    let waiver = Waiver::new(Refusal::LessThanNextPrize, "He insists".to_owned());
     session.submit(agree(deal.clone()), Some(waiver)).unwrap();
     assert_eq!(session.tournament().deals().agreed(), Some(&deal));
     assert_eq!(session.tournament().breach(), None);

@@ -3,7 +3,7 @@
 use bottone::{
     rules::deals::Method,
     tongue::Language,
-    tournament::{Command, Tournament, clock::ClockCommand},
+    tournament::{Command, Refusal, Tournament, clock::ClockCommand, history::Deed},
     ui::action::{Action, Screen},
 };
 use egui::{Key, Role, vec2};
@@ -87,6 +87,31 @@ fn a_deal_starts_with_a_count() {
     room.key(Key::Enter);
     let known = room.tournament().deals().agreed().unwrap().known.clone().unwrap();
     assert_eq!((known.counted.len(), known.in_play.get()), (5, 6_600_000));
+}
+
+/// Two rules stand against it: each is asked for once, and both go on record with one reason.
+#[test]
+fn old_stacks_and_less_than_the_next_prize_are_set_aside_together() {
+    let mut room = deal();
+    room.does(Command::Clock(ClockCommand::Start));
+    room.minutes_later(1);
+    room.fill("Chips of Bruno, Sara", "65k");
+    room.click("Chips alone");
+    room.click("Agree this deal…");
+    room.click("Everybody agrees");
+    assert!(room.mentions("Somebody would get less than the next prize"));
+    room.types("They insist");
+    room.key(Key::Enter);
+    assert!(room.tournament().deals().agreed().is_none());
+    assert!(room.mentions("The stacks are not a fresh count of all chips in play"));
+    room.key(Key::Enter);
+    assert!(room.tournament().deals().agreed().is_some());
+    let waiver = match &room.harness.state().session().unwrap().records().last().unwrap().deed {
+        Deed::Done { waiver, .. } => waiver.clone().unwrap(),
+        deed => panic!("{deed:?}"),
+    };
+    assert_eq!(waiver.of, Refusal::LessThanNextPrize);
+    assert_eq!((waiver.also, waiver.reason.as_str()), (Some(Refusal::NotCounted), "They insist"));
 }
 
 /// The table that is still to be counted is one press away, and those that are counted are taken.

@@ -10,7 +10,7 @@ use bottone::{
         papers::SheetKind,
         payments::{Due, Results},
     },
-    ui::action::{Content, Screen},
+    ui::action::{Action, Content, Screen},
     view::printing::Wanted,
 };
 use egui::{Key, vec2};

@@ -170,7 +170,8 @@ fn a_payment_is_taken_back_with_a_reason_and_is_not_undone() {
     // At the cash desk both stand, with the reason.
     let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
     let cash = CashView::of(Language::English, t, records, ledger);
-    let told: Vec<_> = cash.lines.iter().take(2).map(|l| (l.what.as_str(), l.why.as_str())).collect();
+    let told: Vec<_> =
+        cash.lines.iter().take(2).map(|l| (l.what.as_str(), l.why.as_str())).collect();
     assert_eq!(told, [("Payout taken back", "the wrong envelope"), ("Payout", "")]);
 }
 

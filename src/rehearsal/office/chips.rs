@@ -37,11 +37,10 @@ impl Rehearsal<'_> {
         let Some(right) = right else {
             return self.ask(Command::Counts(CountCommand::Sheet { table, rows }));
         };
-        let typed = |row: &Row| match row.entry == right.entry {
-            true => Row { chips: row.chips.plus(Chips::new(1)), ..row.clone() },
-            false => row.clone(),
-        };
-        let rows = rows.iter().map(typed).collect();
+        let mut rows = rows;
+        for row in rows.iter_mut().filter(|row| row.entry == right.entry) {
+            row.chips = row.chips.plus(Chips::new(1));
+        }
         self.ask(Command::Counts(CountCommand::Sheet { table, rows }))?;
         self.ask(Command::Counts(CountCommand::Mend { table, rows: vec![right] }))
     }

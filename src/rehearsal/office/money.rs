@@ -67,7 +67,7 @@ impl Rehearsal<'_> {
         if self.session.can(&agree) != Err(of) {
             return self.ask_if_allowed(agree);
         }
-        let waiver = Waiver { of, reason: "All of them insist.".to_owned() };
+        let waiver = Waiver::new(of, "All of them insist.".to_owned());
         Ok(self.session.submit(agree, Some(waiver)).is_ok())
     }
 

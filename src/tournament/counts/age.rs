@@ -21,12 +21,8 @@ impl Tournament {
     pub fn age_of_stack(&self, entry: EntryId, at: Timestamp) -> Option<Age> {
         let counted = self.counts.of(entry)?;
         let sits = self.tables.seat_of(entry).map(|seat| seat.table);
-        let here = counted.table == sits;
-        Some(match self.no_hand_since(counted.at, sits, at) {
-            true => Age::Fresh,
-            false if here && counted.at >= self.clock.counts_since(at) => Age::PlayedOn,
-            false => Age::Old,
-        })
+        let fresh = self.no_hand_since(counted.at, sits, at);
+        Some(self.age(counted.at, fresh, counted.table == sits, at))
     }
 
     /// How old the last sheet of this table is at `at`; nothing when it has none. Where chips have come
@@ -34,11 +30,19 @@ impl Tournament {
     pub fn age_of_sheet(&self, table: TableNo, at: Timestamp) -> Option<Age> {
         let counted = self.counts.sheet(table)?.at;
         let holds = self.counts.at(table).is_some();
-        Some(match holds && self.no_hand_since(counted, Some(table), at) {
-            true => Age::Fresh,
-            false if holds && counted >= self.clock.counts_since(at) => Age::PlayedOn,
-            false => Age::Old,
-        })
+        let fresh = holds && self.no_hand_since(counted, Some(table), at);
+        Some(self.age(counted, fresh, holds, at))
+    }
+
+    /// The age of what was counted then, which still `holds` for what is there or does not.
+    fn age(&self, counted: Timestamp, fresh: bool, holds: bool, at: Timestamp) -> Age {
+        if fresh {
+            Age::Fresh
+        } else if holds && counted >= self.clock.counts_since(at) {
+            Age::PlayedOn
+        } else {
+            Age::Old
+        }
     }
 
     /// Can no hand have been dealt at this table from `since` to `at`? Play stood all the while, the

@@ -21,8 +21,8 @@ use crate::rules::{
 pub use acts::{EntryCommand, EntryEvent, Out, Who};
 pub(super) use bubble::by_stack;
 pub use bubble::{Hand, HandForHand};
-pub use registration::{Closing, Registration};
 pub(super) use decide::{bust, decide};
+pub use registration::{Closing, Registration};
 
 /// The most players, and the most entries, that one event can hold.
 pub const MOST: usize = 100_000;

@@ -124,7 +124,7 @@ impl App {
     /// Puts a command to the desk and tells what came of it.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
         let Some(session) = &mut self.session else { return };
-        match session.submit(command.clone(), waiver) {
+        match session.submit(command.clone(), waiver.clone()) {
             Ok(()) => {
                 self.tell_last();
                 if let (Some(told), Some(scope)) = (&mut self.told, slips(&command)) {
@@ -133,7 +133,11 @@ impl App {
             }
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
                 self.tell(words::refusal(self.settings.language, refusal));
-                self.dialog = Some(Dialog::Waive(Waive::new(command, refusal)));
+                let ask = match waiver {
+                    Some(before) => Waive::after(command, refusal, before),
+                    None => Waive::new(command, refusal),
+                };
+                self.dialog = Some(Dialog::Waive(ask));
             }
             Err(error) => self.tell_error(&error),
         }

@@ -4,11 +4,7 @@ use egui::{Label, Ui};
 
 use super::{answer, ask};
 use crate::{
-    tournament::{
-        Command,
-        entries::EntryId,
-        payments::PaymentCommand,
-    },
+    tournament::{Command, entries::EntryId, payments::PaymentCommand},
     ui::{
         action::{Action, Outbox},
         sight::Sight,
@@ -53,15 +49,13 @@ impl TakeBack {
             let note = ui.word("pay-back-note");
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             let width = ui.available_width();
-            let field =
-                Field::new(&mut self.reason, &ui.word("pay-reason")).width(width).show(ui);
+            let field = Field::new(&mut self.reason, &ui.word("pay-reason")).width(width).show(ui);
             if !std::mem::replace(&mut self.begun, true) {
                 field.request_focus();
             }
             let reason = self.reason.trim().to_owned();
             let missing = reason.is_empty().then(|| ui.word("pay-reason-hint"));
-            let command =
-                Command::Payments(PaymentCommand::TakeBack { entry: self.entry, reason });
+            let command = Command::Payments(PaymentCommand::TakeBack { entry: self.entry, reason });
             let refusal = missing.or_else(|| sight.refusal(&command));
             let word = ui.say("pay-take-back-do", &[("money", money.as_str().into())]);
             if answer(ui, &word, refusal.as_deref(), out) {

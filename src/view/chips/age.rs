@@ -54,7 +54,11 @@ impl CountAge {
         };
         let time = words::time_of_day(counted);
         let ago = match minutes / MINUTES_OF_A_DAY {
-            days @ 2.. => words::count(language, "counts-days-ago", days as usize),
+            days @ 2.. => words::count(
+                language,
+                "counts-days-ago",
+                usize::try_from(days).unwrap_or(usize::MAX),
+            ),
             _ => language.say("counts-ago", &[("time", words::hours(language, minutes).into())]),
         };
         let gaps = [("time", time.as_str().into()), ("ago", ago.as_str().into())];

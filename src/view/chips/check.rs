@@ -104,10 +104,7 @@ impl CheckView {
             why: why(language, &wrong, &missing),
             tone,
             bill: bill(language, t, &missing),
-            groups: groups
-                .iter()
-                .map(|(group, _)| GroupLine::of(language, t, group, at))
-                .collect(),
+            groups: groups.iter().map(|(group, _)| GroupLine::of(language, t, group, at)).collect(),
         }
     }
 }

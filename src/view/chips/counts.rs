@@ -189,12 +189,7 @@ pub struct Compared {
 
 impl CountSheet {
     /// The sheet of a table that is open.
-    pub fn of(
-        language: Language,
-        t: &Tournament,
-        table: TableNo,
-        at: Timestamp,
-    ) -> Option<Self> {
+    pub fn of(language: Language, t: &Tournament, table: TableNo, at: Timestamp) -> Option<Self> {
         let last = |entry| {
             let counted = language.chips(t.counts().of(entry)?.chips);
             let age = CountAge::of_stack(language, t, entry, at)?;

@@ -134,7 +134,7 @@ impl Question {
 }
 
 /// How far the stacks are a fresh count of all chips in play.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
     /// "Chips checked", "600,000 chips missing · 3 stacks counted before the last hand".
     pub words: String,

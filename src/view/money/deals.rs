@@ -212,8 +212,7 @@ fn count(language: Language, deal: &Agreement, stacks: Chips) -> String {
         Ordering::Less => "deal-count-missing",
         Ordering::Greater => "deal-count-too-many",
     };
-    let gaps =
-        [("apart", language.chips(apart).into()), ("all", language.chips(in_play).into())];
+    let gaps = [("apart", language.chips(apart).into()), ("all", language.chips(in_play).into())];
     language.say(name, &gaps)
 }
 

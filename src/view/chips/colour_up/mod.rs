@@ -36,7 +36,8 @@ pub fn happened<'a>(
     let chips = |chips: Chips| language.chips(chips).into();
     match event {
         CountEvent::Counted { .. }
-        | CountEvent::SheetCounted { .. } | CountEvent::Mended { .. }
+        | CountEvent::SheetCounted { .. }
+        | CountEvent::Mended { .. }
         | CountEvent::Corrected { .. } => String::new(),
         CountEvent::ColouredUp(raced) => {
             let (out, into) = (raced.out(), raced.into());
@@ -101,7 +102,8 @@ pub fn about(
             language.say("colour-up-card-changed", &[("old", chips(*old)), ("new", chips(*new))])
         }),
         CountEvent::Counted { .. }
-        | CountEvent::SheetCounted { .. } | CountEvent::Mended { .. }
+        | CountEvent::SheetCounted { .. }
+        | CountEvent::Mended { .. }
         | CountEvent::Corrected { .. } => None,
     }
 }

@@ -82,6 +82,7 @@ pub(super) struct DealState {
     unit: String,
     mix: String,
     known: Option<Known>,
+    checks: Checks,
     work: Work,
     back: Back,
 }
@@ -98,6 +99,7 @@ impl Default for DealState {
             unit: "1".to_owned(),
             mix: "50".to_owned(),
             known: None,
+            checks: Checks::default(),
             work: Work::default(),
             back: Back::default(),
         }
@@ -131,6 +133,27 @@ impl Known {
         let bounty_waits = t.bounties().waiting().next().is_some();
         let left = left.into();
         Self { of, left, stack, prizes, bounties, heads, bounty_waits }
+    }
+}
+
+/// How far the stacks are a fresh count, looked at anew when one of them or the event changes, and
+/// every second.
+#[derive(Default)]
+struct Checks {
+    /// The event's revision, the language, and the second.
+    of: Option<(u64, Language, i64)>,
+    asked: Option<Question>,
+    checked: Checked,
+}
+
+impl Checks {
+    fn of(&mut self, question: &Question, known: &Known, sight: &Sight<'_>) -> Checked {
+        let of = Some((known.of.0, known.of.1, sight.now.millis().div_euclid(1_000)));
+        if self.of != of || self.asked.as_ref() != Some(question) {
+            let checked = Checked::of(sight.language, sight.tournament(), question, sight.now);
+            *self = Self { of, asked: Some(question.clone()), checked };
+        }
+        self.checked.clone()
     }
 }
 
@@ -185,7 +208,7 @@ fn offer(ui: &mut Ui, state: &mut DealState, known: &Known, sight: &Sight<'_>, o
         unit: terms.unit.unwrap_or(Money::from_minor(currency.scale())),
         mix: terms.mix.unwrap_or(50),
     };
-    let checked = Checked::of(ui.language(), sight.tournament(), &question, sight.now);
+    let checked = state.checks.of(&question, known, sight);
     head(ui, state, known, (&question, &checked), sight, out);
     fields(ui, state, known, &terms, &question, currency);
     let answer = state.work.answer(ui.ctx(), &question).cloned();
@@ -309,13 +332,7 @@ fn head(
 }
 
 /// The next step to a fresh count of all chips.
-fn do_first(
-    ui: &mut Ui,
-    first: First,
-    question: &Question,
-    sight: &Sight<'_>,
-    out: &mut Outbox,
-) {
+fn do_first(ui: &mut Ui, first: First, question: &Question, sight: &Sight<'_>, out: &mut Outbox) {
     let (word, act) = match first {
         First::StopClock => {
             (ui.word("deal-stop-clock"), Act::Submit(Command::Clock(ClockCommand::Pause)))

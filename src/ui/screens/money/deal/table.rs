@@ -207,13 +207,7 @@ impl Table<'_> {
     }
 
     /// The stack, as it was counted or as it is typed.
-    fn chips(
-        &self,
-        ui: &mut Ui,
-        state: &mut DealState,
-        (place, ink): (Rect, Color32),
-        one: &Left,
-    ) {
+    fn chips(&self, ui: &mut Ui, state: &mut DealState, (place, ink): (Rect, Color32), one: &Left) {
         let language = ui.language();
         let counted = one.counted.map(|chips| language.chips(chips)).unwrap_or_default();
         let mut text = state.chips.get(&one.entry).unwrap_or(&counted).clone();
