@@ -50,10 +50,12 @@ impl TakeBack {
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             let width = ui.available_width();
             let field = Field::new(&mut self.reason, &ui.word("pay-reason")).width(width).show(ui);
-            if !std::mem::replace(&mut self.begun, true) {
+            let reason = self.reason.trim().to_owned();
+            // Enter without a word leaves the field; the word is still to be typed there.
+            let unsaid = field.lost_focus() && reason.is_empty();
+            if !std::mem::replace(&mut self.begun, true) || unsaid {
                 field.request_focus();
             }
-            let reason = self.reason.trim().to_owned();
             let missing = reason.is_empty().then(|| ui.word("pay-reason-hint"));
             let command = Command::Payments(PaymentCommand::TakeBack { entry: self.entry, reason });
             let refusal = missing.or_else(|| sight.refusal(&command));
