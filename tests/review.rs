@@ -26,7 +26,7 @@ use bottone::{
         bounties::BountyEvent,
         clock::{ClockCommand, ClockEvent, State},
         counts::{Change, ColouredUp, CountCommand, CountEvent, Fate, Raced, Row as CountRow},
-        deals::{Agreement, DealEvent},
+        deals::{Agreement, DealEvent, Known},
         draws::DrawEvent,
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId, Who},
         history::{Beginning, Deed, Ledger, Record},
@@ -208,7 +208,11 @@ impl Absurd {
     fn counts(&mut self) -> CountEvent {
         let (table, entry, chips) = (self.table(), self.entry(), self.chips());
         let (old, many) = (self.chips(), self.pick(&[0, 1, 7, u64::MAX]));
-        match self.pick(&[0, 1, 2, 3, 4]) {
+        match self.pick(&[0, 1, 2, 3, 4, 5]) {
+            5 => {
+                let row = CountRow { entry, chips, pieces: Vec::new() };
+                CountEvent::Mended { table, rows: vec![row.clone(), row] }
+            }
             0 => {
                 let pieces = vec![(chips, u32::MAX), (old, 1)];
                 let row = CountRow { entry, chips, pieces };
@@ -285,7 +289,9 @@ impl Absurd {
         let kept = vec![self.money(), self.money()];
         let (stacks, shares) = (self.stacks(), self.shares());
         let bounties = if self.yes() { self.shares() } else { Vec::new() };
-        DealEvent::Agreed(Box::new(Agreement { method, stacks, shares, kept, bounties }))
+        let in_play = self.chips();
+        let known = self.yes().then(|| Known { in_play, counted: Vec::new() });
+        DealEvent::Agreed(Box::new(Agreement { method, stacks, shares, kept, bounties, known }))
     }
 
     fn payments(&mut self) -> PaymentEvent {
@@ -390,7 +396,7 @@ impl Absurd {
 
     fn entries(&mut self) -> EntryEvent {
         let (entry, chips, paid) = (self.entry(), self.chips(), self.paid());
-        match self.pick(&[0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11]) {
+        match self.pick(&[0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11, 12]) {
             0 => EntryEvent::Listed { people: vec![Person::default(), Person::typed("A B")] },
             1 => EntryEvent::Entered { players: vec![self.player(), self.player()], paid, chips },
             2 => EntryEvent::Corrected { player: self.player(), to: Person::default() },
@@ -408,6 +414,7 @@ impl Absurd {
                 EntryEvent::Disqualified { out }
             }
             5 => EntryEvent::RegistrationSet { open: self.yes() },
+            12 => EntryEvent::RegistrationFollows,
             _ => {
                 let mut out =
                     || Out { entry: self.entry(), from: self.seat(), stack: Some(self.chips()) };

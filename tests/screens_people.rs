@@ -22,7 +22,7 @@ use bottone::{
     tournament::{
         Command, Tournament,
         clock::State,
-        entries::{EntryCommand, Standing, Who},
+        entries::{EntryCommand, Registration, Standing, Who},
         history::{Beginning, audit},
         setup::{Purchase, Setup},
         tables::{TableCommand, Wish},
@@ -436,11 +436,15 @@ fn a_row_of_the_list_is_jumped_to() {
 fn registration_is_closed_and_opened_by_hand() {
     let mut room = Room::on(&FOUR, Key::Num3);
     assert!(room.has("Registration is open"));
-    room.click("Close registration");
+    room.click("Closed");
     assert!(!room.tournament().registration_open(room.session().now()));
     assert!(room.has("Registration is closed"));
-    room.click("Open registration");
+    room.click("Held open");
     assert!(room.tournament().registration_open(room.session().now()));
+    assert!(room.has("Registration is open"));
+    // The state of a new event again: the structure closes it by itself.
+    room.click("By the structure");
+    assert_eq!(room.tournament().registration(), Registration::ByStructure);
 }
 
 #[test]

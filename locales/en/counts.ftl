@@ -5,6 +5,7 @@ counts-log-sheet = Count · { $table } · { $count ->
     [one] { $count } stack
    *[other] { $count } stacks
 }, { $chips }
+counts-log-mended = Count put right · { $table } · { $stacks }
 counts-log-corrected = Chips put right · { $where } · { $change } · { $reason }
 counts-more = { $chips } more
 counts-fewer = { $chips } fewer
@@ -15,7 +16,14 @@ counts-average = Average
 counts-tables-counted = Tables counted
 counts-in-play = Chips in play
 counts-to-count = to count
-counts-last = counted { $time }
+counts-fresh = counted { $time }, no hand since
+counts-played-on = counted { $time }, { $ago }: hands were dealt since
+counts-old = counted { $time }, { $ago }: old
+counts-days-ago = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
+counts-ago = { $time } ago
 counts-adds-up = adds up
 counts-due = { $chips } should be here
 counts-due-beside = { $chips } should be here, with what was counted at { $tables }
@@ -35,11 +43,14 @@ counts-seat = Seat
 counts-chips = Chips
 counts-blinds = BB
 counts-share = Share
-counts-when = Counted
 counts-so-far = { $chips } so far
 counts-counted-here = { $chips } counted
 counts-field = Seat { $seat } · { $name }
 counts-put = Put the sheet on record
+counts-mend = { $count ->
+    [one] Correct only this stack
+   *[other] Correct only these { $count } stacks
+}
 counts-seats-missing = { $count ->
     [one] One seat is not counted yet
    *[other] { $count } seats are not counted yet

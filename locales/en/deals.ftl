@@ -69,7 +69,23 @@ deal-uncounted = { $count ->
     [one] { $count } stack not counted
    *[other] { $count } stacks not counted
 }
-deal-count = Count the stacks
+deal-typed = { $count ->
+    [one] { $count } stack typed, not counted
+   *[other] { $count } stacks typed, not counted
+}
+deal-stale = { $count ->
+    [one] { $count } stack counted before the last hand
+   *[other] { $count } stacks counted before the last hand
+}
+deal-fresh-is = A count is fresh while no hand can have been dealt since. Stop the clock and count; tables that are counted already are taken.
+deal-not-fresh = Without a fresh count of all chips it asks for a reason
+deal-count-table = Count table { $table }
+deal-record-typed = Record as counted
+deal-counted = Counted
+deal-typed-stack = typed
+deal-count-whole = All { $all } chips in play are in these stacks.
+deal-count-missing = { $apart } of the { $all } chips in play are missing from these stacks.
+deal-count-too-many = These stacks are { $apart } chips more than the { $all } in play.
 deal-counts-again = Take the counts again
 deal-works = Working it out…
 deal-terms-wrong = One of the fields above cannot be read
@@ -96,7 +112,6 @@ deal-too-few = A deal takes at least two players.
 # The sheet, and after it.
 deal-sheet = Has everybody signed?
 deal-record = Everybody agrees
-deal-clock-runs = The clock is running.
 deal-stop-clock = Stop the clock
 deal-agreed = Deal agreed
 deal-all-shared = Everything is shared: nobody plays for money any more.

@@ -118,6 +118,7 @@ files-refused = refused: { $refusal }
 files-not-written-down = nothing was done, because it could not be written down: { $why }
 files-not-in-ron = nothing was done, because RON cannot write it: { $why }
 files-nothing-to-undo = there is nothing to undo
+files-payment-stands = a payment is not undone: it is taken back, with a reason
 files-depends = record { $record } depends on it
 files-event-not-in-ron = RON cannot write this event: { $why }
 files-content = { $path }, line { $line }: { $what }

@@ -40,8 +40,9 @@ log-add-on = Add-on · { $who }
 log-refund = Refund · { $who }
 log-bust = Bust · { $who }
 log-bust-with = { $who } with { $chips }
-log-registration-opened = Registration opened by hand
+log-registration-opened = Registration held open by hand
 log-registration-closed = Registration closed by hand
+log-registration-follows = Registration follows the structure
 
 # Tables and seats.
 log-opened = Opened { $tables }, { $size } seats

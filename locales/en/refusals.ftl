@@ -60,6 +60,7 @@ refusal-deal-made = There is a deal already
 refusal-no-deal = There is no deal
 refusal-bounties-shared = Somebody has gone out since the bounties were shared: take that back first
 refusal-less-than-next-prize = Somebody would get less than the next prize
+refusal-not-counted = The stacks are not a fresh count of all chips in play
 refusal-money-taken = Money was taken in already: the decimals stay as they are
 refusal-paid-already = It was paid already
 refusal-more-than-owed = That is more than is owed

@@ -112,13 +112,6 @@ screens-clock-previous = Previous
 screens-clock-next-level = Next
 screens-clock-minute-less = −1 min
 screens-clock-minute-more = +1 min
-screens-clock-registration-open = Registration is open
-screens-clock-registration-closed = Registration is closed
-screens-clock-close-registration = Close registration
-screens-clock-open-registration = Open registration
-screens-clock-by-hand = set by hand
-screens-clock-never-closes = the structure does not close it
-screens-clock-by-structure = by the structure: it closes after level { $level }
 screens-clock-bets = bets { $bets }
 screens-clock-jump-level = Sets the clock to the beginning of level { $what }, { $minutes }:00 left, and it { $runs ->
     [yes] runs on

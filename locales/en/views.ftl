@@ -75,11 +75,39 @@ players-seat = Seat
 players-seat-named = Table { $table }, seat { $seat }
 players-pinned = pinned
 players-chips = Chips
-players-at = at { $time }
 players-not-counted = not counted
 players-place = Place
 players-paid = Paid
 players-moved = Moved
+
+# Late registration: who says so, and where the structure closes it.
+registration-open = Registration is open
+registration-closed = Registration is closed
+registration-by-structure = By the structure
+registration-hold-open = Held open
+registration-close = Closed
+registration-do-close = Close it now
+registration-why = { $by ->
+    [held] held open by hand until you close it{ $when ->
+        [over] ; by the structure it closed after level { $level }
+        [after] ; by the structure it would close after level { $level }
+        [at] ; by the structure it would close after level { $level }, at { $time }
+       *[other] { "" }
+    }
+    [closed] closed by hand{ $when ->
+        [after] ; by the structure it would be open until after level { $level }
+        [at] ; by the structure it would be open until { $time }, after level { $level }
+        [play] ; by the structure it would be open until play goes on
+       *[other] { "" }
+    }
+   *[structure] by the structure{ $when ->
+        [after] : it closes after level { $level }
+        [at] : it closes after level { $level }, at { $time }
+        [play] : it closes when play goes on
+        [over] : it closed after level { $level }
+       *[other] , which does not close it
+    }
+}
 
 # The structure and its check.
 setup-length = { $levels }, { $hours } in all

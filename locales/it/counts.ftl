@@ -2,6 +2,7 @@
 
 # Il registro.
 counts-log-sheet = Conteggio · { $table } · { $count } stack, { $chips }
+counts-log-mended = Conta corretta · { $table } · { $stacks }
 counts-log-corrected = Fiches corrette · { $where } · { $change } · { $reason }
 counts-more = { $chips } in più
 counts-fewer = { $chips } in meno
@@ -12,7 +13,14 @@ counts-average = Media
 counts-tables-counted = Tavoli contati
 counts-in-play = Fiches in gioco
 counts-to-count = da contare
-counts-last = contato alle { $time }
+counts-fresh = contato alle { $time }, nessuna mano da allora
+counts-played-on = contato alle { $time }, { $ago }: da allora si è giocato
+counts-old = contato alle { $time }, { $ago }: vecchio
+counts-days-ago = { $count ->
+    [one] { $count } giorno fa
+   *[other] { $count } giorni fa
+}
+counts-ago = { $time } fa
 counts-adds-up = torna
 counts-due = Qui devono esserci { $chips }
 counts-due-beside = Qui devono esserci { $chips }, visto quanto contato: { $tables }
@@ -32,11 +40,14 @@ counts-seat = Posto
 counts-chips = Fiches
 counts-blinds = BB
 counts-share = Quota
-counts-when = Contato
 counts-so-far = { $chips } finora
 counts-counted-here = { $chips } contate
 counts-field = Posto { $seat } · { $name }
 counts-put = Registra il foglio
+counts-mend = { $count ->
+    [one] Correggi solo questo stack
+   *[other] Correggi solo questi { $count } stack
+}
 counts-seats-missing = { $count ->
     [one] Manca ancora un posto
    *[other] Mancano ancora { $count } posti

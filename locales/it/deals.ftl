@@ -66,7 +66,23 @@ deal-uncounted = { $count ->
     [one] { $count } stack non contato
    *[other] { $count } stack non contati
 }
-deal-count = Conta gli stack
+deal-typed = { $count ->
+    [one] { $count } stack scritto, non contato
+   *[other] { $count } stack scritti, non contati
+}
+deal-stale = { $count ->
+    [one] { $count } stack contato prima dell'ultima mano
+   *[other] { $count } stack contati prima dell'ultima mano
+}
+deal-fresh-is = Una conta è fresca finché non si possono essere giocate altre mani. Ferma il tempo e conta; i tavoli già contati valgono.
+deal-not-fresh = Senza una conta fresca di tutte le fiches chiede un motivo
+deal-count-table = Conta il tavolo { $table }
+deal-record-typed = Registra come contati
+deal-counted = Contato
+deal-typed-stack = scritto
+deal-count-whole = In questi stack ci sono tutte le { $all } fiches in gioco.
+deal-count-missing = In questi stack mancano { $apart } delle { $all } fiches in gioco.
+deal-count-too-many = Questi stack hanno { $apart } fiches più delle { $all } in gioco.
 deal-counts-again = Riprendi i conteggi
 deal-works = Sto calcolando…
 deal-terms-wrong = Uno dei campi qui sopra non si legge
@@ -92,7 +108,6 @@ deal-too-few = Per un accordo servono almeno due giocatori.
 
 deal-sheet = Hanno firmato tutti?
 deal-record = Sono tutti d'accordo
-deal-clock-runs = Il tempo scorre.
 deal-stop-clock = Ferma il tempo
 deal-agreed = Accordo concluso
 deal-all-shared = È tutto diviso: nessuno gioca più per soldi.

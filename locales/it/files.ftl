@@ -118,6 +118,7 @@ files-refused = rifiutato: { $refusal }
 files-not-written-down = non è stato fatto nulla, perché non si è potuto scrivere: { $why }
 files-not-in-ron = non è stato fatto nulla, perché RON non lo può scrivere: { $why }
 files-nothing-to-undo = non c'è nulla da annullare
+files-payment-stands = un pagamento resta agli atti: lo si annulla con un motivo
 files-depends = l'atto { $record } ne dipende
 files-event-not-in-ron = RON non può scrivere questo torneo: { $why }
 files-content = { $path }, riga { $line }: { $what }

@@ -34,8 +34,9 @@ log-add-on = Add-on · { $who }
 log-refund = Rimborso · { $who }
 log-bust = Eliminazione · { $who }
 log-bust-with = { $who } con { $chips }
-log-registration-opened = Iscrizioni aperte a mano
+log-registration-opened = Iscrizioni tenute aperte a mano
 log-registration-closed = Iscrizioni chiuse a mano
+log-registration-follows = Le iscrizioni seguono la struttura
 
 # Tavoli e posti.
 log-opened = { $count ->

@@ -60,6 +60,7 @@ refusal-deal-made = C'è già un accordo
 refusal-no-deal = Non c'è nessun accordo
 refusal-bounties-shared = Dopo la divisione delle taglie qualcuno è uscito: annulla prima quello
 refusal-less-than-next-prize = Qualcuno prenderebbe meno del prossimo premio
+refusal-not-counted = Gli stack non sono una conta fresca di tutte le fiches in gioco
 refusal-money-taken = Sono già stati incassati soldi: i decimali restano come sono
 refusal-paid-already = È già stato pagato
 refusal-more-than-owed = È più di quanto è dovuto

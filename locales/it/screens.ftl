@@ -112,13 +112,6 @@ screens-clock-previous = Indietro
 screens-clock-next-level = Avanti
 screens-clock-minute-less = −1 min
 screens-clock-minute-more = +1 min
-screens-clock-registration-open = Le iscrizioni sono aperte
-screens-clock-registration-closed = Le iscrizioni sono chiuse
-screens-clock-close-registration = Chiudi iscrizioni
-screens-clock-open-registration = Apri iscrizioni
-screens-clock-by-hand = decise a mano
-screens-clock-never-closes = la struttura non le chiude
-screens-clock-by-structure = dalla struttura: si chiudono dopo il livello { $level }
 screens-clock-bets = puntate { $bets }
 screens-clock-jump-level = Porta l'orologio all'inizio del livello { $what }, restano { $minutes }:00, e { $runs ->
     [yes] continua ad andare

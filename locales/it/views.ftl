@@ -78,11 +78,39 @@ players-seat = Posto
 players-seat-named = Tavolo { $table }, posto { $seat }
 players-pinned = bloccato
 players-chips = Fiches
-players-at = alle { $time }
 players-not-counted = non contate
 players-place = Piazzamento
 players-paid = Pagato
 players-moved = Spostamenti
+
+# Iscrizioni tardive: chi decide, e dove le chiude la struttura.
+registration-open = Le iscrizioni sono aperte
+registration-closed = Le iscrizioni sono chiuse
+registration-by-structure = Dalla struttura
+registration-hold-open = Tenute aperte
+registration-close = Chiuse
+registration-do-close = Chiudi ora
+registration-why = { $by ->
+    [held] tenute aperte a mano finché non le chiudi{ $when ->
+        [over] ; la struttura le ha chiuse dopo il livello { $level }
+        [after] ; la struttura le chiuderebbe dopo il livello { $level }
+        [at] ; la struttura le chiuderebbe dopo il livello { $level }, alle { $time }
+       *[other] { "" }
+    }
+    [closed] chiuse a mano{ $when ->
+        [after] ; la struttura le terrebbe aperte fin dopo il livello { $level }
+        [at] ; la struttura le terrebbe aperte fino alle { $time }, dopo il livello { $level }
+        [play] ; la struttura le terrebbe aperte fino alla ripresa del gioco
+       *[other] { "" }
+    }
+   *[structure] dalla struttura{ $when ->
+        [after] : si chiudono dopo il livello { $level }
+        [at] : si chiudono dopo il livello { $level }, alle { $time }
+        [play] : si chiudono alla ripresa del gioco
+        [over] : chiuse dopo il livello { $level }
+       *[other] , che non le chiude
+    }
+}
 
 # La struttura e il suo controllo.
 setup-length = { $levels }, { $hours } in tutto

@@ -196,6 +196,7 @@ impl<'a> Rehearsal<'a> {
             }
         }
         self.early_refunds()?;
+        self.early_envelopes()?;
         self.pass(Span::from_minutes(20));
         self.ask(Command::Clock(ClockCommand::Start))?;
         let minutes = usize::try_from(open * 9 / 10).unwrap_or(0);

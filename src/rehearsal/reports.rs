@@ -5,7 +5,6 @@ use crate::{
     rules::seat::TableNo,
     tournament::{
         Command,
-        counts::CountCommand,
         entries::{EntryCommand, EntryId},
         tables::TableCommand,
     },
@@ -29,7 +28,7 @@ impl Rehearsal<'_> {
         self.sit_down();
         let lost = self.lose_a_chip();
         for (table, rows) in self.room.counts() {
-            self.ask(Command::Counts(CountCommand::Sheet { table, rows }))?;
+            self.count(table, rows)?;
         }
         if let Some(lost) = lost {
             self.accept(lost)?;

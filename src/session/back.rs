@@ -1,15 +1,20 @@
 //! Taking back, doing again, striking out.
 
 use super::{Session, SubmitError};
-use crate::tournament::history::{Deed, depends_on};
+use crate::tournament::{
+    Event,
+    history::{Deed, by_hand, dependents},
+    payments::PaymentEvent,
+};
 
 impl Session {
     /// Takes the last act back.
     ///
     /// # Errors
-    /// When there is none, or it cannot be written.
+    /// When there is none, when it paid somebody, or it cannot be written.
     pub fn undo(&mut self) -> Result<u32, SubmitError> {
         let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
+        self.is_no_payment(record)?;
         self.turn(record, Deed::Undone { record })?;
         Ok(record)
     }
@@ -28,15 +33,22 @@ impl Session {
     /// the same way without it.
     ///
     /// # Errors
-    /// When it does not stand, when a later one depends on it, or when it cannot be written.
+    /// When it does not stand, when it paid somebody, when a later one depends on it, or when it cannot
+    /// be written.
     pub fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
         if !self.ledger.stands(record) {
             return Err(SubmitError::NotStanding);
         }
-        match depends_on(&self.beginning, &self.records, &self.ledger, record) {
-            Some(record) => Err(SubmitError::LaterRecordDependsOnIt { record }),
+        self.is_no_payment(record)?;
+        match self.dependents(record).first() {
+            Some(&record) => Err(SubmitError::LaterRecordDependsOnIt { record }),
             None => self.turn(record, Deed::Undone { record }),
         }
+    }
+
+    /// The later records that keep this one from being struck out.
+    pub fn dependents(&self, record: u32) -> Vec<u32> {
+        dependents(&self.beginning, &self.records, &self.ledger, record)
     }
 
     /// The record that undo would take back.
@@ -47,6 +59,19 @@ impl Session {
     /// The record that redo would bring back.
     pub fn to_redo(&self) -> Option<u32> {
         self.ledger.to_redo()
+    }
+
+    /// Money that was handed over is not undone. It is taken back, with a reason, and both stay on
+    /// record.
+    fn is_no_payment(&self, record: u32) -> Result<(), SubmitError> {
+        let Some(Deed::Done { events, .. }) = self.record(record).map(|record| &record.deed) else {
+            return Ok(());
+        };
+        let paid = events.iter().find_map(|event| match event {
+            Event::Payments(PaymentEvent::Paid { entry, .. }) => Some(*entry),
+            _ => None,
+        });
+        paid.map_or(Ok(()), |entry| Err(SubmitError::PaymentStands { entry }))
     }
 
     fn turn(&mut self, record: u32, deed: Deed) -> Result<(), SubmitError> {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::{
     store::journal::{JournalError, ReadOnly},
     tongue::{Language, Saying, Told, shown_in_english},
-    tournament::{Refusal, history::Fault},
+    tournament::{Refusal, entries::EntryId, history::Fault},
     view::words,
 };
 
@@ -54,6 +54,11 @@ pub enum SubmitError {
     Unwritable(#[from] ron::Error),
     /// There is nothing to undo, to redo or to strike out.
     NotStanding,
+    /// It paid somebody: that is taken back with a reason, and not undone.
+    PaymentStands {
+        /// Who was paid.
+        entry: EntryId,
+    },
     /// A later record could not be decided as it was.
     LaterRecordDependsOnIt {
         /// The first such record.
@@ -81,6 +86,7 @@ impl SubmitError {
                 Saying::of("files-not-in-ron").with("why", error.to_string())
             }
             Self::NotStanding => Saying::of("files-nothing-to-undo"),
+            Self::PaymentStands { .. } => Saying::of("files-payment-stands"),
             Self::LaterRecordDependsOnIt { record } => {
                 Saying::of("files-depends").with("record", *record)
             }

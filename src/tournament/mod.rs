@@ -269,11 +269,6 @@ impl Tournament {
         self.entries.chips_in_play().plus(changed)
     }
 
-    /// Is late registration open at `at`? By hand if the floor said so, else by the structure.
-    pub fn registration_open(&self, at: Timestamp) -> bool {
-        self.entries.by_hand().unwrap_or_else(|| !self.clock.registration_over(at))
-    }
-
     /// The entry that has won: the last one in, once nobody can enter any more.
     pub fn winner(&self, at: Timestamp) -> Option<entries::EntryId> {
         let mut playing = self.entries.playing();

@@ -141,6 +141,8 @@ pub enum Refusal {
     BountiesShared,
     /// Somebody would get less than the next prize.
     LessThanNextPrize,
+    /// A deal by chips is made on a fresh count of all chips in play.
+    NotCounted,
     /// Money was taken in: amounts on record are in the minor unit of the currency as it is.
     MoneyTaken,
     /// It was paid already.
@@ -157,7 +159,8 @@ pub enum Refusal {
     NothingToDo,
 }
 
-/// The director's recorded decision to set one rule aside. Every other rule still binds.
+/// The director's recorded decision to set a rule aside, for one command. Every rule that is not named
+/// still binds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Waiver {
@@ -165,6 +168,27 @@ pub struct Waiver {
     pub of: Refusal,
     /// Why, in the director's words.
     pub reason: String,
+    /// The other rule that forbids the same command, set aside with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub also: Option<Refusal>,
+}
+
+impl Waiver {
+    /// Sets one rule aside.
+    pub const fn new(of: Refusal, reason: String) -> Self {
+        Self { of, reason, also: None }
+    }
+
+    /// The same for one rule more. No command breaks three that can be set aside.
+    #[must_use]
+    pub fn and(self, refusal: Refusal) -> Self {
+        Self { also: Some(refusal), ..self }
+    }
+
+    /// Every rule that it sets aside.
+    pub fn rules(&self) -> impl Iterator<Item = Refusal> {
+        std::iter::once(self.of).chain(self.also)
+    }
 }
 
 impl Refusal {
@@ -182,12 +206,14 @@ impl Refusal {
                 | Self::TooManyRounds
                 | Self::NoTimeBank
                 | Self::LessThanNextPrize
+                | Self::NotCounted
         )
     }
 
-    /// Passes when `fine`, or when exactly this rule was waived.
+    /// Passes when `fine`, or when this very rule was waived.
     pub(super) fn unless(self, fine: bool, waiver: Option<&Waiver>) -> Result<(), Self> {
-        let set_aside = self.is_waivable() && waiver.is_some_and(|waiver| waiver.of == self);
+        let set_aside =
+            self.is_waivable() && waiver.is_some_and(|waiver| waiver.rules().any(|of| of == self));
         if fine || set_aside { Ok(()) } else { Err(self) }
     }
 }

@@ -21,6 +21,7 @@ pub mod money;
 pub mod players;
 pub mod printing;
 pub mod public;
+pub mod registration;
 pub mod results;
 pub mod ruling;
 pub mod setup;

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Stat, Tone, figures, incidents, log, money, words};
+use super::{Stat, Tone, chips::age::CountAge, figures, incidents, log, money, words};
 use crate::{
     rules::{chips::Chips, seat::Seat, seating::Plan, time::Timestamp},
     tongue::Language,
@@ -286,15 +286,14 @@ fn stats(
     if let Some(seat) = t.tables().seat_of(id) {
         let pinned = t.tables().is_pinned(id).then(|| language.word("players-pinned"));
         show("players-seat", seat_named(language, seat), pinned.unwrap_or_default());
-        match t.counts().of(id) {
-            Some(count) => {
-                let time = words::time_of_day(count.at);
+        match t.counts().of(id).zip(CountAge::of_stack(language, t, id, at)) {
+            Some((count, age)) => {
                 let big = t.clock().level(at).map(|(_, level)| level.big);
                 let big = big.filter(|big| !big.is_zero());
                 let blinds = big.map(|big| figures::big_blinds(language, count.chips, big));
                 let tail = match blinds {
-                    Some(blinds) => format!("{blinds} · {time}"),
-                    None => language.say("players-at", &[("time", time.into())]),
+                    Some(blinds) => format!("{blinds} · {}", age.short),
+                    None => age.told,
                 };
                 show("players-chips", language.chips(count.chips), tail);
             }

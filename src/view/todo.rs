@@ -120,6 +120,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
     tasks.extend(halts(language, plan));
     tasks.extend(incidents::may_play_again(t, at).map(|entry| back_again(language, t, entry)));
     tasks.extend(bounties(language, t));
+    tasks.extend(super::registration::task(language, t, at));
     tasks.extend(clock(language, t, at));
     tasks.extend(super::money::prizes::tasks(language, t, at));
     tasks

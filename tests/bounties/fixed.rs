@@ -147,7 +147,7 @@ fn a_refund_gives_the_bounty_back_and_not_twice() {
     let mut room = Room::with(setup, 4);
     let refund =
         |number| Command::Entries(EntryCommand::Refund { entry: entry(number), keep_fee: false });
-    let waiver = || Some(Waiver { of: Refusal::HasPlayed, reason: "ill".to_owned() });
+    let waiver = || Some(Waiver::new(Refusal::HasPlayed, "ill".to_owned()));
     room.session.submit(refund(3), waiver()).unwrap();
     assert_eq!((room.t().breach(), room.head_and_won(3)), (None, (0, 0)));
     room.all([
@@ -202,6 +202,7 @@ fn after_a_deal_nobody_pays_for_a_lost_marker() {
         shares,
         kept: Vec::new(),
         bounties: Vec::new(),
+        known: None,
     };
     room.all([Command::Deals(DealCommand::Agree(Box::new(equal)))]);
     let replace = Command::Bounties(BountyCommand::Replace { entry: entry(2) });

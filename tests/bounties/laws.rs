@@ -4,17 +4,20 @@ use bottone::{
     rules::{
         bounties::{BountyKind, Start, envelopes},
         chips::Chips,
+        deals::Method,
         draw::Draw,
         money::Money,
     },
     tournament::{
         Command, Refusal, Tournament, Waiver,
-        bounties::BountyCommand,
+        bounties::{BountyCommand, Cause, Claim},
+        deals::{Agreement, DealCommand},
         entries::{EntryCommand, EntryId, Who},
         history::{audit, fold},
         incidents::{IncidentCommand, Penalty},
+        prizes::{self, PrizeCommand},
         setup::{Purchase, Setup, SetupCommand},
-        tables::Wish,
+        tables::{TableCommand, Wish},
     },
 };
 
@@ -78,7 +81,7 @@ impl Whim<'_> {
             return super::enter(2);
         }
         let (out, nth) = self.claim();
-        let bounties = match self.below(24) {
+        let bounties = match self.below(30) {
             0..=3 => {
                 let out = self.out();
                 return Command::Entries(EntryCommand::Bust { out });
@@ -127,6 +130,15 @@ impl Whim<'_> {
                 BountyCommand::Open { out, nth, amount }
             }
             22 => BountyCommand::Replace { entry: self.entry() },
+            23 => {
+                let open = self.below(2) == 0;
+                return Command::Entries(EntryCommand::Registration { open });
+            }
+            24 => {
+                let rows = prizes::Row::of(&self.t.prize_list().unwrap_or_default());
+                return Command::Prizes(PrizeCommand::Lock { rows });
+            }
+            25 => return Command::Deals(self.deal()),
             _ if self.below(6) > 0 => BountyCommand::Take { out, nth, by: self.some() },
             _ => {
                 let left = self.t.bounties().left();
@@ -136,6 +148,27 @@ impl Whim<'_> {
             }
         };
         Command::Bounties(bounties)
+    }
+}
+
+impl Whim<'_> {
+    /// Everybody gets the prize of a place, and the bounties are shared or not; or it does not hold.
+    fn deal(&mut self) -> DealCommand {
+        if self.t.deals().agreed().is_some() {
+            return DealCommand::Cancel { reason: "a test".to_owned() };
+        }
+        let shares = self.t.entries().playing().map(|(entry, _)| entry);
+        let shares = shares.zip(self.t.prizes_to_come()).collect();
+        let divided = self.below(2) == 0;
+        let bounties = if divided { self.t.bounties_shared_equally() } else { Vec::new() };
+        DealCommand::Agree(Box::new(Agreement {
+            method: Method::Own,
+            stacks: Vec::new(),
+            shares,
+            kept: Vec::new(),
+            bounties,
+            known: Some(self.t.known_of(&[])),
+        }))
     }
 }
 
@@ -160,25 +193,86 @@ fn house(seed: u64) -> Setup {
 fn is_whole(t: &Tournament, told: &str) {
     assert_eq!(t.breach(), None, "{told}");
     assert_eq!(t.bounties().held(), t.entries().paid().bounty, "{told}");
+    // Whoever goes out leaves a bounty behind, if only one that says that there was nothing to take.
+    let left_behind = |claim: &&Claim| claim.cause != Cause::Refunded;
+    let left_behind = t.bounties().claims().iter().filter(left_behind).count();
+    let out: usize = t.entries().busts().iter().map(|bust| bust.out.len()).sum();
+    assert_eq!(left_behind, out, "{told}");
+}
+
+/// The night goes on to its end, and everything that waits is taken or drawn: then all that was paid
+/// in for bounties is owed to somebody, or is among the prizes.
+fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
+    drop(room.session.submit(super::CLOSE, None));
+    while room.t().entries().playing_count() > 1 {
+        if room.t().waiting_count() > 0 {
+            let seat = TableCommand::Seat { entries: Vec::new(), seat: Wish::Draw(1) };
+            drop(room.session.submit(Command::Tables(seat), None));
+        }
+        let t = room.t();
+        let sits = |(entry, _): &(EntryId, _)| t.tables().seat_of(*entry).is_some();
+        let (out, _) = t.entries().playing().find(sits).unwrap();
+        room.all([Command::Entries(EntryCommand::Bust { out: vec![(out, None)] })]);
+        is_whole(room.t(), told);
+    }
+    let next = |t: &Tournament| t.bounties().waiting().next().cloned();
+    while let Some(claim) = next(room.t()) {
+        let (out, nth) = (claim.out, claim.nth);
+        let left = room.t().bounties().left();
+        let could_take = |entry: &EntryId| room.t().bounties().could_take(&claim, *entry);
+        let settles = if !claim.may_draw() {
+            let taker = room.t().entries().playing().map(|(entry, _)| entry).find(could_take);
+            let take = |by| BountyCommand::Take { out, nth, by: vec![by] };
+            taker.map_or(BountyCommand::Leave { out, nth }, take)
+        } else if room.t().bounties().drum().count() > 0 {
+            BountyCommand::Draw { out, nth, seed: 1 }
+        } else {
+            let mystery = BountyKind::Mystery { from: Start::Players(2) };
+            let setup = Setup { bounty: mystery, ..room.t().setup().clone() };
+            let change = Command::Setup(SetupCommand::Change(Box::new(setup)));
+            drop(room.session.submit(change, None));
+            BountyCommand::Prepare { envelopes: vec![(left, 1)], from: 2 }
+        };
+        room.all([Command::Bounties(settles)]);
+        is_whole(room.t(), told);
+    }
+    let t = room.t();
+    if t.entries().busts().is_empty() {
+        // All but one took their money back: nobody has won anything.
+        return;
+    }
+    assert!(t.winner(room.session.now()).is_some(), "{told}: somebody has won");
+    let due: Money = t.bounties_due(room.session.now()).into_values().sum();
+    let to_prizes = t.bounties().left().minus(t.bounties_to_share());
+    assert_eq!(due.plus(to_prizes), t.entries().paid().bounty, "{told}: paid out");
 }
 
 #[test]
 fn no_cent_is_made_or_lost_on_any_evening() {
     let mut done = [0_u32; 2];
+    let mut first_prepared = 0;
     for seed in 0..60 {
         let mut room = Room::with(house(seed), 9);
-        for step in 0..120_u64 {
+        for step in 0..160_u64 {
             let told = format!("seed {seed}, step {step}");
             let mut whim = Whim { draw: Draw::new(seed * 1_000 + step), t: room.t() };
             match whim.below(12) {
                 0 => drop(room.session.undo()),
                 1 => drop(room.session.redo()),
+                2 => {
+                    let records = u32::try_from(room.session.records().len()).unwrap();
+                    let struck = u32::try_from(whim.below(records.into())).unwrap();
+                    drop(room.session.strike(struck));
+                }
                 _ => {
                     let command = whim.command();
                     let told = format!("{told}: {command:?}");
                     let reason = "a test".to_owned();
-                    let waiver = Some(Waiver { of: Refusal::HasPlayed, reason });
+                    let waiver = Some(Waiver::new(Refusal::HasPlayed, reason));
+                    let nobody_out = room.t().entries().busts().is_empty();
                     let ok = room.session.submit(command, waiver).is_ok();
+                    let in_envelopes = room.t().bounties().drum().count() > 0;
+                    first_prepared += u32::from(ok && nobody_out && in_envelopes);
                     done[usize::from(ok)] += 1;
                     is_whole(room.t(), &told);
                 }
@@ -186,6 +280,7 @@ fn no_cent_is_made_or_lost_on_any_evening() {
             is_whole(room.t(), &told);
         }
         let told = format!("seed {seed}");
+        is_paid_out_in_the_end(&mut room, &told);
         let session = &room.session;
         let folded = fold(session.beginning(), session.records(), session.ledger());
         assert!(folded == *room.t(), "{told}: the state is the fold of the records");
@@ -193,6 +288,7 @@ fn no_cent_is_made_or_lost_on_any_evening() {
         assert_eq!(checked, Ok(()), "{told}: decided again");
     }
     assert!(done[1] > 2_000 && done[0] > 500, "most are done, many refused: {done:?}");
+    assert!(first_prepared > 0, "envelopes are made before anybody is out");
 }
 
 #[test]

@@ -1,10 +1,16 @@
 //! Mystery bounties: from when, who draws, what is left (rules §8.5).
 
 use bottone::{
-    rules::bounties::{BountyKind, Start},
+    rules::{
+        bounties::{BountyKind, Start},
+        deals::Method,
+    },
     tournament::{
         Command, Refusal,
         bounties::BountyCommand,
+        deals::{Agreement, DealCommand},
+        entries::EntryCommand,
+        prizes::{self, PrizeCommand},
         setup::{Setup, SetupCommand},
     },
 };
@@ -79,6 +85,75 @@ fn the_envelopes_hold_all_that_was_paid_in() {
     room.all([enter(1), prepare(&[(10_000, 2), (2_500, 1)], 5)]);
     assert_eq!(room.t().bounties().drum().count(), 3);
     assert_eq!(room.t().bounties().drum().sum(), cents(9 * 2_500));
+}
+
+/// All heads are in the envelopes, and nobody has left one behind: still there are bounties.
+#[test]
+fn envelopes_that_are_made_before_anybody_is_out_are_drawn() {
+    let mut room = Room::with(mystery(), 8);
+    room.all([prepare(&[(10_000, 1), (2_000, 5)], 6), CLOSE]);
+    room.all([bust(8)]);
+    assert_eq!(room.t().bounties().waiting().count(), 0, "seven are left: too many");
+    // With six left before the bust the next one draws, however it is reported.
+    room.all([bust(7), bust(6)]);
+    let waits: Vec<_> = room.t().bounties().waiting().map(|claim| claim.out).collect();
+    assert_eq!(waits, [entry(6)]);
+    room.all([take(6, 0, &[1]), open_envelope(6, 10_000)]);
+    room.all([knock_out(&[(5, 0)], &[(5, &[2])]), open_envelope(5, 2_000)]);
+    assert_eq!(room.due(&[1, 2]), [10_000, 2_000]);
+    room.all([bust(4), bust(3), bust(2)]);
+    assert_eq!(room.t().bounties().waiting().count(), 3);
+    for out in [4, 3, 2] {
+        room.all([take(out, 0, &[1]), open_envelope(out, 2_000)]);
+    }
+    assert_eq!(room.due(&[1, 2]), [18_000, 2_000], "with the envelope that is left");
+}
+
+/// In an older file nobody could be asked about such an envelope: the deal that shared the drum all the
+/// same is decided again as it was.
+#[test]
+fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
+    let mut room = Room::with(mystery(), 4);
+    room.all([prepare(&[(4_000, 1), (2_000, 3)], 4), CLOSE, bust(4)]);
+    let rows = prizes::Row::of(&room.t().prize_list().unwrap());
+    room.all([Command::Prizes(PrizeCommand::Lock { rows })]);
+    let prizes = room.t().prizes_to_come();
+    let deal = |known| {
+        Command::Deals(DealCommand::Agree(Box::new(Agreement {
+            method: Method::Own,
+            stacks: Vec::new(),
+            shares: [1, 2, 3].map(entry).into_iter().zip(prizes.clone()).collect(),
+            kept: Vec::new(),
+            bounties: [(1, 4_000), (2, 4_000), (3, 2_000)]
+                .map(|(to, m)| (entry(to), cents(m)))
+                .to_vec(),
+            known,
+        })))
+    };
+    let known = room.t().known_of(&[]);
+    room.refuses(deal(Some(known)), Refusal::BountyWaits);
+    room.all([deal(None)]);
+    assert_eq!(room.due(&[1, 2, 3]), [4_000, 4_000, 2_000]);
+    assert_eq!(room.t().bounties().waiting().count(), 0, "there is no envelope any more");
+}
+
+/// More go out than there are envelopes: nobody waits for one that cannot come any more.
+#[test]
+fn nobody_waits_for_an_envelope_where_there_is_none_left() {
+    let mut room = Room::with(mystery(), 8);
+    room.all([prepare(&[(15_000, 1), (5_000, 1)], 8), CLOSE]);
+    for out in [8, 7, 6] {
+        room.all([knock_out(&[(out, 0)], &[(out, &[1])])]);
+    }
+    room.all([open_envelope(8, 5_000)]);
+    assert_eq!(room.t().bounties().waiting().count(), 2, "one of them draws the last");
+    room.all([open_envelope(6, 15_000)]);
+    assert_eq!(room.t().bounties().waiting().count(), 0);
+    // What a late player brings is put into an envelope, and is drawn for the oldest that was open.
+    room.all([Command::Entries(EntryCommand::Registration { open: true }), enter(1)]);
+    assert_eq!(room.t().bounties().waiting().count(), 1);
+    room.all([prepare(&[(2_500, 1)], 8), open_envelope(7, 2_500)]);
+    assert_eq!(room.due(&[1]), [22_500]);
 }
 
 #[test]

@@ -6,14 +6,19 @@ use bottone::{
     tournament::{
         Command, Refusal, Tournament,
         clock::ClockCommand,
-        counts::{Change, CountCommand, Sum},
+        counts::{Age, Change, CountCommand, Sum},
         entries::EntryCommand,
         tables::{TableCommand, Wish},
     },
 };
 
-use super::{bust, correct, enters, entry, moves, open, row, seat, setup, sheet, structure, table};
+use super::{
+    bust, correct, enters, entry, mend, moves, open, row, seat, setup, sheet, structure, table,
+};
 use crate::evening::stage::Room;
+
+const START: Command = Command::Clock(ClockCommand::Start);
+const PAUSE: Command = Command::Clock(ClockCommand::Pause);
 
 /// Tables of three players each, entries numbered on through them, each with 10,000, and the clock
 /// running for ten minutes.
@@ -71,6 +76,91 @@ fn a_table_that_was_never_left_is_known_by_itself() {
     assert_eq!(t(&room).counts().proved(table(1)), Some(room.session.now()));
     assert_eq!(t(&room).counts().proved(table(2)), None);
     assert_eq!(t(&room).counts().of(entry(2)).unwrap().chips, Chips::new(25_000));
+}
+
+/// 700,000 was typed as 7,000: that one stack is put right, and the table adds up.
+#[test]
+fn one_stack_of_a_sheet_is_put_right_alone() {
+    let mut room = room(2);
+    room.does(sheet(1, &[(1, 500), (2, 25_000), (3, 0)]));
+    let first = room.session.now();
+    room.minutes_later(2);
+    let cases = [
+        // Not counted, sits elsewhere, never was, says nothing new, is no stack.
+        (mend(2, &[(4, 5_000)]), Refusal::NotAtTable),
+        (mend(1, &[(4, 5_000)]), Refusal::NotAtTable),
+        (mend(1, &[(99, 5_000)]), Refusal::EntryUnknown),
+        (mend(3, &[(1, 5_000)]), Refusal::TableUnknown),
+        (mend(1, &[(1, 500), (2, 25_000)]), Refusal::NothingToDo),
+        (mend(1, &[]), Refusal::NothingToDo),
+        (mend(1, &[(1, 5_000), (1, 5_000)]), Refusal::NamedTwice),
+    ];
+    for (command, why) in cases {
+        let told = format!("{command:?}");
+        assert_eq!(refused(&mut room, command), why, "{told}");
+    }
+    assert_eq!(groups(&room)[0].2, Some(-4_500));
+    room.does(mend(1, &[(1, 5_000)]));
+    assert_eq!(groups(&room)[0].2, Some(0));
+    let counts = t(&room).counts();
+    let counted = |number| counts.of(entry(number)).map(|c| (c.chips.get(), c.at)).unwrap();
+    assert_eq!(counted(1), (5_000, room.session.now()), "it has a time of its own");
+    assert_eq!(counted(2), (25_000, first), "the others keep theirs");
+    assert_eq!(counts.proved(table(1)), Some(room.session.now()));
+    // Who comes to the table brings chips: what was counted does not hold, and the sum stays unknown.
+    room.does(enters(Wish::At(seat(1, 4))));
+    room.does(mend(1, &[(1, 6_000)]));
+    assert_eq!((groups(&room)[0].2, t(&room).counts().at(table(1))), (None, None));
+}
+
+/// What a count still tells, case by case: when it was made and what happened since.
+#[test]
+fn a_count_is_fresh_until_a_hand_can_have_been_dealt() {
+    type Then = fn(&mut Room);
+    let cases: [(&str, Then, Age, Age); 8] = [
+        ("play stands", |_| {}, Age::Fresh, Age::Fresh),
+        ("for an hour", |room| room.minutes_later(60), Age::Fresh, Age::Fresh),
+        ("play goes on", |room| drop(room.does(START)), Age::PlayedOn, Age::PlayedOn),
+        (
+            "and stopped again",
+            |room| {
+                room.does(START);
+                room.minutes_later(3);
+                room.does(PAUSE);
+            },
+            Age::Old,
+            Age::Old,
+        ),
+        (
+            "a break came",
+            |room| {
+                room.does(START);
+                room.minutes_later(70);
+            },
+            Age::Old,
+            Age::Old,
+        ),
+        ("somebody went out there", |room| drop(room.does(bust(3))), Age::PlayedOn, Age::PlayedOn),
+        ("somebody went out elsewhere", |room| drop(room.does(bust(4))), Age::Fresh, Age::Fresh),
+        (
+            "somebody came with chips",
+            |room| drop(room.does(enters(Wish::At(seat(1, 4))))),
+            Age::Fresh,
+            Age::Old,
+        ),
+    ];
+    for (told, then, stack, of_table) in cases {
+        let mut room = room(2);
+        room.does(PAUSE);
+        room.does(sheet(1, &[(1, 5_000), (2, 25_000), (3, 0)]));
+        room.minutes_later(1);
+        then(&mut room);
+        let now = room.session.now();
+        assert_eq!(t(&room).age_of_stack(entry(1), now), Some(stack), "{told}");
+        assert_eq!(t(&room).age_of_sheet(table(1), now), Some(of_table), "{told}");
+        assert_eq!(t(&room).age_of_stack(entry(5), now), None, "{told}: never counted");
+        assert_eq!(t(&room).age_of_sheet(table(2), now), None, "{told}: never counted");
+    }
 }
 
 #[test]

@@ -51,6 +51,12 @@ fn moves(number: u32, to: Seat) -> Command {
     Command::Tables(TableCommand::Move { entry: entry(number), to, reason })
 }
 
+/// Some stacks of the sheet of a table are put right.
+fn mend(number: u16, rows: &[(u32, u64)]) -> Command {
+    let rows = rows.iter().map(|&(entry, chips)| row(entry, chips)).collect();
+    Command::Counts(CountCommand::Mend { table: table(number), rows })
+}
+
 fn bust(number: u32) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
 }

@@ -157,6 +157,7 @@ impl Evening {
             shares: playing.iter().copied().zip(shares).collect(),
             kept: Vec::new(),
             bounties: playing.into_iter().zip(bounties).collect(),
+            known: None,
         }
     }
 

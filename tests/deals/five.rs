@@ -40,7 +40,8 @@ pub(crate) fn euros(amount: i64) -> Money {
     Money::from_minor(amount * 100)
 }
 
-/// Their table: counted, registration closed, the clock running, the prizes not locked yet.
+/// Their table: registration closed, the clock stopped and everybody counted since, the prizes not
+/// locked yet.
 pub(crate) fn planned() -> (TempDir, StageClock, Session) {
     planned_at("13920+80")
 }
@@ -66,6 +67,7 @@ fn planned_at(price: &str) -> (TempDir, StageClock, Session) {
     }
     does(Command::Clock(ClockCommand::Start));
     does(Command::Entries(EntryCommand::Registration { open: false }));
+    does(Command::Clock(ClockCommand::Pause));
     let entries: Vec<EntryId> = session.tournament().entries().all().map(|(id, _)| id).collect();
     let stacks = entries.into_iter().zip(FIVE).map(|(id, (.., chips))| (id, Chips::new(chips)));
     let stacks = stacks.collect();

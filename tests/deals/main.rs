@@ -7,13 +7,18 @@ mod five;
 mod stage;
 
 use bottone::{
-    rules::{chips::Chips, deals::Method, money::Money, person::Person},
-    session::{Session, SubmitError},
+    rules::{chips::Chips, deals::Method, money::Money, person::Person, time::Span},
+    session::{
+        Session, SubmitError,
+        time::{StageClock, Timekeeper as _},
+    },
     tournament::{
         Command, Place, Refusal, Waiver,
-        deals::{Agreement, DealCommand},
+        clock::ClockCommand,
+        counts::CountCommand,
+        deals::{Agreement, DealCommand, Known},
         entries::{EntryCommand, EntryId, Who},
-        history::{Deed, Record},
+        history::{Deed, Record, audit},
         prizes::PrizeCommand,
         tables::Wish,
     },
@@ -34,7 +39,19 @@ fn by_icm(session: &Session) -> Agreement {
         shares: ids.into_iter().zip(shares).collect(),
         kept: vec![euros(2_000)],
         bounties: Vec::new(),
+        known: None,
     }
+}
+
+const START: Command = Command::Clock(ClockCommand::Start);
+const PAUSE: Command = Command::Clock(ClockCommand::Pause);
+
+fn does(session: &mut Session, command: Command) {
+    session.submit(command, None).unwrap();
+}
+
+fn count(session: &mut Session, stacks: Vec<(EntryId, Chips)>) {
+    does(session, Command::Counts(CountCommand::Count { stacks }));
 }
 
 fn agree(agreement: Agreement) -> Command {
@@ -117,13 +134,98 @@ fn what_may_be_agreed() {
     assert_eq!(session.can(&agree(good)), Err(Refusal::NotDecided));
 }
 
+/// Who shares by chips shares by a fresh count of all of them, or says why not.
+#[test]
+fn a_deal_by_chips_is_made_on_a_fresh_count() {
+    type Then = fn(&mut Session, &StageClock, &mut Agreement);
+    let cases: [(&str, Then, Option<Refusal>); 9] = [
+        ("counted since the clock stopped", |_, _, _| {}, None),
+        ("hands are dealt", |session, _, _| does(session, START), Some(Refusal::NotCounted)),
+        (
+            "hands were dealt since",
+            |session, clock, _| {
+                does(session, START);
+                clock.set(clock.now().after(Span::from_minutes(1)));
+                does(session, PAUSE);
+            },
+            Some(Refusal::NotCounted),
+        ),
+        (
+            "chips are missing",
+            |session, _, deal| {
+                let fewer = (deal.stacks[0].0, Chips::new(1_000));
+                count(session, vec![fewer]);
+                deal.stacks[0] = fewer;
+            },
+            Some(Refusal::NotCounted),
+        ),
+        (
+            "two stacks were typed, and add up",
+            |_, _, deal| {
+                deal.stacks[0].1 = deal.stacks[0].1.plus(Chips::new(1_000));
+                deal.stacks[1].1 = deal.stacks[1].1.minus(Chips::new(1_000));
+            },
+            Some(Refusal::NotCounted),
+        ),
+        ("somebody is left out", |_, _, deal| drop(deal.stacks.pop()), Some(Refusal::NotCounted)),
+        (
+            "shares that hang on no stack",
+            |session, _, deal| {
+                does(session, START);
+                (deal.method, deal.stacks) = (Method::Own, Vec::new());
+            },
+            None,
+        ),
+        (
+            "what is known is not as it is",
+            |session, _, deal| {
+                deal.known = Some(Known { in_play: Chips::new(1), counted: Vec::new() });
+                does(session, START);
+            },
+            Some(Refusal::NotUnderstood),
+        ),
+        // A record from before it was asked: it means what it meant.
+        (
+            "nothing was asked",
+            |session, _, deal| {
+                does(session, START);
+                deal.stacks[0].1 = Chips::new(1_000);
+                deal.known = None;
+            },
+            None,
+        ),
+    ];
+    for (told, then, refusal) in cases {
+        let (_folder, clock, mut session) = locked();
+        let mut deal = by_icm(&session);
+        deal.known = Some(session.tournament().known_of(&[]));
+        then(&mut session, &clock, &mut deal);
+        // The desk writes down what it knows.
+        if deal
+            .known
+            .as_ref()
+            .is_some_and(|known| known.in_play == session.tournament().chips_in_play())
+        {
+            deal.known = Some(session.tournament().known_of(&deal.stacks));
+        }
+        assert_eq!(session.can(&agree(deal.clone())).err(), refusal, "{told}");
+        if refusal == Some(Refusal::NotCounted) {
+            let waiver = Waiver::new(Refusal::NotCounted, "They insist".to_owned());
+            session.submit(agree(deal.clone()), Some(waiver)).unwrap();
+            assert_eq!(session.tournament().deals().agreed(), Some(&deal), "{told}");
+        }
+        let checked = audit(session.beginning(), session.records(), session.ledger(), |_, _| {});
+        assert_eq!(checked, Ok(()), "{told}: decided again");
+    }
+}
+
 #[test]
 fn less_than_the_next_prize_is_agreed_to_with_a_reason() {
     let (_folder, _clock, mut session) = locked();
     let mut deal = by_icm(&session);
     deal.shares[0].1 = deal.shares[0].1.plus(euros(5_000));
     deal.shares[4].1 = deal.shares[4].1.minus(euros(5_000));
-    let waiver = Waiver { of: Refusal::LessThanNextPrize, reason: "He insists".to_owned() };
+    let waiver = Waiver::new(Refusal::LessThanNextPrize, "He insists".to_owned());
     session.submit(agree(deal.clone()), Some(waiver)).unwrap();
     assert_eq!(session.tournament().deals().agreed(), Some(&deal));
     assert_eq!(session.tournament().breach(), None);

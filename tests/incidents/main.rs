@@ -106,7 +106,7 @@ impl Room {
     }
 
     fn waives(&mut self, command: Command, of: Refusal) {
-        let waiver = Waiver { of, reason: "a test".to_owned() };
+        let waiver = Waiver::new(of, "a test".to_owned());
         self.session.submit(command, Some(waiver)).unwrap();
     }
 }

@@ -167,6 +167,28 @@ fn envelopes_are_made_drawn_and_shown() {
     assert_eq!(room.tournament().bounties().drum().count(), 5);
 }
 
+/// The envelopes lie there before the first hand, and whoever knocks somebody out is asked.
+#[test]
+fn envelopes_that_are_made_before_the_first_bust_are_asked_for() {
+    let mut room = bounties(BountyKind::MYSTERY);
+    room.fill("Drawn from so many players left", "6");
+    room.presses("Propose");
+    room.presses("Make the envelopes");
+    assert!(room.mentions("6 envelopes left, drawn from 6 players left"));
+    let whose: Vec<EntryId> = [8, 7, 6, 5].map(|seat| room.busts(seat)).to_vec();
+    for name in [NAMES[5], NAMES[4]] {
+        assert!(room.mentions(&format!("Whose bounty: {name}")), "{name} was sixth or fifth");
+    }
+    assert!(!room.mentions(&format!("Whose bounty: {}", NAMES[6])), "{} was seventh", NAMES[6]);
+    assert_eq!(room.tournament().bounties().waiting().count(), 2);
+    assert!(room.tournament().bounties().claim(whose[0], 0).is_some());
+    // The dialog of the next bust asks it too.
+    let (greco, table) = (room.entry(2), TableNo::new(1).unwrap());
+    room.harness.state_mut().ask(Action::Ask(Dialog::Bust(Bust::new(table, greco))));
+    room.harness.run();
+    assert!(room.mentions("Who takes the bounty of 2 Greco?"));
+}
+
 #[test]
 fn a_line_that_is_no_envelope_is_told() {
     let mut room = bounties(BountyKind::Mystery { from: Start::Players(6) });

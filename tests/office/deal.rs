@@ -3,7 +3,7 @@
 use bottone::{
     rules::deals::Method,
     tongue::Language,
-    tournament::Tournament,
+    tournament::{Command, Refusal, Tournament, clock::ClockCommand, history::Deed},
     ui::action::{Action, Screen},
 };
 use egui::{Key, Role, vec2};
@@ -41,7 +41,7 @@ fn every_way_stands_beside_the_others_and_the_chosen_one_is_agreed() {
     room.click("Agree this deal…");
     assert!(room.reads("Grün, Jürgen 2,310,000 €16,622"));
     assert!(room.mentions("5 players share €67,600, €2,000 is kept for the winner"));
-    room.click("Stop the clock");
+    assert!(room.reads("All 6,600,000 chips in play are in these stacks."));
     room.click("Everybody agrees");
     let agreed = room.tournament().deals().agreed().unwrap();
     assert_eq!((agreed.method, agreed.kept.as_slice()), (Method::Icm, &[euros(2_000)][..]));
@@ -56,6 +56,81 @@ fn every_way_stands_beside_the_others_and_the_chosen_one_is_agreed() {
     assert!(room.reads("Deal agreed"));
     room.ctrl(Key::Z);
     assert!(room.tournament().deals().agreed().is_none());
+}
+
+/// Hands were dealt since the count: the tab says so and what comes first, and signing all the same
+/// takes a reason.
+#[test]
+fn a_deal_starts_with_a_count() {
+    let mut room = deal();
+    room.does(Command::Clock(ClockCommand::Start));
+    room.minutes_later(20);
+    assert!(room.reads("5 stacks counted before the last hand"));
+    assert!(room.mentions("20 min ago"), "each stack says how old it is");
+    assert!(room.mentions("A count is fresh while no hand can have been dealt since"));
+    room.click("Stop the clock");
+    assert!(room.reads("5 stacks counted before the last hand"));
+    // Typed here it adds up, and is not counted before it is put on record.
+    room.fill("Chips of Bruno, Sara", "565k");
+    room.fill("Chips of Grün, Jürgen", "2,310,500");
+    assert!(room.mentions("99,500 chips missing · 2 stacks typed, not counted"));
+    room.fill("Chips of Grün, Jürgen", "2,410,000");
+    assert!(room.mentions("2 stacks typed, not counted · 3 stacks counted before the last hand"));
+    room.click("Record as counted");
+    assert!(room.reads("3 stacks counted before the last hand"));
+    // They will not wait for the rest.
+    room.click("Agree this deal…");
+    room.click("Everybody agrees");
+    assert!(room.tournament().deals().agreed().is_none());
+    assert!(room.mentions("The stacks are not a fresh count of all chips in play"));
+    room.types("They all insist");
+    room.key(Key::Enter);
+    let known = room.tournament().deals().agreed().unwrap().known.clone().unwrap();
+    assert_eq!((known.counted.len(), known.in_play.get()), (5, 6_600_000));
+}
+
+/// Two rules stand against it: each is asked for once, and both go on record with one reason.
+#[test]
+fn old_stacks_and_less_than_the_next_prize_are_set_aside_together() {
+    let mut room = deal();
+    room.does(Command::Clock(ClockCommand::Start));
+    room.minutes_later(1);
+    room.fill("Chips of Bruno, Sara", "65k");
+    room.click("Chips alone");
+    room.click("Agree this deal…");
+    room.click("Everybody agrees");
+    assert!(room.mentions("Somebody would get less than the next prize"));
+    room.types("They insist");
+    room.key(Key::Enter);
+    assert!(room.tournament().deals().agreed().is_none());
+    assert!(room.mentions("The stacks are not a fresh count of all chips in play"));
+    room.key(Key::Enter);
+    assert!(room.tournament().deals().agreed().is_some());
+    let waiver = match &room.harness.state().session().unwrap().records().last().unwrap().deed {
+        Deed::Done { waiver, .. } => waiver.clone().unwrap(),
+        deed => panic!("{deed:?}"),
+    };
+    assert_eq!(waiver.of, Refusal::LessThanNextPrize);
+    assert_eq!((waiver.also, waiver.reason.as_str()), (Some(Refusal::NotCounted), "They insist"));
+}
+
+/// The table that is still to be counted is one press away, and those that are counted are taken.
+#[test]
+fn the_deal_goes_to_the_table_that_is_not_counted() {
+    let mut room = deal();
+    room.does(Command::Clock(ClockCommand::Start));
+    room.minutes_later(1);
+    room.does(Command::Clock(ClockCommand::Pause));
+    room.click("Count table 1");
+    assert!(room.mentions("6,600,000 should be here"));
+    for text in ["1540000", "2310000", "1105000", "980000", "665000"] {
+        room.types(text);
+        room.key(Key::Enter);
+    }
+    assert!(room.mentions("no hand since"), "the sheet is on record");
+    room.harness.state_mut().ask(Action::Go(Screen::Money));
+    room.harness.run();
+    assert!(room.reads("Chips checked"));
 }
 
 #[test]
@@ -90,13 +165,13 @@ fn own_amounts_say_what_is_missing_until_they_add_up() {
 fn stacks_can_be_typed_and_chips_alone_can_be_too_much() {
     let mut room = deal();
     room.fill("Chips of Bruno, Sara", "65k");
-    assert!(room.reads("600,000 chips missing"));
+    assert!(room.reads("600,000 chips missing · 1 stack typed, not counted"));
     room.fill("Chips of Grün, Jürgen", "5m");
-    assert!(room.reads("2,090,000 chips too many"));
+    assert!(room.reads("2,090,000 chips too many · 2 stacks typed, not counted"));
     room.click("Chips alone");
     assert!(room.mentions("gets less than €6,600, the next prize."));
     room.fill("Chips of Grün, Jürgen", "many");
-    assert!(room.reads("1 stack not counted"));
+    assert!(room.reads("1 stack not counted · 1 stack typed, not counted"));
     assert!(room.mentions("Every stack has to be known"));
     room.click("Take the counts again");
     assert!(room.reads("Chips checked"));

@@ -117,6 +117,7 @@ fn presses_after_a_deal() {
         shares,
         kept: Vec::new(),
         bounties: Vec::new(),
+        known: None,
     };
     session.submit(Command::Deals(DealCommand::Agree(Box::new(deal))), None).unwrap();
     play(4, (folder, clock, session));

@@ -10,7 +10,7 @@ use bottone::{
         papers::SheetKind,
         payments::{Due, Results},
     },
-    ui::action::{Content, Screen},
+    ui::action::{Action, Content, Screen},
     view::printing::Wanted,
 };
 use egui::{Key, vec2};
@@ -99,6 +99,28 @@ fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
 }
 
 /// What stands chosen on the Print screen, as the key that saves it takes it.
+/// Undo does not make money that was handed over disappear: it asks why.
+#[test]
+fn undo_asks_why_a_payment_is_taken_back() {
+    let mut room = desk();
+    let first = dues(&room)[0];
+    let currency = &room.tournament().setup().currency;
+    let money = bottone::tongue::Language::English.money(first.total, currency);
+    room.click(&format!("Pay {money}"));
+    let paid = |room: &Room| room.tournament().payments().all().to_vec();
+    assert_eq!(paid(&room).len(), 1);
+    room.harness.state_mut().ask(Action::Undo);
+    room.harness.run();
+    assert!(room.mentions("Money that was handed over is not undone"));
+    assert!(paid(&room)[0].stands());
+    room.key(Key::Enter);
+    assert!(paid(&room)[0].stands(), "not without a reason");
+    room.types("The wrong envelope");
+    room.key(Key::Enter);
+    let back = paid(&room)[0].taken_back.clone();
+    assert_eq!(back.map(|(_, reason)| reason).as_deref(), Some("The wrong envelope"));
+}
+
 fn chosen(room: &mut Room) -> Wanted {
     assert_eq!(room.harness.state().screen(), Screen::Print);
     room.ctrl(Key::S);

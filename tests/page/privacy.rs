@@ -56,7 +56,7 @@ fn evening(seed: u64, until: Until) -> (Session, tempfile::TempDir) {
             penalty: Penalty::Warning,
             note: format!("{MARK}: spoke of a live hand"),
         };
-        let waiver = Waiver { of: Refusal::NotIn, reason: format!("{MARK}: the floor's leave") };
+        let waiver = Waiver::new(Refusal::NotIn, format!("{MARK}: the floor's leave"));
         session.submit(Command::Incidents(penalty), Some(waiver)).unwrap();
     }
     (session, folder)

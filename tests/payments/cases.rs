@@ -6,13 +6,19 @@ use bottone::{
         money::{Currency, Money},
         time::Span,
     },
+    session::SubmitError,
     tongue::Language,
     tournament::{
         Command, Refusal,
+        history::audit,
         payments::{Method, PaymentEvent, Results},
         prizes::{PrizeCommand, Row},
     },
-    view::{Tone, money::payments::PayDesk, players::PlayerCard},
+    view::{
+        Tone,
+        money::{cash::CashView, payments::PayDesk},
+        players::PlayerCard,
+    },
 };
 
 use super::{Evening, due, dues, over, pay, refused, results, stage, take_back};
@@ -135,6 +141,38 @@ fn a_result_that_changes_after_a_payment_shows_who_has_too_much_and_loses_nothin
     session.submit(take_back(winner.entry, "the wrong player was busted"), None).unwrap();
     assert_eq!(due(&session, winner.entry).left(), winner.total);
     assert_eq!(due(&session, second.entry).paid, Money::ZERO);
+    session.strike(u32::try_from(last.unwrap()).unwrap()).unwrap();
+    assert!(session.tournament().winner(session.now()).is_none());
+    // What was paid and taken back was not owed, and the record says so: it is sound.
+    let checked = audit(session.beginning(), session.records(), session.ledger(), |_, _| {});
+    assert_eq!(checked, Ok(()));
+    assert!(!session.tournament().payments().all()[0].stands());
+}
+
+/// Money that was handed over does not leave the record without a word.
+#[test]
+fn a_payment_is_taken_back_with_a_reason_and_is_not_undone() {
+    let mut session = over(20, 2);
+    let first = dues(&session)[0];
+    session.submit(pay(first.entry, first.total.minor(), 0), None).unwrap();
+    let record = u32::try_from(session.records().len() - 1).unwrap();
+    let stands = |result: Result<(), SubmitError>| {
+        let Err(SubmitError::PaymentStands { entry }) = result else { panic!("{result:?}") };
+        assert_eq!(entry, first.entry);
+    };
+    stands(session.undo().map(drop));
+    stands(session.strike(record));
+    assert!(due(&session, first.entry).is_settled());
+    session.submit(take_back(first.entry, "the wrong envelope"), None).unwrap();
+    let payments: Vec<_> = session.tournament().payments().of(first.entry).collect();
+    let (at, reason) = payments[0].taken_back.clone().unwrap();
+    assert_eq!((at, reason.as_str()), (session.now(), "the wrong envelope"));
+    // At the cash desk both stand, with the reason.
+    let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
+    let cash = CashView::of(Language::English, t, records, ledger);
+    let told: Vec<_> =
+        cash.lines.iter().take(2).map(|l| (l.what.as_str(), l.why.as_str())).collect();
+    assert_eq!(told, [("Payout taken back", "the wrong envelope"), ("Payout", "")]);
 }
 
 /// The winner was paid, and then the prizes of the first two were put right.

@@ -72,6 +72,7 @@ fn evening() -> stage::Room {
         shares,
         kept: Vec::new(),
         bounties: Vec::new(),
+        known: None,
     };
     room.does(Command::Deals(DealCommand::Agree(Box::new(agreed))));
     room.does(Command::Payments(PaymentCommand::Pay {

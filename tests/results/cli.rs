@@ -71,6 +71,7 @@ fn a_deal_that_holds_is_printed() {
         shares: entries.into_iter().zip(five::PRIZES.map(five::euros)).collect(),
         kept: Vec::new(),
         bounties: Vec::new(),
+        known: None,
     };
     session.submit(Command::Deals(DealCommand::Agree(Box::new(agreed))), None).unwrap();
     let file = session.path().to_owned();

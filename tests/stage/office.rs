@@ -58,7 +58,7 @@ pub(crate) fn look(
         Results::of(language, t, (beginning, records, ledger), at).text(language);
         for table in (1..4).filter_map(TableNo::new) {
             TableFacts::of(language, t, records, ledger, &[table]);
-            CountSheet::of(language, t, table);
+            CountSheet::of(language, t, table, at);
         }
         SetView::of(language, t, &plan_of(language, t), Asked::so_far(t));
     }

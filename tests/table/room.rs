@@ -6,6 +6,7 @@ use bottone::{
         levels::Structure,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
+        time::Span,
     },
     session::{
         Session,
@@ -153,6 +154,13 @@ impl Room {
     /// Presses what is called this.
     pub(crate) fn click(&mut self, label: &str) {
         self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    /// So many minutes go by.
+    #[allow(dead_code, reason = "for the Chips and the Money screen")]
+    pub(crate) fn minutes_later(&mut self, minutes: i64) {
+        self.clock.set(self.clock.now().after(Span::from_minutes(minutes)));
         self.harness.run();
     }
 

@@ -66,6 +66,7 @@ fn every_refusal_has_a_sentence() {
         NoDeal
         BountiesShared
         LessThanNextPrize
+        NotCounted
         MoneyTaken
         PaidAlready
         MoreThanOwed

@@ -92,7 +92,7 @@ impl<'s> Room<'s> {
         if !refused.is_waivable() {
             return Ok(Err(refused));
         }
-        let waiver = Waiver { of: refused, reason: self.reason.clone() };
+        let waiver = Waiver::new(refused, self.reason.clone());
         match self.session.submit(command, Some(waiver)) {
             Ok(()) => Ok(Ok(())),
             Err(SubmitError::Refused(refusal)) => Ok(Err(refusal)),

@@ -5,7 +5,7 @@ use crate::{
     rules::{chips::Chips, colour_up::Holding, seat::TableNo},
     tournament::{
         Command, Event,
-        counts::{Change, CountCommand, CountEvent, RaceCards},
+        counts::{Change, CountCommand, CountEvent, RaceCards, Row},
         entries::EntryId,
         history::Deed,
     },
@@ -25,6 +25,24 @@ impl Rehearsal<'_> {
             .collect();
         let (table, entry) = self.office_pick(&seated)?;
         self.room.lose(entry, chip).then_some((table, chip))
+    }
+
+    /// A table is counted. Sometimes a stack is typed wrongly, and put right alone.
+    pub(in crate::rehearsal) fn count(
+        &mut self,
+        table: TableNo,
+        rows: Vec<Row>,
+    ) -> Result<(), RehearsalError> {
+        let right = if self.office_happens(10) { self.office_pick(&rows) } else { None };
+        let Some(right) = right else {
+            return self.ask(Command::Counts(CountCommand::Sheet { table, rows }));
+        };
+        let mut rows = rows;
+        for row in rows.iter_mut().filter(|row| row.entry == right.entry) {
+            row.chips = row.chips.plus(Chips::new(1));
+        }
+        self.ask(Command::Counts(CountCommand::Sheet { table, rows }))?;
+        self.ask(Command::Counts(CountCommand::Mend { table, rows: vec![right] }))
     }
 
     /// What was counted with a chip less than there should be is accepted.

@@ -8,7 +8,8 @@ use crate::{
         money::Money,
     },
     tournament::{
-        Command,
+        Command, Refusal, Waiver,
+        clock::ClockCommand,
         deals::{Agreement, DealCommand},
         entries::EntryId,
         payments::{self, Due, PaymentCommand},
@@ -30,19 +31,44 @@ impl Rehearsal<'_> {
         if let Some(office) = &mut self.office {
             office.talk = left - 1;
         }
+        let stopped = self.ask_if_allowed(Command::Clock(ClockCommand::Pause))?;
+        // A few have no patience for a count.
+        if !self.office_happens(10) {
+            for (table, rows) in self.room.counts() {
+                self.count(table, rows)?;
+            }
+        }
+        self.offer_a_deal()?;
+        if stopped {
+            self.ask_if_allowed(Command::Clock(ClockCommand::Start))?;
+        }
+        Ok(())
+    }
+
+    fn offer_a_deal(&mut self) -> Result<(), RehearsalError> {
         let methods = [Method::Icm, Method::ChipChop, Method::Equal, Method::Mixed { icm: 60 }];
         let method = self.office_pick(&methods).unwrap_or_default();
         let keep = self.office_below(3);
         let Some(agreement) = self.some_deal(method, keep) else { return Ok(()) };
         let agree = Command::Deals(DealCommand::Agree(Box::new(agreement)));
-        if self.ask_if_allowed(agree.clone())? && self.office_happens(50) {
+        if self.agree(agree.clone())? && self.office_happens(50) {
             let reason = "One of them has read it again.".to_owned();
             self.ask(Command::Deals(DealCommand::Cancel { reason }))?;
             if self.office_happens(50) {
-                self.ask_if_allowed(agree)?;
+                self.agree(agree)?;
             }
         }
         Ok(())
+    }
+
+    /// They sign, by old stacks too if nobody has counted.
+    fn agree(&mut self, agree: Command) -> Result<bool, RehearsalError> {
+        let of = Refusal::NotCounted;
+        if self.session.can(&agree) != Err(of) {
+            return self.ask_if_allowed(agree);
+        }
+        let waiver = Waiver::new(of, "All of them insist.".to_owned());
+        Ok(self.session.submit(agree, Some(waiver)).is_ok())
     }
 
     /// So many tenths of the prizes stay to be played for.
@@ -59,9 +85,11 @@ impl Rehearsal<'_> {
         let shares = deals::shares(&terms).ok()?;
         let divided = tenths == 1 && t.bounties().waiting().next().is_none();
         let bounties = if divided { t.bounties_shared_equally() } else { Vec::new() };
+        let stacks: Vec<_> = entries.iter().copied().zip(stacks).collect();
         Some(Agreement {
             method,
-            stacks: entries.iter().copied().zip(stacks.iter().copied()).collect(),
+            known: Some(t.known_of(&stacks)),
+            stacks,
             shares: entries.into_iter().zip(shares).collect(),
             kept: if tenths > 0 { vec![kept] } else { Vec::new() },
             bounties,

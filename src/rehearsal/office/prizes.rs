@@ -72,6 +72,12 @@ impl Rehearsal<'_> {
         self.ask_if_allowed(Command::Prizes(PrizeCommand::Correct { prizes, reason })).map(drop)
     }
 
+    /// A house makes its envelopes before anybody has played; those who come later are put in when
+    /// they are made anew.
+    pub(in crate::rehearsal) fn early_envelopes(&mut self) -> Result<(), RehearsalError> {
+        if self.office_happens(40) { self.fill_the_drum() } else { Ok(()) }
+    }
+
     fn fill_the_drum(&mut self) -> Result<(), RehearsalError> {
         let t = self.session.tournament();
         let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);

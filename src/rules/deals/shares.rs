@@ -33,6 +33,11 @@ impl Method {
     pub const fn is_sound(self) -> bool {
         !matches!(self, Self::Mixed { icm } if icm > 100)
     }
+
+    /// Do the shares hang on the stacks?
+    pub const fn is_by_chips(self) -> bool {
+        !matches!(self, Self::Equal | Self::Own)
+    }
 }
 
 /// What is shared, and how.

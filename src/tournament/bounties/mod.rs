@@ -128,9 +128,11 @@ impl Bounties {
         }
     }
 
-    /// Was there ever a bounty in this event?
+    /// Are there bounties in this event? What was paid in for them may lie in any of its places: once
+    /// the envelopes are made no head is worth anything, whether or not somebody is out.
     pub fn any(&self) -> bool {
-        !self.heads.is_empty() || !self.claims.is_empty() || self.divided.is_some()
+        let left_behind = !self.claims.is_empty() || !self.won.is_empty();
+        left_behind || !self.heads.is_empty() || !self.left().is_zero()
     }
 
     /// What this entry has won in cash so far.
@@ -158,9 +160,12 @@ impl Bounties {
         &self.claims
     }
 
-    /// The bounties that somebody has still to take or to draw, the oldest first.
+    /// The bounties that somebody has still to take or to draw, the oldest first. For an envelope
+    /// nobody waits once there is none and nothing of which one could be made.
     pub fn waiting(&self) -> impl Iterator<Item = &Claim> {
-        self.claims.iter().filter(|claim| claim.waits())
+        let none = self.heads.is_empty() && self.left().is_zero();
+        let gone = move |claim: &Claim| none && claim.prize == Prize::Envelope(None);
+        self.claims.iter().filter(move |claim| claim.waits() && !gone(claim))
     }
 
     /// The bounty of this bust of an entry.

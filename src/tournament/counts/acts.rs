@@ -45,6 +45,13 @@ pub enum CountCommand {
         /// Who has what.
         rows: Vec<Row>,
     },
+    /// Some stacks of a table's sheet are put right; the others stay as they were counted.
+    Mend {
+        /// Which table.
+        table: TableNo,
+        /// Who has what after all.
+        rows: Vec<Row>,
+    },
     /// A difference is accepted: from now on there should be so many more or fewer chips in play
     /// (rules §5.5).
     Correct {
@@ -103,6 +110,13 @@ pub enum CountEvent {
         /// Which table.
         table: TableNo,
         /// Who has what.
+        rows: Vec<Row>,
+    },
+    /// Some stacks of a table's sheet were put right.
+    Mended {
+        /// Which table.
+        table: TableNo,
+        /// Who has what after all.
         rows: Vec<Row>,
     },
     /// A difference was accepted.

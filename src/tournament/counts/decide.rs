@@ -25,6 +25,15 @@ pub(in crate::tournament) fn decide(
             check_sheet(t, *table, rows)?;
             CountEvent::SheetCounted { table: *table, rows: rows.clone() }
         }
+        CountCommand::Mend { table, rows } => {
+            check_sheet(t, *table, rows)?;
+            let sheet = t.counts.sheet(*table).map_or(&[][..], |sheet| &sheet.rows);
+            let on_it = |row: &Row| sheet.iter().any(|old| old.entry == row.entry);
+            Refusal::NotAtTable.unless(rows.iter().all(on_it), None)?;
+            let other = |row: &Row| !sheet.contains(row);
+            Refusal::NothingToDo.unless(rows.iter().any(other), None)?;
+            CountEvent::Mended { table: *table, rows: rows.clone() }
+        }
         CountCommand::Correct { table, change, reason } => {
             let open = match table {
                 Some(table) => t.counts.knows(*table),

@@ -3,6 +3,7 @@
 
 mod accounts;
 mod acts;
+mod age;
 mod decide;
 mod race;
 mod sum;
@@ -20,6 +21,7 @@ use crate::rules::{chips::Chips, seat::TableNo, time::Timestamp};
 use accounts::Accounts;
 pub use accounts::Group;
 pub use acts::{Change, CountCommand, CountEvent, Row};
+pub use age::Age;
 pub(super) use decide::decide;
 pub use race::{ColouredUp, Fate, Gone, RaceCards, Raced, Races};
 pub use sum::Sum;
@@ -65,6 +67,7 @@ impl Counts {
                 }
             }
             CountEvent::SheetCounted { table, rows } => self.put(*table, rows, tables, at),
+            CountEvent::Mended { table, rows } => self.mend(*table, rows, at),
             CountEvent::Corrected { table, change, .. } => {
                 self.correct(*table, *change, tables, at);
             }
@@ -95,6 +98,24 @@ impl Counts {
             self.accounts.uncount(table);
         }
         self.sheets.insert(table, Sheet { at, rows: rows.to_vec() });
+    }
+
+    /// Some stacks of a sheet are what is told now. Where nothing has come or gone since the table was
+    /// counted, so is what it holds.
+    fn mend(&mut self, table: TableNo, rows: &[Row], at: Timestamp) {
+        let Some(sheet) = self.sheets.get_mut(&table) else { return };
+        for row in rows {
+            let Some(place) = sheet.rows.iter_mut().find(|old| old.entry == row.entry) else {
+                continue;
+            };
+            place.clone_from(row);
+            let counted = Counted { chips: row.chips, at, table: Some(table) };
+            self.stacks.insert(row.entry, counted);
+        }
+        if self.accounts.counted(table).is_some() {
+            let holds = sheet.rows.iter().map(|row| Sum::from(row.chips)).sum();
+            self.accounts.count(table, holds, at);
+        }
     }
 
     fn correct(&mut self, table: Option<TableNo>, change: Change, room: &Tables, at: Timestamp) {

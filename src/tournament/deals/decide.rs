@@ -7,6 +7,7 @@ use crate::{
     rules::{money::Money, time::Timestamp},
     tournament::{
         Event, Refusal, Tournament, Waiver,
+        bounties::{Claim, Prize},
         entries::{Entry, EntryId},
     },
 };
@@ -47,15 +48,19 @@ fn agree(
     let named = agreement.shares.iter().map(|(entry, _)| *entry);
     let known = |entry: EntryId| t.entries.get(entry).is_some();
     Refusal::EntryUnknown.unless(named.clone().all(known), None)?;
-    Refusal::NotUnderstood.unless(is_sound(agreement), None)?;
+    let known = agreement.known.as_ref();
+    let as_it_is = known.is_none_or(|known| *known == t.known_of(&agreement.stacks));
+    Refusal::NotUnderstood.unless(is_sound(agreement) && as_it_is, None)?;
     let is_in = |entry: EntryId| t.entries.get(entry).is_some_and(Entry::is_in);
     Refusal::NotIn.unless(named.clone().all(is_in), None)?;
     let once: BTreeSet<EntryId> = named.collect();
     Refusal::NamedTwice.unless(once.len() == agreement.shares.len(), None)?;
     Refusal::EventOver.unless(t.winner(at).is_none(), None)?;
     let shares_bounties = !agreement.bounties.is_empty();
-    // Who takes one that waits may have half of it on the head.
-    let taken = !shares_bounties || t.bounties.waiting().next().is_none();
+    // Who takes one that waits may have half of it on the head. In records from before it was asked
+    // how the stacks were known, nobody was asked about envelopes that were made before anybody was out.
+    let asked = |claim: &Claim| agreement.known.is_some() || claim.prize != Prize::Envelope(None);
+    let taken = !shares_bounties || !t.bounties.waiting().any(asked);
     Refusal::BountyWaits.unless(taken, None)?;
     let everybody = once.len() == t.entries.playing_count();
     Refusal::NotEverybody.unless(everybody, None)?;
@@ -69,6 +74,9 @@ fn agree(
     let next = prizes.last().copied().unwrap_or(Money::ZERO);
     let nobody_under = agreement.sure().all(|sure| sure >= next);
     Refusal::LessThanNextPrize.unless(nobody_under, waiver)?;
+    let by_chips = agreement.known.is_some() && agreement.method.is_by_chips();
+    let counted = !by_chips || t.is_fresh_count(&agreement.stacks, at);
+    Refusal::NotCounted.unless(counted, waiver)?;
     // Who comes late would have no part in it.
     Refusal::NotDecided.unless(!t.registration_open(at), None)?;
     Refusal::NothingToDo.unless(once.len() > 1, None)
@@ -77,7 +85,7 @@ fn agree(
 /// Are all amounts ones that can be paid? What is kept may not rise down the places: nobody may win
 /// by busting earlier.
 fn is_sound(agreement: &Agreement) -> bool {
-    let Agreement { method, stacks, shares, kept, bounties } = agreement;
+    let Agreement { method, stacks, shares, kept, bounties, known: _ } = agreement;
     let paid = shares.iter().chain(bounties).map(|(_, share)| share).chain(kept);
     let taking: BTreeSet<EntryId> = bounties.iter().map(|(entry, _)| *entry).collect();
     let stacked: BTreeSet<EntryId> = stacks.iter().map(|(entry, _)| *entry).collect();

@@ -9,7 +9,7 @@ mod decide;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Tournament, entries::EntryId, places::Place};
+use super::{Tournament, counts::Age, entries::EntryId, places::Place};
 use crate::rules::{chips::Chips, deals::Method, money::Money, payouts::Prize, time::Timestamp};
 pub use acts::{DealCommand, DealEvent};
 pub(super) use decide::decide;
@@ -37,9 +37,34 @@ pub struct Agreement {
     /// What each player takes of what is left of the bounties; none while they are still played for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bounties: Vec<(EntryId, Money)>,
+    /// How the stacks were known. Nothing in records from before that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known: Option<Known>,
+}
+
+/// What was known of the stacks when a deal was signed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Known {
+    /// The chips in play, so that it stays on record how many were missing from the stacks.
+    pub in_play: Chips,
+    /// When each stack was counted. Who is not named has a stack that was typed for the deal.
+    pub counted: Vec<(EntryId, Timestamp)>,
+}
+
+impl Known {
+    /// When the stack of this entry was counted.
+    pub fn counted_at(&self, entry: EntryId) -> Option<Timestamp> {
+        self.counted.iter().find(|(of, _)| *of == entry).map(|(_, at)| *at)
+    }
 }
 
 impl Agreement {
+    /// Was the stack of this entry part of how the shares were found?
+    pub fn has_stack(&self, entry: EntryId) -> bool {
+        self.stacks.iter().any(|(of, _)| *of == entry)
+    }
+
     /// What this entry is sure of; nothing for one that is not in the deal.
     pub fn share_of(&self, entry: EntryId) -> Option<Money> {
         self.shares.iter().find(|(of, _)| *of == entry).map(|(_, share)| *share)
@@ -109,6 +134,26 @@ impl Deals {
 }
 
 impl Tournament {
+    /// What is known of these stacks: of each that is what was last counted, when that was.
+    pub fn known_of(&self, stacks: &[(EntryId, Chips)]) -> Known {
+        let counted = |(entry, chips): &(EntryId, Chips)| {
+            let last = self.counts.of(*entry).filter(|last| last.chips == *chips)?;
+            Some((*entry, last.at))
+        };
+        let counted = stacks.iter().filter_map(counted).collect();
+        Known { in_play: self.chips_in_play(), counted }
+    }
+
+    /// Are these stacks a fresh count of all chips in play at `at`?
+    pub fn is_fresh_count(&self, stacks: &[(EntryId, Chips)], at: Timestamp) -> bool {
+        let fresh = |(entry, chips): &(EntryId, Chips)| {
+            self.counts.of(*entry).is_some_and(|last| last.chips == *chips)
+                && self.age_of_stack(*entry, at) == Some(Age::Fresh)
+        };
+        let sum: Chips = stacks.iter().map(|(_, chips)| *chips).sum();
+        sum == self.chips_in_play() && stacks.iter().all(fresh)
+    }
+
     /// The prizes that those who are left still play for, the first place first, one for each of
     /// them: what a deal can share. Places that are not paid bring nothing. A deal that holds
     /// changes none of it.

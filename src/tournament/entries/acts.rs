@@ -63,11 +63,14 @@ pub enum EntryCommand {
         /// Who, with the stack at the start of the hand when there are several.
         out: Vec<(EntryId, Option<Chips>)>,
     },
-    /// Registration is opened or closed by hand, whatever the structure says.
+    /// Registration is held open by hand, or closed, whatever the structure says and until the next of
+    /// these commands.
     Registration {
         /// Open?
         open: bool,
     },
+    /// Registration is open as long as the structure says.
+    RegistrationByStructure,
     /// From the hand that goes on, all tables play each hand together, or they do no longer (rules
     /// §2.7). The clock stands meanwhile.
     HandForHand {
@@ -144,11 +147,13 @@ pub enum EntryEvent {
         /// Who, with the chips that went out of play.
         out: Out,
     },
-    /// Registration was opened or closed by hand.
+    /// Registration is held open by hand, or closed.
     RegistrationSet {
         /// Open?
         open: bool,
     },
+    /// Registration follows the structure again.
+    RegistrationFollows,
     /// All tables play each hand together, or no longer.
     HandForHandSet {
         /// Do they?

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Standing, Who, bubble};
+use super::{
+    EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Registration, Standing, Who, bubble,
+};
 use crate::{
     rules::{buy_in::BuyIn, chips::Chips, person::Person, time::Timestamp},
     tournament::{
@@ -54,10 +56,15 @@ pub(in crate::tournament) fn decide(
         }
         EntryCommand::Bust { out } => EntryEvent::Busted { out: bust(t, out)? },
         EntryCommand::Registration { open } => {
-            let is_open = t.registration_open(at);
-            Refusal::RegistrationOpen.unless(!(*open && is_open), None)?;
-            Refusal::RegistrationClosed.unless(*open || is_open, None)?;
+            let held = t.registration();
+            Refusal::RegistrationOpen.unless(!*open || held != Registration::HeldOpen, None)?;
+            Refusal::RegistrationClosed.unless(*open || held != Registration::Closed, None)?;
             EntryEvent::RegistrationSet { open: *open }
+        }
+        EntryCommand::RegistrationByStructure => {
+            let by_hand = t.registration() != Registration::ByStructure;
+            Refusal::NothingToDo.unless(by_hand, None)?;
+            EntryEvent::RegistrationFollows
         }
         EntryCommand::HandForHand { on } => return bubble::set(t, *on, at),
         EntryCommand::NextHand => return bubble::next_hand(t, at),

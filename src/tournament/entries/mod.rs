@@ -6,6 +6,7 @@
 mod acts;
 mod bubble;
 mod decide;
+mod registration;
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
@@ -21,6 +22,7 @@ pub use acts::{EntryCommand, EntryEvent, Out, Who};
 pub(super) use bubble::by_stack;
 pub use bubble::{Hand, HandForHand};
 pub(super) use decide::{bust, decide};
+pub use registration::{Closing, Registration};
 
 /// The most players, and the most entries, that one event can hold.
 pub const MOST: usize = 100_000;
@@ -197,6 +199,7 @@ impl Entries {
                 }
             }
             EntryEvent::RegistrationSet { open } => self.by_hand = Some(*open),
+            EntryEvent::RegistrationFollows => self.by_hand = None,
             EntryEvent::HandForHandSet { on } => self.hand_for_hand.set(*on, at),
             EntryEvent::HandPlayed => self.hand_for_hand.set(true, at),
             EntryEvent::SameHand { out } => self.same_hand(out, ranking),
@@ -303,7 +306,7 @@ impl Entries {
         &self.hand_for_hand
     }
 
-    /// Registration as the floor set it by hand.
+    /// Registration as the floor set it by hand: nothing while the structure decides.
     pub fn by_hand(&self) -> Option<bool> {
         self.by_hand
     }

@@ -4,8 +4,14 @@
 //! as of the moment at which it was written, by the records before it alone: what is found to be sound stays so,
 //! whatever comes after it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::{Beginning, Checkpoints, Deed, Ledger, Record, apply};
-use crate::tournament::{Event, Refusal, Tournament, entries::EntryEvent};
+use crate::tournament::{
+    Event, Refusal, Tournament,
+    entries::{EntryEvent, EntryId},
+    payments::PaymentEvent,
+};
 
 /// A record that no desk can have written there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +126,9 @@ pub fn audit(
             Deed::Undone { record: turned } | Deed::Redone { record: turned } => {
                 let is_struck = matches!(record.deed, Deed::Undone { .. })
                     && ledger.to_undo(so_far) != Some(*turned);
-                if is_struck && let Some(later) = depends_on(beginning, so_far, &ledger, *turned) {
+                if is_struck
+                    && let [later, ..] = *dependents(beginning, so_far, &ledger, *turned)
+                {
                     return Err(Fault::Depended { number, later });
                 }
                 ledger.enter(number, &record.deed);
@@ -131,42 +139,70 @@ pub fn audit(
     Ok(())
 }
 
-/// The first record behind `struck` that could not be as it is without it.
-pub fn depends_on(
+/// The standing records behind `struck` that could not stand as they are without it, nor without each other: they would
+/// be refused, come out differently, or give other numbers to players or entries. Later records name people by these
+/// numbers, and would mean somebody else.
+pub fn dependents(
     beginning: &Beginning,
     records: &[Record],
     ledger: &Ledger,
     struck: u32,
-) -> Option<u32> {
-    if let Some(later) = renumbered(records, ledger, struck) {
-        return Some(later);
-    }
+) -> Vec<u32> {
+    let stays = |number: u32| number != struck && ledger.stands(number);
+    let (people, entries) = records.get(struck as usize).map_or((false, false), newcomers);
+    let returned = taken_back(records, stays);
     let mut tournament = beginning.tournament();
-    for (number, record) in (0..).zip(records) {
+    let mut found = Vec::new();
+    for (number, record) in (0..).zip(records).filter(|(number, _)| stays(*number)) {
         let Deed::Done { command, waiver, events } = &record.deed else { continue };
-        if !ledger.stands(number) || number == struck {
-            continue;
+        let stands = number < struck || {
+            let new = newcomers(record);
+            let shifted = (people && new.0) || (entries && new.1);
+            !shifted
+                && match tournament.decide(command, record.at, waiver.as_ref()) {
+                    Ok(again) => again == *events,
+                    // What was paid and taken back need not have been owed.
+                    Err(refusal) => is_not_owed(refusal) && returned.contains(&number),
+                }
+        };
+        if stands {
+            apply(&mut tournament, record);
+        } else {
+            found.push(number);
         }
-        let is_as_it_was = number < struck
-            || tournament
-                .decide(command, record.at, waiver.as_ref())
-                .is_ok_and(|again| again == *events);
-        if !is_as_it_was {
-            return Some(number);
-        }
-        apply(&mut tournament, record);
     }
-    None
+    found
 }
 
-/// The first standing record behind `struck` whose players or entries would have other numbers
-/// without it. Later records name people by these numbers, and would mean somebody else.
-fn renumbered(records: &[Record], ledger: &Ledger, struck: u32) -> Option<u32> {
-    let (people, entries) = newcomers(records.get(struck as usize)?);
-    let later = (0..).zip(records).filter(|(number, _)| *number > struck && ledger.stands(*number));
-    let mut later = later.map(|(number, record)| (number, newcomers(record)));
-    let shifted = later.find(|(_, later)| (people && later.0) || (entries && later.1));
-    shifted.map(|(number, _)| number)
+/// The payments on record that were taken back, of the records that stay.
+fn taken_back(records: &[Record], stays: impl Fn(u32) -> bool) -> BTreeSet<u32> {
+    let mut paid: BTreeMap<EntryId, Vec<u32>> = BTreeMap::new();
+    let mut returned = BTreeSet::new();
+    for (number, record) in (0..).zip(records).filter(|(number, _)| stays(*number)) {
+        let Deed::Done { events, .. } = &record.deed else { continue };
+        for event in events {
+            match event {
+                Event::Payments(PaymentEvent::Paid { entry, .. }) => {
+                    paid.entry(*entry).or_default().push(number);
+                }
+                Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => {
+                    let nth = (*number as usize).checked_sub(1);
+                    let payment = nth.and_then(|nth| paid.get(entry)?.get(nth));
+                    returned.extend(payment);
+                }
+                _ => {}
+            }
+        }
+    }
+    returned
+}
+
+/// Does it say that a payment is not owed, or not all of it?
+const fn is_not_owed(refusal: Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::NothingOwed | Refusal::NotDecided | Refusal::PaidAlready | Refusal::MoreThanOwed
+    )
 }
 
 /// Does this record give numbers to players, and to entries?

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
 use crate::rules::{levels::Structure, time::Timestamp};
 
-pub use audit::{Fault, audit, depends_on, out_of_place};
+pub use audit::{Fault, audit, dependents, out_of_place};
 pub use checkpoints::Checkpoints;
 
 /// What every record stands on: the event as it was made.

@@ -17,7 +17,7 @@ use super::{
     app::{App, Told},
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, move_player::MovePlayer,
-        palette::Palette, palette::Purpose, same_hand::SameHand, waive::Waive,
+        palette::Palette, palette::Purpose, same_hand::SameHand, take_back::TakeBack, waive::Waive,
     },
     keys::Press,
 };
@@ -128,7 +128,7 @@ impl App {
     /// Puts a command to the desk and tells what came of it.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
         let Some(session) = &mut self.session else { return };
-        match session.submit(command.clone(), waiver) {
+        match session.submit(command.clone(), waiver.clone()) {
             Ok(()) => {
                 self.tell_last();
                 if let (Some(told), Some(scope)) = (&mut self.told, slips(&command)) {
@@ -137,7 +137,11 @@ impl App {
             }
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
                 self.tell(words::refusal(self.settings.language, refusal));
-                self.dialog = Some(Dialog::Waive(Waive::new(command, refusal)));
+                let ask = match waiver {
+                    Some(before) => Waive::after(command, refusal, before),
+                    None => Waive::new(command, refusal),
+                };
+                self.dialog = Some(Dialog::Waive(ask));
             }
             Err(error) => self.tell_error(&error),
         }
@@ -151,6 +155,9 @@ impl App {
                 if let Some(line) = self.last_line() {
                     self.tell(line);
                 }
+            }
+            Err(SubmitError::PaymentStands { entry }) => {
+                self.dialog = Some(Dialog::TakeBack(TakeBack::new(entry)));
             }
             Err(error) => self.tell_error(&error),
         }

@@ -6,16 +6,15 @@ use super::{answer, ask};
 use crate::{
     tournament::{
         Command, Refusal,
-        clock::ClockCommand,
         deals::{Agreement, DealCommand},
     },
     ui::{
         action::{Action, Outbox},
-        order::{give, order},
+        order::give,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{Button, elided},
+        widgets::elided,
     },
     view::{
         money::deals::{DealLine, DealSheet},
@@ -63,16 +62,11 @@ impl AgreeDeal {
             if !sheet.bounties.is_empty() {
                 ui.add(Label::new(Text::Note.rich(&sheet.bounties).color(theme.dim)).wrap());
             }
-            let pause = Command::Clock(ClockCommand::Pause);
-            if sight.session.can(&pause).is_ok() {
-                ui.horizontal(|ui| {
-                    let note = ui.word("deal-clock-runs");
-                    ui.label(Text::Note.rich(note).color(theme.gold));
-                    order(ui, Button::new(&ui.word("deal-stop-clock")), pause, sight, out);
-                });
+            if !sheet.count.is_empty() {
+                ui.add(Label::new(Text::Note.rich(&sheet.count).color(theme.dim)).wrap());
             }
             let command = Command::Deals(DealCommand::Agree(Box::new(self.agreement.clone())));
-            // A deal under the next prize can be agreed to, with a reason.
+            // Under the next prize, or without a fresh count, it can be agreed to with a reason.
             let waived = |refusal: &Refusal| !refusal.is_waivable();
             let refusal = sight.session.can(&command).err().filter(waived);
             let refusal = refusal.map(|refusal| words::refusal(sight.language, refusal));
@@ -86,7 +80,7 @@ impl AgreeDeal {
 
 /// A name, what it gets, and a line to sign on.
 fn signature(ui: &mut Ui, line: &DealLine) {
-    let DealLine { name, chips, amount, bounty, together } = line;
+    let DealLine { name, chips, counted: _, amount, bounty, together } = line;
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     let told = [name, chips, amount, bounty, together].map(String::as_str);

@@ -19,6 +19,7 @@ pub mod move_player;
 pub mod new_event;
 pub mod palette;
 pub mod same_hand;
+pub mod take_back;
 pub mod waive;
 
 use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Ui, vec2};
@@ -67,6 +68,8 @@ pub enum Dialog {
     Palette(palette::Palette),
     /// Who bust in the same hand, of those who were reported one by one?
     SameHand(same_hand::SameHand),
+    /// Why is this payment taken back?
+    TakeBack(take_back::TakeBack),
     /// Why is this rule set aside?
     Waive(waive::Waive),
 }
@@ -91,6 +94,7 @@ impl Dialog {
             (Self::Move(state), Some(sight)) => move_player::show(ui, state, sight, out),
             (Self::Palette(state), Some(sight)) => palette::show(ui, state, sight, out),
             (Self::SameHand(state), Some(sight)) => state.show(ui, sight, out),
+            (Self::TakeBack(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Waive(state), Some(sight)) => waive::show(ui, state, sight, out),
             _ => out.send(Action::CloseDialog),
         }

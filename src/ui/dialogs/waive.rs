@@ -19,6 +19,8 @@ use crate::{
 pub struct Waive {
     command: Command,
     refusal: Refusal,
+    /// Rules that were set aside for it already, before this one was met.
+    before: Option<Waiver>,
     reason: String,
     begun: bool,
 }
@@ -26,7 +28,22 @@ pub struct Waive {
 impl Waive {
     /// Asks why `refusal` is to be set aside for `command`.
     pub const fn new(command: Command, refusal: Refusal) -> Self {
-        Self { command, refusal, reason: String::new(), begun: false }
+        Self { command, refusal, before: None, reason: String::new(), begun: false }
+    }
+
+    /// The same after other rules were set aside for the command: the reason that was given stands
+    /// there, to be said again or added to.
+    pub fn after(command: Command, refusal: Refusal, before: Waiver) -> Self {
+        let reason = before.reason.clone();
+        Self { command, refusal, before: Some(before), reason, begun: false }
+    }
+
+    fn waiver(&self) -> Waiver {
+        let reason = self.reason.trim().to_owned();
+        match self.before.clone() {
+            Some(before) => Waiver { reason, ..before.and(self.refusal) },
+            None => Waiver::new(self.refusal, reason),
+        }
     }
 }
 
@@ -46,12 +63,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, sight: &Sight<'_>, out: &mut 
         if !std::mem::replace(&mut state.begun, true) {
             field.request_focus();
         }
-        let reason = state.reason.trim();
-        let missing = reason.is_empty().then(|| ui.word("dialogs-waive-say-why"));
+        let missing = state.reason.trim().is_empty().then(|| ui.word("dialogs-waive-say-why"));
         if answer(ui, &ui.word("dialogs-waive"), missing.as_deref(), out) {
-            let waiver = Waiver { of: state.refusal, reason: reason.to_owned() };
             out.send(Action::CloseDialog);
-            out.send(Action::SubmitWaived(state.command.clone(), waiver));
+            out.send(Action::SubmitWaived(state.command.clone(), state.waiver()));
         }
     });
 }

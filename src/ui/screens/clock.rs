@@ -1,6 +1,6 @@
 //! The operator's clock: the time, what is played, and the list of levels beside it.
 
-use egui::{Align, Align2, Grid, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::{
     rules::time::Span,
@@ -8,20 +8,22 @@ use crate::{
     tournament::{
         Command,
         clock::{ClockCommand, State},
-        entries::EntryCommand,
+        entries::{EntryCommand, Registration},
     },
     ui::{
         action::{Action, Outbox},
         icons::Icon,
-        order::order,
+        order::{give, order},
         sight::Sight,
         theme::{Text, Theme, corner, mix, radius, space},
         tongue::Speaks as _,
-        widgets::{Button, Cells, Column, List, Section, Stat, Width, card, elided},
+        widgets::{Button, Cells, Column, List, Section, Stat, Width, card, elided, tabs},
     },
     view::{
         Tone,
         clock::{ClockFace, Face, LevelRow, RowKind, RowState},
+        registration::RegistrationView,
+        words,
     },
 };
 
@@ -44,6 +46,13 @@ const COLUMNS: [Column<'static>; 6] = [
     Column::figures("screens-clock-min", Width::Points(36.0)),
     Column::figures("screens-clock-starts", Width::Points(50.0)),
     Column::figures("screens-clock-average", Width::Points(72.0)),
+];
+
+/// Who says whether registration is open.
+const HELD: [(Registration, &str); 3] = [
+    (Registration::ByStructure, "registration-by-structure"),
+    (Registration::HeldOpen, "registration-hold-open"),
+    (Registration::Closed, "registration-close"),
 ];
 
 /// What this screen remembers.
@@ -225,36 +234,30 @@ fn buttons(ui: &mut Ui, face: &ClockFace, sight: &Sight<'_>, out: &mut Outbox) {
 /// Who may still come in, by the structure or by hand.
 fn registration(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
-    let open = sight.tournament().registration_open(sight.now);
-    let command = Command::Entries(EntryCommand::Registration { open: !open });
-    let (tone, word, act) = if open {
-        (Tone::Good, "screens-clock-registration-open", "screens-clock-close-registration")
-    } else {
-        (Tone::Gold, "screens-clock-registration-closed", "screens-clock-open-registration")
-    };
+    let view = RegistrationView::of(sight.language, sight.tournament(), sight.now);
     card(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
         ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
-            order(ui, Button::new(&ui.word(act)), command, sight, out);
+            let mut held = sight.tournament().registration();
+            if tabs(ui, &mut held, &ui.words(&HELD)).changed() {
+                give(Command::Entries(command_for(held)), sight, out);
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(Text::Strong.rich(ui.word(word)).color(theme.tone(tone)));
-                elided(ui, Text::Note.rich(why_registration(sight)).color(theme.dim));
+                elided(ui, Text::Strong.rich(&view.state).color(theme.tone(view.tone)));
             });
         });
+        let why = words::capital(&view.why);
+        ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
     });
 }
 
-fn why_registration(sight: &Sight<'_>) -> String {
-    let (t, language) = (sight.tournament(), sight.language);
-    let structure = t.clock().structure();
-    match (t.entries().by_hand(), structure.registration_closes()) {
-        (Some(_), _) => language.word("screens-clock-by-hand"),
-        (None, None) => language.word("screens-clock-never-closes"),
-        (None, Some(row)) => {
-            let level = structure.level_number(row);
-            language.say("screens-clock-by-structure", &[("level", level.into())])
-        }
+/// What lets this one say whether registration is open.
+const fn command_for(held: Registration) -> EntryCommand {
+    match held {
+        Registration::ByStructure => EntryCommand::RegistrationByStructure,
+        Registration::HeldOpen => EntryCommand::Registration { open: true },
+        Registration::Closed => EntryCommand::Registration { open: false },
     }
 }
 

@@ -77,7 +77,6 @@ pub struct TableFacts {
 impl CheckView {
     /// The check at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
-        let since = t.clock().counts_since(at);
         let taken = |table: &TableNo| {
             t.tables().table(*table).is_some_and(|table| !table.occupied().is_empty())
         };
@@ -86,7 +85,7 @@ impl CheckView {
             .groups()
             .filter(|group| group.tables().any(|table| taken(&table)) || is_wrong(group))
             .map(|group| {
-                let fresh = group.tables().filter(taken).all(|table| is_counted(t, table, since));
+                let fresh = group.tables().filter(taken).all(|table| is_counted(t, table, at));
                 (group, if is_wrong(group) { 0 } else { 1 + u8::from(fresh) })
             })
             .collect();
@@ -95,7 +94,7 @@ impl CheckView {
             .tables()
             .open()
             .map(|(table, _)| table)
-            .filter(|table| taken(table) && !is_counted(t, *table, since))
+            .filter(|table| taken(table) && !is_counted(t, *table, at))
             .collect();
         let wrong: Vec<&Group> =
             groups.iter().filter(|(_, order)| *order == 0).map(|(group, _)| *group).collect();
@@ -105,10 +104,7 @@ impl CheckView {
             why: why(language, &wrong, &missing),
             tone,
             bill: bill(language, t, &missing),
-            groups: groups
-                .iter()
-                .map(|(group, _)| GroupLine::of(language, t, group, since))
-                .collect(),
+            groups: groups.iter().map(|(group, _)| GroupLine::of(language, t, group, at)).collect(),
         }
     }
 }
@@ -213,13 +209,13 @@ fn signed(language: Language, sum: Sum) -> String {
 }
 
 impl GroupLine {
-    fn of(language: Language, t: &Tournament, group: &Group, since: Timestamp) -> Self {
+    fn of(language: Language, t: &Tournament, group: &Group, at: Timestamp) -> Self {
         let tables: Vec<TableNo> = group.tables().collect();
         let old: Vec<TableNo> = tables
             .iter()
             .copied()
             .filter(|table| t.tables().table(*table).is_some_and(|t| !t.occupied().is_empty()))
-            .filter(|table| !is_counted(t, *table, since))
+            .filter(|table| !is_counted(t, *table, at))
             .collect();
         let apart = group.difference().and_then(Sum::change);
         let (state, tone) = match apart {

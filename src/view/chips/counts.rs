@@ -1,6 +1,6 @@
 //! Counts as people are told of them.
 
-use super::colour_up;
+use super::{age::CountAge, colour_up};
 use crate::{
     rules::{
         chips::Chips,
@@ -10,7 +10,7 @@ use crate::{
     tongue::Language,
     tournament::{
         Tournament,
-        counts::{Change, CountEvent, Counted, Sum},
+        counts::{Age, Change, CountEvent, Counted, Row, Sum},
         entries::EntryId,
     },
     view::{Stat, Tone, figures, words},
@@ -28,7 +28,6 @@ pub struct CountsView {
     pub tables: Vec<TableLine>,
     /// Every stack that was ever counted, the greatest first.
     pub leaders: Vec<Leader>,
-    since: Timestamp,
     in_play: Chips,
 }
 
@@ -37,9 +36,10 @@ pub struct CountsView {
 pub struct TableLine {
     /// Which.
     pub table: TableNo,
-    /// "to count", "21:06", "500 more".
+    /// "to count", "21:06", "14 min ago", "500 more".
     pub state: String,
-    /// `Good` when it is counted, `Waits` when it does not add up.
+    /// `Good` when it is what is there, `Dim` when hands were dealt since, `Waits` when it does not add
+    /// up.
     pub tone: Tone,
     /// Was it counted since the last break, and has nothing come or gone since?
     pub counted: bool,
@@ -67,19 +67,16 @@ pub struct LeaderLine {
     pub blinds: String,
     /// The share of all chips in play, "4.7%".
     pub share: String,
-    /// When, "21:06".
-    pub time: String,
-    /// Is it from before the last break, or from another table?
-    pub old: bool,
+    /// How old it is.
+    pub age: Option<CountAge>,
 }
 
 impl CountsView {
     /// The counts at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
-        let since = t.clock().counts_since(at);
         let taken = t.tables().open().filter(|(_, table)| !table.occupied().is_empty());
         let tables: Vec<TableLine> =
-            taken.map(|(table, _)| TableLine::of(language, t, table, since)).collect();
+            taken.map(|(table, _)| TableLine::of(language, t, table, at)).collect();
         let stack = |(entry, _)| Some(Leader { entry, counted: t.counts().of(entry)? });
         let mut leaders: Vec<Leader> = t.entries().playing().filter_map(stack).collect();
         leaders.sort_by_key(|leader| (std::cmp::Reverse(leader.counted.chips), leader.entry));
@@ -95,7 +92,7 @@ impl CountsView {
         figures.push(Stat::new(language, "counts-tables-counted", counted, of));
         let in_play = t.chips_in_play();
         figures.push(Stat::new(language, "counts-in-play", language.chips(in_play), ""));
-        Self { figures, tables, leaders, since, in_play }
+        Self { figures, tables, leaders, in_play }
     }
 
     /// One line of the leader board, as it is at `at`.
@@ -119,8 +116,7 @@ impl CountsView {
             chips: language.chips(counted.chips),
             blinds: blinds.unwrap_or_default(),
             share: words::percent(language, share),
-            time: words::time_of_day(counted.at),
-            old: counted.at < self.since || counted.table != seat.map(|seat| seat.table),
+            age: CountAge::of_stack(language, t, entry, at),
         }
     }
 
@@ -133,24 +129,23 @@ impl CountsView {
 }
 
 impl TableLine {
-    fn of(language: Language, t: &Tournament, table: TableNo, since: Timestamp) -> Self {
-        let counts = t.counts();
-        let at = counts.sheet(table).map(|sheet| sheet.at);
-        let counted = is_counted(t, table, since);
-        let wrong = counts.group_of(table).and_then(|group| group.difference()?.change());
-        let (state, tone) = match (wrong, at) {
+    fn of(language: Language, t: &Tournament, table: TableNo, at: Timestamp) -> Self {
+        let counted = is_counted(t, table, at);
+        let group = t.counts().group_of(table);
+        let wrong = group.and_then(|group| group.difference()?.change());
+        let (state, tone) = match (wrong, CountAge::of_sheet(language, t, table, at)) {
             (Some(change), _) => (changed(language, change), Tone::Waits),
-            (None, Some(at)) if counted => (words::time_of_day(at), Tone::Good),
+            (None, Some(CountAge { age: Age::Fresh, short, .. })) => (short, Tone::Good),
+            (None, Some(CountAge { age: Age::PlayedOn, short, .. })) => (short, Tone::Dim),
             (None, _) => (language.word("counts-to-count"), Tone::Gold),
         };
         Self { table, state, tone, counted }
     }
 }
 
-/// Was this table counted since then, with nothing come or gone since?
-pub(super) fn is_counted(t: &Tournament, table: TableNo, since: Timestamp) -> bool {
-    let sheet = t.counts().sheet(table);
-    sheet.is_some_and(|sheet| sheet.at >= since) && t.counts().at(table).is_some()
+/// Was this table counted since the last break, with nothing come or gone since?
+pub(super) fn is_counted(t: &Tournament, table: TableNo, at: Timestamp) -> bool {
+    t.age_of_sheet(table, at).is_some_and(|age| age < Age::Old)
 }
 
 /// One table, to be counted seat by seat.
@@ -160,8 +155,10 @@ pub struct CountSheet {
     pub table: TableNo,
     /// "Table 4".
     pub title: String,
-    /// "9 players · counted 21:06".
+    /// "Counted 21:06, no hand since · 9 players".
     pub note: String,
+    /// Is it on record, so that one of its stacks can be put right alone?
+    pub recorded: bool,
     /// Who sits there.
     pub seats: Vec<CountSeat>,
 }
@@ -175,7 +172,7 @@ pub struct CountSeat {
     pub seat: SeatNo,
     /// "Bianchi, L.".
     pub name: String,
-    /// What was last counted, "27,400"; empty when never.
+    /// What was last counted and how old that is, "27,400 · 21:06"; empty when never.
     pub last: String,
 }
 
@@ -192,7 +189,12 @@ pub struct Compared {
 
 impl CountSheet {
     /// The sheet of a table that is open.
-    pub fn of(language: Language, t: &Tournament, table: TableNo) -> Option<Self> {
+    pub fn of(language: Language, t: &Tournament, table: TableNo, at: Timestamp) -> Option<Self> {
+        let last = |entry| {
+            let counted = language.chips(t.counts().of(entry)?.chips);
+            let age = CountAge::of_stack(language, t, entry, at)?;
+            Some(format!("{counted} · {}", age.short))
+        };
         let open = t.tables().table(table)?;
         let seats: Vec<CountSeat> = open
             .entries()
@@ -200,15 +202,23 @@ impl CountSheet {
                 entry,
                 seat,
                 name: words::who(language, t, entry),
-                last: t.counts().of(entry).map(|c| language.chips(c.chips)).unwrap_or_default(),
+                last: last(entry).unwrap_or_default(),
             })
             .collect();
         let mut note = words::count(language, "count-players", seats.len());
-        if let Some(sheet) = t.counts().sheet(table) {
-            let time = words::time_of_day(sheet.at);
-            note = format!("{note} · {}", language.say("counts-last", &[("time", time.into())]));
+        let age = CountAge::of_sheet(language, t, table, at);
+        let recorded = age.is_some();
+        if let Some(age) = age {
+            note = format!("{} · {note}", words::capital(&age.told));
         }
-        Some(Self { table, title: place(language, Some(table)), note, seats })
+        Some(Self { table, title: place(language, Some(table)), note, recorded, seats })
+    }
+
+    /// What the sheet that is on record comes to with these rows in it instead of its own.
+    pub fn with(&self, t: &Tournament, rows: &[Row]) -> Option<Chips> {
+        let sheet = t.counts().sheet(self.table)?;
+        let after = |old: &Row| rows.iter().find(|row| row.entry == old.entry).unwrap_or(old).chips;
+        Some(sheet.rows.iter().map(after).sum())
     }
 
     /// What should be at this table, and how `counted` is to that once it is all of it.
@@ -273,6 +283,15 @@ pub(in crate::view) fn happened<'a>(
             ];
             language.say("counts-log-sheet", &gaps)
         }
+        CountEvent::Mended { table, rows } => {
+            let stack = |row: &Row| format!("{} {}", entry(row.entry), language.chips(row.chips));
+            let stacks: Vec<String> = rows.iter().map(stack).collect();
+            let gaps = [
+                ("table", place(language, Some(*table)).into()),
+                ("stacks", stacks.join(", ").into()),
+            ];
+            language.say("counts-log-mended", &gaps)
+        }
         CountEvent::Corrected { table, change, reason } => {
             let gaps = [
                 ("where", place(language, *table).into()),
@@ -295,7 +314,9 @@ pub(in crate::view) fn about(
 ) -> Option<String> {
     let chips = match event {
         CountEvent::Counted { stacks } => stacks.iter().find(|(entry, _)| mine(entry))?.1,
-        CountEvent::SheetCounted { rows, .. } => rows.iter().find(|row| mine(&row.entry))?.chips,
+        CountEvent::SheetCounted { rows, .. } | CountEvent::Mended { rows, .. } => {
+            rows.iter().find(|row| mine(&row.entry))?.chips
+        }
         CountEvent::Corrected { .. } => return None,
         CountEvent::ColouredUp(_) | CountEvent::FoundLate { .. } | CountEvent::Changed { .. } => {
             return colour_up::about(language, event, mine);

@@ -56,6 +56,7 @@ pub(super) fn happened(
         EntryEvent::Disqualified { .. } => return None,
         EntryEvent::RegistrationSet { open: true } => language.word("log-registration-opened"),
         EntryEvent::RegistrationSet { open: false } => language.word("log-registration-closed"),
+        EntryEvent::RegistrationFollows => language.word("log-registration-follows"),
         EntryEvent::HandForHandSet { on: true } => language.word("prizes-hand-for-hand"),
         EntryEvent::HandForHandSet { on: false } => language.word("prizes-hand-for-hand-over"),
         EntryEvent::HandPlayed => language.word("prizes-hand-played"),

@@ -188,7 +188,9 @@ impl LogBook {
             Deed::Done { command, waiver, events } => {
                 let mut why = why::why(self.language, command, events);
                 if let Some(waiver) = waiver {
-                    let rule = words::refusal(self.language, waiver.of);
+                    let rules: Vec<String> =
+                        waiver.rules().map(|rule| words::refusal(self.language, rule)).collect();
+                    let rule = rules.join("; ");
                     let gaps = [("rule", rule.into()), ("reason", waiver.reason.as_str().into())];
                     why.push(self.language.say("log-set-aside", &gaps));
                 }

@@ -11,9 +11,10 @@ use crate::{
     },
     tongue::Language,
     tournament::{
-        Tournament,
+        Event, Tournament,
         cash::{Flow, Movement, Sum, movements},
-        history::{Ledger, Record},
+        history::{Deed, Ledger, Record},
+        payments::PaymentEvent,
     },
     view::{Stat, Tone, words},
 };
@@ -95,6 +96,8 @@ pub struct CashLine {
     pub who: String,
     /// "Re-entry".
     pub what: String,
+    /// The reason of a payment that was taken back.
+    pub why: String,
     /// "Ann · desk 1".
     pub desk: String,
     /// "€550", "−€500".
@@ -139,6 +142,7 @@ impl CashView {
                 time,
                 who: words::who(language, t, movement.entry),
                 what: one(language, movement.flow),
+                why: record(movement).and_then(reason).unwrap_or_default(),
                 desk: desk.join(" · "),
                 amount: language.money(movement.to_desk(), currency),
                 tone: if movement.flow.is_out() { Tone::Plain } else { Tone::Gold },
@@ -151,6 +155,15 @@ impl CashView {
         });
         Self { figures: figures(language, &moved, currency), lines: lines.collect(), tables }
     }
+}
+
+/// Why a payment was taken back, where the record did that.
+fn reason(record: &Record) -> Option<String> {
+    let Deed::Done { events, .. } = &record.deed else { return None };
+    events.iter().find_map(|event| match event {
+        Event::Payments(PaymentEvent::TakenBack { reason, .. }) => Some(reason.clone()),
+        _ => None,
+    })
 }
 
 /// In hand, taken in, given out; and what was sold for prizes, bounties, fees, staff.

@@ -7,9 +7,11 @@ use crate::{
         chips::Chips,
         deals::{self, Fault, Method, Terms},
         money::{Currency, Money},
+        seat::TableNo,
+        time::Timestamp,
     },
     tongue::Language,
-    tournament::{Tournament, entries::EntryId},
+    tournament::{Tournament, counts::Age, entries::EntryId},
     view::{Tone, words},
 };
 
@@ -78,6 +80,19 @@ impl Question {
         self.stacks.iter().all(|(_, stack)| stack.is_some())
     }
 
+    /// The stacks that are known.
+    pub fn known(&self) -> Vec<(EntryId, Chips)> {
+        self.stacks.iter().filter_map(|(entry, stack)| Some((*entry, (*stack)?))).collect()
+    }
+
+    /// Those of them that are not what was last counted.
+    pub fn typed(&self, t: &Tournament) -> Vec<(EntryId, Chips)> {
+        let other = |(entry, chips): &(EntryId, Chips)| {
+            t.counts().of(*entry).is_none_or(|counted| counted.chips != *chips)
+        };
+        self.known().into_iter().filter(other).collect()
+    }
+
     /// All stacks together.
     pub fn chips(&self) -> Chips {
         self.stacks.iter().filter_map(|(_, stack)| *stack).sum()
@@ -118,13 +133,77 @@ impl Question {
     }
 }
 
-/// "Chips checked", or how far the stacks are from the chips in play.
-pub fn chips_checked(language: Language, stacks: Chips, in_play: Chips) -> (String, Tone) {
+/// How far the stacks are a fresh count of all chips in play.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Checked {
+    /// "Chips checked", "600,000 chips missing · 3 stacks counted before the last hand".
+    pub words: String,
+    /// `Good` when a deal can be made on them.
+    pub tone: Tone,
+    /// What is to be done first; nothing when a deal can be made on them.
+    pub first: Option<First>,
+}
+
+/// What is to be done before a deal is made on a fresh count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// Hands are dealt: no count stays what it was.
+    StopClock,
+    /// Stacks were typed here: they are put on record as counted.
+    Record,
+    /// Somebody at this table is not counted since the last hand.
+    Count(TableNo),
+    /// Everybody is counted, and it does not add up.
+    Check,
+}
+
+impl Checked {
+    /// The stacks of `question` at `at`.
+    pub fn of(language: Language, t: &Tournament, question: &Question, at: Timestamp) -> Self {
+        let known = question.known();
+        if t.is_fresh_count(&known, at) && question.is_counted() {
+            let words = language.word("deal-checked");
+            return Self { words, tone: Tone::Good, first: None };
+        }
+        let typed = question.typed(t);
+        let is_stale = |entry: EntryId| t.age_of_stack(entry, at) != Some(Age::Fresh);
+        let counted = known.iter().filter(|one| !typed.contains(one));
+        let stale = counted.filter(|(entry, _)| is_stale(*entry)).count();
+        let typed = typed.len();
+        let missing = question.stacks.len() - known.len();
+        let apart = if missing == 0 { apart(language, question.chips(), t) } else { None };
+        let many = |name: &str, count: usize| {
+            (count > 0).then(|| language.say(name, &[("count", count.into())]))
+        };
+        let parts = [
+            many("deal-uncounted", missing),
+            apart,
+            many("deal-typed", typed),
+            many("deal-stale", stale),
+        ];
+        let mut entries = question.stacks.iter().map(|(entry, _)| *entry);
+        let to_count = entries.find(|entry| is_stale(*entry));
+        let table = to_count.and_then(|entry| t.tables().seat_of(entry)).map(|seat| seat.table);
+        let deals = t.clock().started() && t.clock().stands_since(at).is_none();
+        let first = match table {
+            _ if deals => First::StopClock,
+            _ if typed > 0 && missing == 0 => First::Record,
+            Some(table) => First::Count(table),
+            None => First::Check,
+        };
+        let words: Vec<String> = parts.into_iter().flatten().collect();
+        Self { words: words.join(" · "), tone: Tone::Waits, first: Some(first) }
+    }
+}
+
+/// "600,000 chips missing": how far the stacks are from the chips in play.
+fn apart(language: Language, stacks: Chips, t: &Tournament) -> Option<String> {
+    let in_play = t.chips_in_play();
     let by = |more: Chips, less: Chips| [("chips", language.chips(more.minus(less)).into())];
     match stacks.cmp(&in_play) {
-        Ordering::Equal => (language.word("deal-checked"), Tone::Good),
-        Ordering::Less => (language.say("deal-missing", &by(in_play, stacks)), Tone::Waits),
-        Ordering::Greater => (language.say("deal-too-many", &by(stacks, in_play)), Tone::Waits),
+        Ordering::Equal => None,
+        Ordering::Less => Some(language.say("deal-missing", &by(in_play, stacks))),
+        Ordering::Greater => Some(language.say("deal-too-many", &by(stacks, in_play))),
     }
 }
 

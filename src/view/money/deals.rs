@@ -1,5 +1,7 @@
 //! What could be agreed, side by side, and what was.
 
+use std::cmp::Ordering;
+
 use crate::{
     rules::{
         chips::Chips,
@@ -35,6 +37,9 @@ pub struct DealSheet {
     pub players: Vec<DealLine>,
     /// All chips, and all money that is shared.
     pub total: DealLine,
+    /// How the stacks are to the chips in play; empty where chips did not matter, and in deals from
+    /// before that was asked.
+    pub count: String,
     /// What is kept for each place, from the first: "1st" and "€2,000".
     pub kept: Vec<(String, String)>,
     /// That bounties are shared too, or are still to be won; empty when there are none.
@@ -50,6 +55,8 @@ pub struct DealLine {
     pub name: String,
     /// "2,310,000"; empty when the chips did not matter.
     pub chips: String,
+    /// When that was counted, "21:06", or that it was typed; empty when it is not on record.
+    pub counted: String,
     /// "€16,622".
     pub amount: String,
     /// "€300" of the bounties; empty on every line when they are not shared.
@@ -76,9 +83,10 @@ impl DealSheet {
         shares.sort_by_key(|(entry, chips, _)| (std::cmp::Reverse(*chips), *entry));
         let divided = !agreement.bounties.is_empty();
         let if_divided = |amount| if divided { money(amount) } else { String::new() };
-        let line = |name, chips: Chips, amount: Money, bounty| DealLine {
+        let line = |name, chips: Chips, counted, amount: Money, bounty| DealLine {
             name,
             chips: if chips.is_zero() { String::new() } else { language.chips(chips) },
+            counted,
             amount: money(amount),
             bounty: if_divided(bounty),
             together: if_divided(amount.plus(bounty)),
@@ -86,10 +94,13 @@ impl DealSheet {
         let chips = shares.iter().map(|(_, chips, _)| *chips).sum();
         let sum = shares.iter().map(|(_, _, share)| *share).sum();
         let player = |&(entry, chips, share): &(EntryId, Chips, Money)| {
-            line(words::full_name(language, t, entry), chips, share, agreement.bounty_of(entry))
+            let name = words::full_name(language, t, entry);
+            let counted = counted_at(language, agreement, entry, at);
+            line(name, chips, counted, share, agreement.bounty_of(entry))
         };
         let players = shares.iter().map(player).collect();
-        let total = line(language.word("deal-total"), chips, sum, agreement.bounties_total());
+        let word = language.word("deal-total");
+        let total = line(word, chips, String::new(), sum, agreement.bounties_total());
         let kept = (1..).zip(&agreement.kept).filter(|(_, kept)| !kept.is_zero());
         let kept =
             kept.map(|(place, kept)| (words::ordinal(language, place), money(*kept))).collect();
@@ -108,6 +119,7 @@ impl DealSheet {
             summary: summary(language, agreement, currency),
             players,
             total,
+            count: count(language, agreement, chips),
             kept,
             bounties: bounties(language, t, agreement),
             consent: language.word(consent),
@@ -127,6 +139,8 @@ impl DealSheet {
         let divided = self.divides_bounties();
         let mut columns = vec![Column::words(word("deal-player"))];
         columns.extend(chips.then(|| Column::figures(word("deal-chips"))));
+        let counted = self.players.iter().any(|line| !line.counted.is_empty());
+        columns.extend(counted.then(|| Column::figures(word("deal-counted"))));
         columns.push(Column::figures(word("deal-share")));
         if divided {
             columns.push(Column::figures(word("deal-bounty")));
@@ -136,6 +150,7 @@ impl DealSheet {
         let cells = |line: &DealLine| {
             let mut cells = vec![line.name.clone()];
             cells.extend(chips.then(|| line.chips.clone()));
+            cells.extend(counted.then(|| line.counted.clone()));
             cells.push(line.amount.clone());
             if divided {
                 cells.extend([line.bounty.clone(), line.together.clone()]);
@@ -147,6 +162,9 @@ impl DealSheet {
         rows.push(Row::Total(cells(&self.total)));
         let mut parts =
             vec![Part::Heading(self.summary.clone()), Part::Table(Table { columns, rows })];
+        if !self.count.is_empty() {
+            parts.push(Part::Note(self.count.clone()));
+        }
         if !self.kept.is_empty() {
             let columns =
                 vec![Column::words(word("deal-kept-for")), Column::figures(word("deal-share"))];
@@ -170,6 +188,32 @@ impl DealSheet {
             foot: self.event.clone(),
         }
     }
+}
+
+/// When a stack of the deal was counted, with the day where it is not that of the sheet.
+fn counted_at(language: Language, deal: &Agreement, entry: EntryId, at: Timestamp) -> String {
+    let Some(known) = deal.known.as_ref().filter(|_| deal.has_stack(entry)) else {
+        return String::new();
+    };
+    let Some(counted) = known.counted_at(entry) else { return language.word("deal-typed-stack") };
+    let (day, time) = (words::date(language, counted), words::time_of_day(counted));
+    if day == words::date(language, at) { time } else { format!("{day}, {time}") }
+}
+
+/// "All 6,600,000 chips in play are in these stacks."
+fn count(language: Language, deal: &Agreement, stacks: Chips) -> String {
+    let Some(known) = deal.known.as_ref().filter(|_| !deal.stacks.is_empty()) else {
+        return String::new();
+    };
+    let in_play = known.in_play;
+    let apart = in_play.minus(stacks).plus(stacks.minus(in_play));
+    let name = match stacks.cmp(&in_play) {
+        Ordering::Equal => "deal-count-whole",
+        Ordering::Less => "deal-count-missing",
+        Ordering::Greater => "deal-count-too-many",
+    };
+    let gaps = [("apart", language.chips(apart).into()), ("all", language.chips(in_play).into())];
+    language.say(name, &gaps)
 }
 
 /// "Bounties are not part of it: €1,200 is still to be won."

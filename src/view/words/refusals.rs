@@ -78,6 +78,7 @@ const fn name(refusal: Refusal) -> &'static str {
         Refusal::NoDeal => "refusal-no-deal",
         Refusal::BountiesShared => "refusal-bounties-shared",
         Refusal::LessThanNextPrize => "refusal-less-than-next-prize",
+        Refusal::NotCounted => "refusal-not-counted",
         Refusal::MoneyTaken => "refusal-money-taken",
         Refusal::PaidAlready => "refusal-paid-already",
         Refusal::MoreThanOwed => "refusal-more-than-owed",

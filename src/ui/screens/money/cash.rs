@@ -205,7 +205,7 @@ fn movements(ui: &mut Ui, shown: &Shown, cash: &CashView) {
             let Some(line) = line else { return };
             cells.write(&line.time, Text::Body, theme.dim);
             cells.write_two(&line.who, &line.desk, Text::Strong, [theme.text, theme.dim]);
-            cells.write(&line.what, Text::Body, theme.dim);
+            cells.write_two(&line.what, &line.why, Text::Body, [theme.dim, theme.dim]);
             cells.write(&line.amount, Text::Strong, theme.tone(line.tone));
         });
     });

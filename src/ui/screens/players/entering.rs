@@ -1,6 +1,6 @@
 //! The field that finds or makes a player, and says which of the two Enter will do.
 
-use egui::{Key, Modifiers, Response, Ui};
+use egui::{Align, Key, Layout, Modifiers, Response, Ui};
 
 use super::{PlayersState, card::offers};
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, SearchField, elided},
     },
-    view::words,
+    view::{registration::RegistrationView, words},
 };
 
 /// The width that is left for the buttons beside the field, in points.
@@ -77,7 +77,16 @@ pub(super) fn show(
         }
     });
     let line = what_enter_does(&entering, state, sight);
-    elided(ui, Text::Note.rich(line).color(theme.dim));
+    let registration = RegistrationView::of(sight.language, sight.tournament(), sight.now);
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let ink = theme.tone(registration.tone);
+            ui.label(Text::Note.rich(registration.line()).color(ink));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                elided(ui, Text::Note.rich(line).color(theme.dim));
+            });
+        });
+    });
 }
 
 fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {

@@ -37,6 +37,7 @@ pub fn happened<'a>(
     match event {
         CountEvent::Counted { .. }
         | CountEvent::SheetCounted { .. }
+        | CountEvent::Mended { .. }
         | CountEvent::Corrected { .. } => String::new(),
         CountEvent::ColouredUp(raced) => {
             let (out, into) = (raced.out(), raced.into());
@@ -102,6 +103,7 @@ pub fn about(
         }),
         CountEvent::Counted { .. }
         | CountEvent::SheetCounted { .. }
+        | CountEvent::Mended { .. }
         | CountEvent::Corrected { .. } => None,
     }
 }

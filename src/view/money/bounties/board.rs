@@ -103,18 +103,12 @@ impl Board {
             return None;
         }
         let say = Say { language, t };
-        let open = |claim: &&Claim| claim.waits();
         let taken = bounties.claims().iter().rev().filter(|claim| !claim.waits());
         Some(Self {
             kind: kind(language, t.setup().bounty),
             totals: say.totals(),
             heads: say.heads(),
-            waiting: bounties
-                .claims()
-                .iter()
-                .filter(open)
-                .map(|claim| say.waiting(claim))
-                .collect(),
+            waiting: bounties.waiting().map(|claim| say.waiting(claim)).collect(),
             taken: taken.filter_map(|claim| say.taken(claim)).collect(),
         })
     }

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::{
+    tournament::counts::Age,
     ui::{
         action::{Action, Outbox},
         sight::Sight,
@@ -10,17 +11,19 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Column, List, Section, Stat, Width, card},
     },
-    view::chips::counts::CountsView,
+    view::{Tone, chips::counts::CountsView},
 };
 
-/// From how many points on there is room for the share, and for the time.
-const ROOMY: [f32; 2] = [440.0, 540.0];
+/// From how many points on there is room for the share.
+const ROOMY: f32 = 440.0;
+/// How high a name is with the age of its count below it, in points.
+const ROW: f32 = 40.0;
 
 pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        let [share, time] = ROOMY.map(|least| ui.available_width() >= least);
+        let share = ui.available_width() >= ROOMY;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::SCREEN;
             for figure in &counts.figures {
@@ -43,26 +46,24 @@ pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mu
         if share {
             columns.push(Column::figures("counts-share", Width::Points(46.0)));
         }
-        if time {
-            columns.push(Column::figures("counts-when", Width::Points(54.0)));
-        }
-        let list = List::new("leaders", &columns).said();
+        let list = List::new("leaders", &columns).said().row_height(ROW);
         list.heads(ui, None);
         let pressed = list.rows(ui, counts.leaders.len(), |index, cells| {
             let Some(&leader) = counts.leaders.get(index) else { return };
             let line = counts.line(cells.language(), sight.tournament(), leader, sight.now);
             let place = cells.language().number(index as u64 + 1);
-            let ink = if line.old { theme.dim } else { theme.text };
+            let age = line.age.as_ref();
+            let old = age.is_none_or(|age| age.age == Age::Old);
+            let ink = if old { theme.dim } else { theme.text };
             cells.write(&place, Text::Note, theme.dim);
-            cells.write(&line.name, Text::Body, ink);
+            let tone = age.map_or(Tone::Dim, |age| age.tone);
+            let short = age.map_or("", |age| age.short.as_str());
+            cells.write_two(&line.name, short, Text::Body, [ink, theme.tone(tone)]);
             cells.write(&line.seat, Text::Note, theme.dim);
             cells.write(&line.chips, Text::Strong, ink);
             cells.write(&line.blinds, Text::Body, ink);
             if share {
                 cells.write(&line.share, Text::Note, theme.dim);
-            }
-            if time {
-                cells.write(&line.time, Text::Note, theme.dim);
             }
         });
         let player = pressed

@@ -17,6 +17,7 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        order::order,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -65,9 +66,8 @@ impl Read {
 pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out: &mut Outbox) {
     let table = state.table;
     let t = sight.tournament();
-    let Some(sheet) = table.and_then(|table| CountSheet::of(sight.language, t, table)) else {
-        return;
-    };
+    let sheet = table.and_then(|table| CountSheet::of(sight.language, t, table, sight.now));
+    let Some(sheet) = sheet else { return };
     let mut values: Vec<Chips> = t.clock().structure().chips.iter().map(|c| c.value).collect();
     values.sort_unstable();
     let mut texts = state.typed.remove(&sheet.table).unwrap_or_default();
@@ -93,7 +93,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out:
         chips(ui, state, (&sheet, disc), &mut texts, sight, &values);
         let read: Vec<Read> =
             sheet.seats.iter().map(|seat| read(ui, &texts, seat, &values)).collect();
-        foot_line(ui, state, (&sheet, &read), entered, sight, out);
+        if foot_line(ui, state, (&sheet, &read), entered, sight, out) {
+            texts.clear();
+        }
     });
     state.typed.insert(sheet.table, texts);
 }
@@ -269,7 +271,8 @@ fn chips(
     });
 }
 
-/// The running total against what should be there, and the button that puts it on record.
+/// The running total against what should be there, and the button that puts it on record; true when
+/// the stacks that are typed were put right on the sheet that is.
 fn foot_line(
     ui: &mut Ui,
     state: &mut CountsState,
@@ -277,16 +280,19 @@ fn foot_line(
     entered: bool,
     sight: &Sight<'_>,
     out: &mut Outbox,
-) {
+) -> bool {
     let theme = Theme::of(ui);
     let language = ui.language();
     let sum: Chips = read.iter().map(|read| read.stack.chips).sum();
     let missing = read.iter().filter(|read| !read.is_done()).count();
-    let whole = (missing == 0).then_some(sum);
+    let mut mended = false;
+    let some = Mend::of(sheet, read).filter(|_| missing > 0);
+    let with_them = some.as_ref().and_then(|some| sheet.with(sight.tournament(), &some.rows));
+    let whole = if missing == 0 { Some(sum) } else { with_them };
     let compared = CountSheet::compared(language, sight.tournament(), sheet.table, whole);
     ui.add_space(space::ITEM);
-    let name = if missing == 0 { "counts-counted-here" } else { "counts-so-far" };
-    let total = ui.say(name, &[("chips", language.chips(sum).into())]);
+    let name = if whole.is_some() { "counts-counted-here" } else { "counts-so-far" };
+    let total = ui.say(name, &[("chips", language.chips(whole.unwrap_or(sum)).into())]);
     ui.horizontal(|ui| {
         ui.label(Text::Figure.rich(total).color(theme.text));
         if let Some(compared) = &compared {
@@ -309,10 +315,35 @@ fn foot_line(
             } else if entered {
                 go_on(state, read);
             }
+            if let Some(some) = some {
+                let word = ui.say("counts-mend", &[("count", some.rows.len().into())]);
+                mended = order(ui, Button::new(&word), some.command(), sight, out).clicked();
+            }
         });
     });
     if let Some(compared) = compared {
         ui.add(Label::new(Text::Note.rich(compared.due).color(theme.dim)).wrap());
+    }
+    mended
+}
+
+/// Stacks that are put right on a sheet that is on record, without the others.
+struct Mend {
+    table: TableNo,
+    rows: Vec<Row>,
+}
+
+impl Mend {
+    /// What is typed, as long as all of it can be read and the sheet is on record.
+    fn of(sheet: &CountSheet, read: &[Read]) -> Option<Self> {
+        let typed = || sheet.seats.iter().zip(read).filter(|(_, read)| read.typed);
+        let fine = sheet.recorded && typed().count() > 0 && typed().all(|(_, read)| read.is_done());
+        let rows = typed().map(|(seat, read)| row(seat, read)).collect();
+        fine.then_some(Self { table: sheet.table, rows })
+    }
+
+    fn command(self) -> Command {
+        Command::Counts(CountCommand::Mend { table: self.table, rows: self.rows })
     }
 }
 
@@ -328,11 +359,10 @@ fn go_on(state: &mut CountsState, read: &[Read]) {
 }
 
 fn sheet_command(table: TableNo, sheet: &CountSheet, read: &[Read]) -> Command {
-    let row = |(seat, read): (&CountSeat, &Read)| Row {
-        entry: seat.entry,
-        chips: read.stack.chips,
-        pieces: read.stack.pieces.clone(),
-    };
-    let rows = sheet.seats.iter().zip(read).map(row).collect();
+    let rows = sheet.seats.iter().zip(read).map(|(seat, read)| row(seat, read)).collect();
     Command::Counts(CountCommand::Sheet { table, rows })
+}
+
+fn row(seat: &CountSeat, read: &Read) -> Row {
+    Row { entry: seat.entry, chips: read.stack.chips, pieces: read.stack.pieces.clone() }
 }

@@ -56,7 +56,9 @@ pub(super) fn show(
         ui.add(Label::new(Text::Heading.rich(&sheet.summary).color(theme.gold)).wrap());
         let goes_on =
             ui.word(if sheet.kept.is_empty() { "deal-all-shared" } else { "deal-goes-on" });
-        ui.add(Label::new(Text::Note.rich(goes_on).color(theme.dim)).wrap());
+        let below = [goes_on, sheet.count.clone()];
+        let below: Vec<String> = below.into_iter().filter(|words| !words.is_empty()).collect();
+        ui.add(Label::new(Text::Note.rich(below.join(" ")).color(theme.dim)).wrap());
         let foot = 76.0;
         let height = (ui.available_height() - foot).max(100.0);
         let place = ui.available_rect_before_wrap();

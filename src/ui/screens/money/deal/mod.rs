@@ -17,11 +17,14 @@ use crate::{
         money::{Currency, Money},
     },
     tongue::Language,
-    tournament::{deals::Agreement, entries::EntryId},
+    tournament::{
+        Command, clock::ClockCommand, counts::CountCommand, deals::Agreement, entries::EntryId,
+    },
     ui::{
-        action::{Action, Content, Document, FileAction, Outbox, Screen},
+        action::{Action, Content, Document, FileAction, Outbox},
         dialogs::{Dialog, deal::AgreeDeal},
         icons::Icon,
+        order::order,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -30,7 +33,7 @@ use crate::{
     view::{
         Tone,
         amounts::{read, read_money},
-        money::deal_table::{Left, Question, WAYS, caution, chips_checked, left, open},
+        money::deal_table::{Checked, First, Left, Question, WAYS, caution, left, open},
         money::deals::DealSheet,
         todo::Act,
     },
@@ -79,6 +82,7 @@ pub(super) struct DealState {
     unit: String,
     mix: String,
     known: Option<Known>,
+    checks: Checks,
     work: Work,
     back: Back,
 }
@@ -95,6 +99,7 @@ impl Default for DealState {
             unit: "1".to_owned(),
             mix: "50".to_owned(),
             known: None,
+            checks: Checks::default(),
             work: Work::default(),
             back: Back::default(),
         }
@@ -108,7 +113,6 @@ struct Known {
     /// For every line, which stack of the question it is.
     stack: Rc<[usize]>,
     prizes: Vec<Money>,
-    in_play: Chips,
     /// What can be shared of the bounties, and what is on the heads in the order of the question.
     bounties: Money,
     heads: Vec<Money>,
@@ -123,12 +127,33 @@ impl Known {
         let mut order: Vec<EntryId> = left.iter().map(|one| one.entry).collect();
         order.sort_unstable();
         let stack = left.iter().map(|one| order.binary_search(&one.entry).unwrap_or(0)).collect();
-        let (prizes, in_play) = (t.prizes_to_come(), t.chips_in_play());
+        let prizes = t.prizes_to_come();
         let heads = order.iter().map(|entry| t.bounties().head(*entry)).collect();
         let bounties = t.bounties_to_share();
         let bounty_waits = t.bounties().waiting().next().is_some();
         let left = left.into();
-        Self { of, left, stack, prizes, in_play, bounties, heads, bounty_waits }
+        Self { of, left, stack, prizes, bounties, heads, bounty_waits }
+    }
+}
+
+/// How far the stacks are a fresh count, looked at anew when one of them or the event changes, and
+/// every second.
+#[derive(Default)]
+struct Checks {
+    /// The event's revision, the language, and the second.
+    of: Option<(u64, Language, i64)>,
+    asked: Option<Question>,
+    checked: Checked,
+}
+
+impl Checks {
+    fn of(&mut self, question: &Question, known: &Known, sight: &Sight<'_>) -> Checked {
+        let of = Some((known.of.0, known.of.1, sight.now.millis().div_euclid(1_000)));
+        if self.of != of || self.asked.as_ref() != Some(question) {
+            let checked = Checked::of(sight.language, sight.tournament(), question, sight.now);
+            *self = Self { of, asked: Some(question.clone()), checked };
+        }
+        self.checked.clone()
     }
 }
 
@@ -148,7 +173,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut DealState, sight: &Sight<'_>, out: &
     }
     let of = (sight.session.revision(), sight.language);
     if state.known.as_ref().is_none_or(|known| known.of != of) {
-        state.known = Some(Known::of(sight, of));
+        let known = Known::of(sight, of);
+        // What was typed and is on record now is no more than what was counted.
+        let counted = |entry| known.left.iter().find(|one| one.entry == entry)?.counted;
+        state.chips.retain(|entry, text| counted(*entry).is_none_or(|c| read(text) != Some(c)));
+        state.known = Some(known);
     }
     let Some(known) = state.known.take() else { return };
     let nothing = known.prizes.iter().all(|prize| prize.is_zero());
@@ -179,7 +208,8 @@ fn offer(ui: &mut Ui, state: &mut DealState, known: &Known, sight: &Sight<'_>, o
         unit: terms.unit.unwrap_or(Money::from_minor(currency.scale())),
         mix: terms.mix.unwrap_or(50),
     };
-    head(ui, state, known, &question, currency, out);
+    let checked = state.checks.of(&question, known, sight);
+    head(ui, state, known, (&question, &checked), sight, out);
     fields(ui, state, known, &terms, &question, currency);
     let answer = state.work.answer(ui.ctx(), &question).cloned();
     let works = answer.is_none();
@@ -192,7 +222,7 @@ fn offer(ui: &mut Ui, state: &mut DealState, known: &Known, sight: &Sight<'_>, o
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), height),
         Layout::top_down(Align::Min),
-        |ui| table::show(ui, state, known, &question, (&ways, taken.as_ref()), currency),
+        |ui| table::show(ui, state, known, &question, (&ways, taken.as_ref()), sight),
     );
     let shares = match state.way {
         Way::Own => own.as_deref(),
@@ -216,7 +246,9 @@ fn offer(ui: &mut Ui, state: &mut DealState, known: &Known, sight: &Sight<'_>, o
         taken.as_ref().and_then(|taken| taken.why.clone())
     };
     let kept = terms.kept.unwrap_or_default();
-    let told = Told { way: state.way, why, works, shares, kept, taken: taken.as_ref() };
+    let by_chips = method(state.way, question.mix).is_by_chips();
+    let sure = !by_chips || checked.first.is_none();
+    let told = Told { way: state.way, why, works, shares, kept, taken: taken.as_ref(), sure };
     feet(ui, &told, known, &question, sight, out);
 }
 
@@ -229,6 +261,8 @@ struct Told<'a> {
     shares: Option<&'a [Money]>,
     kept: [Money; 2],
     taken: Option<&'a Taken>,
+    /// Do the shares hang on nothing, or on a fresh count of all chips?
+    sure: bool,
 }
 
 /// The stack of a line, typed or counted.
@@ -263,12 +297,12 @@ fn head(
     ui: &mut Ui,
     state: &mut DealState,
     known: &Known,
-    question: &Question,
-    currency: &Currency,
+    (question, checked): (&Question, &Checked),
+    sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
-    let language = ui.language();
-    let money = |amount| language.money(amount, currency);
+    let (language, t) = (ui.language(), sight.tournament());
+    let money = |amount| language.money(amount, &t.setup().currency);
     let mut gaps = vec![
         ("count", known.left.len().into()),
         ("left", language.number(known.left.len() as u64).into()),
@@ -283,21 +317,42 @@ fn head(
     }
     Section::card(&ui.word("deal-title")).note(&note).show(ui, |ui| {
         let counted = known.left.iter().any(|one| one.counted.is_some());
-        if !counted && ui.add(Button::new(&ui.word("deal-count"))).clicked() {
-            out.send(Action::Go(Screen::Chips));
+        if let Some(first) = checked.first {
+            do_first(ui, first, question, sight, out);
         }
         let changed = known.left.iter().any(|one| state.chips.contains_key(&one.entry));
         if counted && changed && ui.add(Button::quiet(&ui.word("deal-counts-again"))).clicked() {
             state.chips.clear();
         }
-        let (words, tone) = if question.is_counted() {
-            chips_checked(language, question.chips(), known.in_play)
-        } else {
-            let missing = question.stacks.iter().filter(|(_, stack)| stack.is_none()).count();
-            (language.say("deal-uncounted", &[("count", missing.into())]), Tone::Gold)
-        };
-        tag(ui, tone, &words);
+        tag(ui, checked.tone, &checked.words);
     });
+    if checked.first.is_some() {
+        elided(ui, Text::Note.rich(ui.word("deal-fresh-is")).color(Theme::of(ui).dim));
+    }
+}
+
+/// The next step to a fresh count of all chips.
+fn do_first(ui: &mut Ui, first: First, question: &Question, sight: &Sight<'_>, out: &mut Outbox) {
+    let (word, act) = match first {
+        First::StopClock => {
+            (ui.word("deal-stop-clock"), Act::Submit(Command::Clock(ClockCommand::Pause)))
+        }
+        First::Record => {
+            let stacks = question.typed(sight.tournament());
+            let count = Command::Counts(CountCommand::Count { stacks });
+            (ui.word("deal-record-typed"), Act::Submit(count))
+        }
+        First::Count(table) => {
+            let gaps = [("table", table.to_string().into())];
+            (ui.say("deal-count-table", &gaps), Act::Count(table))
+        }
+        First::Check => (ui.word("counts-show-check"), Act::Check),
+    };
+    if let Act::Submit(command) = act {
+        order(ui, Button::primary(&word), command, sight, out);
+    } else if ui.add(Button::primary(&word)).clicked() {
+        out.send(Action::Act(act));
+    }
 }
 
 /// How it is shared, and what is kept.
@@ -390,11 +445,11 @@ fn feet(
             caution(language, currency, question, shares.unwrap_or_default(), name)
         }
     };
+    let stacks = question.known();
     let agreement = told.shares.filter(|_| told.why.is_none()).map(|shares| Agreement {
         method: method(told.way, question.mix),
-        stacks: (question.stacks.iter())
-            .filter_map(|(entry, stack)| Some((*entry, (*stack)?)))
-            .collect(),
+        known: Some(t.known_of(&stacks)),
+        stacks,
         shares: question
             .stacks
             .iter()
@@ -416,13 +471,17 @@ fn feet(
     let first = unlocked.is_some().then_some("deal-go-lock").filter(|_| open.is_none());
     let (words, tone) = match open.clone().or_else(|| unlocked.clone()) {
         Some(first) if unprintable.is_none() && tone == Tone::Plain => (first, Tone::Gold),
+        None if tone == Tone::Plain && !told.sure && !told.works => {
+            (ui.word("deal-not-fresh"), Tone::Gold)
+        }
         _ => (words, tone),
     };
     let refusal = shut.or_else(|| told.why.clone()).or(unfit).or(open).or(unlocked);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::ITEM;
         let word = ui.word("deal-agree");
-        if ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked()
+        let button = if told.sure { Button::primary(&word) } else { Button::new(&word) };
+        if ui.add(button.refusal(refusal.as_deref())).clicked()
             && let Some(agreement) = &agreement
         {
             out.send(Action::Ask(Dialog::AgreeDeal(Box::new(AgreeDeal::new(agreement.clone())))));

@@ -11,12 +11,15 @@ use crate::{
         chips::Chips,
         money::{Currency, Money},
     },
+    tournament::counts::Age,
     ui::{
+        sight::Sight,
         theme::{Text, Theme, mix, space},
         tongue::Speaks as _,
     },
     view::{
         amounts::{read, read_money},
+        chips::age::CountAge,
         money::deal_table::{Left, Question, WAYS},
     },
 };
@@ -30,7 +33,7 @@ const GAP: f32 = 12.0;
 const CHIPS: f32 = 124.0;
 const MONEY: [f32; 2] = [86.0, 140.0];
 /// The width of a seat behind the name.
-const SEAT: f32 = 64.0;
+const SEAT: f32 = 92.0;
 /// What the names get of the width.
 const NAMES: f32 = 0.24;
 
@@ -73,8 +76,9 @@ pub(super) fn show(
     known: &Known,
     question: &Question,
     (ways, taken): (&[Vec<Money>; WAYS], Option<&Taken>),
-    currency: &Currency,
+    sight: &Sight<'_>,
 ) {
+    let currency = &sight.tournament().setup().currency;
     let table = Table {
         columns: Columns::within(
             ui.available_rect_before_wrap(),
@@ -84,6 +88,7 @@ pub(super) fn show(
         question,
         ways,
         taken,
+        sight,
         currency,
         bare: Currency { symbol: String::new(), ..currency.clone() },
     };
@@ -112,6 +117,7 @@ struct Table<'a> {
     ways: &'a [Vec<Money>; WAYS],
     /// What is shared of the bounties, in a column behind the others.
     taken: Option<&'a Taken>,
+    sight: &'a Sight<'a>,
     currency: &'a Currency,
     /// The currency without its sign, which stands in the heads.
     bare: Currency,
@@ -158,10 +164,21 @@ impl Table<'_> {
             Text::Strong,
             theme.text,
         );
-        write(ui, seat, true, &one.seat, Text::Note, theme.dim);
-        self.chips(ui, state, place, one);
         let language = ui.language();
         let mut told = vec![one.name.clone()];
+        let age = CountAge::of_stack(language, self.sight.tournament(), one.entry, self.sight.now);
+        let age = age.filter(|age| age.age != Age::Fresh);
+        let ink = if age.is_some() { theme.dim } else { theme.text };
+        if let Some(age) = age {
+            // A count that may not hold any more says how old it is.
+            let (above, below) = seat.split_top_bottom_at_fraction(0.5);
+            write(ui, above, true, &one.seat, Text::Note, theme.dim);
+            write(ui, below, true, &age.short, Text::Note, theme.gold);
+            told.push(age.told);
+        } else {
+            write(ui, seat, true, &one.seat, Text::Note, theme.dim);
+        }
+        self.chips(ui, state, (place, ink), one);
         for (at, (way, word)) in Way::ALL.into_iter().enumerate() {
             let span = self.columns.span(place, at + 2);
             let share = self.ways.get(at).and_then(|shares| shares.get(stack));
@@ -190,14 +207,16 @@ impl Table<'_> {
     }
 
     /// The stack, as it was counted or as it is typed.
-    fn chips(&self, ui: &mut Ui, state: &mut DealState, place: Rect, one: &Left) {
+    fn chips(&self, ui: &mut Ui, state: &mut DealState, (place, ink): (Rect, Color32), one: &Left) {
         let language = ui.language();
         let counted = one.counted.map(|chips| language.chips(chips)).unwrap_or_default();
         let mut text = state.chips.get(&one.entry).unwrap_or(&counted).clone();
         let wrong = !text.trim().is_empty() && read(&text).is_none();
         let name = ui.say("deal-chips-of", &[("who", one.name.as_str().into())]);
         let span = self.columns.span(place, 1);
-        let (changed, left) = field(ui, span, &mut text, &name, wrong);
+        let typed = state.chips.contains_key(&one.entry);
+        let ink = if typed { Theme::of(ui).text } else { ink };
+        let (changed, left) = field(ui, span, (&mut text, ink), &name, wrong);
         if changed {
             state.chips.insert(one.entry, text.clone());
         }
@@ -217,7 +236,8 @@ impl Table<'_> {
         let read = |text: &str| read_money(text, self.currency);
         let wrong = !text.trim().is_empty() && read(&text).is_none();
         let name = ui.say("deal-amount-of", &[("who", one.name.as_str().into())]);
-        let (changed, left) = field(ui, span, &mut text, &name, wrong);
+        let ink = Theme::of(ui).text;
+        let (changed, left) = field(ui, span, (&mut text, ink), &name, wrong);
         if left && let Some(amount) = read(&text) {
             state.own.insert(one.entry, ui.language().money(amount, &self.bare));
         } else if changed {
@@ -245,7 +265,7 @@ impl Table<'_> {
         let mut text = state.heads.typed.get(&one.entry).cloned().unwrap_or_default();
         let wrong = !text.trim().is_empty() && read_money(&text, self.currency).is_none();
         let name = ui.say("deal-bounty-of", &[("who", one.name.as_str().into())]);
-        if field(ui, span, &mut text, &name, wrong).0 {
+        if field(ui, span, (&mut text, theme.text), &name, wrong).0 {
             state.heads.typed.insert(one.entry, text);
         }
         None
@@ -313,7 +333,13 @@ impl Table<'_> {
 }
 
 /// A field in a cell, its text at the right; whether it was changed, and whether it was left.
-fn field(ui: &mut Ui, span: Rect, text: &mut String, name: &str, wrong: bool) -> (bool, bool) {
+fn field(
+    ui: &mut Ui,
+    span: Rect,
+    (text, ink): (&mut String, Color32),
+    name: &str,
+    wrong: bool,
+) -> (bool, bool) {
     let theme = Theme::of(ui);
     let place = span.shrink2(vec2(0.0, 3.0));
     ui.scope(|ui| {
@@ -323,6 +349,7 @@ fn field(ui: &mut Ui, span: Rect, text: &mut String, name: &str, wrong: bool) ->
         }
         let edit = TextEdit::singleline(text)
             .font(Text::Body.font())
+            .text_color(ink)
             .align(Align2::RIGHT_CENTER)
             .margin(egui::Margin::symmetric(8, 2))
             .desired_width(place.width());

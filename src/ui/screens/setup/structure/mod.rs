@@ -24,6 +24,7 @@ use crate::{
     view::{
         cells::Cell,
         clock::{LevelRow, RowKind, RowState},
+        registration::RegistrationView,
         setup::StructureView,
     },
 };
@@ -95,7 +96,9 @@ pub(super) fn show(
     }
     let go = state.typing.as_mut().and_then(|typing| typing.key(ui));
     let name = ui.word("screens-setup-structure");
-    Section::screen(&name).note(&view.length).show(ui, |ui| {
+    let registration = RegistrationView::of(sight.language, sight.tournament(), sight.now);
+    let note = format!("{} · {}", view.length, registration.line());
+    Section::screen(&name).note(&note).show(ui, |ui| {
         shelf::show(ui, &mut state.shelf, own, sight, out);
     });
     state.whole.show(ui, sight, out);

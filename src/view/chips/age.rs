@@ -1,0 +1,68 @@
+//! How old a count is, in words: the same wherever a stack is told.
+
+use crate::{
+    rules::{seat::TableNo, time::Timestamp},
+    tongue::Language,
+    tournament::{Tournament, counts::Age, entries::EntryId},
+    view::{Tone, words},
+};
+
+const MINUTES_OF_A_DAY: u64 = 1_440;
+
+/// How old a count is, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountAge {
+    /// How far it still tells what is there.
+    pub age: Age,
+    /// "21:06" while it is fresh, "14 min ago" when hands were dealt since.
+    pub short: String,
+    /// "counted 21:06, 14 min ago: hands were dealt since".
+    pub told: String,
+    /// Fresh counts are good, old ones go behind the rest.
+    pub tone: Tone,
+}
+
+impl CountAge {
+    /// Of the last count of this entry, if it was ever counted.
+    pub fn of_stack(
+        language: Language,
+        t: &Tournament,
+        entry: EntryId,
+        at: Timestamp,
+    ) -> Option<Self> {
+        let counted = t.counts().of(entry)?;
+        Some(Self::told(language, t.age_of_stack(entry, at)?, counted.at, at))
+    }
+
+    /// Of the last sheet of this table, if it has one.
+    pub fn of_sheet(
+        language: Language,
+        t: &Tournament,
+        table: TableNo,
+        at: Timestamp,
+    ) -> Option<Self> {
+        let sheet = t.counts().sheet(table)?;
+        Some(Self::told(language, t.age_of_sheet(table, at)?, sheet.at, at))
+    }
+
+    fn told(language: Language, age: Age, counted: Timestamp, now: Timestamp) -> Self {
+        let minutes = u64::try_from(now.since(counted).secs_up() / 60).unwrap_or(0);
+        let (name, tone) = match age {
+            Age::Fresh => ("counts-fresh", Tone::Good),
+            Age::PlayedOn => ("counts-played-on", Tone::Plain),
+            Age::Old => ("counts-old", Tone::Dim),
+        };
+        let time = words::time_of_day(counted);
+        let ago = match minutes / MINUTES_OF_A_DAY {
+            days @ 2.. => words::count(
+                language,
+                "counts-days-ago",
+                usize::try_from(days).unwrap_or(usize::MAX),
+            ),
+            _ => language.say("counts-ago", &[("time", words::hours(language, minutes).into())]),
+        };
+        let gaps = [("time", time.as_str().into()), ("ago", ago.as_str().into())];
+        let told = language.say(name, &gaps);
+        Self { age, short: if age == Age::Fresh { time } else { ago }, told, tone }
+    }
+}
