@@ -99,6 +99,19 @@ pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> Stri
     }
 }
 
+/// "Play resumes at 14:00", after the end of a day; nothing where nobody has said when.
+pub(super) fn resumes(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
+    let over = t.clock().read(at).state == State::DayOver && t.winner(at).is_none();
+    let time = t.setup().resumes.filter(|_| over)?;
+    Some(language.say("figure-resumes", &[("time", time.to_string().into())]))
+}
+
+/// What is left of the row, "14:32"; nothing after the end of a day, when nothing counts down.
+pub(super) fn left(t: &Tournament, at: Timestamp) -> String {
+    let reading = t.clock().read(at);
+    if reading.state == State::DayOver { String::new() } else { words::countdown(reading.left) }
+}
+
 /// How the time is to be shown: the last minute is unmistakable, a clock that stands too.
 pub(super) fn clock_tone(t: &Tournament, at: Timestamp) -> Tone {
     let reading = t.clock().read(at);

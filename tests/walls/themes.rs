@@ -68,7 +68,7 @@ fn a_ground_alone_makes_a_theme_that_is_read() {
             }
         }
     }
-    assert!(middle > 0 && middle < 1_500, "{middle}");
+    assert!((1..2_048).contains(&middle), "{middle}");
 }
 
 /// What a file names stays as it is; what it does not follows from the ground that it names, and without

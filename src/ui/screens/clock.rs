@@ -143,7 +143,10 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let language = ui.language();
     response.widget_info(|| {
-        let words = language.say("screens-clock-left", &[("left", face.left.as_str().into())]);
+        let words = match face.face {
+            Face::Winner | Face::DayOver => face.left.clone(),
+            _ => language.say("screens-clock-left", &[("left", face.left.as_str().into())]),
+        };
         WidgetInfo::labeled(egui::Role::Label, true, words)
     });
     let font = egui::FontId::new((height * 0.98).round(), crate::ui::fonts::bold());

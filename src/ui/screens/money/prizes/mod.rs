@@ -219,9 +219,13 @@ fn shape_card(
         ui.set_min_size(ui.available_size());
         let t = sight.tournament();
         let is_locked = t.prizes().locked().is_some();
-        let note = table.locked.as_deref().unwrap_or(&table.why);
+        let note = match &table.locked {
+            Some(locked) => format!("{}: {locked}", table.certainty),
+            None if table.certainty.is_empty() => table.why.clone(),
+            None => format!("{} · {}", table.certainty, table.why),
+        };
         let name = ui.word(if is_locked { "prizes-locked-head" } else { "prizes-shape" });
-        Section::card(&name).note(note).show(ui, |ui| {
+        Section::card(&name).note(&note).show(ui, |ui| {
             if is_locked {
                 state.amending.buttons(ui, sight);
             } else {
