@@ -188,13 +188,8 @@ fn right_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
     if t.winner(at).is_some() {
         return zone;
     }
-    if t.registration_open(at) {
-        let closes = t.clock().structure().registration_closes();
-        let closes = closes.and_then(|row| t.clock().until(row, at));
-        let by_hand = t.entries().by_hand().is_some();
-        if let Some(span) = closes.filter(|_| !by_hand) {
-            zone.push(Stat::new(language, "clock-entries-close-in", words::countdown(span), ""));
-        }
+    if let Some(span) = figures::entries_close_in(t, at) {
+        zone.push(Stat::new(language, "clock-entries-close-in", words::countdown(span), ""));
     }
     zone.extend(prizes(language, t, at));
     if let Some(span) = figures::break_in(t, at) {

@@ -202,7 +202,7 @@ impl Public {
         let known = announced && !t.registration_open(at);
         let paid = known.then(|| u32::try_from(t.places_paid()).unwrap_or(u32::MAX));
         let next = t.next_out(at).filter(|_| announced);
-        let over = reading.state == State::DayOver;
+        let over = figures::is_day_over(t, at);
         let of_row = |span: Span| if over { 0 } else { span.millis() };
         let [english, italian] = Language::ALL.map(|language| told(language, t, at));
         let now = Now {
@@ -308,11 +308,8 @@ fn figures(language: Language, t: &Tournament, face: &ClockFace, at: Timestamp) 
         left: Some(left),
         ..Figure::default()
     };
-    if t.registration_open(at) && t.entries().by_hand().is_none() {
-        let closes = t.clock().structure().registration_closes();
-        let left = closes.and_then(|row| t.clock().until(row, at));
-        all.extend(left.map(|left| counting("clock-entries-close-in", left.millis())));
-    }
+    let closes = figures::entries_close_in(t, at);
+    all.extend(closes.map(|left| counting("clock-entries-close-in", left.millis())));
     if let Some(left) = figures::break_in(t, at) {
         let on_break = figures::on_break(t, at);
         let caption = if on_break { "clock-next-break-in" } else { "figure-break-in" };

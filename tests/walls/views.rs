@@ -214,6 +214,15 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
             let header = Header::of(language, t, at);
             let heading = [over, resumes].join(" · ");
             assert_eq!(header.left, "");
+            let counts =
+                |text: &str| text.contains(':') && text.chars().any(|c| c.is_ascii_digit());
+            let stats = face.left_zone.iter().chain(&face.right_zone).chain(&header.stats);
+            assert!(
+                stats.clone().all(|stat| !counts(&stat.figure)),
+                "{:?}",
+                stats.collect::<Vec<_>>()
+            );
+            assert!(page.figures.iter().all(|figure| figure.left.is_none()), "{:?}", page.figures);
             assert_eq!(header.heading, heading.trim_end_matches(" · "));
         }
     }

@@ -343,7 +343,7 @@ function drawPrizes() {
     const is = next !== null && row.first <= next && next <= row.last;
     line.append(make("span", is ? `▸ ${word("nextOut")}` : "", "tell"), make("span", row.prize, "sum"));
     if (is) line.className = "next";
-    else if (next !== null && row.first > next) line.className = "past";
+    else if (paid !== null && row.first > players) line.className = "past";
     return line;
   }));
 }

@@ -81,11 +81,8 @@ pub fn first_prize(language: Language, t: &Tournament, at: Timestamp) -> Option<
 
 /// How long registration is open, where the structure closes it.
 pub fn entries_close(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
-    if t.winner(at).is_some() || !t.registration_open(at) || t.entries().by_hand().is_some() {
-        return None;
-    }
-    let row = t.clock().structure().registration_closes()?;
-    let left = words::countdown(t.clock().until(row, at)?);
+    let left = figures::entries_close_in(t, at).filter(|_| t.winner(at).is_none())?;
+    let left = words::countdown(left);
     Some(Stat::new(language, "clock-entries-close-in", left, ""))
 }
 

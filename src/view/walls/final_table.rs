@@ -6,7 +6,7 @@ use crate::{
     tournament::Tournament,
     view::{
         figures,
-        money::prizes::{PrizeTable, next_out, shared},
+        money::prizes::{PrizeTable, next_out, standing},
         words,
     },
 };
@@ -83,9 +83,6 @@ impl FinalTable {
         let left = u32::try_from(seats.len()).unwrap_or(u32::MAX);
         let table = PrizeTable::of(language, t, None, at);
         let next = next_out(language, t, at).is_some();
-        let mut certainty = vec![table.certainty];
-        certainty.extend(shared(language, t));
-        certainty.retain(|said| !said.is_empty());
         let open = table.rows.into_iter().filter(|row| row.first <= left && row.is_open());
         let prizes = open.map(|row| {
             let place =
@@ -97,7 +94,7 @@ impl FinalTable {
             counted: counted.unwrap_or_default(),
             prizes: prizes.collect(),
             next,
-            certainty,
+            certainty: standing(language, t, at),
         })
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     tournament::{Tournament, entries::EntryId},
     view::{
         figures,
-        money::prizes::{PrizeRow, PrizeTable, shared},
+        money::prizes::{PrizeRow, PrizeTable, standing},
         namesakes::Namesakes,
         words,
     },
@@ -45,9 +45,6 @@ impl Over {
     /// Beside the winner.
     pub fn won(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let table = PrizeTable::of(language, t, None, at);
-        let mut certainty = vec![table.certainty];
-        certainty.extend(shared(language, t));
-        certainty.retain(|said| !said.is_empty());
         // What each has by a deal is between those who made it.
         let prizes: Vec<PrizeRow> = table.rows.into_iter().filter(|row| !row.shared).collect();
         let prize = |place: u32| {
@@ -68,6 +65,7 @@ impl Over {
         if !deal && list.iter().any(|placed| !placed.figure.is_empty()) {
             list.retain(|placed| !placed.figure.is_empty());
         }
+        let certainty = standing(language, t, at);
         Self { prize: prize(1), list, certainty, ..Self::default() }
     }
 

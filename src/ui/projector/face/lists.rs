@@ -74,8 +74,11 @@ impl Canvas<'_> {
         let small = set(LEAST, self.ink.dim);
         let lines: Vec<(Word, &str)> = match notes.as_slice() {
             [note] if fits(note) => vec![(self.word(note, large, room), *note)],
+            // Beside a long title there may be no room for it in two lines either.
             [note] => {
-                self.lines(note, small, room, 2).into_iter().map(|word| (word, *note)).collect()
+                let lines = self.caption(note, small, room);
+                let whole = !lines.iter().any(Word::is_cut);
+                lines.into_iter().filter(|_| whole).map(|word| (word, *note)).collect()
             }
             notes => notes.iter().map(|note| (self.word(note, small, room), *note)).collect(),
         };

@@ -27,6 +27,14 @@ pub fn how_sure(language: Language, certainty: Certainty, now: Timestamp) -> Str
     }
 }
 
+/// How sure prizes are and what a deal has shared, a line for each; nothing where nothing is paid.
+pub fn standing(language: Language, t: &Tournament, at: Timestamp) -> Vec<String> {
+    let mut told = vec![certainty(language, t, at)];
+    told.extend(shared(language, t));
+    told.retain(|told| !told.is_empty());
+    told
+}
+
 /// The place of whoever is out next, and what it pays: "9th" and "€1,200". Nothing while prizes are
 /// provisional.
 pub fn next_out(language: Language, t: &Tournament, at: Timestamp) -> Option<(String, String)> {

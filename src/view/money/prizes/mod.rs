@@ -8,7 +8,7 @@ mod tasks;
 mod words_of;
 
 pub use bubble::{Bubble, bubble};
-pub use certainty::{certainty, how_sure, next_out, prize, shared};
+pub use certainty::{certainty, how_sure, next_out, prize, shared, standing};
 pub use same_hand::{Report, Reported, reports};
 pub use table::{PrizeRow, PrizeTable};
 pub(in crate::view) use tasks::tasks;

@@ -102,7 +102,7 @@ impl PrizeTable {
         let column = Column::of(language, &t.setup().currency, all.map(|prize| prize.money));
         let writer = Writer { language, t, ticket, pool, planned: planned.as_deref(), column };
         let rows = writer.rows(&writer.played_for(&prizes), at);
-        let worths = || rows.iter().map(|row| row.worth);
+        let worths = || rows.iter().filter(|row| row.is_open()).map(|row| row.worth);
         let span = (worths().min().unwrap_or(0), worths().max().unwrap_or(0));
         Self {
             places: words::count(language, "prizes-places", prizes.len()),
@@ -117,6 +117,13 @@ impl PrizeTable {
             table,
             span,
         }
+    }
+
+    /// The same without the places for which nobody plays any more.
+    #[must_use]
+    pub fn open(&self) -> Self {
+        let rows = self.rows.iter().filter(|row| row.is_open()).cloned().collect();
+        Self { rows, ..self.clone() }
     }
 }
 

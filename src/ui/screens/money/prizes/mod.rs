@@ -253,7 +253,13 @@ fn shape_card(
             EmptyState::new(crate::ui::icons::Icon::Money, fault).show(ui, |_| ());
         } else {
             let chosen = state.chosen.and_then(|row| table.rows.get(row));
-            chart::show(ui, table, chosen, &mut state.draft, sight, out);
+            // What a deal has shared is no step of the ladder any more.
+            let shared = table.rows.iter().any(|row| !row.is_open());
+            let open = shared.then(|| table.open());
+            let table = open.as_ref().unwrap_or(table);
+            if !table.rows.is_empty() {
+                chart::show(ui, table, chosen, &mut state.draft, sight, out);
+            }
         }
     });
 }
