@@ -1,10 +1,7 @@
 //! What the faces say, without a window.
 
 use bottone::{
-    rules::{
-        person::Person,
-        time::{Span, TimeOfDay},
-    },
+    rules::{person::Person, time::Span},
     tongue::Language,
     tournament::{
         Command,
@@ -185,19 +182,13 @@ fn registration_tells_the_address_of_the_page_only_while_it_is_on() {
 #[test]
 fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
     let mut evening = evenings::day_over();
-    let setup = |evening: &evenings::Evening, resumes| {
-        let setup = evening.session.tournament().setup().clone();
-        let setup = bottone::tournament::setup::Setup { resumes, ..setup };
-        Command::Setup(bottone::tournament::setup::SetupCommand::Change(Box::new(setup)))
-    };
     for (time, english, italian) in [
-        (None, "", ""),
-        (TimeOfDay::parse("14"), "Play resumes at 14:00", "Si riprende alle 14:00"),
-        (TimeOfDay::parse("9.30"), "Play resumes at 09:30", "Si riprende alle 09:30"),
+        ("", "", ""),
+        ("14", "Play resumes at 14:00", "Si riprende alle 14:00"),
+        ("9.30", "Play resumes at 09:30", "Si riprende alle 09:30"),
     ] {
-        if time.is_some() {
-            let command = setup(&evening, time);
-            evening.does(command);
+        if !time.is_empty() {
+            evening.resumes_at(time);
         }
         let (t, at) = (evening.session.tournament(), evening.at);
         assert_eq!(t.clock().read(at).state, State::DayOver);

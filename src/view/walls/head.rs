@@ -106,7 +106,8 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
     let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
     let bubble = paid > 0 && left == paid.saturating_add(1);
     let announced = || !t.certainty(at).is_provisional() && !t.registration_open(at);
-    if !together && !(bubble && announced()) {
+    let told = together || bubble && announced();
+    if !told {
         return String::new();
     }
     let far = || prizes::bubble(language, t, paid, at).said;

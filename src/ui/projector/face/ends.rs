@@ -52,10 +52,8 @@ impl Canvas<'_> {
         for word in self.lines(&face.heading, set(140.0, ink.accent).bold(), wide, 2) {
             lines.push(Line { word, above: 0.0, tight: false, named: face.heading.clone() });
         }
-        let resumes = set(84.0, ink.gold).bold();
-        let resumes = (!face.left.is_empty()).then(|| self.lines(&face.left, resumes, wide, 2));
-        for word in resumes.into_iter().flatten() {
-            lines.push(Line { word, above: 0.0, tight: false, named: face.left.clone() });
+        if !face.left.is_empty() {
+            lines.push(self.line(&face.left, set(84.0, ink.gold).bold(), 0.0, wide));
         }
         if !face.stakes.is_empty() {
             let goes_on = self.ui.word("projector-goes-on");

@@ -31,9 +31,10 @@ pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> B
     }
     if t.deals().agreed().is_some() {
         let (said, kept) = (language.word("prizes-deal"), still_kept(language, t, at));
-        let next = match kept.is_empty() {
-            true => language.word("prizes-nothing-to-win"),
-            false => language.say("prizes-still-to-win", &[("kept", kept.join(", ").into())]),
+        let next = if kept.is_empty() {
+            language.word("prizes-nothing-to-win")
+        } else {
+            language.say("prizes-still-to-win", &[("kept", kept.join(", ").into())])
         };
         return Bubble { said, next, tone: Tone::Good };
     }

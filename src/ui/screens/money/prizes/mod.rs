@@ -257,9 +257,8 @@ fn shape_card(
             let shared = table.rows.iter().any(|row| !row.is_open());
             let open = shared.then(|| table.open());
             let table = open.as_ref().unwrap_or(table);
-            if !table.rows.is_empty() {
-                chart::show(ui, table, chosen, &mut state.draft, sight, out);
-            }
+            let chosen = chosen.filter(|row| row.is_open());
+            chart::show(ui, table, chosen, &mut state.draft, sight, out);
         }
     });
 }
