@@ -153,7 +153,8 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     let mut job = egui::text::LayoutJob::simple_singleline(face.left.clone(), font, ink);
     let mut galley = ui.painter().layout_job(job.clone());
     if galley.size().x > place.width() {
-        let size = (height * place.width() / galley.size().x).floor().max(20.0);
+        // Letters are not quite in proportion: a hair less than what would fit.
+        let size = (height * place.width() / galley.size().x * 0.96).floor().max(20.0);
         job = egui::text::LayoutJob::simple_singleline(
             face.left.clone(),
             egui::FontId::new(size, crate::ui::fonts::bold()),
