@@ -162,7 +162,7 @@ cli-results-file = The event
 cli-results-format = As what
 cli-results-out = The new file
 cli-results-separator = What stands between cells; without it a comma in English and a semicolon in Italian
-cli-provisional = These results are provisional: not everybody has been paid
+cli-provisional = These results are not final, not everybody has been paid: { $status }
 cli-pages = { $count ->
     [one] { $count } page
    *[other] { $count } pages

@@ -17,14 +17,15 @@ page-more = The first % of %: type more letters.
 page-loading = One moment
 page-no-list = The list is on its way.
 page-no-moves = Nobody was moved yet.
-page-no-prizes = The prizes are shown once entries are closed and the table of prizes is fixed.
+page-no-prizes = There are no prizes yet.
 page-no-event = No event is open
 page-no-players = Nobody has a seat yet.
 page-from = from table % seat %
+page-entry = entry %
 page-next = Next: %
 page-next-out = next out
-page-bubble = The next player out is the last without a prize.
-page-to-prizes = % more players go out before the prizes.
+page-bubble = the next player out is the last without a prize
+page-to-prizes = % more players go out before the prizes
 page-pool = Prize pool %
 page-stale = Not up to date: last heard % s ago
 page-stale-minutes = Not up to date: last heard % min ago
@@ -35,10 +36,6 @@ page-taken = Port { $port } is taken by another program. Choose another one.
 page-not-allowed = The system keeps port { $port } for itself. Choose one above 1023.
 page-not-here = { $address } is not an address of this computer.
 page-not-served = The page cannot be served: { $why }
-page-shared = { $count ->
-    [one] The first place is settled among the players.
-   *[other] The first { $count } places are settled among the players.
-}
 cli-serve = Show an event on the local network, to telephones and televisions
 cli-serve-long =
     Show an event on the local network, to telephones and televisions: clock, seats by name, moves and prizes. The event's file is read and never written, and read again as it grows. Ends with Ctrl-C.

@@ -34,7 +34,22 @@ prizes-seats = { $count ->
 }
 prizes-why = First { $first }, { $paid } paid of { $entries }, rounded to { $unit }
 prizes-why-over = { $money } over went to the first
-prizes-locked-at = Locked at { $time }: { $entries }, { $pool }
+
+# How sure they are: the same words on screens, walls, paper, the page and in files.
+prizes-entries-open = Provisional: entries are open
+prizes-not-locked = Provisional: not announced yet
+prizes-announced = Prizes announced at { $time }
+prizes-all-paid = All prizes paid
+prizes-shared = Deal: { $count ->
+    [one] first place shared
+   *[other] first { $count } places shared
+}
+prizes-by-deal = Shared
+prizes-deal = Deal made
+prizes-still-to-win = Still to win: { $kept }
+prizes-nothing-to-win = Nobody plays for a prize any more
+prizes-everybody-wins = Everybody who is left wins the same: { $prize }
+
 prizes-moved = The pool has moved since: { $before } then, { $now } now
 prizes-odd = { $places } shared: { $money } that could not be divided went to { $who }, the lowest seat
 prizes-over = The event is over
@@ -136,7 +151,7 @@ prizes-hover = Place { $place }: { $money }, { $share }
 prizes-todo-moved = The pool moved after the prizes were locked
 prizes-todo-look = Look
 prizes-todo-lock = Lock the prizes
-prizes-todo-lock-why = Registration is closed: { $pool } over { $places }
+prizes-todo-lock-why = { $certainty }. Nobody can enter any more: { $pool } over { $places }
 prizes-todo-bubble-why = All tables play each hand together, so that nobody can wait for others to bust
 prizes-todo-together = Hand for hand: { $said }
 prizes-todo-two-minutes = When every table has played: the clock loses two minutes for each hand

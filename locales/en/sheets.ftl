@@ -34,7 +34,6 @@ sheets-none-done = Nothing has happened yet
 # On every sheet.
 sheets-record = record { $number }
 sheets-copy = Copy
-sheets-receipt = receipt { $number }
 
 # The level sheet.
 sheets-stack = { $chips } chips

@@ -15,6 +15,7 @@ figure-decimal = { $whole }.{ $tenth }
 figure-level = Level { $level }
 figure-paused = Paused · { $row }
 figure-day-over = End of day
+figure-resumes = Play resumes at { $time }
 figure-starts-with = Starts with { $row }
 figure-not-begun = Not begun yet
 

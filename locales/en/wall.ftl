@@ -12,7 +12,6 @@ wall-paid-from = 1st { $first } · least { $least }
 wall-first-prize = First prize
 wall-tables = Tables
 wall-moves-since = { $moves } since { $time }
-wall-provisional = Provisional until registration closes
 wall-counted-at = Counted at { $time }
 wall-chip-leaders = Chip leaders
 wall-entries = Entries

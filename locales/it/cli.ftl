@@ -165,7 +165,7 @@ cli-results-file = Il torneo
 cli-results-format = In che forma
 cli-results-out = Il nuovo file
 cli-results-separator = Che cosa sta fra le celle; se manca, una virgola in inglese e un punto e virgola in italiano
-cli-provisional = Questi risultati sono provvisori: non tutti sono stati pagati
+cli-provisional = Questi risultati non sono definitivi, non tutti sono stati pagati: { $status }
 cli-pages = { $count ->
     [one] { $count } pagina
    *[other] { $count } pagine

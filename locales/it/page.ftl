@@ -17,14 +17,15 @@ page-more = I primi % di %: scrivi altre lettere.
 page-loading = Un momento
 page-no-list = L'elenco sta arrivando.
 page-no-moves = Nessuno è stato ancora spostato.
-page-no-prizes = I premi si vedono a iscrizioni chiuse, quando la tabella dei premi è fissata.
+page-no-prizes = Non ci sono ancora premi.
 page-no-event = Nessun torneo aperto
 page-no-players = Nessuno ha ancora un posto.
 page-from = dal tavolo % posto %
+page-entry = iscrizione %
 page-next = Prossimo: %
 page-next-out = prossimo eliminato
-page-bubble = Il prossimo eliminato è l'ultimo senza premio.
-page-to-prizes = Ancora % eliminati prima dei premi.
+page-bubble = il prossimo eliminato è l'ultimo senza premio
+page-to-prizes = ancora % eliminati prima dei premi
 page-pool = Montepremi %
 page-stale = Non aggiornato: ultimo contatto % s fa
 page-stale-minutes = Non aggiornato: ultimo contatto % min fa
@@ -35,10 +36,6 @@ page-taken = La porta { $port } è occupata da un altro programma. Scegline un'a
 page-not-allowed = Il sistema riserva la porta { $port } a sé. Scegline una sopra la 1023.
 page-not-here = { $address } non è un indirizzo di questo computer.
 page-not-served = La pagina non può essere servita: { $why }
-page-shared = { $count ->
-    [one] Il primo posto è già assegnato tra i giocatori.
-   *[other] I primi { $count } posti sono già divisi tra i giocatori.
-}
 cli-serve = Mostra un evento sulla rete locale, a telefoni e televisori
 cli-serve-long =
     Mostra un evento sulla rete locale, a telefoni e televisori: orologio, posti per nome, spostamenti e premi. Il file dell'evento viene letto e mai scritto, e riletto quando cresce. Si ferma con Ctrl-C.

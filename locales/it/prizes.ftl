@@ -34,7 +34,22 @@ prizes-seats = { $count ->
 }
 prizes-why = Primo { $first }, { $paid } a premio su { $entries }, arrotondati a { $unit }
 prizes-why-over = { $money } di resto al primo
-prizes-locked-at = Bloccati alle { $time }: { $entries }, { $pool }
+
+# Quanto sono sicuri: le stesse parole su schermi, pareti, carta, pagina e file.
+prizes-entries-open = Provvisori: iscrizioni aperte
+prizes-not-locked = Provvisori: non annunciati
+prizes-announced = Premi annunciati alle { $time }
+prizes-all-paid = Tutti i premi pagati
+prizes-shared = Accordo: { $count ->
+    [one] primo posto diviso
+   *[other] primi { $count } posti divisi
+}
+prizes-by-deal = Diviso
+prizes-deal = Accordo fatto
+prizes-still-to-win = Ancora in palio: { $kept }
+prizes-nothing-to-win = Non c'è più nessun premio in palio
+prizes-everybody-wins = Chi è rimasto vince lo stesso: { $prize }
+
 prizes-moved = Da allora il montepremi è cambiato: { $before } prima, { $now } adesso
 prizes-odd = { $places } divisi: { $money } non divisibili a { $who }, il posto più basso
 prizes-over = Il torneo è finito
@@ -136,7 +151,7 @@ prizes-hover = Posto { $place }: { $money }, { $share }
 prizes-todo-moved = Il montepremi è cambiato dopo il blocco dei premi
 prizes-todo-look = Guarda
 prizes-todo-lock = Blocca i premi del torneo
-prizes-todo-lock-why = Le iscrizioni sono chiuse: { $pool } su { $places }
+prizes-todo-lock-why = { $certainty }. Le iscrizioni sono chiuse: { $pool } su { $places }
 prizes-todo-bubble-why = Tutti i tavoli giocano ogni mano insieme, così nessuno aspetta gli eliminati altrui
 prizes-todo-together = Mano per mano: { $said }
 prizes-todo-two-minutes = Quando tutti i tavoli hanno giocato: l'orologio perde due minuti a mano

@@ -34,7 +34,6 @@ sheets-none-done = Non è ancora successo niente
 # Su ogni foglio.
 sheets-record = atto { $number }
 sheets-copy = Copia
-sheets-receipt = ricevuta { $number }
 
 # Il foglio dei livelli.
 sheets-stack = { $chips } fiches

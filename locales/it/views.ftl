@@ -15,6 +15,7 @@ figure-decimal = { $whole },{ $tenth }
 figure-level = Livello { $level }
 figure-paused = Fermo · { $row }
 figure-day-over = Fine giornata
+figure-resumes = Si riprende alle { $time }
 figure-starts-with = Si parte con { $row }
 figure-not-begun = Non ancora iniziato
 

@@ -12,7 +12,6 @@ wall-paid-from = 1° { $first } · minimo { $least }
 wall-first-prize = Primo premio
 wall-tables = Tavoli
 wall-moves-since = { $moves } dalle { $time }
-wall-provisional = Provvisori finché le iscrizioni sono aperte
 wall-counted-at = Conta delle { $time }
 wall-chip-leaders = Chip leader
 wall-entries = Iscrizioni

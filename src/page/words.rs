@@ -27,6 +27,7 @@ const WORDS: &[(&str, &str)] = &[
     ("noEvent", "page-no-event"),
     ("noPlayers", "page-no-players"),
     ("from", "page-from"),
+    ("entry", "page-entry"),
     ("next", "page-next"),
     ("nextOut", "page-next-out"),
     ("bubble", "page-bubble"),

@@ -16,6 +16,10 @@ pub struct Timestamp(i64);
 #[serde(transparent)]
 pub struct Span(i64);
 
+/// A time of day by the clock on the wall, in whole minutes: written as "14:00".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TimeOfDay(u16);
+
 impl Timestamp {
     /// Kept well inside what a calendar can show: the years 1900 to 9000.
     const EARLIEST: i64 = -2_208_988_800_000;
@@ -91,6 +95,39 @@ impl Span {
     }
 }
 
+impl TimeOfDay {
+    /// Reads what people type: "14:00", "9.30", "14".
+    pub fn parse(text: &str) -> Option<Self> {
+        let (hours, minutes) = text.trim().split_once([':', '.']).unwrap_or((text.trim(), "00"));
+        let figures = |text: &str, most: u16| {
+            let all = matches!(text.len(), 1 | 2) && text.bytes().all(|byte| byte.is_ascii_digit());
+            text.parse().ok().filter(|number: &u16| all && *number <= most)
+        };
+        let (hours, minutes) = (figures(hours, 23)?, figures(minutes, 59)?);
+        Some(Self(hours * 60 + minutes))
+    }
+}
+
+impl fmt::Display for TimeOfDay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:02}:{:02}", self.0 / 60, self.0 % 60)
+    }
+}
+
+impl Serialize for TimeOfDay {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for TimeOfDay {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(from)?;
+        let expected = || D::Error::custom(format_args!("time of day \"{text}\": expected 14:00"));
+        Self::parse(&text).ok_or_else(expected)
+    }
+}
+
 /// As in RFC 3339, with milliseconds.
 impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -126,6 +163,33 @@ mod tests {
         let text = ron::to_string(&instant).unwrap();
         assert_eq!(ron::from_str::<Timestamp>(&text), Ok(instant));
         assert!(ron::from_str::<Timestamp>("\"yesterday\"").is_err());
+    }
+
+    #[test]
+    fn a_time_of_day_reads_as_people_type_it() {
+        let cases = [
+            ("14:00", Some("14:00")),
+            (" 9.30 ", Some("09:30")),
+            ("9", Some("09:00")),
+            ("23:59", Some("23:59")),
+            ("0:05", Some("00:05")),
+            ("24:00", None),
+            ("12:60", None),
+            ("12:+5", None),
+            ("12:", None),
+            ("", None),
+            ("012:00", None),
+            ("noon", None),
+        ];
+        for (typed, said) in cases {
+            let read = TimeOfDay::parse(typed);
+            assert_eq!(read.map(|time| time.to_string()).as_deref(), said, "{typed}");
+            if let Some(time) = read {
+                let text = ron::to_string(&time).unwrap();
+                assert_eq!(ron::from_str::<TimeOfDay>(&text), Ok(time));
+            }
+        }
+        assert!(ron::from_str::<TimeOfDay>("\"25:00\"").is_err());
     }
 
     #[test]

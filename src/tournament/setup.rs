@@ -16,6 +16,7 @@ use crate::rules::{
     rulebook::{Rulebook, Tolerance},
     seat::{FEWEST_SEATS, MOST_SEATS, table_size},
     seating::FinalTable,
+    time::TimeOfDay,
 };
 
 /// Everything about the event that is not its structure.
@@ -26,6 +27,9 @@ pub struct Setup {
     pub name: String,
     /// The day or flight: "Day 1B". May be empty.
     pub day: String,
+    /// At what time of day play goes on after the end of a day, once somebody has said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resumes: Option<TimeOfDay>,
     /// The currency of every amount of money.
     pub currency: Currency,
     /// What an entry costs.
@@ -165,6 +169,7 @@ impl Default for Setup {
         Self {
             name: String::new(),
             day: String::new(),
+            resumes: None,
             currency: Currency::default(),
             buy_in: BuyIn::default(),
             later: Vec::new(),

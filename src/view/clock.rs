@@ -1,6 +1,6 @@
 //! The clock, for the operator's screen and for the wall.
 
-use super::{Stat, Tone, figures, words};
+use super::{Stat, Tone, figures, money::prizes::next_out, words};
 use crate::{
     rules::{
         chips::Chips,
@@ -40,7 +40,8 @@ pub struct ClockFace {
     pub time_of_day: String,
     /// "Level 9", "Break", "Dinner", "Paused · Level 9", the winner's face says "Winner".
     pub heading: String,
-    /// The big figure: "14:32", "1:14:32"; the winner's name on the winner's face.
+    /// The big figure: "14:32", "1:14:32"; the winner's name on the winner's face; after a day when play
+    /// resumes, empty where nobody has said so.
     pub left: String,
     /// How much of the row is over, in thousandths.
     pub progress: u16,
@@ -93,7 +94,7 @@ impl ClockFace {
             },
             left: match winner {
                 Some(entry) => words::full_name(language, t, entry),
-                None => words::countdown(reading.left),
+                None => figures::resumes(language, t, at).unwrap_or_else(|| figures::left(t, at)),
             },
             progress: thousandths(length.minus(reading.left), length),
             tone: figures::clock_tone(t, at),
@@ -165,14 +166,11 @@ fn left_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
 /// Once the prizes are announced: how many places are paid and, in the money, what the next one out
 /// gets.
 fn prizes(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
-    let locked = t.prizes().locked().filter(|_| !t.registration_open(at))?;
-    let left = u32::try_from(t.entries().playing_count()).ok()?;
-    if left > locked.places() {
-        return Some(Stat::new(language, "prizes-wall-paid", language.number(locked.places()), ""));
+    let places = t.places_paid();
+    if t.entries().playing_count() > places && !t.certainty(at).is_provisional() {
+        return Some(Stat::new(language, "prizes-wall-paid", language.number(places as u64), ""));
     }
-    let prizes = locked.prizes();
-    let next = prizes.get((left as usize).checked_sub(1)?)?.worth(locked.ticket);
-    let next = language.money(next, &t.setup().currency);
+    let (_, next) = next_out(language, t, at)?;
     Some(Stat::new(language, "prizes-wall-next", next, ""))
 }
 
@@ -190,13 +188,8 @@ fn right_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
     if t.winner(at).is_some() {
         return zone;
     }
-    if t.registration_open(at) {
-        let closes = t.clock().structure().registration_closes();
-        let closes = closes.and_then(|row| t.clock().until(row, at));
-        let by_hand = t.entries().by_hand().is_some();
-        if let Some(span) = closes.filter(|_| !by_hand) {
-            zone.push(Stat::new(language, "clock-entries-close-in", words::countdown(span), ""));
-        }
+    if let Some(span) = figures::entries_close_in(t, at) {
+        zone.push(Stat::new(language, "clock-entries-close-in", words::countdown(span), ""));
     }
     zone.extend(prizes(language, t, at));
     if let Some(span) = figures::break_in(t, at) {

@@ -73,8 +73,21 @@ pub(super) fn prize_pool(t: &Tournament) -> Money {
     t.pool().to_pay
 }
 
-/// How long until the next break begins, if there is one.
+/// How long until registration closes, where the structure closes it; nothing after the end of a day,
+/// when nothing counts down.
+pub(super) fn entries_close_in(t: &Tournament, at: Timestamp) -> Option<Span> {
+    let by_hand = t.entries().by_hand().is_some();
+    if by_hand || !t.registration_open(at) || is_day_over(t, at) {
+        return None;
+    }
+    t.clock().until(t.clock().structure().registration_closes()?, at)
+}
+
+/// How long until the next break begins, if there is one; nothing after the end of a day.
 pub(super) fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
+    if is_day_over(t, at) {
+        return None;
+    }
     let row = t.clock().read(at).row;
     t.clock().structure().next_break(row).and_then(|row| t.clock().until(row, at))
 }
@@ -97,6 +110,24 @@ pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> Stri
         State::DayOver => language.word("figure-day-over"),
         State::Running | State::Overtime => row_name(language, t, reading.row),
     }
+}
+
+/// "Play resumes at 14:00", after the end of a day; nothing where nobody has said when.
+pub(super) fn resumes(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
+    let over = is_day_over(t, at) && t.winner(at).is_none();
+    let time = t.setup().resumes.filter(|_| over)?;
+    Some(language.say("figure-resumes", &[("time", time.to_string().into())]))
+}
+
+/// What is left of the row, "14:32"; nothing after the end of a day, when nothing counts down.
+pub(super) fn left(t: &Tournament, at: Timestamp) -> String {
+    let left = t.clock().read(at).left;
+    if is_day_over(t, at) { String::new() } else { words::countdown(left) }
+}
+
+/// Is the day over, and the next one not begun?
+pub(super) fn is_day_over(t: &Tournament, at: Timestamp) -> bool {
+    t.clock().read(at).state == State::DayOver
 }
 
 /// How the time is to be shown: the last minute is unmistakable, a clock that stands too.

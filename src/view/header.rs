@@ -10,13 +10,13 @@ pub struct Header {
     pub event: String,
     /// "Day 1B · NL Hold'em · 500+50".
     pub detail: String,
-    /// "14:32".
+    /// "14:32"; empty after the end of a day.
     pub left: String,
     /// Does the clock run?
     pub running: bool,
     /// How the time is to be shown: `Waits` in the last minute, `Gold` when it stands, else `Plain`.
     pub tone: Tone,
-    /// "Level 9", "Break", "Paused · Level 9", "End of day".
+    /// "Level 9", "Break", "Paused · Level 9", "End of day · Play resumes at 14:00".
     pub heading: String,
     /// "400 / 800"; in a break those of the level that follows.
     pub stakes: String,
@@ -34,14 +34,16 @@ impl Header {
         let parts =
             [setup.day.clone(), game, words::price(language, setup.buy_in, &setup.currency)];
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        let heading = figures::heading(language, t, at);
+        let resumes = figures::resumes(language, t, at).unwrap_or_default();
         let level = t.clock().level(at).map(|(_, level)| level);
         Self {
             event: setup.name.clone(),
             detail: parts.join(" · "),
-            left: words::countdown(t.clock().read(at).left),
+            left: figures::left(t, at),
             running: t.clock().runs(at),
             tone: figures::clock_tone(t, at),
-            heading: figures::heading(language, t, at),
+            heading: words::joined([heading, resumes]),
             stakes: level.map(|level| words::stakes(language, level)).unwrap_or_default(),
             ante: level.map(|level| words::ante_short(language, level)).unwrap_or_default(),
             stats: stats(language, t, at),

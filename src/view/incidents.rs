@@ -101,7 +101,7 @@ pub(super) fn happened<'a>(
     name: impl Fn(EntryId) -> &'a str,
 ) -> String {
     let about = |word: &str, entry: EntryId, what: String| {
-        joined([language.word(word), name(entry).to_owned(), what])
+        words::joined([language.word(word), name(entry).to_owned(), what])
     };
     match event {
         IncidentEvent::Ruled(given) => {
@@ -109,12 +109,12 @@ pub(super) fn happened<'a>(
             let who = given.player.map_or("", &name).to_owned();
             let what = matter_unless_told(language, given);
             let verdict = verdict(language, &given.verdict);
-            joined([language.word("record-ruling"), table, who, what, verdict])
+            words::joined([language.word("record-ruling"), table, who, what, verdict])
         }
         IncidentEvent::Penalised { entry, table, penalty, hands, .. } => {
             let table = table.map_or_else(String::new, |table| words::table(language, table));
             let what = self::penalty(language, *penalty, *hands);
-            joined([language.word("record-penalty"), name(*entry).to_owned(), table, what])
+            words::joined([language.word("record-penalty"), name(*entry).to_owned(), table, what])
         }
         IncidentEvent::Missed { entry, hands } => {
             let missed = language.say("record-missed", &[("hands", (*hands).into())]);
@@ -131,10 +131,10 @@ pub(super) fn why(event: &IncidentEvent, book: &Rulebook) -> Option<String> {
     let said = match event {
         IncidentEvent::Ruled(given) => {
             let rules = cited(given.rules.iter().cloned());
-            joined([rules, given.book.clone(), given.note.clone()])
+            words::joined([rules, given.book.clone(), given.note.clone()])
         }
         IncidentEvent::Penalised { note, .. } => {
-            joined([note.clone(), penalty_rule(book), book.name.clone()])
+            words::joined([note.clone(), penalty_rule(book), book.name.clone()])
         }
         IncidentEvent::Lifted { reason, .. } => reason.clone(),
         _ => String::new(),
@@ -155,13 +155,13 @@ pub(super) fn about(
     match event {
         IncidentEvent::Ruled(given) if given.player.is_some_and(|entry| mine(&entry)) => {
             let verdict = verdict(language, &given.verdict);
-            Some(joined([language.word("record-ruling"), verdict]))
+            Some(words::joined([language.word("record-ruling"), verdict]))
         }
         IncidentEvent::Penalised { entry, penalty, hands, note, .. } if mine(entry) => {
             let what = self::penalty(language, *penalty, *hands);
             let what = match penalty {
                 Penalty::Warning | Penalty::Disqualified { .. } => what,
-                _ => joined([language.word("record-penalty"), what]),
+                _ => words::joined([language.word("record-penalty"), what]),
             };
             Some(noted(what, note))
         }
@@ -182,12 +182,6 @@ fn matter_unless_told(language: Language, given: &Given) -> String {
         Matter::Push(_) => String::new(),
         Matter::Irregularity(_) | Matter::Other(_) => matter(language, &given.matter),
     }
-}
-
-/// These that are not empty, in one line.
-pub(super) fn joined<const N: usize>(parts: [String; N]) -> String {
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" · ")
 }
 
 /// Those whose penalty has just come to its end: they may play again.

@@ -18,6 +18,7 @@ pub mod incidents;
 pub mod italian;
 pub mod log;
 pub mod money;
+pub mod namesakes;
 pub mod players;
 pub mod printing;
 pub mod public;

@@ -8,25 +8,25 @@ use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 
 use super::{
     Stat,
-    amounts::Column,
     clock::{ClockFace, Face},
     figures,
     log::latest_moves,
+    money::prizes::{PrizeRow, PrizeTable, shared},
+    namesakes::Namesakes,
     words,
 };
 use crate::{
     rules::{
-        money::Money,
-        payouts::{Prize, worth},
+        payouts::worth,
         seat::Seat,
-        time::Timestamp,
+        time::{Span, Timestamp},
     },
     tongue::Language,
     tournament::{
         Tournament,
         clock::State,
+        entries::EntryId,
         history::{Ledger, Record},
-        prizes::Row,
         tables::Moved,
     },
 };
@@ -56,9 +56,10 @@ pub struct Now {
     pub runs: bool,
     /// Did the floor stop it?
     pub paused: bool,
-    /// What is left of the level or break at that instant, in milliseconds.
+    /// What is left of the level or break at that instant, in milliseconds; nothing after the end of a
+    /// day.
     pub left: i64,
-    /// How long all of it is, in milliseconds.
+    /// How long all of it is, in milliseconds; nothing after the end of a day.
     pub length: i64,
     /// How many players are left.
     pub players: u32,
@@ -85,6 +86,8 @@ pub struct Told {
     pub heading: String,
     /// The winner; empty while there is none.
     pub winner: String,
+    /// "Play resumes at 14:00" after the end of a day; empty where nobody has said so.
+    pub resumes: String,
     /// "400 / 800"; in a break that runs "Back at 19:15".
     pub stakes: String,
     /// "Big blind ante 800".
@@ -128,9 +131,13 @@ pub struct Move {
     pub from: Option<(u16, u8)>,
     /// Table and seat now.
     pub to: (u16, u8),
+    /// The number of the entry, where another player has that name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<u32>,
 }
 
-/// Where a player sits. Written as `["Bianchi","Luca",12,7]`, since there may be ten thousand.
+/// Where a player sits. Written as `["Bianchi","Luca",12,7]`, with the number of the entry behind it where
+/// there is one, since there may be ten thousand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sits {
     /// Family name.
@@ -139,16 +146,21 @@ pub struct Sits {
     pub given: String,
     /// Table and seat; `None` while waiting for one, which is written as two noughts.
     pub seat: Option<(u16, u8)>,
+    /// The number of the entry, where another player has that name.
+    pub entry: Option<u32>,
 }
 
 impl Serialize for Sits {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let (table, seat) = self.seat.unwrap_or_default();
-        let mut tuple = to.serialize_tuple(4)?;
+        let mut tuple = to.serialize_tuple(4 + usize::from(self.entry.is_some()))?;
         tuple.serialize_element(&self.family)?;
         tuple.serialize_element(&self.given)?;
         tuple.serialize_element(&table)?;
         tuple.serialize_element(&seat)?;
+        if let Some(entry) = self.entry {
+            tuple.serialize_element(&entry)?;
+        }
         tuple.end()
     }
 }
@@ -156,11 +168,14 @@ impl Serialize for Sits {
 /// What each place is paid.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Prizes {
+    /// How sure they are: "Prizes announced at 17:32"; empty where nothing is paid.
+    pub certainty: String,
     /// All of it together.
     pub pool: String,
-    /// Something to know about it; may be empty.
+    /// What a deal has shared; may be empty.
     pub note: String,
-    /// From the first place down, places that are paid alike in one.
+    /// From the first place down, places that are paid alike in one; none while they are provisional.
+    /// What a deal shares is left out.
     pub rows: Vec<PrizeLine>,
 }
 
@@ -181,28 +196,30 @@ impl Public {
     /// What everybody may know at `at`. `moves` are the last ones, as [`moves`] finds them.
     pub fn of(t: &Tournament, moves: Vec<Move>, at: Timestamp) -> Self {
         let reading = t.clock().read(at);
-        let announced = announced(t, at);
+        let announced = !t.certainty(at).is_provisional();
         let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
-        let paid = announced.then(|| u32::try_from(t.places_paid()).unwrap_or(u32::MAX));
-        // After a deal the place of whoever is out next says nothing of what it brings.
-        let playing_for = left > 1 && t.deals().agreed().is_none();
+        // As long as entries may come nobody knows how many go out before the prizes.
+        let known = announced && !t.registration_open(at);
+        let paid = known.then(|| u32::try_from(t.places_paid()).unwrap_or(u32::MAX));
+        let next = t.next_out(at).filter(|_| announced);
+        let over = figures::is_day_over(t, at);
+        let of_row = |span: Span| if over { 0 } else { span.millis() };
         let [english, italian] = Language::ALL.map(|language| told(language, t, at));
         let now = Now {
             at: at.millis(),
             face: face(&english.0),
             runs: t.clock().runs(at),
             paused: reading.state == State::Paused,
-            left: reading.left.millis(),
-            length: t.clock().length(reading.row).millis(),
+            left: of_row(reading.left),
+            length: of_row(t.clock().length(reading.row)),
             players: left,
-            next_out: paid.filter(|paid| playing_for && left <= *paid).map(|_| left),
+            next_out: next.map(|next| next.place),
             paid,
             moves,
             en: english.1,
             it: italian.1,
         };
-        let prizes = Language::ALL
-            .map(|language| if announced { prizes(language, t) } else { Prizes::default() });
+        let prizes = Language::ALL.map(|language| prizes(language, t, at));
         Self { now, seats: seats(t), prizes }
     }
 
@@ -233,11 +250,6 @@ pub fn until_change(t: &Tournament, at: Timestamp) -> Option<i64> {
     (t.clock().runs(at) && left > 0).then_some(left)
 }
 
-/// The prizes are for everybody once they are locked and nobody can change them by entering.
-fn announced(t: &Tournament, at: Timestamp) -> bool {
-    t.prizes().locked().is_some() && !t.registration_open(at)
-}
-
 fn face(face: &ClockFace) -> &'static str {
     match face.face {
         Face::Waiting => "waiting",
@@ -261,6 +273,7 @@ fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) 
         detail: face.detail.clone(),
         heading: face.heading.clone(),
         winner: winner.unwrap_or_default(),
+        resumes: figures::resumes(language, t, at).unwrap_or_default(),
         stakes: face.stakes.clone(),
         ante: face.ante.clone(),
         next,
@@ -295,11 +308,8 @@ fn figures(language: Language, t: &Tournament, face: &ClockFace, at: Timestamp) 
         left: Some(left),
         ..Figure::default()
     };
-    if t.registration_open(at) && t.entries().by_hand().is_none() {
-        let closes = t.clock().structure().registration_closes();
-        let left = closes.and_then(|row| t.clock().until(row, at));
-        all.extend(left.map(|left| counting("clock-entries-close-in", left.millis())));
-    }
+    let closes = figures::entries_close_in(t, at);
+    all.extend(closes.map(|left| counting("clock-entries-close-in", left.millis())));
     if let Some(left) = figures::break_in(t, at) {
         let on_break = figures::on_break(t, at);
         let caption = if on_break { "clock-next-break-in" } else { "figure-break-in" };
@@ -314,65 +324,51 @@ fn place(seat: Seat) -> (u16, u8) {
 
 /// The last moves, the latest first.
 pub fn moves(t: &Tournament, records: &[Record], ledger: &Ledger) -> Vec<Move> {
+    let moves = latest_moves(t, records, ledger, MOST_MOVES);
+    let namesakes = Namesakes::among(t, moves.iter().map(|(step, _)| step.entry));
     let told = |(step, at): (Moved, Timestamp)| Move {
         name: words::full_name(Language::English, t, step.entry),
         time: words::time_of_day(at),
         from: step.from.map(place),
         to: place(step.to),
+        entry: namesakes.has(step.entry).then(|| step.entry.get()),
     };
-    latest_moves(t, records, ledger, MOST_MOVES).into_iter().map(told).collect()
+    moves.into_iter().map(told).collect()
 }
 
 fn seats(t: &Tournament) -> Vec<Sits> {
-    let mut seats: Vec<(String, Sits)> = t
-        .entries()
-        .playing()
-        .filter_map(|(id, entry)| {
-            let person = &t.entries().player(entry.player)?.person;
-            let sits = Sits {
-                family: person.family.clone(),
-                given: person.given.clone(),
-                seat: t.tables().seat_of(id).map(place),
-            };
-            Some((person.folded(), sits))
+    let name = |entry| Some((t.entries().person(entry)?.folded(), entry));
+    let mut players: Vec<(String, EntryId)> =
+        t.entries().playing().filter_map(|(entry, _)| name(entry)).collect();
+    players.sort_by_cached_key(|(name, entry)| (name.clone(), t.tables().seat_of(*entry)));
+    let namesakes = Namesakes::in_order(&players);
+    let sits = |(_, entry): (String, EntryId)| {
+        let person = t.entries().person(entry)?;
+        Some(Sits {
+            family: person.family.clone(),
+            given: person.given.clone(),
+            seat: t.tables().seat_of(entry).map(place),
+            entry: namesakes.has(entry).then(|| entry.get()),
         })
-        .collect();
-    seats.sort_by(|(a, one), (b, other)| (a, one.seat).cmp(&(b, other.seat)));
-    seats.into_iter().map(|(_, sits)| sits).collect()
-}
-
-/// What each place is paid as it was locked. The places that a deal shares are settled between those
-/// who made it, and left out.
-fn prizes(language: Language, t: &Tournament) -> Prizes {
-    let prizes = t.prize_list().unwrap_or_default();
-    let currency = &t.setup().currency;
-    let pool = worth(&prizes, t.ticket());
-    let shared = t.deals().agreed().map_or(0, |deal| deal.shares.len());
-    let mut first = u32::try_from(shared).unwrap_or(u32::MAX).saturating_add(1);
-    let mut rows = Vec::new();
-    let told = prizes.get(shared..).unwrap_or_default();
-    let column = Column::of(language, currency, told.iter().map(|prize| prize.money));
-    for row in Row::of(told) {
-        let last = first.saturating_add(row.places.saturating_sub(1));
-        let place = match language.number(first) {
-            alone if first == last => alone,
-            from => format!("{from}–{}", language.number(last)),
-        };
-        rows.push(PrizeLine { first, last, place, prize: prize(language, row.prize, &column) });
-        first = last.saturating_add(1);
-    }
-    let note = match shared {
-        0 => String::new(),
-        places => language.say("page-shared", &[("count", places.into())]),
     };
-    Prizes { pool: language.money(pool, currency), note, rows }
+    players.into_iter().filter_map(sits).collect()
 }
 
-fn prize(language: Language, prize: Prize, column: &Column<'_>) -> String {
-    let seats = || words::count(language, "prizes-seats", usize::from(prize.tickets));
-    match (prize.tickets, prize.money) {
-        (0, money) => column.show(money),
-        (_, Money::ZERO) => seats(),
-        (_, money) => format!("{} + {}", seats(), column.show(money)),
+/// What each place is paid as it was locked. Of the places that a deal shares what was kept to play for:
+/// the rest is settled between those who made it.
+fn prizes(language: Language, t: &Tournament, at: Timestamp) -> Prizes {
+    let table = PrizeTable::of(language, t, None, at);
+    let certainty = table.certainty;
+    if t.certainty(at).is_provisional() {
+        return Prizes { certainty, ..Prizes::default() };
     }
+    let pool = worth(&t.prize_list().unwrap_or_default(), t.ticket());
+    let open = table.rows.into_iter().filter(PrizeRow::is_open);
+    let rows = open.map(|row| {
+        let PrizeRow { first, last, place, money, .. } = row;
+        PrizeLine { first, last, place, prize: money }
+    });
+    let pool = language.money(pool, &t.setup().currency);
+    let note = shared(language, t).unwrap_or_default();
+    Prizes { certainty, pool, note, rows: rows.collect() }
 }

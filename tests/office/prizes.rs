@@ -41,7 +41,7 @@ fn the_table_says_what_is_paid_and_is_locked_with_one_button() {
     room.click("Lock prizes");
     let locked = room.tournament().prizes().locked().cloned().unwrap();
     assert_eq!((locked.pool, locked.places()), (Money::from_minor(110_000), 3));
-    assert!(room.mentions("Locked at"));
+    assert!(room.mentions("Prizes announced at"));
 }
 
 #[test]

@@ -27,6 +27,7 @@ pub(crate) fn crowd(players: u16) -> Public {
         family: format!("Cognome{number:05}"),
         given: "Nome Secondonome".to_owned(),
         seat: Some((number / 9 + 1, u8::try_from(number % 9).unwrap() + 1)),
+        entry: None,
     };
     Public { seats: (0..players).map(sits).collect(), ..Public::nothing(0) }
 }

@@ -83,12 +83,14 @@ fn given_out(public: &Public) -> Vec<String> {
     std::iter::once(state).chain(lists).collect()
 }
 
-/// Every amount of money that everybody may know, in both languages.
+/// Every amount of money that everybody may know, in both languages: the prizes, what a deal kept to play
+/// for, and the pool.
 fn prizes(t: &Tournament) -> BTreeSet<String> {
-    let mut sums: Vec<_> =
-        t.prize_list().unwrap_or_default().into_iter().map(|prize| prize.money).collect();
+    let list = t.prize_list().unwrap_or_default();
+    let mut sums: Vec<_> = list.iter().map(|prize| prize.money).collect();
+    sums.push(sums.iter().copied().sum());
     sums.push(t.pool().to_pay);
-    sums.push(sums.iter().take(sums.len() - 1).copied().sum());
+    sums.extend(t.played_for().unwrap_or_default().into_iter().map(|prize| prize.money));
     let said = |language: Language| {
         let currency = &t.setup().currency;
         let said = |sum| [language.money(sum, currency), language.money_in_full(sum, currency)];

@@ -5,6 +5,7 @@
 #[path = "../stage/mod.rs"]
 mod stage;
 
+mod certain;
 mod lock;
 mod ties;
 

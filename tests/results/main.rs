@@ -126,7 +126,7 @@ fn a_name_that_is_a_formula_is_written_as_a_name() {
 fn results_are_provisional_until_everybody_is_paid() {
     let mut played = stage::play("club-turbo", 12, 1, Until::End);
     let session = &mut played.session;
-    assert!(!results(Language::English, session).is_final);
+    assert!(!results(Language::English, session).is_final());
     for due in session.tournament().dues(session.now()) {
         let pay = PaymentCommand::Pay {
             entry: due.entry,
@@ -139,6 +139,6 @@ fn results_are_provisional_until_everybody_is_paid() {
         session.submit(Command::Payments(pay), None).unwrap();
     }
     let told = results(Language::English, session);
-    assert!(told.is_final);
+    assert!(told.is_final());
     assert!(!told.text(Language::English).contains("Provisional"));
 }

@@ -9,9 +9,12 @@ use bottone::{
     },
     tongue::Language,
     tournament::{Command, clock::ClockCommand},
-    ui::action::{Action, SoundAction},
+    ui::{
+        action::{Action, SoundAction},
+        app::App,
+    },
 };
-use egui::{Key, Role};
+use egui::{Key, Role, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::{
@@ -163,4 +166,28 @@ fn the_tab_speaks_italian() {
     {
         assert!(tab.harness.query_all_by_label(word).next().is_some(), "{word}");
     }
+}
+
+/// Whoever wants to put a file there has to find it: no part of the path is cut.
+#[test]
+fn the_folder_for_own_sounds_is_shown_whole() {
+    let tab = Tab::of(Key::F5, Evening { started: true, reads_only: false }, |_, folder| {
+        let far = folder.path().join("Tournaments of the house/Autumn festival of San Giovanni");
+        let far = far.join("events-of-this-year-and-of-those-before-it");
+        App::new(SettingsFile::in_folder(folder.path()), Some(far)).unattended()
+    });
+    let folder = tab.folder.path().join("Tournaments of the house/Autumn festival of San Giovanni");
+    let folder = folder.join("events-of-this-year-and-of-those-before-it/sounds");
+    let mut found = 0;
+    for clipped in &tab.harness.output().shapes {
+        let Shape::Text(text) = &clipped.shape else { continue };
+        if text.galley.job.text.contains("WAV files") {
+            assert!(text.galley.job.text.contains(&folder.display().to_string()));
+            assert!(!text.galley.elided, "cut");
+            let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+            assert!(clipped.clip_rect.x_range().contains(ink.right()), "{ink:?}");
+            found += 1;
+        }
+    }
+    assert_eq!(found, 1);
 }

@@ -159,7 +159,8 @@ fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
 fn colours_that_cannot_be_told_apart_are_told_of() {
     for (colours, told) in [
         (
-            "ground: (120, 120, 120), text: (150, 150, 150)",
+            "ground: (120, 120, 120), text: (150, 150, 150), rest: (0, 0, 0), panel: (0, 0, 0), \
+             alarm_ground: (0, 0, 0), feast: (0, 0, 0)",
             "Figures and names on Ground: contrast 1.4",
         ),
         ("on_banner: (250, 200, 90)", "On the banner on Banner: contrast 1.0"),

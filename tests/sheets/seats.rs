@@ -165,9 +165,9 @@ fn namesakes_are_told_apart_by_their_country_and_long_lists_have_letters() {
         [
             "# R",
             "Rossi, Mara | 1 | 3",
-            "Rossi, Mario · IT · receipt 0028 | 1 | 1",
+            "Rossi, Mario · IT · entry 28 | 1 | 1",
             "Rossi, Mario · CH | 1 | 2",
-            "Rossi, Mario · IT · receipt 0030 | 1 | 6",
+            "Rossi, Mario · IT · entry 30 | 1 | 6",
         ]
     );
     assert_eq!(lines[7], "# T");
@@ -191,16 +191,11 @@ fn namesakes_of_one_country_are_told_apart_by_what_stands_on_their_cards() {
         (&[("IT", "004417"), ("CH", "004417")], &[" · IT", " · CH"]),
         (&[("IT", "004417"), ("IT", "001192")], &[" · …417", " · …192"]),
         (&[("IT", "004417"), ("IT", "")], &[" · …417", ""]),
-        (&[("", ""), ("", "")], &[" · receipt 0001", " · receipt 0002"]),
-        (&[("IT", "1417"), ("IT", "1417")], &[" · receipt 0001", " · receipt 0002"]),
+        (&[("", ""), ("", "")], &[" · entry 1", " · entry 2"]),
+        (&[("IT", "1417"), ("IT", "1417")], &[" · entry 1", " · entry 2"]),
         (
             &[("IT", "004417"), ("IT", "001192"), ("CH", "009000"), ("IT", "777192")],
-            &[
-                " · IT · …417",
-                " · IT · …192 · receipt 0002",
-                " · CH",
-                " · IT · …192 · receipt 0004",
-            ],
+            &[" · IT · …417", " · IT · …192 · entry 2", " · CH", " · IT · …192 · entry 4"],
         ),
     ];
     for (people, said) in cases {
@@ -212,7 +207,7 @@ fn namesakes_of_one_country_are_told_apart_by_what_stands_on_their_cards() {
         let said = (1..).zip(said).map(|(place, said)| format!("Rossi, Mario{said} | 1 | {place}"));
         assert_eq!(lines, said.collect::<Vec<_>>(), "{people:?}");
     }
-    // Two of one receipt have no more than their entries.
+    // Sold together or one by one.
     let mut room = Room::with_tables(&[1]);
     let who = ["IT", "IT"].map(|country| Who::New(mario(country, ""))).to_vec();
     room.entries(EntryCommand::Enter { who, seat: Wish::Later });

@@ -15,7 +15,7 @@ use bottone::{
         money::Money,
         person::Person,
         seat::TableNo,
-        time::{Span, Timestamp},
+        time::{Span, TimeOfDay, Timestamp},
     },
     session::{
         Desk, Session,
@@ -33,7 +33,7 @@ use bottone::{
         entries::{EntryCommand, EntryId, Who},
         history::Beginning,
         prizes::PrizeCommand,
-        setup::Setup,
+        setup::{Setup, SetupCommand},
         tables::{TableCommand, Wish},
     },
     ui::projector::scene::{Kept, Scene, Source},
@@ -164,6 +164,13 @@ impl Evening {
         }
     }
 
+    /// The next day begins at this time.
+    pub(crate) fn resumes_at(&mut self, time: &str) {
+        let setup = self.session.tournament().setup().clone();
+        let setup = Setup { resumes: TimeOfDay::parse(time), ..setup };
+        self.does(Command::Setup(SetupCommand::Change(Box::new(setup))));
+    }
+
     /// Those who sit there are counted, each a different stack that is a share of all.
     pub(crate) fn count(&mut self) {
         let t = self.session.tournament();
@@ -248,6 +255,9 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
     let mut last_table = Evening::played("final", "deep-stack", 120, Until::Players(8));
     last_table.announce();
     last_table.count();
+    let mut resumes = day_over();
+    resumes.name = "resumes";
+    resumes.resumes_at("14:00");
     let won = Evening::played("winner", "deep-stack", 60, Until::End);
     vec![
         (waiting(), vec![Clock, Registration, Seats]),
@@ -259,6 +269,7 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
         (last_table, vec![Clock, FinalTable, Payouts]),
         (won, vec![Clock, Payouts]),
         (day_over(), vec![Clock]),
+        (resumes, vec![Clock]),
     ]
 }
 

@@ -16,7 +16,7 @@ use egui::{Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};
 
 use crate::evenings::{self, Evening, themes, usual};
 
-const SMALL: Vec2 = vec2(1_280.0, 720.0);
+pub(crate) const SMALL: Vec2 = vec2(1_280.0, 720.0);
 const FULL: Vec2 = vec2(1_920.0, 1_080.0);
 const LARGE: Vec2 = vec2(3_840.0, 2_160.0);
 const SQUARE: Vec2 = vec2(1_024.0, 768.0);
@@ -41,8 +41,8 @@ const LOOKS: [(Vec2, &[(Language, usize)]); 5] = [
 ];
 
 /// Words as they were drawn.
-struct Drawn {
-    words: String,
+pub(crate) struct Drawn {
+    pub(crate) words: String,
     /// Where there is ink.
     ink: Rect,
     size: f32,
@@ -51,13 +51,13 @@ struct Drawn {
     letters: Vec<f32>,
 }
 
-fn context() -> Context {
+pub(crate) fn context() -> Context {
     let ctx = Context::default();
     fonts::install(&ctx);
     ctx
 }
 
-fn drawn(ctx: &Context, size: Vec2, scene: &Scene, look: &Look) -> Vec<Drawn> {
+pub(crate) fn drawn(ctx: &Context, size: Vec2, scene: &Scene, look: &Look) -> Vec<Drawn> {
     let screen = Rect::from_min_size(Pos2::ZERO, size);
     // Room for all letters of a large wall: a page of letters that is full is drawn again from nothing.
     let input = RawInput {

@@ -3,6 +3,7 @@
 
 mod evenings;
 mod faces;
+mod laws;
 mod plan;
 mod readable;
 mod themes;

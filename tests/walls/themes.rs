@@ -42,6 +42,56 @@ fn contrast_is_measured_as_wcag_does() {
     assert!((contrast((0x77, 0x77, 0x77), (255, 255, 255)) - 4.48).abs() < 0.01);
 }
 
+/// Four thousand grounds, each alone in a file: everything is read on everything it stands on as well as
+/// WCAG 2.2 asks (7, criterion 1.4.6); on a ground that is neither dark nor light, where nothing reaches
+/// that, as well as black or white is.
+#[test]
+fn a_ground_alone_makes_a_theme_that_is_read() {
+    let steps: Vec<u8> = (0..=15).map(|step| step * 17).collect();
+    let mut middle = 0;
+    for red in &steps {
+        for green in &steps {
+            for blue in &steps {
+                let ground = (*red, *green, *blue);
+                let text = format!("(name: \"A\", colours: (ground: {ground:?}))");
+                let theme: WallTheme = ron::from_str(&text).unwrap();
+                assert_eq!(theme.colours.ground, ground);
+                let most = contrast((0, 0, 0), ground).max(contrast((255, 255, 255), ground));
+                let least = most.min(LEAST_CONTRAST);
+                middle += usize::from(most < LEAST_CONTRAST);
+                for pair in theme.colours.pairs() {
+                    let (ink, on, found) = (pair.ink, pair.ground, pair.contrast);
+                    assert!(found >= least, "{ground:?}: {ink:?} on {on:?}: {found:.2}");
+                }
+                let line = contrast(theme.colours.line, ground);
+                assert!(line > 1.1, "{ground:?}: a line of {line:.2}");
+            }
+        }
+    }
+    assert!((1..2_048).contains(&middle), "{middle}");
+}
+
+/// What a file names stays as it is; what it does not follows from the ground that it names, and without
+/// one is as the program has it.
+#[test]
+fn what_a_theme_names_is_kept() {
+    let of = |colours: &str| -> WallTheme {
+        ron::from_str(&format!("(name: \"A\", colours: ({colours}))")).unwrap()
+    };
+    let usual = WallTheme::default().colours;
+    assert_eq!(of("").colours, usual);
+    let gold = of("gold: (1, 2, 3)").colours;
+    assert_eq!((gold.gold, gold.text, gold.banner), ((1, 2, 3), usual.text, usual.banner));
+    let light = of("ground: (250, 250, 250), text: (9, 9, 9), panel: (200, 220, 255)").colours;
+    assert!(!light.is_dark());
+    assert_eq!((light.text, light.panel), ((9, 9, 9), (200, 220, 255)));
+    for pair in light.pairs() {
+        assert!(pair.contrast >= LEAST_CONTRAST, "{pair:?}");
+    }
+    let own = of("ground: (20, 0, 40), gold: (240, 200, 90)").colours;
+    assert_eq!(own.banner, own.gold, "the banner is of the house's gold");
+}
+
 /// The brightest or darkest spot of a picture, as strong as a theme may have it.
 #[test]
 fn a_picture_behind_the_figures_leaves_them_to_be_read() {

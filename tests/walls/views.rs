@@ -1,13 +1,19 @@
 //! What the faces say, without a window.
 
 use bottone::{
-    rules::time::Span,
+    rules::{person::Person, time::Span},
     tongue::Language,
     tournament::{
         Command,
+        clock::State,
         entries::{EntryCommand, EntryId},
     },
-    view::walls::{FinalTable, Head, Moment, Payouts, Registration, Seats, latest, pulse},
+    view::{
+        clock::ClockFace,
+        header::Header,
+        public::{Public, moves},
+        walls::{FinalTable, Head, Moment, Payouts, Registration, Seats, latest, pulse},
+    },
 };
 
 use crate::evenings::{self, level, usual, waiting};
@@ -77,7 +83,8 @@ fn moves_are_told_the_latest_first_while_they_are_news() {
     for line in &moves.lines {
         let sits = t.tables().sitting().any(|(entry, seat)| {
             let who = bottone::view::words::full_name(Language::English, t, entry);
-            who == line.who
+            // Behind the name of one who has a namesake stands the number of the entry.
+            line.who.starts_with(&who)
                 && seat.table.to_string() == line.table
                 && seat.seat.get().to_string() == line.seat
         });
@@ -113,7 +120,7 @@ fn the_pointer_stands_where_the_next_one_out_is_paid() {
         let locked = t.prizes().locked().is_some();
         let inside = locked && left > 1 && left <= t.places_paid();
         assert_eq!(pointers, usize::from(inside), "{}", evening.name);
-        assert_eq!(payouts.note.is_empty(), locked || payouts.rungs.is_empty());
+        assert_eq!(payouts.certainty.is_empty(), payouts.rungs.is_empty());
         if let Some(next) = payouts.rungs.iter().position(|rung| rung.next) {
             assert!(payouts.rungs[next + 1..].iter().all(|rung| rung.gone), "{}", evening.name);
             assert!(payouts.rungs[..=next].iter().all(|rung| !rung.gone), "{}", evening.name);
@@ -168,4 +175,132 @@ fn registration_tells_the_address_of_the_page_only_while_it_is_on() {
     assert!(of(None).open);
     assert_eq!(of(None).starts, "Starts with level 1");
     assert_eq!(of(None).large[0].figure, "167");
+}
+
+/// After the end of a day nothing counts down, least of all the first level of the next one. When play
+/// resumes is said where somebody has said so, in the same words everywhere.
+#[test]
+fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
+    let mut evening = evenings::day_over();
+    for (time, english, italian) in [
+        ("", "", ""),
+        ("14", "Play resumes at 14:00", "Si riprende alle 14:00"),
+        ("9.30", "Play resumes at 09:30", "Si riprende alle 09:30"),
+    ] {
+        if !time.is_empty() {
+            evening.resumes_at(time);
+        }
+        let (t, at) = (evening.session.tournament(), evening.at);
+        assert_eq!(t.clock().read(at).state, State::DayOver);
+        let page = Public::of(t, Vec::new(), at).now;
+        assert_eq!((page.face, page.left, page.length), ("over", 0, 0));
+        let told = [
+            (Language::English, english, "End of day", &page.en),
+            (Language::Italian, italian, "Fine giornata", &page.it),
+        ];
+        for (language, resumes, over, page) in told {
+            let face = ClockFace::of(language, t, &[], at);
+            assert_eq!((face.heading.as_str(), face.left.as_str()), (over, resumes));
+            assert_eq!((page.heading.as_str(), page.resumes.as_str()), (over, resumes));
+            let header = Header::of(language, t, at);
+            let heading = [over, resumes].join(" · ");
+            assert_eq!(header.left, "");
+            let counts =
+                |text: &str| text.contains(':') && text.chars().any(|c| c.is_ascii_digit());
+            let stats = face.left_zone.iter().chain(&face.right_zone).chain(&header.stats);
+            assert!(
+                stats.clone().all(|stat| !counts(&stat.figure)),
+                "{:?}",
+                stats.collect::<Vec<_>>()
+            );
+            assert!(page.figures.iter().all(|figure| figure.left.is_none()), "{:?}", page.figures);
+            assert_eq!(header.heading, heading.trim_end_matches(" · "));
+        }
+    }
+    // The next day it is over with that.
+    evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
+    let (t, at) = (evening.session.tournament(), evening.session.now());
+    assert_eq!(Header::of(Language::English, t, at).heading, "Level 6");
+    assert_eq!(Public::of(t, Vec::new(), at).now.en.resumes, "");
+    assert!(Public::of(t, Vec::new(), at).now.left > 0);
+}
+
+/// Three of one name, one of them without accents, among others: every line of every list is another, and
+/// nothing private tells them apart.
+#[test]
+fn namesakes_are_told_apart_on_walls_and_page() {
+    let rossi = |given: &str, country: &str, card: &str| Person {
+        family: "Rossi".to_owned(),
+        given: given.to_owned(),
+        country: country.to_owned(),
+        card: card.to_owned(),
+        ..Person::default()
+    };
+    let mut evening =
+        evenings::Evening::new("namesakes", "Evening", evenings::structure("deep-stack"));
+    evening.enter(vec![
+        rossi("Marco", "IT", "004417"),
+        rossi("Maria", "IT", "004418"),
+        rossi("Marco", "CH", "009911"),
+        rossi("Marcò", "", ""),
+    ]);
+    let t = evening.session.tournament();
+    let ids: Vec<u32> = t.entries().all().map(|(entry, _)| entry.get()).collect();
+    let [one, _, other, third] = ids[..] else { panic!("{ids:?}") };
+    for (language, entry) in [(Language::English, "entry"), (Language::Italian, "iscrizione")] {
+        let mut who: Vec<String> =
+            Seats::of(language, t).lines.into_iter().map(|line| line.who).collect();
+        who.sort();
+        let mut expected = vec![
+            format!("Rossi, Marco · {entry} {one}"),
+            format!("Rossi, Marco · {entry} {other}"),
+            format!("Rossi, Marcò · {entry} {third}"),
+            "Rossi, Maria".to_owned(),
+        ];
+        expected.sort();
+        assert_eq!(who, expected);
+    }
+    let page = Public::of(t, Vec::new(), evening.at);
+    let mut numbers: Vec<(String, Option<u32>)> =
+        page.seats.iter().map(|sits| (sits.given.clone(), sits.entry)).collect();
+    numbers.sort();
+    let expected = [
+        ("Marco".to_owned(), Some(one)),
+        ("Marco".to_owned(), Some(other)),
+        ("Marcò".to_owned(), Some(third)),
+        ("Maria".to_owned(), None),
+    ];
+    assert_eq!(numbers, expected);
+    let written = serde_json::to_string(&page.seats).unwrap();
+    assert!(!written.contains("IT") && !written.contains("417"), "{written}");
+}
+
+/// A whole room of few names: who moves is one player, on the wall and on the page.
+#[test]
+fn a_namesake_who_moves_is_one_player() {
+    let mut evening =
+        evenings::Evening::new("namesakes", "Evening", evenings::structure("deep-stack"));
+    evening.enter((0..27).map(|n| Person::typed(["Luca Bianchi", "Anna Verdi"][n % 2])).collect());
+    evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
+    evening.does(Command::Entries(EntryCommand::Registration { open: false }));
+    let t = evening.session.tournament();
+    let (table, from) = t.tables().open().next().unwrap();
+    let entry = from.entries().next().unwrap().1;
+    let (other, there) = t.tables().open().nth(1).unwrap();
+    let out = there.entries().next().unwrap();
+    evening.does(Command::Entries(EntryCommand::Bust { out: vec![(out.1, None)] }));
+    let to = bottone::rules::seat::Seat { table: other, seat: out.0 };
+    evening.does(Command::Tables(bottone::tournament::tables::TableCommand::Move {
+        entry,
+        to,
+        reason: bottone::tournament::tables::Reason::Floor("asked".to_owned()),
+    }));
+    assert_ne!(table, other);
+    let session = &evening.session;
+    let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
+    let wall = latest(Language::English, t, records, ledger, session.now());
+    let who = &wall.lines.first().expect("a move").who;
+    assert!(who.ends_with(&format!(" · entry {}", entry.get())), "{who}");
+    let page = moves(t, records, ledger);
+    assert_eq!(page[0].entry, Some(entry.get()));
 }

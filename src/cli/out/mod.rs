@@ -63,8 +63,9 @@ pub(super) fn export(language: Language, asked: &Export) -> Done {
         Format::Text => Ok(results.text(language).into_bytes()),
     };
     let bytes = bytes.map_err(|error| error.to_string())?;
-    if !results.is_final {
-        complain(&language.word("cli-provisional"));
+    if !results.is_final() {
+        let gaps = [("status", results.status(language).into())];
+        complain(&language.say("cli-provisional", &gaps));
     }
     written(language, &asked.out, &bytes)?;
     let entries = Saying::count("count-entries", results.entries);

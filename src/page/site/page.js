@@ -18,7 +18,7 @@ const GIVE_UP = 25000;
 let state = null;       // what the server said last
 let offset = null;      // the server's time less ours
 let heard = null;       // when it was last heard, by our time
-let seats = null;       // {tag, list: [{family, given, folded, table, seat}]}
+let seats = null;       // {tag, list: [{family, given, folded, table, seat, entry}]}
 let prizes = null;      // {tag, en, it}
 let source = null;
 let tries = 0;
@@ -34,7 +34,8 @@ const kept = {
   },
 };
 let mine = kept.get("name");
-if (!Array.isArray(mine) || mine.length !== 2 || mine.some((part) => typeof part !== "string")) mine = null;
+// Family name, given name and, of namesakes, the number of the entry.
+if (!Array.isArray(mine) || typeof mine[0] !== "string" || typeof mine[1] !== "string") mine = null;
 let language = kept.get("language");
 if (language !== "en" && language !== "it") {
   const usual = (navigator.languages || [navigator.language || "en"]).map((tongue) => tongue.slice(0, 2));
@@ -68,6 +69,9 @@ function fold(text) {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ").trim();
 }
 const whole = (family, given) => family && given ? `${family}, ${given}` : family || given;
+// Namesakes are told apart by what stands on their seat cards.
+const apart = (name, entry) => entry ? `${name} · ${word("entry", entry)}` : name;
+const named = (one) => apart(whole(one.family, one.given), one.entry);
 
 function find(typed) {
   const parts = fold(typed).split(" ").filter(Boolean);
@@ -104,9 +108,9 @@ function drawTime() {
   const rest = Math.max(0, left(state.left));
   const text = countdown(rest);
   write("time", text);
-  write("strip-time", state.face === "winner" ? "" : text);
+  write("strip-time", state.face === "winner" || state.face === "over" ? "" : text);
   $("time").className = "figures" + (text.length > 5 ? " long" : "") +
-    (state.runs && rest > 0 && rest <= 60000 ? " last" : "") + (state.paused || state.face === "over" ? " stands" : "");
+    (state.runs && rest > 0 && rest <= 60000 ? " last" : "") + (state.paused ? " stands" : "");
   $("bar-done").style.width = state.length > 0 ? `${100 - 100 * Math.min(1, rest / state.length)}%` : "0";
   for (const element of document.querySelectorAll("[data-left]")) {
     const text = countdown(left(Number(element.dataset.left)));
@@ -179,20 +183,24 @@ function drawClock() {
   write("event", says.event);
   write("detail", says.detail);
   write("heading", says.heading);
-  write("stakes", says.stakes);
-  $("stakes").style.setProperty("--letters", Math.max(9, says.stakes.length));
-  write("strip-stakes", says.stakes);
-  write("ante", says.ante);
-  write("next", says.next && face !== "winner"
-    ? word("next", [says.next, says.next_ante].filter(Boolean).join(" · ")) : "");
+  // After the end of a day nothing is played: what was to be played now comes next.
+  const over = face === "over";
+  const stakes = over ? "" : says.stakes;
+  write("stakes", stakes);
+  $("stakes").style.setProperty("--letters", Math.max(9, stakes.length));
+  write("strip-stakes", stakes);
+  write("ante", over ? "" : says.ante);
+  const next = (over ? [says.stakes, says.ante] : [says.next, says.next_ante]).filter(Boolean).join(" · ");
+  write("next", next && face !== "winner" ? word("next", next) : "");
   write("note", face === "winner" ? "" : says.chip_note);
   write("banner", says.banner);
   $("banner").hidden = !says.banner;
-  write("winner", says.winner);
-  $("winner").style.setProperty("--letters", Math.max(8, says.winner.length));
-  $("winner").hidden = !says.winner;
-  $("time").hidden = face === "winner";
-  $("bar").hidden = face === "winner" || face === "waiting";
+  const large = says.winner || says.resumes;
+  write("winner", large);
+  $("winner").style.setProperty("--letters", Math.max(8, large.length));
+  $("winner").hidden = !large;
+  $("time").hidden = face === "winner" || over;
+  $("bar").hidden = face === "winner" || face === "waiting" || over;
   $("figures").style.setProperty("--cells", Math.max(1, says.figures.length));
   fill("figures", says.figures.map(({ caption, figure, tail, left: rest }) => {
     const value = make("dd", make("span", figure));
@@ -221,9 +229,12 @@ function where(table, seat) {
 function drawSeat() {
   const cards = [];
   if (mine) {
-    const own = seats ? seats.list.filter((one) => one.family === mine[0] && one.given === mine[1]) : [];
+    const alike = seats ? seats.list.filter((one) => one.family === mine[0] && one.given === mine[1]) : [];
+    // A number that is not there any more was that of an entry before.
+    const numbered = alike.filter((one) => one.entry === mine[2]);
+    const own = mine[2] && numbered.length ? numbered : alike;
     for (const one of own) {
-      const card = make("article", make("h3", whole(one.family, one.given)));
+      const card = make("article", make("h3", named(one)));
       if (one.table) {
         const part = (caption, value) => {
           const figure = make("b", String(value));
@@ -237,7 +248,7 @@ function drawSeat() {
       cards.push(card);
     }
     if (!own.length) {
-      cards.push(make("article", [make("h3", whole(...mine)), make("p", word(seats ? "gone" : "loading"), "words")]));
+      cards.push(make("article", [make("h3", whole(mine[0], mine[1])), make("p", word(seats ? "gone" : "loading"), "words")]));
     }
     const forget = make("button", word("notMine"));
     forget.type = "button";
@@ -261,10 +272,10 @@ function drawFound() {
     : !found.length ? word("nobody")
     : found.length > MOST_FOUND ? word("more", number(MOST_FOUND), number(found.length)) : "");
   fill("found", shown.map((one) => {
-    const key = make("button", [make("span", whole(one.family, one.given), "name"), where(one.table, one.seat)]);
+    const key = make("button", [make("span", named(one), "name"), where(one.table, one.seat)]);
     key.type = "button";
     key.addEventListener("click", () => {
-      mine = [one.family, one.given];
+      mine = [one.family, one.given, ...(one.entry ? [one.entry] : [])];
       kept.set("name", mine);
       $("find").value = "";
       draw();
@@ -274,9 +285,10 @@ function drawFound() {
   }));
 }
 
-const isMine = (name) => mine && name === whole(...mine);
+const isMine = (move) => mine && move.name === whole(mine[0], mine[1]) && (!mine[2] || !move.entry || move.entry === mine[2]);
+const isOf = (move, one) => move.name === whole(one.family, one.given) && (!move.entry || !one.entry || move.entry === one.entry);
 function lastMove(one) {
-  return state.moves.find((move) => move.name === whole(one.family, one.given) &&
+  return state.moves.find((move) => isOf(move, one) &&
     move.to[0] === one.table && move.to[1] === one.seat);
 }
 
@@ -287,8 +299,8 @@ function drawMoves() {
   const most = tv ? (prizes && prizes.en.rows.length ? 3 : 8) : moves.length;
   fill("moves-list", moves.slice(0, most).map((move) => {
     const detail = [move.time, move.from && word("from", ...move.from)].filter(Boolean).join(" · ");
-    const row = make("li", [make("div", [make("b", move.name), make("span", detail)], "name"), where(...move.to)]);
-    if (isMine(move.name)) row.className = "mine";
+    const row = make("li", [make("div", [make("b", apart(move.name, move.entry)), make("span", detail)], "name"), where(...move.to)]);
+    if (isMine(move)) row.className = "mine";
     return row;
   }));
   write("moves-note", moves.length ? "" : word("noMoves"));
@@ -300,8 +312,8 @@ function drawMoves() {
 // Says what is new to those who listen instead of looking. What was there when they came is not new.
 function announce() {
   const fresh = told ? state.moves.filter((move) => !told.has(moveKey(move))) : [];
-  const say = (move) => `${move.name}: ${word("table")} ${move.to[0]}, ${word("place")} ${move.to[1]}`;
-  const first = [...fresh.filter((move) => isMine(move.name)), ...fresh.filter((move) => !isMine(move.name))];
+  const say = (move) => `${apart(move.name, move.entry)}: ${word("table")} ${move.to[0]}, ${word("place")} ${move.to[1]}`;
+  const first = [...fresh.filter(isMine), ...fresh.filter((move) => !isMine(move))];
   if (fresh.length) write("said", first.slice(0, 3).map(say).join(". "));
   told = new Set(state.moves.map(moveKey));
 }
@@ -313,9 +325,9 @@ function drawPrizes() {
   write("prizes-pool", says && rows.length ? word("pool", says.pool) : "");
   const { paid = null, players = 0, next_out: next = null } = state || {};
   const before = paid !== null && players > paid ? players - paid : 0;
-  const notes = [says && says.note, before && rows.length
+  const notes = [says && says.certainty, says && says.note, before && rows.length
     ? (before === 1 ? word("bubble") : word("toPrizes", number(before))) : ""];
-  write("prizes-note", rows.length ? notes.filter(Boolean).join(" ") : word("noPrizes"));
+  write("prizes-note", notes.filter(Boolean).join(" · ") || word("noPrizes"));
   let from = 0;
   let to = rows.length;
   if (tv) {
@@ -331,7 +343,7 @@ function drawPrizes() {
     const is = next !== null && row.first <= next && next <= row.last;
     line.append(make("span", is ? `▸ ${word("nextOut")}` : "", "tell"), make("span", row.prize, "sum"));
     if (is) line.className = "next";
-    else if (next !== null && row.first > next) line.className = "past";
+    else if (paid !== null && row.first > players) line.className = "past";
     return line;
   }));
 }
@@ -363,7 +375,7 @@ function follow() {
   if (!seats) return;
   for (const move of [...state.moves].reverse()) {
     for (const one of seats.list) {
-      if (whole(one.family, one.given) !== move.name) continue;
+      if (!isOf(move, one)) continue;
       const was = move.from ? one.table === move.from[0] && one.seat === move.from[1] : !one.table;
       if (was) [one.table, one.seat] = move.to;
     }
@@ -394,8 +406,8 @@ async function fetchList(name) {
     if (name === "prizes") { prizes = list; drawPrizes(); drawMoves(); drawTime(); return; }
     seats = {
       tag: list.tag,
-      list: list.seats.map(([family, given, table, seat]) =>
-        ({ family, given, table, seat, folded: fold(`${family} ${given}`) })),
+      list: list.seats.map(([family, given, table, seat, entry]) =>
+        ({ family, given, table, seat, entry, folded: fold(`${family} ${given}`) })),
     };
     drawSeat();
   } catch {

@@ -54,6 +54,17 @@ impl HandForHand {
 }
 
 impl Entries {
+    /// Is somebody out in the hand that all tables play together now?
+    pub(in crate::tournament) fn is_out_in_this_hand(&self) -> bool {
+        let Some(now) = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands) else {
+            return false;
+        };
+        let busts = self.busts.iter().enumerate().rev();
+        let mut of_it =
+            busts.take_while(|(_, bust)| bust.hand.is_some_and(|hand| hand.number == now));
+        of_it.any(|(bust, of)| of.out.iter().any(|out| self.bust_of(out.entry) == Some(bust)))
+    }
+
     /// Puts the busts of these entries into one hand.
     pub(super) fn same_hand(&mut self, out: &[(EntryId, Option<Chips>)], ranking: BustRanking) {
         self.hand_for_hand.hands = self.hand_for_hand.hands.saturating_add(1);

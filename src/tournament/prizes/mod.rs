@@ -1,6 +1,7 @@
 //! What each place is paid: the plan, and the table that was locked.
 
 mod acts;
+mod certainty;
 mod decide;
 mod winnings;
 
@@ -13,6 +14,7 @@ use crate::rules::{
     time::Timestamp,
 };
 pub use acts::{PrizeCommand, PrizeEvent, Row};
+pub use certainty::{Certainty, NextOut};
 pub use decide::MOST_REASON;
 pub(super) use decide::decide;
 pub use winnings::Won;

@@ -42,11 +42,8 @@ impl Tournament {
     /// # Errors
     /// Why nothing can be paid by the plan.
     pub fn winnings(&self, at: Timestamp) -> Result<BTreeMap<EntryId, Won>, Fault> {
-        let mut prizes = self.prize_list()?;
+        let prizes = self.played_for()?;
         let deal = self.deals.agreed();
-        if let Some(deal) = deal {
-            prizes = deal.leaves(prizes);
-        }
         let mut won = self.won_by_the_out(&prizes);
         let left = self.entries.playing_count();
         let settled = !self.entries.busts().is_empty() && !self.registration_open(at);

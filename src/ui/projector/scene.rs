@@ -6,11 +6,11 @@ use crate::{
     rules::time::Timestamp,
     store::profiles::themes::{Figure, Part, Plan, Shown, Turn, WallFace, WallTheme},
     tongue::Language,
-    tournament::Tournament,
+    tournament::{Tournament, prizes::Certainty},
     view::{
         Stat,
         clock::{ClockFace, Face},
-        money::prizes::PrizeTable,
+        money::prizes::{PrizeRow, PrizeTable},
         walls::{
             self, FinalTable, Head, Moment, Moves, Over, Payouts, Registration, Seats, figures,
         },
@@ -109,14 +109,12 @@ pub struct Source<'a> {
 #[derive(Clone, Debug, Default)]
 pub struct Kept {
     seats: Arc<Seats>,
-    announced: bool,
 }
 
 impl Kept {
     /// What is kept of the event as it stands.
     pub fn of(language: Language, event: &Tournament) -> Self {
-        let announced = event.prizes().locked().is_some();
-        Self { seats: Arc::new(Seats::of(language, event)), announced }
+        Self { seats: Arc::new(Seats::of(language, event)) }
     }
 }
 
@@ -146,9 +144,7 @@ impl Source<'_> {
             WallFace::Clock => true,
             WallFace::Moves => self.moves.is_news(at),
             WallFace::Seats => !self.kept.seats.lines.is_empty(),
-            WallFace::Payouts => {
-                self.kept.announced || !t.registration_open(at) && t.places_paid() > 0
-            }
+            WallFace::Payouts => t.certainty(at) != Certainty::EntriesOpen && t.places_paid() > 0,
             WallFace::FinalTable => FinalTable::of(self.language, t, at).is_some(),
             WallFace::Registration => t.registration_open(at) && t.winner(at).is_none(),
         }
@@ -177,9 +173,10 @@ impl Source<'_> {
         let side = |figures: &[Figure]| -> Vec<Stat> {
             figures.iter().filter_map(|figure| self.figure(*figure, at)).collect()
         };
-        let prizes = if layout.strip.contains(&Part::Prizes) && t.prizes().locked().is_some() {
+        let announced = !t.certainty(at).is_provisional();
+        let prizes = if layout.strip.contains(&Part::Prizes) && announced {
             let rows = PrizeTable::of(language, t, None, at).rows;
-            let first = rows.into_iter().take(3);
+            let first = rows.into_iter().filter(PrizeRow::is_open).take(3);
             first.map(|row| (words::ordinal(language, row.first), row.money)).collect()
         } else {
             Vec::new()

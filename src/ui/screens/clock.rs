@@ -152,14 +152,18 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let language = ui.language();
     response.widget_info(|| {
-        let words = language.say("screens-clock-left", &[("left", face.left.as_str().into())]);
+        let words = match face.face {
+            Face::Winner | Face::DayOver => face.left.clone(),
+            _ => language.say("screens-clock-left", &[("left", face.left.as_str().into())]),
+        };
         WidgetInfo::labeled(egui::Role::Label, true, words)
     });
     let font = egui::FontId::new((height * 0.98).round(), crate::ui::fonts::bold());
     let mut job = egui::text::LayoutJob::simple_singleline(face.left.clone(), font, ink);
     let mut galley = ui.painter().layout_job(job.clone());
     if galley.size().x > place.width() {
-        let size = (height * place.width() / galley.size().x).floor().max(20.0);
+        // Letters are not quite in proportion: a hair less than what would fit.
+        let size = (height * place.width() / galley.size().x * 0.96).floor().max(20.0);
         job = egui::text::LayoutJob::simple_singleline(
             face.left.clone(),
             egui::FontId::new(size, crate::ui::fonts::bold()),

@@ -10,7 +10,7 @@ use crate::{
         history::{Deed, Ledger, Record},
         tables::{Moved, TableEvent},
     },
-    view::words,
+    view::{namesakes::Namesakes, words},
 };
 
 /// The last moves for the wall: "Bianchi, L." and "Table 9 Seat 3", the latest first. Moves that
@@ -22,10 +22,12 @@ pub fn last_moves(
     ledger: &Ledger,
     most: usize,
 ) -> Vec<(String, String)> {
+    let moves = latest_moves(t, records, ledger, most);
+    let namesakes = Namesakes::among(t, moves.iter().map(|(step, _)| step.entry));
     let told = |(step, _): (Moved, Timestamp)| {
-        (words::who(language, t, step.entry), words::seat_aloud(language, step.to))
+        (namesakes.who(language, t, step.entry), words::seat_aloud(language, step.to))
     };
-    latest_moves(t, records, ledger, most).into_iter().map(told).collect()
+    moves.into_iter().map(told).collect()
 }
 
 /// The last moves of players who sit where they were moved to, and when each was recorded, the

@@ -275,17 +275,20 @@ pub(in crate::view) fn happened<'a>(
     _entry: impl Fn(EntryId) -> &'a str,
 ) -> String {
     match event {
-        DealEvent::Agreed(agreement) => {
-            let gaps = [
-                ("method", method(language, agreement.method).into()),
-                ("what", summary(language, agreement, currency).into()),
-            ];
-            language.say("deal-log-agreed", &gaps)
-        }
+        DealEvent::Agreed(agreement) => said(language, agreement, currency),
         DealEvent::Cancelled { reason } => {
             language.say("deal-log-cancelled", &[("reason", reason.as_str().into())])
         }
     }
+}
+
+/// "Deal · ICM: 5 players share €67,600, €2,000 is kept for the winner".
+pub fn said(language: Language, agreement: &Agreement, currency: &Currency) -> String {
+    let gaps = [
+        ("method", method(language, agreement.method).into()),
+        ("what", summary(language, agreement, currency).into()),
+    ];
+    language.say("deal-log-agreed", &gaps)
 }
 
 /// What it meant for one player, whose entries are `mine`; nothing when it was about others.

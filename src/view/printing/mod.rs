@@ -11,10 +11,7 @@ use super::{
     Tone,
     money::payments::event_name,
     sheet::{Job, OnAPage},
-    sheets::{
-        self, Desk, fingerprint,
-        frame::{instant, marks},
-    },
+    sheets::{self, Desk, fingerprint, frame::marks},
     words,
 };
 use crate::{
@@ -120,7 +117,8 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
     let standing = standing::of(desk, kind, prints);
     let last = prints.iter().find(|print| print.printed.sheet == kind);
     let at = |name: &str| {
-        let at = last.map_or_else(String::new, |last| instant(desk, last.at));
+        let at =
+            last.map_or_else(String::new, |last| words::instant(desk.language, last.at, desk.at));
         language.say(name, &[("at", at.into())])
     };
     let (state, tone) = match &standing {
@@ -132,7 +130,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
     let mut detail = Vec::new();
     if let Some(last) = last {
         let gaps = [
-            ("at", instant(desk, last.at).into()),
+            ("at", words::instant(desk.language, last.at, desk.at).into()),
             ("by", last.by.into()),
             ("where", outlet(language, &last.printed.outlet).into()),
         ];

@@ -32,6 +32,7 @@ impl Results {
             "results-seat",
             "results-by",
             "results-state",
+            "results-share",
         ];
         let head = heads.iter().map(|head| language.word(head)).collect();
         let mut rows = vec![head];
@@ -41,7 +42,6 @@ impl Results {
 
     fn row(&self, language: Language, line: &Line) -> Vec<String> {
         let number = |number: usize| number.to_string();
-        let state = if self.is_final { "results-final" } else { "results-provisional" };
         vec![
             line.place.map(place).unwrap_or_default(),
             line.person.family.clone(),
@@ -59,7 +59,8 @@ impl Results {
             line.seat.map(|seat| seat.table.get().to_string()).unwrap_or_default(),
             line.seat.map(|seat| seat.seat.get().to_string()).unwrap_or_default(),
             line.by.join(" + "),
-            language.word(state),
+            self.status(language),
+            line.share.map(|share| self.amount(language, share)).unwrap_or_default(),
         ]
     }
 
@@ -77,9 +78,8 @@ impl Results {
             ("price", words::price(language, self.buy_in, &self.currency).into()),
         ];
         lines.push(language.say("results-summary", &gaps));
-        if !self.is_final {
-            lines.push(language.word("results-provisional"));
-        }
+        let told = [self.status(language), self.deal(language)];
+        lines.extend(told.into_iter().filter(|told| !told.is_empty()));
         lines.push(String::new());
         let paid =
             |line: &&Line| !line.prize.is_zero() || !line.bounty.is_zero() || line.tickets > 0;
@@ -90,6 +90,9 @@ impl Results {
                 country => format!(" ({country})"),
             };
             let mut won = vec![money(line.prize)];
+            if line.share.is_some() {
+                won.push(language.word("results-by-deal"));
+            }
             if line.tickets > 0 {
                 won.push(words::count(language, "pay-tickets", usize::from(line.tickets)));
             }

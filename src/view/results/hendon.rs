@@ -14,7 +14,7 @@ impl Results {
         let text = str::to_owned;
         let mut rows: Vec<Vec<String>> = [
             ("Note", text("Check against the current template before sending")),
-            ("Status", text(if self.is_final { "Final" } else { "Provisional" })),
+            ("Status", self.status(Language::English)),
             ("Name", self.event.clone()),
             ("Date", local(self.began).format("%Y-%m-%d").to_string()),
             ("Venue", String::new()),
@@ -32,6 +32,7 @@ impl Results {
             ("Game", self.game.clone()),
         ]
         .into_iter()
+        .chain(self.deal.as_ref().map(|_| ("Deal", self.deal(Language::English))))
         .map(|(name, value)| vec![name.to_owned(), value])
         .collect();
         let head =

@@ -17,11 +17,16 @@ use crate::{
     tongue::Language,
     tournament::{
         Event, Place, Tournament,
+        deals::Agreement,
         entries::{EntryEvent, EntryId, Standing},
         history::{Beginning, Deed, Ledger, Record, apply},
         payments::Results as HowFar,
+        prizes::Certainty,
     },
-    view::words,
+    view::{
+        money::{deals::said, prizes::how_sure},
+        words,
+    },
 };
 pub use paper::results_sheet;
 
@@ -50,8 +55,14 @@ pub struct Results {
     pub add_ons: usize,
     /// What the places are paid.
     pub pool: Money,
-    /// Can anything still change but by a correction?
-    pub is_final: bool,
+    /// Of when they tell.
+    pub at: Timestamp,
+    /// How far they are.
+    pub far: HowFar,
+    /// How sure it is what the places are paid; nothing where none is.
+    pub certainty: Option<Certainty>,
+    /// What was agreed.
+    pub deal: Option<Agreement>,
     /// Every entry, the best place first; who still plays comes before those who are out.
     pub lines: Vec<Line>,
 }
@@ -69,6 +80,8 @@ pub struct Line {
     pub place: Option<Place>,
     /// For the place or by a deal.
     pub prize: Money,
+    /// What of it is the share of a deal; nothing for who was not in it.
+    pub share: Option<Money>,
     /// Tickets for another event.
     pub tickets: u16,
     /// For bounties.
@@ -117,9 +130,39 @@ impl Results {
             rebuys: number(|entry| entry.rebuys),
             add_ons: number(|entry| entry.add_ons),
             pool: t.pool().to_pay,
-            is_final: t.results(at) == HowFar::Final,
+            at,
+            far: t.results(at),
+            certainty: (t.places_paid() > 0).then(|| t.certainty(at)),
+            deal: t.deals().agreed().cloned(),
             lines: lines(language, t, &levels, at),
         }
+    }
+
+    /// Is everybody paid, so that nothing changes any more but by a correction?
+    pub fn is_final(&self) -> bool {
+        self.far == HowFar::Final
+    }
+
+    /// Can places or prizes still change?
+    fn is_provisional(&self) -> bool {
+        self.far == HowFar::Playing || self.certainty.is_some_and(Certainty::is_provisional)
+    }
+
+    /// "Still being played · Prizes announced at 17:32", "All prizes paid".
+    pub fn status(&self, language: Language) -> String {
+        let sure = self.certainty.map(|sure| how_sure(language, sure, self.at));
+        let far = match self.far {
+            HowFar::Playing => language.word("results-playing"),
+            HowFar::Final if sure.is_none() => language.word("results-final"),
+            HowFar::Unpaid | HowFar::Final => String::new(),
+        };
+        words::joined([far, sure.unwrap_or_default()])
+    }
+
+    /// "Deal · ICM: 5 players share €67,600, €2,000 is kept for the winner"; empty without one.
+    pub fn deal(&self, language: Language) -> String {
+        let deal = self.deal.as_ref();
+        deal.map(|deal| said(language, deal, &self.currency)).unwrap_or_default()
     }
 }
 
@@ -192,6 +235,7 @@ fn lines(
                 .or(first)
                 .or_else(|| due.and_then(|due| due.place)),
             prize: due.map_or(Money::ZERO, |due| due.prize),
+            share: t.deals().agreed().and_then(|deal| deal.share_of(id)),
             tickets: due.map_or(0, |due| due.tickets),
             bounty: due.map_or(Money::ZERO, |due| due.bounty),
             rebuys: entry.rebuys,

@@ -48,6 +48,10 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
         Row::Cells(cells)
     };
     let rows = results.lines.iter().map(row).collect();
+    let mut parts = vec![Part::Table(Table { columns, rows })];
+    if results.deal.is_some() {
+        parts.push(Part::Note(results.deal(language)));
+    }
     let title = match results.day.as_str() {
         "" => results.event.clone(),
         day => format!("{} · {day}", results.event),
@@ -59,10 +63,15 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
     ];
     let summary = language.say("results-summary", &gaps);
     let date = format!("{}, {}", words::date(language, at), words::time_of_day(at));
+    let sheet = format!("{} · {date} · {summary}", language.word("results-sheet"));
     Sheet {
-        detail: format!("{} · {date} · {summary}", language.word("results-sheet")),
-        mark: if results.is_final { String::new() } else { language.word("results-provisional") },
-        parts: vec![Part::Table(Table { columns, rows })],
+        detail: words::joined([sheet, results.status(language)]),
+        mark: if results.is_provisional() {
+            language.word("results-provisional")
+        } else {
+            String::new()
+        },
+        parts,
         foot: title.clone(),
         title,
     }

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The fingerprint of what this sheet would say now. The language, the instant of printing, who prints
-/// and the mark of a copy are no part of it.
+/// and the mark of a copy are no part of it; that figures are provisional is.
 ///
 /// It is taken from the sheet itself, so that nothing that stands on it can be forgotten. The log alone
 /// is known by its length: whatever is done makes it longer, and its lines do not change.
@@ -31,7 +31,7 @@ pub fn fingerprint(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> u64 {
     match job(&desk, kind, scope) {
         Job::Sheets(sheets) => {
             for sheet in &sheets {
-                print.text(&sheet.title);
+                print.texts([&sheet.title, &sheet.mark]);
                 sheet.parts.iter().for_each(|part| print.part(part));
             }
         }

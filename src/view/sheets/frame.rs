@@ -2,7 +2,7 @@
 
 use super::{Desk, name};
 use crate::{
-    rules::{person::Person, seat::TableNo, time::Timestamp},
+    rules::seat::TableNo,
     tournament::papers::SheetKind,
     view::{
         money::payments::event_name,
@@ -48,29 +48,8 @@ pub(super) fn when(desk: &Desk<'_>) -> String {
     format!("{}, {}", words::date(desk.language, desk.at), words::time_of_day(desk.at))
 }
 
-/// "21:06"; on another day than that of the desk with its date.
-pub(in crate::view) fn instant(desk: &Desk<'_>, at: Timestamp) -> String {
-    let time = words::time_of_day(at);
-    if words::hour(at).0 == words::hour(desk.at).0 {
-        time
-    } else {
-        format!("{} {time}", words::date(desk.language, at))
-    }
-}
-
 /// What must not be overlooked, beside what else must not: "Provisional · Copy".
 pub(in crate::view) fn marks(marks: [&str; 2]) -> String {
     let said = marks.into_iter().filter(|mark| !mark.is_empty());
     said.collect::<Vec<_>>().join(" · ")
-}
-
-/// How many signs of the number of a player's card are shown to all, and never more than half of it.
-const SHOWN: usize = 3;
-
-/// "…417": the end of the number of a player's card, enough to tell one Rossi from another.
-pub(super) fn card_ending(person: &Person) -> Option<String> {
-    let signs: Vec<char> = person.card.chars().collect();
-    let shown = SHOWN.min(signs.len() / 2);
-    let ending: String = signs.get(signs.len() - shown..)?.iter().collect();
-    (!ending.is_empty()).then(|| format!("…{ending}"))
 }

@@ -3,10 +3,14 @@
 //! Each is `None` when there is nothing to say, so that nothing leaves a hole.
 
 use crate::{
-    rules::{money::Money, time::Timestamp},
+    rules::{money::Money, payouts::Prize, time::Timestamp},
     tongue::Language,
     tournament::Tournament,
-    view::{Stat, figures, money::prizes::PrizeTable, words},
+    view::{
+        Stat, figures,
+        money::prizes::{certainty, next_out, prize},
+        words,
+    },
 };
 
 /// Players left, of entries made.
@@ -49,43 +53,36 @@ pub fn guarantee(language: Language, t: &Tournament) -> Option<Stat> {
 /// How many places are paid, what the first gets and what the last of them gets, until the money is
 /// reached.
 pub fn paid(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
-    let locked = t.prizes().locked().filter(|_| !t.registration_open(at))?;
-    let places = locked.places();
-    if u32::try_from(t.entries().playing_count()).is_ok_and(|left| left <= places) {
+    let prizes = t.prize_list().ok()?;
+    if t.entries().playing_count() <= prizes.len() || t.certainty(at).is_provisional() {
         return None;
     }
-    let worth =
-        |prize: &crate::rules::payouts::Prize| money(language, t, prize.worth(locked.ticket));
-    let prizes = locked.prizes();
-    let (first, least) = (prizes.first().map(worth)?, prizes.last().map(worth)?);
+    let show = |of: &Prize| prize(language, *of, |of| money(language, t, of));
+    let (first, least) = (prizes.first().map(show)?, prizes.last().map(show)?);
     let tail = language.say("wall-paid-from", &[("first", first.into()), ("least", least.into())]);
-    Some(Stat::new(language, "prizes-wall-paid", language.number(places), tail))
+    Some(Stat::new(language, "prizes-wall-paid", language.number(prizes.len() as u64), tail))
 }
 
 /// In the money, what the next one out gets, and for which place.
 pub fn next_prize(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
-    let locked = t.prizes().locked().filter(|_| !t.registration_open(at))?;
-    let left = u32::try_from(t.entries().playing_count()).ok().filter(|left| *left > 1)?;
-    let prizes = locked.prizes();
-    let next = prizes.get((left as usize).checked_sub(1)?)?.worth(locked.ticket);
-    let place = words::ordinal(language, left);
-    Some(Stat::new(language, "prizes-wall-next", money(language, t, next), place))
+    let (place, next) = next_out(language, t, at)?;
+    Some(Stat::new(language, "prizes-wall-next", next, place))
 }
 
-/// What the winner gets.
+/// What the winner gets, and how sure that is as long as it can change. After a deal what was kept.
 pub fn first_prize(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
-    let table = PrizeTable::of(language, t, None, at);
-    let first = table.rows.first().map(|row| row.money.clone())?;
-    Some(Stat::new(language, "wall-first-prize", first, ""))
+    let prizes = t.played_for().ok()?;
+    let first = *prizes.first().filter(|first| **first != Prize::default())?;
+    let provisional = t.certainty(at).is_provisional();
+    let tail = if provisional { certainty(language, t, at) } else { String::new() };
+    let first = prize(language, first, |of| money(language, t, of));
+    Some(Stat::new(language, "wall-first-prize", first, tail))
 }
 
 /// How long registration is open, where the structure closes it.
 pub fn entries_close(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
-    if t.winner(at).is_some() || !t.registration_open(at) || t.entries().by_hand().is_some() {
-        return None;
-    }
-    let row = t.clock().structure().registration_closes()?;
-    let left = words::countdown(t.clock().until(row, at)?);
+    let left = figures::entries_close_in(t, at).filter(|_| t.winner(at).is_none())?;
+    let left = words::countdown(left);
     Some(Stat::new(language, "clock-entries-close-in", left, ""))
 }
 

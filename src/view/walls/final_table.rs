@@ -4,7 +4,11 @@ use crate::{
     rules::time::Timestamp,
     tongue::Language,
     tournament::Tournament,
-    view::{figures, money::prizes::PrizeTable, words},
+    view::{
+        figures,
+        money::prizes::{PrizeTable, next_out, standing},
+        words,
+    },
 };
 
 /// One seat of the final table.
@@ -33,6 +37,11 @@ pub struct FinalTable {
     pub counted: String,
     /// The places still to be won: "1st" and "€25,100".
     pub prizes: Vec<(String, String)>,
+    /// Does whoever is out next get the last of them?
+    pub next: bool,
+    /// How sure they are, "Prizes announced at 17:32", and what a deal has shared; nothing without
+    /// prizes.
+    pub certainty: Vec<String>,
 }
 
 impl FinalTable {
@@ -72,12 +81,20 @@ impl FinalTable {
         let counted = last
             .map(|at| language.say("wall-counted-at", &[("time", words::time_of_day(at).into())]));
         let left = u32::try_from(seats.len()).unwrap_or(u32::MAX);
-        let prizes = PrizeTable::of(language, t, None, at).rows;
-        let prizes = prizes.into_iter().filter(|row| row.first <= left).map(|row| {
+        let table = PrizeTable::of(language, t, None, at);
+        let next = next_out(language, t, at).is_some();
+        let open = table.rows.into_iter().filter(|row| row.first <= left && row.is_open());
+        let prizes = open.map(|row| {
             let place =
                 if row.first == row.last { words::ordinal(language, row.first) } else { row.place };
             (place, row.money)
         });
-        Some(Self { seats, counted: counted.unwrap_or_default(), prizes: prizes.collect() })
+        Some(Self {
+            seats,
+            counted: counted.unwrap_or_default(),
+            prizes: prizes.collect(),
+            next,
+            certainty: standing(language, t, at),
+        })
     }
 }

@@ -102,17 +102,17 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
         return String::new();
     }
     let together = t.entries().hand_for_hand().began().is_some();
-    let announced = t.prizes().locked().is_some() && !t.registration_open(at);
-    if !together && !announced {
-        return String::new();
-    }
     let paid = u32::try_from(t.places_paid()).unwrap_or(u32::MAX);
     let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
     let bubble = paid > 0 && left == paid.saturating_add(1);
+    let announced = || !t.certainty(at).is_provisional() && !t.registration_open(at);
+    let told = together || bubble && announced();
+    if !told {
+        return String::new();
+    }
     let far = || prizes::bubble(language, t, paid, at).said;
     match (together, bubble) {
-        (false, true) => language.word("prizes-bubble"),
-        (false, false) => String::new(),
+        (false, _) => language.word("prizes-bubble"),
         (true, _) if paid == 0 || left <= paid => language.word("prizes-hand-for-hand"),
         (true, true) => language.word("wall-hand-for-hand-bubble"),
         (true, false) => format!("{} · {}", language.word("prizes-hand-for-hand"), far()),

@@ -7,10 +7,11 @@ use crate::{
     tongue::Language,
     tournament::{
         Event, Tournament,
+        entries::EntryId,
         history::{Deed, Ledger, Record},
         tables::TableEvent,
     },
-    view::words,
+    view::{namesakes::Namesakes, words},
 };
 
 /// How long a move is news.
@@ -21,7 +22,7 @@ const MOST: usize = 200;
 /// One move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Move {
-    /// "Bianchi, Luca".
+    /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" where another has that name.
     pub who: String,
     /// "from table 4 seat 7", "new seat" for one who had none.
     pub from: String,
@@ -53,7 +54,7 @@ pub fn latest(
     ledger: &Ledger,
     at: Timestamp,
 ) -> Moves {
-    let mut lines = Vec::new();
+    let mut lines: Vec<(EntryId, Move)> = Vec::new();
     let mut told = BTreeSet::new();
     'records: for number in ledger.latest() {
         let Some(record) = records.get(number as usize) else { continue };
@@ -74,18 +75,24 @@ pub fn latest(
                     let table = ("table", seat.table.to_string().into());
                     language.say("wall-from", &[table, ("seat", seat.seat.get().into())])
                 });
-                lines.push(Move {
-                    who: words::full_name(language, t, step.entry),
+                let line = Move {
+                    who: String::new(),
                     from: from.unwrap_or_else(|| language.word("wall-new-seat")),
                     table: step.to.table.to_string(),
                     seat: step.to.seat.get().to_string(),
                     at: record.at,
                     time: words::time_of_day(record.at),
-                });
+                };
+                lines.push((step.entry, line));
             }
         }
     }
-    Moves::told(language, lines)
+    let namesakes = Namesakes::among(t, lines.iter().map(|(entry, _)| *entry));
+    let named = |(entry, line): (EntryId, Move)| Move {
+        who: namesakes.full_name(language, t, entry),
+        ..line
+    };
+    Moves::told(language, lines.into_iter().map(named).collect())
 }
 
 impl Moves {

@@ -4,7 +4,12 @@ use crate::{
     rules::time::Timestamp,
     tongue::Language,
     tournament::{Tournament, entries::EntryId},
-    view::{figures, money::prizes::PrizeTable, words},
+    view::{
+        figures,
+        money::prizes::{PrizeRow, PrizeTable, standing},
+        namesakes::Namesakes,
+        words,
+    },
 };
 
 /// How many are told of at most.
@@ -32,29 +37,36 @@ pub struct Over {
     pub list: Vec<Placed>,
     /// What the list is: "Chip leaders"; empty when there is none.
     pub caption: String,
+    /// How sure the prizes are, "All prizes paid", and what a deal has shared; nothing without prizes.
+    pub certainty: Vec<String>,
 }
 
 impl Over {
     /// Beside the winner.
     pub fn won(language: Language, t: &Tournament, at: Timestamp) -> Self {
-        let prizes = PrizeTable::of(language, t, None, at).rows;
+        let table = PrizeTable::of(language, t, None, at);
+        // What each has by a deal is between those who made it.
+        let prizes: Vec<PrizeRow> = table.rows.into_iter().filter(|row| !row.shared).collect();
         let prize = |place: u32| {
             let row = prizes.iter().find(|row| (row.first..=row.last).contains(&place));
             row.map(|row| row.money.clone()).unwrap_or_default()
         };
         let placed = super::payouts::placed(t, 4);
+        let namesakes = Namesakes::among(t, placed.values().copied());
         let list = placed.iter().filter(|(place, _)| **place > 1).map(|(place, entry)| Placed {
             place: words::ordinal(language, *place),
-            who: words::full_name(language, t, *entry),
+            who: namesakes.full_name(language, t, *entry),
             figure: prize(*place),
             tail: String::new(),
         });
         let mut list: Vec<Placed> = list.take(MOST).collect();
         // Beside those who got something, nobody is named who got nothing.
-        if list.iter().any(|placed| !placed.figure.is_empty()) {
+        let deal = t.deals().agreed().is_some();
+        if !deal && list.iter().any(|placed| !placed.figure.is_empty()) {
             list.retain(|placed| !placed.figure.is_empty());
         }
-        Self { prize: prize(1), list, caption: String::new() }
+        let certainty = standing(language, t, at);
+        Self { prize: prize(1), list, certainty, ..Self::default() }
     }
 
     /// When the day is over: those with the most chips, where they were counted.
@@ -63,18 +75,20 @@ impl Over {
         let stack = |(entry, _): (EntryId, _)| Some((t.counts().of(entry)?.chips, entry));
         let mut stacks: Vec<_> = t.entries().playing().filter_map(stack).collect();
         stacks.sort_by_key(|(chips, entry)| (std::cmp::Reverse(*chips), *entry));
+        let told = stacks.iter().take(MOST).map(|(_, entry)| *entry);
+        let namesakes = Namesakes::among(t, told);
         let list: Vec<Placed> = (1_u32..)
             .zip(&stacks)
             .take(MOST)
             .map(|(place, (chips, entry))| Placed {
                 place: words::ordinal(language, place),
-                who: words::full_name(language, t, *entry),
+                who: namesakes.full_name(language, t, *entry),
                 figure: language.chips(*chips),
                 tail: big.map(|big| figures::big_blinds(language, *chips, big)).unwrap_or_default(),
             })
             .collect();
         let caption =
             if list.is_empty() { String::new() } else { language.word("wall-chip-leaders") };
-        Self { prize: String::new(), list, caption }
+        Self { list, caption, ..Self::default() }
     }
 }

@@ -8,8 +8,8 @@ use crate::{
     tournament::{Tournament, entries::EntryId},
     view::{
         Stat, figures,
-        money::prizes::{PrizeTable, bubble},
-        words,
+        money::prizes::{PrizeTable, bubble, shared},
+        namesakes::Namesakes,
     },
 };
 
@@ -35,10 +35,10 @@ pub struct Payouts {
     pub rungs: Vec<Rung>,
     /// The prize pool, players left, what the next one out gets.
     pub figures: Vec<Stat>,
-    /// "141 more out, then the money", "In the money"; empty without prizes.
+    /// "141 more out, then the money", "In the money"; after a deal what is shared. Empty without prizes and while they are provisional.
     pub bubble: String,
-    /// "Provisional until registration closes"; empty once they are announced.
-    pub note: String,
+    /// "Prizes provisional: entries are open", "Prizes announced at 17:32"; empty without prizes.
+    pub certainty: String,
 }
 
 impl Payouts {
@@ -48,16 +48,19 @@ impl Payouts {
         let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
         let mut placed = placed(t, u32::try_from(t.places_paid()).unwrap_or(u32::MAX));
         placed.extend(t.winner(at).map(|entry| (1, entry)));
-        let announced = t.prizes().locked().is_some();
+        let namesakes = Namesakes::among(t, placed.values().copied());
+        let announced = !t.certainty(at).is_provisional();
+        // As long as entries may come nobody has a place.
+        let known = announced && !t.registration_open(at);
         let rungs = table.rows.iter().map(|row| {
             let one = row.first == row.last;
-            let who = placed.get(&row.first).filter(|_| one && announced);
+            let who = placed.get(&row.first).filter(|_| one && known);
             Rung {
                 place: row.place.clone(),
                 prize: row.money.clone(),
-                who: who.map(|entry| words::who(language, t, *entry)).unwrap_or_default(),
+                who: who.map(|entry| namesakes.who(language, t, *entry)).unwrap_or_default(),
                 next: announced && row.next,
-                gone: announced && row.first > left,
+                gone: known && row.first > left,
             }
         });
         let rungs: Vec<Rung> = rungs.collect();
@@ -70,12 +73,13 @@ impl Payouts {
             Some(figures::players(language, t)),
             super::figures::next_prize(language, t, at),
         ];
-        let said = bubble(language, t, table.paid, at).said;
+        let said =
+            || shared(language, t).unwrap_or_else(|| bubble(language, t, table.paid, at).said);
         Self {
             rungs,
             figures: figures.into_iter().flatten().collect(),
-            bubble: if announced { said } else { String::new() },
-            note: if announced { String::new() } else { language.word("wall-provisional") },
+            bubble: if known { said() } else { String::new() },
+            certainty: table.certainty,
         }
     }
 }

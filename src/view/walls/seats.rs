@@ -1,11 +1,16 @@
 //! Every seat by name.
 
-use crate::{rules::person::fold, tongue::Language, tournament::Tournament, view::words};
+use crate::{
+    rules::person::fold,
+    tongue::Language,
+    tournament::{Tournament, entries::EntryId},
+    view::{namesakes::Namesakes, words},
+};
 
 /// Where somebody sits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatOf {
-    /// "Bianchi, Luca".
+    /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" where another has that name.
     pub who: String,
     /// "9".
     pub table: String,
@@ -25,23 +30,21 @@ pub struct Seats {
 impl Seats {
     /// The seats as they are.
     pub fn of(language: Language, t: &Tournament) -> Self {
-        let mut lines: Vec<(String, SeatOf)> = t
-            .tables()
-            .sitting()
-            .map(|(entry, seat)| {
-                let who = words::full_name(language, t, entry);
-                let table = seat.table.to_string();
-                let key = fold(&who);
-                (key, SeatOf { who, table, seat: seat.seat.get().to_string() })
-            })
-            .collect();
-        lines.sort_by(|(one, a), (other, b)| {
-            (one, &a.who, &a.table, &a.seat).cmp(&(other, &b.who, &b.table, &b.seat))
-        });
+        let name = |entry| fold(&words::full_name(language, t, entry));
+        let mut sitting: Vec<(String, EntryId)> =
+            t.tables().sitting().map(|(entry, _)| (name(entry), entry)).collect();
+        sitting.sort_unstable();
+        let namesakes = Namesakes::in_order(&sitting);
+        let line = |(_, entry): (String, EntryId)| {
+            let seat = t.tables().seat_of(entry)?;
+            let who = namesakes.full_name(language, t, entry);
+            Some(SeatOf { who, table: seat.table.to_string(), seat: seat.seat.get().to_string() })
+        };
+        let lines: Vec<SeatOf> = sitting.into_iter().filter_map(line).collect();
         let note = [
             words::count(language, "count-players", lines.len()),
             words::count(language, "count-tables", t.tables().open().len()),
         ];
-        Self { lines: lines.into_iter().map(|(_, line)| line).collect(), note: note.join(" · ") }
+        Self { lines, note: note.join(" · ") }
     }
 }

@@ -58,6 +58,12 @@ pub(in crate::view) fn listed(language: Language, items: &[String]) -> String {
     }
 }
 
+/// Those of these that are not empty, in one line.
+pub(in crate::view) fn joined(parts: impl IntoIterator<Item = String>) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,8 +10,8 @@ mod seats;
 mod spelled;
 mod times;
 
-pub(in crate::view) use counts::listed;
 pub use counts::{count, entry_number, ordinal, percent, place, times};
+pub(in crate::view) use counts::{joined, listed};
 pub use games::{game_long, game_short, one_game};
 pub use letters::{capital, cut};
 pub use levels::{ante_column, ante_long, ante_short, break_name, denominations, row, stakes};
@@ -19,4 +19,4 @@ pub use people::{entry_no, family, full_name, price, short_name, who};
 pub use refusals::{refusal, refused};
 pub use seats::{at_tables, on_plate, seat, seat_aloud, table, tables, the_tables};
 pub use spelled::{chips_in_words, money_in_words};
-pub use times::{countdown, date, hour, hours, time_of_day, time_to_the_second};
+pub use times::{countdown, date, hour, hours, instant, time_of_day, time_to_the_second};

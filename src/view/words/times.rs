@@ -52,6 +52,12 @@ pub fn date(language: Language, at: Timestamp) -> String {
     language.say("time-date", &gaps)
 }
 
+/// "21:06"; on another day than that of `now` with its date.
+pub fn instant(language: Language, at: Timestamp, now: Timestamp) -> String {
+    let time = time_of_day(at);
+    if hour(at).0 == hour(now).0 { time } else { format!("{} {time}", date(language, at)) }
+}
+
 /// The day and the hour of the day, 0 to 23, by the computer's time zone.
 pub fn hour(at: Timestamp) -> (NaiveDate, u32) {
     let at = local(at);

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::derived::Named;
+
 /// A colour: red, green, blue.
 pub type Colour = (u8, u8, u8);
 
@@ -10,9 +12,9 @@ pub const LEAST_CONTRAST: f32 = 7.0;
 /// The least contrast of it over the brightest or darkest spot of a picture: success criterion 1.4.3.
 pub const LEAST_OVER_PICTURE: f32 = 4.5;
 
-/// Every colour of a wall.
+/// Every colour of a wall. What a file does not name is made from the ground that it names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(from = "Named")]
 pub struct Colours {
     /// The ground while a level is played.
     pub ground: Colour,

@@ -2,6 +2,7 @@
 //! is shown when.
 
 mod colours;
+mod derived;
 mod fault;
 mod picture;
 mod plan;

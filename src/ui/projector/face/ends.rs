@@ -52,6 +52,9 @@ impl Canvas<'_> {
         for word in self.lines(&face.heading, set(140.0, ink.accent).bold(), wide, 2) {
             lines.push(Line { word, above: 0.0, tight: false, named: face.heading.clone() });
         }
+        if !face.left.is_empty() {
+            lines.push(self.line(&face.left, set(84.0, ink.gold).bold(), 0.0, wide));
+        }
         if !face.stakes.is_empty() {
             let goes_on = self.ui.word("projector-goes-on");
             lines.push(self.line(&goes_on, set(48.0, ink.dim), 24.0, wide));
@@ -87,6 +90,9 @@ impl Canvas<'_> {
         }
         if !view.over.prize.is_empty() {
             lines.push(self.line(&view.over.prize, set(120.0, ink.gold).figure(), 6.0, wide));
+        }
+        for said in &view.over.certainty {
+            lines.push(self.line(said, set(LEAST, ink.dim), 6.0, wide));
         }
         self.own_words(&self.look.texts.winner, &mut lines, wide);
         let list = &view.over.list;

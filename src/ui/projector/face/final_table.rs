@@ -24,11 +24,11 @@ impl Canvas<'_> {
     pub(super) fn final_table(&self, table: Option<&FinalTable>, body: Rect) {
         let title = self.titled(&self.look.texts.final_table, "wall-final-table");
         let note = table.map_or("", |table| &table.counted);
-        let room = self.title(&title, note, &Page { at: 0, of: 1 }, body);
+        let room = self.title(&title, &[note], &Page { at: 0, of: 1 }, body);
         let Some(table) = table else {
             return self.empty(room, &self.ui.word("wall-no-final-table"));
         };
-        let prizes = !table.prizes.is_empty();
+        let prizes = !table.prizes.is_empty() || !table.certainty.is_empty();
         #[expect(clippy::cast_precision_loss, reason = "eleven seats")]
         let seats = table.seats.len().max(1) as f32;
         let (seats_in, prizes_in) = if !prizes {
@@ -54,9 +54,7 @@ impl Canvas<'_> {
             y = row.bottom();
         }
         if let Some(room) = prizes_in {
-            // As many prizes as players: whoever is out next gets the last one.
-            let next = table.prizes.len() == table.seats.len();
-            self.final_prizes(&table.prizes, next, room);
+            self.final_prizes(table, room);
         }
     }
 
@@ -128,9 +126,25 @@ impl Canvas<'_> {
     }
 
     /// What there is to win: a ladder of its own beside the seats, with which it has nothing in common
-    /// but the room.
-    fn final_prizes(&self, prizes: &[(String, String)], next: bool, room: Rect) {
+    /// but the room; under it how sure that is.
+    fn final_prizes(&self, table: &FinalTable, room: Rect) {
+        let FinalTable { prizes, next, certainty, .. } = table;
         let ink = self.ink;
+        let small = set(LEAST, ink.dim);
+        let sure: Vec<(Word, &str)> = certainty
+            .iter()
+            .flat_map(|said| {
+                let lines = self.lines(said, small, room.width(), 2);
+                lines.into_iter().map(move |line| (line, said.as_str()))
+            })
+            .collect();
+        let foot: f32 = sure.iter().map(|(line, _)| line.height()).sum();
+        let mut below = room.bottom() - foot;
+        for (line, said) in &sure {
+            self.say(line, room.left(), below, Align::Min, said);
+            below += line.height();
+        }
+        let room = room.with_max_y(room.bottom() - foot - self.units(12.0));
         let name = self.ui.word("prizes-payouts");
         let head = self.word(&name, set(54.0, ink.accent).bold(), room.width());
         let ladder = if self.upright {
@@ -149,7 +163,7 @@ impl Canvas<'_> {
                 break;
             }
             let row = Rect::from_x_y_ranges(ladder.x_range(), y..=y + height);
-            let (dim, gold) = if next && at + 1 == prizes.len() {
+            let (dim, gold) = if *next && at + 1 == prizes.len() {
                 self.pointer(row);
                 (ink.on_banner, ink.on_banner)
             } else {

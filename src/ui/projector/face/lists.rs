@@ -4,7 +4,7 @@ use egui::{Align, Rect, Stroke, pos2};
 
 use super::{
     PAGE,
-    canvas::{Canvas, LEAST, MARGIN, set},
+    canvas::{Canvas, LEAD, LEAST, MARGIN, Word, set},
 };
 use crate::{
     ui::tongue::Speaks as _,
@@ -51,8 +51,8 @@ impl Canvas<'_> {
         rows
     }
 
-    /// The name of a list, what is to say of it, and which page it is; returns the room below.
-    pub(super) fn title(&self, title: &str, note: &str, page: &Page, body: Rect) -> Rect {
+    /// The name of a list, notes under each other beside it, and which page it is; returns the room below.
+    pub(super) fn title(&self, title: &str, notes: &[&str], page: &Page, body: Rect) -> Rect {
         let inside = self.inside(body);
         let mid = inside.top() + self.units(TITLE) * 0.45;
         let mut right = inside.right();
@@ -67,9 +67,27 @@ impl Canvas<'_> {
         let word = self.word(title, set(72.0, self.ink.accent).bold(), room);
         let left = self.say_mid(&word, pos2(inside.left(), mid), Align::Min, title).right();
         let left = left + self.units(36.0);
-        let word = self.word(note, set(46.0, self.ink.dim), f32::INFINITY);
-        if !note.is_empty() && word.width() <= right - left {
-            self.say_mid(&word, pos2(left, mid), Align::Min, note);
+        let notes: Vec<&str> = notes.iter().copied().filter(|note| !note.is_empty()).collect();
+        let room = right - left;
+        let large = set(46.0, self.ink.dim);
+        let fits = |note: &str| self.word(note, large, f32::INFINITY).width() <= room;
+        let small = set(LEAST, self.ink.dim);
+        let lines: Vec<(Word, &str)> = match notes.as_slice() {
+            [note] if fits(note) => vec![(self.word(note, large, room), *note)],
+            // Beside a long title there may be no room for it in two lines either.
+            [note] => {
+                let lines = self.caption(note, small, room);
+                let whole = !lines.iter().any(Word::is_cut);
+                lines.into_iter().filter(|_| whole).map(|word| (word, *note)).collect()
+            }
+            notes => notes.iter().map(|note| (self.word(note, small, room), *note)).collect(),
+        };
+        let step = self.units(LEAST * LEAD);
+        #[expect(clippy::cast_precision_loss, reason = "two lines")]
+        let mut y = mid - step * (lines.len().max(1) - 1) as f32 / 2.0;
+        for (word, note) in &lines {
+            self.say_mid(word, pos2(left, y), Align::Min, note);
+            y += step;
         }
         let bottom = inside.bottom() - self.units(24.0);
         inside.with_min_y(inside.top() + self.units(TITLE)).with_max_y(bottom)
@@ -91,7 +109,7 @@ impl Canvas<'_> {
         let (height, by) = (height * few, few.min(FEW.1));
         let per = self.rows(room, height);
         let page = Page::of(moves.lines.len(), per, shown);
-        let room = self.title(&title, &moves.note, &page, body);
+        let room = self.title(&title, &[&moves.note], &page, body);
         if moves.lines.is_empty() {
             return self.empty(room, &self.ui.word("wall-no-moves"));
         }
@@ -200,7 +218,7 @@ impl Canvas<'_> {
             }
             _ => seats.note.clone(),
         };
-        let room = self.title(&title, &note, &page, body);
+        let room = self.title(&title, &[&note], &page, body);
         if lines.is_empty() {
             return self.empty(room, &self.ui.word("wall-no-seats"));
         }

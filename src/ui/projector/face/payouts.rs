@@ -27,7 +27,6 @@ const TITLE: f32 = 128.0;
 impl Canvas<'_> {
     pub(super) fn payouts(&self, payouts: &Payouts, shown: u64, body: Rect) {
         let title = self.titled(&self.look.texts.payouts, "prizes-payouts");
-        let note = if payouts.note.is_empty() { &payouts.bubble } else { &payouts.note };
         let below = body.with_min_y(body.top() + self.units(TITLE));
         let count = payouts.rungs.len().max(1);
         let fit = self.rows(below, RUNG);
@@ -52,7 +51,7 @@ impl Canvas<'_> {
         // The page with the pointer comes first.
         let pointer = payouts.rungs.iter().position(|rung| rung.next).unwrap_or(0) / per;
         let page = Page::of(payouts.rungs.len(), per, shown + pointer as u64 * PAGE);
-        let room = self.title(&title, note, &page, body);
+        let room = self.title(&title, &[&payouts.certainty, &payouts.bubble], &page, body);
         if payouts.rungs.is_empty() {
             return self.empty(room, &self.ui.word("wall-no-prizes"));
         }

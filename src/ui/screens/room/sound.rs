@@ -165,10 +165,11 @@ fn player(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings, out: &
             said(ui, Tone::Waits, fault);
         }
         if let Some(folder) = &state.folder {
+            // Whole, in as many lines as it takes: somebody has to find it.
             let folder = folder.display().to_string();
-            let words = ui.say("sound-profile-note", &[("folder", folder.as_str().into())]);
+            let words = ui.say("sound-profile-note", &[("folder", folder.into())]);
             let ink = Theme::of(ui).dim;
-            ui.add(Label::new(Text::Note.rich(words).color(ink)).truncate()).on_hover_text(folder);
+            ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap().selectable(true));
         }
         let report = &state.report;
         let (tone, words) = match (report.player, report.ready) {

@@ -7,9 +7,11 @@ use crate::{
     rules::{
         buy_in::BuyIn,
         chips::Chips,
+        levels::Row,
         money::{Currency, Money},
         rulebook::Rulebook,
         seat::{FEWEST_SEATS, MOST_SEATS},
+        time::TimeOfDay,
     },
     tongue::Language,
     tournament::{
@@ -43,6 +45,7 @@ pub(super) struct EventForm {
     of: Setup,
     name: String,
     day: String,
+    resumes: String,
     currency: CurrencyField,
     buy_in: PriceField,
     bounty: BountyField,
@@ -95,6 +98,7 @@ impl EventForm {
             of: setup.clone(),
             name: setup.name.clone(),
             day: setup.day.clone(),
+            resumes: setup.resumes.map(|time| time.to_string()).unwrap_or_default(),
             currency: CurrencyField::of(currency),
             buy_in: PriceField::of(&setup.buy_in, currency),
             bounty: BountyField::of(setup.bounty),
@@ -126,6 +130,12 @@ impl EventForm {
         Ok(Setup {
             name: self.name.trim().to_owned(),
             day: self.day.trim().to_owned(),
+            resumes: match self.resumes.trim() {
+                "" => None,
+                typed => Some(TimeOfDay::parse(typed).ok_or_else(|| {
+                    wrong("screens-setup-resumes", "screens-setup-resumes-wrong")
+                })?),
+            },
             buy_in: self
                 .buy_in
                 .read(language, &currency)
@@ -171,6 +181,12 @@ impl EventForm {
                 self.buttons(ui, written, sight, out);
             });
             self.event(ui, wrong.as_ref());
+            // An event of one day needs no other.
+            let rows = &sight.tournament().clock().structure().rows;
+            if rows.contains(&Row::EndOfDay) || !self.resumes.is_empty() {
+                let width = Widths::of(ui).one;
+                field(ui, &mut self.resumes, "screens-setup-resumes", width, wrong.as_ref());
+            }
         });
     }
 

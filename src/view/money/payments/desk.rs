@@ -8,8 +8,9 @@ use crate::{
         Tournament,
         entries::{EntryId, PlayerId},
         payments::{Due, Results},
+        prizes::Certainty,
     },
-    view::{Stat, Tone, printing, words},
+    view::{Stat, Tone, money::prizes::certainty, namesakes::Namesakes, printing, words},
 };
 
 /// The payout desk.
@@ -17,7 +18,7 @@ use crate::{
 pub struct PayDesk {
     /// To pay, paid, left, and withheld when any was. They add up.
     pub stats: Vec<Stat>,
-    /// "Results final: everybody is paid", or what stands in the way.
+    /// "Prizes announced at 17:32 · Results final: everybody is paid", or what stands in the way.
     pub line: String,
     /// The tone of the line.
     pub tone: Tone,
@@ -42,7 +43,7 @@ pub struct PayRow {
     pub player: Option<PlayerId>,
     /// "3rd", "8th–9th", "—" for who still plays.
     pub place: String,
-    /// "Bianchi, Luca".
+    /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" where another has that name.
     pub name: String,
     /// The name as it is searched.
     pub folded: String,
@@ -69,7 +70,8 @@ impl PayDesk {
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let dues = t.dues(at);
         let results = t.results(at);
-        let rows: Vec<PayRow> = dues.iter().map(|due| row(language, t, *due)).collect();
+        let namesakes = Namesakes::among(t, dues.iter().map(|due| due.entry));
+        let rows: Vec<PayRow> = dues.iter().map(|due| row(language, t, &namesakes, *due)).collect();
         let waiting = rows.iter().filter(|row| row.waits).count();
         let over = dues.iter().filter(|due| due.is_overpaid()).count();
         let (line, tone) = if over > 0 {
@@ -86,12 +88,14 @@ impl PayDesk {
                 Results::Playing => (language.word("pay-playing"), Tone::Dim),
             }
         };
-        let locks = !t.registration_open(at) && t.prizes().locked().is_none();
-        let empty = match t.prizes().locked() {
+        let sure = t.certainty(at);
+        let locks = sure == Certainty::NotLocked;
+        let empty = match sure {
             _ if t.registration_open(at) => "pay-empty-open",
-            None => "pay-empty-unlocked",
-            Some(_) => "pay-empty",
+            Certainty::EntriesOpen | Certainty::NotLocked => "pay-empty-unlocked",
+            Certainty::Announced(_) | Certainty::Paid => "pay-empty",
         };
+        let line = words::joined([certainty(language, t, at), line]);
         let (stats, bounties) =
             (stats(language, t, &dues), dues.iter().any(|due| !due.bounty.is_zero()));
         Self { stats, line, tone, rows, waiting, empty: language.word(empty), locks, bounties }
@@ -131,9 +135,9 @@ fn stats(language: Language, t: &Tournament, dues: &[Due]) -> Vec<Stat> {
     stats
 }
 
-fn row(language: Language, t: &Tournament, due: Due) -> PayRow {
+fn row(language: Language, t: &Tournament, namesakes: &Namesakes, due: Due) -> PayRow {
     let currency = &t.setup().currency;
-    let name = words::full_name(language, t, due.entry);
+    let name = namesakes.full_name(language, t, due.entry);
     let (status, tone) = if due.is_overpaid() {
         ("pay-too-much", Tone::Waits)
     } else if due.is_settled() {

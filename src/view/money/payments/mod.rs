@@ -13,7 +13,7 @@ use crate::{
     tournament::{
         Tournament,
         entries::EntryId,
-        payments::{Due, Method, PaymentEvent, Results},
+        payments::{Due, Method, PaymentEvent},
     },
     view::words,
 };
@@ -132,12 +132,10 @@ fn owed(language: Language, money: Money, tickets: i64, currency: &Currency) -> 
     parts.join(" · ")
 }
 
-/// What a sheet is marked with as long as its figures can change.
-fn provisional(language: Language, results: Results) -> String {
-    match results {
-        Results::Final => String::new(),
-        Results::Playing | Results::Unpaid => language.word("pay-provisional"),
-    }
+/// What paper is marked with as long as prizes can still change.
+fn provisional(language: Language, t: &Tournament, at: Timestamp) -> String {
+    let provisional = t.certainty(at).is_provisional();
+    if provisional { language.word("pay-provisional") } else { String::new() }
 }
 
 /// "Autumn Main Event · Day 1B".

@@ -7,6 +7,8 @@ use crate::{
     tournament::{Place, Tournament, payments::Due},
     view::{
         amounts,
+        money::prizes::certainty,
+        namesakes::Namesakes,
         sheet::{Column, Part, Row, Sheet, Table},
         words,
     },
@@ -20,16 +22,20 @@ pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet 
     let shape = Shape::of(language, t, &dues, &open);
     let mut rows: Vec<Row> = Vec::new();
     rows.extend(open.iter().map(|(place, prize)| shape.open(language, *place, *prize)));
-    rows.extend(dues.iter().map(|due| shape.row(language, t, due)));
+    let namesakes = Namesakes::among(t, dues.iter().map(|due| due.entry));
+    let named = |entry| namesakes.full_name(language, t, entry);
+    rows.extend(dues.iter().map(|due| shape.row(language, named(due.entry), due)));
     let open: Money = open.iter().map(|(_, prize)| *prize).sum();
     rows.push(shape.total(language, &dues, open));
     let (date, time) = (words::date(language, at), words::time_of_day(at));
+    let sheet = language.word("pay-sheet");
+    let said = [format!("{sheet} · {date}, {time}"), certainty(language, t, at)];
     let mut parts = vec![Part::Table(Table { columns: shape.columns(language), rows })];
     parts.push(Part::Note(in_the_pool(language, t, &dues, open)));
     Sheet {
         title: event_name(t),
-        detail: format!("{} · {date}, {time}", language.word("pay-sheet")),
-        mark: provisional(language, t.results(at)),
+        detail: words::joined(said),
+        mark: provisional(language, t, at),
         parts,
         foot: event_name(t),
     }
@@ -38,10 +44,8 @@ pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet 
 /// The places that are paid and not decided, with what each will be paid. With a deal only what was
 /// kept is still played for; the shares are owed already.
 fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)> {
-    let prizes: Vec<Money> = match t.deals().agreed() {
-        Some(agreement) => agreement.kept.clone(),
-        None => t.prize_list().unwrap_or_default().iter().map(|prize| prize.money).collect(),
-    };
+    let prizes = t.played_for().unwrap_or_default();
+    let prizes = prizes.into_iter().map(|prize| prize.money);
     let decided = |place: u32| {
         dues.iter().filter(|due| !due.plays).any(|due| {
             due.place.is_some_and(|Place { first, last }| (first..=last).contains(&place))
@@ -113,12 +117,11 @@ impl<'a> Shape<'a> {
         cells
     }
 
-    fn row(&self, language: Language, t: &Tournament, due: &Due) -> Row {
+    fn row(&self, language: Language, name: String, due: &Due) -> Row {
         let place = match due.place {
             Some(place) => words::place(language, place),
             None => language.word("pay-still-in"),
         };
-        let name = words::full_name(language, t, due.entry);
         Row::Cells(self.cells(language, (place, name), &due.into()))
     }
 

@@ -1,6 +1,6 @@
 //! The slip that a player signs for the money.
 
-use super::{event_name, method};
+use super::{event_name, method, provisional};
 use crate::{
     rules::{money::Money, time::Timestamp},
     tongue::Language,
@@ -36,7 +36,7 @@ pub fn slips_of<'a>(
     let slip = |due: &Due| {
         let last = t.payments().of(due.entry).rfind(|payment| payment.stands());
         let last = last.filter(|_| !waits(due));
-        (due.entry, of(language, t, due, last, last.map_or("", &by)))
+        (due.entry, of(language, t, due, (last, last.map_or("", &by)), at))
     };
     t.dues(at).iter().filter(|due| chosen(due)).map(slip).collect()
 }
@@ -52,10 +52,16 @@ pub fn slip(
 ) -> Option<Slip> {
     let due = t.due(entry, at)?;
     let last = t.payments().of(entry).rfind(|payment| payment.stands());
-    Some(of(language, t, &due, last, by))
+    Some(of(language, t, &due, (last, by), at))
 }
 
-fn of(language: Language, t: &Tournament, due: &Due, payment: Option<&Payment>, by: &str) -> Slip {
+fn of(
+    language: Language,
+    t: &Tournament,
+    due: &Due,
+    (payment, by): (Option<&Payment>, &str),
+    at: Timestamp,
+) -> Slip {
     let currency = &t.setup().currency;
     let money = |amount| language.money(amount, currency);
     let handed = payment.map_or(due.left(), Payment::handed_over);
@@ -67,6 +73,8 @@ fn of(language: Language, t: &Tournament, due: &Due, payment: Option<&Payment>, 
         Some(tickets) => (format!("{} · {tickets}", money(handed)), in_words(language, t, handed)),
         None => (money(handed), in_words(language, t, handed)),
     };
+    let open =
+        if due.plays { language.word("pay-provisional") } else { provisional(language, t, at) };
     let blank = |name: &str, known: String| (language.word(name), known);
     let date = |at| format!("{}, {}", words::date(language, at), words::time_of_day(at));
     let document = payment.map(|payment| payment.document.clone()).unwrap_or_default();
@@ -84,7 +92,7 @@ fn of(language: Language, t: &Tournament, due: &Due, payment: Option<&Payment>, 
             blank("pay-paid-by", payment.map(|_| by.to_owned()).unwrap_or_default()),
             blank("pay-signature", String::new()),
         ],
-        mark: if due.plays { language.word("pay-provisional") } else { String::new() },
+        mark: open,
         foot: language.word("pay-consent"),
     }
 }

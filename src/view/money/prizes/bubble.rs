@@ -1,5 +1,6 @@
 //! How far it is to the money.
 
+use super::certainty::{prize, still_kept};
 use crate::{
     rules::time::Timestamp,
     tongue::Language,
@@ -21,11 +22,6 @@ pub struct Bubble {
 /// Where the event stands on the way to the money, when so many places are paid.
 pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> Bubble {
     let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
-    let prize = |place: u32| {
-        let list = t.prize_list().unwrap_or_default();
-        let prize = list.get((place as usize).checked_sub(1)?).copied()?;
-        Some(language.money(prize.worth(t.ticket()), &t.setup().currency))
-    };
     if paid == 0 || t.entries().count() == 0 {
         return Bubble::default();
     }
@@ -33,16 +29,31 @@ pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> B
         let said = language.word("prizes-over");
         return Bubble { said, next: String::new(), tone: Tone::Good };
     }
-    let next = prize(left).map(|money| {
-        let gaps = [("place", words::ordinal(language, left).into()), ("money", money.into())];
+    if t.deals().agreed().is_some() {
+        let (said, kept) = (language.word("prizes-deal"), still_kept(language, t, at));
+        let next = if kept.is_empty() {
+            language.word("prizes-nothing-to-win")
+        } else {
+            language.say("prizes-still-to-win", &[("kept", kept.join(", ").into())])
+        };
+        return Bubble { said, next, tone: Tone::Good };
+    }
+    let money = |money| language.money(money, &t.setup().currency);
+    let next = t.next_out(at).map(|next| {
+        let place = words::ordinal(language, next.place);
+        let gaps = [("place", place.into()), ("money", prize(language, next.prize, money).into())];
         language.say("prizes-next-out", &gaps)
     });
     let hand = t.entries().hand_for_hand().began().map(|began| {
         language.say("prizes-hand-since", &[("time", words::time_of_day(began).into())])
     });
-    let next = hand.or(next).unwrap_or_default();
-    let out = left.saturating_sub(paid);
-    match out {
+    let alike = t.played_for().ok().filter(|_| t.is_settled(at)).unwrap_or_default();
+    let alike = alike.first().map(|each| {
+        let each = prize(language, *each, money);
+        language.say("prizes-everybody-wins", &[("prize", each.into())])
+    });
+    let next = alike.or(hand).or(next).unwrap_or_default();
+    match left.saturating_sub(paid) {
         0 => Bubble { said: language.word("prizes-in-the-money"), next, tone: Tone::Good },
         1 => Bubble { said: language.word("prizes-bubble"), next, tone: Tone::Waits },
         out => {

@@ -1,12 +1,14 @@
 //! What each place is paid, and where the event stands on the way to it.
 
 mod bubble;
+mod certainty;
 mod same_hand;
 mod table;
 mod tasks;
 mod words_of;
 
 pub use bubble::{Bubble, bubble};
+pub use certainty::{certainty, how_sure, next_out, prize, shared, standing};
 pub use same_hand::{Report, Reported, reports};
 pub use table::{PrizeRow, PrizeTable};
 pub(in crate::view) use tasks::tasks;

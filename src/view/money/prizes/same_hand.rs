@@ -88,7 +88,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
     let places = t.entries().places();
     let place = |entry: EntryId| -> Option<Place> { *places.get(entry.index())? };
     let (better, worse) = (place(one.entry)?, place(other.entry)?);
-    let prizes = t.prize_list().ok()?;
+    let prizes = t.played_for().ok()?;
     let prize = |place: u32| {
         let prize = prizes.get((place as usize).saturating_sub(1)).copied();
         prize.map(|prize| prize.worth(t.ticket())).unwrap_or_default()

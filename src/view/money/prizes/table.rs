@@ -1,6 +1,6 @@
 //! The table of prizes.
 
-use super::words_of;
+use super::{certainty, prize, words_of};
 use crate::{
     rules::{
         money::Money,
@@ -12,7 +12,7 @@ use crate::{
         Tournament,
         prizes::{Locked, Row, Won},
     },
-    view::{amounts::Column, words},
+    view::{amounts::Column, money::deals, words},
 };
 
 /// Which rows of a table are told of in notes at most.
@@ -33,11 +33,13 @@ pub struct PrizeTable {
     pub why: String,
     /// Why nothing can be paid.
     pub fault: Option<String>,
-    /// "Locked at 21:10: 220 entries, €110,000".
+    /// "Prizes announced at 21:10", "Prizes provisional: entries are open".
+    pub certainty: String,
+    /// "220 entries, €110,000": what was locked.
     pub locked: Option<String>,
     /// The pool has moved since: what it was and is.
     pub moved: Option<String>,
-    /// Who got what a tie could not divide.
+    /// What a deal has shared, and who got what a tie could not divide.
     pub notes: Vec<String>,
     /// The least and the largest prize in minor units of the currency, for a picture.
     pub span: (i64, i64),
@@ -52,7 +54,7 @@ pub struct PrizeRow {
     pub last: u32,
     /// "1", "10–12".
     pub place: String,
-    /// "2,100", or "Seat".
+    /// "2,100", or "Seat"; with a deal what was kept for the place, "Shared" where that is nothing.
     pub money: String,
     /// "1.9%".
     pub share: String,
@@ -60,8 +62,17 @@ pub struct PrizeRow {
     pub now: String,
     /// Whoever is out next gets this.
     pub next: bool,
+    /// Is the place one of those that a deal shares?
+    pub shared: bool,
     /// What each is worth in minor units of the currency, for a picture.
     pub worth: i64,
+}
+
+impl PrizeRow {
+    /// Is it still played for? What a deal has shared is not, but for what was kept.
+    pub fn is_open(&self) -> bool {
+        !self.shared || self.worth > 0
+    }
 }
 
 impl PrizeTable {
@@ -90,14 +101,15 @@ impl PrizeTable {
         let all = prizes.iter().chain(planned.iter().flatten());
         let column = Column::of(language, &t.setup().currency, all.map(|prize| prize.money));
         let writer = Writer { language, t, ticket, pool, planned: planned.as_deref(), column };
-        let rows = writer.rows(&table);
-        let worths = || rows.iter().map(|row| row.worth);
+        let rows = writer.rows(&writer.played_for(&prizes), at);
+        let worths = || rows.iter().filter(|row| row.is_open()).map(|row| row.worth);
         let span = (worths().min().unwrap_or(0), worths().max().unwrap_or(0));
         Self {
             places: words::count(language, "prizes-places", prizes.len()),
             paid,
             why: writer.why(plan, &prizes),
             fault: None,
+            certainty: certainty(language, t, at),
             locked: t.prizes().locked().map(|locked| writer.locked(locked)),
             moved: t.prizes().locked().filter(|_| moved).map(|locked| writer.moved(locked)),
             notes: writer.notes(at),
@@ -105,6 +117,13 @@ impl PrizeTable {
             table,
             span,
         }
+    }
+
+    /// The same without the places for which nobody plays any more.
+    #[must_use]
+    pub fn open(&self) -> Self {
+        let rows = self.rows.iter().filter(|row| row.is_open()).cloned().collect();
+        Self { rows, ..self.clone() }
     }
 }
 
@@ -122,26 +141,28 @@ impl Writer<'_> {
         self.language.money(money, &self.t.setup().currency)
     }
 
-    fn prize(&self, prize: Prize) -> String {
-        match (prize.tickets, prize.money) {
-            (0, money) => self.column.show(money),
-            (tickets, Money::ZERO) => {
-                words::count(self.language, "prizes-seats", usize::from(tickets))
-            }
-            (tickets, money) => {
-                let seats = words::count(self.language, "prizes-seats", usize::from(tickets));
-                format!("{seats} + {}", self.column.show(money))
-            }
-        }
+    fn prize(&self, of: Prize) -> String {
+        prize(self.language, of, |money| self.column.show(money))
     }
 
-    fn rows(&self, table: &[Row]) -> Vec<PrizeRow> {
-        let left = u32::try_from(self.t.entries().playing_count()).unwrap_or(u32::MAX);
+    /// The ladder: after a deal its places by themselves, with what was kept for them.
+    fn played_for(&self, prizes: &[Prize]) -> Vec<Row> {
+        let Some(deal) = self.t.deals().agreed() else { return Row::of(prizes) };
+        let prizes = self.t.played_for().unwrap_or_default();
+        let (shared, behind) = prizes.split_at(deal.shares.len().min(prizes.len()));
+        Row::of(shared).into_iter().chain(Row::of(behind)).collect()
+    }
+
+    fn rows(&self, table: &[Row], at: Timestamp) -> Vec<PrizeRow> {
+        let next = self.t.next_out(at).map(|next| next.place);
+        let shared = self.t.deals().agreed().map_or(0, |deal| deal.shares.len());
         let mut first = 1_u32;
         let mut rows = Vec::with_capacity(table.len());
         for row in table {
             let last = first.saturating_add(row.places.saturating_sub(1));
             let worth = row.prize.worth(self.ticket);
+            let shared = first as usize <= shared;
+            let settled = shared && row.prize == Prize::default();
             let place = if first == last {
                 self.language.number(first)
             } else {
@@ -151,10 +172,19 @@ impl Writer<'_> {
                 first,
                 last,
                 place,
-                money: self.prize(row.prize),
-                share: words_of::tenths(self.language, self.share(worth)),
+                money: if settled {
+                    self.language.word("prizes-by-deal")
+                } else {
+                    self.prize(row.prize)
+                },
+                share: if settled {
+                    String::new()
+                } else {
+                    words_of::tenths(self.language, self.share(worth))
+                },
                 now: self.now(first, row.prize),
-                next: left > 1 && (first..=last).contains(&left),
+                next: next.is_some_and(|next| (first..=last).contains(&next)),
+                shared,
                 worth: worth.minor(),
             });
             first = last.saturating_add(1);
@@ -200,12 +230,7 @@ impl Writer<'_> {
 
     fn locked(&self, locked: &Locked) -> String {
         let entries = words::count(self.language, "count-entries", locked.entries as usize);
-        let gaps = [
-            ("time", words::time_of_day(locked.at).into()),
-            ("entries", entries.into()),
-            ("pool", self.money(locked.pool).into()),
-        ];
-        self.language.say("prizes-locked-at", &gaps)
+        format!("{entries}, {}", self.money(locked.pool))
     }
 
     fn moved(&self, locked: &Locked) -> String {
@@ -216,8 +241,10 @@ impl Writer<'_> {
         self.language.say("prizes-moved", &gaps)
     }
 
-    /// Who got what a tie could not divide.
+    /// What a deal has shared, and who got what a tie could not divide.
     fn notes(&self, at: Timestamp) -> Vec<String> {
+        let currency = &self.t.setup().currency;
+        let deal = self.t.deals().agreed().map(|deal| deals::said(self.language, deal, currency));
         let won = self.t.winnings(at).unwrap_or_default();
         let odd = won.into_iter().filter(|(_, won)| won.odd > Money::ZERO);
         let note = |(entry, won): (_, Won)| {
@@ -228,6 +255,6 @@ impl Writer<'_> {
             ];
             self.language.say("prizes-odd", &gaps)
         };
-        odd.map(note).take(MOST_NOTES).collect()
+        deal.into_iter().chain(odd.map(note).take(MOST_NOTES)).collect()
     }
 }

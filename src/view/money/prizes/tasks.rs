@@ -1,10 +1,10 @@
 //! What the floor should do about the prizes.
 
-use super::same_hand;
+use super::{certainty, same_hand};
 use crate::{
     rules::{rulebook::HandForHand, time::Timestamp},
     tongue::Language,
-    tournament::{Command, Tournament, entries::EntryCommand},
+    tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty},
     view::{
         Tone,
         todo::{Act, Task},
@@ -22,7 +22,7 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
     if settled {
         tasks.extend(bubble(language, t));
         tasks.extend(same_hand::task(language, t, at));
-        tasks.extend(to_lock(language, t));
+        tasks.extend(to_lock(language, t, at));
     }
     tasks
 }
@@ -36,18 +36,19 @@ fn moved(language: Language, t: &Tournament) -> Task {
 }
 
 /// Registration is closed and the pool known: the room waits for the prizes.
-fn to_lock(language: Language, t: &Tournament) -> Option<Task> {
-    if t.prizes().locked().is_some() {
-        return None;
-    }
+fn to_lock(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let paid = t.places_paid();
-    if paid == 0 {
+    if t.certainty(at) != Certainty::NotLocked || paid == 0 {
         return None;
     }
     let pool = language.money(t.pool().to_pay, &t.setup().currency);
     let places = words::count(language, "prizes-places", paid);
-    let why =
-        language.say("prizes-todo-lock-why", &[("pool", pool.into()), ("places", places.into())]);
+    let gaps = [
+        ("certainty", certainty(language, t, at).into()),
+        ("pool", pool.into()),
+        ("places", places.into()),
+    ];
+    let why = language.say("prizes-todo-lock-why", &gaps);
     let task = Task::told(Tone::Gold, language.word("prizes-todo-lock"), why);
     Some(task.with(language.word("prizes-todo-look"), Act::ShowPrizes))
 }

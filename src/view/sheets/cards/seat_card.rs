@@ -5,7 +5,6 @@
 
 use super::super::{
     Desk,
-    frame::card_ending,
     handed::Handed,
     receipt::{Receipt, Receipts},
 };
@@ -17,6 +16,7 @@ use crate::{
     },
     view::{
         money::payments::event_name,
+        namesakes::card_ending,
         sheet::{BigFigure, Card, Job, OnAPage},
         words,
     },
@@ -139,13 +139,14 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// "IT · card …417".
+    /// "IT · card …417 · entry 41".
     fn who(&self, entry: EntryId) -> String {
         let Some(person) = self.desk.t.entries().person(entry) else { return String::new() };
         let card = card_ending(person)
             .map(|ending| self.desk.language.say("players-card", &[("card", ending.into())]));
         let country = Some(person.country.clone()).filter(|country| !country.is_empty());
-        country.into_iter().chain(card).collect::<Vec<_>>().join(" · ")
+        let number = words::entry_no(self.desk.language, entry);
+        country.into_iter().chain(card).chain([number]).collect::<Vec<_>>().join(" · ")
     }
 
     /// "Sat 21 Nov 2026 · cashier Ann".

@@ -8,7 +8,7 @@ mod room;
 
 use std::collections::BTreeMap;
 
-use super::{Desk, frame::instant};
+use super::Desk;
 use crate::{
     rules::{seat::Seat, time::Timestamp},
     tournament::{
@@ -17,6 +17,7 @@ use crate::{
         history::{Deed, Ledger, Record},
         papers::{PaperEvent, Printed, Scope, SheetKind},
     },
+    view::words,
 };
 pub(super) use room::Made;
 use room::{Given, MoveId, Room};
@@ -38,9 +39,10 @@ impl Earlier {
         match self {
             Self::None => String::new(),
             Self::Same => desk.language.word("sheets-copy"),
-            Self::Other(at) => {
-                desk.language.say("printing-replaces", &[("at", instant(desk, at).into())])
-            }
+            Self::Other(at) => desk.language.say(
+                "printing-replaces",
+                &[("at", words::instant(desk.language, at, desk.at).into())],
+            ),
         }
     }
 }

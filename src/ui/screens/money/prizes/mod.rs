@@ -219,9 +219,13 @@ fn shape_card(
         ui.set_min_size(ui.available_size());
         let t = sight.tournament();
         let is_locked = t.prizes().locked().is_some();
-        let note = table.locked.as_deref().unwrap_or(&table.why);
+        let note = match &table.locked {
+            Some(locked) => format!("{}: {locked}", table.certainty),
+            None if table.certainty.is_empty() => table.why.clone(),
+            None => format!("{} · {}", table.certainty, table.why),
+        };
         let name = ui.word(if is_locked { "prizes-locked-head" } else { "prizes-shape" });
-        Section::card(&name).note(note).show(ui, |ui| {
+        Section::card(&name).note(&note).show(ui, |ui| {
             if is_locked {
                 state.amending.buttons(ui, sight);
             } else {
@@ -249,6 +253,11 @@ fn shape_card(
             EmptyState::new(crate::ui::icons::Icon::Money, fault).show(ui, |_| ());
         } else {
             let chosen = state.chosen.and_then(|row| table.rows.get(row));
+            // What a deal has shared is no step of the ladder any more.
+            let shared = table.rows.iter().any(|row| !row.is_open());
+            let open = shared.then(|| table.open());
+            let table = open.as_ref().unwrap_or(table);
+            let chosen = chosen.filter(|row| row.is_open());
             chart::show(ui, table, chosen, &mut state.draft, sight, out);
         }
     });

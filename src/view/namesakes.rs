@@ -1,0 +1,113 @@
+//! What tells players of one name apart, in the same words wherever it is read: on paper, on the walls,
+//! on the page and at the desk. The number of the entry stands on the player's seat card.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::words;
+use crate::{
+    rules::person::Person,
+    tongue::Language,
+    tournament::{Tournament, entries::EntryId},
+};
+
+/// Who of those who play shares a name with another, as far as somebody asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Namesakes(BTreeSet<EntryId>);
+
+impl Namesakes {
+    /// Those of `entries` whose name another player has too.
+    pub fn among(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Self {
+        let person = |entry| t.entries().person(entry);
+        let asked: BTreeMap<EntryId, String> = entries
+            .into_iter()
+            .filter_map(|entry| Some((entry, person(entry)?.folded())))
+            .collect();
+        let initials: BTreeSet<char> =
+            asked.values().filter_map(|name| name.chars().next()).collect();
+        // To read ten thousand names as they are searched takes a while: most begin with another letter.
+        let may_be = |person: &Person| match person.family.chars().next() {
+            Some(first) if first.is_ascii_alphabetic() => {
+                initials.contains(&first.to_ascii_lowercase())
+            }
+            _ => true,
+        };
+        let mut of_name: BTreeMap<String, BTreeSet<EntryId>> = BTreeMap::new();
+        for (entry, name) in &asked {
+            of_name.entry(name.clone()).or_default().insert(*entry);
+        }
+        for (entry, _) in t.entries().playing() {
+            let Some(person) = person(entry).filter(|person| may_be(person)) else { continue };
+            if let Some(all) = of_name.get_mut(&person.folded()) {
+                all.insert(entry);
+            }
+        }
+        let shared = of_name.into_values().filter(|all| all.len() > 1).flatten();
+        Self(shared.filter(|entry| asked.contains_key(entry)).collect())
+    }
+
+    /// Those of a list in the order of names, each with the name as it is compared.
+    pub fn in_order(list: &[(String, EntryId)]) -> Self {
+        let alike = list.chunk_by(|(one, _), (next, _)| one == next).filter(|all| all.len() > 1);
+        Self(alike.flatten().map(|(_, entry)| *entry).collect())
+    }
+
+    /// Does another player have this one's name?
+    pub fn has(&self, entry: EntryId) -> bool {
+        self.0.contains(&entry)
+    }
+
+    /// "Rossi, Marco"; "Rossi, Marco · entry 41" where another has that name. Neither a country nor a
+    /// card is told: everybody reads it.
+    pub fn full_name(&self, language: Language, t: &Tournament, entry: EntryId) -> String {
+        self.told(language, entry, words::full_name(language, t, entry))
+    }
+
+    /// The same with a short name: "Rossi, M. · entry 41".
+    pub fn who(&self, language: Language, t: &Tournament, entry: EntryId) -> String {
+        self.told(language, entry, words::who(language, t, entry))
+    }
+
+    fn told(&self, language: Language, entry: EntryId, name: String) -> String {
+        if self.has(entry) { words::joined([name, words::entry_no(language, entry)]) } else { name }
+    }
+}
+
+/// How many signs of the number of a player's card are shown to all, and never more than half of it.
+const SHOWN: usize = 3;
+
+/// "…417": the end of the number of a player's card, enough to tell one Rossi from another.
+pub(super) fn card_ending(person: &Person) -> Option<String> {
+    let signs: Vec<char> = person.card.chars().collect();
+    let shown = SHOWN.min(signs.len() / 2);
+    let ending: String = signs.get(signs.len() - shown..)?.iter().collect();
+    (!ending.is_empty()).then(|| format!("…{ending}"))
+}
+
+/// What tells these namesakes apart on paper of the house, for each of them: the country where they have
+/// not all the same; where that is not enough, the end of the number of the player's card, then the
+/// number of the entry. All of it stands on their seat cards.
+pub(super) fn apart(language: Language, t: &Tournament, namesakes: &[EntryId]) -> Vec<String> {
+    let mut said: Vec<Vec<String>> = vec![Vec::new(); namesakes.len()];
+    let person = |entry| t.entries().person(entry);
+    let tell: [&dyn Fn(EntryId) -> String; 3] = [
+        &|entry| person(entry).map(|person| person.country.clone()).unwrap_or_default(),
+        &|entry| person(entry).and_then(card_ending).unwrap_or_default(),
+        &|entry| words::entry_no(language, entry),
+    ];
+    for tell in tell {
+        let mut alike: BTreeMap<Vec<String>, Vec<usize>> = BTreeMap::new();
+        for (number, said) in said.iter().enumerate() {
+            alike.entry(said.clone()).or_default().push(number);
+        }
+        for group in alike.into_values().filter(|group| group.len() > 1) {
+            let told: Vec<String> = group.iter().map(|at| tell(namesakes[*at])).collect();
+            // What is the same for all of them tells nobody apart.
+            if told.windows(2).any(|pair| pair[0] != pair[1]) {
+                for (at, told) in group.into_iter().zip(told) {
+                    said[at].push(told);
+                }
+            }
+        }
+    }
+    said.into_iter().map(words::joined).collect()
+}
