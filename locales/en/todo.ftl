@@ -92,5 +92,12 @@ todo-overtime = The structure has come to its end
 todo-overtime-why = The last level goes on. Add levels in Setup if the event needs them.
 todo-colour-up-now = Colour up the { $chips } now
 todo-colour-up-now-why = No later level needs them.
+todo-colour-up-late = The { $chips } should have left play
+todo-colour-up-late-why = Planned after level { $level }, { $late } of play ago. { $raced } of { $tables ->
+    [one] 1 table has raced
+   *[other] { $tables } tables have raced
+}.
+todo-colour-up-plan = Open the plan
+todo-colour-up-off = Put off
 todo-colour-up-soon = Colour up the { $chips } at the break
 todo-colour-up-soon-why = No later level needs them. Have the larger chips ready.

@@ -92,5 +92,12 @@ todo-overtime = La struttura è finita
 todo-overtime-why = L'ultimo livello continua. Se servono altri livelli, aggiungili nella schermata Torneo.
 todo-colour-up-now = Color up delle { $chips } adesso
 todo-colour-up-now-why = Nei livelli che seguono non servono più.
+todo-colour-up-late = Le { $chips } dovevano già uscire dal gioco
+todo-colour-up-late-why = Previsto dopo il livello { $level }: { $late } di gioco fa. Color up fatto a { $raced } { $tables ->
+    [one] tavolo su 1
+   *[other] tavoli su { $tables }
+}.
+todo-colour-up-plan = Apri il piano
+todo-colour-up-off = Rimanda
 todo-colour-up-soon = Color up delle { $chips } alla pausa
 todo-colour-up-soon-why = Nei livelli che seguono non servono più. Tieni pronte le fiches più grosse.

@@ -17,6 +17,7 @@ pub mod incidents;
 pub mod italian;
 pub mod log;
 pub mod money;
+pub mod people;
 pub mod players;
 pub mod printing;
 pub mod public;

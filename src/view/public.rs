@@ -138,12 +138,12 @@ pub struct Sits {
     /// Given names.
     pub given: String,
     /// Table and seat; `None` while waiting for one, which is written as two noughts.
-    pub seat: Option<(u16, u8)>,
+    pub seat: Option<Seat>,
 }
 
 impl Serialize for Sits {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let (table, seat) = self.seat.unwrap_or_default();
+        let (table, seat) = self.seat.map(place).unwrap_or_default();
         let mut tuple = to.serialize_tuple(4)?;
         tuple.serialize_element(&self.family)?;
         tuple.serialize_element(&self.given)?;
@@ -332,7 +332,7 @@ fn seats(t: &Tournament) -> Vec<Sits> {
             let sits = Sits {
                 family: person.family.clone(),
                 given: person.given.clone(),
-                seat: t.tables().seat_of(id).map(place),
+                seat: t.tables().seat_of(id),
             };
             Some((person.folded(), sits))
         })

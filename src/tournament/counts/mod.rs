@@ -4,10 +4,11 @@
 mod accounts;
 mod acts;
 mod decide;
+mod leaving;
 mod race;
 mod sum;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -21,6 +22,7 @@ use accounts::Accounts;
 pub use accounts::Group;
 pub use acts::{Change, CountCommand, CountEvent, Row};
 pub(super) use decide::decide;
+pub use leaving::Overdue;
 pub use race::{ColouredUp, Fate, Gone, RaceCards, Raced, Races};
 pub use sum::Sum;
 
@@ -33,6 +35,9 @@ pub struct Counts {
     corrected: Sum,
     corrections: u32,
     races: Races,
+    /// Values that stay in play though the structure takes them out.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    put_off: BTreeSet<Chips>,
 }
 
 /// A stack as it was counted.
@@ -72,7 +77,9 @@ impl Counts {
                 for player in &raced.players {
                     self.exchange(player.entry, player.out, player.into, tables);
                 }
+                self.put_off.remove(&raced.old);
             }
+            CountEvent::PutOff { chips } => self.put_off.extend(chips),
             CountEvent::FoundLate { entry, old, chips, into } => {
                 self.exchange(*entry, old.times(*chips), *into, tables);
             }
@@ -383,6 +390,11 @@ impl Counts {
     pub fn raced(&self) -> Sum {
         let into = Races::into(&self.races);
         Sum::from(into).minus(self.races.out().into())
+    }
+
+    /// Does this value stay in play though the structure takes it out?
+    pub fn is_put_off(&self, value: Chips) -> bool {
+        self.put_off.contains(&value)
     }
 
     /// What has left play, value by value.

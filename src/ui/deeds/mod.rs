@@ -218,6 +218,10 @@ impl App {
                 self.screen = Screen::Chips;
                 self.screens.chips.check();
             }
+            Act::ColourUp(old) => {
+                self.screen = Screen::Chips;
+                self.screens.chips.colour_up(old);
+            }
             Act::ShowTable(table) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);

@@ -17,6 +17,7 @@ use crate::{
         money::{
             bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
         },
+        people::People,
         players::{Order, PlayerCard, PlayerRow, PlayersSummary},
         setup::StructureView,
         todo::{Task, tasks},
@@ -38,6 +39,7 @@ pub struct Kept {
     pub(super) places: Vec<Option<Place>>,
     pub(super) moves: Vec<(String, String)>,
     summary: PlayersSummary,
+    pub(super) people: RefCell<People>,
     pub(super) rows: RefCell<Option<(Order, Rc<[PlayerRow]>)>>,
     pub(super) card: RefCell<Option<(PlayerId, Option<Rc<PlayerCard>>)>>,
     pub(super) structure: OnceCell<Rc<StructureView>>,

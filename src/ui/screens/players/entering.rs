@@ -18,7 +18,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, SearchField, elided},
     },
-    view::words,
+    view::{people::Sought, words},
 };
 
 /// The width that is left for the buttons beside the field, in points.
@@ -102,7 +102,8 @@ fn nothing_is_asked(ui: &Ui) -> bool {
 fn meant(state: &PlayersState, t: &Tournament) -> Entering {
     if !state.text.trim().is_empty() && state.found.rows.is_empty() {
         let person = Person::typed(&state.text);
-        return if person.is_sound() { Entering::New(person) } else { Entering::Nobody };
+        let is_name = !Sought::typed(&state.text).is_place() && person.is_sound();
+        return if is_name { Entering::New(person) } else { Entering::Nobody };
     }
     let chosen = state.chosen.filter(|id| state.found.place_of(*id).is_some());
     match chosen.and_then(|id| Some((id, t.entries().player(id)?))) {

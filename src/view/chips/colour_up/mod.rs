@@ -2,6 +2,7 @@
 
 mod plan;
 mod table;
+mod tasks;
 
 use crate::{
     rules::chips::Chips,
@@ -10,12 +11,14 @@ use crate::{
         counts::{CountEvent, Fate, Raced},
         entries::EntryId,
     },
+    view::words,
 };
 
 pub use self::{
     plan::{Bring, Leaving, Plan, in_play},
     table::{Hold, RaceLine, RaceView, Tables},
 };
+pub(in crate::view) use self::tasks::tasks;
 
 /// "+25", "−125" or "0": by how much a total changed.
 pub fn change(language: Language, out: Chips, into: Chips) -> String {
@@ -67,6 +70,10 @@ pub fn happened<'a>(
             ];
             language.say("colour-up-logged-changed", &gaps)
         }
+        CountEvent::PutOff { chips } => {
+            let chips = words::denominations(language, chips);
+            language.say("colour-up-logged-off", &[("chips", chips.into())])
+        }
     }
 }
 
@@ -102,6 +109,7 @@ pub fn about(
         }),
         CountEvent::Counted { .. }
         | CountEvent::SheetCounted { .. }
-        | CountEvent::Corrected { .. } => None,
+        | CountEvent::Corrected { .. }
+        | CountEvent::PutOff { .. } => None,
     }
 }
