@@ -86,6 +86,10 @@ screens-players-enter-known = { $open ->
     [0] Enter: { $name } buys in ({ $number }) and waits for a seat: none is open.
    *[other] Enter: { $name } buys in ({ $number }) and draws a seat.
 }
+screens-players-refused = { $waives ->
+    [yes] { $why }. Enter asks why that is set aside for { $name }.
+   *[no] { $why }. { $name } cannot buy in.
+}
 screens-players-enter-other = Shift Enter: takes in { $name } as new.
 screens-players-plays = { $name } plays at { $seat }.
 screens-players-waits = { $name } is in and waits for a seat.

@@ -62,8 +62,7 @@ todo-who-later = { $count ->
    *[other] Those before are pinned: the big blind { $count } hands on at T{ $from } moves
 }
 todo-who-drawn = Nobody knows the button at T{ $from }: the player was drawn
-todo-to-worst = to the worst open seat, big blind next hand
-todo-to-worst-later = to the worst open seat, big blind in { $count } hands
+todo-to-worst = to the worst open seat, { $blind }
 todo-to-drawn = to a seat that was drawn
 
 # Tables that break, close or stand still.

@@ -102,11 +102,6 @@ dialogs-move-none-open = Nessun tavolo ha un posto libero
 dialogs-move-seat = Posto { $seat }
 dialogs-move-seat-what = Posto { $seat } · { $what }
 dialogs-move-waits = aspetta il bottone
-dialogs-move-big-blind = { $hands ->
-    [0] grande buio alla prossima mano
-    [one] grande buio fra un'altra mano
-   *[other] grande buio fra altre { $hands } mani
-}
 
 # Un nuovo torneo.
 dialogs-new-title = Nuovo torneo
@@ -154,6 +149,13 @@ dialogs-find-light = Tema chiaro
 dialogs-find-system = Tema del sistema
 
 # Una deroga.
+dialogs-stays-title = Non si può depennare
+dialogs-stays-why = { $count ->
+    [one] Un atto successivo ne dipende: senza, non sarebbe stato possibile. Toccalo per vederlo nello storico:
+   *[other] { $count } atti successivi ne dipendono: senza, non sarebbero stati possibili. Toccane uno per vederlo nello storico:
+}
+dialogs-stays-instead = In alternativa, rimedia adesso
+dialogs-stays-latest-first = Depenna prima quelli, a partire dall'ultimo.
 dialogs-waive-title = Deroga a una regola?
 dialogs-waive-note = Vale solo per questo atto. Chi, quando e perché resta nello storico.
 dialogs-waive-say-why = Prima scrivi perché

@@ -86,6 +86,10 @@ screens-players-enter-known = { $open ->
     [0] Invio: { $name } si iscrive ({ $number }) e aspetta un posto: nessuno è libero.
    *[other] Invio: { $name } si iscrive ({ $number }) e sorteggia un posto.
 }
+screens-players-refused = { $waives ->
+    [yes] { $why }. Invio chiede perché si fa una deroga per { $name }.
+   *[no] { $why }. { $name } non può iscriversi.
+}
 screens-players-enter-other = Maiusc Invio: iscrive { $name } come nuovo.
 screens-players-plays = { $name } gioca al { $seat }.
 screens-players-waits = { $name } è iscritto e aspetta un posto.

@@ -62,8 +62,7 @@ todo-who-later = { $count ->
    *[other] Chi viene prima è bloccato, tocca al grande buio del T{ $from } fra { $count } mani
 }
 todo-who-drawn = Al T{ $from } non si sa dov'è il bottone, giocatore sorteggiato
-todo-to-worst = va nel posto libero peggiore, grande buio alla prossima mano
-todo-to-worst-later = va nel posto libero peggiore, grande buio fra { $count } mani
+todo-to-worst = va nel posto libero peggiore, { $blind }
 todo-to-drawn = va in un posto sorteggiato
 
 # Tavoli che si rompono, si chiudono o si fermano.

@@ -1,7 +1,7 @@
 //! Taking back, doing again, striking out.
 
 use super::{Session, SubmitError};
-use crate::tournament::history::{self, Deed, Fault, audit_from, by_hand, renumbered};
+use crate::tournament::history::{self, Deed, by_hand, dependents};
 
 impl Session {
     /// Takes the last act back.
@@ -33,18 +33,15 @@ impl Session {
         if !self.ledger.stands(record) {
             return Err(SubmitError::NotStanding);
         }
-        if let Some(record) = renumbered(&self.records, &self.ledger, record) {
+        if let Some(record) = self.dependents(record).first().copied() {
             return Err(SubmitError::LaterRecordDependsOnIt { record });
         }
-        let mut without = self.ledger.clone();
-        let deed = Deed::Undone { record };
-        without.enter(self.record_count(), &deed);
-        let later = audit_from(&self.beginning, &self.records, &without, record, |_, _| {});
-        later.map_err(|fault| {
-            let (Fault::Refused(record, _) | Fault::Different(record)) = fault;
-            SubmitError::LaterRecordDependsOnIt { record }
-        })?;
-        self.turn(record, deed)
+        self.turn(record, Deed::Undone { record })
+    }
+
+    /// The later records that keep this one from being struck out.
+    pub fn dependents(&self, record: u32) -> Vec<u32> {
+        dependents(&self.beginning, &self.records, &self.ledger, record)
     }
 
     /// The record that undo would take back.

@@ -153,14 +153,36 @@ pub fn apply(tournament: &mut Tournament, record: &Record) {
     }
 }
 
-/// The first standing record behind `struck` whose players or entries would have other numbers
-/// without it. Later records name people by these numbers, and would mean somebody else.
-pub fn renumbered(records: &[Record], ledger: &Ledger, struck: u32) -> Option<u32> {
-    let (people, entries) = newcomers(records.get(struck as usize)?);
-    let later = (0..).zip(records).filter(|(number, _)| *number > struck && ledger.stands(*number));
-    let mut later = later.map(|(number, record)| (number, newcomers(record)));
-    let shifted = later.find(|(_, later)| (people && later.0) || (entries && later.1));
-    shifted.map(|(number, _)| number)
+/// The standing records behind `struck` that could not stand as they are without it, nor without each other: they would
+/// be refused, come out differently, or give other numbers to players or entries. Later records name people by these
+/// numbers, and would mean somebody else.
+pub fn dependents(
+    beginning: &Beginning,
+    records: &[Record],
+    ledger: &Ledger,
+    struck: u32,
+) -> Vec<u32> {
+    let (people, entries) = records.get(struck as usize).map_or((false, false), newcomers);
+    let mut tournament = beginning.tournament();
+    let mut found = Vec::new();
+    for (number, record) in (0..).zip(records) {
+        let Deed::Done { command, waiver, events } = &record.deed else { continue };
+        if number == struck || !ledger.stands(number) {
+            continue;
+        }
+        let stands = number < struck || {
+            let new = newcomers(record);
+            let shifted = (people && new.0) || (entries && new.1);
+            let again = tournament.decide(command, record.at, waiver.as_ref());
+            !shifted && again.is_ok_and(|again| again == *events)
+        };
+        if stands {
+            apply(&mut tournament, record);
+        } else {
+            found.push(number);
+        }
+    }
+    found
 }
 
 /// Does this record give numbers to players, and to entries?
@@ -189,30 +211,12 @@ pub fn audit(
     beginning: &Beginning,
     records: &[Record],
     ledger: &Ledger,
-    seen: impl FnMut(&Tournament, u32),
-) -> Result<(), Fault> {
-    audit_from(beginning, records, ledger, 0, seen)
-}
-
-/// As [`audit`], from the record `from` on: what stands before it is taken as it is written.
-///
-/// # Errors
-/// The first record that would come out differently.
-pub fn audit_from(
-    beginning: &Beginning,
-    records: &[Record],
-    ledger: &Ledger,
-    from: u32,
     mut seen: impl FnMut(&Tournament, u32),
 ) -> Result<(), Fault> {
     let mut tournament = beginning.tournament();
     for (number, record) in (0..).zip(records) {
         let Deed::Done { command, waiver, events } = &record.deed else { continue };
         if !ledger.stands(number) {
-            continue;
-        }
-        if number < from {
-            apply(&mut tournament, record);
             continue;
         }
         match tournament.decide(command, record.at, waiver.as_ref()) {

@@ -337,8 +337,10 @@ pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> St
         Cause::Drawn => language.say("todo-who-drawn", &[table()]),
     };
     let place = match why.big_blind_in {
-        Some(0) => language.word("todo-to-worst"),
-        Some(hands) => language.say("todo-to-worst-later", &[("count", (hands + 1).into())]),
+        Some(hands) => {
+            let blind = ("blind", words::big_blind_in(language, hands).into());
+            language.say("todo-to-worst", &[blind])
+        }
         None => language.word("todo-to-drawn"),
     };
     let gaps = [

@@ -25,7 +25,8 @@ impl Tournament {
     /// Has everybody who sits at a table exchanged the value `old`?
     pub fn is_out_of_play(&self, old: Chips) -> bool {
         let mut tables = self.tables().open().filter(|(_, table)| !table.occupied().is_empty());
-        self.counts().races().of(old).is_some() && tables.all(|(_, table)| self.has_coloured_up(table, old))
+        self.counts().races().of(old).is_some()
+            && tables.all(|(_, table)| self.has_coloured_up(table, old))
     }
 
     /// What leaves play in the break that is on, and has not been raced or put off.
@@ -62,10 +63,13 @@ impl Tournament {
 
     /// Those of these values that the structure has, that some table has not raced, and that nobody put off.
     fn still_to_leave(&self, chips: &[Chips]) -> Vec<Chips> {
-        let known = |value: &Chips| self.clock().structure().chips.iter().any(|c| c.value == *value);
+        let known =
+            |value: &Chips| self.clock().structure().chips.iter().any(|c| c.value == *value);
         let off = |value: &Chips| self.counts().is_put_off(*value);
         let chips = chips.iter().copied().filter(|chip| known(chip) && !off(chip));
-        chips.filter(|chip| self.tables().seated_count() > 0 && !self.is_out_of_play(*chip)).collect()
+        chips
+            .filter(|chip| self.tables().seated_count() > 0 && !self.is_out_of_play(*chip))
+            .collect()
     }
 }
 

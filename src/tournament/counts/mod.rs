@@ -204,6 +204,14 @@ impl Counts {
                 self.give(*entry, taken, tables);
                 self.leave(from.table, &[*entry], tables, at);
             }
+            EntryEvent::BroughtBack { entry, to } => {
+                // Nobody says with how much: from now on both tables are known together.
+                let from = entries.left(*entry).map(|seat| seat.table);
+                match from.filter(|from| tables.table(*from).is_some()) {
+                    Some(from) => self.accounts.unite(from, to.table),
+                    None => drop(self.unite_all(tables)),
+                }
+            }
             _ => {}
         }
     }

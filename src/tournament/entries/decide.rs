@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Standing, Who, bubble};
+use super::{EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Standing, Who, back, bubble};
 use crate::{
     rules::{buy_in::BuyIn, chips::Chips, person::Person, time::Timestamp},
     tournament::{
@@ -62,6 +62,7 @@ pub(in crate::tournament) fn decide(
         EntryCommand::HandForHand { on } => return bubble::set(t, *on, at),
         EntryCommand::NextHand => return bubble::next_hand(t, at),
         EntryCommand::SameHand { out } => bubble::same_hand(t, out)?,
+        EntryCommand::BringBack { entry, to } => back::bring_back(t, *entry, *to)?,
     };
     Ok(vec![Event::Entries(event)])
 }

@@ -112,7 +112,9 @@ impl WhoseBounty {
         let mut others: Vec<_> = t
             .entries()
             .all()
-            .filter_map(|(entry, of)| Some((hits.fit(of.player)?, t.tables().seat_of(entry), entry)))
+            .filter_map(|(entry, of)| {
+                Some((hits.fit(of.player)?, t.tables().seat_of(entry), entry))
+            })
             .filter(|(_, seat, _)| !nothing_typed || seat.is_some_and(|at| Some(at.table) == table))
             .filter(|(_, _, entry)| t.bounties().could_take(claim, *entry))
             .collect();

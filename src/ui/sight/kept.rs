@@ -86,6 +86,7 @@ impl Kept {
             self.card.take();
             self.cash.take();
             self.pay.take();
+            self.log.begin(&session.beginning().setup);
             self.log.catch_up(session.records(), t);
         }
         self.plan = plan;

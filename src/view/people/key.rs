@@ -32,6 +32,10 @@ impl Key {
         for name in [family, given] {
             key.add(name);
         }
+        if family.chars().any(begins_a_part) {
+            // Where names have no spaces, the whole is typed in one.
+            key.add(&format!("{family}{given}"));
+        }
         let whole = |one: &str, other: &str| fold(&format!("{one} {other}"));
         key.whole = [whole(family, given), whole(given, family)];
         key

@@ -5,8 +5,9 @@ use egui::{Key, Modifiers, Response, Ui};
 use super::{PlayersState, card::offers};
 use crate::{
     rules::person::Person,
+    tongue::Language,
     tournament::{
-        Command, Tournament,
+        Command, Refusal, Tournament,
         entries::{EntryCommand, PlayerId, Who},
         tables::Wish,
     },
@@ -45,6 +46,7 @@ pub(super) fn show(
     let theme = Theme::of(ui);
     let entering = meant(state, sight.tournament());
     let command = command(&entering, sight);
+    let line = what_enter_does(&entering, command.as_ref(), state, sight);
     ui.horizontal(|ui| {
         let field = name_field(ui, state, all);
         if std::mem::take(&mut state.begin) {
@@ -76,7 +78,6 @@ pub(super) fn show(
             field.request_focus();
         }
     });
-    let line = what_enter_does(&entering, state, sight);
     elided(ui, Text::Note.rich(line).color(theme.dim));
 }
 
@@ -149,13 +150,20 @@ fn note_who_enters(state: &mut PlayersState, command: &Command, sight: &Sight<'_
 }
 
 /// Says what Enter would do, before it is pressed.
-fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>) -> String {
+fn what_enter_does(
+    entering: &Entering,
+    command: Option<&Command>,
+    state: &PlayersState,
+    sight: &Sight<'_>,
+) -> String {
     let (t, language) = (sight.tournament(), sight.language);
     let open = ("open", sight.kept.summary().open_seats.into());
     let shown = Person::typed(&state.text).shown();
+    let refusal = command.and_then(|command| sight.session.can(command).err());
     match entering {
         Entering::Nobody if state.text.is_empty() => language.word("screens-players-type"),
         Entering::Nobody => language.word("screens-players-choose-one"),
+        Entering::New(person) if refusal.is_some() => refused(language, refusal, person.shown()),
         Entering::New(_) => {
             language.say("screens-players-enter-new", &[open, ("name", shown.into())])
         }
@@ -176,6 +184,7 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
                         language.say("screens-players-plays", &[who, seat])
                     }
                     Some(None) => language.say("screens-players-waits", &[who]),
+                    None if refusal.is_some() => refused(language, refusal, name.clone()),
                     None => {
                         let number = ("number", number.into());
                         language.say("screens-players-enter-known", &[open, who, number])
@@ -188,6 +197,15 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
             format!("{said} {other}")
         }
     }
+}
+
+/// What Enter does about somebody whom a rule keeps out: it asks why the rule is set aside, or nothing.
+fn refused(language: Language, refusal: Option<Refusal>, name: String) -> String {
+    let Some(refusal) = refusal else { return String::new() };
+    let waives = if refusal.is_waivable() { "yes" } else { "no" };
+    let why = words::refusal(language, refusal);
+    let gaps = [("why", why.into()), ("name", name.into()), ("waives", waives.into())];
+    language.say("screens-players-refused", &gaps)
 }
 
 /// Re-entry, rebuy and add-on of the chosen player; those that this event has.

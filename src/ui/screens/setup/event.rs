@@ -28,9 +28,9 @@ use crate::{
         tax_share,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{Button, Field, Section, card, choose},
+        widgets::{Button, Field, Section, card, choose, elided},
     },
-    view::amounts::read_money,
+    view::{Tone, amounts::read_money},
 };
 
 /// An amount as it is typed, for an example.
@@ -204,10 +204,12 @@ impl EventForm {
             Ok(setup) => {
                 let changed = setup != self.of;
                 let command = Command::Setup(SetupCommand::Change(Box::new(setup)));
+                let refusal = sight.refusal(&command);
                 order(ui, Button::primary(&save), command, sight, out);
                 if changed && ui.add(Button::quiet(&reset)).clicked() {
                     *self = Self::of(&self.of, ui.language());
                 }
+                say_why(ui, refusal.as_deref(), Tone::Dim);
             }
             Err((field, why)) => {
                 let gaps = [("field", ui.word(field).into()), ("why", why.into())];
@@ -216,6 +218,7 @@ impl EventForm {
                 if ui.add(Button::quiet(&reset)).clicked() {
                     *self = Self::of(&self.of, ui.language());
                 }
+                say_why(ui, Some(&why), Tone::Waits);
             }
         }
     }
@@ -395,4 +398,12 @@ fn chips(text: &str) -> Option<Chips> {
     let separator = |c: &char| c.is_whitespace() || matches!(c, ',' | '.' | '\'');
     let digits: String = text.chars().filter(|c| !separator(c)).collect();
     digits.parse().ok().filter(|chips| *chips <= Chips::MOST).map(Chips::new)
+}
+
+/// Why nothing can be saved, beside the button.
+fn say_why(ui: &mut Ui, why: Option<&str>, tone: Tone) {
+    let ink = Theme::of(ui).tone(tone);
+    if let Some(why) = why {
+        elided(ui, Text::Note.rich(why).color(ink));
+    }
 }

@@ -14,11 +14,11 @@ use crate::{
     view::words,
 };
 
+pub(in crate::view) use self::tasks::tasks;
 pub use self::{
     plan::{Bring, Leaving, Plan, in_play},
     table::{Hold, RaceLine, RaceView, Tables},
 };
-pub(in crate::view) use self::tasks::tasks;
 
 /// "+25", "−125" or "0": by how much a total changed.
 pub fn change(language: Language, out: Chips, into: Chips) -> String {

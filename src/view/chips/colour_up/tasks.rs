@@ -48,9 +48,8 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
 /// "Should have left after level 6, 26 min of play ago. 3 of 20 tables have raced."
 fn overdue(language: Language, t: &Tournament, late: &Overdue) -> Task {
     let minutes = u64::try_from(late.late.millis().max(0) / 60_000).unwrap_or(0);
-    let raced = |chip: &Chips| {
-        with_players(t).filter(|(_, table)| t.has_coloured_up(table, *chip)).count()
-    };
+    let raced =
+        |chip: &Chips| with_players(t).filter(|(_, table)| t.has_coloured_up(table, *chip)).count();
     let begun = late.chips.iter().filter(|chip| t.counts().races().of(**chip).is_some());
     let raced = begun.map(raced).min().unwrap_or(0);
     let gaps = [
