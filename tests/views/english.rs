@@ -108,10 +108,10 @@ fn an_overdue_colour_up_stays_until_it_is_raced_or_put_off() {
     let buttons = || vec!["Open the plan".to_owned(), "Put off".to_owned()];
     let late =
         |why: &str| vec![("The 25s should have left play".to_owned(), why.to_owned(), buttons())];
-    let why = "Planned after level 2, 4 min of play ago. 0 of 3 tables have raced.";
+    let why = "Planned after level 2, 5 min of play ago. 0 of 3 tables have raced.";
     assert_eq!(colour_up(&room), late(why));
     room.minutes_later(10);
-    let why = "Planned after level 2, 14 min of play ago. 0 of 3 tables have raced.";
+    let why = "Planned after level 2, 15 min of play ago. 0 of 3 tables have raced.";
     assert_eq!(colour_up(&room), late(why), "it does not go away with time");
     // Put off: an act on record, and undone like any other.
     room.does(put_off.clone());
