@@ -18,7 +18,7 @@ use bottone::{
     page::Limits,
     rules::{
         bounties::BountyKind,
-        person::Person,
+        person::{Key, Person},
         seat::{Seat, SeatNo, TableNo},
     },
     session::{Session, time::StageClock},
@@ -40,7 +40,7 @@ use bottone::{
         },
     },
     view::{
-        people::{Fit, Key, People, Sought},
+        people::{Fit, People, Sought},
         public::Public,
     },
 };

@@ -92,7 +92,10 @@ todo-overtime-why = The last level goes on. Add levels in Setup if the event nee
 todo-colour-up-now = Colour up the { $chips } now
 todo-colour-up-now-why = No later level needs them.
 todo-colour-up-late = The { $chips } should have left play
-todo-colour-up-late-why = Planned after level { $level }, { $late } of play ago. { $raced } of { $tables ->
+todo-colour-up-late-why = Planned after level { $level }{ $minutes ->
+    [0] {""}
+   *[other] , { $late } of play ago
+}. { $raced } of { $tables ->
     [one] 1 table has raced
    *[other] { $tables } tables have raced
 }.

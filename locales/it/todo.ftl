@@ -92,7 +92,10 @@ todo-overtime-why = L'ultimo livello continua. Se servono altri livelli, aggiung
 todo-colour-up-now = Color up delle { $chips } adesso
 todo-colour-up-now-why = Nei livelli che seguono non servono più.
 todo-colour-up-late = Le { $chips } dovevano già uscire dal gioco
-todo-colour-up-late-why = Previsto dopo il livello { $level }: { $late } di gioco fa. Color up fatto a { $raced } { $tables ->
+todo-colour-up-late-why = Previsto dopo il livello { $level }{ $minutes ->
+    [0] {""}
+   *[other] : { $late } di gioco fa
+}. Color up fatto a { $raced } { $tables ->
     [one] tavolo su 1
    *[other] tavoli su { $tables }
 }.

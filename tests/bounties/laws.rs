@@ -6,6 +6,7 @@ use bottone::{
         chips::Chips,
         draw::Draw,
         money::Money,
+        seat::Seat,
     },
     tournament::{
         Command, Refusal, Tournament, Waiver,
@@ -78,7 +79,7 @@ impl Whim<'_> {
             return super::enter(2);
         }
         let (out, nth) = self.claim();
-        let bounties = match self.below(24) {
+        let bounties = match self.below(25) {
             0..=3 => {
                 let out = self.out();
                 return Command::Entries(EntryCommand::Bust { out });
@@ -127,6 +128,15 @@ impl Whim<'_> {
                 BountyCommand::Open { out, nth, amount }
             }
             22 => BountyCommand::Replace { entry: self.entry() },
+            23 => {
+                let entry = self.entry();
+                let free = self.t.tables().open().find_map(|(table, at)| {
+                    at.free().iter().next().map(|seat| Seat { table, seat })
+                });
+                let left = self.t.entries().left(entry);
+                let Some(to) = free.or(left) else { return super::enter(2) };
+                return Command::Entries(EntryCommand::BringBack { entry, to });
+            }
             _ if self.below(6) > 0 => BountyCommand::Take { out, nth, by: self.some() },
             _ => {
                 let left = self.t.bounties().left();

@@ -1,6 +1,6 @@
 //! A record that cannot be struck out: what stands in the way, and what can be done instead.
 
-use egui::{Label, ScrollArea, Ui};
+use egui::{Label, Ui, vec2};
 
 use super::ask;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::Button,
+        widgets::{Button, Column, List, Width},
     },
     view::{
         log::{LogLine, instead},
@@ -18,8 +18,12 @@ use crate::{
     },
 };
 
-/// How much of the list is in sight at once, in points.
-const LIST: f32 = 190.0;
+/// How high a later record is, in points, and how many are in sight at once.
+const ROW: f32 = 30.0;
+const SEEN: usize = 6;
+
+const COLUMNS: [Column<'static>; 2] =
+    [Column::new("", Width::Points(70.0)), Column::new("", Width::Share(1.0))];
 
 /// The record, and the later ones that depend on it.
 #[derive(Clone, Debug)]
@@ -54,18 +58,24 @@ impl Stays {
 
     /// The later records, each a way to it in the log.
     fn in_the_way(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let height = ui.spacing().interact_size.y;
-        let area = ScrollArea::vertical().max_height(LIST).auto_shrink([false, true]);
-        area.show_rows(ui, height, self.later.len(), |ui, rows| {
-            let shown = self.later.get(rows).unwrap_or_default();
-            for line in shown.iter().filter_map(|number| sight.log_line(*number)) {
-                let width = ui.available_width();
-                if ui.add(Button::quiet(&at(&line)).least_width(width)).clicked() {
-                    out.send(Action::CloseDialog);
-                    out.send(Action::ShowRecord(line.record));
-                }
-            }
+        let theme = Theme::of(ui);
+        let seen = self.later.len().min(SEEN).max(1);
+        let height = ROW * f32::from(u8::try_from(seen).unwrap_or(1));
+        let whole = vec2(ui.available_width(), height);
+        let pressed = ui.allocate_ui(whole, |ui| {
+            ui.set_min_height(height);
+            let list = List::new("in the way", &COLUMNS).row_height(ROW);
+            list.rows(ui, self.later.len(), |index, cells| {
+                let number = self.later.get(index).copied();
+                let Some(line) = number.and_then(|number| sight.log_line(number)) else { return };
+                cells.write(&line.time, Text::Body, theme.dim);
+                cells.write(&line.what, Text::Body, theme.tone(line.tone));
+            })
         });
+        if let Some(record) = pressed.inner.and_then(|index| self.later.get(index)) {
+            out.send(Action::CloseDialog);
+            out.send(Action::ShowRecord(*record));
+        }
     }
 
     fn instead(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
@@ -80,6 +90,7 @@ impl Stays {
         }
         let words = ui.word("dialogs-stays-instead");
         ui.label(Text::Strong.rich(words).color(theme.text));
+        let mut refused = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             for step in steps {
@@ -88,8 +99,12 @@ impl Stays {
                     out.send(Action::CloseDialog);
                     out.send(Action::Act(step.act));
                 }
+                refused = refused.take().or(refusal);
             }
         });
+        if let Some(why) = refused {
+            ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+        }
     }
 }
 

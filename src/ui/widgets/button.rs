@@ -198,8 +198,8 @@ impl Rank {
     const fn at_rest(self, theme: &Theme) -> (Color32, Color32, Color32) {
         match self {
             Self::Primary => (theme.accent, theme.accent, theme.on_accent),
-            Self::Secondary => (theme.raised, theme.line, theme.text),
-            Self::Quiet => (Color32::TRANSPARENT, theme.line_hover, theme.text),
+            Self::Secondary => (theme.raised, theme.line_hover, theme.text),
+            Self::Quiet => (Color32::TRANSPARENT, theme.line, theme.text),
         }
     }
 }

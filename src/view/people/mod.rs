@@ -4,14 +4,13 @@
 //! paid, whose card is printed, the command line and the room's page. [`Sought`] reads what is typed, a [`Key`] is what a
 //! person is found by.
 
-mod key;
 mod sought;
 
+pub use crate::rules::person::Key;
 use crate::{
     rules::person::Person,
     tournament::{Tournament, entries::PlayerId},
 };
-pub use key::Key;
 pub use sought::{Fit, Sought};
 
 /// Everybody of an event as they are looked for. Kept beside the event, since names seldom change.

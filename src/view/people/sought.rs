@@ -1,9 +1,8 @@
 //! What is typed where a person is asked for.
 
-use super::key::{Key, Word};
 use crate::{
     rules::{
-        person::fold,
+        person::{Key, Word, fold},
         seat::{Seat, SeatNo, TableNo},
     },
     tongue::Language,

@@ -55,6 +55,7 @@ fn overdue(language: Language, t: &Tournament, late: &Overdue) -> Task {
     let gaps = [
         ("level", late.after_level.into()),
         ("late", words::hours(language, minutes).into()),
+        ("minutes", minutes.into()),
         ("raced", raced.into()),
         ("tables", with_players(t).count().into()),
     ];

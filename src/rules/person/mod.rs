@@ -1,7 +1,11 @@
 //! A person's name as it is shown and as it is looked for.
 
+mod key;
+
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
+
+pub use key::{Key, Word};
 
 /// Somebody who plays, as far as the tournament needs to know.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

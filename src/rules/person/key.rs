@@ -3,7 +3,7 @@
 use any_ascii::any_ascii;
 use unicode_normalization::UnicodeNormalization as _;
 
-use crate::rules::person::{Person, fold};
+use super::{Person, fold};
 
 /// A name and a card's number, as what is typed is compared with them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,18 +42,18 @@ impl Key {
     }
 
     /// Does a word of the name begin so, or the card's number?
-    pub(super) fn begins(&self, word: &Word) -> bool {
+    pub fn begins(&self, word: &Word) -> bool {
         self.words.contains(&word.written)
             || (!word.heard.is_empty() && self.latin.contains(&word.heard))
     }
 
     /// Is this the whole name?
-    pub(super) fn is(&self, folded: &str) -> bool {
+    pub fn is(&self, folded: &str) -> bool {
         self.whole.iter().any(|whole| whole == folded)
     }
 
     /// Does the family name or the first given name begin so?
-    pub(super) fn starts_with(&self, word: &Word) -> bool {
+    pub fn starts_with(&self, word: &Word) -> bool {
         let written = word.written.trim_start();
         let heard = |latin: &str| !word.heard.is_empty() && latin.starts_with(&word.heard);
         self.whole.iter().any(|whole| whole.starts_with(written)) || heard(&self.latin)
@@ -142,7 +142,7 @@ fn latin(folded: &str) -> String {
 /// are Dmitriy, Dmitrij and Dmitry, Yuliya and Julia, Papadopoulos and Papadopulos.
 ///
 /// Each letter stands for itself or falls, so that the beginning of a word is heard as the beginning of it.
-pub(super) fn heard(word: &str) -> String {
+fn heard(word: &str) -> String {
     let mut heard = String::with_capacity(word.len());
     for letter in word.chars().filter(char::is_ascii_alphanumeric) {
         let letter = match letter.to_ascii_lowercase() {
@@ -168,7 +168,7 @@ pub(super) fn heard(word: &str) -> String {
 
 /// A word that is typed, with a space before it as in a [`Key`].
 #[derive(Clone, Debug)]
-pub(super) struct Word {
+pub struct Word {
     written: String,
     /// Empty for a word that is not in Latin letters.
     heard: String,
@@ -176,7 +176,7 @@ pub(super) struct Word {
 
 impl Word {
     /// Of a folded word.
-    pub(super) fn new(folded: &str) -> Self {
+    pub fn new(folded: &str) -> Self {
         let latin = folded.is_ascii().then(|| heard(folded)).filter(|heard| !heard.is_empty());
         let spaced = |word: &str| format!(" {word}");
         Self { written: spaced(folded), heard: latin.as_deref().map(spaced).unwrap_or_default() }
