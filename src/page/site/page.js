@@ -65,7 +65,7 @@ const sits = ([family, given, table, seat]) => ({ family, given, table, seat });
 
 // Who is meant by what is typed is for the server to say: it asks the same routine as the desk.
 const PAUSE = 150;
-let found = null;       // {typed, list, all}; list is null when too little was typed
+let found = null;       // {list, all}; list is null when too little was typed
 let asking = 0;
 const typed = () => $("find").value.trim();
 function ask(wait = PAUSE) {
@@ -79,7 +79,7 @@ async function find() {
     const answer = await fetch(`/find?q=${encodeURIComponent(asked)}`, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
     const said = await answer.json();
-    if (asked === typed()) found = { typed: asked, list: said.found && said.found.map(sits), all: said.all };
+    if (asked === typed()) found = { list: said.found && said.found.map(sits), all: said.all };
     drawFound();
   } catch {
     // It is asked again, unless more is typed meanwhile.

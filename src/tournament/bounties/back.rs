@@ -27,7 +27,7 @@ impl Bounties {
         claim.by = Some(Vec::new());
         // Before envelopes are made, what lies on a head that falls is nobody's, and in the pool.
         let nobodys = match claim.prize {
-            Prize::Nothing if self.from == 0 => paid.min(self.pool),
+            Prize::Nothing if self.from == 0 && !self.is_shared() => paid.min(self.pool),
             _ => Money::ZERO,
         };
         self.pool = self.pool.minus(nobodys);

@@ -7,8 +7,8 @@ use crate::{
 };
 
 impl Entries {
-    /// This entry never busted: whoever went out later moves up a place. The bust stays in the list, without it, since
-    /// others are counted by it.
+    /// This entry never busted: whoever went out later finishes a place further down. The bust stays in the list, without
+    /// it, since others are counted by it.
     pub(super) fn bring_back(&mut self, id: EntryId) {
         let Some(entry) = self.list.get_mut(id.index()) else { return };
         let Standing::Out { bust } = entry.standing else { return };
