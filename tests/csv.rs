@@ -313,9 +313,10 @@ fn the_director_says_what_a_column_is() {
 #[test]
 fn the_same_name_twice_is_shown_and_left_out_unless_ticked() {
     let sheet = read(
-        "Cognome;Nome\nRossi;Mario\nD'Angelo;Nicolò\nROSSI;  mario\nd’angelo;Nicolo'\nNeri;Ugo\nRossi;Mario\nRossi;Maria\n",
+        "Cognome;Nome\nRossi;Mario\nD'Angelo;Nicolò\nROSSI;  mario\nd’angelo;Nicolo'\nNeri;Ugo\nRossi;Mario\nRossi;Maria\nMario;Rossi\n",
     );
-    let known = BTreeSet::from([fold("Neri Ugo")]);
+    let ugo = Person { family: "Neri".into(), given: "Ugo".into(), ..Person::default() };
+    let known = BTreeSet::from([ugo.namesake()]);
     let found = sheet.players(&[Family, Given], &known).unwrap();
     let twins: Vec<_> = found.people.iter().map(|new| (new.line, new.twin, new.taken)).collect();
     assert_eq!(
@@ -328,6 +329,7 @@ fn the_same_name_twice_is_shown_and_left_out_unless_ticked() {
             (6, Some(Twin::Known), false),
             (7, Some(Twin::OnLine(2)), false),
             (8, None, true),
+            (9, Some(Twin::OnLine(2)), false),
         ]
     );
 }

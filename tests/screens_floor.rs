@@ -8,6 +8,7 @@ use std::path::Path;
 
 use bottone::{
     rules::{
+        button::Positions,
         levels::{Level, Row, Structure},
         person::Person,
         seat::{Seat, SeatNo, TableNo},
@@ -18,6 +19,7 @@ use bottone::{
         time::{StageClock, SystemClock},
     },
     store::settings::SettingsFile,
+    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::ClockCommand,
@@ -26,7 +28,8 @@ use bottone::{
         setup::Setup,
         tables::{Button, Table, TableCommand, Wish},
     },
-    ui::{app::App, dialogs::Dialog, fonts},
+    ui::{action::Action, app::App, dialogs::Dialog, fonts},
+    view::words,
 };
 use egui::{Key, Modifiers, Pos2, Vec2, vec2};
 use egui_kittest::{
@@ -157,6 +160,10 @@ impl Room {
         self.session().tournament()
     }
 
+    fn says(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
     fn sits(&self, table: u16, place: u8) -> bool {
         let table = TableNo::new(table).unwrap();
         let table = self.tournament().tables().table(table);
@@ -236,6 +243,34 @@ fn several_bust_in_one_hand_with_their_stacks() {
     let places: Vec<u32> = places.iter().flatten().map(|place| place.first).collect();
     assert_eq!(places, [6, 5], "the larger stack finishes higher");
     assert!(room.sits(1, 3) && !room.sits(1, 2) && !room.sits(1, 5));
+}
+
+/// "Other seat…" opens at the table that the balance chose, and says of its seats what the task says.
+#[test]
+fn another_seat_is_looked_for_at_the_suggested_table_first() {
+    let mut room = Room::new(&[8, 7, 5]);
+    for number in 1..=3 {
+        let [button, small, big] = [1, 2, 3].map(|seat| SeatNo::new(seat).unwrap());
+        let positions = Positions { button, small, big };
+        let table = TableNo::new(number).unwrap();
+        let seen = TableCommand::Button { table, positions, reason: None };
+        room.harness.state_mut().ask(Action::Submit(Command::Tables(seen)));
+        room.harness.run();
+    }
+    let session = room.app().session().unwrap();
+    let plan = session.tournament().seating_plan(session.now());
+    let step = plan.moves.first().copied().unwrap();
+    assert_eq!(step.to.table.get(), 3, "{plan:?}");
+    let blind = words::big_blind_in(Language::English, step.why.big_blind_in.unwrap());
+    assert!(room.says(&blind), "the task says {blind}");
+    room.click("Other seat…");
+    assert!(matches!(room.app().dialog(), Some(Dialog::Move(_))));
+    let seat = format!("Seat {} · {blind}", step.to.seat);
+    assert!(room.harness.query_by_label(&seat).is_some(), "{seat}");
+    room.click(&seat);
+    room.key(Key::Enter);
+    assert!(room.app().dialog().is_none(), "{:?}", room.app().line());
+    assert!(room.sits(3, step.to.seat.get()));
 }
 
 #[test]

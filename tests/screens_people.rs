@@ -25,7 +25,7 @@ use bottone::{
         entries::{EntryCommand, Registration, Standing, Who},
         history::{Beginning, audit},
         setup::{Purchase, Setup},
-        tables::{TableCommand, Wish},
+        tables::{Reason, TableCommand, Wish},
     },
     ui::{action::Action, app::App, dialogs::Dialog, fonts},
 };
@@ -476,8 +476,16 @@ fn a_record_is_struck_out_unless_a_later_one_needs_it() {
     let opened = buy_in(&room, "Opened tables");
     room.press_row(&opened);
     room.click("Strike out");
-    assert!(room.line().starts_with("It stays"), "{}", room.line());
+    // Who sat down since stands in the way, each by the words of the log; pressing one goes there.
+    assert!(room.says("4 later acts depend on it"));
     assert_eq!(room.playing(), 4);
+    let rows = room.rows();
+    let in_the_way = |row: &&String| row.contains("Caruso") && !row.contains("desk-1");
+    let caruso = rows.iter().find(in_the_way).unwrap();
+    room.harness.get_by_role_and_label(Role::Row, caruso).click();
+    room.harness.run();
+    assert!(matches!(room.harness.state().dialog(), None));
+    assert!(room.says("Buy-in · Caruso, D."));
     let last = buy_in(&room, "Fabbri");
     room.press_row(&last);
     room.click("Strike out");
@@ -488,6 +496,59 @@ fn a_record_is_struck_out_unless_a_later_one_needs_it() {
     room.check_file();
 }
 
+/// Somebody sits where the player sat who bust by mistake: the bust cannot be struck out, and one press puts it right.
+#[test]
+fn a_bust_that_stays_is_put_right_in_another_seat() {
+    let mut room = Room::on(&FOUR, Key::Num9);
+    let entries: Vec<_> = room.tournament().entries().all().map(|(id, _)| id).collect();
+    let seat = |room: &Room, entry| room.tournament().tables().seat_of(entry);
+    room.submit(Command::Entries(EntryCommand::Bust { out: vec![(entries[2], None)] }));
+    let left = room.tournament().entries().left(entries[2]).unwrap();
+    let reason = Reason::Floor("He cannot see the board".to_owned());
+    room.submit(Command::Tables(TableCommand::Move { entry: entries[3], to: left, reason }));
+    room.submit(Command::Entries(EntryCommand::Bust { out: vec![(entries[0], None)] }));
+    let places = room.tournament().entries().places();
+    assert_eq!(places[entries[2].get() as usize - 1].unwrap().first, 4);
+    let bust = room.rows().into_iter().find(|row| row.contains("Bust · Caruso")).unwrap();
+    room.press_row(&bust);
+    let count = room.session().records().len();
+    room.click("Strike out");
+    assert!(room.says("It cannot be struck out") && room.says("A later act depends on it"));
+    assert!(room.says("Fabbri, N."), "the move that stands in the way");
+    let before = room.tournament().clone();
+    let labels =
+        room.harness.get_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label());
+    let offers: Vec<String> = labels.filter(|label| label.starts_with("Bring Caruso")).collect();
+    assert_eq!(offers.len(), 2, "{offers:?}");
+    room.click(&offers[0]);
+    assert!(matches!(room.harness.state().dialog(), None));
+    assert_eq!(room.session().records().len(), count + 1, "one act");
+    assert_eq!(seat(&room, entries[2]).unwrap().table, left.table, "at the same table");
+    assert!(room.line().starts_with("Brought back · Caruso, D."), "{}", room.line());
+    // The ranking follows: who went out later is one place further down than with him out.
+    let places = room.tournament().entries().places();
+    assert_eq!(places[entries[2].get() as usize - 1], None);
+    assert_eq!(places[entries[0].get() as usize - 1].unwrap().first, 4);
+    assert_eq!(room.tournament().breach(), None);
+    room.check_file();
+    room.harness.state_mut().ask(Action::Undo);
+    room.harness.run();
+    assert_eq!(*room.tournament(), before);
+}
+
+#[test]
+fn enter_is_told_as_it_is_when_registration_is_closed() {
+    let mut room = Room::on(&FOUR, Key::Num2);
+    room.submit(Command::Entries(EntryCommand::Registration { open: false }));
+    room.key(Key::Enter);
+    room.types("Élise Dubois");
+    assert!(room.says("Registration is closed"), "why it is not as usual");
+    assert!(!room.says("buys in and"), "Enter does not do that");
+    room.key(Key::Enter);
+    assert_eq!(room.playing(), 4);
+    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))), "it asks why");
+}
+
 #[test]
 fn the_event_is_changed_in_one_piece() {
     let mut room = Room::on(&FOUR, Key::Num0);
@@ -496,10 +557,23 @@ fn the_event_is_changed_in_one_piece() {
     assert!(room.says("At letter 4"), "what is wrong is said where");
     let save = room.harness.get_by_label("Save changes");
     assert!(save.accesskit_node().is_disabled());
+    assert!(
+        room.says("Buy-in: At letter 4"),
+        "and beside the button, what keeps it from being saved"
+    );
     room.fill("Buy-in", "100+15");
     assert!(room.says("€115 in all"));
     room.fill("Guarantee", "10,000");
     room.click("Save changes");
+    let line = room.line().to_owned();
+    for told in [
+        "Name of the event Autumn main → Winter main",
+        "Buy-in 20+5 → 100+15",
+        "Guarantee — → €10,000",
+    ] {
+        assert!(line.contains(told), "{told}: {line}");
+    }
+    assert!(!line.contains("Seats"), "{line}");
     let setup = room.tournament().setup();
     assert_eq!(setup.name, "Winter main");
     assert_eq!(setup.buy_in.total(), Money::from_minor(11_500));

@@ -5,10 +5,11 @@ mod stage;
 
 use bottone::{
     rehearsal::Until,
-    rules::{draw::Draw, time::Span},
+    rules::{draw::Draw, seat::Seat, time::Span},
     session::{Session, SubmitError, time::StageClock},
     tournament::{
-        Tournament,
+        Command, Tournament,
+        entries::{EntryCommand, EntryId},
         history::{Beginning, Deed, Record, audit, fold},
     },
 };
@@ -118,6 +119,72 @@ fn a_new_act_ends_what_could_be_done_again() {
     session.undo().unwrap();
     resubmit(&mut session, &clock, &records[2], "seed 3");
     assert!(matches!(session.redo(), Err(SubmitError::NotStanding)));
+}
+
+/// Whoever is out by mistake can be brought back at any moment: it is as if that bust had never been, but for the seat.
+#[test]
+fn who_is_brought_back_never_went_out() {
+    let mut back = 0;
+    for seed in 0..9 {
+        let (beginning, records) = script(seed);
+        let folder = tempfile::tempdir().unwrap();
+        let (mut session, clock) = again(&beginning, &folder);
+        for record in &records {
+            resubmit(&mut session, &clock, record, &format!("seed {seed}"));
+        }
+        let t = session.tournament();
+        let out: Vec<EntryId> = t
+            .entries()
+            .all()
+            .map(|(id, _)| id)
+            .filter(|id| t.entries().left(*id).is_some())
+            .collect();
+        for entry in out {
+            let told = format!("seed {seed}, entry {}", entry.get());
+            let before = session.tournament().clone();
+            let free = before
+                .tables()
+                .open()
+                .find_map(|(table, at)| at.free().iter().next().map(|seat| Seat { table, seat }));
+            let Some(to) = free else { continue };
+            let chips = before.chips_in_play();
+            if let Err(error) =
+                session.submit(Command::Entries(EntryCommand::BringBack { entry, to }), None)
+            {
+                assert!(matches!(error, SubmitError::Refused(_)), "{told}: {error}");
+                continue;
+            }
+            back += 1;
+            let t = session.tournament();
+            assert_eq!(t.breach(), None, "{told}");
+            assert_eq!((t.tables().seat_of(entry), t.chips_in_play()), (Some(to), chips), "{told}");
+            assert_eq!(t.entries().playing_count(), before.entries().playing_count() + 1, "{told}");
+            // Everybody else keeps the order in which they went out; those behind him move nowhere, those before him one down.
+            let (was, is) = (before.entries().places(), t.entries().places());
+            let of = entry.get() as usize - 1;
+            let his = was[of].unwrap();
+            assert_eq!(is[of], None, "{told}");
+            for other in (0..was.len()).filter(|other| *other != of) {
+                let (Some(was), Some(is)) = (was[other], is[other]) else {
+                    assert_eq!(was[other], is[other], "{told}");
+                    continue;
+                };
+                let behind = was.first > his.last;
+                assert_eq!(
+                    is.last,
+                    was.last + u32::from(!behind),
+                    "{told}: place of {}",
+                    other + 1
+                );
+            }
+            let checked =
+                audit(session.beginning(), session.records(), session.ledger(), |_, _| {});
+            assert_eq!(checked, Ok(()), "{told}");
+            session.undo().unwrap();
+            assert!(*session.tournament() == before, "{told}: undone");
+        }
+    }
+    assert!(back > 20, "{back} were brought back");
 }
 
 /// A record from the middle can be struck out exactly when everything after it would still be decided as it was.

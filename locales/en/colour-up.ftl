@@ -10,6 +10,7 @@ colour-up-needed = Needed to the last level
 colour-up-bring-room = Bring { $count } of { $new }
 colour-up-due = Now
 colour-up-done = Done
+colour-up-off = Put off
 colour-up-some = { $raced } of { $tables } tables
 colour-up-sum = { $out } out, { $into } in, { $change }
 colour-up-in-play = { $chips } in play, { $change } by races
@@ -78,6 +79,7 @@ colour-up-swap-note = Announced, at equal value, at any time (TDA 25)
 
 # The log.
 colour-up-logged = Colour-up · table { $table }: { $old }s out, { $out } for { $into }, { $change } in play
+colour-up-logged-off = Colour-up put off · { $chips } stay in play
 colour-up-logged-late = Found late · { $who }: { $count } of { $old }, { $into } given
 colour-up-logged-changed = Changed · { $who }: { $count } of { $old } for { $new }s
 colour-up-card = { $old }s changed: { $out } for { $into }

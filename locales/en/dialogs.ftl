@@ -112,11 +112,6 @@ dialogs-move-none-open = No table has an open seat
 dialogs-move-seat = Seat { $seat }
 dialogs-move-seat-what = Seat { $seat } · { $what }
 dialogs-move-waits = waits for the button
-dialogs-move-big-blind = { $hands ->
-    [0] big blind next hand
-    [one] big blind in 1 hand more
-   *[other] big blind in { $hands } hands more
-}
 
 # A new event.
 dialogs-new-title = New event
@@ -167,6 +162,13 @@ dialogs-find-system = The system's theme
 dialogs-leave-title = Leave the event?
 dialogs-leave-lost = The event is in this window alone. Whoever leaves it now loses everything that was done.
 dialogs-leave-anyway = Leave and lose it
+dialogs-stays-title = It cannot be struck out
+dialogs-stays-why = { $count ->
+    [one] A later act depends on it, and would not have been possible without it. Press it to see it in the log:
+   *[other] { $count } later acts depend on it, and would not have been possible without it. Press one to see it in the log:
+}
+dialogs-stays-instead = Instead, put it right now
+dialogs-stays-latest-first = Strike those out first, the latest first.
 dialogs-waive-title = Set a rule aside?
 dialogs-waive-note = It is set aside for this one act. Who did it, when and why goes on record.
 dialogs-waive-say-why = Say why first

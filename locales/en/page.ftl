@@ -15,7 +15,6 @@ page-nobody = Nobody of this name is in.
 page-gone = Not among the players who are in.
 page-more = The first % of %: type more letters.
 page-loading = One moment
-page-no-list = The list is on its way.
 page-no-moves = Nobody was moved yet.
 page-no-prizes = There are no prizes yet.
 page-no-event = No event is open

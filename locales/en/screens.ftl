@@ -60,7 +60,7 @@ screens-players-open-seats = Open seats: { $seats }
 screens-players-show-tables = Show the tables
 screens-players-import = Import CSV…
 screens-players-nobody = Nobody is here yet. Type a name and press Enter, or import a list.
-screens-players-unknown = Nobody of this name is known here. Enter takes them in as new.
+screens-players-unknown = Nobody of this name is known here.
 screens-players-choose = Choose a player to see the seat, the chips and what happened.
 screens-players-happened = What happened
 screens-players-let-move = Let move
@@ -85,6 +85,10 @@ screens-players-enter-new = { $open ->
 screens-players-enter-known = { $open ->
     [0] Enter: { $name } buys in ({ $number }) and waits for a seat: none is open.
    *[other] Enter: { $name } buys in ({ $number }) and draws a seat.
+}
+screens-players-refused = { $waives ->
+    [yes] { $why }. Enter asks why that is set aside for { $name }.
+   *[no] { $why }. { $name } cannot buy in.
 }
 screens-players-enter-other = Shift Enter: takes in { $name } as new.
 screens-players-plays = { $name } plays at { $seat }.

@@ -94,7 +94,6 @@ shell-cap-shift = Shift
 
 # What is told in the line at the bottom.
 shell-nothing-to-turn = There is nothing to take back or to do again
-shell-stays = It stays: what came later would not have been possible without it ({ $what })
 shell-nothing-to-do = There is nothing to do
 shell-choose-player = Choose a player first
 shell-choose-table = Choose a table first

@@ -62,8 +62,7 @@ todo-who-later = { $count ->
    *[other] Those before are pinned: the big blind { $count } hands on at T{ $from } moves
 }
 todo-who-drawn = Nobody knows the button at T{ $from }: the player was drawn
-todo-to-worst = to the worst open seat, big blind next hand
-todo-to-worst-later = to the worst open seat, big blind in { $count } hands
+todo-to-worst = to the worst open seat, { $blind }
 todo-to-drawn = to a seat that was drawn
 
 # Tables that break, close or stand still.
@@ -92,5 +91,15 @@ todo-overtime = The structure has come to its end
 todo-overtime-why = The last level goes on. Add levels in Setup if the event needs them.
 todo-colour-up-now = Colour up the { $chips } now
 todo-colour-up-now-why = No later level needs them.
+todo-colour-up-late = The { $chips } should have left play
+todo-colour-up-late-why = Planned after level { $level }{ $minutes ->
+    [0] {""}
+   *[other] , { $late } of play ago
+}. { $raced } of { $tables ->
+    [one] 1 table has raced
+   *[other] { $tables } tables have raced
+}.
+todo-colour-up-plan = Open the plan
+todo-colour-up-off = Put off
 todo-colour-up-soon = Colour up the { $chips } at the break
 todo-colour-up-soon-why = No later level needs them. Have the larger chips ready.

@@ -118,6 +118,10 @@ game-badugi = Badugi
 # Seats and tables.
 seat-short = T{ $table } S{ $seat }
 seat-aloud = Table { $table } Seat { $seat }
+seat-big-blind-in = { $count ->
+    [1] big blind next hand
+   *[other] big blind in { $count } hands
+}
 seat-table = Table { $table }
 seat-tables = { $count ->
     [0] no tables

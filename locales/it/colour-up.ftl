@@ -10,6 +10,7 @@ colour-up-needed = Serve fino all'ultimo livello
 colour-up-bring-room = Portare { $count } da { $new }
 colour-up-due = Adesso
 colour-up-done = Fatto
+colour-up-off = Rimandato
 colour-up-some = { $raced } tavoli su { $tables }
 colour-up-sum = { $out } via, { $into } date, { $change }
 colour-up-in-play = { $chips } in gioco, { $change } per le chip race
@@ -78,6 +79,7 @@ colour-up-swap-note = Annunciato, alla pari, in ogni momento (TDA 25)
 
 # Il registro.
 colour-up-logged = Color-up · tavolo { $table }: via le { $old }, { $out } per { $into }, { $change } in gioco
+colour-up-logged-off = Color up rimandato · le { $chips } restano in gioco
 colour-up-logged-late = Trovate tardi · { $who }: { $count } da { $old }, date { $into }
 colour-up-logged-changed = Cambio · { $who }: { $count } da { $old } in fiches da { $new }
 colour-up-card = Fiches da { $old } cambiate: { $out } per { $into }

@@ -112,11 +112,6 @@ dialogs-move-none-open = Nessun tavolo ha un posto libero
 dialogs-move-seat = Posto { $seat }
 dialogs-move-seat-what = Posto { $seat } · { $what }
 dialogs-move-waits = aspetta il bottone
-dialogs-move-big-blind = { $hands ->
-    [0] grande buio alla prossima mano
-    [one] grande buio fra un'altra mano
-   *[other] grande buio fra altre { $hands } mani
-}
 
 # Un nuovo torneo.
 dialogs-new-title = Nuovo torneo
@@ -167,6 +162,13 @@ dialogs-find-system = Tema del sistema
 dialogs-leave-title = Lasciare il torneo?
 dialogs-leave-lost = Il torneo è solo in questa finestra. Chi lo lascia ora perde tutto quello che è stato fatto.
 dialogs-leave-anyway = Lascialo e perdilo
+dialogs-stays-title = Non si può depennare
+dialogs-stays-why = { $count ->
+    [one] Un atto successivo ne dipende: senza, non sarebbe stato possibile. Toccalo per vederlo nello storico:
+   *[other] { $count } atti successivi ne dipendono: senza, non sarebbero stati possibili. Toccane uno per vederlo nello storico:
+}
+dialogs-stays-instead = In alternativa, rimedia adesso
+dialogs-stays-latest-first = Depenna prima quelli, a partire dall'ultimo.
 dialogs-waive-title = Deroga a una regola?
 dialogs-waive-note = Vale solo per questo atto. Chi, quando e perché resta nello storico.
 dialogs-waive-say-why = Prima scrivi perché

@@ -15,7 +15,6 @@ page-nobody = Nessuno con questo nome è in gioco.
 page-gone = Non è tra i giocatori in gioco.
 page-more = I primi % di %: scrivi altre lettere.
 page-loading = Un momento
-page-no-list = L'elenco sta arrivando.
 page-no-moves = Nessuno è stato ancora spostato.
 page-no-prizes = Non ci sono ancora premi.
 page-no-event = Nessun torneo aperto

@@ -60,7 +60,7 @@ screens-players-open-seats = Posti liberi: { $seats }
 screens-players-show-tables = Mostra i tavoli
 screens-players-import = Importa CSV…
 screens-players-nobody = Non c'è ancora nessuno. Scrivi un nome e premi Invio, o importa un elenco.
-screens-players-unknown = Nessuno con questo nome è noto qui. Invio lo iscrive come nuovo.
+screens-players-unknown = Nessuno con questo nome è noto qui.
 screens-players-choose = Scegli un giocatore per vedere il posto, le fiches e che cosa è successo.
 screens-players-happened = Che cosa è successo
 screens-players-let-move = Sblocca
@@ -85,6 +85,10 @@ screens-players-enter-new = { $open ->
 screens-players-enter-known = { $open ->
     [0] Invio: { $name } si iscrive ({ $number }) e aspetta un posto: nessuno è libero.
    *[other] Invio: { $name } si iscrive ({ $number }) e sorteggia un posto.
+}
+screens-players-refused = { $waives ->
+    [yes] { $why }. Invio chiede perché si fa una deroga per { $name }.
+   *[no] { $why }. { $name } non può iscriversi.
 }
 screens-players-enter-other = Maiusc Invio: iscrive { $name } come nuovo.
 screens-players-plays = { $name } gioca al { $seat }.

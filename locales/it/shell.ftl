@@ -94,7 +94,6 @@ shell-cap-shift = Maiusc
 
 # Ciò che dice la riga in basso.
 shell-nothing-to-turn = Non c'è nulla da annullare o da ripetere
-shell-stays = Resta: senza, ciò che è venuto dopo non sarebbe stato possibile ({ $what })
 shell-nothing-to-do = Non c'è nulla da fare
 shell-choose-player = Prima scegli un giocatore
 shell-choose-table = Prima scegli un tavolo

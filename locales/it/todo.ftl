@@ -62,8 +62,7 @@ todo-who-later = { $count ->
    *[other] Chi viene prima è bloccato, tocca al grande buio del T{ $from } fra { $count } mani
 }
 todo-who-drawn = Al T{ $from } non si sa dov'è il bottone, giocatore sorteggiato
-todo-to-worst = va nel posto libero peggiore, grande buio alla prossima mano
-todo-to-worst-later = va nel posto libero peggiore, grande buio fra { $count } mani
+todo-to-worst = va nel posto libero peggiore, { $blind }
 todo-to-drawn = va in un posto sorteggiato
 
 # Tavoli che si rompono, si chiudono o si fermano.
@@ -92,5 +91,15 @@ todo-overtime = La struttura è finita
 todo-overtime-why = L'ultimo livello continua. Se servono altri livelli, aggiungili nella schermata Torneo.
 todo-colour-up-now = Color up delle { $chips } adesso
 todo-colour-up-now-why = Nei livelli che seguono non servono più.
+todo-colour-up-late = Le { $chips } dovevano già uscire dal gioco
+todo-colour-up-late-why = Previsto dopo il livello { $level }{ $minutes ->
+    [0] {""}
+   *[other] : { $late } di gioco fa
+}. Color up fatto a { $raced } { $tables ->
+    [one] tavolo su 1
+   *[other] tavoli su { $tables }
+}.
+todo-colour-up-plan = Apri il piano
+todo-colour-up-off = Rimanda
 todo-colour-up-soon = Color up delle { $chips } alla pausa
 todo-colour-up-soon-why = Nei livelli che seguono non servono più. Tieni pronte le fiches più grosse.

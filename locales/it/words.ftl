@@ -105,6 +105,10 @@ game-badugi = Badugi
 # Posti e tavoli.
 seat-short = T{ $table } P{ $seat }
 seat-aloud = Tavolo { $table } posto { $seat }
+seat-big-blind-in = { $count ->
+    [1] grande buio alla prossima mano
+   *[other] grande buio fra { $count } mani
+}
 seat-table = Tavolo { $table }
 seat-tables = { $count ->
     [0] nessun tavolo

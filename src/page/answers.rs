@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use axum::{
     Extension, Router,
     body::{Body, HttpBody as _},
-    extract::{Request, State},
+    extract::{Query, Request, State},
     http::{
         HeaderMap, HeaderName, HeaderValue, Method, StatusCode,
         header::{
@@ -18,6 +18,7 @@ use axum::{
     response::{IntoResponse as _, Response},
     routing::get,
 };
+use serde::Deserialize;
 use tokio::sync::watch::Receiver;
 
 use super::{
@@ -96,6 +97,7 @@ pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
         .route("/icon.svg", get(icon))
         .route("/seats.json", get(seats))
         .route("/prizes.json", get(prizes))
+        .route("/find", get(find))
         .route("/events", get(events))
         .fallback(|| async { StatusCode::NOT_FOUND })
         .layer(from_fn_with_state(names, receive))
@@ -173,6 +175,19 @@ fn takes_gzip(accepts: &str) -> bool {
         let refused = |part: &str| matches!(part, "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
         parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip")) && !parts.any(refused)
     })
+}
+
+/// What somebody types who looks for a seat.
+#[derive(Deserialize)]
+struct Asked {
+    q: String,
+}
+
+/// Who is meant by it.
+async fn find(State(site): Here, Query(asked): Query<Asked>) -> Response {
+    let shown = Arc::clone(&site.sees.borrow());
+    let heads = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
+    (heads, shown.finder.find(&asked.q)).into_response()
 }
 
 /// What changes, until the other side has enough.

@@ -2,7 +2,8 @@
 //!
 //! A [`Page`] is a thread of its own. It is handed what everybody may know ([`Public`]) and gives it to
 //! whoever asks: `/` for telephones, `/tv` for televisions, `/events` for what changes, `/seats.json` and
-//! `/prizes.json` for the lists, which watchers fetch when they are told that these have changed.
+//! `/prizes.json` for the lists, which watchers fetch when they are told that these have changed, and `/find?q=` for who
+//! is meant by what somebody types.
 //!
 //! Everything that comes over the network is a stranger's. Only GET and HEAD are answered, nothing that
 //! is sent is read further than its head, no path reaches a file, whoever means another page by its name
@@ -12,6 +13,7 @@
 mod addresses;
 mod answers;
 mod doors;
+mod finder;
 mod guests;
 mod names;
 mod shown;

@@ -10,6 +10,7 @@ use axum::body::Bytes;
 use flate2::{Compression, write::GzEncoder};
 use serde::Serialize;
 
+use super::finder::Finder;
 use crate::view::public::{Now, Prizes, Public, Sits};
 
 /// What the page shows.
@@ -18,6 +19,8 @@ pub(super) struct Shown {
     pub(super) state: Bytes,
     /// Everybody who plays.
     pub(super) seats: Arc<Paper>,
+    /// Finds them by what is typed.
+    pub(super) finder: Arc<Finder>,
     /// What each place is paid.
     pub(super) prizes: Arc<Paper>,
 }
@@ -52,6 +55,11 @@ impl Shown {
             let list = json(&Seats { tag: &tag, seats: &public.seats });
             Arc::new(Paper { tag, ..Paper::new(list) })
         });
+        let finder = before.filter(|shown| shown.seats.tag == seats.tag);
+        let finder = finder.map_or_else(
+            || Arc::new(Finder::new(public.seats.clone())),
+            |shown| Arc::clone(&shown.finder),
+        );
         let [en, it] = &public.prizes;
         let tag = self::tag(&json(&(en, it)));
         let prizes = same(before.map(|shown| &shown.prizes), &tag).unwrap_or_else(|| {
@@ -63,7 +71,7 @@ impl Shown {
         let mut event = b"event: state\ndata: ".to_vec();
         event.extend(json(&state));
         event.extend(b"\n\n");
-        Self { state: event.into(), seats, prizes }
+        Self { state: event.into(), seats, finder, prizes }
     }
 }
 

@@ -21,7 +21,6 @@ const WORDS: &[(&str, &str)] = &[
     ("gone", "page-gone"),
     ("more", "page-more"),
     ("loading", "page-loading"),
-    ("noList", "page-no-list"),
     ("noMoves", "page-no-moves"),
     ("noPrizes", "page-no-prizes"),
     ("noEvent", "page-no-event"),

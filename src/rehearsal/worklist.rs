@@ -27,7 +27,10 @@ impl Rehearsal<'_> {
                 matches!(act, Act::Submit(Command::Entries(EntryCommand::HandForHand { .. })))
             };
             let steps = list.into_iter().filter_map(|task| task.steps.into_iter().next());
-            let Some(act) = steps.into_iter().find(|step| !together(&step.act)) else {
+            // Chips are raced in the break (`office`), or not at all.
+            let races = |act: &Act| matches!(act, Act::ColourUp(_));
+            let mut steps = steps.filter(|step| !together(&step.act) && !races(&step.act));
+            let Some(act) = steps.next() else {
                 return Ok(());
             };
             let seed = self.chance.seed();
@@ -65,6 +68,7 @@ impl Rehearsal<'_> {
                 | Act::ChooseSeat(_)
                 | Act::Count(_)
                 | Act::Check
+                | Act::ColourUp(_)
                 | Act::ShowPrizes
                 | Act::ShowTable(_)
                 | Act::ShowSeat(..) => return Ok(()),

@@ -46,6 +46,8 @@ pub enum Action {
     SitAt(TableNo),
     /// Show this player, among the players.
     ShowPlayer(PlayerId),
+    /// Show this record, in the log.
+    ShowRecord(u32),
     /// Ask for something in a dialog.
     Ask(Dialog),
     /// Close the dialog.

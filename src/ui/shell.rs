@@ -257,6 +257,8 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
             let file = path.file_name().unwrap_or_default().to_string_lossy();
             ui.label(note(&format!("{saved} · {file}"))).on_hover_text(path.display().to_string());
             ui.add_space(space::INSIDE);
+            let free = ui.available_rect_before_wrap();
+            ui.ctx().data_mut(|data| data.insert_temp(Id::unique("room to tell"), free));
             if let Some(last) = last(sight) {
                 elided(ui, note(&last));
             }
@@ -315,12 +317,18 @@ fn read_only(ui: &mut Ui, why: &str, out: &mut Outbox) {
 /// The line at the bottom: what was done, and Undo.
 pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
     let ctx: &Context = ui.ctx();
+    // Over that part of the line at the bottom which says the same: file and switches stay free.
+    let window = ctx.content_rect();
+    let free = ctx.data(|data| data.get_temp::<Rect>(Id::unique("room to tell")));
+    let (left, right) = free.map_or((RAIL + space::SCREEN, window.right() - RAIL), |free| {
+        (free.left() - Toast::PADDING, free.right())
+    });
     let area = Area::new(Id::unique("told"))
         .order(Order::Foreground)
-        // Over the line at the bottom, which says the same: whatever can be pressed stays free.
-        .anchor(Align2::LEFT_BOTTOM, vec2(RAIL + space::SCREEN, -3.0));
+        .pivot(Align2::LEFT_BOTTOM)
+        .fixed_pos(pos2(left, window.bottom() - 3.0));
     area.show(ctx, |ui| {
-        ui.set_max_width((ctx.content_rect().width() - 2.0 * RAIL).min(680.0));
+        ui.set_max_width((right - left).max(320.0));
         let toast = Toast::new(&told.line);
         let undo = ui.word("shell-undo");
         let toast = if told.undo { toast.undo(&undo, cap(Press::Undo)) } else { toast };

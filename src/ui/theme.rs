@@ -399,24 +399,27 @@ fn widgets(theme: &Theme) -> Widgets {
 }
 
 #[cfg(test)]
+fn luminance(colour: Color32) -> f32 {
+    let linear = |channel: u8| {
+        let c = f32::from(channel) / 255.0;
+        if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+}
+
+/// How far two colours are apart by WCAG 2.2: 1 to 21.
+#[cfg(test)]
+pub(in crate::ui) fn contrast(a: Color32, b: Color32) -> f32 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
     /// The least contrast of text by WCAG 2.2, success criterion 1.4.3.
     const LEAST: f32 = 4.5;
-
-    fn luminance(colour: Color32) -> f32 {
-        let linear = |channel: u8| {
-            let c = f32::from(channel) / 255.0;
-            if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
-    }
-
-    fn contrast(a: Color32, b: Color32) -> f32 {
-        let (a, b) = (luminance(a), luminance(b));
-        (a.max(b) + 0.05) / (a.min(b) + 0.05)
-    }
 
     fn pairs(t: &Theme) -> Vec<(&'static str, Color32, &'static str, Color32)> {
         let mut pairs = vec![

@@ -19,6 +19,7 @@ pub mod italian;
 pub mod log;
 pub mod money;
 pub mod namesakes;
+pub mod people;
 pub mod players;
 pub mod printing;
 pub mod public;

@@ -145,14 +145,14 @@ pub struct Sits {
     /// Given names.
     pub given: String,
     /// Table and seat; `None` while waiting for one, which is written as two noughts.
-    pub seat: Option<(u16, u8)>,
+    pub seat: Option<Seat>,
     /// The number of the entry, where another player has that name.
     pub entry: Option<u32>,
 }
 
 impl Serialize for Sits {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let (table, seat) = self.seat.unwrap_or_default();
+        let (table, seat) = self.seat.map(place).unwrap_or_default();
         let mut tuple = to.serialize_tuple(4 + usize::from(self.entry.is_some()))?;
         tuple.serialize_element(&self.family)?;
         tuple.serialize_element(&self.given)?;
@@ -347,7 +347,7 @@ fn seats(t: &Tournament) -> Vec<Sits> {
         Some(Sits {
             family: person.family.clone(),
             given: person.given.clone(),
-            seat: t.tables().seat_of(entry).map(place),
+            seat: t.tables().seat_of(entry),
             entry: namesakes.has(entry).then(|| entry.get()),
         })
     };

@@ -1,13 +1,12 @@
 //! What the floor should do next, with why.
 
-use super::{Tone, chips::check, figures, incidents, money, words};
+use super::{Tone, chips, chips::check, figures, incidents, money, words};
 use crate::{
     rules::{
         chips::Chips,
-        levels::Row,
         seat::{Seat, SeatNo, Seats, TableNo},
         seating::{self, Cause, Move, Plan, Why},
-        time::{Span, Timestamp},
+        time::Timestamp,
     },
     tongue::Language,
     tournament::{
@@ -81,6 +80,8 @@ pub enum Act {
     Count(TableNo),
     /// Show what does not add up.
     Check,
+    /// Show the plan of the values that leave play, at this one.
+    ColourUp(Chips),
     /// Show this table.
     ShowTable(TableNo),
     /// Show this seat's player.
@@ -337,8 +338,10 @@ pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> St
         Cause::Drawn => language.say("todo-who-drawn", &[table()]),
     };
     let place = match why.big_blind_in {
-        Some(0) => language.word("todo-to-worst"),
-        Some(hands) => language.say("todo-to-worst-later", &[("count", (hands + 1).into())]),
+        Some(hands) => {
+            let blind = ("blind", words::big_blind_in(language, hands).into());
+            language.say("todo-to-worst", &[blind])
+        }
         None => language.word("todo-to-drawn"),
     };
     let gaps = [
@@ -402,7 +405,7 @@ fn halts(language: Language, plan: &Plan) -> Option<Task> {
 /// What the clock brings: the start, a break with chips to colour up, the end of the day.
 fn clock(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let mut tasks: Vec<Task> = going_on(language, t, at).into_iter().collect();
-    tasks.extend(colour_up(language, t, at));
+    tasks.extend(chips::colour_up::tasks(language, t, at));
     tasks
 }
 
@@ -430,23 +433,4 @@ fn going_on(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
         }
         _ => None,
     }
-}
-
-/// Chips that come off now, or in a break that is near.
-fn colour_up(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
-    let (row, structure) = (t.clock().read(at).row, t.clock().structure());
-    let task = |tone, name: &str, why: &str, chips: &[Chips]| {
-        let chips = words::denominations(language, chips);
-        let title = language.say(name, &[("chips", chips.into())]);
-        Task::told(tone, title, language.word(why))
-    };
-    let due = structure.colour_ups_around(row);
-    if !due.is_empty() && matches!(structure.rows.get(row), Some(Row::Break(_))) {
-        return Some(task(Tone::Gold, "todo-colour-up-now", "todo-colour-up-now-why", &due));
-    }
-    let near =
-        |row: &usize| t.clock().until(*row, at).is_some_and(|span| span <= Span::from_minutes(20));
-    let soon = structure.colour_ups_around(structure.next_break(row).filter(near)?);
-    (!soon.is_empty())
-        .then(|| task(Tone::Dim, "todo-colour-up-soon", "todo-colour-up-soon-why", &soon))
 }

@@ -39,7 +39,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "rules",
         rooms: &[],
-        crates: &["serde", "chrono", "thiserror", "unicode_normalization"],
+        crates: &["any_ascii", "serde", "chrono", "thiserror", "unicode_normalization"],
         std: PURE,
         floats: false,
     },

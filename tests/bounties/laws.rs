@@ -7,6 +7,7 @@ use bottone::{
         deals::Method,
         draw::Draw,
         money::Money,
+        seat::Seat,
     },
     tournament::{
         Command, Refusal, Tournament, Waiver,
@@ -81,7 +82,7 @@ impl Whim<'_> {
             return super::enter(2);
         }
         let (out, nth) = self.claim();
-        let bounties = match self.below(30) {
+        let bounties = match self.below(31) {
             0..=3 => {
                 let out = self.out();
                 return Command::Entries(EntryCommand::Bust { out });
@@ -139,6 +140,15 @@ impl Whim<'_> {
                 return Command::Prizes(PrizeCommand::Lock { rows });
             }
             25 => return Command::Deals(self.deal()),
+            26 => {
+                let entry = self.entry();
+                let free = self.t.tables().open().find_map(|(table, at)| {
+                    at.free().iter().next().map(|seat| Seat { table, seat })
+                });
+                let left = self.t.entries().left(entry);
+                let Some(to) = free.or(left) else { return super::enter(2) };
+                return Command::Entries(EntryCommand::BringBack { entry, to });
+            }
             _ if self.below(6) > 0 => BountyCommand::Take { out, nth, by: self.some() },
             _ => {
                 let left = self.t.bounties().left();

@@ -258,7 +258,6 @@ fn the_page_in_a_browser() {
         phone.until(fits);
         phone.picture(&pictures().join(format!("phone-{name}-clock.png")));
         phone.run("document.getElementById('view-seat').click()");
-        phone.until("seats !== null");
         let typed = person.family.chars().take(3).collect::<String>().to_uppercase();
         let field = "const f = document.getElementById('find'); f.value = ";
         let input = "; f.dispatchEvent(new Event('input'))";

@@ -9,6 +9,7 @@ use std::{
 
 use bottone::{
     page::{Limits, Listen, Names, Now, Page},
+    rules::seat::{Seat, SeatNo, TableNo},
     view::public::{Public, Sits},
 };
 
@@ -26,7 +27,9 @@ pub(crate) fn crowd(players: u16) -> Public {
     let sits = |number: u16| Sits {
         family: format!("Cognome{number:05}"),
         given: "Nome Secondonome".to_owned(),
-        seat: Some((number / 9 + 1, u8::try_from(number % 9).unwrap() + 1)),
+        seat: TableNo::new(number / 9 + 1)
+            .zip(SeatNo::new(u8::try_from(number % 9).unwrap() + 1))
+            .map(|(table, seat)| Seat { table, seat }),
         entry: None,
     };
     Public { seats: (0..players).map(sits).collect(), ..Public::nothing(0) }

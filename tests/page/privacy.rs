@@ -75,7 +75,7 @@ fn given_out(public: &Public) -> Vec<String> {
         let count = std::io::Read::read(&mut watcher, &mut part).unwrap();
         state.push_str(&String::from_utf8_lossy(&part[..count]));
     }
-    let lists = ["/seats.json", "/prizes.json"].map(|path| {
+    let lists = ["/seats.json", "/prizes.json", "/find?q=secret", "/find?q=famiglia"].map(|path| {
         let answer = net::get(page.port(), path);
         assert_eq!(answer.status, 200);
         answer.text().to_owned()
@@ -142,7 +142,7 @@ fn everybody_who_plays_is_found_at_the_right_seat() {
     assert_eq!(public.seats.len(), t.entries().playing_count());
     for (id, entry) in t.entries().playing() {
         let person = &t.entries().player(entry.player).unwrap().person;
-        let seat = t.tables().seat_of(id).map(|seat| (seat.table.get(), seat.seat.get()));
+        let seat = t.tables().seat_of(id);
         assert!(
             public.seats.iter().any(|sits| {
                 (&sits.family, &sits.given, sits.seat) == (&person.family, &person.given, seat)

@@ -1,9 +1,11 @@
 //! The evening in English.
 
 use bottone::{
+    session::SubmitError,
     tongue::Language,
     tournament::{
-        Command,
+        Command, Refusal,
+        counts::{CountCommand, RaceCards},
         tables::{Reason, TableCommand},
     },
     view::{
@@ -84,8 +86,54 @@ fn the_last_minute_and_the_break_are_unmistakable() {
     assert_eq!((header.heading.as_str(), header.stakes.as_str()), ("Break", "100 / 200"));
     assert_eq!(read(&header.stats), ["Players 14 of 17", "Average 12,142 60 BB"]);
     let todo = room.todo();
-    let colour_up = ("Colour up the 25s now", "No later level needs them.", vec![]);
+    let colour_up =
+        ("Colour up the 25s now", "No later level needs them.", vec!["Open the plan", "Put off"]);
     assert_eq!(said(&todo).last(), Some(&colour_up));
+}
+
+/// What was not raced in the break stays on the list, and says how late it is, until it is raced or put off.
+#[test]
+fn an_overdue_colour_up_stays_until_it_is_raced_or_put_off() {
+    let mut room = played();
+    room.minutes_later(9);
+    let put_off = Command::Counts(CountCommand::PutOff { chips: vec![Chips::new(25)] });
+    let colour_up = |room: &Room| -> Vec<(String, String, Vec<String>)> {
+        let todo = room.todo();
+        let about = todo.iter().filter(|task| task.title.contains("25s"));
+        let labels = |task: &Task| task.steps.iter().map(|step| step.label.clone()).collect();
+        about.map(|task| (task.title.clone(), task.why.clone(), labels(task))).collect()
+    };
+    assert_eq!(colour_up(&room)[0].0, "Colour up the 25s now");
+    room.minutes_later(15);
+    let buttons = || vec!["Open the plan".to_owned(), "Put off".to_owned()];
+    let late =
+        |why: &str| vec![("The 25s should have left play".to_owned(), why.to_owned(), buttons())];
+    let why = "Planned after level 2, 5 min of play ago. 0 of 3 tables have raced.";
+    assert_eq!(colour_up(&room), late(why));
+    room.minutes_later(10);
+    let why = "Planned after level 2, 15 min of play ago. 0 of 3 tables have raced.";
+    assert_eq!(colour_up(&room), late(why), "it does not go away with time");
+    // Put off: an act on record, and undone like any other.
+    room.does(put_off.clone());
+    assert_eq!(colour_up(&room), []);
+    assert_eq!(room.log().last().unwrap(), "Colour-up put off · 25s stay in play");
+    let again = room.session.submit(put_off, None);
+    assert!(matches!(again, Err(SubmitError::Refused(Refusal::NothingToDo))), "{again:?}");
+    room.session.undo().unwrap();
+    assert_eq!(colour_up(&room), late(why));
+    for raced in 1..=3 {
+        let (old, new) = (Chips::new(25), Chips::new(100));
+        let cards = RaceCards::Dealt(Vec::new());
+        let race =
+            CountCommand::ColourUp { table: table(raced), old, new, holdings: Vec::new(), cards };
+        room.does(Command::Counts(race));
+        let said = colour_up(&room);
+        match raced {
+            1 => assert!(said[0].1.ends_with("1 of 3 tables have raced."), "{said:?}"),
+            2 => assert!(said[0].1.ends_with("2 of 3 tables have raced."), "{said:?}"),
+            _ => assert_eq!(said, []),
+        }
+    }
 }
 
 #[test]
@@ -114,7 +162,7 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
         (
             "Colour up the 25s at the break",
             "No later level needs them. Have the larger chips ready.",
-            vec![],
+            vec!["Open the plan"],
         ),
     ];
     assert_eq!(said(&todo), expected);

@@ -117,7 +117,7 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
         (
             "Color up delle fiches da 25 alla pausa",
             "Nei livelli che seguono non servono più. Tieni pronte le fiches più grosse.",
-            vec![],
+            vec!["Apri il piano"],
         ),
     ];
     assert_eq!(said(&room.todo_in(IT)), expected);
@@ -253,7 +253,7 @@ fn what_the_clock_brings() {
             &on_break,
             "Color up delle fiches da 25 adesso",
             "Nei livelli che seguono non servono più.",
-            vec![],
+            vec!["Apri il piano", "Rimanda"],
         ),
     ]);
 }

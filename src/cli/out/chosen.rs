@@ -1,10 +1,7 @@
 //! Which tables and which players are to be printed, as they are typed.
 
 use crate::{
-    rules::{
-        person::{Person, fold},
-        seat::TableNo,
-    },
+    rules::{person::Person, seat::TableNo},
     tongue::Language,
     tournament::{
         Tournament,
@@ -12,6 +9,7 @@ use crate::{
         papers::{Scope, SheetKind},
     },
     view::{
+        people::{Fit, People},
         sheets::{Choice, choice, name},
         words,
     },
@@ -89,19 +87,16 @@ fn player(language: Language, t: &Tournament, typed: &str) -> Result<EntryId, St
         return of_number
             .ok_or_else(|| language.say("cli-print-no-player", &[("typed", typed.into())]));
     }
-    let whole =
-        |person: &Person| fold(&person.shown()) == fold(typed) || person.folded() == fold(typed);
-    let mut found: Vec<(EntryId, &Person)> = Vec::new();
-    for (_, player) in t.entries().players() {
-        let Some(last) = player.entries.last().filter(|_| player.person.answers_to(typed)) else {
-            continue;
-        };
-        found.push((*last, &player.person));
-    }
-    // Who is called just that, before all whose names only begin so.
-    if found.iter().filter(|(_, person)| whole(person)).count() == 1 {
-        found.retain(|(_, person)| whole(person));
-    }
+    let hits = People::of(t).find(t, typed);
+    let meant = t.entries().players().filter_map(|(id, player)| {
+        Some((hits.fit(id)?, (*player.entries.last()?, &player.person)))
+    });
+    let meant: Vec<(Fit, (EntryId, &Person))> = meant.collect();
+    // Who sits there or is called just that, before all whose names only begin so.
+    let only = |best: Fit| meant.iter().filter(|(fit, _)| *fit == best).count() == 1;
+    let best = [Fit::Place, Fit::Whole].into_iter().find(|best| only(*best));
+    let found = meant.iter().filter(|(fit, _)| best.is_none_or(|best| *fit == best));
+    let found: Vec<(EntryId, &Person)> = found.map(|(_, one)| *one).collect();
     match found.as_slice() {
         [(entry, _)] => Ok(*entry),
         [] => Err(language.say("cli-print-no-player", &[("typed", typed.into())])),

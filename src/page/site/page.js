@@ -1,6 +1,6 @@
 "use strict";
-// The room's page. The server tells what changes; everything else (counting down, finding a name,
-// choosing the language) is done here, so that it goes on while nothing can be heard.
+// The room's page. The server tells what changes and who is meant by a name; everything else (counting down, choosing
+// the language) is done here, so that it goes on while nothing can be heard.
 
 const $ = (id) => document.getElementById(id);
 const tv = location.pathname === "/tv";
@@ -18,7 +18,7 @@ const GIVE_UP = 25000;
 let state = null;       // what the server said last
 let offset = null;      // the server's time less ours
 let heard = null;       // when it was last heard, by our time
-let seats = null;       // {tag, list: [{family, given, folded, table, seat, entry}]}
+let seats = null;       // {tag, list: [{family, given, table, seat, entry}]}
 let prizes = null;      // {tag, en, it}
 let source = null;
 let tries = 0;
@@ -60,23 +60,35 @@ function fill(id, children) { $(id).replaceChildren(...children); }
 
 // ---------------------------------------------------------------------------------- names
 
-const LETTERS = { "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ı": "i", "ħ": "h", "ŧ": "t", "ς": "σ", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th" };
-// As the program folds names: without accents, capitals and marks.
-function fold(text) {
-  return text.normalize("NFKD").toLowerCase().normalize("NFKD")
-    .replace(/['’‘ʼʻ`´\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g, "")
-    .replace(/[łøđðıħŧςßæœþ]/g, (letter) => LETTERS[letter])
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ").trim();
-}
 const whole = (family, given) => family && given ? `${family}, ${given}` : family || given;
 // Namesakes are told apart by what stands on their seat cards.
 const apart = (name, entry) => entry ? `${name} · ${word("entry", entry)}` : name;
 const named = (one) => apart(whole(one.family, one.given), one.entry);
 
-function find(typed) {
-  const parts = fold(typed).split(" ").filter(Boolean);
-  if (!seats || parts.join("").length < 2) return null;
-  return seats.list.filter((one) => parts.every((part) => (" " + one.folded).includes(" " + part)));
+const sits = ([family, given, table, seat, entry]) => ({ family, given, table, seat, entry });
+
+// Who is meant by what is typed is for the server to say: it asks the same routine as the desk.
+const PAUSE = 150;
+let found = null;       // {list, all}; list is null when too little was typed
+let asking = 0;
+const typed = () => $("find").value.trim();
+function ask(wait = PAUSE) {
+  clearTimeout(asking);
+  asking = typed() ? setTimeout(find, wait) : 0;
+  drawFound();
+}
+async function find() {
+  const asked = typed();
+  try {
+    const answer = await fetch(`/find?q=${encodeURIComponent(asked)}`, { cache: "no-store" });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const said = await answer.json();
+    if (asked === typed()) found = { list: said.found && said.found.map(sits), all: said.all };
+    drawFound();
+  } catch {
+    // It is asked again, unless more is typed meanwhile.
+    if (asked === typed()) ask(3000 + Math.random() * 2000);
+  }
 }
 
 // ---------------------------------------------------------------------------------- time
@@ -259,26 +271,26 @@ function drawSeat() {
   drawFound();
 }
 
-const MOST_FOUND = 30;
 function drawFound() {
-  const typed = $("find").value;
-  const found = find(typed);
-  const shown = (found || []).slice(0, MOST_FOUND);
-  const list = seats ? seats.list.length : 0;
-  write("found-note", !typed.trim() ? ""
-    : !seats ? word("noList")
-    : !list ? word("noPlayers")
-    : found === null ? word("hint")
-    : !found.length ? word("nobody")
-    : found.length > MOST_FOUND ? word("more", number(MOST_FOUND), number(found.length)) : "");
+  const said = typed() && found;
+  const shown = said && said.list || [];
+  write("found-note", !typed() ? ""
+    : state && !state.players ? word("noPlayers")
+    : !said ? word("loading")
+    : !said.list ? word("hint")
+    : !shown.length ? word("nobody")
+    : said.all > shown.length ? word("more", number(shown.length), number(said.all)) : "");
   fill("found", shown.map((one) => {
     const key = make("button", [make("span", named(one), "name"), where(one.table, one.seat)]);
     key.type = "button";
     key.addEventListener("click", () => {
       mine = [one.family, one.given, ...(one.entry ? [one.entry] : [])];
       kept.set("name", mine);
+      // Until the whole list has come, what was found is known.
+      if (!seats) seats = { tag: null, list: said.list };
       $("find").value = "";
       draw();
+      wanted();
       scrollTo(0, 0);
     });
     return make("li", key);
@@ -372,9 +384,9 @@ function hearState(text) {
 
 // Whoever was moved is found at the new seat before the list is fetched again.
 function follow() {
-  if (!seats) return;
+  const lists = [...(seats ? seats.list : []), ...(found && found.list || [])];
   for (const move of [...state.moves].reverse()) {
-    for (const one of seats.list) {
+    for (const one of lists) {
       if (!isOf(move, one)) continue;
       const was = move.from ? one.table === move.from[0] && one.seat === move.from[1] : !one.table;
       if (was) [one.table, one.seat] = move.to;
@@ -406,8 +418,7 @@ async function fetchList(name) {
     if (name === "prizes") { prizes = list; drawPrizes(); drawMoves(); drawTime(); return; }
     seats = {
       tag: list.tag,
-      list: list.seats.map(([family, given, table, seat, entry]) =>
-        ({ family, given, table, seat, entry, folded: fold(`${family} ${given}`) })),
+      list: list.seats.map(sits),
     };
     drawSeat();
   } catch {
@@ -430,10 +441,10 @@ function wanted() {
     fetching[name] = setTimeout(() => fetchList(name), wait);
   };
   want("prizes", prizes, true);
-  want("seats", seats, !tv && (view === "seat" || mine || matchMedia("(min-width: 900px)").matches));
+  want("seats", seats, !tv && Boolean(mine));
 }
 
-$("find").addEventListener("input", drawFound);
+$("find").addEventListener("input", () => ask());
 $("language").addEventListener("click", () => {
   language = language === "en" ? "it" : "en";
   kept.set("language", language);

@@ -84,7 +84,7 @@ pub struct Players {
 
 impl Sheet {
     /// Makes people of the rows. `mapping` says what each column holds, from the left; columns beyond it are skipped.
-    /// `known` holds the names of those known already, as [`Person::folded`] writes them.
+    /// `known` holds the names of those known already, as [`Person::namesake`] writes them.
     ///
     /// Several columns may hold the same: their words are joined in the order of the columns.
     ///
@@ -111,17 +111,17 @@ impl Sheet {
             if shorten(&mut person.family) | shorten(&mut person.given) {
                 tell(Trouble::NameCut);
             }
-            let folded = person.folded();
-            if folded.is_empty() {
+            let namesake = person.namesake();
+            if namesake.is_empty() {
                 tell(Trouble::NoName);
                 continue;
             }
-            let twin = if known.contains(&folded) {
+            let twin = if known.contains(&namesake) {
                 Some(Twin::Known)
             } else {
-                seen.get(&folded).copied().map(Twin::OnLine)
+                seen.get(&namesake).copied().map(Twin::OnLine)
             };
-            seen.entry(folded).or_insert(row.line);
+            seen.entry(namesake).or_insert(row.line);
             players.people.push(NewPlayer { line: row.line, person, twin, taken: twin.is_none() });
         }
         Ok(players)

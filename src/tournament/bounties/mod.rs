@@ -5,6 +5,7 @@
 //! of what nobody took, in an envelope, or with those who have won it.
 
 mod acts;
+mod back;
 mod claim;
 mod decide;
 mod divided;
@@ -99,6 +100,10 @@ impl Bounties {
                 let claim =
                     Claim { cause: Cause::Disqualified, ..Claim::new(out.entry, entries, at) };
                 self.fall(claim, head);
+            }
+            EntryEvent::BroughtBack { entry, .. } => {
+                let paid = entries.get(*entry).map_or(Money::ZERO, |entry| entry.paid.bounty);
+                self.bring_back(*entry, paid);
             }
             _ => {}
         }

@@ -95,6 +95,11 @@ pub enum CountCommand {
         /// How many of the old value.
         chips: u64,
     },
+    /// Values stay in play though the structure takes them out, until a table races them.
+    PutOff {
+        /// The values.
+        chips: Vec<Chips>,
+    },
 }
 
 /// What happened to the counts.
@@ -151,5 +156,10 @@ pub enum CountEvent {
         new: Chips,
         /// How many of the old value.
         chips: u64,
+    },
+    /// Values stay in play though the structure takes them out, until a table races them.
+    PutOff {
+        /// The values.
+        chips: Vec<Chips>,
     },
 }

@@ -1,6 +1,6 @@
 //! Every rule of the counts.
 
-use super::{Change, CountCommand, CountEvent, Row, race};
+use super::{Change, CountCommand, CountEvent, Row, leaving, race};
 use crate::{
     rules::{chips::Chips, seat::TableNo, time::Timestamp},
     tournament::{Event, Refusal, Tournament, entries::EntryId, incidents::is_told},
@@ -56,6 +56,7 @@ pub(in crate::tournament) fn decide(
         CountCommand::Change { entry, old, new, chips } => {
             race::change(t, *entry, (*old, *new, *chips))?
         }
+        CountCommand::PutOff { chips } => leaving::put_off(t, chips)?,
     };
     Ok(vec![Event::Counts(event)])
 }

@@ -5,10 +5,11 @@ mod accounts;
 mod acts;
 mod age;
 mod decide;
+mod leaving;
 mod race;
 mod sum;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -23,6 +24,7 @@ pub use accounts::Group;
 pub use acts::{Change, CountCommand, CountEvent, Row};
 pub use age::Age;
 pub(super) use decide::decide;
+pub use leaving::Overdue;
 pub use race::{ColouredUp, Fate, Gone, RaceCards, Raced, Races};
 pub use sum::Sum;
 
@@ -35,6 +37,9 @@ pub struct Counts {
     corrected: Sum,
     corrections: u32,
     races: Races,
+    /// Values that stay in play though the structure takes them out.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    put_off: BTreeSet<Chips>,
 }
 
 /// A stack as it was counted.
@@ -75,7 +80,9 @@ impl Counts {
                 for player in &raced.players {
                     self.exchange(player.entry, player.out, player.into, tables);
                 }
+                self.put_off.remove(&raced.old);
             }
+            CountEvent::PutOff { chips } => self.put_off.extend(chips),
             CountEvent::FoundLate { entry, old, chips, into } => {
                 self.exchange(*entry, old.times(*chips), *into, tables);
             }
@@ -217,6 +224,14 @@ impl Counts {
                 let taken = Sum::ZERO.minus(stack.unwrap_or_default().into());
                 self.give(*entry, taken, tables);
                 self.leave(from.table, &[*entry], tables, at);
+            }
+            EntryEvent::BroughtBack { entry, to } => {
+                // Nobody says with how much: from now on both tables are known together.
+                let from = entries.left(*entry).map(|seat| seat.table);
+                match from.filter(|from| tables.table(*from).is_some()) {
+                    Some(from) => self.accounts.unite(from, to.table),
+                    None => drop(self.unite_all(tables)),
+                }
             }
             _ => {}
         }
@@ -404,6 +419,11 @@ impl Counts {
     pub fn raced(&self) -> Sum {
         let into = Races::into(&self.races);
         Sum::from(into).minus(self.races.out().into())
+    }
+
+    /// Does this value stay in play though the structure takes it out?
+    pub fn is_put_off(&self, value: Chips) -> bool {
+        self.put_off.contains(&value)
     }
 
     /// What has left play, value by value.

@@ -85,6 +85,13 @@ pub enum EntryCommand {
         /// Who, with the stack at the start of the hand where the rule book ranks by it.
         out: Vec<(EntryId, Option<Chips>)>,
     },
+    /// A bust was a mistake: the player is in again. The ranking follows.
+    BringBack {
+        /// Who.
+        entry: EntryId,
+        /// Where the player sits from now on.
+        to: Seat,
+    },
 }
 
 /// What happened to the entries.
@@ -161,6 +168,13 @@ pub enum EntryEvent {
     },
     /// Every table has played the hand.
     HandPlayed,
+    /// A bust was a mistake: the entry is in again, in this seat.
+    BroughtBack {
+        /// Which.
+        entry: EntryId,
+        /// Where.
+        to: Seat,
+    },
     /// They busted in the same hand.
     SameHand {
         /// Who, with the stack at its start where that was needed.

@@ -89,7 +89,7 @@ impl Entries {
         }
     }
 
-    fn out(&self, entry: EntryId) -> Option<(usize, &Out)> {
+    pub(super) fn out(&self, entry: EntryId) -> Option<(usize, &Out)> {
         let bust = self.bust_of(entry)?;
         let out = self.busts.get(bust)?.out.iter().find(|out| out.entry == entry)?;
         Some((bust, out))

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Registration, Standing, Who, bubble,
+    EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Registration, Standing, Who, back,
+    bubble,
 };
 use crate::{
     rules::{buy_in::BuyIn, chips::Chips, person::Person, time::Timestamp},
@@ -69,6 +70,7 @@ pub(in crate::tournament) fn decide(
         EntryCommand::HandForHand { on } => return bubble::set(t, *on, at),
         EntryCommand::NextHand => return bubble::next_hand(t, at),
         EntryCommand::SameHand { out } => bubble::same_hand(t, out)?,
+        EntryCommand::BringBack { entry, to } => back::bring_back(t, *entry, *to)?,
     };
     Ok(vec![Event::Entries(event)])
 }

@@ -4,6 +4,7 @@
 //! several entries, of which at most one plays.
 
 mod acts;
+mod back;
 mod bubble;
 mod decide;
 mod registration;
@@ -105,6 +106,9 @@ pub struct Entry {
     pub chips: Chips,
     /// Those of them that went to others when it busted. A rebuy gives new ones.
     pub lost: Chips,
+    /// What had gone to others before its last bust.
+    #[serde(skip)]
+    lost_before: Chips,
     /// How many rebuys.
     pub rebuys: u8,
     /// How many add-ons.
@@ -203,6 +207,7 @@ impl Entries {
             EntryEvent::HandForHandSet { on } => self.hand_for_hand.set(*on, at),
             EntryEvent::HandPlayed => self.hand_for_hand.set(true, at),
             EntryEvent::SameHand { out } => self.same_hand(out, ranking),
+            EntryEvent::BroughtBack { entry, .. } => self.bring_back(*entry),
         }
     }
 
@@ -212,6 +217,7 @@ impl Entries {
             let Some(entry) = self.list.get_mut(out.entry.index()) else { continue };
             self.playing -= usize::from(entry.is_in());
             entry.standing = Standing::Out { bust };
+            entry.lost_before = entry.lost;
             entry.lost = entry.chips;
         }
         self.busts.push(Bust { at, out: out.to_vec(), hand });
@@ -231,6 +237,7 @@ impl Entries {
             paid,
             chips,
             lost: Chips::ZERO,
+            lost_before: Chips::ZERO,
             rebuys: 0,
             add_ons: 0,
             bought: Vec::new(),

@@ -101,6 +101,7 @@ impl Tables {
             EntryEvent::Busted { out } => out.iter().for_each(|out| self.rise(out.entry)),
             EntryEvent::Disqualified { out } => self.rise(out.entry),
             EntryEvent::Refunded { entry, .. } => self.rise(*entry),
+            EntryEvent::BroughtBack { entry, to } => self.sit(*entry, *to),
             _ => {}
         }
     }

@@ -17,7 +17,8 @@ use super::{
     app::{App, Told},
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, move_player::MovePlayer,
-        palette::Palette, palette::Purpose, same_hand::SameHand, take_back::TakeBack, waive::Waive,
+        palette::Palette, palette::Purpose, same_hand::SameHand, stays::Stays, take_back::TakeBack,
+        waive::Waive,
     },
     keys::Press,
 };
@@ -59,7 +60,7 @@ impl App {
             Action::Act(act) => self.act(act),
             Action::Undo => self.turn(Session::undo),
             Action::Redo => self.turn(Session::redo),
-            Action::Strike(record) => self.turn(|session| session.strike(record).map(|()| record)),
+            Action::Strike(record) => self.strike(record),
             Action::Go(screen) => {
                 self.screen = screen;
                 if screen == Screen::Players {
@@ -77,6 +78,10 @@ impl App {
             Action::ShowPlayer(player) => {
                 self.screen = Screen::Players;
                 self.screens.players.choose(player);
+            }
+            Action::ShowRecord(record) => {
+                self.screen = Screen::Log;
+                self.screens.log.choose(record);
             }
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => self.dialog = None,
@@ -163,6 +168,17 @@ impl App {
         }
     }
 
+    /// Strikes a record out, or shows what stands in the way and what can be done instead.
+    fn strike(&mut self, record: u32) {
+        let Some(session) = &self.session else { return };
+        let later = session.dependents(record);
+        if later.is_empty() {
+            self.turn(|session| session.strike(record).map(|()| record));
+        } else {
+            self.dialog = Some(Dialog::Stays(Stays::new(record, later)));
+        }
+    }
+
     pub(super) fn tell_last(&mut self) {
         self.refresh();
         let Some(line) = self.last_line() else { return };
@@ -190,10 +206,6 @@ impl App {
         let line = match error {
             SubmitError::Refused(refusal) => words::refusal(language, *refusal),
             SubmitError::NotStanding => language.word("shell-nothing-to-turn"),
-            SubmitError::LaterRecordDependsOnIt { record } => {
-                let what = self.kept.log().what(*record);
-                language.say("shell-stays", &[("what", what.into())])
-            }
             other => other.told(language),
         };
         self.tell(line);
@@ -239,6 +251,10 @@ impl App {
                 self.screen = Screen::Chips;
                 self.screens.chips.check();
             }
+            Act::ColourUp(old) => {
+                self.screen = Screen::Chips;
+                self.screens.chips.colour_up(old);
+            }
             Act::ShowTable(table) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);
@@ -277,7 +293,8 @@ impl App {
             .plan()
             .moves
             .iter()
-            .any(|step| session.tournament().tables().seat_of(entry) == Some(step.from));
+            .find(|step| session.tournament().tables().seat_of(entry) == Some(step.from))
+            .map(|step| step.to.table);
         self.dialog = Some(Dialog::Move(MovePlayer::new(self.settings.language, entry, balances)));
     }
 

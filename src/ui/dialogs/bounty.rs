@@ -12,7 +12,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, SearchField},
     },
-    view::words,
+    view::{people::Sought, words},
 };
 
 /// How many players are offered at once.
@@ -25,12 +25,21 @@ pub struct WhoseBounty {
     nth: u16,
     by: Vec<EntryId>,
     search: String,
+    found: Option<Found>,
+}
+
+/// Who can take it by what is typed, at this revision of the event.
+#[derive(Clone, Debug)]
+struct Found {
+    revision: u64,
+    text: String,
+    others: Vec<EntryId>,
 }
 
 impl WhoseBounty {
     /// Asks who takes the bounty of this bust.
     pub fn new(out: EntryId, nth: u16) -> Self {
-        Self { out, nth, by: Vec::new(), search: String::new() }
+        Self { out, nth, by: Vec::new(), search: String::new(), found: None }
     }
 
     /// Shows it.
@@ -74,10 +83,8 @@ impl WhoseBounty {
 
     /// Whom one can choose: those who are ticked, then by what is typed, or else those of the table
     /// where it was, seat by seat.
-    fn offered(&self, t: &Tournament, sight: &Sight<'_>) -> Vec<(EntryId, String)> {
-        let Some(claim) = t.bounties().claim(self.out, self.nth) else { return Vec::new() };
-        let table = claim.from(t.entries()).map(|seat| seat.table);
-        let search = self.search.trim().to_lowercase();
+    fn offered(&mut self, t: &Tournament, sight: &Sight<'_>) -> Vec<(EntryId, String)> {
+        self.find(t, sight);
         let named = |entry: EntryId| {
             let name = words::who(sight.language, t, entry);
             match t.tables().seat_of(entry) {
@@ -85,25 +92,35 @@ impl WhoseBounty {
                 None => name,
             }
         };
-        let fits = |entry: EntryId| {
-            if search.is_empty() {
-                t.tables().seat_of(entry).is_some_and(|seat| Some(seat.table) == table)
-            } else {
-                let person = t.entries().person(entry);
-                person.is_some_and(|person| person.shown().to_lowercase().contains(&search))
-            }
-        };
-        let ticked = self.by.iter().copied();
-        let mut others: Vec<EntryId> = t
+        let others = self.found.iter().flat_map(|found| &found.others).copied();
+        let others = others.filter(|entry| !self.by.contains(entry));
+        let all = self.by.iter().copied().chain(others).take(OFFERED);
+        all.map(|entry| (entry, named(entry))).collect()
+    }
+
+    /// Looks for whom is typed, when that or the event has changed.
+    fn find(&mut self, t: &Tournament, sight: &Sight<'_>) {
+        let revision = sight.session.revision();
+        let same = |found: &Found| found.revision == revision && found.text == self.search;
+        let Some(claim) = t.bounties().claim(self.out, self.nth) else { return };
+        if self.found.as_ref().is_some_and(same) {
+            return;
+        }
+        let table = claim.from(t.entries()).map(|seat| seat.table);
+        let nothing_typed = Sought::typed(&self.search).is_empty();
+        let hits = sight.find_people(&self.search);
+        let mut others: Vec<_> = t
             .entries()
             .all()
-            .map(|(entry, _)| entry)
-            .filter(|entry| !self.by.contains(entry) && fits(*entry))
-            .filter(|entry| t.bounties().could_take(claim, *entry))
+            .filter_map(|(entry, of)| {
+                Some((hits.fit(of.player)?, t.tables().seat_of(entry), entry))
+            })
+            .filter(|(_, seat, _)| !nothing_typed || seat.is_some_and(|at| Some(at.table) == table))
+            .filter(|(_, _, entry)| t.bounties().could_take(claim, *entry))
             .collect();
-        others.sort_by_key(|entry| t.tables().seat_of(*entry));
-        let all = ticked.chain(others).take(OFFERED);
-        all.map(|entry| (entry, named(entry))).collect()
+        others.sort_unstable();
+        let others = others.into_iter().map(|(_, _, entry)| entry).collect();
+        self.found = Some(Found { revision, text: self.search.clone(), others });
     }
 }
 

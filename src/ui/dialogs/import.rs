@@ -84,7 +84,7 @@ impl Import {
     /// When it is none, and what it is instead.
     pub fn open(path: &Path, t: &Tournament, seed: u64) -> Result<Self, SheetError> {
         let sheet = Sheet::open(path)?;
-        let known = t.entries().players().map(|(_, player)| player.person.folded()).collect();
+        let known = t.entries().players().map(|(_, player)| player.person.namesake()).collect();
         let mapping = sheet.guessed();
         let mut import = Self {
             file: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),

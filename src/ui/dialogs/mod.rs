@@ -19,6 +19,7 @@ pub mod move_player;
 pub mod new_event;
 pub mod palette;
 pub mod same_hand;
+pub mod stays;
 pub mod take_back;
 pub mod waive;
 
@@ -28,9 +29,9 @@ use super::{
     action::{Action, Outbox},
     icons::Icon,
     sight::Sight,
-    theme::space,
+    theme::{Text, Theme, space},
     tongue::Speaks as _,
-    widgets::{Button, Section, card},
+    widgets::{Button, Section, card, elided},
 };
 
 /// A question that is being put.
@@ -70,6 +71,8 @@ pub enum Dialog {
     SameHand(same_hand::SameHand),
     /// Why is this payment taken back?
     TakeBack(take_back::TakeBack),
+    /// Why is this record not struck out, and what can be done instead?
+    Stays(stays::Stays),
     /// Why is this rule set aside?
     Waive(waive::Waive),
 }
@@ -95,6 +98,7 @@ impl Dialog {
             (Self::Palette(state), Some(sight)) => palette::show(ui, state, sight, out),
             (Self::SameHand(state), Some(sight)) => state.show(ui, sight, out),
             (Self::TakeBack(state), Some(sight)) => state.show(ui, sight, out),
+            (Self::Stays(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Waive(state), Some(sight)) => waive::show(ui, state, sight, out),
             _ => out.send(Action::CloseDialog),
         }
@@ -127,7 +131,7 @@ pub(super) fn ask<R>(
     shown.inner
 }
 
-/// The buttons at the foot: the answer, dimmed with the refusal when there is one, and Cancel. True
+/// The buttons at the foot: the answer, dimmed when there is a refusal, which stands beside it, and Cancel. True
 /// when the answer is given, by Enter as well.
 fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
     ui.add_space(space::ITEM);
@@ -137,6 +141,9 @@ fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> b
         let button = ui.add(Button::primary(word).key("Enter").refusal(refusal));
         if ui.add(Button::quiet(&ui.word("dialogs-cancel")).key("Esc")).clicked() {
             out.send(Action::CloseDialog);
+        }
+        if let Some(refusal) = refusal {
+            elided(ui, Text::Note.rich(refusal).color(Theme::of(ui).dim));
         }
         button.clicked() || (refusal.is_none() && entered(ui))
     })

@@ -37,10 +37,10 @@ pub struct MovePlayer {
 }
 
 impl MovePlayer {
-    /// Asks where `entry` moves to; `balances` when the balance of the tables asks for the move.
-    pub fn new(language: Language, entry: EntryId, balances: bool) -> Self {
-        let reason = if balances { language.word("dialogs-move-balance") } else { String::new() };
-        Self { entry, table: None, to: None, reason }
+    /// Asks where `entry` moves to; `balances` is the table to which the balance of the tables moves it, if it does.
+    pub fn new(language: Language, entry: EntryId, balances: Option<TableNo>) -> Self {
+        let reason = balances.map(|_| language.word("dialogs-move-balance")).unwrap_or_default();
+        Self { entry, table: balances, to: None, reason }
     }
 
     fn command(&self, to: Seat) -> Command {
@@ -169,6 +169,5 @@ fn says(language: Language, table: &TableSeats, seat: SeatNo) -> Option<String> 
     if table.waits(seat) {
         return Some(language.word("dialogs-move-waits"));
     }
-    let hands = table.big_blind_in(seat)?;
-    Some(language.say("dialogs-move-big-blind", &[("hands", hands.into())]))
+    Some(words::big_blind_in(language, table.big_blind_in(seat)?))
 }

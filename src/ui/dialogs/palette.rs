@@ -20,7 +20,13 @@ use crate::{
         tongue::Speaks as _,
         widgets::SearchField,
     },
-    view::{printing::GROUPS, sheets, todo::Act, words},
+    view::{
+        people::{Fit, Hits},
+        printing::GROUPS,
+        sheets,
+        todo::Act,
+        words,
+    },
 };
 
 const LINE: f32 = 32.0;
@@ -44,7 +50,7 @@ pub enum Purpose {
 pub struct Palette {
     purpose: Purpose,
     text: String,
-    /// What can be found, folded; made when the dialog opens.
+    /// What can be found; made when the dialog opens.
     index: Option<Arc<[Line]>>,
     found: Vec<u32>,
     sought: Option<String>,
@@ -94,9 +100,9 @@ impl Palette {
     fn search(&mut self, sight: &Sight<'_>) -> Arc<[Line]> {
         let purpose = self.purpose;
         let index = Arc::clone(self.index.get_or_insert_with(|| index(sight, purpose).into()));
-        let sought = fold(&self.text);
+        let sought = self.text.trim().to_owned();
         if self.sought.as_ref() != Some(&sought) {
-            self.found = find(&index, &sought);
+            self.found = find(&index, &sought, &sight.find_people(&self.text));
             self.sought = Some(sought);
             self.at = 0;
         }
@@ -104,21 +110,22 @@ impl Palette {
     }
 }
 
-/// Everything whose words begin as those that are sought, those first that begin with the first of
-/// them.
-fn find(index: &[Line], sought: &str) -> Vec<u32> {
+/// The players who are meant, and everything else whose words begin as those that are sought; those first whom it fits
+/// best.
+fn find(index: &[Line], sought: &str, players: &Hits) -> Vec<u32> {
+    let sought = fold(sought);
     let words: Vec<&str> = sought.split(' ').filter(|word| !word.is_empty()).collect();
-    let hits = |line: &&(u32, &Line)| {
-        let has = |word: &&str| line.1.folded.split(' ').any(|part| part.starts_with(*word));
-        words.iter().all(has)
-    };
     let first = words.first().copied().unwrap_or("");
-    let numbered: Vec<(u32, &Line)> = (0..).zip(index).collect();
-    let mut found: Vec<(bool, u32)> = numbered
-        .iter()
-        .filter(hits)
-        .map(|(number, line)| (!line.folded.starts_with(first), *number))
-        .collect();
+    let fit = |line: &Line| match line.target {
+        Target::Player(player) => players.fit(player),
+        Target::Table(_) | Target::Do(_) => {
+            let has = |word: &&str| line.folded.split(' ').any(|part| part.starts_with(*word));
+            let begins = line.folded.starts_with(first);
+            words.iter().all(has).then_some(if begins { Fit::Begins } else { Fit::Within })
+        }
+    };
+    let found = (0..).zip(index).filter_map(|(number, line)| Some((fit(line)?, number)));
+    let mut found: Vec<(Fit, u32)> = found.collect();
     found.sort_unstable();
     found.into_iter().take(MOST).map(|(_, number)| number).collect()
 }
@@ -138,9 +145,8 @@ fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
         let name = player.person.shown();
         let seat = seat.map(|seat| words::seat(language, seat));
         let detail = seat.unwrap_or_else(|| language.word("dialogs-find-not-seated"));
-        let card = &player.person.card;
         Some(Line {
-            folded: fold(&format!("{name} {card} {detail}")),
+            folded: player.person.folded(),
             what: name,
             detail,
             target: Target::Player(id),

@@ -34,7 +34,18 @@ pub(in crate::ui) struct LogState {
     kind: Option<Kind>,
     text: String,
     chosen: Option<u32>,
+    /// The chosen record is to be brought into sight.
+    reveal: bool,
     found: Found,
+}
+
+impl LogState {
+    /// Chooses this record, and brings it into sight whatever was looked for.
+    pub(in crate::ui) fn choose(&mut self, record: u32) {
+        (self.kind, self.text) = (None, String::new());
+        self.chosen = Some(record);
+        self.reveal = true;
+    }
 }
 
 /// The records that the filter lets through, the first one first. A line never changes what it
@@ -121,11 +132,12 @@ fn list(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>) {
     let chosen = state.chosen.and_then(|number| records.binary_search(&number).ok());
     let chosen = chosen.map(|place| count - 1 - place);
     let step = super::step(ui).and_then(|step| super::stepped(chosen, step, count));
+    let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
     let list = List::new("records", &COLUMNS)
         .said()
         .row_height(42.0)
         .chosen(step.or(chosen))
-        .scroll_to(step);
+        .scroll_to(step.or(reveal));
     list.heads(ui, None);
     let theme = Theme::of(ui);
     let pressed = list.rows(ui, count, |index, cells| {

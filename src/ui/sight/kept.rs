@@ -17,6 +17,7 @@ use crate::{
         money::{
             bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
         },
+        people::People,
         players::{Order, PlayerCard, PlayerRow, PlayersSummary},
         setup::StructureView,
         todo::{Task, tasks},
@@ -38,6 +39,7 @@ pub struct Kept {
     pub(super) places: Vec<Option<Place>>,
     pub(super) moves: Vec<(String, String)>,
     summary: PlayersSummary,
+    pub(super) people: RefCell<People>,
     pub(super) rows: RefCell<Option<(Order, Rc<[PlayerRow]>)>>,
     pub(super) card: RefCell<Option<(PlayerId, Option<Rc<PlayerCard>>)>>,
     pub(super) structure: OnceCell<Rc<StructureView>>,
@@ -85,6 +87,7 @@ impl Kept {
             self.card.take();
             self.cash.take();
             self.pay.take();
+            self.log.begin(&session.beginning().setup);
             self.log.catch_up(session.records(), t);
             let (refused, records) = (session.refused().iter(), session.records());
             self.refused = refused.map(|act| self.log.what_was_refused(act, records, t)).collect();

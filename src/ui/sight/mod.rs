@@ -18,6 +18,7 @@ use crate::{
         money::{
             bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
         },
+        people::Hits,
         players::{Order, PlayerCard, PlayerRow, rows},
         setup::StructureView,
         words,
@@ -83,6 +84,14 @@ impl Sight<'_> {
                 made
             }
         }
+    }
+
+    /// Whom somebody means who types this, wherever a person is asked for. To be kept until the event changes or
+    /// something else is typed.
+    pub fn find_people(&self, typed: &str) -> Hits {
+        let mut people = self.kept.people.borrow_mut();
+        people.catch_up(self.tournament());
+        people.find(self.tournament(), typed)
     }
 
     /// The card of one player. Written anew only when the player or the event changed.

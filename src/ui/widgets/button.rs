@@ -167,13 +167,11 @@ impl<'a> Button<'a> {
             return (theme.raised, theme.line, theme.text);
         }
         match (self.rank, lit) {
-            (Rank::Primary, false) => (theme.accent, theme.accent, theme.on_accent),
+            (rank, false) => rank.at_rest(theme),
             (Rank::Primary, true) => (theme.accent_hover, theme.accent_hover, theme.on_accent),
-            (Rank::Secondary, false) => (theme.raised, theme.line, theme.text),
             (Rank::Secondary | Rank::Quiet, true) => {
                 (theme.raised_hover, theme.line_hover, theme.text)
             }
-            (Rank::Quiet, false) => (Color32::TRANSPARENT, theme.line, theme.dim),
         }
     }
 
@@ -191,6 +189,18 @@ impl<'a> Button<'a> {
                 node.set_description(refusal);
             }
         });
+    }
+}
+
+impl Rank {
+    /// Ground, edge and ink of what can be pressed and is not. A quiet one has no ground; its word is as dark as any, since
+    /// pale words are those of what cannot be pressed.
+    const fn at_rest(self, theme: &Theme) -> (Color32, Color32, Color32) {
+        match self {
+            Self::Primary => (theme.accent, theme.accent, theme.on_accent),
+            Self::Secondary => (theme.raised, theme.line_hover, theme.text),
+            Self::Quiet => (Color32::TRANSPARENT, theme.line, theme.text),
+        }
     }
 }
 
@@ -214,4 +224,29 @@ pub(super) fn focus_ring(ui: &Ui, place: Rect, theme: &Theme) {
         Stroke::new(1.5, theme.accent),
         StrokeKind::Inside,
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::theme::contrast;
+
+    /// By WCAG 2.2, 1.4.6, and far from the ink of what cannot be pressed, which fades to 0.55 of itself.
+    #[test]
+    fn what_can_be_pressed_does_not_look_like_what_cannot() {
+        for theme in [Theme::DARK, Theme::LIGHT] {
+            for ground in [theme.card, theme.window] {
+                let faded = contrast(mix(ground, theme.text, 0.55), ground);
+                for rank in [Rank::Secondary, Rank::Quiet] {
+                    let (fill, edge, ink) = rank.at_rest(&theme);
+                    let fill = if fill == Color32::TRANSPARENT { ground } else { fill };
+                    let pressed = contrast(ink, fill);
+                    let dark = theme.dark;
+                    assert!(pressed >= 7.0, "dark: {dark}: {pressed:.2}");
+                    assert!(pressed > 1.8 * faded, "dark: {dark}: {pressed:.2}, faded {faded:.2}");
+                    assert!(contrast(edge, ground) > 1.1, "dark: {dark}: no edge");
+                }
+            }
+        }
+    }
 }

@@ -1,11 +1,14 @@
-//! What was just done, in one line.
+//! What was just done, in one sentence.
 
-use egui::{Frame, Margin, Stroke, Ui};
+use egui::{Frame, Label, Margin, Stroke, Ui};
 
-use super::{Button, elided};
+use super::Button;
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 
-/// A line that says what was done and takes it back.
+/// How wide a button beside the sentence is at most, in points.
+const BUTTON: f32 = 150.0;
+
+/// A sentence that says what was done and takes it back. It is never cut: a long one takes several lines, upwards.
 #[must_use = "show it"]
 pub struct Toast<'a> {
     line: &'a str,
@@ -14,6 +17,9 @@ pub struct Toast<'a> {
 }
 
 impl<'a> Toast<'a> {
+    /// How far its words are from its edge, in points.
+    pub const PADDING: f32 = 14.0;
+
     /// Says `line`.
     pub const fn new(line: &'a str) -> Self {
         Self { line, undo: None, next: None }
@@ -44,7 +50,12 @@ impl<'a> Toast<'a> {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = space::INSIDE;
                     ui.set_min_height(ui.spacing().interact_size.y);
-                    elided(ui, Text::Body.rich(self.line).color(theme.text));
+                    let buttons = u8::from(self.undo.is_some()) + u8::from(self.next.is_some());
+                    let width = ui.available_width() - f32::from(buttons) * BUTTON;
+                    ui.scope(|ui| {
+                        ui.set_max_width(width.max(BUTTON));
+                        ui.add(Label::new(Text::Body.rich(self.line).color(theme.text)).wrap());
+                    });
                     if let Some((word, pressed)) = self.next {
                         *pressed = ui.add(Button::new(word)).clicked();
                     }

@@ -300,9 +300,10 @@ pub(in crate::view) fn happened<'a>(
             ];
             language.say("counts-log-corrected", &gaps)
         }
-        CountEvent::ColouredUp(_) | CountEvent::FoundLate { .. } | CountEvent::Changed { .. } => {
-            colour_up::happened(language, event, entry)
-        }
+        CountEvent::ColouredUp(_)
+        | CountEvent::FoundLate { .. }
+        | CountEvent::Changed { .. }
+        | CountEvent::PutOff { .. } => colour_up::happened(language, event, entry),
     }
 }
 
@@ -317,7 +318,7 @@ pub(in crate::view) fn about(
         CountEvent::SheetCounted { rows, .. } | CountEvent::Mended { rows, .. } => {
             rows.iter().find(|row| mine(&row.entry))?.chips
         }
-        CountEvent::Corrected { .. } => return None,
+        CountEvent::Corrected { .. } | CountEvent::PutOff { .. } => return None,
         CountEvent::ColouredUp(_) | CountEvent::FoundLate { .. } | CountEvent::Changed { .. } => {
             return colour_up::about(language, event, mine);
         }

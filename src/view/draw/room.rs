@@ -78,6 +78,7 @@ impl Room {
             }
             EntryEvent::Disqualified { out } => self.rise(out.entry, steps),
             EntryEvent::Refunded { entry, .. } => self.rise(*entry, steps),
+            EntryEvent::BroughtBack { entry, to } => self.sit(*entry, *to, steps),
             _ => {}
         }
     }

@@ -109,6 +109,9 @@ fn entry_event(
             let out = out.iter().find(|out| mine(&out.entry))?;
             Some(at_seat(language, "log-card-bust", out.from))
         }
+        EntryEvent::BroughtBack { entry, to } if mine(entry) => {
+            Some(at_seat(language, "log-card-back", *to))
+        }
         // A disqualification is said with the penalty.
         _ => None,
     }

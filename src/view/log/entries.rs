@@ -52,6 +52,11 @@ pub(super) fn happened(
             let who: Vec<String> = out.iter().map(|out| busted(language, roll, out)).collect();
             language.say("log-bust", &[("who", who.join(", ").into())])
         }
+        EntryEvent::BroughtBack { entry, to } => {
+            let seat = words::seat(language, *to);
+            let gaps = [("who", roll.entry(*entry).into()), ("seat", seat.into())];
+            language.say("log-back", &gaps)
+        }
         // Said with the penalty.
         EntryEvent::Disqualified { .. } => return None,
         EntryEvent::RegistrationSet { open: true } => language.word("log-registration-opened"),

@@ -76,7 +76,9 @@ impl Kind {
                 Self::Money
             }
             Event::Papers(_) => Self::Paper,
-            Event::Entries(EntryEvent::Busted { .. }) => Self::Busts,
+            Event::Entries(EntryEvent::Busted { .. } | EntryEvent::BroughtBack { .. }) => {
+                Self::Busts
+            }
             Event::Entries(_) => Self::Entries,
         }
     }

@@ -4,12 +4,16 @@ mod card;
 mod clock;
 mod draws;
 mod entries;
+mod instead;
 mod kind;
 mod moves;
 mod paper;
 mod roll;
+mod setup;
 mod tables;
 mod why;
+
+use std::collections::BTreeMap;
 
 use roll::Roll;
 
@@ -27,12 +31,13 @@ use crate::{
         Event, Place, Tournament,
         entries::{EntryEvent, EntryId},
         history::{Deed, Ledger, Record},
-        setup::SetupEvent,
+        setup::{Setup, SetupEvent},
         tables::TableEvent,
     },
 };
 
 pub(super) use card::about;
+pub use instead::instead;
 pub use kind::Kind;
 pub use moves::{last_moves, latest_moves};
 
@@ -77,6 +82,40 @@ pub struct LogBook {
     language: Language,
     lines: Vec<Line>,
     roll: Roll,
+    setups: Setups,
+}
+
+/// The settings of the event as each record that stands left them.
+#[derive(Clone, Debug, Default)]
+struct Setups {
+    first: Option<Setup>,
+    changed: BTreeMap<u32, Setup>,
+}
+
+impl Setups {
+    /// The settings as they are now, once it is known how they began.
+    fn latest(&self) -> Option<&Setup> {
+        self.changed.values().next_back().or(self.first.as_ref())
+    }
+
+    /// Takes a record in.
+    fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
+        match &record.deed {
+            Deed::Done { events, .. } => {
+                for event in events {
+                    if let Event::Setup(SetupEvent::Changed(setup)) = event {
+                        self.changed.insert(number, (**setup).clone());
+                    }
+                }
+            }
+            Deed::Undone { record } => drop(self.changed.remove(record)),
+            Deed::Redone { record } => {
+                if let Some(done) = records.get(*record as usize) {
+                    self.enter(*record, done, &[]);
+                }
+            }
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -94,11 +133,17 @@ impl LogBook {
         Self { language, ..Self::default() }
     }
 
+    /// The event began with these settings, so that a change can be told from what it was.
+    pub fn begin(&mut self, setup: &Setup) {
+        self.setups.first.get_or_insert_with(|| setup.clone());
+    }
+
     /// Takes in the records that have come since.
     pub fn catch_up(&mut self, records: &[Record], t: &Tournament) {
         for (number, record) in (0..).zip(records).skip(self.lines.len()) {
             self.roll.enter(number, record, records);
             let line = self.write(record, t);
+            self.setups.enter(number, record, records);
             self.lines.push(line);
         }
     }
@@ -231,7 +276,7 @@ impl LogBook {
         let currency = &t.setup().currency;
         match event {
             Event::Setup(SetupEvent::Changed(setup)) => {
-                Some(language.say("log-setup", &[("name", setup.name.as_str().into())]))
+                Some(setup::happened(language, self.setups.latest(), setup))
             }
             Event::Clock(event) => Some(clock::happened(language, event, t)),
             Event::Entries(event) => entries::happened(language, roll, event, currency),

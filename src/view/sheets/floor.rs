@@ -149,6 +149,7 @@ pub(super) fn log(desk: &Desk<'_>) -> Job {
         return Job::Sheets(Vec::new());
     }
     let mut book = LogBook::new(language);
+    book.begin(&desk.beginning.setup);
     book.catch_up(records, t);
     let places = t.entries().places();
     let mut rows = Vec::with_capacity(records.len());

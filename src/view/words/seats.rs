@@ -16,6 +16,11 @@ pub fn seat_aloud(language: Language, seat: Seat) -> String {
     of_seat(language, "seat-aloud", seat)
 }
 
+/// "big blind in 3 hands" for the third hand from the coming one on, which is number 0.
+pub fn big_blind_in(language: Language, hands: u8) -> String {
+    language.say("seat-big-blind-in", &[("count", (u16::from(hands) + 1).into())])
+}
+
 fn of_seat(language: Language, name: &str, seat: Seat) -> String {
     // A table's number has no thousands apart.
     let gaps = [("table", seat.table.to_string().into()), ("seat", seat.seat.get().into())];

@@ -9,7 +9,7 @@ use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
-    rules::seat::TableNo,
+    rules::{chips::Chips, seat::TableNo},
     ui::{action::Outbox, sight::Sight},
 };
 
@@ -51,6 +51,12 @@ impl ChipsState {
     /// Goes to what does not add up.
     pub(in crate::ui) fn check(&mut self) {
         self.tab = Tab::Check;
+    }
+
+    /// Goes to the plan of the values that leave play, at this one.
+    pub(in crate::ui) fn colour_up(&mut self, old: Chips) {
+        self.tab = Tab::ColourUp;
+        self.colour_up.choose(old);
     }
 }
 

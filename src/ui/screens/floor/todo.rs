@@ -100,9 +100,12 @@ fn show_task(
 fn refusal(step: &Step, sight: &Sight<'_>) -> Option<String> {
     match &step.act {
         Act::Submit(command) => sight.refusal(command),
-        Act::Count(_) | Act::Check | Act::ShowTable(_) | Act::ShowSeat(..) | Act::ShowPrizes => {
-            None
-        }
+        Act::Count(_)
+        | Act::Check
+        | Act::ColourUp(_)
+        | Act::ShowTable(_)
+        | Act::ShowSeat(..)
+        | Act::ShowPrizes => None,
         _ => super::shut(sight),
     }
 }

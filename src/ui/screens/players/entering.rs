@@ -5,8 +5,9 @@ use egui::{Align, Key, Layout, Modifiers, Response, Ui};
 use super::{PlayersState, card::offers};
 use crate::{
     rules::person::Person,
+    tongue::Language,
     tournament::{
-        Command, Tournament,
+        Command, Refusal, Tournament,
         entries::{EntryCommand, PlayerId, Who},
         tables::Wish,
     },
@@ -18,7 +19,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, SearchField, elided},
     },
-    view::{registration::RegistrationView, words},
+    view::{people::Sought, registration::RegistrationView, words},
 };
 
 /// The width that is left for the buttons beside the field, in points.
@@ -45,6 +46,7 @@ pub(super) fn show(
     let theme = Theme::of(ui);
     let entering = meant(state, sight.tournament());
     let command = command(&entering, sight);
+    let line = what_enter_does(&entering, command.as_ref(), state, sight);
     ui.horizontal(|ui| {
         let field = name_field(ui, state, all);
         if std::mem::take(&mut state.begin) {
@@ -76,7 +78,6 @@ pub(super) fn show(
             field.request_focus();
         }
     });
-    let line = what_enter_does(&entering, state, sight);
     let registration = RegistrationView::of(sight.language, sight.tournament(), sight.now);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -111,7 +112,8 @@ fn nothing_is_asked(ui: &Ui) -> bool {
 fn meant(state: &PlayersState, t: &Tournament) -> Entering {
     if !state.text.trim().is_empty() && state.found.rows.is_empty() {
         let person = Person::typed(&state.text);
-        return if person.is_sound() { Entering::New(person) } else { Entering::Nobody };
+        let is_name = !Sought::typed(&state.text).is_place() && person.is_sound();
+        return if is_name { Entering::New(person) } else { Entering::Nobody };
     }
     let chosen = state.chosen.filter(|id| state.found.place_of(*id).is_some());
     match chosen.and_then(|id| Some((id, t.entries().player(id)?))) {
@@ -157,13 +159,20 @@ fn note_who_enters(state: &mut PlayersState, command: &Command, sight: &Sight<'_
 }
 
 /// Says what Enter would do, before it is pressed.
-fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>) -> String {
+fn what_enter_does(
+    entering: &Entering,
+    command: Option<&Command>,
+    state: &PlayersState,
+    sight: &Sight<'_>,
+) -> String {
     let (t, language) = (sight.tournament(), sight.language);
     let open = ("open", sight.kept.summary().open_seats.into());
     let shown = Person::typed(&state.text).shown();
+    let refusal = command.and_then(|command| sight.session.can(command).err());
     match entering {
         Entering::Nobody if state.text.is_empty() => language.word("screens-players-type"),
         Entering::Nobody => language.word("screens-players-choose-one"),
+        Entering::New(person) if refusal.is_some() => refused(language, refusal, person.shown()),
         Entering::New(_) => {
             language.say("screens-players-enter-new", &[open, ("name", shown.into())])
         }
@@ -184,6 +193,7 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
                         language.say("screens-players-plays", &[who, seat])
                     }
                     Some(None) => language.say("screens-players-waits", &[who]),
+                    None if refusal.is_some() => refused(language, refusal, name.clone()),
                     None => {
                         let number = ("number", number.into());
                         language.say("screens-players-enter-known", &[open, who, number])
@@ -196,6 +206,15 @@ fn what_enter_does(entering: &Entering, state: &PlayersState, sight: &Sight<'_>)
             format!("{said} {other}")
         }
     }
+}
+
+/// What Enter does about somebody whom a rule keeps out: it asks why the rule is set aside, or nothing.
+fn refused(language: Language, refusal: Option<Refusal>, name: String) -> String {
+    let Some(refusal) = refusal else { return String::new() };
+    let waives = if refusal.is_waivable() { "yes" } else { "no" };
+    let why = words::refusal(language, refusal);
+    let gaps = [("why", why.into()), ("name", name.into()), ("waives", waives.into())];
+    language.say("screens-players-refused", &gaps)
 }
 
 /// Re-entry, rebuy and add-on of the chosen player; those that this event has.

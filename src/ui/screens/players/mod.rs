@@ -8,7 +8,7 @@ use std::rc::Rc;
 use egui::{Panel, Ui};
 
 use crate::{
-    rules::person::{Person, fold},
+    rules::person::Person,
     tournament::entries::PlayerId,
     ui::{
         action::{Action, FileAction, Outbox, Screen},
@@ -19,7 +19,10 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame},
     },
-    view::players::{Order, PlayerRow},
+    view::{
+        people::Hits,
+        players::{Order, PlayerRow},
+    },
 };
 
 /// The width of the card at the right, in points, and of a window in which it gets narrower.
@@ -80,42 +83,34 @@ impl PlayersState {
     }
 }
 
-/// The rows that what is typed lets through. Names are folded once for each list.
+/// The rows that what is typed lets through.
 #[derive(Debug, Default)]
 struct Found {
     list: Option<Rc<[PlayerRow]>>,
-    folded: Vec<String>,
+    hits: Hits,
     text: String,
     rows: Vec<usize>,
 }
 
 impl Found {
     /// Brings it up to the list and to what is typed; true when what is typed has changed.
-    fn refresh(&mut self, list: &Rc<[PlayerRow]>, text: &str) -> bool {
+    fn refresh(&mut self, list: &Rc<[PlayerRow]>, text: &str, sight: &Sight<'_>) -> bool {
         let same_list = self.list.as_ref().is_some_and(|known| Rc::ptr_eq(known, list));
         let same_text = self.text == text;
-        if !same_list {
-            self.folded = list.iter().map(|row| fold(&row.name)).collect();
-            self.list = Some(Rc::clone(list));
-        }
         if !same_list || !same_text {
+            self.list = Some(Rc::clone(list));
             text.clone_into(&mut self.text);
-            let typed = fold(text);
-            let wanted: Vec<&str> = typed.split(' ').filter(|word| !word.is_empty()).collect();
-            let fits = |name: &String| wanted.iter().all(|word| name.contains(word));
-            self.rows = (0..self.folded.len()).filter(|&row| fits(&self.folded[row])).collect();
+            self.hits = sight.find_people(text);
+            let fits = |row: &PlayerRow| self.hits.fit(row.player).is_some();
+            self.rows = (0..).zip(&**list).filter(|(_, row)| fits(row)).map(|(at, _)| at).collect();
         }
         !same_text
     }
 
-    /// The best of what was found: the first whose names begin as what is typed, else the first.
-    fn best(&self) -> Option<usize> {
-        let typed = fold(&self.text);
-        let begins = |row: &&usize| {
-            let name = &self.folded[**row];
-            typed.split(' ').all(|word| name.split(' ').any(|part| part.starts_with(word)))
-        };
-        self.rows.iter().find(begins).or_else(|| self.rows.first()).copied()
+    /// The first of those whom what is typed fits best.
+    fn best(&self) -> Option<PlayerId> {
+        let found = (0..self.rows.len()).filter_map(|at| self.row(at)).map(|row| row.player);
+        found.min_by_key(|player| self.hits.fit(*player))
     }
 
     fn row(&self, at: usize) -> Option<&PlayerRow> {
@@ -158,9 +153,8 @@ pub(in crate::ui) fn show(
         }
     });
     let list = sight.rows(state.order);
-    if state.found.refresh(&list, &state.text) && !state.text.is_empty() {
-        let best = state.found.best().and_then(|row| list.get(row));
-        state.chosen = best.map(|row| row.player);
+    if state.found.refresh(&list, &state.text, sight) && !state.text.is_empty() {
+        state.chosen = state.found.best();
         state.reveal = true;
     }
     entering::show(ui, state, list.len(), sight, out);

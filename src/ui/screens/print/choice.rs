@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::{Key, Modifiers, ScrollArea, Ui};
 
 use crate::{
-    rules::{person::fold, seat::TableNo},
+    rules::seat::TableNo,
     tournament::{
         entries::EntryId,
         papers::{Scope, SheetKind},
@@ -17,7 +17,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, SearchField, elided, tabs},
     },
-    view::{printing::LastBreak, sheets, words},
+    view::{people::Sought, printing::LastBreak, sheets, words},
 };
 
 /// How wide the number of a table is, in points.
@@ -254,19 +254,14 @@ fn find(choice: &mut Choice, sight: &Sight<'_>) {
     if choice.found.as_ref().is_some_and(same) {
         return;
     }
-    let folded = fold(&choice.text);
-    let sought: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
-    let mut hits: Vec<(String, EntryId)> = Vec::new();
-    if !sought.is_empty() {
-        for (_, player) in sight.tournament().entries().players() {
-            let Some(entry) = player.entries.last() else { continue };
-            let name = fold(&format!("{} {}", player.person.shown(), player.person.card));
-            if sought.iter().all(|word| name.split(' ').any(|part| part.starts_with(word))) {
-                hits.push((name, *entry));
-            }
-        }
-        hits.sort();
+    let mut meant = Vec::new();
+    if !Sought::typed(&choice.text).is_empty() {
+        let hits = sight.find_people(&choice.text);
+        meant.extend(sight.tournament().entries().players().filter_map(|(id, player)| {
+            Some((hits.fit(id)?, player.person.folded(), *player.entries.last()?))
+        }));
+        meant.sort_unstable();
     }
-    let hits = hits.into_iter().take(MOST).map(|(_, entry)| entry).collect();
+    let hits = meant.into_iter().take(MOST).map(|(_, _, entry)| entry).collect();
     choice.found = Some(Found { revision, text: choice.text.clone(), hits });
 }

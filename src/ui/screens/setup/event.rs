@@ -30,9 +30,12 @@ use crate::{
         tax_share,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{Button, Field, Section, card, choose},
+        widgets::{Button, Field, Section, card, choose, elided},
     },
-    view::amounts::{read, read_money},
+    view::{
+        Tone,
+        amounts::{read, read_money},
+    },
 };
 
 /// An amount as it is typed, for an example.
@@ -220,10 +223,12 @@ impl EventForm {
             Ok(setup) => {
                 let changed = setup != self.of;
                 let command = Command::Setup(SetupCommand::Change(Box::new(setup)));
+                let refusal = sight.refusal(&command);
                 order(ui, Button::primary(&save), command, sight, out);
                 if changed && ui.add(Button::quiet(&reset)).clicked() {
                     *self = Self::of(&self.of, ui.language());
                 }
+                say_why(ui, refusal.as_deref(), Tone::Dim);
             }
             Err((field, why)) => {
                 let gaps = [("field", ui.word(field).into()), ("why", why.into())];
@@ -232,6 +237,7 @@ impl EventForm {
                 if ui.add(Button::quiet(&reset)).clicked() {
                     *self = Self::of(&self.of, ui.language());
                 }
+                say_why(ui, Some(&why), Tone::Waits);
             }
         }
     }
@@ -405,4 +411,12 @@ fn heading(ui: &mut Ui, name: &str) {
 /// An amount; none where nothing is typed.
 fn money(text: &str, currency: &Currency) -> Option<Money> {
     if text.trim().is_empty() { Some(Money::ZERO) } else { read_money(text, currency) }
+}
+
+/// Why nothing can be saved, beside the button.
+fn say_why(ui: &mut Ui, why: Option<&str>, tone: Tone) {
+    let ink = Theme::of(ui).tone(tone);
+    if let Some(why) = why {
+        elided(ui, Text::Note.rich(why).color(ink));
+    }
 }

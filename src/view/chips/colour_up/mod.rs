@@ -2,6 +2,7 @@
 
 mod plan;
 mod table;
+mod tasks;
 
 use crate::{
     rules::chips::Chips,
@@ -10,8 +11,10 @@ use crate::{
         counts::{CountEvent, Fate, Raced},
         entries::EntryId,
     },
+    view::words,
 };
 
+pub(in crate::view) use self::tasks::tasks;
 pub use self::{
     plan::{Bring, Leaving, Plan, in_play},
     table::{Hold, RaceLine, RaceView, Tables},
@@ -68,6 +71,10 @@ pub fn happened<'a>(
             ];
             language.say("colour-up-logged-changed", &gaps)
         }
+        CountEvent::PutOff { chips } => {
+            let chips = words::denominations(language, chips);
+            language.say("colour-up-logged-off", &[("chips", chips.into())])
+        }
     }
 }
 
@@ -104,6 +111,7 @@ pub fn about(
         CountEvent::Counted { .. }
         | CountEvent::SheetCounted { .. }
         | CountEvent::Mended { .. }
-        | CountEvent::Corrected { .. } => None,
+        | CountEvent::Corrected { .. }
+        | CountEvent::PutOff { .. } => None,
     }
 }

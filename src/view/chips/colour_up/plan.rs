@@ -164,9 +164,11 @@ fn leaving(
         with_players(t).map(|(_, table)| t.has_coloured_up(table, old)).collect();
     let raced = tables.iter().filter(|raced| **raced).count();
     let gone = t.counts().races().of(old);
-    let done = gone.is_some() && raced == tables.len();
+    let done = t.is_out_of_play(old);
     let (state, tone) = if done {
         (language.word("colour-up-done"), Tone::Good)
+    } else if t.counts().is_put_off(old) {
+        (language.word("colour-up-off"), Tone::Dim)
     } else if gone.is_some() {
         let gaps = [("raced", raced.into()), ("tables", tables.len().into())];
         (language.say("colour-up-some", &gaps), Tone::Gold)

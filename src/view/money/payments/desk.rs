@@ -2,7 +2,7 @@
 
 use super::owed;
 use crate::{
-    rules::{money::Money, person::fold, time::Timestamp},
+    rules::{money::Money, time::Timestamp},
     tongue::Language,
     tournament::{
         Tournament,
@@ -45,8 +45,6 @@ pub struct PayRow {
     pub place: String,
     /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" where another has that name.
     pub name: String,
-    /// The name as it is searched.
-    pub folded: String,
     /// For the place or by a deal.
     pub prize: String,
     /// For bounties; empty when there are none.
@@ -158,7 +156,6 @@ fn row(language: Language, t: &Tournament, namesakes: &Namesakes, due: Due) -> P
         entry: due.entry,
         player: t.entries().get(due.entry).map(|entry| entry.player),
         place: due.place.map_or_else(|| "—".to_owned(), |place| words::place(language, place)),
-        folded: fold(&name),
         name,
         prize: owed(language, due.prize, i64::from(due.tickets), currency),
         bounty: if due.bounty.is_zero() {

@@ -91,6 +91,10 @@ impl<'a> Room<'a> {
                 }
                 Event::Entries(EntryEvent::Disqualified { out }) => self.leaves(out.entry),
                 Event::Entries(EntryEvent::Refunded { entry, .. }) => self.leaves(*entry),
+                Event::Entries(EntryEvent::BroughtBack { entry, to }) => {
+                    self.out.remove(entry);
+                    self.seats.insert(*entry, *to);
+                }
                 _ => {}
             }
         }

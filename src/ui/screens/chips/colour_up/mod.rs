@@ -92,6 +92,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, sight: &Sight<'_>, ou
 }
 
 impl ColourUpState {
+    /// Goes to this value, at the first table that has it.
+    pub(super) fn choose(&mut self, old: Chips) {
+        self.old = Some(old);
+        self.table = None;
+    }
+
     /// Begins anew where another value or another table is raced.
     fn follow(&mut self, old: Chips, tables: &Tables) {
         let is_there = |table: &TableNo| tables.all.iter().any(|(there, _)| there == table);

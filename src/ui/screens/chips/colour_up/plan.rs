@@ -56,8 +56,7 @@ pub(super) fn show(
                 for leaving in &plan.leaving {
                     let colour = colour_of(&set, leaving.old);
                     if line(ui, leaving, colour, leaving.old == chosen) {
-                        state.old = Some(leaving.old);
-                        state.table = None;
+                        state.choose(leaving.old);
                     }
                 }
             },

@@ -7,7 +7,6 @@ use std::rc::Rc;
 use egui::{Align, Key, Layout, Margin, Modifiers, Panel, Popup, Ui, vec2};
 
 use crate::{
-    rules::person::fold,
     tournament::{
         Command,
         entries::EntryId,
@@ -86,21 +85,26 @@ struct Found {
 
 impl Found {
     /// Brings it up to the desk and to what is typed; true when what is typed has changed.
-    fn refresh(&mut self, desk: &Rc<PayDesk>, text: &str, filter: Filter) -> bool {
+    fn refresh(
+        &mut self,
+        desk: &Rc<PayDesk>,
+        text: &str,
+        filter: Filter,
+        sight: &Sight<'_>,
+    ) -> bool {
         let typed = self.text != text;
         let same = self.of.as_ref().is_some_and(|known| Rc::ptr_eq(known, desk));
         if same && !typed && self.filter == filter {
             return false;
         }
-        let folded = fold(text);
-        let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+        let hits = sight.find_people(text);
         let fits = |row: &PayRow| {
             let of_filter = match filter {
                 Filter::All => true,
                 Filter::Waiting => row.waits || row.due.is_overpaid(),
                 Filter::Paid => row.due.is_settled(),
             };
-            of_filter && words.iter().all(|word| row.folded.contains(word))
+            of_filter && row.player.is_some_and(|player| hits.fit(player).is_some())
         };
         let rows = desk.rows.iter().enumerate().filter(|(_, row)| fits(row));
         self.rows = rows.map(|(at, _)| at).collect();
@@ -143,7 +147,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, sight: &Sight<'_>, out: &m
     }
     head(ui, &desk, sight, out);
     ui.add_space(space::CARD);
-    if state.found.refresh(&desk, &state.text, state.filter) && !state.text.is_empty() {
+    if state.found.refresh(&desk, &state.text, state.filter, sight) && !state.text.is_empty() {
         // What is typed finds; who waits is meant before who was paid.
         let best = (0..state.found.rows.len())
             .find(|at| state.found.row(*at).is_some_and(|row| row.waits));

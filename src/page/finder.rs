@@ -1,0 +1,56 @@
+//! Who is meant by what somebody types on a telephone, decided as at the desk.
+
+use std::sync::OnceLock;
+
+use serde::Serialize;
+
+use crate::view::{
+    people::{Fit, Key, Sought},
+    public::Sits,
+};
+
+/// More than these are not looked at by anybody.
+const MOST: usize = 30;
+/// Nobody is called longer, in characters.
+const LONGEST: usize = 100;
+
+/// Everybody who plays, and what they are found by.
+pub(super) struct Finder {
+    seats: Vec<Sits>,
+    /// Made for the first who asks.
+    keys: OnceLock<Vec<Key>>,
+}
+
+/// Who is meant.
+#[derive(Serialize)]
+struct Found<'a> {
+    /// The best first; nothing when too little is typed to tell.
+    found: Option<Vec<&'a Sits>>,
+    /// How many there are in all.
+    all: usize,
+}
+
+impl Finder {
+    pub(super) fn new(seats: Vec<Sits>) -> Self {
+        Self { seats, keys: OnceLock::new() }
+    }
+
+    /// Who is meant by `typed`, as JSON.
+    pub(super) fn find(&self, typed: &str) -> Vec<u8> {
+        let typed: String = typed.chars().take(LONGEST).collect();
+        let sought = Sought::typed(&typed);
+        let mut hits: Vec<(Fit, &Sits)> = Vec::new();
+        if sought.is_enough() {
+            let key = |one: &Sits| Key::of_name(&one.family, &one.given);
+            let keys = self.keys.get_or_init(|| self.seats.iter().map(key).collect());
+            let fits = self.seats.iter().zip(keys);
+            hits.extend(fits.filter_map(|(one, key)| Some((sought.finds(key, one.seat)?, one))));
+            hits.sort_by_key(|(fit, _)| *fit);
+        }
+        let all = hits.len();
+        let found = hits.into_iter().take(MOST).map(|(_, one)| one).collect();
+        let found = Found { found: sought.is_enough().then_some(found), all };
+        // Structs of text and whole numbers can always be written.
+        serde_json::to_vec(&found).unwrap_or_default()
+    }
+}

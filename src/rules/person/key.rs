@@ -1,0 +1,184 @@
+//! What a person is found by.
+
+use any_ascii::any_ascii;
+use unicode_normalization::UnicodeNormalization as _;
+
+use super::{Person, fold};
+
+/// A name and a card's number, as what is typed is compared with them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Key {
+    /// Every beginning that somebody may type, with a space before each: " dangelo d angelo nicolo it 00417".
+    words: String,
+    /// The same in Latin letters as they are heard, of a name in others: " papadopolos elena".
+    latin: String,
+    /// The whole name, family name first and given names first.
+    whole: [String; 2],
+}
+
+impl Key {
+    /// What `person` is found by.
+    pub fn of(person: &Person) -> Self {
+        let mut key = Self::of_name(&person.family, &person.given);
+        let card = fold(&person.card);
+        card.split(' ').for_each(|part| push(&mut key.words, part));
+        push(&mut key.words, &card.replace(' ', ""));
+        key
+    }
+
+    /// What a name alone is found by, for those who are told no more.
+    pub fn of_name(family: &str, given: &str) -> Self {
+        let mut key = Self::default();
+        for name in [family, given] {
+            key.add(name);
+        }
+        if family.chars().any(begins_a_part) {
+            // Where names have no spaces, the whole is typed in one.
+            key.add(&format!("{family}{given}"));
+        }
+        let whole = |one: &str, other: &str| fold(&format!("{one} {other}"));
+        key.whole = [whole(family, given), whole(given, family)];
+        key
+    }
+
+    /// Does a word of the name begin so, or the card's number?
+    pub fn begins(&self, word: &Word) -> bool {
+        self.words.contains(&word.written)
+            || (!word.heard.is_empty() && self.latin.contains(&word.heard))
+    }
+
+    /// Is this the whole name?
+    pub fn is(&self, folded: &str) -> bool {
+        self.whole.iter().any(|whole| whole == folded)
+    }
+
+    /// Does the family name or the first given name begin so?
+    pub fn starts_with(&self, word: &Word) -> bool {
+        let written = word.written.trim_start();
+        let heard = |latin: &str| !word.heard.is_empty() && latin.starts_with(&word.heard);
+        self.whole.iter().any(|whole| whole.starts_with(written)) || heard(&self.latin)
+    }
+
+    /// Adds a family name or given names.
+    fn add(&mut self, name: &str) {
+        let folded = fold(name);
+        let mut add = |word: &str| push(&mut self.words, word);
+        for word in folded.split(' ') {
+            add(word);
+            // In these scripts a name is written without spaces, and each letter can begin a part of it.
+            let inner = word.char_indices().skip(1).filter(|(_, letter)| begins_a_part(*letter));
+            inner.for_each(|(at, _)| add(&word[at..]));
+        }
+        // D'Angelo is looked for as Angelo, McDonald as Donald, De Luca as Deluca.
+        fold(&apart(name)).split(' ').for_each(&mut add);
+        add(&folded.replace(' ', ""));
+        // And Müller as Mueller.
+        fold(&name.nfc().flat_map(spelled_out).collect::<String>()).split(' ').for_each(&mut add);
+        if !folded.is_ascii() {
+            for word in latin(&folded).split(' ') {
+                let capitals = word.char_indices().skip(1).filter(|(_, c)| c.is_ascii_uppercase());
+                push(&mut self.latin, &heard(word));
+                capitals.for_each(|(at, _)| push(&mut self.latin, &heard(&word[at..])));
+            }
+        }
+    }
+}
+
+/// Adds a beginning, unless it is there.
+fn push(words: &mut String, word: &str) {
+    let known = words.split(' ').any(|known| known == word);
+    if !known {
+        words.push(' ');
+        words.push_str(word);
+    }
+}
+
+/// Han letters and the first sounds of Korean syllables.
+const fn begins_a_part(letter: char) -> bool {
+    matches!(letter, '\u{1100}'..='\u{1112}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
+}
+
+/// The name with a space for each apostrophe, and before each capital in the middle of a word.
+fn apart(name: &str) -> String {
+    let mut apart = String::with_capacity(name.len() + 4);
+    for letter in name.chars() {
+        match letter {
+            '\'' | '’' | '‘' | 'ʼ' | 'ʻ' | '`' | '´' => apart.push(' '),
+            letter => {
+                if letter.is_uppercase() && apart.ends_with(char::is_lowercase) {
+                    apart.push(' ');
+                }
+                apart.push(letter);
+            }
+        }
+    }
+    apart
+}
+
+/// Letters that people without them write as two.
+fn spelled_out(letter: char) -> impl Iterator<Item = char> {
+    let (letter, more) = match letter {
+        'ä' | 'Ä' => ('a', Some('e')),
+        'ö' | 'Ö' | 'ø' | 'Ø' => ('o', Some('e')),
+        'ü' | 'Ü' => ('u', Some('e')),
+        'å' | 'Å' => ('a', Some('a')),
+        letter => (letter, None),
+    };
+    std::iter::once(letter).chain(more)
+}
+
+/// A folded name in Latin letters. The Greek pairs are those of ELOT 743, as passports have them.
+fn latin(folded: &str) -> String {
+    let mut name = format!(" {}", folded.nfc().collect::<String>());
+    for (greek, latin) in
+        [(" μπ", " b"), ("γγ", "ng"), ("ου", "ou"), ("αυ", "av"), ("ευ", "ev"), ("ηυ", "iv")]
+    {
+        name = name.replace(greek, latin);
+    }
+    any_ascii(name.trim_start())
+}
+
+/// A word in Latin letters without what its spellings differ in: Khristos, Christos and Hristos are heard alike, and so
+/// are Dmitriy, Dmitrij and Dmitry, Yuliya and Julia, Papadopoulos and Papadopulos.
+///
+/// Each letter stands for itself or falls, so that the beginning of a word is heard as the beginning of it.
+fn heard(word: &str) -> String {
+    let mut heard = String::with_capacity(word.len());
+    for letter in word.chars().filter(char::is_ascii_alphanumeric) {
+        let letter = match letter.to_ascii_lowercase() {
+            'h' if !heard.is_empty() => continue,
+            'c' | 'h' | 'q' => 'k',
+            'y' | 'j' => 'i',
+            'w' | 'f' => 'v',
+            'u' => 'o',
+            'x' => {
+                if !heard.ends_with('k') {
+                    heard.push('k');
+                }
+                's'
+            }
+            letter => letter,
+        };
+        if !heard.ends_with(letter) {
+            heard.push(letter);
+        }
+    }
+    heard
+}
+
+/// A word that is typed, with a space before it as in a [`Key`].
+#[derive(Clone, Debug)]
+pub struct Word {
+    written: String,
+    /// Empty for a word that is not in Latin letters.
+    heard: String,
+}
+
+impl Word {
+    /// Of a folded word.
+    pub fn new(folded: &str) -> Self {
+        let latin = folded.is_ascii().then(|| heard(folded)).filter(|heard| !heard.is_empty());
+        let spaced = |word: &str| format!(" {word}");
+        Self { written: spaced(folded), heard: latin.as_deref().map(spaced).unwrap_or_default() }
+    }
+}

@@ -1,0 +1,36 @@
+//! The bounty of somebody who went out by mistake.
+
+use super::{Bounties, Fall, Prize, pay};
+use crate::{rules::money::Money, tournament::entries::EntryId};
+
+impl Bounties {
+    /// Can this entry come back as if it had never gone out: has nobody taken or drawn for its last bust?
+    pub(in crate::tournament) fn may_come_back(&self, entry: EntryId) -> bool {
+        let fall = self.falls.get(&entry).and_then(|falls| falls.last());
+        fall.and_then(|fall| self.claims.get(fall.claim)).is_none_or(|claim| {
+            claim.by.is_none() && claim.prize != Prize::Envelope(None)
+                || claim.prize == Prize::Nothing
+        })
+    }
+
+    /// What lay on the head is on it again, and nobody takes this bust's bounty any more. `paid` is what the entry has paid
+    /// for its bounty.
+    pub(super) fn bring_back(&mut self, entry: EntryId, paid: Money) {
+        let Some(fall) = self.falls.get_mut(&entry).and_then(|falls| falls.last_mut()) else {
+            return;
+        };
+        // For every claim since, it was in.
+        let Fall { claim, back } = fall;
+        *back = Some(*claim);
+        let Some(claim) = self.claims.get_mut(*claim) else { return };
+        let amount = std::mem::take(&mut claim.amount);
+        claim.by = Some(Vec::new());
+        // Before envelopes are made, what lies on a head that falls is nobody's, and in the pool.
+        let nobodys = match claim.prize {
+            Prize::Nothing if self.from == 0 && !self.is_shared() => paid.min(self.pool),
+            _ => Money::ZERO,
+        };
+        self.pool = self.pool.minus(nobodys);
+        pay(&mut self.heads, entry, amount.plus(nobodys));
+    }
+}

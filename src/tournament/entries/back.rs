@@ -1,0 +1,47 @@
+//! A bust that was a mistake, where what came later keeps it from being struck out: the player is in again.
+
+use super::{Entries, EntryEvent, EntryId, Standing};
+use crate::{
+    rules::seat::Seat,
+    tournament::{Refusal, Tournament, payments::Settled},
+};
+
+impl Entries {
+    /// This entry never busted: whoever went out later finishes a place further down. The bust stays in the list, without
+    /// it, since others are counted by it.
+    pub(super) fn bring_back(&mut self, id: EntryId) {
+        let Some(entry) = self.list.get_mut(id.index()) else { return };
+        let Standing::Out { bust } = entry.standing else { return };
+        entry.standing = Standing::In;
+        entry.lost = entry.lost_before;
+        self.playing += 1;
+        if let Some(bust) = self.busts.get_mut(bust) {
+            bust.out.retain(|out| out.entry != id);
+        }
+    }
+
+    /// The seat that this entry left when it busted; `None` unless it is out by a bust.
+    pub fn left(&self, id: EntryId) -> Option<Seat> {
+        self.out(id).map(|(_, out)| out.from)
+    }
+}
+
+/// Whoever is out by mistake is in again, in a seat that is free now. Not once others have the bounty, a deal or the
+/// prize: that is to be taken back first.
+pub(super) fn bring_back(t: &Tournament, id: EntryId, to: Seat) -> Result<EntryEvent, Refusal> {
+    let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
+    let free = t.tables.check_free(to);
+    // The first of the list in `Refusal`: no such seat comes before, a seat that is taken behind.
+    if let Err(refusal @ (Refusal::TableUnknown | Refusal::SeatUnknown)) = free {
+        return Err(refusal);
+    }
+    Refusal::AlreadyIn.unless(t.entries.entry_in_play(entry.player).is_none(), None)?;
+    Refusal::Disqualified.unless(entry.disqualified.is_none(), None)?;
+    let latest = t.entries.player(entry.player).and_then(|player| player.entries.last());
+    Refusal::NotIn.unless(t.entries.left(id).is_some() && latest == Some(&id), None)?;
+    free?;
+    Refusal::BountyTaken.unless(t.bounties.may_come_back(id), None)?;
+    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+    Refusal::PaidAlready.unless(t.payments.settled(id) == Settled::default(), None)?;
+    Ok(EntryEvent::BroughtBack { entry: id, to })
+}

@@ -1,0 +1,121 @@
+//! A record that cannot be struck out: what stands in the way, and what can be done instead.
+
+use egui::{Label, Ui, vec2};
+
+use super::ask;
+use crate::{
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Column, List, Width},
+    },
+    view::{
+        log::{LogLine, instead},
+        todo::Act,
+        words,
+    },
+};
+
+/// How high a later record is, in points, and how many are in sight at once.
+const ROW: f32 = 30.0;
+const SEEN: usize = 6;
+
+const COLUMNS: [Column<'static>; 2] =
+    [Column::new("", Width::Points(70.0)), Column::new("", Width::Share(1.0))];
+
+/// The record, and the later ones that depend on it.
+#[derive(Clone, Debug)]
+pub struct Stays {
+    record: u32,
+    later: Vec<u32>,
+}
+
+impl Stays {
+    /// Says why `record` stays: because of `later` ones.
+    pub const fn new(record: u32, later: Vec<u32>) -> Self {
+        Self { record, later }
+    }
+
+    /// Shows it.
+    pub fn show(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        let Some(line) = sight.log_line(self.record) else {
+            return out.send(Action::CloseDialog);
+        };
+        ask(ui, &ui.word("dialogs-stays-title"), 620.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let what = at(&line);
+            ui.add(Label::new(Text::Strong.rich(what).color(theme.text)).wrap());
+            let why = words::count(ui.language(), "dialogs-stays-why", self.later.len());
+            ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+            ui.add_space(space::TIGHT);
+            self.in_the_way(ui, sight, out);
+            ui.add_space(space::ITEM);
+            self.instead(ui, sight, out);
+        });
+    }
+
+    /// The later records, each a way to it in the log.
+    fn in_the_way(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        let seen = self.later.len().min(SEEN).max(1);
+        let height = ROW * f32::from(u8::try_from(seen).unwrap_or(1));
+        let whole = vec2(ui.available_width(), height);
+        let pressed = ui.allocate_ui(whole, |ui| {
+            ui.set_min_height(height);
+            let list = List::new("in the way", &COLUMNS).row_height(ROW);
+            list.rows(ui, self.later.len(), |index, cells| {
+                let number = self.later.get(index).copied();
+                let Some(line) = number.and_then(|number| sight.log_line(number)) else { return };
+                cells.write(&line.time, Text::Body, theme.dim);
+                cells.write(&line.what, Text::Body, theme.tone(line.tone));
+            })
+        });
+        if let Some(record) = pressed.inner.and_then(|index| self.later.get(index)) {
+            out.send(Action::CloseDialog);
+            out.send(Action::ShowRecord(*record));
+        }
+    }
+
+    fn instead(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        let record = sight.session.records().get(self.record as usize);
+        let steps = record.map(|record| instead(sight.language, sight.tournament(), record));
+        let steps = steps.unwrap_or_default();
+        if steps.is_empty() {
+            let words = ui.word("dialogs-stays-latest-first");
+            ui.add(Label::new(Text::Body.rich(words).color(theme.text)).wrap());
+            return;
+        }
+        let words = ui.word("dialogs-stays-instead");
+        ui.label(Text::Strong.rich(words).color(theme.text));
+        let mut refused = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.y = space::TIGHT;
+            for step in steps {
+                let refusal = refusal(&step.act, sight);
+                if ui.add(Button::new(&step.label).refusal(refusal.as_deref())).clicked() {
+                    out.send(Action::CloseDialog);
+                    out.send(Action::Act(step.act));
+                }
+                refused = refused.take().or(refusal);
+            }
+        });
+        if let Some(why) = refused {
+            ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+        }
+    }
+}
+
+/// "21:06:11  Bust · Rossi, M. (T9 S4)".
+fn at(line: &LogLine) -> String {
+    format!("{}  {}", line.time, line.what)
+}
+
+/// Why this cannot be done; nothing where only a reason is asked for.
+fn refusal(act: &Act, sight: &Sight<'_>) -> Option<String> {
+    let Act::Submit(command) = act else { return None };
+    let refusal = sight.session.can(command).err().filter(|refusal| !refusal.is_waivable());
+    refusal.map(|refusal| words::refusal(sight.language, refusal))
+}

@@ -1,0 +1,79 @@
+//! What can be done instead, where a record cannot be struck out.
+
+use crate::{
+    rules::seat::{Seat, TableNo},
+    tongue::Language,
+    tournament::{
+        Command, Event, Tournament,
+        counts::CountEvent,
+        entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
+        history::{Deed, Record},
+        tables::TableEvent,
+    },
+    view::{
+        todo::{Act, Step},
+        words,
+    },
+};
+
+/// How many seats are offered to somebody who is brought back, and how many ways there are in all.
+const SEATS: usize = 2;
+const MOST: usize = 6;
+
+/// Acts that put right now what a record did then, the usual first; none where there is no such act.
+pub fn instead(language: Language, t: &Tournament, record: &Record) -> Vec<Step> {
+    let Deed::Done { events, .. } = &record.deed else { return Vec::new() };
+    let steps = events.iter().flat_map(|event| match event {
+        Event::Entries(EntryEvent::Busted { out }) => {
+            out.iter().flat_map(|out| bring_back(language, t, out.entry)).collect()
+        }
+        Event::Entries(EntryEvent::Entered { players, .. }) => {
+            players.iter().filter_map(|player| refund(language, t, *player)).collect()
+        }
+        Event::Tables(TableEvent::Moved { moves, .. }) => {
+            let sits = |entry: &EntryId| t.tables().seat_of(*entry).is_some();
+            let moved = moves.iter().map(|step| step.entry).filter(sits);
+            moved.map(|entry| elsewhere(language, t, entry)).collect()
+        }
+        Event::Counts(CountEvent::SheetCounted { table, .. }) => {
+            let open = t.tables().table(*table).is_some();
+            let label = language.word("counts-count-again");
+            open.then(|| Step { label, act: Act::Count(*table) }).into_iter().collect()
+        }
+        _ => Vec::new(),
+    });
+    steps.take(MOST).collect()
+}
+
+/// Whoever is out by it comes back: to the old seat if that is free, else to another at the same table, then where the
+/// fewest sit.
+fn bring_back(language: Language, t: &Tournament, entry: EntryId) -> Vec<Step> {
+    let Some(left) = t.entries().left(entry) else { return Vec::new() };
+    let sit = |table: TableNo| t.tables().table(table).map_or(0, |table| table.occupied().len());
+    let mut free: Vec<Seat> = t
+        .tables()
+        .open()
+        .flat_map(|(table, at)| at.free().iter().map(move |seat| Seat { table, seat }))
+        .collect();
+    free.sort_by_key(|seat| (*seat != left, seat.table != left.table, sit(seat.table), *seat));
+    let step = |to: Seat| {
+        let name = words::who(language, t, entry).into();
+        let gaps = [("who", name), ("seat", words::seat(language, to).into())];
+        let command = Command::Entries(EntryCommand::BringBack { entry, to });
+        Step { label: language.say("log-bring-back", &gaps), act: Act::Submit(command) }
+    };
+    free.into_iter().take(SEATS).map(step).collect()
+}
+
+fn refund(language: Language, t: &Tournament, player: PlayerId) -> Option<Step> {
+    let entry = t.entries().entry_in_play(player)?;
+    let label =
+        language.say("log-refund-instead", &[("who", words::who(language, t, entry).into())]);
+    let command = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
+    Some(Step { label, act: Act::Submit(command) })
+}
+
+fn elsewhere(language: Language, t: &Tournament, entry: EntryId) -> Step {
+    let label = language.say("log-move-instead", &[("who", words::who(language, t, entry).into())]);
+    Step { label, act: Act::ChooseSeat(entry) }
+}

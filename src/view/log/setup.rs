@@ -1,0 +1,67 @@
+//! What an edit of the event's settings changed.
+
+use crate::{rules::money::Money, tongue::Language, tournament::setup::Setup, view::words};
+
+/// "Buy-in 100+10 → 130+10 · Seats at a table 9 → 8"; the name of the event where nothing is known of before.
+pub(super) fn happened(language: Language, before: Option<&Setup>, after: &Setup) -> String {
+    let changes = before.map(|before| changes(language, before, after)).unwrap_or_default();
+    let what = if changes.is_empty() { after.name.clone() } else { changes.join(" · ") };
+    language.say("log-setup", &[("what", what.into())])
+}
+
+fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
+    let none = || "—".to_owned();
+    let text = |text: &str| if text.is_empty() { none() } else { text.to_owned() };
+    let promised = |setup: &Setup| match setup.guarantee {
+        Money::ZERO => none(),
+        money => language.money(money, &setup.currency),
+    };
+    let again = |setup: &Setup| match setup.re_entries {
+        Some(0) => language.word("screens-setup-none"),
+        Some(most) => language.say("screens-setup-up-to", &[("most", most.into())]),
+        None => language.word("screens-setup-no-limit"),
+    };
+    let redraws = |setup: &Setup| {
+        let numbers: Vec<String> = setup.house.redraws.iter().map(u32::to_string).collect();
+        text(&numbers.join(", "))
+    };
+    let minutes = |setup: &Setup| words::hours(language, setup.house.button_minutes.into());
+    let price = |setup: &Setup| setup.buy_in.notation(&setup.currency);
+    // What is one figure or word is told from and to; of the rest it is told that it changed.
+    let told: [(&str, &dyn Fn(&Setup) -> String); 9] = [
+        ("screens-setup-name", &|setup| text(&setup.name)),
+        ("screens-setup-day", &|setup| text(&setup.day)),
+        ("screens-setup-buy-in", &price),
+        ("screens-setup-guarantee", &promised),
+        ("screens-setup-re-entries", &again),
+        ("screens-setup-seats", &|setup| setup.seats.to_string()),
+        ("screens-setup-redraws", &redraws),
+        ("screens-setup-button-minutes", &minutes),
+        ("record-rules", &|setup| text(&setup.house.rulebook.name)),
+    ];
+    let mut changes: Vec<String> = told
+        .iter()
+        .map(|(name, of)| (name, of(before), of(after)))
+        .filter(|(_, from, to)| from != to)
+        .map(|(name, from, to)| {
+            let what = ("what", language.word(name).into());
+            language.say("log-setup-change", &[what, ("from", from.into()), ("to", to.into())])
+        })
+        .collect();
+    let rules = before.house.rulebook.name == after.house.rulebook.name
+        && before.house.rulebook != after.house.rulebook;
+    let others = [
+        ("screens-setup-currency", before.currency != after.currency),
+        ("money-later-entries", before.later != after.later),
+        ("money-withheld-heading", before.withheld != after.withheld),
+        ("bounties-setup", before.bounty != after.bounty),
+        ("pay-tax-share", before.prize_tax != after.prize_tax),
+        ("screens-setup-rebuys", before.rebuy != after.rebuy),
+        ("screens-setup-add-on", before.add_on != after.add_on),
+        ("screens-setup-house", rules),
+        ("chips-tab-set", before.chips != after.chips),
+    ];
+    let others = others.into_iter().filter(|(_, changed)| *changed);
+    changes.extend(others.map(|(name, _)| language.word(name)));
+    changes
+}

@@ -1,0 +1,60 @@
+//! Whom somebody means, wherever a person is asked for.
+//!
+//! Every field that asks for a person is answered here: the players' list, who busts or moves, who takes a bounty, who is
+//! paid, whose card is printed, the command line and the room's page. [`Sought`] reads what is typed, a [`Key`] is what a
+//! person is found by.
+
+mod sought;
+
+pub use crate::rules::person::Key;
+use crate::{
+    rules::person::Person,
+    tournament::{Tournament, entries::PlayerId},
+};
+pub use sought::{Fit, Sought};
+
+/// Everybody of an event as they are looked for. Kept beside the event, since names seldom change.
+#[derive(Debug, Default)]
+pub struct People(Vec<(Person, Key)>);
+
+impl People {
+    /// Everybody of this event.
+    pub fn of(t: &Tournament) -> Self {
+        let mut people = Self::default();
+        people.catch_up(t);
+        people
+    }
+
+    /// Brings it up to the event: only who is new or was corrected is read again.
+    pub fn catch_up(&mut self, t: &Tournament) {
+        self.0.truncate(t.entries().players().len());
+        for (id, player) in t.entries().players() {
+            match self.0.get_mut(id.index()) {
+                Some((known, _)) if *known == player.person => {}
+                Some(kept) => *kept = (player.person.clone(), Key::of(&player.person)),
+                None => self.0.push((player.person.clone(), Key::of(&player.person))),
+            }
+        }
+    }
+
+    /// Who of the event is meant by what is typed; everybody, as long as nothing is.
+    pub fn find(&self, t: &Tournament, typed: &str) -> Hits {
+        let sought = Sought::typed(typed);
+        let fits = self.0.iter().zip(t.entries().players()).map(|((_, key), (_, player))| {
+            let seat = player.entries.last().and_then(|entry| t.tables().seat_of(*entry));
+            sought.finds(key, seat)
+        });
+        Hits(fits.collect())
+    }
+}
+
+/// Who is meant by what was typed, and how well it fits.
+#[derive(Clone, Debug, Default)]
+pub struct Hits(Vec<Option<Fit>>);
+
+impl Hits {
+    /// How well it fits this player; `None` when somebody else is meant.
+    pub fn fit(&self, player: PlayerId) -> Option<Fit> {
+        self.0.get(player.index()).copied().flatten()
+    }
+}
