@@ -9,6 +9,7 @@ mod payouts;
 mod registration;
 mod seats;
 
+pub(in crate::view) use final_table::counted_at;
 pub use self::{
     final_table::{FinalSeat, FinalTable},
     head::{Head, Moment, pulse},

@@ -12,7 +12,10 @@ use super::{
 };
 use crate::{
     rules::{cards::Card, seat::SeatNo},
-    ui::theme::{Text, Theme, corner, mix, radius},
+    ui::{
+        icons::Icon,
+        theme::{Text, Theme, corner, mix, radius, space},
+    },
     view::Tone,
 };
 
@@ -25,6 +28,12 @@ pub struct Plate {
     pub name: String,
     /// "27,400", or what he is: "passed"; may be empty.
     pub stack: String,
+    /// What goes with that, smaller: "31 BB". Left out where there is no room.
+    pub aside: String,
+    /// How it is to be shown.
+    pub aside_tone: Tone,
+    /// Is he not to be moved?
+    pub pinned: bool,
     /// What lies in front of him: "2,000"; may be empty.
     pub front: String,
     /// What that is: "raise to 2,000"; may be empty.
@@ -69,6 +78,10 @@ impl Plate {
         }
         self.paint_ground(&painter, place, response.as_ref(), theme);
         self.paint_words(&painter, place, theme);
+        if self.pinned {
+            let pin = Rect::from_center_size(place.right_top() + vec2(-9.0, 9.0), Vec2::splat(11.0));
+            Icon::Pin.paint(&painter, pin, theme.dim);
+        }
         if response.as_ref().is_some_and(Response::has_focus) {
             focus_ring(ui, place, theme);
         }
@@ -125,7 +138,36 @@ impl Plate {
         let is_figure = self.stack.chars().any(|letter| letter.is_ascii_digit());
         let font = if is_figure { Text::Strong.font() } else { Text::Note.font() };
         write_fitted(painter, middle - half, &self.name, small, name_ink, room);
-        write_fitted(painter, middle + half, &self.stack, font, stack_ink, room);
+        let below = middle + half;
+        if self.aside.is_empty() || !self.paint_both(painter, below, (&font, stack_ink), room, theme) {
+            write_fitted(painter, below, &self.stack, font, stack_ink, room);
+        }
+    }
+
+    /// The stack and what goes with it, if there is room for both.
+    fn paint_both(
+        &self,
+        painter: &Painter,
+        at: Pos2,
+        (font, ink): (&FontId, Color32),
+        room: f32,
+        theme: &Theme,
+    ) -> bool {
+        let stack = painter.layout_no_wrap(self.stack.clone(), font.clone(), ink);
+        let aside_ink = match self.aside_tone {
+            Tone::Plain => theme.dim,
+            tone => theme.tone(tone),
+        };
+        let aside = painter.layout_no_wrap(self.aside.clone(), Text::Note.font(), aside_ink);
+        let wide = stack.size().x + space::ITEM + aside.size().x;
+        if wide > room {
+            return false;
+        }
+        let left = at.x - wide / 2.0;
+        let aside_left = left + stack.size().x + space::ITEM;
+        painter.galley(pos2(aside_left, at.y - aside.size().y / 2.0), aside, aside_ink);
+        painter.galley(pos2(left, at.y - stack.size().y / 2.0), stack, ink);
+        true
     }
 
     fn paint_front(&self, painter: &Painter, place: Rect, theme: &Theme) {
