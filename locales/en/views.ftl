@@ -60,6 +60,7 @@ floor-mark-held = Held
 floor-mark-breaks-next = Next
 floor-mark-misses = S{ $seat }
 floor-next-big-blind = next BB
+floor-next-big-blind-at = Next BB: seat { $seat }
 floor-final-table = final table
 floor-left = { $count } left
 floor-jump = One more out: { $jump }

@@ -323,7 +323,10 @@ fn find(key: Key, modifiers: Modifiers, here: Here) -> Option<Press> {
 /// Keys that go somewhere, lock or print when Ctrl is held, and type nothing then.
 const fn is_for_going(key: Key) -> bool {
     use Key::{K, L, Num0, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9, P, S};
-    matches!(key, K | L | P | S | Num0 | Num1 | Num2 | Num3 | Num4 | Num5 | Num6 | Num7 | Num8 | Num9)
+    matches!(
+        key,
+        K | L | P | S | Num0 | Num1 | Num2 | Num3 | Num4 | Num5 | Num6 | Num7 | Num8 | Num9
+    )
 }
 
 const fn is_function_key(key: Key) -> bool {

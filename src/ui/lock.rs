@@ -116,13 +116,13 @@ impl Lock {
                 ui.add(edit).labelled_by(label.id)
             },
         );
-        if ui.memory(|memory| memory.focused().is_none()) {
-            field.request_focus();
-        }
         let struck = |event: &Event| {
             matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. })
         };
         let entered = field.lost_focus() && ui.input(|input| input.events.iter().any(struck));
+        if ui.memory(|memory| memory.focused().is_none()) {
+            field.request_focus();
+        }
         if !(pressed || entered) || wait > 0.0 || self.typed.trim().is_empty() {
             return None;
         }

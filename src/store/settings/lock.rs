@@ -95,9 +95,13 @@ mod tests {
     #[test]
     fn a_word_opens_and_no_other_does() {
         let pin = Pin::of(" notte 7 ").unwrap();
-        for (word, opens) in
-            [("notte 7", true), ("notte 7 ", true), ("Notte 7", false), ("notte", false), ("", false)]
-        {
+        for (word, opens) in [
+            ("notte 7", true),
+            ("notte 7 ", true),
+            ("Notte 7", false),
+            ("notte", false),
+            ("", false),
+        ] {
             assert_eq!(pin.is(word), opens, "{word:?}");
         }
         for short in ["", "123", "  12  "] {

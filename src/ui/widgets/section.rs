@@ -55,8 +55,7 @@ impl<'a> Section<'a> {
                     }
                     let fits = |count: &usize| {
                         let all = self.notes[..*count].join(" · ");
-                        let words =
-                            ui.painter().layout_no_wrap(all, Text::Body.font(), theme.dim);
+                        let words = ui.painter().layout_no_wrap(all, Text::Body.font(), theme.dim);
                         words.size().x <= ui.available_width()
                     };
                     if let Some(count) = (1..=self.notes.len()).rev().find(fits) {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::table_picture::table_name;
@@ -20,8 +20,9 @@ use crate::{
     },
 };
 
-/// The least size of a tile with all that it can say, and of one that says it as shortly as it can.
+/// The least size of a tile with all that it can say.
 pub const TILE: Vec2 = vec2(84.0, 74.0);
+/// The least size of one that says it as shortly as it can.
 pub const SMALL_TILE: Vec2 = vec2(64.0, 46.0);
 
 const DOT: f32 = 3.5;
@@ -75,7 +76,8 @@ impl<'a> TableTile<'a> {
     fn paint(&self, painter: &Painter, place: Rect, response: &Response, theme: &Theme) {
         self.paint_ground(painter, place, response, theme);
         let is_small = place.width() < TILE.x || place.height() < TILE.y;
-        let inside = if is_small { place.shrink2(vec2(6.0, 3.0)) } else { place.shrink2(vec2(8.0, 6.0)) };
+        let inside =
+            if is_small { place.shrink2(vec2(6.0, 3.0)) } else { place.shrink2(vec2(8.0, 6.0)) };
         let number = FontId::new(if is_small { 13.0 } else { 17.0 }, fonts::bold());
         let number = painter.layout_no_wrap(self.card.table.to_string(), number, theme.text);
         let (number_wide, number_high) = (number.size().x, number.size().y);
@@ -121,11 +123,13 @@ impl<'a> TableTile<'a> {
         painter.rect(place, corner(radius::INNER), ground, edge, StrokeKind::Inside);
     }
 
-    /// "9 of 9", or as much of it as there is room for.
+    /// "9 of 9", "9/9", or as much of it as there is room for.
     fn players(&self, painter: &Painter, at: Pos2, align: Align2, room: f32, theme: &Theme) {
         let (taken, size) = (self.card.taken, self.card.size);
         let short = format!("{taken}/{size}");
-        let words = [self.card.of.clone(), short, taken.to_string()];
+        // Small tiles all say it the same way.
+        let whole = if align == Align2::LEFT_CENTER { self.card.of.clone() } else { short.clone() };
+        let words = [whole, short, taken.to_string()];
         let words = longest(painter, words, &Text::Caption.font(), room);
         painter.galley(align.anchor_size(at, words.size()).min, words, theme.dim);
     }
@@ -180,7 +184,7 @@ impl<'a> TableTile<'a> {
             let centre = at(seat);
             match &self.card.seats[seat.index()] {
                 SeatMark::Free => {
-                    let pen = Stroke::new(1.0, theme.line_hover);
+                    let pen = Stroke::new(1.0, theme.dim);
                     painter.circle_stroke(centre, radius - 0.5, pen);
                 }
                 SeatMark::Closed => {
@@ -219,9 +223,8 @@ fn longest<const N: usize>(
     font: &FontId,
     room: f32,
 ) -> Arc<Galley> {
-    let set = |words: String| {
-        painter.layout_no_wrap(words, font.clone(), egui::Color32::PLACEHOLDER)
-    };
+    let set =
+        |words: String| painter.layout_no_wrap(words, font.clone(), egui::Color32::PLACEHOLDER);
     let mut set = words.into_iter().map(set);
     let mut last = set.next();
     while last.as_ref().is_some_and(|words| words.size().x > room)
@@ -229,7 +232,9 @@ fn longest<const N: usize>(
     {
         last = Some(next);
     }
-    last.unwrap_or_else(|| painter.layout_no_wrap(String::new(), font.clone(), egui::Color32::PLACEHOLDER))
+    last.unwrap_or_else(|| {
+        painter.layout_no_wrap(String::new(), font.clone(), egui::Color32::PLACEHOLDER)
+    })
 }
 
 /// One line of what the marks of tiles mean: the mark of `tone`, or of the button.
@@ -264,7 +269,7 @@ pub fn tile_mark(ui: &mut Ui, mark: TileMark, word: &str) {
             painter.circle_stroke(centre, DISC - 0.5, Stroke::new(1.0, theme.gold));
         }
         TileMark::Open => {
-            painter.circle_stroke(centre, DOT, Stroke::new(1.0, theme.line_hover));
+            painter.circle_stroke(centre, DOT, Stroke::new(1.0, theme.dim));
         }
         TileMark::Seat(tone) => {
             painter.circle_filled(centre, DOT + 0.5, theme.tone(tone));

@@ -44,7 +44,8 @@ impl Caption {
             return Some(Self { tone: Tone::Waits, said, brief, mark: format!("→{to}") });
         }
         if plan.ask.contains(&number) {
-            let names = ["floor-where-button", "floor-brief-where-button", "floor-mark-where-button"];
+            let names =
+                ["floor-where-button", "floor-brief-where-button", "floor-mark-where-button"];
             let [said, brief, mark] = names;
             return word(Tone::Waits, said, brief, mark);
         }

@@ -125,9 +125,7 @@ fn bust_lines(
             time: words::time_of_day(at),
             name: words::who(language, t, entry),
             place: words::place(language, place),
-            money: won
-                .map(|money| language.money(money, &t.setup().currency))
-                .unwrap_or_default(),
+            money: won.map(|money| language.money(money, &t.setup().currency)).unwrap_or_default(),
         })
     });
     placed.take(LAST_BUSTS).collect()

@@ -3,7 +3,7 @@
 use super::{Caption, TableCard, role};
 use crate::{
     rules::{
-        button::{Blind, NextHand},
+        button::{Blind, NextHand, Positions},
         chips::Chips,
         money::Money,
         seat::{Seat, SeatNo, Seats, TableNo},
@@ -31,8 +31,10 @@ pub struct LargeTable {
     pub table: TableNo,
     /// How many seats it has.
     pub size: u8,
-    /// Where the button stands in the coming hand; nothing where nobody knows.
-    pub button: Option<SeatNo>,
+    /// Where the button and the blinds stand in the coming hand; nothing where nobody knows.
+    pub positions: Option<Positions>,
+    /// "Next BB: seat 8"; empty where nobody knows.
+    pub next_big: String,
     /// Every seat from 1 to the table's size.
     pub seats: Vec<LargeSeat>,
     /// What is written on the felt.
@@ -93,7 +95,11 @@ impl LargeTable {
         Some(Self {
             table: card.table,
             size: table.size(),
-            button: coming.as_ref().map(|coming| coming.next.positions.button),
+            positions: coming.as_ref().map(|coming| coming.next.positions),
+            next_big: coming
+                .and_then(|coming| coming.big_after)
+                .map(|seat| language.say("floor-next-big-blind-at", &[("seat", seat.get().into())]))
+                .unwrap_or_default(),
             seats,
             middle: middle(language, t, card, prizes, at),
         })
@@ -205,7 +211,12 @@ fn middle(
     let ante = level.filter(|ante| !ante.is_empty());
     if FinalTable::table(t, at).is_none() {
         let lines = said.into_iter().chain(ante).collect();
-        return Middle { caption: card.title.clone(), pot: card.of.clone(), pots: lines, ..Middle::default() };
+        return Middle {
+            caption: card.title.clone(),
+            pot: card.of.clone(),
+            pots: lines,
+            ..Middle::default()
+        };
     }
     let left = words::count(language, "floor-left", t.entries().playing_count());
     let caption = format!("{} · {}", card.title, language.word("floor-final-table"));

@@ -9,7 +9,6 @@ mod payouts;
 mod registration;
 mod seats;
 
-pub(in crate::view) use final_table::counted_at;
 pub use self::{
     final_table::{FinalSeat, FinalTable},
     head::{Head, Moment, pulse},
@@ -19,3 +18,4 @@ pub use self::{
     registration::Registration,
     seats::{SeatOf, Seats},
 };
+pub(in crate::view) use final_table::counted_at;

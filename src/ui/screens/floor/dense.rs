@@ -108,7 +108,8 @@ mod tests {
     fn tiles_are_as_large_as_they_can_be_with_all_in_sight() {
         let small = vec2(802.0, 516.0);
         let large = vec2(1_442.0, 876.0);
-        let cases = [(small, 17), (small, 30), (small, 48), (small, 113), (large, 120), (large, 370)];
+        let cases =
+            [(small, 17), (small, 30), (small, 48), (small, 113), (large, 120), (large, 370)];
         for (room, tiles) in cases {
             let Grid { columns, size, gap } = Grid::of(tiles, room);
             let rows = tiles.div_ceil(columns) as f32;

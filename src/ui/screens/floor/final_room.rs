@@ -18,19 +18,18 @@ const BUST: f32 = 20.0;
 /// What a card has beside its lines: margins, border and head.
 const AROUND: f32 = 66.0;
 /// The to-do list keeps at least this much.
-const TASKS: f32 = 140.0;
+const TASKS: f32 = 176.0;
 /// How high the bar of a share is.
 const BAR: f32 = 5.0;
 
 /// Shows prizes and busts at the bottom of `place`; returns what is left of it.
 pub(super) fn show(ui: &mut Ui, place: Rect, room: &FinalRoom) -> Rect {
     let mut left = place;
-    let busts = height(room.busts.len(), BUST);
     let prizes = height(room.prizes.len(), PRIZE);
-    // The prizes matter more.
-    if left.height() - prizes - busts >= TASKS {
-        left = below(ui, left, busts, |ui| bust_card(ui, room));
-    }
+    // The prizes matter more: as many of the last busts as there is room for beside them.
+    let fits = |busts: &usize| left.height() - prizes - height(*busts, BUST) >= TASKS;
+    let busts = (1..=room.busts.len()).rev().find(fits).unwrap_or(0);
+    left = below(ui, left, height(busts, BUST), |ui| bust_card(ui, room, busts));
     let prizes = prizes.min(left.height() - TASKS);
     if room.prizes.is_empty() || prizes < height(1, PRIZE) {
         return left;
@@ -95,10 +94,10 @@ fn prize(ui: &mut Ui, line: &PrizeLine, next: &str) {
     write(ui, place.right_center(), Align2::RIGHT_CENTER, &line.money, Text::Strong, text);
 }
 
-fn bust_card(ui: &mut Ui, room: &FinalRoom) {
+fn bust_card(ui: &mut Ui, room: &FinalRoom, lines: usize) {
     Section::card(&ui.word("screens-floor-last-busts")).show(ui, |_| {});
     ui.add_space(space::ITEM);
-    for line in &room.busts {
+    for line in room.busts.iter().take(lines) {
         bust(ui, line);
     }
 }

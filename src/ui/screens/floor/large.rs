@@ -25,14 +25,20 @@ use crate::{
 /// So many tables are shown large unasked.
 const MOST: usize = 4;
 /// A plate that is narrower cuts names.
-const LEAST_PLATE: f32 = 104.0;
+const LEAST_PLATE: f32 = 84.0;
 /// A table's width by its height where they scroll.
 const SHAPE: f32 = 1.6;
 /// Round the only table, and round one of several.
 const ROUND: f32 = 10.0;
 /// The bar that scrolls keeps off the tables.
 const BAR: f32 = 10.0;
-const HOLDS: Holds = Holds { cards: false, bets: true };
+
+/// How the blinds are shown: as sums before the players or, where tables are small, as discs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Blinds {
+    Sums,
+    Discs,
+}
 
 /// What was written of the tables, until the event changes or a second has passed.
 #[derive(Default)]
@@ -90,23 +96,54 @@ pub(super) fn fit(tables: &[TableCard], room: Vec2) -> bool {
     tables.len() <= MOST && spread(tables, room).is_some()
 }
 
-/// How many columns, and how large each table, so that all are in sight and nothing touches.
-fn spread(tables: &[TableCard], room: Vec2) -> Option<(usize, Vec2)> {
+/// How tables are spread over the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Spread {
+    columns: usize,
+    size: Vec2,
+    blinds: Blinds,
+}
+
+/// How so many tables are spread so that all are in sight and nothing touches, with sums where there is
+/// room for them.
+fn spread(tables: &[TableCard], room: Vec2) -> Option<Spread> {
     let seats = tables.iter().map(|card| card.size).max()?;
     let count = tables.len();
-    let all = (1..=count.min(MOST)).map(|columns| {
-        let rows = count.div_ceil(columns);
-        (columns, vec2(share(room.x, columns), share(room.y, rows)))
-    });
-    let sized = all.filter_map(|(columns, size)| Some((columns, size, plate(size, seats)?)));
-    let best = sized.max_by(|one, other| one.2.total_cmp(&other.2));
-    best.map(|(columns, size, _)| (columns, size))
+    let all = || {
+        (1..=count.min(MOST)).map(|columns| {
+            let rows = count.div_ceil(columns);
+            (columns, vec2(share(room.x, columns), share(room.y, rows)))
+        })
+    };
+    [Blinds::Sums, Blinds::Discs].into_iter().find_map(|blinds| {
+        let sized = all().filter_map(|(columns, size)| {
+            Some((Spread { columns, size, blinds }, plate(size, seats, blinds)?))
+        });
+        sized.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(spread, _)| spread)
+    })
+}
+
+/// Asked for, they scroll where they are too many, or too large for the window.
+fn scrolled(tables: &[TableCard], room: Vec2) -> Spread {
+    let seats = tables.iter().map(|card| card.size).max().unwrap_or(1);
+    let of = |columns| {
+        let wide = share(room.x - BAR, columns);
+        vec2(wide, (wide / SHAPE).min(room.y).floor())
+    };
+    for columns in [3, 2, 1] {
+        for blinds in [Blinds::Sums, Blinds::Discs] {
+            if plate(of(columns), seats, blinds).is_some() {
+                return Spread { columns, size: of(columns), blinds };
+            }
+        }
+    }
+    Spread { columns: 1, size: of(1), blinds: Blinds::Discs }
 }
 
 /// How wide a plate is at a table of this size; nothing where they touch or cut names.
-fn plate(size: Vec2, seats: u8) -> Option<f32> {
+fn plate(size: Vec2, seats: u8, blinds: Blinds) -> Option<f32> {
     let place = Rect::from_min_size(egui::Pos2::ZERO, size - Vec2::splat(2.0 * ROUND));
-    let lay = Lay::new(place, seats, HOLDS);
+    let lay = Lay::new(place, seats, Holds { cards: false, bets: blinds == Blinds::Sums });
     let wide = lay.plate(SeatNo::new(1)?).width();
     (lay.is_clear() && wide >= LEAST_PLATE).then_some(wide)
 }
@@ -132,16 +169,8 @@ pub(super) fn show(
         let below = below.with_min_y(below.bottom() - final_room::SHARES);
         final_room::shares(ui, below, &shares);
     }
-    let (columns, size) = spread(cards, room).unwrap_or_else(|| {
-        // Asked for, they scroll where they are too many, or too large for the window.
-        let seats = cards.iter().map(|card| card.size).max().unwrap_or(1);
-        let of = |columns| {
-            let wide = share(room.x - BAR, columns);
-            vec2(wide, (wide / SHAPE).min(room.y).floor())
-        };
-        let columns = if plate(of(2), seats).is_some() { 2 } else { 1 };
-        (columns, of(columns))
-    });
+    let spread = spread(cards, room).unwrap_or_else(|| scrolled(cards, room));
+    let Spread { columns, size, .. } = spread;
     let walk = Walk::of(ui, state, cards, columns);
     let rows = cards.len().div_ceil(columns);
     ui.spacing_mut().item_spacing = Vec2::splat(space::CARD);
@@ -156,7 +185,7 @@ pub(super) fn show(
             ui.horizontal(|ui| {
                 for card in cards.iter().skip(row * columns).take(columns) {
                     let Some(table) = state.large.table(card, sight) else { continue };
-                    one(ui, state, (card, &table), size, cards.len() == 1, &walk, out);
+                    one(ui, state, (card, &table), spread, cards.len() == 1, &walk, out);
                 }
             });
         }
@@ -168,7 +197,7 @@ fn one(
     ui: &mut Ui,
     state: &mut FloorState,
     (card, table): (&TableCard, &LargeTable),
-    size: Vec2,
+    Spread { size, blinds, .. }: Spread,
     alone: bool,
     walk: &Walk,
     out: &mut Outbox,
@@ -189,16 +218,30 @@ fn one(
     let ground = if alone { theme.window } else { theme.card };
     ui.painter().rect(place, corner(radius::CARD), ground, edge, StrokeKind::Inside);
     let lit = state.lit_at(card.table);
-    let button = table.button.map(|seat| Lying::still(Disc::Button, seat));
-    let discs: Vec<Lying> = button.into_iter().collect();
+    let discs: &[Disc] = match blinds {
+        Blinds::Sums => &[Disc::Button],
+        Blinds::Discs => &Disc::ALL,
+    };
+    let lying = |at| discs.iter().map(move |disc| Lying::still(*disc, disc.seat(at)));
+    let discs: Vec<Lying> = table.positions.into_iter().flat_map(lying).collect();
     let dealer = ui.word("screens-floor-dealer");
     let inside = place.shrink(ROUND);
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside).id_salt(card.table));
     let shown = RoundTable::new("large", table.size).dealer(&dealer).discs(&discs);
+    let mut middle = table.middle.clone();
+    let shown = match blinds {
+        Blinds::Sums => shown,
+        Blinds::Discs => {
+            if !table.next_big.is_empty() {
+                middle.pots.insert(0, table.next_big.clone());
+            }
+            shown.no_bets()
+        }
+    };
     let chosen = |seat| state.chosen == Some((card.table, Some(seat))) || lit.contains(seat);
-    let touched = shown.show(&mut child, inside.size(), &table.middle, |seat| {
+    let touched = shown.show(&mut child, inside.size(), &middle, |seat| {
         let of = table.seats.get(seat.index())?;
-        Some(plate_of(of, chosen(seat)))
+        Some(plate_of(of, chosen(seat), blinds))
     });
     if let Some(Touched::Seat(seat)) = touched {
         state.press(card.table, Some(seat));
@@ -209,15 +252,19 @@ fn one(
     }
 }
 
-fn plate_of(of: &LargeSeat, chosen: bool) -> Plate {
+fn plate_of(of: &LargeSeat, chosen: bool, blinds: Blinds) -> Plate {
+    let front = |word: &str| match blinds {
+        Blinds::Sums => word.to_owned(),
+        Blinds::Discs => String::new(),
+    };
     Plate {
         name: words::on_plate(of.seat, &of.name),
         stack: of.chips.clone(),
         aside: of.blinds.clone(),
         aside_tone: if of.short { Tone::Waits } else { Tone::Plain },
         pinned: of.pinned,
-        front: of.posts.clone(),
-        front_is: of.role.clone(),
+        front: front(&of.posts),
+        front_is: front(&of.role),
         tone: of.tone,
         empty: of.empty,
         chosen,

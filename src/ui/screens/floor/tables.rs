@@ -1,6 +1,8 @@
 //! The tables: how large they are shown, and what is under them.
 
-use egui::{Align, EventFilter, Key, Layout, Modifiers, Popup, Rect, Response, Ui, UiBuilder, Vec2, vec2};
+use egui::{
+    Align, EventFilter, Key, Layout, Modifiers, Popup, Rect, Response, Ui, UiBuilder, Vec2,
+};
 
 use super::{FloorState, cards, dense, large};
 use crate::{
@@ -45,6 +47,9 @@ pub(super) fn show(
     let foot_at = whole.bottom() - ui.spacing().interact_size.y;
     let room = whole.with_max_y(foot_at - space::ITEM);
     let shown = shown(wanted, cards, room.size());
+    if shown != TableSize::Large {
+        state.large = large::Tables::default();
+    }
     within(ui, room, "tables", |ui| match shown {
         TableSize::Large => large::show(ui, state, cards, sight, out),
         TableSize::Dense => dense::show(ui, state, cards, out),
@@ -70,13 +75,7 @@ fn within(ui: &mut Ui, place: Rect, name: &str, show: impl FnOnce(&mut Ui)) {
 }
 
 /// What the marks mean or what comes next, and how large the tables are.
-fn foot(
-    ui: &mut Ui,
-    wanted: TableSize,
-    shown: TableSize,
-    state: &FloorState,
-    out: &mut Outbox,
-) {
+fn foot(ui: &mut Ui, wanted: TableSize, shown: TableSize, state: &FloorState, out: &mut Outbox) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let mut size = wanted;
         if tabs(ui, &mut size, &ui.words(&SIZES)).changed() {

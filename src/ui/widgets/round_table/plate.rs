@@ -79,7 +79,8 @@ impl Plate {
         self.paint_ground(&painter, place, response.as_ref(), theme);
         self.paint_words(&painter, place, theme);
         if self.pinned {
-            let pin = Rect::from_center_size(place.right_top() + vec2(-9.0, 9.0), Vec2::splat(11.0));
+            let pin =
+                Rect::from_center_size(place.right_top() + vec2(-9.0, 9.0), Vec2::splat(11.0));
             Icon::Pin.paint(&painter, pin, theme.dim);
         }
         if response.as_ref().is_some_and(Response::has_focus) {
@@ -129,17 +130,18 @@ impl Plate {
             write_fitted(painter, middle, &self.name, small, name_ink, room);
             return;
         }
-        let stack_ink = match self.tone {
-            Tone::Gold => theme.gold,
-            Tone::Planned => theme.blue,
-            _ => theme.text,
-        };
         let half = vec2(0.0, place.height() * 0.25 - 1.0);
         let is_figure = self.stack.chars().any(|letter| letter.is_ascii_digit());
+        let stack_ink = match self.tone {
+            Tone::Gold => theme.gold,
+            // A word says what is planned; a stack is not.
+            Tone::Planned if !is_figure => theme.blue,
+            _ => theme.text,
+        };
         let font = if is_figure { Text::Strong.font() } else { Text::Note.font() };
         write_fitted(painter, middle - half, &self.name, small, name_ink, room);
         let below = middle + half;
-        if self.aside.is_empty() || !self.paint_both(painter, below, (&font, stack_ink), room, theme) {
+        if self.aside.is_empty() || !self.paint_both(painter, below, stack_ink, room, theme) {
             write_fitted(painter, below, &self.stack, font, stack_ink, room);
         }
     }
@@ -149,25 +151,32 @@ impl Plate {
         &self,
         painter: &Painter,
         at: Pos2,
-        (font, ink): (&FontId, Color32),
+        ink: Color32,
         room: f32,
         theme: &Theme,
     ) -> bool {
-        let stack = painter.layout_no_wrap(self.stack.clone(), font.clone(), ink);
         let aside_ink = match self.aside_tone {
             Tone::Plain => theme.dim,
             tone => theme.tone(tone),
         };
-        let aside = painter.layout_no_wrap(self.aside.clone(), Text::Note.font(), aside_ink);
-        let wide = stack.size().x + space::ITEM + aside.size().x;
-        if wide > room {
-            return false;
+        let small = FontId::new(Text::Note.font().size, Text::Strong.font().family);
+        let sizes = [
+            (Text::Strong.font(), Text::Note.font(), space::ITEM),
+            (small, Text::Caption.font(), space::TIGHT),
+        ];
+        for (font, aside_font, gap) in sizes {
+            let stack = painter.layout_no_wrap(self.stack.clone(), font, ink);
+            let aside = painter.layout_no_wrap(self.aside.clone(), aside_font, aside_ink);
+            let wide = stack.size().x + gap + aside.size().x;
+            if wide <= room {
+                let left = at.x - wide / 2.0;
+                let right = left + stack.size().x + gap;
+                painter.galley(pos2(left, at.y - stack.size().y / 2.0), stack, ink);
+                painter.galley(pos2(right, at.y - aside.size().y / 2.0), aside, aside_ink);
+                return true;
+            }
         }
-        let left = at.x - wide / 2.0;
-        let aside_left = left + stack.size().x + space::ITEM;
-        painter.galley(pos2(aside_left, at.y - aside.size().y / 2.0), aside, aside_ink);
-        painter.galley(pos2(left, at.y - stack.size().y / 2.0), stack, ink);
-        true
+        false
     }
 
     fn paint_front(&self, painter: &Painter, place: Rect, theme: &Theme) {
