@@ -21,7 +21,7 @@ const LONGEST_WAIT: f64 = 30.0;
 const FORGOTTEN: f64 = 300.0;
 
 /// The card over a locked desk.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(super) struct Lock {
     typed: String,
     wrong: u32,

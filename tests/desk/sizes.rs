@@ -82,10 +82,7 @@ impl Desk {
             for (nth, (text, words, clip)) in inside.iter().enumerate() {
                 let whole = place.expand(0.5).contains_rect(*words);
                 assert!(whole, "{told}: {text:?} at {words} leaves {name} at {place}");
-                assert!(
-                    clip.contains_rect(*words),
-                    "{told}: {text:?} of {name} is cut"
-                );
+                assert!(clip.contains_rect(*words), "{told}: {text:?} of {name} is cut");
                 assert!(!text.ends_with('…'), "{told}: {text:?} of {name} is cut");
                 let over =
                     inside.iter().skip(nth + 1).find(|(_, other, _)| words.intersects(*other));
@@ -189,7 +186,6 @@ fn tiles_are_chosen_as_cards_are_and_the_arrows_go_from_one_to_the_next() {
     desk.key(Key::ArrowRight);
     desk.key(Key::ArrowRight);
     desk.key(Key::ArrowLeft);
-    eprintln!("{:?} {:?}", desk.harness.ctx.memory(|m| m.focused()), desk.tables().iter().map(|(n, _)| n.clone()).collect::<Vec<_>>());
     let chosen = |desk: &Desk| {
         let all = desk.harness.query_all(by().role(Role::Button).recursive(true));
         let chosen = all.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
@@ -197,9 +193,7 @@ fn tiles_are_chosen_as_cards_are_and_the_arrows_go_from_one_to_the_next() {
     };
     assert!(chosen(&desk).contains(&name(&desk, 6)), "{:?}", chosen(&desk));
     let (down, up) = (Key::ArrowDown, Key::ArrowUp);
-    eprintln!("{:?}", chosen(&desk));
     desk.key(down);
-    eprintln!("{:?}", chosen(&desk));
     assert!(!chosen(&desk).contains(&name(&desk, 6)));
     desk.key(up);
     assert!(chosen(&desk).contains(&name(&desk, 6)), "{:?}", chosen(&desk));
@@ -219,4 +213,26 @@ fn a_large_table_says_who_posts_what_and_who_is_next() {
     let texts: Vec<String> = desk.texts().into_iter().map(|(text, ..)| text).collect();
     assert!(texts.iter().any(|text| text.contains("Rossini")), "{texts:?}");
     desk.nothing_is_cut("one table");
+}
+
+/// What a frame of the whole window costs, whatever draws it: corners of triangles, and what can be pressed.
+fn cost(size: TableSize) -> (usize, usize) {
+    let mut desk = Desk::of(1_139, 9, LARGE);
+    desk.harness.state_mut().ask(Action::Tables(size));
+    desk.frames();
+    let shapes = desk.harness.output().shapes.clone();
+    let drawn = desk.harness.ctx.tessellate(shapes, 1.0);
+    let corners = drawn.iter().map(|one| match &one.primitive {
+        egui::epaint::Primitive::Mesh(mesh) => mesh.vertices.len(),
+        egui::epaint::Primitive::Callback(_) => 0,
+    });
+    let buttons = desk.harness.query_all(by().role(Role::Button).recursive(true)).count();
+    (corners.sum(), buttons)
+}
+
+#[test]
+fn hundreds_of_tiles_cost_no_more_than_some_forty_cards() {
+    let (cards, tiles) = (cost(TableSize::Cards), cost(TableSize::Dense));
+    eprintln!("cards {cards:?}, tiles {tiles:?}");
+    assert!(tiles.0 < 2 * cards.0 && tiles.1 < cards.1, "{tiles:?} and {cards:?}");
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::table_picture::table_name;
@@ -120,7 +120,8 @@ impl<'a> TableTile<'a> {
         let ground = if response.hovered() { mix(ground, theme.raised, 0.6) } else { ground };
         let pen = if self.selected || response.has_focus() { 2.0 } else { 1.0 };
         let edge = Stroke::new(pen, edge);
-        painter.rect(place, corner(radius::INNER), ground, edge, StrokeKind::Inside);
+        let round = if place.width() < TILE.x { radius::KEY } else { radius::INNER };
+        painter.rect(place, corner(round), ground, edge, StrokeKind::Inside);
     }
 
     /// "9 of 9", "9/9", or as much of it as there is room for.
@@ -156,7 +157,7 @@ impl<'a> TableTile<'a> {
         if known {
             disc(painter, centre, DISC, theme);
         } else {
-            painter.circle_stroke(centre, DISC - 0.5, Stroke::new(1.0, theme.gold));
+            ring(painter, centre, DISC - 0.5, theme.gold, theme.card);
         }
         at.x - (centre.x - DISC)
     }
@@ -184,8 +185,7 @@ impl<'a> TableTile<'a> {
             let centre = at(seat);
             match &self.card.seats[seat.index()] {
                 SeatMark::Free => {
-                    let pen = Stroke::new(1.0, theme.dim);
-                    painter.circle_stroke(centre, radius - 0.5, pen);
+                    ring(painter, centre, radius - 0.5, theme.dim, theme.card);
                 }
                 SeatMark::Closed => {
                     let pen = Stroke::new(1.0, theme.line_hover);
@@ -213,7 +213,14 @@ impl<'a> TableTile<'a> {
 
 /// The dealer button, too small for its letter.
 fn disc(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme) {
-    painter.circle(centre, radius, theme.disc, Stroke::new(1.0, theme.disc_rim));
+    ring(painter, centre, radius, theme.disc_rim, theme.disc);
+}
+
+/// A circle with an edge of a point, as two discs: those cost four corners each, where a line round a
+/// circle costs dozens, and hundreds of tiles have thousands of them.
+fn ring(painter: &Painter, centre: Pos2, radius: f32, edge: Color32, fill: Color32) {
+    painter.circle_filled(centre, radius + 0.5, edge);
+    painter.circle_filled(centre, radius - 0.5, fill);
 }
 
 /// The first of `words` that fits, or the last.
@@ -223,8 +230,7 @@ fn longest<const N: usize>(
     font: &FontId,
     room: f32,
 ) -> Arc<Galley> {
-    let set =
-        |words: String| painter.layout_no_wrap(words, font.clone(), egui::Color32::PLACEHOLDER);
+    let set = |words: String| painter.layout_no_wrap(words, font.clone(), Color32::PLACEHOLDER);
     let mut set = words.into_iter().map(set);
     let mut last = set.next();
     while last.as_ref().is_some_and(|words| words.size().x > room)
@@ -233,7 +239,7 @@ fn longest<const N: usize>(
         last = Some(next);
     }
     last.unwrap_or_else(|| {
-        painter.layout_no_wrap(String::new(), font.clone(), egui::Color32::PLACEHOLDER)
+        painter.layout_no_wrap(String::new(), font.clone(), Color32::PLACEHOLDER)
     })
 }
 

@@ -153,7 +153,8 @@ impl Walk {
             state.follow = false;
             response.request_focus();
         }
-        if response.has_focus() {
+        // Whether or not the window itself has the keyboard at this moment.
+        if response.ctx.memory(|memory| memory.has_focus(response.id)) {
             state.focused = Some(response.id);
             let arrows = EventFilter {
                 horizontal_arrows: true,
