@@ -63,7 +63,7 @@ floor-mark-held = Tratt.
 floor-mark-breaks-next = Rompe
 floor-mark-misses = P{ $seat }
 floor-next-big-blind = poi BB
-floor-next-big-blind-at = Prossimo BB: posto { $seat }
+floor-next-big-blind-at = poi BB: { $seat }
 floor-final-table = tavolo finale
 floor-left = { $count ->
     [one] Resta { $count }

@@ -33,8 +33,8 @@ pub struct LargeTable {
     pub size: u8,
     /// Where the button and the blinds stand in the coming hand; nothing where nobody knows.
     pub positions: Option<Positions>,
-    /// "Next BB: seat 8"; empty where nobody knows.
-    pub next_big: String,
+    /// The same lines as on the felt, where it is small: "S7 → T9", "next BB: 8".
+    pub brief: Vec<String>,
     /// Every seat from 1 to the table's size.
     pub seats: Vec<LargeSeat>,
     /// What is written on the felt.
@@ -92,14 +92,19 @@ impl LargeTable {
         let seats = SeatNo::up_to(table.size())
             .map(|seat| large_seat(language, t, card, table, seat, coming.as_ref(), at))
             .collect();
+        let next_big = coming.as_ref().and_then(|coming| coming.big_after);
         Some(Self {
             table: card.table,
             size: table.size(),
             positions: coming.as_ref().map(|coming| coming.next.positions),
-            next_big: coming
-                .and_then(|coming| coming.big_after)
-                .map(|seat| language.say("floor-next-big-blind-at", &[("seat", seat.get().into())]))
-                .unwrap_or_default(),
+            brief: card
+                .caption
+                .iter()
+                .map(|caption| caption.brief.clone())
+                .chain(next_big.map(|seat| {
+                    language.say("floor-next-big-blind-at", &[("seat", seat.get().into())])
+                }))
+                .collect(),
             seats,
             middle: middle(language, t, card, prizes, at),
         })

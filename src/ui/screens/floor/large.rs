@@ -232,9 +232,7 @@ fn one(
     let shown = match blinds {
         Blinds::Sums => shown,
         Blinds::Discs => {
-            if !table.next_big.is_empty() {
-                middle.pots.insert(0, table.next_big.clone());
-            }
+            middle.pots.clone_from(&table.brief);
             shown.no_bets()
         }
     };
@@ -258,7 +256,14 @@ fn plate_of(of: &LargeSeat, chosen: bool, blinds: Blinds) -> Plate {
         Blinds::Discs => String::new(),
     };
     Plate {
-        name: words::on_plate(of.seat, &of.name),
+        // A small plate has no room for initials.
+        name: words::on_plate(
+            of.seat,
+            match blinds {
+                Blinds::Sums => &of.name,
+                Blinds::Discs => words::family(&of.name),
+            },
+        ),
         stack: of.chips.clone(),
         aside: of.blinds.clone(),
         aside_tone: if of.short { Tone::Waits } else { Tone::Plain },

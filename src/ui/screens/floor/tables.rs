@@ -99,7 +99,9 @@ fn foot(ui: &mut Ui, wanted: TableSize, shown: TableSize, state: &FloorState, ou
 }
 
 /// How the keyboard goes from table to table.
+#[derive(Default)]
 pub(super) struct Walk {
+    moved: bool,
     enter: bool,
 }
 
@@ -118,7 +120,7 @@ impl Walk {
             memory.allows_interaction(ui.layer_id()) && here
         });
         if !ui.is_enabled() || !free || Popup::is_any_open(ctx) {
-            return Self { enter: false };
+            return Self::default();
         }
         let (steps, enter) = ui.input_mut(|input| {
             let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key);
@@ -126,16 +128,18 @@ impl Walk {
             let back = count(Key::ArrowLeft) + columns * count(Key::ArrowUp);
             ((forth, back), input.key_pressed(Key::Enter))
         });
-        if steps != (0, 0) {
+        let moved = steps != (0, 0);
+        if moved {
             let at = tables.iter().position(|card| Some(card.table) == state.table());
             let (forth, back) = steps;
             let to = at.map_or(Some(0), |at| (at + forth).checked_sub(back));
             if let Some(card) = to.and_then(|to| tables.get(to)) {
                 state.choose(card.table, None);
                 state.follow = true;
+                ctx.request_repaint();
             }
         }
-        Self { enter }
+        Self { moved, enter }
     }
 
     /// `table` was pressed: it is chosen or, where it is chosen and Enter pressed it, gone to.
@@ -149,7 +153,8 @@ impl Walk {
 
     /// The table that the arrows have come to gets the keyboard, and one that has it keeps the arrows.
     pub(super) fn reach(&self, state: &mut FloorState, table: TableNo, response: &Response) {
-        if state.follow && state.table() == Some(table) {
+        // In the frame of an arrow the keyboard would be taken on to the next thing in its direction.
+        if state.follow && !self.moved && state.table() == Some(table) {
             state.follow = false;
             response.request_focus();
         }
