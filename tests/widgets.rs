@@ -356,13 +356,13 @@ fn every_state_of_a_tile_is_drawn() {
     assert_eq!(drawn(&card, narrow).1, ["3", "8/9", "S1 → T9"]);
     card.table = TableNo::new(1_139).unwrap();
     card.apart = "−3".into();
-    assert_eq!(drawn(&card, narrow).1, ["1139", "8", "−3", "→9"], "as much as there is room for");
+    assert_eq!(drawn(&card, narrow).1, ["1139", "8/9", "−3", "→9"], "as much as there is room for");
     card.button_known = false;
     assert!(drawn(&card, wide).1.contains(&"?".to_owned()));
     let (all, _) = drawn(&card, wide);
     card.seats[1] = SeatMark::Closed;
     card.button = None;
-    assert_eq!(drawn(&card, wide).0, all - 2, "no button and nothing said of it");
+    assert_eq!(drawn(&card, wide).0, all - 4, "no button, and a line where a ring was");
     assert!(all <= 20, "{all} shapes");
 }
 

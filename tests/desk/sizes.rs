@@ -231,8 +231,7 @@ fn cost(size: TableSize) -> (usize, usize) {
 }
 
 #[test]
-fn hundreds_of_tiles_cost_no_more_than_some_forty_cards() {
+fn hundreds_of_tiles_cost_less_than_some_fifty_cards() {
     let (cards, tiles) = (cost(TableSize::Cards), cost(TableSize::Dense));
-    eprintln!("cards {cards:?}, tiles {tiles:?}");
-    assert!(tiles.0 < 2 * cards.0 && tiles.1 < cards.1, "{tiles:?} and {cards:?}");
+    assert!(tiles.0 * 4 < cards.0 * 3 && tiles.1 < cards.1, "{tiles:?} and {cards:?}");
 }

@@ -63,7 +63,7 @@ impl Pin {
 
 impl fmt::Debug for Pin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Pin")
+        f.write_str("***")
     }
 }
 

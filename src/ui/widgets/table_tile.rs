@@ -75,7 +75,7 @@ impl<'a> TableTile<'a> {
 
     fn paint(&self, painter: &Painter, place: Rect, response: &Response, theme: &Theme) {
         self.paint_ground(painter, place, response, theme);
-        let is_small = place.width() < TILE.x || place.height() < TILE.y;
+        let is_small = is_small(place);
         let inside =
             if is_small { place.shrink2(vec2(6.0, 3.0)) } else { place.shrink2(vec2(8.0, 6.0)) };
         let number = FontId::new(if is_small { 13.0 } else { 17.0 }, fonts::bold());
@@ -118,9 +118,15 @@ impl<'a> TableTile<'a> {
             _ => theme.card,
         };
         let ground = if response.hovered() { mix(ground, theme.raised, 0.6) } else { ground };
-        let pen = if self.selected || response.has_focus() { 2.0 } else { 1.0 };
+        let is_small = is_small(place);
+        let pen = match tone {
+            _ if self.selected || response.has_focus() => 2.0,
+            // Hundreds of edges that say nothing are half of what a frame costs.
+            Tone::Plain | Tone::Dim if is_small && !response.hovered() => 0.0,
+            _ => 1.0,
+        };
         let edge = Stroke::new(pen, edge);
-        let round = if place.width() < TILE.x { radius::KEY } else { radius::INNER };
+        let round = if is_small { radius::KEY } else { radius::INNER };
         painter.rect(place, corner(round), ground, edge, StrokeKind::Inside);
     }
 
@@ -209,6 +215,11 @@ impl<'a> TableTile<'a> {
             painter.circle_stroke(at(seat), radius + 2.0, Stroke::new(1.5, theme.accent));
         }
     }
+}
+
+/// Is there too little room for all that a tile can say?
+fn is_small(place: Rect) -> bool {
+    place.width() < TILE.x || place.height() < TILE.y
 }
 
 /// The dealer button, too small for its letter.
