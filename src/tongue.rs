@@ -39,7 +39,7 @@ macro_rules! texts {
         texts!(
             $folder:
             "hands" "acts" "ruling" "italian" "words" "refusals" "log" "todo"
-            "views" "shell" "screens" "dialogs" "projector" "files" "ask" "cli"
+            "views" "shell" "lock" "screens" "dialogs" "projector" "files" "ask" "cli"
             "table" "push" "hand" "irregularities" "glossary" "button" "pots" "clocks"
             "record" "evening" "chips" "counts" "colour-up" "money" "prizes" "deals" "bounties"
             "payments" "paper" "results" "cash" "points" "tdt"

@@ -8,13 +8,13 @@ use bottone::ui::fonts;
 use bottone::ui::icons::Icon;
 use bottone::ui::theme::{self, Density, Text, Theme};
 use bottone::ui::widgets::{
-    Button, ChipDisc, EmptyState, NavItem, Pressed, SearchField, Section, Stat, TablePicture,
-    Toast, TodoCard, card, elided, tabs, tag,
+    Button, ChipDisc, EmptyState, NavItem, Pressed, SMALL_TILE, SearchField, Section, Stat,
+    TablePicture, TableTile, Toast, TodoCard, card, elided, tabs, tag,
 };
-use bottone::view::floor::{SeatMark, TableCard};
+use bottone::view::floor::{Caption, SeatMark, TableCard};
 use bottone::view::{self, Tone};
 use egui::accesskit::Role;
-use egui::{Id, LayerId, Order, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Id, LayerId, Order, Rect, Shape, Ui, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -239,7 +239,13 @@ fn table(size: u8) -> TableCard {
         seats,
         button: SeatNo::new(2),
         button_known: true,
-        caption: Some((Tone::Waits, "Seat 1 moves to T9".into())),
+        apart: String::new(),
+        caption: Some(Caption {
+            tone: Tone::Waits,
+            said: "Seat 1 moves to T9".into(),
+            brief: "S1 → T9".into(),
+            mark: "→9".into(),
+        }),
     }
 }
 
@@ -327,6 +333,37 @@ fn every_state_of_a_table_is_drawn() {
     assert!(shapes(&pinned, Seats::NONE) > least);
     assert!(shapes(&closed, Seats::NONE) < least, "a cross instead of dashes and a number");
     assert_eq!(shapes(&plain, Seats::NONE.with(seat(2)).with(seat(5))), least + 2);
+}
+
+/// What a tile says by a colour it says by a word, a figure or a shape as well.
+#[test]
+fn every_state_of_a_tile_is_drawn() {
+    let drawn = |card: &TableCard, size: Vec2| {
+        let mut harness = harness(Density::Desk, (), |ui, ()| {
+            TableTile::new(card).show(ui, size);
+        });
+        harness.run();
+        let shapes = &harness.output().shapes;
+        let texts = shapes.iter().filter_map(|shape| match &shape.shape {
+            Shape::Text(text) => Some(text.galley.text().to_owned()),
+            _ => None,
+        });
+        (shapes.len(), texts.collect::<Vec<_>>())
+    };
+    let (wide, narrow) = (vec2(110.0, 90.0), SMALL_TILE);
+    let mut card = table(9);
+    assert_eq!(drawn(&card, wide).1, ["3", "2", "8 of 9", "S1 → T9"]);
+    assert_eq!(drawn(&card, narrow).1, ["3", "8/9", "S1 → T9"]);
+    card.table = TableNo::new(1_139).unwrap();
+    card.apart = "−3".into();
+    assert_eq!(drawn(&card, narrow).1, ["1139", "8/9", "−3", "→9"], "as much as there is room for");
+    card.button_known = false;
+    assert!(drawn(&card, wide).1.contains(&"?".to_owned()));
+    let (all, _) = drawn(&card, wide);
+    card.seats[1] = SeatMark::Closed;
+    card.button = None;
+    assert_eq!(drawn(&card, wide).0, all - 4, "no button, and a line where a ring was");
+    assert!(all <= 20, "{all} shapes");
 }
 
 #[test]

@@ -75,6 +75,7 @@ shell-key-sit = Go to the chosen table
 shell-key-go = Go to a screen (Ctrl: from the table too)
 shell-key-projector = Projector on or off (F2 too)
 shell-key-full-screen = Full screen (F too)
+shell-key-lock = Lock the desk
 shell-key-open = Open an event
 shell-key-new = New event
 shell-key-import = Import players

@@ -75,6 +75,7 @@ shell-key-sit = Vai al tavolo scelto
 shell-key-go = Vai a una schermata (Ctrl: anche dal tavolo)
 shell-key-projector = Accendi o spegni il proiettore (anche F2)
 shell-key-full-screen = Schermo intero (anche F)
+shell-key-lock = Blocca il banco
 shell-key-open = Apri un torneo
 shell-key-new = Nuovo torneo
 shell-key-import = Importa giocatori

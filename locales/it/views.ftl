@@ -52,6 +52,25 @@ floor-short = { $count ->
 }
 floor-held = Trattenuto
 floor-breaks-next = Prossima rottura
+# Sulla tessera di un tavolo, e dove non c'è posto per altro.
+floor-brief-moves-to = P{ $seat } → T{ $table }
+floor-brief-comes = ← T{ $table } P{ $seat }
+floor-brief-where-button = Bottone?
+floor-brief-halted = Fermo
+floor-brief-breaks-next = Si rompe
+floor-brief-misses = P{ $seat } salta { $hands }
+floor-mark-where-button = B?
+floor-mark-held = Tratt.
+floor-mark-breaks-next = Rompe
+floor-mark-misses = P{ $seat }
+floor-next-big-blind = poi BB
+floor-next-big-blind-at = poi BB: { $seat }
+floor-final-table = tavolo finale
+floor-left = { $count ->
+    [one] Resta { $count }
+   *[other] Restano { $count }
+}
+floor-jump = Ancora uno fuori: { $jump }
 floor-no-button = Meno di due giocatori: niente bottone
 floor-next-button = Prossima mano: bottone { $button }, bui { $small } e { $big }
 floor-first-button = Prima mano: bottone { $button }, bui { $small } e { $big }

@@ -12,7 +12,7 @@ use crate::{
     session::Desk,
     store::{
         profiles::{sounds::Signal, themes::WallTheme},
-        settings::{PaperSize, Projector, SoundSettings, Theme, Way},
+        settings::{PaperSize, Pin, Projector, SoundSettings, TableSize, Theme, Way},
     },
     tournament::{
         Command, Waiver,
@@ -68,6 +68,10 @@ pub enum Action {
     Language(crate::tongue::Language),
     /// Draw everything in this size, in percent.
     Scale(u16),
+    /// Show the tables of the floor as large as this.
+    Tables(TableSize),
+    /// Something with the lock of the desk.
+    Lock(LockAction),
     /// Remember who works at this desk and what it is called.
     Desk(Desk),
     /// Tell somebody something, in the line at the bottom.
@@ -82,6 +86,15 @@ pub enum Action {
     Abandon(Box<Action>),
     /// Close the program.
     Quit,
+}
+
+/// Something with the lock of the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LockAction {
+    /// Lock it; where nothing would open it, ask for that first.
+    Lock,
+    /// From now on this opens it.
+    Keep(Pin),
 }
 
 /// Something with the room's page.

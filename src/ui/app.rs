@@ -9,7 +9,8 @@ use super::{
     deeds::Sounding,
     dialogs::{Dialog, leave::Leave},
     errands::Errands,
-    keys::{self, Here},
+    keys::{self, Here, Press},
+    lock::{Lock, Withheld},
     projector::{Screen as Display, Walls},
     room_page::RoomPage,
     screens::{self, table::Shelf},
@@ -60,6 +61,7 @@ pub struct App {
     pub(super) page: RoomPage,
     /// When the event's file was last looked at, in seconds of the window.
     looked: f64,
+    pub(super) lock: Option<Lock>,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
@@ -101,7 +103,7 @@ impl App {
         let told = notice.filter(|_| settings_file.path().is_some());
         let told = told.map(|notice| notice.told(settings.language));
         let walls = Walls::new(folder.as_deref());
-        Self {
+        let mut app = Self {
             walls,
             session: None,
             kept: Kept::default(),
@@ -122,9 +124,12 @@ impl App {
             sound: Sounding::default(),
             page: RoomPage::default(),
             looked: 0.0,
+            lock: None,
             dressed: None,
             size: None,
-        }
+        };
+        app.lock_as_remembered();
+        app
     }
 
     /// The same window, which speaks `language` where this machine remembers nothing yet.
@@ -213,6 +218,7 @@ impl App {
         self.dress(&ctx);
         set_language(self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
+        let withheld = self.is_locked().then(|| Withheld::take(&ctx));
         self.hear(&ctx);
         self.tick();
         self.look_at_file(&ctx);
@@ -223,8 +229,13 @@ impl App {
         if self.screen == Screen::Room {
             self.look_at_page();
         }
-        self.press_keys(ui, now);
+        if withheld.is_none() {
+            self.press_keys(ui, now);
+        }
         self.draw(ui, now);
+        if let Some(withheld) = withheld {
+            self.show_lock(ui, withheld);
+        }
         keys::remember_typing(&ctx);
         self.empty_outbox(&ctx);
         self.note_walls();
@@ -286,22 +297,30 @@ impl App {
     }
 
     fn press_keys(&mut self, ui: &Ui, now: Timestamp) {
-        if self.dialog.is_some() {
-            return;
-        }
         let here = match (&self.session, self.free_table) {
             (Some(_), _) => Here::On(self.screen),
             (None, true) => Here::FreeTable,
             (None, false) => Here::Start,
         };
-        for press in keys::pressed(ui.ctx(), here) {
+        // Behind a dialog no key does anything but lock the desk.
+        let asked = self.dialog.is_some();
+        let pressed = keys::pressed(ui.ctx(), here).into_iter();
+        for press in pressed.filter(|press| !asked || *press == Press::Lock) {
             self.press(press, now);
         }
     }
 
     fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
         let structures = self.own_structures();
+        let locked = self.is_locked();
+        if locked {
+            // The room stays in sight and is not touched.
+            ui.visuals_mut().disabled_alpha = 1.0;
+            ui.disable();
+        }
+        let here = if locked { Screen::Floor } else { self.screen };
         let Self { session, kept, screens, walls, page, settings, shelf, outbox: out, .. } = self;
+        walls.hold(locked);
         let Some(session) = session else {
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
@@ -325,9 +344,10 @@ impl App {
             out.send(Action::Wall(WallAction::Open(closed, false)));
         }
         let wall = walls.is_open(0);
-        let around = shell::Around { here: self.screen, projector: wall, settings };
-        shell::show(ui, &around, &sight, out, |ui, out| match self.screen {
-            Screen::Floor => screens::floor::show(ui, &mut screens.floor, &sight, out),
+        let around = shell::Around { here, projector: wall, settings };
+        let tables = settings.tables;
+        shell::show(ui, &around, &sight, out, |ui, out| match here {
+            Screen::Floor => screens::floor::show(ui, &mut screens.floor, tables, &sight, out),
             Screen::Players => screens::players::show(ui, &mut screens.players, &sight, out),
             Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &sight, out),
             Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &sight, out),
@@ -348,6 +368,9 @@ impl App {
 
     /// The dialog and the line at the bottom.
     fn draw_over(&mut self, ui: &mut Ui, now: Timestamp) {
+        if self.is_locked() {
+            return;
+        }
         let Self { session, kept, settings, outbox: out, .. } = self;
         let language = settings.language;
         let sight = session.as_ref().map(|session| Sight { session, now, kept, language });

@@ -42,6 +42,8 @@ pub enum Press {
     Projector,
     /// Switch the sound of this machine on, or off.
     Sound,
+    /// Lock the desk.
+    Lock,
     /// Fill the display, or stop.
     FullScreen,
     /// Show the list of keys.
@@ -200,6 +202,7 @@ pub const ALL: &[Binding] = &[
     binding(Press::FullScreen, Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
     binding(Press::FullScreen, Away, "F", "", &[Plain(Key::F)]),
     binding(Press::FullScreen, START, "F", "", &[Plain(Key::F)]),
+    binding(Press::Lock, Always, "Ctrl L", "shell-key-lock", &[Ctrl(Key::L)]),
     binding(Press::Open, Always, "Ctrl O", "shell-key-open", &[Ctrl(Key::O)]),
     binding(Press::New, Always, "Ctrl N", "shell-key-new", &[Ctrl(Key::N)]),
     binding(Press::Import, InEvent, "Ctrl I", "shell-key-import", &[Ctrl(Key::I)]),
@@ -317,10 +320,13 @@ fn find(key: Key, modifiers: Modifiers, here: Here) -> Option<Press> {
     found.map(|binding| binding.press)
 }
 
-/// Keys that go somewhere or print when Ctrl is held, and type nothing then.
+/// Keys that go somewhere, lock or print when Ctrl is held, and type nothing then.
 const fn is_for_going(key: Key) -> bool {
-    use Key::{K, Num0, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9, P, S};
-    matches!(key, K | P | S | Num0 | Num1 | Num2 | Num3 | Num4 | Num5 | Num6 | Num7 | Num8 | Num9)
+    use Key::{K, L, Num0, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9, P, S};
+    matches!(
+        key,
+        K | L | P | S | Num0 | Num1 | Num2 | Num3 | Num4 | Num5 | Num6 | Num7 | Num8 | Num9
+    )
 }
 
 const fn is_function_key(key: Key) -> bool {

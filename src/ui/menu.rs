@@ -3,7 +3,7 @@
 use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
 
 use super::{
-    action::{Action, FileAction, Outbox},
+    action::{Action, FileAction, LockAction, Outbox},
     dialogs::{Dialog, fair_draw::FairDraw},
     keys::{Press, cap},
     results_menu,
@@ -84,6 +84,9 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
         }
         if line(ui, "shell-full-screen", Some(Press::FullScreen)) {
             out.send(Action::FullScreen);
+        }
+        if line(ui, "lock-now", Some(Press::Lock)) {
+            out.send(Action::Lock(LockAction::Lock));
         }
         if line(ui, "shell-list-of-keys", Some(Press::Keys)) {
             out.send(Action::Ask(Dialog::Keys));

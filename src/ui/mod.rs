@@ -10,6 +10,7 @@ mod errands;
 pub mod fonts;
 pub mod icons;
 pub mod keys;
+mod lock;
 mod menu;
 mod order;
 mod preview;

@@ -65,6 +65,7 @@ pub(crate) const ROOMS: &[Room] = &[
         name: "store",
         rooms: &["points", "rules", "tongue", "tournament"],
         crates: &[
+            "argon2",
             "chrono",
             "csv",
             "directories",

@@ -11,7 +11,7 @@ use bottone::{
     view::{
         Tone,
         clock::{ClockFace, Face, LevelRow, RowState},
-        floor::{Floor, TableSheet, breaking_order},
+        floor::{Caption, Floor, TableSheet, breaking_order},
         header::Header,
         log::last_moves,
         players::{Order, PlayerCard, PlayersSummary, rows},
@@ -188,21 +188,22 @@ fn the_floor_has_one_word_for_each_table() {
     let (t, now) = (room.t(), room.now());
     let plan = t.seating_plan(now);
     let floor = Floor::of(Language::English, t, &plan, now);
-    assert_eq!(floor.summary, "3 tables · 14 players · 4 open seats");
+    assert_eq!(floor.summary, ["3 tables", "4 open seats", "14 players"]);
     assert_eq!(floor.done, "");
     let cards: Vec<_> = floor
         .tables
         .iter()
         .map(|card| {
-            let (tone, caption) = card.caption.as_ref().unwrap();
+            let Caption { tone, said, brief, mark } = card.caption.as_ref().unwrap();
+            let said = [said, brief, mark, &card.apart].map(String::as_str);
             let button = card.button.filter(|_| card.button_known).unwrap();
-            (card.title.as_str(), card.of.as_str(), *tone, caption.as_str(), button.get())
+            (card.title.as_str(), card.of.as_str(), *tone, said, button.get())
         })
         .collect();
     let expected = [
-        ("Table 1", "6 of 6", Tone::Waits, "Seat 4 moves to T3", 2),
-        ("Table 2", "6 of 6", Tone::Waits, "Seat 3 moves to T3", 1),
-        ("Table 3", "2 of 6", Tone::Gold, "4 short", 5),
+        ("Table 1", "6 of 6", Tone::Waits, ["Seat 4 moves to T3", "S4 → T3", "→3", ""], 2),
+        ("Table 2", "6 of 6", Tone::Waits, ["Seat 3 moves to T3", "S3 → T3", "→3", ""], 1),
+        ("Table 3", "2 of 6", Tone::Gold, ["4 short", "Halted", "−4", "−4"], 5),
     ];
     assert_eq!(cards, expected);
     let sheet = TableSheet::of(Language::English, t, table(1), now).unwrap();

@@ -264,18 +264,19 @@ fn the_floor_has_one_word_for_each_table() {
     let (t, now) = (room.t(), room.now());
     let plan = t.seating_plan(now);
     let floor = Floor::of(IT, t, &plan, now);
-    assert_eq!(floor.summary, "3 tavoli · 14 giocatori · 4 posti liberi");
+    assert_eq!(floor.summary, ["3 tavoli", "4 posti liberi", "14 giocatori"]);
     let card = |card: &bottone::view::floor::TableCard| {
-        let (_, caption) = card.caption.clone().unwrap();
-        (card.title.clone(), card.of.clone(), caption)
+        let caption = card.caption.clone().unwrap();
+        (card.title.clone(), card.of.clone(), caption.said, caption.brief)
     };
     let expected = [
-        ("Tavolo 1", "6 su 6", "Il posto 4 va al T3"),
-        ("Tavolo 2", "6 su 6", "Il posto 3 va al T3"),
-        ("Tavolo 3", "2 su 6", "Mancano 4"),
+        ("Tavolo 1", "6 su 6", "Il posto 4 va al T3", "P4 → T3"),
+        ("Tavolo 2", "6 su 6", "Il posto 3 va al T3", "P3 → T3"),
+        ("Tavolo 3", "2 su 6", "Mancano 4", "Fermo"),
     ];
-    let expected =
-        expected.map(|(title, of, caption)| (title.to_owned(), of.to_owned(), caption.to_owned()));
+    let expected = expected.map(|(title, of, said, brief)| {
+        (title.to_owned(), of.to_owned(), said.to_owned(), brief.to_owned())
+    });
     assert_eq!(floor.tables.iter().map(card).collect::<Vec<_>>(), expected);
     let sheet = TableSheet::of(IT, t, table(3), now).unwrap();
     assert_eq!(sheet.button, "Prossima mano: bottone 5, bui 5 e 4");

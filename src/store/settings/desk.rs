@@ -17,6 +17,20 @@ pub enum Theme {
     System,
 }
 
+/// How large the floor shows its tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TableSize {
+    /// As large as they can be with all in sight.
+    #[default]
+    Fitting,
+    /// With names, stacks and blinds.
+    Large,
+    /// As cards, with a number on each seat.
+    Cards,
+    /// As tiles, with a dot for each seat.
+    Dense,
+}
+
 /// A window's size in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WindowSize {

@@ -119,7 +119,8 @@ mod tests {
         store::{
             profiles::{sounds::Signal, themes::WallFace},
             settings::{
-                Display, PaperSize, Projector, SoundSettings, Sounds, Theme, Way, WindowSize,
+                Display, PaperSize, Pin, Projector, SoundSettings, Sounds, TableSize, Theme, Way,
+                WindowSize,
             },
         },
         tongue::Language,
@@ -144,6 +145,9 @@ mod tests {
                 ..Projector::default()
             }],
             window: Some(WindowSize { width: 1280, height: 800 }),
+            tables: TableSize::Dense,
+            pin: Some(Pin::of("notte").unwrap()),
+            locked: true,
             scale: 125,
             page_port: Some(9_000),
             page_names: "bottone.lan".to_owned(),

@@ -6,6 +6,7 @@
 mod desk;
 mod fields;
 mod file;
+mod lock;
 mod notice;
 mod printing;
 mod sound;
@@ -16,8 +17,9 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 pub use self::{
-    desk::{Theme, WindowSize},
+    desk::{TableSize, Theme, WindowSize},
     file::SettingsFile,
+    lock::{LEAST_PIN, Pin, PinError},
     notice::{SettingsError, SettingsNotice},
     printing::{PaperSize, Way, Ways},
     sound::{SoundSettings, Sounds},
@@ -49,6 +51,12 @@ pub struct Settings {
     pub walls: Vec<Projector>,
     /// The size of the floor's window; nothing before it was first closed.
     pub window: Option<WindowSize>,
+    /// How large the floor shows its tables.
+    pub tables: TableSize,
+    /// What opens the desk once it is locked; nothing before it was first chosen.
+    pub pin: Option<Pin>,
+    /// Is the desk locked? It is when the program starts again, too.
+    pub locked: bool,
     /// The paper in the printer.
     pub paper: PaperSize,
     /// How each sheet is printed.
@@ -75,6 +83,9 @@ impl Default for Settings {
             projector: Projector::default(),
             walls: Vec::new(),
             window: None,
+            tables: TableSize::default(),
+            pin: None,
+            locked: false,
             paper: PaperSize::default(),
             ways: Ways::default(),
             scale: 100,
@@ -143,12 +154,17 @@ impl Settings {
         fields.take("projector", &mut settings.projector);
         fields.take("walls", &mut settings.walls);
         fields.take("window", &mut settings.window);
+        fields.take("tables", &mut settings.tables);
+        fields.take("pin", &mut settings.pin);
+        fields.take("locked", &mut settings.locked);
         fields.take("paper", &mut settings.paper);
         fields.take("ways", &mut settings.ways);
         fields.take("scale", &mut settings.scale);
         fields.take("sound", &mut settings.sound);
         fields.take("page_port", &mut settings.page_port);
         fields.take("page_names", &mut settings.page_names);
+        // A lock that nothing opens is none.
+        settings.locked &= settings.pin.is_some();
         settings.recent.truncate(MOST_RECENT);
         settings.walls.truncate(MOST_WALLS);
         settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());

@@ -79,7 +79,8 @@ impl App {
     /// Listens to what came back from errands.
     pub(in crate::ui) fn hear(&mut self, ctx: &Context) {
         let language = self.settings.language;
-        for answer in self.errands.hear() {
+        let locked = self.is_locked();
+        for answer in self.errands.hear(locked) {
             match answer {
                 Answer::SaveCopy(path) => self.save_copy(&path),
                 Answer::SaveDocument(path) => self.document_goes(ctx, &path),

@@ -2,6 +2,7 @@
 
 mod files;
 mod house;
+mod lock;
 mod page;
 mod papers;
 mod results;
@@ -13,7 +14,7 @@ pub(super) use sound::Sounding;
 use egui::{Context, ViewportCommand};
 
 use super::{
-    action::{Action, FileAction, Screen, SoundAction, WallAction},
+    action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
     app::{App, Told},
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, move_player::MovePlayer,
@@ -106,6 +107,11 @@ impl App {
                 self.settings.scale = percent;
                 self.remember();
             }
+            Action::Tables(size) => {
+                self.settings.tables = size;
+                self.remember();
+            }
+            Action::Lock(action) => self.change_lock(ctx, action),
             Action::Desk(desk) => {
                 self.settings.operator.clone_from(&desk.operator);
                 self.settings.station.clone_from(&desk.station);
@@ -353,6 +359,7 @@ impl App {
             Press::Go(screen) => Action::Go(screen),
             Press::Projector => Action::Projector(!self.walls.is_open(0)),
             Press::Sound => Action::Sound(SoundAction::OnOff),
+            Press::Lock => Action::Lock(LockAction::Lock),
             Press::FullScreen => Action::FullScreen,
             Press::Keys => Action::Ask(Dialog::Keys),
             Press::Open => Action::File(FileAction::Open),

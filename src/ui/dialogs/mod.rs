@@ -6,6 +6,7 @@
 pub mod bounty;
 pub mod bust;
 pub mod button;
+pub mod choose_pin;
 pub mod deal;
 pub mod edit_player;
 pub mod edit_row;
@@ -45,6 +46,8 @@ pub enum Dialog {
     Bust(bust::Bust),
     /// Where is the button?
     Button(button::SetButton),
+    /// What opens the desk once it is locked?
+    ChoosePin(choose_pin::ChoosePin),
     /// How is this player written?
     EditPlayer(edit_player::EditPlayer),
     /// What is this row of the structure to be?
@@ -83,6 +86,7 @@ impl Dialog {
         match (self, sight) {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
+            (Self::ChoosePin(state), _) => state.show(ui, out),
             (Self::KeepStructure(state), Some(_)) => state.show(ui, out),
             (Self::AgreeDeal(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Bounty(state), Some(sight)) => state.show(ui, sight, out),

@@ -10,7 +10,7 @@ use crate::{
     tongue::Language,
     tournament::{Command, clock::ClockCommand, entries::PlayerId, papers::Scope, tables::Table},
     ui::{
-        action::{Action, FileAction, Outbox, PrintAction, Screen},
+        action::{Action, FileAction, LockAction, Outbox, PrintAction, Screen},
         deeds::bust,
         menu::LANGUAGES,
         screens::floor::open_next,
@@ -187,6 +187,7 @@ fn commands(sight: &Sight<'_>) -> Vec<Line> {
         ("dialogs-find-light", Action::Theme(crate::store::settings::Theme::Light)),
         ("dialogs-find-system", Action::Theme(crate::store::settings::Theme::System)),
         ("shell-full-screen", Action::FullScreen),
+        ("lock-now", Action::Lock(LockAction::Lock)),
         ("shell-list-of-keys", Action::Ask(super::Dialog::Keys)),
         ("shell-quit", Action::Quit),
     ];

@@ -60,6 +60,21 @@ pub(super) enum Answer {
     SampleDone(Result<PathBuf, SampleError>),
 }
 
+impl Answer {
+    /// Did somebody choose this?
+    const fn is_choice(&self) -> bool {
+        matches!(
+            self,
+            Self::Open(_)
+                | Self::SaveCopy(_)
+                | Self::SaveDocument(_)
+                | Self::Import(_)
+                | Self::ImportEvent(_)
+                | Self::Picture(_)
+        )
+    }
+}
+
 /// A question about files.
 #[derive(Clone, Copy)]
 pub(super) enum Question {
@@ -75,6 +90,8 @@ pub(super) enum Question {
 /// The errands that are under way.
 pub(super) struct Errands {
     answers: (Sender<Answer>, Receiver<Answer>),
+    /// What was chosen while the desk was locked.
+    waiting: Vec<Answer>,
     asking: bool,
     silent: bool,
     sample: Option<Progress>,
@@ -82,7 +99,7 @@ pub(super) struct Errands {
 
 impl Default for Errands {
     fn default() -> Self {
-        Self { answers: channel(), asking: false, silent: false, sample: None }
+        Self { answers: channel(), waiting: Vec::new(), asking: false, silent: false, sample: None }
     }
 }
 
@@ -94,9 +111,12 @@ impl Errands {
         self.sample
     }
 
-    /// Everything that has come back.
-    pub(super) fn hear(&mut self) -> Vec<Answer> {
-        let answers: Vec<Answer> = self.answers.1.try_iter().collect();
+    /// Everything that has come back. What somebody chose in a dialog of the system waits while the desk is
+    /// locked.
+    pub(super) fn hear(&mut self, locked: bool) -> Vec<Answer> {
+        let come = std::mem::take(&mut self.waiting).into_iter().chain(self.answers.1.try_iter());
+        let (wait, answers) = come.partition(|answer| locked && answer.is_choice());
+        self.waiting = wait;
         for answer in &answers {
             match answer {
                 Answer::Sample(progress) => self.sample = Some(*progress),

@@ -92,6 +92,11 @@ impl Walls {
         }
     }
 
+    /// While the desk is locked no wall is closed or changed at its own window.
+    pub fn hold(&self, held: bool) {
+        self.windows.iter().flatten().for_each(|window| window.hold(held));
+    }
+
     /// The displays as they were when somebody last looked.
     pub fn screens(&self) -> &[Screen] {
         &self.screens

@@ -69,6 +69,8 @@ pub(super) struct Sent {
     dark: Option<String>,
     /// Does it fill its display now?
     pub(super) fills: bool,
+    /// Is the desk locked? Then no key and no click is heeded here either.
+    pub(super) held: bool,
     /// Has somebody taken it out of the whole display, so that its window is to be put onto it?
     pub(super) put_down: bool,
     /// Which part of the evening it is or which face is held, and since when.
@@ -99,6 +101,7 @@ impl Wall {
             moved: 0.0,
             dark: None,
             fills: false,
+            held: false,
             put_down: false,
             began: None,
             made: None,
@@ -140,7 +143,12 @@ impl Wall {
                 input.viewport().fullscreen.unwrap_or(false),
             )
         });
-        self.sent.lock().fills = is_full;
+        let mut sent = self.sent.lock();
+        sent.fills = is_full;
+        if sent.held {
+            return;
+        }
+        drop(sent);
         if full || (esc && is_full) {
             ui.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
             let time = ui.input(|input| input.time);

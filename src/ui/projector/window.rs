@@ -96,6 +96,11 @@ impl Window {
         ctx.request_repaint_of(id);
     }
 
+    /// Heeds no key and no click, or heeds them again.
+    pub(super) fn hold(&self, held: bool) {
+        self.wall.sent.lock().held = held;
+    }
+
     /// Does it fill its display now?
     pub(super) fn fills(&self) -> bool {
         self.wall.sent.lock().fills

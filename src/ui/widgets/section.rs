@@ -9,6 +9,7 @@ use crate::ui::theme::{Text, Theme, space};
 #[must_use = "show it"]
 pub struct Section<'a> {
     name: &'a str,
+    notes: &'a [String],
     note: &'a str,
     text: Text,
 }
@@ -16,17 +17,23 @@ pub struct Section<'a> {
 impl<'a> Section<'a> {
     /// The head of a screen.
     pub const fn screen(name: &'a str) -> Self {
-        Self { name, note: "", text: Text::Title }
+        Self { name, notes: &[], note: "", text: Text::Title }
     }
 
     /// The head of a card or list.
     pub const fn card(name: &'a str) -> Self {
-        Self { name, note: "", text: Text::Heading }
+        Self { name, notes: &[], note: "", text: Text::Heading }
     }
 
     /// Says beside the name what is there, as "20 tables · 167 players".
     pub const fn note(mut self, note: &'a str) -> Self {
         self.note = note;
+        self
+    }
+
+    /// Says as many of these beside the name as there is room for, the first ones first; none is cut.
+    pub const fn notes(mut self, notes: &'a [String]) -> Self {
+        self.notes = notes;
         self
     }
 
@@ -45,6 +52,15 @@ impl<'a> Section<'a> {
                     ui.label(self.text.rich(self.name).color(theme.text));
                     if !self.note.is_empty() {
                         elided(ui, Text::Body.rich(self.note).color(theme.dim));
+                    }
+                    let fits = |count: &usize| {
+                        let all = self.notes[..*count].join(" · ");
+                        let words = ui.painter().layout_no_wrap(all, Text::Body.font(), theme.dim);
+                        words.size().x <= ui.available_width()
+                    };
+                    if let Some(count) = (1..=self.notes.len()).rev().find(fits) {
+                        let all = self.notes[..count].join(" · ");
+                        ui.label(Text::Body.rich(all).color(theme.dim));
                     }
                 });
                 inner

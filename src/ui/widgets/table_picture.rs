@@ -111,15 +111,19 @@ impl<'a> TablePicture<'a> {
             }
             dealer_button(&painter, plan.at(seat, BUTTON), BUTTON_RADIUS * plan.scale, theme);
         }
-        if let Some((tone, caption)) = &self.card.caption {
+        if let Some(caption) = &self.card.caption {
             let at = plan.place.left_bottom() + vec2(space::CARD, -space::TIGHT);
-            let font = Text::Caption.font();
-            painter.text(at, Align2::LEFT_BOTTOM, caption, font, theme.tone(*tone));
+            let (font, ink) = (Text::Caption.font(), theme.tone(caption.tone));
+            let words = painter.layout_no_wrap(caption.said.clone(), font.clone(), ink);
+            // A narrow card says it in fewer words, none is cut.
+            let fits = words.size().x <= plan.place.width() - 2.0 * space::CARD;
+            let said = if fits { &caption.said } else { &caption.brief };
+            painter.text(at, Align2::LEFT_BOTTOM, said, font, ink);
         }
     }
 
     fn paint_ground(&self, painter: &Painter, plan: &Plan, response: &Response, theme: &Theme) {
-        let tone = self.card.caption.as_ref().map_or(Tone::Plain, |(tone, _)| *tone);
+        let tone = self.card.caption.as_ref().map_or(Tone::Plain, |caption| caption.tone);
         let edge = match tone {
             _ if response.has_focus() => theme.text,
             _ if self.selected => theme.accent,
@@ -229,11 +233,11 @@ fn seat_name(language: Language, card: &TableCard, seat: SeatNo) -> String {
     }
 }
 
-fn table_name(card: &TableCard) -> String {
-    match &card.caption {
-        Some((_, caption)) => format!("{}, {}, {caption}", card.title, card.of),
-        None => format!("{}, {}", card.title, card.of),
-    }
+/// A table as a screen reader says it.
+pub fn table_name(card: &TableCard) -> String {
+    let said = card.caption.as_ref().map_or("", |caption| &caption.said);
+    let words = [&card.title, &card.of, said];
+    words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
 fn paint_seat(

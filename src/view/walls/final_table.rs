@@ -1,9 +1,9 @@
 //! The final table: who sits where, with how much, and what there is to win.
 
 use crate::{
-    rules::time::Timestamp,
+    rules::{seat::TableNo, time::Timestamp},
     tongue::Language,
-    tournament::Tournament,
+    tournament::{Tournament, tables::Table},
     view::{
         figures,
         money::prizes::{PrizeTable, next_out, standing},
@@ -48,12 +48,7 @@ impl FinalTable {
     /// The final table at `at`; none as long as there is more than one table, or nobody against whom to
     /// play.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
-        let mut open = t.tables().open();
-        let (Some((number, table)), None) = (open.next(), open.next()) else { return None };
-        let more = t.entries().count() > t.tables().seated_count();
-        if !t.clock().started() || !more || t.registration_open(at) || table.occupied().len() < 2 {
-            return None;
-        }
+        let (number, table) = Self::table(t, at)?;
         let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
         let counted = |entry| t.counts().of(entry);
         let largest = table.entries().filter_map(|(_, entry)| counted(entry));
@@ -77,13 +72,10 @@ impl FinalTable {
                 }
             })
             .collect();
-        let last = table.entries().filter_map(|(_, entry)| counted(entry)).map(|c| c.at).max();
-        let counted = last
-            .map(|at| language.say("wall-counted-at", &[("time", words::time_of_day(at).into())]));
         let left = u32::try_from(seats.len()).unwrap_or(u32::MAX);
-        let table = PrizeTable::of(language, t, None, at);
+        let ladder = PrizeTable::of(language, t, None, at);
         let next = next_out(language, t, at).is_some();
-        let open = table.rows.into_iter().filter(|row| row.first <= left && row.is_open());
+        let open = ladder.rows.into_iter().filter(|row| row.first <= left && row.is_open());
         let prizes = open.map(|row| {
             let place =
                 if row.first == row.last { words::ordinal(language, row.first) } else { row.place };
@@ -91,10 +83,27 @@ impl FinalTable {
         });
         Some(Self {
             seats,
-            counted: counted.unwrap_or_default(),
+            counted: counted_at(language, t, table),
             prizes: prizes.collect(),
             next,
             certainty: standing(language, t, at),
         })
     }
+
+    /// The table that is the final one at `at`.
+    pub(in crate::view) fn table(t: &Tournament, at: Timestamp) -> Option<(TableNo, &Table)> {
+        let mut open = t.tables().open();
+        let (Some((number, table)), None) = (open.next(), open.next()) else { return None };
+        let more = t.entries().count() > t.tables().seated_count();
+        let plays = t.clock().started() && !t.registration_open(at) && table.occupied().len() > 1;
+        (more && plays).then_some((number, table))
+    }
+}
+
+/// "Counted at 21:10", for the last stack that was counted there; empty when none was.
+pub(in crate::view) fn counted_at(language: Language, t: &Tournament, table: &Table) -> String {
+    let counted = table.entries().filter_map(|(_, entry)| t.counts().of(entry));
+    let last = counted.map(|counted| counted.at).max();
+    let said = |at| language.say("wall-counted-at", &[("time", words::time_of_day(at).into())]);
+    last.map(said).unwrap_or_default()
 }

@@ -18,3 +18,4 @@ pub use self::{
     registration::Registration,
     seats::{SeatOf, Seats},
 };
+pub(in crate::view) use final_table::counted_at;

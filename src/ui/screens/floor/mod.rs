@@ -1,15 +1,22 @@
 //! The room from above, and what to do.
 
 mod breaking;
+mod cards;
+mod dense;
+mod final_room;
+mod large;
 mod seats;
 mod sheet;
 mod tables;
 mod todo;
 
+use std::rc::Rc;
+
 use egui::{Align, Layout, Ui, UiBuilder, pos2};
 
 use crate::{
     rules::seat::{Seat, SeatNo, Seats, TableNo},
+    store::settings::TableSize,
     tournament::{
         Command, Tournament,
         entries::EntryId,
@@ -31,7 +38,10 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, EmptyState, Section, tabs},
     },
-    view::{floor::Floor, todo::Act},
+    view::{
+        floor::{FinalRoom, Floor, TableCard},
+        todo::Act,
+    },
 };
 
 /// How wide the panel on the right is.
@@ -61,7 +71,12 @@ pub(in crate::ui) struct FloorState {
     lit: Vec<Seat>,
     /// Bring the chosen table into sight.
     seek: bool,
+    /// The table that is chosen gets the keyboard.
+    follow: bool,
+    /// What a table is known by that had the keyboard last.
+    focused: Option<egui::Id>,
     order: breaking::Lines,
+    large: large::Tables,
 }
 
 impl FloorState {
@@ -101,6 +116,19 @@ impl FloorState {
         self.chosen = if self.chosen == pressed { None } else { pressed };
     }
 
+    /// What stands round the final table, where that is shown large.
+    fn final_room(&self, sight: &Sight<'_>) -> Option<Rc<FinalRoom>> {
+        let here = self.tab == Tab::Tables && !sight.kept.floor().tables.is_empty();
+        self.large.room().filter(|_| here)
+    }
+
+    /// The row of the chosen table, if it is to be brought into sight.
+    fn sought(&mut self, cards: &[TableCard], columns: usize) -> Option<usize> {
+        let seek = std::mem::take(&mut self.seek);
+        let at = cards.iter().position(|card| Some(card.table) == self.table());
+        at.filter(|_| seek).map(|at| at / columns.max(1))
+    }
+
     fn lit_at(&self, table: TableNo) -> Seats {
         let chosen = self.seat();
         let lit = self.lit.iter().copied().chain(chosen);
@@ -108,10 +136,11 @@ impl FloorState {
     }
 }
 
-/// Shows the floor.
+/// Shows the floor, its tables as large as is wanted.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut FloorState,
+    wanted: TableSize,
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
@@ -130,24 +159,31 @@ pub(in crate::ui) fn show(
             return;
         }
         match state.tab {
-            Tab::Tables => tables::show(ui, state, sight),
+            Tab::Tables => tables::show(ui, state, wanted, sight, out),
             Tab::Seats => seats::show(ui, state, sight),
             Tab::Breaking => breaking::show(ui, state, sight, out),
         }
     });
     ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("panel"), |ui| {
         let place = ui.max_rect();
-        let below = match state.table() {
-            Some(table) => sheet::show(ui, place, table, state, sight, out) + space::CARD,
-            None => place.top(),
+        let place = match state.table() {
+            Some(table) => {
+                let below = sheet::show(ui, place, table, state, sight, out) + space::CARD;
+                place.with_min_y(below)
+            }
+            // Round the final table there is more to tell than to do.
+            None => match state.final_room(sight) {
+                Some(room) => final_room::show(ui, place, &room),
+                None => place,
+            },
         };
-        todo::show(ui, place.with_min_y(below), state, sight, out);
+        todo::show(ui, place, state, sight, out);
     });
 }
 
 fn head(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: &mut Outbox) {
     let floor: &Floor = sight.kept.floor();
-    Section::screen(&ui.word("shell-floor")).note(&floor.summary).show(ui, |ui| {
+    Section::screen(&ui.word("shell-floor")).notes(&floor.summary).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             break_button(ui, state, sight, out);

@@ -1,117 +1,172 @@
-//! The tables as cards that fill the room they have.
+//! The tables: how large they are shown, and what is under them.
 
-#![expect(
-    clippy::cast_precision_loss,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "counts of cards become points on a screen and back"
-)]
-
-use egui::{ScrollArea, Ui, Vec2, vec2};
-
-use super::FloorState;
-use crate::ui::{
-    sight::Sight,
-    theme::space,
-    widgets::{Pressed, TablePicture},
+use egui::{
+    Align, EventFilter, Key, Layout, Modifiers, Popup, Rect, Response, Ui, UiBuilder, Vec2,
 };
 
-/// The narrowest and the widest that a card is drawn, in points.
-const NARROWEST: f32 = 212.0;
-const WIDEST: f32 = 380.0;
-/// The widest that the only table is drawn.
-const ALONE: f32 = 720.0;
-/// A card's height by its width.
-const SHAPE: f32 = 0.572;
-/// The bar that scrolls keeps off the cards.
-const BAR: f32 = 10.0;
+use super::{FloorState, cards, dense, large};
+use crate::{
+    rules::seat::TableNo,
+    store::settings::TableSize,
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{TileMark, elided, tabs, tile_mark},
+    },
+    view::{Tone, floor::TableCard},
+};
 
-pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>) {
+const SIZES: [(TableSize, &str); 4] = [
+    (TableSize::Fitting, "screens-floor-fitting"),
+    (TableSize::Large, "screens-floor-large"),
+    (TableSize::Cards, "screens-floor-cards"),
+    (TableSize::Dense, "screens-floor-dense"),
+];
+
+/// What the marks of tiles mean; what matters least is last, and is left out first.
+const MARKS: [(TileMark, &str); 6] = [
+    (TileMark::Seat(Tone::Waits), "screens-floor-mark-now"),
+    (TileMark::Seat(Tone::Gold), "screens-floor-mark-short"),
+    (TileMark::Seat(Tone::Planned), "screens-floor-mark-planned"),
+    (TileMark::Button, "floor-button"),
+    (TileMark::Unknown, "screens-floor-mark-unknown"),
+    (TileMark::Open, "screens-floor-mark-open"),
+];
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut FloorState,
+    wanted: TableSize,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
     let cards = &sight.kept.floor().tables;
-    let mut room = ui.available_size();
-    let (mut columns, mut size) = layout(cards.len(), room);
-    if height(cards.len(), columns, size) > room.y {
-        room.x -= BAR;
-        (columns, size) = layout(cards.len(), room);
+    let whole = ui.available_rect_before_wrap();
+    let foot_at = whole.bottom() - ui.spacing().interact_size.y;
+    let room = whole.with_max_y(foot_at - space::ITEM);
+    let shown = shown(wanted, cards, room.size());
+    if shown != TableSize::Large {
+        state.large = large::Tables::default();
     }
-    let rows = cards.len().div_ceil(columns);
-    ui.spacing_mut().item_spacing = Vec2::splat(space::CARD);
-    let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("tables");
-    if std::mem::take(&mut state.seek)
-        && let Some(at) = cards.iter().position(|card| Some(card.table) == state.table())
-    {
-        let top = (at / columns) as f32 * (size.y + space::CARD);
-        area = area.vertical_scroll_offset((top - (room.y - size.y) / 2.0).max(0.0));
-    }
-    area.show_rows(ui, size.y, rows, |ui, rows| {
-        for row in rows {
-            ui.horizontal(|ui| {
-                let first = row * columns;
-                for card in cards.iter().skip(first).take(columns) {
-                    let picture = TablePicture::new(card)
-                        .selected(state.table() == Some(card.table))
-                        .lit(state.lit_at(card.table));
-                    match picture.show(ui, size).pressed {
-                        Some(Pressed::Seat(seat)) => state.press(card.table, Some(seat)),
-                        Some(Pressed::Table) => state.press(card.table, None),
-                        None => {}
-                    }
-                }
-            });
-        }
+    within(ui, room, "tables", |ui| match shown {
+        TableSize::Large => large::show(ui, state, cards, sight, out),
+        TableSize::Dense => dense::show(ui, state, cards, out),
+        TableSize::Fitting | TableSize::Cards => cards::show(ui, state, cards, out),
+    });
+    within(ui, whole.with_min_y(foot_at), "foot", |ui| {
+        foot(ui, wanted, shown, state, out);
     });
 }
 
-/// How many columns of cards, and how large each: as large as they can be with all in sight, or as
-/// many as fit side by side.
-fn layout(cards: usize, room: Vec2) -> (usize, Vec2) {
-    let most = (((room.x + space::CARD) / (NARROWEST + space::CARD)).floor() as usize).max(1);
-    if cards == 1 {
-        let width = room.x.min(ALONE).min(room.y / SHAPE).floor().max(NARROWEST);
-        return (1, vec2(width, (width * SHAPE).floor()));
+/// The size in which tables are shown: as is wanted, or as large as they can be with all in sight.
+fn shown(wanted: TableSize, tables: &[TableCard], room: Vec2) -> TableSize {
+    match wanted {
+        TableSize::Fitting if large::fit(tables, room) => TableSize::Large,
+        TableSize::Fitting if cards::fit(tables.len(), room) => TableSize::Cards,
+        TableSize::Fitting => TableSize::Dense,
+        wanted => wanted,
     }
-    let size = |columns: usize| {
-        let gaps = (columns - 1) as f32 * space::CARD;
-        let width = ((room.x - gaps) / columns as f32).floor().min(WIDEST);
-        vec2(width, (width * SHAPE).floor())
-    };
-    let fits = |columns: &usize| {
-        let tall = height(cards, *columns, size(*columns)) <= room.y;
-        let wide = size(*columns).x < WIDEST || cards <= *columns;
-        tall && wide
-    };
-    let columns = (1..=most).find(fits).unwrap_or(most);
-    (columns, size(columns))
 }
 
-fn height(cards: usize, columns: usize, size: Vec2) -> f32 {
-    cards.div_ceil(columns) as f32 * (size.y + space::CARD) - space::CARD
+fn within(ui: &mut Ui, place: Rect, name: &str, show: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(name), show);
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// What the marks mean or what comes next, and how large the tables are.
+fn foot(ui: &mut Ui, wanted: TableSize, shown: TableSize, state: &FloorState, out: &mut Outbox) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let mut size = wanted;
+        if tabs(ui, &mut size, &ui.words(&SIZES)).changed() {
+            out.send(Action::Tables(size));
+        }
+        ui.add_space(space::ITEM);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| match shown {
+            TableSize::Dense => {
+                ui.spacing_mut().item_spacing.x = space::INSIDE;
+                for (mark, name) in MARKS {
+                    tile_mark(ui, mark, &ui.word(name));
+                }
+            }
+            TableSize::Large => {
+                let note = state.large.foot();
+                elided(ui, Text::Note.rich(note).color(Theme::of(ui).dim));
+            }
+            TableSize::Fitting | TableSize::Cards => {}
+        });
+    });
+}
 
-    #[test]
-    fn cards_are_as_large_as_they_can_be() {
-        let room = vec2(934.0, 730.0);
-        let cases = [(2, 2), (4, 3), (6, 3), (12, 3), (20, 4), (22, 4), (1_200, 4)];
-        for (cards, columns) in cases {
-            let (found, size) = layout(cards, room);
-            assert_eq!(found, columns, "{cards} cards");
-            assert!(size.x >= NARROWEST && size.x <= WIDEST, "{cards} cards: {size}");
+/// How the keyboard goes from table to table.
+#[derive(Default)]
+pub(super) struct Walk {
+    moved: bool,
+    enter: bool,
+}
+
+impl Walk {
+    /// Takes the arrows of this frame: the table beside the chosen one, or above and below it in so many
+    /// columns, is chosen instead. Nothing while something else has the keyboard.
+    pub(super) fn of(
+        ui: &Ui,
+        state: &mut FloorState,
+        tables: &[TableCard],
+        columns: usize,
+    ) -> Self {
+        let ctx = ui.ctx();
+        let free = ctx.memory(|memory| {
+            let here = memory.focused().is_none_or(|id| state.focused == Some(id));
+            memory.allows_interaction(ui.layer_id()) && here
+        });
+        if !ui.is_enabled() || !free || Popup::is_any_open(ctx) {
+            return Self::default();
+        }
+        let (steps, enter) = ui.input_mut(|input| {
+            let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key);
+            let forth = count(Key::ArrowRight) + columns * count(Key::ArrowDown);
+            let back = count(Key::ArrowLeft) + columns * count(Key::ArrowUp);
+            ((forth, back), input.key_pressed(Key::Enter))
+        });
+        let moved = steps != (0, 0);
+        if moved {
+            let at = tables.iter().position(|card| Some(card.table) == state.table());
+            let (forth, back) = steps;
+            let to = at.map_or(Some(0), |at| (at + forth).checked_sub(back));
+            if let Some(card) = to.and_then(|to| tables.get(to)) {
+                state.choose(card.table, None);
+                state.follow = true;
+                ctx.request_repaint();
+            }
+        }
+        Self { moved, enter }
+    }
+
+    /// `table` was pressed: it is chosen or, where it is chosen and Enter pressed it, gone to.
+    pub(super) fn press(&self, state: &mut FloorState, table: TableNo, out: &mut Outbox) {
+        if self.enter && state.table() == Some(table) {
+            out.send(Action::SitAt(table));
+        } else {
+            state.press(table, None);
         }
     }
 
-    #[test]
-    fn the_final_table_has_the_room() {
-        assert!((layout(1, vec2(934.0, 730.0)).1.x - ALONE).abs() < 0.1);
-        let (_, size) = layout(1, vec2(934.0, 300.0));
-        assert!(size.y <= 300.0 && size.x > WIDEST, "{size}");
-    }
-
-    #[test]
-    fn a_window_too_small_for_one_card_shows_one_column() {
-        assert_eq!(layout(5, vec2(100.0, 100.0)).0, 1);
+    /// The table that the arrows have come to gets the keyboard, and one that has it keeps the arrows.
+    pub(super) fn reach(&self, state: &mut FloorState, table: TableNo, response: &Response) {
+        // In the frame of an arrow the keyboard would be taken on to the next thing in its direction.
+        if state.follow && !self.moved && state.table() == Some(table) {
+            state.follow = false;
+            response.request_focus();
+        }
+        // Whether or not the window itself has the keyboard at this moment.
+        if response.ctx.memory(|memory| memory.has_focus(response.id)) {
+            state.focused = Some(response.id);
+            let arrows = EventFilter {
+                horizontal_arrows: true,
+                vertical_arrows: true,
+                ..EventFilter::default()
+            };
+            response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+        }
     }
 }

@@ -15,6 +15,9 @@ use crate::{
     view::todo::{Act, Step, Task},
 };
 
+/// A list that is so high has room for what was done, too.
+const ROOMY: f32 = 300.0;
+
 pub(super) fn show(
     ui: &mut Ui,
     place: Rect,
@@ -33,8 +36,8 @@ pub(super) fn show(
                 let count = ui.language().number(tasks.len() as u64);
                 ui.label(Text::Body.rich(count).color(theme.dim));
             });
-            // With a table's sheet above, the room is for the tasks.
-            let done = if state.table().is_none() { &sight.kept.floor().done } else { "" };
+            // With a table's sheet above or prizes below, the room is for the tasks.
+            let done = if place.height() > ROOMY { &sight.kept.floor().done } else { "" };
             let foot = if done.is_empty() { 0.0 } else { 40.0 };
             let room = ui.available_height() - foot - space::ITEM;
             ScrollArea::vertical().auto_shrink(false).max_height(room).id_salt("tasks").show(

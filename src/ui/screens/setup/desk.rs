@@ -6,12 +6,14 @@ use crate::{
     session::Desk,
     store::settings::Settings,
     ui::{
-        action::{Action, Outbox},
+        action::{Action, LockAction, Outbox},
         app::usual_desk,
+        dialogs::{Dialog, choose_pin::ChoosePin},
+        keys::{Press, cap},
         menu::{LANGUAGES, THEMES},
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{Field, Section, card, choose},
+        widgets::{Button, Field, Section, card, choose, elided, row},
     },
 };
 
@@ -57,11 +59,35 @@ impl DeskForm {
                 let width = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
                 looks(ui, settings, width, out);
             });
+            lock(ui, settings, out);
             let note = ui.word("screens-setup-desk-note");
             let dim = Theme::of(ui).dim;
             ui.add(egui::Label::new(Text::Note.rich(note).color(dim)).wrap());
         });
     }
+}
+
+/// What opens the desk once it is locked, and locking it.
+fn lock(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
+    let dim = Theme::of(ui).dim;
+    let names = match &settings.pin {
+        None => ("lock-none", "lock-choose-button"),
+        Some(_) => ("lock-has", "lock-change-button"),
+    };
+    let (now, choose) = (ui.word("lock-now"), ui.word(names.1));
+    row(
+        ui,
+        |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            if ui.add(Button::new(&now).key(cap(Press::Lock))).clicked() {
+                out.send(Action::Lock(LockAction::Lock));
+            }
+            if ui.add(Button::quiet(&choose)).clicked() {
+                out.send(Action::Ask(Dialog::ChoosePin(ChoosePin::new(false))));
+            }
+        },
+        |ui| elided(ui, Text::Note.rich(ui.word(names.0)).color(dim)),
+    );
 }
 
 /// The language, the theme and the size.

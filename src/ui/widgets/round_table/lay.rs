@@ -199,7 +199,7 @@ impl Lay {
     }
 
     /// Does nobody's place touch another's, and is there room for a pot?
-    fn is_clear(&self) -> bool {
+    pub fn is_clear(&self) -> bool {
         let room = self.middle.size();
         let has_pot = room.x >= MIDDLE.x && room.y >= MIDDLE.y;
         has_pot && apart(&self.fronts, 0.0)

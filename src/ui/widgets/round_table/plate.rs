@@ -12,7 +12,10 @@ use super::{
 };
 use crate::{
     rules::{cards::Card, seat::SeatNo},
-    ui::theme::{Text, Theme, corner, mix, radius},
+    ui::{
+        icons::Icon,
+        theme::{Text, Theme, corner, mix, radius, space},
+    },
     view::Tone,
 };
 
@@ -25,6 +28,12 @@ pub struct Plate {
     pub name: String,
     /// "27,400", or what he is: "passed"; may be empty.
     pub stack: String,
+    /// What goes with that, smaller: "31 BB". Left out where there is no room.
+    pub aside: String,
+    /// How it is to be shown.
+    pub aside_tone: Tone,
+    /// Is he not to be moved?
+    pub pinned: bool,
     /// What lies in front of him: "2,000"; may be empty.
     pub front: String,
     /// What that is: "raise to 2,000"; may be empty.
@@ -69,6 +78,11 @@ impl Plate {
         }
         self.paint_ground(&painter, place, response.as_ref(), theme);
         self.paint_words(&painter, place, theme);
+        if self.pinned {
+            let pin =
+                Rect::from_center_size(place.right_top() + vec2(-9.0, 9.0), Vec2::splat(11.0));
+            Icon::Pin.paint(&painter, pin, theme.dim);
+        }
         if response.as_ref().is_some_and(Response::has_focus) {
             focus_ring(ui, place, theme);
         }
@@ -116,16 +130,53 @@ impl Plate {
             write_fitted(painter, middle, &self.name, small, name_ink, room);
             return;
         }
-        let stack_ink = match self.tone {
-            Tone::Gold => theme.gold,
-            Tone::Planned => theme.blue,
-            _ => theme.text,
-        };
         let half = vec2(0.0, place.height() * 0.25 - 1.0);
         let is_figure = self.stack.chars().any(|letter| letter.is_ascii_digit());
+        let stack_ink = match self.tone {
+            Tone::Gold => theme.gold,
+            // A word says what is planned; a stack is not.
+            Tone::Planned if !is_figure => theme.blue,
+            _ => theme.text,
+        };
         let font = if is_figure { Text::Strong.font() } else { Text::Note.font() };
         write_fitted(painter, middle - half, &self.name, small, name_ink, room);
-        write_fitted(painter, middle + half, &self.stack, font, stack_ink, room);
+        let below = middle + half;
+        if self.aside.is_empty() || !self.paint_both(painter, below, stack_ink, room, theme) {
+            write_fitted(painter, below, &self.stack, font, stack_ink, room);
+        }
+    }
+
+    /// The stack and what goes with it, if there is room for both.
+    fn paint_both(
+        &self,
+        painter: &Painter,
+        at: Pos2,
+        ink: Color32,
+        room: f32,
+        theme: &Theme,
+    ) -> bool {
+        let aside_ink = match self.aside_tone {
+            Tone::Plain => theme.dim,
+            tone => theme.tone(tone),
+        };
+        let small = FontId::new(Text::Note.font().size, Text::Strong.font().family);
+        let sizes = [
+            (Text::Strong.font(), Text::Note.font(), space::ITEM),
+            (small, Text::Caption.font(), space::TIGHT),
+        ];
+        for (font, aside_font, gap) in sizes {
+            let stack = painter.layout_no_wrap(self.stack.clone(), font, ink);
+            let aside = painter.layout_no_wrap(self.aside.clone(), aside_font, aside_ink);
+            let wide = stack.size().x + gap + aside.size().x;
+            if wide <= room {
+                let left = at.x - wide / 2.0;
+                let right = left + stack.size().x + gap;
+                painter.galley(pos2(left, at.y - stack.size().y / 2.0), stack, ink);
+                painter.galley(pos2(right, at.y - aside.size().y / 2.0), aside, aside_ink);
+                return true;
+            }
+        }
+        false
     }
 
     fn paint_front(&self, painter: &Painter, place: Rect, theme: &Theme) {

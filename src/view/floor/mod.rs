@@ -1,10 +1,15 @@
 //! The room from above: every table with its seats.
 
+mod caption;
+mod final_room;
+mod large;
+
 use std::sync::Arc;
 
 use super::{Tone, incidents, words};
 use crate::{
     rules::{
+        button::NextHand,
         seat::{MOST_SEATS, SeatNo, Seats, TableNo},
         seating::Plan,
         time::Timestamp,
@@ -16,12 +21,15 @@ use crate::{
         tables::{Button, Table},
     },
 };
+pub use caption::Caption;
+pub use final_room::{BustLine, FinalRoom, PrizeLine, ShareLine};
+pub use large::{LargeSeat, LargeTable, next_out};
 
 /// The floor screen without its to-do list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Floor {
-    /// "20 tables · 167 players · 13 open seats".
-    pub summary: String,
+    /// "20 tables", "13 open seats", "167 players": what matters least is last, and is left out first.
+    pub summary: [String; 3],
     /// Every open table by number.
     pub tables: Vec<TableCard>,
     /// "Done today: 61 moves, 9 tables broken. Every move is in the log with its reason."
@@ -47,8 +55,11 @@ pub struct TableCard {
     pub button: Option<SeatNo>,
     /// Is that known, or was it seen too long ago to act upon? Drawn faint then.
     pub button_known: bool,
-    /// One short line at the bottom, with its tone; the card's edge takes the tone too.
-    pub caption: Option<(Tone, String)>,
+    /// By how many players it is short or long of what most tables have, "−3"; empty where the rule
+    /// book leaves that alone.
+    pub apart: String,
+    /// The one thing to say of it; the card's edge takes its tone too.
+    pub caption: Option<Caption>,
 }
 
 /// One seat of a card.
@@ -131,18 +142,22 @@ pub struct BreakLine {
 impl Floor {
     /// The floor at `at`, with what the plan says of its tables.
     pub fn of(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> Self {
+        let usual = usual(t);
         let tables: Vec<TableCard> = t
             .tables()
             .open()
-            .map(|(number, table)| card(language, t, plan, number, table, at))
+            .map(|(number, table)| {
+                let card = card(language, t, plan, number, table, at);
+                TableCard { apart: apart(t, usual, table), ..card }
+            })
             .collect();
         let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
         let summary = [
             words::count(language, "count-tables", tables.len()),
-            words::count(language, "count-players", t.tables().seated_count()),
             words::count(language, "count-open-seats", open),
+            words::count(language, "count-players", t.tables().seated_count()),
         ];
-        Self { summary: summary.join(" · "), tables, done: done(language, t) }
+        Self { summary, tables, done: done(language, t) }
     }
 }
 
@@ -199,45 +214,32 @@ fn card(
         seats,
         button: next.map(|next| next.positions.button),
         button_known: t.button_is_known(table, at),
-        caption: caption(language, t, plan, number, table),
+        apart: String::new(),
+        caption: Caption::of(language, t, plan, number, table),
     }
 }
 
-/// The one thing to say of a table: who must go, who is missing, what is planned.
-fn caption(
-    language: Language,
-    t: &Tournament,
-    plan: &Plan,
-    number: TableNo,
-    table: &Table,
-) -> Option<(Tone, String)> {
-    let walk = |name: &str, seat: SeatNo, table: TableNo| {
-        language.say(name, &[("seat", seat.get().into()), ("table", table.to_string().into())])
-    };
-    let mut leaving = plan.moves.iter().filter(|m| m.from.table == number);
-    if let Some(step) = leaving.next() {
-        return Some((Tone::Waits, walk("floor-moves-to", step.from.seat, step.to.table)));
+/// How many sit at most tables; the larger number where two are as frequent.
+fn usual(t: &Tournament) -> usize {
+    let mut often = [0_usize; MOST_SEATS as usize + 1];
+    for (_, table) in t.tables().open() {
+        if let Some(count) = often.get_mut(table.occupied().len()) {
+            *count += 1;
+        }
     }
-    if plan.ask.contains(&number) {
-        return Some((Tone::Waits, language.word("floor-where-button")));
+    (0..often.len()).max_by_key(|players| often[*players]).unwrap_or(0)
+}
+
+/// By how many players `table` is short or long, once they play.
+fn apart(t: &Tournament, usual: usize, table: &Table) -> String {
+    let (here, tables) = (table.occupied().len(), t.tables().open().len());
+    let left_alone = t.setup().house.rulebook.seating.tolerance.gap(tables);
+    let apart = here.abs_diff(usual);
+    if !t.clock().started() || apart <= left_alone.into() {
+        return String::new();
     }
-    if plan.halts.contains(&number) && plan.moves.iter().any(|m| m.to.table == number) {
-        let fullest = t.tables().open().map(|(_, table)| table.occupied().len()).max();
-        let short = fullest.unwrap_or(0).saturating_sub(table.occupied().len());
-        return Some((Tone::Gold, words::count(language, "floor-short", short)));
-    }
-    if let Some(step) = plan.moves.iter().find(|m| m.to.table == number) {
-        return Some((Tone::Gold, walk("floor-comes", step.from.seat, step.from.table)));
-    }
-    if t.tables().is_held(number) {
-        return Some((Tone::Dim, language.word("floor-held")));
-    }
-    if plan.breaks.first() == Some(&number) {
-        return Some((Tone::Planned, language.word("floor-breaks-next")));
-    }
-    let mut penalised = table.entries().filter(|(_, entry)| t.hands_to_miss(*entry) > 0);
-    let (seat, entry) = penalised.next()?;
-    Some((Tone::Gold, incidents::seat_misses(language, seat, t.hands_to_miss(entry))))
+    let sign = if here < usual { '−' } else { '+' };
+    format!("{sign}{apart}")
 }
 
 impl TableSheet {
@@ -292,17 +294,7 @@ fn seat_line(
     };
     let chips = entry.and_then(|entry| t.counts().of(entry));
     let next = table.next_hand(&t.setup().house);
-    let role = next.and_then(|next| {
-        let place = next.positions;
-        Some(match seat {
-            _ if next.waits.contains(seat) => "floor-waits",
-            seat if seat == place.big => "floor-big-blind",
-            seat if seat == place.button && seat == place.small => "floor-button-small-blind",
-            seat if seat == place.small => "floor-small-blind",
-            seat if seat == place.button => "floor-button",
-            _ => return None,
-        })
-    });
+    let role = next.and_then(|next| role(&next, seat));
     SeatLine {
         seat,
         entry,
@@ -315,6 +307,19 @@ fn seat_line(
         pinned: entry.is_some_and(|entry| t.tables().is_pinned(entry)),
         closed,
     }
+}
+
+/// The name of what `seat` is in the coming hand.
+fn role(next: &NextHand, seat: SeatNo) -> Option<&'static str> {
+    let place = next.positions;
+    Some(match seat {
+        _ if next.waits.contains(seat) => "floor-waits",
+        seat if seat == place.big => "floor-big-blind",
+        seat if seat == place.button && seat == place.small => "floor-button-small-blind",
+        seat if seat == place.small => "floor-small-blind",
+        seat if seat == place.button => "floor-button",
+        _ => return None,
+    })
 }
 
 /// The breaking order, the first to break first.

@@ -1,0 +1,88 @@
+//! The word or PIN that opens the desk once it is locked.
+
+use egui::{Label, Response, TextEdit, Ui};
+
+use super::{answer, ask};
+use crate::{
+    store::settings::{LEAST_PIN, Pin, PinError},
+    tongue::Told as _,
+    ui::{
+        action::{Action, LockAction, Outbox},
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+    },
+};
+
+/// The word as it is typed, twice, because nobody sees it.
+#[derive(Clone, Default)]
+pub struct ChoosePin {
+    word: String,
+    again: String,
+    /// Is the desk locked with it at once?
+    locks: bool,
+    begun: bool,
+}
+
+// What is typed is nobody's business.
+impl std::fmt::Debug for ChoosePin {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("***")
+    }
+}
+
+impl ChoosePin {
+    /// Asks for a word; `locks` says whether the desk is locked with it at once.
+    pub fn new(locks: bool) -> Self {
+        Self { locks, ..Self::default() }
+    }
+
+    /// Shows it.
+    pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        ask(ui, &ui.word("lock-choose"), 420.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let why = ui.say("lock-choose-why", &[("least", LEAST_PIN.into())]);
+            ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+            ui.add_space(space::ITEM);
+            let first = hidden(ui, "lock-pin", &mut self.word);
+            if !std::mem::replace(&mut self.begun, true) {
+                first.request_focus();
+            }
+            let second = hidden(ui, "lock-again", &mut self.again);
+            let refusal = self.refusal(ui);
+            let word = ui.word(if self.locks { "lock-now" } else { "lock-keep" });
+            if answer(ui, &word, refusal.as_deref(), out) {
+                self.keep(ui, out);
+            } else if first.lost_focus() && self.again.is_empty() {
+                // Enter after the first goes on to the second.
+                second.request_focus();
+            }
+        });
+    }
+
+    fn refusal(&self, ui: &Ui) -> Option<String> {
+        if self.word.trim().chars().count() < LEAST_PIN {
+            return Some(PinError::Short.told(ui.language()));
+        }
+        (self.word.trim() != self.again.trim()).then(|| ui.word("lock-differs"))
+    }
+
+    fn keep(&self, ui: &Ui, out: &mut Outbox) {
+        match Pin::of(&self.word) {
+            Ok(pin) => {
+                out.send(Action::CloseDialog);
+                out.send(Action::Lock(LockAction::Keep(pin)));
+                if self.locks {
+                    out.send(Action::Lock(LockAction::Lock));
+                }
+            }
+            Err(error) => out.send(Action::Tell(error.told(ui.language()))),
+        }
+    }
+}
+
+/// A named field in which nobody reads what is typed.
+fn hidden(ui: &mut Ui, name: &str, text: &mut String) -> Response {
+    let label = ui.label(Text::Caption.rich(ui.word(name)).color(Theme::of(ui).dim));
+    let edit = TextEdit::singleline(text).password(true).char_limit(200);
+    ui.add(edit.desired_width(f32::INFINITY)).labelled_by(label.id)
+}

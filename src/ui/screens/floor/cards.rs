@@ -1,0 +1,125 @@
+//! The tables as cards that fill the room they have.
+
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "counts of cards become points on a screen and back"
+)]
+
+use egui::{ScrollArea, Ui, Vec2, vec2};
+
+use super::{FloorState, tables::Walk};
+use crate::{
+    ui::{
+        action::Outbox,
+        theme::space,
+        widgets::{Pressed, TablePicture},
+    },
+    view::floor::TableCard,
+};
+
+/// The narrowest and the widest that a card is drawn, in points.
+const NARROWEST: f32 = 186.0;
+const WIDEST: f32 = 380.0;
+/// The widest that the only table is drawn.
+const ALONE: f32 = 720.0;
+/// A card's height by its width.
+const SHAPE: f32 = 0.572;
+/// The bar that scrolls keeps off the cards.
+const BAR: f32 = 10.0;
+
+/// Are so many cards all in sight in this room?
+pub(super) fn fit(cards: usize, room: Vec2) -> bool {
+    let (columns, size) = layout(cards, room);
+    height(cards, columns, size) <= room.y
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out: &mut Outbox) {
+    let mut room = ui.available_size();
+    let (mut columns, mut size) = layout(cards.len(), room);
+    if height(cards.len(), columns, size) > room.y {
+        room.x -= BAR;
+        (columns, size) = layout(cards.len(), room);
+    }
+    let walk = Walk::of(ui, state, cards, columns);
+    let rows = cards.len().div_ceil(columns);
+    ui.spacing_mut().item_spacing = Vec2::splat(space::CARD);
+    let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("tables");
+    if let Some(row) = state.sought(cards, columns) {
+        let top = row as f32 * (size.y + space::CARD);
+        area = area.vertical_scroll_offset((top - (room.y - size.y) / 2.0).max(0.0));
+    }
+    area.show_rows(ui, size.y, rows, |ui, rows| {
+        for row in rows {
+            ui.horizontal(|ui| {
+                let first = row * columns;
+                for card in cards.iter().skip(first).take(columns) {
+                    let picture = TablePicture::new(card)
+                        .selected(state.table() == Some(card.table))
+                        .lit(state.lit_at(card.table));
+                    let shown = picture.show(ui, size);
+                    match shown.pressed {
+                        Some(Pressed::Seat(seat)) => state.press(card.table, Some(seat)),
+                        Some(Pressed::Table) => walk.press(state, card.table, out),
+                        None => walk.reach(state, card.table, &shown.response),
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// How many columns of cards, and how large each: as large as they can be with all in sight, or as
+/// many as fit side by side.
+fn layout(cards: usize, room: Vec2) -> (usize, Vec2) {
+    let most = (((room.x + space::CARD) / (NARROWEST + space::CARD)).floor() as usize).max(1);
+    if cards == 1 {
+        let width = room.x.min(ALONE).min(room.y / SHAPE).floor().max(NARROWEST);
+        return (1, vec2(width, (width * SHAPE).floor()));
+    }
+    let size = |columns: usize| {
+        let gaps = (columns - 1) as f32 * space::CARD;
+        let width = ((room.x - gaps) / columns as f32).floor().min(WIDEST);
+        vec2(width, (width * SHAPE).floor())
+    };
+    let fits = |columns: &usize| {
+        let tall = height(cards, *columns, size(*columns)) <= room.y;
+        let wide = size(*columns).x < WIDEST || cards <= *columns;
+        tall && wide
+    };
+    let columns = (1..=most).find(fits).unwrap_or(most);
+    (columns, size(columns))
+}
+
+fn height(cards: usize, columns: usize, size: Vec2) -> f32 {
+    cards.div_ceil(columns) as f32 * (size.y + space::CARD) - space::CARD
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_as_large_as_they_can_be() {
+        let room = vec2(934.0, 730.0);
+        let cases = [(2, 2), (4, 3), (6, 3), (12, 3), (20, 4), (22, 4), (1_200, 4)];
+        for (cards, columns) in cases {
+            let (found, size) = layout(cards, room);
+            assert_eq!(found, columns, "{cards} cards");
+            assert!(size.x >= NARROWEST && size.x <= WIDEST, "{cards} cards: {size}");
+        }
+    }
+
+    #[test]
+    fn the_final_table_has_the_room() {
+        assert!((layout(1, vec2(934.0, 730.0)).1.x - ALONE).abs() < 0.1);
+        let (_, size) = layout(1, vec2(934.0, 300.0));
+        assert!(size.y <= 300.0 && size.x > WIDEST, "{size}");
+    }
+
+    #[test]
+    fn a_window_too_small_for_one_card_shows_one_column() {
+        assert_eq!(layout(5, vec2(100.0, 100.0)).0, 1);
+    }
+}

@@ -1,0 +1,130 @@
+//! The tables as tiles, so that hundreds are in sight.
+
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "counts of tiles become points on a screen and back"
+)]
+
+use egui::{ScrollArea, Ui, Vec2, vec2};
+
+use super::{FloorState, tables::Walk};
+use crate::{
+    ui::{
+        action::Outbox,
+        widgets::{SMALL_TILE, TILE, TableTile},
+    },
+    view::floor::TableCard,
+};
+
+/// The largest that a tile is drawn, in points.
+const LARGEST: Vec2 = vec2(150.0, 104.0);
+/// Between two tiles, and between two small ones.
+const GAP: f32 = 6.0;
+const SMALL_GAP: f32 = 3.0;
+/// The bar that scrolls keeps off the tiles.
+const BAR: f32 = 10.0;
+
+/// Where tiles lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Grid {
+    columns: usize,
+    size: Vec2,
+    gap: f32,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out: &mut Outbox) {
+    let grid = Grid::of(cards.len(), ui.available_size());
+    let walk = Walk::of(ui, state, cards, grid.columns);
+    let rows = cards.len().div_ceil(grid.columns);
+    ui.spacing_mut().item_spacing = Vec2::splat(grid.gap);
+    let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("tiles");
+    if let Some(row) = state.sought(cards, grid.columns) {
+        let top = row as f32 * (grid.size.y + grid.gap);
+        let above = (ui.available_height() - grid.size.y) / 2.0;
+        area = area.vertical_scroll_offset((top - above).max(0.0));
+    }
+    area.show_rows(ui, grid.size.y, rows, |ui, rows| {
+        for row in rows {
+            ui.horizontal(|ui| {
+                for card in cards.iter().skip(row * grid.columns).take(grid.columns) {
+                    let tile = TableTile::new(card)
+                        .selected(state.table() == Some(card.table))
+                        .lit(state.lit_at(card.table));
+                    let response = tile.show(ui, grid.size);
+                    if response.clicked() {
+                        walk.press(state, card.table, out);
+                    } else {
+                        walk.reach(state, card.table, &response);
+                    }
+                }
+            });
+        }
+    });
+}
+
+impl Grid {
+    /// As large as so many tiles can be with all in sight, small ones only where it must be; where even
+    /// those are too many, as many as there is room for.
+    fn of(tiles: usize, room: Vec2) -> Self {
+        let filled = |least, gap| Self::filling(tiles, room, least, gap);
+        filled(TILE, GAP).or_else(|| filled(SMALL_TILE, SMALL_GAP)).unwrap_or_else(|| {
+            let width = room.x - BAR;
+            let columns = Self::most(width, SMALL_TILE.x, SMALL_GAP);
+            let wide = Self::wide(width, columns, SMALL_GAP);
+            Self { columns, size: vec2(wide, SMALL_TILE.y), gap: SMALL_GAP }
+        })
+    }
+
+    /// So many tiles, none smaller than `least`, all in the room.
+    fn filling(tiles: usize, room: Vec2, least: Vec2, gap: f32) -> Option<Self> {
+        let of = |columns: usize| {
+            let rows = tiles.div_ceil(columns).max(1) as f32;
+            let high = ((room.y - (rows - 1.0) * gap) / rows).floor();
+            let size = vec2(Self::wide(room.x, columns, gap), high).min(LARGEST);
+            Self { columns, size, gap }
+        };
+        let fits = |grid: &Self| grid.size.x >= least.x && grid.size.y >= least.y;
+        let worth = |grid: &Self| (grid.size / least).min_elem();
+        let all = (1..=Self::most(room.x, least.x, gap)).map(of).filter(fits);
+        all.max_by(|one, other| worth(one).total_cmp(&worth(other)))
+    }
+
+    fn most(room: f32, least: f32, gap: f32) -> usize {
+        (((room + gap) / (least + gap)).floor() as usize).max(1)
+    }
+
+    fn wide(room: f32, columns: usize, gap: f32) -> f32 {
+        ((room - (columns as f32 - 1.0) * gap) / columns as f32).floor()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_are_as_large_as_they_can_be_with_all_in_sight() {
+        let small = vec2(802.0, 516.0);
+        let large = vec2(1_442.0, 876.0);
+        let cases =
+            [(small, 17), (small, 30), (small, 48), (small, 113), (large, 120), (large, 370)];
+        for (room, tiles) in cases {
+            let Grid { columns, size, gap } = Grid::of(tiles, room);
+            let rows = tiles.div_ceil(columns) as f32;
+            let whole = vec2(columns as f32, rows) * (size + Vec2::splat(gap)) - Vec2::splat(gap);
+            assert!(whole.x <= room.x && whole.y <= room.y, "{tiles} in {room}: {whole}");
+            let full = size.x >= TILE.x && size.y >= TILE.y;
+            assert_eq!(full, tiles <= 48 || room == large && tiles == 120, "{tiles}: {size}");
+        }
+    }
+
+    #[test]
+    fn where_they_are_too_many_they_scroll_and_none_is_too_small() {
+        for (room, tiles) in [(vec2(802.0, 516.0), 1_200), (vec2(30.0, 20.0), 3)] {
+            let Grid { columns, size, .. } = Grid::of(tiles, room);
+            assert!(columns > 0 && size.y >= SMALL_TILE.y, "{tiles} in {room}");
+        }
+    }
+}

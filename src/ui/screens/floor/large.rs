@@ -1,0 +1,279 @@
+//! The tables as large as they can be: names, stacks and blinds.
+
+use std::{collections::BTreeMap, rc::Rc};
+
+use egui::{Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use super::{FloorState, final_room, tables::Walk};
+use crate::{
+    rules::seat::{SeatNo, TableNo},
+    tongue::Language,
+    ui::{
+        action::Outbox,
+        sight::Sight,
+        theme::{Theme, corner, radius, space},
+        tongue::Speaks as _,
+        widgets::{Disc, Holds, Lay, Lying, Plate, RoundTable, Touched, table_name},
+    },
+    view::{
+        Tone,
+        floor::{FinalRoom, LargeSeat, LargeTable, TableCard, next_out},
+        words,
+    },
+};
+
+/// So many tables are shown large unasked.
+const MOST: usize = 4;
+/// A plate that is narrower cuts names.
+const LEAST_PLATE: f32 = 84.0;
+/// A table's width by its height where they scroll.
+const SHAPE: f32 = 1.6;
+/// Round the only table, and round one of several.
+const ROUND: f32 = 10.0;
+/// The bar that scrolls keeps off the tables.
+const BAR: f32 = 10.0;
+
+/// How the blinds are shown: as sums before the players or, where tables are small, as discs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Blinds {
+    Sums,
+    Discs,
+}
+
+/// What was written of the tables, until the event changes or a second has passed.
+#[derive(Default)]
+pub(super) struct Tables {
+    written: Option<(u64, Language, i64)>,
+    tables: BTreeMap<TableNo, Rc<LargeTable>>,
+    next: Vec<String>,
+    room: Option<Rc<FinalRoom>>,
+}
+
+impl Tables {
+    /// Brings what is not about one table up to the event.
+    pub(super) fn refresh(&mut self, sight: &Sight<'_>) {
+        let second = sight.now.millis().div_euclid(1_000);
+        let written = Some((sight.session.revision(), sight.language, second));
+        if self.written == written {
+            return;
+        }
+        let (language, t, prizes) = (sight.language, sight.tournament(), sight.prizes());
+        let (counts, places) = (sight.counts(), sight.kept.places());
+        *self = Self {
+            written,
+            tables: BTreeMap::new(),
+            next: next_out(language, t, &prizes, sight.now),
+            room: FinalRoom::of(language, t, &prizes, &counts, places, sight.now).map(Rc::new),
+        };
+    }
+
+    fn table(&mut self, card: &TableCard, sight: &Sight<'_>) -> Option<Rc<LargeTable>> {
+        if let Some(table) = self.tables.get(&card.table) {
+            return Some(Rc::clone(table));
+        }
+        let (language, t) = (sight.language, sight.tournament());
+        let made = Rc::new(LargeTable::of(language, t, card, &sight.prizes(), sight.now)?);
+        self.tables.insert(card.table, Rc::clone(&made));
+        Some(made)
+    }
+
+    /// What stands round the final table.
+    pub(super) fn room(&self) -> Option<Rc<FinalRoom>> {
+        self.room.clone()
+    }
+
+    /// The line under the tables.
+    pub(super) fn foot(&self) -> String {
+        match &self.room {
+            Some(room) => room.counted.clone(),
+            None => self.next.join(" · "),
+        }
+    }
+}
+
+/// Are these few enough, and is there room for everything that is shown of them?
+pub(super) fn fit(tables: &[TableCard], room: Vec2) -> bool {
+    tables.len() <= MOST && spread(tables, room).is_some()
+}
+
+/// How tables are spread over the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Spread {
+    columns: usize,
+    size: Vec2,
+    blinds: Blinds,
+}
+
+/// How so many tables are spread so that all are in sight and nothing touches, with sums where there is
+/// room for them.
+fn spread(tables: &[TableCard], room: Vec2) -> Option<Spread> {
+    let seats = tables.iter().map(|card| card.size).max()?;
+    let count = tables.len();
+    let all = || {
+        (1..=count.min(MOST)).map(|columns| {
+            let rows = count.div_ceil(columns);
+            (columns, vec2(share(room.x, columns), share(room.y, rows)))
+        })
+    };
+    [Blinds::Sums, Blinds::Discs].into_iter().find_map(|blinds| {
+        let sized = all().filter_map(|(columns, size)| {
+            Some((Spread { columns, size, blinds }, plate(size, seats, blinds)?))
+        });
+        sized.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(spread, _)| spread)
+    })
+}
+
+/// Asked for, they scroll where they are too many, or too large for the window.
+fn scrolled(tables: &[TableCard], room: Vec2) -> Spread {
+    let seats = tables.iter().map(|card| card.size).max().unwrap_or(1);
+    let of = |columns| {
+        let wide = share(room.x - BAR, columns);
+        vec2(wide, (wide / SHAPE).min(room.y).floor())
+    };
+    for columns in [3, 2, 1] {
+        for blinds in [Blinds::Sums, Blinds::Discs] {
+            if plate(of(columns), seats, blinds).is_some() {
+                return Spread { columns, size: of(columns), blinds };
+            }
+        }
+    }
+    Spread { columns: 1, size: of(1), blinds: Blinds::Discs }
+}
+
+/// How wide a plate is at a table of this size; nothing where they touch or cut names.
+fn plate(size: Vec2, seats: u8, blinds: Blinds) -> Option<f32> {
+    let place = Rect::from_min_size(egui::Pos2::ZERO, size - Vec2::splat(2.0 * ROUND));
+    let lay = Lay::new(place, seats, Holds { cards: false, bets: blinds == Blinds::Sums });
+    let wide = lay.plate(SeatNo::new(1)?).width();
+    (lay.is_clear() && wide >= LEAST_PLATE).then_some(wide)
+}
+
+/// One of so many in this length, with what is between them.
+fn share(length: f32, of: usize) -> f32 {
+    let of = f32::from(u8::try_from(of).unwrap_or(u8::MAX));
+    ((length - (of - 1.0) * space::CARD) / of).floor()
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut FloorState,
+    cards: &[TableCard],
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    state.large.refresh(sight);
+    let mut room = ui.available_size();
+    if let Some(shares) = state.large.room() {
+        room.y -= final_room::SHARES;
+        let below = ui.available_rect_before_wrap();
+        let below = below.with_min_y(below.bottom() - final_room::SHARES);
+        final_room::shares(ui, below, &shares);
+    }
+    let spread = spread(cards, room).unwrap_or_else(|| scrolled(cards, room));
+    let Spread { columns, size, .. } = spread;
+    let walk = Walk::of(ui, state, cards, columns);
+    let rows = cards.len().div_ceil(columns);
+    ui.spacing_mut().item_spacing = Vec2::splat(space::CARD);
+    let mut area = ScrollArea::vertical().auto_shrink(false).max_height(room.y).id_salt("large");
+    if let Some(row) = state.sought(cards, columns) {
+        #[expect(clippy::cast_precision_loss, reason = "rows on a screen")]
+        let top = row as f32 * (size.y + space::CARD);
+        area = area.vertical_scroll_offset(top);
+    }
+    area.show_rows(ui, size.y, rows, |ui, rows| {
+        for row in rows {
+            ui.horizontal(|ui| {
+                for card in cards.iter().skip(row * columns).take(columns) {
+                    let Some(table) = state.large.table(card, sight) else { continue };
+                    one(ui, state, (card, &table), spread, cards.len() == 1, &walk, out);
+                }
+            });
+        }
+    });
+}
+
+/// One table: the felt can be pressed as a card can, and so can every seat.
+fn one(
+    ui: &mut Ui,
+    state: &mut FloorState,
+    (card, table): (&TableCard, &LargeTable),
+    Spread { size, blinds, .. }: Spread,
+    alone: bool,
+    walk: &Walk,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let (_, place) = ui.allocate_space(size);
+    let response = ui.interact(place, ui.scope_id().with(("table", card.table)), Sense::click());
+    let selected = state.table() == Some(card.table);
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::Button, response.enabled(), selected, table_name(card))
+    });
+    let edge = match () {
+        () if response.has_focus() => Stroke::new(2.0, theme.text),
+        () if selected => Stroke::new(2.0, theme.accent),
+        () if alone => Stroke::NONE,
+        () => Stroke::new(1.0, theme.line),
+    };
+    let ground = if alone { theme.window } else { theme.card };
+    ui.painter().rect(place, corner(radius::CARD), ground, edge, StrokeKind::Inside);
+    let lit = state.lit_at(card.table);
+    let discs: &[Disc] = match blinds {
+        Blinds::Sums => &[Disc::Button],
+        Blinds::Discs => &Disc::ALL,
+    };
+    let lying = |at| discs.iter().map(move |disc| Lying::still(*disc, disc.seat(at)));
+    let discs: Vec<Lying> = table.positions.into_iter().flat_map(lying).collect();
+    let dealer = ui.word("screens-floor-dealer");
+    let inside = place.shrink(ROUND);
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside).id_salt(card.table));
+    let shown = RoundTable::new("large", table.size).dealer(&dealer).discs(&discs);
+    let mut middle = table.middle.clone();
+    let shown = match blinds {
+        Blinds::Sums => shown,
+        Blinds::Discs => {
+            middle.pots.clone_from(&table.brief);
+            shown.no_bets()
+        }
+    };
+    let chosen = |seat| state.chosen == Some((card.table, Some(seat))) || lit.contains(seat);
+    let touched = shown.show(&mut child, inside.size(), &middle, |seat| {
+        let of = table.seats.get(seat.index())?;
+        Some(plate_of(of, chosen(seat), blinds))
+    });
+    if let Some(Touched::Seat(seat)) = touched {
+        state.press(card.table, Some(seat));
+    } else if response.clicked() {
+        walk.press(state, card.table, out);
+    } else {
+        walk.reach(state, card.table, &response);
+    }
+}
+
+fn plate_of(of: &LargeSeat, chosen: bool, blinds: Blinds) -> Plate {
+    let front = |word: &str| match blinds {
+        Blinds::Sums => word.to_owned(),
+        Blinds::Discs => String::new(),
+    };
+    Plate {
+        // A small plate has no room for initials.
+        name: words::on_plate(
+            of.seat,
+            match blinds {
+                Blinds::Sums => &of.name,
+                Blinds::Discs => words::family(&of.name),
+            },
+        ),
+        stack: of.chips.clone(),
+        aside: of.blinds.clone(),
+        aside_tone: if of.short { Tone::Waits } else { Tone::Plain },
+        pinned: of.pinned,
+        front: front(&of.posts),
+        front_is: front(&of.role),
+        tone: of.tone,
+        empty: of.empty,
+        chosen,
+        spoken: of.spoken.clone(),
+        ..Plate::default()
+    }
+}

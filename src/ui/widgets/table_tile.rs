@@ -1,0 +1,297 @@
+//! A table of the floor as a small tile: its number, who sits there as dots, and what is to be done.
+
+use std::sync::Arc;
+
+use egui::{
+    Align2, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::table_picture::table_name;
+use crate::{
+    rules::seat::{SeatNo, Seats},
+    ui::{
+        fonts,
+        theme::{Text, Theme, corner, mix, radius},
+    },
+    view::{
+        Tone,
+        floor::{Caption, SeatMark, TableCard},
+    },
+};
+
+/// The least size of a tile with all that it can say.
+pub const TILE: Vec2 = vec2(84.0, 74.0);
+/// The least size of one that says it as shortly as it can.
+pub const SMALL_TILE: Vec2 = vec2(64.0, 46.0);
+
+const DOT: f32 = 3.5;
+const DISC: f32 = 4.5;
+
+/// A table as a tile.
+#[must_use = "show it"]
+pub struct TableTile<'a> {
+    card: &'a TableCard,
+    selected: bool,
+    lit: Seats,
+}
+
+impl<'a> TableTile<'a> {
+    /// The tile of `card`.
+    pub const fn new(card: &'a TableCard) -> Self {
+        Self { card, selected: false, lit: Seats::NONE }
+    }
+
+    /// Shows whether this is the table that keys act on.
+    pub const fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    /// Rings these seats: those that the task under the pointer is about.
+    pub const fn lit(mut self, seats: Seats) -> Self {
+        self.lit = seats;
+        self
+    }
+
+    /// Shows it in the given size; smaller than [`TILE`] it says all more shortly.
+    pub fn show(&self, ui: &mut Ui, size: Vec2) -> Response {
+        let (_, place) = ui.allocate_space(size);
+        let id = ui.scope_id().with(("table", self.card.table));
+        let response = ui.interact(place, id, Sense::click());
+        let name = || {
+            let apart = &self.card.apart;
+            let name = table_name(self.card);
+            if apart.is_empty() { name } else { format!("{name}, {apart}") }
+        };
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Button, response.enabled(), self.selected, name())
+        });
+        if ui.is_rect_visible(place) {
+            self.paint(ui.painter(), place, &response, Theme::of(ui));
+        }
+        if response.hovered() { response.on_hover_text(name()) } else { response }
+    }
+
+    fn paint(&self, painter: &Painter, place: Rect, response: &Response, theme: &Theme) {
+        self.paint_ground(painter, place, response, theme);
+        let is_small = is_small(place);
+        let inside =
+            if is_small { place.shrink2(vec2(6.0, 3.0)) } else { place.shrink2(vec2(8.0, 6.0)) };
+        let number = FontId::new(if is_small { 13.0 } else { 17.0 }, fonts::bold());
+        let number = painter.layout_no_wrap(self.card.table.to_string(), number, theme.text);
+        let (number_wide, number_high) = (number.size().x, number.size().y);
+        painter.galley(inside.left_top(), number, theme.text);
+        let first = inside.top() + number_high / 2.0;
+        let beside = inside.width() - number_wide - 4.0;
+        let last = inside.bottom() - 7.0;
+        if is_small {
+            self.players(painter, pos2(inside.right(), first), Align2::RIGHT_CENTER, beside, theme);
+            let dots = f32::midpoint(inside.top() + number_high, last - 7.0);
+            self.dots(painter, inside, dots, theme);
+            let wide = self.apart(painter, pos2(inside.right(), last), theme);
+            self.caption(painter, pos2(inside.left(), last), inside.width() - wide, true, theme);
+            return;
+        }
+        self.apart(painter, pos2(inside.right(), first), theme);
+        // The three lines below the number share what height there is.
+        let step = (last - (inside.top() + number_high + 5.0)) / 2.0;
+        self.dots(painter, inside, last - 2.0 * step, theme);
+        let second = last - step;
+        let button = self.button(painter, pos2(inside.right(), second), theme);
+        let room = inside.width() - button - 4.0;
+        self.players(painter, pos2(inside.left(), second), Align2::LEFT_CENTER, room, theme);
+        self.caption(painter, pos2(inside.left(), last), inside.width(), false, theme);
+    }
+
+    fn paint_ground(&self, painter: &Painter, place: Rect, response: &Response, theme: &Theme) {
+        let tone = self.card.caption.as_ref().map_or(Tone::Plain, |caption| caption.tone);
+        let edge = match tone {
+            _ if response.has_focus() => theme.text,
+            _ if self.selected => theme.accent,
+            Tone::Plain | Tone::Dim if response.hovered() => theme.line_hover,
+            Tone::Plain | Tone::Dim => theme.line,
+            tone => mix(theme.card, theme.tone(tone), 0.75),
+        };
+        let ground = match tone {
+            Tone::Waits => mix(theme.card, theme.red, 0.07),
+            _ => theme.card,
+        };
+        let ground = if response.hovered() { mix(ground, theme.raised, 0.6) } else { ground };
+        let is_small = is_small(place);
+        let pen = match tone {
+            _ if self.selected || response.has_focus() => 2.0,
+            // Hundreds of edges that say nothing are half of what a frame costs.
+            Tone::Plain | Tone::Dim if is_small && !response.hovered() => 0.0,
+            _ => 1.0,
+        };
+        let edge = Stroke::new(pen, edge);
+        let round = if is_small { radius::KEY } else { radius::INNER };
+        painter.rect(place, corner(round), ground, edge, StrokeKind::Inside);
+    }
+
+    /// "9 of 9", "9/9", or as much of it as there is room for.
+    fn players(&self, painter: &Painter, at: Pos2, align: Align2, room: f32, theme: &Theme) {
+        let (taken, size) = (self.card.taken, self.card.size);
+        let short = format!("{taken}/{size}");
+        // Small tiles all say it the same way.
+        let whole = if align == Align2::LEFT_CENTER { self.card.of.clone() } else { short.clone() };
+        let words = [whole, short, taken.to_string()];
+        let words = longest(painter, words, &Text::Caption.font(), room);
+        painter.galley(align.anchor_size(at, words.size()).min, words, theme.dim);
+    }
+
+    /// By how many it is short or long; how wide that is.
+    fn apart(&self, painter: &Painter, at: Pos2, theme: &Theme) -> f32 {
+        if self.card.apart.is_empty() {
+            return 0.0;
+        }
+        let font = FontId::new(12.0, fonts::bold());
+        let place = painter.text(at, Align2::RIGHT_CENTER, &self.card.apart, font, theme.gold);
+        place.width() + 4.0
+    }
+
+    /// The seat of the button, or that nobody knows it; how wide that is.
+    fn button(&self, painter: &Painter, at: Pos2, theme: &Theme) -> f32 {
+        let Some(button) = self.card.button else { return 0.0 };
+        let known = self.card.button_known;
+        let (word, ink) =
+            if known { (button.to_string(), theme.text) } else { ("?".to_owned(), theme.gold) };
+        let font = FontId::new(Text::Caption.font().size, fonts::bold());
+        let place = painter.text(at, Align2::RIGHT_CENTER, word, font, ink);
+        let centre = place.left_center() - vec2(DISC + 3.0, 0.0);
+        if known {
+            disc(painter, centre, DISC, theme);
+        } else {
+            ring(painter, centre, DISC - 0.5, theme.gold, theme.card);
+        }
+        at.x - (centre.x - DISC)
+    }
+
+    /// What is to be done, in as many words as there is room for.
+    fn caption(&self, painter: &Painter, at: Pos2, room: f32, is_small: bool, theme: &Theme) {
+        let Some(Caption { tone, brief, mark, .. }) = &self.card.caption else { return };
+        // By how many it is short stands there already.
+        if is_small && *mark == self.card.apart {
+            return;
+        }
+        let words = longest(painter, [brief.clone(), mark.clone()], &Text::Caption.font(), room);
+        let place = Align2::LEFT_CENTER.anchor_size(at, words.size());
+        painter.galley(place.min, words, theme.tone(*tone));
+    }
+
+    fn dots(&self, painter: &Painter, inside: Rect, y: f32, theme: &Theme) {
+        let step = inside.width() / f32::from(self.card.size.max(1));
+        let step = step.min(3.0 * DOT);
+        let radius = DOT.min(step * 0.4);
+        let at = |seat: SeatNo| {
+            pos2(inside.left() + step * (f32::from(seat.get()) - 1.0) + radius.max(1.0), y)
+        };
+        for seat in SeatNo::up_to(self.card.size) {
+            let centre = at(seat);
+            match &self.card.seats[seat.index()] {
+                SeatMark::Free => {
+                    ring(painter, centre, radius - 0.5, theme.dim, theme.card);
+                }
+                SeatMark::Closed => {
+                    let pen = Stroke::new(1.0, theme.line_hover);
+                    painter.hline(centre.x - radius..=centre.x + radius, y, pen);
+                }
+                SeatMark::Taken { tone, .. } => {
+                    let ink = match tone {
+                        Tone::Plain | Tone::Dim => theme.on_open_seat,
+                        tone => theme.tone(*tone),
+                    };
+                    painter.circle_filled(centre, radius, ink);
+                }
+            }
+        }
+        if let Some(button) = self.card.button.filter(|seat| seat.get() <= self.card.size)
+            && self.card.button_known
+        {
+            disc(painter, at(button), radius + 1.0, theme);
+        }
+        for seat in self.lit.iter() {
+            painter.circle_stroke(at(seat), radius + 2.0, Stroke::new(1.5, theme.accent));
+        }
+    }
+}
+
+/// Is there too little room for all that a tile can say?
+fn is_small(place: Rect) -> bool {
+    place.width() < TILE.x || place.height() < TILE.y
+}
+
+/// The dealer button, too small for its letter.
+fn disc(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme) {
+    ring(painter, centre, radius, theme.disc_rim, theme.disc);
+}
+
+/// A circle with an edge of a point, as two discs: those cost four corners each, where a line round a
+/// circle costs dozens, and hundreds of tiles have thousands of them.
+fn ring(painter: &Painter, centre: Pos2, radius: f32, edge: Color32, fill: Color32) {
+    painter.circle_filled(centre, radius + 0.5, edge);
+    painter.circle_filled(centre, radius - 0.5, fill);
+}
+
+/// The first of `words` that fits, or the last.
+fn longest<const N: usize>(
+    painter: &Painter,
+    words: [String; N],
+    font: &FontId,
+    room: f32,
+) -> Arc<Galley> {
+    let set = |words: String| painter.layout_no_wrap(words, font.clone(), Color32::PLACEHOLDER);
+    let mut set = words.into_iter().map(set);
+    let mut last = set.next();
+    while last.as_ref().is_some_and(|words| words.size().x > room)
+        && let Some(next) = set.next()
+    {
+        last = Some(next);
+    }
+    last.unwrap_or_else(|| {
+        painter.layout_no_wrap(String::new(), font.clone(), Color32::PLACEHOLDER)
+    })
+}
+
+/// One line of what the marks of tiles mean: the mark of `tone`, or of the button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TileMark {
+    /// Where the button is.
+    Button,
+    /// That nobody knows it.
+    Unknown,
+    /// A seat in which nobody sits.
+    Open,
+    /// A seat of this tone.
+    Seat(Tone),
+}
+
+/// Shows a mark with its word, if there is room for both.
+pub fn tile_mark(ui: &mut Ui, mark: TileMark, word: &str) {
+    let theme = Theme::of(ui);
+    let font = FontId::new(Text::Note.font().size, FontFamily::Proportional);
+    let words = ui.painter().layout_no_wrap(word.to_owned(), font, theme.dim);
+    let size = vec2(2.0 * DISC + 5.0 + words.size().x, ui.spacing().interact_size.y);
+    if size.x > ui.available_width() {
+        return;
+    }
+    let (place, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, word));
+    let centre = pos2(place.left() + DISC, place.center().y);
+    let painter = ui.painter();
+    match mark {
+        TileMark::Button => disc(painter, centre, DISC, theme),
+        TileMark::Unknown => {
+            painter.circle_stroke(centre, DISC - 0.5, Stroke::new(1.0, theme.gold));
+        }
+        TileMark::Open => {
+            painter.circle_stroke(centre, DOT, Stroke::new(1.0, theme.dim));
+        }
+        TileMark::Seat(tone) => {
+            painter.circle_filled(centre, DOT + 0.5, theme.tone(tone));
+        }
+    }
+    let at = pos2(place.left() + 2.0 * DISC + 5.0, place.center().y - words.size().y / 2.0);
+    painter.galley(at, words, theme.dim);
+}

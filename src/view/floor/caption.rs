@@ -1,0 +1,87 @@
+//! The one thing to say of a table, as long as there is room for.
+
+use crate::{
+    rules::{
+        seat::{Seat, SeatNo, TableNo},
+        seating::Plan,
+    },
+    tongue::Language,
+    tournament::{Tournament, tables::Table},
+    view::{Tone, incidents, words},
+};
+
+/// Who must go, who is missing, what is planned at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Caption {
+    /// How it is to be shown.
+    pub tone: Tone,
+    /// "Seat 7 moves to T9".
+    pub said: String,
+    /// The same on a tile: "S7 → T9".
+    pub brief: String,
+    /// The same where nothing longer fits: "→9".
+    pub mark: String,
+}
+
+impl Caption {
+    /// What there is to say of `table`, what is most urgent first; nothing where all is well.
+    pub(super) fn of(
+        language: Language,
+        t: &Tournament,
+        plan: &Plan,
+        number: TableNo,
+        table: &Table,
+    ) -> Option<Self> {
+        let word = |tone, said: &str, brief: &str, mark: &str| {
+            let [said, brief, mark] = [said, brief, mark].map(|name| language.word(name));
+            Some(Self { tone, said, brief, mark })
+        };
+        let mut leaving = plan.moves.iter().filter(|step| step.from.table == number);
+        if let Some(step) = leaving.next() {
+            let (seat, to) = (step.from.seat, step.to.table);
+            let names = ["floor-moves-to", "floor-brief-moves-to"];
+            let [said, brief] = names.map(|name| walk(language, name, seat, to));
+            return Some(Self { tone: Tone::Waits, said, brief, mark: format!("→{to}") });
+        }
+        if plan.ask.contains(&number) {
+            let names =
+                ["floor-where-button", "floor-brief-where-button", "floor-mark-where-button"];
+            let [said, brief, mark] = names;
+            return word(Tone::Waits, said, brief, mark);
+        }
+        if plan.halts.contains(&number) && plan.moves.iter().any(|m| m.to.table == number) {
+            let fullest = t.tables().open().map(|(_, table)| table.occupied().len()).max();
+            let short = fullest.unwrap_or(0).saturating_sub(table.occupied().len());
+            let said = words::count(language, "floor-short", short);
+            let brief = language.word("floor-brief-halted");
+            return Some(Self { tone: Tone::Gold, said, brief, mark: format!("−{short}") });
+        }
+        if let Some(step) = plan.moves.iter().find(|m| m.to.table == number) {
+            let Seat { table, seat } = step.from;
+            let names = ["floor-comes", "floor-brief-comes"];
+            let [said, brief] = names.map(|name| walk(language, name, seat, table));
+            return Some(Self { tone: Tone::Gold, said, brief, mark: format!("←{table}") });
+        }
+        if t.tables().is_held(number) {
+            return word(Tone::Dim, "floor-held", "floor-held", "floor-mark-held");
+        }
+        if plan.breaks.first() == Some(&number) {
+            let (said, brief) = ("floor-breaks-next", "floor-brief-breaks-next");
+            return word(Tone::Planned, said, brief, "floor-mark-breaks-next");
+        }
+        let mut penalised = table.entries().filter(|(_, entry)| t.hands_to_miss(*entry) > 0);
+        let (seat, entry) = penalised.next()?;
+        let hands = t.hands_to_miss(entry);
+        let gaps = [("seat", seat.get().into()), ("hands", hands.into())];
+        Some(Self {
+            tone: Tone::Gold,
+            said: incidents::seat_misses(language, seat, hands),
+            brief: language.say("floor-brief-misses", &gaps),
+            mark: language.say("floor-mark-misses", &[("seat", seat.get().into())]),
+        })
+    }
+}
+
+fn walk(language: Language, name: &str, seat: SeatNo, table: TableNo) -> String {
+    language.say(name, &[("seat", seat.get().into()), ("table", table.to_string().into())])
+}

@@ -1,0 +1,151 @@
+//! What is told beside the final table: prizes to be won, who bust last, who has how much.
+
+use super::large::jump;
+use crate::{
+    rules::time::Timestamp,
+    tongue::Language,
+    tournament::{Place, Tournament},
+    view::{
+        chips::counts::CountsView,
+        money::prizes::PrizeTable,
+        walls::{FinalTable, counted_at},
+        words,
+    },
+};
+
+/// So many of those who are out are told of.
+const LAST_BUSTS: usize = 4;
+
+/// What stands round the final table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FinalRoom {
+    /// The places still to be won, the next one first.
+    pub prizes: Vec<PrizeLine>,
+    /// That prizes are not announced yet; empty once they are.
+    pub provisional: String,
+    /// Who bust, the last first.
+    pub busts: Vec<BustLine>,
+    /// Who has how much, the most first.
+    pub shares: Vec<ShareLine>,
+    /// "Counted at 21:10"; empty when nothing was.
+    pub counted: String,
+}
+
+/// A place that can still be won.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PrizeLine {
+    /// "9th", "10–12".
+    pub place: String,
+    /// "+€600"; empty where it is no more than before.
+    pub jump: String,
+    /// "€2,600".
+    pub money: String,
+    /// Whoever is out next gets this.
+    pub next: bool,
+}
+
+/// Somebody who is out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BustLine {
+    /// "23:02".
+    pub time: String,
+    /// "Gallo, R.".
+    pub name: String,
+    /// "10th".
+    pub place: String,
+    /// "€2,100"; empty without a prize.
+    pub money: String,
+}
+
+/// How much of all chips somebody has.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShareLine {
+    /// "Grün".
+    pub name: String,
+    /// "22.1%".
+    pub share: String,
+    /// The stack beside the largest, in thousandths.
+    pub part: u16,
+}
+
+impl FinalRoom {
+    /// What there is to tell at `at`, of the event's prizes, counts and places; nothing before the final
+    /// table.
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        prizes: &PrizeTable,
+        counts: &CountsView,
+        places: &[Option<Place>],
+        at: Timestamp,
+    ) -> Option<Self> {
+        let (_, table) = FinalTable::table(t, at)?;
+        let announced = prizes.locked.is_some() || prizes.rows.is_empty();
+        let provisional = if announced { String::new() } else { language.word("wall-provisional") };
+        Some(Self {
+            prizes: prize_lines(language, t, prizes),
+            provisional,
+            busts: bust_lines(language, t, places, at),
+            shares: share_lines(language, t, counts, at),
+            counted: counted_at(language, t, table),
+        })
+    }
+}
+
+fn prize_lines(language: Language, t: &Tournament, prizes: &PrizeTable) -> Vec<PrizeLine> {
+    let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
+    let mut worse = None;
+    let mut lines = Vec::new();
+    for row in prizes.rows.iter().rev().filter(|row| row.first <= left) {
+        let place = if row.first == row.last {
+            words::ordinal(language, row.first)
+        } else {
+            row.place.clone()
+        };
+        let jump = worse.map(|worse| jump(language, t, worse, row)).unwrap_or_default();
+        lines.push(PrizeLine { place, jump, money: row.money.clone(), next: row.next });
+        worse = Some(row);
+    }
+    lines
+}
+
+fn bust_lines(
+    language: Language,
+    t: &Tournament,
+    places: &[Option<Place>],
+    at: Timestamp,
+) -> Vec<BustLine> {
+    let won = t.winnings(at).unwrap_or_default();
+    let busts = t.entries().busts().iter().rev();
+    let all = busts.flat_map(|bust| bust.out.iter().map(|out| (bust.at, out.entry)));
+    let placed = all.filter_map(|(at, entry)| {
+        let place = places.get(entry.index()).copied().flatten()?;
+        let won = won.get(&entry).map(|won| won.prize.worth(t.ticket()));
+        Some(BustLine {
+            time: words::time_of_day(at),
+            name: words::who(language, t, entry),
+            place: words::place(language, place),
+            money: won.map(|money| language.money(money, &t.setup().currency)).unwrap_or_default(),
+        })
+    });
+    placed.take(LAST_BUSTS).collect()
+}
+
+fn share_lines(
+    language: Language,
+    t: &Tournament,
+    counts: &CountsView,
+    at: Timestamp,
+) -> Vec<ShareLine> {
+    let most = counts.leaders.first().map_or(1, |leader| leader.counted.chips.get()).max(1);
+    let line = |leader: &crate::view::chips::counts::Leader| {
+        let line = counts.line(language, t, *leader, at);
+        let part = u128::from(leader.counted.chips.get()) * 1_000 / u128::from(most);
+        ShareLine {
+            name: words::family(&line.name).to_owned(),
+            share: line.share,
+            part: u16::try_from(part).unwrap_or(1_000),
+        }
+    };
+    counts.leaders.iter().map(line).collect()
+}

@@ -1,0 +1,266 @@
+//! One table as large as the screen lets it be: names, stacks, who posts what in the coming hand.
+
+use super::{Caption, TableCard, role};
+use crate::{
+    rules::{
+        button::{Blind, NextHand, Positions},
+        chips::Chips,
+        money::Money,
+        seat::{Seat, SeatNo, Seats, TableNo},
+        time::Timestamp,
+    },
+    tongue::Language,
+    tournament::{Tournament, tables::Table},
+    view::{
+        Tone, figures,
+        floor::SeatMark,
+        money::prizes::{PrizeRow, PrizeTable, bubble},
+        table::Middle,
+        walls::FinalTable,
+        words,
+    },
+};
+
+/// Fewer big blinds than these are little.
+const SHORT: u64 = 10;
+
+/// A table with all that is known of its coming hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LargeTable {
+    /// Which table.
+    pub table: TableNo,
+    /// How many seats it has.
+    pub size: u8,
+    /// Where the button and the blinds stand in the coming hand; nothing where nobody knows.
+    pub positions: Option<Positions>,
+    /// The same lines as on the felt, where it is small: "S7 → T9", "next BB: 8".
+    pub brief: Vec<String>,
+    /// Every seat from 1 to the table's size.
+    pub seats: Vec<LargeSeat>,
+    /// What is written on the felt.
+    pub middle: Middle,
+}
+
+/// One seat of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LargeSeat {
+    /// Which seat.
+    pub seat: SeatNo,
+    /// Does nobody sit there?
+    pub empty: bool,
+    /// "Bianchi, L."; "Closed" where nobody may sit.
+    pub name: String,
+    /// What was last counted, "27,400"; empty when never.
+    pub chips: String,
+    /// "31 BB"; empty when never counted or without a big blind.
+    pub blinds: String,
+    /// Is that little?
+    pub short: bool,
+    /// What the player posts in the coming hand, "15,000"; empty when nothing.
+    pub posts: String,
+    /// "small blind", "big blind", "next BB", "waits"; empty.
+    pub role: String,
+    /// `Waits` for a player who is to move, `Gold` for one with a penalty, `Planned` for whoever has
+    /// the next big blind.
+    pub tone: Tone,
+    /// Pinned to the seat?
+    pub pinned: bool,
+    /// All of it, for who cannot see it.
+    pub spoken: String,
+}
+
+/// The coming hand of a table, where it is known.
+struct Coming {
+    next: NextHand,
+    /// Who has the big blind in the hand after it.
+    big_after: Option<SeatNo>,
+    small: Chips,
+    big: Chips,
+}
+
+impl LargeTable {
+    /// The table of `card` at `at`; nothing when it is no longer open. `prizes` are those of the event.
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        card: &TableCard,
+        prizes: &PrizeTable,
+        at: Timestamp,
+    ) -> Option<Self> {
+        let table = t.tables().table(card.table)?;
+        let coming = Coming::of(t, card.table, table, at);
+        let seats = SeatNo::up_to(table.size())
+            .map(|seat| large_seat(language, t, card, table, seat, coming.as_ref(), at))
+            .collect();
+        let next_big = coming.as_ref().and_then(|coming| coming.big_after);
+        Some(Self {
+            table: card.table,
+            size: table.size(),
+            positions: coming.as_ref().map(|coming| coming.next.positions),
+            brief: card
+                .caption
+                .iter()
+                .map(|caption| caption.brief.clone())
+                .chain(next_big.map(|seat| {
+                    language.say("floor-next-big-blind-at", &[("seat", seat.get().into())])
+                }))
+                .collect(),
+            seats,
+            middle: middle(language, t, card, prizes, at),
+        })
+    }
+}
+
+impl Coming {
+    fn of(t: &Tournament, number: TableNo, table: &Table, at: Timestamp) -> Option<Self> {
+        let next = t.next_hand(number, at)?;
+        let rules = &t.setup().house.rulebook.button;
+        let after = rules.next_hand(&next.played(table.size()), table.occupied(), Seats::NONE);
+        let level = t.clock().level(at).map(|(_, level)| level);
+        Some(Self {
+            next,
+            big_after: after.map(|after| after.positions.big),
+            small: level.map(|level| level.small).unwrap_or_default(),
+            big: level.map(|level| level.big).unwrap_or_default(),
+        })
+    }
+
+    fn posts(&self, seat: SeatNo) -> Chips {
+        match self.next.blind_due(seat) {
+            Some(Blind::Small) => self.small,
+            Some(Blind::Big) => self.big,
+            None => Chips::default(),
+        }
+    }
+}
+
+fn large_seat(
+    language: Language,
+    t: &Tournament,
+    card: &TableCard,
+    table: &Table,
+    seat: SeatNo,
+    coming: Option<&Coming>,
+    at: Timestamp,
+) -> LargeSeat {
+    let entry = table.who(seat);
+    let place = words::seat(language, Seat { table: card.table, seat });
+    let Some(entry) = entry else {
+        let closed = table.closed().contains(seat);
+        let name = if closed { language.word("floor-closed") } else { String::new() };
+        let spoken = if closed { format!("{place} ×") } else { place };
+        return LargeSeat { spoken, name, ..LargeSeat::empty(seat) };
+    };
+    let counted = t.counts().of(entry).map(|counted| counted.chips);
+    let level = t.clock().level(at).map(|(_, level)| level);
+    let big = level.map(|level| level.big).filter(|big| !big.is_zero());
+    let stack = counted.zip(big);
+    let posts = coming.map(|coming| coming.posts(seat)).filter(|chips| !chips.is_zero());
+    let is_next = coming.is_some_and(|coming| coming.big_after == Some(seat));
+    let role = match coming.and_then(|coming| role(&coming.next, seat)) {
+        // Where the button lies its disc says so.
+        Some("floor-button") | None if is_next => Some("floor-next-big-blind"),
+        Some("floor-button") | None => None,
+        Some("floor-button-small-blind") => Some("floor-small-blind"),
+        role => role,
+    };
+    let (marked, pinned) = match &card.seats[seat.index()] {
+        SeatMark::Taken { tone, pinned, .. } => (*tone, *pinned),
+        SeatMark::Free | SeatMark::Closed => (Tone::Plain, false),
+    };
+    LargeSeat {
+        seat,
+        empty: false,
+        name: words::who(language, t, entry),
+        chips: counted.map(|chips| language.chips(chips)).unwrap_or_default(),
+        blinds: stack
+            .map(|(chips, big)| figures::big_blinds(language, chips, big))
+            .unwrap_or_default(),
+        short: stack.is_some_and(|(chips, big)| chips < big.times(SHORT)),
+        posts: posts.map(|chips| language.chips(chips)).unwrap_or_default(),
+        role: role.map(|name| language.word(name)).unwrap_or_default(),
+        tone: if marked == Tone::Plain && is_next { Tone::Planned } else { marked },
+        pinned,
+        spoken: format!("{place} {}", words::full_name(language, t, entry)),
+    }
+}
+
+impl LargeSeat {
+    fn empty(seat: SeatNo) -> Self {
+        Self {
+            seat,
+            empty: true,
+            name: String::new(),
+            chips: String::new(),
+            blinds: String::new(),
+            short: false,
+            posts: String::new(),
+            role: String::new(),
+            tone: Tone::Plain,
+            pinned: false,
+            spoken: String::new(),
+        }
+    }
+}
+
+/// What is written on the felt: which table, how many, and what is next.
+fn middle(
+    language: Language,
+    t: &Tournament,
+    card: &TableCard,
+    prizes: &PrizeTable,
+    at: Timestamp,
+) -> Middle {
+    let said = card.caption.as_ref().map(|Caption { said, .. }| said.clone());
+    let level = t.clock().level(at).map(|(_, level)| words::ante_long(language, level));
+    let ante = level.filter(|ante| !ante.is_empty());
+    if FinalTable::table(t, at).is_none() {
+        let lines = said.into_iter().chain(ante).collect();
+        return Middle {
+            caption: card.title.clone(),
+            pot: card.of.clone(),
+            pots: lines,
+            ..Middle::default()
+        };
+    }
+    let left = words::count(language, "floor-left", t.entries().playing_count());
+    let caption = format!("{} · {}", card.title, language.word("floor-final-table"));
+    let lines = said.into_iter().chain(next_out(language, t, prizes, at)).chain(ante).collect();
+    Middle { caption, pot: left, pots: lines, ..Middle::default() }
+}
+
+/// What whoever is out next is paid, the jump after that, and how sure the prizes are; how far it is to
+/// the money before that.
+pub fn next_out(
+    language: Language,
+    t: &Tournament,
+    prizes: &PrizeTable,
+    at: Timestamp,
+) -> Vec<String> {
+    let bubble = bubble(language, t, prizes.paid, at);
+    let next = prizes.rows.iter().find(|row| row.next);
+    let first = if next.is_some() { bubble.next } else { bubble.said };
+    let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
+    let jump = next.and_then(|next| {
+        let after = prizes.rows.iter().find(|row| (row.first..=row.last).contains(&(left - 1)))?;
+        let jump = jump(language, t, next, after);
+        (!jump.is_empty()).then(|| language.say("floor-jump", &[("jump", jump.into())]))
+    });
+    let sure = (prizes.locked.is_none() && !prizes.rows.is_empty())
+        .then(|| language.word("wall-provisional"));
+    [Some(first), jump, sure].into_iter().flatten().filter(|line| !line.is_empty()).collect()
+}
+
+/// "+€600": how much more `better` is paid than `worse`; empty where it is as much.
+pub(super) fn jump(
+    language: Language,
+    t: &Tournament,
+    worse: &PrizeRow,
+    better: &PrizeRow,
+) -> String {
+    let more = better.worth.saturating_sub(worse.worth);
+    if more <= 0 {
+        return String::new();
+    }
+    format!("+{}", language.money(Money::from_minor(more), &t.setup().currency))
+}
