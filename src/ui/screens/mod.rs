@@ -14,7 +14,7 @@ pub(super) mod start;
 mod tab_row;
 pub(super) mod table;
 
-use egui::{Key, Ui};
+use egui::{Key, Popup, Ui};
 
 /// How far the arrow keys moved the chosen row since the last frame, unless somebody types.
 fn step(ui: &Ui) -> Option<isize> {
@@ -32,6 +32,10 @@ pub(super) fn step_in_dialog(ui: &Ui) -> Option<isize> {
 }
 
 fn rows_moved(ui: &Ui) -> Option<isize> {
+    // A list that has dropped down keeps the arrow keys to itself.
+    if Popup::is_any_open(ui.ctx()) {
+        return None;
+    }
     let step = ui.input(|input| {
         let page = |key, rows| if input.key_pressed(key) { rows } else { 0 };
         page(Key::ArrowDown, 1) - page(Key::ArrowUp, 1) + page(Key::PageDown, 10)

@@ -7,11 +7,11 @@ use crate::{
     rules::seat::{SeatNo, TableNo},
     ui::{
         action::Outbox,
-        keys::typing,
         order::{give, order},
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
+        typing::typing,
         widgets::{Button, Section, WordKey, tabs},
     },
     view::chips::colour_up::{Bring, Leaving, Plan, RaceView, Tables},
