@@ -100,7 +100,8 @@ fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
         brand(ui, around.projector, around.settings, out);
         ui.add_space(space::INSIDE);
         // In a window that is low, or in large type, the screens are drawn closer together, and at last scrolled.
-        let each = ui.available_height() / f32::from(u8::try_from(SCREENS.len()).unwrap_or(u8::MAX));
+        let each =
+            ui.available_height() / f32::from(u8::try_from(SCREENS.len()).unwrap_or(u8::MAX));
         let height = each - space::TIGHT;
         let area = ScrollArea::vertical().id_salt("rail").scroll_bar_visibility(AlwaysHidden);
         area.auto_shrink(false).show(ui, |ui| {
@@ -247,7 +248,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
         if around.projector {
             ui.label(note(&ui.word("shell-projector-on")));
         }
-        sound(ui, around.settings, sight, out);
+        sound(ui, around, sight, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             let (saved, ink) = match sight.session.read_only() {
@@ -274,14 +275,17 @@ fn keys_word(ui: &Ui, here: Screen) -> String {
 }
 
 /// Whether this machine sounds; pressing it switches.
-fn sound(ui: &mut Ui, settings: &Settings, sight: &Sight<'_>, out: &mut Outbox) {
+fn sound(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
-    let on = settings.sound.sounds(sight.session.read_only().is_none());
+    let on = around.settings.sound.sounds(sight.session.read_only().is_none());
     let (name, ink) =
         if on { ("sound-bottom-on", theme.dim) } else { ("sound-bottom-off", theme.gold) };
     let words = Text::Note.rich(ui.word(name)).color(ink);
     let button = ui.add(egui::Button::new(words).frame(false));
-    let hint = format!("{} ({})", ui.word("sound-bottom-hint"), cap(Press::Sound));
+    let mut hint = ui.word("sound-bottom-hint");
+    if matches!(around.here, Screen::Floor | Screen::Clock) {
+        hint = format!("{hint} ({})", cap(Press::Sound));
+    }
     if button.on_hover_text(hint).clicked() {
         out.send(Action::Sound(SoundAction::OnOff));
     }

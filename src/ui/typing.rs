@@ -39,8 +39,7 @@ impl Takes {
 /// before the field is shown, which then gets the first letter too; true when it was given just now.
 pub(super) fn waits(ui: &Ui, id: Id, takes: Takes) -> bool {
     let ctx = ui.ctx();
-    let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
-    if asked || Popup::is_any_open(ctx) {
+    if is_covered(ui) {
         return false;
     }
     let pass = ctx.cumulative_pass_nr();
@@ -54,6 +53,12 @@ pub(super) fn waits(ui: &Ui, id: Id, takes: Takes) -> bool {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
     given
+}
+
+/// Does a question, a menu or a list that has dropped down lie over the screen? What is struck is for that.
+pub(super) fn is_covered(ui: &Ui) -> bool {
+    let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
+    asked || Popup::is_any_open(ui.ctx())
 }
 
 /// What the field takes that waited in the last pass.

@@ -305,9 +305,8 @@ impl App {
             },
             Press::ReEntry => match self.chosen_player().zip(self.session.as_ref()) {
                 Some((player, session)) => {
-                    let seat = Wish::Draw(session.seed());
-                    let who = vec![Who::Known(player)];
-                    Action::Submit(Command::Entries(EntryCommand::Enter { who, seat }))
+                    let open = self.kept.summary().open_seats;
+                    Action::Submit(enter(Who::Known(player), open, session.seed()))
                 }
                 None => return self.tell(language.word("shell-choose-player")),
             },
@@ -355,6 +354,12 @@ fn slips(command: &Command) -> Option<Scope> {
         Command::Tables(TableCommand::Redraw { .. }) => Some(Scope::All),
         _ => None,
     }
+}
+
+/// The command that buys `who` in and draws a seat; one who comes while no seat is open waits for the next.
+pub(super) fn enter(who: Who, open_seats: usize, seed: u64) -> Command {
+    let seat = if open_seats > 0 { Wish::Draw(seed) } else { Wish::Later };
+    Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }
 
 /// The command that busts one player.

@@ -19,7 +19,7 @@ pub mod palette;
 pub mod same_hand;
 pub mod waive;
 
-use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Ui, vec2};
+use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 
 use super::{
     action::{Action, Outbox},
@@ -144,5 +144,7 @@ fn entered(ui: &Ui) -> bool {
     let struck = |event: &Event| {
         matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. })
     };
-    (typing || free) && ui.input(|input| input.events.iter().any(struck))
+    (typing || free)
+        && !Popup::is_any_open(ui.ctx())
+        && ui.input(|input| input.events.iter().any(struck))
 }

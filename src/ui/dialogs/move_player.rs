@@ -57,7 +57,8 @@ impl MovePlayer {
             if let [only] = open.as_slice() {
                 self.table = Some(*only);
             }
-            let Some(table) = self.table.and_then(|number| Some((number, t.tables().table(number)?)))
+            let Some(table) =
+                self.table.and_then(|number| Some((number, t.tables().table(number)?)))
             else {
                 continue;
             };

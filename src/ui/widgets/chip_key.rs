@@ -28,7 +28,16 @@ impl<'a> ChipKey<'a> {
     /// The chip called `name`, with `worth` written below it and a face in this colour (red, green,
     /// blue).
     pub const fn new(name: &'a str, worth: &'a str, face: [u8; 3]) -> Self {
-        Self { name, worth, count: 0, key: "", face, radius: 26.0, width: 72.0, sense: Sense::CLICK.union(Sense::FOCUSABLE) }
+        Self {
+            name,
+            worth,
+            count: 0,
+            key: "",
+            face,
+            radius: 26.0,
+            width: 72.0,
+            sense: Sense::CLICK.union(Sense::FOCUSABLE),
+        }
     }
 
     /// Says how many there are.

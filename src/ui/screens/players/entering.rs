@@ -8,15 +8,15 @@ use crate::{
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, PlayerId, Who},
-        tables::Wish,
     },
     ui::{
         action::Outbox,
+        deeds::enter,
         order::{give, order},
         sight::Sight,
         theme::{Text, Theme},
         tongue::Speaks as _,
-        typing::{Takes, waits, write_over},
+        typing::{Takes, is_covered, waits, write_over},
         widgets::{Button, SearchField, elided},
     },
     view::words,
@@ -106,7 +106,7 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {
 
 /// Enter means the field, as long as nothing else has the keyboard.
 fn nothing_is_asked(ui: &Ui) -> bool {
-    ui.memory(|memory| memory.top_modal_layer().is_none() && memory.focused().is_none())
+    !is_covered(ui) && ui.memory(|memory| memory.focused().is_none())
 }
 
 /// Whom Enter means: the chosen one of those found, or somebody new when nobody is found.
@@ -131,14 +131,8 @@ fn command(entering: &Entering, sight: &Sight<'_>) -> Option<Command> {
     Some(buy_in(who, sight))
 }
 
-/// Buys `who` in and draws a seat; one who comes while no seat is open waits for the next.
 pub(super) fn buy_in(who: Who, sight: &Sight<'_>) -> Command {
-    let seat = if sight.kept.summary().open_seats > 0 {
-        Wish::Draw(sight.session.seed())
-    } else {
-        Wish::Later
-    };
-    Command::Entries(EntryCommand::Enter { who: vec![who], seat })
+    enter(who, sight.kept.summary().open_seats, sight.session.seed())
 }
 
 /// What was typed is done with, unless the desk will refuse it. Where a rule must be set aside

@@ -5,7 +5,7 @@
 use egui::{Event, Key, Ui};
 
 pub(super) use crate::ui::seat_keys::{figure, seat};
-use crate::ui::typing::typing;
+use crate::ui::typing::{is_covered, typing};
 
 /// The plain keys that were struck since the last frame, in order: none while somebody types or is
 /// asked something (but those of the tabs, which nobody types), none that is held down, and not those
@@ -16,8 +16,7 @@ pub(super) fn struck(ui: &Ui) -> Vec<Key> {
 
 /// The same keys, each with whether Shift was held.
 pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
-    let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
-    if asked {
+    if is_covered(ui) {
         return Vec::new();
     }
     let typing = typing(ui.ctx());

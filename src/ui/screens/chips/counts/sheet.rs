@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{
-    Align, Align2, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2,
-};
+use egui::{Align, Align2, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 use super::{CountsState, Tap};
 use crate::{
