@@ -61,25 +61,7 @@ impl InTurn {
             if turn != Turn::Goes && now.iter().any(is_stroke) {
                 break;
             }
-            let Some(event) = self.waiting.pop_front() else { break };
-            let written = match event {
-                Event::Key { key, pressed: true, modifiers, .. } => {
-                    self.down.insert(key);
-                    Some(keys::is_held_with_alt(key, modifiers))
-                }
-                Event::Key { key, pressed: false, .. } => {
-                    self.down.remove(&key);
-                    None
-                }
-                _ => None,
-            };
-            now.push(event);
-            // What a key writes comes with it, but for a key that is held with Alt for what it does.
-            if let Some(only_does) = written
-                && matches!(self.waiting.front(), Some(Event::Text(_)))
-            {
-                now.extend(self.waiting.pop_front().filter(|_| !only_does));
-            }
+            self.hand_over(&mut now);
             if turn != Turn::Goes {
                 self.settles = if turn == Turn::Acts { SETTLES_IN } else { 0 };
                 break;
@@ -87,11 +69,29 @@ impl InTurn {
         }
         now
     }
+
+    /// Hands over the first that waits; what a key writes comes with it, unless it is held with Alt for what it does.
+    fn hand_over(&mut self, now: &mut Vec<Event>) {
+        let Some(event) = self.waiting.pop_front() else { return };
+        if let Event::Key { key, pressed, modifiers, .. } = event {
+            if pressed {
+                self.down.insert(key);
+            } else {
+                self.down.remove(&key);
+            }
+            let written =
+                self.waiting.pop_front_if(|next| pressed && matches!(next, Event::Text(_)));
+            now.push(event);
+            now.extend(written.filter(|_| !keys::is_held_with_alt(key, modifiers)));
+        } else {
+            now.push(event);
+        }
+    }
 }
 
 impl Plugin for InTurn {
     fn debug_name(&self) -> &'static str {
-        "keys in turn"
+        "in_turn"
     }
 
     fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
@@ -108,7 +108,7 @@ impl Plugin for InTurn {
         if self.settles > 0 {
             self.settles -= 1;
             while self.waiting.front().is_some_and(|event| !is_stroke(event)) {
-                input.events.extend(self.waiting.pop_front());
+                self.hand_over(&mut input.events);
             }
         } else {
             input.events = self.next();

@@ -260,8 +260,8 @@ pub fn groups() -> [Group; 5] {
     let always = those(|place| matches!(place, Always | InEvent));
     let start = those(|place| place == START || place == FREE_TABLE);
     // Fifteen keys do three things, and the tabs look after their own.
-    let figures = [("1 … 9, 0", "shell-key-go")];
-    let chords = [("Alt B M R V A", "shell-key-alt"), ("Ctrl 1 … 9, 0", "shell-key-go")];
+    let figures = [("1 … 9 0", "shell-key-go")];
+    let chords = [("Alt B M R V A", "shell-key-alt"), ("Ctrl 1 … 9 0", "shell-key-go")];
     let tabs = [("F3 … F10", "shell-key-tabs"), ("A … Z", "shell-key-tab-letters")];
     [
         Group { name: "shell-keys-watch", lines: watch.collect() },

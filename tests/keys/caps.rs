@@ -104,7 +104,7 @@ fn every_cap_is_alive_with_somebody_chosen() {
     assert!(walk(seat, "a seat is chosen") > 4);
     let row = || {
         let mut room = window(Screen::Players, 5);
-        room.click("Greco 1 T1 S2 20,000 100 bb In");
+        room.presses("Greco 1 T1 S2");
         room
     };
     assert!(walk(row, "a row is chosen") > 4);

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, ViewportId};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::room::Room;
 
@@ -73,6 +74,17 @@ impl Room {
             }
         }
         panic!("the window does not settle");
+    }
+
+    /// Presses the first thing that is called something like this.
+    pub(crate) fn presses(&mut self, beginning: &str) {
+        let all = self.harness.root().children_recursive();
+        let mut labels = all.filter_map(|node| node.accesskit_node().label());
+        let label = labels.find(|label| label.starts_with(beginning));
+        let label = label.unwrap_or_else(|| panic!("nothing is called {beginning}"));
+        drop(labels);
+        self.harness.get_all_by_label(&label).next().unwrap().click();
+        self.settles();
     }
 
     /// Goes by in the window's own time.

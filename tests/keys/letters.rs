@@ -126,7 +126,7 @@ fn a_name_after_a_click_on_each_kind_of_widget_changes_fields_only() {
 fn on_players_a_name_goes_into_the_field_from_its_first_letter() {
     let mut room = window(Screen::Players, 5);
     room.writes("gre");
-    room.click("Greco 1 T1 S2 20,000 100 bb In");
+    room.presses("Greco 1 T1 S2");
     room.writes(NAME);
     assert_eq!(field(&room), NAME, "over what had found the row");
     // With Esc the field is left; the next letters go on where it was.

@@ -22,7 +22,7 @@ fn strikes(room: &mut Room, text: &str) {
 #[test]
 fn the_button_is_at_the_seat_that_is_struck() {
     let mut room = window(Screen::Floor, 5);
-    room.click("Table 1, 5 of 9");
+    room.presses("Table 1");
     room.click("Button…");
     strikes(&mut room, "4");
     let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
@@ -48,7 +48,7 @@ fn a_player_moves_to_the_seat_that_is_struck() {
 #[test]
 fn three_bust_in_one_hand_with_nothing_but_keys() {
     let mut room = window(Screen::Floor, 6);
-    room.click("Table 1, 6 of 9");
+    room.presses("Table 1");
     room.writes("b");
     // A seat that is struck twice is not meant, and an empty one is nobody.
     room.writes("26559");

@@ -55,6 +55,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, sight: &Sight<'_>, out: &mut 
         let meant = state.since.is_ripe(ui) && struck && missing.is_none();
         if struck && !meant {
             state.since = Since::now(ui);
+            field.request_focus();
         }
         if foot(ui, &ui.word("dialogs-waive"), missing.as_deref(), out) || meant {
             let waiver = Waiver { of: state.refusal, reason: reason.to_owned() };

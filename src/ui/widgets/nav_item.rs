@@ -8,7 +8,7 @@ use crate::ui::theme::{Text, Theme, corner, mix, radius};
 
 const WIDTH: f32 = 64.0;
 /// The least and the most that it is high.
-const LOWEST: f32 = 38.0;
+const LOWEST: f32 = 34.0;
 const HIGHEST: f32 = 54.0;
 const ICON: f32 = 18.0;
 
@@ -55,7 +55,11 @@ impl Widget for NavItem<'_> {
         }
         let ink = if self.here || response.hovered() { theme.text } else { theme.dim };
         let icon = pos2(place.center().x, place.top() + self.height * 0.35);
-        self.icon.paint(ui.painter(), Rect::from_center_size(icon, Vec2::splat(ICON)), ink);
+        self.icon.paint(
+            ui.painter(),
+            Rect::from_center_size(icon, Vec2::splat(ICON.min(self.height / 2.4))),
+            ink,
+        );
         let word = pos2(place.center().x, place.bottom() - self.height * 0.26);
         let font = Text::Caption.font();
         ui.painter().text(word, egui::Align2::CENTER_CENTER, self.word, font, ink);
