@@ -33,6 +33,7 @@ fn key(cap: &str) -> (Key, Modifiers) {
         "]" => "CloseBracket",
         "?" => "Questionmark",
         "⌫" => "Backspace",
+        "␣" => "Space",
         "Esc" => "Escape",
         other => other,
     };

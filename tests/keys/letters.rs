@@ -67,12 +67,13 @@ fn kept(room: &Room) -> Kept {
 fn kinds(room: &Room) -> Vec<(Role, String)> {
     let mut found: Vec<(Role, String)> = Vec::new();
     for node in room.harness.root().children_recursive() {
-        let (inner, rect) = (node.accesskit_node(), node.rect());
+        let inner = node.accesskit_node();
+        let Some(rect) = inner.bounding_box() else { continue };
         let (role, label) = (inner.role(), inner.label().unwrap_or_default());
         let pressed = inner.data().supports_action(Action::Click)
             && !inner.is_disabled()
             && !label.is_empty();
-        let here = rect.left() > 80.0 && rect.top() > 60.0 && rect.bottom() < 690.0;
+        let here = rect.x0 > 80.0 && rect.y0 > 60.0 && rect.y1 < 690.0;
         let seat = |label: &str| label.starts_with("T1 S");
         let known = |(r, l): &(Role, String)| *r == role && seat(l) == seat(&label);
         if pressed && here && !found.iter().any(known) {
@@ -136,7 +137,7 @@ fn on_players_a_name_goes_into_the_field_from_its_first_letter() {
 }
 
 fn field(room: &Room) -> String {
-    let field = room.harness.get_by_role_and_label(Role::TextInput, "Name or card");
+    let field = room.harness.get_by_role_and_label(Role::TextInput, "Name of a player");
     field.value().unwrap_or_default()
 }
 
