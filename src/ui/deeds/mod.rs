@@ -11,7 +11,7 @@ mod walls;
 
 pub(super) use sound::Sounding;
 
-use egui::{Context, ViewportCommand};
+use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
@@ -22,6 +22,8 @@ use super::{
         waive::Waive,
     },
     keys::Press,
+    screens::floor::first_step,
+    size,
 };
 use crate::{
     rules::{
@@ -106,6 +108,8 @@ impl App {
                 ctx.set_zoom_factor(f32::from(percent) / 100.0);
                 self.settings.scale = percent;
                 self.remember();
+                let size = [("size", size::said(percent).into())];
+                self.tell(self.settings.language.say("shell-size-now", &size));
             }
             Action::Tables(size) => {
                 self.settings.tables = size;
@@ -192,7 +196,7 @@ impl App {
         let last = |session: &Session| u32::try_from(session.records().len()).ok()?.checked_sub(1);
         let session = self.session.as_ref();
         if session.is_some_and(|session| session.to_undo() == last(session)) {
-            self.told = Some(Told::done(line));
+            self.told = Some(Told::done(line, Action::Undo));
         } else {
             self.tell(line);
         }
@@ -305,7 +309,7 @@ impl App {
     }
 
     /// Does what a key asks for.
-    pub(super) fn press(&mut self, press: Press, now: Timestamp) {
+    pub(super) fn press(&mut self, press: Press, ui: &Ui, now: Timestamp) {
         let clock = |command| Action::Submit(Command::Clock(command));
         let find = |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose)));
         let (entry, language) = (self.chosen_entry(), self.settings.language);
@@ -323,10 +327,13 @@ impl App {
             Press::MinuteMore => clock(ClockCommand::Adjust { by: Span::from_minutes(1) }),
             Press::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
             Press::FirstTask => {
-                let step = self.kept.tasks().iter().find_map(|task| task.steps.first());
-                let Some(step) = step else {
+                let tasks = self.kept.tasks();
+                let Some(step) = first_step(tasks) else {
                     return self.tell(language.word("shell-nothing-to-do"));
                 };
+                if !self.screens.floor.is_ripe(tasks, ui) {
+                    return;
+                }
                 Action::Act(step.act.clone())
             }
             Press::Bust => match (entry, self.screen, self.screens.floor.table()) {
@@ -342,9 +349,8 @@ impl App {
             },
             Press::ReEntry => match self.chosen_player().zip(self.session.as_ref()) {
                 Some((player, session)) => {
-                    let seat = Wish::Draw(session.seed());
-                    let who = vec![Who::Known(player)];
-                    Action::Submit(Command::Entries(EntryCommand::Enter { who, seat }))
+                    let open = self.kept.summary().open_seats;
+                    Action::Submit(enter(Who::Known(player), open, session.seed()))
                 }
                 None => return self.tell(language.word("shell-choose-player")),
             },
@@ -361,6 +367,8 @@ impl App {
             Press::Sound => Action::Sound(SoundAction::OnOff),
             Press::Lock => Action::Lock(LockAction::Lock),
             Press::FullScreen => Action::FullScreen,
+            Press::Larger => Action::Scale(size::next(self.settings.scale, true)),
+            Press::Smaller => Action::Scale(size::next(self.settings.scale, false)),
             Press::Keys => Action::Ask(Dialog::Keys),
             Press::Open => Action::File(FileAction::Open),
             Press::New => Action::File(FileAction::New),
@@ -391,6 +399,12 @@ fn slips(command: &Command) -> Option<Scope> {
         Command::Tables(TableCommand::Redraw { .. }) => Some(Scope::All),
         _ => None,
     }
+}
+
+/// The command that buys `who` in and draws a seat; one who comes while no seat is open waits for the next.
+pub(super) fn enter(who: Who, open_seats: usize, seed: u64) -> Command {
+    let seat = if open_seats > 0 { Wish::Draw(seed) } else { Wish::Later };
+    Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }
 
 /// The command that busts one player.

@@ -24,7 +24,7 @@ pub mod stays;
 pub mod take_back;
 pub mod waive;
 
-use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Ui, vec2};
+use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 
 use super::{
     action::{Action, Outbox},
@@ -138,6 +138,11 @@ pub(super) fn ask<R>(
 /// The buttons at the foot: the answer, dimmed when there is a refusal, which stands beside it, and Cancel. True
 /// when the answer is given, by Enter as well.
 fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
+    foot(ui, word, refusal, out) || (refusal.is_none() && entered(ui))
+}
+
+/// The buttons alone; true when the answer is pressed.
+fn foot(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
     ui.add_space(space::ITEM);
     let height = ui.spacing().interact_size.y;
     let foot = Layout::right_to_left(Align::Center);
@@ -149,7 +154,7 @@ fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> b
         if let Some(refusal) = refusal {
             elided(ui, Text::Note.rich(refusal).color(Theme::of(ui).dim));
         }
-        button.clicked() || (refusal.is_none() && entered(ui))
+        button.clicked()
     })
     .inner
 }
@@ -162,5 +167,7 @@ fn entered(ui: &Ui) -> bool {
     let struck = |event: &Event| {
         matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. })
     };
-    (typing || free) && ui.input(|input| input.events.iter().any(struck))
+    (typing || free)
+        && !Popup::is_any_open(ui.ctx())
+        && ui.input(|input| input.events.iter().any(struck))
 }

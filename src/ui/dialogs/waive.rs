@@ -2,11 +2,12 @@
 
 use egui::{Label, TextEdit, Ui};
 
-use super::{answer, ask};
+use super::{ask, entered, foot};
 use crate::{
     tournament::{Command, Refusal, Waiver},
     ui::{
         action::{Action, Outbox},
+        ripe::Since,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -23,19 +24,21 @@ pub struct Waive {
     before: Option<Waiver>,
     reason: String,
     begun: bool,
+    since: Since,
 }
 
 impl Waive {
     /// Asks why `refusal` is to be set aside for `command`.
-    pub const fn new(command: Command, refusal: Refusal) -> Self {
-        Self { command, refusal, before: None, reason: String::new(), begun: false }
+    pub fn new(command: Command, refusal: Refusal) -> Self {
+        let since = Since::default();
+        Self { command, refusal, before: None, reason: String::new(), begun: false, since }
     }
 
     /// The same after other rules were set aside for the command: the reason that was given stands
     /// there, to be said again or added to.
     pub fn after(command: Command, refusal: Refusal, before: Waiver) -> Self {
         let reason = before.reason.clone();
-        Self { command, refusal, before: Some(before), reason, begun: false }
+        Self { before: Some(before), reason, ..Self::new(command, refusal) }
     }
 
     fn waiver(&self) -> Waiver {
@@ -64,7 +67,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, sight: &Sight<'_>, out: &mut 
             field.request_focus();
         }
         let missing = state.reason.trim().is_empty().then(|| ui.word("dialogs-waive-say-why"));
-        if answer(ui, &ui.word("dialogs-waive"), missing.as_deref(), out) {
+        // It comes unasked: whoever goes on typing names, or a card reader, is not giving a reason.
+        let struck = entered(ui);
+        let meant = state.since.is_ripe(ui) && struck && missing.is_none();
+        if struck && !meant {
+            state.since = Since::now(ui);
+            field.request_focus();
+        }
+        if foot(ui, &ui.word("dialogs-waive"), missing.as_deref(), out) || meant {
             out.send(Action::CloseDialog);
             out.send(Action::SubmitWaived(state.command.clone(), state.waiver()));
         }

@@ -12,7 +12,7 @@ const BUTTON: f32 = 150.0;
 #[must_use = "show it"]
 pub struct Toast<'a> {
     line: &'a str,
-    undo: Option<(&'a str, &'a str)>,
+    undo: Option<Button<'a>>,
     next: Option<(&'a str, &'a mut bool)>,
 }
 
@@ -25,9 +25,13 @@ impl<'a> Toast<'a> {
         Self { line, undo: None, next: None }
     }
 
-    /// Offers to take it back: the word and its key.
-    pub const fn undo(mut self, word: &'a str, key: &'a str) -> Self {
-        self.undo = Some((word, key));
+    /// Offers to take it back: the word, and its key if it has one.
+    pub fn undo(mut self, word: &'a str, key: Option<&'a str>) -> Self {
+        let button = Button::new(word);
+        self.undo = Some(match key {
+            Some(key) => button.key(key),
+            None => button,
+        });
         self
     }
 
@@ -59,8 +63,7 @@ impl<'a> Toast<'a> {
                     if let Some((word, pressed)) = self.next {
                         *pressed = ui.add(Button::new(word)).clicked();
                     }
-                    self.undo
-                        .is_some_and(|(word, key)| ui.add(Button::new(word).key(key)).clicked())
+                    self.undo.is_some_and(|button| ui.add(button).clicked())
                 })
                 .inner
             })

@@ -10,6 +10,8 @@ mod sheet;
 mod tables;
 mod todo;
 
+pub(in crate::ui) use todo::first_step;
+
 use std::rc::Rc;
 
 use egui::{Align, Layout, Ui, UiBuilder, pos2};
@@ -40,7 +42,7 @@ use crate::{
     },
     view::{
         floor::{FinalRoom, Floor, TableCard},
-        todo::Act,
+        todo::{Act, Task},
     },
 };
 
@@ -77,6 +79,7 @@ pub(in crate::ui) struct FloorState {
     focused: Option<egui::Id>,
     order: breaking::Lines,
     large: large::Tables,
+    first: todo::First,
 }
 
 impl FloorState {
@@ -108,6 +111,11 @@ impl FloorState {
     pub(in crate::ui) fn chosen_entry(&self, t: &Tournament) -> Option<EntryId> {
         let seat = self.seat()?;
         t.tables().table(seat.table)?.who(seat.seat)
+    }
+
+    /// Has the first of these tasks been on the list long enough for Enter to be meant for it?
+    pub(in crate::ui) fn is_ripe(&mut self, tasks: &[Task], ui: &Ui) -> bool {
+        self.first.is_ripe(tasks, ui)
     }
 
     /// Chooses what was pressed; pressing it again lets go.
