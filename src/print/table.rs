@@ -32,6 +32,11 @@ const TALL: f32 = 18.0;
 const SIGNED: f32 = 3.2;
 const MANY: usize = 20;
 
+/// On a wall: the largest that is wanted, and the smallest that is read from two metres.
+const WALL: [f32; 5] = [18.0, 17.0, 16.0, 15.0, 14.0];
+/// How much more than its letters a row is high there.
+const WALL_AIR: f32 = 0.3;
+
 /// How a table is set.
 pub(super) struct Setting {
     pub(super) size: f32,
@@ -88,7 +93,49 @@ pub(super) fn head_look(flow: &Flow<'_>, size: f32) -> Look {
     if flow.is_roll { Look::plain(size * 0.86) } else { Look::grey(size * 0.86) }
 }
 
+/// How a list is set on a wall: in as few pages as can be, and then in the largest letters.
+pub(super) fn on_the_wall(flow: &Flow<'_>, table: &Table) -> (f32, usize) {
+    let least = WALL[WALL.len() - 1];
+    let mut best = (usize::MAX, (least, 1));
+    for size in WALL {
+        let wishes = wishes(flow, table, size, 0.95);
+        let wanted: f32 = wishes.iter().map(|wish| wish.wanted).sum();
+        for count in 1..=3_usize {
+            let room = flow.width_of(count) - 2.0 * PAD * times(wishes.len(), 1.0);
+            if count > 1 && wanted > room {
+                break;
+            }
+            let high = flow.body() - size * 2.0;
+            let rows = times(table.rows.len(), size * (1.25 + WALL_AIR));
+            let pages = fitting(rows, high * times(count, 1.0));
+            if pages < best.0 {
+                best = (pages, (size, count));
+            }
+        }
+    }
+    best.1
+}
+
+/// How many pages of this height hold so much.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "how many pages a list has"
+)]
+fn fitting(height: f32, page: f32) -> usize {
+    (height / page.max(1.0)).ceil() as usize
+}
+
 fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
+    if let Some((size, times)) = flow.fit.wall {
+        let all: Vec<usize> = (0..table.columns.len()).collect();
+        let room = flow.width_of(times) - 2.0 * PAD * super::flow::times(all.len(), 1.0);
+        let wishes = wishes(flow, table, size, 0.95);
+        let beside = share(flow, table, &all, &wishes, (1.0, room, PAD), true);
+        let (under, write) = (Vec::new(), Vec::new());
+        let air = size * WALL_AIR;
+        return Setting { size, beside, under, write, indent: PAD, pad: PAD, air, times };
+    }
     let writes = table.columns.iter().any(|column| column.kind == Kind::Blank);
     if !flow.is_roll && !writes {
         for count in [3, 2] {

@@ -115,6 +115,7 @@ impl Session {
             ledger: &self.ledger,
             at: self.now(),
             by: &self.desk.operator,
+            page: None,
         }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Command, Event, Tournament, Waiver, clock::ClockCommand, entries::EntryEvent, setup::Setup,
 };
-use crate::rules::{levels::Structure, time::Timestamp};
+use crate::rules::{fair::Hash, levels::Structure, paper_code::EventDigits, time::Timestamp};
 
 /// What every record stands on: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +25,13 @@ impl Beginning {
     /// The event before anybody came.
     pub fn tournament(&self) -> Tournament {
         Tournament::new(self.setup.clone(), self.structure.clone())
+    }
+
+    /// By what the papers of this event are known from those of another: its first instant, name and
+    /// day, which nothing changes later.
+    pub fn digits(&self) -> EventDigits {
+        let Setup { name, day, .. } = &self.setup;
+        EventDigits::of(Hash::of(format!("{}\n{name}\n{day}", self.at.millis())).number())
     }
 }
 

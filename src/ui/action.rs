@@ -45,6 +45,8 @@ pub enum Action {
     SitAt(TableNo),
     /// Show this player, among the players.
     ShowPlayer(PlayerId),
+    /// Answer to this code of a paper, as if it had been scanned.
+    Scanned(String),
     /// Ask for something in a dialog.
     Ask(Dialog),
     /// Close the dialog.

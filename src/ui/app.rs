@@ -12,6 +12,7 @@ use super::{
     keys::{self, Here},
     projector::{Screen as Display, Walls},
     room_page::RoomPage,
+    scan::Scanner,
     screens::{self, table::Shelf},
     shell,
     sight::{Kept, Sight},
@@ -55,6 +56,7 @@ pub struct App {
     pub(super) free_table: bool,
     pub(super) sound: Sounding,
     pub(super) page: RoomPage,
+    pub(super) scanner: Scanner,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
@@ -116,6 +118,7 @@ impl App {
             free_table: false,
             sound: Sounding::default(),
             page: RoomPage::default(),
+            scanner: Scanner::default(),
             dressed: None,
             size: None,
         }
@@ -212,6 +215,7 @@ impl App {
         self.age(&ctx);
         let now = self.refresh();
         self.attend();
+        self.listen(&ctx);
         if self.screen == Screen::Room {
             self.look_at_page();
         }
@@ -296,7 +300,10 @@ impl App {
             Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &sight, out),
             Screen::Chips => screens::chips::show(ui, &mut screens.chips, &sight, out),
             Screen::Money => screens::money::show(ui, &mut screens.money, &sight, out),
-            Screen::Print => screens::print::show(ui, &mut screens.print, settings, &sight, out),
+            Screen::Print => {
+                let found_at = (&*settings, page.url_for_paper());
+                screens::print::show(ui, &mut screens.print, found_at, &sight, out);
+            }
             Screen::Room => {
                 screens::room::show(ui, &mut screens.room, (settings, walls), &sight, out);
             }

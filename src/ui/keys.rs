@@ -297,6 +297,11 @@ pub(super) fn remember_typing(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(had_keyboard(), has));
 }
 
+/// Whatever field had the keyboard, somebody has taken it away.
+pub(super) fn forget_typing(data: &mut egui::util::IdTypeMap) {
+    data.remove::<bool>(had_keyboard());
+}
+
 fn had_keyboard() -> Id {
     Id::unique("a text field had the keyboard")
 }

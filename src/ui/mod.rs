@@ -18,6 +18,7 @@ mod price_list;
 pub mod projector;
 mod results_menu;
 pub mod room_page;
+mod scan;
 pub mod screens;
 mod shell;
 pub mod sight;

@@ -78,6 +78,7 @@ impl App {
                 self.screen = Screen::Players;
                 self.screens.players.choose(player);
             }
+            Action::Scanned(code) => self.scanned(&code),
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => self.dialog = None,
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),

@@ -168,6 +168,7 @@ impl DealSheet {
             mark: String::new(),
             parts,
             foot: self.event.clone(),
+            ..Sheet::default()
         }
     }
 }

@@ -65,5 +65,6 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
         parts: vec![Part::Table(Table { columns, rows })],
         foot: title.clone(),
         title,
+        ..Sheet::default()
     }
 }

@@ -4,13 +4,12 @@ use std::{cell::OnceCell, collections::BTreeMap};
 
 use super::{
     super::{Desk, frame::card_ending, receipt::Receipts},
-    alphabetical, heading_letter, list, table,
+    alphabetical, codes, heading_letter, list, table,
 };
 use crate::{
     rules::{person::Person, seat::Seat},
     tournament::{entries::EntryId, papers::SheetKind},
     view::{
-        draw,
         sheet::{Column, Job, Part, Row},
         words,
     },
@@ -39,8 +38,7 @@ pub(in crate::view::sheets) fn by_name(desk: &Desk<'_>) -> Job {
         .collect();
     everybody.sort_by(|a, b| (&a.key, a.id).cmp(&(&b.key, b.id)));
     let count = words::count(language, "count-players", everybody.len());
-    // The first part stands beside the title, and takes no page of its own.
-    let mut parts: Vec<Part> = draw::code(desk).map(Part::Code).into_iter().collect();
+    let mut parts = codes(desk);
     parts.push(table(
         [
             Column::words(language.word("seats-player")),
