@@ -1,5 +1,5 @@
 # The code on a paper that a player holds, and what the desk says when it is read.
-scan-for-the-desk = For the desk's scanner
+scan-for-the-desk = For the desk
 scan-sits = { $name } · { $seat }
 scan-was-moved = { $name } was moved, and sits at { $seat }
 scan-plays-again = { $name } is out with entry { $number }, and plays again at { $seat }

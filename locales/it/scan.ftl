@@ -1,5 +1,5 @@
 # Il codice sulla carta che un giocatore ha in mano, e che cosa dice il banco quando lo legge.
-scan-for-the-desk = Per il lettore al banco
+scan-for-the-desk = Per il banco
 scan-sits = { $name } · { $seat }
 scan-was-moved = { $name } è stato spostato: ora { $seat }
 scan-plays-again = { $name } è fuori con l'iscrizione { $number } e gioca di nuovo: { $seat }

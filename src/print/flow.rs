@@ -40,7 +40,7 @@ const PAGE: Measures = Measures {
 
 /// For the wall: room above for what is on the page, in letters that are read from the door.
 const WALL: Measures = Measures {
-    side: 42.0,
+    side: 36.0,
     above: 112.0,
     below: 52.0,
     title: Look::bold(24.0),

@@ -237,7 +237,7 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
         let under = top + dark + 4.0 + says.size;
         flow.page().text_amid(faces, (right - dark / 2.0, under), says, &code.purpose);
         deepest = deepest.max(under + 6.0);
-        right -= wide - quiet;
+        right -= wide - quiet + 6.0;
     }
     let mark = if flow.is_roll { 10.0 } else { 11.0 };
     let (boxed, high) = Page::box_of(faces, mark, &sheet.mark);

@@ -34,8 +34,11 @@ const MANY: usize = 20;
 
 /// On a wall: the largest that is wanted, and the smallest that is read from two metres.
 const WALL: [f32; 5] = [18.0, 17.0, 16.0, 15.0, 14.0];
-/// How much more than its letters a row is high there.
+/// How much more than its letters a row is high there, white on either side of a cell, and how many of the
+/// names have one line: rather a long name in two than half a page white.
 const WALL_AIR: f32 = 0.3;
+const WALL_PAD: f32 = 4.0;
+const WALL_LINES: f32 = 0.8;
 
 /// How a table is set.
 pub(super) struct Setting {
@@ -98,10 +101,10 @@ pub(super) fn on_the_wall(flow: &Flow<'_>, table: &Table) -> (f32, usize) {
     let least = WALL[WALL.len() - 1];
     let mut best = (usize::MAX, (least, 1));
     for size in WALL {
-        let wishes = wishes(flow, table, size, 0.95);
+        let wishes = wishes(flow, table, size, WALL_LINES);
         let wanted: f32 = wishes.iter().map(|wish| wish.wanted).sum();
         for count in 1..=3_usize {
-            let room = flow.width_of(count) - 2.0 * PAD * times(wishes.len(), 1.0);
+            let room = flow.width_of(count) - 2.0 * WALL_PAD * times(wishes.len(), 1.0);
             if count > 1 && wanted > room {
                 break;
             }
@@ -127,14 +130,15 @@ fn fitting(height: f32, page: f32) -> usize {
 }
 
 fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
-    if let Some((size, times)) = flow.fit.wall {
+    if let Some((size, count)) = flow.fit.wall {
         let all: Vec<usize> = (0..table.columns.len()).collect();
-        let room = flow.width_of(times) - 2.0 * PAD * super::flow::times(all.len(), 1.0);
-        let wishes = wishes(flow, table, size, 0.95);
-        let beside = share(flow, table, &all, &wishes, (1.0, room, PAD), true);
+        let pad = WALL_PAD;
+        let room = flow.width_of(count) - 2.0 * pad * times(all.len(), 1.0);
+        let wishes = wishes(flow, table, size, WALL_LINES);
+        let beside = share(flow, table, &all, &wishes, (1.0, room, pad), true);
         let (under, write) = (Vec::new(), Vec::new());
         let air = size * WALL_AIR;
-        return Setting { size, beside, under, write, indent: PAD, pad: PAD, air, times };
+        return Setting { size, beside, under, write, indent: pad, pad, air, times: count };
     }
     let writes = table.columns.iter().any(|column| column.kind == Kind::Blank);
     if !flow.is_roll && !writes {

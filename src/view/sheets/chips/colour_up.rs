@@ -91,7 +91,7 @@ impl Race {
     fn of(desk: &Desk<'_>, old: Chips, new: Chips) -> Self {
         let Desk { language, t, .. } = *desk;
         let races = races(desk, old);
-        let (mut about, mut most) = (0, 0);
+        let mut about = 0;
         let (mut out, mut into) = (Chips::ZERO, Chips::ZERO);
         let mut rows = Vec::new();
         for (number, raced) in Tables::of(t, old).all {
@@ -109,7 +109,7 @@ impl Race {
                 (None, Some(_)) if raced => ["–".into(), "–".into(), "–".into(), "–".into()],
                 (None, Some(seated)) => {
                     let bring = Bring::to(language, t, seated, (old, new));
-                    (about, most) = (about + bring.expected, most + bring.most);
+                    about += bring.expected;
                     let [about, most] = [bring.expected, bring.most].map(|n| language.number(n));
                     [about, most, String::new(), String::new()]
                 }
@@ -131,13 +131,14 @@ impl Race {
             let cells = [name, "–".into(), "–".into(), taken(desk, out), given(desk, out, into)];
             rows.push(Row::Cells(cells.to_vec()));
         }
-        let sum = |count: u64| if count == 0 { "–".to_owned() } else { language.number(count) };
+        let sum = if about == 0 { "–".to_owned() } else { language.number(about) };
         let [taken, given] = match gone {
             Some(gone) => [taken(desk, gone.out), given(desk, gone.out, gone.into)],
             None => [const { String::new() }; 2],
         };
         let name = language.word("sheets-all-tables");
-        rows.push(Row::Total(vec![name, sum(about), sum(most), taken, given]));
+        // All tables never need the most of each together: the old chips are at one of them or the other.
+        rows.push(Row::Total(vec![name, sum, String::new(), taken, given]));
         Self { table: Table { columns: columns(desk, old, new), rows }, about }
     }
 }
