@@ -26,6 +26,9 @@ use crate::{
 /// fifty; a person who types digits takes longer.
 const PAUSE: f64 = 0.1;
 
+/// How long a frame may be late, in seconds.
+const LONGEST: f64 = 2.0;
+
 /// What is held back.
 #[derive(Default)]
 pub(super) struct Scanner {
@@ -41,7 +44,7 @@ impl Scanner {
     pub(super) fn listen(&mut self, ctx: &Context) -> Vec<String> {
         let (now, came) = ctx.input_mut(|input| (input.time, mem::take(&mut input.events)));
         let (mut through, mut codes) = (Vec::with_capacity(came.len()), Vec::new());
-        if now - self.last > PAUSE {
+        if now - self.last > LONGEST {
             self.let_go(&mut through);
         }
         for event in came {
@@ -50,6 +53,11 @@ impl Scanner {
                 Taken::Code(code) => codes.push(code),
                 Taken::Other => {}
             }
+        }
+        // Only a frame that brings no more of it ends it: what is typed while a slow machine draws comes
+        // with the next frame, however late that is.
+        if now - self.last > PAUSE {
+            self.let_go(&mut through);
         }
         ctx.input_mut(|input| input.events = through);
         if !self.held.is_empty() {

@@ -37,20 +37,19 @@ impl Room {
         PaperCode::new(digits, held, entry.get()).unwrap().to_string()
     }
 
-    /// Types so many keys in each frame.
+    /// Types so many keys in each frame, the last of them Enter.
     fn scans(&mut self, code: &str, in_a_frame: usize) {
-        let strokes: Vec<[Event; 3]> = code.chars().map(stroke).collect();
-        for some in strokes.chunks(in_a_frame) {
-            for event in some.iter().flatten() {
-                self.harness.event(event.clone());
-            }
-            if in_a_frame < strokes.len() {
-                self.harness.step();
-            }
-        }
-        self.harness.event(key(Key::Enter, true));
-        self.harness.event(key(Key::Enter, false));
+        let mut strokes: Vec<Vec<Event>> = code.chars().map(|key| stroke(key).to_vec()).collect();
+        strokes.push(vec![key(Key::Enter, true), key(Key::Enter, false)]);
+        self.frames(&strokes, in_a_frame);
         self.harness.run();
+    }
+
+    fn frames(&mut self, strokes: &[Vec<Event>], in_a_frame: usize) {
+        for some in strokes.chunks(in_a_frame) {
+            self.harness.input_mut().events.extend(some.iter().flatten().cloned());
+            self.harness.step();
+        }
     }
 
     fn line(&self) -> String {
@@ -65,7 +64,8 @@ fn a_seat_card_chooses_the_player_and_keys_act_on_it() {
         let entry = room.entry(3).unwrap();
         let code = room.code(Held::Seat, entry);
         let records = room.app().session().unwrap().records().len();
-        room.scans(&code, 20);
+        // On a slow machine each key comes with a frame of its own.
+        room.scans(&code, if screen == Screen::Log { 1 } else { 20 });
         assert_eq!(room.app().screen(), Screen::Floor, "{screen:?}");
         assert_eq!(room.line(), "Esposito · Table 1 Seat 3");
         // Nothing of what it typed has done anything: no digit went to a screen, no Enter to a task.
@@ -112,11 +112,8 @@ fn a_point_that_a_person_types_is_a_point() {
         for in_a_frame in [1, 3, 40] {
             room.ctrl(Key::A);
             room.key(Key::Delete);
-            let strokes: Vec<[Event; 3]> = typed.chars().map(stroke).collect();
-            for some in strokes.chunks(in_a_frame) {
-                some.iter().flatten().for_each(|event| room.harness.event(event.clone()));
-                room.harness.step();
-            }
+            let strokes: Vec<Vec<Event>> = typed.chars().map(|key| stroke(key).to_vec()).collect();
+            room.frames(&strokes, in_a_frame);
             room.harness.run();
             room.harness.step();
             assert_eq!(first(&room), [typed], "{in_a_frame} in a frame");
@@ -188,7 +185,9 @@ fn a_card_of_another_event_is_told_in_words_and_digits_can_be_typed_by_hand() {
     // Slowly, and apart as it is read aloud.
     for letter in code.chars() {
         room.types(&letter.to_string());
+        room.harness.step();
     }
+    assert!(room.app().dialog().is_some());
     room.key(Key::Enter);
     assert_eq!(
         (room.app().screen(), room.line().as_str()),

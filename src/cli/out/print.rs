@@ -54,8 +54,8 @@ impl Print {
     fn laid(&self) -> Result<Laid, &'static str> {
         let asked = [
             (self.single, Laid::Single, "cli-print-not-cards"),
-            (self.wall, Laid::Wall, "cli-print-not-so"),
-            (self.halves, Laid::Half, "cli-print-not-so"),
+            (self.wall, Laid::Wall, "cli-print-not-wall"),
+            (self.halves, Laid::Half, "cli-print-not-halves"),
         ];
         let asked = asked.into_iter().find(|(asked, ..)| *asked);
         let Some((_, laid, why)) = asked else { return Ok(Laid::Usual) };
@@ -102,8 +102,7 @@ pub(in crate::cli) fn print(language: Language, asked: &Print) -> Done {
     let tables = asked.tables.as_deref().map(|typed| tables(language, t, typed)).transpose()?;
     let players = players(language, t, &asked.players)?;
     let scope = scope(language, asked.sheet, tables, players)?;
-    let name = || ("sheet", sheets::name(language, asked.sheet).into());
-    let laid = asked.laid().map_err(|why| language.say(why, &[name()]))?;
+    let laid = asked.laid().map_err(|why| language.word(why))?;
     let page = asked.page.as_deref();
     if let Some(typed) = page.filter(|url| !is_found_by_others(url)) {
         return Err(language.say("cli-print-no-url", &[("typed", typed.into())]));
