@@ -92,13 +92,17 @@ fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Pa
 
 /// The pages of a list that hangs on a wall: what is on each stands over it, largest of all.
 fn on_the_wall(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
-    let empty = Flow::new((paper, sheet.lay), faces, Fit::USUAL);
+    let codes: Vec<Part> =
+        sheet.parts.iter().take_while(|part| code_of(part).is_some()).cloned().collect();
+    let (title, detail, mark) = (sheet.title.clone(), sheet.detail.clone(), sheet.mark.clone());
+    let head = Sheet { title, detail, mark, parts: codes, lay: sheet.lay, foot: String::new() };
+    let empty = filled(Flow::new((paper, sheet.lay), faces, Fit::USUAL), &head);
     let tables = sheet.parts.iter().filter_map(|part| match part {
         Part::Table(table) => Some(table),
         _ => None,
     });
     let longest = tables.max_by_key(|table| table.rows.len());
-    let wall = longest.map(|table| table::on_the_wall(&empty, table));
+    let wall = longest.map(|table| table::on_the_wall(&empty, table, empty.filled()));
     let mut flow = filled(Flow::new((paper, sheet.lay), faces, Fit { wall, ..Fit::USUAL }), sheet);
     let Measures { side, detail, .. } = flow.measures;
     let bands = std::mem::take(&mut flow.bands);

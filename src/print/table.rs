@@ -39,6 +39,8 @@ const WALL: [f32; 5] = [18.0, 17.0, 16.0, 15.0, 14.0];
 const WALL_AIR: f32 = 0.3;
 const WALL_PAD: f32 = 4.0;
 const WALL_LINES: f32 = 0.8;
+/// How much more room such names and bands that are repeated take, about.
+const WALL_MORE: f32 = 1.05;
 
 /// How a table is set.
 pub(super) struct Setting {
@@ -96,8 +98,9 @@ pub(super) fn head_look(flow: &Flow<'_>, size: f32) -> Look {
     if flow.is_roll { Look::plain(size * 0.86) } else { Look::grey(size * 0.86) }
 }
 
-/// How a list is set on a wall: in as few pages as can be, and then in the largest letters.
-pub(super) fn on_the_wall(flow: &Flow<'_>, table: &Table) -> (f32, usize) {
+/// How a list is set on a wall, of which so much of the first page is filled: in as few pages as can be,
+/// and then in the largest letters.
+pub(super) fn on_the_wall(flow: &Flow<'_>, table: &Table, filled: f32) -> (f32, usize) {
     let least = WALL[WALL.len() - 1];
     let mut best = (usize::MAX, (least, 1));
     for size in WALL {
@@ -108,9 +111,11 @@ pub(super) fn on_the_wall(flow: &Flow<'_>, table: &Table) -> (f32, usize) {
             if count > 1 && wanted > room {
                 break;
             }
+            // Each column has a head, and some names go on in the next line.
             let high = flow.body() - size * 2.0;
-            let rows = times(table.rows.len(), size * (1.25 + WALL_AIR));
-            let pages = fitting(rows, high * times(count, 1.0));
+            let rows = times(table.rows.len(), size * (1.25 + WALL_AIR)) * WALL_MORE;
+            let first = (high - filled) * times(count, 1.0);
+            let pages = 1 + fitting((rows - first).max(0.0), high * times(count, 1.0));
             if pages < best.0 {
                 best = (pages, (size, count));
             }

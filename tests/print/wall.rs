@@ -54,6 +54,8 @@ fn a_list_on_a_wall_is_read_from_two_metres_and_says_over_each_page_what_is_on_i
                 let here = |word: &&&(usize, String, [f32; 4])| word.0 == page;
                 let letter = |word: &(usize, String, [f32; 4])| word.1[..1].to_owned();
                 let names: Vec<_> = names.iter().filter(here).collect();
+                let all = || words.iter().filter(|word| word.0 == page).collect::<Vec<_>>();
+                assert!(!names.is_empty(), "{told}: nobody is on page {page}: {:?}", all());
                 assert!(names.iter().all(|name| (13.5..=18.5).contains(&size(name.2))), "{told}");
                 // The first and the last letter, by far the largest.
                 let giant = words.iter().filter(|w| w.0 == page && size(w.2) > 40.0);
