@@ -130,7 +130,10 @@ fn even(flow: &Flow<'_>, groups: &[Group], head: f32) -> Option<f32> {
         }
         columns <= count
     };
-    let mut height = whole / times(count, 1.0);
+    // No column is lower than what stays together: of a last page with a band and a row alone the row
+    // would go on to a page after it.
+    let tallest = groups.iter().map(Group::height_on_top).fold(0.0, f32::max);
+    let mut height = (whole / times(count, 1.0)).max(tallest);
     while height <= room {
         if fits(height) {
             // A hair more than the sums, which are not exact.

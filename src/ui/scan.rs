@@ -13,7 +13,8 @@ use egui::{Context, Event, Key};
 
 use crate::{
     rules::paper_code::{Held, LENGTH, PaperCode},
-    tournament::entries::EntryId,
+    tongue::Told as _,
+    tournament::{Tournament, entries::EntryId},
     ui::{
         action::Screen,
         app::App,
@@ -177,10 +178,7 @@ impl App {
         let (language, t) = (self.settings.language, session.tournament());
         let found = match scan::person(session.beginning(), t, code) {
             Some(Ok(found)) => found,
-            Some(Err(stranger)) => {
-                use crate::tongue::Told as _;
-                return self.tell(stranger.told(language));
-            }
+            Some(Err(stranger)) => return self.tell(stranger.told(language)),
             None => return,
         };
         let who = scan::told(language, t, &found);
@@ -244,7 +242,7 @@ impl App {
 
 impl Dialog {
     /// Answers a question that asks for a player with this entry; none is in now.
-    fn answer_with(&mut self, t: &crate::tournament::Tournament, entry: Option<EntryId>) -> Answer {
+    fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> Answer {
         match self {
             Self::Palette(state) => state.answer_with(entry),
             Self::Bust(state) => state.answer_with(t, entry),
