@@ -5,7 +5,8 @@ draw-code = Draw { $code }
 draw-seed = Draw { $number }, seed { $seed }
 draw-hash = Sealed before the draw, SHA-256: { $hash }
 draw-hash-next = Sealed for the next draws, SHA-256: { $hash }
-draw-house = The house had this seed before anybody else.
+draw-house = No secret was sealed before this draw, so the house knew its seed first: it shows that nothing was changed since, not that it was drawn only once.
+draw-purpose = To check the draw
 draw-verify = To check it: bottone verify-draw
 
 # The log

@@ -4,7 +4,42 @@ paper-page = page { $page } of { $of }
 paper-size = Paper
 paper-saved = Saved in { $path }
 paper-not-saved = Not saved in { $path }: { $why }
-paper-missing = no typeface has these letters: { $letters }
+paper-missing = no typeface on this machine has { $scripts }
+paper-missing-packages = no typeface on this machine has { $scripts }; on Debian and Ubuntu install { $packages }
+paper-missing-install = no typeface on this machine has { $scripts }; install a font for that
+paper-missing-here = Boxes stand for { $scripts }: the machine that printed this has no typeface for that.
+# The scripts of the world that the carried typefaces lack
+script-han = Chinese characters
+script-kana = Japanese kana
+script-hangul = Korean
+script-bopomofo = Bopomofo
+script-devanagari = Devanagari
+script-bengali = Bengali
+script-gurmukhi = Gurmukhi
+script-gujarati = Gujarati
+script-odia = Odia
+script-tamil = Tamil
+script-telugu = Telugu
+script-kannada = Kannada
+script-malayalam = Malayalam
+script-sinhala = Sinhala
+script-thai = Thai
+script-lao = Lao
+script-tibetan = Tibetan
+script-burmese = Burmese
+script-ethiopic = Ethiopic
+script-cherokee = Cherokee
+script-khmer = Khmer
+script-mongolian = Mongolian
+script-syriac = Syriac
+script-thaana = Thaana
+script-arabic = rare Arabic letters
+script-latin = rare Latin letters
+script-pictures = pictures and symbols
+script-others = { $count ->
+    [one] { $count } rare sign
+   *[other] { $count } rare signs
+}
 paper-nothing = There is nothing to print
 paper-no-face = A typeface that Bottone carries cannot be read
 paper-no-document = The document could not be made: { $why }

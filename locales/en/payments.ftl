@@ -30,6 +30,7 @@ pay-of-it-withheld = Tax withheld
 pay-place = Place
 pay-player = Player
 pay-prize = Prize
+pay-share = Of the pool
 pay-prize-of-deal = By the deal
 pay-bounties = Bounties
 pay-tickets-column = Tickets
@@ -61,7 +62,7 @@ pay-empty-open = Nobody is owed a prize while registration is open. The payout s
 
 # On paper.
 pay-sheet = Payouts
-pay-slip = Payout slip
+pay-slip-number = Payout slip { $number }
 pay-provisional = Provisional
 pay-pool-all = Prize pool { $pool }: this sheet pays out all of it
 pay-pool-short = Prize pool { $pool }: this sheet leaves { $money } of it
@@ -73,6 +74,7 @@ pay-signature = Player's signature
 pay-consent = I have received this amount. Who wins it answers for the tax on it.
 pay-of-place = { $place } place
 pay-entry = entry { $number }
+pay-out-at = out { $at }
 pay-paid-before = Paid before
 pay-other-payments = Other payments
 pay-tax = Tax withheld

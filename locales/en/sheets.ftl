@@ -7,6 +7,7 @@ sheets-seats-by-name = Seats by name
 sheets-seats-by-table = Seats by table
 sheets-levels = Levels
 sheets-breaking-order = Breaking order
+sheets-poster = Poster: find your seat
 sheets-payouts = Payouts
 sheets-payout-slips = Payout slips
 sheets-chip-counts = Chip counts
@@ -23,6 +24,7 @@ sheets-none-chosen = { $sheet }: there is nothing to print for what was chosen
 sheets-none-seated = Nobody is seated
 sheets-none-moved = Nobody was moved
 sheets-none-breaks = Fewer than two tables are open: none of them breaks
+sheets-none-found = No telephone finds the room's page: switch it on under Room, with this computer in the room's network
 sheets-none-owed = Nobody is waiting for money
 sheets-none-playing = Nobody is playing
 sheets-none-comes-off = No chips come off
@@ -34,6 +36,10 @@ sheets-none-done = Nothing has happened yet
 # On every sheet.
 sheets-record = record { $number }
 sheets-copy = Copy
+# The poster, and its code on lists.
+poster-find = Find your seat
+poster-find-at = Find your seat: { $url }
+poster-how = Join the room's Wi-Fi, point your telephone's camera here, and type your name.
 
 # The level sheet.
 sheets-stack = { $chips } chips
@@ -105,6 +111,8 @@ sheets-bring-about = Bring about ({ $value })
 sheets-bring-most = At most ({ $value })
 sheets-taken = Taken in { $value }
 sheets-given = Given in { $value }
+sheets-all-tables = All tables
+sheets-raced-elsewhere = Closed tables, and found later
 
 # Rulings, penalties and the log.
 sheets-rulings-head = Rulings

@@ -5,7 +5,8 @@ draw-code = Sorteggio { $code }
 draw-seed = Sorteggio { $number }, seme { $seed }
 draw-hash = Sigillato prima del sorteggio, SHA-256: { $hash }
 draw-hash-next = Sigillato per i prossimi sorteggi, SHA-256: { $hash }
-draw-house = La casa ha avuto questo seme prima di tutti.
+draw-house = Prima di questo sorteggio non è stato sigillato nessun segreto, quindi la casa ha saputo il seme per prima: prova che dopo non è cambiato niente, non che si è sorteggiato una volta sola.
+draw-purpose = Per controllare il sorteggio
 draw-verify = Per controllare: bottone verify-draw
 
 # Il registro

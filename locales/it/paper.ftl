@@ -4,7 +4,43 @@ paper-page = pagina { $page } di { $of }
 paper-size = Carta
 paper-saved = Salvato in { $path }
 paper-not-saved = Non salvato in { $path }: { $why }
-paper-missing = nessun carattere ha queste lettere: { $letters }
+paper-missing = nessun font di questa macchina ha { $scripts }
+paper-missing-packages = nessun font di questa macchina ha { $scripts }; su Debian e Ubuntu installa { $packages }
+paper-missing-install = nessun font di questa macchina ha { $scripts }; installane uno
+paper-missing-here = I riquadri stanno per { $scripts }: la macchina che ha stampato non ha il font.
+
+# Le scritture del mondo che mancano ai font del programma
+script-han = caratteri cinesi
+script-kana = kana giapponesi
+script-hangul = coreano
+script-bopomofo = bopomofo
+script-devanagari = devanagari
+script-bengali = bengalese
+script-gurmukhi = gurmukhi
+script-gujarati = gujarati
+script-odia = odia
+script-tamil = tamil
+script-telugu = telugu
+script-kannada = kannada
+script-malayalam = malayalam
+script-sinhala = singalese
+script-thai = thailandese
+script-lao = lao
+script-tibetan = tibetano
+script-burmese = birmano
+script-ethiopic = etiopico
+script-cherokee = cherokee
+script-khmer = khmer
+script-mongolian = mongolo
+script-syriac = siriaco
+script-thaana = thaana
+script-arabic = lettere arabe rare
+script-latin = lettere latine rare
+script-pictures = simboli
+script-others = { $count ->
+    [one] { $count } segno raro
+   *[other] { $count } segni rari
+}
 paper-nothing = Non c'è niente da stampare
 paper-no-face = Un carattere di Bottone non si può leggere
 paper-no-document = Non è stato possibile fare il documento: { $why }

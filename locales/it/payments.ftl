@@ -30,6 +30,7 @@ pay-of-it-withheld = Ritenuta
 pay-place = Posto
 pay-player = Giocatore
 pay-prize = Premio
+pay-share = Del montepremi
 pay-prize-of-deal = Dall'accordo
 pay-bounties = Taglie
 pay-tickets-column = Ticket
@@ -61,7 +62,7 @@ pay-empty-open = A nessuno spetta un premio finché le iscrizioni sono aperte. I
 
 # Sulla carta.
 pay-sheet = Premi
-pay-slip = Ricevuta del premio
+pay-slip-number = Ricevuta del premio { $number }
 pay-provisional = Provvisorio
 pay-pool-all = Montepremi { $pool }: questo foglio lo paga tutto
 pay-pool-short = Montepremi { $pool }: questo foglio ne lascia { $money }
@@ -73,6 +74,7 @@ pay-signature = Firma del giocatore
 pay-consent = Ho ricevuto questo importo. Delle imposte risponde chi lo vince.
 pay-of-place = { $place } posto
 pay-entry = iscrizione { $number }
+pay-out-at = fuori { $at }
 pay-paid-before = Già pagato
 pay-other-payments = Altri pagamenti
 pay-tax = Ritenuta

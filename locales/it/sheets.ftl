@@ -7,6 +7,7 @@ sheets-seats-by-name = Posti per nome
 sheets-seats-by-table = Posti per tavolo
 sheets-levels = Livelli
 sheets-breaking-order = Ordine di rottura
+sheets-poster = Locandina: trova il posto
 sheets-payouts = Premi
 sheets-payout-slips = Cedole dei premi
 sheets-chip-counts = Conte delle fiches
@@ -23,6 +24,7 @@ sheets-none-chosen = { $sheet }: per quello che è stato scelto non c'è niente 
 sheets-none-seated = Nessuno è seduto
 sheets-none-moved = Nessuno è stato spostato
 sheets-none-breaks = Sono aperti meno di due tavoli: non se ne rompe nessuno
+sheets-none-found = Nessun telefono trova la pagina della sala: accendila in Sala, con questo computer nella rete della sala
 sheets-none-owed = Nessuno aspetta un pagamento
 sheets-none-playing = Nessuno è in gioco
 sheets-none-comes-off = Nessuna fiche esce dal gioco
@@ -34,6 +36,11 @@ sheets-none-done = Non è ancora successo niente
 # Su ogni foglio.
 sheets-record = atto { $number }
 sheets-copy = Copia
+
+# La locandina, e il suo codice sugli elenchi.
+poster-find = Trova il tuo posto
+poster-find-at = Trova il tuo posto: { $url }
+poster-how = Collegati al Wi-Fi della sala, inquadra il codice con il telefono e scrivi il tuo nome.
 
 # Il foglio dei livelli.
 sheets-stack = { $chips } fiches
@@ -105,6 +112,8 @@ sheets-bring-about = Da portare, circa ({ $value })
 sheets-bring-most = Al massimo ({ $value })
 sheets-taken = Ritirate, in { $value }
 sheets-given = Date, in { $value }
+sheets-all-tables = Tutti i tavoli
+sheets-raced-elsewhere = Tavoli chiusi, e trovate dopo
 
 # Decisioni, penalità e registro.
 sheets-rulings-head = Decisioni

@@ -43,6 +43,22 @@ impl Listen {
     }
 }
 
+/// Does this address of the page lead others in the network there? Not one of this computer alone.
+pub fn is_found_by_others(url: &str) -> bool {
+    let Some(at) = url.strip_prefix("http://") else { return false };
+    let at = at.split('/').next().unwrap_or_default();
+    match Listen::read(at) {
+        Some(listen) => !listen.address.is_loopback() && !listen.address.is_unspecified(),
+        // A name is whatever the network makes of it.
+        None => {
+            let name = at.split(':').next().unwrap_or_default();
+            !name.is_empty()
+                && name != "localhost"
+                && name.chars().all(|sign| sign.is_alphanumeric() || "-.".contains(sign))
+        }
+    }
+}
+
 /// The page's addresses as they are typed into a browser, the best for the room first and this
 /// computer's own last.
 pub(super) fn urls(at: SocketAddr) -> Vec<String> {

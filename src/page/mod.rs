@@ -38,7 +38,7 @@ use crate::{
     tongue::{Language, Saying, Told, shown_in_english},
     view::public::Public,
 };
-pub use addresses::Listen;
+pub use addresses::{Listen, is_found_by_others};
 use doors::Doors;
 use guests::Guests;
 pub use guests::Limits;

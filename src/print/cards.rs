@@ -21,6 +21,8 @@ const BETWEEN: f32 = 22.0;
 /// The largest figures, and how much smaller the faint ones are: where somebody comes from.
 const LARGEST: f32 = 88.0;
 const FAINT: f32 = 0.5;
+/// How wide the picture of squares is, the white round it included.
+const CODE: f32 = 60.0;
 /// How high a digit is, of the size of its letters.
 const DIGIT: f32 = 0.714;
 
@@ -80,6 +82,7 @@ fn setting(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32)) -> 
 }
 
 fn scaled(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32), scale: f32) -> Setting {
+    let called = faces.readable(&card.name, &card.instead);
     let small = Look::grey(8.5 * scale);
     let (boxed, _) = Page::box_of(faces, small.size * 1.1, &card.mark);
     let end = if boxed > 0.0 { room - boxed.min(room * 0.5) - 8.0 } else { room };
@@ -88,13 +91,13 @@ fn scaled(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32), scal
     let event = small.fitting(faces, &card.event, end, 6.5 * scale);
     let events = event.lines(faces, &card.event, end);
     // One line, in letters as large as it lets them be; a long name two smaller ones.
-    let one = Look::bold(20.0 * scale).fitting(faces, &card.name, room, 14.0 * scale);
-    let name = if one.lines(faces, &card.name, room).len() > 1 {
-        Look::bold(14.0 * scale).fitting_words(faces, &card.name, room, 9.0 * scale)
+    let one = Look::bold(20.0 * scale).fitting(faces, &called, room, 14.0 * scale);
+    let name = if one.lines(faces, &called, room).len() > 1 {
+        Look::bold(14.0 * scale).fitting_words(faces, &called, room, 9.0 * scale)
     } else {
         one
     };
-    let names = name.lines(faces, &card.name, room);
+    let names = name.lines(faces, &called, room);
     let fact = Look::plain(10.0 * scale);
     let told: Vec<String> =
         card.lines.iter().flat_map(|line| fact.lines(faces, line, room)).collect();
@@ -128,7 +131,7 @@ fn put(page: &mut Page, faces: &Faces, card: &Card, frame: Frame) {
     let code = card.code.as_ref();
     let squares = code.and_then(|code| Squares::of(&code.content));
     // The picture stands at the right, from the captions down, its words under it.
-    let wide = squares.as_ref().map_or(0.0, |squares| squares.wide(84.0, width * 0.4));
+    let wide = squares.as_ref().map_or(0.0, |squares| squares.wide(CODE, width * 0.4));
     let setting = setting(faces, card, width, (top, bottom));
     let Setting { small, .. } = setting;
     head(page, faces, card, &setting, (left, right, top));
@@ -139,7 +142,7 @@ fn put(page: &mut Page, faces: &Faces, card: &Card, frame: Frame) {
         let at = (right - wide + quiet, setting.captions - small.size * 1.2 - quiet * 0.5);
         squares.put(page, at, wide);
         let mut y = at.1 + wide + small.size * 0.6;
-        for words in &code.words {
+        for words in code.words.iter().chain([&code.purpose]) {
             let look = Look::plain(small.size).fitting(faces, words, wide, 4.0);
             page.text_amid(faces, (at.0 + wide / 2.0, y), look, words);
             y += look.leading();
@@ -268,7 +271,8 @@ fn strip(faces: &Faces, card: &Card, paper: Paper) -> Page {
     let (small, fact) = (Look::plain(9.0), Look::plain(10.0));
     strip.lines(small, &card.event);
     strip.lines(small, &card.kind);
-    strip.lines(Look::bold(17.0).fitting_words(faces, &card.name, room, 11.0), &card.name);
+    let called = faces.readable(&card.name, &card.instead);
+    strip.lines(Look::bold(17.0).fitting_words(faces, &called, room, 11.0), &called);
     if !card.figures.is_empty() {
         let captions = strip.y + small.size * 1.8;
         let size = figure_size(faces, &card.figures, room);
@@ -280,16 +284,7 @@ fn strip(faces: &Faces, card: &Card, paper: Paper) -> Page {
         strip.lines(fact, line);
     }
     if let Some(code) = &card.code {
-        if let Some(squares) = Squares::of(&code.content) {
-            let across = squares.wide(120.0, room);
-            squares.put(&mut strip.page, (left + (room - across) / 2.0, strip.y), across);
-            strip.y += across;
-        }
-        for words in code.words.iter().flat_map(|words| fact.lines(faces, words, room)) {
-            strip.y += fact.leading();
-            strip.page.text_amid(faces, (left + room / 2.0, strip.y - 2.5), fact, &words);
-        }
-        strip.y += 4.0;
+        strip.code(code, fact);
     }
     strip.lines(small, &card.left);
     strip.lines(small, &card.right);

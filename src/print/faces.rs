@@ -1,6 +1,7 @@
 //! The faces that paper is set in, how wide a text is in them, and where its lines end.
 
 use std::{
+    borrow::Cow,
     cell::RefCell,
     collections::{BTreeMap, BTreeSet},
     ops::Range,
@@ -71,6 +72,38 @@ impl Faces {
     /// The letters so far that no face has.
     pub(super) fn missing(&self) -> BTreeSet<char> {
         self.missing.borrow().clone()
+    }
+
+    /// The letters of these texts that no face has.
+    pub(super) fn lacks<'t>(&self, texts: impl IntoIterator<Item = &'t str>) -> BTreeSet<char> {
+        let mut book = self.regular.borrow_mut();
+        let mut lacking = BTreeSet::new();
+        for text in texts.into_iter().filter(|text| !text.is_ascii()) {
+            let text = plain(text);
+            for range in clusters(&text) {
+                let letters = text.get(range).unwrap_or_default();
+                if book.choose(letters).is_none() {
+                    lacking.extend(book.lacking(letters));
+                }
+            }
+        }
+        lacking
+    }
+
+    /// A name as it can be read: where no face has some of its letters, `instead` and what is left of it.
+    pub(super) fn readable<'t>(&self, name: &'t str, instead: &str) -> Cow<'t, str> {
+        let lacking = self.lacks([name]);
+        if instead.is_empty() || lacking.is_empty() {
+            return Cow::Borrowed(name);
+        }
+        self.missing.borrow_mut().extend(&lacking);
+        let left: String = plain(name).chars().filter(|letter| !lacking.contains(letter)).collect();
+        let left = left.trim_matches(|letter: char| !letter.is_alphanumeric());
+        Cow::Owned(if left.is_empty() {
+            instead.to_owned()
+        } else {
+            format!("{instead} · {left}")
+        })
     }
 
     fn word(&self, word: &str, weight: Weight, from_right: bool) -> Rc<Word> {
@@ -211,10 +244,7 @@ impl Book {
         for range in clusters(word) {
             let letters = word.get(range.clone()).unwrap_or_default();
             let face = self.choose(letters).unwrap_or_else(|| {
-                let lacks = |letter: &char| {
-                    !joins(*letter) && !self.faces[0].has(letter.encode_utf8(&mut [0; 4]))
-                };
-                missing.extend(letters.chars().filter(lacks));
+                missing.extend(self.lacking(letters));
                 0
             });
             match parts.last_mut() {
@@ -229,6 +259,13 @@ impl Book {
             |(face, range): (usize, Range<usize>)| self.faces[face].shape(word, range, from_right);
         let runs: Vec<Run> = parts.into_iter().map(run).collect();
         Word { width: runs.iter().map(|run| run.width).sum(), runs }
+    }
+
+    /// What of a letter with its marks is an empty box, when no face has all of it.
+    fn lacking(&self, letters: &str) -> impl Iterator<Item = char> {
+        let lacks =
+            |letter: &char| !joins(*letter) && !self.faces[0].has(letter.encode_utf8(&mut [0; 4]));
+        letters.chars().filter(lacks)
     }
 
     /// The face of a letter with its marks: the first that has all of it.

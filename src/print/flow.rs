@@ -5,6 +5,7 @@ use super::{
     faces::Faces,
     page::{Look, Page},
 };
+use crate::view::sheet::Lay;
 
 /// White on the four sides, in points, and how large the letters are.
 #[derive(Clone, Copy)]
@@ -19,6 +20,8 @@ pub(super) struct Measures {
     pub(super) foot: Look,
     /// How wide a picture of squares is.
     pub(super) code: f32,
+    /// How far the foot stands above the end of the page.
+    pub(super) foot_up: f32,
 }
 
 /// 18 mm on either side: sheets are filed.
@@ -32,6 +35,35 @@ const PAGE: Measures = Measures {
     note: Look::grey(9.5),
     foot: Look::grey(8.5),
     code: 92.0,
+    foot_up: 30.0,
+};
+
+/// For the wall: room above for what is on the page, in letters that are read from the door.
+const WALL: Measures = Measures {
+    side: 36.0,
+    above: 112.0,
+    below: 52.0,
+    title: Look::bold(24.0),
+    detail: Look::grey(14.0),
+    heading: Look::bold(18.0),
+    note: Look::grey(12.0),
+    foot: Look::grey(9.5),
+    code: 104.0,
+    foot_up: 30.0,
+};
+
+/// Half a page: it lies on a table, and is not filed.
+const HALF: Measures = Measures {
+    side: 40.0,
+    above: 26.0,
+    below: 36.0,
+    title: Look::bold(17.0),
+    detail: Look::grey(10.0),
+    heading: Look::bold(12.0),
+    note: Look::grey(8.5),
+    foot: Look::grey(7.5),
+    code: 70.0,
+    foot_up: 20.0,
 };
 
 /// Letters are black: receipt printers have no grey.
@@ -45,6 +77,7 @@ const ROLL: Measures = Measures {
     note: Look::plain(9.0),
     foot: Look::plain(8.0),
     code: 130.0,
+    foot_up: 15.0,
 };
 
 /// Columns of the page beside each other, in which a long list goes down.
@@ -67,11 +100,13 @@ pub(super) struct Fit {
     pub(super) larger: f32,
     /// How much of the usual white a row has.
     pub(super) air: f32,
+    /// The size of the letters on a wall, and how many columns of the page they stand in.
+    pub(super) wall: Option<(f32, usize)>,
 }
 
 impl Fit {
     /// As it is where nothing asks for anything else.
-    pub(super) const USUAL: Self = Self { larger: 1.0, air: 1.0 };
+    pub(super) const USUAL: Self = Self { larger: 1.0, air: 1.0, wall: None };
 }
 
 /// Pages that are being filled from the top.
@@ -84,18 +119,33 @@ pub(super) struct Flow<'a> {
     page: Page,
     pub(super) size: (f32, f32),
     columns: Option<Columns>,
+    /// The bands of each page by its number from 0, in the order in which their rows come.
+    pub(super) bands: Vec<(usize, String)>,
     /// How far down the page is filled.
     pub(super) y: f32,
 }
 
 impl<'a> Flow<'a> {
-    pub(super) fn new(paper: Paper, faces: &'a Faces, fit: Fit) -> Self {
+    pub(super) fn new((paper, lay): (Paper, Lay), faces: &'a Faces, fit: Fit) -> Self {
         let is_roll = paper.is_roll();
-        let measures = if is_roll { ROLL } else { PAGE };
-        let size = paper.size();
+        let (wide, high) = paper.size();
+        let (measures, size) = match lay {
+            _ if is_roll => (ROLL, (wide, high)),
+            Lay::Usual => (PAGE, (wide, high)),
+            Lay::Wall => (WALL, (wide, high)),
+            Lay::Half => (HALF, (wide, high / 2.0)),
+        };
         let page = Page { size, ..Page::default() };
-        let (done, columns) = (Vec::new(), None);
-        Self { faces, is_roll, fit, measures, done, page, size, columns, y: measures.above }
+        let (done, columns, bands) = (Vec::new(), None, Vec::new());
+        Self { faces, is_roll, fit, measures, done, page, size, columns, bands, y: measures.above }
+    }
+
+    /// Rows that belong under this band come on this page.
+    pub(super) fn is_under(&mut self, band: &str) {
+        let page = self.done.len();
+        if self.bands.last().is_none_or(|(last, of)| *last != page || of != band) {
+            self.bands.push((page, band.to_owned()));
+        }
     }
 
     /// Where lines begin.

@@ -12,6 +12,7 @@ mod faces;
 mod flow;
 mod page;
 mod pieces;
+mod poster;
 #[cfg(feature = "window")]
 pub mod preview;
 mod rows;
@@ -26,7 +27,10 @@ use std::collections::BTreeSet;
 
 use crate::tongue::{Language, Saying, told_by_saying};
 pub use crate::view::sheet::Job;
+use crate::view::sheet::{Lay, Sheet};
 use faces::Faces;
+use page::Page;
+use pieces::{Frame, Grid};
 use write::Writer;
 
 /// White on either side of a roll: 72 of its 80 millimetres are printed.
@@ -103,6 +107,12 @@ pub fn pdf(language: Language, paper: Paper, job: &Job) -> Result<Printed, Unpri
     let title = title(job).ok_or(Unprintable::Nothing)?;
     let mut writer = Writer::new(language, &faces, &title);
     match job {
+        Job::Sheets(sheets) if is_halved(paper, sheets) => {
+            let set = |sheet| sheets::pages(language, paper, &faces, sheet);
+            let halves: Vec<Page> = sheets.iter().flat_map(set).collect();
+            let put = |page: &mut Page, half: &Page, frame: Frame| page.take(half, frame.top);
+            HALVES.pages(paper, &halves, put).try_for_each(|page| writer.page(&page))?;
+        }
         // Each sheet is written before the next is set, so that 1,200 of them need the room of one.
         Job::Sheets(sheets) => {
             for sheet in sheets {
@@ -119,6 +129,14 @@ pub fn pdf(language: Language, paper: Paper, job: &Job) -> Result<Printed, Unpri
     }
     let pages = writer.pages;
     Ok(Printed { bytes: writer.finish()?, pages, missing: faces.missing() })
+}
+
+/// Two sheets, one above the other.
+const HALVES: Grid = Grid { across: 1, down: 2 };
+
+/// Do these sheets lie two to a page? A roll has no halves.
+fn is_halved(paper: Paper, sheets: &[Sheet]) -> bool {
+    !paper.is_roll() && sheets.iter().all(|sheet| sheet.lay == Lay::Half)
 }
 
 /// What the document is called.

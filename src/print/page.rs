@@ -119,6 +119,21 @@ impl Page {
         self.marks.push(Mark::Line { from, to, width: 0.6, ink: Ink::Light, dashed: true });
     }
 
+    /// Puts everything of a smaller page here, so far down.
+    pub(super) fn take(&mut self, other: &Self, down: f32) {
+        self.marks.extend(other.marks.iter().cloned().map(|mut mark| {
+            match &mut mark {
+                Mark::Text { y, .. } => *y += down,
+                Mark::Line { from, to, .. } => {
+                    from.1 += down;
+                    to.1 += down;
+                }
+                Mark::Fill { at, .. } => at.1 += down,
+            }
+            mark
+        }));
+    }
+
     /// Writes what must not be overlooked into a box that no copier loses; its upper right corner is at
     /// `(right, top)`. Gives how wide and high the box is.
     pub(super) fn boxed(

@@ -2,10 +2,12 @@
 
 use super::{
     EDGE, Paper,
+    code::Squares,
     faces::Faces,
     flow::times,
     page::{Look, Page},
 };
+use crate::view::sheet::Code;
 
 /// How many pieces lie beside each other on a page, and how many under each other.
 #[derive(Clone, Copy)]
@@ -97,6 +99,23 @@ impl<'a> Strip<'a> {
             self.y += look.leading();
             self.page.text((self.left, self.y - look.size * 0.25), look, line);
         }
+    }
+
+    /// A picture of squares, what it says and what it is for under it.
+    pub(super) fn code(&mut self, code: &Code, look: Look) {
+        let (faces, middle) = (self.faces, self.left + self.room() / 2.0);
+        if let Some(squares) = Squares::of(&code.content) {
+            let across = squares.wide(120.0, self.room());
+            squares.put(&mut self.page, (middle - across / 2.0, self.y), across);
+            self.y += across;
+        }
+        for text in code.words.iter().chain([&code.purpose]).filter(|text| !text.is_empty()) {
+            for line in look.lines(faces, text, self.room()) {
+                self.y += look.leading();
+                self.page.text_amid(faces, (middle, self.y - 2.5), look, &line);
+            }
+        }
+        self.y += 4.0;
     }
 
     /// The page, in black: a receipt printer has no grey.

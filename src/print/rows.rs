@@ -1,5 +1,7 @@
 //! The rows of a table down the page: which stay together, and how each is drawn.
 
+use std::rc::Rc;
+
 use super::{
     columns::Place,
     face::Weight,
@@ -31,6 +33,8 @@ struct Group {
     height: f32,
     /// The band that is repeated when these rows begin a column: its group, its row there, its height.
     under: Option<(usize, usize, f32)>,
+    /// What that band says.
+    band: Option<Rc<str>>,
 }
 
 impl Group {
@@ -62,6 +66,9 @@ pub(super) fn put(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
                 draw(flow, table, setting, &groups[of].rows[row]);
             }
         }
+        if let Some(band) = &group.band {
+            flow.is_under(band);
+        }
         for lines in &group.rows {
             draw(flow, table, setting, lines);
         }
@@ -77,9 +84,11 @@ fn groups(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Group> {
     let mut rows = table.rows.iter().peekable();
     let mut waiting: Vec<Lines> = Vec::new();
     let (mut under, mut band) = (None, None);
+    let mut says: Option<Rc<str>> = None;
     while let Some(row) = rows.next() {
         let lines = broken(flow, table, setting, row);
-        if matches!(row, Row::Band(_)) {
+        if let Row::Band(text) = row {
+            says = Some(text.as_str().into());
             band = Some((groups.len(), waiting.len(), lines.height));
         }
         if waiting.is_empty() {
@@ -93,7 +102,7 @@ fn groups(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Group> {
             let height = rows.iter().map(|lines| lines.height).sum();
             // A row that begins with a band of its own needs no other.
             let under = under.filter(|_| rows.first().is_some_and(|lines| !lines.is_band));
-            groups.push(Group { rows, height, under });
+            groups.push(Group { rows, height, under, band: says.clone() });
         }
     }
     groups
@@ -121,7 +130,10 @@ fn even(flow: &Flow<'_>, groups: &[Group], head: f32) -> Option<f32> {
         }
         columns <= count
     };
-    let mut height = whole / times(count, 1.0);
+    // No column is lower than what stays together: of a last page with a band and a row alone the row
+    // would go on to a page after it.
+    let tallest = groups.iter().map(Group::height_on_top).fold(0.0, f32::max);
+    let mut height = (whole / times(count, 1.0)).max(tallest);
     while height <= room {
         if fits(height) {
             // A hair more than the sums, which are not exact.

@@ -6,11 +6,14 @@ use super::{
     faces::Faces,
     flow::{Fit, Flow, Measures, times},
     page::{Look, Page},
-    table,
+    poster, table,
 };
 use crate::{
     tongue::Language,
-    view::sheet::{Code, Part, Sheet},
+    view::{
+        missing,
+        sheet::{Code, Lay, Part, Row, Sheet},
+    },
 };
 
 /// How much larger the letters of a short table are at most, so that the page is filled and a list on the
@@ -21,12 +24,45 @@ const HARDLY: f32 = 0.3;
 /// How much white a row has then, where it is enough.
 const CLOSER: [f32; 2] = [0.75, 0.45];
 
+/// The same on half a page, which holds a whole table wherever it can.
+const HALF: [f32; 4] = [0.75, 0.55, 0.4, 0.28];
+
 /// How much smaller a title is set that has not quite room in one line.
 const SMALLER: f32 = 0.7;
 
-/// The pages of a sheet.
+/// What is over each page of a list on the wall, at the largest.
+const GIANT: f32 = 64.0;
+
+/// The pages of a sheet, which says so where no typeface has some of its letters.
 pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
-    let set = |fit| filled(Flow::new(paper, faces, fit), sheet);
+    let lacks = faces.lacks(texts(sheet));
+    if lacks.is_empty() {
+        return set(language, paper, faces, sheet);
+    }
+    let note = Part::Note(missing::on_paper(language, &lacks));
+    let parts = sheet.parts.iter().cloned().chain([note]).collect();
+    set(language, paper, faces, &Sheet { parts, ..sheet.clone() })
+}
+
+/// Every text that a sheet is given.
+fn texts(sheet: &Sheet) -> impl Iterator<Item = &str> {
+    let of_row = |row| match row {
+        &Row::Cells(ref cells) | &Row::Total(ref cells) => cells.as_slice(),
+        Row::Band(text) | Row::Between(text) => std::slice::from_ref(text),
+    };
+    let parts = sheet.parts.iter().flat_map(move |part| match part {
+        Part::Heading(text) | Part::Note(text) => vec![text],
+        Part::Code(_) | Part::Poster(_) => Vec::new(),
+        Part::Table(table) => table.rows.iter().flat_map(of_row).collect(),
+    });
+    [&sheet.title, &sheet.detail].into_iter().chain(parts).map(String::as_str)
+}
+
+fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
+    let set = |fit| filled(Flow::new((paper, sheet.lay), faces, fit), sheet);
+    if sheet.lay == Lay::Wall && !paper.is_roll() {
+        return on_the_wall(language, paper, faces, sheet);
+    }
     let usual = set(Fit::USUAL);
     let (used, body) = (usual.filled(), usual.body());
     let better = if usual.is_roll {
@@ -40,8 +76,11 @@ pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &She
         });
         let growth = tables.fold(most, f32::min).max(1.0);
         let sizes = [most, most * 0.93].into_iter().filter(|air| *air > 1.04);
-        let sizes = sizes.map(|air| set(Fit { larger: growth.min(air), air }));
+        let sizes = sizes.map(|air| set(Fit { larger: growth.min(air), air, ..Fit::USUAL }));
         sizes.into_iter().find(|flow| flow.done.is_empty())
+    } else if sheet.lay == Lay::Half {
+        let closer = HALF.into_iter().map(|air| set(Fit { air, ..Fit::USUAL }));
+        closer.into_iter().find(|flow| flow.done.is_empty())
     } else if used < body * HARDLY {
         let closer = CLOSER.into_iter().map(|air| set(Fit { air, ..Fit::USUAL }));
         closer.into_iter().find(|flow| flow.done.len() < usual.done.len())
@@ -51,17 +90,60 @@ pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &She
     feet(language, better.unwrap_or(usual), &sheet.foot)
 }
 
+/// The pages of a list that hangs on a wall: what is on each stands over it, largest of all.
+fn on_the_wall(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
+    let codes: Vec<Part> =
+        sheet.parts.iter().take_while(|part| code_of(part).is_some()).cloned().collect();
+    let (title, detail, mark) = (sheet.title.clone(), sheet.detail.clone(), sheet.mark.clone());
+    let head = Sheet { title, detail, mark, parts: codes, lay: sheet.lay, foot: String::new() };
+    let empty = filled(Flow::new((paper, sheet.lay), faces, Fit::USUAL), &head);
+    let tables = sheet.parts.iter().filter_map(|part| match part {
+        Part::Table(table) => Some(table),
+        _ => None,
+    });
+    let longest = tables.max_by_key(|table| table.rows.len());
+    let wall = longest.map(|table| table::on_the_wall(&empty, table, empty.filled()));
+    let mut flow = filled(Flow::new((paper, sheet.lay), faces, Fit { wall, ..Fit::USUAL }), sheet);
+    let Measures { side, detail, .. } = flow.measures;
+    let bands = std::mem::take(&mut flow.bands);
+    let mut pages = feet(language, flow, &sheet.foot);
+    for (number, page) in pages.iter_mut().enumerate() {
+        let here = || bands.iter().filter(|(page, _)| *page == number).map(|(_, band)| short(band));
+        let said = match (here().next(), here().next_back()) {
+            (Some(first), Some(last)) if first != last => format!("{first} – {last}"),
+            (Some(only), _) => only.to_owned(),
+            (None, _) => String::new(),
+        };
+        let right = page.size.0 - side;
+        // The first page has the title under it.
+        let room = if number == 0 { right - side } else { (right - side) * 0.55 };
+        let giant = Look::bold(GIANT).fitting(faces, &said, room, 14.0);
+        page.text((side, 92.0), giant, &said);
+        if number > 0 {
+            let room = right - side - giant.width(faces, &said) - 20.0;
+            let title = Look::bold(15.0).fitting(faces, &sheet.title, room, 5.0);
+            page.text_to(faces, (right, 72.0), title, &sheet.title);
+            let detail = Look { size: 12.0, ..detail }.fitting(faces, &sheet.detail, room, 5.0);
+            page.text_to(faces, (right, 92.0), detail, &sheet.detail);
+        }
+    }
+    pages
+}
+
+/// "K" of "K", "Table 9" of "Table 9 · 8 players": what a band is looked for by.
+fn short(band: &str) -> &str {
+    band.split(" · ").next().unwrap_or(band)
+}
+
 /// The flow with all of the sheet on it but the feet.
 fn filled<'a>(mut flow: Flow<'a>, sheet: &Sheet) -> Flow<'a> {
     let measures = flow.measures;
-    // A picture that comes first stands beside the title; on a roll, where it would keep the reader from
-    // the list, it comes last.
-    let (first, parts) = match sheet.parts.split_first() {
-        Some((Part::Code(code), rest)) => (Some(code), rest),
-        _ => (None, sheet.parts.as_slice()),
-    };
+    // Pictures that come first stand beside the title; on a roll, where they would keep the reader from
+    // the list, they come last.
+    let first: Vec<&Code> = sheet.parts.iter().map_while(code_of).collect();
+    let parts = sheet.parts.get(first.len()..).unwrap_or_default();
     let is_roll = flow.is_roll;
-    title(&mut flow, sheet, first.filter(|_| !is_roll));
+    title(&mut flow, sheet, if is_roll { &[] } else { &first });
     for (number, part) in parts.iter().enumerate() {
         match part {
             Part::Heading(text) => {
@@ -77,16 +159,24 @@ fn filled<'a>(mut flow: Flow<'a>, sheet: &Sheet) -> Flow<'a> {
                 flow.paragraph(measures.note, text);
             }
             Part::Code(code) => below(&mut flow, code),
+            Part::Poster(code) => poster::put(&mut flow, code),
             Part::Table(table) => {
                 flow.y += 6.0;
                 table::put(&mut flow, table);
             }
         }
     }
-    if let Some(code) = first.filter(|_| is_roll) {
+    for code in first.into_iter().filter(|_| is_roll) {
         below(&mut flow, code);
     }
     flow
+}
+
+const fn code_of(part: &Part) -> Option<&Code> {
+    match part {
+        Part::Code(code) => Some(code),
+        _ => None,
+    }
 }
 
 /// How much of a part stands under its heading at least.
@@ -94,14 +184,14 @@ fn lead(flow: &Flow<'_>, part: &Part) -> f32 {
     match part {
         Part::Heading(_) => flow.measures.heading.size * 2.5,
         Part::Note(_) => flow.measures.note.size * 3.6,
-        Part::Code(_) => flow.measures.code + 10.0,
+        Part::Code(_) | Part::Poster(_) => flow.measures.code + 10.0,
         Part::Table(table) => table::lead(flow, table),
     }
 }
 
 /// The foot and the number of each page.
 fn feet(language: Language, mut flow: Flow<'_>, foot: &str) -> Vec<Page> {
-    let Measures { foot: look, side, below, note, .. } = flow.measures;
+    let Measures { foot: look, side, foot_up, note, .. } = flow.measures;
     if flow.is_roll {
         flow.y += note.size * 0.6;
         flow.paragraph(look, foot);
@@ -112,7 +202,7 @@ fn feet(language: Language, mut flow: Flow<'_>, foot: &str) -> Vec<Page> {
     for (number, page) in (1usize..).zip(&mut pages) {
         let (width, height) = page.size;
         let right = width - side;
-        let y = if is_roll { height - below * 0.5 } else { height - 30.0 };
+        let y = height - foot_up;
         let mut room = right - side;
         if of > 1 || !is_roll {
             let gaps = [("page", number.into()), ("of", of.into())];
@@ -135,17 +225,23 @@ fn feet(language: Language, mut flow: Flow<'_>, foot: &str) -> Vec<Page> {
     pages
 }
 
-fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: Option<&Code>) {
+fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
     let Measures { title, detail, note, .. } = flow.measures;
     let (faces, top, left) = (flow.faces, flow.y, flow.left());
-    let squares = beside.and_then(|code| Squares::of(&code.content));
-    let wide = squares.as_ref().map_or(0.0, |squares| squares.wide(flow.measures.code, 170.0));
     let mut right = flow.right();
-    if let Some(squares) = &squares {
+    let mut deepest = top;
+    for code in beside.iter().rev() {
+        let Some(squares) = Squares::of(&code.content) else { continue };
+        let wide = squares.wide(flow.measures.code, 170.0);
         // The squares themselves end where the lines end, and begin where the title does.
         let quiet = squares.quiet(wide);
         squares.put(flow.page(), (right - wide + quiet, top - quiet + 2.0), wide);
-        right -= wide - quiet;
+        let dark = wide - 2.0 * quiet;
+        let says = note.fitting(faces, &code.purpose, dark + quiet, 4.0);
+        let under = top + dark + 4.0 + says.size;
+        flow.page().text_amid(faces, (right - dark / 2.0, under), says, &code.purpose);
+        deepest = deepest.max(under + 6.0);
+        right -= wide - quiet + 6.0;
     }
     let mark = if flow.is_roll { 10.0 } else { 11.0 };
     let (boxed, high) = Page::box_of(faces, mark, &sheet.mark);
@@ -179,9 +275,8 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: Option<&Code>) {
         flow.y = flow.y.max(top + high + 5.0);
     }
     let narrow = right - left;
-    let words = beside.map(|code| code.words.as_slice()).unwrap_or_default();
-    let below =
-        std::iter::once((detail, &sheet.detail)).chain(words.iter().map(|text| (note, text)));
+    let words = beside.iter().flat_map(|code| &code.words);
+    let below = std::iter::once((detail, &sheet.detail)).chain(words.map(|text| (note, text)));
     for (look, text) in below.filter(|(_, text)| !text.is_empty()) {
         for line in look.lines(faces, text, narrow) {
             if !flow.has_room(look.size * 1.4) {
@@ -192,8 +287,8 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: Option<&Code>) {
             flow.page().text((left, y), look, &line);
         }
     }
-    if flow.done.is_empty() && wide > 0.0 {
-        flow.y = flow.y.max(top + wide - 8.0);
+    if flow.done.is_empty() {
+        flow.y = flow.y.max(deepest);
     }
     flow.y += 4.0;
 }
@@ -211,12 +306,13 @@ fn below(flow: &mut Flow<'_>, code: &Code) {
     let beside = !flow.is_roll && wide < width * 0.5;
     let quiet = squares.as_ref().map_or(0.0, |squares| squares.quiet(wide));
     let room = if beside { width - wide - 6.0 } else { width };
-    let words: Vec<(Look, String)> = (0..)
-        .zip(&code.words)
-        .flat_map(|(n, text)| {
-            look(n).lines(faces, text, room).into_iter().map(move |l| (look(n), l))
-        })
-        .collect();
+    // What it is for, then the words, the first of them larger.
+    let purpose = note.lines(faces, &code.purpose, room).into_iter().map(|line| (note, line));
+    let said = (0..).zip(&code.words).flat_map(|(n, text)| {
+        look(n).lines(faces, text, room).into_iter().map(move |l| (look(n), l))
+    });
+    let words: Vec<(Look, String)> =
+        purpose.filter(|(_, line)| !line.is_empty()).chain(said).collect();
     let high: f32 = words.iter().map(|(look, _)| look.size * 1.4).sum();
     let whole = if beside { wide.max(high) } else { wide + high };
     flow.keep(whole);

@@ -2,6 +2,7 @@
 
 use super::{
     Paper,
+    code::Squares,
     faces::Faces,
     flow::times,
     page::{Ink, Look, Page},
@@ -14,6 +15,8 @@ const ON_A_PAGE: Grid = Grid { across: 1, down: 3 };
 /// White within a slip.
 const SIDE: f32 = 42.0;
 const ABOVE: f32 = 24.0;
+/// How wide the picture of squares is, the white round it included.
+const CODE: f32 = 60.0;
 
 /// The pages of these slips.
 pub(super) fn pages<'a>(
@@ -46,6 +49,7 @@ fn fitting(faces: &Faces, slip: &Slip, frame: Frame) -> Page {
 fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) -> bool {
     let Frame { left, top, right, bottom } = frame;
     let small = Look::grey(9.0 * scale);
+    let called = faces.readable(&slip.name, &slip.instead);
     let middle = left + (right - left) * 0.56;
     let mut y = top + ABOVE + 8.0;
     let kind = small.fitting(faces, &slip.kind, (right - left) * 0.4, 5.0);
@@ -60,9 +64,9 @@ fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) ->
     // Who, on the left; how much, on the right.
     let name_room = middle - left - 16.0;
     let name = Look::bold(17.0 * scale);
-    let two = name.lines(faces, &slip.name, name_room).len() > 2;
+    let two = name.lines(faces, &called, name_room).len() > 2;
     let name = if two { Look::bold(12.0 * scale) } else { name };
-    let name = name.fitting_words(faces, &slip.name, name_room, 9.0 * scale);
+    let name = name.fitting_words(faces, &called, name_room, 9.0 * scale);
     y += 26.0 * scale;
     let amount = Look::bold(24.0 * scale).fitting(faces, &slip.amount, right - middle, 8.0 * scale);
     let mut words_y = y;
@@ -77,7 +81,7 @@ fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) ->
         words_y += small.leading();
     }
     let mut left_y = y;
-    for line in name.lines(faces, &slip.name, name_room) {
+    for line in name.lines(faces, &called, name_room) {
         page.text((left, left_y), name, &line);
         left_y += name.size * 1.2;
     }
@@ -91,12 +95,42 @@ fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) ->
         mark(page, faces, slip, (middle, right, words_y - small.size + 4.0), scale);
         words_y += high + 6.0;
     }
+    words_y = code(page, faces, slip, (middle, right, words_y), small);
     let figures_top = left_y.max((top + 100.0).min(left_y + 30.0));
     let left_y = figures(page, faces, slip, (left, middle - 24.0, figures_top), scale);
     let above = blanks(page, faces, slip, frame);
     let foot = Look::grey(7.5).fitting(faces, &slip.foot, right - left, 4.0);
     page.text((left, bottom - 14.0), foot, &slip.foot);
     left_y.max(words_y) <= above
+}
+
+/// The picture for the desk's scanner in the right corner, its digits and what it is for on its left.
+/// Gives where it ends.
+fn code(
+    page: &mut Page,
+    faces: &Faces,
+    slip: &Slip,
+    (left, right, y): (f32, f32, f32),
+    small: Look,
+) -> f32 {
+    let Some((code, squares)) =
+        slip.code.as_ref().and_then(|code| Some((code, Squares::of(&code.content)?)))
+    else {
+        return y;
+    };
+    let wide = squares.wide(CODE, right - left);
+    let quiet = squares.quiet(wide);
+    // Its squares end where the lines end.
+    let (x, top) = (right - wide + quiet, y - small.size - quiet * 0.5);
+    squares.put(page, (x, top), wide);
+    let said = code.words.iter().chain([&code.purpose]);
+    let mut line = top + wide * 0.5;
+    for words in said {
+        let look = small.fitting(faces, words, x - left, 4.0);
+        page.text_to(faces, (x, line), look, words);
+        line += look.leading();
+    }
+    top + wide
 }
 
 /// What the amount is made of: captions on the left, figures on their right. Gives where they end.
@@ -171,7 +205,8 @@ fn strip(faces: &Faces, slip: &Slip, paper: Paper) -> Page {
     strip.lines(small, &slip.event);
     strip.lines(small, &slip.kind);
     strip.y += 3.0;
-    strip.lines(Look::bold(15.0).fitting_words(faces, &slip.name, room, 11.0), &slip.name);
+    let called = faces.readable(&slip.name, &slip.instead);
+    strip.lines(Look::bold(15.0).fitting_words(faces, &called, room, 11.0), &called);
     strip.lines(detail, &slip.detail);
     strip.y += 6.0;
     strip.lines(Look::bold(24.0).fitting(faces, &slip.amount, room, 9.0), &slip.amount);
@@ -184,6 +219,9 @@ fn strip(faces: &Faces, slip: &Slip, paper: Paper) -> Page {
         strip.y += 12.0;
     }
     strip.y += 4.0;
+    if let Some(code) = &slip.code {
+        strip.code(code, small);
+    }
     strip.lines(small, &slip.foot);
     strip.finish()
 }

@@ -32,6 +32,16 @@ const TALL: f32 = 18.0;
 const SIGNED: f32 = 3.2;
 const MANY: usize = 20;
 
+/// On a wall: the largest that is wanted, and the smallest that is read from two metres.
+const WALL: [f32; 5] = [18.0, 17.0, 16.0, 15.0, 14.0];
+/// How much more than its letters a row is high there, white on either side of a cell, and how many of the
+/// names have one line: rather a long name in two than half a page white.
+const WALL_AIR: f32 = 0.3;
+const WALL_PAD: f32 = 4.0;
+const WALL_LINES: f32 = 0.8;
+/// How much more room such names and bands that are repeated take, about.
+const WALL_MORE: f32 = 1.05;
+
 /// How a table is set.
 pub(super) struct Setting {
     pub(super) size: f32,
@@ -88,7 +98,53 @@ pub(super) fn head_look(flow: &Flow<'_>, size: f32) -> Look {
     if flow.is_roll { Look::plain(size * 0.86) } else { Look::grey(size * 0.86) }
 }
 
+/// How a list is set on a wall, of which so much of the first page is filled: in as few pages as can be,
+/// and then in the largest letters.
+pub(super) fn on_the_wall(flow: &Flow<'_>, table: &Table, filled: f32) -> (f32, usize) {
+    let least = WALL[WALL.len() - 1];
+    let mut best = (usize::MAX, (least, 1));
+    for size in WALL {
+        let wishes = wishes(flow, table, size, WALL_LINES);
+        let wanted: f32 = wishes.iter().map(|wish| wish.wanted).sum();
+        for count in 1..=3_usize {
+            let room = flow.width_of(count) - 2.0 * WALL_PAD * times(wishes.len(), 1.0);
+            if count > 1 && wanted > room {
+                break;
+            }
+            // Each column has a head, and some names go on in the next line.
+            let high = flow.body() - size * 2.0;
+            let rows = times(table.rows.len(), size * (1.25 + WALL_AIR)) * WALL_MORE;
+            let first = (high - filled) * times(count, 1.0);
+            let pages = 1 + fitting((rows - first).max(0.0), high * times(count, 1.0));
+            if pages < best.0 {
+                best = (pages, (size, count));
+            }
+        }
+    }
+    best.1
+}
+
+/// How many pages of this height hold so much.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "how many pages a list has"
+)]
+fn fitting(height: f32, page: f32) -> usize {
+    (height / page.max(1.0)).ceil() as usize
+}
+
 fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
+    if let Some((size, count)) = flow.fit.wall {
+        let all: Vec<usize> = (0..table.columns.len()).collect();
+        let pad = WALL_PAD;
+        let room = flow.width_of(count) - 2.0 * pad * times(all.len(), 1.0);
+        let wishes = wishes(flow, table, size, WALL_LINES);
+        let beside = share(flow, table, &all, &wishes, (1.0, room, pad), true);
+        let (under, write) = (Vec::new(), Vec::new());
+        let air = size * WALL_AIR;
+        return Setting { size, beside, under, write, indent: pad, pad, air, times: count };
+    }
     let writes = table.columns.iter().any(|column| column.kind == Kind::Blank);
     if !flow.is_roll && !writes {
         for count in [3, 2] {

@@ -27,10 +27,15 @@ impl Hash {
     /// of Crockford, without I, L, O and U.
     pub fn code(&self) -> String {
         const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-        let bits = u64::from_be_bytes(self.first());
+        let bits = self.number();
         let letter = |place: u32| char::from(LETTERS[(bits >> (59 - 5 * place) & 31) as usize]);
         let group = |from: u32| (from..from + 4).map(letter).collect::<String>();
         [group(0), group(4), group(8)].join("-")
+    }
+
+    /// The first eight bytes as a number.
+    pub const fn number(&self) -> u64 {
+        u64::from_be_bytes(self.first())
     }
 
     /// The first eight bytes, read little-endian: a seed. The key of the draw then begins with the

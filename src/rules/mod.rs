@@ -16,6 +16,7 @@ pub mod hand;
 pub mod italian;
 pub mod levels;
 pub mod money;
+pub mod paper_code;
 pub mod payouts;
 pub mod person;
 pub mod pots;

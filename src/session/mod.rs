@@ -125,6 +125,7 @@ impl Session {
             ledger: &self.ledger,
             at: self.now(),
             by: &self.desk.operator,
+            page: None,
         }
     }
 

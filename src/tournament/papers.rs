@@ -52,6 +52,8 @@ pub enum SheetKind {
     Results,
     /// Everything that happened.
     Log,
+    /// Where telephones find the room's page.
+    Poster,
 }
 
 /// What of it was printed.

@@ -48,6 +48,8 @@ pub enum Action {
     ShowPlayer(PlayerId),
     /// Show this record, in the log.
     ShowRecord(u32),
+    /// Answer to this code of a paper, as if it had been scanned.
+    Scanned(String),
     /// Ask for something in a dialog.
     Ask(Dialog),
     /// Close the dialog.

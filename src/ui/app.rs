@@ -14,6 +14,7 @@ use super::{
     lock::{Lock, Withheld},
     projector::{Screen as Display, Walls},
     room_page::RoomPage,
+    scan::Scanner,
     screens::{self, table::Shelf},
     shell,
     sight::{Kept, Sight},
@@ -65,6 +66,7 @@ pub struct App {
     /// When the event's file was last looked at, in seconds of the window.
     looked: f64,
     pub(super) lock: Option<Lock>,
+    pub(super) scanner: Scanner,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
     size: Option<WindowSize>,
@@ -129,6 +131,7 @@ impl App {
             page: RoomPage::default(),
             looked: 0.0,
             lock: None,
+            scanner: Scanner::default(),
             dressed: None,
             size: None,
         };
@@ -230,6 +233,7 @@ impl App {
         self.age(&ctx);
         let now = self.refresh();
         self.attend();
+        self.listen(&ctx);
         if self.screen == Screen::Room {
             self.look_at_page();
         }
@@ -359,7 +363,10 @@ impl App {
             Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &sight, out),
             Screen::Chips => screens::chips::show(ui, &mut screens.chips, &sight, out),
             Screen::Money => screens::money::show(ui, &mut screens.money, &sight, out),
-            Screen::Print => screens::print::show(ui, &mut screens.print, settings, &sight, out),
+            Screen::Print => {
+                let found_at = (&*settings, page.url_for_paper());
+                screens::print::show(ui, &mut screens.print, found_at, &sight, out);
+            }
             Screen::Room => {
                 screens::room::show(ui, &mut screens.room, (settings, walls), &sight, out);
             }

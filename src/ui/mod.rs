@@ -21,6 +21,7 @@ pub mod projector;
 mod results_menu;
 mod ripe;
 pub mod room_page;
+mod scan;
 pub mod screens;
 mod seat_keys;
 mod shell;

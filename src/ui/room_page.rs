@@ -12,7 +12,7 @@ use std::{
 };
 
 use crate::{
-    page::{Limits, Listen, Names, Now, Page, PageError},
+    page::{Limits, Listen, Names, Now, Page, PageError, is_found_by_others},
     rules::time::{Span, Timestamp},
     session::{Session, time::SharedClock},
     tournament::Tournament,
@@ -84,6 +84,11 @@ impl RoomPage {
         let serving = self.serving.as_ref()?;
         let known = self.chosen.as_ref().filter(|url| serving.urls.contains(url));
         known.or(serving.urls.first()).map(String::as_str)
+    }
+
+    /// The same for paper: only an address that leads others there is worth hanging up.
+    pub fn url_for_paper(&self) -> Option<&str> {
+        self.url().filter(|url| is_found_by_others(url))
     }
 
     /// How it stands; why it could not be started is told once.

@@ -53,7 +53,9 @@ pub struct Card {
     pub right: String,
     /// What must not be overlooked: "Copy". Empty when there is nothing.
     pub mark: String,
-    /// A picture of squares to be read by a telephone.
+    /// What is said in place of the name where no typeface has its letters: "Entry 41".
+    pub instead: String,
+    /// A picture of squares to be read at the desk.
     pub code: Option<Code>,
 }
 
@@ -75,6 +77,8 @@ pub struct Code {
     pub content: String,
     /// What it says to people, line by line: the short code first.
     pub words: Vec<String>,
+    /// What it is for, under the picture: nobody takes one for another.
+    pub purpose: String,
 }
 
 /// A list to be printed: a title, and parts one under the other.
@@ -90,6 +94,20 @@ pub struct Sheet {
     pub parts: Vec<Part>,
     /// At the foot of every page, beside the page's number.
     pub foot: String,
+    /// From where it is read.
+    pub lay: Lay,
+}
+
+/// From where a sheet is read, and so how large it is set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lay {
+    /// From a hand or a desk.
+    #[default]
+    Usual,
+    /// From two metres, by people in front of a wall: large letters, and over each page what is on it.
+    Wall,
+    /// From a table: two to a page, one above the other, to be cut apart.
+    Half,
 }
 
 /// A part of a sheet.
@@ -103,6 +121,8 @@ pub enum Part {
     Note(String),
     /// Something for a telephone to read.
     Code(Code),
+    /// The same as large as the page lets it be, under the words that are read from across the room.
+    Poster(Code),
 }
 
 /// Rows and columns. A head is repeated on each page.
@@ -188,4 +208,8 @@ pub struct Slip {
     pub mark: String,
     /// The last line, small.
     pub foot: String,
+    /// What is said in place of the name where no typeface has its letters: "Entry 41".
+    pub instead: String,
+    /// A picture of squares to be read at the desk.
+    pub code: Option<Code>,
 }

@@ -23,7 +23,7 @@ use bottone::{
         setup::Setup,
         tables::{TableCommand, Wish},
     },
-    view::printing::{SheetRow, Wanted, rows},
+    view::printing::{Laid, SheetRow, Wanted, rows},
 };
 use stage::Room;
 
@@ -66,7 +66,7 @@ fn moves(room: &mut Room, from: Seat, to: Seat) {
 /// Prints this and keeps it on record.
 fn prints(room: &mut Room, sheet: SheetKind, scope: Scope) -> u32 {
     let desk = room.session.papers(Language::English);
-    let wanted = Wanted { sheet, scope, single: false };
+    let wanted = Wanted { sheet, scope, laid: Laid::Usual };
     let printed = wanted.printed(&desk, Outlet::Printer("Office".to_owned()));
     room.does(Command::Papers(PaperCommand::Keep(printed)))
 }

@@ -11,7 +11,7 @@ use bottone::{
         tables::TableCommand,
     },
     view::{
-        printing::{Standing, Wanted, last_break, rows},
+        printing::{Laid, Standing, Wanted, last_break, rows},
         sheet::Job,
         sheets::ALL,
     },
@@ -115,7 +115,7 @@ fn a_second_print_says_that_it_is_a_copy_or_which_one_it_replaces() {
     let mut room = evening(3);
     let kind = SheetKind::TableSheets;
     let mark = |room: &stage::Room, language, scope: &Scope| {
-        let wanted = Wanted { sheet: kind, scope: scope.clone(), single: false };
+        let wanted = Wanted { sheet: kind, scope: scope.clone(), laid: Laid::Usual };
         let Job::Sheets(sheets) = wanted.job(&room.session.papers(language)) else {
             panic!("sheets")
         };

@@ -49,7 +49,9 @@ fn full(mark: &str, code: bool) -> Card {
         code: code.then(|| Code {
             content: "https://bottone.example/7QK4-M2XD".into(),
             words: vec!["7QK4-M2XD".into()],
+            purpose: "For the desk".into(),
         }),
+        ..Card::default()
     }
 }
 
@@ -141,7 +143,12 @@ fn absurd_cards_are_printed_too() {
         left: "left ".repeat(40),
         right: "R".repeat(60),
         mark: "Provisional".repeat(5),
-        code: Some(Code { content: "x".repeat(4_000), words: vec!["w".repeat(90)] }),
+        code: Some(Code {
+            content: "x".repeat(4_000),
+            words: vec!["w".repeat(90)],
+            purpose: "p".repeat(90),
+        }),
+        ..Card::default()
     };
     for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
         let document = printed(paper, vec![absurd.clone(), Card::default()], OnAPage::Eight);

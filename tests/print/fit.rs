@@ -135,7 +135,8 @@ fn a_note_alone_saves_its_page() {
 
 #[test]
 fn on_a_roll_a_code_comes_after_the_list() {
-    let code = Code { content: "7QK4-M2XD".into(), words: vec!["7QK4-M2XD".into()] };
+    let code =
+        Code { content: "7QK4-M2XD".into(), words: vec!["7QK4-M2XD".into()], ..Code::default() };
     let parts = vec![Part::Code(code), list(5, 100)];
     for (paper, below) in [(Paper::Roll80, true), (Paper::A4, false)] {
         let words = printed(paper, parts.clone()).words();

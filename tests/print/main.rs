@@ -15,3 +15,4 @@ mod sheets;
 mod slips;
 #[path = "../stage/mod.rs"]
 mod stage;
+mod wall;

@@ -33,10 +33,15 @@ fn table(rows: usize) -> Sheet {
         parts: vec![
             Part::Table(Table { columns, rows }),
             Part::Heading("Draw".into()),
-            Part::Code(Code { content: "7QK4-M2XD".into(), words: vec!["7QK4-M2XD".into()] }),
+            Part::Code(Code {
+                content: "7QK4-M2XD".into(),
+                words: vec!["7QK4-M2XD".into()],
+                ..Code::default()
+            }),
             Part::Note("A note at the end.".into()),
         ],
         foot: "Printed at 21:06".into(),
+        ..Sheet::default()
     }
 }
 
@@ -108,7 +113,12 @@ fn cards_and_slips_are_pages_of_their_own() {
         left: "Entry 10,000".into(),
         right: "20:10 · 0217".into(),
         mark: "Copy".into(),
-        code: Some(Code { content: "7QK4-M2XD".into(), words: vec!["7QK4-M2XD".into()] }),
+        code: Some(Code {
+            content: "7QK4-M2XD".into(),
+            words: vec!["7QK4-M2XD".into()],
+            ..Code::default()
+        }),
+        ..Card::default()
     };
     let pair = |a: &str, b: &str| (a.to_owned(), b.to_owned());
     let slip = Slip {
@@ -122,6 +132,7 @@ fn cards_and_slips_are_pages_of_their_own() {
         blanks: vec![pair("ID document", "AX 1234567"), pair("Signature", "")],
         mark: "Provisional".into(),
         foot: "Seal 0123abcd".into(),
+        ..Slip::default()
     };
     let cards = roll(&Job::Cards(vec![card.clone(), Card::default(), card], OnAPage::Eight));
     let slips = roll(&Job::Slips(vec![slip.clone(), slip]));

@@ -130,7 +130,11 @@ mod telephone {
         for content in
             ["7QK4-M2XD".to_owned(), format!("https://bottone.example/?{}", "a1B2".repeat(60))]
         {
-            let code = Code { content: content.clone(), words: vec!["7QK4-M2XD".into(); 3] };
+            let code = Code {
+                content: content.clone(),
+                words: vec!["7QK4-M2XD".into(); 3],
+                ..Code::default()
+            };
             let sheet = |parts| {
                 Job::Sheets(vec![Sheet { title: "Draw".into(), parts, ..Sheet::default() }])
             };
@@ -150,6 +154,7 @@ mod telephone {
             code: Some(Code {
                 content: format!("https://bottone.example/seat/{n}"),
                 words: vec!["7QK4".into()],
+                ..Code::default()
             }),
             ..Card::default()
         };

@@ -22,6 +22,7 @@ fn sheet(rows: usize) -> Sheet {
         mark: "Provisional".into(),
         parts: vec![Part::Table(Table { columns, rows }), Part::Note("A note at the end.".into())],
         foot: "Printed at 21:06".into(),
+        ..Sheet::default()
     }
 }
 

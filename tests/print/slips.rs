@@ -30,6 +30,7 @@ fn slip(n: usize) -> Slip {
         ],
         mark: "Provisional".into(),
         foot: "Seal 0123abcd".into(),
+        ..Slip::default()
     }
 }
 

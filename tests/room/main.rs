@@ -12,6 +12,7 @@ mod stage;
 mod fair_draw;
 #[cfg(unix)]
 mod print;
+mod scan;
 mod sound;
 mod tab;
 mod walls;

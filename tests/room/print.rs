@@ -203,8 +203,11 @@ fn everything_is_done_from_the_keyboard_alone() {
 fn what_changed_is_printed_with_one_press_and_nothing_else() {
     let mut desk = desk("Office\\n");
     for kind in [SheetKind::TableSheets, SheetKind::SeatsByName, SheetKind::Levels] {
-        let wanted =
-            bottone::view::printing::Wanted { sheet: kind, scope: Scope::All, single: false };
+        let wanted = bottone::view::printing::Wanted {
+            sheet: kind,
+            scope: Scope::All,
+            laid: bottone::view::printing::Laid::Usual,
+        };
         let print = bottone::ui::action::PrintAction::Print(vec![wanted], 1);
         let before = desk.printed().len();
         desk.room.harness.state_mut().ask(Action::Print(print));

@@ -71,7 +71,7 @@ fn a_seat_card_is_the_receipt_too_and_says_nothing_private() {
     assert_eq!(figures(card), "Table 4 | Seat 9");
     assert_eq!(card.left, "2nd entry · 30,000 chips");
     assert_eq!(card.right, format!("{} · {record:04}", words::time_of_day(at)));
-    assert_eq!((card.mark.as_str(), &card.code), ("", &None));
+    assert_eq!((card.mark.as_str(), card.instead.as_str()), ("", "Entry 3"));
     let italian = cards_of(room.job(Language::Italian, SeatCards, &Scope::All));
     assert_eq!(figures(&italian[0]), "Tavolo 4 | Posto 9");
     assert_eq!(italian[0].left, "2ª iscrizione · 30.000 fiches");

@@ -72,7 +72,10 @@ fn texts(job: &Job) -> Vec<&str> {
 fn of_part<'a>(part: &'a Part, texts: &mut Vec<&'a str>) {
     match part {
         Part::Heading(text) | Part::Note(text) => texts.push(text),
-        Part::Code(code) => texts.extend(code.words.iter().map(String::as_str)),
+        Part::Code(code) | Part::Poster(code) => {
+            texts.extend(code.words.iter().map(String::as_str));
+            texts.push(&code.purpose);
+        }
         Part::Table(table) => {
             texts.extend(table.columns.iter().map(|column| column.head.as_str()));
             for row in &table.rows {
@@ -227,7 +230,7 @@ fn after<'a>(
     (t, ledger): (&'a Tournament, &'a Ledger),
     (language, at): (Language, Timestamp),
 ) -> Desk<'a> {
-    Desk { language, t, beginning: session.beginning(), records, ledger, at, by: "Ann" }
+    Desk { language, t, beginning: session.beginning(), records, ledger, at, by: "Ann", page: None }
 }
 
 #[test]

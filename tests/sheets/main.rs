@@ -5,6 +5,7 @@
 mod cards;
 mod command;
 mod handed;
+mod held;
 mod laws;
 mod levels;
 mod lists;

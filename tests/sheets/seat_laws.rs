@@ -67,6 +67,7 @@ impl<'a> After<'a> {
             ledger: &self.ledger,
             at: self.at(),
             by: "Ann",
+            page: None,
         }
     }
 
@@ -312,7 +313,7 @@ fn figures(job: &Job) -> Vec<String> {
                 for part in &sheet.parts {
                     match part {
                         Part::Note(text) | Part::Heading(text) => texts.push(text),
-                        Part::Code(code) => texts.push(&code.content),
+                        Part::Code(code) | Part::Poster(code) => texts.push(&code.content),
                         Part::Table(table) => {
                             texts.extend(table.columns.iter().map(|column| &column.head));
                             for row in &table.rows {

@@ -13,10 +13,15 @@ use super::{
     complain, of_file, opened, written,
 };
 use crate::{
-    print::{self, Job},
+    page::is_found_by_others,
+    print,
     tongue::{Language, Saying, Told as _},
     tournament::papers::SheetKind,
-    view::{sheet::OnAPage, sheets},
+    view::{
+        missing,
+        printing::{Laid, laid_out},
+        sheets::{self, Desk},
+    },
 };
 
 /// What is typed. Nothing is written into the event: that something was printed is kept by the
@@ -36,6 +41,26 @@ pub(in crate::cli) struct Print {
     players: Vec<String>,
     #[arg(long)]
     single: bool,
+    #[arg(long, conflicts_with = "single")]
+    wall: bool,
+    #[arg(long, conflicts_with_all = ["single", "wall"])]
+    halves: bool,
+    #[arg(long, value_name = "URL")]
+    page: Option<String>,
+}
+
+impl Print {
+    /// How it is to be laid out, and the name of why it cannot be.
+    fn laid(&self) -> Result<Laid, &'static str> {
+        let asked = [
+            (self.single, Laid::Single, "cli-print-not-cards"),
+            (self.wall, Laid::Wall, "cli-print-not-wall"),
+            (self.halves, Laid::Half, "cli-print-not-halves"),
+        ];
+        let asked = asked.into_iter().find(|(asked, ..)| *asked);
+        let Some((_, laid, why)) = asked else { return Ok(Laid::Usual) };
+        if Laid::other(self.sheet) == Some(laid) { Ok(laid) } else { Err(why) }
+    }
 }
 
 /// The paper, as it is typed.
@@ -77,21 +102,21 @@ pub(in crate::cli) fn print(language: Language, asked: &Print) -> Done {
     let tables = asked.tables.as_deref().map(|typed| tables(language, t, typed)).transpose()?;
     let players = players(language, t, &asked.players)?;
     let scope = scope(language, asked.sheet, tables, players)?;
-    let mut job = sheets::job(&session.papers(language), asked.sheet, &scope);
+    let laid = asked.laid().map_err(|why| language.word(why))?;
+    let page = asked.page.as_deref();
+    if let Some(typed) = page.filter(|url| !is_found_by_others(url)) {
+        return Err(language.say("cli-print-no-url", &[("typed", typed.into())]));
+    }
+    let desk = Desk { page, ..session.papers(language) };
+    let job = sheets::job(&desk, asked.sheet, &scope);
     if job.is_empty() {
         return Err(sheets::nothing(language, asked.sheet, &scope));
     }
-    if asked.single {
-        match &mut job {
-            Job::Cards(_, on_a_page) => *on_a_page = OnAPage::One,
-            Job::Sheets(_) | Job::Slips(_) => return Err(language.word("cli-print-not-cards")),
-        }
-    }
+    let job = laid_out(job, laid);
     let printed =
         print::pdf(language, asked.paper.into(), &job).map_err(|error| error.told(language))?;
     if !printed.missing.is_empty() {
-        let letters: String = printed.missing.iter().collect();
-        complain(&language.say("paper-missing", &[("letters", letters.into())]));
+        complain(&missing::told(language, &printed.missing));
     }
     written(language, &asked.out, &printed.bytes)?;
     let pages = Saying::count("cli-pages", printed.pages);

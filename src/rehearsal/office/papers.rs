@@ -7,9 +7,12 @@ use crate::{
     tournament::{
         Command,
         draws::DrawCommand,
-        papers::{Outlet, PaperCommand, Scope},
+        papers::{Outlet, PaperCommand, Scope, SheetKind},
     },
-    view::{printing::Wanted, sheets::ALL},
+    view::{
+        printing::{Laid, Wanted},
+        sheets::ALL,
+    },
 };
 
 /// Of a hundred steps, after so many a sheet is printed.
@@ -56,7 +59,10 @@ impl Rehearsal<'_> {
 
     /// One of the sheets is printed: all of it, or for one table.
     fn print(&mut self) -> Result<(), RehearsalError> {
-        let Some(sheet) = self.office_pick(&ALL) else { return Ok(()) };
+        // A rehearsal has no page that a poster could lead to.
+        let some: Vec<SheetKind> =
+            ALL.into_iter().filter(|sheet| *sheet != SheetKind::Poster).collect();
+        let Some(sheet) = self.office_pick(&some) else { return Ok(()) };
         let tables = self.room.tables();
         let table = self.office_pick(&tables).filter(|_| self.office_happens(30));
         let scope = table.map_or(Scope::All, |table| Scope::Tables(vec![table]));
@@ -64,7 +70,7 @@ impl Rehearsal<'_> {
             0 => Outlet::File,
             _ => Outlet::Printer("Laser".to_owned()),
         };
-        let wanted = Wanted { sheet, scope, single: false };
+        let wanted = Wanted { sheet, scope, laid: Laid::Usual };
         let printed = wanted.printed(&self.session.papers(Language::English), outlet);
         self.ask(Command::Papers(PaperCommand::Keep(printed)))
     }

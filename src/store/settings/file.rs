@@ -211,6 +211,7 @@ mod tests {
             printer: Some("Ticket".to_owned()),
             paper: Some(PaperSize::Letter),
             single: true,
+            ..Way::default()
         };
         latest.ways.keep(SheetKind::BagSlips, way);
         for (text, settings) in [

@@ -28,6 +28,10 @@ pub struct Way {
     pub paper: Option<PaperSize>,
     /// Each card on a page of its own?
     pub single: bool,
+    /// Two tables to a page?
+    pub halves: bool,
+    /// A list that hangs on the wall in the small letters of one that lies on a desk?
+    pub small: bool,
 }
 
 /// How each sheet is printed here. A sheet of which nobody has said so goes where its like go: cards

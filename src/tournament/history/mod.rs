@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
-use crate::rules::{levels::Structure, time::Timestamp};
+use crate::rules::{fair::Hash, levels::Structure, paper_code::EventDigits, time::Timestamp};
 
 pub use audit::{Fault, audit, dependents, out_of_place};
 pub use checkpoints::Checkpoints;
@@ -29,6 +29,13 @@ impl Beginning {
     /// The event before anybody came.
     pub fn tournament(&self) -> Tournament {
         Tournament::new(self.setup.clone(), self.structure.clone())
+    }
+
+    /// By what the papers of this event are known from those of another: its first instant, name and
+    /// day, which nothing changes later.
+    pub fn digits(&self) -> EventDigits {
+        let Setup { name, day, .. } = &self.setup;
+        EventDigits::of(Hash::of(format!("{}\n{name}\n{day}", self.at.millis())).number())
     }
 }
 

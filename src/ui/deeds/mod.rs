@@ -86,6 +86,7 @@ impl App {
                 self.screen = Screen::Log;
                 self.screens.log.choose(record);
             }
+            Action::Scanned(code) => self.scanned(&code),
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => self.dialog = None,
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),

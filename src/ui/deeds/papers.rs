@@ -6,6 +6,7 @@ use egui::Context;
 
 use crate::{
     print,
+    session::Session,
     store::{self, Existing},
     tongue::{Language, Told as _},
     tournament::{
@@ -20,8 +21,10 @@ use crate::{
         screens::print::{no_printer, paper},
     },
     view::{
+        missing,
         printing::{self, Wanted},
-        sheets, words,
+        sheets::{self, Desk},
+        words,
     },
 };
 
@@ -90,10 +93,15 @@ impl App {
         };
         let errands = wanted.into_iter().map(errand).collect();
         let event = session.path().to_owned();
-        let snapshot = self.screens.print.take(&session.papers(self.settings.language));
+        let snapshot = self.screens.print.take(&self.paper_desk(session));
         self.screens.print.begin();
         self.screens.print.one_copy();
         self.errands.print(ctx, self.spooler.clone(), (event, snapshot), errands);
+    }
+
+    /// The desk that paper is made at, which knows where the room's page is.
+    fn paper_desk<'a>(&'a self, session: &'a Session) -> Desk<'a> {
+        Desk { page: self.page.url_for_paper(), ..session.papers(self.settings.language) }
     }
 
     /// Asks where to save a document.
@@ -117,7 +125,7 @@ impl App {
         let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension("pdf") };
         let errand = PaperErrand { wanted: wanted.clone(), paper: *paper, to: To::File(to) };
         let event = session.path().to_owned();
-        let snapshot = self.screens.print.take(&session.papers(self.settings.language));
+        let snapshot = self.screens.print.take(&self.paper_desk(session));
         self.document = None;
         self.screens.print.begin();
         self.errands.print(ctx, self.spooler.clone(), (event, snapshot), vec![errand]);
@@ -195,9 +203,7 @@ impl App {
 
     fn tell_of_paper(&mut self, mut told: String, missing: &BTreeSet<char>) {
         if !missing.is_empty() {
-            let letters: String = missing.iter().collect();
-            let gap = ("letters", letters.into());
-            let missing = self.settings.language.say("paper-missing", &[gap]);
+            let missing = missing::told(self.settings.language, missing);
             told = format!("{told} · {missing}");
         }
         self.tell(told);

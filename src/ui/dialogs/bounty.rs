@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{answer, ask};
+use super::{Answer, answer, ask};
 use crate::{
     tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
     ui::{
@@ -41,6 +41,20 @@ impl WhoseBounty {
     /// Asks who takes the bounty of this bust.
     pub fn new(out: EntryId, nth: u16) -> Self {
         Self { out, nth, by: Vec::new(), search: String::new(), found: None }
+    }
+
+    /// Ticks who could take it with this entry.
+    pub(in crate::ui) fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> Answer {
+        let Some(claim) = t.bounties().claim(self.out, self.nth) else {
+            return Answer::NotOneOfThem;
+        };
+        let Some(entry) = entry.filter(|entry| t.bounties().could_take(claim, *entry)) else {
+            return Answer::NotOneOfThem;
+        };
+        if !self.by.contains(&entry) {
+            self.by.push(entry);
+        }
+        Answer::Taken
     }
 
     /// Shows it.

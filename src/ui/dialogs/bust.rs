@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use egui::{Checkbox, Key, Label, Response, TextEdit, Ui, vec2};
 
-use super::{answer, ask, bounty::takers, entered};
+use super::{Answer, answer, ask, bounty::takers, entered};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
     tournament::{
-        Command,
+        Command, Tournament,
         bounties::{BountyCommand, Prize},
         entries::{EntryCommand, EntryId},
     },
@@ -61,6 +61,18 @@ impl Bust {
         } else {
             self.out.retain(|(other, _)| *other != entry);
         }
+    }
+
+    /// Ticks who sits at the table with this entry.
+    pub(in crate::ui) fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> Answer {
+        let sits = |entry: &EntryId| {
+            t.tables().seat_of(*entry).is_some_and(|seat| seat.table == self.table)
+        };
+        let Some(entry) = entry.filter(sits) else { return Answer::NotOneOfThem };
+        if !self.out.iter().any(|(other, _)| *other == entry) {
+            self.tick(entry, true);
+        }
+        Answer::Taken
     }
 
     /// Puts the keyboard into the first stack when there are several, and from stack to stack with

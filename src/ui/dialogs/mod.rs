@@ -80,6 +80,20 @@ pub enum Dialog {
     Waive(waive::Waive),
 }
 
+/// What a question makes of a player whose paper was scanned.
+pub(super) enum Answer {
+    /// The player is shown, and the question is answered.
+    Show,
+    /// This answers it.
+    Do(Box<Action>),
+    /// The player is taken, and the question goes on.
+    Taken,
+    /// It asks for a player, but not for this one.
+    NotOneOfThem,
+    /// It asks for no player.
+    NobodyAsked,
+}
+
 impl Dialog {
     /// Shows it. Most dialogs are about the event and close themselves without one.
     pub(super) fn show(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {

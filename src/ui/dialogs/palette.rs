@@ -4,11 +4,17 @@ use std::sync::Arc;
 
 use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
-use super::ask;
+use super::{Answer, ask};
 use crate::{
-    rules::{person::fold, seat::TableNo},
+    rules::{paper_code::PaperCode, person::fold, seat::TableNo},
     tongue::Language,
-    tournament::{Command, clock::ClockCommand, entries::PlayerId, papers::Scope, tables::Table},
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        entries::{EntryId, PlayerId},
+        papers::Scope,
+        tables::Table,
+    },
     ui::{
         action::{Action, FileAction, LockAction, Outbox, PrintAction, Screen},
         deeds::bust,
@@ -95,6 +101,18 @@ impl Palette {
             Purpose::Find => "dialogs-find-title",
             Purpose::Bust => "dialogs-find-bust",
             Purpose::Move => "dialogs-find-move",
+        }
+    }
+
+    /// Finds the player who is in with this entry, as one who is typed and taken.
+    pub(in crate::ui) fn answer_with(&self, entry: Option<EntryId>) -> Answer {
+        match (self.purpose, entry) {
+            (Purpose::Find, _) => Answer::Show,
+            (Purpose::Bust, Some(entry)) => Answer::Do(Box::new(Action::Submit(bust(entry)))),
+            (Purpose::Move, Some(entry)) => {
+                Answer::Do(Box::new(Action::Act(Act::ChooseSeat(entry))))
+            }
+            (Purpose::Bust | Purpose::Move, None) => Answer::NotOneOfThem,
         }
     }
 
@@ -296,6 +314,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
                 }
             }
         });
+        // Digits of a card that nothing could scan are typed here.
+        if taken.is_some() && PaperCode::read(&state.text).is_some() {
+            return out.send(Action::Scanned(state.text.clone()));
+        }
         let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
         if let Some(line) = line {
             out.send(Action::CloseDialog);

@@ -35,6 +35,8 @@ pub(super) struct Proofs {
     helpers: Option<Helpers>,
     moment: Option<Moment>,
     snapshot: Option<Arc<Snapshot>>,
+    /// Where the room's page was at that moment.
+    found_at: Option<String>,
     survey: Survey,
     /// What the document is asked for: the sheet, the paper, the snapshot of it.
     order: Option<(Wanted, Paper)>,
@@ -145,7 +147,7 @@ impl Proofs {
     pub(super) fn refresh(
         &mut self,
         ctx: &Context,
-        sight: &Sight<'_>,
+        (sight, found_at): (&Sight<'_>, Option<&str>),
         wanted: &Wanted,
         paper: Paper,
     ) {
@@ -173,10 +175,12 @@ impl Proofs {
         }
         let minute = sight.now.millis().div_euclid(60_000);
         let moment = (sight.session.revision(), minute, sight.language);
-        let anew = self.moment != Some(moment);
+        let elsewhere = self.found_at.as_deref() != found_at;
+        self.found_at = found_at.map(str::to_owned);
+        let anew = self.moment != Some(moment) || elsewhere;
         let order = (wanted.clone(), paper);
         let spoke = self.moment.is_none_or(|(.., language)| language == sight.language);
-        let other = !spoke || self.order.as_ref() != Some(&order);
+        let other = !spoke || elsewhere || self.order.as_ref() != Some(&order);
         let happened = self.moment.is_none_or(|(revision, ..)| revision != moment.0);
         let long = self.document.as_ref().is_some_and(|document| document.sizes.len() > LONG);
         if !spoke {
@@ -189,10 +193,8 @@ impl Proofs {
         }
         if anew {
             self.moment = Some(moment);
-            let snapshot = Arc::new(Snapshot::of(
-                &sight.session.papers(sight.language),
-                self.snapshot.as_deref(),
-            ));
+            let desk = Desk { page: found_at, ..sight.session.papers(sight.language) };
+            let snapshot = Arc::new(Snapshot::of(&desk, self.snapshot.as_deref()));
             helpers.survey.ask(Arc::clone(&snapshot));
             self.snapshot = Some(snapshot);
         }

@@ -53,7 +53,8 @@ pub fn code(desk: &sheets::Desk<'_>) -> Option<sheet::Code> {
         words.push(language.say("draw-hash-next", &[("hash", hash(next).into())]));
     }
     words.extend((!words.is_empty()).then(|| language.word("draw-verify")));
-    (!words.is_empty()).then(|| sheet::Code { content: content.join("\n"), words })
+    let purpose = language.word("draw-purpose");
+    (!words.is_empty()).then(|| sheet::Code { content: content.join("\n"), words, purpose })
 }
 
 /// A long number in groups of eight, so that it can be compared by eye.

@@ -186,6 +186,7 @@ impl DealSheet {
             mark: String::new(),
             parts,
             foot: self.event.clone(),
+            ..Sheet::default()
         }
     }
 }

@@ -10,8 +10,11 @@ mod standing;
 use super::{
     Tone,
     money::payments::event_name,
-    sheet::{Job, OnAPage},
-    sheets::{self, Desk, fingerprint, frame::marks},
+    sheet::{Job, OnAPage, Sheet},
+    sheets::{
+        self, Desk, fingerprint,
+        frame::{instant, marks},
+    },
     words,
 };
 use crate::{
@@ -38,7 +41,10 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
             SheetKind::SeatsByTable,
         ],
     ),
-    ("printing-group-room", &[SheetKind::SignIn, SheetKind::Levels, SheetKind::BreakingOrder]),
+    (
+        "printing-group-room",
+        &[SheetKind::SignIn, SheetKind::Levels, SheetKind::BreakingOrder, SheetKind::Poster],
+    ),
     ("printing-group-chips", &[SheetKind::ChipCounts, SheetKind::BagSlips, SheetKind::ColorUp]),
     (
         "printing-group-money",
@@ -54,15 +60,57 @@ pub struct Wanted {
     pub sheet: SheetKind,
     /// What of it.
     pub scope: Scope,
-    /// One card to a page, where there are cards?
-    pub single: bool,
+    /// How it is laid out, of the ways that this sheet has.
+    pub laid: Laid,
+}
+
+/// How a sheet is laid out, where it can be laid out in more than one way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Laid {
+    /// As it is where nobody asks for anything else.
+    #[default]
+    Usual,
+    /// One card to a page.
+    Single,
+    /// In letters for the wall.
+    Wall,
+    /// Two to a page.
+    Half,
+}
+
+impl Laid {
+    /// How this sheet can be laid out but as usual.
+    pub const fn other(kind: SheetKind) -> Option<Self> {
+        match kind {
+            SheetKind::SeatCards | SheetKind::MoveSlips => Some(Self::Single),
+            SheetKind::SeatsByName | SheetKind::SeatsByTable => Some(Self::Wall),
+            SheetKind::TableSheets | SheetKind::ChipCounts => Some(Self::Half),
+            _ => None,
+        }
+    }
+}
+
+/// The paper as it is laid out so; unchanged where it cannot be.
+pub fn laid_out(job: Job, laid: Laid) -> Job {
+    let lay = match laid {
+        Laid::Wall => Lay::Wall,
+        Laid::Half => Lay::Half,
+        Laid::Usual | Laid::Single => Lay::Usual,
+    };
+    match job {
+        Job::Cards(cards, _) if laid == Laid::Single => Job::Cards(cards, OnAPage::One),
+        Job::Sheets(sheets) => {
+            Job::Sheets(sheets.into_iter().map(|sheet| Sheet { lay, ..sheet }).collect())
+        }
+        job => job,
+    }
 }
 
 impl Wanted {
     /// The paper, with the mark of a copy where it is one.
     pub fn job(&self, desk: &Desk<'_>) -> Job {
-        match sheets::job(desk, self.sheet, &self.scope) {
-            Job::Cards(cards, _) if self.single => Job::Cards(cards, OnAPage::One),
+        let job = sheets::job(desk, self.sheet, &self.scope);
+        match laid_out(job, self.laid) {
             Job::Sheets(mut sheets) => {
                 let earlier = prints::earlier(desk, self.sheet, &self.scope).mark(desk);
                 for sheet in &mut sheets {

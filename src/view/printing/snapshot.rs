@@ -28,6 +28,7 @@ pub struct Snapshot {
     ledger: Ledger,
     at: Timestamp,
     by: String,
+    page: Option<String>,
 }
 
 impl Snapshot {
@@ -47,6 +48,7 @@ impl Snapshot {
             ledger: desk.ledger.clone(),
             at: desk.at,
             by: desk.by.to_owned(),
+            page: desk.page.map(str::to_owned),
         }
     }
 
@@ -69,6 +71,7 @@ impl Snapshot {
             ledger: &self.ledger,
             at: self.at,
             by: &self.by,
+            page: self.page.as_deref(),
         }
     }
 }

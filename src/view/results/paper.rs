@@ -74,5 +74,6 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
         parts,
         foot: title.clone(),
         title,
+        ..Sheet::default()
     }
 }

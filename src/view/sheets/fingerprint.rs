@@ -21,7 +21,9 @@ use crate::{
 /// It is taken from the sheet itself, so that nothing that stands on it can be forgotten. The log alone
 /// is known by its length: whatever is done makes it longer, and its lines do not change.
 pub fn fingerprint(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> u64 {
-    let desk = Desk { language: Language::English, at: instant(desk), ..*desk };
+    // A list is as good as before when the page was switched off since; its poster is not.
+    let page = desk.page.filter(|_| kind == SheetKind::Poster);
+    let desk = Desk { language: Language::English, at: instant(desk), page, ..*desk };
     let mut print = Fnv::default();
     print.text(&event_name(desk.t));
     if kind == SheetKind::Log {
@@ -97,7 +99,7 @@ impl Fnv {
     fn part(&mut self, part: &Part) {
         match part {
             Part::Heading(text) | Part::Note(text) => self.text(text),
-            Part::Code(code) => self.text(&code.content),
+            Part::Code(code) | Part::Poster(code) => self.text(&code.content),
             Part::Table(table) => {
                 self.texts(table.columns.iter().map(|column| &column.head));
                 for row in &table.rows {

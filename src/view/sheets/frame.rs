@@ -43,6 +43,11 @@ fn record(desk: &Desk<'_>) -> String {
     desk.language.say("sheets-record", &[("number", last.to_string().into())])
 }
 
+/// "Autumn Main Event · Day 1B · Sat 21 Nov 2026": of which event and day a slip is that is kept.
+pub(super) fn dated(desk: &Desk<'_>) -> String {
+    format!("{} · {}", event_name(desk.t), words::date(desk.language, desk.at))
+}
+
 /// "Sat 21 Nov 2026, 21:06".
 pub(super) fn when(desk: &Desk<'_>) -> String {
     format!("{}, {}", words::date(desk.language, desk.at), words::time_of_day(desk.at))

@@ -10,6 +10,7 @@ mod fingerprint;
 mod floor;
 pub(super) mod frame;
 pub(super) mod handed;
+mod poster;
 mod receipt;
 mod seats;
 mod slips;
@@ -49,10 +50,12 @@ pub struct Desk<'a> {
     pub at: Timestamp,
     /// Who prints it.
     pub by: &'a str,
+    /// Where telephones in the room find its page; none while it is off.
+    pub page: Option<&'a str>,
 }
 
 /// Every kind, in the order of the list.
-pub const ALL: [SheetKind; 17] = [
+pub const ALL: [SheetKind; 18] = [
     SheetKind::SeatCards,
     SheetKind::MoveSlips,
     SheetKind::TableSheets,
@@ -61,6 +64,7 @@ pub const ALL: [SheetKind; 17] = [
     SheetKind::SignIn,
     SheetKind::Levels,
     SheetKind::BreakingOrder,
+    SheetKind::Poster,
     SheetKind::ChipCounts,
     SheetKind::BagSlips,
     SheetKind::ColorUp,
@@ -105,6 +109,7 @@ pub fn name(language: Language, kind: SheetKind) -> String {
         SheetKind::SeatsByTable => "sheets-seats-by-table",
         SheetKind::Levels => "sheets-levels",
         SheetKind::BreakingOrder => "sheets-breaking-order",
+        SheetKind::Poster => "sheets-poster",
         SheetKind::Payouts => "sheets-payouts",
         SheetKind::PayoutSlips => "sheets-payout-slips",
         SheetKind::ChipCounts => "sheets-chip-counts",
@@ -128,6 +133,7 @@ pub const fn typed(kind: SheetKind) -> &'static str {
         SheetKind::SeatsByTable => "seats-by-table",
         SheetKind::Levels => "levels",
         SheetKind::BreakingOrder => "breaking-order",
+        SheetKind::Poster => "poster",
         SheetKind::Payouts => "payouts",
         SheetKind::PayoutSlips => "payout-slips",
         SheetKind::ChipCounts => "chip-counts",
@@ -155,6 +161,7 @@ pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
         | SheetKind::ChipCounts => "sheets-none-seated",
         SheetKind::MoveSlips => "sheets-none-moved",
         SheetKind::BreakingOrder => "sheets-none-breaks",
+        SheetKind::Poster => "sheets-none-found",
         SheetKind::PayoutSlips => "sheets-none-owed",
         SheetKind::BagSlips => "sheets-none-playing",
         SheetKind::ColorUp => "sheets-none-comes-off",
@@ -188,6 +195,7 @@ fn told(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
         SheetKind::SeatsByTable => seats::by_table(desk, scope),
         SheetKind::SignIn => seats::sign_in(desk),
         SheetKind::BreakingOrder => seats::breaking_order(desk),
+        SheetKind::Poster => poster::poster(desk),
         SheetKind::Levels => times::levels(desk),
         SheetKind::ChipCounts => chips::counts(desk, scope),
         SheetKind::BagSlips => chips::bags(desk, scope),

@@ -2,9 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::{Desk, frame::marks, handed::Handed};
+use super::{
+    Desk,
+    frame::{dated, marks},
+    handed::Handed,
+};
 use crate::{
-    rules::time::Timestamp,
+    rules::{paper_code::Held, time::Timestamp},
     tournament::{
         Command, Tournament,
         entries::{EntryId, Standing},
@@ -14,6 +18,7 @@ use crate::{
     },
     view::{
         money::payments::{slips_of, waits},
+        scan,
         sheet::{Job, Slip},
     },
 };
@@ -36,18 +41,25 @@ pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
         let of = (SheetKind::PayoutSlips, entry);
         // A slip says what it says since then, and since then it was among those of all, or was not.
         let earlier = handed.signed(desk, of, owed_since(t, entry), waiting.contains(&entry));
-        Slip { mark: marks([&slip.mark, &earlier.mark(desk)]), ..slip }
+        Slip {
+            event: dated(desk),
+            mark: marks([&slip.mark, &earlier.mark(desk)]),
+            code: scan::code(desk, Held::Payout, entry),
+            ..slip
+        }
     };
     Job::Slips(slips.into_iter().map(marked).collect())
 }
 
-/// Who made a payment.
-fn paid_by<'a>(desk: &Desk<'a>, payment: &Payment) -> &'a str {
+/// Who made a payment, and at which desk: "Ann · Cash desk 1".
+fn paid_by(desk: &Desk<'_>, payment: &Payment) -> String {
     let paid = |record: &&Record| {
         record.at == payment.at
             && matches!(&record.deed, Deed::Done { command: Command::Payments(_), .. })
     };
-    desk.records.iter().rev().find(paid).map_or("", |record| record.by.as_str())
+    let record = desk.records.iter().rev().find(paid);
+    let said = record.map_or(["", ""], |record| [&record.by, &record.station]);
+    marks(said)
 }
 
 /// Since when a slip of this entry says what it says: its bust, a deal, its last payment.

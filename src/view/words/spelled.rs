@@ -167,6 +167,10 @@ impl Words {
                 let tens = word(&self.tens, tens - 2);
                 // *Ventuno*, *ventotto*: a ten loses its last letter before a vowel.
                 let elides = unit == 1 || unit == 8;
+                // *Centottanta*: so does a hundred before eighty, but not before eight.
+                if tens.starts_with('o') {
+                    said.pop();
+                }
                 let mut letters = tens.chars();
                 if elides {
                     letters.next_back();
@@ -217,7 +221,9 @@ mod tests {
             (103, "one hundred three", "centotré"),
             (108, "one hundred eight", "centootto"),
             (111, "one hundred eleven", "centoundici"),
-            (180, "one hundred eighty", "centoottanta"),
+            (180, "one hundred eighty", "centottanta"),
+            (188, "one hundred eighty-eight", "centottantotto"),
+            (880, "eight hundred eighty", "ottocentottanta"),
             (333, "three hundred thirty-three", "trecentotrentatré"),
             (1_000, "one thousand", "mille"),
             (1_001, "one thousand one", "milleuno"),
@@ -228,7 +234,15 @@ mod tests {
             (100_000, "one hundred thousand", "centomila"),
             (1_000_000, "one million", "un milione"),
             (1_000_003, "one million three", "un milione tre"),
+            (21_000, "twenty-one thousand", "ventunomila"),
+            (21_500, "twenty-one thousand five hundred", "ventunomilacinquecento"),
             (1_200_000, "one million two hundred thousand", "un milione duecentomila"),
+            (2_500_000, "two million five hundred thousand", "due milioni cinquecentomila"),
+            (
+                999_999_999,
+                "nine hundred ninety-nine million nine hundred ninety-nine thousand nine hundred ninety-nine",
+                "novecentonovantanove milioni novecentonovantanovemilanovecentonovantanove",
+            ),
             (
                 3_023_021,
                 "three million twenty-three thousand twenty-one",

@@ -10,6 +10,7 @@ use egui::{Key, Ui};
 use super::tab_row::{TabKey, tab_row};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
+    tournament::entries::EntryId,
     ui::{action::Outbox, sight::Sight},
 };
 
@@ -46,6 +47,17 @@ impl ChipsState {
     pub(in crate::ui) fn count(&mut self, table: TableNo) {
         self.tab = Tab::Counts;
         self.counts.choose(table);
+    }
+
+    /// Is this where stacks are counted?
+    pub(in crate::ui) fn counts(&self) -> bool {
+        self.tab == Tab::Counts
+    }
+
+    /// Goes to count the stack of this entry.
+    pub(in crate::ui) fn count_stack(&mut self, table: TableNo, entry: EntryId) {
+        self.tab = Tab::Counts;
+        self.counts.choose_stack(table, entry);
     }
 
     /// Goes to what does not add up.

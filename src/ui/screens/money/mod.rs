@@ -10,7 +10,10 @@ mod prizes;
 use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
-use crate::ui::{action::Outbox, sight::Sight};
+use crate::{
+    tournament::entries::EntryId,
+    ui::{action::Outbox, sight::Sight},
+};
 
 /// A part of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,6 +53,17 @@ impl MoneyState {
     /// Turns to what each place is paid.
     pub(in crate::ui) fn show_prizes(&mut self) {
         self.tab = Tab::Prizes;
+    }
+
+    /// Is this where players are paid?
+    pub(in crate::ui) fn pays(&self) -> bool {
+        self.tab == Tab::Pay
+    }
+
+    /// Turns to the payment of this entry.
+    pub(in crate::ui) fn pay(&mut self, entry: EntryId) {
+        self.tab = Tab::Pay;
+        self.pay.choose(entry);
     }
 }
 

@@ -82,6 +82,15 @@ impl Choice {
         }
     }
 
+    /// Adds this entry, while players are chosen.
+    pub(super) fn add(&mut self, entry: EntryId) -> bool {
+        let chooses = self.by == By::Players;
+        if chooses && !self.entries.contains(&entry) {
+            self.entries.push(entry);
+        }
+        chooses
+    }
+
     /// Chooses everything where what is chosen cannot be chosen of the sheet.
     pub(super) fn fit(&mut self, choice: sheets::Choice) {
         let can = match choice {

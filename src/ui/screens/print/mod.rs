@@ -14,7 +14,10 @@ use crate::{
         settings::{PaperSize, Settings, Way},
     },
     tongue::{Language, Told as _},
-    tournament::papers::{Scope, SheetKind},
+    tournament::{
+        entries::EntryId,
+        papers::{Scope, SheetKind},
+    },
     ui::{
         action::{Action, Outbox, PrintAction},
         preview::Proofs,
@@ -23,7 +26,7 @@ use crate::{
         widgets::card,
     },
     view::{
-        printing::{Snapshot, Standing, Wanted},
+        printing::{Laid, Snapshot, Standing, Wanted},
         sheets::{self, Desk},
     },
 };
@@ -112,10 +115,15 @@ impl PrintState {
         self.copies = 1;
     }
 
+    /// Adds this entry to those that are chosen, where players are being chosen.
+    pub(in crate::ui) fn add(&mut self, entry: EntryId) -> bool {
+        sheets::choice(self.sheet) == sheets::Choice::Players && self.choice.add(entry)
+    }
+
     /// What is chosen.
     pub(in crate::ui) fn wanted(&self, settings: &Settings) -> Wanted {
-        let single = settings.ways.of(self.sheet).single;
-        Wanted { sheet: self.sheet, scope: self.choice.scope(), single }
+        let laid = laid(&settings.ways.of(self.sheet), self.sheet);
+        Wanted { sheet: self.sheet, scope: self.choice.scope(), laid }
     }
 
     /// Everything that has changed since it was printed.
@@ -124,7 +132,7 @@ impl PrintState {
         rows.filter_map(|row| {
             let Standing::Changed(scope) = &row.standing else { return None };
             let (sheet, scope) = (row.kind, scope.clone());
-            Some(Wanted { sheet, scope, single: settings.ways.of(sheet).single })
+            Some(Wanted { sheet, scope, laid: laid(&settings.ways.of(sheet), sheet) })
         })
         .collect()
     }
@@ -182,6 +190,17 @@ pub(in crate::ui) fn no_printer(language: Language, way: &Way, printers: &Printe
     }
 }
 
+/// How a sheet is laid out by this way. A list that hangs on a wall is set for the wall unless somebody
+/// said otherwise.
+fn laid(way: &Way, sheet: SheetKind) -> Laid {
+    match Laid::other(sheet) {
+        Some(Laid::Single) if way.single => Laid::Single,
+        Some(Laid::Wall) if !way.small => Laid::Wall,
+        Some(Laid::Half) if way.halves => Laid::Half,
+        _ => Laid::Usual,
+    }
+}
+
 /// The paper of a sheet, as it is made.
 pub(in crate::ui) fn paper(settings: &Settings, way: &Way) -> Paper {
     match way.paper.unwrap_or(settings.paper) {
@@ -191,11 +210,11 @@ pub(in crate::ui) fn paper(settings: &Settings, way: &Way) -> Paper {
     }
 }
 
-/// Shows the sheets.
+/// Shows the sheets; the room's page is `found_at` that address while it is on.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut PrintState,
-    settings: &Settings,
+    (settings, found_at): (&Settings, Option<&str>),
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
@@ -205,7 +224,7 @@ pub(in crate::ui) fn show(
     list::step(ui, state);
     let wanted = state.wanted(settings);
     let paper = paper(settings, &settings.ways.of(state.sheet));
-    state.proofs.refresh(ui.ctx(), sight, &wanted, paper);
+    state.proofs.refresh(ui.ctx(), (sight, found_at), &wanted, paper);
     let more = if ui.available_width() > WIDE { MORE } else { 0.0 };
     column(ui, "sheets", LIST + more, |ui| list::show(ui, state, settings, sight, out));
     column(ui, "what of it", CHOICE + more, |ui| way::show(ui, state, settings, sight, out));

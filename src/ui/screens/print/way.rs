@@ -8,7 +8,6 @@ use crate::{
         printers::MOST_COPIES,
         settings::{PaperSize, Settings, Way},
     },
-    tournament::papers::SheetKind,
     ui::{
         action::{Action, Outbox, PrintAction},
         icons::Icon,
@@ -18,7 +17,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, card, choose},
     },
-    view::sheets,
+    view::{missing, printing::Laid, sheets},
 };
 
 /// What paper is called, and the name of the word for a roll.
@@ -27,7 +26,13 @@ const PAPERS: [(PaperSize, &str); 3] = [
     (PaperSize::Letter, "printing-letter"),
     (PaperSize::Roll, "printing-roll"),
 ];
-const CARDS: [(bool, &str); 2] = [(false, "printing-eight"), (true, "printing-single")];
+/// How a sheet can be laid out: what that is called, and the two ways; true is the one that is kept.
+const CARDS: (&str, [(bool, &str); 2]) =
+    ("printing-cards", [(false, "printing-eight"), (true, "printing-single")]);
+const LETTERS: (&str, [(bool, &str); 2]) =
+    ("printing-size", [(false, "printing-wall"), (true, "printing-desk")]);
+const HALVES: (&str, [(bool, &str); 2]) =
+    ("printing-tables-to-a-page", [(false, "printing-whole-pages"), (true, "printing-halves")]);
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -81,13 +86,18 @@ fn way(ui: &mut Ui, state: &PrintState, settings: &Settings, out: &mut Outbox) {
         ui.spacing_mut().item_spacing.x = space::ITEM;
         let mut paper = way.paper.unwrap_or(settings.paper);
         let papers = ui.words(&PAPERS);
-        let wide = if has_cards(state.sheet) { half } else { width };
+        let laid = match Laid::other(state.sheet) {
+            Some(Laid::Single) => Some((CARDS, &mut way.single)),
+            Some(Laid::Wall) => Some((LETTERS, &mut way.small)),
+            Some(Laid::Half) => Some((HALVES, &mut way.halves)),
+            Some(Laid::Usual) | None => None,
+        };
+        let wide = if laid.is_some() { half } else { width };
         if choose(ui, &ui.word("paper-size"), &mut paper, &papers, wide) {
             way.paper = Some(paper);
         }
-        if has_cards(state.sheet) {
-            let cards = ui.words(&CARDS);
-            choose(ui, &ui.word("printing-cards"), &mut way.single, &cards, half);
+        if let Some(((name, ways), way)) = laid {
+            choose(ui, &ui.word(name), way, &ui.words(&ways), half);
         }
     });
     ui.add_space(space::ITEM);
@@ -125,11 +135,6 @@ fn printer(ui: &mut Ui, state: &PrintState, way: &mut Way, width: f32) {
             at => all.get(at).map(|(_, name)| (*name).to_owned()),
         };
     }
-}
-
-/// Is it made of cards?
-const fn has_cards(kind: SheetKind) -> bool {
-    matches!(kind, SheetKind::SeatCards | SheetKind::MoveSlips)
 }
 
 fn copies(ui: &mut Ui, copies: &mut u16) {
@@ -185,10 +190,7 @@ fn presses(
     // Why it cannot be pressed is read without a pointer over it.
     let kept = sight.session.read_only().map(|_| ui.word("printing-no-record"));
     let missing = state.proofs.document().filter(|document| !document.missing.is_empty());
-    let missing = missing.map(|document| {
-        let letters: String = document.missing.iter().collect();
-        ui.say("paper-missing", &[("letters", letters.into())])
-    });
+    let missing = missing.map(|document| missing::told(ui.language(), &document.missing));
     for (words, ink) in [(refusal, theme.dim), (kept, theme.gold), (missing, theme.red)] {
         if let Some(words) = words {
             ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap());

@@ -38,6 +38,7 @@ pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet 
         mark: provisional(language, t, at),
         parts,
         foot: event_name(t),
+        ..Sheet::default()
     }
 }
 
@@ -59,6 +60,8 @@ fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)>
 /// Which columns the sheet has: what nobody has is left out.
 struct Shape<'a> {
     amounts: amounts::Column<'a>,
+    /// What shares are parts of; none when there is nothing in the pool.
+    pool: Option<Money>,
     bounties: bool,
     tickets: bool,
     withheld: bool,
@@ -71,6 +74,7 @@ impl<'a> Shape<'a> {
         let all = of_dues.chain(open.iter().map(|(_, prize)| *prize));
         Self {
             amounts: amounts::Column::of(language, &t.setup().currency, all),
+            pool: Some(t.pool().to_pay).filter(|pool| *pool > Money::ZERO),
             bounties: dues.iter().any(|due| !due.bounty.is_zero()),
             tickets: prizes.iter().any(|prize| prize.tickets > 0)
                 || dues.iter().any(|due| due.tickets > 0),
@@ -85,6 +89,7 @@ impl<'a> Shape<'a> {
             Column::words(language.word("pay-player")),
             figures("pay-prize"),
         ];
+        columns.extend(self.pool.is_some().then(|| figures("pay-share")));
         columns.extend(self.tickets.then(|| figures("pay-tickets-column")));
         columns.extend(self.bounties.then(|| figures("pay-bounties")));
         columns.extend(self.bounties.then(|| figures("pay-total")));
@@ -108,6 +113,7 @@ impl<'a> Shape<'a> {
         };
         let total = line.prize.plus(line.bounty);
         let mut cells = vec![place, name, figure(line.prize)];
+        cells.extend(self.pool.map(|pool| share(language, line.prize, pool)));
         cells.extend(self.tickets.then(|| count(line.tickets)));
         cells.extend(self.bounties.then(|| figure(line.bounty)));
         cells.extend(self.bounties.then(|| figure(total)));
@@ -137,6 +143,15 @@ impl<'a> Shape<'a> {
         let name = language.word("pay-together");
         Row::Total(self.cells(language, (String::new(), name), &sum))
     }
+}
+
+/// What part of the pool a prize is: "18.42%", to the hundredth below.
+fn share(language: Language, prize: Money, pool: Money) -> String {
+    if prize.is_zero() {
+        return "–".to_owned();
+    }
+    let hundredths = i128::from(prize.minor()) * 10_000 / i128::from(pool.minor().max(1));
+    words::percent(language, u16::try_from(hundredths).unwrap_or(u16::MAX))
 }
 
 /// The figures of a line, or of the sum.

@@ -6,7 +6,7 @@ use crate::{
     tongue::Language,
     tournament::{
         Tournament,
-        entries::EntryId,
+        entries::{EntryId, Standing},
         payments::{Due, Payment},
     },
     view::{sheet::Slip, words},
@@ -15,7 +15,7 @@ use crate::{
 /// A slip for everybody to whom something is still to be paid, the best place first; those who still
 /// play wait until they are out.
 pub fn slips(language: Language, t: &Tournament, at: Timestamp) -> Vec<Slip> {
-    let slips = slips_of(language, t, at, waits, |_| "");
+    let slips = slips_of(language, t, at, waits, |_| String::new());
     slips.into_iter().map(|(_, slip)| slip).collect()
 }
 
@@ -26,17 +26,18 @@ pub fn waits(due: &Due) -> bool {
 
 /// The slips of those who are `chosen`, the best place first: for what is still to be paid, or for the
 /// last payment of who has everything. `by` says who made a payment.
-pub fn slips_of<'a>(
+pub fn slips_of(
     language: Language,
     t: &Tournament,
     at: Timestamp,
     chosen: impl Fn(&Due) -> bool,
-    by: impl Fn(&Payment) -> &'a str,
+    by: impl Fn(&Payment) -> String,
 ) -> Vec<(EntryId, Slip)> {
     let slip = |due: &Due| {
         let last = t.payments().of(due.entry).rfind(|payment| payment.stands());
         let last = last.filter(|_| !waits(due));
-        (due.entry, of(language, t, due, (last, last.map_or("", &by)), at))
+        let by = last.map(&by).unwrap_or_default();
+        (due.entry, of(language, t, due, (last, &by), at))
     };
     t.dues(at).iter().filter(|due| chosen(due)).map(slip).collect()
 }
@@ -76,11 +77,10 @@ fn of(
     let open =
         if due.plays { language.word("pay-provisional") } else { provisional(language, t, at) };
     let blank = |name: &str, known: String| (language.word(name), known);
-    let date = |at| format!("{}, {}", words::date(language, at), words::time_of_day(at));
     let document = payment.map(|payment| payment.document.clone()).unwrap_or_default();
     Slip {
         event: event_name(t),
-        kind: language.word("pay-slip"),
+        kind: language.say("pay-slip-number", &[("number", number(t, due, payment).into())]),
         name: words::full_name(language, t, due.entry),
         detail: detail(language, t, due),
         amount,
@@ -88,20 +88,41 @@ fn of(
         figures: figures(language, t, due, payment),
         blanks: vec![
             blank("pay-document", document),
-            blank("pay-date", payment.map(|payment| date(payment.at)).unwrap_or_default()),
+            blank(
+                "pay-date",
+                payment.map(|payment| date(language, payment.at)).unwrap_or_default(),
+            ),
             blank("pay-paid-by", payment.map(|_| by.to_owned()).unwrap_or_default()),
             blank("pay-signature", String::new()),
         ],
         mark: open,
         foot: language.word("pay-consent"),
+        instead: words::capital(&words::entry_no(language, due.entry)),
+        code: None,
     }
+}
+
+/// "41-1": the entry, and which of its payments this is or will be. One that was taken back keeps its
+/// number, so a slip that is printed again has the number of the first.
+fn number(t: &Tournament, due: &Due, payment: Option<&Payment>) -> String {
+    let all = t.payments().of(due.entry);
+    let before = match payment {
+        Some(payment) => all.take_while(|other| !std::ptr::eq(*other, payment)).count(),
+        None => all.count(),
+    };
+    format!("{}-{}", due.entry.get(), before + 1)
+}
+
+/// "Sat 21 Nov 2026, 21:06".
+fn date(language: Language, at: Timestamp) -> String {
+    format!("{}, {}", words::date(language, at), words::time_of_day(at))
 }
 
 fn in_words(language: Language, t: &Tournament, money: Money) -> String {
     words::money_in_words(language, money, &t.setup().currency)
 }
 
-/// "3rd place · 2nd entry · IT · out at 21:06".
+/// "3rd place · 2nd entry · IT · out Sat 21 Nov 2026, 21:06".
 fn detail(language: Language, t: &Tournament, due: &Due) -> String {
     let mut parts = Vec::new();
     if let Some(place) = due.place {
@@ -119,6 +140,11 @@ fn detail(language: Language, t: &Tournament, due: &Due) -> String {
     }
     let country = t.entries().person(due.entry).map(|person| person.country.clone());
     parts.extend(country.filter(|country| !country.is_empty()));
+    let out = match t.entries().get(due.entry).map(|entry| entry.standing) {
+        Some(Standing::Out { bust }) => t.entries().busts().get(bust).map(|bust| bust.at),
+        _ => None,
+    };
+    parts.extend(out.map(|at| language.say("pay-out-at", &[("at", date(language, at).into())])));
     parts.join(" · ")
 }
 
@@ -148,16 +174,12 @@ fn figures(
         let name = if payment.is_some() { "pay-other-payments" } else { "pay-paid-before" };
         figures.push(pair(name, less(elsewhere)));
     }
+    // That nothing is withheld is said too: whoever keeps the slip asks.
     if let Some(payment) = payment {
-        if !payment.withheld.is_zero() {
-            figures.push(pair("pay-tax", less(payment.withheld)));
-        }
+        figures.push(pair("pay-tax", less(payment.withheld)));
         figures.push((language.word("pay-method"), method(language, payment.method)));
     } else {
-        let tax = t.setup().tax_on(now);
-        if !tax.is_zero() {
-            figures.push(pair("pay-tax-to-withhold", less(tax)));
-        }
+        figures.push(pair("pay-tax-to-withhold", less(t.setup().tax_on(now))));
     }
     figures
 }

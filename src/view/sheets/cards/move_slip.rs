@@ -5,13 +5,14 @@ use super::super::{
     handed::{Handed, Made},
 };
 use crate::{
-    rules::{button::Blind, seat::Seat},
+    rules::{button::Blind, paper_code::Held, seat::Seat},
     tournament::{
         papers::Scope,
         tables::{Button, Reason, Table},
     },
     view::{
         money::payments::event_name,
+        scan,
         sheet::{BigFigure, Card, Job, OnAPage},
         todo, words,
     },
@@ -50,6 +51,8 @@ fn slip(desk: &Desk<'_>, event: &str, number: usize, made: &Made<'_>) -> Card {
         event: event.to_owned(),
         kind: language.word("cards-move"),
         name: words::full_name(language, t, step.entry),
+        instead: words::capital(&words::entry_no(language, step.entry)),
+        code: scan::code(desk, Held::Seat, step.entry),
         figures: from.into_iter().chain(to).collect(),
         lines: [sentence, button].into_iter().flatten().collect(),
         left: [Some(why), does].into_iter().flatten().collect::<Vec<_>>().join(" · "),

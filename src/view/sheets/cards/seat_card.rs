@@ -9,7 +9,7 @@ use super::super::{
     receipt::{Receipt, Receipts},
 };
 use crate::{
-    rules::{money::Money, seat::Seat, time::Timestamp},
+    rules::{money::Money, paper_code::Held, seat::Seat, time::Timestamp},
     tournament::{
         entries::{Entry, EntryId},
         papers::Scope,
@@ -17,6 +17,7 @@ use crate::{
     view::{
         money::payments::event_name,
         namesakes::card_ending,
+        scan,
         sheet::{BigFigure, Card, Job, OnAPage},
         words,
     },
@@ -100,6 +101,8 @@ impl<'a> Maker<'a> {
         let card = Card {
             event: self.event.clone(),
             name: words::full_name(language, t, id),
+            instead: words::capital(&words::entry_no(language, id)),
+            code: scan::code(self.desk, Held::Seat, id),
             ..Card::default()
         };
         let Some(entry) = t.entries().get(id) else { return card };

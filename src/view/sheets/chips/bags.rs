@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Desk, Earlier, Handed, foot};
 use crate::{
-    rules::{chips::Chips, seat::Seat, time::Timestamp},
+    rules::{chips::Chips, paper_code::Held, seat::Seat, time::Timestamp},
     tournament::{
         Event,
         clock::State,
@@ -15,8 +15,9 @@ use crate::{
         tables::TableEvent,
     },
     view::{
-        money::payments::event_name,
+        scan,
         sheet::{Job, Slip},
+        sheets::frame::dated,
         words,
     },
 };
@@ -121,7 +122,7 @@ fn slip(
         handed.signed(desk, (SheetKind::BagSlips, entry), count.at, true)
     });
     Slip {
-        event: event_name(t),
+        event: dated(desk),
         kind: word(part),
         name: words::full_name(language, t, entry),
         detail: detail(desk, seat, entry),
@@ -131,6 +132,8 @@ fn slip(
         blanks,
         mark: earlier.mark(desk),
         foot: foot(desk, SheetKind::BagSlips),
+        instead: words::capital(&words::entry_no(language, entry)),
+        code: scan::code(desk, Held::Bag, entry),
     }
 }
 

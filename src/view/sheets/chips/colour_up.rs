@@ -6,13 +6,12 @@ use super::{
     times,
 };
 use crate::{
-    rules::{chips::Chips, levels::Row as Line, seat::TableNo},
+    rules::{chips::Chips, levels::Row as Line},
     tournament::{
         Event,
         counts::{ColouredUp, CountEvent},
         history::Deed,
         papers::SheetKind,
-        tables::Table as Seated,
     },
     view::{
         chips::colour_up::{Bring, Leaving, Plan, Tables, change, in_play},
@@ -24,16 +23,20 @@ use crate::{
 /// The plan of the night, and the race of the value that leaves next.
 pub(in crate::view::sheets) fn color_up(desk: &Desk<'_>) -> Job {
     let Desk { language, t, at, .. } = *desk;
-    let plan = Plan::of(language, t, at);
-    let Some(next) = plan.next() else { return Job::Sheets(Vec::new()) };
+    let mut plan = Plan::of(language, t, at);
+    let Some(next) = plan.next().cloned() else { return Job::Sheets(Vec::new()) };
+    let race = next.new.map(|new| Race::of(desk, next.old, new));
+    // What is brought to the tables is more than the room needs: each gets whole chips.
+    if let Some((race, new)) = race.as_ref().zip(next.new).filter(|(race, _)| race.about > 0) {
+        let gaps = [("count", race.about.into()), ("new", language.chips(new).into())];
+        let here = plan.leaving.iter_mut().find(|leaving| leaving.old == next.old);
+        here.into_iter().for_each(|it| it.bring = language.say("colour-up-bring-room", &gaps));
+    }
     let mut parts = vec![Part::Table(of_plan(desk, &plan)), Part::Note(in_play(language, t))];
-    if let Some(new) = next.new {
-        let race = race(desk, (next.old, new));
-        if !race.rows.is_empty() {
-            parts.push(Part::Heading(next.name.clone()));
-            parts.push(Part::Table(race));
-            parts.push(signatures(language, &["sheets-floor", "sheets-cage", "sheets-time"]));
-        }
+    if let Some(race) = race.filter(|race| !race.table.rows.is_empty()) {
+        parts.push(Part::Heading(next.name));
+        parts.push(Part::Table(race.table));
+        parts.push(signatures(language, &["sheets-floor", "sheets-cage", "sheets-time"]));
     }
     Job::Sheets(vec![sheet(desk, SheetKind::ColorUp, parts)])
 }
@@ -43,11 +46,13 @@ fn of_plan(desk: &Desk<'_>, plan: &Plan) -> Table {
     let words = |name: &str| Column::words(language.word(name));
     let starts = starts(desk);
     let row = |leaving: &Leaving| {
-        let state = if leaving.sum.is_empty() {
-            leaving.bring.clone()
-        } else {
-            format!("{} · {}", leaving.state, leaving.sum)
-        };
+        let said = [
+            Some(&leaving.state).filter(|_| !leaving.sum.is_empty()),
+            Some(&leaving.sum),
+            Some(&leaving.bring).filter(|_| !leaving.done),
+        ];
+        let said = said.into_iter().flatten().filter(|said| !said.is_empty());
+        let state = said.map(String::as_str).collect::<Vec<_>>().join(" · ");
         Row::Cells(vec![leaving.name.clone(), when(desk, leaving, &starts), state])
     };
     Table {
@@ -75,44 +80,89 @@ fn when(desk: &Desk<'_>, leaving: &Leaving, starts: &[Start]) -> String {
 }
 
 /// What to bring to each table, and what came of it: written in by the program where the race is on
-/// record, else by whoever runs it.
-fn race(desk: &Desk<'_>, (old, new): (Chips, Chips)) -> Table {
-    let Desk { language, t, .. } = *desk;
-    let figures =
-        |name: &str| Column::figures(language.say(name, &[("value", language.chips(new).into())]));
-    let blank = |name: &str, value: Chips| {
-        Column::blank(language.say(name, &[("value", language.chips(value).into())]))
-    };
-    let columns = vec![
-        Column::words(language.word("sheets-table")),
-        figures("sheets-bring-about"),
-        figures("sheets-bring-most"),
-        blank("sheets-taken", old),
-        blank("sheets-given", new),
-    ];
-    let races = races(desk, old);
-    let row = |(number, raced): (TableNo, bool)| {
-        let table = words::table(language, number);
-        let done = races.iter().rev().find(|race| raced && race.table == number).copied();
-        let [about, most, out, into] = match (done, t.tables().table(number)) {
-            (Some(race), _) => {
-                let (out, into) = (race.out(), race.into());
-                let both = format!("{} ({})", language.chips(into), change(language, out, into));
-                ["–".into(), "–".into(), language.chips(out), both]
-            }
-            (None, Some(_)) if raced => ["–".into(), "–".into(), "–".into(), "–".into()],
-            (None, Some(seated)) => bring(desk, seated, (old, new)),
-            (None, None) => [const { String::new() }; 4],
-        };
-        Row::Cells(vec![table, about, most, out, into])
-    };
-    Table { columns, rows: Tables::of(t, old).all.into_iter().map(row).collect() }
+/// record, else by whoever runs it. The sum is what the plan says of the value.
+struct Race {
+    table: Table,
+    /// How many new chips are brought to all tables that have not raced.
+    about: u64,
 }
 
-fn bring(desk: &Desk<'_>, seated: &Seated, (old, new): (Chips, Chips)) -> [String; 4] {
+impl Race {
+    fn of(desk: &Desk<'_>, old: Chips, new: Chips) -> Self {
+        let Desk { language, t, .. } = *desk;
+        let races = races(desk, old);
+        let mut about = 0;
+        let (mut out, mut into) = (Chips::ZERO, Chips::ZERO);
+        let mut rows = Vec::new();
+        for (number, raced) in Tables::of(t, old).all {
+            let done = races.iter().rev().find(|race| raced && race.table == number).copied();
+            let cells = match (done, t.tables().table(number)) {
+                (Some(race), _) => {
+                    (out, into) = (out.plus(race.out()), into.plus(race.into()));
+                    [
+                        "–".into(),
+                        "–".into(),
+                        taken(desk, race.out()),
+                        given(desk, race.out(), race.into()),
+                    ]
+                }
+                (None, Some(_)) if raced => ["–".into(), "–".into(), "–".into(), "–".into()],
+                (None, Some(seated)) => {
+                    let bring = Bring::to(language, t, seated, (old, new));
+                    about += bring.expected;
+                    let [about, most] = [bring.expected, bring.most].map(|n| language.number(n));
+                    [about, most, String::new(), String::new()]
+                }
+                (None, None) => [const { String::new() }; 4],
+            };
+            rows.push(Row::Cells(
+                [words::table(language, number)].into_iter().chain(cells).collect(),
+            ));
+        }
+        if rows.is_empty() {
+            return Self { table: Table::default(), about };
+        }
+        let gone = t.counts().races().of(old);
+        let whole = gone.map_or((Chips::ZERO, Chips::ZERO), |gone| (gone.out, gone.into));
+        // Tables that broke since have raced too.
+        if let Some(gone) = gone.filter(|_| whole != (out, into)) {
+            let (out, into) = (gone.out.minus(out), gone.into.minus(into));
+            let name = language.word("sheets-raced-elsewhere");
+            let cells = [name, "–".into(), "–".into(), taken(desk, out), given(desk, out, into)];
+            rows.push(Row::Cells(cells.to_vec()));
+        }
+        let sum = if about == 0 { "–".to_owned() } else { language.number(about) };
+        let [taken, given] = match gone {
+            Some(gone) => [taken(desk, gone.out), given(desk, gone.out, gone.into)],
+            None => [const { String::new() }; 2],
+        };
+        let name = language.word("sheets-all-tables");
+        // All tables never need the most of each together: the old chips are at one of them or the other.
+        rows.push(Row::Total(vec![name, sum, String::new(), taken, given]));
+        Self { table: Table { columns: columns(desk, old, new), rows }, about }
+    }
+}
+
+fn columns(desk: &Desk<'_>, old: Chips, new: Chips) -> Vec<Column> {
     let language = desk.language;
-    let bring = Bring::to(language, desk.t, seated, (old, new));
-    [language.number(bring.expected), language.number(bring.most), String::new(), String::new()]
+    let head =
+        |name: &str, value: Chips| language.say(name, &[("value", language.chips(value).into())]);
+    vec![
+        Column::words(language.word("sheets-table")),
+        Column::figures(head("sheets-bring-about", new)),
+        Column::figures(head("sheets-bring-most", new)),
+        Column::blank(head("sheets-taken", old)),
+        Column::blank(head("sheets-given", new)),
+    ]
+}
+
+fn taken(desk: &Desk<'_>, out: Chips) -> String {
+    desk.language.chips(out)
+}
+
+/// "12,600 (+100)": what was given, and by how much that is more or less than what was taken.
+fn given(desk: &Desk<'_>, out: Chips, into: Chips) -> String {
+    format!("{} ({})", desk.language.chips(into), change(desk.language, out, into))
 }
 
 /// The races of a value that stand, the oldest first.

@@ -24,13 +24,14 @@ pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
         return Job::Sheets(Vec::new());
     }
     let left = players_left(t, &order);
+    let due = t.seating_plan(desk.at).breaks;
     let rows = (1..).zip(&order).map(|(place, number)| {
         let left = left.get(number).copied();
         Row::Cells(vec![
             words::ordinal(language, place),
             number.to_string(),
             left.map_or_else(|| "–".to_owned(), |left| language.number(left)),
-            note(desk, *number, left),
+            note(desk, (*number, left), &due),
         ])
     });
     let columns = [
@@ -84,8 +85,8 @@ fn final_seats(t: &Tournament) -> u8 {
     final_table(0, size, t.setup().house.rulebook.seating.final_table).unwrap_or(size)
 }
 
-/// What is special about a table.
-fn note(desk: &Desk<'_>, number: TableNo, left: Option<u64>) -> String {
+/// What is special about a table; those that are `due` can break now.
+fn note(desk: &Desk<'_>, (number, left): (TableNo, Option<u64>), due: &[TableNo]) -> String {
     let Desk { language, t, .. } = *desk;
     let Some(table) = t.tables().table(number) else { return String::new() };
     let name = match left {
@@ -93,6 +94,7 @@ fn note(desk: &Desk<'_>, number: TableNo, left: Option<u64>) -> String {
         _ if is_kept(t, table) => "seats-pinned",
         None => "seats-final",
         _ if table.occupied().is_empty() => "seats-empty",
+        Some(_) if due.contains(&number) => "seats-due",
         Some(_) => return String::new(),
     };
     language.word(name)

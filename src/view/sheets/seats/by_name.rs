@@ -1,11 +1,10 @@
 //! Everybody by name, for the wall.
 
-use super::{super::Desk, alphabetical, heading_letter, list, table};
+use super::{super::Desk, alphabetical, codes, heading_letter, list, table};
 use crate::{
     rules::seat::Seat,
     tournament::{entries::EntryId, papers::SheetKind},
     view::{
-        draw,
         namesakes::apart,
         sheet::{Column, Job, Part, Row},
         words,
@@ -35,8 +34,7 @@ pub(in crate::view::sheets) fn by_name(desk: &Desk<'_>) -> Job {
         .collect();
     everybody.sort_by(|a, b| (&a.key, a.id).cmp(&(&b.key, b.id)));
     let count = words::count(language, "count-players", everybody.len());
-    // The first part stands beside the title, and takes no page of its own.
-    let mut parts: Vec<Part> = draw::code(desk).map(Part::Code).into_iter().collect();
+    let mut parts = codes(desk);
     parts.push(table(
         [
             Column::words(language.word("seats-player")),

@@ -1,6 +1,6 @@
 //! Everybody table by table.
 
-use super::{super::Desk, list, table};
+use super::{super::Desk, codes, list, table};
 use crate::{
     rules::seat::TableNo,
     tournament::{
@@ -8,8 +8,7 @@ use crate::{
         tables::Table,
     },
     view::{
-        draw,
-        sheet::{Column, Job, Part, Row},
+        sheet::{Column, Job, Row},
         words,
     },
 };
@@ -45,8 +44,7 @@ pub(in crate::view::sheets) fn by_table(desk: &Desk<'_>, scope: &Scope) -> Job {
         Column::figures(language.word("seats-seat")),
         Column::words(language.word("seats-player")),
     ];
-    // The first part stands beside the title, and takes no page of its own.
-    let mut parts: Vec<Part> = draw::code(desk).map(Part::Code).into_iter().collect();
+    let mut parts = codes(desk);
     parts.push(table(columns, rows));
     Job::Sheets(vec![list(desk, SheetKind::SeatsByTable, &counted, parts)])
 }

@@ -10,11 +10,15 @@ use super::{
     Desk,
     frame::{sheet, when},
     name,
+    poster::in_the_corner,
 };
 use crate::{
     rules::person::Person,
     tournament::papers::SheetKind,
-    view::sheet::{Column, Part, Row, Sheet, Table},
+    view::{
+        draw,
+        sheet::{Column, Part, Row, Sheet, Table},
+    },
 };
 pub(super) use breaking::breaking_order;
 pub(super) use by_name::by_name;
@@ -28,6 +32,13 @@ fn list(desk: &Desk<'_>, kind: SheetKind, counted: &[String], parts: Vec<Part>) 
     let detail =
         format!("{} · {} · {}", name(desk.language, kind), counted.join(" · "), when(desk));
     Sheet { detail, ..sheet(desk, kind, parts) }
+}
+
+/// What a telephone finds on a list for the wall: its seat, and what the draw is checked with. They
+/// stand beside the title, and take no page of their own.
+fn codes(desk: &Desk<'_>) -> Vec<Part> {
+    let seats = in_the_corner(desk);
+    seats.into_iter().chain(draw::code(desk)).map(Part::Code).collect()
 }
 
 fn table(columns: impl IntoIterator<Item = Column>, rows: Vec<Row>) -> Part {

@@ -56,6 +56,8 @@ pub(super) struct CountsState {
     at: usize,
     /// That seat is to have the keyboard.
     seek: bool,
+    /// Whose stack is to be counted, until the seat is known.
+    sought: Option<EntryId>,
     tap: Tap,
     /// The table whose sheet was sent to the desk.
     sent: Option<TableNo>,
@@ -69,6 +71,12 @@ impl CountsState {
         self.table = Some(table);
         self.at = 0;
         self.seek = true;
+    }
+
+    /// Goes to count the stack of this entry.
+    pub(super) fn choose_stack(&mut self, table: TableNo, entry: EntryId) {
+        self.choose(table);
+        self.sought = Some(entry);
     }
 }
 

@@ -68,6 +68,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out:
     let Some(sheet) = sheet else { return };
     let mut values: Vec<Chips> = t.clock().structure().chips.iter().map(|c| c.value).collect();
     values.sort_unstable();
+    let sought = state.sought.take();
+    let seat = sought.and_then(|entry| sheet.seats.iter().position(|seat| seat.entry == entry));
+    state.at = seat.unwrap_or(state.at);
     let mut texts = state.typed.remove(&sheet.table).unwrap_or_default();
     texts.retain(|entry, _| sheet.seats.iter().any(|seat| seat.entry == *entry));
     card(ui).show(ui, |ui| {

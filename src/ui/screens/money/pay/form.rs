@@ -22,7 +22,7 @@ use crate::{
     view::{
         amounts::read_money,
         money::payments::{PayRow, method},
-        printing::Wanted,
+        printing::{Laid, Wanted},
         words,
     },
 };
@@ -264,7 +264,7 @@ impl Form {
             self.slip = None;
             // At once: whoever pays one after the other stays here.
             let (sheet, scope) = slip_of(row.entry);
-            let wanted = Wanted { sheet, scope, single: false };
+            let wanted = Wanted { sheet, scope, laid: Laid::Usual };
             out.send(Action::Print(PrintAction::Print(vec![wanted], 1)));
         }
         ui.add_space(space::TIGHT);

@@ -124,6 +124,15 @@ impl Found {
 }
 
 impl PayState {
+    /// Chooses this entry, whatever was looked for before.
+    pub(super) fn choose(&mut self, entry: EntryId) {
+        self.text.clear();
+        self.filter = Filter::All;
+        self.chosen = Some(entry);
+        self.form.next = Some(Next::Document);
+        self.reveal = true;
+    }
+
     /// Whoever was just paid makes room for the next who waits.
     fn next_of_those_who_wait(&mut self) {
         let Some(desk) = &self.found.of else { return };

@@ -1,0 +1,48 @@
+//! A picture of squares as large as the page lets it be, between the words that are read from across the
+//! room and the address in letters.
+
+use super::{
+    code::Squares,
+    flow::Flow,
+    page::{Ink, Look},
+};
+use crate::view::sheet::Code;
+
+/// The largest letters of what it is for, of the address, and of how it is done.
+const PURPOSE: f32 = 92.0;
+const ADDRESS: f32 = 40.0;
+const HOW: f32 = 18.0;
+
+/// Puts it where the flow is; it takes what is left of the page.
+pub(super) fn put(flow: &mut Flow<'_>, code: &Code) {
+    let (faces, width) = (flow.faces, flow.width());
+    let middle = flow.left() + width / 2.0;
+    let small = if flow.is_roll { 0.6 } else { 1.0 };
+    let purpose = Look::bold(PURPOSE).fitting(faces, &code.purpose, width, 12.0);
+    flow.y += purpose.size;
+    let y = flow.y;
+    flow.page().text_amid(faces, (middle, y), purpose, &code.purpose);
+    flow.y += purpose.size * 0.35;
+    let mut lines: Vec<(Look, String)> = Vec::new();
+    for (number, text) in code.words.iter().enumerate() {
+        let look = if number == 0 {
+            Look::bold(ADDRESS).fitting(faces, text, width, 8.0)
+        } else {
+            Look { ink: Ink::Black, ..Look::plain(HOW * small) }
+        };
+        lines.extend(look.lines(faces, text, width).into_iter().map(|line| (look, line)));
+    }
+    let words: f32 = lines.iter().map(|(look, _)| look.size * 1.4).sum();
+    if let Some(squares) = Squares::of(&code.content) {
+        let room = flow.free() - words - 12.0;
+        let wide = squares.wide(width, width).min(room.max(80.0));
+        let at = (middle - wide / 2.0, flow.y);
+        squares.put(flow.page(), at, wide);
+        flow.y += wide;
+    }
+    for (look, line) in lines {
+        flow.y += look.size * 1.4;
+        let y = flow.y - look.size * 0.35;
+        flow.page().text_amid(faces, (middle, y), look, &line);
+    }
+}

@@ -1,0 +1,253 @@
+//! Codes that a scanner types: taken out of what a frame brings before keys and fields see it.
+//!
+//! A scanner is a keyboard: it types `.`, thirteen digits and Enter, as fast as it can, wherever the
+//! keyboard happens to be. From a `.` on what is typed is held back for as long as it can become such a
+//! code and each key follows the last one at once. Held back, not swallowed: the moment it cannot be a
+//! code any more (another letter, a pause, a wrong digit, something pressed), everything is let go in the
+//! order in which it came, so that whoever types `.5` into a field of chips gets `.5`, a tenth of a
+//! second later at most.
+
+use std::{mem, time::Duration};
+
+use egui::{Context, Event, Key};
+
+use crate::{
+    rules::paper_code::{Held, LENGTH, PaperCode},
+    tongue::Told as _,
+    tournament::{Tournament, entries::EntryId},
+    ui::{
+        action::Screen,
+        app::App,
+        dialogs::{Answer, Dialog},
+    },
+    view::scan::{self, Found},
+};
+
+/// The longest pause between two keys of a code, in seconds. Scanners take a few thousandths, slow ones
+/// fifty; a person who types digits takes longer.
+const PAUSE: f64 = 0.1;
+
+/// How long a frame may be late, in seconds.
+const LONGEST: f64 = 2.0;
+
+/// What is held back.
+#[derive(Default)]
+pub(super) struct Scanner {
+    held: Vec<Event>,
+    /// What of it would be written.
+    text: String,
+    /// When the last of it was typed.
+    last: f64,
+}
+
+impl Scanner {
+    /// The codes that were typed until this frame. Whatever else came stays where it was, or comes now.
+    pub(super) fn listen(&mut self, ctx: &Context) -> Vec<String> {
+        let (now, came) = ctx.input_mut(|input| (input.time, mem::take(&mut input.events)));
+        let (mut through, mut codes) = (Vec::with_capacity(came.len()), Vec::new());
+        if now - self.last > LONGEST {
+            self.let_go(&mut through);
+        }
+        for event in came {
+            match self.take(event, &mut through) {
+                Taken::Typed => self.last = now,
+                Taken::Code(code) => codes.push(code),
+                Taken::Other => {}
+            }
+        }
+        // Only a frame that brings no more of it ends it: what is typed while a slow machine draws comes
+        // with the next frame, however late that is.
+        if now - self.last > PAUSE {
+            self.let_go(&mut through);
+        }
+        ctx.input_mut(|input| input.events = through);
+        if !self.held.is_empty() {
+            let left = (PAUSE - (now - self.last)).max(0.0);
+            // A hair later, so that the pause is over then.
+            ctx.request_repaint_after(Duration::from_secs_f64(left + 0.005));
+        }
+        codes
+    }
+
+    fn take(&mut self, event: Event, through: &mut Vec<Event>) -> Taken {
+        match &event {
+            Event::Text(text) if self.goes_on(text) => {
+                // The key itself came just before.
+                if self.held.is_empty() && matches!(through.last(), Some(Event::Key { .. })) {
+                    self.held.extend(through.pop());
+                }
+                self.text.push_str(text);
+                self.held.push(event);
+                Taken::Typed
+            }
+            Event::Key { key: Key::Enter, pressed: true, .. } if !self.held.is_empty() => {
+                if PaperCode::read(&self.text).is_some() {
+                    self.held.clear();
+                    return Taken::Code(mem::take(&mut self.text));
+                }
+                self.let_go(through);
+                through.push(event);
+                Taken::Other
+            }
+            // Of each key of a code there are the key, what it writes, and that it was let go of.
+            Event::Key { pressed, modifiers, .. }
+                if !self.held.is_empty() && !modifiers.command && !modifiers.alt =>
+            {
+                if *pressed && matches!(self.held.last(), Some(Event::Key { pressed: true, .. })) {
+                    // The one before wrote nothing: no scanner does that.
+                    self.let_go(through);
+                    through.push(event);
+                } else {
+                    self.held.push(event);
+                }
+                Taken::Other
+            }
+            // A pointer that moves is no part of what is typed.
+            Event::PointerMoved(_) | Event::MouseMoved(_) | Event::PointerGone => {
+                through.push(event);
+                Taken::Other
+            }
+            Event::Text(text) => {
+                let begins = text == ".";
+                self.let_go(through);
+                if begins {
+                    self.take(event, through)
+                } else {
+                    through.push(event);
+                    Taken::Other
+                }
+            }
+            _ => {
+                self.let_go(through);
+                through.push(event);
+                Taken::Other
+            }
+        }
+    }
+
+    /// Can what is held back become a code with this behind it?
+    fn goes_on(&self, text: &str) -> bool {
+        let digits = match (self.text.is_empty(), text.strip_prefix('.')) {
+            (true, Some(digits)) => digits,
+            (true, None) => return false,
+            (false, _) => text,
+        };
+        let fits = self.text.len() + text.len() <= LENGTH;
+        fits && !text.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit())
+    }
+
+    fn let_go(&mut self, through: &mut Vec<Event>) {
+        through.append(&mut self.held);
+        self.text.clear();
+    }
+}
+
+/// What came of an event.
+enum Taken {
+    /// It may be a part of a code.
+    Typed,
+    /// It ended one.
+    Code(String),
+    /// Anything else.
+    Other,
+}
+
+impl App {
+    /// Takes what scanners type before anybody else sees it. Without an event there is nothing to scan.
+    pub(super) fn listen(&mut self, ctx: &Context) {
+        if self.session.is_none() {
+            return;
+        }
+        for code in self.scanner.listen(ctx) {
+            // Keys act on whom was scanned, not on the field that had the keyboard before.
+            if self.dialog.is_none() {
+                ctx.memory_mut(|memory| {
+                    if let Some(focused) = memory.focused() {
+                        memory.surrender_focus(focused);
+                    }
+                });
+                ctx.data_mut(super::keys::forget_typing);
+            }
+            self.scanned(&code);
+        }
+    }
+
+    /// Answers to a code: the question that is open, or the screen that goes with the paper.
+    pub(super) fn scanned(&mut self, code: &str) {
+        let Some(session) = &self.session else { return };
+        let (language, t) = (self.settings.language, session.tournament());
+        let found = match scan::person(session.beginning(), t, code) {
+            Some(Ok(found)) => found,
+            Some(Err(stranger)) => return self.tell(stranger.told(language)),
+            None => return,
+        };
+        let who = scan::told(language, t, &found);
+        let who_says = |name: &str| language.say(name, &[("who", who.clone().into())]);
+        let answer = self.dialog.as_mut().map(|dialog| dialog.answer_with(t, found.plays));
+        let line = match answer {
+            None => return self.show_scanned(&found, who),
+            Some(Answer::Show) => {
+                self.dialog = None;
+                return self.show_scanned(&found, who);
+            }
+            Some(Answer::Do(action)) => {
+                self.dialog = None;
+                return self.outbox.send(*action);
+            }
+            Some(Answer::Taken) => who,
+            Some(Answer::NotOneOfThem) => who_says("scan-not-one-of-them"),
+            Some(Answer::NobodyAsked) => who_says("scan-not-here"),
+        };
+        self.tell(line);
+    }
+
+    /// Shows whom was scanned where the paper is dealt with: a payout slip at the payment, a bag slip at
+    /// the count of the stack, anything else in the seat. Where one pays, counts or looks through the
+    /// players, any paper leads to the player there.
+    fn show_scanned(&mut self, found: &Found, who: String) {
+        let Some(session) = &self.session else { return };
+        let (language, t) = (self.settings.language, session.tournament());
+        let owed = t.due(found.entry, session.now()).is_some();
+        let seat = found.plays.and_then(|entry| t.tables().seat_of(entry).zip(Some(entry)));
+        let pays =
+            found.held == Held::Payout || self.screen == Screen::Money && self.screens.money.pays();
+        let counts =
+            found.held == Held::Bag || self.screen == Screen::Chips && self.screens.chips.counts();
+        let mut line = who;
+        match seat {
+            _ if self.screen == Screen::Print && self.screens.print.add(found.entry) => {}
+            _ if pays && owed => {
+                self.screen = Screen::Money;
+                self.screens.money.pay(found.entry);
+            }
+            Some((seat, entry)) if counts => {
+                self.screen = Screen::Chips;
+                self.screens.chips.count_stack(seat.table, entry);
+            }
+            Some((seat, _)) if self.screen != Screen::Players => {
+                self.screen = Screen::Floor;
+                self.screens.floor.choose(seat.table, Some(seat.seat));
+            }
+            _ => {
+                self.screen = Screen::Players;
+                self.screens.players.choose(found.player);
+            }
+        }
+        if pays && !owed {
+            line = language.say("scan-nothing-owed", &[("who", line.into())]);
+        }
+        self.tell(line);
+    }
+}
+
+impl Dialog {
+    /// Answers a question that asks for a player with this entry; none is in now.
+    fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> Answer {
+        match self {
+            Self::Palette(state) => state.answer_with(entry),
+            Self::Bust(state) => state.answer_with(t, entry),
+            Self::Bounty(state) => state.answer_with(t, entry),
+            _ => Answer::NobodyAsked,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The code on a paper that a player holds: what is printed of it, and whose it is when it is read.
+//!
+//! It stands for an entry of this event. What a scanner types and what a telephone's camera shows is the
+//! same text, and a person can type it too.
+
+use super::{sheet, sheets::Desk, words};
+use crate::{
+    rules::{
+        paper_code::{Held, PaperCode},
+        time::Timestamp,
+    },
+    tongue::{Language, Saying, told_by_saying},
+    tournament::{
+        Tournament,
+        entries::{EntryId, PlayerId, Standing},
+        history::Beginning,
+    },
+};
+
+/// The code for this paper of this entry. None where an event has more entries than codes.
+pub(super) fn code(desk: &Desk<'_>, held: Held, entry: EntryId) -> Option<sheet::Code> {
+    let code = PaperCode::new(desk.beginning.digits(), held, entry.get())?;
+    let content = code.to_string();
+    let purpose = desk.language.word("scan-for-the-desk");
+    Some(sheet::Code { words: vec![content.clone()], content, purpose })
+}
+
+/// Whose paper it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Which paper.
+    pub held: Held,
+    /// The entry that it was given out for.
+    pub entry: EntryId,
+    /// Whose entry that is.
+    pub player: PlayerId,
+    /// The entry with which the player is in now, if that is so: this one, or a later one.
+    pub plays: Option<EntryId>,
+}
+
+/// Why a code is nobody's here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stranger {
+    /// It is of another event.
+    OtherEvent,
+    /// There is no such entry any more: its sale was taken back.
+    NoEntry(u32),
+}
+
+impl Stranger {
+    fn saying(&self) -> Saying {
+        match self {
+            Self::OtherEvent => Saying::of("scan-other-event"),
+            Self::NoEntry(number) => Saying::of("scan-no-entry").with("number", number.to_string()),
+        }
+    }
+}
+
+told_by_saying!(Stranger);
+
+/// The person for this text, when it is a code; none when it is something else, or was misread.
+pub fn person(
+    beginning: &Beginning,
+    t: &Tournament,
+    text: &str,
+) -> Option<Result<Found, Stranger>> {
+    let code = PaperCode::read(text)?;
+    if code.event() != beginning.digits() {
+        return Some(Err(Stranger::OtherEvent));
+    }
+    let found = t.entries().all().find(|(id, _)| id.get() == code.entry());
+    let found = found.map(|(entry, sold)| {
+        let plays = Some(entry).filter(|_| sold.is_in());
+        let plays = plays.or_else(|| t.entries().entry_in_play(sold.player));
+        Found { held: code.held(), entry, player: sold.player, plays }
+    });
+    Some(found.ok_or(Stranger::NoEntry(code.entry())))
+}
+
+/// Who it is and how they stand, in the line that answers the scanner: "Rossi, Mario · Table 9 Seat 3".
+pub fn told(language: Language, t: &Tournament, found: &Found) -> String {
+    let name = ("name", words::full_name(language, t, found.entry).into());
+    let seat = found.plays.and_then(|entry| t.tables().seat_of(entry));
+    let seat = seat.map(|seat| words::seat_aloud(language, seat));
+    let number = ("number", found.entry.get().to_string().into());
+    match (found.plays, seat) {
+        (Some(now), Some(seat)) if now != found.entry => {
+            language.say("scan-plays-again", &[name, number, ("seat", seat.into())])
+        }
+        (Some(now), Some(seat)) => {
+            let moved = found.held == Held::Seat && t.tables().times_moved(now) > 0;
+            let say = if moved { "scan-was-moved" } else { "scan-sits" };
+            language.say(say, &[name, ("seat", seat.into())])
+        }
+        (Some(_), None) => language.say("scan-waits", &[name]),
+        (None, _) => out(language, t, found.entry).map_or_else(
+            || language.say("scan-taken-back", &[name.clone(), number.clone()]),
+            |out| language.say("scan-is-out", &[name.clone(), ("out", out.into())]),
+        ),
+    }
+}
+
+/// "14th · 21:06", for an entry that is out.
+fn out(language: Language, t: &Tournament, entry: EntryId) -> Option<String> {
+    let Standing::Out { bust } = t.entries().get(entry)?.standing else { return None };
+    let at: Timestamp = t.entries().busts().get(bust)?.at;
+    let place = t.entries().places().get(entry.index()).copied().flatten();
+    let place = place.map(|place| words::place(language, place));
+    let said = place.into_iter().chain([words::time_of_day(at)]);
+    Some(said.collect::<Vec<_>>().join(" · "))
+}
