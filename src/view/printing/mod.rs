@@ -10,7 +10,7 @@ mod standing;
 use super::{
     Tone,
     money::payments::event_name,
-    sheet::{Job, OnAPage, Sheet},
+    sheet::{Job, Lay, OnAPage, Sheet},
     sheets::{
         self, Desk, fingerprint,
         frame::{instant, marks},
