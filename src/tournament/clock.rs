@@ -279,17 +279,8 @@ pub(super) fn decide(
             Refusal::NothingToDo.unless(**structure != clock.structure, None)?;
             ClockEvent::Replaced { structure: structure.clone() }
         }
-        ClockCommand::Rename { name } => {
-            let changed = Structure { name: name.clone(), ..clock.structure.clone() };
-            Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
-            Refusal::NothingToDo.unless(changed.name != clock.structure.name, None)?;
-            ClockEvent::Renamed { name: name.clone() }
-        }
-        ClockCommand::SetStack { stack } => {
-            Refusal::StructureWrong.unless(!stack.is_zero(), None)?;
-            Refusal::NothingToDo.unless(*stack != clock.structure.starting_stack, None)?;
-            ClockEvent::StackSet { stack: *stack }
-        }
+        ClockCommand::Rename { name } => clock.may_rename(name)?,
+        ClockCommand::SetStack { stack } => clock.may_give(*stack)?,
         ClockCommand::Rebase { by } => ClockEvent::Rebased { by: *by },
     };
     Ok(vec![Event::Clock(event)])
@@ -541,6 +532,19 @@ impl Clock {
             let row = first.unwrap_or(before.row);
             self.set = Set::Paused { row, left: self.length(row) };
         }
+    }
+
+    fn may_rename(&self, name: &str) -> Result<ClockEvent, Refusal> {
+        let changed = Structure { name: name.to_owned(), ..self.structure.clone() };
+        Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
+        Refusal::NothingToDo.unless(changed.name != self.structure.name, None)?;
+        Ok(ClockEvent::Renamed { name: changed.name })
+    }
+
+    fn may_give(&self, stack: Chips) -> Result<ClockEvent, Refusal> {
+        Refusal::StructureWrong.unless(!stack.is_zero(), None)?;
+        Refusal::NothingToDo.unless(stack != self.structure.starting_stack, None)?;
+        Ok(ClockEvent::StackSet { stack })
     }
 
     /// May these rows be changed? Each is looked at by itself, and the structure with all of them.

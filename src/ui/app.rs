@@ -372,8 +372,8 @@ impl App {
             }
             Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
             Screen::Setup => {
-                let own = structures.as_deref();
-                screens::setup::show(ui, &mut screens.setup, settings, shelf, own, &sight, out);
+                let shelves = (&*shelf, structures.as_deref());
+                screens::setup::show(ui, &mut screens.setup, settings, shelves, &sight, out);
             }
         });
         self.draw_over(ui, now);

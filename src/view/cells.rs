@@ -224,8 +224,8 @@ fn ante(text: &str, big: Chips, posted: fn(Chips) -> Ante) -> Option<Option<Ante
         let posted = if posted(big) == Ante::Each(big) { Ante::BigBlind } else { posted };
         return (!big.is_zero()).then(|| Some(posted(big)));
     }
-    let kinds: [(&str, fn(Chips) -> Ante); 3] = [
-        ("level-column-big-blind", Ante::BigBlind),
+    let kinds = [
+        ("level-column-big-blind", Ante::BigBlind as fn(Chips) -> Ante),
         ("level-column-each", Ante::Each),
         ("level-column-button", Ante::Button),
     ];

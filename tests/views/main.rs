@@ -71,7 +71,7 @@ fn structure() -> Structure {
     let chip = |value, colour| Chip { value: Chips::new(value), name: String::new(), colour };
     Structure {
         name: "Club evening".into(),
-        source: "House sheet".into(),
+        source: "House sheet".to_owned().into(),
         starting_stack: Chips::new(10_000),
         chips: vec![chip(100, (0, 0, 0)), chip(25, (0, 128, 0)), chip(500, (128, 0, 128))],
         rows: vec![

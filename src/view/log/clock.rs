@@ -47,18 +47,15 @@ pub(super) fn happened(language: Language, event: &ClockEvent, t: &Tournament) -
 /// Rows that were changed in one act: how many, and the first and the last. A file may have any
 /// number of them.
 fn several(language: Language, rows: &[(usize, Row)]) -> String {
+    if let [(_, one)] = rows {
+        return language.say("log-row-changed", &[("row", words::row(language, one).into())]);
+    }
     let row = |row: Option<&(usize, Row)>| {
         row.map(|(_, row)| words::row(language, row)).unwrap_or_default()
     };
-    match rows {
-        [(_, one)] => language.say("log-row-changed", &[("row", words::row(language, one).into())]),
-        _ => {
-            let (first, last) = (row(rows.first()), row(rows.last()));
-            let gaps =
-                [("count", rows.len().into()), ("first", first.into()), ("last", last.into())];
-            language.say("log-rows-changed", &gaps)
-        }
-    }
+    let (first, last) = (row(rows.first()), row(rows.last()));
+    let gaps = [("count", rows.len().into()), ("first", first.into()), ("last", last.into())];
+    language.say("log-rows-changed", &gaps)
 }
 
 /// A row as people count, from 1. A file may name any row.

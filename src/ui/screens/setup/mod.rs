@@ -48,8 +48,7 @@ pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut SetupState,
     settings: &Settings,
-    shelf: &Shelf,
-    structures: Option<&Path>,
+    (shelf, structures): (&Shelf, Option<&Path>),
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {

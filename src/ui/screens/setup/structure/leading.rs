@@ -1,0 +1,111 @@
+//! Where a press and a key lead in the table.
+
+use egui::{Rect, Ui, vec2};
+
+use super::{StructureState, acts, list::column, typing::Go, typing::Typing};
+use crate::{
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+    },
+    view::{cells::Cell, clock::RowState, setup::StructureView},
+};
+
+/// A press on a cell is for typing into it; a second one beside the cells opens the row.
+pub(super) fn press(
+    ui: &Ui,
+    state: &mut StructureState,
+    (row, before): (usize, Option<usize>),
+    (view, columns): (&StructureView, &[Rect]),
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let rows = &sight.tournament().clock().structure().rows;
+    let (x, shift) = ui
+        .input(|input| (input.pointer.interact_pos().map(|at| at.x), input.modifiers.shift_only()));
+    let over = |cell: &Cell| {
+        let span = columns.get(column(*cell)).map(|span| span.expand2(vec2(7.0, 0.0)));
+        x.zip(span).is_some_and(|(x, span)| span.x_range().contains(x))
+    };
+    let frozen = view.rows.get(row).is_none_or(|row| row.state == RowState::Played);
+    let is_of = |cell: &Cell| rows.get(row).is_some_and(|row| cell.is_of(row)) && !frozen;
+    let cell = Cell::ALL.into_iter().find(|cell| over(cell) && is_of(cell));
+    let was_typing = state.typing.is_some();
+    if let Some(typing) = &mut state.typing {
+        if shift && cell == Some(typing.cell) && row > typing.row {
+            typing.until = Some(row);
+            return typing.seek();
+        }
+        if !typing.take(sight, rows, out) {
+            state.chosen = Some(typing.row);
+            return;
+        }
+    }
+    state.typing = cell.map(|cell| Typing::at(row, cell));
+    if let Some(typing) = &mut state.typing {
+        typing.keep_up(sight.language, rows);
+    }
+    if cell.is_none() && !was_typing && before == Some(row) && !frozen {
+        acts::edit(Some(row), sight, out);
+    }
+}
+
+/// Goes where a key leads.
+pub(super) fn lead(
+    state: &mut StructureState,
+    go: Go,
+    view: &StructureView,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
+    let rows = &sight.tournament().clock().structure().rows;
+    let Some(typing) = &mut state.typing else { return };
+    let is_free = |row: usize, cell: Cell| {
+        let coming = view.rows.get(row).is_some_and(|row| row.state != RowState::Played);
+        coming && rows.get(row).is_some_and(|row| cell.is_of(row))
+    };
+    match go {
+        Go::Fill => typing.fill(sight, rows, out),
+        Go::Reach(step) => typing.reach(step, rows),
+        Go::Leave => {
+            if typing.leave() {
+                state.typing = None;
+            }
+        }
+        Go::Turn { back } => {
+            out.send(if back { Action::Undo } else { Action::Redo });
+            typing.seek();
+        }
+        Go::Rows(_) | Go::Cells { .. } if !typing.take(sight, rows, out) => {}
+        Go::Rows(step) => {
+            let (cell, mut row) = (typing.cell, Some(typing.row));
+            loop {
+                row = row.and_then(|row| row.checked_add_signed(step)).filter(|r| *r < rows.len());
+                if row.is_none_or(|row| is_free(row, cell)) {
+                    break;
+                }
+            }
+            typing.go(row.unwrap_or(typing.row), cell);
+        }
+        Go::Cells { step, around } => {
+            let all = Cell::ALL.len();
+            let here =
+                typing.row * all + Cell::ALL.iter().position(|c| *c == typing.cell).unwrap_or(0);
+            let mut at = Some(here);
+            let to = loop {
+                at = at
+                    .and_then(|at| at.checked_add_signed(step))
+                    .filter(|at| at / all < rows.len() && (around || at / all == typing.row));
+                match at {
+                    Some(at) if is_free(at / all, Cell::ALL[at % all]) => {
+                        break (at / all, Cell::ALL[at % all]);
+                    }
+                    Some(_) => {}
+                    None => break (typing.row, typing.cell),
+                }
+            };
+            typing.go(to.0, to.1);
+        }
+    }
+    state.chosen = state.typing.as_ref().map(|typing| typing.row).or(state.chosen);
+}
