@@ -243,8 +243,8 @@ fn a_players_card_tells_the_evening_backwards() {
         (clock_at(0), "Buy-in 100+10, seated at T3 S1".to_owned()),
     ];
     assert_eq!(back.happened, happened);
-    let counted = "Chips 27,400 182 BB · 10 min ago".to_owned();
-    assert_eq!(read(&card(1).stats), ["Seat Table 1, seat 1", &counted, "Paid €110"]);
+    let counted = "Chips 27,400 182 BB · 10 min ago";
+    assert_eq!(read(&card(1).stats), ["Seat Table 1, seat 1", counted, "Paid €110"]);
     assert_eq!(read(&card(6).stats), ["Place 16th", "Paid €110"]);
 }
 

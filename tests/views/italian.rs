@@ -329,8 +329,8 @@ fn the_players_and_their_evenings() {
         (clock_at(0), "Buy-in 100+10, posto T3 P1".to_owned()),
     ];
     assert_eq!(back.happened, happened);
-    let counted = "Fiches 27.400 182 BB · 10 min fa".to_owned();
-    assert_eq!(read(&card(1).stats), ["Posto Tavolo 1, posto 1", &counted, "Pagato €110"]);
+    let counted = "Fiches 27.400 182 BB · 10 min fa";
+    assert_eq!(read(&card(1).stats), ["Posto Tavolo 1, posto 1", counted, "Pagato €110"]);
     assert_eq!(read(&card(6).stats), ["Piazzamento 16°", "Pagato €110"]);
 }
 
