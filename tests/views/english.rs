@@ -92,6 +92,7 @@ fn the_last_minute_and_the_break_are_unmistakable() {
 fn the_list_of_things_to_do_gives_rule_and_numbers() {
     let room = played();
     let todo = room.todo();
+    let closes = format!("By the structure: it closes after level 2, at {}", clock_at(55));
     let expected = [
         (
             "Move Jansen, E. T1 S4 → T3 S6",
@@ -111,6 +112,7 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
              affected (TDA 11-D).",
             vec![],
         ),
+        ("Registration is open", closes.as_str(), vec![]),
         (
             "Colour up the 25s at the break",
             "No later level needs them. Have the larger chips ready.",
@@ -119,7 +121,7 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
     ];
     assert_eq!(said(&todo), expected);
     let tones: Vec<Tone> = todo.iter().map(|task| task.tone).collect();
-    assert_eq!(tones, [Tone::Waits, Tone::Waits, Tone::Gold, Tone::Dim]);
+    assert_eq!(tones, [Tone::Waits, Tone::Waits, Tone::Gold, Tone::Dim, Tone::Dim]);
     assert_eq!(todo[0].seats, [seat(1, 4), seat(3, 6)]);
 }
 
