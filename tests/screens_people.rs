@@ -383,7 +383,7 @@ fn a_list_can_be_read_otherwise_and_only_listed() {
 #[test]
 fn a_list_that_comes_too_late_asks_for_a_reason() {
     let mut room = Room::on(&FOUR, Key::Num3);
-    room.click("Close registration");
+    room.click("Closed");
     let list = room.folder.path().join("late.csv");
     std::fs::write(&list, "Name\nMario Rossi\nAna Costa\n").unwrap();
     room.harness.state_mut().import(&list);

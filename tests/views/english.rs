@@ -140,6 +140,7 @@ fn an_overdue_colour_up_stays_until_it_is_raced_or_put_off() {
 fn the_list_of_things_to_do_gives_rule_and_numbers() {
     let room = played();
     let todo = room.todo();
+    let closes = format!("By the structure: it closes after level 2, at {}", clock_at(55));
     let expected = [
         (
             "Move Jansen, E. T1 S4 → T3 S6",
@@ -159,6 +160,7 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
              affected (TDA 11-D).",
             vec![],
         ),
+        ("Registration is open", closes.as_str(), vec![]),
         (
             "Colour up the 25s at the break",
             "No later level needs them. Have the larger chips ready.",
@@ -167,7 +169,7 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
     ];
     assert_eq!(said(&todo), expected);
     let tones: Vec<Tone> = todo.iter().map(|task| task.tone).collect();
-    assert_eq!(tones, [Tone::Waits, Tone::Waits, Tone::Gold, Tone::Dim]);
+    assert_eq!(tones, [Tone::Waits, Tone::Waits, Tone::Gold, Tone::Dim, Tone::Dim]);
     assert_eq!(todo[0].seats, [seat(1, 4), seat(3, 6)]);
 }
 
@@ -292,8 +294,8 @@ fn a_players_card_tells_the_evening_backwards() {
         (clock_at(0), "Buy-in 100+10, seated at T3 S1".to_owned()),
     ];
     assert_eq!(back.happened, happened);
-    let counted = "Chips 27,400 182 BB · 10 min ago".to_owned();
-    assert_eq!(read(&card(1).stats), ["Seat Table 1, seat 1", &counted, "Paid €110"]);
+    let counted = "Chips 27,400 182 BB · 10 min ago";
+    assert_eq!(read(&card(1).stats), ["Seat Table 1, seat 1", counted, "Paid €110"]);
     assert_eq!(read(&card(6).stats), ["Place 16th", "Paid €110"]);
 }
 

@@ -93,6 +93,7 @@ fn a_clock_that_stands_says_why() {
 #[test]
 fn the_list_of_things_to_do_gives_rule_and_numbers() {
     let room = played();
+    let closes = format!("Dalla struttura: si chiudono dopo il livello 2, alle {}", clock_at(55));
     let expected = [
         (
             "Sposta Jansen, E. T1 P4 → T3 P6",
@@ -114,6 +115,7 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
              risentono i bui (TDA 11-D).",
             vec![],
         ),
+        ("Le iscrizioni sono aperte", closes.as_str(), vec![]),
         (
             "Color up delle fiches da 25 alla pausa",
             "Nei livelli che seguono non servono più. Tieni pronte le fiches più grosse.",
@@ -330,8 +332,8 @@ fn the_players_and_their_evenings() {
         (clock_at(0), "Buy-in 100+10, posto T3 P1".to_owned()),
     ];
     assert_eq!(back.happened, happened);
-    let counted = "Fiches 27.400 182 BB · 10 min fa".to_owned();
-    assert_eq!(read(&card(1).stats), ["Posto Tavolo 1, posto 1", &counted, "Pagato €110"]);
+    let counted = "Fiches 27.400 182 BB · 10 min fa";
+    assert_eq!(read(&card(1).stats), ["Posto Tavolo 1, posto 1", counted, "Pagato €110"]);
     assert_eq!(read(&card(6).stats), ["Piazzamento 16°", "Pagato €110"]);
 }
 

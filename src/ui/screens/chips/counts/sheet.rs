@@ -282,7 +282,6 @@ fn foot_line(
     let language = ui.language();
     let sum: Chips = read.iter().map(|read| read.stack.chips).sum();
     let missing = read.iter().filter(|read| !read.is_done()).count();
-    let mut mended = false;
     let some = Mend::of(sheet, read).filter(|_| missing > 0);
     let with_them = some.as_ref().and_then(|some| sheet.with(sight.tournament(), &some.rows));
     let whole = if missing == 0 { Some(sum) } else { with_them };
@@ -312,16 +311,22 @@ fn foot_line(
             } else if entered {
                 go_on(state, read);
             }
-            if let Some(some) = some {
-                let word = ui.say("counts-mend", &[("count", some.rows.len().into())]);
-                mended = order(ui, Button::new(&word), some.command(), sight, out).clicked();
-            }
         });
     });
-    if let Some(compared) = compared {
-        ui.add(Label::new(Text::Note.rich(compared.due).color(theme.dim)).wrap());
-    }
-    mended
+    let due = compared.map(|compared| compared.due).unwrap_or_default();
+    let Some(some) = some else {
+        ui.add(Label::new(Text::Note.rich(due).color(theme.dim)).wrap());
+        return false;
+    };
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+        let word = ui.say("counts-mend", &[("count", some.rows.len().into())]);
+        let mended = order(ui, Button::new(&word), some.command(), sight, out).clicked();
+        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            ui.add(Label::new(Text::Note.rich(due).color(theme.dim)).wrap());
+        });
+        mended
+    })
+    .inner
 }
 
 /// Stacks that are put right on a sheet that is on record, without the others.
