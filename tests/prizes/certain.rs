@@ -264,8 +264,8 @@ fn next_told(room: &Room) -> Option<(String, String)> {
     told
 }
 
-fn said(place: &str, prize: &str) -> Option<(String, String)> {
-    Some((place.to_owned(), prize.to_owned()))
+fn said(place: &str, prize: &str) -> (String, String) {
+    (place.to_owned(), prize.to_owned())
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn the_next_prize_knows_deals() {
     for number in 4..=8 {
         room.does(bust(&[(number, 0)]));
     }
-    assert_eq!(next_told(&room), said("3rd", "€150"));
+    assert_eq!(next_told(&room), Some(said("3rd", "€150")));
     let all_but = |kept: &[i64]| {
         let rest = 800 - kept.iter().sum::<i64>();
         deal(&[(1, rest - 400), (2, 200), (3, 200)], kept)
@@ -284,8 +284,8 @@ fn the_next_prize_knows_deals() {
     for (kept, third, second) in [
         (&[][..], None, None),
         (&[100], None, None),
-        (&[100, 50], None, said("2nd", "€50")),
-        (&[100, 50, 20], said("3rd", "€20"), said("2nd", "€50")),
+        (&[100, 50], None, Some(said("2nd", "€50"))),
+        (&[100, 50, 20], Some(said("3rd", "€20")), Some(said("2nd", "€50"))),
         // Both of those who are left have it.
         (&[50, 50], None, None),
     ] {
@@ -302,7 +302,7 @@ fn the_next_prize_knows_deals() {
         let cancel = DealCommand::Cancel { reason: "another one".to_owned() };
         room.session.undo().unwrap();
         room.does(Command::Deals(cancel));
-        assert_eq!(next_told(&room), said("3rd", "€150"), "the old ladder again");
+        assert_eq!(next_told(&room), Some(said("3rd", "€150")), "the old ladder again");
     }
 }
 
@@ -319,7 +319,7 @@ fn the_next_prize_of_a_satellite_is_a_seat_or_nothing() {
     for number in 5..=7 {
         room.does(bust(&[(number, 0)]));
     }
-    assert_eq!(next_told(&room), said("4th", "€100"), "what is over");
+    assert_eq!(next_told(&room), Some(said("4th", "€100")), "what is over");
     assert_eq!(figures::paid(Language::English, room.t(), room.now()), None);
     room.does(bust(&[(4, 0)]));
     assert_eq!(next_told(&room), None, "every seat is won");
@@ -344,7 +344,7 @@ fn nothing_is_promised_in_a_hand_in_which_somebody_is_out() {
     room.does(Command::Entries(EntryCommand::NextHand));
     let prize = Prize::of(money(120));
     assert_eq!(room.t().next_out(room.now()), Some(NextOut { place: 4, prize }));
-    assert_eq!(next_told(&room), said("4th", "€120"));
+    assert_eq!(next_told(&room), Some(said("4th", "€120")));
 }
 
 /// Results in every form name the deal and what each has of it; a wall and the page do not say how much.
