@@ -96,7 +96,7 @@ pub enum LockAction {
     /// Lock it; where nothing would open it, ask for that first.
     Lock,
     /// From now on this opens it.
-    Keep(Pin),
+    Keep(Box<Pin>),
 }
 
 /// Something with the room's page.

@@ -29,7 +29,7 @@ impl App {
             }
             LockAction::Lock => self.dialog = Some(Dialog::ChoosePin(ChoosePin::new(true))),
             LockAction::Keep(pin) => {
-                self.settings.pin = Some(pin);
+                self.settings.pin = Some(*pin);
                 self.tell(self.settings.language.word("lock-kept"));
                 self.remember();
             }

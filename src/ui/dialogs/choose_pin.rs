@@ -70,7 +70,7 @@ impl ChoosePin {
         match Pin::of(&self.word) {
             Ok(pin) => {
                 out.send(Action::CloseDialog);
-                out.send(Action::Lock(LockAction::Keep(pin)));
+                out.send(Action::Lock(LockAction::Keep(Box::new(pin))));
                 if self.locks {
                     out.send(Action::Lock(LockAction::Lock));
                 }

@@ -118,7 +118,7 @@ fn bust_lines(
     let won = t.winnings(at).unwrap_or_default();
     let busts = t.entries().busts().iter().rev();
     let all = busts.flat_map(|bust| bust.out.iter().map(|out| (bust.at, out.entry)));
-    let placed = all.filter_map(|(at, entry)| {
+    let lines = all.filter_map(|(at, entry)| {
         let place = places.get(entry.index()).copied().flatten()?;
         let won = won.get(&entry).map(|won| won.prize.worth(t.ticket()));
         Some(BustLine {
@@ -128,7 +128,7 @@ fn bust_lines(
             money: won.map(|money| language.money(money, &t.setup().currency)).unwrap_or_default(),
         })
     });
-    placed.take(LAST_BUSTS).collect()
+    lines.take(LAST_BUSTS).collect()
 }
 
 fn share_lines(

@@ -90,7 +90,7 @@ impl LargeTable {
         let table = t.tables().table(card.table)?;
         let coming = Coming::of(t, card.table, table, at);
         let seats = SeatNo::up_to(table.size())
-            .map(|seat| large_seat(language, t, card, table, seat, coming.as_ref(), at))
+            .map(|seat| large_seat(language, t, (card, table), seat, coming.as_ref(), at))
             .collect();
         let next_big = coming.as_ref().and_then(|coming| coming.big_after);
         Some(Self {
@@ -137,8 +137,7 @@ impl Coming {
 fn large_seat(
     language: Language,
     t: &Tournament,
-    card: &TableCard,
-    table: &Table,
+    (card, table): (&TableCard, &Table),
     seat: SeatNo,
     coming: Option<&Coming>,
     at: Timestamp,
@@ -149,7 +148,7 @@ fn large_seat(
         let closed = table.closed().contains(seat);
         let name = if closed { language.word("floor-closed") } else { String::new() };
         let spoken = if closed { format!("{place} ×") } else { place };
-        return LargeSeat { spoken, name, ..LargeSeat::empty(seat) };
+        return LargeSeat { name, spoken, ..LargeSeat::empty(seat) };
     };
     let counted = t.counts().of(entry).map(|counted| counted.chips);
     let level = t.clock().level(at).map(|(_, level)| level);

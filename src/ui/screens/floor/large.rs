@@ -44,7 +44,7 @@ enum Blinds {
 #[derive(Default)]
 pub(super) struct Tables {
     written: Option<(u64, Language, i64)>,
-    tables: BTreeMap<TableNo, Rc<LargeTable>>,
+    made: BTreeMap<TableNo, Rc<LargeTable>>,
     next: Vec<String>,
     room: Option<Rc<FinalRoom>>,
 }
@@ -61,19 +61,19 @@ impl Tables {
         let (counts, places) = (sight.counts(), sight.kept.places());
         *self = Self {
             written,
-            tables: BTreeMap::new(),
+            made: BTreeMap::new(),
             next: next_out(language, t, &prizes, sight.now),
             room: FinalRoom::of(language, t, &prizes, &counts, places, sight.now).map(Rc::new),
         };
     }
 
     fn table(&mut self, card: &TableCard, sight: &Sight<'_>) -> Option<Rc<LargeTable>> {
-        if let Some(table) = self.tables.get(&card.table) {
+        if let Some(table) = self.made.get(&card.table) {
             return Some(Rc::clone(table));
         }
         let (language, t) = (sight.language, sight.tournament());
         let made = Rc::new(LargeTable::of(language, t, card, &sight.prizes(), sight.now)?);
-        self.tables.insert(card.table, Rc::clone(&made));
+        self.made.insert(card.table, Rc::clone(&made));
         Some(made)
     }
 
@@ -185,7 +185,7 @@ pub(super) fn show(
             ui.horizontal(|ui| {
                 for card in cards.iter().skip(row * columns).take(columns) {
                     let Some(table) = state.large.table(card, sight) else { continue };
-                    one(ui, state, (card, &table), spread, cards.len() == 1, &walk, out);
+                    one(ui, state, (card, &table), (spread, cards.len() == 1), &walk, out);
                 }
             });
         }
@@ -197,8 +197,7 @@ fn one(
     ui: &mut Ui,
     state: &mut FloorState,
     (card, table): (&TableCard, &LargeTable),
-    Spread { size, blinds, .. }: Spread,
-    alone: bool,
+    (Spread { size, blinds, .. }, alone): (Spread, bool),
     walk: &Walk,
     out: &mut Outbox,
 ) {
