@@ -168,7 +168,7 @@ fn the_colour_up_sheet_says_what_to_bring_and_what_came_of_it() {
     assert_eq!(after[1], "Table 12 | – | – | 250 | 300 (+50)");
     // What is still to be brought is what table 4 needs; what came of it is what the plan says.
     let to_bring = after[0].split(" | ").nth(1).unwrap();
-    assert_eq!(after[2], format!("All tables | {to_bring} |  | 250 | 300 (+50)"));
+    assert_eq!(after[2], format!("= All tables | {to_bring} |  | 250 | 300 (+50)"));
     let head = lines(&room.sheets(ColorUp, &Scope::All)[0])[0].clone();
     let sum = format!("1 of 2 tables · 250 out, 300 in, +50 · Bring {to_bring} of 100");
     assert!(head.ends_with(&sum), "{head}");

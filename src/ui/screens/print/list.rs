@@ -21,7 +21,7 @@ use crate::{
     view::{Tone, printing::GROUPS, sheets},
 };
 
-const ROW: f32 = 25.0;
+const ROW: f32 = 23.5;
 const HEAD: f32 = 21.0;
 
 /// The arrow keys go through the list.
