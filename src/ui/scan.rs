@@ -166,7 +166,7 @@ impl App {
                         memory.surrender_focus(focused);
                     }
                 });
-                ctx.data_mut(super::keys::forget_typing);
+                ctx.data_mut(super::typing::forget);
             }
             self.scanned(&code);
         }

@@ -116,6 +116,11 @@ pub(super) fn remember(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(field_id(), field));
 }
 
+/// Whatever field had the keyboard, somebody has taken it away.
+pub(super) fn forget(data: &mut egui::util::IdTypeMap) {
+    data.remove::<Option<Field>>(field_id());
+}
+
 fn field(ctx: &Context) -> Option<Field> {
     ctx.data(|data| data.get_temp(field_id())).flatten()
 }

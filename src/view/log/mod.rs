@@ -188,7 +188,8 @@ impl LogBook {
         let Deed::Done { .. } = &act.deed else { return self.write(act, t).what };
         let mut roll = self.roll.clone();
         roll.enter(u32::try_from(records.len()).unwrap_or(u32::MAX), act, records);
-        Self { language: self.language, lines: Vec::new(), roll }.write(act, t).what
+        let setups = self.setups.clone();
+        Self { language: self.language, lines: Vec::new(), roll, setups }.write(act, t).what
     }
 
     /// The kind of a record.

@@ -13,7 +13,7 @@ use super::{
     sheet::{Job, Lay, OnAPage, Sheet},
     sheets::{
         self, Desk, fingerprint,
-        frame::{instant, marks},
+        frame::marks,
     },
     words,
 };

@@ -6,11 +6,11 @@ use super::{StructureState, acts, leading::press};
 use crate::{
     ui::{
         action::Outbox,
-        keys::typing,
         screens,
         sight::Sight,
         theme::{Text, Theme, mix},
         tongue::Speaks as _,
+        typing::typing,
         widgets::{Cells, Column, List, Width},
     },
     view::{
