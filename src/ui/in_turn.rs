@@ -4,7 +4,7 @@
 //! drawn. egui would give all of it to the field or the screen that has the keyboard when the frame begins. So what was
 //! struck waits in order: an act ends the frame, and what follows it is for the window as that act has left it.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
 
 use egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportId};
 
@@ -23,7 +23,7 @@ pub(super) struct InTurn {
     /// Did a text field of the window have the keyboard after the last pass?
     typing: bool,
     /// The keys that are down: what is held repeats itself, and is no further act.
-    down: HashSet<Key>,
+    down: BTreeSet<Key>,
 }
 
 /// What a key means for those that follow it.

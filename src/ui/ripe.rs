@@ -1,5 +1,7 @@
 //! Keys that are on their way when something appears are not meant for it.
 
+use std::time::Duration;
+
 use egui::Ui;
 
 /// How long something has to be there before Enter is meant for it, in seconds.
@@ -20,7 +22,7 @@ impl Since {
         let time = ui.input(|input| input.time);
         let left = RIPENS_IN - (time - *self.0.get_or_insert(time));
         if left > 0.0 {
-            ui.ctx().request_repaint_after_secs(left as f32);
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
         }
         left <= 0.0
     }

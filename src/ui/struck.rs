@@ -33,8 +33,8 @@ pub(super) fn struck(ctx: &Context, here: Here, chosen: bool, asked: bool) -> Ve
             let writes_nothing = modifiers.command || modifiers.ctrl || modifiers.alt;
             let writes_nothing = writes_nothing || is_function_key(key);
             let pushes = focused && matches!(key, Key::Space | Key::Enter);
-            let taken = writes || pushes || taker.is_some_and(|taker| taker.writes(key));
-            if taken && !writes_nothing {
+            let is_written = writes || pushes || taker.is_some_and(|taker| taker.writes(key));
+            if is_written && !writes_nothing {
                 return true;
             }
             let found = match keys::find(key, modifiers, here, chosen) {

@@ -101,13 +101,15 @@ pub(super) fn undo_is_the_fields(ctx: &Context) -> bool {
 
 /// Remembers for the next pass which text field has the keyboard.
 pub(super) fn remember(ctx: &Context) {
-    let id = ctx.memory(|memory| memory.focused()).filter(|_| ctx.text_edit_focused());
+    let id = ctx.memory(egui::Memory::focused).filter(|_| ctx.text_edit_focused());
     let before = field(ctx).filter(|field| Some(field.id) == id);
     let was = before.is_some_and(|field| field.written);
     let written = ctx.input(|input| {
         input.events.iter().fold(was, |written, event| match event {
-            Event::Text(_) | Event::Paste(_) | Event::Cut => true,
-            Event::Key { key: Key::Backspace | Key::Delete, pressed: true, .. } => true,
+            Event::Text(_)
+            | Event::Paste(_)
+            | Event::Cut
+            | Event::Key { key: Key::Backspace | Key::Delete, pressed: true, .. } => true,
             Event::Key { key: Key::Enter, pressed: true, .. } => false,
             _ => written,
         })

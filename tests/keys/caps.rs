@@ -62,10 +62,11 @@ fn said(room: &Room) -> (Vec<String>, String) {
     (words, format!("{screen:?}, {records:?} records, {:?}, {:?}", app.dialog(), app.line()))
 }
 
-fn walk(begin: impl Fn() -> Room, told: &str) -> usize {
+/// Strikes every cap but the one that is the text field's `own`.
+fn walk(begin: impl Fn() -> Room, own: &str, told: &str) -> usize {
     let room = begin();
     let (caps, before) = (caps(&room), said(&room));
-    for (label, cap) in &caps {
+    for (label, cap) in caps.iter().filter(|(_, cap)| cap != own) {
         let mut pressed = begin();
         pressed
             .harness
@@ -90,7 +91,7 @@ fn walk(begin: impl Fn() -> Room, told: &str) -> usize {
 #[test]
 fn every_cap_on_every_screen_is_alive() {
     let seen: usize = places()
-        .map(|(screen, tab)| walk(|| at(screen, tab), &format!("{screen:?} {tab:?}")))
+        .map(|(screen, tab)| walk(|| at(screen, tab), "", &format!("{screen:?} {tab:?}")))
         .sum();
     assert!(seen > 60, "only {seen} caps were seen");
 }
@@ -102,19 +103,19 @@ fn every_cap_is_alive_with_somebody_chosen() {
         room.click("T1 S2 Greco");
         room
     };
-    assert!(walk(seat, "a seat is chosen") > 4);
+    assert!(walk(seat, "", "a seat is chosen") > 4);
     let row = || {
         let mut room = window(Screen::Players, 5);
         room.presses("Greco 1 T1 S2");
         room
     };
-    assert!(walk(row, "a row is chosen") > 4);
+    assert!(walk(row, "", "a row is chosen") > 4);
     let typed = || {
         let mut room = window(Screen::Players, 5);
         room.writes("gre");
         room
     };
-    assert!(walk(typed, "somebody is found while typing") > 4);
+    assert!(walk(typed, "Ctrl Z", "somebody is found while typing") > 4);
 }
 
 /// The text field keeps what is its own: all, copy, cut, paste, and Ctrl Z while something was written there.

@@ -111,6 +111,10 @@ fn a_name_after_a_click_on_each_kind_of_widget_changes_fields_only() {
                 .click();
             room.settles();
             let before = kept(&room);
+            if before.screen != screen && matches!(before.screen, Screen::Floor | Screen::Clock) {
+                // The press led where nothing is chosen and the clock's keys are meant.
+                continue;
+            }
             room.writes(NAME);
             let mut after = kept(&room);
             if before.screen == Screen::Table {

@@ -45,6 +45,7 @@ const ORDERS: [Option<Order>; 6] =
 
 /// What this screen remembers.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub(in crate::ui) struct PlayersState {
     text: String,
     order: Order,

@@ -203,9 +203,7 @@ fn one_seat(
             response.scroll_to_me(None);
             write_over(ui, id, text.chars().count());
         }
-        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-            entered = true;
-        }
+        entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let sum =
             if before.typed { ui.language().chips(before.stack.chips) } else { String::new() };
         let ink = if before.is_done() { theme.text } else { theme.dim };
