@@ -109,7 +109,7 @@ impl Half {
             ui.add(Button::picture(Icon::Close, "Close"));
             ui.add(Button::picture(Icon::Print, "Print"));
         });
-        if Toast::new(&self.last).undo("Undo", "Ctrl Z").show(ui) {
+        if Toast::new(&self.last).undo("Undo", Some("Ctrl Z")).show(ui) {
             self.last = "Taken back".into();
         }
     }

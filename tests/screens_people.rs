@@ -21,7 +21,7 @@ use bottone::{
     store::settings::SettingsFile,
     tournament::{
         Command, Tournament,
-        clock::State,
+        clock::{ClockCommand, State},
         entries::{EntryCommand, Standing, Who},
         history::{Beginning, audit},
         setup::{Purchase, Setup},
@@ -154,6 +154,17 @@ impl Room {
 
     fn key(&mut self, key: Key) {
         self.harness.key_press(key);
+        self.harness.run();
+    }
+
+    /// A key that asks for something wherever somebody types.
+    fn alt(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::ALT, key);
+        self.harness.run();
+    }
+
+    fn start_or_pause(&mut self) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, Key::Space);
         self.harness.run();
     }
 
@@ -292,8 +303,8 @@ fn the_list_is_sorted_by_its_heads_and_walked_with_the_arrows() {
     room.key(Key::ArrowDown);
     room.key(Key::ArrowUp);
     assert!(room.says("What happened"));
-    // B busts the chosen one: the second of the list.
-    room.key(Key::B);
+    // Alt B busts the chosen one: the second of the list.
+    room.alt(Key::B);
     assert_eq!(room.playing(), 3);
     assert!(room.line().contains("Bruno"), "{}", room.line());
 }
@@ -306,7 +317,7 @@ fn a_player_is_pinned_sold_an_add_on_refunded_and_written_anew() {
     let entry = room.tournament().entries().players().nth(3).unwrap().1.entries[0];
     assert!(room.tournament().tables().is_pinned(entry));
     room.click("Let move");
-    room.key(Key::A);
+    room.alt(Key::A);
     assert_eq!(room.tournament().entries().get(entry).unwrap().add_ons, 1);
     assert!(!room.has("Rebuy"), "this event has no rebuys");
     room.click("Edit…");
@@ -324,7 +335,7 @@ fn a_player_is_pinned_sold_an_add_on_refunded_and_written_anew() {
 fn after_the_start_a_refund_asks_for_a_reason() {
     let mut room = Room::on(&FOUR, Key::Num2);
     room.key(Key::Escape);
-    room.key(Key::Space);
+    room.start_or_pause();
     room.press_row("Fabbri");
     room.click("Refund €25");
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))));
@@ -512,7 +523,7 @@ fn the_event_is_changed_in_one_piece() {
 #[test]
 fn a_level_is_changed_put_in_moved_and_taken_out() {
     let mut room = Room::on(&FOUR, Key::Num0);
-    room.key(Key::Space);
+    room.start_or_pause();
     room.press_row("2 200 400");
     room.click("Edit…");
     room.fill("Minutes", "25");
@@ -538,8 +549,8 @@ fn a_level_is_changed_put_in_moved_and_taken_out() {
 #[test]
 fn what_was_played_is_frozen() {
     let mut room = Room::on(&FOUR, Key::Num0);
-    room.key(Key::Space);
-    room.key(Key::N);
+    room.start_or_pause();
+    room.submit(Command::Clock(ClockCommand::Next));
     room.press_row("1 100 200");
     for word in ["Edit…", "Insert before…", "Move down", "Remove"] {
         let button = room.harness.get_by_label(word);
@@ -569,7 +580,7 @@ fn another_structure_is_taken_before_the_start_only() {
     turbo.click();
     room.harness.run();
     assert_eq!(room.tournament().clock().structure().name, "Club turbo");
-    room.key(Key::Space);
+    room.start_or_pause();
     let replace = room.harness.get_by_label("Replace…");
     assert!(replace.accesskit_node().is_disabled());
 }
@@ -708,7 +719,7 @@ fn the_line_of_a_bust_says_the_place() {
     let mut room = Room::on(&FOUR, Key::Num2);
     room.key(Key::Escape);
     room.press_row("Bianchi");
-    room.key(Key::B);
+    room.alt(Key::B);
     assert!(room.line().ends_with("4th"), "{:?}", room.line());
 }
 

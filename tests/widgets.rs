@@ -183,7 +183,7 @@ fn a_task_and_a_toast_are_answered() {
                 }
             },
         );
-        if Toast::new("Broke table 20").undo("Undo", "Ctrl Z").show(ui) {
+        if Toast::new("Broke table 20").undo("Undo", Some("Ctrl Z")).show(ui) {
             *undone += 1;
         }
     });

@@ -6,7 +6,7 @@ dialogs-reason = Reason
 
 # Several bust in one hand.
 dialogs-bust-title = Bust at table { $table }
-dialogs-bust-why = Of several in one hand, the larger stack at its start finishes higher; equal stacks share the place.
+dialogs-bust-why = Tick who bust, or press the numbers of their seats. Of several in one hand, the larger stack at its start finishes higher; equal stacks share the place.
 dialogs-bust-stacks = Type every stack as it was when the hand began
 dialogs-bust-tick = Tick who bust
 dialogs-bust-them = Bust them
@@ -16,11 +16,12 @@ dialogs-bust-stack-of = Stack of { $name }
 
 # Where the button is.
 dialogs-button-title = Where is the button at table { $table }?
-dialogs-button-note = Press the seat that has the button in the hand being played. The blinds follow; where one is dead, choose it and press its seat.
+dialogs-button-note = Press the seat that has the button in the hand being played, or its number on the keyboard. The blinds follow; where one is dead, choose it and press its seat.
 dialogs-button-button = Button { $seat }
 dialogs-button-small = Small blind { $seat }
 dialogs-button-big = Big blind { $seat }
 dialogs-button-set = Set button
+dialogs-button-choose = Which seat has the button?
 
 # How a player is written.
 dialogs-player-title = Edit player
@@ -87,12 +88,12 @@ dialogs-import-all-listed = Nobody pays yet: they are found by name when they co
 
 # The list of keys.
 dialogs-keys-title = Keys
-dialogs-keys-note = Keys do nothing while you type in a field.
+dialogs-keys-note = While you type, letters go into the field; keys with Ctrl and Alt, F2, F11 and F12 work all the same.
 
 # Where a player moves to.
 dialogs-move-title = Move { $name }
 dialogs-move-balance = Balance, seat chosen by the floor
-dialogs-move-sits = Sits at { $seat }. Choose a table, then an open seat.
+dialogs-move-sits = Sits at { $seat }. Choose a table (↑ ↓), then an open seat (its number).
 dialogs-move-waive = Set aside…
 dialogs-move-choose = Choose a seat first
 dialogs-move = Move

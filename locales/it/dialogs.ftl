@@ -6,7 +6,7 @@ dialogs-reason = Motivo
 
 # Più eliminati nella stessa mano.
 dialogs-bust-title = Eliminati al tavolo { $table }
-dialogs-bust-why = Fra più eliminati nella stessa mano, chi aveva lo stack più alto all'inizio si piazza meglio; a parità di stack il piazzamento è diviso.
+dialogs-bust-why = Spunta chi è eliminato, o premi i numeri dei posti. Fra più eliminati nella stessa mano, chi aveva lo stack più alto all'inizio si piazza meglio; a parità di stack il piazzamento è diviso.
 dialogs-bust-stacks = Scrivi ogni stack com'era all'inizio della mano
 dialogs-bust-tick = Spunta chi è eliminato
 dialogs-bust-them = Elimina tutti
@@ -16,11 +16,12 @@ dialogs-bust-stack-of = Stack di { $name }
 
 # Dov'è il bottone.
 dialogs-button-title = Dov'è il bottone al tavolo { $table }?
-dialogs-button-note = Premi il posto che ha il bottone nella mano in corso. I bui seguono; se uno è morto, sceglilo e premi il suo posto.
+dialogs-button-note = Premi il posto che ha il bottone nella mano in corso, o il suo numero sulla tastiera. I bui seguono; se uno è morto, sceglilo e premi il suo posto.
 dialogs-button-button = Bottone { $seat }
 dialogs-button-small = Piccolo buio { $seat }
 dialogs-button-big = Grande buio { $seat }
 dialogs-button-set = Metti il bottone
+dialogs-button-choose = Quale posto ha il bottone?
 
 # Come si scrive un giocatore.
 dialogs-player-title = Modifica giocatore
@@ -87,12 +88,12 @@ dialogs-import-all-listed = Nessuno paga ancora: si trovano per nome quando arri
 
 # L'elenco dei tasti.
 dialogs-keys-title = Tasti
-dialogs-keys-note = I tasti non fanno nulla mentre scrivi in un campo.
+dialogs-keys-note = Mentre scrivi le lettere vanno nel campo; i tasti con Ctrl e Alt, F2, F11 e F12 funzionano lo stesso.
 
 # Dove va un giocatore.
 dialogs-move-title = Sposta { $name }
 dialogs-move-balance = Bilanciamento, posto scelto dal floor
-dialogs-move-sits = Ora: { $seat }. Scegli un tavolo, poi un posto libero.
+dialogs-move-sits = Ora: { $seat }. Scegli un tavolo (↑ ↓), poi un posto libero (il suo numero).
 dialogs-move-waive = Deroga…
 dialogs-move-choose = Prima scegli un posto
 dialogs-move = Sposta

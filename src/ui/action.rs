@@ -153,6 +153,8 @@ pub enum SoundAction {
     Set(SoundSettings),
     /// Switch the sound of this machine on, or off.
     OnOff,
+    /// Sound as before it was switched.
+    Back(SoundSettings),
     /// Play this signal now.
     Try(Signal),
     /// Say something now.

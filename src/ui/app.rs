@@ -9,14 +9,17 @@ use super::{
     deeds::Sounding,
     dialogs::Dialog,
     errands::Errands,
-    keys::{self, Here},
+    in_turn::InTurn,
+    keys::Here,
     projector::{Screen as Display, Walls},
     room_page::RoomPage,
     screens::{self, table::Shelf},
     shell,
     sight::{Kept, Sight},
+    struck::{Struck, struck},
     theme::{self, Density, Theme},
     tongue::set_language,
+    typing,
 };
 use crate::{
     rules::time::{Span, Timestamp},
@@ -81,7 +84,8 @@ pub(super) type FindDisplays = Box<dyn Fn() -> Vec<Display>>;
 /// What was just done or refused.
 pub(super) struct Told {
     pub(super) line: String,
-    pub(super) undo: bool,
+    /// What takes it back, if anything does.
+    pub(super) undo: Option<Action>,
     /// Whose move slips come next, after a table broke.
     pub(super) slips: Option<Scope>,
     since: Option<f64>,
@@ -217,7 +221,7 @@ impl App {
         }
         self.press_keys(ui, now);
         self.draw(ui, now);
-        keys::remember_typing(&ctx);
+        typing::remember(&ctx);
         self.empty_outbox(&ctx);
         self.note_walls();
         self.feed_page();
@@ -258,8 +262,12 @@ impl App {
             (None, true) => Here::FreeTable,
             (None, false) => Here::Start,
         };
-        for press in keys::pressed(ui.ctx(), here) {
-            self.press(press, now);
+        let chosen = self.screen == Screen::Floor && self.screens.floor.table().is_some();
+        for struck in struck(ui.ctx(), here, chosen) {
+            match struck {
+                Struck::Asks(press) => self.press(press, ui, now),
+                Struck::Rests => self.tell(self.settings.language.word("shell-keys-rest")),
+            }
         }
     }
 
@@ -367,6 +375,11 @@ impl App {
 
     fn dress(&mut self, ctx: &Context) {
         let wanted = self.settings.theme;
+        if self.dressed.is_none() {
+            ctx.add_plugin(InTurn::default());
+            // The size has keys of its own, and is kept.
+            ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        }
         if self.dressed == Some(wanted) {
             return;
         }
@@ -436,11 +449,11 @@ pub(super) fn usual_desk(language: Language) -> Desk {
 
 impl Told {
     pub(super) const fn line(line: String) -> Self {
-        Self { line, undo: false, slips: None, since: None }
+        Self { line, undo: None, slips: None, since: None }
     }
 
-    pub(super) const fn done(line: String) -> Self {
-        Self { line, undo: true, slips: None, since: None }
+    pub(super) const fn done(line: String, undo: Action) -> Self {
+        Self { line, undo: Some(undo), slips: None, since: None }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Every key, where it works and what it does. The list that `?` shows is made from this table.
 
-use egui::{Context, Event, Id, Key, Modifiers};
+use egui::{Key, Modifiers};
 
 use super::action::Screen;
 use crate::tongue::Language;
@@ -68,6 +68,10 @@ pub enum Press {
     PrintChanged,
     /// Show the page larger.
     ZoomPage,
+    /// Draw everything larger.
+    Larger,
+    /// Draw everything smaller.
+    Smaller,
 }
 
 /// What the window shows, as far as keys are concerned.
@@ -81,7 +85,8 @@ pub enum Here {
     On(Screen),
 }
 
-/// Where a key works.
+/// Where a key works. Keys without Ctrl and Alt, but for F2, F11 and F12, rest everywhere while somebody types, while a
+/// list is open, and where the screen has a field that waits for what they write (docs/keys.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Always.
@@ -90,6 +95,10 @@ pub enum Place {
     Event,
     /// With an event open, but not at the table, where letters and figures are the dealer's.
     Away,
+    /// On the floor and at the clock, where nobody writes.
+    Watch,
+    /// On the floor and at the clock, as long as no table and no seat is chosen there.
+    Idle,
     /// On this screen, or here without an event.
     Only(Here),
 }
@@ -114,10 +123,11 @@ enum Stroke {
     Plain(Key),
     Ctrl(Key),
     CtrlShift(Key),
+    Alt(Key),
 }
 
-use Place::{Always, Away, Event as InEvent, Only};
-use Stroke::{Ctrl, CtrlShift, Plain};
+use Place::{Always, Away, Event as InEvent, Idle, Only, Watch};
+use Stroke::{Alt, Ctrl, CtrlShift, Plain};
 
 const fn binding(
     press: Press,
@@ -145,24 +155,30 @@ pub const ALL: &[Binding] = &[
         "shell-key-redo",
         &[CtrlShift(Key::Z), Ctrl(Key::Y)],
     ),
-    binding(Press::StartPause, Away, "Space", "shell-key-clock", &[Plain(Key::Space)]),
-    binding(Press::NextLevel, Away, "N", "shell-key-next", &[Plain(Key::N)]),
-    binding(Press::PreviousLevel, Away, "P", "shell-key-previous", &[Plain(Key::P)]),
+    binding(Press::StartPause, Idle, "Space", "shell-key-clock", &[Plain(Key::Space)]),
+    binding(Press::NextLevel, Idle, "N", "shell-key-next", &[Plain(Key::N)]),
+    binding(Press::PreviousLevel, Idle, "P", "shell-key-previous", &[Plain(Key::P)]),
     binding(
         Press::MinuteMore,
-        Away,
+        Idle,
         "+",
         "shell-key-more",
         &[Plain(Key::Plus), Plain(Key::Equals)],
     ),
-    binding(Press::MinuteLess, Away, "−", "shell-key-less", &[Plain(Key::Minus)]),
+    binding(Press::MinuteLess, Idle, "−", "shell-key-less", &[Plain(Key::Minus)]),
     binding(Press::FirstTask, FLOOR, "Enter", "shell-key-first-task", &[Plain(Key::Enter)]),
-    binding(Press::Bust, Away, "B", "shell-key-bust", &[Plain(Key::B), Plain(Key::X)]),
-    binding(Press::Move, Away, "M", "shell-key-move", &[Plain(Key::M)]),
+    binding(Press::Bust, Watch, "B", "shell-key-bust", &[Plain(Key::B), Plain(Key::X)]),
+    binding(Press::Move, Watch, "M", "shell-key-move", &[Plain(Key::M)]),
     binding(Press::Sit, FLOOR, "T", "shell-key-sit", &[Plain(Key::T)]),
-    binding(Press::ReEntry, Away, "R", "shell-key-re-entry", &[Plain(Key::R)]),
-    binding(Press::Rebuy, Away, "V", "shell-key-rebuy", &[Plain(Key::V)]),
-    binding(Press::AddOn, Away, "A", "shell-key-add-on", &[Plain(Key::A)]),
+    binding(Press::ReEntry, FLOOR, "R", "shell-key-re-entry", &[Plain(Key::R)]),
+    binding(Press::Rebuy, FLOOR, "V", "shell-key-rebuy", &[Plain(Key::V)]),
+    binding(Press::AddOn, FLOOR, "A", "shell-key-add-on", &[Plain(Key::A)]),
+    binding(Press::StartPause, InEvent, "Ctrl Space", "shell-key-clock", &[Ctrl(Key::Space)]),
+    binding(Press::Bust, InEvent, "Alt B", "", &[Alt(Key::B)]),
+    binding(Press::Move, InEvent, "Alt M", "", &[Alt(Key::M)]),
+    binding(Press::ReEntry, InEvent, "Alt R", "", &[Alt(Key::R)]),
+    binding(Press::Rebuy, InEvent, "Alt V", "", &[Alt(Key::V)]),
+    binding(Press::AddOn, InEvent, "Alt A", "", &[Alt(Key::A)]),
     binding(Press::Go(Screen::Floor), Away, "1", "", &[Plain(Key::Num1)]),
     binding(Press::Go(Screen::Players), Away, "2", "", &[Plain(Key::Num2)]),
     binding(Press::Go(Screen::Clock), Away, "3", "", &[Plain(Key::Num3)]),
@@ -183,9 +199,9 @@ pub const ALL: &[Binding] = &[
     binding(Press::Go(Screen::Room), InEvent, "Ctrl 8", "", &[Ctrl(Key::Num8)]),
     binding(Press::Go(Screen::Log), InEvent, "Ctrl 9", "", &[Ctrl(Key::Num9)]),
     binding(Press::Go(Screen::Setup), InEvent, "Ctrl 0", "", &[Ctrl(Key::Num0)]),
-    binding(Press::Projector, Away, "D", "shell-key-projector", &[Plain(Key::D)]),
+    binding(Press::Projector, Idle, "D", "shell-key-projector", &[Plain(Key::D)]),
     binding(Press::Projector, InEvent, "F2", "", &[Plain(Key::F2)]),
-    binding(Press::Sound, Away, "S", "sound-key", &[Plain(Key::S)]),
+    binding(Press::Sound, Idle, "S", "sound-key", &[Plain(Key::S)]),
     binding(Press::PrintSheet, InEvent, "Ctrl P", "shell-key-print", &[Ctrl(Key::P)]),
     binding(Press::PrintSheet, PRINT, "Enter", "", &[Plain(Key::Enter)]),
     binding(Press::SaveSheet, PRINT, "Ctrl S", "shell-key-save-sheet", &[Ctrl(Key::S)]),
@@ -198,8 +214,16 @@ pub const ALL: &[Binding] = &[
     ),
     binding(Press::ZoomPage, PRINT, "Z", "shell-key-zoom", &[Plain(Key::Z)]),
     binding(Press::FullScreen, Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
-    binding(Press::FullScreen, Away, "F", "", &[Plain(Key::F)]),
+    binding(Press::FullScreen, Idle, "F", "", &[Plain(Key::F)]),
     binding(Press::FullScreen, START, "F", "", &[Plain(Key::F)]),
+    binding(
+        Press::Larger,
+        Always,
+        "Ctrl +",
+        "shell-key-larger",
+        &[Ctrl(Key::Plus), CtrlShift(Key::Plus), Ctrl(Key::Equals), CtrlShift(Key::Equals)],
+    ),
+    binding(Press::Smaller, Always, "Ctrl −", "shell-key-smaller", &[Ctrl(Key::Minus)]),
     binding(Press::Open, Always, "Ctrl O", "shell-key-open", &[Ctrl(Key::O)]),
     binding(Press::New, Always, "Ctrl N", "shell-key-new", &[Ctrl(Key::N)]),
     binding(Press::Import, InEvent, "Ctrl I", "shell-key-import", &[Ctrl(Key::I)]),
@@ -225,21 +249,24 @@ pub struct Group {
     pub lines: Vec<(&'static str, &'static str)>,
 }
 
-/// The list that `?` shows.
-pub fn groups() -> [Group; 4] {
+/// The list that `?` shows, which docs/keys.md repeats.
+pub fn groups() -> [Group; 5] {
     let those = |wanted: fn(Place) -> bool| {
         let lines = ALL.iter().filter(move |b| !b.words.is_empty() && wanted(b.place));
         lines.map(|binding| (binding.cap, binding.words))
     };
-    let away = those(|place| place == Away || place == FLOOR || place == PRINT);
+    let watch = those(|place| matches!(place, Watch | Idle) || place == FLOOR);
+    let others = those(|place| place == Away || place == PRINT);
     let always = those(|place| matches!(place, Always | InEvent));
     let start = those(|place| place == START || place == FREE_TABLE);
-    // Sixteen keys do one thing, and the tabs look after their own.
-    let screens = [("1 … 9, 0 / Ctrl 1 … 9, 0", "shell-key-go")];
+    // Fifteen keys do three things, and the tabs look after their own.
+    let figures = [("1 … 9 0", "shell-key-go")];
+    let chords = [("Alt B M R V A", "shell-key-alt"), ("Ctrl 1 … 9 0", "shell-key-go")];
     let tabs = [("F3 … F10", "shell-key-tabs"), ("A … Z", "shell-key-tab-letters")];
     [
-        Group { name: "shell-keys-away", lines: away.chain(screens).collect() },
-        Group { name: "shell-keys-everywhere", lines: always.collect() },
+        Group { name: "shell-keys-watch", lines: watch.collect() },
+        Group { name: "shell-keys-others", lines: figures.into_iter().chain(others).collect() },
+        Group { name: "shell-keys-everywhere", lines: always.chain(chords).collect() },
         Group { name: "shell-keys-table", lines: tabs.to_vec() },
         Group { name: "shell-keys-start", lines: start.collect() },
     ]
@@ -250,79 +277,51 @@ pub fn cap(press: Press) -> &'static str {
     ALL.iter().find(|binding| binding.press == press).map_or("", |binding| binding.cap)
 }
 
+/// The key of `press` that works while somebody types, as it is written on a button.
+pub fn cap_while_typing(press: Press) -> &'static str {
+    let held = |binding: &&Binding| binding.press == press && binding.place == InEvent;
+    ALL.iter().find(held).map_or("", |binding| binding.cap)
+}
+
 /// A cap as the keyboards of this language have it.
 pub fn written(language: Language, cap: &str) -> String {
-    match cap {
+    let key = |key: &str| match key {
         "Space" => language.word("shell-cap-space"),
         "Enter" => language.word("shell-cap-enter"),
-        other => other.replace("Shift", &language.word("shell-cap-shift")),
-    }
+        "Shift" => language.word("shell-cap-shift"),
+        other => other.to_owned(),
+    };
+    cap.split(' ').map(key).collect::<Vec<_>>().join(" ")
 }
 
-/// What was asked for by key since the last frame, while the window shows `here`.
-///
-/// Nothing while a text field has the keyboard, but for what types nothing. A key that is held down
-/// asks once. When something was reached with Tab, Space and Enter press that.
-pub fn pressed(ctx: &Context, here: Here) -> Vec<Press> {
-    let typing = typing(ctx);
-    let focused = ctx.memory(|memory| memory.focused().is_some());
-    ctx.input(|input| {
-        let struck = input.events.iter().filter_map(|event| match *event {
-            Event::Key { key, pressed: true, repeat: false, modifiers, .. } => {
-                Some((key, modifiers))
-            }
-            _ => None,
-        });
-        struck
-            .filter(|&(key, modifiers)| {
-                let types_nothing = is_function_key(key) || modifiers.command && is_for_going(key);
-                let pushes = matches!(key, Key::Space | Key::Enter);
-                (!typing || types_nothing) && !(focused && pushes)
-            })
-            .filter_map(|(key, modifiers)| find(key, modifiers, here))
-            .collect()
-    })
-}
-
-/// Does a text field have the keyboard, or had it until this frame? Esc leaves a field before
-/// anybody is drawn, and is not to leave more than that.
-pub(super) fn typing(ctx: &Context) -> bool {
-    let had = ctx.data(|data| data.get_temp(had_keyboard())).unwrap_or(false);
-    had || ctx.text_edit_focused()
-}
-
-/// Remembers for the next frame whether a text field has the keyboard.
-pub(super) fn remember_typing(ctx: &Context) {
-    let has = ctx.text_edit_focused();
-    ctx.data_mut(|data| data.insert_temp(had_keyboard(), has));
-}
-
-fn had_keyboard() -> Id {
-    Id::unique("a text field had the keyboard")
-}
-
-fn find(key: Key, modifiers: Modifiers, here: Here) -> Option<Press> {
+/// What a key asks for while the window shows `here`, with a table or seat `chosen` there or not.
+pub fn find(key: Key, modifiers: Modifiers, here: Here, chosen: bool) -> Option<Press> {
+    let watched = matches!(here, Here::On(Screen::Floor | Screen::Clock));
     let works = |place: Place| match place {
         Always => true,
         InEvent => matches!(here, Here::On(_)),
         Away => matches!(here, Here::On(screen) if screen != Screen::Table),
+        Watch => watched,
+        Idle => watched && !chosen,
         Only(there) => here == there,
     };
-    let matches = |stroke: &Stroke| match *stroke {
-        Plain(other) => key == other && !modifiers.command && !modifiers.alt && !modifiers.ctrl,
-        Ctrl(other) => key == other && modifiers.command && !modifiers.shift && !modifiers.alt,
-        CtrlShift(other) => key == other && modifiers.command && modifiers.shift,
-    };
-    let found = ALL.iter().find(|b| works(b.place) && b.keys.iter().any(matches));
+    let found = ALL.iter().find(|b| works(b.place) && b.is_struck(key, modifiers));
     found.map(|binding| binding.press)
 }
 
-/// Keys that go somewhere or print when Ctrl is held, and type nothing then.
-const fn is_for_going(key: Key) -> bool {
-    use Key::{K, Num0, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9, P, S};
-    matches!(key, K | P | S | Num0 | Num1 | Num2 | Num3 | Num4 | Num5 | Num6 | Num7 | Num8 | Num9)
+/// Is it held with Alt that this key asks for something, whatever letter it would write?
+pub fn is_held_with_alt(key: Key, modifiers: Modifiers) -> bool {
+    modifiers.alt && ALL.iter().any(|binding| binding.is_struck(key, modifiers))
 }
 
-const fn is_function_key(key: Key) -> bool {
-    matches!(key, Key::F2 | Key::F11 | Key::F12)
+impl Binding {
+    fn is_struck(&self, key: Key, held: Modifiers) -> bool {
+        let ctrl = held.command || held.ctrl;
+        self.keys.iter().any(|stroke| match *stroke {
+            Plain(other) => key == other && !ctrl && !held.alt,
+            Ctrl(other) => key == other && ctrl && !held.shift && !held.alt,
+            CtrlShift(other) => key == other && ctrl && held.shift && !held.alt,
+            Alt(other) => key == other && held.alt && !ctrl,
+        })
+    }
 }

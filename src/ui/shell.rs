@@ -2,7 +2,8 @@
 
 use egui::{
     Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, Rect,
-    RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
+    scroll_area::ScrollBarVisibility::AlwaysHidden, vec2,
 };
 
 use super::{
@@ -98,13 +99,20 @@ fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
         ui.add_space(space::CARD);
         brand(ui, around.projector, around.settings, out);
         ui.add_space(space::INSIDE);
-        for (screen, icon, name) in SCREENS {
-            let (key, word) = (cap(Press::Go(screen)), ui.word(name));
-            let item = NavItem::new(icon, &word, screen == around.here);
-            if ui.add(item).on_hover_text(key).clicked() {
-                out.send(Action::Go(screen));
+        // In a window that is low, or in large type, the screens are drawn closer together, and at last scrolled.
+        let each =
+            ui.available_height() / f32::from(u8::try_from(SCREENS.len()).unwrap_or(u8::MAX));
+        let height = each - space::TIGHT;
+        let area = ScrollArea::vertical().id_salt("rail").scroll_bar_visibility(AlwaysHidden);
+        area.auto_shrink(false).show(ui, |ui| {
+            for (screen, icon, name) in SCREENS {
+                let (key, word) = (cap(Press::Go(screen)), ui.word(name));
+                let item = NavItem::new(icon, &word, screen == around.here).height(height);
+                if ui.add(item).on_hover_text(key).clicked() {
+                    out.send(Action::Go(screen));
+                }
             }
-        }
+        });
     });
 }
 
@@ -231,7 +239,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 22.0;
         language(ui, sight.language, out);
-        let help = ui.add(egui::Button::new(note(&ui.word("shell-keys"))).frame(false));
+        let help = ui.add(egui::Button::new(note(&keys_word(ui, around.here))).frame(false));
         if help.clicked() {
             out.send(Action::Ask(Dialog::Keys));
         }
@@ -240,7 +248,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
         if around.projector {
             ui.label(note(&ui.word("shell-projector-on")));
         }
-        sound(ui, around.settings, sight, out);
+        sound(ui, around, sight, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             let (saved, ink) = match sight.session.read_only() {
@@ -260,15 +268,24 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
     });
 }
 
+/// The list of keys, with the key that shows it. Where names are written, a question mark belongs to what is written.
+fn keys_word(ui: &Ui, here: Screen) -> String {
+    let key = if here == Screen::Players { "F12" } else { cap(Press::Keys) };
+    ui.say("shell-keys", &[("key", key.into())])
+}
+
 /// Whether this machine sounds; pressing it switches.
-fn sound(ui: &mut Ui, settings: &Settings, sight: &Sight<'_>, out: &mut Outbox) {
+fn sound(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
-    let on = settings.sound.sounds(sight.session.read_only().is_none());
+    let on = around.settings.sound.sounds(sight.session.read_only().is_none());
     let (name, ink) =
         if on { ("sound-bottom-on", theme.dim) } else { ("sound-bottom-off", theme.gold) };
     let words = Text::Note.rich(ui.word(name)).color(ink);
     let button = ui.add(egui::Button::new(words).frame(false));
-    let hint = format!("{} ({})", ui.word("sound-bottom-hint"), cap(Press::Sound));
+    let mut hint = ui.word("sound-bottom-hint");
+    if matches!(around.here, Screen::Floor | Screen::Clock) {
+        hint = format!("{hint} ({})", cap(Press::Sound));
+    }
     if button.on_hover_text(hint).clicked() {
         out.send(Action::Sound(SoundAction::OnOff));
     }
@@ -319,15 +336,22 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         ui.set_max_width((ctx.content_rect().width() - 2.0 * RAIL).min(680.0));
         let toast = Toast::new(&told.line);
         let undo = ui.word("shell-undo");
-        let toast = if told.undo { toast.undo(&undo, cap(Press::Undo)) } else { toast };
+        // Ctrl Z takes acts of the event back, and nothing of this machine.
+        let toast = match &told.undo {
+            Some(Action::Undo) => toast.undo(&undo, Some(cap(Press::Undo))),
+            Some(_) => toast.undo(&undo, None),
+            None => toast,
+        };
         let slips = ui.word("printing-print-slips");
         let mut print = false;
         let toast = match &told.slips {
             Some(_) => toast.next(&slips, &mut print),
             None => toast,
         };
-        if toast.show(ui) {
-            out.send(Action::Undo);
+        if toast.show(ui)
+            && let Some(undo) = &told.undo
+        {
+            out.send(undo.clone());
         }
         if let Some(scope) = told.slips.as_ref().filter(|_| print) {
             out.send(Action::Print(PrintAction::Show(SheetKind::MoveSlips, scope.clone())));

@@ -9,7 +9,7 @@ use bottone::{
     },
     tongue::Language,
     tournament::{Command, clock::ClockCommand},
-    ui::action::{Action, SoundAction},
+    ui::action::{Action, Screen, SoundAction},
 };
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -64,7 +64,12 @@ fn the_machine_that_keeps_the_event_sounds_and_one_that_reads_it_does_not() {
             (reads_only, if reads_only { Sounds::On } else { Sounds::Off }),
             (!reads_only, if reads_only { Sounds::Off } else { Sounds::AsTheDesk }),
         ] {
+            // The key is the floor's; what it did is read here.
+            tab.harness.state_mut().ask(Action::Go(Screen::Floor));
+            tab.harness.run();
             tab.harness.key_press(Key::S);
+            tab.harness.run();
+            tab.harness.state_mut().ask(Action::Go(Screen::Room));
             tab.harness.run();
             assert_eq!(tab.sound().machine, machine);
             assert!(tab.reads(if on { "Sound on" } else { "Sound off" }));

@@ -74,6 +74,8 @@ fn a_warning_with_a_reason_is_tapped_and_stands_in_the_list() {
     let mut room = open();
     room.click("3 Esposito");
     room.click("Phone");
+    assert!(room.reads("Choose what is given"));
+    room.key(Key::W);
     room.click("Give to Esposito: Warning");
     let served = &room.tournament().incidents().penalties()[0];
     assert_eq!((served.penalty, served.note.as_str()), (Penalty::Warning, "Phone"));
@@ -105,6 +107,10 @@ fn a_player_is_disqualified_with_the_chips_that_were_counted() {
     room.key(Key::Num5);
     room.key(Key::D);
     assert!(room.reads("Give to Marino: Disqualified, 20,000 out of play"));
+    room.key(Key::Enter);
+    assert!(room.entry(5).is_some(), "one Enter disqualifies nobody");
+    assert!(room.reads("Once more for Marino: Disqualified, 20,000 out of play"));
+    room.harness.run_steps(3);
     room.key(Key::Enter);
     assert_eq!(room.entry(5), None);
     let bought = room.tournament().clock().structure().starting_stack;

@@ -10,7 +10,7 @@ mod walls;
 
 pub(super) use sound::Sounding;
 
-use egui::{Context, ViewportCommand};
+use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{Action, FileAction, Screen, SoundAction, WallAction},
@@ -20,6 +20,8 @@ use super::{
         palette::Palette, palette::Purpose, same_hand::SameHand, waive::Waive,
     },
     keys::Press,
+    screens::floor::first_step,
+    size,
 };
 use crate::{
     rules::{
@@ -100,6 +102,8 @@ impl App {
                 ctx.set_zoom_factor(f32::from(percent) / 100.0);
                 self.settings.scale = percent;
                 self.remember();
+                let size = [("size", size::said(percent).into())];
+                self.tell(self.settings.language.say("shell-size-now", &size));
             }
             Action::Desk(desk) => {
                 self.settings.operator.clone_from(&desk.operator);
@@ -159,7 +163,7 @@ impl App {
         let last = |session: &Session| u32::try_from(session.records().len()).ok()?.checked_sub(1);
         let session = self.session.as_ref();
         if session.is_some_and(|session| session.to_undo() == last(session)) {
-            self.told = Some(Told::done(line));
+            self.told = Some(Told::done(line, Action::Undo));
         } else {
             self.tell(line);
         }
@@ -261,7 +265,7 @@ impl App {
     }
 
     /// Does what a key asks for.
-    pub(super) fn press(&mut self, press: Press, now: Timestamp) {
+    pub(super) fn press(&mut self, press: Press, ui: &Ui, now: Timestamp) {
         let clock = |command| Action::Submit(Command::Clock(command));
         let find = |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose)));
         let (entry, language) = (self.chosen_entry(), self.settings.language);
@@ -279,10 +283,13 @@ impl App {
             Press::MinuteMore => clock(ClockCommand::Adjust { by: Span::from_minutes(1) }),
             Press::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
             Press::FirstTask => {
-                let step = self.kept.tasks().iter().find_map(|task| task.steps.first());
-                let Some(step) = step else {
+                let tasks = self.kept.tasks();
+                let Some(step) = first_step(tasks) else {
                     return self.tell(language.word("shell-nothing-to-do"));
                 };
+                if !self.screens.floor.is_ripe(tasks, ui) {
+                    return;
+                }
                 Action::Act(step.act.clone())
             }
             Press::Bust => match (entry, self.screen, self.screens.floor.table()) {
@@ -298,9 +305,8 @@ impl App {
             },
             Press::ReEntry => match self.chosen_player().zip(self.session.as_ref()) {
                 Some((player, session)) => {
-                    let seat = Wish::Draw(session.seed());
-                    let who = vec![Who::Known(player)];
-                    Action::Submit(Command::Entries(EntryCommand::Enter { who, seat }))
+                    let open = self.kept.summary().open_seats;
+                    Action::Submit(enter(Who::Known(player), open, session.seed()))
                 }
                 None => return self.tell(language.word("shell-choose-player")),
             },
@@ -316,6 +322,8 @@ impl App {
             Press::Projector => Action::Projector(!self.walls.is_open(0)),
             Press::Sound => Action::Sound(SoundAction::OnOff),
             Press::FullScreen => Action::FullScreen,
+            Press::Larger => Action::Scale(size::next(self.settings.scale, true)),
+            Press::Smaller => Action::Scale(size::next(self.settings.scale, false)),
             Press::Keys => Action::Ask(Dialog::Keys),
             Press::Open => Action::File(FileAction::Open),
             Press::New => Action::File(FileAction::New),
@@ -346,6 +354,12 @@ fn slips(command: &Command) -> Option<Scope> {
         Command::Tables(TableCommand::Redraw { .. }) => Some(Scope::All),
         _ => None,
     }
+}
+
+/// The command that buys `who` in and draws a seat; one who comes while no seat is open waits for the next.
+pub(super) fn enter(who: Who, open_seats: usize, seed: u64) -> Command {
+    let seat = if open_seats > 0 { Wish::Draw(seed) } else { Wish::Later };
+    Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }
 
 /// The command that busts one player.

@@ -8,8 +8,8 @@ use std::{path::PathBuf, sync::Arc};
 use egui::Context;
 
 use super::super::{
-    action::{Screen, SoundAction},
-    app::App,
+    action::{Action, Screen, SoundAction},
+    app::{self, App},
 };
 use crate::{
     rules::time::{Span, Timestamp},
@@ -167,15 +167,20 @@ impl App {
             SoundAction::Set(sound) => self.set_sound(sound),
             SoundAction::OnOff => {
                 let keeps = self.keeps();
-                let on = !self.settings.sound.sounds(keeps);
+                let before = self.settings.sound.clone();
+                let on = !before.sounds(keeps);
                 let machine = match (on, keeps) {
                     (false, _) => Sounds::Off,
                     (true, true) => Sounds::AsTheDesk,
                     (true, false) => Sounds::On,
                 };
-                self.set_sound(SoundSettings { machine, ..self.settings.sound.clone() });
-                let word = if on { "sound-now-on" } else { "sound-now-off" };
-                self.tell(self.settings.language.word(word));
+                self.set_sound(SoundSettings { machine, ..before.clone() });
+                let back = Action::Sound(SoundAction::Back(before));
+                self.told = Some(app::Told::done(self.sounds_now(), back));
+            }
+            SoundAction::Back(sound) => {
+                self.set_sound(sound);
+                self.tell(self.sounds_now());
             }
             SoundAction::Try(signal) => {
                 self.herald(|herald| herald.try_signal(signal));
@@ -189,6 +194,12 @@ impl App {
                 self.herald(|herald| herald.look_again(folder));
             }
         }
+    }
+
+    /// "Sound on".
+    fn sounds_now(&self) -> String {
+        let on = self.settings.sound.sounds(self.keeps());
+        self.settings.language.word(if on { "sound-now-on" } else { "sound-now-off" })
     }
 
     fn herald(&mut self, does: impl FnOnce(&Herald)) {

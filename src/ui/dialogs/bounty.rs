@@ -7,6 +7,7 @@ use crate::{
     tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
     ui::{
         action::{Action, Outbox},
+        seat_keys::struck,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -49,6 +50,7 @@ impl WhoseBounty {
             let find = ui.word("bounties-find");
             ui.add(SearchField::new(&mut self.search, &find));
             ui.add_space(space::ITEM);
+            self.press(ui, t);
             let offered = self.offered(t, sight);
             takers(ui, &mut self.by, &offered);
             ui.add_space(space::ITEM);
@@ -70,6 +72,17 @@ impl WhoseBounty {
                 out.submit(take);
             }
         });
+    }
+
+    /// Ticks those whose seats are struck, at the table where it was.
+    fn press(&mut self, ui: &Ui, t: &Tournament) {
+        let Some(claim) = t.bounties().claim(self.out, self.nth) else { return };
+        let table = claim.from(t.entries()).and_then(|seat| t.tables().table(seat.table));
+        let there = |seat| table.and_then(|table| table.who(seat));
+        let takes = |entry: &EntryId| t.bounties().could_take(claim, *entry);
+        for entry in struck(ui).into_iter().filter_map(there).filter(takes) {
+            turn(&mut self.by, entry);
+        }
     }
 
     /// Whom one can choose: those who are ticked, then by what is typed, or else those of the table
@@ -114,12 +127,17 @@ pub(super) fn takers(ui: &mut Ui, by: &mut Vec<EntryId>, offered: &[(EntryId, St
         for (entry, name) in offered {
             let lit = by.contains(entry);
             if ui.add(Button::new(name).chosen(lit)).clicked() {
-                if lit {
-                    by.retain(|other| other != entry);
-                } else {
-                    by.push(*entry);
-                }
+                turn(by, *entry);
             }
         }
     });
+}
+
+/// Takes `entry` in, or out again.
+fn turn(by: &mut Vec<EntryId>, entry: EntryId) {
+    if by.contains(&entry) {
+        by.retain(|other| *other != entry);
+    } else {
+        by.push(entry);
+    }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Checkbox, Key, Label, Response, TextEdit, Ui, vec2};
 
-use super::{answer, ask, bounty::takers};
+use super::{answer, ask, bounty::takers, entered};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
     tournament::{
@@ -15,6 +15,7 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        seat_keys::struck,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -29,6 +30,8 @@ pub struct Bust {
     out: Vec<(EntryId, String)>,
     /// Are there several already?
     several: bool,
+    /// Were the seats struck? Then figures are seats until Tab or Enter goes to the stacks.
+    by_figures: bool,
     /// Whose bounty is taken by whom.
     taken: BTreeMap<EntryId, Vec<EntryId>>,
 }
@@ -37,7 +40,19 @@ impl Bust {
     /// Asks who bust at `table`; `entry` is ticked already.
     pub fn new(table: TableNo, entry: Option<EntryId>) -> Self {
         let out = entry.into_iter().map(|entry| (entry, String::new())).collect();
-        Self { table, out, several: false, taken: BTreeMap::new() }
+        Self { table, out, several: false, by_figures: false, taken: BTreeMap::new() }
+    }
+
+    /// Ticks those whose seats are struck.
+    fn press(&mut self, ui: &Ui, sheet: &TableSheet) {
+        for seat in struck(ui) {
+            let line = sheet.seats.iter().find(|line| line.seat == seat);
+            if let Some(entry) = line.and_then(|line| line.entry) {
+                let ticked = self.out.iter().any(|(other, _)| *other == entry);
+                self.tick(entry, !ticked);
+                self.by_figures = true;
+            }
+        }
     }
 
     fn tick(&mut self, entry: EntryId, ticked: bool) {
@@ -52,11 +67,14 @@ impl Bust {
     /// Tab: nobody ticks with the keyboard while typing stacks.
     fn lead(&mut self, ui: &Ui, stacks: &[Response]) {
         let several = stacks.len() > 1;
-        if several && !std::mem::replace(&mut self.several, several) {
-            stacks.first().into_iter().for_each(Response::request_focus);
-        }
+        let begins = several && !std::mem::replace(&mut self.several, several);
         self.several = several;
         let (tab, shift) = ui.input(|input| (input.key_pressed(Key::Tab), input.modifiers.shift));
+        let goes_on = several && (tab || entered(ui)) && self.by_figures;
+        if goes_on || begins && !self.by_figures {
+            self.by_figures = false;
+            return stacks.first().into_iter().for_each(Response::request_focus);
+        }
         let Some(left) = stacks.iter().position(|stack| tab && stack.lost_focus()) else { return };
         let next = if shift { left.checked_sub(1) } else { Some(left + 1) };
         next.and_then(|next| stacks.get(next)).into_iter().for_each(Response::request_focus);
@@ -125,6 +143,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut O
     state.out.retain(|(entry, _)| sits(entry));
     let table = [("table", state.table.to_string().into())];
     ask(ui, &ui.say("dialogs-bust-title", &table), 460.0, out, |ui, out| {
+        state.press(ui, &sheet);
         let theme = Theme::of(ui);
         let why = ui.word("dialogs-bust-why");
         ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());

@@ -11,6 +11,7 @@ use crate::{
     tournament::{Command, Tournament, tables::TableCommand},
     ui::{
         action::{Action, Outbox},
+        seat_keys::struck,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -23,7 +24,10 @@ use crate::{
 pub struct SetButton {
     table: TableNo,
     place: Place,
-    positions: Positions,
+    /// Nothing as long as nobody knows.
+    positions: Option<Positions>,
+    /// Was a seat chosen? What is known already is shown, and is no answer.
+    chosen: bool,
 }
 
 /// Which of them the next press sets.
@@ -39,26 +43,23 @@ impl SetButton {
     pub fn new(t: &Tournament, table: TableNo) -> Option<Self> {
         let open = t.tables().table(table)?;
         let known = open.next_hand(&t.setup().house).map(|next| next.positions);
-        let first = open.occupied().first()?;
-        let positions = known.or_else(|| live(open.occupied(), first))?;
-        Some(Self { table, place: Place::Button, positions })
+        live(open.occupied(), open.occupied().first()?)?;
+        Some(Self { table, place: Place::Button, positions: known, chosen: false })
     }
 
     fn press(&mut self, seat: SeatNo, occupied: Seats) {
-        match self.place {
-            Place::Button => {
-                if let Some(positions) = live(occupied, seat) {
-                    self.positions = positions;
-                }
-            }
-            Place::Small => self.positions.small = seat,
-            Place::Big => self.positions.big = seat,
+        match (self.place, &mut self.positions) {
+            (Place::Small, Some(positions)) => positions.small = seat,
+            (Place::Big, Some(positions)) => positions.big = seat,
+            (_, positions) => *positions = live(occupied, seat).or(*positions),
         }
+        self.chosen = true;
     }
 
-    fn command(&self) -> Command {
-        let Self { table, positions, .. } = *self;
-        Command::Tables(TableCommand::Button { table, positions, reason: None })
+    fn command(&self) -> Option<Command> {
+        let Self { table, positions, chosen, .. } = *self;
+        let positions = positions.filter(|_| chosen)?;
+        Some(Command::Tables(TableCommand::Button { table, positions, reason: None }))
     }
 }
 
@@ -89,32 +90,46 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetButton, sight: &Sight<'_>, out: &
         let note = ui.word("dialogs-button-note");
         ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
-        let Positions { button, small, big } = state.positions;
+        for seat in struck(ui).into_iter().filter(|seat| seat.get() <= table.size()) {
+            state.press(seat, table.occupied());
+        }
+        let at = state.positions.map(|Positions { button, small, big }| [button, small, big]);
         let all = [
-            (Place::Button, "dialogs-button-button", button),
-            (Place::Small, "dialogs-button-small", small),
-            (Place::Big, "dialogs-button-big", big),
+            (Place::Button, "dialogs-button-button"),
+            (Place::Small, "dialogs-button-small"),
+            (Place::Big, "dialogs-button-big"),
         ];
-        let all = all.map(|(place, name, at)| (place, ui.say(name, &[("seat", at.get().into())])));
+        let mut nth = 0..;
+        let all = all.map(|(place, name)| {
+            let seat = at.zip(nth.next()).map_or("–".to_owned(), |(at, nth)| at[nth].to_string());
+            (place, ui.say(name, &[("seat", seat.into())]))
+        });
         tabs(ui, &mut state.place, &all);
         let mut card = card.clone();
-        card.button = Some(button);
-        card.button_known = true;
+        card.button = at.map(|[button, ..]| button);
+        card.button_known = at.is_some();
         card.caption = None;
-        let lit: Seats = match state.place {
-            Place::Button => [button, small, big].into_iter().collect(),
-            Place::Small => std::iter::once(small).collect(),
-            Place::Big => std::iter::once(big).collect(),
+        let lit: Seats = match (state.place, at) {
+            (_, None) => Seats::NONE,
+            (Place::Button, Some(all)) => all.into_iter().collect(),
+            (Place::Small, Some([_, small, _])) => std::iter::once(small).collect(),
+            (Place::Big, Some([_, _, big])) => std::iter::once(big).collect(),
         };
         let size = vec2(ui.available_width(), 290.0);
         let shown = TablePicture::new(&card).lit(lit).show(ui, size);
         if let Some(Pressed::Seat(seat)) = shown.pressed {
             state.press(seat, table.occupied());
         }
-        let refusal = sight.refusal(&state.command());
-        if answer(ui, &ui.word("dialogs-button-set"), refusal.as_deref(), out) {
+        let command = state.command();
+        let refusal = match &command {
+            Some(command) => sight.refusal(command),
+            None => Some(ui.word("dialogs-button-choose")),
+        };
+        if answer(ui, &ui.word("dialogs-button-set"), refusal.as_deref(), out)
+            && let Some(command) = command
+        {
             out.send(Action::CloseDialog);
-            out.submit(state.command());
+            out.submit(command);
         }
     });
 }

@@ -17,10 +17,11 @@ const ROW: f32 = 22.0;
 pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     let title = ui.word("dialogs-keys-title");
     ask(ui, &title, 860.0, out, |ui, _| {
-        let [away, rest @ ..] = groups();
+        let [watch, others, rest @ ..] = groups();
         ui.columns(2, |columns| {
             let [left, right] = columns else { return };
-            group(left, &away);
+            group(left, &watch);
+            group(left, &others);
             for part in &rest {
                 group(right, part);
             }

@@ -19,7 +19,7 @@ pub mod palette;
 pub mod same_hand;
 pub mod waive;
 
-use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Ui, vec2};
+use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 
 use super::{
     action::{Action, Outbox},
@@ -118,6 +118,11 @@ pub(super) fn ask<R>(
 /// The buttons at the foot: the answer, dimmed with the refusal when there is one, and Cancel. True
 /// when the answer is given, by Enter as well.
 fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
+    foot(ui, word, refusal, out) || (refusal.is_none() && entered(ui))
+}
+
+/// The buttons alone; true when the answer is pressed.
+fn foot(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
     ui.add_space(space::ITEM);
     let height = ui.spacing().interact_size.y;
     let foot = Layout::right_to_left(Align::Center);
@@ -126,7 +131,7 @@ fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> b
         if ui.add(Button::quiet(&ui.word("dialogs-cancel")).key("Esc")).clicked() {
             out.send(Action::CloseDialog);
         }
-        button.clicked() || (refusal.is_none() && entered(ui))
+        button.clicked()
     })
     .inner
 }
@@ -139,5 +144,7 @@ fn entered(ui: &Ui) -> bool {
     let struck = |event: &Event| {
         matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. })
     };
-    (typing || free) && ui.input(|input| input.events.iter().any(struck))
+    (typing || free)
+        && !Popup::is_any_open(ui.ctx())
+        && ui.input(|input| input.events.iter().any(struck))
 }

@@ -10,13 +10,15 @@ use crate::{
     },
     tongue::Language,
     tournament::{
-        Command,
+        Command, Tournament,
         entries::EntryId,
         tables::{Reason, Table, TableCommand},
     },
     ui::{
         action::{Action, Outbox},
         order::order,
+        screens::{step_in_dialog, stepped},
+        seat_keys::struck,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -43,6 +45,29 @@ impl MovePlayer {
         Self { entry, table: None, to: None, reason }
     }
 
+    /// The arrow keys choose a table, figures a seat there.
+    fn press(&mut self, ui: &Ui, t: &Tournament) {
+        let open: Vec<TableNo> = open(t).map(|(number, _)| number).collect();
+        if let Some(step) = step_in_dialog(ui) {
+            let here = open.iter().position(|number| Some(*number) == self.table);
+            let table = stepped(here, step, open.len()).and_then(|at| open.get(at)).copied();
+            (self.table, self.to) = (table, None);
+        }
+        for seat in struck(ui) {
+            if let [only] = open.as_slice() {
+                self.table = Some(*only);
+            }
+            let Some(table) =
+                self.table.and_then(|number| Some((number, t.tables().table(number)?)))
+            else {
+                continue;
+            };
+            if table.1.free().contains(seat) {
+                self.to = Some(Seat { table: table.0, seat });
+            }
+        }
+    }
+
     fn command(&self, to: Seat) -> Command {
         let reason = Reason::Floor(self.reason.trim().to_owned());
         Command::Tables(TableCommand::Move { entry: self.entry, to, reason })
@@ -58,6 +83,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: 
     let name = words::full_name(sight.language, t, state.entry);
     let name = ui.say("dialogs-move-title", &[("name", name.into())]);
     ask(ui, &name, 600.0, out, |ui, out| {
+        state.press(ui, t);
         let theme = Theme::of(ui);
         let from = words::seat_aloud(sight.language, from);
         let sits = ui.say("dialogs-move-sits", &[("seat", from.into())]);
@@ -103,9 +129,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: 
 }
 
 /// Every table with an open seat.
+fn open(t: &Tournament) -> impl Iterator<Item = (TableNo, &Table)> {
+    t.tables().open().filter(|(_, table)| !table.free().is_empty())
+}
+
 fn tables(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
-    let open: Vec<(TableNo, &Table)> =
-        sight.tournament().tables().open().filter(|(_, table)| !table.free().is_empty()).collect();
+    let open: Vec<(TableNo, &Table)> = open(sight.tournament()).collect();
     ui.vertical(|ui| {
         ui.set_width(230.0);
         let height = ui.spacing().interact_size.y;

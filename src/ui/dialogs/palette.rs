@@ -13,7 +13,7 @@ use crate::{
         action::{Action, FileAction, Outbox, PrintAction, Screen},
         deeds::bust,
         menu::LANGUAGES,
-        screens::floor::open_next,
+        screens::{floor::open_next, stepped},
         shell::SCREENS,
         sight::Sight,
         theme::{Text, Theme, space},
@@ -48,7 +48,8 @@ pub struct Palette {
     index: Option<Arc<[Line]>>,
     found: Vec<u32>,
     sought: Option<String>,
-    at: usize,
+    /// The line that Enter takes: none before something is typed or pointed at.
+    at: Option<usize>,
     begun: bool,
 }
 
@@ -77,7 +78,7 @@ impl Palette {
             index: None,
             found: Vec::new(),
             sought: None,
-            at: 0,
+            at: None,
             begun: false,
         }
     }
@@ -97,8 +98,8 @@ impl Palette {
         let sought = fold(&self.text);
         if self.sought.as_ref() != Some(&sought) {
             self.found = find(&index, &sought);
+            self.at = (!sought.is_empty() && !self.found.is_empty()).then_some(0);
             self.sought = Some(sought);
-            self.at = 0;
         }
         index
     }
@@ -253,10 +254,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
         let step = ui.input_mut(|input| {
             let down = input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowDown);
             let up = input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowUp);
-            (down, up)
+            down.cast_signed() - up.cast_signed()
         });
-        state.at = (state.at + step.0).saturating_sub(step.1);
-        state.at = state.at.min(state.found.len().saturating_sub(1));
+        if step != 0 {
+            state.at = stepped(state.at, step, state.found.len());
+        }
         let hint = match state.purpose {
             Purpose::Find => "dialogs-find-hint",
             Purpose::Bust | Purpose::Move => "dialogs-find-player-hint",
@@ -266,8 +268,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
             field.request_focus();
         }
         ui.add_space(space::TIGHT);
-        let mut taken = super::entered(ui).then_some(state.at);
-        let seek = step != (0, 0);
+        let mut taken = state.at.filter(|_| super::entered(ui));
+        let seek = step != 0;
         ui.spacing_mut().item_spacing.y = 0.0;
         if state.found.is_empty() {
             let theme = Theme::of(ui);
@@ -281,7 +283,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
                 let Some(line) = state.found.get(at).and_then(|n| index.get(*n as usize)) else {
                     continue;
                 };
-                if show_line(ui, line, at == state.at, seek && at == state.at) {
+                let chosen = Some(at) == state.at;
+                if show_line(ui, line, chosen, seek && chosen) {
                     taken = Some(at);
                 }
             }

@@ -24,8 +24,7 @@ use crate::{
 /// Who is ticked, and the stacks as they are typed.
 #[derive(Clone, Debug, Default)]
 pub struct SameHand {
-    /// Nothing before it is shown: then the last two reports are ticked.
-    ticked: Option<BTreeSet<EntryId>>,
+    ticked: BTreeSet<EntryId>,
     typed: BTreeMap<EntryId, String>,
     /// Were stacks asked for already?
     asked: bool,
@@ -36,12 +35,10 @@ impl SameHand {
     pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         let t = sight.tournament();
         let reports = reports(sight.language, t);
-        let last = || reports.iter().take(2).flat_map(|report| &report.out).map(|one| one.entry);
-        let ticked = self.ticked.get_or_insert_with(|| last().collect());
-        ticked.retain(|entry| {
+        self.ticked.retain(|entry| {
             reports.iter().flat_map(|report| &report.out).any(|one| one.entry == *entry)
         });
-        let named: Vec<EntryId> = ticked.iter().copied().collect();
+        let named: Vec<EntryId> = self.ticked.iter().copied().collect();
         let by_stack = t.stacks_needed(&named) && named.len() > 1;
         ask(ui, &ui.word("prizes-same-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
@@ -70,7 +67,7 @@ impl SameHand {
     /// One report: it is ticked as a whole, because it was of one hand already.
     fn report(&mut self, ui: &mut Ui, report: &Report, by_stack: bool, stacks: &mut Vec<Response>) {
         let theme = Theme::of(ui);
-        let Some(ticked) = &mut self.ticked else { return };
+        let ticked = &mut self.ticked;
         let mut is_in = report.out.iter().any(|one| ticked.contains(&one.entry));
         for (at, one) in report.out.iter().enumerate() {
             let height = ui.spacing().interact_size.y;
@@ -116,7 +113,7 @@ impl SameHand {
 
     /// The command, or the name of what is missing for it.
     fn command(&self, reports: &[Report], by_stack: bool) -> Result<Command, &'static str> {
-        let ticked = |one: &&Reported| self.ticked.as_ref().is_some_and(|t| t.contains(&one.entry));
+        let ticked = |one: &&Reported| self.ticked.contains(&one.entry);
         let stack = |one: &Reported| -> Result<Option<Chips>, &'static str> {
             let text = self.typed.get(&one.entry).unwrap_or(&one.stack);
             if !by_stack {

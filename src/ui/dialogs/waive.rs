@@ -2,11 +2,12 @@
 
 use egui::{Label, TextEdit, Ui};
 
-use super::{answer, ask};
+use super::{ask, entered, foot};
 use crate::{
     tournament::{Command, Refusal, Waiver},
     ui::{
         action::{Action, Outbox},
+        ripe::Since,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -21,12 +22,13 @@ pub struct Waive {
     refusal: Refusal,
     reason: String,
     begun: bool,
+    since: Since,
 }
 
 impl Waive {
     /// Asks why `refusal` is to be set aside for `command`.
-    pub const fn new(command: Command, refusal: Refusal) -> Self {
-        Self { command, refusal, reason: String::new(), begun: false }
+    pub fn new(command: Command, refusal: Refusal) -> Self {
+        Self { command, refusal, reason: String::new(), begun: false, since: Since::default() }
     }
 }
 
@@ -48,7 +50,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, sight: &Sight<'_>, out: &mut 
         }
         let reason = state.reason.trim();
         let missing = reason.is_empty().then(|| ui.word("dialogs-waive-say-why"));
-        if answer(ui, &ui.word("dialogs-waive"), missing.as_deref(), out) {
+        // It comes unasked: whoever goes on typing names, or a card reader, is not giving a reason.
+        let struck = entered(ui);
+        let meant = state.since.is_ripe(ui) && struck && missing.is_none();
+        if struck && !meant {
+            state.since = Since::now(ui);
+            field.request_focus();
+        }
+        if foot(ui, &ui.word("dialogs-waive"), missing.as_deref(), out) || meant {
             let waiver = Waiver { of: state.refusal, reason: reason.to_owned() };
             out.send(Action::CloseDialog);
             out.send(Action::SubmitWaived(state.command.clone(), waiver));

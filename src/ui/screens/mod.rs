@@ -14,7 +14,9 @@ pub(super) mod start;
 mod tab_row;
 pub(super) mod table;
 
-use egui::{Key, Ui};
+use egui::{Key, Popup, Ui};
+
+use super::typing::is_covered;
 
 /// How far the arrow keys moved the chosen row since the last frame, unless somebody types.
 fn step(ui: &Ui) -> Option<isize> {
@@ -23,12 +25,13 @@ fn step(ui: &Ui) -> Option<isize> {
 
 /// How far the arrow keys moved the chosen row since the last frame, unless a question is asked.
 fn arrows(ui: &Ui) -> Option<isize> {
-    if ui.memory(|memory| memory.top_modal_layer().is_some()) { None } else { rows_moved(ui) }
+    if is_covered(ui) { None } else { rows_moved(ui) }
 }
 
 /// How far the arrow keys moved the chosen row of a dialog since the last frame.
 pub(super) fn step_in_dialog(ui: &Ui) -> Option<isize> {
-    if ui.ctx().text_edit_focused() { None } else { rows_moved(ui) }
+    // A list that has dropped down keeps the arrow keys to itself.
+    if ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) { None } else { rows_moved(ui) }
 }
 
 fn rows_moved(ui: &Ui) -> Option<isize> {

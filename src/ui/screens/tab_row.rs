@@ -2,15 +2,14 @@
 
 use egui::{Key, Ui};
 
-use crate::ui::{theme::space, tongue::Speaks as _, widgets::tabs};
+use crate::ui::{theme::space, tongue::Speaks as _, typing::is_covered, widgets::tabs};
 
 /// A tab, the name of its word, its key, and the key as it is written.
 pub(super) type TabKey<T> = (T, &'static str, Key, &'static str);
 
 /// Draws the tabs and obeys their keys, unless a question is asked.
 pub(super) fn tab_row<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, all: &[TabKey<T>]) {
-    let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
-    if !asked
+    if !is_covered(ui)
         && let Some((tab, ..)) =
             all.iter().find(|(_, _, key, _)| ui.input(|input| input.key_pressed(*key)))
     {

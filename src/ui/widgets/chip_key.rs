@@ -21,13 +21,23 @@ pub struct ChipKey<'a> {
     face: [u8; 3],
     radius: f32,
     width: f32,
+    sense: Sense,
 }
 
 impl<'a> ChipKey<'a> {
     /// The chip called `name`, with `worth` written below it and a face in this colour (red, green,
     /// blue).
     pub const fn new(name: &'a str, worth: &'a str, face: [u8; 3]) -> Self {
-        Self { name, worth, count: 0, key: "", face, radius: 26.0, width: 72.0 }
+        Self {
+            name,
+            worth,
+            count: 0,
+            key: "",
+            face,
+            radius: 26.0,
+            width: 72.0,
+            sense: Sense::CLICK.union(Sense::FOCUSABLE),
+        }
     }
 
     /// Says how many there are.
@@ -39,6 +49,12 @@ impl<'a> ChipKey<'a> {
     /// Shows the key that does the same.
     pub const fn key(mut self, key: &'a str) -> Self {
         self.key = key;
+        self
+    }
+
+    /// Leaves it to the pointer: Tab passes over it, where the same is typed into a field.
+    pub const fn by_pointer(mut self) -> Self {
+        self.sense = Sense::CLICK;
         self
     }
 
@@ -59,7 +75,7 @@ impl Widget for ChipKey<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui);
         let size = vec2(self.width, Self::height(self.radius));
-        let (place, response) = ui.allocate_exact_size(size, Sense::click());
+        let (place, response) = ui.allocate_exact_size(size, self.sense);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, response.enabled(), self.name);
             info.current_text_value = Some(self.count.to_string());

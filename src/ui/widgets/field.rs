@@ -1,10 +1,11 @@
 //! A named line to be filled in.
 
-use egui::{Label, Response, TextEdit, Ui};
+use egui::{FocusDirection, Key, Label, Response, TextEdit, Ui};
 
 use crate::{
     rules::rulebook::Rulebook,
     ui::{
+        screens::stepped,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
     },
@@ -133,6 +134,25 @@ pub fn choose_book(ui: &mut Ui, name: &str, book: &mut Rulebook, books: &[&Ruleb
     }
 }
 
+/// The arrow keys go from line to line of a list that has dropped down, from the chosen one on; Enter takes the line.
+fn steer(ui: &Ui, options: &[Response], chosen: Option<usize>) {
+    let step = ui.input(|input| {
+        let struck = |key| isize::from(input.key_pressed(key));
+        struck(Key::ArrowDown) - struck(Key::ArrowUp)
+    });
+    let here = options.iter().position(Response::has_focus).or(chosen);
+    let next = (step != 0).then(|| stepped(here, step, options.len())).flatten();
+    if let Some(option) = next.and_then(|at| options.get(at)) {
+        option.request_focus();
+        option.scroll_to_me(None);
+        // Otherwise the keyboard would go one further, and out of the list at its ends.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    if options.iter().any(Response::clicked) {
+        ui.close();
+    }
+}
+
 /// One of a few, in a box that opens; true when another one was chosen.
 pub fn pick<T: PartialEq + Copy>(
     ui: &mut Ui,
@@ -153,9 +173,12 @@ pub fn pick<T: PartialEq + Copy>(
         .truncate()
         .show_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = height;
-            for (value, word) in all {
-                ui.selectable_value(chosen, *value, Text::Body.rich(word.as_ref()));
-            }
+            let at = all.iter().position(|(value, _)| *value == before);
+            let option = |(value, word): &(T, _)| {
+                ui.selectable_value(chosen, *value, Text::Body.rich(AsRef::<str>::as_ref(word)))
+            };
+            let options: Vec<Response> = all.iter().map(option).collect();
+            steer(ui, &options, at);
         });
     shown.response.widget_info(|| {
         let mut info = egui::WidgetInfo::labeled(egui::Role::ComboBox, true, name);

@@ -6,7 +6,10 @@ use super::button::focus_ring;
 use crate::ui::icons::Icon;
 use crate::ui::theme::{Text, Theme, corner, mix, radius};
 
-const SIZE: Vec2 = vec2(64.0, 54.0);
+const WIDTH: f32 = 64.0;
+/// The least and the most that it is high.
+const LOWEST: f32 = 34.0;
+const HIGHEST: f32 = 54.0;
 const ICON: f32 = 18.0;
 
 /// An icon and its word, to go to a screen.
@@ -15,19 +18,26 @@ pub struct NavItem<'a> {
     icon: Icon,
     word: &'a str,
     here: bool,
+    height: f32,
 }
 
 impl<'a> NavItem<'a> {
     /// The way to `word`; `here` when that is the screen shown.
     pub const fn new(icon: Icon, word: &'a str, here: bool) -> Self {
-        Self { icon, word, here }
+        Self { icon, word, here, height: HIGHEST }
+    }
+
+    /// Makes it so high, in points, as far as it can still be read.
+    pub const fn height(mut self, points: f32) -> Self {
+        self.height = points.clamp(LOWEST, HIGHEST);
+        self
     }
 }
 
 impl Widget for NavItem<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui);
-        let (place, response) = ui.allocate_exact_size(SIZE, Sense::click());
+        let (place, response) = ui.allocate_exact_size(vec2(WIDTH, self.height), Sense::click());
         response.widget_info(|| {
             WidgetInfo::selected(Role::Tab, response.enabled(), self.here, self.word)
         });
@@ -44,9 +54,13 @@ impl Widget for NavItem<'_> {
             focus_ring(ui, place.shrink(2.0), theme);
         }
         let ink = if self.here || response.hovered() { theme.text } else { theme.dim };
-        let icon = pos2(place.center().x, place.top() + 19.0);
-        self.icon.paint(ui.painter(), Rect::from_center_size(icon, Vec2::splat(ICON)), ink);
-        let word = pos2(place.center().x, place.bottom() - 14.0);
+        let icon = pos2(place.center().x, place.top() + self.height * 0.35);
+        self.icon.paint(
+            ui.painter(),
+            Rect::from_center_size(icon, Vec2::splat(ICON.min(self.height / 2.4))),
+            ink,
+        );
+        let word = pos2(place.center().x, place.bottom() - self.height * 0.26);
         let font = Text::Caption.font();
         ui.painter().text(word, egui::Align2::CENTER_CENTER, self.word, font, ink);
         response

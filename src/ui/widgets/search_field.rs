@@ -1,7 +1,7 @@
 //! A field to find somebody or something.
 
 use egui::{
-    Color32, Frame, Margin, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
+    Color32, Frame, Id, Margin, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
     Widget, pos2, vec2,
 };
 
@@ -16,12 +16,13 @@ pub struct SearchField<'a> {
     note: Option<&'a str>,
     key: Option<&'a str>,
     width: Option<f32>,
+    id: Option<Id>,
 }
 
 impl<'a> SearchField<'a> {
     /// A field for `text`; `name` is its hint while it is empty, and its name at all times.
     pub const fn new(text: &'a mut String, name: &'a str) -> Self {
-        Self { text, name, note: None, key: None, width: None }
+        Self { text, name, note: None, key: None, width: None, id: None }
     }
 
     /// Says at the right what the text found, as "1 of 412".
@@ -33,6 +34,12 @@ impl<'a> SearchField<'a> {
     /// Shows the key that comes here.
     pub const fn key(mut self, key: &'a str) -> Self {
         self.key = Some(key);
+        self
+    }
+
+    /// Makes the line that is written in known by this name.
+    pub const fn id(mut self, id: Id) -> Self {
+        self.id = Some(id);
         self
     }
 
@@ -70,10 +77,14 @@ impl Widget for SearchField<'_> {
 
         let line = Rect::from_min_max(inside.min, pos2(right.max(inside.left()), inside.bottom()));
         let mut child = ui.new_child(UiBuilder::new().max_rect(line).id_salt(ground.id));
+        let edit = TextEdit::singleline(self.text);
+        let edit = match self.id {
+            Some(id) => edit.id(id),
+            None => edit,
+        };
         let field = child.add_sized(
             line.size(),
-            TextEdit::singleline(self.text)
-                .hint_text(Text::Body.rich(self.name).color(theme.dim))
+            edit.hint_text(Text::Body.rich(self.name).color(theme.dim))
                 .font(Text::Body.font())
                 .frame(Frame::NONE)
                 .margin(Margin::ZERO)

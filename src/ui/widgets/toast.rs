@@ -9,7 +9,7 @@ use crate::ui::theme::{Text, Theme, corner, radius, space};
 #[must_use = "show it"]
 pub struct Toast<'a> {
     line: &'a str,
-    undo: Option<(&'a str, &'a str)>,
+    undo: Option<Button<'a>>,
     next: Option<(&'a str, &'a mut bool)>,
 }
 
@@ -19,9 +19,13 @@ impl<'a> Toast<'a> {
         Self { line, undo: None, next: None }
     }
 
-    /// Offers to take it back: the word and its key.
-    pub const fn undo(mut self, word: &'a str, key: &'a str) -> Self {
-        self.undo = Some((word, key));
+    /// Offers to take it back: the word, and its key if it has one.
+    pub fn undo(mut self, word: &'a str, key: Option<&'a str>) -> Self {
+        let button = Button::new(word);
+        self.undo = Some(match key {
+            Some(key) => button.key(key),
+            None => button,
+        });
         self
     }
 
@@ -48,8 +52,7 @@ impl<'a> Toast<'a> {
                     if let Some((word, pressed)) = self.next {
                         *pressed = ui.add(Button::new(word)).clicked();
                     }
-                    self.undo
-                        .is_some_and(|(word, key)| ui.add(Button::new(word).key(key)).clicked())
+                    self.undo.is_some_and(|button| ui.add(button).clicked())
                 })
                 .inner
             })

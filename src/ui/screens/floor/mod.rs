@@ -6,6 +6,8 @@ mod sheet;
 mod tables;
 mod todo;
 
+pub(in crate::ui) use todo::first_step;
+
 use egui::{Align, Layout, Ui, UiBuilder, pos2};
 
 use crate::{
@@ -31,7 +33,10 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, EmptyState, Section, tabs},
     },
-    view::{floor::Floor, todo::Act},
+    view::{
+        floor::Floor,
+        todo::{Act, Task},
+    },
 };
 
 /// How wide the panel on the right is.
@@ -62,6 +67,7 @@ pub(in crate::ui) struct FloorState {
     /// Bring the chosen table into sight.
     seek: bool,
     order: breaking::Lines,
+    first: todo::First,
 }
 
 impl FloorState {
@@ -93,6 +99,11 @@ impl FloorState {
     pub(in crate::ui) fn chosen_entry(&self, t: &Tournament) -> Option<EntryId> {
         let seat = self.seat()?;
         t.tables().table(seat.table)?.who(seat.seat)
+    }
+
+    /// Has the first of these tasks been on the list long enough for Enter to be meant for it?
+    pub(in crate::ui) fn is_ripe(&mut self, tasks: &[Task], ui: &Ui) -> bool {
+        self.first.is_ripe(tasks, ui)
     }
 
     /// Chooses what was pressed; pressing it again lets go.

@@ -7,6 +7,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         keys::{Press, cap},
+        ripe::Since,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -14,6 +15,28 @@ use crate::{
     },
     view::todo::{Act, Step, Task},
 };
+
+/// The first thing that can be done about these tasks.
+pub(in crate::ui) fn first_step(tasks: &[Task]) -> Option<&Step> {
+    tasks.iter().find_map(|task| task.steps.first())
+}
+
+/// What Enter does, and since when: a key that was on its way to the task before is not meant for it.
+#[derive(Default)]
+pub(super) struct First {
+    act: Option<Act>,
+    since: Since,
+}
+
+impl First {
+    pub(super) fn is_ripe(&mut self, tasks: &[Task], ui: &Ui) -> bool {
+        let act = first_step(tasks).map(|step| &step.act);
+        if self.act.as_ref() != act {
+            *self = Self { act: act.cloned(), since: Since::now(ui) };
+        }
+        self.since.is_ripe(ui)
+    }
+}
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -49,9 +72,11 @@ pub(super) fn show(
                         };
                         ui.label(Text::Body.rich(ui.word(nothing)).color(theme.dim));
                     }
+                    let ripe = state.first.is_ripe(tasks, ui);
                     let first = tasks.iter().position(|task| !task.steps.is_empty());
                     for (at, task) in tasks.iter().enumerate() {
-                        if show_task(ui, (at, first == Some(at)), task, sight, out) {
+                        let enter = (first == Some(at)).then_some(ripe);
+                        if show_task(ui, enter, task, sight, out) {
                             lit.clone_from(&task.seats);
                         }
                     }
@@ -68,24 +93,27 @@ pub(super) fn show(
     }
 }
 
-/// One task, whether it is the first that one can do; true while the pointer is over it.
+/// One task, and for the first that one can do whether Enter does it yet; true while the pointer is over it.
 fn show_task(
     ui: &mut Ui,
-    (at, is_first): (usize, bool),
+    enter: Option<bool>,
     task: &Task,
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) -> bool {
-    let shown = ui.push_id(at, |ui| {
+    // A button that the keyboard has reached is not the next task's when this one is done.
+    let id = (&task.title, task.steps.first().map(|step| format!("{:?}", step.act)));
+    let shown = ui.push_id(id, |ui| {
         let card = TodoCard::new(task.tone, &task.title, &task.why);
         if task.steps.is_empty() {
             return card.show_alone(ui);
         }
         card.show(ui, |ui| {
             for (number, step) in task.steps.iter().enumerate() {
-                let button = match (is_first, number) {
-                    (true, 0) => Button::primary(&step.label).key(cap(Press::FirstTask)),
-                    (false, 0) => Button::new(&step.label),
+                let button = match (enter, number) {
+                    (Some(true), 0) => Button::primary(&step.label).key(cap(Press::FirstTask)),
+                    (Some(false), 0) => Button::primary(&step.label),
+                    (None, 0) => Button::new(&step.label),
                     _ => Button::quiet(&step.label),
                 };
                 if ui.add(button.refusal(refusal(step, sight).as_deref())).clicked() {

@@ -15,7 +15,7 @@ use crate::{
         action::{Action, Outbox, PrintAction},
         dialogs::{Dialog, edit_player::EditPlayer},
         icons::Icon,
-        keys::{Press, cap},
+        keys::{Press, cap_while_typing as cap},
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},

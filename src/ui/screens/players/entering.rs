@@ -1,6 +1,6 @@
 //! The field that finds or makes a player, and says which of the two Enter will do.
 
-use egui::{Key, Modifiers, Response, Ui};
+use egui::{Id, Key, Modifiers, Response, Ui};
 
 use super::{PlayersState, card::offers};
 use crate::{
@@ -8,14 +8,15 @@ use crate::{
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, PlayerId, Who},
-        tables::Wish,
     },
     ui::{
         action::Outbox,
-        order::order,
+        deeds::enter,
+        order::{give, order},
         sight::Sight,
         theme::{Text, Theme},
         tongue::Speaks as _,
+        typing::{Takes, is_covered, waits, write_over},
         widgets::{Button, SearchField, elided},
     },
     view::words,
@@ -74,6 +75,9 @@ pub(super) fn show(
             note_who_enters(state, &command, sight);
         } else if enter && nothing_is_asked(ui) {
             field.request_focus();
+            if let Some(command) = command.filter(|command| give(command.clone(), sight, out)) {
+                note_who_enters(state, &command, sight);
+            }
         }
     });
     let line = what_enter_does(&entering, state, sight);
@@ -90,12 +94,19 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {
     };
     let width = (ui.available_width() - BUTTONS.min(ui.available_width() * 0.68)).max(160.0);
     let name = ui.word("screens-players-name");
-    ui.add(SearchField::new(&mut state.text, &name).note(&note).width(width))
+    let id = Id::unique("the name field of Players");
+    if waits(ui, id, Takes::Letters) && std::mem::take(&mut state.done) {
+        write_over(ui, id, state.text.chars().count());
+    }
+    let field = SearchField::new(&mut state.text, &name).note(&note).width(width).id(id);
+    let field = ui.add(field);
+    state.done &= !field.has_focus();
+    field
 }
 
 /// Enter means the field, as long as nothing else has the keyboard.
 fn nothing_is_asked(ui: &Ui) -> bool {
-    ui.memory(|memory| memory.top_modal_layer().is_none() && memory.focused().is_none())
+    !is_covered(ui) && ui.memory(|memory| memory.focused().is_none())
 }
 
 /// Whom Enter means: the chosen one of those found, or somebody new when nobody is found.
@@ -104,7 +115,7 @@ fn meant(state: &PlayersState, t: &Tournament) -> Entering {
         let person = Person::typed(&state.text);
         return if person.is_sound() { Entering::New(person) } else { Entering::Nobody };
     }
-    let chosen = state.chosen.filter(|id| state.found.place_of(*id).is_some());
+    let chosen = state.chosen.filter(|id| state.meant && state.found.place_of(*id).is_some());
     match chosen.and_then(|id| Some((id, t.entries().player(id)?))) {
         Some((id, player)) => Entering::Known(id, player.person.shown()),
         None => Entering::Nobody,
@@ -120,14 +131,8 @@ fn command(entering: &Entering, sight: &Sight<'_>) -> Option<Command> {
     Some(buy_in(who, sight))
 }
 
-/// Buys `who` in and draws a seat; one who comes while no seat is open waits for the next.
 pub(super) fn buy_in(who: Who, sight: &Sight<'_>) -> Command {
-    let seat = if sight.kept.summary().open_seats > 0 {
-        Wish::Draw(sight.session.seed())
-    } else {
-        Wish::Later
-    };
-    Command::Entries(EntryCommand::Enter { who: vec![who], seat })
+    enter(who, sight.kept.summary().open_seats, sight.session.seed())
 }
 
 /// What was typed is done with, unless the desk will refuse it. Where a rule must be set aside
@@ -138,7 +143,7 @@ fn note_who_enters(state: &mut PlayersState, command: &Command, sight: &Sight<'_
         return;
     }
     match sight.session.can(command) {
-        Ok(()) => state.text.clear(),
+        Ok(()) => (state.text, state.meant) = (String::new(), false),
         Err(refusal) if refusal.is_waivable() => {}
         Err(_) => return,
     }

@@ -42,10 +42,15 @@ const ORDERS: [Option<Order>; 6] =
 
 /// What this screen remembers.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub(in crate::ui) struct PlayersState {
     text: String,
     order: Order,
     chosen: Option<PlayerId>,
+    /// Did somebody ask for the chosen one, by pointing or by name? Enter does nothing with anybody else.
+    meant: bool,
+    /// What stands in the field has found its row: the next letter begins a name anew.
+    done: bool,
     found: Found,
     /// The chosen row is to be brought into sight.
     reveal: bool,
@@ -60,6 +65,7 @@ impl PlayersState {
     pub(in crate::ui) fn choose(&mut self, player: PlayerId) {
         self.text.clear();
         self.chosen = Some(player);
+        self.meant = true;
         self.reveal = true;
     }
 
@@ -161,6 +167,7 @@ pub(in crate::ui) fn show(
     if state.found.refresh(&list, &state.text) && !state.text.is_empty() {
         let best = state.found.best().and_then(|row| list.get(row));
         state.chosen = best.map(|row| row.player);
+        state.meant = true;
         state.reveal = true;
     }
     entering::show(ui, state, list.len(), sight, out);
@@ -184,6 +191,8 @@ fn choose_who_just_entered(state: &mut PlayersState, sight: &Sight<'_>) {
     if let Some((id, _)) = latest {
         state.entering = None;
         state.choose(id);
+        // Whoever has just come is shown, and is not meant to come again.
+        state.meant = false;
         state.begin_typing();
     } else if !state.text.is_empty() && Person::typed(&state.text).shown() != *name {
         state.entering = None;
@@ -200,7 +209,7 @@ fn rows(ui: &mut Ui, state: &mut PlayersState) {
     if let Some(step) = arrow.and_then(|step| super::stepped(chosen, step, count)) {
         chosen = Some(step);
         state.chosen = state.found.row(step).map(|row| row.player);
-        state.reveal = true;
+        (state.meant, state.reveal) = (true, true);
     }
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
     let list =
@@ -227,5 +236,6 @@ fn rows(ui: &mut Ui, state: &mut PlayersState) {
     });
     if let Some(row) = pressed.and_then(|index| state.found.row(index)) {
         state.chosen = Some(row.player);
+        (state.meant, state.done) = (true, true);
     }
 }

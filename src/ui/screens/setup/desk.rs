@@ -9,15 +9,12 @@ use crate::{
         action::{Action, Outbox},
         app::usual_desk,
         menu::{LANGUAGES, THEMES},
+        size::{SIZES, said},
         theme::{Text, Theme, space},
         tongue::Speaks as _,
         widgets::{Field, Section, card, choose},
     },
 };
-
-/// In which sizes everything can be drawn, in percent.
-const SCALES: [(u16, &str); 6] =
-    [(80, "80 %"), (100, "100 %"), (125, "125 %"), (150, "150 %"), (200, "200 %"), (300, "300 %")];
 
 /// The names as they are being typed; nothing while nobody types.
 #[derive(Debug, Default)]
@@ -75,7 +72,8 @@ fn looks(ui: &mut Ui, settings: &Settings, width: f32, out: &mut Outbox) {
         out.send(Action::Theme(theme));
     }
     let mut scale = settings.scale;
-    if choose(ui, &ui.word("screens-setup-size"), &mut scale, &SCALES, width) {
+    let sizes = SIZES.map(|size| (size, said(size)));
+    if choose(ui, &ui.word("screens-setup-size"), &mut scale, &sizes, width) {
         out.send(Action::Scale(scale));
     }
 }

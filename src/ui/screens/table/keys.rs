@@ -4,7 +4,8 @@
 
 use egui::{Event, Key, Ui};
 
-use crate::{rules::seat::SeatNo, ui::keys::typing};
+pub(super) use crate::ui::seat_keys::{figure, seat};
+use crate::ui::typing::{is_covered, typing};
 
 /// The plain keys that were struck since the last frame, in order: none while somebody types or is
 /// asked something (but those of the tabs, which nobody types), none that is held down, and not those
@@ -15,8 +16,7 @@ pub(super) fn struck(ui: &Ui) -> Vec<Key> {
 
 /// The same keys, each with whether Shift was held.
 pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
-    let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
-    if asked {
+    if is_covered(ui) {
         return Vec::new();
     }
     let typing = typing(ui.ctx());
@@ -39,32 +39,4 @@ pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
 const fn is_for_tabs(key: Key) -> bool {
     use Key::{F3, F4, F5, F6, F7, F8, F9, F10};
     matches!(key, F3 | F4 | F5 | F6 | F7 | F8 | F9 | F10)
-}
-
-/// The figure on a key.
-pub(super) fn figure(key: Key) -> Option<u8> {
-    const FIGURES: [Key; 10] = [
-        Key::Num0,
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
-    let at = FIGURES.iter().position(|figure| *figure == key)?;
-    u8::try_from(at).ok()
-}
-
-/// The seat on a key: 0 is the tenth, - the eleventh.
-pub(super) fn seat(key: Key) -> Option<SeatNo> {
-    SeatNo::new(match (figure(key), key) {
-        (Some(0), _) => 10,
-        (Some(figure), _) => figure,
-        (None, Key::Minus) => 11,
-        _ => return None,
-    })
 }

@@ -7,11 +7,11 @@ use crate::{
     rules::seat::{SeatNo, TableNo},
     ui::{
         action::Outbox,
-        keys::typing,
         order::{give, order},
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
+        typing::{is_covered, typing},
         widgets::{Button, Section, WordKey, tabs},
     },
     view::chips::colour_up::{Bring, Leaving, Plan, RaceView, Tables},
@@ -148,7 +148,8 @@ fn foot(
     ui.add_space(space::TIGHT);
     let enter = ui.input(|input| input.key_pressed(Key::Enter))
         && !typing(ui.ctx())
-        && ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+        && !is_covered(ui)
+        && ui.memory(|memory| memory.focused().is_none());
     let size = vec2(ui.available_width(), FOOT - space::ITEM);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = 44.0;

@@ -59,6 +59,8 @@ pub(super) struct CountsState {
     tap: Tap,
     /// The table whose sheet was sent to the desk.
     sent: Option<TableNo>,
+    /// The pass in which it was last drawn.
+    drawn: u64,
 }
 
 impl CountsState {
@@ -81,6 +83,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out:
         });
         return;
     }
+    // Whoever comes back goes on with the seat that was left.
+    let pass = ui.ctx().cumulative_pass_nr();
+    state.seek |= pass > state.drawn + 1;
+    state.drawn = pass;
     let there = |table: &TableNo| counts.tables.iter().any(|line| line.table == *table);
     state.typed.retain(|table, _| there(table));
     // A sheet that the desk has taken is done with: the next table follows.

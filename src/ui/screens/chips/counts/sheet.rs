@@ -2,10 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{
-    Align, Align2, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, text::CCursor,
-    text::CCursorRange, vec2,
-};
+use egui::{Align, Align2, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 use super::{CountsState, Tap};
 use crate::{
@@ -20,6 +17,7 @@ use crate::{
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
+        typing::{Takes, waits, write_over},
         widgets::{Button, ChipKey, Section, card, elided, tabs},
     },
     view::chips::{
@@ -165,6 +163,10 @@ fn one_seat(
         let width = ui.available_width() - SUM - 2.0 * space::ITEM - space::TIGHT;
         let id = egui::Id::unique(("count", seat.entry));
         let text = texts.entry(seat.entry).or_default();
+        // An amount that is typed while no seat has the keyboard is of the seat that is to be counted.
+        if state.at == index && waits(ui, id, Takes::Figures) {
+            write_over(ui, id, text.chars().count());
+        }
         let response = ui
             .scope(|ui| {
                 if before.fault.is_some() {
@@ -194,11 +196,9 @@ fn one_seat(
             state.seek = false;
             response.request_focus();
             response.scroll_to_me(None);
-            select_all(ui, id, text.chars().count());
+            write_over(ui, id, text.chars().count());
         }
-        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-            entered = true;
-        }
+        entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let sum =
             if before.typed { ui.language().chips(before.stack.chips) } else { String::new() };
         let ink = if before.is_done() { theme.text } else { theme.dim };
@@ -219,14 +219,6 @@ fn one_seat(
 
 fn has_keyboard(ui: &Ui) -> bool {
     ui.ctx().text_edit_focused()
-}
-
-/// What stands in a line is written over by whatever is typed next.
-fn select_all(ui: &Ui, id: egui::Id, letters: usize) {
-    let mut line = egui::text_edit::TextEditState::load(ui.ctx(), id).unwrap_or_default();
-    let whole = CCursorRange::two(CCursor::new(0), CCursor::new(letters));
-    line.cursor.set_char_range(Some(whole));
-    line.store(ui.ctx(), id);
 }
 
 /// The chips of the event: a press puts one, or a stack, onto the stack that is typed.
@@ -259,7 +251,7 @@ fn chips(
                 let (red, green, blue) = chip.colour;
                 let has = stack.pieces.iter().find(|(value, _)| *value == chip.value);
                 let count = has.map_or(0, |(_, many)| *many as usize);
-                let key = ChipKey::new(&name, &worth, [red, green, blue]);
+                let key = ChipKey::new(&name, &worth, [red, green, blue]).by_pointer();
                 if ui.add(key.count(count).size(width, disc)).clicked() {
                     let text = stack.clone().with(chip.value, state.tap.chips());
                     texts.insert(seat.entry, text);

@@ -13,6 +13,7 @@ use crate::{
     ui::{
         action::Outbox,
         order::{give, order},
+        ripe::Since,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -36,12 +37,14 @@ const MOST_HANDS: u16 = 99;
 pub(super) struct PenaltyForm {
     reason: Option<usize>,
     own: String,
-    what: What,
+    what: Option<What>,
     hands: u16,
     stack: String,
     /// Whose stack that is.
     stack_of: Option<EntryId>,
     lifting: Option<(EntryId, String)>,
+    /// Who is about to be disqualified, and since when that was asked.
+    asked: Option<(Command, Since)>,
 }
 
 /// What is given.
@@ -58,11 +61,12 @@ impl Default for PenaltyForm {
         Self {
             reason: None,
             own: String::new(),
-            what: What::Warning,
+            what: None,
             hands: 1,
             stack: String::new(),
             stack_of: None,
             lifting: None,
+            asked: None,
         }
     }
 }
@@ -70,21 +74,21 @@ impl Default for PenaltyForm {
 impl PenaltyForm {
     pub(super) fn press(
         &mut self,
-        key: Key,
+        (ui, key): (&Ui, Key),
         player: &mut Option<EntryId>,
         at: &AtTable<'_>,
         sight: &Sight<'_>,
         out: &mut Outbox,
     ) {
         if let Some((rounds, ..)) = ROUNDS.iter().find(|(_, own, _)| *own == key) {
-            self.what = What::Rounds(*rounds);
+            self.what = Some(What::Rounds(*rounds));
             return;
         }
         match key {
-            Key::W => self.what = What::Warning,
-            Key::H => self.what = What::Hands,
-            Key::D => self.what = What::Disqualified,
-            Key::Plus | Key::Equals if self.what == What::Hands => self.more(),
+            Key::W => self.what = Some(What::Warning),
+            Key::H => self.what = Some(What::Hands),
+            Key::D => self.what = Some(What::Disqualified),
+            Key::Plus | Key::Equals if self.what == Some(What::Hands) => self.more(),
             Key::Minus => {
                 let all = running(at.language, sight.tournament(), at.felt.table);
                 let chosen = all.iter().find(|running| Some(running.entry) == *player);
@@ -94,6 +98,7 @@ impl PenaltyForm {
             }
             Key::Enter => {
                 if let Ok((command, ..)) = self.command(at.language, *player)
+                    && self.is_sure(&command, ui)
                     && give(command, sight, out)
                 {
                     (*self, *player) = (Self::default(), None);
@@ -103,12 +108,26 @@ impl PenaltyForm {
         }
     }
 
+    /// Enter disqualifies nobody before it has said whom: it takes a second one.
+    fn is_sure(&mut self, command: &Command, ui: &Ui) -> bool {
+        if self.what != Some(What::Disqualified) {
+            return true;
+        }
+        match &mut self.asked {
+            Some((asked, since)) if asked == command => since.is_ripe(ui),
+            _ => {
+                self.asked = Some((command.clone(), Since::now(ui)));
+                false
+            }
+        }
+    }
+
     fn more(&mut self) {
         self.hands = (self.hands + 1).min(MOST_HANDS);
     }
 
-    fn penalty(&self) -> Option<Penalty> {
-        Some(match self.what {
+    fn penalty(&self, what: What) -> Option<Penalty> {
+        Some(match what {
             What::Warning => Penalty::Warning,
             What::Hands => Penalty::Hands(self.hands),
             What::Rounds(rounds) => Penalty::Rounds(rounds),
@@ -135,7 +154,8 @@ impl PenaltyForm {
         player: Option<EntryId>,
     ) -> Result<(Command, EntryId, Penalty), String> {
         let entry = player.ok_or_else(|| language.word("record-choose-player"))?;
-        let penalty = self.penalty().ok_or_else(|| language.word("record-choose-stack"))?;
+        let what = self.what.ok_or_else(|| language.word("record-choose-penalty"))?;
+        let penalty = self.penalty(what).ok_or_else(|| language.word("record-choose-stack"))?;
         let note = self.note(language);
         let command = Command::Incidents(IncidentCommand::Penalise { entry, penalty, note });
         Ok((command, entry, penalty))
@@ -161,7 +181,7 @@ pub(super) fn show(
         .show(ui, |ui| {
             ui.add_space(space::ITEM);
             what(ui, form);
-            if form.what == What::Disqualified {
+            if form.what == Some(What::Disqualified) {
                 stack(ui, form, *player, at);
             }
             foot(ui, form, player, sight, out);
@@ -244,7 +264,7 @@ fn what(ui: &mut Ui, form: &mut PenaltyForm) {
         ui.spacing_mut().item_spacing = egui::vec2(space::ITEM, space::ITEM);
         choice(ui, form, What::Warning, "record-warning", "W");
         choice(ui, form, What::Hands, "record-hands-word", "H");
-        if form.what == What::Hands {
+        if form.what == Some(What::Hands) {
             let (fewer, more) = (ui.word("record-fewer"), ui.word("record-more"));
             if ui.add(Button::new("−")).on_hover_text(fewer).clicked() {
                 form.hands = form.hands.saturating_sub(1).max(1);
@@ -256,9 +276,9 @@ fn what(ui: &mut Ui, form: &mut PenaltyForm) {
         }
         for (rounds, _, key) in ROUNDS {
             let word = ui.say("record-rounds", &[("rounds", rounds.into())]);
-            let chosen = form.what == What::Rounds(rounds);
+            let chosen = form.what == Some(What::Rounds(rounds));
             if ui.add(Button::new(&word).key(key).chosen(chosen)).clicked() {
-                form.what = What::Rounds(rounds);
+                form.what = Some(What::Rounds(rounds));
             }
         }
         choice(ui, form, What::Disqualified, "record-disqualify", "D");
@@ -267,8 +287,8 @@ fn what(ui: &mut Ui, form: &mut PenaltyForm) {
 
 fn choice(ui: &mut Ui, form: &mut PenaltyForm, what: What, name: &str, key: &str) {
     let word = ui.word(name);
-    if ui.add(Button::new(&word).key(key).chosen(form.what == what)).clicked() {
-        form.what = what;
+    if ui.add(Button::new(&word).key(key).chosen(form.what == Some(what))).clicked() {
+        form.what = Some(what);
     }
 }
 
@@ -304,7 +324,9 @@ fn foot(
     let what = foretold(language, t, entry, penalty);
     let what = what.unwrap_or_else(|| incidents::penalty(language, penalty, 0));
     let who = words::cut(&words::who(language, t, entry), LONGEST_NAME);
-    let word = ui.say("record-would-be", &[("who", who.into()), ("what", what.into())]);
+    let asked = form.asked.as_ref().is_some_and(|(asked, _)| *asked == command);
+    let name = if asked { "record-sure" } else { "record-would-be" };
+    let word = ui.say(name, &[("who", who.into()), ("what", what.into())]);
     let can = sight.session.can(&command).is_ok();
     let button = Button::primary(&word).key("Enter").least_width(width);
     if order(ui, button, command, sight, out).clicked() && can {

@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
     // Who has left this table is not meant any more.
     state.player = state.player.filter(|player| sits(at, *player));
     for key in keys::struck(ui) {
-        press(state, key, at, sight, out);
+        press(state, (ui, key), at, sight, out);
     }
     let whole = ui.available_rect_before_wrap();
     let split = whole.right() - FORM.min(whole.width() * 0.48);
@@ -101,14 +101,20 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
     ui.advance_cursor_after_rect(whole);
 }
 
-fn press(state: &mut RecordState, key: Key, at: &AtTable<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+fn press(
+    state: &mut RecordState,
+    (ui, key): (&Ui, Key),
+    at: &AtTable<'_>,
+    sight: &Sight<'_>,
+    out: &mut Outbox,
+) {
     // Minus is one hand less here, so that seat 11 is tapped.
     if let Some(seat) = keys::seat(key).filter(|_| key != Key::Minus) {
         state.player = at.felt.at(seat).and_then(|sitting| sitting.entry).or(state.player);
         return;
     }
     match state.task {
-        Task::Penalty => state.penalty.press(key, &mut state.player, at, sight, out),
+        Task::Penalty => state.penalty.press((ui, key), &mut state.player, at, sight, out),
         Task::Ruling => state.ruling.press(key, state.player, at, sight, out),
     }
 }

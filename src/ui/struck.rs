@@ -1,0 +1,54 @@
+//! What was asked for by key since the last frame.
+
+use egui::{Context, Event, Key, Popup};
+
+use super::{
+    keys::{self, Here, Press},
+    typing,
+};
+
+/// What a key that was struck asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Struck {
+    /// This is to be done.
+    Asks(Press),
+    /// This key would change the clock or the machine, but a table or seat is chosen.
+    Rests,
+}
+
+/// What was asked for, in order, while the window shows `here`, with a table or seat `chosen` there or not; docs/keys.md
+/// says the rule. What is found here is nobody else's: no field sees it.
+///
+/// A key that is held down asks once. When something was reached with Tab, Space and Enter press that.
+pub(super) fn struck(ctx: &Context, here: Here, chosen: bool) -> Vec<Struck> {
+    let writes = typing::typing(ctx) || Popup::is_any_open(ctx);
+    let focused = ctx.memory(|memory| memory.focused().is_some());
+    let (taker, own_undo) = (typing::taker(ctx), typing::undo_is_the_fields(ctx));
+    let mut all = Vec::new();
+    ctx.input_mut(|input| {
+        input.events.retain(|event| {
+            let Event::Key { key, pressed: true, repeat: false, modifiers, .. } = *event else {
+                return true;
+            };
+            let writes_nothing = modifiers.command || modifiers.ctrl || modifiers.alt;
+            let writes_nothing = writes_nothing || is_function_key(key);
+            let pushes = focused && matches!(key, Key::Space | Key::Enter);
+            let is_written = writes || pushes || taker.is_some_and(|taker| taker.writes(key));
+            if is_written && !writes_nothing {
+                return true;
+            }
+            let found = match keys::find(key, modifiers, here, chosen) {
+                Some(Press::Undo | Press::Redo) if own_undo => None,
+                Some(press) => Some(Struck::Asks(press)),
+                None => keys::find(key, modifiers, here, false).map(|_| Struck::Rests),
+            };
+            all.extend(found);
+            found.is_none()
+        });
+    });
+    all
+}
+
+const fn is_function_key(key: Key) -> bool {
+    matches!(key, Key::F2 | Key::F11 | Key::F12)
+}
