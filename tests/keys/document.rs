@@ -1,0 +1,39 @@
+//! docs/keys.md lists the keys of the table of keys.
+
+use std::fmt::Write as _;
+
+use bottone::{tongue::Language, ui::keys::groups};
+
+const BEGIN: &str = "<!-- the table of keys -->\n";
+const END: &str = "<!-- the end of the table -->\n";
+
+/// The list as the document has it.
+fn listed() -> String {
+    let mut text = String::new();
+    for group in groups() {
+        let name = Language::English.word(group.name);
+        write!(text, "\n### {name}\n\n| Key | What it does |\n| --- | --- |\n").unwrap();
+        for (cap, words) in group.lines {
+            writeln!(text, "| {cap} | {} |", Language::English.word(words)).unwrap();
+        }
+    }
+    text + "\n"
+}
+
+#[test]
+fn the_list_is_that_of_the_program() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/keys.md");
+    let text = std::fs::read_to_string(path).unwrap();
+    let (before, rest) = text.split_once(BEGIN).unwrap();
+    let (here, after) = rest.split_once(END).unwrap();
+    if std::env::var("BOTTONE_WRITE").is_ok() {
+        let text = format!("{before}{BEGIN}{}{END}{after}", listed());
+        std::fs::write(path, text).unwrap();
+        return;
+    }
+    assert_eq!(
+        here,
+        listed(),
+        "docs/keys.md: BOTTONE_WRITE=1 cargo test --test keys writes it anew"
+    );
+}

@@ -1,0 +1,40 @@
+//! The keyboard: who gets what is typed, what keys do, and what they never do. docs/keys.md has the rules.
+
+#![cfg(feature = "window")]
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+#[path = "../table/room.rs"]
+#[allow(dead_code, reason = "the Table screen needs more of it")]
+mod room;
+#[path = "../stage/mod.rs"]
+mod stage;
+
+mod caps;
+mod counts;
+mod document;
+mod enter;
+mod keyboard;
+mod letters;
+mod names;
+mod seats;
+mod sizes;
+
+use bottone::{
+    rules::seat::TableNo,
+    session::time::StageClock,
+    tournament::{Command, tables::TableCommand},
+    ui::action::Screen,
+};
+use egui::vec2;
+use room::Room;
+
+/// A window on this screen: two tables, so many players at the first, the clock running.
+fn window(screen: Screen, players: usize) -> Room {
+    let clock = StageClock::at(stage::EVENING);
+    let (folder, mut session) =
+        Room::evening(stage::structure("deep-stack"), players, Box::new(clock.clone()));
+    let tables = TableNo::new(2).into_iter().collect();
+    let open = Command::Tables(TableCommand::Open { tables, size: 9 });
+    session.submit(open, None).unwrap();
+    Room::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
+}
