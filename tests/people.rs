@@ -164,7 +164,7 @@ const CASES: &[Case] = &[
     Case {
         family: "김",
         given: "철수",
-        found: &["김", "기", "철수", "gim"],
+        found: &["김", "기", "철수", "김철", "gim"],
         others: &["이"],
         source: "a syllable that is still being typed; Revised Romanization",
     },
