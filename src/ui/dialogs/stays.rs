@@ -64,7 +64,7 @@ impl Stays {
         let whole = vec2(ui.available_width(), height);
         let pressed = ui.allocate_ui(whole, |ui| {
             ui.set_min_height(height);
-            let list = List::new("in the way", &COLUMNS).row_height(ROW);
+            let list = List::new("dependents", &COLUMNS).row_height(ROW);
             list.rows(ui, self.later.len(), |index, cells| {
                 let number = self.later.get(index).copied();
                 let Some(line) = number.and_then(|number| sight.log_line(number)) else { return };
