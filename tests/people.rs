@@ -164,7 +164,7 @@ const CASES: &[Case] = &[
     Case {
         family: "김",
         given: "철수",
-        found: &["김", "기", "철수", "gim"],
+        found: &["김", "기", "철수", "김철", "gim"],
         others: &["이"],
         source: "a syllable that is still being typed; Revised Romanization",
     },
@@ -223,7 +223,7 @@ fn seat(table: u16, seat: u8) -> Seat {
 #[test]
 fn a_seat_is_whoever_sits_there() {
     let key = Key::of_name("Rossi", "Mario");
-    let at = |typed: &str, place| Sought::typed(typed).finds(&key, Some(place)) == Some(Fit::Place);
+    let at = |typed: &str, place| Sought::typed(typed).finds(&key, Some(place)).is_some();
     // Issue 12, A6; the words are those of the program in both languages.
     for typed in [
         "t6 s8",
@@ -249,6 +249,8 @@ fn a_seat_is_whoever_sits_there() {
     for typed in ["t6 s9", "t60 s8", "8 6", "06 08", "6 8 1", "s8", "t6 x8", "68", "t", "6 99"] {
         assert!(!at(typed, seat(6, 8)), "{typed}");
     }
+    let fit = |typed: &str| Sought::typed(typed).finds(&key, Some(seat(6, 8)));
+    assert_eq!((fit("6/8"), fit("t6")), (Some(Fit::Place), Some(Fit::Within)));
     assert!(Sought::typed("t6 s8").is_place() && !Sought::typed("Rossi 6").is_place());
 }
 

@@ -32,7 +32,7 @@ impl Key {
         for name in [family, given] {
             key.add(name);
         }
-        if family.chars().any(begins_a_part) {
+        if !family.is_ascii() && fold(family).chars().any(begins_a_part) {
             // Where names have no spaces, the whole is typed in one.
             key.add(&format!("{family}{given}"));
         }

@@ -16,7 +16,8 @@ impl Bounties {
     /// What lay on the head is on it again, and nobody takes this bust's bounty any more. `paid` is what the entry has paid
     /// for its bounty.
     pub(super) fn bring_back(&mut self, entry: EntryId, paid: Money) {
-        let in_common = self.from > 0 || self.is_shared();
+        // Before envelopes are made, what lies on a head that falls is nobody's, and in the pool.
+        let is_in_pool = self.from == 0 && !self.is_shared();
         let Some(fall) = self.falls.get_mut(&entry).and_then(|falls| falls.last_mut()) else {
             return;
         };
@@ -26,9 +27,8 @@ impl Bounties {
         let Some(claim) = self.claims.get_mut(*claim) else { return };
         let amount = std::mem::take(&mut claim.amount);
         claim.by = Some(Vec::new());
-        // Before envelopes are made, what lies on a head that falls is nobody's, and in the pool.
         let nobodys = match claim.prize {
-            Prize::Nothing if !in_common => paid.min(self.pool),
+            Prize::Nothing if is_in_pool => paid.min(self.pool),
             _ => Money::ZERO,
         };
         self.pool = self.pool.minus(nobodys);

@@ -59,12 +59,12 @@ impl Stays {
     /// The later records, each a way to it in the log.
     fn in_the_way(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         let theme = Theme::of(ui);
-        let seen = self.later.len().min(SEEN).max(1);
+        let seen = self.later.len().clamp(1, SEEN);
         let height = ROW * f32::from(u8::try_from(seen).unwrap_or(1));
         let whole = vec2(ui.available_width(), height);
         let pressed = ui.allocate_ui(whole, |ui| {
             ui.set_min_height(height);
-            let list = List::new("in the way", &COLUMNS).row_height(ROW);
+            let list = List::new("dependents", &COLUMNS).row_height(ROW);
             list.rows(ui, self.later.len(), |index, cells| {
                 let number = self.later.get(index).copied();
                 let Some(line) = number.and_then(|number| sight.log_line(number)) else { return };

@@ -38,7 +38,7 @@ pub fn instead(language: Language, t: &Tournament, record: &Record) -> Vec<Step>
         Event::Counts(CountEvent::SheetCounted { table, .. }) => {
             let open = t.tables().table(*table).is_some();
             let label = language.word("counts-count-again");
-            open.then(|| Step { label, act: Act::Count(*table) }).into_iter().collect()
+            open.then_some(Step { label, act: Act::Count(*table) }).into_iter().collect()
         }
         _ => Vec::new(),
     });

@@ -9,6 +9,9 @@ pub(super) fn happened(language: Language, before: Option<&Setup>, after: &Setup
     language.say("log-setup", &[("what", what.into())])
 }
 
+/// The name of a setting's word, and what it is.
+type Setting<'a> = (&'a str, &'a dyn Fn(&Setup) -> String);
+
 fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
     let none = || "—".to_owned();
     let text = |text: &str| if text.is_empty() { none() } else { text.to_owned() };
@@ -28,7 +31,7 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
     let minutes = |setup: &Setup| words::hours(language, setup.house.button_minutes.into());
     let price = |setup: &Setup| setup.buy_in.notation(&setup.currency);
     // What is one figure or word is told from and to; of the rest it is told that it changed.
-    let told: [(&str, &dyn Fn(&Setup) -> String); 9] = [
+    let told: [Setting<'_>; 9] = [
         ("screens-setup-name", &|setup| text(&setup.name)),
         ("screens-setup-day", &|setup| text(&setup.day)),
         ("screens-setup-buy-in", &price),

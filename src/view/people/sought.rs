@@ -26,7 +26,7 @@ pub enum Fit {
     Whole,
     /// The family name or the first given name begins so.
     Begins,
-    /// Other words of the name, or the card's number, begin so.
+    /// Other words of the name, or the card's number, begin so; or it is the player's table.
     Within,
 }
 
@@ -70,8 +70,9 @@ impl Sought {
     /// How well it fits somebody who is found by `key` and sits there; `None` when somebody else is meant.
     pub fn finds(&self, key: &Key, seat: Option<Seat>) -> Option<Fit> {
         let sits = |place: Place| seat.is_some_and(|seat| place.has(seat));
-        if self.place.is_some_and(sits) {
-            return Some(Fit::Place);
+        if let Some(place) = self.place.filter(|place| sits(*place)) {
+            // Of a table alone many are meant, and the table itself before them.
+            return Some(if place.seat.is_some() { Fit::Place } else { Fit::Within });
         }
         if !self.words.iter().all(|word| key.begins(word)) {
             return None;
