@@ -156,7 +156,7 @@ dialogs-find-system = Tema del sistema
 # Una deroga.
 dialogs-leave-title = Lasciare il torneo?
 dialogs-leave-lost = Il torneo è solo in questa finestra. Chi lo lascia ora perde tutto quello che è stato fatto.
-dialogs-leave-anyway = Lascialo e perdilo
+dialogs-leave-anyway = Abbandona e perdi tutto
 dialogs-waive-title = Deroga a una regola?
 dialogs-waive-note = Vale solo per questo atto. Chi, quando e perché resta nello storico.
 dialogs-waive-say-why = Prima scrivi perché
