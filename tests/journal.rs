@@ -590,6 +590,8 @@ fn a_full_disk_refuses_one_record_and_takes_the_next() {
     let good = fs::read(&path).unwrap();
     for fault in [
         Plan { write: Some(0), ..Plan::default() },
+        // Not a byte arrived, so that nothing has to be cut off.
+        Plan { write: Some(0), cut: true, ..Plan::default() },
         Plan { write: Some(10), ..Plan::default() },
         Plan { write: Some(1000), ..Plan::default() },
         Plan { sync: true, ..Plan::default() },

@@ -162,7 +162,7 @@ dialogs-find-system = Tema del sistema
 # Una deroga.
 dialogs-leave-title = Lasciare il torneo?
 dialogs-leave-lost = Il torneo è solo in questa finestra. Chi lo lascia ora perde tutto quello che è stato fatto.
-dialogs-leave-anyway = Lascialo e perdilo
+dialogs-leave-anyway = Abbandona e perdi tutto
 dialogs-stays-title = Non si può depennare
 dialogs-stays-why = { $count ->
     [one] Un atto successivo ne dipende: senza, non sarebbe stato possibile. Toccalo per vederlo nello storico:

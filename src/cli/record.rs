@@ -15,7 +15,9 @@ pub(super) fn read(language: Language, file: &Path) -> Result<(Session, Option<S
     let (session, notices) = opened(language, file).map_err(|error| error.told(language))?;
     let of_file = |notice: &Notice| of_file(file, notice.told(language)).told(language);
     let (left_out, others): (Vec<_>, Vec<_>) = notices.iter().partition(|n| leaves_out(n));
-    others.into_iter().for_each(|notice| complain(&of_file(notice)));
+    for notice in others {
+        complain(&of_file(notice));
+    }
     Ok((session, left_out.first().map(|notice| of_file(notice))))
 }
 

@@ -47,16 +47,14 @@ impl Listen {
 pub fn is_found_by_others(url: &str) -> bool {
     let Some(at) = url.strip_prefix("http://") else { return false };
     let at = at.split('/').next().unwrap_or_default();
-    match Listen::read(at) {
-        Some(listen) => !listen.address.is_loopback() && !listen.address.is_unspecified(),
-        // A name is whatever the network makes of it.
-        None => {
-            let name = at.split(':').next().unwrap_or_default();
-            !name.is_empty()
-                && name != "localhost"
-                && name.chars().all(|sign| sign.is_alphanumeric() || "-.".contains(sign))
-        }
+    if let Some(listen) = Listen::read(at) {
+        return !listen.address.is_loopback() && !listen.address.is_unspecified();
     }
+    // A name is whatever the network makes of it.
+    let name = at.split(':').next().unwrap_or_default();
+    !name.is_empty()
+        && name != "localhost"
+        && name.chars().all(|sign| sign.is_alphanumeric() || "-.".contains(sign))
 }
 
 /// The page's addresses as they are typed into a browser, the best for the room first and this

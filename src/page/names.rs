@@ -57,7 +57,8 @@ impl Names {
             return true;
         }
         let host = plain(host);
-        host == "localhost" || host.ends_with(".local") || self.0.contains(&host)
+        let in_the_room = host.rsplit_once('.').is_some_and(|(_, last)| last == "local");
+        host == "localhost" || in_the_room || self.0.contains(&host)
     }
 }
 

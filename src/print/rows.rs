@@ -95,9 +95,9 @@ fn groups(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Group> {
             under = band.filter(|(of, ..)| *of < groups.len());
         }
         waiting.push(lines);
-        let stays = matches!(row, Row::Band(_) | Row::Between(_))
+        let waits_on = matches!(row, Row::Band(_) | Row::Between(_))
             || matches!(rows.peek(), Some(Row::Total(_)));
-        if !stays || rows.peek().is_none() {
+        if !waits_on || rows.peek().is_none() {
             let rows = std::mem::take(&mut waiting);
             let height = rows.iter().map(|lines| lines.height).sum();
             // A row that begins with a band of its own needs no other.

@@ -48,7 +48,7 @@ pub enum Stranger {
 }
 
 impl Stranger {
-    fn saying(&self) -> Saying {
+    fn saying(self) -> Saying {
         match self {
             Self::OtherEvent => Saying::of("scan-other-event"),
             Self::NoEntry(number) => Saying::of("scan-no-entry").with("number", number.to_string()),

@@ -44,8 +44,11 @@ fn lock_of(file: &Path) -> PathBuf {
     name.into()
 }
 
-/// What may lie under the name of a lock: how it is put there beside a victim, by name.
-const IN_THE_WAY: [(&str, fn(&Path, &Path)); 6] = [
+/// Something is put under the name of a lock, with a victim beside it.
+type Put = fn(&Path, &Path);
+
+/// What may lie under the name of a lock.
+const IN_THE_WAY: [(&str, Put); 6] = [
     ("a link to a file", |lock, victim| symlink(victim, lock).unwrap()),
     ("a link to nothing", |lock, _| symlink("nothing-there", lock).unwrap()),
     ("a second name of a file", |lock, victim| fs::hard_link(victim, lock).unwrap()),
@@ -117,8 +120,8 @@ enum After {
     Stays,
 }
 
-fn other<E: ToString>(error: E) -> io::Error {
-    io::Error::other(error.to_string())
+fn other(error: impl std::error::Error + Send + Sync + 'static) -> io::Error {
+    io::Error::other(error)
 }
 
 fn session_in(folder: &Path) -> Session {

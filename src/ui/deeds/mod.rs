@@ -93,28 +93,16 @@ impl App {
             Action::Wall(action) => self.wall(ctx, action),
             Action::File(action) => self.file(ctx, action),
             Action::Print(action) => self.paper(ctx, action),
-            Action::Theme(theme) => {
-                self.settings.theme = theme;
-                self.remember();
-            }
-            Action::Paper(paper) => {
-                self.settings.paper = paper;
-                self.remember();
-            }
-            Action::Language(language) => {
-                self.settings.language = language;
-                self.remember();
-            }
+            Action::Theme(theme) => self.set(|settings| settings.theme = theme),
+            Action::Paper(paper) => self.set(|settings| settings.paper = paper),
+            Action::Language(language) => self.set(|settings| settings.language = language),
+            Action::Tables(size) => self.set(|settings| settings.tables = size),
             Action::Scale(percent) => {
                 ctx.set_zoom_factor(f32::from(percent) / 100.0);
                 self.settings.scale = percent;
                 self.remember();
                 let size = [("size", size::said(percent).into())];
                 self.tell(self.settings.language.say("shell-size-now", &size));
-            }
-            Action::Tables(size) => {
-                self.settings.tables = size;
-                self.remember();
             }
             Action::Lock(action) => self.change_lock(ctx, action),
             Action::Desk(desk) => {
@@ -139,6 +127,12 @@ impl App {
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    /// Changes what this machine remembers.
+    fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.settings);
+        self.remember();
     }
 
     /// Puts a command to the desk and tells what came of it.

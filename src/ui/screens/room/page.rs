@@ -123,8 +123,8 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
     let typed = state.port.get_or_insert_with(usual);
     let port = typed.trim().parse::<u16>().ok().filter(|port| *port > 0);
     let language = ui.language();
-    let named = state.names.get_or_insert_with(|| settings.page_names.clone());
-    let names = Names::read(named);
+    let listed = state.names.get_or_insert_with(|| settings.page_names.clone());
+    let names = Names::read(listed);
     let wrong = match (&state.status.fault, port, &names) {
         (_, None, _) => Some(language.word("page-port-wrong")),
         (_, _, Err(wrong)) => Some(wrong.told(language)),
@@ -151,7 +151,7 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
     });
     ui.add_space(space::ITEM);
     let (name, hint) = (language.word("page-names"), language.word("page-names-hint"));
-    changed |= Field::new(named, &name).hint(&hint).width(NAMES).show(ui).changed();
+    changed |= Field::new(listed, &name).hint(&hint).width(NAMES).show(ui).changed();
     if changed {
         state.status.fault = None;
     }

@@ -29,8 +29,9 @@ pub(in crate::view::sheets) fn color_up(desk: &Desk<'_>) -> Job {
     // What is brought to the tables is more than the room needs: each gets whole chips.
     if let Some((race, new)) = race.as_ref().zip(next.new).filter(|(race, _)| race.about > 0) {
         let gaps = [("count", race.about.into()), ("new", language.chips(new).into())];
-        let here = plan.leaving.iter_mut().find(|leaving| leaving.old == next.old);
-        here.into_iter().for_each(|it| it.bring = language.say("colour-up-bring-room", &gaps));
+        if let Some(here) = plan.leaving.iter_mut().find(|leaving| leaving.old == next.old) {
+            here.bring = language.say("colour-up-bring-room", &gaps);
+        }
     }
     let mut parts = vec![Part::Table(of_plan(desk, &plan)), Part::Note(in_play(language, t))];
     if let Some(race) = race.filter(|race| !race.table.rows.is_empty()) {
