@@ -495,7 +495,7 @@ fn a_record_is_struck_out_unless_a_later_one_needs_it() {
     let caruso = rows.iter().find(in_the_way).unwrap();
     room.harness.get_by_role_and_label(Role::Row, caruso).click();
     room.harness.run();
-    assert!(matches!(room.harness.state().dialog(), None));
+    assert!(room.harness.state().dialog().is_none());
     assert!(room.says("Buy-in · Caruso, D."));
     let last = buy_in(&room, "Fabbri");
     room.press_row(&last);
@@ -532,7 +532,7 @@ fn a_bust_that_stays_is_put_right_in_another_seat() {
     let offers: Vec<String> = labels.filter(|label| label.starts_with("Bring Caruso")).collect();
     assert_eq!(offers.len(), 2, "{offers:?}");
     room.click(&offers[0]);
-    assert!(matches!(room.harness.state().dialog(), None));
+    assert!(room.harness.state().dialog().is_none());
     assert_eq!(room.session().records().len(), count + 1, "one act");
     assert_eq!(seat(&room, entries[2]).unwrap().table, left.table, "at the same table");
     assert!(room.line().starts_with("Brought back · Caruso, D."), "{}", room.line());
