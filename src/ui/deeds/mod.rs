@@ -31,6 +31,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     session::{Session, SubmitError},
+    store::settings::Settings,
     tongue::Told as _,
     tournament::{
         Command, Tournament, Waiver,
