@@ -775,13 +775,9 @@ irregular-pulled-back-left =
     One large chip or only chips that are needed: a call.
     If the old chips covered the call, all of it is one bet of several chips.
 irregular-pulled-back-covered =
-    One bet of all the chips
-    Count the chip and what was pulled back as one bet.
+    Call or raise, by what is out now
+    Count the chip that is out; what stays pulled back is in no bet.
     Half a raise or more is a raise; less is a call.
-irregular-pulled-back-full-chip =
-    A bet of the chip's full value
-    Announce the value of the chip.
-    Ask for more if it is not a legal raise but half of one.
 irregular-pulled-back-call =
     A call
     Announce “call”.

@@ -20,6 +20,7 @@ pots-short = { $count ->
     [one] { $who } has put in less than { $chips }, and is neither all-in nor out: calls, folds or is all-in?
    *[other] { $who } have put in less than { $chips }, and are neither all-in nor out: call, fold or all-in?
 }
+pots-chip-too-large = A pot is no multiple of the smallest chip, { $chip }: there must be chips of { $needed }. Set it, or look at the amounts again.
 pots-nobody = Everybody has folded: nobody can win it, and the floor decides.
 pots-stud = Stud: tied players get the odd chip by the highest card by suit, not from the button.
 pots-empty = Type what everybody has put in, or light a player and tap chips. The pots follow.

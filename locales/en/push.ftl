@@ -102,6 +102,7 @@ push-note = Note for the record
 push-note-hint = Note…
 push-no-ruling = There is no ruling yet
 push-choose-first = Choose first what the floor decides.
+push-choose-first-player = Choose first what the player does.
 
 # The keys.
 push-key-chips = one chip

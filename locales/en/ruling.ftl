@@ -11,6 +11,7 @@ ruling-raise = raise to { $total }
 ruling-all-in = all-in for { $total }
 ruling-uncounted = All-in. Count the stack.
 ruling-floor = the floor decides
+ruling-player = the player chooses
 ruling-confirm = Ask the floor to confirm: { $one }.
 ruling-or = { $one }, or { $other }
 
@@ -56,7 +57,7 @@ ruling-front-left = The { $front } in front do not cover the call. They count wi
 ruling-front-pulled = The chips in front were pulled back. Only the new chips count.
 ruling-front-partly = Some of the chips in front were pulled back: the { $left } left and the new chips are one bet of several chips.
 ruling-front-covers = The { $front } in front cover the call: with the new chips they are one bet of several chips.
-ruling-front-replaced = The chips that covered the call were pulled back: the chip of { $chip } counts in full.
+ruling-front-replaced = The chips that covered the call were pulled back: only what is out now counts, as one bet of several chips.
 ruling-pulled-back = A chip was pulled back: call or raise, but no fold.
 ruling-pulled-freely = Nobody has raised: chips pulled back bind to nothing.
 ruling-one-chip = One chip of { $chip }, and no “raise” before it: a call.
@@ -81,6 +82,7 @@ ruling-at-most = No more than { $most } of it counts.
 ruling-all-he-has = The player has no more than { $all }.
 ruling-stack-unknown = How much the player has is not known: { $there } are out.
 ruling-count-stack = How much the player has is not known: the stack is counted.
+ruling-unopposed = Nobody else has chips to call a raise with: no raise.
 ruling-not-reopened = The player has acted, and only { $since } have come since. It takes { $needed } to raise again: no raise.
 ruling-capped = { $raises ->
     [one] There has been one raise, and no more are allowed.

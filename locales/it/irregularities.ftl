@@ -775,13 +775,9 @@ irregular-pulled-back-left =
     Una fiche grande, o solo fiches necessarie: call.
     Se le vecchie coprivano il call, è tutto una puntata di più fiches.
 irregular-pulled-back-covered =
-    Una puntata di tutte le fiches
-    Conta la fiche e quelle ritirate come una puntata.
+    Call o rilancio, secondo quello che è fuori
+    Conta la fiche che è fuori; quello che resta ritirato non fa puntata.
     Da mezzo rilancio in su è un rilancio; meno è un call.
-irregular-pulled-back-full-chip =
-    Puntata di tutto il valore della fiche
-    Annuncia il valore della fiche.
-    Chiedi ancora se non è un rilancio valido ma ne è metà.
 irregular-pulled-back-call =
     Call
     Annuncia «call».

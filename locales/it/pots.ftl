@@ -20,6 +20,7 @@ pots-short = { $count ->
     [one] { $who } ha messo meno di { $chips } e non è né all-in né fuori: chiama, passa o è all-in?
    *[other] { $who } hanno messo meno di { $chips } e non sono né all-in né fuori: chiamano, passano o sono all-in?
 }
+pots-chip-too-large = Un piatto non è multiplo della fiche più piccola, { $chip }: devono esserci fiches da { $needed }. Correggila, o ricontrolla gli importi.
 pots-nobody = Hanno passato tutti: nessuno può vincerlo, decide il floor.
 pots-stud = Stud: fra pari la fiche dispari va alla carta più alta per seme, non dal bottone.
 pots-empty = Scrivi quanto ha messo ognuno, o tocca un giocatore e poi le fiches. I piatti vengono da sé.

@@ -102,6 +102,7 @@ push-note = Nota per il registro
 push-note-hint = Nota…
 push-no-ruling = Non c'è ancora una decisione
 push-choose-first = Scegli prima che cosa decide il floor.
+push-choose-first-player = Scegli prima che cosa fa il giocatore.
 
 # I tasti.
 push-key-chips = una fiche

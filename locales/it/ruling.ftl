@@ -11,6 +11,7 @@ ruling-raise = rilancio a { $total }
 ruling-all-in = all-in per { $total }
 ruling-uncounted = All-in. Conta lo stack.
 ruling-floor = decide il floor
+ruling-player = sceglie il giocatore
 ruling-confirm = Il floor deve confermare: { $one }.
 ruling-or = { $one }, oppure { $other }
 
@@ -56,7 +57,7 @@ ruling-front-left = I { $front } già davanti non coprono il call. Contano insie
 ruling-front-pulled = Le fiches davanti sono state ritirate. Contano solo le nuove.
 ruling-front-partly = Le fiches davanti sono state ritirate in parte: i { $left } rimasti e le nuove fiches sono un'unica puntata di più fiches.
 ruling-front-covers = I { $front } già davanti coprono il call: con le nuove fiches sono un'unica puntata di più fiches.
-ruling-front-replaced = Le fiches che coprivano il call sono state ritirate: la fiche da { $chip } vale per intero.
+ruling-front-replaced = Le fiches che coprivano il call sono state ritirate: conta solo quello che è fuori ora, come un'unica puntata di più fiches.
 ruling-pulled-back = Una fiche è stata ritirata: call o rilancio, non più fold.
 ruling-pulled-freely = Nessuno ha rilanciato: ritirare le fiches non vincola.
 ruling-one-chip = Una sola fiche da { $chip }, senza aver detto prima «rilancio»: call.
@@ -81,6 +82,7 @@ ruling-at-most = Ne valgono al massimo { $most }.
 ruling-all-he-has = Il giocatore non ha più di { $all }.
 ruling-stack-unknown = Non si sa quanto abbia il giocatore: davanti ci sono { $there }.
 ruling-count-stack = Non si sa quanto abbia il giocatore: si conta lo stack.
+ruling-unopposed = Nessun altro ha fiches per chiamare un rilancio: nessun rilancio.
 ruling-not-reopened = Il giocatore ha già agito e da allora sono arrivati solo { $since }. Per rilanciare ancora ne servono { $needed }: nessun rilancio.
 ruling-capped = { $raises ->
     [one] C'è già stato un rilancio e altri non sono ammessi.

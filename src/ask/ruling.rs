@@ -8,7 +8,9 @@ use crate::{
         betting::Betting,
         chips::Chips,
         rulebook::Rulebook,
-        ruling::{self, Action, Outcome, Said, Situation, When, instead, rule},
+        ruling::{
+            self, Action, Followed, Outcome, RulingKind, Said, Situation, When, instead, rule,
+        },
     },
     store::profiles::Rulebooks,
     tongue::{Language, Saying},
@@ -45,6 +47,8 @@ pub(super) struct Question {
     acted_at: Option<Chips>,
     #[serde(default)]
     raises: u8,
+    #[serde(default)]
+    followed: Followed,
 }
 
 #[derive(Serialize)]
@@ -61,6 +65,8 @@ pub(super) struct Answer {
     steps: Vec<String>,
     /// What it would have been, had one thing been otherwise.
     instead: Vec<String>,
+    /// Who settles it.
+    kind: RulingKind,
 }
 
 const fn three() -> u8 {
@@ -88,6 +94,7 @@ impl Question {
             opener: self.opener,
             acted_at: self.acted_at,
             raises: self.raises,
+            followed: self.followed,
         };
         // Chips that were pulled back are the player's still. Nothing pushed says nothing of the rest.
         if self.last_chips && !situation.push.is_empty() {
@@ -111,6 +118,7 @@ impl Question {
             verdict: told.verdict,
             steps: told.steps,
             instead: told.instead,
+            kind: ruling.kind,
         })
     }
 }

@@ -46,6 +46,9 @@ struct Hand {
 pub(super) struct Answer {
     awards: Vec<Award>,
     names: Vec<(SeatNo, String)>,
+    /// The chip in which the pots were split: smaller than the one that was given where a pot is no
+    /// multiple of that.
+    chip: Chips,
     pots: Vec<Vec<SeatNo>>,
 }
 
@@ -67,12 +70,14 @@ impl Question {
         self.check(&hands, board)?;
         let pots: Vec<_> =
             self.pots.iter().map(|pot| pots::Pot { chips: pot.chips, seats: pot.seats }).collect();
-        let split = Split { button: self.button, chip: self.chip, rules: ShowdownRules::default() };
+        let chip = self.chip.least_with(pots.iter().map(|pot| pot.chips));
+        let split = Split { button: self.button, chip, rules: ShowdownRules::default() };
         let won = settle(self.game, &hands, board, &pots, &split);
         let name = |hand: &Shown| (hand.seat, hand_name(language, self.game, hand.cards, board));
         Ok(Answer {
             awards: awards(&won),
             names: hands.iter().map(name).collect(),
+            chip,
             pots: won.iter().map(winners).collect(),
         })
     }

@@ -32,6 +32,20 @@ impl Chips {
         self.0 == 0
     }
 
+    /// The smallest chip that must be in play where these amounts were posted or bet, and the
+    /// smallest that is known of is this one: the largest value of a chip (1, 2, 25 or 5 of some power
+    /// of ten) of which all are multiples. Nothing counts for nothing.
+    #[must_use]
+    pub fn least_with(self, amounts: impl IntoIterator<Item = Self>) -> Self {
+        let common = amounts.into_iter().fold(self.0, |common, amount| gcd(common, amount.0));
+        if common == self.0 {
+            return self;
+        }
+        let powers = (0..16).map(|zeros| 10_u64.pow(zeros));
+        let values = powers.flat_map(|power| [1, 2, 5, 25].map(|value| value * power));
+        Self::new(values.filter(|value| common.is_multiple_of(*value)).max().unwrap_or(1))
+    }
+
     /// The sum, which stops at the largest number there is.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
@@ -83,6 +97,14 @@ impl<'de> Deserialize<'de> for Chips {
     }
 }
 
+/// The greatest common divisor; with nothing it is the other.
+const fn gcd(mut one: u64, mut other: u64) -> u64 {
+    while other > 0 {
+        (one, other) = (other, one % other);
+    }
+    one
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,6 +128,24 @@ mod tests {
         assert_eq!(ron::from_str::<Chips>("1000000000000000"), Ok(Chips(Chips::MOST)));
         for wrong in ["9223372036854775808", "1000000000000001", "-1", "2.5"] {
             assert!(ron::from_str::<Chips>(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_smallest_chip_divides_everything_that_is_bet() {
+        let cases: [(u64, &[u64], u64); 8] = [
+            (100, &[], 100),
+            (100, &[100, 500, 0], 100),
+            (100, &[50, 50, 100], 50),
+            (100, &[75, 150], 25),
+            (25, &[10_000, 1_275], 25),
+            (100, &[30, 60, 120], 10),
+            (1, &[50, 100], 1),
+            (0, &[40, 80], 20),
+        ];
+        for (known, amounts, least) in cases {
+            let amounts = amounts.iter().copied().map(Chips::new);
+            assert_eq!(Chips::new(known).least_with(amounts), Chips::new(least), "{known} {least}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::{
     chips::Chips,
-    ruling::{Action, Change, Fault, Outcome, Ruling, Step, cites::Book},
+    ruling::{Action, Change, Fault, Outcome, Ruling, RulingKind, Step, cites::Book},
 };
 use crate::tongue::{Gap, Language};
 use crate::view::words::capital;
@@ -14,7 +14,7 @@ pub struct Told {
     pub verdict: String,
     /// Why, a sentence a step.
     pub steps: Vec<String>,
-    /// What the floor may choose, first the usual; none when the book decides.
+    /// What may be chosen, first the usual; none when the book decides.
     pub choices: Vec<String>,
     /// What it would have been, had one thing been otherwise.
     pub instead: Vec<String>,
@@ -23,17 +23,12 @@ pub struct Told {
 }
 
 /// The ruling in this language, by the numbers of this book.
-pub fn told(
-    language: Language,
-    ruling: &Ruling,
-    instead: &[(Change, Outcome)],
-    book: Book,
-) -> Told {
+pub fn told(language: Language, ruling: &Ruling, instead: &[(Change, Ruling)], book: Book) -> Told {
     Told {
         verdict: verdict(language, ruling),
         steps: ruling.steps.iter().map(|of| step(language, of)).collect(),
         choices: ruling.choice.iter().map(|of| outcome(language, of)).collect(),
-        instead: instead.iter().map(|(change, is)| if_changed(language, *change, *is)).collect(),
+        instead: instead.iter().map(|(change, is)| if_changed(language, *change, is)).collect(),
         cites: ruling.cites(book).iter().map(|cite| cite.to_string()).collect(),
     }
 }
@@ -43,9 +38,9 @@ pub fn verdict(language: Language, ruling: &Ruling) -> String {
     let mut choices = ruling.choice.iter().map(|choice| is(language, choice));
     let mut line = match (choices.next(), choices.next()) {
         (Some(one), Some(other)) => {
-            let floor = capital(&language.say("ruling-floor", &[]));
+            let who = capital(&chooses(language, ruling.kind));
             let or = language.say("ruling-or", &[("one", one.into()), ("other", other.into())]);
-            format!("{floor}: {or}.")
+            format!("{who}: {or}.")
         }
         (Some(one), None) => language.say("ruling-confirm", &[("one", one.into())]),
         (None, _) if ruling.steps.contains(Step::CountStack) => {
@@ -60,12 +55,25 @@ pub fn verdict(language: Language, ruling: &Ruling) -> String {
     line
 }
 
+/// "the floor decides", in the middle of a sentence.
+fn chooses(language: Language, kind: RulingKind) -> String {
+    language.word(if kind == RulingKind::Player { "ruling-player" } else { "ruling-floor" })
+}
+
+/// What the ruling is, to be read across a table: "Raise to 1,200", "The player chooses".
+pub fn ruled(language: Language, ruling: &Ruling) -> String {
+    match ruling.action {
+        Action::Floor => capital(&chooses(language, ruling.kind)),
+        _ => headline(language, ruling.outcome()),
+    }
+}
+
 /// "Raise to 1,200. Ask for 200 more."
 pub fn outcome(language: Language, outcome: Outcome) -> String {
     format!("{}.{}", headline(language, outcome), dealer(language, outcome))
 }
 
-/// "Call 8,000, or fold, with 2,000 lost to the pot": what the floor decides between; empty where
+/// "Call 8,000, or fold, with 2,000 lost to the pot": what is chosen between; empty where
 /// the book decides.
 pub fn between(language: Language, ruling: &Ruling) -> String {
     let mut choices = ruling.choice.iter().map(|choice| is(language, choice));
@@ -118,8 +126,12 @@ fn is(language: Language, outcome: Outcome) -> String {
 }
 
 /// "If “raise” had been said first: raise to 1,000".
-pub fn if_changed(language: Language, change: Change, outcome: Outcome) -> String {
-    let is = ("is", is(language, outcome).into());
+pub fn if_changed(language: Language, change: Change, ruling: &Ruling) -> String {
+    let is = match ruling.action {
+        Action::Floor => chooses(language, ruling.kind),
+        _ => is(language, ruling.outcome()),
+    };
+    let is = ("is", is.into());
     match change {
         Change::RaiseSaid => language.say("ruling-if-raise", &[is]),
         Change::Silent => language.say("ruling-if-silent", &[is]),
@@ -202,7 +214,7 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
         Step::FrontPulled => ("ruling-front-pulled", none),
         Step::FrontPartly { left } => ("ruling-front-partly", one("left", left)),
         Step::FrontCovers { front } => ("ruling-front-covers", one("front", front)),
-        Step::FrontReplaced { chip } => ("ruling-front-replaced", one("chip", chip)),
+        Step::FrontReplaced => ("ruling-front-replaced", none),
         Step::PulledBack => ("ruling-pulled-back", none),
         Step::PulledFreely => ("ruling-pulled-freely", none),
         Step::OneChip { chip } => ("ruling-one-chip", one("chip", chip)),
@@ -231,6 +243,7 @@ fn parts(step: Step) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
         Step::AllHeHas { all } => ("ruling-all-he-has", one("all", all)),
         Step::StackUnknown { there } => ("ruling-stack-unknown", one("there", there)),
         Step::CountStack => ("ruling-count-stack", none),
+        Step::Unopposed => ("ruling-unopposed", none),
         Step::NotReopened { since, needed } => {
             ("ruling-not-reopened", two(("since", since), ("needed", needed)))
         }

@@ -94,7 +94,7 @@ const VECTORS: &[(&str, &str, &str)] = &[
     (
         "45-B and 46: the last chips, a cover pulled back",
         "big_blind: 100, bet: 700, raise: 600, front: [1000], front_left: Some([]), push: [500], last_chips: true",
-        "action: AllIn, total: 1500, add: 1000, back: 0",
+        "action: Call, total: 700, add: 200, back: 0",
     ),
     (
         "46: the last chips, some pulled back",

@@ -1,13 +1,17 @@
 //! The moved player of seed 002 (§1.8).
 
+use std::path::Path;
+
 use bottone::rules::{
     button::{
         Blind::{Big, Small},
         ButtonRule::{self, Dead, DeadForward, Moving, Simple},
-        MovedPlayers, Newcomers, Note,
+        ButtonRules, DeadDisc, MovedPlayers, Newcomers, Note,
     },
+    rulebook::Rulebook,
     seat::Seats,
 };
+use bottone::store::profiles::read;
 
 use super::{Evening, numbers, posts, seats};
 
@@ -15,16 +19,37 @@ fn evening(
     rule: ButtonRule,
     live: &[u8],
     positions: (u8, u8, u8),
-    newcomers: Newcomers,
+    (newcomers, dead_disc): (Newcomers, DeadDisc),
 ) -> Evening {
     let mut evening = Evening::new(rule, 9, seats(live), positions);
-    evening.rules.moved = MovedPlayers::NeverDealer;
-    evening.rules.newcomers = newcomers;
+    evening.rules = ButtonRules {
+        rule,
+        newcomers,
+        dead_disc,
+        moved: MovedPlayers::NeverDealer,
+        ..evening.rules
+    };
     evening
 }
 
-const EVERY: [Newcomers; 3] =
-    [Newcomers::ButtonToSmall, Newcomers::ButtonToBig, Newcomers::SmallToBig];
+const EVERY: [(Newcomers, DeadDisc); 4] = [
+    (Newcomers::ButtonToSmall, DeadDisc::EmptySeat),
+    (Newcomers::ButtonToBig, DeadDisc::EmptySeat),
+    (Newcomers::SmallToBig, DeadDisc::EmptySeat),
+    ITALIAN,
+];
+
+/// As the shipped Italian book has it.
+const ITALIAN: (Newcomers, DeadDisc) = (Newcomers::SmallToBig, DeadDisc::LastDealer);
+
+#[test]
+fn the_examples_are_dealt_by_the_shipped_italian_book_too() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("profiles/rulebooks/italian.ron");
+    let shipped = read::<Rulebook>(&path).unwrap().button;
+    assert_eq!(shipped.rule, Dead);
+    assert_eq!(shipped.moved, MovedPlayers::NeverDealer);
+    assert_eq!((shipped.newcomers, shipped.dead_disc), ITALIAN);
+}
 
 /// The worked example: coming is 1/2/3 and the moved player sits down on seat 2.
 #[test]
@@ -74,7 +99,7 @@ fn on_the_button_he_plays_and_the_next_has_it_1_8() {
 #[test]
 fn elsewhere_he_plays_1_8() {
     for (seat, big) in [(4, 4), (7, 5)] {
-        let mut evening = evening(Dead, &[9, 1, 2, 5, 6], (9, 1, 2), Newcomers::SmallToBig);
+        let mut evening = evening(Dead, &[9, 1, 2, 5, 6], (9, 1, 2), ITALIAN);
         evening.join_from_another_table(seats(&[seat]));
         let hand = evening.deal().unwrap();
         assert_eq!((numbers(hand.positions), hand.waits), ((1, 2, big), Seats::NONE), "{seat}");

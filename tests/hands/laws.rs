@@ -2,6 +2,7 @@
 
 use bottone::{
     rules::{
+        betting::BettingRules,
         cards::{Card, Cards},
         chips::Chips,
         hand::{Act, Dealt, Hand, Kind, Play, Stakes, Start, Waits},
@@ -128,11 +129,18 @@ fn whole(start: &Start) -> Chips {
 
 /// Plays a whole hand and looks at the laws after every act.
 fn play(seed: u64) -> Hand {
+    watched(seed, BettingRules::default(), |_| {})
+}
+
+/// The same by these rules, shown to `watch` before every act.
+pub(crate) fn watched(seed: u64, betting: BettingRules, mut watch: impl FnMut(&Hand)) -> Hand {
     let mut chance = Chance(seed);
-    let start = start(&mut chance);
+    let mut start = start(&mut chance);
+    start.betting = betting;
     let chips = whole(&start);
     let mut hand = Hand::new(start).unwrap();
     for _ in 0..3_000 {
+        watch(&hand);
         let behind: Chips = hand.start().dealt().iter().map(|seat| hand.stack(seat)).sum();
         assert_eq!(behind.plus(hand.pot()), chips, "seed {seed}: chips came or went");
         let act = match hand.waits_for() {

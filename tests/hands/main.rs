@@ -12,6 +12,7 @@ mod cases;
 mod laws;
 mod mended;
 mod phh;
+mod ruled;
 mod vectors;
 
 use bottone::{

@@ -208,6 +208,16 @@ fn most(hand: &Hand) -> Option<u64> {
 }
 
 #[test]
+fn v47_l_who_called_a_short_all_in_faces_only_what_came_after_it() {
+    let stacks = [DEEP, DEEP, DEEP, 1_900, DEEP, 2_200, DEEP];
+    let mut hand = after(limit(&stacks, 400, 800), "r1600 r1900 c r2200 f f f");
+    assert!(hand.raise().is_ok(), "he acted at 1,600 and faces 600");
+    hand.act(Act::Player(seat(3), Play::Call)).unwrap();
+    assert_eq!(hand.turn(), Some(seat(5)));
+    assert_eq!(hand.raise(), Err(Refused::NotReopened), "he called 1,900 and faces 300");
+}
+
+#[test]
 fn v54_1_a_dead_small_blind_is_in_the_pot_that_limits() {
     let start = start(Kind::Omaha, Stakes::PotLimit(chips(200)), &[DEEP; 4]);
     let mut start = start.blind(seat(1), chips(200)).dead_small(chips(100));
@@ -416,34 +426,57 @@ fn section_6_6_nobody_brings_it_in_when_all_others_are_all_in_for_the_ante() {
     }
 }
 
-/// A full bet since a player acted re-opens for him, though he faces less than half of one more:
-/// the bring-in is 8 and the bet 40.
+/// The bring-in is 8 and the bet 40: whoever called it faces what came on top of it, and half of a
+/// bet is 20.
 #[test]
-fn v_l133_half_a_bet_on_third_street_reopens_for_who_called_the_bring_in() {
+fn v47_l_on_third_street_the_bring_in_counts_as_acted_on() {
     let doors = ["2c", "3d", "As"];
-    let start = start(Kind::Stud, Stakes::Limit(chips(40), chips(80)), &[DEEP, DEEP, 25]);
-    let mut hand = third_street(start.antes(chips(5)).bring_in(chips(8)), &doors);
-    go(&mut hand, "bi c cp20");
-    assert_eq!(faces(&hand), (1, 12, Some(60)));
-    go(&mut hand, "c");
-    assert_eq!(faces(&hand), (2, 12, Some(60)));
-    // Less than half of the bet re-opens for nobody who has acted.
-    let stakes = Stakes::Limit(chips(40), chips(80));
-    let start = self::start(Kind::Stud, stakes, &[DEEP, DEEP, 24]);
-    let mut hand = third_street(start.antes(chips(5)).bring_in(chips(8)), &doors);
-    go(&mut hand, "bi c cp19");
-    assert_eq!(faces(&hand), (1, 11, None));
-    go(&mut hand, "c");
-    assert_eq!(faces(&hand), (2, 11, None));
+    for (all_in, re_opened) in [(20, None), (27, None), (28, Some(68))] {
+        let stakes = Stakes::Limit(chips(40), chips(80));
+        let start = start(Kind::Stud, stakes, &[DEEP, DEEP, 5 + all_in]);
+        let mut hand = third_street(start.antes(chips(5)).bring_in(chips(8)), &doors);
+        go(&mut hand, &format!("bi c cp{all_in}"));
+        assert_eq!(faces(&hand), (1, all_in - 8, re_opened));
+        go(&mut hand, "c");
+        assert_eq!(faces(&hand), (2, all_in - 8, re_opened));
+    }
 }
 
-/// A completed all-in is a full bet, also for who called the all-in before.
+/// The bring-in is more than half of the bet: completing it is a full bet all the same.
 #[test]
-fn who_called_a_short_all_in_may_raise_its_completion() {
+fn a_completion_re_opens_though_the_bring_in_was_large() {
+    let doors = ["2c", "3d", "As"];
+    let start = start(Kind::Stud, Stakes::Limit(chips(40), chips(80)), &[DEEP; 3]);
+    let mut hand = third_street(start.bring_in(chips(30)), &doors);
+    go(&mut hand, "bi c cp40");
+    assert_eq!(faces(&hand), (1, 10, Some(80)));
+}
+
+/// §4.2: pots are split in the smallest chip in play, and what is posted is in play: fifties at a
+/// table whose chips were taken to begin with hundreds.
+#[test]
+fn what_is_posted_or_bet_is_in_play() {
+    let doors = ["2c", "3d", "As"];
+    let stakes = Stakes::Limit(chips(100), chips(200));
+    let mut start = start(Kind::Stud, stakes, &[DEEP; 3]).antes(chips(50)).bring_in(chips(50));
+    start.chip = chips(100);
+    assert_eq!(third_street(start, &doors).least_chip(), chips(50));
+
+    let mut start = no_limit(&[DEEP, DEEP, 1_275], 100, 200);
+    start.chip = chips(100);
+    let mut hand = after(start, "r1275");
+    assert_eq!(hand.least_chip(), chips(25), "an all-in of 1,275 has a 25 in it");
+    hand.undo();
+    assert_eq!(hand.least_chip(), chips(100));
+}
+
+/// A short all-in that makes another one full is a full bet for who acted before both alone.
+#[test]
+fn v47_l_who_called_a_short_all_in_may_not_raise_the_next() {
     let mut hand = after(limit(&[DEEP, 45, DEEP, 52, DEEP], 10, 20), "c c c c k b20 r25 c r32 c");
     assert_eq!(faces(&hand), (1, 12, Some(52)));
     go(&mut hand, "c");
-    assert_eq!(faces(&hand), (3, 7, Some(52)));
+    assert_eq!(faces(&hand), (3, 7, None));
 }
 
 /// How often four players can raise on third street of stud, the completion included, or before the

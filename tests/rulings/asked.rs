@@ -4,7 +4,7 @@
 use bottone::rules::{
     betting::Betting,
     chips::Chips,
-    ruling::{Said, Situation, When},
+    ruling::{Followed, Said, Situation, When},
 };
 use serde::Deserialize;
 
@@ -71,5 +71,6 @@ pub(crate) fn situation(question: &str) -> Situation {
         opener: q.opener,
         acted_at: q.acted_at,
         raises: q.raises,
+        followed: Followed::UNKNOWN,
     }
 }

@@ -14,7 +14,7 @@ const PULLED: &[Vector] = &[
         "the last chips, and a cover pulled back",
         "tda",
         "big_blind: 100, bet: 700, raise: 600, front: [1000], front_left: [], push: [500], last_chips: true",
-        "action: AllIn, total: 1500, add: 1000",
+        "action: Call, total: 700, add: 200",
     ),
     (
         "the last chips, some pulled back, \"call\"",
@@ -44,7 +44,7 @@ const PULLED: &[Vector] = &[
         "raise said, a cover pulled back: the total that silence makes",
         "tda",
         "big_blind: 100, bet: 700, raise: 600, front: [1000], front_left: [], push: [1000], said: Raise",
-        "action: Raise, total: 2000, add: 1000",
+        "action: Raise, total: 1300, add: 300",
     ),
     (
         "raise said, a cover pulled back, one chip that counts in full",

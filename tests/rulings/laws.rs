@@ -5,8 +5,8 @@ use bottone::rules::{
     betting::Betting,
     chips::Chips,
     ruling::{
-        Action, ExactlyHalf, HalfOf, LastChips, MOST_STEPS, MOST_TOPICS, Motions, PulledCover,
-        PushRules, Said, Situation, Undercall, When, WordsAgainstChips, rule,
+        Action, ExactlyHalf, Followed, HalfOf, LastChips, MOST_STEPS, MOST_TOPICS, Motions,
+        PulledCover, PushRules, Said, Situation, Undercall, When, WordsAgainstChips, rule,
     },
 };
 use proptest::prelude::*;
@@ -58,7 +58,7 @@ fn rules() -> impl Strategy<Value = PushRules> {
         select(vec![WordsAgainstChips::First, WordsAgainstChips::Always]),
         select(vec![Motions::One, Motions::Several]),
         select(vec![LastChips::AllIn, LastChips::AsAny]),
-        select(vec![PulledCover::AllChips, PulledCover::NewChip, PulledCover::Call]),
+        select(vec![PulledCover::WhatIsOut, PulledCover::Call]),
     )
         .prop_map(
             |(exactly_half, half_of, undercall, words, motions, last_chips, pulled_cover)| {
@@ -100,7 +100,7 @@ prop_compose! {
         let said = if push.is_empty() && said == Said::Nothing { Said::Call } else { said };
         let mut situation = Situation {
             betting, big_blind, bet, raise, pot: Some(pot), front, front_left, push, behind, said, when,
-            live, opener, acted_at, raises,
+            live, opener, acted_at, raises, followed: Followed::UNKNOWN,
         };
         // What was pulled back is behind too.
         situation.behind = behind.map(|behind| behind.plus(situation.pulled_back()));

@@ -39,8 +39,8 @@ fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     let covers = has_front && sum(&p.front) >= p.c;
     let all_pulled = has_front && p.left.is_empty();
     let part_pulled = has_front && !all_pulled && p.left.len() < p.front.len();
-    let combined = part_pulled || (covers && !(all_pulled && sum(&p.new) == p.c));
-    let t = if covers && all_pulled && combined { sum(&p.front) + out } else { out };
+    let combined = part_pulled || covers;
+    let t = out;
     let smallest = *p.new.iter().min().unwrap();
     let already = match p.acted_at {
         Some(at) => at.min(sum(&p.front)).min(p.c),
@@ -152,9 +152,7 @@ fn a_million_silent_pushes_are_ruled_as_the_procedure_says() {
     for number in 0..1_000_000_u64 {
         let mut chance = Chance(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let push = chance.push();
-        let mut rules = profiles[usize::try_from(chance.below(4)).unwrap()];
-        // What a pulled cover is, is compared under the TDA's rule.
-        rules.pulled_cover = PushRules::tda().pulled_cover;
+        let rules = profiles[usize::try_from(chance.below(4)).unwrap()];
         let (action, total) = procedure(&push, rules);
         let ruling = rule(&situation(&push), &rules, &betting).unwrap();
         assert_eq!(

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    ruling::{Fault, Situation, Step, rule},
+    ruling::{Fault, RulingKind, Situation, Step, rule},
 };
 
 use crate::question::{Vector, all_are_ruled, profile, ruling, situation};
@@ -236,6 +236,22 @@ fn what_cannot_be_is_refused_by_its_field() {
     for (question, field) in cases {
         let fault = rule(&situation(question), &push, &betting).map(|ruling| ruling.outcome());
         assert_eq!(fault.map_err(Fault::field), Err(field), "{question}");
+    }
+}
+
+/// TDA 2024 rule 55: who says "check" to a bet chooses between a call and a fold; an undercall is the
+/// floor's to judge (51-B); everything else is so by the book.
+#[test]
+fn every_choice_says_whose_it_is() {
+    let facing = "big_blind: 200, bet: 600, raise: 400";
+    for (did, kind) in [
+        ("said: Check", RulingKind::Player),
+        ("opener: true, front: [200], front_left: []", RulingKind::Player),
+        ("push: [500]", RulingKind::Floor),
+        ("push: [500], opener: true", RulingKind::Ruling),
+        ("push: [1000]", RulingKind::Ruling),
+    ] {
+        assert_eq!(ruling("tda", &format!("{facing}, {did}")).kind, kind, "{did}");
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bottone::{
     rules::{
         chips::Chips,
-        ruling::{Action, Change, Fault, Outcome, Step, cites::Book, instead},
+        ruling::{Action, Change, Fault, Outcome, Step, cites::Book, instead, rule},
     },
     tongue::Language,
     view::ruling::{fault, if_changed, outcome, step, told},
@@ -106,7 +106,7 @@ fn steps() -> Vec<Step> {
         Step::FrontPulled,
         Step::FrontPartly { left: a },
         Step::FrontCovers { front: a },
-        Step::FrontReplaced { chip: a },
+        Step::FrontReplaced,
         Step::PulledBack,
         Step::PulledFreely,
         Step::OneChip { chip: a },
@@ -131,6 +131,7 @@ fn steps() -> Vec<Step> {
         Step::AllHeHas { all: a },
         Step::StackUnknown { there: a },
         Step::CountStack,
+        Step::Unopposed,
         Step::NotReopened { since: a, needed: b },
         Step::Capped { raises: 3 },
         Step::Reading { amount: a, pot: b },
@@ -198,14 +199,22 @@ fn every_outcome_change_and_fault_has_its_words_in_both_languages() {
         Fault::Nothing,
         Fault::NoPot,
     ];
+    let (push, betting) = profile("tda");
+    let rulings = ["said: Raise", "said: Check", "push: [500]"].map(|did| {
+        let asked = situation(&format!("big_blind: 200, bet: 600, raise: 400, {did}"));
+        rule(&asked, &push, &betting).unwrap()
+    });
     for language in Language::ALL {
         let outcomes =
             actions.map(|action| Outcome { action, total, add: total, back: Chips::ZERO });
-        let texts = outcomes
-            .iter()
-            .map(|is| outcome(language, *is))
-            .chain(changes.iter().map(|change| if_changed(language, *change, outcomes[4])))
-            .chain(faults.iter().map(|what| fault(language, *what)));
+        let texts =
+            outcomes
+                .iter()
+                .map(|is| outcome(language, *is))
+                .chain(rulings.iter().flat_map(|is| {
+                    changes.iter().map(move |change| if_changed(language, *change, is))
+                }))
+                .chain(faults.iter().map(|what| fault(language, *what)));
         for text in texts {
             assert!(!text.contains("ruling-") && !text.contains('{'), "{text}");
         }

@@ -89,13 +89,25 @@ impl Facing {
 }
 
 /// May a player who acted on this street already, when the bet stood at `acted_at`, raise again
-/// (TDA 2024 rule 47)? He may when what came since adds up to a full raise, in limit to half of one.
+/// (TDA 2024 rule 47)? He may when what he faces since adds up to a full raise, in limit to half of
+/// one (47-B: when the action returns to him). In limit the first full bet of a street is never
+/// less than that, though a bring-in or a short all-in lay there before.
 pub fn reopened(facing: &Facing, acted_at: Chips, rules: &BettingRules) -> bool {
     let since = facing.bet.minus(acted_at);
     match facing.betting {
         Betting::NoLimit | Betting::PotLimit => !since.is_zero() && since >= facing.raise,
-        Betting::Limit(bet) => rules.half_bet.reached(since, bet),
+        Betting::Limit(bet) => {
+            rules.half_bet.reached(since, bet) || acted_at < bet && facing.full == bet
+        }
     }
+}
+
+/// Were there as many raises on a street as the house allows (TDA 2024 rule 48)? `blind` when the
+/// first bet of the street was a forced one, which stands under the first that is counted.
+pub fn is_capped(betting: Betting, raises: u32, blind: bool, rules: &BettingRules) -> bool {
+    let bets = raises.saturating_add(u32::from(!blind));
+    let most = rules.raise_cap.bets(blind);
+    matches!(betting, Betting::Limit(_)) && most.is_some_and(|most| bets >= most)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! One betting round.
 
-use super::{Betting, BettingRules, Completion, Facing, reopened};
+use super::{Betting, BettingRules, Completion, Facing, is_capped, reopened};
 use crate::rules::{
     chips::Chips,
     seat::{MOST_SEATS, SeatNo, Seats},
@@ -24,8 +24,6 @@ pub struct Round {
     heads_up: bool,
     fronts: [Chips; MOST_SEATS as usize],
     acted: Seats,
-    /// Those of them who did so since the last full bet or raise.
-    since_full: Seats,
     acted_at: [Chips; MOST_SEATS as usize],
 }
 
@@ -65,7 +63,6 @@ impl Round {
             heads_up: players == 2,
             fronts: [Chips::ZERO; MOST_SEATS as usize],
             acted: Seats::NONE,
-            since_full: Seats::NONE,
             acted_at: [Chips::ZERO; MOST_SEATS as usize],
         }
     }
@@ -105,7 +102,6 @@ impl Round {
             }
             self.full = to;
             self.bets += 1;
-            self.since_full = Seats::NONE;
         }
         self.wagers += 1;
         self.bet = to;
@@ -124,7 +120,6 @@ impl Round {
 
     const fn acts(&mut self, seat: SeatNo, at: Chips) {
         self.acted.insert(seat);
-        self.since_full.insert(seat);
         self.acted_at[seat.index()] = at;
     }
 
@@ -185,8 +180,8 @@ impl Round {
         !self.acted.contains(seat) || self.front(seat).get() < self.bet.get()
     }
 
-    /// May the player on `seat` raise, if he has the chips? He may when he has not acted since the
-    /// last full bet or raise, or when what came since is as good as one ([`reopened`]).
+    /// May the player on `seat` raise, if he has the chips? He may when he has not acted, or when
+    /// what came since is as good as a raise ([`reopened`]).
     ///
     /// # Errors
     /// Why not.
@@ -197,23 +192,22 @@ impl Round {
         cap_lifted: bool,
     ) -> Result<(), Closed> {
         let facing = self.facing(seat, Chips::ZERO);
-        if self.since_full.contains(seat) && !reopened(&facing, self.acted_at[seat.index()], rules)
-        {
+        if self.acted_at(seat).is_some_and(|at| !reopened(&facing, at, rules)) {
             return Err(Closed::NotReopened);
         }
-        if self.is_capped(rules) && !cap_lifted { Err(Closed::Capped) } else { Ok(()) }
+        let capped =
+            is_capped(self.betting, self.raises_so_far(), self.is_blind_first(rules), rules);
+        if capped && !cap_lifted { Err(Closed::Capped) } else { Ok(()) }
     }
 
-    fn is_capped(&self, rules: &BettingRules) -> bool {
-        if !matches!(self.betting, Betting::Limit(_)) {
-            return false;
+    /// Is the first bet of the street, as raises are counted, a forced one? A completion that is not
+    /// counted stands where a blind does.
+    pub fn is_blind_first(&self, rules: &BettingRules) -> bool {
+        match self.opened {
+            Opened::Nothing => self.bets == 0,
+            Opened::Blinds => true,
+            Opened::BringIn => self.bets == 0 || rules.completion == Completion::NotCounted,
         }
-        // A completion that is not counted stands where a blind does: under the first raise.
-        let uncounted =
-            self.opened == Opened::BringIn && rules.completion == Completion::NotCounted;
-        let bets = self.bets.saturating_sub(u32::from(uncounted));
-        let most = rules.raise_cap.bets(uncounted || self.opened == Opened::Blinds);
-        most.is_some_and(|most| bets >= most)
     }
 
     /// Did two players begin this round?

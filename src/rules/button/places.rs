@@ -105,9 +105,11 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// A dead button stays where the house leaves the disc.
+    /// A dead button stays where the house leaves the disc; one that a moved player has sat down at
+    /// is not dead: it passes on.
     fn rested(&self, at: Positions) -> Option<Positions> {
-        if self.rules.dead_disc == DeadDisc::EmptySeat || self.stayed().contains(at.button) {
+        let taken = self.stayed().union(self.never_dealer());
+        if self.rules.dead_disc == DeadDisc::EmptySeat || taken.contains(at.button) {
             return Some(at);
         }
         let back = Positions { button: self.live.without(at.button).previous(at.button)?, ..at };

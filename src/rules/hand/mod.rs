@@ -22,6 +22,7 @@ use super::{
     cards::Cards,
     chips::Chips,
     pots::{Pots, pots},
+    ruling::Followed,
     seat::{SeatNo, Seats},
     showdown::{Showing, showing},
 };
@@ -199,6 +200,17 @@ impl Hand {
         self.state.round.raises_so_far()
     }
 
+    /// What a ruling on this player's chips cannot see in front of him.
+    pub fn followed(&self, seat: SeatNo) -> Followed {
+        let Self { start, state, .. } = self;
+        Followed {
+            full: Some(self.faces(seat).full),
+            blind_first: state.round.is_blind_first(&start.betting),
+            cap_lifted: Some(permission::is_cap_lifted(start, state)),
+            opposed: state.is_opposed(seat),
+        }
+    }
+
     /// Is what is to be matched the first chip bet of this street, the blind before the flop?
     pub const fn is_first_bet(&self) -> bool {
         self.state.round.is_first_bet()
@@ -248,6 +260,23 @@ impl Hand {
     /// What a player has bet in the hand so far, in all streets.
     pub const fn paid(&self, seat: SeatNo) -> Chips {
         self.state.paid(seat)
+    }
+
+    /// The smallest chip in play: no larger than the one it began with, and one of which everything
+    /// that was posted, bet or put in by somebody who is all-in is a multiple.
+    pub fn least_chip(&self) -> Chips {
+        let start = &self.start;
+        let posted = start.dealt().iter().flat_map(|seat| {
+            let all_in = self.stack(seat).is_zero().then(|| start.stack(seat));
+            let forced = [start.ante_of(seat), start.blind_of(seat)];
+            forced.map(|chips| chips.min(start.stack(seat))).into_iter().chain(all_in)
+        });
+        let bets = self.acts.iter().filter_map(|act| match act {
+            Act::Player(_, Play::Bet(to) | Play::Raise(to) | Play::Complete(to)) => Some(*to),
+            _ => None,
+        });
+        let table = [start.brings_in_for(), start.dead_small_blind()];
+        start.chip.least_with(posted.chain(bets).chain(table))
     }
 
     /// What belongs to no bet: dead blinds, and antes for the table.

@@ -248,7 +248,7 @@ pub(super) fn raise(start: &Start, state: &State, seat: SeatNo) -> Result<(Chips
     Ok((facing.least_raise_to().min(all_in), most.min(all_in)))
 }
 
-fn is_cap_lifted(start: &Start, state: &State) -> bool {
+pub(super) fn is_cap_lifted(start: &Start, state: &State) -> bool {
     match start.betting.cap_lifts {
         CapLifts::EventHeadsUp => start.event_heads_up,
         CapLifts::RoundHeadsUp => state.round.began_heads_up(),

@@ -65,9 +65,9 @@ pub(super) fn awarded(hand: &Hand, awards: &[Award]) -> Option<Outcome> {
     Some(paid(hand, pots, won?))
 }
 
-const fn split(hand: &Hand) -> Split {
+fn split(hand: &Hand) -> Split {
     let start = &hand.start;
-    Split { button: start.button, chip: start.chip, rules: start.showdown }
+    Split { button: start.button, chip: hand.least_chip(), rules: start.showdown }
 }
 
 fn paid(hand: &Hand, pots: Pots, won: Vec<Won>) -> Outcome {

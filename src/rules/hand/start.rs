@@ -45,7 +45,8 @@ pub struct Start {
     /// The seat of the button, taken or not. In games without one it is the seat before the first
     /// that gets cards.
     pub button: SeatNo,
-    /// The smallest chip in play, for odd chips.
+    /// The smallest chip that is known to be in play, for odd chips: [`super::Hand::least_chip`]
+    /// knows of smaller ones as they are bet.
     pub chip: Chips,
     /// Only two players are left in the event.
     pub event_heads_up: bool,

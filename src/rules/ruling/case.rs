@@ -5,7 +5,7 @@ use super::{
     situation::{Pulled, Situation},
 };
 use crate::rules::{
-    betting::{self, Betting, BettingRules, CapLifts, Facing, HalfBet, RaiseCap},
+    betting::{self, Betting, BettingRules, CapLifts, Facing, HalfBet},
     chips::Chips,
 };
 
@@ -32,6 +32,7 @@ pub(super) struct Case<'a> {
 /// Why no raise is allowed.
 #[derive(Clone, Copy)]
 pub(super) enum Closed {
+    Unopposed,
     NotReopened { since: Chips, needed: Chips },
     Capped { raises: u8 },
 }
@@ -122,32 +123,28 @@ impl<'a> Case<'a> {
     /// Why the player may not raise, if he may not.
     pub(super) fn closed(&self) -> Option<Closed> {
         let s = self.situation;
+        if self.bet().is_zero() {
+            return None;
+        }
+        if !s.followed.opposed {
+            return Some(Closed::Unopposed);
+        }
         if let Some(at) = s.acted_at
-            && !self.bet().is_zero()
             && !betting::reopened(&self.facing, at, self.betting)
         {
             let since = self.bet().minus(at);
             return Some(Closed::NotReopened { since, needed: self.reopens() });
         }
-        let capped = self.most_raises().is_some_and(|most| s.raises >= most);
-        (capped && !self.bet().is_zero()).then_some(Closed::Capped { raises: s.raises })
+        let (raises, blind) = (u32::from(s.raises), s.followed.blind_first);
+        let capped = betting::is_capped(self.facing.betting, raises, blind, self.betting);
+        (capped && !self.is_cap_lifted()).then_some(Closed::Capped { raises: s.raises })
     }
 
-    /// How often the bet may be raised on this street. Whether only two players are left in the
-    /// event is not known here; two live hands are taken for a round or a table of two.
-    fn most_raises(&self) -> Option<u8> {
-        if !matches!(self.facing.betting, Betting::Limit(_)) {
-            return None;
-        }
+    /// Are raises no longer counted? Where the hand was not followed, whether only two players are
+    /// left in the event is not known; two live hands are taken for a round or a table of two.
+    fn is_cap_lifted(&self) -> bool {
         let two = matches!(self.betting.cap_lifts, CapLifts::RoundHeadsUp | CapLifts::TableHeadsUp);
-        if two && self.situation.live == 2 {
-            return None;
-        }
-        match self.betting.raise_cap {
-            RaiseCap::BetsAndRaises(most) => Some(most.saturating_sub(1)),
-            RaiseCap::Raises(most) => Some(most),
-            RaiseCap::Unlimited => None,
-        }
+        self.situation.followed.cap_lifted.unwrap_or(two && self.situation.live == 2)
     }
 }
 
@@ -155,7 +152,7 @@ fn facing(s: &Situation, rules: &BettingRules, front: Chips) -> Facing {
     let opens = s.bet.is_zero();
     let stands = stands(s, front);
     let full = match s.betting {
-        Betting::Limit(bet) => full_bets(s.bet, bet, rules),
+        Betting::Limit(bet) => s.followed.full.unwrap_or_else(|| full_bets(s.bet, bet, rules)),
         Betting::NoLimit | Betting::PotLimit => s.bet,
     };
     Facing {

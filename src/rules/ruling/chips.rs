@@ -58,7 +58,7 @@ impl Case<'_> {
             return Wish::Call;
         }
         why.above(Topic::PulledBack, Step::PulledFreely);
-        Wish::Floor(Choice::Call, Choice::Fold { loses: self.stands() })
+        Wish::Player(Choice::Call, Choice::Fold { loses: self.stands() })
     }
 
     fn exactly(&self, why: &mut Reasons) -> Wish {

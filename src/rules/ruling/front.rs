@@ -62,11 +62,15 @@ impl Case<'_> {
                 why.by(Topic::FrontChips, Step::FrontCovers { front: self.front });
                 combined(there)
             }
-            Pulled::All if covers => self.cover_pulled(added, why),
+            Pulled::All if covers && !self.is_call_after_cover(added) => {
+                why.by(Topic::FrontChips, Step::FrontReplaced);
+                combined(pushed)
+            }
             Pulled::Nothing => {
                 why.by(Topic::FrontChips, Step::FrontLeft { front: self.left });
                 new(there)
             }
+            Pulled::All if covers => new(pushed),
             Pulled::All => {
                 why.by(Topic::FrontChips, Step::FrontPulled);
                 new(pushed)
@@ -74,25 +78,9 @@ impl Case<'_> {
         }
     }
 
-    /// The chips in front covered the call, and all of them were pulled back. New chips that are
-    /// the call to the chip are a call (TDA 2024 rule 41-B).
-    fn cover_pulled(&self, added: New, why: &mut Reasons) -> Pile {
-        let (New::Chip(pushed) | New::Several(pushed)) = added;
-        let alone = Pile { total: pushed, kind: Kind::NewChips };
-        if pushed == self.bet() {
-            return alone;
-        }
-        let one_over = matches!(added, New::Chip(chip) if chip > self.bet());
-        match self.rules.pulled_cover {
-            PulledCover::Call if one_over => alone,
-            PulledCover::NewChip if one_over => {
-                why.by(Topic::FrontChips, Step::FrontReplaced { chip: pushed });
-                Pile { kind: Kind::Combined, ..alone }
-            }
-            PulledCover::AllChips | PulledCover::NewChip | PulledCover::Call => {
-                why.by(Topic::FrontChips, Step::FrontCovers { front: self.front });
-                Pile { total: self.front.plus(pushed), kind: Kind::Combined }
-            }
-        }
+    /// Is one oversized chip a call, after chips that covered the call were pulled back?
+    fn is_call_after_cover(&self, added: New) -> bool {
+        self.rules.pulled_cover == PulledCover::Call
+            && matches!(added, New::Chip(chip) if chip > self.bet())
     }
 }

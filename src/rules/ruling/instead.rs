@@ -1,6 +1,6 @@
 //! What it would have been, had one thing been otherwise.
 
-use super::{Fault, Outcome, PushRules, Ruling, Said, Situation, When, rule};
+use super::{Fault, PushRules, Ruling, Said, Situation, When, rule};
 use crate::rules::{betting::BettingRules, chips::Chips};
 
 /// One thing that might have been otherwise.
@@ -26,11 +26,11 @@ pub fn instead(
     situation: &Situation,
     rules: &PushRules,
     betting: &BettingRules,
-) -> Result<Vec<(Change, Outcome)>, Fault> {
+) -> Result<Vec<(Change, Ruling)>, Fault> {
     let as_it_is = rule(situation, rules, betting)?;
     let changed = changes(situation).into_iter().filter_map(|(change, situation)| {
         let ruling = rule(&situation, rules, betting).ok()?;
-        differs(&as_it_is, &ruling, change).then_some((change, ruling.outcome()))
+        differs(&as_it_is, &ruling, change).then_some((change, ruling))
     });
     Ok(changed.collect())
 }

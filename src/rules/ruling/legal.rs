@@ -23,13 +23,15 @@ pub(super) enum Wish {
     AllIn(Chips),
     /// All the chips, and nobody knows how many.
     Uncounted,
-    /// For the floor, the usual choice first; if both come to the same, it is that.
+    /// For the player, the usual choice first; if both come to the same, it is that.
+    Player(Choice, Choice),
+    /// For the floor, likewise.
     Floor(Choice, Choice),
     /// For the floor to ask, whatever it comes to.
     Unclear(Choice, Choice),
 }
 
-/// What the floor may choose.
+/// What may be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
     Call,
@@ -56,7 +58,7 @@ impl Case<'_> {
             Wish::Raise(to) => self.raise(to, why),
             Wish::AllIn(all) => self.all_in(all, why),
             Wish::Uncounted => self.all_in_uncounted(why),
-            Wish::Floor(usual, other) => {
+            Wish::Player(usual, other) | Wish::Floor(usual, other) => {
                 let [first, second] = self.choices(usual, other)?;
                 if first == second {
                     return self.outcome(usual.into(), why);
@@ -72,7 +74,7 @@ impl Case<'_> {
         }
     }
 
-    /// What each choice of the floor comes to.
+    /// What each choice comes to.
     pub(super) fn choices(&self, usual: Choice, other: Choice) -> Result<[Outcome; 2], Fault> {
         let mut unsaid = Reasons::NONE;
         let first = self.outcome(usual.into(), &mut unsaid)?;
@@ -153,6 +155,7 @@ impl Case<'_> {
 
     fn closed_to_a_call(&self, closed: Closed, why: &mut Reasons) -> Outcome {
         match closed {
+            Closed::Unopposed => why.above(Topic::UncalledBet, Step::Unopposed),
             Closed::NotReopened { since, needed } => {
                 why.above(Topic::Reopening, Step::NotReopened { since, needed });
             }

@@ -33,7 +33,7 @@ pub use instead::{Change, instead};
 use legal::Wish;
 use reasons::Reasons;
 pub use reasons::{MOST_STEPS, MOST_TOPICS, Step};
-pub use situation::{Fault, Said, Situation, When};
+pub use situation::{Fault, Followed, Said, Situation, When};
 pub use switches::{
     ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushRules, Undercall, WordsAgainstChips,
 };
@@ -53,7 +53,7 @@ pub enum Action {
     Raise,
     /// He bets, raises or calls for less with all that he has.
     AllIn,
-    /// The book leaves it to the floor.
+    /// The book leaves it to the floor, or to the player.
     Floor,
 }
 
@@ -70,20 +70,33 @@ pub struct Outcome {
     pub back: Chips,
 }
 
+/// Who settles what a push means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RulingKind {
+    /// The book: it is so.
+    Ruling,
+    /// The player, between what is left to him.
+    Player,
+    /// The floor.
+    Floor,
+}
+
 /// What a push means, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// What it is.
+    /// Who settles it.
+    pub kind: RulingKind,
+    /// What it is; [`Action::Floor`] wherever somebody chooses.
     pub action: Action,
-    /// What the player ends up with in front on this street; where the floor chooses, by the usual
+    /// What the player ends up with in front on this street; where somebody chooses, by the usual
     /// choice.
     pub total: Chips,
     /// What the dealer asks for still.
     pub add: Chips,
     /// What the dealer returns.
     pub back: Chips,
-    /// What the floor may choose, first the usual; none when the book decides. One alone is for the
-    /// floor to confirm.
+    /// What may be chosen, first the usual; none when the book decides. One alone is for the floor
+    /// to confirm.
     pub choice: Few<Outcome, 2>,
     /// The points on which it was decided, most decisive first.
     pub topics: Few<Topic, MOST_TOPICS>,
@@ -124,14 +137,19 @@ pub fn rule(
     let wish = case.wish(&mut why)?;
     let outcome = case.outcome(wish, &mut why)?;
     let mut choice = Few::NONE;
-    if let (Wish::Floor(usual, other) | Wish::Unclear(usual, other), Action::Floor) =
-        (wish, outcome.action)
+    let mut kind = RulingKind::Ruling;
+    if let (
+        Wish::Player(usual, other) | Wish::Floor(usual, other) | Wish::Unclear(usual, other),
+        Action::Floor,
+    ) = (wish, outcome.action)
     {
+        let is_players = matches!(wish, Wish::Player(..));
+        kind = if is_players { RulingKind::Player } else { RulingKind::Floor };
         case.choices(usual, other)?.into_iter().for_each(|outcome| choice.push_once(outcome));
     }
     let Outcome { action, total, add, back } = outcome;
     let Reasons { steps, topics, penalty } = why;
-    Ok(Ruling { action, total, add, back, choice, topics, steps, penalty_possible: penalty })
+    Ok(Ruling { kind, action, total, add, back, choice, topics, steps, penalty_possible: penalty })
 }
 
 impl Case<'_> {

@@ -106,11 +106,8 @@ pub enum Step {
         /// What they make.
         front: Chips,
     },
-    /// They covered the call and were pulled back for a chip that counts in full.
-    FrontReplaced {
-        /// The chip.
-        chip: Chips,
-    },
+    /// They covered the call and were pulled back: what is out now is one bet of several chips.
+    FrontReplaced,
     /// Who pulls a chip back must call or raise.
     PulledBack,
     /// Nobody has raised: chips pulled back bind to nothing.
@@ -217,6 +214,8 @@ pub enum Step {
     },
     /// All-in was said without chips, and nobody knows for how much.
     CountStack,
+    /// Nobody else has chips to call a raise.
+    Unopposed,
     /// The player acted, and what came since is less than a full raise: he may not raise.
     NotReopened {
         /// What came since.

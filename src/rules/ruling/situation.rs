@@ -46,6 +46,41 @@ pub struct Situation {
     pub acted_at: Option<Chips>,
     /// Raises so far on this street, which count in limit.
     pub raises: u8,
+    /// What else is known where the hand was followed.
+    #[serde(default, skip_serializing_if = "Followed::is_unknown")]
+    pub followed: Followed,
+}
+
+/// What a hand that was followed from its start tells of a street, and the chips that lie there do
+/// not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Followed {
+    /// In limit, what the last full bet or raise made it; worked out from the bet where it is not
+    /// known.
+    pub full: Option<Chips>,
+    /// Was the first bet of the street, as raises are counted, a blind or a bring-in?
+    pub blind_first: bool,
+    /// Are raises no longer counted in limit? By the live hands where it is not known.
+    pub cap_lifted: Option<bool>,
+    /// Has anybody else chips to call a raise with?
+    pub opposed: bool,
+}
+
+impl Default for Followed {
+    fn default() -> Self {
+        Self::UNKNOWN
+    }
+}
+
+impl Followed {
+    /// Nobody followed the hand.
+    pub const UNKNOWN: Self =
+        Self { full: None, blind_first: false, cap_lifted: None, opposed: true };
+
+    fn is_unknown(&self) -> bool {
+        *self == Self::UNKNOWN
+    }
 }
 
 /// What a player says.
@@ -162,6 +197,7 @@ impl Situation {
             opener: false,
             acted_at: None,
             raises: 0,
+            followed: Followed::UNKNOWN,
         }
     }
 

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// | `words` | `First` | `First` | `Always` | `First` |
 /// | `motions` | `One` | `One` | `Several` | `One` |
 /// | `last_chips` | `AllIn` | `AsAny` | `AsAny` | `AllIn` |
-/// | `pulled_cover` | `AllChips` | `NewChip` | `AllChips` | `AllChips` |
+/// | `pulled_cover` | `WhatIsOut` | `WhatIsOut` | `WhatIsOut` | `WhatIsOut` |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PushRules {
@@ -44,18 +44,13 @@ impl PushRules {
             words: WordsAgainstChips::First,
             motions: Motions::One,
             last_chips: LastChips::AllIn,
-            pulled_cover: PulledCover::AllChips,
+            pulled_cover: PulledCover::WhatIsOut,
         }
     }
 
     /// World Series of Poker 2026, tournaments.
     pub const fn wsop() -> Self {
-        Self {
-            half_of: HalfOf::Bet,
-            last_chips: LastChips::AsAny,
-            pulled_cover: PulledCover::NewChip,
-            ..Self::tda()
-        }
+        Self { half_of: HalfOf::Bet, last_chips: LastChips::AsAny, ..Self::tda() }
     }
 
     /// Robert's Rules of Poker, and the cash games of the World Series.
@@ -142,11 +137,12 @@ pub enum LastChips {
 /// What one oversized chip is when the chips in front covered the call and were pulled back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PulledCover {
-    /// With the chips pulled back one bet of several chips (TDA 2024 addendum to rule 46, 4).
+    /// As much of a bet as is out now, by the rule for several chips: half a raise makes a raise (TDA
+    /// 2024 addendum to rule 46, 4; WSOP T98.b.2 comes to the same). What stays pulled back is in no
+    /// bet. Books of before have two names for it.
     #[default]
-    AllChips,
-    /// A bet of that chip's full value (WSOP T98.b.2).
-    NewChip,
+    #[serde(alias = "AllChips", alias = "NewChip")]
+    WhatIsOut,
     /// A call, as any oversized chip.
     Call,
 }

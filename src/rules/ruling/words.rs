@@ -107,7 +107,7 @@ impl Case<'_> {
         }
         why.by(Topic::InvalidWords, Step::CheckAgainstBet);
         if self.situation.push.is_empty() {
-            return Wish::Floor(Choice::Call, Choice::Fold { loses: self.stands() });
+            return Wish::Player(Choice::Call, Choice::Fold { loses: self.stands() });
         }
         if self.there() < self.bet() { self.by_chips(why) } else { Wish::Call }
     }

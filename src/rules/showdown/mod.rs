@@ -136,7 +136,8 @@ pub struct Winner {
 pub struct Split {
     /// The seat of the button, taken or not. Odd chips go clockwise from there.
     pub button: SeatNo,
-    /// The smallest chip in play, in which pots are split. Nothing counts as one.
+    /// The smallest chip in play, in which pots are split ([`Chips::least_with`]). Nothing counts as
+    /// one.
     pub chip: Chips,
     /// The switches.
     pub rules: ShowdownRules,

@@ -3,7 +3,7 @@
 use crate::{
     rules::{
         chips::Chips,
-        pots::{Pot, pots},
+        pots::{Pot, Pots, pots},
         rulebook::Rulebook,
         ruling::cites::Topic,
         seat::{SeatNo, Seats},
@@ -118,7 +118,7 @@ impl PotsView {
             pots: told,
             back: back.unwrap_or_default(),
             takes: takes.collect(),
-            doubts: telling.doubts(&stakes),
+            doubts: telling.doubts(&stakes, &made),
         }
     }
 }
@@ -239,7 +239,7 @@ impl Telling<'_> {
         told
     }
 
-    fn doubts(&self, stakes: &[&Stake]) -> Vec<String> {
+    fn doubts(&self, stakes: &[&Stake], made: &Pots) -> Vec<String> {
         let language = self.language;
         let mut doubts = Vec::new();
         let most = stakes.iter().map(|stake| stake.put).max().unwrap_or_default();
@@ -252,6 +252,13 @@ impl Telling<'_> {
                 ("chips", language.chips(most).into()),
             ];
             doubts.push(language.say("pots-short", &gaps));
+        }
+        let chip = self.question.chip;
+        let needed = chip.least_with(made.pots.iter().map(|pot| pot.chips));
+        if needed != chip {
+            let gaps =
+                [("chip", language.chips(chip).into()), ("needed", language.chips(needed).into())];
+            doubts.push(language.say("pots-chip-too-large", &gaps));
         }
         if !stakes.is_empty() && stakes.iter().all(|stake| stake.folded) {
             doubts.push(language.word("pots-nobody"));

@@ -382,7 +382,7 @@ const THE_REST: &[Row] = &[
         "55 check",
         TDA,
         "big_blind: 100, bet: 300, raise: 200, said: Check",
-        "The floor decides",
+        "The player chooses",
         "Fold.",
     ),
     (

@@ -113,7 +113,6 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[Ask::choice("pulled", &["all", "part", "left", "covered"])],
         says: |case| {
             let part = match (case.chose("pulled"), case.book.pushing.pulled_cover) {
-                ("covered", PulledCover::NewChip) => "full-chip",
                 ("covered", PulledCover::Call) => "call",
                 (chosen, _) => chosen,
             };

@@ -7,7 +7,7 @@ use crate::{
         ruling::{Action, Fault, Outcome, Ruling, Said, Situation, Step, instead, rule},
     },
     tongue::Language,
-    view::ruling::{between, dealer_does, fault, headline, told, verdict},
+    view::ruling::{between, dealer_does, fault, headline, ruled, told, verdict},
 };
 
 /// What the card at the right says.
@@ -52,9 +52,9 @@ pub struct Card {
     pub dealer: String,
     /// "A penalty is possible."; empty when none is.
     pub penalty: String,
-    /// What the floor decides between, in one line; empty when the book decides.
+    /// What is chosen between, in one line; empty when the book decides.
     pub between: String,
-    /// What the floor may choose; none when the book decides.
+    /// What may be chosen; none when the book decides.
     pub choices: Vec<String>,
     /// Why, step by step.
     pub steps: Vec<String>,
@@ -117,7 +117,7 @@ pub fn answer<'a>(
         headline: if uncounted {
             language.word("ruling-uncounted")
         } else {
-            headline(language, is)
+            ruled(language, &ruling)
         },
         dealer: if ruling.choice.iter().next().is_none() {
             dealer_does(language, is)
@@ -200,13 +200,13 @@ fn missing(language: Language, why: Fault) -> Missing {
 }
 
 impl Card {
-    /// What was ruled, when the floor has chosen where it may: its `choice`.
+    /// What was ruled, when it was chosen where there is a choice: its `choice`.
     pub fn outcome(&self, choice: Option<usize>) -> Outcome {
         let chosen = choice.and_then(|choice| self.ruling.choice.iter().nth(choice));
         chosen.unwrap_or_else(|| self.ruling.outcome())
     }
 
-    /// What the floor has chosen, and what the dealer then does.
+    /// What was chosen, and what the dealer then does.
     pub fn chosen(&self, language: Language, choice: Option<usize>) -> Option<(String, String)> {
         let chosen = self.ruling.choice.iter().nth(choice?)?;
         Some((headline(language, chosen), dealer_does(language, chosen)))

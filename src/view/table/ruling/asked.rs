@@ -204,6 +204,7 @@ impl Asked {
             opener: faced.opener,
             acted_at: faced.acted_at,
             raises: faced.raises,
+            followed: faced.followed,
         }
     }
 

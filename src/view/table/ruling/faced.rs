@@ -8,6 +8,7 @@ use crate::{
         chips::Chips,
         hand::Hand,
         levels::{self, Ante, Chip},
+        ruling::Followed,
         seat::{MOST_SEATS, SeatNo},
     },
     view::table::felt::Felt,
@@ -66,9 +67,43 @@ pub struct Faced {
     pub acted_at: Option<Chips>,
     /// Raises so far on this street.
     pub raises: u8,
+    /// What else the hand tells.
+    pub followed: Followed,
 }
 
 impl Faced {
+    /// What the player on `seat` of this hand faces, at a table with this set of chips.
+    pub fn in_hand(hand: &Hand, seat: SeatNo, asked: &Asked, set: &[Chip]) -> Self {
+        let faces = hand.faces(seat);
+        let (kind, least) = match faces.betting {
+            Betting::NoLimit => (levels::Betting::NoLimit, faces.least),
+            Betting::PotLimit => (levels::Betting::PotLimit, faces.least),
+            Betting::Limit(bet) => (levels::Betting::Limit, bet),
+        };
+        let bet = asked.bet.unwrap_or(faces.bet);
+        let raised =
+            if bet > faces.bet { faces.raise.max(bet.minus(faces.bet)) } else { faces.raise };
+        let front = broken_down(hand.front(seat), set).unwrap_or_default();
+        let street = if hand.street() == 0 { Street::First } else { Street::Later };
+        let live = u8::try_from(hand.live().len()).unwrap_or(MOST_SEATS);
+        Self {
+            seat: Some(seat),
+            kind: asked.kind.unwrap_or(kind),
+            street: asked.street.unwrap_or(street),
+            least: asked.least.unwrap_or(least),
+            bet,
+            raise: asked.raise.unwrap_or(raised),
+            pot: asked.pot.or(Some(faces.pot)),
+            front: asked.front.clone().unwrap_or(front),
+            stack: asked.stack.or(Some(hand.stack(seat))),
+            live: asked.live.unwrap_or(live),
+            opener: asked.opener.unwrap_or(hand.is_first_bet() && asked.bet.is_none()),
+            acted_at: asked.acted_at.or_else(|| hand.acted_at(seat)),
+            raises: asked.raises.unwrap_or(u8::try_from(hand.raises()).unwrap_or(u8::MAX)),
+            followed: followed(hand, seat, asked),
+        }
+    }
+
     /// How much may be bet, for the rules.
     pub const fn betting(&self) -> Betting {
         match self.kind {
@@ -98,38 +133,10 @@ impl Known<'_> {
     pub fn faced(self, asked: &Asked) -> Faced {
         let turn = self.hand.and_then(|hand| Some((hand, hand.turn()?)));
         match turn {
-            Some((hand, turn)) => self.in_hand(hand, asked.seat.unwrap_or(turn), asked),
+            Some((hand, turn)) => {
+                Faced::in_hand(hand, asked.seat.unwrap_or(turn), asked, &self.felt.chips)
+            }
             None => self.before_hand(asked),
-        }
-    }
-
-    fn in_hand(self, hand: &Hand, seat: SeatNo, asked: &Asked) -> Faced {
-        let faces = hand.faces(seat);
-        let (kind, least) = match faces.betting {
-            Betting::NoLimit => (levels::Betting::NoLimit, faces.least),
-            Betting::PotLimit => (levels::Betting::PotLimit, faces.least),
-            Betting::Limit(bet) => (levels::Betting::Limit, bet),
-        };
-        let bet = asked.bet.unwrap_or(faces.bet);
-        let raised =
-            if bet > faces.bet { faces.raise.max(bet.minus(faces.bet)) } else { faces.raise };
-        let front = broken_down(hand.front(seat), &self.felt.chips).unwrap_or_default();
-        let street = if hand.street() == 0 { Street::First } else { Street::Later };
-        let live = u8::try_from(hand.live().len()).unwrap_or(MOST_SEATS);
-        Faced {
-            seat: Some(seat),
-            kind: asked.kind.unwrap_or(kind),
-            street: asked.street.unwrap_or(street),
-            least: asked.least.unwrap_or(least),
-            bet,
-            raise: asked.raise.unwrap_or(raised),
-            pot: asked.pot.or(Some(faces.pot)),
-            front: asked.front.clone().unwrap_or(front),
-            stack: asked.stack.or(Some(hand.stack(seat))),
-            live: asked.live.unwrap_or(live),
-            opener: asked.opener.unwrap_or(hand.is_first_bet() && asked.bet.is_none()),
-            acted_at: asked.acted_at.or_else(|| hand.acted_at(seat)),
-            raises: asked.raises.unwrap_or(u8::try_from(hand.raises()).unwrap_or(u8::MAX)),
         }
     }
 
@@ -150,6 +157,8 @@ impl Known<'_> {
         let raise = asked.raise.unwrap_or(raised);
         let opens = if is_blind { bet <= first_bet } else { raise == raised };
         let front = asked.front.clone().unwrap_or_else(|| self.posted(asked.seat, street, bet));
+        // The bring-in is no bet yet: raising it is completing it.
+        let full = (is_blind && self.is_stud() && bet == first_bet).then_some(Chips::ZERO);
         let sitting = asked.seat.and_then(|seat| self.felt.at(seat));
         let posted: Chips = front.iter().copied().sum();
         let players = u8::try_from(self.felt.seats.len()).unwrap_or(MOST_SEATS);
@@ -167,6 +176,7 @@ impl Known<'_> {
             opener: asked.opener.unwrap_or(opens),
             acted_at: asked.acted_at,
             raises: asked.raises.unwrap_or_else(|| raises(kind, bet, least)),
+            followed: Followed { blind_first: is_blind, full, ..Followed::UNKNOWN },
         }
     }
 
@@ -232,6 +242,18 @@ impl Known<'_> {
             None => Chips::ZERO,
         };
         Some(level.small.plus(level.big).plus(ante))
+    }
+}
+
+/// What the hand tells, but for what the dealer says is otherwise.
+fn followed(hand: &Hand, seat: SeatNo, asked: &Asked) -> Followed {
+    let followed = hand.followed(seat);
+    let same_bet = asked.bet.is_none() && asked.kind.is_none() && asked.least.is_none();
+    Followed {
+        full: followed.full.filter(|_| same_bet),
+        cap_lifted: followed.cap_lifted.filter(|_| asked.live.is_none()),
+        opposed: followed.opposed || !same_bet,
+        ..followed
     }
 }
 

@@ -125,7 +125,9 @@ impl Middle {
     }
 
     fn chip(&self, felt: &Felt) -> Chips {
-        self.chip.unwrap_or_else(|| felt.least_chip())
+        let put = self.lines.iter().map(|line| &line.put).chain([&self.dead]);
+        let amounts = put.filter_map(|put| amounts::read(put));
+        self.chip.unwrap_or_else(|| felt.least_chip().least_with(amounts))
     }
 
     fn question(&self, felt: &Felt) -> Question {
@@ -163,7 +165,7 @@ impl Middle {
         let dead = hand.dead_money();
         self.dead = if dead.is_zero() { String::new() } else { language.chips(dead) };
         self.button = Some(hand.start().button);
-        self.chip = Some(hand.start().chip);
+        self.chip = Some(hand.least_chip());
         self.won = Vec::new();
     }
 

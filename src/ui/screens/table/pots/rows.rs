@@ -266,6 +266,7 @@ fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let first = state.now.lines.first().map(|line| line.seat);
         let active = state.active.or(first);
+        let least = state.now.chip(at.felt);
         let Some(line) = state.now.lines.iter_mut().find(|line| Some(line.seat) == active) else {
             return;
         };
@@ -279,7 +280,6 @@ fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
             ui.set_min_size(size);
             ui.add(Label::new(Text::Strong.rich(&who).color(theme.accent)).truncate());
         });
-        let least = state.now.chip.unwrap_or_else(|| at.felt.least_chip());
         let set = at.felt.chips.iter().map(|chip| chip.value).filter(|chip| *chip >= least);
         for chip in set.take(CHIPS) {
             let word = ui.say("pots-add", &[("chips", at.language.chips(chip).into())]);

@@ -11,7 +11,7 @@ use super::{Scene, State};
 use crate::{
     rules::{
         hand::{Act, Hand, Play},
-        ruling::{Action as Ruled, Outcome},
+        ruling::{Action as Ruled, Outcome, RulingKind},
         seat::SeatNo,
     },
     tournament::{
@@ -191,7 +191,7 @@ fn note(ui: &mut Ui, words: &str, ink: Color32) {
     }
 }
 
-/// The floor's choice, the steps, the rule, other books, and what it would have been.
+/// The choice of the floor or the player, the steps, the rule, other books, and what it would have been.
 fn why(ui: &mut Ui, state: &mut State, card: &Card) {
     let theme = Theme::of(ui);
     if card.choices.len() > 1 {
@@ -388,10 +388,10 @@ fn player(scene: &Scene<'_>) -> Option<crate::tournament::entries::EntryId> {
     scene.at.felt.at(scene.faced.seat?)?.entry
 }
 
-/// Puts the ruling on record, once the floor has chosen where it may.
+/// Puts the ruling on record, once it is chosen where there is a choice.
 fn record(ui: &Ui, state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut Outbox) {
     if card.outcome(state.choice).action == Ruled::Floor {
-        state.refused = ui.word("push-choose-first");
+        state.refused = ui.word(choose_first(card));
         return;
     }
     let given = Given {
@@ -417,7 +417,7 @@ fn apply(
 ) {
     let is = card.outcome(state.choice);
     let Some(play) = play(now, is) else {
-        state.refused = ui.word("push-choose-first");
+        state.refused = ui.word(choose_first(card));
         return;
     };
     let Some(seat) = seat.or(now.turn()) else { return };
@@ -427,7 +427,15 @@ fn apply(
     }
 }
 
-/// What is done in the hand; nothing where the floor has not chosen yet.
+/// The name of what to say to whoever acts on a ruling that leaves a choice.
+fn choose_first(card: &Card) -> &'static str {
+    match card.ruling.kind {
+        RulingKind::Player => "push-choose-first-player",
+        RulingKind::Floor | RulingKind::Ruling => "push-choose-first",
+    }
+}
+
+/// What is done in the hand; nothing where nothing is chosen yet.
 fn play(hand: &Hand, is: Outcome) -> Option<Play> {
     Some(match is.action {
         Ruled::Fold => Play::Fold,
