@@ -216,7 +216,9 @@ mod tests {
         let _three = guests.enter(ip("10.0.0.2")).ok().unwrap();
         assert_eq!(guests.enter(ip("10.0.0.3")).err(), Some(Full::House));
         drop(one);
-        assert!(guests.enter(ip("10.0.0.1")).is_ok());
+        // The last place is for somebody who has none.
+        assert_eq!(guests.enter(ip("10.0.0.1")).err(), Some(Full::One));
+        assert!(guests.enter(ip("10.0.0.3")).is_ok());
     }
 
     #[test]
