@@ -10,7 +10,7 @@ use bottone::ui::widgets::{
     TodoCard, card, elided, tabs, tag,
 };
 use bottone::view::Tone;
-use bottone::view::floor::{SeatMark, TableCard};
+use bottone::view::floor::{Caption, SeatMark, TableCard};
 use eframe::egui::{self, Frame, Margin, Rect, Ui, UiBuilder, Vec2, vec2};
 
 fn main() -> eframe::Result {
@@ -246,6 +246,7 @@ fn sample_tables() -> Vec<TableCard> {
             seats,
             button: SeatNo::new(button),
             button_known: true,
+            apart: String::new(),
             caption: None,
         })
     };
@@ -257,11 +258,15 @@ fn sample_tables() -> Vec<TableCard> {
         plain(20, 11, &[1, 4, 6], 5),
         plain(118, 6, &[2], 6),
     ];
+    let caption = |tone, said: &str, brief: &str, mark: &str| {
+        let [said, brief, mark] = [said, brief, mark].map(str::to_owned);
+        Some(Caption { tone, said, brief, mark })
+    };
     let mut tables: Vec<_> = samples.into_iter().flatten().collect();
     tables[2].seats[6] = taken("Bianchi, Luca", Tone::Waits);
-    tables[2].caption = Some((Tone::Waits, "Seat 7 moves to T9".into()));
-    tables[3].caption = Some((Tone::Gold, "3 short".into()));
-    tables[4].caption = Some((Tone::Planned, "Breaks next".into()));
+    tables[2].caption = caption(Tone::Waits, "Seat 7 moves to T9", "S7 → T9", "→9");
+    tables[3].caption = caption(Tone::Gold, "3 short", "3 short", "−3");
+    tables[4].caption = caption(Tone::Planned, "Breaks next", "Breaks next", "×");
     tables[4].button_known = false;
     tables[5].seats[2] = SeatMark::Closed;
     if let SeatMark::Taken { pinned, .. } = &mut tables[5].seats[3] {

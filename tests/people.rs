@@ -394,7 +394,8 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         room.key(Press::Escape);
         room.harness.state_mut().ask(Action::CloseDialog);
         room.harness.run();
-        let asked: String = typed.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let asked: Vec<String> = typed.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let asked = asked.concat();
         let answer = net::get(page.port(), &format!("/find?q={asked}"));
         assert_eq!(answer.status, 200, "{typed}");
         let told: serde_json::Value = serde_json::from_str(answer.text()).unwrap();

@@ -200,7 +200,7 @@ impl Room {
 
     fn check_file(&self) {
         let session = self.session();
-        audit(session.beginning(), session.records(), session.ledger(), |_, _| {}).unwrap();
+        audit(session.beginning(), session.records(), |_, _| {}).unwrap();
         let copy = self.folder.path().join("copy.ron");
         fs::copy(session.path(), &copy).unwrap();
         let (again, notices) = Session::open(&copy, Box::new(self.clock.clone()), desk()).unwrap();
@@ -209,8 +209,8 @@ impl Room {
     }
 }
 
-fn here(name: &str, text: &str) -> Option<(String, String)> {
-    Some((name.to_owned(), text.to_owned()))
+fn cell(name: &str, text: &str) -> (String, String) {
+    (name.to_owned(), text.to_owned())
 }
 
 /// "Antes from level 5 on": one press, two letters, one key.
@@ -218,14 +218,14 @@ fn here(name: &str, text: &str) -> Option<(String, String)> {
 fn antes_from_level_5_on_are_one_act() {
     let mut room = Room::setup(structure());
     room.press("5 150 300", "Ante");
-    assert_eq!(room.here(), here("Level 5: Ante", ""));
+    assert_eq!(room.here(), Some(cell("Level 5: Ante", "")));
     room.types("bb");
     let before = room.records();
     room.with(Modifiers::COMMAND, Key::D);
     assert_eq!(room.antes(), [0, 0, 0, 0, 300, 400, 600, 800, 1_000, 1_200]);
     assert!((5..=10).all(|level| matches!(room.level(level).ante, Some(Ante::BigBlind(_)))));
     assert_eq!(room.records(), before + 1, "one record");
-    assert_eq!(room.here(), here("Level 5: Ante", "300 BBA"), "the cell stays where it was");
+    assert_eq!(room.here(), Some(cell("Level 5: Ante", "300 BBA")), "the cell stays where it was");
     // In a cell that nobody typed into, Ctrl Z takes the act back.
     room.with(Modifiers::COMMAND, Key::Z);
     assert_eq!(room.antes(), [0; 10], "one undo");
@@ -255,36 +255,36 @@ fn cells_are_gone_through_as_in_a_spreadsheet() {
     room.press("1 25 50", "Small");
     room.types("50");
     room.key(Key::Tab);
-    assert_eq!(room.here(), here("Level 1: Big blind", "50"));
+    assert_eq!(room.here(), Some(cell("Level 1: Big blind", "50")));
     room.types("100");
     room.key(Key::Enter);
-    assert_eq!(room.here(), here("Level 2: Big blind", "100"));
+    assert_eq!(room.here(), Some(cell("Level 2: Big blind", "100")));
     assert_eq!((room.level(1).small.get(), room.level(1).big.get()), (50, 100));
     // Arrows: through the text once something was typed, else to the next cell.
     room.key(Key::ArrowRight);
-    assert_eq!(room.here(), here("Level 2: Ante", ""));
+    assert_eq!(room.here(), Some(cell("Level 2: Ante", "")));
     room.key(Key::ArrowRight);
-    assert_eq!(room.here(), here("Level 2: Minutes", "20"));
+    assert_eq!(room.here(), Some(cell("Level 2: Minutes", "20")));
     room.key(Key::ArrowRight);
-    assert_eq!(room.here(), here("Level 2: Minutes", "20"), "the last of the row");
+    assert_eq!(room.here(), Some(cell("Level 2: Minutes", "20")), "the last of the row");
     room.key(Key::Tab);
-    assert_eq!(room.here(), here("Level 3: Small blind", "75"));
+    assert_eq!(room.here(), Some(cell("Level 3: Small blind", "75")));
     room.with(Modifiers::SHIFT, Key::Tab);
     room.key(Key::ArrowDown);
     room.key(Key::ArrowDown);
-    assert_eq!(room.here(), here("Level 4: Minutes", "20"));
+    assert_eq!(room.here(), Some(cell("Level 4: Minutes", "20")));
     room.key(Key::ArrowDown);
-    assert_eq!(room.here(), here("Minutes of the break", "15"));
+    assert_eq!(room.here(), Some(cell("Minutes of the break", "15")));
     room.types("10");
     room.key(Key::ArrowUp);
     assert_eq!(room.structure().rows[4].minutes(), 10);
     room.key(Key::ArrowLeft);
     room.key(Key::ArrowDown);
-    assert_eq!(room.here(), here("Level 5: Ante", ""), "a break has no ante");
+    assert_eq!(room.here(), Some(cell("Level 5: Ante", "")), "a break has no ante");
     // What was typed is nothing with Esc, and a second one leaves the table.
     room.types("7");
     room.key(Key::Escape);
-    assert_eq!(room.here(), here("Level 5: Ante", ""));
+    assert_eq!(room.here(), Some(cell("Level 5: Ante", "")));
     room.key(Key::Escape);
     assert_eq!(room.here(), None);
     assert_eq!(room.records(), 3);
@@ -322,11 +322,11 @@ fn a_wrong_cell_says_why_and_nothing_is_lost() {
     room.press("2 50 100", "Big");
     room.types("1.5");
     room.key(Key::Enter);
-    assert_eq!(room.here(), here("Level 2: Big blind", "1.5"));
+    assert_eq!(room.here(), Some(cell("Level 2: Big blind", "1.5")));
     assert!(room.says("Whole chips, as 1,000"));
     // Another cell is not gone to before this one is right.
     room.press("6 200 400", "Small");
-    assert_eq!(room.here(), here("Level 2: Big blind", "1.5"));
+    assert_eq!(room.here(), Some(cell("Level 2: Big blind", "1.5")));
     room.does(Action::Go(Screen::Clock));
     room.does(Action::Go(Screen::Setup));
     assert!(room.says("Whole chips, as 1,000"), "after another screen as well");
@@ -410,7 +410,7 @@ fn a_structure_is_kept_and_offered_to_the_next_event() {
     room.key(Key::Enter);
     room.click("Keep as our structure…");
     // The event's is a shipped one's: ours has a name of its own.
-    assert_eq!(room.here(), here("Name of the structure", ""));
+    assert_eq!(room.here(), Some(cell("Name of the structure", "")));
     room.types("club TURBO");
     assert!(room.says("A shipped structure has this name"));
     room.key(Key::Enter);
@@ -577,6 +577,6 @@ fn a_cell_that_was_scrolled_away_still_takes_what_is_typed() {
     room.types("30");
     room.key(Key::Enter);
     assert_eq!(room.level(1).small, Chips::new(30));
-    assert_eq!(room.here(), here("Level 2: Small blind", "50"));
+    assert_eq!(room.here(), Some(cell("Level 2: Small blind", "50")));
     assert_eq!(room.harness.state().screen(), Screen::Setup);
 }

@@ -64,7 +64,9 @@ impl Session {
     /// Money that was handed over is not undone. It is taken back, with a reason, and both stay on
     /// record.
     fn is_no_payment(&self, record: u32) -> Result<(), SubmitError> {
-        let Some(Deed::Done { events, .. }) = self.records.get(record as usize).map(|record| &record.deed) else {
+        let Some(Deed::Done { events, .. }) =
+            self.records.get(record as usize).map(|record| &record.deed)
+        else {
             return Ok(());
         };
         let paid = events.iter().find_map(|event| match event {

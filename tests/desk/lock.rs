@@ -92,9 +92,9 @@ fn nothing_acts_on_a_locked_desk() {
             desk.harness.step();
         }
     }
-    for x in 0..26 {
-        for y in 0..15 {
-            let pos = Pos2::new(20.0 + 50.0 * x as f32, 10.0 + 50.0 * y as f32);
+    for x in 0..26_u8 {
+        for y in 0..15_u8 {
+            let pos = Pos2::new(20.0 + 50.0 * f32::from(x), 10.0 + 50.0 * f32::from(y));
             // The card of the lock is for the one who opens it.
             if pos.x > 900.0 && (150.0..570.0).contains(&pos.y) {
                 continue;

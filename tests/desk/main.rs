@@ -1,7 +1,7 @@
 //! The desk itself: how much of the room is in sight on it, and the lock.
 
 #![cfg(feature = "window")]
-#![expect(clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 #[path = "../stage/mod.rs"]
 mod stage;

@@ -20,9 +20,9 @@ const VALUES: [u64; 7] = [1, 5, 25, 100, 500, 1_000, 5_000];
 /// What this player faces, as the Table screen asks about it.
 fn situation(hand: &Hand, seat: SeatNo) -> Situation {
     let chip = |value| Chip { value: Chips::new(value), name: String::new(), colour: (0, 0, 0) };
-    let set: Vec<Chip> = VALUES.map(chip).into();
+    let chips: Vec<Chip> = VALUES.map(chip).into();
     let asked = Asked::default();
-    asked.situation(&Faced::in_hand(hand, seat, &asked, &set))
+    asked.situation(&Faced::in_hand(hand, seat, &asked, &chips))
 }
 
 /// Some chips of the stack, pushed in silence.
@@ -87,9 +87,10 @@ fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut Chance,
         let behind = Some(hand.stack(seat).minus(pushed));
         let pushed = Situation { push: chips, behind, ..faced.clone() };
         let ruling = ruled(&pushed);
-        let chosen: Vec<Outcome> = match ruling.choice.is_empty() {
-            true => vec![ruling.outcome()],
-            false => ruling.choice.iter().collect(),
+        let chosen: Vec<Outcome> = if ruling.choice.is_empty() {
+            vec![ruling.outcome()]
+        } else {
+            ruling.choice.iter().collect()
         };
         for is in chosen {
             let can = hand.clone().act(Act::Player(seat, play(hand, is)));

@@ -27,12 +27,14 @@ fn records(room: &Room) -> usize {
     room.app().session().unwrap().records().len()
 }
 
+/// What asks, how it is come to, and by which key.
+type Way = (&'static str, fn(&mut Room), Key);
+
 /// Whatever dialog asks, Enter alone answers none of them.
 #[test]
 fn enter_alone_answers_no_question() {
     let seat = |room: &mut Room| room.click("T1 S2 Greco");
     let table = |room: &mut Room| room.presses("Table 1");
-    type Way = (&'static str, fn(&mut Room), Key);
     let ways: [Way; 4] = [
         ("who bust?", |_| {}, Key::B),
         ("who moves?", |_| {}, Key::M),

@@ -72,7 +72,7 @@ fn chips_of(room: &Room, seat: u8) -> u64 {
 #[test]
 fn stacks_in_one_frame_go_from_seat_to_seat() {
     let mut room = window(Screen::Chips, 3);
-    room.frame(["5200", "1.4k", "143400"].into_iter().flat_map(|text| entered(text)).collect());
+    room.frame(["5200", "1.4k", "143400"].into_iter().flat_map(entered).collect());
     room.settles();
     let chips = [1, 2, 3].map(|seat| chips_of(&room, seat));
     assert_eq!(chips, [5_200, 1_400, 143_400]);

@@ -140,9 +140,9 @@ fn places(room: &Room, entries: [EntryId; 2]) -> [(u32, u32); 2] {
 fn tick(room: &mut Room, names: [&str; 2]) {
     for name in names {
         let boxes = room.harness.get_all_by_role(Role::CheckBox);
-        let named =
+        let wanted =
             |one: &egui_kittest::Node<'_>| one.accesskit_node().label().unwrap().contains(name);
-        boxes.filter(named).for_each(|one| one.click());
+        boxes.filter(wanted).for_each(|one| one.click());
         room.harness.run();
     }
 }

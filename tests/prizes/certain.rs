@@ -45,7 +45,7 @@ fn deal(shares: &[(u32, i64)], kept: &[i64]) -> Command {
     let shares = shares.iter().map(|(number, euros)| (entry(*number), money(*euros))).collect();
     let kept = kept.iter().map(|euros| money(*euros)).collect();
     let (stacks, bounties) = (Vec::new(), Vec::new());
-    let agreement = Agreement { method: Method::Own, stacks, shares, kept, bounties };
+    let agreement = Agreement { method: Method::Own, stacks, shares, kept, bounties, known: None };
     Command::Deals(DealCommand::Agree(Box::new(agreement)))
 }
 
@@ -77,6 +77,7 @@ impl Room {
             ledger: session.ledger(),
             at: session.now(),
             by: "Ann",
+            page: None,
         };
         match job(&desk, kind, &Scope::All) {
             Job::Sheets(mut sheets) => sheets.remove(0),

@@ -27,7 +27,7 @@ use crate::{
 impl Room {
     fn scans(&self, code: &str) -> Result<scan::Found, Stranger> {
         let (beginning, t) = (self.session.beginning(), self.session.tournament());
-        scan::person(beginning, t, code).expect("a code")
+        scan::person(beginning, t, code).unwrap()
     }
 
     /// The line that answers the scanner.

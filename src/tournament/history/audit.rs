@@ -126,9 +126,7 @@ pub fn audit(
             Deed::Undone { record: turned } | Deed::Redone { record: turned } => {
                 let is_struck = matches!(record.deed, Deed::Undone { .. })
                     && ledger.to_undo(so_far) != Some(*turned);
-                if is_struck
-                    && let [later, ..] = *dependents(beginning, so_far, &ledger, *turned)
-                {
+                if is_struck && let [later, ..] = *dependents(beginning, so_far, &ledger, *turned) {
                     return Err(Fault::Depended { number, later });
                 }
                 ledger.enter(number, &record.deed);

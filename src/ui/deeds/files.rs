@@ -16,9 +16,7 @@ use crate::{
     ui::{
         action::{Action, FileAction},
         app::App,
-        dialogs::{
-            Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent,
-        },
+        dialogs::{Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent},
         errands::{Answer, Question, SampleEvening, why_no_sample},
     },
 };

@@ -11,10 +11,7 @@ use super::{
     Tone,
     money::payments::event_name,
     sheet::{Job, Lay, OnAPage, Sheet},
-    sheets::{
-        self, Desk, fingerprint,
-        frame::marks,
-    },
+    sheets::{self, Desk, fingerprint, frame::marks},
     words,
 };
 use crate::{

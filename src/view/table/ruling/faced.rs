@@ -73,7 +73,7 @@ pub struct Faced {
 
 impl Faced {
     /// What the player on `seat` of this hand faces, at a table with this set of chips.
-    pub fn in_hand(hand: &Hand, seat: SeatNo, asked: &Asked, set: &[Chip]) -> Self {
+    pub fn in_hand(hand: &Hand, seat: SeatNo, asked: &Asked, chips: &[Chip]) -> Self {
         let faces = hand.faces(seat);
         let (kind, least) = match faces.betting {
             Betting::NoLimit => (levels::Betting::NoLimit, faces.least),
@@ -83,7 +83,7 @@ impl Faced {
         let bet = asked.bet.unwrap_or(faces.bet);
         let raised =
             if bet > faces.bet { faces.raise.max(bet.minus(faces.bet)) } else { faces.raise };
-        let front = broken_down(hand.front(seat), set).unwrap_or_default();
+        let front = broken_down(hand.front(seat), chips).unwrap_or_default();
         let street = if hand.street() == 0 { Street::First } else { Street::Later };
         let live = u8::try_from(hand.live().len()).unwrap_or(MOST_SEATS);
         Self {
