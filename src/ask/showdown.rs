@@ -46,10 +46,10 @@ struct Hand {
 pub(super) struct Answer {
     awards: Vec<Award>,
     names: Vec<(SeatNo, String)>,
-    /// The chip in which the pots were split: smaller than the one that was given where a pot is no
-    /// multiple of that.
-    chip: Chips,
     pots: Vec<Vec<SeatNo>>,
+    /// The chip in which they were split, where a pot is no multiple of the one that was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chip: Option<Chips>,
 }
 
 /// All that one player wins.
@@ -77,8 +77,8 @@ impl Question {
         Ok(Answer {
             awards: awards(&won),
             names: hands.iter().map(name).collect(),
-            chip,
             pots: won.iter().map(winners).collect(),
+            chip: Some(chip).filter(|chip| *chip != self.chip),
         })
     }
 

@@ -159,7 +159,7 @@ fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
 fn colours_that_cannot_be_told_apart_are_told_of() {
     for (colours, told) in [
         (
-            "ground: (120, 120, 120), text: (150, 150, 150), rest: (0, 0, 0), panel: (0, 0, 0), \
+            "ground: (0, 0, 0), text: (40, 40, 40), rest: (0, 0, 0), panel: (0, 0, 0), \
              alarm_ground: (0, 0, 0), feast: (0, 0, 0)",
             "Figures and names on Ground: contrast 1.4",
         ),

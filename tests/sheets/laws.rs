@@ -201,12 +201,13 @@ fn an_empty_event_and_the_longest_names_are_whole() {
     all_are_whole(&room.session, "long", &ALL);
 }
 
-/// What a reader would act on: all of it but when it was printed, and that it is a copy.
+/// What a reader would act on: all of it but when it was printed. Nothing of this evening was printed
+/// before, so that what is marked on a sheet is that its figures are provisional.
 fn told(mut job: Job) -> Job {
     match &mut job {
         Job::Sheets(sheets) => {
             for sheet in sheets {
-                (sheet.detail, sheet.foot, sheet.mark) = Default::default();
+                (sheet.detail, sheet.foot) = Default::default();
             }
         }
         Job::Slips(slips) => {

@@ -1,6 +1,6 @@
 //! The bounty of somebody who went out by mistake.
 
-use super::{Bounties, Fall, Prize, pay};
+use super::{Bounties, Cause, Fall, Prize, pay};
 use crate::{rules::money::Money, tournament::entries::EntryId};
 
 impl Bounties {
@@ -26,6 +26,7 @@ impl Bounties {
         *back = Some(*claim);
         let Some(claim) = self.claims.get_mut(*claim) else { return };
         let amount = std::mem::take(&mut claim.amount);
+        claim.cause = Cause::BroughtBack;
         claim.by = Some(Vec::new());
         let nobodys = match claim.prize {
             Prize::Nothing if is_in_pool => paid.min(self.pool),

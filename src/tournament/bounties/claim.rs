@@ -39,6 +39,8 @@ pub enum Cause {
     Disqualified,
     /// Taken back: the bounty was given back, and only what it had won came here.
     Refunded,
+    /// Knocked out by mistake, and back: there is nothing to take.
+    BroughtBack,
 }
 
 /// What there is to take.

@@ -7,7 +7,7 @@ use crate::{
     tournament::{Place, Tournament},
     view::{
         chips::counts::CountsView,
-        money::prizes::PrizeTable,
+        money::prizes::{PrizeTable, standing},
         walls::{FinalTable, counted_at},
         words,
     },
@@ -21,8 +21,8 @@ const LAST_BUSTS: usize = 4;
 pub struct FinalRoom {
     /// The places still to be won, the next one first.
     pub prizes: Vec<PrizeLine>,
-    /// That prizes are not announced yet; empty once they are.
-    pub provisional: String,
+    /// How sure they are, and what a deal has shared; nothing without prizes.
+    pub certainty: Vec<String>,
     /// Who bust, the last first.
     pub busts: Vec<BustLine>,
     /// Who has how much, the most first.
@@ -80,11 +80,9 @@ impl FinalRoom {
         at: Timestamp,
     ) -> Option<Self> {
         let (_, table) = FinalTable::table(t, at)?;
-        let announced = prizes.locked.is_some() || prizes.rows.is_empty();
-        let provisional = if announced { String::new() } else { language.word("wall-provisional") };
         Some(Self {
             prizes: prize_lines(language, t, prizes),
-            provisional,
+            certainty: standing(language, t, at),
             busts: bust_lines(language, t, places, at),
             shares: share_lines(language, t, counts, at),
             counted: counted_at(language, t, table),

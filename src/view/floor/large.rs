@@ -14,7 +14,7 @@ use crate::{
     view::{
         Tone, figures,
         floor::SeatMark,
-        money::prizes::{PrizeRow, PrizeTable, bubble},
+        money::prizes::{PrizeRow, PrizeTable, bubble, certainty},
         table::Middle,
         walls::FinalTable,
         words,
@@ -245,9 +245,8 @@ pub fn next_out(
         let jump = jump(language, t, next, after);
         (!jump.is_empty()).then(|| language.say("floor-jump", &[("jump", jump.into())]))
     });
-    let sure = (prizes.locked.is_none() && !prizes.rows.is_empty())
-        .then(|| language.word("wall-provisional"));
-    [Some(first), jump, sure].into_iter().flatten().filter(|line| !line.is_empty()).collect()
+    let sure = certainty(language, t, at);
+    [Some(first), jump, Some(sure)].into_iter().flatten().filter(|line| !line.is_empty()).collect()
 }
 
 /// "+€600": how much more `better` is paid than `worse`; empty where it is as much.

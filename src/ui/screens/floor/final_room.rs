@@ -66,7 +66,7 @@ fn below(ui: &mut Ui, place: Rect, height: f32, show: impl FnOnce(&mut Ui)) -> R
 
 fn prize_card(ui: &mut Ui, room: &FinalRoom) {
     Section::card(&ui.word("prizes-payouts")).show(ui, |ui| {
-        elided(ui, Text::Note.rich(&room.provisional).color(Theme::of(ui).gold));
+        elided(ui, Text::Note.rich(room.certainty.join(" · ")).color(Theme::of(ui).gold));
     });
     ui.add_space(space::ITEM);
     let next = ui.word("screens-floor-next-out");

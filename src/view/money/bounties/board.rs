@@ -260,7 +260,7 @@ impl Say<'_> {
         let names: Vec<String> =
             by.iter().map(|who| words::who(self.language, self.t, *who)).collect();
         let nobody = match claim.cause {
-            Cause::Busted => "bounties-nobody",
+            Cause::Busted | Cause::BroughtBack => "bounties-nobody",
             Cause::Disqualified => "bounties-disqualified",
             Cause::Refunded => "bounties-refunded",
         };
