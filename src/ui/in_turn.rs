@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportId};
 
-use super::keys;
+use super::{keys, seat_keys::figure};
 
 /// How many passes what follows an act waits at most for a field to take the keyboard: the act is done after the first,
 /// a dialog is drawn in the second, and its field has the keyboard in the third.
@@ -24,6 +24,8 @@ pub(super) struct InTurn {
     typing: bool,
     /// The keys that are down: what is held repeats itself, and is no further act.
     down: BTreeSet<Key>,
+    /// Was a point written, and nothing but figures since? That may be the code of a paper, which comes at once.
+    code: bool,
 }
 
 /// What a key means for those that follow it.
@@ -47,6 +49,8 @@ impl InTurn {
             Key::Enter => Turn::Acts,
             Key::Tab | Key::Escape => Turn::Ends,
             Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => Turn::Goes,
+            Key::Period => Turn::Goes,
+            _ if self.code && figure(*key).is_some() => Turn::Goes,
             _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => Turn::Acts,
             _ => Turn::Goes,
         }
@@ -81,6 +85,9 @@ impl InTurn {
             }
             let written =
                 self.waiting.pop_front_if(|next| pressed && matches!(next, Event::Text(_)));
+            if pressed {
+                self.code = key == Key::Period || self.code && figure(key).is_some();
+            }
             now.push(event);
             now.extend(written.filter(|_| !keys::is_held_with_alt(key, modifiers)));
         } else {
