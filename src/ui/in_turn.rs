@@ -41,14 +41,18 @@ enum Turn {
 
 impl InTurn {
     fn turn(&self, event: &Event) -> Turn {
-        let Event::Key { key, pressed: true, modifiers, .. } = event else { return Turn::Goes };
+        let Event::Key { key, pressed: true, modifiers, .. } = event else {
+            // What was written before a press of the pointer is for the field that the press takes the keyboard from.
+            let pushes = matches!(event, Event::PointerButton { .. });
+            return if pushes { Turn::Ends } else { Turn::Goes };
+        };
         if self.down.contains(key) {
             return Turn::Goes;
         }
         match key {
             Key::Enter => Turn::Acts,
             Key::Tab | Key::Escape => Turn::Ends,
-            Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => Turn::Goes,
+            Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => Turn::Ends,
             Key::Period => Turn::Goes,
             _ if self.code && figure(*key).is_some() => Turn::Goes,
             _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => Turn::Acts,

@@ -72,7 +72,7 @@ fn walk(room: &mut Room, begin: impl Fn(&mut Room), own: &str, told: &str) -> us
             .get_all_by_label(label)
             .find(|node| node.accesskit_node().data().keyboard_shortcut() == Some(cap))
             .unwrap_or_else(|| panic!("{told}: no {label}"))
-            .click();
+            .click_accesskit();
         room.settles();
         let one = said(room);
         begin(room);

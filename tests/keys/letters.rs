@@ -31,6 +31,11 @@ pub(crate) fn at(room: &mut Room, screen: Screen, tab: Option<Key>) {
     if let Some(tab) = tab {
         room.key(tab);
     }
+    // A sheet is made beside the window.
+    while screen == Screen::Print && !room.mentions("page 1 of") {
+        std::thread::yield_now();
+        room.harness.step();
+    }
 }
 
 /// Every screen, at every tab.

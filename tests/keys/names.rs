@@ -1,7 +1,8 @@
 //! Names and codes that come faster than frames.
 
 use bottone::{rules::person::Person, ui::action::Screen};
-use egui::{Event, Key, Modifiers, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Role, vec2};
+use egui_kittest::kittest::Queryable as _;
 
 use crate::{
     evening,
@@ -50,6 +51,30 @@ fn many_names_in_one_frame() {
     let expected: Vec<String> =
         (0..60).map(|number| Person::typed(&entry(number)).shown()).collect();
     assert_eq!(names(&room)[1..], expected);
+}
+
+/// Whoever types and presses while the window is drawn loses no letter, neither before the press nor after it.
+#[test]
+fn what_is_typed_around_a_press_in_one_frame_stays() {
+    let mut room = window(Screen::Players, 3);
+    let press = |pos| {
+        let button = |pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        vec![Event::PointerMoved(pos), button(true), button(false)]
+    };
+    room.holds(Modifiers::COMMAND, Key::N);
+    let stack = room.harness.get_by_role_and_label(Role::TextInput, "Starting stack");
+    let stack = press(stack.rect().center());
+    room.frame([strokes("Friday"), stack, strokes("20000")].concat());
+    room.settles();
+    for (name, text) in [("Name of the event", "Friday"), ("Starting stack", "20000")] {
+        let field = room.harness.get_by_role_and_label(Role::TextInput, name);
+        assert_eq!(field.value().unwrap(), text, "{name}");
+    }
 }
 
 /// The same wherever the keyboard was: after a click on a row, the first letter counts.
