@@ -7,7 +7,7 @@ use crate::{
     tournament::{Place, Tournament},
     view::{
         chips::counts::CountsView,
-        money::prizes::PrizeTable,
+        money::prizes::{PrizeTable, certainty},
         walls::{FinalTable, counted_at},
         words,
     },
@@ -81,7 +81,7 @@ impl FinalRoom {
     ) -> Option<Self> {
         let (_, table) = FinalTable::table(t, at)?;
         let announced = prizes.locked.is_some() || prizes.rows.is_empty();
-        let provisional = if announced { String::new() } else { language.word("wall-provisional") };
+        let provisional = if announced { String::new() } else { certainty(language, t, at) };
         Some(Self {
             prizes: prize_lines(language, t, prizes),
             provisional,

@@ -14,7 +14,7 @@ use crate::{
     view::{
         Tone, figures,
         floor::SeatMark,
-        money::prizes::{PrizeRow, PrizeTable, bubble},
+        money::prizes::{PrizeRow, PrizeTable, bubble, certainty},
         table::Middle,
         walls::FinalTable,
         words,
@@ -246,7 +246,7 @@ pub fn next_out(
         (!jump.is_empty()).then(|| language.say("floor-jump", &[("jump", jump.into())]))
     });
     let sure = (prizes.locked.is_none() && !prizes.rows.is_empty())
-        .then(|| language.word("wall-provisional"));
+        .then(|| certainty(language, t, at));
     [Some(first), jump, sure].into_iter().flatten().filter(|line| !line.is_empty()).collect()
 }
 
