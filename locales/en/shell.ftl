@@ -88,6 +88,11 @@ shell-key-free-table = Rulings at the table, without an event
 shell-key-leave-table = Leave the table without an event
 shell-key-tabs = From tab to tab
 shell-key-tab-letters = What a tab does: the key is on its button
+shell-key-cell-below = Take the cell and go to the one below
+shell-key-cell-next = Take the cell and go to the next
+shell-key-cell-reach = More cells of the column, to fill
+shell-key-cell-fill = Fill down what stands in the first
+shell-keys-cells = In the cells of a structure
 shell-keys-everywhere = Everywhere, also while you type
 shell-keys-watch = On the floor and at the clock
 shell-keys-others = On every screen but the table
@@ -99,7 +104,6 @@ shell-cap-shift = Shift
 
 # What is told in the line at the bottom.
 shell-nothing-to-turn = There is nothing to take back or to do again
-shell-stays = It stays: what came later would not have been possible without it ({ $what })
 shell-keys-rest = While a table is chosen, keys of the clock and of this machine rest. Esc lets go of it; Ctrl Space starts and pauses all the same.
 shell-size-now = Size { $size }
 shell-nothing-to-do = There is nothing to do

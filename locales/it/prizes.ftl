@@ -58,8 +58,8 @@ prizes-hand-since = Mano per mano, questa mano dalle { $time }
 prizes-in-the-money = A premio
 prizes-bubble = Bolla: ancora un eliminato e sono tutti a premio
 prizes-to-the-money = { $count ->
-    [one] Ancora { $count } fuori e si va a premio
-   *[other] Ancora { $count } fuori e si va a premio
+    [one] A { $count } dai premi
+   *[other] A { $count } dai premi
 }
 prizes-fault-no-pool = Il montepremi è vuoto. Registra iscrizioni o prometti un garantito, e i premi compaiono qui
 prizes-fault-entries = Nessun iscritto ancora. Iscrivi giocatori, e i premi compaiono qui

@@ -88,6 +88,11 @@ shell-key-free-table = Decisioni al tavolo, senza torneo
 shell-key-leave-table = Lascia il tavolo senza torneo
 shell-key-tabs = Da una scheda all'altra
 shell-key-tab-letters = Ciò che fa la scheda: il tasto è sul pulsante
+shell-key-cell-below = Conferma la cella e passa a quella sotto
+shell-key-cell-next = Conferma la cella e passa alla successiva
+shell-key-cell-reach = Altre celle della colonna, da riempire
+shell-key-cell-fill = Ripete in basso il valore della prima
+shell-keys-cells = Nelle celle di una struttura
 shell-keys-everywhere = Ovunque, anche mentre scrivi
 shell-keys-watch = In sala e all'orologio
 shell-keys-others = Su ogni schermata tranne il tavolo
@@ -99,7 +104,6 @@ shell-cap-shift = Maiusc
 
 # Ciò che dice la riga in basso.
 shell-nothing-to-turn = Non c'è nulla da annullare o da ripetere
-shell-stays = Resta: senza, ciò che è venuto dopo non sarebbe stato possibile ({ $what })
 shell-keys-rest = Con un tavolo scelto, i tasti dell'orologio e di questo computer riposano. Esc lo lascia; Ctrl Spazio avvia e ferma comunque.
 shell-size-now = Dimensione { $size }
 shell-nothing-to-do = Non c'è nulla da fare

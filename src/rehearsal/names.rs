@@ -132,7 +132,7 @@ const COUNTRIES: &[Country] = &[
 ];
 
 /// Italy sends so many times as many players as each other country.
-const HOME_CROWD: usize = 12;
+const HOME_CROWD: usize = 16;
 
 /// Somebody new. Two people may have the same name, as they may in a room; the card differs.
 pub(super) fn somebody(chance: &mut Chance, number: u32) -> Person {

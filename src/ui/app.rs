@@ -225,6 +225,10 @@ impl App {
         self.dress(&ctx);
         set_language(self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
+        if self.is_locked() {
+            // A paper that is scanned is no word that opens.
+            self.scanner.listen(&ctx);
+        }
         let withheld = self.is_locked().then(|| Withheld::take(&ctx));
         self.hear(&ctx);
         self.tick();

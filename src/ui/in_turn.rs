@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportId};
 
-use super::keys;
+use super::{keys, seat_keys::figure};
 
 /// How many passes what follows an act waits at most for a field to take the keyboard: the act is done after the first,
 /// a dialog is drawn in the second, and its field has the keyboard in the third.
@@ -24,6 +24,8 @@ pub(super) struct InTurn {
     typing: bool,
     /// The keys that are down: what is held repeats itself, and is no further act.
     down: BTreeSet<Key>,
+    /// Was a point written, and nothing but figures since? That may be the code of a paper, which comes at once.
+    code: bool,
 }
 
 /// What a key means for those that follow it.
@@ -39,14 +41,20 @@ enum Turn {
 
 impl InTurn {
     fn turn(&self, event: &Event) -> Turn {
-        let Event::Key { key, pressed: true, modifiers, .. } = event else { return Turn::Goes };
+        let Event::Key { key, pressed: true, modifiers, .. } = event else {
+            // What was written before a press of the pointer is for the field that the press takes the keyboard from.
+            let pushes = matches!(event, Event::PointerButton { .. });
+            return if pushes { Turn::Ends } else { Turn::Goes };
+        };
         if self.down.contains(key) {
             return Turn::Goes;
         }
         match key {
             Key::Enter => Turn::Acts,
             Key::Tab | Key::Escape => Turn::Ends,
-            Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => Turn::Goes,
+            Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => Turn::Ends,
+            Key::Period => Turn::Goes,
+            _ if self.code && figure(*key).is_some() => Turn::Goes,
             _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => Turn::Acts,
             _ => Turn::Goes,
         }
@@ -81,6 +89,9 @@ impl InTurn {
             }
             let written =
                 self.waiting.pop_front_if(|next| pressed && matches!(next, Event::Text(_)));
+            if pressed {
+                self.code = key == Key::Period || self.code && figure(key).is_some();
+            }
             now.push(event);
             now.extend(written.filter(|_| !keys::is_held_with_alt(key, modifiers)));
         } else {

@@ -253,7 +253,7 @@ pub struct Group {
 }
 
 /// The list that `?` shows, which docs/keys.md repeats.
-pub fn groups() -> [Group; 5] {
+pub fn groups() -> [Group; 6] {
     let those = |wanted: fn(Place) -> bool| {
         let lines = ALL.iter().filter(move |b| !b.words.is_empty() && wanted(b.place));
         lines.map(|binding| (binding.cap, binding.words))
@@ -262,13 +262,20 @@ pub fn groups() -> [Group; 5] {
     let others = those(|place| place == Away || place == PRINT);
     let always = those(|place| matches!(place, Always | InEvent));
     let start = those(|place| place == START || place == FREE_TABLE);
-    // Fifteen keys do three things, and the tabs look after their own.
+    // Fifteen keys do three things, and tabs and cells look after their own.
     let figures = [("1 … 9 0", "shell-key-go")];
     let chords = [("Alt B M R V A", "shell-key-alt"), ("Ctrl 1 … 9 0", "shell-key-go")];
+    let cells = [
+        ("Enter", "shell-key-cell-below"),
+        ("Tab", "shell-key-cell-next"),
+        ("Shift ↑ ↓", "shell-key-cell-reach"),
+        ("Ctrl D", "shell-key-cell-fill"),
+    ];
     let tabs = [("F3 … F10", "shell-key-tabs"), ("A … Z", "shell-key-tab-letters")];
     [
         Group { name: "shell-keys-watch", lines: watch.collect() },
         Group { name: "shell-keys-others", lines: figures.into_iter().chain(others).collect() },
+        Group { name: "shell-keys-cells", lines: cells.to_vec() },
         Group { name: "shell-keys-everywhere", lines: always.chain(chords).collect() },
         Group { name: "shell-keys-table", lines: tabs.to_vec() },
         Group { name: "shell-keys-start", lines: start.collect() },

@@ -4,7 +4,7 @@ use bottone::{store::settings::Settings, ui::action::Screen};
 use egui::{Key, Role, accesskit::Action};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::{room::Room, window};
+use crate::{evening, room::Room, window};
 
 /// Letters of the clock, the sound, the projector, the chosen player and a table.
 const NAME: &str = "Slow Name N. S. P.";
@@ -25,13 +25,17 @@ pub(crate) const PLACES: [(Screen, &[Key]); 10] = [
 
 const TABS: [Key; 8] = [Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10];
 
-/// A window on this screen, at this tab.
-pub(crate) fn at(screen: Screen, tab: Option<Key>) -> Room {
-    let mut room = window(screen, 5);
+/// Begins the evening anew on this screen, at this tab.
+pub(crate) fn at(room: &mut Room, screen: Screen, tab: Option<Key>) {
+    room.begins_anew(screen, evening(5));
     if let Some(tab) = tab {
         room.key(tab);
     }
-    room
+    // A sheet is made beside the window.
+    while screen == Screen::Print && !room.mentions("page 1 of") {
+        std::thread::yield_now();
+        room.harness.step();
+    }
 }
 
 /// Every screen, at every tab.
@@ -84,11 +88,11 @@ fn kinds(room: &Room) -> Vec<(Role, String)> {
 }
 
 /// Does a press on this choose something to work on? On the floor and at the clock, keys of the clock are meant unless
-/// something is chosen.
+/// something is chosen; a press on a level at the clock goes to that level, and chooses nothing.
 fn is_worked_on(screen: Screen, role: Role, label: &str) -> bool {
     match screen {
         Screen::Floor => label.starts_with("T1 S") || label.starts_with("Table 1"),
-        Screen::Clock => role == Role::TextInput || role == Role::Row,
+        Screen::Clock => role == Role::TextInput,
         _ => true,
     }
 }
@@ -96,13 +100,15 @@ fn is_worked_on(screen: Screen, role: Role, label: &str) -> bool {
 #[test]
 fn a_name_after_a_click_on_each_kind_of_widget_changes_fields_only() {
     let mut kinds_pressed = 0;
+    let mut room = window(Screen::Floor, 5);
     for (screen, tab) in places() {
-        for (role, label) in kinds(&at(screen, tab)) {
+        at(&mut room, screen, tab);
+        for (role, label) in kinds(&room) {
             if !is_worked_on(screen, role, &label) {
                 continue;
             }
             kinds_pressed += 1;
-            let mut room = at(screen, tab);
+            at(&mut room, screen, tab);
             let told = format!("{screen:?} {tab:?}: {role:?} {label:?}");
             room.harness
                 .get_all_by_role(role)

@@ -21,20 +21,25 @@ mod sizes;
 
 use bottone::{
     rules::seat::TableNo,
-    session::time::StageClock,
+    session::{Session, time::StageClock},
     tournament::{Command, tables::TableCommand},
     ui::action::Screen,
 };
 use egui::vec2;
 use room::Room;
+use tempfile::TempDir;
 
 /// A window on this screen: two tables, so many players at the first, the clock running.
 fn window(screen: Screen, players: usize) -> Room {
+    Room::on(screen, vec2(1280.0, 720.0), evening(players))
+}
+
+fn evening(players: usize) -> (TempDir, StageClock, Session) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, mut session) =
         Room::evening(stage::structure("deep-stack"), players, Box::new(clock.clone()));
     let tables = TableNo::new(2).into_iter().collect();
     let open = Command::Tables(TableCommand::Open { tables, size: 9 });
     session.submit(open, None).unwrap();
-    Room::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
+    (folder, clock, session)
 }

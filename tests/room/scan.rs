@@ -200,3 +200,28 @@ fn a_card_of_another_event_is_told_in_words_and_digits_can_be_typed_by_hand() {
     );
     assert!(room.app().dialog().is_none());
 }
+
+/// A card that lies under the scanner neither opens a locked desk nor counts as a wrong word.
+#[test]
+fn a_scan_at_a_locked_desk_does_nothing() {
+    let mut room = room(Screen::Players);
+    let code = room.code(Held::Seat, room.entry(3).unwrap());
+    room.ctrl(Key::L);
+    for _ in 0..2 {
+        room.types("7 notti");
+        room.key(Key::Tab);
+    }
+    room.key(Key::Enter);
+    assert!(room.app().is_locked());
+    let records = room.app().session().unwrap().records().len();
+    for in_a_frame in [1, 4, 20] {
+        room.scans(&code, in_a_frame);
+        assert_eq!(written(&room), [""; 0], "{in_a_frame} in a frame");
+    }
+    assert!(room.app().is_locked());
+    assert_eq!(room.app().session().unwrap().records().len(), records);
+    room.types("7 notti");
+    room.key(Key::Enter);
+    assert!(!room.app().is_locked(), "at once, for no wrong word was given");
+    assert_eq!(room.app().screen(), Screen::Players);
+}

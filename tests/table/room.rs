@@ -28,7 +28,7 @@ use bottone::{
         fonts,
     },
 };
-use egui::{Key, Modifiers, Role, Vec2, vec2};
+use egui::{Event, Key, Memory, Modifiers, Role, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use tempfile::TempDir;
 
@@ -62,6 +62,29 @@ impl Room {
         (folder, clock, session): (TempDir, StageClock, Session),
     ) -> Self {
         Self::with(folder, clock, Some(session), Action::Go(screen), size)
+    }
+
+    /// The same window with another event and nothing remembered. What its fonts have drawn stays, which is most of what
+    /// a window costs here.
+    #[allow(dead_code, reason = "for walks through many windows")]
+    pub(crate) fn begins_anew(
+        &mut self,
+        screen: Screen,
+        (folder, clock, session): (TempDir, StageClock, Session),
+    ) {
+        let path = folder.path().to_owned();
+        let mut app = App::new(SettingsFile::nowhere(), Some(path)).unattended();
+        app.take(session);
+        app.ask(Action::Go(screen));
+        *self.harness.state_mut() = app;
+        (self._folder, self.clock) = (folder, clock);
+        self.harness.event(Event::PointerGone);
+        self.harness.ctx.memory_mut(|memory| {
+            let options = std::mem::take(&mut memory.options);
+            *memory = Memory::default();
+            memory.options = options;
+        });
+        self.harness.run();
     }
 
     /// The same with these printers.
@@ -178,7 +201,7 @@ impl Room {
 
     /// Types into whatever has the keyboard.
     pub(crate) fn types(&mut self, text: &str) {
-        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.harness.event(Event::Text(text.to_owned()));
         self.harness.run();
     }
 

@@ -1,6 +1,6 @@
 //! The list of keys.
 
-use egui::{Grid, Label, Ui};
+use egui::{Grid, Label, ScrollArea, Ui};
 
 use super::ask;
 use crate::ui::{
@@ -10,21 +10,26 @@ use crate::ui::{
     tongue::Speaks as _,
 };
 
-/// The height of a line, in points.
-const ROW: f32 = 22.0;
+/// The height of a line, in points: the whole list fits where everything is drawn in its own size at 1280 × 720.
+const ROW: f32 = 19.0;
 
 /// Shows every key, by where it works.
 pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     let title = ui.word("dialogs-keys-title");
     ask(ui, &title, 860.0, out, |ui, _| {
-        let [watch, others, rest @ ..] = groups();
-        ui.columns(2, |columns| {
-            let [left, right] = columns else { return };
-            group(left, &watch);
-            group(left, &others);
-            for part in &rest {
-                group(right, part);
-            }
+        let [watch, others, cells, rest @ ..] = groups();
+        let note = 2.0 * ui.spacing().interact_size.y;
+        let room = ui.ctx().content_rect().height() - 100.0 - note;
+        ScrollArea::vertical().max_height(room).show(ui, |ui| {
+            ui.columns(2, |columns| {
+                let [left, right] = columns else { return };
+                for part in [&watch, &others, &cells] {
+                    group(left, part);
+                }
+                for part in &rest {
+                    group(right, part);
+                }
+            });
         });
         let note = ui.word("dialogs-keys-note");
         ui.label(Text::Note.rich(note).color(Theme::of(ui).dim));
@@ -36,7 +41,7 @@ fn group(ui: &mut Ui, group: &Group) {
     let language = ui.language();
     ui.label(Text::Caption.rich(language.word(group.name)).color(theme.dim));
     let grid = Grid::new(group.name).num_columns(2);
-    let grid = grid.min_row_height(ROW).spacing([space::INSIDE, space::TIGHT]);
+    let grid = grid.min_row_height(ROW).spacing([space::INSIDE, 1.0]);
     grid.show(ui, |ui| {
         for (cap, words) in &group.lines {
             ui.label(Text::Strong.rich(written(language, cap)).color(theme.accent));

@@ -15,6 +15,7 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, WallAction},
+        keys::{Press, cap_while_typing},
         projector::Walls,
         sight::Sight,
         theme::{Text, Theme, space},
@@ -143,7 +144,7 @@ fn head(ui: &mut Ui, nth: usize, open: bool, out: &mut Outbox) {
     Section::card(&name).note(&note).show(ui, |ui| {
         let word = ui.word(if open { "room-close" } else { "room-open" });
         let button = if open { Button::new(&word) } else { Button::primary(&word) };
-        let button = if nth == 0 { button.key("D") } else { button };
+        let button = if nth == 0 { button.key(cap_while_typing(Press::Projector)) } else { button };
         if ui.add(button).clicked() {
             out.send(Action::Wall(WallAction::Open(nth, !open)));
         }

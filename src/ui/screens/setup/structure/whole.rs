@@ -1,6 +1,6 @@
 //! What is said of the whole structure: its name, the starting stack, the minutes of every level.
 
-use egui::{Key, Ui};
+use egui::{Align, Key, Layout, Ui, vec2};
 
 use crate::{
     rules::levels::MOST_NAME,
@@ -34,9 +34,16 @@ impl Whole {
         let (t, now, language) = (sight.tournament(), sight.now, sight.language);
         let structure = t.clock().structure();
         let clock = |command| Ok(Some(Command::Clock(command)));
-        ui.horizontal_top(|ui| {
+        let beside = ui.available_width() - 2.0 * (FIGURE + space::INSIDE);
+        // Where everything is drawn large they stand one below the other.
+        let (layout, left) = if beside < FIGURE {
+            (Layout::top_down(Align::Min), ui.available_width())
+        } else {
+            (Layout::left_to_right(Align::Min), beside)
+        };
+        let size = vec2(ui.available_width(), 0.0);
+        ui.allocate_ui_with_layout(size, layout, |ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            let left = ui.available_width() - 2.0 * (FIGURE + space::INSIDE);
             let name = |text: &str| {
                 let (name, letters) = (text.trim().to_owned(), text.trim().chars().count());
                 if !(1..=MOST_NAME).contains(&letters) {
