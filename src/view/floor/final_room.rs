@@ -7,7 +7,7 @@ use crate::{
     tournament::{Place, Tournament},
     view::{
         chips::counts::CountsView,
-        money::prizes::PrizeTable,
+        money::prizes::{PrizeTable, certainty},
         walls::{FinalTable, counted_at},
         words,
     },
@@ -21,8 +21,10 @@ const LAST_BUSTS: usize = 4;
 pub struct FinalRoom {
     /// The places still to be won, the next one first.
     pub prizes: Vec<PrizeLine>,
-    /// That prizes are not announced yet; empty once they are.
-    pub provisional: String,
+    /// How sure they are: "Provisional: not announced yet"; empty where nothing is paid.
+    pub certainty: String,
+    /// They can still change.
+    pub provisional: bool,
     /// Who bust, the last first.
     pub busts: Vec<BustLine>,
     /// Who has how much, the most first.
@@ -80,11 +82,10 @@ impl FinalRoom {
         at: Timestamp,
     ) -> Option<Self> {
         let (_, table) = FinalTable::table(t, at)?;
-        let announced = prizes.locked.is_some() || prizes.rows.is_empty();
-        let provisional = if announced { String::new() } else { language.word("wall-provisional") };
         Some(Self {
             prizes: prize_lines(language, t, prizes),
-            provisional,
+            certainty: certainty(language, t, at),
+            provisional: t.certainty(at).is_provisional(),
             busts: bust_lines(language, t, places, at),
             shares: share_lines(language, t, counts, at),
             counted: counted_at(language, t, table),

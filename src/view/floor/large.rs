@@ -14,7 +14,7 @@ use crate::{
     view::{
         Tone, figures,
         floor::SeatMark,
-        money::prizes::{PrizeRow, PrizeTable, bubble},
+        money::prizes::{PrizeRow, PrizeTable, bubble, certainty},
         table::Middle,
         walls::FinalTable,
         words,
@@ -245,8 +245,7 @@ pub fn next_out(
         let jump = jump(language, t, next, after);
         (!jump.is_empty()).then(|| language.say("floor-jump", &[("jump", jump.into())]))
     });
-    let sure = (prizes.locked.is_none() && !prizes.rows.is_empty())
-        .then(|| language.word("wall-provisional"));
+    let sure = t.certainty(at).is_provisional().then(|| certainty(language, t, at));
     [Some(first), jump, sure].into_iter().flatten().filter(|line| !line.is_empty()).collect()
 }
 

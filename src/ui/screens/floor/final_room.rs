@@ -66,7 +66,9 @@ fn below(ui: &mut Ui, place: Rect, height: f32, show: impl FnOnce(&mut Ui)) -> R
 
 fn prize_card(ui: &mut Ui, room: &FinalRoom) {
     Section::card(&ui.word("prizes-payouts")).show(ui, |ui| {
-        elided(ui, Text::Note.rich(&room.provisional).color(Theme::of(ui).gold));
+        let theme = Theme::of(ui);
+        let ink = if room.provisional { theme.gold } else { theme.dim };
+        elided(ui, Text::Note.rich(&room.certainty).color(ink));
     });
     ui.add_space(space::ITEM);
     let next = ui.word("screens-floor-next-out");
