@@ -18,7 +18,7 @@ const BUST: f32 = 20.0;
 /// What a card has beside its lines: margins, border and head.
 const AROUND: f32 = 66.0;
 /// The to-do list keeps at least this much.
-const TASKS: f32 = 176.0;
+const TASKS: f32 = 190.0;
 /// How high the bar of a share is.
 const BAR: f32 = 5.0;
 

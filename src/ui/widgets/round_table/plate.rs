@@ -20,6 +20,8 @@ use crate::{
 };
 
 const CARD: Vec2 = vec2(20.0, 28.0);
+/// Letters grow less than the table: a plate keeps a margin.
+const MOST_GROWN: f32 = 1.35;
 
 /// What is known of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -77,7 +79,8 @@ impl Plate {
             painter.multiply_opacity(0.45);
         }
         self.paint_ground(&painter, place, response.as_ref(), theme);
-        self.paint_words(&painter, place, lay.scale.max(1.0), theme);
+        let grow = lay.scale.clamp(1.0, MOST_GROWN);
+        self.paint_words(&painter, place, grow, theme);
         if self.pinned {
             let pin =
                 Rect::from_center_size(place.right_top() + vec2(-9.0, 9.0), Vec2::splat(11.0));
@@ -87,7 +90,7 @@ impl Plate {
             focus_ring(ui, place, theme);
         }
         paint_fan(&painter, place, &self.cards, lay.scale, theme);
-        self.paint_front(ui.painter(), lay.front(seat), lay.scale.max(1.0), theme);
+        self.paint_front(ui.painter(), lay.front(seat), grow, theme);
         response.is_some_and(|response| response.clicked())
     }
 
@@ -196,7 +199,7 @@ impl Plate {
                 words(middle, &self.front, grown(Text::Strong.font(), grow), on_felt(theme));
             }
             (false, false) => {
-                let half = vec2(0.0, place.height() * 0.25);
+                let half = vec2(0.0, place.height() * 0.25 * grow);
                 let figure = grown(Text::Figure.font(), grow);
                 words(middle - half, &self.front, figure, on_felt(theme));
                 words(middle + half, &self.front_is, small, theme.felt_dim);

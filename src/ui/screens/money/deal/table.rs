@@ -26,7 +26,7 @@ use crate::{
 
 /// The column of the bounties.
 const BOUNTIES: usize = WAYS + 3;
-const ROW: f32 = 34.0;
+const ROW: f32 = 32.0;
 const PADDING: f32 = 12.0;
 const GAP: f32 = 12.0;
 /// The width of a field for chips, and of a column of money at the least and at the most.
