@@ -74,7 +74,7 @@ deal-stale = { $count ->
     [one] { $count } stack contato prima dell'ultima mano
    *[other] { $count } stack contati prima dell'ultima mano
 }
-deal-fresh-is = Una conta è fresca finché non si possono essere giocate altre mani. Ferma il tempo e conta; i tavoli già contati valgono.
+deal-fresh-is = Un conteggio vale finché non possono essersi giocate altre mani. Ferma l'orologio e conta: i tavoli già contati valgono.
 deal-not-fresh = Senza una conta fresca di tutte le fiches chiede un motivo
 deal-count-table = Conta il tavolo { $table }
 deal-record-typed = Registra come contati

@@ -95,9 +95,9 @@ todo-colour-up-late = Le { $chips } dovevano già uscire dal gioco
 todo-colour-up-late-why = Previsto dopo il livello { $level }{ $minutes ->
     [0] {""}
    *[other] : { $late } di gioco fa
-}. Color up fatto a { $raced } { $tables ->
-    [one] tavolo su 1
-   *[other] tavoli su { $tables }
+}. Color up fatto: { $raced } su { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
 }.
 todo-colour-up-plan = Apri il piano
 todo-colour-up-off = Rimanda

@@ -155,7 +155,7 @@ impl Theme {
         felt_dim: rgb(0xd3_e9e0),
         chosen: rgb(0xd3_ebe1),
         disc: rgb(0xfa_f8f1),
-        disc_rim: rgb(0xb5_ad97),
+        disc_rim: rgb(0x8a_8168),
         on_disc: rgb(0x16_1b21),
         seat: rgb(0xd3_dae1),
         on_seat: rgb(0x15_1b21),

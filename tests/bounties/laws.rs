@@ -252,7 +252,9 @@ fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
         // All but one took their money back: nobody has won anything.
         return;
     }
-    assert!(t.winner(room.session.now()).is_some(), "{told}: somebody has won");
+    let left = t.entries().playing_count();
+    let open = t.registration_open(room.session.now());
+    assert!(t.winner(room.session.now()).is_some(), "{told}: {left} left, open: {open}");
     let due: Money = t.bounties_due(room.session.now()).into_values().sum();
     let to_prizes = t.bounties().left().minus(t.bounties_to_share());
     assert_eq!(due.plus(to_prizes), t.entries().paid().bounty, "{told}: paid out");

@@ -36,7 +36,7 @@ pub enum PinError {
 impl Told for PinError {
     fn told(&self, language: Language) -> String {
         match self {
-            Self::Short => language.say("lock-short", &[("least", LEAST_PIN.into())]),
+            Self::Short => language.word("lock-short"),
             Self::NotKept => language.word("lock-not-kept"),
         }
     }

@@ -96,7 +96,7 @@ fn clock(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
         ui.set_min_width(ui.available_width());
         // The figures get what the width allows and the height leaves beside the buttons.
         let second = if in_one_line(ui, &stats(&face)) { 0.0 } else { SECOND_LINE };
-        let left = ui.available_height() - 330.0 - second;
+        let left = ui.available_height() - 370.0 - second;
         let height = (ui.available_width() * DIGITS).min(left.max(70.0));
         big_time(ui, &face, height);
         stakes(ui, &face);

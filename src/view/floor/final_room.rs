@@ -21,8 +21,11 @@ const LAST_BUSTS: usize = 4;
 pub struct FinalRoom {
     /// The places still to be won, the next one first.
     pub prizes: Vec<PrizeLine>,
-    /// How sure they are, and what a deal has shared; nothing without prizes.
-    pub certainty: Vec<String>,
+    /// How sure they are, and what a deal has shared: "Provisional: not announced yet"; empty where
+    /// nothing is paid.
+    pub certainty: String,
+    /// They can still change.
+    pub provisional: bool,
     /// Who bust, the last first.
     pub busts: Vec<BustLine>,
     /// Who has how much, the most first.
@@ -82,7 +85,8 @@ impl FinalRoom {
         let (_, table) = FinalTable::table(t, at)?;
         Some(Self {
             prizes: prize_lines(language, t, prizes),
-            certainty: standing(language, t, at),
+            certainty: standing(language, t, at).join(" · "),
+            provisional: t.certainty(at).is_provisional(),
             busts: bust_lines(language, t, places, at),
             shares: share_lines(language, t, counts, at),
             counted: counted_at(language, t, table),

@@ -245,8 +245,8 @@ pub fn next_out(
         let jump = jump(language, t, next, after);
         (!jump.is_empty()).then(|| language.say("floor-jump", &[("jump", jump.into())]))
     });
-    let sure = certainty(language, t, at);
-    [Some(first), jump, Some(sure)].into_iter().flatten().filter(|line| !line.is_empty()).collect()
+    let sure = t.certainty(at).is_provisional().then(|| certainty(language, t, at));
+    [Some(first), jump, sure].into_iter().flatten().filter(|line| !line.is_empty()).collect()
 }
 
 /// "+€600": how much more `better` is paid than `worse`; empty where it is as much.

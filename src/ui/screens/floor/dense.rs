@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The largest that a tile is drawn, in points.
-const LARGEST: Vec2 = vec2(150.0, 104.0);
+const LARGEST: Vec2 = vec2(190.0, 128.0);
 /// Between two tiles, and between two small ones.
 const GAP: f32 = 6.0;
 const SMALL_GAP: f32 = 3.0;

@@ -18,7 +18,7 @@ const BUST: f32 = 20.0;
 /// What a card has beside its lines: margins, border and head.
 const AROUND: f32 = 66.0;
 /// The to-do list keeps at least this much.
-const TASKS: f32 = 176.0;
+const TASKS: f32 = 190.0;
 /// How high the bar of a share is.
 const BAR: f32 = 5.0;
 
@@ -66,7 +66,9 @@ fn below(ui: &mut Ui, place: Rect, height: f32, show: impl FnOnce(&mut Ui)) -> R
 
 fn prize_card(ui: &mut Ui, room: &FinalRoom) {
     Section::card(&ui.word("prizes-payouts")).show(ui, |ui| {
-        elided(ui, Text::Note.rich(room.certainty.join(" · ")).color(Theme::of(ui).gold));
+        let theme = Theme::of(ui);
+        let ink = if room.provisional { theme.gold } else { theme.dim };
+        elided(ui, Text::Note.rich(&room.certainty).color(ink));
     });
     ui.add_space(space::ITEM);
     let next = ui.word("screens-floor-next-out");

@@ -18,7 +18,7 @@ use disc::Moved;
 pub use disc::{Disc, Lying};
 pub use lay::{Holds, Lay, TALLEST};
 pub use plate::Plate;
-use plate::write_fitted;
+use plate::{grown, write_fitted};
 
 /// The size of a card of the board, in points.
 const BOARD: Vec2 = vec2(38.0, 54.0);
@@ -166,7 +166,9 @@ fn paint_middle(ui: &Ui, room: Rect, middle: &Middle, scale: f32, theme: &Theme)
         return;
     }
     let has_board = !middle.board.is_empty();
-    let figures = LINE + FIGURE;
+    let grow = scale.max(1.0);
+    let (line, figure) = (LINE * grow, FIGURE * grow);
+    let figures = line + figure;
     let spare = room.height() - figures;
     let fits = (spare / BOARD.y).min((width / (BOARD.x + 5.0)) / 5.0);
     let card = BOARD * fits.clamp(0.6, scale);
@@ -175,25 +177,25 @@ fn paint_middle(ui: &Ui, room: Rect, middle: &Middle, scale: f32, theme: &Theme)
         .pots
         .iter()
         .zip(1_u8..)
-        .take_while(|(_, count)| board + figures + LINE * f32::from(*count) <= room.height())
-        .map(|(line, _)| line)
+        .take_while(|(_, count)| board + figures + line * f32::from(*count) <= room.height())
+        .map(|(words, _)| words)
         .collect();
     let count = f32::from(u8::try_from(lines.len()).unwrap_or(u8::MAX));
-    let mut y = room.center().y - (board + figures + LINE * count) / 2.0;
+    let mut y = room.center().y - (board + figures + line * count) / 2.0;
     if has_board {
         paint_board(ui, at(y), card, &middle.board, theme);
         y += board;
     }
-    let small = Text::Caption.font();
-    let caption_at = at(y + LINE / 2.0);
+    let small = grown(Text::Caption.font(), grow);
+    let caption_at = at(y + line / 2.0);
     write_fitted(painter, caption_at, &middle.caption, small.clone(), theme.felt_dim, width);
-    y += LINE;
-    let figure = Text::Total.font();
-    write_fitted(painter, at(y + FIGURE / 2.0), &middle.pot, figure, theme.felt_text, width);
-    y += FIGURE;
-    for line in lines {
-        write_fitted(painter, at(y + LINE / 2.0), line, small.clone(), theme.felt_dim, width);
-        y += LINE;
+    y += line;
+    let large = grown(Text::Total.font(), grow);
+    write_fitted(painter, at(y + figure / 2.0), &middle.pot, large, theme.felt_text, width);
+    y += figure;
+    for words in lines {
+        write_fitted(painter, at(y + line / 2.0), words, small.clone(), theme.felt_dim, width);
+        y += line;
     }
 }
 

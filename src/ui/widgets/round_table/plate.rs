@@ -20,6 +20,8 @@ use crate::{
 };
 
 const CARD: Vec2 = vec2(20.0, 28.0);
+/// Letters grow less than the table: a plate keeps a margin.
+const MOST_GROWN: f32 = 1.35;
 
 /// What is known of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -77,7 +79,8 @@ impl Plate {
             painter.multiply_opacity(0.45);
         }
         self.paint_ground(&painter, place, response.as_ref(), theme);
-        self.paint_words(&painter, place, theme);
+        let grow = lay.scale.clamp(1.0, MOST_GROWN);
+        self.paint_words(&painter, place, grow, theme);
         if self.pinned {
             let pin =
                 Rect::from_center_size(place.right_top() + vec2(-9.0, 9.0), Vec2::splat(11.0));
@@ -87,7 +90,7 @@ impl Plate {
             focus_ring(ui, place, theme);
         }
         paint_fan(&painter, place, &self.cards, lay.scale, theme);
-        self.paint_front(ui.painter(), lay.front(seat), theme);
+        self.paint_front(ui.painter(), lay.front(seat), grow, theme);
         response.is_some_and(|response| response.clicked())
     }
 
@@ -121,11 +124,11 @@ impl Plate {
         painter.rect(place, corner(radius::INNER), ground, edge, StrokeKind::Inside);
     }
 
-    fn paint_words(&self, painter: &Painter, place: Rect, theme: &Theme) {
-        let name_ink = if self.tone == Tone::Good { theme.text } else { theme.dim };
+    fn paint_words(&self, painter: &Painter, place: Rect, grow: f32, theme: &Theme) {
+        let name_ink = theme.text;
         let middle = place.center();
         let room = place.width() - 8.0;
-        let small = Text::Note.font();
+        let small = fitting(painter, &self.name, Text::Note.font(), grow, room);
         if self.stack.is_empty() {
             write_fitted(painter, middle, &self.name, small, name_ink, room);
             return;
@@ -139,9 +142,11 @@ impl Plate {
             _ => theme.text,
         };
         let font = if is_figure { Text::Strong.font() } else { Text::Note.font() };
+        let font = fitting(painter, &self.stack, font, grow, room);
         write_fitted(painter, middle - half, &self.name, small, name_ink, room);
         let below = middle + half;
-        if self.aside.is_empty() || !self.paint_both(painter, below, stack_ink, room, theme) {
+        if self.aside.is_empty() || !self.paint_both(painter, below, stack_ink, (room, grow), theme)
+        {
             write_fitted(painter, below, &self.stack, font, stack_ink, room);
         }
     }
@@ -152,7 +157,7 @@ impl Plate {
         painter: &Painter,
         at: Pos2,
         ink: Color32,
-        room: f32,
+        (room, grow): (f32, f32),
         theme: &Theme,
     ) -> bool {
         let aside_ink = match self.aside_tone {
@@ -161,6 +166,7 @@ impl Plate {
         };
         let small = FontId::new(Text::Note.font().size, Text::Strong.font().family);
         let sizes = [
+            (grown(Text::Strong.font(), grow), grown(Text::Note.font(), grow), space::ITEM),
             (Text::Strong.font(), Text::Note.font(), space::ITEM),
             (small, Text::Caption.font(), space::TIGHT),
         ];
@@ -179,19 +185,23 @@ impl Plate {
         false
     }
 
-    fn paint_front(&self, painter: &Painter, place: Rect, theme: &Theme) {
+    fn paint_front(&self, painter: &Painter, place: Rect, grow: f32, theme: &Theme) {
         let middle = place.center();
-        let small = Text::Caption.font();
+        let grow = grow.min(1.2);
+        let small = grown(Text::Caption.font(), grow);
         let words = |at, is: &str, font, ink| {
             write_fitted(painter, at, is, font, ink, place.width() + 14.0);
         };
         match (self.front.is_empty(), self.front_is.is_empty()) {
             (true, true) => {}
             (true, false) => words(middle, &self.front_is, small, theme.felt_dim),
-            (false, true) => words(middle, &self.front, Text::Strong.font(), on_felt(theme)),
+            (false, true) => {
+                words(middle, &self.front, grown(Text::Strong.font(), grow), on_felt(theme));
+            }
             (false, false) => {
-                let half = vec2(0.0, place.height() * 0.25);
-                words(middle - half, &self.front, Text::Figure.font(), on_felt(theme));
+                let half = vec2(0.0, place.height() * 0.25 * grow);
+                let figure = grown(Text::Figure.font(), grow);
+                words(middle - half, &self.front, figure, on_felt(theme));
                 words(middle + half, &self.front_is, small, theme.felt_dim);
             }
         }
@@ -224,6 +234,18 @@ fn paint_dashes(painter: &Painter, place: Rect, pen: Stroke) {
         inside.left_top(),
     ];
     painter.extend(Shape::dashed_line(&corners, pen, 4.0, 3.0));
+}
+
+/// `font`, so many times as large.
+pub(super) fn grown(font: FontId, by: f32) -> FontId {
+    FontId { size: (font.size * by).round(), ..font }
+}
+
+/// `font`, grown where these words have room for it.
+fn fitting(painter: &Painter, words: &str, font: FontId, by: f32, room: f32) -> FontId {
+    let large = grown(font.clone(), by);
+    let wide = painter.layout_no_wrap(words.to_owned(), large.clone(), Color32::WHITE).size().x;
+    if wide <= room { large } else { font }
 }
 
 /// One line about this point, cut with an ellipsis where it is too long.

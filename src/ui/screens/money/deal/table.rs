@@ -26,16 +26,17 @@ use crate::{
 
 /// The column of the bounties.
 const BOUNTIES: usize = WAYS + 3;
-const ROW: f32 = 34.0;
+const ROW: f32 = 32.0;
 const PADDING: f32 = 12.0;
 const GAP: f32 = 12.0;
 /// The width of a field for chips, and of a column of money at the least and at the most.
 const CHIPS: f32 = 124.0;
 const MONEY: [f32; 2] = [86.0, 140.0];
-/// The width of a seat behind the name.
-const SEAT: f32 = 92.0;
+/// The width of a seat and of the age of its count, behind the name.
+const SEAT: f32 = 68.0;
+const AGE: f32 = 92.0;
 /// What the names get of the width.
-const NAMES: f32 = 0.24;
+const NAMES: f32 = 0.29;
 
 /// Where the columns stand.
 #[derive(Clone, Copy)]
@@ -155,7 +156,8 @@ impl Table<'_> {
         let (place, row) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
         let stack = self.known.stack.get(index).copied().unwrap_or(0);
         let names = self.columns.span(place, 0);
-        let seat = names.with_min_x(names.right() - SEAT);
+        let old = names.with_min_x(names.right() - AGE);
+        let seat = names.with_max_x(old.left()).with_min_x(old.left() - SEAT);
         write(
             ui,
             names.with_max_x(seat.left() - space::TIGHT),
@@ -169,14 +171,11 @@ impl Table<'_> {
         let age = CountAge::of_stack(language, self.sight.tournament(), one.entry, self.sight.now);
         let age = age.filter(|age| age.age != Age::Fresh);
         let ink = if age.is_some() { theme.dim } else { theme.text };
+        write(ui, seat, false, &one.seat, Text::Note, theme.dim);
         if let Some(age) = age {
             // A count that may not hold any more says how old it is.
-            let (above, below) = seat.split_top_bottom_at_fraction(0.5);
-            write(ui, above, true, &one.seat, Text::Note, theme.dim);
-            write(ui, below, true, &age.short, Text::Note, theme.gold);
+            write(ui, old, true, &age.short, Text::Note, theme.gold);
             told.push(age.told);
-        } else {
-            write(ui, seat, true, &one.seat, Text::Note, theme.dim);
         }
         self.chips(ui, state, (place, ink), one);
         for (at, (way, word)) in Way::ALL.into_iter().enumerate() {

@@ -1,12 +1,18 @@
 //! What is said of the whole structure: its name, the starting stack, the minutes of every level.
 
-use egui::{Align, Key, Layout, Ui, vec2};
+use egui::{Align, Key, Label, Layout, Ui, vec2};
 
 use crate::{
     rules::levels::MOST_NAME,
     tongue::Told as _,
     tournament::{Command, clock::ClockCommand},
-    ui::{action::Outbox, sight::Sight, theme::space, tongue::Speaks as _, widgets::Field},
+    ui::{
+        action::Outbox,
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::Field,
+    },
     view::{cells, setup},
 };
 
@@ -34,6 +40,7 @@ impl Whole {
         let (t, now, language) = (sight.tournament(), sight.now, sight.language);
         let structure = t.clock().structure();
         let clock = |command| Ok(Some(Command::Clock(command)));
+        let sold = setup::stack_note(language, t);
         let beside = ui.available_width() - 2.0 * (FIGURE + space::INSIDE);
         // Where everything is drawn large they stand one below the other.
         let (layout, left) = if beside < FIGURE {
@@ -53,14 +60,13 @@ impl Whole {
                 clock(ClockCommand::Rename { name })
             };
             let called = ("screens-setup-structure-name", structure.name.clone());
-            self.name.show(ui, called, ("", ""), left, sight, out, name);
+            self.name.show(ui, called, "", left, sight, out, name);
             let stack = |text: &str| {
                 let stack = cells::stack(text).map_err(|wrong| wrong.told(language))?;
                 clock(ClockCommand::SetStack { stack })
             };
-            let sold = setup::stack_note(language, t);
             let shown = ("screens-setup-stack", language.chips(structure.starting_stack));
-            self.stack.show(ui, shown, ("", &sold), FIGURE, sight, out, stack);
+            self.stack.show(ui, shown, "", FIGURE, sight, out, stack);
             let minutes = |text: &str| {
                 if text.trim().is_empty() {
                     return Ok(None);
@@ -72,8 +78,12 @@ impl Whole {
             let common = cells::common_minutes(coming).map(|minutes| minutes.to_string());
             let hint = ui.word("screens-setup-minutes-differ");
             let shown = ("screens-setup-minutes-all", common.unwrap_or_default());
-            self.minutes.show(ui, shown, (&hint, ""), FIGURE, sight, out, minutes);
+            self.minutes.show(ui, shown, &hint, FIGURE, sight, out, minutes);
         });
+        if !sold.is_empty() {
+            // Under the row: in the width of the stack it would take the room of three levels.
+            ui.add(Label::new(Text::Note.rich(sold).color(Theme::of(ui).dim)).wrap());
+        }
     }
 }
 
@@ -85,7 +95,7 @@ impl Line {
         &mut self,
         ui: &mut Ui,
         (name, now): (&'static str, String),
-        (hint, note): (&str, &str),
+        hint: &str,
         width: f32,
         sight: &Sight<'_>,
         out: &mut Outbox,
@@ -102,7 +112,6 @@ impl Line {
         };
         let response = Field::new(&mut self.text, &ui.word(name))
             .hint(hint)
-            .note(note)
             .wrong(wrong.as_deref())
             .width(width)
             .show(ui);
