@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     ask(ui, &title, 860.0, out, |ui, _| {
         let [watch, others, cells, rest @ ..] = groups();
         let note = 2.0 * ui.spacing().interact_size.y;
-        let room = ui.ctx().content_rect().height() - 100.0 - note;
+        let room = ui.ctx().content_rect().height() - 84.0 - note;
         ScrollArea::vertical().max_height(room).show(ui, |ui| {
             ui.columns(2, |columns| {
                 let [left, right] = columns else { return };

@@ -315,7 +315,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
             }
         });
         // Digits of a card that nothing could scan are typed here.
-        if taken.is_some() && PaperCode::read(&state.text).is_some() {
+        if super::entered(ui) && PaperCode::read(&state.text).is_some() {
             return out.send(Action::Scanned(state.text.clone()));
         }
         let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
