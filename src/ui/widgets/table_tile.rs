@@ -23,7 +23,7 @@ use crate::{
 /// The least size of a tile with all that it can say.
 pub const TILE: Vec2 = vec2(84.0, 74.0);
 /// The least size of one that says it as shortly as it can.
-pub const SMALL_TILE: Vec2 = vec2(64.0, 46.0);
+pub const SMALL_TILE: Vec2 = vec2(64.0, 45.0);
 
 const DOT: f32 = 3.5;
 const DISC: f32 = 4.5;
