@@ -245,8 +245,8 @@ pub fn next_out(
         let jump = jump(language, t, next, after);
         (!jump.is_empty()).then(|| language.say("floor-jump", &[("jump", jump.into())]))
     });
-    let sure = (prizes.locked.is_none() && !prizes.rows.is_empty())
-        .then(|| certainty(language, t, at));
+    let sure =
+        (prizes.locked.is_none() && !prizes.rows.is_empty()).then(|| certainty(language, t, at));
     [Some(first), jump, sure].into_iter().flatten().filter(|line| !line.is_empty()).collect()
 }
 
