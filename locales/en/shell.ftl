@@ -104,7 +104,6 @@ shell-cap-shift = Shift
 
 # What is told in the line at the bottom.
 shell-nothing-to-turn = There is nothing to take back or to do again
-shell-stays = It stays: what came later would not have been possible without it ({ $what })
 shell-keys-rest = While a table is chosen, keys of the clock and of this machine rest. Esc lets go of it; Ctrl Space starts and pauses all the same.
 shell-size-now = Size { $size }
 shell-nothing-to-do = There is nothing to do

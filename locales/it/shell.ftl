@@ -104,7 +104,6 @@ shell-cap-shift = Maiusc
 
 # Ciò che dice la riga in basso.
 shell-nothing-to-turn = Non c'è nulla da annullare o da ripetere
-shell-stays = Resta: senza, ciò che è venuto dopo non sarebbe stato possibile ({ $what })
 shell-keys-rest = Con un tavolo scelto, i tasti dell'orologio e di questo computer riposano. Esc lo lascia; Ctrl Spazio avvia e ferma comunque.
 shell-size-now = Dimensione { $size }
 shell-nothing-to-do = Non c'è nulla da fare
