@@ -51,8 +51,12 @@ impl InTurn {
         }
         match key {
             Key::Enter => Turn::Acts,
-            Key::Tab | Key::Escape => Turn::Ends,
-            Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => Turn::Ends,
+            Key::Tab
+            | Key::Escape
+            | Key::ArrowUp
+            | Key::ArrowDown
+            | Key::ArrowLeft
+            | Key::ArrowRight => Turn::Ends,
             Key::Period => Turn::Goes,
             _ if self.code && figure(*key).is_some() => Turn::Goes,
             _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => Turn::Acts,
