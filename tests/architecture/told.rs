@@ -62,7 +62,7 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
 ];
 
 /// What is written on keys.
-const KEYS: &[&str] = &["Alt", "Ctrl", "Enter", "Esc", "Shift", "Space"];
+const KEYS: &[&str] = &["Alt", "Ctrl", "Enter", "Esc", "Shift", "Space", "Tab"];
 
 /// The program's own name.
 const NAME: &str = "Bottone";

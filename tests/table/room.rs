@@ -42,7 +42,7 @@ pub(crate) const NAMES: [&str; 9] =
 
 /// The window.
 pub(crate) struct Room {
-    _folder: TempDir,
+    folder: TempDir,
     pub(crate) clock: StageClock,
     pub(crate) harness: Harness<'static, App>,
 }
@@ -77,7 +77,7 @@ impl Room {
         app.take(session);
         app.ask(Action::Go(screen));
         *self.harness.state_mut() = app;
-        (self._folder, self.clock) = (folder, clock);
+        (self.folder, self.clock) = (folder, clock);
         self.harness.event(Event::PointerGone);
         self.harness.ctx.memory_mut(|memory| {
             let options = std::mem::take(&mut memory.options);
@@ -169,7 +169,7 @@ impl Room {
             .with_max_steps(16)
             .with_context_setup(fonts::install)
             .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
-        let mut room = Self { _folder: folder, clock, harness };
+        let mut room = Self { folder: folder, clock, harness };
         room.harness.run();
         room
     }
