@@ -169,7 +169,7 @@ impl Room {
             .with_max_steps(16)
             .with_context_setup(fonts::install)
             .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
-        let mut room = Self { folder: folder, clock, harness };
+        let mut room = Self { folder, clock, harness };
         room.harness.run();
         room
     }
