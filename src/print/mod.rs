@@ -1,6 +1,6 @@
 //! Paper: what the views say, on pages, as PDF.
 //!
-//! A [`Sheet`](crate::view::sheet::Sheet) flows down as many pages as it needs; slips are cut from
+//! A [`Sheet`] flows down as many pages as it needs; slips are cut from
 //! pages that hold several. A view says what stands there, this room where, and nothing is left out
 //! to make it fit. The same sheet always gives the same bytes.
 

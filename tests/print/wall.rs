@@ -3,7 +3,7 @@
 use bottone::{
     print::{Job, Paper, Printed, pdf},
     tongue::Language,
-    view::sheet::{Card, Code, Column, Lay, OnAPage, Part, Row, Sheet, Slip, Table},
+    view::sheet::{Card, Column, Lay, OnAPage, Part, Row, Sheet, Slip, Table},
 };
 
 use crate::read::Document;
@@ -144,7 +144,7 @@ fn who_cannot_be_written_is_known_by_the_number_of_the_entry() {
 
 #[cfg(feature = "window")]
 mod scanner {
-    use bottone::print::preview::Preview;
+    use bottone::{print::preview::Preview, view::sheet::Code};
 
     use super::*;
 
