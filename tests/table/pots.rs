@@ -193,7 +193,11 @@ fn short_blinds_and_antes_4_1() {
     let made: Vec<_> =
         view.pots.iter().map(|pot| (pot.chips.as_str(), pot.players.len())).collect();
     assert_eq!(made, [("180", 3), ("280", 2)]);
-    assert!(view.doubts.is_empty());
+    // An all-in of 60 is not made of chips of 25: there must be smaller ones.
+    let [doubt] = view.doubts.as_slice() else { panic!("{:?}", view.doubts) };
+    assert!(doubt.contains("smallest chip, 25") && doubt.contains("chips of 5"), "{doubt}");
+    short.chip = Chips::new(20);
+    assert_eq!(told(&short).doubts, [""; 0]);
     let ante = told(&question(&[(2, 1_000), (5, 1_000)], 300));
     assert_eq!(ante.total, "2,300");
 }
