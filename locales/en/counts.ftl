@@ -24,6 +24,7 @@ counts-days-ago = { $count ->
    *[other] { $count } days ago
 }
 counts-ago = { $time } ago
+counts-just-now = just now
 counts-adds-up = adds up
 counts-due = { $chips } should be here
 counts-due-beside = { $chips } should be here, with what was counted at { $tables }
@@ -90,6 +91,7 @@ counts-waiting = Of that, with those who wait for a seat
 counts-counted = Counted at the tables
 counts-difference = Difference
 counts-not-counted = not counted
+counts-old-count = old count
 counts-not-counted-yet = { $tables } not counted
 counts-was-counted = { $chips } at { $time }
 counts-was-proved = last added up at { $time }

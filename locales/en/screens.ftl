@@ -229,7 +229,7 @@ screens-setup-fill-rows = { $count ->
    *[other] Changes { $count } rows, in one act
 }
 screens-setup-cells = Press a cell and type. Enter, Tab and the arrows go on, Ctrl D fills down.
-screens-setup-cells-ante = An ante: an amount, or bb for the big blind, 25 each, 800 button. Ctrl D fills down; Shift ↓ says how far.
+screens-setup-cells-ante = bb for the big blind, an amount, 25 each, 800 button. Shift ↓ and Ctrl D fill down.
 screens-setup-cells-chips = Whole chips, as 1,000 or 1.5k. Ctrl D fills down; Shift ↓ says how far.
 screens-setup-cells-minutes = Whole minutes. Ctrl D fills down; Shift ↓ says how far.
 screens-setup-tables = Tables

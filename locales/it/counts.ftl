@@ -21,6 +21,7 @@ counts-days-ago = { $count ->
    *[other] { $count } giorni fa
 }
 counts-ago = { $time } fa
+counts-just-now = adesso
 counts-adds-up = torna
 counts-due = Qui devono esserci { $chips }
 counts-due-beside = Qui devono esserci { $chips }, visto quanto contato: { $tables }
@@ -87,6 +88,7 @@ counts-waiting = Di cui con chi aspetta un posto
 counts-counted = Contate ai tavoli
 counts-difference = Differenza
 counts-not-counted = non contato
+counts-old-count = conto vecchio
 counts-not-counted-yet = da contare: { $tables }
 counts-was-counted = { $chips } alle { $time }
 counts-was-proved = tornava l'ultima volta alle { $time }

@@ -229,7 +229,7 @@ screens-setup-fill-rows = { $count ->
    *[other] Cambia { $count } righe, in un solo atto
 }
 screens-setup-cells = Premi una cella e scrivi. Invio, Tab e le frecce vanno avanti, Ctrl D copia in giù.
-screens-setup-cells-ante = Un'ante: un importo, oppure bb per il grande buio, 25 a testa, 800 bottone. Ctrl D copia in giù; Maiusc ↓ dice fin dove.
+screens-setup-cells-ante = bb per il grande buio, un importo, 25 a testa, 800 bottone. Maiusc ↓ e Ctrl D copiano in giù.
 screens-setup-cells-chips = Fiches intere, come 1.000 o 1,5k. Ctrl D copia in giù; Maiusc ↓ dice fin dove.
 screens-setup-cells-minutes = Minuti interi. Ctrl D copia in giù; Maiusc ↓ dice fin dove.
 screens-setup-tables = Tavoli

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::words;
 use crate::{
-    rules::person::Person,
+    rules::person::{Person, fold},
     tongue::Language,
     tournament::{Tournament, entries::EntryId},
 };
@@ -14,14 +14,25 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Namesakes(BTreeSet<EntryId>);
 
+/// The same where short names are shown: Rossi, Marco and Rossi, Maria are both "Rossi, M.".
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShortNamesakes(Namesakes);
+
 impl Namesakes {
     /// Those of `entries` whose name another player has too.
     pub fn among(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Self {
+        Self::who_share(t, entries, Person::folded)
+    }
+
+    /// Those of `entries` of whom another player is `called` the same.
+    fn who_share(
+        t: &Tournament,
+        entries: impl IntoIterator<Item = EntryId>,
+        called: fn(&Person) -> String,
+    ) -> Self {
         let person = |entry| t.entries().person(entry);
-        let asked: BTreeMap<EntryId, String> = entries
-            .into_iter()
-            .filter_map(|entry| Some((entry, person(entry)?.folded())))
-            .collect();
+        let asked: BTreeMap<EntryId, String> =
+            entries.into_iter().filter_map(|entry| Some((entry, called(person(entry)?)))).collect();
         let initials: BTreeSet<char> =
             asked.values().filter_map(|name| name.chars().next()).collect();
         // To read ten thousand names as they are searched takes a while: most begin with another letter.
@@ -37,7 +48,7 @@ impl Namesakes {
         }
         for (entry, _) in t.entries().playing() {
             let Some(person) = person(entry).filter(|person| may_be(person)) else { continue };
-            if let Some(all) = of_name.get_mut(&person.folded()) {
+            if let Some(all) = of_name.get_mut(&called(person)) {
                 all.insert(entry);
             }
         }
@@ -62,13 +73,20 @@ impl Namesakes {
         self.told(language, entry, words::full_name(language, t, entry))
     }
 
-    /// The same with a short name: "Rossi, M. · entry 41".
-    pub fn who(&self, language: Language, t: &Tournament, entry: EntryId) -> String {
-        self.told(language, entry, words::who(language, t, entry))
-    }
-
     fn told(&self, language: Language, entry: EntryId, name: String) -> String {
         if self.has(entry) { words::joined([name, words::entry_no(language, entry)]) } else { name }
+    }
+}
+
+impl ShortNamesakes {
+    /// Those of `entries` whose short name another player has too.
+    pub fn among(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Self {
+        Self(Namesakes::who_share(t, entries, |person| fold(&words::short_name(person))))
+    }
+
+    /// "Rossi, M."; "Rossi, M. · entry 41" where another is called so too.
+    pub fn who(&self, language: Language, t: &Tournament, entry: EntryId) -> String {
+        self.0.told(language, entry, words::who(language, t, entry))
     }
 }
 

@@ -39,6 +39,8 @@ pub struct PlayerRow {
     pub seat: String,
     /// What was last counted, "27,400" or "—".
     pub chips: String,
+    /// `Dim` when the count is old.
+    pub chips_tone: Tone,
     /// The same in big blinds, "18 BB"; may be empty.
     pub blinds: String,
     /// "Playing", "Moving", "Registered", "175th", "Listed", "Refunded", "Winner".
@@ -128,7 +130,7 @@ pub fn rows(
             let entry = player.entries.last().copied();
             let place = entry.and_then(|id| places.get(id.index()).copied().flatten());
             let status =
-                Status { big, place, won: entry.is_some() && entry == winner, moving: &moving };
+                Status { big, place, won: entry.is_some() && entry == winner, moving: &moving, at };
             let row = row(language, t, id, player, &status);
             (key(t, order, &row, place), row)
         })
@@ -169,6 +171,7 @@ struct Status<'a> {
     place: Option<Place>,
     won: bool,
     moving: &'a BTreeSet<Seat>,
+    at: Timestamp,
 }
 
 fn row(
@@ -185,6 +188,7 @@ fn row(
     let none = || "—".to_owned();
     let blinds = counted.zip(status.big);
     let blinds = blinds.map(|(count, big)| figures::big_blinds(language, count.chips, big));
+    let chips_tone = entry_id.map_or(Tone::Plain, |id| CountAge::tone_of_stack(t, id, status.at));
     let (status, tone) = say(language, entry, seat, status);
     PlayerRow {
         player: id,
@@ -197,6 +201,7 @@ fn row(
         },
         seat: seat.map_or_else(none, |seat| words::seat(language, seat)),
         chips: counted.map_or_else(none, |count| language.chips(count.chips)),
+        chips_tone,
         blinds: blinds.unwrap_or_default(),
         status,
         tone,

@@ -11,6 +11,7 @@ use bottone::{
     view::{
         clock::ClockFace,
         header::Header,
+        log::last_moves,
         public::{Public, moves},
         walls::{FinalTable, Head, Moment, Payouts, Registration, Seats, latest, pulse},
     },
@@ -278,9 +279,31 @@ fn namesakes_are_told_apart_on_walls_and_page() {
 /// A whole room of few names: who moves is one player, on the wall and on the page.
 #[test]
 fn a_namesake_who_moves_is_one_player() {
+    let (evening, entry) = moved(|n| ["Luca Bianchi", "Anna Verdi"][n % 2].to_owned());
+    let session = &evening.session;
+    let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
+    let wall = latest(Language::English, t, records, ledger, session.now());
+    let who = &wall.lines.first().expect("a move").who;
+    assert!(who.ends_with(&format!(" · entry {}", entry.get())), "{who}");
+    let page = moves(t, records, ledger);
+    assert_eq!(page[0].entry, Some(entry.get()));
+}
+
+/// Nobody has the other's name, but all are "Bianchi, L." in the strip of moves.
+#[test]
+fn short_names_that_are_alike_are_told_apart() {
+    let (evening, entry) = moved(|n| format!("Luca{} Bianchi", "a".repeat(n)));
+    let session = &evening.session;
+    let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
+    let strip = last_moves(Language::English, t, records, ledger, 1);
+    assert_eq!(strip[0].0, format!("Bianchi, L. · entry {}", entry.get()));
+}
+
+/// A room of 27 of whom one moved, and who that is.
+fn moved(name: impl Fn(usize) -> String) -> (evenings::Evening, EntryId) {
     let mut evening =
         evenings::Evening::new("namesakes", "Evening", evenings::structure("deep-stack"));
-    evening.enter((0..27).map(|n| Person::typed(["Luca Bianchi", "Anna Verdi"][n % 2])).collect());
+    evening.enter((0..27).map(|n| Person::typed(&name(n))).collect());
     evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
     evening.does(Command::Entries(EntryCommand::Registration { open: false }));
     let t = evening.session.tournament();
@@ -296,11 +319,5 @@ fn a_namesake_who_moves_is_one_player() {
         reason: bottone::tournament::tables::Reason::Floor("asked".to_owned()),
     }));
     assert_ne!(table, other);
-    let session = &evening.session;
-    let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
-    let wall = latest(Language::English, t, records, ledger, session.now());
-    let who = &wall.lines.first().expect("a move").who;
-    assert!(who.ends_with(&format!(" · entry {}", entry.get())), "{who}");
-    let page = moves(t, records, ledger);
-    assert_eq!(page[0].entry, Some(entry.get()));
+    (evening, entry)
 }

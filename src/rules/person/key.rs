@@ -166,6 +166,17 @@ fn heard(word: &str) -> String {
     heard
 }
 
+/// Does a text that may name people hold all these words? They are folded, and a name in other letters is
+/// found by its Latin spelling too.
+pub fn mentions(text: &str, words: &[&str]) -> bool {
+    let folded = fold(text);
+    let heard = (!folded.is_ascii()).then(|| Key::of_name(text, ""));
+    words.iter().all(|word| {
+        let is_heard = || heard.as_ref().is_some_and(|key| key.begins(&Word::new(word)));
+        folded.contains(word) || is_heard()
+    })
+}
+
 /// A word that is typed, with a space before it as in a [`Key`].
 #[derive(Clone, Debug)]
 pub struct Word {

@@ -5,7 +5,7 @@ mod key;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
-pub use key::{Key, Word};
+pub use key::{Key, Word, mentions};
 
 /// Somebody who plays, as far as the tournament needs to know.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

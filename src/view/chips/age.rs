@@ -45,6 +45,11 @@ impl CountAge {
         Some(Self::told(language, t.age_of_sheet(table, at)?, sheet.at, at))
     }
 
+    /// The tone of a stack where its age is not told in words: `Dim` when it is old.
+    pub fn tone_of_stack(t: &Tournament, entry: EntryId, at: Timestamp) -> Tone {
+        if t.age_of_stack(entry, at) == Some(Age::Old) { Tone::Dim } else { Tone::Plain }
+    }
+
     fn told(language: Language, age: Age, counted: Timestamp, now: Timestamp) -> Self {
         let minutes = u64::try_from(now.since(counted).secs_up() / 60).unwrap_or(0);
         let (name, tone) = match age {
@@ -54,6 +59,7 @@ impl CountAge {
         };
         let time = words::time_of_day(counted);
         let ago = match minutes / MINUTES_OF_A_DAY {
+            _ if minutes == 0 => language.word("counts-just-now"),
             days @ 2.. => words::count(
                 language,
                 "counts-days-ago",

@@ -221,6 +221,9 @@ impl GroupLine {
         let (state, tone) = match apart {
             Some(change) => (changed(language, change), Tone::Waits),
             None if old.is_empty() => (language.word("counts-adds-up"), Tone::Good),
+            None if old.iter().all(|table| t.counts().sheet(*table).is_some()) => {
+                (language.word("counts-old-count"), Tone::Gold)
+            }
             None if old.len() == tables.len() => (language.word("counts-not-counted"), Tone::Gold),
             None => {
                 let gaps = [("tables", some_tables(language, &old).into())];

@@ -12,7 +12,9 @@ use crate::{
     tongue::Language,
     tournament::{Tournament, tables::Table},
     view::{
-        Tone, figures,
+        Tone,
+        chips::age::CountAge,
+        figures,
         floor::SeatMark,
         money::prizes::{PrizeRow, PrizeTable, bubble, certainty},
         table::Middle,
@@ -52,6 +54,8 @@ pub struct LargeSeat {
     pub name: String,
     /// What was last counted, "27,400"; empty when never.
     pub chips: String,
+    /// `Dim` when that count is old.
+    pub chips_tone: Tone,
     /// "31 BB"; empty when never counted or without a big blind.
     pub blinds: String,
     /// Is that little?
@@ -172,6 +176,7 @@ fn large_seat(
         empty: false,
         name: words::who(language, t, entry),
         chips: counted.map(|chips| language.chips(chips)).unwrap_or_default(),
+        chips_tone: CountAge::tone_of_stack(t, entry, at),
         blinds: stack
             .map(|(chips, big)| figures::big_blinds(language, chips, big))
             .unwrap_or_default(),
@@ -191,6 +196,7 @@ impl LargeSeat {
             empty: true,
             name: String::new(),
             chips: String::new(),
+            chips_tone: Tone::Plain,
             blinds: String::new(),
             short: false,
             posts: String::new(),

@@ -6,7 +6,7 @@ mod large;
 
 use std::sync::Arc;
 
-use super::{Tone, incidents, words};
+use super::{Tone, chips::age::CountAge, incidents, words};
 use crate::{
     rules::{
         button::NextHand,
@@ -110,6 +110,8 @@ pub struct SeatLine {
     pub name: String,
     /// What was last counted, "27,400"; empty when never.
     pub chips: String,
+    /// `Dim` when that count is old.
+    pub chips_tone: Tone,
     /// "button", "small blind", "big blind" in the coming hand; "waits"; empty.
     pub role: String,
     /// Does the player wait for the button to go by?
@@ -300,6 +302,7 @@ fn seat_line(
         entry,
         name,
         chips: chips.map(|count| language.chips(count.chips)).unwrap_or_default(),
+        chips_tone: entry.map_or(Tone::Plain, |entry| CountAge::tone_of_stack(t, entry, at)),
         role: role.map(|name| language.word(name)).unwrap_or_default(),
         waits: next.is_some_and(|next| next.waits.contains(seat)),
         sure: t.button_is_known(table, at),

@@ -25,7 +25,7 @@ use super::{
     words,
 };
 use crate::{
-    rules::person::fold,
+    rules::person::mentions,
     tongue::Language,
     tournament::{
         Event, Place, Tournament,
@@ -197,13 +197,12 @@ impl LogBook {
         self.lines.get(number as usize).map(|line| line.kind)
     }
 
-    /// Does a record's line, or its reason, hold all these words? They are folded, as by
-    /// [`fold`].
+    /// Does a record's line, or its reason, hold all these words? They are folded; see
+    /// [`mentions`].
     pub fn mentions(&self, number: u32, words: &[&str]) -> bool {
-        self.lines.get(number as usize).is_some_and(|line| {
-            let text = fold(&format!("{} {}", line.what, line.why));
-            words.iter().all(|word| text.contains(word))
-        })
+        self.lines
+            .get(number as usize)
+            .is_some_and(|line| mentions(&format!("{} {}", line.what, line.why), words))
     }
 
     /// How many lines there are.

@@ -10,7 +10,7 @@ use crate::{
         history::{Deed, Ledger, Record},
         tables::{Moved, TableEvent},
     },
-    view::{namesakes::Namesakes, words},
+    view::{namesakes::ShortNamesakes, words},
 };
 
 /// The last moves for the wall: "Bianchi, L." and "Table 9 Seat 3", the latest first. Moves that
@@ -23,7 +23,7 @@ pub fn last_moves(
     most: usize,
 ) -> Vec<(String, String)> {
     let moves = latest_moves(t, records, ledger, most);
-    let namesakes = Namesakes::among(t, moves.iter().map(|(step, _)| step.entry));
+    let namesakes = ShortNamesakes::among(t, moves.iter().map(|(step, _)| step.entry));
     let told = |(step, _): (Moved, Timestamp)| {
         (namesakes.who(language, t, step.entry), words::seat_aloud(language, step.to))
     };

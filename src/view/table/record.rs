@@ -3,7 +3,7 @@
 use crate::{
     rules::{
         button::NextHand,
-        person::fold,
+        person::mentions,
         rulebook::{Rulebook, ShotClockRules},
         seat::{SeatNo, TableNo},
         time::Timestamp,
@@ -62,13 +62,13 @@ pub struct RecordLine {
     pub by: String,
     /// `Plain` for a ruling, `Gold` for a warning, `Waits` for a penalty.
     pub tone: Tone,
-    folded: String,
+    text: String,
 }
 
 impl RecordLine {
-    /// Does it hold all these words? They are folded, as by [`fold`].
+    /// Does it hold all these words? They are folded; see [`mentions`].
     pub fn mentions(&self, words: &[&str]) -> bool {
-        words.iter().all(|word| self.folded.contains(word))
+        mentions(&self.text, words)
     }
 }
 
@@ -112,7 +112,7 @@ fn line(
         note: String::new(),
         by: record.by.clone(),
         tone: Tone::Plain,
-        folded: String::new(),
+        text: String::new(),
     };
     let (entry, table) = match event {
         IncidentEvent::Ruled(given) => {
@@ -145,8 +145,7 @@ fn line(
     line.place = table.map_or_else(String::new, |table| words::table(language, table));
     line.who = entry.map_or_else(String::new, |entry| words::who(language, t, entry));
     let RecordLine { place, who, what, verdict, rules, book, note, by, .. } = &line;
-    line.folded =
-        fold(&[place, who, what, verdict, rules, book, note, by].map(String::as_str).join(" "));
+    line.text = [place, who, what, verdict, rules, book, note, by].map(String::as_str).join(" ");
     Some(line)
 }
 

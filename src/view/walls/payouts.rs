@@ -9,7 +9,7 @@ use crate::{
     view::{
         Stat, figures,
         money::prizes::{PrizeTable, bubble, shared},
-        namesakes::Namesakes,
+        namesakes::ShortNamesakes,
     },
 };
 
@@ -48,7 +48,7 @@ impl Payouts {
         let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
         let mut placed = placed(t, u32::try_from(t.places_paid()).unwrap_or(u32::MAX));
         placed.extend(t.winner(at).map(|entry| (1, entry)));
-        let namesakes = Namesakes::among(t, placed.values().copied());
+        let namesakes = ShortNamesakes::among(t, placed.values().copied());
         let announced = !t.certainty(at).is_provisional();
         // As long as entries may come nobody has a place.
         let known = announced && !t.registration_open(at);

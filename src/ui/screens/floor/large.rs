@@ -264,6 +264,7 @@ fn plate_of(of: &LargeSeat, chosen: bool, blinds: Blinds) -> Plate {
             },
         ),
         stack: of.chips.clone(),
+        stack_tone: of.chips_tone,
         aside: of.blinds.clone(),
         aside_tone: if of.short { Tone::Waits } else { Tone::Plain },
         pinned: of.pinned,

@@ -104,7 +104,7 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
         ui.painter().galley(at, galley, ink);
         right -= space::ITEM;
     };
-    write(&line.chips, theme.text);
+    write(&line.chips, theme.tone(line.chips_tone));
     let ink = match (line.sure, line.waits) {
         (false, _) => theme.dim,
         (true, true) => theme.red,

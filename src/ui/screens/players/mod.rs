@@ -225,7 +225,12 @@ fn rows(ui: &mut Ui, state: &mut PlayersState) {
         cells.write(&row.country, Text::Body, theme.dim);
         cells.write(&row.entries, Text::Body, theme.dim);
         cells.write(&row.seat, Text::Body, theme.text);
-        cells.write_two(&row.chips, &row.blinds, Text::Body, [theme.text, theme.dim]);
+        cells.write_two(
+            &row.chips,
+            &row.blinds,
+            Text::Body,
+            [theme.tone(row.chips_tone), theme.dim],
+        );
         cells.write(&row.status, Text::Body, theme.tone(row.tone));
     });
     if let Some(row) = pressed.and_then(|index| state.found.row(index)) {

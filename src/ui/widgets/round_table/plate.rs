@@ -30,6 +30,8 @@ pub struct Plate {
     pub name: String,
     /// "27,400", or what he is: "passed"; may be empty.
     pub stack: String,
+    /// How that is to be shown.
+    pub stack_tone: Tone,
     /// What goes with that, smaller: "31 BB". Left out where there is no room.
     pub aside: String,
     /// How it is to be shown.
@@ -139,7 +141,7 @@ impl Plate {
             Tone::Gold => theme.gold,
             // A word says what is planned; a stack is not.
             Tone::Planned if !is_figure => theme.blue,
-            _ => theme.text,
+            _ => theme.tone(self.stack_tone),
         };
         let font = if is_figure { Text::Strong.font() } else { Text::Note.font() };
         let font = fitting(painter, &self.stack, font, grow, room);
@@ -199,8 +201,10 @@ impl Plate {
                 words(middle, &self.front, grown(Text::Strong.font(), grow), on_felt(theme));
             }
             (false, false) => {
-                let half = vec2(0.0, place.height() * 0.25 * grow);
                 let figure = grown(Text::Figure.font(), grow);
+                // At a small table the place is lower than two lines of letters.
+                let least = (figure.size + small.size) * 0.29;
+                let half = vec2(0.0, (place.height() * 0.25 * grow).max(least));
                 words(middle - half, &self.front, figure, on_felt(theme));
                 words(middle + half, &self.front_is, small, theme.felt_dim);
             }

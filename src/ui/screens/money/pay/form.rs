@@ -305,6 +305,22 @@ impl Form {
     }
 }
 
+/// What stands in the form's place before somebody is chosen.
+pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>) -> Done {
+    let theme = Theme::of(ui);
+    let mut done = Done::Nothing;
+    card(ui).inner_margin(egui::Margin::same(16)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let word = if next.is_some() { "pay-choose" } else { "pay-choose-anybody" };
+        ui.add(Label::new(Text::Body.rich(ui.word(word)).color(theme.dim)).wrap());
+        ui.add_space(space::ITEM);
+        if next.is_some_and(|next| after(ui, next)) {
+            done = Done::Next;
+        }
+    });
+    done
+}
+
 /// Was Enter struck in this field?
 fn entered(ui: &Ui, field: &egui::Response) -> bool {
     field.lost_focus() && struck(ui)

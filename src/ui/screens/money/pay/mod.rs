@@ -164,10 +164,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, sight: &Sight<'_>, out: &m
         state.chosen = best.map(|row| row.entry);
         state.reveal = true;
     }
-    if state.chosen.is_none_or(|entry| desk.rows.iter().all(|row| row.entry != entry)) {
-        let next = desk.rows.iter().find(|row| row.waits).or(desk.rows.first());
-        state.chosen = next.map(|row| row.entry);
-    }
+    // Nobody is chosen before somebody is pointed at: a stray Enter pays nobody.
     let chosen = desk.rows.iter().find(|row| Some(row.entry) == state.chosen);
     let width = if ui.available_width() < NARROW { NARROW_FORM } else { FORM };
     Panel::right("payment")
@@ -176,9 +173,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, sight: &Sight<'_>, out: &m
         .show_separator_line(false)
         .frame(egui::Frame::NONE.inner_margin(egui::Margin { left: 14, ..egui::Margin::ZERO }))
         .show(ui, |ui| {
-            let Some(row) = chosen else { return };
             let next = desk.rows.iter().find(|row| row.waits);
-            match state.form.show(ui, row, next, sight, out) {
+            let done = match chosen {
+                Some(row) => state.form.show(ui, row, next, sight, out),
+                None => form::nobody_chosen(ui, next),
+            };
+            match done {
                 Done::Nothing => {}
                 Done::Paid => {
                     state.text.clear();
