@@ -11,7 +11,7 @@ fn main() {
 /// A field by formula: its stacks, and the prizes that fall with the place to the power of −0.8.
 fn field(players: u64, paid: u32) -> (Vec<Chips>, Vec<f64>) {
     let stack = |i: u64| Chips::new(100 * (1 + 7919 * i % 997) + 25 * (i % 13));
-    let prize = |place: u32| (100_000.0 * f64::from(place).powf(-0.8)).floor();
+    let prize = |place: u32| (100_000.0 * libm::pow(f64::from(place), -0.8)).floor();
     ((0..players).map(stack).collect(), (1..=paid).map(prize).collect())
 }
 

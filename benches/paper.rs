@@ -5,7 +5,7 @@
 use bottone::{
     print::{Job, Paper, pdf},
     tongue::Language,
-    view::sheet::{BigFigure, Card, Column, OnAPage, Part, Row, Sheet, Table},
+    view::sheet::{BigFigure, Card, Code, Column, OnAPage, Part, Row, Sheet, Table},
 };
 use divan::{AllocProfiler, Bencher, black_box};
 
@@ -36,6 +36,11 @@ fn card(n: usize) -> Card {
         figures: vec![figure("Table", n / 9 + 1), figure("Seat", n % 9 + 1)],
         left: format!("Entry {n} · 30,000 chips"),
         right: format!("20:10 · {n:05}"),
+        code: Some(Code {
+            content: format!(".71625{n:08}"),
+            words: vec![format!(".71625{n:08}")],
+            purpose: "For the desk".into(),
+        }),
         ..Card::default()
     }
 }

@@ -27,11 +27,9 @@ fn main() -> ExitCode {
     }
 }
 
-/// The language that the system speaks.
-#[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
+/// The language that the system speaks, as it is set there: in the environment, or in the settings of Windows and macOS.
 fn usual_language() -> Language {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
-    Language::of_system(set.iter().map(String::as_str))
+    Language::of_system(sys_locale::get_locales())
 }
 
 /// How much is logged: warnings, unless `BOTTONE_LOG` asks for more or less (`debug`, `off`).

@@ -60,11 +60,16 @@ impl Language {
     /// Both.
     pub const ALL: [Self; 2] = [Self::English, Self::Italian];
 
-    /// The language of a system whose settings say so: the first that is not empty, as `it_IT.UTF-8`.
-    pub fn of_system<'a>(settings: impl IntoIterator<Item = &'a str>) -> Self {
-        let set = settings.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
-        let code = set.split(|letter: char| !letter.is_ascii_alphabetic()).next();
-        if code == Some("it") { Self::Italian } else { Self::English }
+    /// The first of a person's languages that Bottone speaks, as systems name them: `it-IT`. `C` is a system without
+    /// any, and means English, as everything else does that Bottone does not speak.
+    pub fn of_system(preferred: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        let spoken =
+            |name: &str| match name.split(|letter: char| !letter.is_ascii_alphabetic()).next() {
+                Some("it") => Some(Self::Italian),
+                Some("en" | "C" | "POSIX") => Some(Self::English),
+                _ => None,
+            };
+        preferred.into_iter().find_map(|name| spoken(name.as_ref())).unwrap_or(Self::English)
     }
 
     fn words(self) -> &'static FluentBundle<FluentResource> {
@@ -403,14 +408,14 @@ mod tests {
     fn a_system_says_which_language_it_speaks() {
         let cases: [(&[&str], Language); 9] = [
             (&[], Language::English),
-            (&["", "", ""], Language::English),
-            (&["", "", "it_IT.UTF-8"], Language::Italian),
-            (&["it_CH"], Language::Italian),
+            (&["it-IT"], Language::Italian),
+            (&["it-CH"], Language::Italian),
             (&["it"], Language::Italian),
-            (&["en_GB.UTF-8", "it_IT.UTF-8"], Language::English),
-            (&["C", "it_IT.UTF-8"], Language::English),
-            (&["", "it_IT@euro", "en_GB"], Language::Italian),
-            (&["itl_XX"], Language::English),
+            (&["en-GB", "it-IT"], Language::English),
+            (&["C", "it-IT"], Language::English),
+            (&["de-CH", "it-CH", "en"], Language::Italian),
+            (&["de-DE"], Language::English),
+            (&["itl-XX"], Language::English),
         ];
         for (settings, language) in cases {
             assert_eq!(Language::of_system(settings.iter().copied()), language, "{settings:?}");

@@ -14,9 +14,10 @@ use bottone::{
     rules::person::{Person, fold},
     store::csv::{
         Field::{self, Card, Country, Family, FullName, FullNameFamilyFirst, Given, Note, Skip},
-        LONGEST_CELL, LONGEST_NAME, Letters, MOST_BYTES, MOST_ROWS, Players, Problem, Sheet,
-        SheetError, SheetNotice, Trouble, Twin,
+        LONGEST_CELL, LONGEST_NAME, MOST_BYTES, MOST_ROWS, Players, Problem, Sheet, SheetError,
+        SheetNotice, Trouble, Twin,
     },
+    store::letters::{Letters, decoded},
 };
 use proptest::prelude::*;
 
@@ -251,17 +252,131 @@ fn every_way_of_writing_letters_is_read() {
         (format!("\u{feff}{text}").into_bytes(), Letters::Utf8),
         (utf16(text, true), Letters::Utf16),
         (utf16(text, false), Letters::Utf16),
-        (windows.into_owned(), Letters::Windows1252),
+        (windows.into_owned(), Letters::Guessed("windows-1252")),
     ] {
         let sheet = Sheet::read(&bytes).unwrap();
         assert_eq!(sheet.letters, letters);
         assert_eq!(shown(&sheet), who, "{letters:?}");
         assert_eq!(
-            sheet.notices.contains(&SheetNotice::LettersGuessed),
-            letters == Letters::Windows1252
+            sheet.notices.contains(&SheetNotice::LettersGuessed { taken: "windows-1252" }),
+            letters == Letters::Guessed("windows-1252")
         );
     }
     assert_eq!(shown(&read("Cognome\nPappa\u{301}\n")), ["Pappá"], "letters are composed");
+}
+
+/// Lists as older spreadsheets of each country save them. The letters that stand together tell which.
+#[test]
+fn lists_of_twelve_countries_are_read() {
+    let lists: [(&encoding_rs::Encoding, &[&str]); 12] = [
+        (
+            encoding_rs::WINDOWS_1250,
+            &[
+                "Wójcik Łukasz",
+                "Dąbrowski Paweł",
+                "Świątek Małgorzata",
+                "Jabłoński Michał",
+                "Zieliński Grześ",
+            ],
+        ),
+        (
+            encoding_rs::ISO_8859_2,
+            &[
+                "Wiśniewski Łukasz",
+                "Woźniak Jędrzej",
+                "Kozłowski Paweł",
+                "Król Bożena",
+                "Gąsior Małgorzata",
+            ],
+        ),
+        (
+            encoding_rs::WINDOWS_1250,
+            &["Dvořák Jiří", "Černý Luboš", "Procházka Ondřej", "Růžička Tomáš", "Němec Zdeněk"],
+        ),
+        (
+            encoding_rs::WINDOWS_1250,
+            &[
+                "Szőke Ödön",
+                "Győrfi Tünde",
+                "Kovács Ferenc",
+                "Tóth Erzsébet",
+                "Szűcs Gergő",
+                "Erdős Pál",
+                "Nagy Sándor",
+                "Kőszegi Zoltán",
+                "Csűrös Benedek",
+                "Mező Gyöngyi",
+                "Fülöp Ágnes",
+                "Molnár Győző",
+                "Bartók Béla",
+                "Fehér Rezső",
+                "Hegedűs Jenő",
+            ],
+        ),
+        (
+            encoding_rs::WINDOWS_1250,
+            &["Kovačić Željko", "Šimić Nikša", "Perić Đuro", "Jurić Božo", "Knežević Luča"],
+        ),
+        (
+            encoding_rs::WINDOWS_1251,
+            &[
+                "Кузнецов Сергей",
+                "Смирнова Ольга",
+                "Попов Алексей",
+                "Соколова Юлия",
+                "Лебедев Дмитрий",
+            ],
+        ),
+        (
+            encoding_rs::WINDOWS_1251,
+            &[
+                "Шевченко Олексій",
+                "Коваленко Їжак",
+                "Бойко Ігор",
+                "Ткаченко Євген",
+                "Кравченко Надія",
+            ],
+        ),
+        (
+            encoding_rs::WINDOWS_1253,
+            &[
+                "Παπαδόπουλος Γιώργος",
+                "Νικολάου Ελένη",
+                "Γεωργίου Δημήτρης",
+                "Οικονόμου Μαρία",
+                "Βασιλείου Κώστας",
+            ],
+        ),
+        (
+            encoding_rs::WINDOWS_1254,
+            &["Yıldırım İbrahim", "Şahin Ayşe", "Öztürk Çağlar", "Kılıç Gülşen", "Aydoğan Işık"],
+        ),
+        (
+            encoding_rs::WINDOWS_1257,
+            &[
+                "Kazlauskas Žygimantas",
+                "Petrauskienė Jūratė",
+                "Jankūnaitė Ieva",
+                "Žukauskas Šarūnas",
+                "Bērziņš Jānis",
+            ],
+        ),
+        (
+            encoding_rs::WINDOWS_1252,
+            &["D’Angelo Nicolò", "Lucà Niccolò", "Pappalardo Gesù", "Nardò Noè", "Cantù Zoè"],
+        ),
+        (
+            encoding_rs::WINDOWS_1252,
+            &["Müller Jürgen", "Weiß Björn", "Größer Käthe", "Núñez José", "Lefèvre François"],
+        ),
+    ];
+    for (encoding, names) in lists {
+        let list = names.join("\n");
+        let (bytes, _, unmappable) = encoding.encode(&list);
+        assert!(!unmappable, "{names:?}");
+        let (text, letters) = decoded(&bytes);
+        assert_eq!(text, list, "{} taken for {letters:?}", encoding.name());
+    }
 }
 
 #[test]

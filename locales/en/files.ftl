@@ -139,7 +139,7 @@ files-settings-not-kept = { $path }: the settings could not be kept: { $why }
 
 # Lists of players.
 
-files-letters-guessed = The file does not say how its letters are written. Look at the accents.
+files-letters-guessed = The file does not say how its letters are written; they look like { $taken }. Look at the accents.
 files-quote-open = Line { $line } opens a quote that is never closed. Quotes were kept as they are.
 files-cell-cut = Line { $line } has a cell of more than { $most } characters, which was cut.
 files-list-too-large = the file has more than { $most } megabytes: a list of players has far less

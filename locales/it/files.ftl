@@ -139,7 +139,7 @@ files-settings-not-kept = { $path }: le impostazioni non si sono potute conserva
 
 # Elenchi di giocatori.
 
-files-letters-guessed = Il file non dice come sono scritte le sue lettere. Guarda gli accenti.
+files-letters-guessed = Il file non dice come sono scritte le sue lettere; sembrano { $taken }. Guarda gli accenti.
 files-quote-open = La riga { $line } apre delle virgolette che non si chiudono. Le virgolette sono rimaste come sono.
 files-cell-cut = La riga { $line } ha una cella di oltre { $most } caratteri, che è stata tagliata.
 files-list-too-large = il file ha più di { $most } megabyte: un elenco di giocatori ne ha molti meno

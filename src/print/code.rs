@@ -2,7 +2,7 @@
 
 use qrcode::{Color, EcLevel, QrCode};
 
-use super::page::{Ink, Mark, Page};
+use super::page::{Mark, Page};
 
 /// How many squares of white a telephone needs round it.
 const QUIET: f32 = 4.0;
@@ -41,21 +41,31 @@ impl Squares {
     /// Puts them onto the page, with the upper left corner of their white at `at`, and `wide` points wide.
     pub(super) fn put(&self, page: &mut Page, at: (f32, f32), wide: f32) {
         let step = wide / self.steps();
+        let at = (at.0 + QUIET * step, at.1 + QUIET * step);
+        page.marks.push(Mark::Squares { at, step, boxes: self.boxes() });
+    }
+
+    /// The dark squares as boxes: left, top, width and height in squares. Squares beside each other are one box, and so
+    /// are rows that are alike: fewer words in the document, ten thousand cards long.
+    fn boxes(&self) -> Vec<[u8; 4]> {
+        let mut boxes: Vec<[u8; 4]> = Vec::new();
         for (row, line) in (0u8..).zip(self.dark.chunks(self.across)) {
-            let mut column = 0;
-            // Dark squares beside each other are one box: white hairlines between them would be printed.
+            let mut left = 0;
             for run in line.chunk_by(|a, b| a == b) {
+                let wide = u8::try_from(run.len()).unwrap_or(u8::MAX);
                 if run.first() == Some(&true) {
-                    #[expect(clippy::cast_precision_loss, reason = "at most 177 squares")]
-                    let (from, long) = (column as f32, run.len() as f32);
-                    let corner =
-                        (at.0 + (QUIET + from) * step, at.1 + (QUIET + f32::from(row)) * step);
-                    let size = (long * step, step);
-                    page.marks.push(Mark::Fill { at: corner, size, ink: Ink::Black });
+                    let above = boxes.iter_mut().rev().find(|above| {
+                        above[0] == left && above[2] == wide && above[1] + above[3] == row
+                    });
+                    match above {
+                        Some(above) => above[3] += 1,
+                        None => boxes.push([left, row, wide, 1]),
+                    }
                 }
-                column += run.len();
+                left += wide;
             }
         }
+        boxes
     }
 
     /// How much of the picture's side is white before the first square.

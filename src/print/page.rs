@@ -25,6 +25,8 @@ pub(super) enum Mark {
     Line { from: (f32, f32), to: (f32, f32), width: f32, ink: Ink, dashed: bool },
     /// A filled box: left, top, width, height.
     Fill { at: (f32, f32), size: (f32, f32), ink: Ink },
+    /// Black boxes on a grid whose squares are `step` wide: left, top, width, height in squares.
+    Squares { at: (f32, f32), step: f32, boxes: Vec<[u8; 4]> },
 }
 
 /// A page, in the order in which its marks are made.
@@ -128,7 +130,7 @@ impl Page {
                     from.1 += down;
                     to.1 += down;
                 }
-                Mark::Fill { at, .. } => at.1 += down,
+                Mark::Fill { at, .. } | Mark::Squares { at, .. } => at.1 += down,
             }
             mark
         }));

@@ -3,7 +3,7 @@
 use krilla::{
     Document,
     color::luma,
-    geom::{PathBuilder, Point, Rect},
+    geom::{PathBuilder, Point, Rect, Transform},
     metadata::Metadata,
     num::NormalizedF32,
     page::PageSettings,
@@ -92,15 +92,27 @@ fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &Mark) {
             surface.draw_path(&path);
         }
         Mark::Fill { at, size, ink } => {
-            let Some(rect) = Rect::from_xywh(at.0, at.1, size.0, size.1) else { return };
-            let mut path = PathBuilder::new();
-            path.push_rect(rect);
-            let Some(path) = path.finish() else { return };
-            surface.set_stroke(None);
-            surface.set_fill(Some(fill(*ink)));
-            surface.draw_path(&path);
+            fill_boxes(surface, Rect::from_xywh(at.0, at.1, size.0, size.1), *ink);
+        }
+        Mark::Squares { at, step, boxes } => {
+            // Whole numbers on a grid of its own are short, and as one path they leave no hairlines between rows.
+            surface.push_transform(&Transform::from_row(*step, 0.0, 0.0, *step, at.0, at.1));
+            let rects = boxes.iter().map(|sides| sides.map(f32::from));
+            let rects = rects.filter_map(|[x, y, wide, high]| Rect::from_xywh(x, y, wide, high));
+            fill_boxes(surface, rects, Ink::Black);
+            surface.pop();
         }
     }
+}
+
+/// Fills all of them at once.
+fn fill_boxes(surface: &mut Surface<'_>, boxes: impl IntoIterator<Item = Rect>, ink: Ink) {
+    let mut path = PathBuilder::new();
+    boxes.into_iter().for_each(|rect| path.push_rect(rect));
+    let Some(path) = path.finish() else { return };
+    surface.set_stroke(None);
+    surface.set_fill(Some(fill(ink)));
+    surface.draw_path(&path);
 }
 
 fn fill(ink: Ink) -> Fill {

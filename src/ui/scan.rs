@@ -13,6 +13,7 @@ use egui::{Context, Event, Key};
 
 use crate::{
     rules::paper_code::{Held, LENGTH, PaperCode},
+    store::profiles::themes::PictureError,
     tongue::Told as _,
     tournament::{Tournament, entries::EntryId},
     ui::{
@@ -169,6 +170,19 @@ impl App {
                 ctx.data_mut(super::typing::forget);
             }
             self.scanned(&code);
+        }
+    }
+
+    /// Answers to the codes on a picture: one is as good as one that was scanned.
+    pub(super) fn photographed(&mut self, codes: Result<Vec<String>, PictureError>) {
+        let language = self.settings.language;
+        match codes.as_deref() {
+            Ok([code]) => self.scanned(code),
+            Ok([]) => self.tell(language.word("scan-no-code-on-it")),
+            Ok(several) => {
+                self.tell(language.say("scan-several-on-it", &[("count", several.len().into())]));
+            }
+            Err(error) => self.tell(error.told(language)),
         }
     }
 

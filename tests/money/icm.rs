@@ -152,7 +152,7 @@ fn field(players: usize) -> (Vec<Chips>, Vec<f64>) {
     let stacks = (0..players).map(|i| Chips::new(stack(i) as u64)).collect();
     let paid = if players == 27 { 27 } else { players * 15 / 100 };
     let pool = 1000.0 * players as f64;
-    let weight = |place: usize| (place as f64).powf(-0.8);
+    let weight = |place: usize| libm::pow(place as f64, -0.8);
     let sum: f64 = (1..=paid).map(weight).sum();
     let mut prizes: Vec<f64> = (1..=paid).map(|k| (pool * weight(k) / sum).floor()).collect();
     prizes[0] = pool - prizes[1..].iter().sum::<f64>();

@@ -88,6 +88,7 @@ fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
     let session = room.harness.state().session().unwrap();
     let money = bottone::tongue::Language::English
         .money(first.total, &session.tournament().setup().currency);
+    room.key(Key::Enter);
     room.click(&format!("Pay {money}"));
     // The next one who waits is not chosen by itself: the slip is of who was paid.
     room.click("Take back");
@@ -98,7 +99,6 @@ fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
     assert!(room.mentions("wrong player"));
 }
 
-/// What stands chosen on the Print screen, as the key that saves it takes it.
 /// Undo does not make money that was handed over disappear: it asks why.
 #[test]
 fn undo_asks_why_a_payment_is_taken_back() {
@@ -106,6 +106,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
     let first = dues(&room)[0];
     let currency = &room.tournament().setup().currency;
     let money = bottone::tongue::Language::English.money(first.total, currency);
+    room.key(Key::Enter);
     room.click(&format!("Pay {money}"));
     let paid = |room: &Room| room.tournament().payments().all().to_vec();
     assert_eq!(paid(&room).len(), 1);
@@ -121,6 +122,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
     assert_eq!(back.map(|(_, reason)| reason).as_deref(), Some("The wrong envelope"));
 }
 
+/// What stands chosen on the Print screen, as the key that saves it takes it.
 fn chosen(room: &mut Room) -> Wanted {
     assert_eq!(room.harness.state().screen(), Screen::Print);
     room.ctrl(Key::S);
@@ -173,6 +175,8 @@ fn nobody_is_owed_anything_while_registration_is_open() {
 fn enter_pays_and_enter_goes_on_to_whoever_waits_next() {
     let mut room = desk();
     let all = dues(&room);
+    room.key(Key::Enter);
+    assert_eq!(dues(&room), all, "a stray Enter chooses the first, and pays nobody");
     room.key(Key::Enter);
     let paid = dues(&room);
     assert_eq!(paid[0].left(), Money::ZERO, "nobody types: Enter is the button's");

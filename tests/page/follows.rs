@@ -26,6 +26,7 @@ impl Serves {
             .args(["serve", "--listen", "127.0.0.1:0"])
             .arg(path)
             .env("LC_ALL", "C")
+            .env_remove("LANGUAGE")
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

@@ -1,5 +1,13 @@
 //! A scanner at the desk: it types as fast as it can, wherever the keyboard is.
 
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+    thread,
+    time::Duration,
+};
+
 use bottone::{
     rules::paper_code::{Held, PaperCode},
     tongue::Language,
@@ -10,6 +18,9 @@ use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::{room::Room, stage};
+
+/// How often a test looks for what happens beside the window, 20 milliseconds apart.
+const GLANCES: usize = 1_500;
 
 fn room(screen: Screen) -> Room {
     let clock = bottone::session::time::StageClock::at(stage::EVENING);
@@ -53,6 +64,18 @@ impl Room {
         }
     }
 
+    /// Waits until this is in the line at the bottom.
+    fn waits_for(&mut self, words: &str) {
+        for _ in 0..GLANCES {
+            if self.line().contains(words) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(20));
+            self.harness.step();
+        }
+        panic!("{words:?} is not told, but {:?}", self.line());
+    }
+
     fn line(&self) -> String {
         self.app().line().unwrap_or_default().to_owned()
     }
@@ -83,6 +106,73 @@ fn a_seat_card_chooses_the_player_and_keys_act_on_it() {
         assert!(!room.tournament().entries().get(entry).unwrap().is_in(), "{screen:?}");
         assert_eq!(room.tournament().entries().playing_count(), 8);
     }
+}
+
+/// A dropped file, as the system tells of it.
+#[derive(Debug)]
+struct Photograph(PathBuf);
+
+impl egui::DroppedFile for Photograph {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+/// A picture of these codes side by side, ten points a square on grey paper.
+fn picture_of(codes: &[String]) -> image::GrayImage {
+    let mut picture =
+        image::GrayImage::from_pixel(500 * codes.len() as u32 + 100, 600, image::Luma([200]));
+    for (at, code) in (0_u32..).zip(codes) {
+        let code = qrcode::QrCode::new(code).unwrap();
+        let squares = code.to_colors();
+        for (number, square) in (0_u32..).zip(&squares) {
+            let (x, y) = (number % code.width() as u32, number / code.width() as u32);
+            let ink = if *square == qrcode::Color::Dark { 30 } else { 230 };
+            for point in 0..100 {
+                let (left, top) = (100 + at * 500 + x * 10, 100 + y * 10);
+                picture.put_pixel(left + point % 10, top + point / 10, image::Luma([ink]));
+            }
+        }
+    }
+    picture
+}
+
+#[test]
+fn a_photograph_that_is_dropped_is_as_good_as_a_scanner() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = room(Screen::Log);
+    let seat = |room: &Room, seat| room.code(Held::Seat, room.entry(seat).unwrap());
+    let (one, other) = (seat(&room, 3), seat(&room, 5));
+    for (number, (codes, line)) in [
+        (vec![one.clone()], "Esposito · Table 1 Seat 3"),
+        (vec![], "No code of a seat card or a slip is on this picture"),
+        (
+            vec!["https://example.org".to_owned()],
+            "No code of a seat card or a slip is on this picture",
+        ),
+        (vec![one, other], "2 codes are on this picture: photograph one paper at a time"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let file = folder.path().join(format!("{number}.PNG"));
+        picture_of(&codes).save_with_format(&file, image::ImageFormat::Png).unwrap();
+        room.harness.input_mut().dropped_files.push(Arc::new(Photograph(file)));
+        room.harness.step();
+        room.waits_for(line);
+        if number == 0 {
+            assert_eq!(room.app().screen(), Screen::Floor);
+        }
+    }
+    let damaged = folder.path().join("damaged.jpg");
+    fs::write(&damaged, b"\x89PNG\r\n\x1a\n and then nothing").unwrap();
+    room.harness.input_mut().dropped_files.push(Arc::new(Photograph(damaged)));
+    room.harness.step();
+    room.waits_for("damaged.jpg");
 }
 
 #[test]

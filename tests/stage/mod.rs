@@ -133,6 +133,7 @@ pub(crate) fn bottone_in<A: AsRef<OsStr>>(
     let ran = Command::new(env!("CARGO_BIN_EXE_bottone"))
         .args(arguments)
         .env("LC_ALL", locale)
+        .env_remove("LANGUAGE")
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .output()

@@ -7,7 +7,9 @@
 //! others rang before is a sum of independent coins, and all players' averages at one `t` are found
 //! at once: by [`Walk`] while few of the coins are open, by [`Waves`] when many are.
 
-use std::array;
+use std::{array, f64::consts::PI};
+
+use libm::{cos, exp, expm1, log};
 
 use super::{size, walk::Walk, waves::Waves};
 
@@ -32,12 +34,12 @@ pub(super) fn values(shares: &[f64], prizes: &[f64]) -> Vec<f64> {
     }
     // From there on in ln t, for stacks may be a million times as large as others.
     while race.open(t) > OVER {
-        let width = race.width(t).min(race.width(t * race.width(t).exp()));
+        let width = race.width(t).min(race.width(t * exp(race.width(t))));
         for (node, weight) in rule {
-            let at = t * (width * (node + 1.0) / 2.0).exp();
+            let at = t * exp(width * (node + 1.0) / 2.0);
             race.add(at, at * width * weight / 2.0);
         }
-        t *= width.exp();
+        t *= exp(width);
     }
     race.values
 }
@@ -66,10 +68,10 @@ impl Clock {
     fn at(time: f64) -> Self {
         // The smaller of the two has all its digits.
         if time < 0.7 {
-            let rung = -(-time).exp_m1();
+            let rung = -expm1(-time);
             Self { rung, silent: 1.0 - rung }
         } else {
-            let silent = (-time).exp();
+            let silent = exp(-time);
             Self { rung: 1.0 - silent, silent }
         }
     }
@@ -125,7 +127,7 @@ impl<'a> Race<'a> {
     /// The chance that there is still a prize to be had at `t`, or something larger: that as many are
     /// silent as would leave one (the bounds of Chernoff and Bernstein).
     fn open(&self, t: f64) -> f64 {
-        let silent: f64 = self.shares.iter().map(|share| (-share * t).exp()).sum();
+        let silent: f64 = self.shares.iter().map(|share| exp(-share * t)).sum();
         let needed = size(self.shares.len() - self.prizes.len() + 1);
         if silent >= needed {
             return 1.0;
@@ -135,8 +137,8 @@ impl<'a> Race<'a> {
             .sum();
         let short = needed - silent;
         let bernstein = -short * short / (2.0 * (variance + short / 3.0));
-        let chernoff = short - needed * (needed / silent.max(f64::MIN_POSITIVE)).ln();
-        bernstein.min(chernoff).exp()
+        let chernoff = short - needed * log(needed / silent.max(f64::MIN_POSITIVE));
+        exp(bernstein.min(chernoff))
     }
 
     /// How wide a panel in ln t may be that begins at `t`.
@@ -154,10 +156,9 @@ impl<'a> Race<'a> {
 
 /// The points and weights of Gauss and Legendre between −1 and 1.
 fn gauss_legendre() -> [(f64, f64); POINTS] {
-    let pi = (-1.0_f64).acos();
     array::from_fn(|point| {
         let degree = size(POINTS);
-        let mut x = (pi * (size(point) + 0.75) / (degree + 0.5)).cos();
+        let mut x = cos(PI * (size(point) + 0.75) / (degree + 0.5));
         let mut slope = 1.0;
         for _ in 0..8 {
             let (mut before, mut now) = (0.0, 1.0);

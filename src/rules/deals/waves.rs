@@ -11,6 +11,10 @@
 //! rounding (every product bounded at its worst), chances outside the window (Bernstein's bound), and
 //! waves beyond the last (by the variance).
 
+use std::f64::consts::PI;
+
+use libm::{asin, exp, hypot, sin, sincos};
+
 use super::{
     race::{Clock, Rings},
     size,
@@ -70,7 +74,7 @@ impl Window {
         let length = whole(rings.mean + reach - first) + 2;
         // From here on waves are smaller than what is left out, even without one clock.
         let sine = (NEVER / (2.0 * (rings.variance - 0.25))).sqrt();
-        let waves = whole(2.0 * sine.min(1.0).asin() / angle(length)) + 1;
+        let waves = whole(2.0 * asin(sine.min(1.0)) / angle(length)) + 1;
         Some(Self { first, length, waves: waves.min((length - 1) / 2) })
     }
 
@@ -107,11 +111,11 @@ impl Waves {
             let (re, im) = (2.0 * re / length, 2.0 * im / length);
             let (versine, sin) = (self.versine[wave - 1], self.sin[wave - 1]);
             terms.push(Term { own: re, rung: im * sin - re * versine, near: 2.0 * versine });
-            bulk += re.hypot(im) / (1.0 - versine / 2.0);
+            bulk += hypot(re, im) / (1.0 - versine / 2.0);
         }
         add_up(clocks, constant, &terms, averages);
         let highest = |prizes: &[f64]| prizes.iter().copied().fold(0.0, f64::max);
-        let never = (-NEVER).exp();
+        let never = exp(-NEVER);
         let rounding = bulk * STEP * size(clocks.len() + window.length);
         Some(rounding + 2.0 * never * (highest(prizes) + length * highest(seen)))
     }
@@ -121,15 +125,15 @@ impl Waves {
         let step = angle(window.length);
         self.circle.clear();
         self.circle.extend((0..window.length).map(|part| {
-            let (sin, cos) = (size(part) * step).sin_cos();
+            let (sin, cos) = sincos(size(part) * step);
             (cos, sin)
         }));
         self.versine.clear();
         self.sin.clear();
         for wave in 1..=window.waves {
-            let half = (size(wave) * step / 2.0).sin();
+            let half = sin(size(wave) * step / 2.0);
             self.versine.push(2.0 * half * half);
-            self.sin.push((size(wave) * step).sin());
+            self.sin.push(sin(size(wave) * step));
         }
     }
 
@@ -164,7 +168,7 @@ impl Waves {
             }
         }
         // The chances count from none, the prizes from where the window begins.
-        let (sin, cos) = (-window.first * size(wave) * angle(length)).sin_cos();
+        let (sin, cos) = sincos(-window.first * size(wave) * angle(length));
         let (re, im) = (re * cos - im * sin, re * sin + im * cos);
         let (all, turned) = (self.re[wave - 1], self.im[wave - 1]);
         (re * all - im * turned, re * turned + im * all)
@@ -191,7 +195,7 @@ fn add_up(clocks: &[Clock], constant: f64, terms: &[Term], averages: &mut [f64])
 
 /// The angle between two parts of the circle.
 fn angle(parts: usize) -> f64 {
-    2.0 * (-1.0_f64).acos() / size(parts)
+    2.0 * PI / size(parts)
 }
 
 #[expect(
@@ -236,8 +240,8 @@ mod tests {
             let lists = [
                 vec![1.0; half],
                 (1..=count).rev().map(size).collect(),
-                (1..=half / 2).map(|place| 1e6 * size(place).powf(-0.8)).collect(),
-                (1..=half + 20).map(|place| 1e9 * 0.9_f64.powf(size(place))).collect(),
+                (1..=half / 2).map(|place| 1e6 * libm::pow(size(place), -0.8)).collect(),
+                (1..=half + 20).map(|place| 1e9 * libm::pow(0.9, size(place))).collect(),
                 vec![1e9, 1.0, 1.0],
             ];
             for prizes in lists {

@@ -2,11 +2,13 @@
 
 use std::borrow::Cow;
 
-use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 use unicode_normalization::UnicodeNormalization as _;
 
-use super::{LONGEST_CELL, Letters, SheetError};
-use crate::tongue::Saying;
+use super::{LONGEST_CELL, SheetError};
+use crate::{
+    store::letters::{self, Letters},
+    tongue::Saying,
+};
 
 /// What other files begin with that people take for a list, and by which words they are told.
 const NOT_TEXT: [(&[u8], &str); 6] = [
@@ -22,16 +24,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Letters), SheetError
     if let Some((_, what)) = NOT_TEXT.iter().find(|(start, _)| bytes.starts_with(start)) {
         return Err(SheetError::NotText { what: Saying::of(what) });
     }
-    if let Some((marked, mark)) = Encoding::for_bom(bytes) {
-        let letters = if marked == UTF_8 { Letters::Utf8 } else { Letters::Utf16 };
-        let (text, _) = marked.decode_without_bom_handling(&bytes[mark..]);
-        return Ok((text, letters));
-    }
-    if let Ok(text) = str::from_utf8(bytes) {
-        return Ok((text.into(), Letters::Utf8));
-    }
-    let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
-    Ok((text, Letters::Windows1252))
+    Ok(letters::decoded(bytes))
 }
 
 /// A cell as it can be shown on one line: composed letters, one space between words, nothing invisible. Also says

@@ -15,7 +15,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::files;
+use super::{files, letters::Letters};
 use crate::tongue::{Saying, told_by_saying};
 
 pub use self::players::{NewPlayer, Players, Problem, Trouble, Twin};
@@ -96,23 +96,15 @@ impl Row {
     }
 }
 
-/// How the letters of a file were written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Letters {
-    /// UTF-8, with or without a byte order mark.
-    Utf8,
-    /// UTF-16 with a byte order mark.
-    Utf16,
-    /// Windows-1252, as older spreadsheets save; a guess.
-    Windows1252,
-}
-
 /// Something about the whole file that a director should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SheetNotice {
     /// The letters are a guess: look at the accents.
-    LettersGuessed,
+    LettersGuessed {
+        /// What they were taken for, "windows-1250".
+        taken: &'static str,
+    },
     /// A quote on this line is never closed; quotes were taken for letters.
     QuoteNeverClosed {
         /// The line, counted from 1.
@@ -128,7 +120,9 @@ pub enum SheetNotice {
 impl SheetNotice {
     fn saying(&self) -> Saying {
         match self {
-            Self::LettersGuessed => Saying::of("files-letters-guessed"),
+            Self::LettersGuessed { taken } => {
+                Saying::of("files-letters-guessed").with("taken", *taken)
+            }
             Self::QuoteNeverClosed { line } => Saying::of("files-quote-open").with("line", *line),
             Self::CellCut { line } => {
                 Saying::of("files-cell-cut").with("line", *line).with("most", LONGEST_CELL)
@@ -211,8 +205,8 @@ impl Sheet {
         let (text, letters) = decode::decode(bytes)?;
         let table = table::read(&text)?;
         let mut notices = table.notices;
-        if letters == Letters::Windows1252 {
-            notices.insert(0, SheetNotice::LettersGuessed);
+        if let Letters::Guessed(taken) = letters {
+            notices.insert(0, SheetNotice::LettersGuessed { taken });
         }
         let mut rows = table.rows;
         let first = rows.first().ok_or(SheetError::Empty)?;

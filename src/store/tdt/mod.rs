@@ -17,9 +17,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use encoding_rs::{Encoding, WINDOWS_1252};
-
-use super::files;
+use super::{files, letters};
 use crate::tongue::{Saying, told_by_saying};
 
 pub use self::{
@@ -120,7 +118,7 @@ pub fn text_of(path: &Path) -> Result<String, TdtError> {
     decoded(&bytes).map(Cow::into_owned)
 }
 
-/// A file's bytes as text: UTF-8, UTF-16 with its mark, or else Windows-1252.
+/// A file's bytes as text.
 ///
 /// # Errors
 /// When there are more than [`MOST_BYTES`] of them.
@@ -128,14 +126,7 @@ pub fn decoded(bytes: &[u8]) -> Result<Cow<'_, str>, TdtError> {
     if bytes.len() as u64 > MOST_BYTES {
         return Err(TdtError::TooLarge);
     }
-    if let Some((marked, mark)) = Encoding::for_bom(bytes) {
-        let letters = bytes.get(mark..).unwrap_or_default();
-        return Ok(marked.decode_without_bom_handling(letters).0);
-    }
-    Ok(match str::from_utf8(bytes) {
-        Ok(text) => text.into(),
-        Err(_) => WINDOWS_1252.decode_without_bom_handling(bytes).0,
-    })
+    Ok(letters::decoded(bytes).0)
 }
 
 /// The one value that a text is. Nothing is run.

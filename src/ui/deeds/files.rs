@@ -101,6 +101,7 @@ impl App {
                     self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
                 }
                 Answer::Picture(path) => self.screens.room.picture_is(&path),
+                Answer::Photograph(codes) => self.photographed(codes),
                 Answer::Season(season) => self.screens.money.points.take(*season),
                 Answer::NoQuestion(Question::SaveCopy) if self.is_troubled() => self.rescue(),
                 Answer::NoQuestion(_) => self.tell(language.word("shell-no-question")),
@@ -132,6 +133,8 @@ impl App {
     fn dropped(&mut self, ctx: &Context, path: &Path) {
         if ends_in(path, "ron") || ends_in(path, "tdt") || self.session.is_none() {
             self.open(ctx, path);
+        } else if ["png", "jpg", "jpeg"].iter().any(|ending| ends_in(path, ending)) {
+            self.errands.look_for_codes(ctx, path.to_owned());
         } else {
             self.import(path);
         }

@@ -2,6 +2,7 @@
 //! evening.
 
 mod paper;
+mod photograph;
 mod sample;
 
 use std::{
@@ -22,7 +23,10 @@ use crate::{
         season::Season,
         time::{SystemClock, Timekeeper as _},
     },
-    store::printers::{PrinterError, Printers},
+    store::{
+        printers::{PrinterError, Printers},
+        profiles::themes::PictureError,
+    },
     tongue::Language,
 };
 pub(super) use paper::{Fault, Finished, PaperErrand, To};
@@ -48,6 +52,8 @@ pub(super) enum Answer {
     Nothing,
     /// The system could not put this question.
     NoQuestion(Question),
+    /// The codes of papers on a picture, or why it was not read.
+    Photograph(Result<Vec<String>, PictureError>),
     /// How far the sample evening is.
     Sample(Progress),
     /// The table of a league.
@@ -61,7 +67,7 @@ pub(super) enum Answer {
 }
 
 impl Answer {
-    /// Did somebody choose this?
+    /// Did somebody choose this, or drop it?
     const fn is_choice(&self) -> bool {
         matches!(
             self,
@@ -71,6 +77,7 @@ impl Answer {
                 | Self::Import(_)
                 | Self::ImportEvent(_)
                 | Self::Picture(_)
+                | Self::Photograph(_)
         )
     }
 }

@@ -1,0 +1,49 @@
+//! The code of a seat card or a slip on a photograph: a telephone's, or one of a camera at the desk.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::{Path, PathBuf},
+    thread,
+};
+
+use egui::{ColorImage, Context};
+
+use super::{Answer, Errands};
+use crate::{
+    rules::paper_code::PaperCode,
+    store::profiles::themes::{PictureError, read_picture},
+    ui::projector,
+};
+
+impl Errands {
+    /// Looks for the codes of papers on the picture in this file.
+    pub(in crate::ui) fn look_for_codes(&self, ctx: &Context, file: PathBuf) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let _ = answers.send(Answer::Photograph(codes_in(&file)));
+            ctx.request_repaint();
+        });
+    }
+}
+
+fn codes_in(file: &Path) -> Result<Vec<String>, PictureError> {
+    let image = projector::decode(file, &read_picture(file)?)?;
+    // A picture may be made to lead its reader astray; whatever comes of that, there is no code on it.
+    Ok(catch_unwind(AssertUnwindSafe(|| codes_on(&image))).unwrap_or_default())
+}
+
+/// The codes of papers on this picture, each once.
+fn codes_on(image: &ColorImage) -> Vec<String> {
+    let [wide, high] = image.size;
+    let grey = |x: usize, y: usize| {
+        let point = image.pixels.get(y * wide + x).copied().unwrap_or_default();
+        let sum = u32::from(point.r()) + u32::from(point.g()) + u32::from(point.b());
+        u8::try_from(sum / 3).unwrap_or(u8::MAX)
+    };
+    let mut prepared = rqrr::PreparedImage::prepare_from_greyscale(wide, high, grey);
+    let read = prepared.detect_grids().into_iter().filter_map(|grid| Some(grid.decode().ok()?.1));
+    let mut codes: Vec<String> = read.filter(|code| PaperCode::read(code).is_some()).collect();
+    codes.sort();
+    codes.dedup();
+    codes
+}
