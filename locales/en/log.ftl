@@ -41,6 +41,7 @@ log-add-on = Add-on · { $who }
 log-refund = Refund · { $who }
 log-bring-back = Bring { $who } back: { $seat }
 log-refund-instead = Refund { $who }
+log-take-back-instead = Take the payment to { $who } back…
 log-move-instead = Move { $who }…
 log-bust = Bust · { $who }
 log-back = Brought back · { $who }, { $seat }

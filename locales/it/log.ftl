@@ -35,6 +35,7 @@ log-add-on = Add-on · { $who }
 log-refund = Rimborso · { $who }
 log-bring-back = Fai rientrare { $who }: { $seat }
 log-refund-instead = Rimborsa { $who }
+log-take-back-instead = Riprendi il pagamento a { $who }…
 log-move-instead = Sposta { $who }…
 log-bust = Eliminazione · { $who }
 log-back = Rientra · { $who }, { $seat }

@@ -70,6 +70,7 @@ impl Rehearsal<'_> {
                 | Act::Check
                 | Act::ColourUp(_)
                 | Act::ShowPrizes
+                | Act::ShowPayments(_)
                 | Act::ShowTable(_)
                 | Act::ShowSeat(..) => return Ok(()),
             }

@@ -88,6 +88,8 @@ pub enum Act {
     ShowSeat(TableNo, SeatNo),
     /// Show what each place is paid.
     ShowPrizes,
+    /// Show what this entry is owed and was paid.
+    ShowPayments(EntryId),
 }
 
 /// Everything the floor should do now, the most urgent first.

@@ -11,7 +11,7 @@ use bottone::{
         payments::{Due, Results},
     },
     ui::action::{Action, Content, Screen},
-    view::printing::Wanted,
+    view::{log::instead, printing::Wanted, todo::Act},
 };
 use egui::{Key, vec2};
 
@@ -110,6 +110,11 @@ fn undo_asks_why_a_payment_is_taken_back() {
     room.click(&format!("Pay {money}"));
     let paid = |room: &Room| room.tournament().payments().all().to_vec();
     assert_eq!(paid(&room).len(), 1);
+    // Struck out it cannot be either; the log leads to where it is taken back.
+    let session = room.harness.state().session().unwrap();
+    let steps = instead(Language::English, session.tournament(), session.records().last().unwrap());
+    assert_eq!(steps.len(), 1);
+    assert_eq!(steps[0].act, Act::ShowPayments(first.entry));
     room.harness.state_mut().ask(Action::Undo);
     room.harness.run();
     assert!(room.mentions("Money that was handed over is not undone"));

@@ -253,6 +253,10 @@ impl App {
                 self.screen = Screen::Chips;
                 self.screens.chips.count(table);
             }
+            Act::ShowPayments(entry) => {
+                self.screen = Screen::Money;
+                self.screens.money.pay(entry);
+            }
             Act::Check => {
                 self.screen = Screen::Chips;
                 self.screens.chips.check();

@@ -8,6 +8,7 @@ use crate::{
         counts::CountEvent,
         entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
         history::{Deed, Record},
+        payments::PaymentEvent,
         tables::TableEvent,
     },
     view::{
@@ -39,6 +40,11 @@ pub fn instead(language: Language, t: &Tournament, record: &Record) -> Vec<Step>
             let open = t.tables().table(*table).is_some();
             let label = language.word("counts-count-again");
             open.then_some(Step { label, act: Act::Count(*table) }).into_iter().collect()
+        }
+        Event::Payments(PaymentEvent::Paid { entry, .. }) => {
+            let who = words::who(language, t, *entry);
+            let label = language.say("log-take-back-instead", &[("who", who.into())]);
+            vec![Step { label, act: Act::ShowPayments(*entry) }]
         }
         _ => Vec::new(),
     });

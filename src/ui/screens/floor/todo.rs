@@ -135,7 +135,8 @@ fn refusal(step: &Step, sight: &Sight<'_>) -> Option<String> {
         | Act::ColourUp(_)
         | Act::ShowTable(_)
         | Act::ShowSeat(..)
-        | Act::ShowPrizes => None,
+        | Act::ShowPrizes
+        | Act::ShowPayments(_) => None,
         _ => super::shut(sight),
     }
 }
