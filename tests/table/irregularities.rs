@@ -1,6 +1,15 @@
 //! Tab irregularities.
 
-use bottone::tournament::incidents::{Matter, Verdict};
+use bottone::{
+    tournament::incidents::{Matter, Verdict},
+    ui::{
+        action::{Action, Screen},
+        dialogs::{
+            Dialog,
+            palette::{Palette, Purpose},
+        },
+    },
+};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -46,6 +55,54 @@ fn what_finds_nothing_says_what_to_try() {
     let mut room = at_irregularities(Room::free());
     room.types("xyzzy");
     assert!(room.mentions("Nothing is called “xyzzy”"));
+}
+
+#[test]
+fn what_can_mean_several_things_opens_nothing_until_one_is_chosen() {
+    let mut room = at_irregularities(Room::seated(9));
+    room.types("exposed card");
+    assert!(room.mentions("Several things can be meant"));
+    assert!(!room.reads("What to do now"));
+    room.key(Key::Enter);
+    assert!(!room.reads("What to do now"), "Enter takes nothing that is not sure");
+    room.key(Key::ArrowDown);
+    assert!(room.reads("What to do now"));
+    room.fill("Find an irregularity", "where is the toilet");
+    assert!(!room.reads("What to do now"), "the answer before it was about something else");
+}
+
+#[test]
+fn what_is_said_at_the_table_opens_what_it_means() {
+    let mut room = at_irregularities(Room::seated(9));
+    for (typed, cite) in
+        [("not in seat", "TDA 30"), ("guarda le carte del vicino", "TDA 70 · TDA 67 · TDA 71")]
+    {
+        room.fill("Find an irregularity", typed);
+        assert!(room.reads(cite), "{typed}");
+    }
+}
+
+#[test]
+fn the_palette_finds_irregularities_as_the_list_does() {
+    let mut room = Room::seated(9);
+    room.harness.state_mut().ask(Action::Go(Screen::Floor));
+    let find = |room: &mut Room, typed: &str| {
+        let palette = Palette::new(Purpose::Find);
+        room.harness.state_mut().ask(Action::Ask(Dialog::Palette(palette)));
+        room.harness.run();
+        room.types(typed);
+    };
+    find(&mut room, "not in seat");
+    room.key(Key::Enter);
+    assert!(room.reads("TDA 30"));
+    // What is not sure waits for an arrow.
+    room.harness.state_mut().ask(Action::Go(Screen::Floor));
+    find(&mut room, "exposed card");
+    room.key(Key::Enter);
+    assert!(room.reads("Dealer exposes a card in the deal"));
+    room.key(Key::ArrowDown);
+    room.key(Key::Enter);
+    assert!(room.reads("What to do now"));
 }
 
 #[test]
