@@ -12,6 +12,7 @@ spoken-small =
 
 # Words that mean the same, a line each.
 spoken-same =
+    foreign language, another language, in russian, in spanish, in chinese, in french, in german, in italian, in arabic, not english
     not, no, didn't, didnt, don't, dont, doesn't, doesnt, isn't, isnt, wasn't, wasnt, can't, cant, cannot, won't, wont, hasn't, hasnt, haven't, without, never, nothing, refuses, forgot, forgets, forgotten
     small blind, sb
     big blind, bb
@@ -128,10 +129,11 @@ spoken-seat-not-dealt =
     forgot a seat, left a player out, forgot somebody in the deal, no hand for a seat,
     passed over a seat in the deal
 spoken-wrong-number =
+    got only one hole card, a single hole card, one hole card,
     three cards, one card, five cards in Omaha, wrong number of cards, button short, has three cards in hold'em,
-    only one hole card, too many cards in hand, too few cards in hand, one card short, one card too many,
-    extra card in his hand, has one card more, dealt him three, got one card, only has one,
-    counted his cards and there is one extra, omaha hand with three cards
+    too many cards in hand, too few cards in hand, one card short, one card too many, extra card in his hand,
+    has one card more, dealt him three, got one card, only has one, counted his cards and there is one extra,
+    omaha hand with three cards
 spoken-extra-cards =
     two cards stuck together, too many cards dealt, extra card, two cards came off together, second card slipped out,
     stuck cards in the deal, dealt one card too many, extra card left the deck, pulled two cards at once,
@@ -182,8 +184,8 @@ spoken-no-burn =
     no burn before the flop, board without burning, turned without a burn, skipped the burn, no burn card out,
     burn missing
 spoken-two-burns =
-    double burn, burned twice, extra burn, burned two cards, burned one too many, two cards in the burn,
-    burned an extra card, one burn too many, burned again
+    double burn, extra burn, burned two cards, burned one too many, two cards in the burn, burned an extra card,
+    one burn too many, burned again
 spoken-premature-flop =
     premature flop, flop before the betting is over, flop too early, flop out before everybody acted,
     flopped too soon, dealt the flop before the big blind spoke, flop before preflop action was complete,
@@ -308,7 +310,8 @@ spoken-pulled-back =
     took his bet back, pulled back chips from the middle, took back chips, grabbed his bet back,
     picks his chips back up, took back the call, removes his blind
 spoken-string-bet =
-    several motions, goes back to the stack, drips chips, went back for more chips, two motions, put chips in twice,
+    bet in two motions, two separate motions,
+    several motions, goes back to the stack, drips chips, went back for more chips, put chips in twice,
     reached back to his stack, bet in two parts, back and forth motion, puts chips one by one, dribbles chips,
     several trips to the stack, added chips after the first motion, second trip, drops chips one at a time
 spoken-string-raise =
@@ -505,14 +508,14 @@ spoken-fouled-deck-late =
     hand is over and the deck is bad, next shuffle found a duplicate, pot already paid and the deck is fouled
 spoken-wrong-button =
     wrong button, button not moved, button moved twice, button did not move, forgot to move the button,
-    button is one seat off, disc in the wrong place, moved the button too far, button skipped a seat,
-    button went two seats, button stayed, put the button in the wrong seat, who has the button
+    button is one seat off, disc in the wrong place, moved the button too far, button went two seats, button stayed,
+    put the button in the wrong seat, who has the button
 spoken-wrong-blinds =
     blind not posted, wrong player posted, missing blind, both blinds, wrong blind, small blind did not post,
     big blind did not post, no blind posted, wrong player posted the blind, forgot his blind,
     blinds in the wrong seats
 spoken-wrong-level =
-    wrong blinds, old level, level changed, new level, used the old blinds, played the last level's blinds,
+    old level, level changed, new level, used the old blinds, played the last level's blinds,
     forgot the level went up, blinds of the previous level, dealt with the old blinds, took the blinds from before,
     blinds should be higher, should have been the new blinds, still played the old blinds
 spoken-level-changes =
@@ -536,10 +539,9 @@ spoken-dodged-blinds =
     always in the toilet when he is the big blind, left on purpose before his blind, avoiding blinds
 spoken-absent =
     absent player, late to the seat, away from the table, sitting out, dealt to an absent player, not in his seat,
-    not at the table, came back late, came late, missing when the cards were dealt, in the toilet,
-    standing up when dealt, not there in time, arrived after the deal, out smoking, showed up after the last card,
-    showed up late, not here when i dealt, where was he during the deal, missed the deal,
-    walked up after the cards were out
+    not at the table, came late, missing when the cards were dealt, in the toilet, standing up when dealt,
+    not there in time, arrived after the deal, out smoking, showed up after the last card, showed up late,
+    not here when i dealt, where was he during the deal, missed the deal, walked up after the cards were out
 spoken-leaves-hand =
     walks away, gets up from the table, abandons his hand, left the table with a live hand,
     walked away during the hand, got up in the middle of the hand, went away with cards,
@@ -578,6 +580,7 @@ spoken-abuse =
     fights, drunk, smells, spits, smokes, bad language, threatens, screaming, drunk and loud, offends, fighting,
     stinks, slams the table, aggressive
 spoken-other-language =
+    chatting in a foreign language, talks to his friend in a foreign language during a hand,
     not speaking english, talks in another language during the hand, foreign language at the table,
     speaks spanish to his friend
 spoken-penalty =
@@ -616,8 +619,8 @@ spoken-late-push =
     dealer push, late push, 90 seconds, dealer change one minute before the break, pushed out just before the break,
     dealer rotation before the break, new dealer comes in with a minute to the break
 spoken-hand-for-hand =
-    bubble, hand by hand, we are on the bubble, one from the money, how does hand for hand work,
-    all tables wait, h4h, bubble how do we do it, next out is out of the money, waits for other tables
+    bubble, hand by hand, we are on the bubble, one from the money, how does hand for hand work, all tables wait,
+    h4h, bubble how do we do it, next out is out of the money, waits for other tables
 spoken-busts-together =
     same hand, tie for a place, simultaneous elimination, who finishes higher, two out in the same hand,
     two eliminated at once, both busted who gets higher place, two players out at the same time, double knockout,
@@ -629,9 +632,8 @@ spoken-bags =
     bags, redraw slip, end of day, chip count, bag the chips, put chips in a bag, chips overnight, bag and tag,
     day two bag, end of day chips in bags, seal the bag, write on the bag
 spoken-false-opening =
-    false opening, opener cannot show, opened with less than jacks, opened without jacks, opener had less than jacks,
-    opened with a low pair, opened with nothing, did not have openers, opened with a pair of eights,
-    opened with tens, opener cannot prove
+    false opening, opener cannot show, opened without jacks, opener had less than jacks, opened with a low pair,
+    opened with nothing, did not have openers, opened with a pair of eights, opened with tens, opener cannot prove
 spoken-asks-for-openers =
     show openers, opener discarded, split openers, wants to see what he opened with, opener has to show the opening,
     prove openers, show me your openers, opener folded must he show

@@ -12,6 +12,8 @@ spoken-small =
 
 # Parole che dicono la stessa cosa, una riga ciascuna.
 spoken-same =
+    mano, colpo, smazzata
+    lingua straniera, un'altra lingua, in russo, in cinese, in francese, in tedesco, in inglese, in arabo, in spagnolo, straniero, dialetto
     non, nn, senza, niente, nulla, nessuno, nessun, nessuna, mai, dimenticato, dimentica, scordato, mancato
     piccolo buio, sb, small blind
     grande buio, bb, big blind
@@ -115,8 +117,7 @@ spoken-misdeal =
 spoken-first-card =
     ha cominciato dal giocatore sbagliato, distribuzione cominciata male, prima carta al giocatore sbagliato,
     iniziato a dare dal posto sbagliato, partito dal posto sbagliato, ho cominciato a dare da quello sbagliato,
-    prima carta data al bottone, la prima carta doveva andare al piccolo buio,
-    partita la distribuzione da un posto dopo
+    la prima carta doveva andare al piccolo buio, partita la distribuzione da un posto dopo
 spoken-dealt-to-wrong-seat =
     carte al posto vuoto, nuovo fra bottone e buio, carte al posto sbagliato, servito un posto vuoto,
     date carte a una sedia vuota, carte a chi non doveva averle, dato le carte a nessuno,
@@ -131,7 +132,7 @@ spoken-wrong-number =
     gli manca una carta, una carta di troppo, ha quattro carte a hold'em, gliene ho date tre, ha solo una carta,
     contate le carte ne ha una in più, ha ricevuto una carta
 spoken-extra-cards =
-    due carte attaccate, troppe carte date, carta in più, due carte insieme, carte appiccicate nel dare,
+    due carte attaccate, troppe carte date, due carte insieme, carte appiccicate nel dare,
     carta di troppo uscita dal mazzo, carta in più dal mazzo, partite due carte insieme, ho tirato due carte,
     scivolata una carta in più, escono due carte insieme
 spoken-boxed-card =
@@ -203,11 +204,11 @@ spoken-rabbit-hunt =
     rabbit, vedere la carta che sarebbe uscita, vuole vedere la prossima carta, che carta usciva,
     vedere il river dopo il fold, cosa veniva dopo, facci vedere il river, cosa usciva
 spoken-player-exposes =
-    scoperta, carta esposta, mostra le carte, mano scoperta, carte girate dal giocatore, carta scoperta dal giocatore,
-    ha scoperto le carte a mano aperta, fa vedere le carte all'avversario, girato le carte con l'azione aperta,
-    mostra una carta a mano in corso, fa vedere le carte a un amico, folda scoperto, mostra un asso foldando,
-    folda a carte scoperte, fa vedere una carta prima di foldare, gli sono cadute le carte scoperte,
-    butta le carte scoperte
+    scoperta, carta esposta, mostra le carte, mano scoperta, carte girate dal giocatore,
+    carta scoperta dal giocatore, ha scoperto le carte a mano aperta, fa vedere le carte all'avversario,
+    girato le carte con l'azione aperta, mostra una carta a mano in corso, fa vedere le carte a un amico,
+    folda scoperto, mostra un asso foldando, folda a carte scoperte, fa vedere una carta prima di foldare,
+    gli sono cadute le carte scoperte, butta le carte scoperte
 spoken-thrown-cards =
     butta le carte, scenata, carte fuori dal tavolo, offende il dealer, tira le carte, lancia le carte,
     carte in faccia al dealer, tira le carte addosso, carte lanciate fuori dal tavolo, lancia le carte arrabbiato,
@@ -262,9 +263,8 @@ spoken-wrong-word =
     call ma nessuno ha puntato, check con la puntata davanti
 spoken-words-and-chips =
     dice un importo e ne mette un altro, dichiarazione verbale, annuncio, dice call e mette rilancio,
-    dice call ma mette di più, dice raise ma mette il call, parole non corrispondono alle fiches,
-    dice un numero e ne mette un altro, ha detto 500 e mette 700, annuncia un importo e mette un altro,
-    le fiches sono più di quanto detto
+    dice raise ma mette il call, parole non corrispondono alle fiches, dice un numero e ne mette un altro,
+    ha detto 500 e mette 700, annuncia un importo e mette un altro, le fiches sono più di quanto detto
 spoken-words-not-heard =
     non ha sentito la puntata, detto piano, sala rumorosa, l'avversario ha chiamato le fiches,
     nessuno ha sentito il rilancio, non l'ha sentito, detto sottovoce, troppo rumore, ha parlato piano,
@@ -274,19 +274,18 @@ spoken-gestures =
     ha fatto un gesto, ha fatto segno, cenno con la testa, vale check, gesto con la mano, pollice su,
     fa di sì con la testa, agita la mano, segno con la mano, due dita sul tavolo
 spoken-too-small =
-    puntata insufficiente, rilancio insufficiente, misura sbagliata, rilancio minimo, rilancio sotto il minimo,
-    meno del rilancio minimo, rilancio non valido, non arriva al minimo, puntata meno del grande buio,
-    rilancia troppo poco, rilancia da 200 a 300, puntata meno di un buio, rilancio troppo basso, rilancio illegale,
+    puntata insufficiente, rilancio insufficiente, misura sbagliata, rilancio minimo, meno del rilancio minimo,
+    rilancio non valido, non arriva al minimo, puntata meno del grande buio, rilancia troppo poco,
+    rilancia da 200 a 300, puntata meno di un buio, rilancio troppo basso, rilancio illegale,
     rilancio insufficiente rispetto al minimo, rialza 200 a 250
 spoken-undercall =
     undercall, mette meno della puntata, non ha visto il rilancio, ha messo meno, call con meno,
     chiama con troppo poco, mancano fiches nel call, non ha messo abbastanza, call più basso, puntata 1100 mette 800,
     la puntata era di più, call di meno, pensava fosse di meno, non completa il call
 spoken-undercalls =
-    più call, due undercall, catena di call, tutti hanno messo meno, tutti hanno chiamato con meno, in tre hanno messo meno,
-    più di uno ha messo meno, tutti e due call corto, anche quello dopo ha messo meno, due giocatori call con meno,
-    altri due hanno seguito il call sbagliato, in tre hanno messo 400 invece di 600,
-    tutti hanno messo 400 invece di 600
+    più call, due undercall, catena di call, tutti hanno messo meno, tutti hanno chiamato con meno,
+    in tre hanno messo meno, più di uno ha messo meno, tutti e due call corto, anche quello dopo ha messo meno,
+    due giocatori call con meno, altri due hanno seguito il call sbagliato, tutti hanno messo 400 invece di 600
 spoken-tiny-call =
     call non standard, fiche simbolica, una fiche piccola contro un all-in, mette una fichetta sola,
     fiche da cento contro puntata grossa, chiama con una fiche piccola,
@@ -321,8 +320,8 @@ spoken-not-reopened =
     all-in corto può rilanciare, si riapre l'azione, all-in non completo riapre,
     l'all-in era meno di un rilancio può rilanciare ancora, chi ha puntato può rialzare
 spoken-too-many-raises =
-    tetto dei rilanci, quinto rilancio, rilanci nel limit, quanti rilanci, quante volte si può rilanciare,
-    numero massimo di rilanci, c'è un limite ai rilanci, quarto rilancio
+    tetto dei rilanci, quinto rilancio, rilanci nel limit, quanti rilanci, numero massimo di rilanci,
+    c'è un limite ai rilanci, quarto rilancio
 spoken-accepted =
     azione accettata, il dealer ha contato male, importo annunciato sbagliato, l'all-in era di più,
     il conteggio era sbagliato dopo il call, ha chiamato 8000 ma erano 18000, ha accettato ma era di più,
@@ -387,9 +386,9 @@ spoken-found-chips =
     fiche senza padrone, trovata una fiche, fiche caduta nessuno la reclama, fiche sotto la sedia,
     trovato un gettone
 spoken-foreign-chips =
-    fiches estranee, fiches di un altro torneo, fiches cash, false, fiche di un altro casinò, gettone falso,
-    fiche non nostra, fiche del cash, fiche di un'altra casa, fiche che non c'entra, gettone di un'altra serie,
-    fiche dell'altro torneo, fiche strana
+    fiches di un casinò diverso, fiche di un altro circolo,
+    fiches estranee, fiches di un altro torneo, fiches cash, false, gettone falso, fiche non nostra, fiche del cash,
+    fiche di un'altra casa, fiche che non c'entra, gettone di un'altra serie, fiche dell'altro torneo, fiche strana
 spoken-chips-do-not-add-up =
     fiches mancanti, fiches in più, totale sbagliato, conteggio, il totale non torna, conto non torna,
     mancano fiches al tavolo, troppe fiches in gioco, i conti non tornano, il conto delle fiches non torna,
@@ -432,8 +431,8 @@ spoken-odd-chip =
 spoken-pot-pushed-wrongly =
     assegnazione sbagliata, piatto contestato, piatto contato male, diviso male, dato il piatto a quello sbagliato,
     spinto il piatto a chi ha perso, piatto al perdente, pagato quello sbagliato,
-    ho dato il piatto a chi aveva perso, piatto consegnato a un altro, piatto andato a quello sbagliato,
-    il vincitore non ha avuto il piatto, assegnato a chi non ha vinto
+    ho dato il piatto a chi aveva perso, piatto andato a quello sbagliato, il vincitore non ha avuto il piatto,
+    assegnato a chi non ha vinto
 spoken-old-chips =
     fiches di un valore tolto, fiches in ritardo, fiches piccole trovate, ha ancora i 25, fiches fuori corso,
     taglio tolto, ha ancora fiches vecchie, fiches tolte dal gioco, porta fiches da 25 che non valgono più,
@@ -460,7 +459,7 @@ spoken-asks-to-see =
     chiede di vedere le carte, può vedere la mano, vuol vedere le carte dell'avversario, vuole sapere cosa aveva,
     chiede di girare la mano buttata, vuole vedere il punto di chi ha perso
 spoken-mucked =
-    carte nel muck, ha foldato la mano vincente, mano morta, ha buttato la mano vincente, butta via la mano migliore,
+    carte nel muck, ha foldato la mano vincente, mano morta, butta via la mano migliore,
     ha buttato via le carte e le rivuole, carte nel muck le rivuole, foldato per errore la mano vincente,
     ha messo le carte nel muck per errore, dice che aveva la vincente nel muck, ha passato per sbaglio,
     ha mollato le carte, rivuole la mano foldata
@@ -497,7 +496,7 @@ spoken-plays-the-board =
     gioca le cinque sul tavolo, usa le carte comuni, gioca il tavolo, butta le carte perché gioca il board,
     il board è il punto migliore
 spoken-last-hand =
-    tutti hanno foldato, deve mostrare, vince senza call, tutti fold deve far vedere, rimasto solo deve mostrare,
+    tutti hanno foldato, deve mostrare, vince senza call, rimasto solo deve mostrare,
     tutti hanno passato deve far vedere, vince senza mostrare, ultimo rimasto deve mostrare il bluff,
     l'avversario ha foldato deve mostrare
 spoken-suits =
@@ -509,12 +508,10 @@ spoken-fouled-deck-late =
 spoken-wrong-button =
     bottone sbagliato, bottone non spostato, bottone spostato due volte, non ho spostato il bottone, bottone fermo,
     disco al posto sbagliato, dimenticato di muovere il bottone, bottone un posto avanti, bottone un posto indietro,
-    bottone avanti di due posti, bottone rimasto fermo, saltato un posto col bottone, chi ha il bottone,
-    mosso male il bottone
+    bottone rimasto fermo, saltato un posto col bottone, chi ha il bottone, mosso male il bottone
 spoken-wrong-blinds =
     buio non messo, ha messo il giocatore sbagliato, buio mancante, due bui, il piccolo buio non ha messo,
-    il grande buio non ha messo, bui sbagliati, bui messi da quelli sbagliati, dimenticato il buio,
-    buio dal giocatore sbagliato, manca un buio
+    il grande buio non ha messo, bui sbagliati, dimenticato il buio, buio dal giocatore sbagliato, manca un buio
 spoken-wrong-level =
     bui sbagliati, livello vecchio, livello cambiato, nuovo livello, bui del livello vecchio, bui vecchi,
     giocato al livello prima, non ho visto che il livello era cambiato, bui del livello precedente,
@@ -542,9 +539,9 @@ spoken-dodged-blinds =
     sempre fuori quando è di grande buio, se ne va apposta prima del buio, schiva il buio
 spoken-absent =
     giocatore assente, arriva tardi, lontano dal tavolo, carte a un assente, non è al tavolo, non è al posto,
-    non c'era quando ho dato, è arrivato dopo che avevo dato, tornato tardi, in bagno, fuori a fumare, era in piedi,
-    non era seduto, arrivato in ritardo, arrivato a carte date, si presenta dopo l'ultima carta,
-    non c'era alla distribuzione, era via mentre davo, si è presentato tardi, era lontano dal posto
+    non c'era quando ho dato, tornato tardi, in bagno, fuori a fumare, era in piedi, non era seduto,
+    arrivato in ritardo, arrivato a carte date, si presenta dopo l'ultima carta, non c'era alla distribuzione,
+    era via mentre davo, si è presentato tardi, era lontano dal posto
 spoken-leaves-hand =
     si alza, lascia il tavolo, abbandona la mano, si è alzato con le carte vive, è andato via durante la mano,
     si alza a mano in corso, lascia il tavolo con le carte, se ne va durante il colpo,
@@ -566,9 +563,9 @@ spoken-one-player-a-hand =
     chiede aiuto, dà consigli, da fuori gli dicono di foldare, il vicino lo aiuta, la moglie gli suggerisce,
     gli dicono cosa fare da dietro, spettatore che aiuta, chiede cosa fare, in due giocano una mano
 spoken-peeks =
-    guarda le carte del vicino, sbircia le carte dell'altro, spia le carte, guarda in mano al vicino,
-    vede le carte dell'altro, allunga l'occhio sulle carte, ha visto le carte dell'avversario,
-    si sporge a vedere le carte, occhio alle carte del vicino, gli guarda le carte
+    sbircia le carte dell'altro, spia le carte, guarda in mano al vicino, vede le carte dell'altro,
+    allunga l'occhio sulle carte, ha visto le carte dell'avversario, si sporge a vedere le carte,
+    occhio alle carte del vicino, gli guarda le carte
 spoken-phone =
     telefono, cellulare, app, tabella, solver, cuffie, al telefono durante la mano, manda messaggi, usa il cellulare,
     gioca col telefonino, guarda il telefono, whatsapp, auricolari, parla al telefono, è al telefono,
@@ -578,10 +575,11 @@ spoken-soft-play =
     non si puntano contro, si mettono d'accordo, giocano insieme, giocano in coppia, si aiutano,
     non rilancia l'amico con il nuts, passa fiches all'amico, si passano le fiches, collusi, check col punto massimo
 spoken-abuse =
-    insulti, urla, cattivo comportamento, igiene, ritardo, maleducazione, insulta, dice parolacce, bestemmia,
-    maleducato, ubriaco, puzza, litigano, minaccia, offende, urlano, ubriaco che urla, litigio, aggressivo,
-    sbatte sul tavolo, insulti al dealer, si insultano
+    insulti, urla, cattivo comportamento, igiene, ritardo, maleducazione, dice parolacce, bestemmia, maleducato,
+    ubriaco, puzza, litigano, minaccia, offende, urlano, litigio, aggressivo, sbatte sul tavolo, insulti al dealer,
+    si insultano
 spoken-other-language =
+    parlano una lingua straniera durante la mano,
     parlano in un'altra lingua, parla straniero durante la mano, parlano tra loro in russo,
     solo italiano o inglese al tavolo, lingua straniera
 spoken-penalty =
@@ -609,8 +607,8 @@ spoken-stalling =
     stalling, gioco lento, perdere tempo in bolla, perde tempo ogni mano, ci mette una vita ogni mano,
     rallenta apposta in bolla, fa melina, tira in lungo, lento apposta, ogni mano un minuto, tira tardi apposta
 spoken-shot-clock =
-    time bank, gettone del tempo, action clock, 30 secondi, finito i time bank, ha finito le estensioni,
-    niente più time bank, finite le estensioni di tempo, suona lo shot clock, senza estensioni, gettoni tempo finiti,
+    time bank, gettone del tempo, action clock, 30 secondi, finito i time bank, niente più time bank,
+    finite le estensioni di tempo, suona lo shot clock, senza estensioni, gettoni tempo finiti,
     quanti secondi di shot clock
 spoken-break-in-a-hand =
     pausa, cena, ultima mano prima della pausa, suona la pausa a mano in corso, pausa mentre giochiamo,
@@ -620,20 +618,18 @@ spoken-late-push =
     cambio dealer, push, 90 secondi, mi danno il cambio prima della pausa, cambiano dealer a un minuto dalla pausa,
     cambio a un minuto dalla fine, arriva il cambio prima della pausa, nuovo dealer entra a un minuto dalla pausa
 spoken-hand-for-hand =
-    bolla, hand for hand, siamo in bolla, manca uno ai premi, come si fa il mano per mano,
-    tutti i tavoli aspettano, si gioca mano per mano, bolla come si procede, il prossimo è fuori dai premi,
-    si aspettano gli altri tavoli
+    bolla, hand for hand, siamo in bolla, manca uno ai premi, come si fa il mano per mano, tutti i tavoli aspettano,
+    si gioca mano per mano, bolla come si procede, il prossimo è fuori dai premi, si aspettano gli altri tavoli
 spoken-busts-together =
     stessa mano, parità di posto, eliminazione insieme, chi arriva più in alto, due eliminati insieme,
     due fuori nella stessa mano, escono in due chi arriva prima, due out insieme, doppia eliminazione,
     chi arriva più avanti, due eliminati su tavoli diversi
 spoken-last-hands =
-    ultima mano, quante mani, fine giornata, carta estratta, quante mani ancora stasera, ultime tre mani,
-    quante mani mancano, ultime mani stasera, quando si smette stasera, ancora quante mani oggi
+    ultima mano, quante mani, fine giornata, carta estratta, ultime tre mani, quante mani mancano,
+    ultime mani stasera, quando si smette stasera, ancora quante mani oggi
 spoken-bags =
-    buste, bustina, tagliando, fine giornata, conteggio, si imbusta, mettere le fiches in busta, come si imbusta,
-    imbustare, sacchetto, fiches per domani, fine giornata fiches nel sacchetto, sigillare la busta,
-    cosa si scrive sulla busta
+    buste, bustina, tagliando, fine giornata, conteggio, si imbusta, mettere le fiches in busta, imbustare,
+    sacchetto, fiches per domani, fine giornata fiches nel sacchetto, sigillare la busta, cosa si scrive sulla busta
 spoken-false-opening =
     falsa apertura, ha aperto senza jack, aperto senza apertura, non può mostrare l'apertura,
     ha aperto senza avere i jack, ha aperto con meno dei fanti, non aveva l'apertura, ha aperto con niente,
@@ -647,8 +643,8 @@ spoken-what-opens =
     apertura, coppia di fanti, jack, progetto di scala reale bilaterale, si può aprire con i dieci,
     cosa serve per aprire, basta una coppia per aprire, minimo per aprire, può aprire con, per aprire ci vuole
 spoken-opening-amount =
-    cip, puntata di apertura, apertura di piatto, ha aperto oltre il piatto, ha aperto per troppo,
-    apertura troppo alta, di quanto si apre, apertura sotto il cip
+    cip, puntata di apertura, apertura di piatto, ha aperto per troppo, apertura troppo alta, di quanto si apre,
+    apertura sotto il cip
 spoken-nobody-opens =
     nessuna apertura, tutti passo, fanti donne re, rifare le carte, passano tutti nessuno apre, nessuno può aprire,
     tutti passano che si fa, nessuno ha aperto il piatto, il piatto resta se passano tutti

@@ -1,11 +1,19 @@
 //! What a dealer types is found, and no ruling is opened that was not meant.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 use bottone::{
     tongue::Language,
     view::table::irregularities::{Entry, Group, found},
 };
+
+/// What the words were made for, and what nobody mended anything for.
+const TABLES: [&str; 2] = ["en.txt", "it.txt"];
+const UNSEEN: [&str; 2] = ["unseen_en.txt", "unseen_it.txt"];
 
 /// A sentence as it is typed, and the entries that it means: none when it is no irregularity.
 struct Said {
@@ -64,7 +72,7 @@ impl Score {
 
 #[test]
 fn nineteen_of_twenty_sentences_find_what_they_mean_and_none_opens_another() {
-    for table in ["en.txt", "it.txt"] {
+    for table in TABLES {
         let score = Score::of(&[table]);
         assert!(score.asked > 100);
         assert!(score.wrong.is_empty(), "{table} opens\n{}", score.wrong.join("\n"));
@@ -76,14 +84,14 @@ fn nineteen_of_twenty_sentences_find_what_they_mean_and_none_opens_another() {
 
 #[test]
 fn sentences_that_nobody_mended_for_open_nothing_wrong() {
-    let score = Score::of(&["unseen_en.txt", "unseen_it.txt"]);
+    let score = Score::of(&UNSEEN);
     assert!(score.wrong.is_empty(), "\n{}", score.wrong.join("\n"));
-    assert!(score.answered * 10 >= score.asked * 7, "\n{}", score.missed.join("\n"));
+    assert!(score.answered * 10 >= score.asked * 8, "\n{}", score.missed.join("\n"));
 }
 
 #[test]
 fn every_entry_is_asked_for() {
-    let sentences: Vec<Said> = ["en.txt", "it.txt"].iter().flat_map(|name| said(name)).collect();
+    let sentences: Vec<Said> = TABLES.iter().flat_map(|name| said(name)).collect();
     let mut asked: BTreeMap<&str, usize> = Entry::all().map(|(_, entry)| (entry.id, 0)).collect();
     for id in sentences.iter().flat_map(|said| &said.means) {
         let times = asked.get_mut(id.as_str()).unwrap_or_else(|| panic!("no entry {id}"));
@@ -92,6 +100,28 @@ fn every_entry_is_asked_for() {
     let never: Vec<_> = asked.iter().filter(|(_, times)| **times == 0).collect();
     assert!(never.is_empty(), "{never:?}");
     assert!(sentences.iter().filter(|said| said.means.is_empty()).count() >= 20);
+}
+
+/// A sentence that stands among the words of its entry would be found by any search.
+#[test]
+fn no_sentence_is_copied_into_the_words() {
+    let bare = |text: &str| {
+        let letters = text.chars().map(|c| if c.is_alphanumeric() { c } else { ' ' });
+        let text: String = letters.collect::<String>().to_lowercase();
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let mut phrases = BTreeSet::new();
+    for (_, entry) in Entry::all() {
+        for language in Language::ALL {
+            let spoken = language.word(&format!("spoken-{}", entry.id));
+            phrases.extend(spoken.split([',', '\n']).map(bare));
+            phrases.insert(bare(&entry.name(language)));
+        }
+    }
+    let sentences = TABLES.iter().chain(&UNSEEN).flat_map(|name| said(name));
+    let copied: Vec<String> =
+        sentences.map(|said| said.typed).filter(|typed| phrases.contains(&bare(typed))).collect();
+    assert!(copied.is_empty(), "{copied:#?}");
 }
 
 /// What is typed, and what is wanted.
@@ -201,7 +231,7 @@ fn an_entry_is_opened_by_its_name() {
 #[test]
 fn hardly_anything_else_is_opened_on_the_way() {
     let (mut begun, mut wrong) = (0, Vec::new());
-    for Said { means, typed } in ["en.txt", "it.txt"].iter().flat_map(|name| said(name)) {
+    for Said { means, typed } in TABLES.iter().flat_map(|name| said(name)) {
         for (end, _) in typed.match_indices(' ') {
             let found = found(None, &typed[..end]);
             begun += 1;

@@ -1,6 +1,7 @@
 //! Ten irregularities from the list to the record by clicks alone, at the size of a tablet, in both languages.
 
 use bottone::{
+    session::time::Timekeeper as _,
     store::profiles::Rulebooks,
     tongue::Language,
     tournament::incidents::{Matter, Verdict},

@@ -1,4 +1,4 @@
-//! Finds any player, table or command.
+//! Finds any player, table, irregularity or command.
 
 use std::sync::Arc;
 
