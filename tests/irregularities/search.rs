@@ -245,6 +245,14 @@ fn hardly_anything_else_is_opened_on_the_way() {
 }
 
 #[test]
+fn a_book_that_is_pasted_is_a_sentence_that_is_too_long() {
+    for typed in ["buttato ".repeat(1_000_000), "\u{301}".repeat(1_000_000), "x".repeat(8_000_000)]
+    {
+        assert!(!found(None, &typed).sure);
+    }
+}
+
+#[test]
 fn a_group_is_searched_by_itself() {
     let found = found(Some(Group::Italian), "not in seat");
     let italian: Vec<&str> =

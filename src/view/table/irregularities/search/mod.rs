@@ -43,8 +43,9 @@ const ANY_AMOUNT: f32 = 0.6;
 const EVIDENCE: f32 = 5.0;
 const ONE_ENTRY: f32 = 4.5;
 
-/// How many letters have to be typed before anything is opened.
+/// How many letters have to be typed before anything is opened, and how many of a long paste are read.
 const LETTERS: usize = 4;
+const LONGEST: usize = 200;
 
 /// What is meant by what was typed.
 #[derive(Clone, Default)]
@@ -264,6 +265,8 @@ pub fn found(group: Option<Group>, typed: &str) -> Found {
         let all = ENTRIES.iter().enumerate();
         all.filter(move |(_, (of, _))| group.is_none_or(|group| group == *of))
     };
+    let end = typed.char_indices().nth(LONGEST).map_or(typed.len(), |(end, _)| end);
+    let typed = typed.get(..end).unwrap_or_default();
     let words = spoken::words(typed);
     if words.is_empty() {
         return Found { entries: here().map(|(_, (_, entry))| *entry).collect(), sure: false };
