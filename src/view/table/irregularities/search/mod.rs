@@ -278,7 +278,7 @@ pub fn found(group: Option<Group>, typed: &str) -> Found {
         let fits = cards().map(|(card, index, typed)| card.fit(index, typed));
         let fit = fits.max_by(|one, other| one.score.total_cmp(&other.score)).unwrap_or_default();
         let named = cards().map(|(card, ..)| card.named(&words)).max().unwrap_or(Named::Not);
-        Hit { named, fit, entry: *entry }
+        Hit { named, fit, entry }
     };
     let mut hits: Vec<Hit> = here().map(hit).collect();
     let whole = |hit: &Hit| hit.named == Named::Whole;
