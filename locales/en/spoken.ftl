@@ -126,7 +126,7 @@ spoken-dealt-to-wrong-seat =
 spoken-seat-not-dealt =
     seat skipped in the deal, forgotten player, no cards, player got no cards, seat has no cards,
     missed a player in the deal, did not get a hand, forgot to deal a player, skipped a seat while dealing,
-    forgot a seat, left a player out, forgot somebody in the deal, no hand for a seat,
+    forgot a seat while dealing, left a player out, forgot somebody in the deal, no hand for a seat,
     passed over a seat in the deal
 spoken-wrong-number =
     got only one hole card, a single hole card, one hole card,
@@ -248,7 +248,7 @@ spoken-substantial-action =
     when does action stand, how many actions make it binding, does the action stand,
     two folds and a check is it enough
 spoken-needless-fold =
-    folds instead of checking, non-standard fold, folds out of turn, folds when he can check,
+    folds instead of checking, non-standard fold, folds when he can check,
     mucks with nothing to call, folds for free, folded with no bet, open fold no bet,
     folds his big blind with no raise, fold without a bet in front
 spoken-conditional =
@@ -653,7 +653,7 @@ spoken-card-in-the-draw =
     exposed replacement card, face-up card in the change, card flashed in the draw, replacement card face up,
     exposed while changing cards, flashed a replacement card
 spoken-too-many-changed =
-    changes five cards, too many cards changed, six cards, four cards, asked for two and got three,
+    changes five cards, too many cards changed, six cards, asked for two and got three,
     wrong number of replacement cards, gave too many at the draw, got one too few in the change,
     he has six cards after the draw, four cards after the draw, gave one too many
 spoken-four-changed =

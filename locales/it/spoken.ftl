@@ -245,7 +245,7 @@ spoken-substantial-action =
     è troppo tardi per tornare indietro, due hanno già agito, l'azione resta valida,
     basta un call per non tornare indietro
 spoken-needless-fold =
-    fold invece del check, fold non standard, fold fuori turno, passa quando può fare check, folda gratis,
+    fold invece del check, fold non standard, passa quando può fare check, folda gratis,
     butta le carte senza puntata, folda invece di check, fold senza puntata, folda il grande buio non rilanciato,
     passa senza dover mettere
 spoken-conditional =
@@ -655,7 +655,7 @@ spoken-card-in-the-draw =
     carta girata nel cambio, carta scoperta dal mazziere, carta girata mentre cambiavo, una scoperta nel cambio,
     carta di cambio a faccia in su, vista nel cambio, gli ho scoperto una carta al cambio, carta nuova scoperta
 spoken-too-many-changed =
-    cambia cinque carte, troppe carte cambiate, sei carte, quattro carte, ne ha chieste due e ne ha avute tre,
+    cambia cinque carte, troppe carte cambiate, sei carte, ne ha chieste due e ne ha avute tre,
     date troppe al cambio, chieste tre date due, ho dato una in più al cambio, cambio sbagliato,
     ha sei carte dopo il cambio, ha quattro carte dopo il cambio, dato una carta in più nel cambio
 spoken-four-changed =
