@@ -6,7 +6,7 @@ use bottone::rules::draw::Draw;
 use bottone::rules::seat::{Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
     Cause, FinalTable, Move, Plan, Policy, TableSeats, Unknown, break_table, final_table, plan,
-    redraw, seat_for_newcomer, seats_for_many, tables_at_redraws, tables_that_can_break,
+    redraw, seats_for_many, tables_at_redraws, tables_that_can_break,
 };
 use serde_json::Value;
 
@@ -534,7 +534,7 @@ fn seats_drawn_one_after_the_other() {
     let drawn = [(2, 7), (3, 2), (3, 7), (2, 8), (3, 3), (2, 5), (3, 6), (2, 1)];
     let drawn = drawn.map(|(table, seat)| at(table, seat));
     assert_eq!(seats_for_many(&tables, 8, &mut Draw::new(7)), drawn);
-    assert_eq!(seat_for_newcomer(&tables, &mut Draw::new(7)), Some(drawn[0]));
+    assert_eq!(seats_for_many(&tables, 1, &mut Draw::new(7)), [drawn[0]]);
     assert_eq!(seats_for_many(&tables, 99, &mut Draw::new(7)).len(), 12, "the room is full");
 }
 
@@ -571,7 +571,8 @@ fn every_open_seat_of_the_shortest_tables_is_as_likely() {
         [filled(1, 9, 8), table(2, 9, &[2, 4, 6], (2, 4, 6)), table(3, 8, &[1, 5, 8], (1, 5, 8))];
     let mut times = std::collections::BTreeMap::new();
     for seed in 0..11_000 {
-        *times.entry(seat_for_newcomer(&tables, &mut Draw::new(seed)).unwrap()).or_insert(0) += 1;
+        let drawn = seats_for_many(&tables, 1, &mut Draw::new(seed));
+        *times.entry(drawn[0]).or_insert(0) += 1;
     }
     assert_eq!(times.len(), 11);
     // Five standard deviations around 1,000.

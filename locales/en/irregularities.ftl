@@ -1,10 +1,11 @@
-# What goes wrong at a table. An entry has its name in the first line and other words for it in the
-# second; a case of it has the verdict in the first line and a step in each of the others.
+# What goes wrong at a table. A case of an entry has the verdict in the first line and a step in each of the
+# others; what else an entry is called is in spoken.ftl.
 
 irregular-search = Find an irregularity
 irregular-glossary = Words
 irregular-list = Irregularities
 irregular-choose = Choose what happened, or type a word of it.
+irregular-which = Several things can be meant. Choose the one that happened.
 irregular-on-record = This is the last ruling on record.
 irregular-all = All
 irregular-nothing = Nothing is called “{ $typed }”. Try one word of it, in English or Italian: burn, flop, clock, carta, fold.
@@ -401,58 +402,30 @@ irregular-ask-blind-wrong-seat = Wrong seat
 irregular-ask-blind-wrong-parole = In a pot of words
 
 # Dealing.
-irregular-misdeal =
-    Misdeal
-    misdeal, deal again, redeal, void deal, wrong deal
-irregular-first-card =
-    First card to the wrong seat
-    started dealing at the wrong player, deal began at the wrong seat
-irregular-dealt-to-wrong-seat =
-    Cards dealt to a seat without right to them
-    dealt to an empty seat, newcomer between button and blind, wrong seat dealt in
-irregular-seat-not-dealt =
-    A player was not dealt in
-    seat skipped in the deal, forgotten player, no cards
-irregular-wrong-number =
-    Too many or too few cards in a hand
-    three cards, one card, five cards in Omaha, wrong number of cards, button short
-irregular-extra-cards =
-    Extra cards came off the deck
-    two cards stuck together, too many cards dealt, extra card
-irregular-boxed-card =
-    Boxed card
-    card face up in the deck, turned card
+irregular-misdeal = Misdeal
+irregular-first-card = First card to the wrong seat
+irregular-dealt-to-wrong-seat = Cards dealt to a seat without right to them
+irregular-seat-not-dealt = A player was not dealt in
+irregular-wrong-number = Too many or too few cards in a hand
+irregular-extra-cards = Extra cards came off the deck
+irregular-boxed-card = Boxed card
 irregular-boxed-card-later =
     Show it to the table and call the floor
     Stop and leave the card where it is.
     Call the floor: the rules speak only of the first deal.
-irregular-foreign-card =
-    Card that does not belong to the deck
-    joker, other back, cut card, non-standard card
-irregular-fouled-deck =
-    Fouled deck: a card is there twice
-    two identical cards, double card, same card twice
-irregular-short-deck =
-    Short deck: a card is missing or was found
-    missing card, card on the floor, found card, 51 cards
+irregular-foreign-card = Card that does not belong to the deck
+irregular-fouled-deck = Fouled deck: a card is there twice
+irregular-short-deck = Short deck: a card is missing or was found
 irregular-short-deck-do =
     The floor decides: the house says whether the deck is fouled
     Stop; leave cards and bets as they are.
     Call the floor and count the deck with everybody watching.
     If it is fouled every bet of the hand comes back; if not the hand goes on.
     Change the deck after the hand.
-irregular-dealer-exposes =
-    Dealer exposes a card in the deal
-    exposed card, flashed card, card turned over by the dealer, exposed
-irregular-dropped-stub =
-    Dropped stub
-    deck fell, dropped deck, cards spilled
-irregular-stud-stub =
-    Stud: not enough cards for the last street
-    deck runs out in stud, seventh street, community card
-irregular-back-for-redeal =
-    Player is back for the second deal
-    absent at the first deal, redeal, misdeal player returns
+irregular-dealer-exposes = Dealer exposes a card in the deal
+irregular-dropped-stub = Dropped stub
+irregular-stud-stub = Stud: not enough cards for the last street
+irregular-back-for-redeal = Player is back for the second deal
 irregular-back-for-redeal-plays =
     He may play the second deal
     Deal him in like everybody.
@@ -461,9 +434,7 @@ irregular-back-for-redeal-killed =
     His hand is killed again
     Deal him in like everybody.
     Kill the hand after the deal, even though he is back.
-irregular-new-deck =
-    Player asks for a new deck
-    deck change, setup, marked card, damaged card, bent card
+irregular-new-deck = Player asks for a new deck
 irregular-new-deck-asks =
     No: players may not ask for a new deck
     Say that decks change with the dealer or the level.
@@ -474,46 +445,35 @@ irregular-new-deck-damaged =
     Call the floor: a damaged card is a reason to change the deck.
 
 # Board.
-irregular-four-card-flop =
-    Flop of four cards
-    four-card flop, too many cards on the flop, flop of 4 cards, five cards on the flop
-irregular-no-burn =
-    Burn forgotten
-    no burn card, missing burn, flop without burn
+irregular-four-card-flop = Flop of four cards
+irregular-no-burn = Burn forgotten
 irregular-no-burn-later =
     The floor decides
     Stop the action and leave the card.
     Call the floor: the rules speak only of the flop.
-irregular-two-burns =
-    Two cards burned
-    double burn, burned twice, extra burn
+irregular-two-burns = Two cards burned
 irregular-two-burns-do =
     One burn a street: call the floor
     Stop before the next card is dealt.
     Show the floor both burns and the stub.
     The floor puts the order of the cards right, so that the board is what it would have been.
-irregular-premature-flop =
-    Flop dealt too early
-    premature flop, flop before the betting is over
-irregular-premature-turn =
-    Turn dealt too early
-    premature turn, fourth street before the betting is over
-irregular-premature-river =
-    River dealt too early
-    premature river, fifth street before the betting is over
-irregular-card-in-hand-for-hand =
-    Board dealt out hand for hand
-    all-in on the bubble, cards dealt too early hand for hand
+irregular-premature-flop = Flop dealt too early
+irregular-premature-turn = Turn dealt too early
+irregular-premature-river = River dealt too early
+irregular-card-in-hand-for-hand = Board dealt out hand for hand
 irregular-card-in-hand-for-hand-do =
     All-in and call: wait
     Leave the hands face down.
     Deal no further cards until you are told.
     Call the floor if one was dealt.
+irregular-rabbit-hunt = Wants to see the cards that would have come
+irregular-rabbit-hunt-do =
+    No: the stub is not looked through
+    Put the stub with the muck and shuffle.
+    Say that it is the same for everybody.
 
 # Cards seen.
-irregular-player-exposes =
-    Player exposes his cards
-    shows cards, exposed hand, turns up his hand, card flipped by player, exposed card of a player
+irregular-player-exposes = Player exposes his cards
 irregular-player-exposes-pending =
     The hand stays live, a penalty is possible
     Leave the hand live and the cards with him.
@@ -523,40 +483,28 @@ irregular-player-exposes-alone =
     He may: he has won
     Push the pot: the last hand need not be shown.
     Muck the cards.
-irregular-thrown-cards =
-    Cards thrown at the dealer
-    throws cards, tantrum, cards off the table, abuse of the dealer
+irregular-thrown-cards = Cards thrown at the dealer
 irregular-thrown-cards-do =
     A penalty: call the floor
     Gather the cards; do not answer back.
     Finish the hand.
     Tell the floor what happened: warning, missed hands or rounds.
-irregular-stud-downcard =
-    Stud: a downcard is exposed
-    stud exposed card, hole card face up, seven stud
-irregular-draw-card =
-    Draw game: a card is exposed in the first deal
-    exposed card in draw, badugi, lowball, deuce to seven
-irregular-talks-about-hand =
-    Talks about a hand
-    discussing the hand, says what he folded, advice, coaching, disclosure
+irregular-stud-downcard = Stud: a downcard is exposed
+irregular-draw-card = Draw game: a card is exposed in the first deal
+irregular-talks-about-hand = Talks about a hand
 irregular-talks-about-hand-do =
     No talk about live or mucked hands
     Tell the player to stop.
     Finish the hand as it stands.
     Call the floor if it may have helped somebody: a penalty is possible.
-irregular-camera =
-    Hole cards seen by a camera
-    hole cam, camera, TV table, stream
+irregular-camera = Hole cards seen by a camera
 irregular-camera-do =
     Nobody who plays or watches may learn hole cards
     Keep live hole cards off every public screen.
     Tell the floor if somebody learned one.
 
 # Turn and words.
-irregular-out-of-turn =
-    Action out of turn
-    acts out of turn, OOT, bet out of turn, check out of turn, fold out of turn, acted out of turn
+irregular-out-of-turn = Action out of turn
 irregular-out-of-turn-back =
     Stop the action and say whose turn it is.
     Leave the chips that are out of turn where they are.
@@ -570,9 +518,7 @@ irregular-out-of-turn-returned =
     Give the chips back.
     Tell him what he may do now.
     Call the floor when he does it again: a penalty is possible.
-irregular-skipped =
-    A player was skipped
-    skipped, passed over, action behind a player
+irregular-skipped = A player was skipped
 irregular-skipped-acts =
     Leave the chips of those behind him where they are.
     Let the skipped player act.
@@ -581,9 +527,7 @@ irregular-skipped-floor =
     Stop the action and call the floor.
     Leave the action behind him: it is binding.
     The floor says what becomes of his hand.
-irregular-substantial-action =
-    Is it substantial action?
-    substantial action, SA, two players acted
+irregular-substantial-action = Is it substantial action?
 irregular-substantial-action-yes =
     Yes, substantial action
     Two actions in turn, one of them with chips, or any three are enough.
@@ -592,24 +536,18 @@ irregular-substantial-action-no =
     No substantial action yet
     Two folds, two checks and posted blinds are not enough.
     A misdeal, a wrong button or level can still be put right.
-irregular-needless-fold =
-    Fold with nothing to call
-    folds instead of checking, non-standard fold, folds out of turn
+irregular-needless-fold = Fold with nothing to call
 irregular-needless-fold-do =
     The fold is binding, a penalty is possible
     Take the cards into the muck.
     Go on with the next player.
     Call the floor when he does it again.
-irregular-conditional =
-    “If you bet, I raise”
-    conditional statement, says what he will do, future action
+irregular-conditional = “If you bet, I raise”
 irregular-conditional-do =
     The floor may bind him to it
     Stop and call the floor.
     The floor may bind him to his words, penalise him, or both.
-irregular-before-the-amount =
-    Acts before the amount is clear
-    calls before the raise is out, premature call, acts too fast
+irregular-before-the-amount = Acts before the amount is clear
 irregular-before-the-amount-call =
     His call may bind him to any amount
     Finish the bet or raise first.
@@ -618,9 +556,7 @@ irregular-before-the-amount-fold =
     The fold is a fold
     Take his cards into the muck.
     Finish the bet or raise, and go on.
-irregular-wrong-word =
-    A word that does not fit
-    says check against a bet, says call without a bet, raise without bet, invalid declaration
+irregular-wrong-word = A word that does not fit
 irregular-wrong-word-check =
     He may call or fold, not raise
     Say that there is a bet.
@@ -633,9 +569,7 @@ irregular-wrong-word-raise =
     “Raise” without a bet is at least the smallest bet
     Take it as a bet of what he put out.
     Make it at least { $big } if it is less.
-irregular-words-and-chips =
-    Words and chips differ
-    says one amount and bets another, verbal, declaration
+irregular-words-and-chips = Words and chips differ
 irregular-words-and-chips-words =
     The words count: they came first
     Ask for what was said, or give back what is too much.
@@ -656,16 +590,12 @@ irregular-words-and-chips-words-win =
     The words count, whenever they came
     Make the bet what was said.
     Go on with the next player.
-irregular-words-not-heard =
-    Words that not everybody heard
-    did not hear the bet, said quietly, loud room, opponent called the chips
+irregular-words-not-heard = Words that not everybody heard
 irregular-words-not-heard-do =
     Stop the action and leave the chips.
     Ask both players what was said, and when.
     Call the floor: it weighs order, clarity and fairness.
-irregular-gestures =
-    A gesture or a local word
-    taps the table, tapping, knock, regional term, foreign word, language
+irregular-gestures = A gesture or a local word
 irregular-gestures-do =
     Tapping the table is a check
     Take a tap in turn as a check.
@@ -673,9 +603,7 @@ irregular-gestures-do =
     Call the floor if the table does not agree.
 
 # Bets.
-irregular-too-small =
-    Bet or raise too small
-    underbet, underraise, wrong bet size, short raise, minimum raise, pulled short
+irregular-too-small = Bet or raise too small
 irregular-too-small-stands =
     Leave every bet as it is.
     Go on with the next player.
@@ -683,9 +611,7 @@ irregular-too-small-becomes =
     Announce the right amount.
     Ask everybody who is in for it for the rest.
     Let those decide who have not acted.
-irregular-undercall =
-    Undercall: less than the bet
-    short call, calls too little, did not see the raise
+irregular-undercall = Undercall: less than the bet
 irregular-undercall-full =
     A full call
     Announce the whole bet.
@@ -699,24 +625,18 @@ irregular-undercall-floor =
     Stop and leave the chips out.
     Call the floor.
     Ask for the rest, or muck the hand and leave the chips in the pot.
-irregular-undercalls =
-    Several undercalls one after another
-    two short calls, chain of undercalls, everybody called too little
+irregular-undercalls = Several undercalls one after another
 irregular-undercalls-do =
     Back up to the first and correct it
     Stop the action.
     Back up to the first undercall and correct it.
     Call the floor: it decides the rest.
-irregular-tiny-call =
-    One small chip against a large bet
-    non-standard call, tiny chip, token chip call
+irregular-tiny-call = One small chip against a large bet
 irregular-tiny-call-do =
     Stop and call the floor.
     The floor says whether it is a full call.
     Ask for the rest, if so; a penalty is possible.
-irregular-one-chip =
-    One oversized chip
-    overchip, single chip, big chip, silent chip
+irregular-one-chip = One oversized chip
 irregular-one-chip-call =
     A call
     Announce “call”.
@@ -729,9 +649,7 @@ irregular-one-chip-bet =
     A bet of the whole chip
     Announce a bet of the chip's value.
     Go on with the next player.
-irregular-several-chips =
-    Several chips without a word
-    multiple chips, silent push, last chips
+irregular-several-chips = Several chips without a word
 irregular-several-chips-call =
     A call: every chip is needed
     Announce “call”.
@@ -744,9 +662,7 @@ irregular-several-chips-half =
     From half a raise on it is a raise
     Take the call away and compare the rest with the least raise.
     Half or more: a raise of the least amount. Less: a call, give the rest back.
-irregular-half-raise =
-    Half a raise
-    fifty percent, 50% rule, half bet, incomplete raise
+irregular-half-raise = Half a raise
 irregular-half-raise-raise =
     A raise: he must complete it
     Announce a raise.
@@ -759,9 +675,7 @@ irregular-half-raise-floor =
     The floor decides: the book knows only more and less
     Leave the chips.
     Call the floor.
-irregular-pulled-back =
-    Pulls back chips that were in front
-    prior bet chips, takes back his blind, pulls chips
+irregular-pulled-back = Pulls back chips that were in front
 irregular-pulled-back-all =
     He must call or raise: no fold
     Count only the new chips.
@@ -782,9 +696,7 @@ irregular-pulled-back-call =
     A call
     Announce “call”.
     Give the change back.
-irregular-string-bet =
-    String bet
-    several motions, goes back to the stack, drips chips
+irregular-string-bet = String bet
 irregular-string-bet-first =
     Only the first motion counts
     Give back what came in later motions.
@@ -797,9 +709,7 @@ irregular-string-bet-several =
     It stands: “raise” was said first
     Let him add chips until his hands come to rest outside the pot.
     Go on with the next player.
-irregular-string-raise =
-    “I call… and raise”
-    string raise, call and raise, raise in two motions
+irregular-string-raise = “I call… and raise”
 irregular-string-raise-one =
     A call
     Announce “call”.
@@ -808,9 +718,7 @@ irregular-string-raise-several =
     “Call” came first: a call
     Announce “call” and give back what is over it.
     Two motions are allowed only after “raise”.
-irregular-not-reopened =
-    Raises again after a short all-in
-    reopen, re-raise, incomplete all-in, may he raise
+irregular-not-reopened = Raises again after a short all-in
 irregular-not-reopened-closed =
     No raise: call or fold
     Say that the all-in was no full raise.
@@ -819,9 +727,7 @@ irregular-not-reopened-open =
     He may raise
     Short all-ins add up.
     The least raise is that of the last full bet or raise.
-irregular-too-many-raises =
-    Too many raises
-    raise cap, fifth bet, limit raises
+irregular-too-many-raises = Too many raises
 irregular-too-many-raises-cap =
     { $raises ->
         [one] A bet and one raise, then no more
@@ -834,9 +740,7 @@ irregular-too-many-raises-any =
     There is no cap
     Take the raise.
     Go on with the next player.
-irregular-accepted =
-    Called a wrong count
-    accepted action, dealer miscounted the bet, wrong amount announced, all-in was more
+irregular-accepted = Called a wrong count
 irregular-accepted-pays =
     Count the bet again with everybody watching.
     Ask for the rest.
@@ -847,9 +751,7 @@ irregular-accepted-back =
 irregular-accepted-relieved =
     Call the floor: it says whether the mistake was gross.
     Let the player decide anew.
-irregular-pot-miscounted =
-    Pot-limit: pot miscounted
-    wrong pot, dealer quoted the pot wrong, overbet, too much in pot-limit
+irregular-pot-miscounted = Pot-limit: pot miscounted
 irregular-pot-miscounted-stands =
     Leave every bet as it is.
     Go on with the next player.
@@ -857,9 +759,7 @@ irregular-pot-miscounted-becomes =
     Announce the right amount.
     Give back or ask for the difference, from everybody.
     Go on with the next player.
-irregular-asks-for-the-pot =
-    Asks how much is in the pot
-    pot size, count the pot, spread the pot
+irregular-asks-for-the-pot = Asks how much is in the pot
 irregular-asks-for-the-pot-pot-limit =
     Count it for the player to act
     Count the pot with every bet in front.
@@ -868,9 +768,7 @@ irregular-asks-for-the-pot-other =
     No count: only spread the chips
     Spread the pot so that he can see it.
     Say no number.
-irregular-bets-the-pot =
-    “Pot” in no-limit
-    I bet the pot, pot bet no-limit
+irregular-bets-the-pot = “Pot” in no-limit
 irregular-bets-the-pot-nothing =
     At least the smallest bet
     It is no valid bet, but it binds him.
@@ -879,9 +777,7 @@ irregular-bets-the-pot-bet =
     At least the smallest raise
     It is no valid raise, but it binds him.
     Ask for the least raise or more; a penalty is possible.
-irregular-asks-for-a-count =
-    Asks how much it is
-    count his chips, how much does he have, count the bet
+irregular-asks-for-a-count = Asks how much it is
 irregular-asks-for-a-count-yes =
     Count it
     Count the all-in in stacks everybody can see.
@@ -890,39 +786,29 @@ irregular-asks-for-a-count-no =
     No exact count
     The player may look: the stacks must be countable.
     Say the bet if it is not an all-in.
-irregular-unclear-amount =
-    Unclear amount: “five”
-    ambiguous bet, five, twenty-five, unclear declaration
+irregular-unclear-amount = Unclear amount: “five”
 irregular-unclear-amount-do =
     The highest reasonable amount that the pot covers
     Count the pot with every bet in front.
     Take the highest legal meaning that is not more than the pot.
     If every meaning is more: the smallest legal one, and ask the floor.
-irregular-for-change =
-    Bets and expects change
-    betting for change, wants change, odd chips
+irregular-for-change = Bets and expects change
 irregular-for-change-do =
     All of it may count
     Rule the push like any other: everything out in silence may count.
     Say that change is asked for before the bet.
-irregular-splashed =
-    Splashes the pot
-    throws chips into the pot, splashing, chips mixed with the pot
+irregular-splashed = Splashes the pot
 irregular-splashed-do =
     Stop and count before anybody acts
     Leave the pot as it is.
     Call the floor: it finds the amount from the stack and the pot.
     Tell the player to put bets in front of him.
-irregular-all-in-below-minimum =
-    All-in for less than the smallest bet
-    all-in short open, opens for less than the big blind
+irregular-all-in-below-minimum = All-in for less than the smallest bet
 irregular-all-in-below-minimum-do =
     Others call just that, or raise by a full bet
     Announce the all-in.
     Next may fold, call that amount, or make it that much and { $big } more.
-irregular-limit-raise =
-    Limit: chips for half a raise
-    limit hold'em raise, more than the bet in limit, completion
+irregular-limit-raise = Limit: chips for half a raise
 irregular-limit-raise-more =
     A raise: he completes it to one bet
     Announce a raise.
@@ -931,16 +817,12 @@ irregular-limit-raise-less =
     A call
     Announce “call”.
     Give back what is over the call.
-irregular-open-pair =
-    Stud: larger bet on a pair on fourth street
-    double bet, open pair, fourth street
+irregular-open-pair = Stud: larger bet on a pair on fourth street
 irregular-open-pair-do =
     No: the small bet
     Announce the small bet.
     Give back what is too much.
-irregular-wrong-bring-in =
-    Stud: the wrong player brought it in
-    bring-in, low card, wrong low card
+irregular-wrong-bring-in = Stud: the wrong player brought it in
 irregular-wrong-bring-in-no =
     Put it right
     Give the bring-in back.
@@ -949,18 +831,14 @@ irregular-wrong-bring-in-yes =
     It stands
     Leave the bring-in as it is.
     The real low card owes nothing.
-irregular-bring-in-all-in =
-    Stud: the low card is all-in for the ante
-    bring-in all-in, no chips for the bring-in
+irregular-bring-in-all-in = Stud: the low card is all-in for the ante
 irregular-bring-in-all-in-do =
     Betting starts on his left
     The next player on his left acts first.
     Everybody else owes at least the bring-in.
 
 # Chips and pot.
-irregular-hidden-chips =
-    Chip found behind after an all-in
-    hidden chip, chip under the cards, forgot a chip, all-in chip found
+irregular-hidden-chips = Chip found behind after an all-in
 irregular-hidden-chips-wins =
     He is not paid for it
     Pay the all-in without the chip.
@@ -973,9 +851,7 @@ irregular-hidden-chips-accepted =
     It was part of the all-in: it counts
     Call the floor: it says that the chip was part of what was accepted.
     Pay or take it with the rest.
-irregular-oversized-chip-late =
-    Big chip found behind small ones
-    large chip hidden in the stack, big chips not in front, oversized chip found late
+irregular-oversized-chip-late = Big chip found behind small ones
 irregular-oversized-chip-late-no =
     Put it in front, and go on
     Put the big chip in front where everybody sees it.
@@ -986,99 +862,73 @@ irregular-oversized-chip-late-yes =
     Stop and leave the pot.
     Call the floor.
     If not, he is not paid for it when he wins and not saved by it when he loses.
-irregular-chips-out-of-view =
-    Chips out of view or carried off
-    chips in pocket, chips in transit, chips off the table, went south
+irregular-chips-out-of-view = Chips out of view or carried off
 irregular-chips-out-of-view-do =
     They are forfeited and removed
     Call the floor.
     Take the chips out of play and write the amount down.
     The floor may disqualify.
-irregular-found-chips =
-    Chips that belong to nobody
-    found chip, chip on the floor, lost chips
+irregular-found-chips = Chips that belong to nobody
 irregular-found-chips-do =
     Out of play
     Call the floor.
     They go to the house's inventory, not to a player.
-irregular-foreign-chips =
-    Chips that are not of this event
-    foreign chips, other event's chips, cash chips, counterfeit
+irregular-foreign-chips = Chips that are not of this event
 irregular-foreign-chips-do =
     Remove them: who brought them in goes
     Stop and keep the chips apart.
     Call the floor and security.
     Who introduces foreign chips is removed and banned.
-irregular-chips-do-not-add-up =
-    Chips at the table do not add up
-    missing chips, extra chips, wrong total, chip count
+irregular-chips-do-not-add-up = Chips at the table do not add up
 irregular-chips-do-not-add-up-do =
     Count, and find the difference first
     Finish the hand, then stop the table.
     Count every stack and the rack.
     Compare with what was issued, less forfeits, with the colour-up.
     The floor decides what is taken out or given.
-irregular-untidy-stacks =
-    Stacks that cannot be counted
-    dirty stacks, hidden big chips, stacks of 20
+irregular-untidy-stacks = Stacks that cannot be counted
 irregular-untidy-stacks-do =
     Countable stacks of one value, big chips in front
     Tell the player: stacks of 20 of one value, large ones in front and in sight.
     Call the floor if he does not.
-irregular-marker-pushed =
-    Bounty marker or other object pushed
-    bounty chip, time chip, card protector bet, button thrown in
+irregular-marker-pushed = Bounty marker or other object pushed
 irregular-marker-pushed-do =
     The floor decides: call or all-in
     Stop and leave it.
     Call the floor: house policy says whether it is a call or all-in.
-irregular-all-in-button =
-    All-in button
-    all-in marker, lammer, all-in not noticed
+irregular-all-in-button = All-in button
 irregular-all-in-button-do =
     The dealer keeps the all-in buttons
     Put one in front of whoever is all-in.
     Take it back after the hand.
-irregular-more-than-on-the-table =
-    Bets more than he has on the table
-    table stakes, money from the pocket, chips added in a hand
+irregular-more-than-on-the-table = Bets more than he has on the table
 irregular-more-than-on-the-table-do =
     He bets what lay there when the hand began
     Take it as all-in for what lay on the table.
     Nothing is added during a hand.
-irregular-chips-behind =
-    Plays chips behind
-    rebuy announced, chips on the way, re-buy before the hand, chip runner
+irregular-chips-behind = Plays chips behind
 irregular-chips-behind-do =
     An announced re-buy must be bought
     He plays with the chips behind.
     He buys the re-buy he announced, whatever the hand does.
     No hand is missed around it.
-irregular-short-all-in-wins =
-    A short all-in wins
-    side pot, main pot, how much does he win, covered
+irregular-short-all-in-wins = A short all-in wins
 irregular-short-all-in-wins-do =
     From each opponent at most what he had
     Make the main pot from the smallest all-in.
     Make side pots from the others, going up.
     The tab Pots (F6) counts it.
-irregular-uncalled-bet =
-    Nobody called the bet
-    uncalled chips, return the bet, overcall
+irregular-uncalled-bet = Nobody called the bet
 irregular-uncalled-bet-do =
     What nobody called comes back
     Give the uncalled part back before the pot is pushed.
     A killed hand loses the call, but its uncalled raise comes back.
-irregular-pot-order =
-    Which pot first
-    order of pots, side pot first, main pot last
+irregular-pot-order = Which pot first
 irregular-pot-order-do =
     Side pots first, the last one made first
     Award the last side pot first, the main pot last.
     Split each pot by itself.
-irregular-odd-chip =
-    Odd chip
-    split pot, remainder, indivisible chip, quarter
+irregular-odd-chip = Odd chip
 irregular-odd-chip-button =
     First seat left of the button
     Break the chips down to the smallest in play.
@@ -1095,9 +945,7 @@ irregular-odd-chip-italian =
     There is no split pot: suits decide
     Compare the suits: hearts, diamonds, clubs, spades.
     Push the whole pot.
-irregular-pot-pushed-wrongly =
-    Pot pushed to the wrong player
-    wrong award, disputed pot, miscounted pot, dealer shared it wrong
+irregular-pot-pushed-wrongly = Pot pushed to the wrong player
 irregular-pot-pushed-wrongly-open =
     Stop before the next hand goes on.
     Call the floor; leave board and hands as they are.
@@ -1105,16 +953,12 @@ irregular-pot-pushed-wrongly-open =
 irregular-pot-pushed-wrongly-late =
     Leave the chips where they are.
     Go on with the hand.
-irregular-old-chips =
-    Old chips found after the colour-up
-    chips of a removed value, late chips, small chips found
+irregular-old-chips = Old chips found after the colour-up
 irregular-old-chips-do =
     Changed at equal value only
     Change them for chips of the same value.
     Take away without pay what is less than the smallest chip.
-irregular-raced-out =
-    Last chips lost in the chip race
-    chip race, raced out, colour up
+irregular-raced-out = Last chips lost in the chip race
 irregular-raced-out-race =
     Nobody is raced out: he gets one chip
     Give him one chip of the smallest value in play.
@@ -1125,9 +969,7 @@ irregular-raced-out-each =
     Write the difference down.
 
 # Showdown.
-irregular-all-in-not-shown =
-    All-in, and the cards are not shown
-    all-in face down, hides his cards, table the hands
+irregular-all-in-not-shown = All-in, and the cards are not shown
 irregular-all-in-not-shown-show =
     Every hand face up, now
     Stop before the next card.
@@ -1145,9 +987,7 @@ irregular-all-in-not-shown-hand-for-hand =
     Hands stay face down
     Deal no further cards.
     Wait until you are told.
-irregular-who-shows-first =
-    Who shows first
-    order of showing, last aggressor, showdown order
+irregular-who-shows-first = Who shows first
 irregular-who-shows-first-bet =
     Who bet or raised last on the last street
     Ask him to show.
@@ -1160,9 +1000,7 @@ irregular-who-shows-first-at-will =
     The book lays down no order
     Let the players show.
     Call the floor if nobody will.
-irregular-will-not-show =
-    Will not show
-    mucks at showdown, refuses to show, concedes
+irregular-will-not-show = Will not show
 irregular-will-not-show-anybody =
     He may give up unseen when his turn comes
     Take the cards into the muck: he gives up the pot.
@@ -1175,9 +1013,7 @@ irregular-will-not-show-beaten =
     He may, if he is beaten
     Who was called shows; then whoever beats that shows.
     A beaten player may hide his cards.
-irregular-asks-to-see =
-    Asks to see a hand
-    show me, I want to see, called hand, right to see
+irregular-asks-to-see = Asks to see a hand
 irregular-asks-to-see-yes =
     He may see it
     Ask the player to turn the hand up.
@@ -1190,9 +1026,7 @@ irregular-asks-to-see-no =
     No: he gave his own cards up
     Muck both hands.
     Push the pot.
-irregular-mucked =
-    Hand thrown in by mistake
-    mucked by mistake, folded the winner, cards in the muck, dead hand
+irregular-mucked = Hand thrown in by mistake
 irregular-mucked-apart =
     Not dead yet
     Stop and leave the cards.
@@ -1201,9 +1035,7 @@ irregular-mucked-gone =
     Dead: in the muck
     Leave the muck alone.
     Push the pot to the hand that is left.
-irregular-killed-winner =
-    Winning hand killed by the dealer
-    dealer mucked the winner, killed winning hand, tabled hand
+irregular-killed-winner = Winning hand killed by the dealer
 irregular-killed-winner-yes =
     A tabled winner cannot be killed
     Stop and take the cards out with the floor watching.
@@ -1212,25 +1044,19 @@ irregular-killed-winner-no =
     The hand is dead
     Call the floor before the muck is touched.
     He loses what he called; an uncalled raise comes back.
-irregular-unprotected-hand =
-    Unprotected hand taken by the dealer
-    fouled hand, hand taken away, no card protector, killed by accident
+irregular-unprotected-hand = Unprotected hand taken by the dealer
 irregular-unprotected-hand-do =
     Players protect their hands: it is dead
     Call the floor.
     If the cards cannot be told apart the hand is dead.
     He loses what he called; an uncalled raise comes back.
-irregular-thought-he-had-won =
-    Bets on the river and throws in too early
-    thought everybody folded, mucked before the call, believes he won
+irregular-thought-he-had-won = Bets on the river and throws in too early
 irregular-thought-he-had-won-do =
     Hold the cards and call the floor
     Keep his cards apart from the muck.
     Call the floor.
     The part of the bet that nobody called comes back.
-irregular-read-wrongly =
-    Hand read wrongly
-    misread hand, missed a straight, wrong winner, cards speak
+irregular-read-wrongly = Hand read wrongly
 irregular-read-wrongly-open =
     Stop; leave the board and the hands.
     Call the floor and read the tabled hands again.
@@ -1238,9 +1064,7 @@ irregular-read-wrongly-open =
 irregular-read-wrongly-late =
     Leave the pot where it is.
     Go on with the hand.
-irregular-miscalled =
-    Miscalls his hand
-    says he has a flush, wrong declaration at showdown, slow roll
+irregular-miscalled = Miscalls his hand
 irregular-miscalled-mistake =
     Cards speak
     Read the tabled cards yourself.
@@ -1249,37 +1073,27 @@ irregular-miscalled-deliberate =
     Cards speak, a penalty is possible
     Read the tabled cards yourself.
     Call the floor: a deliberate miscall may be penalised.
-irregular-not-all-tabled =
-    Shows only one card
-    only one hole card shown, not properly tabled
+irregular-not-all-tabled = Shows only one card
 irregular-not-all-tabled-do =
     Every hole card face up, readable
     Ask for all the hole cards.
     Read the hand only then.
-irregular-plays-the-board =
-    Plays the board
-    board plays, best hand on the table, split
+irregular-plays-the-board = Plays the board
 irregular-plays-the-board-do =
     All hole cards must be tabled for it
     Ask him to table every hole card.
     Split the pot among those who play the board.
-irregular-last-hand =
-    Only one hand is left
-    everybody folded, must he show, wins uncalled
+irregular-last-hand = Only one hand is left
 irregular-last-hand-do =
     He wins and need not show
     Give back what nobody called.
     Push the pot and muck the cards.
-irregular-suits =
-    Wants the suits to decide
-    same hand, suits, split, tie in hold'em
+irregular-suits = Wants the suits to decide
 irregular-suits-do =
     Suits never decide in hold'em: split
     Read the best five cards.
     Split the pot equally.
-irregular-fouled-deck-late =
-    Fouled deck found after the hand
-    double card noticed later, deck counted after the pot
+irregular-fouled-deck-late = Fouled deck found after the hand
 irregular-fouled-deck-late-open =
     Stop and call the floor.
     Count the deck with everybody watching.
@@ -1289,18 +1103,14 @@ irregular-fouled-deck-late-late =
     Change the deck and go on.
 
 # Button and blinds.
-irregular-wrong-button =
-    Button on the wrong seat
-    wrong button, button not moved, button moved twice
+irregular-wrong-button = Button on the wrong seat
 irregular-wrong-button-right =
     Take the cards back and put button and blinds right.
     Deal again at the same level.
 irregular-wrong-button-stands =
     Play the hand as it is.
     Move the button on from there next hand; it is not backed up.
-irregular-wrong-blinds =
-    Wrong blind, or blind forgotten
-    blind not posted, wrong player posted, missing blind, both blinds
+irregular-wrong-blinds = Wrong blind, or blind forgotten
 irregular-wrong-blinds-right =
     Give the blind back and let the right players post.
     Put the button right if it was wrong, and deal again.
@@ -1315,18 +1125,14 @@ irregular-wrong-blinds-amount =
     The floor decides
     Stop; say what the level is.
     Call the floor: before action the blind is usually made right.
-irregular-wrong-level =
-    Dealt at the wrong level
-    wrong blinds, old level, level changed, new level
+irregular-wrong-level = Dealt at the wrong level
 irregular-wrong-level-right =
     Make the blinds and antes those of the right level.
     Go on with the hand.
 irregular-wrong-level-stands =
     Play this hand at the old level.
     Announce the new level for the next hand.
-irregular-level-changes =
-    Level changes during a hand
-    new level, blinds go up, clock signal, first riffle
+irregular-level-changes = Level changes during a hand
 irregular-level-changes-going =
     This hand at the old level
     Finish the hand at the old level.
@@ -1343,16 +1149,12 @@ irregular-level-changes-between =
     The new level
     Announce the new blinds.
     Deal the next hand at the new level.
-irregular-short-blind =
-    Big blind is short
-    short big blind, all-in in the blind, less than the big blind
+irregular-short-blind = Big blind is short
 irregular-short-blind-do =
     The bet is still the whole big blind
     Callers owe { $big }, not what was posted.
     The least raise is counted from { $big }.
-irregular-short-ante =
-    Big blind cannot pay blind and ante
-    short ante, big blind ante, BBA, ante first, blind first
+irregular-short-ante = Big blind cannot pay blind and ante
 irregular-short-ante-blind-first =
     The blind first, then the ante
     Put in the blind as far as it goes.
@@ -1361,16 +1163,12 @@ irregular-short-ante-ante-first =
     The ante first, then the blind
     Put in the ante as far as it goes.
     What is left is the blind.
-irregular-ante-reduced =
-    Asks for a smaller ante with few players
-    ante reduced, short-handed ante, big blind ante final table
+irregular-ante-reduced = Asks for a smaller ante with few players
 irregular-ante-reduced-do =
     Antes are not reduced
     Take the whole big blind ante.
     That holds at the final table too.
-irregular-dodged-blinds =
-    Dodges the blinds
-    avoids the blind, leaves before the big blind, missed blind on purpose
+irregular-dodged-blinds = Dodges the blinds
 irregular-dodged-blinds-penalty =
     A penalty
     Call the floor.
@@ -1382,9 +1180,7 @@ irregular-dodged-blinds-forfeit =
     He misses one round.
 
 # Players and clock.
-irregular-absent =
-    Not at his seat at the deal
-    absent player, late to the seat, away from the table, sitting out, dealt to an absent player
+irregular-absent = Not at his seat at the deal
 irregular-absent-killed =
     Hand killed, blinds and antes stay
     Deal him in and post for him.
@@ -1393,9 +1189,7 @@ irregular-absent-passed =
     His hand is passed when its turn comes
     Deal him in and post for him.
     Fold the hand when the action comes to it.
-irregular-leaves-hand =
-    Leaves with a live hand
-    walks away, gets up from the table, abandons his hand
+irregular-leaves-hand = Leaves with a live hand
 irregular-leaves-hand-live =
     The hand stays live, a penalty is possible
     Leave the cards at his seat.
@@ -1405,40 +1199,36 @@ irregular-leaves-hand-abandoned =
     The floor may hold it abandoned
     Leave the cards at his seat.
     Call the floor: once the action has begun it may kill the hand.
-irregular-absent-entrant =
-    Nobody else has come yet
-    alone at the table, entrants missing, first minutes, empty table
+irregular-absent-entrant = Nobody else has come yet
 irregular-absent-entrant-do =
     After 5 minutes the button goes on every 2 minutes
     Take blinds and antes from every stack that is there.
     After 5 minutes alone he wins both blinds every 2 minutes, and the button goes on.
     Heads-up it is one blind a minute.
-irregular-wrong-seat =
-    Player in the wrong seat
-    wrong seat, sits at the wrong table
+irregular-wrong-seat = Player in the wrong seat
 irregular-wrong-seat-do =
     He goes to his seat with what he has now
     Finish the hand.
     Move him to the right seat with the chips he has.
     Call the floor if he did not start with the right stack.
-irregular-substitute =
-    Somebody plays for another
-    substitute, sits in for a friend, plays two seats
+irregular-substitute = Somebody plays for another
 irregular-substitute-do =
     Nobody plays for another
     Stop and call the floor.
     The hand of the absent player is passed.
-irregular-one-player-a-hand =
-    Asks for or gives advice
-    one player to a hand, two heads, help, advice, spectator
+irregular-one-player-a-hand = Asks for or gives advice
 irregular-one-player-a-hand-do =
     One player to a hand, a penalty is possible
     Tell them to stop.
     Finish the hand.
     Call the floor.
-irregular-phone =
-    Phone or other device
-    phone, mobile, app, chart, solver, headphones, device
+irregular-peeks = Looks at another player's cards
+irregular-peeks-do =
+    He may not look: one player to a hand, a penalty is possible
+    Tell him to sit back, and the other to keep the cards covered.
+    Leave both hands live and finish the hand.
+    Call the floor: it is conduct, and collusion if both know of it.
+irregular-phone = Phone or other device
 irregular-phone-yes =
     No device with a live hand
     Tell him to put it away.
@@ -1448,9 +1238,7 @@ irregular-phone-no =
     Not on the table; no charts, no apps
     Tell him to take it off the table.
     Call the floor if it is a chart or an app.
-irregular-soft-play =
-    Soft play or collusion
-    soft play, collusion, chip dumping, checks the nuts, partners
+irregular-soft-play = Soft play or collusion
 irregular-soft-play-soft =
     A penalty: call the floor
     Finish the hand and keep the hands apart.
@@ -1463,47 +1251,41 @@ irregular-soft-play-dumping =
     Disqualification
     Stop and call the floor at once.
     Keep cards and chips as they are.
-irregular-abuse =
-    Abuse, bad conduct, hygiene
-    insult, shouting, etiquette, bad behaviour, hygiene, delay
+irregular-abuse = Abuse, bad conduct, hygiene
 irregular-abuse-do =
     A penalty: call the floor
     Do not argue.
     Finish the hand.
     Tell the floor: warning, missed hands, missed rounds or out.
-irregular-penalty =
-    How many hands is a penalty
-    penalty, missed rounds, rounds in hands
+irregular-other-language = Speaks another language in a hand
+irregular-other-language-do =
+    Only the languages of the house while a hand is played
+    Say which languages are allowed.
+    Leave what was done in the hand as it is.
+    Call the floor if it goes on: a penalty is possible.
+irregular-penalty = How many hands is a penalty
 irregular-penalty-do =
     The count is of those who sit here now: { $players }.
     Deal the player in, post for him, kill the hand after the deal.
     A misdeal and its second deal are one hand.
     Tell the dealer who comes after you.
-irregular-penalised =
-    Player on a penalty
-    penalty, missing hands, sitting out a penalty, away
+irregular-penalised = Player on a penalty
 irregular-penalised-do =
     Dealt in, posted for, killed
     He stays away from the table.
     Deal him in; take blinds, antes and the bring-in.
     Kill the hand after the first deal.
-irregular-disqualified =
-    Disqualified
-    out of the event, DQ, expelled
+irregular-disqualified = Disqualified
 irregular-disqualified-do =
     The chips are removed, no refund
     Finish the hand.
     Take the chips out of play and write them down.
-irregular-withdraws =
-    Player is ill and withdraws
-    withdraws, health, leaves for good
+irregular-withdraws = Player is ill and withdraws
 irregular-withdraws-do =
     The chips are blinded off
     Leave the stack at its seat.
     Deal it in, post for it and kill the hand.
-irregular-asks-for-the-clock =
-    Asks for the clock
-    clock called, time, call the clock, slow player
+irregular-asks-for-the-clock = Asks for the clock
 irregular-asks-for-the-clock-floor =
     Only the floor calls it
     Call the floor when a reasonable time has passed.
@@ -1523,9 +1305,7 @@ irregular-asks-for-the-clock-up-to =
     The floor gives up to { $seconds } seconds, then counts { $countdown }.
 irregular-asks-for-the-clock-exactly =
     The player has { $seconds } seconds, then { $countdown } are counted.
-irregular-clock-runs-out =
-    The clock has run out
-    time is up, clock expired, out of time, last second
+irregular-clock-runs-out = The clock has run out
 irregular-clock-runs-out-counts =
     Take the action.
     Go on with the next player.
@@ -1538,36 +1318,26 @@ irregular-clock-runs-out-checked =
 irregular-clock-runs-out-floor =
     Leave cards and chips as they are.
     Ask the floor who counted.
-irregular-stalling =
-    Stalls
-    slow play for time, stalling on the bubble, tanking
+irregular-stalling = Stalls
 irregular-stalling-do =
     Call the floor
     The floor may shorten the clock or put it on every hand.
     A penalty is possible.
-irregular-shot-clock =
-    Shot clock, time bank used up
-    time bank, time chip, action clock, 30 seconds
+irregular-shot-clock = Shot clock, time bank used up
 irregular-shot-clock-do =
     As the house has announced it
     Announce the bet before you start the clock.
     With no time and no bank left: dead hand, or check, as announced.
-irregular-break-in-a-hand =
-    Break begins during a hand
-    break, dinner, last hand before the break
+irregular-break-in-a-hand = Break begins during a hand
 irregular-break-in-a-hand-do =
     Finish the hand, then the break
     Play the hand out.
     It may be disputed for { $break } seconds after the pot is pushed.
-irregular-late-push =
-    Change of dealers just before a break
-    dealer push, late push, 90 seconds
+irregular-late-push = Change of dealers just before a break
 irregular-late-push-do =
     No push in the last 90 seconds
     The dealer who sits stays until the break or the new level.
-irregular-hand-for-hand =
-    Hand for hand
-    bubble, hand by hand, in the money
+irregular-hand-for-hand = Hand for hand
 irregular-hand-for-hand-two =
     Two minutes a hand off the clock
     Finish the hand, then stand up and wait.
@@ -1578,9 +1348,7 @@ irregular-hand-for-hand-three =
     Finish the hand, then stand up and wait.
     All-in and call: hands face down, no further cards.
     Blinds go up with the levels.
-irregular-busts-together =
-    Two players bust in the same hand
-    same hand, tie for a place, simultaneous elimination, who finishes higher
+irregular-busts-together = Two players bust in the same hand
 irregular-busts-together-do =
     Write both stacks at the start of the hand down.
     Write down who posted the ante.
@@ -1588,17 +1356,13 @@ irregular-busts-together-do =
 irregular-busts-together-shared =
     They share the place
     Call the floor.
-irregular-last-hands =
-    Last hands of the day
-    last hand, how many hands, end of day, drawn card
+irregular-last-hands = Last hands of the day
 irregular-last-hands-do =
     A card is drawn for the number of hands
     With 7 to 13 minutes left a player draws: 3 to 7 hands nine-handed, 2 to 5 otherwise.
     No newcomer and no balancing from then on.
     It is not done with three tables or fewer: the clock just runs.
-irregular-bags =
-    Bagging for the night
-    bags, redraw slip, end of day, chip count
+irregular-bags = Bagging for the night
 irregular-bags-do =
     Slip, name and count on the bag
     Count every stack.
@@ -1606,9 +1370,7 @@ irregular-bags-do =
     See that the copy of the slip is in before it is sealed.
 
 # Italian game.
-irregular-false-opening =
-    Opened without openers
-    false opening, opener cannot show, opened with less than jacks
+irregular-false-opening = Opened without openers
 irregular-false-opening-wins =
     Everybody takes his stakes back
     The opener may not collect.
@@ -1628,9 +1390,7 @@ irregular-false-opening-winner-too =
 irregular-false-opening-unpunished =
     Nothing follows
     Push the pot to the winner.
-irregular-asks-for-openers =
-    Asks to see the openers
-    show openers, opener discarded, split openers
+irregular-asks-for-openers = Asks to see the openers
 irregular-asks-for-openers-kept =
     He may: the opener shows them
     Ask the opener for his hand and the discards he kept.
@@ -1639,9 +1399,7 @@ irregular-asks-for-openers-shuffled =
     The opener names them
     He says rank and suit of what he discarded.
     Keep openers apart next time.
-irregular-what-opens =
-    What opens
-    openers, jacks or better, four to a straight flush
+irregular-what-opens = What opens
 irregular-what-opens-no-ace =
     A pair of jacks, or four in sequence of one suit without the ace
     Queens or kings are needed after hands that nobody opened.
@@ -1654,18 +1412,14 @@ irregular-what-opens-one-card =
 irregular-what-opens-never =
     A pair of jacks
     Queens or kings are needed after hands that nobody opened.
-irregular-opening-amount =
-    Opens for too much or too little
-    cip, opening bet, pot opening
+irregular-opening-amount = Opens for too much or too little
 irregular-opening-amount-pot =
     At least the cip, at most the pot
     Ask for the cip, or give back what is over the pot.
 irregular-opening-amount-stack =
     At least the cip, no limit but the stack
     Ask for the cip if it is less.
-irregular-nobody-opens =
-    Nobody opens
-    no opening, all pass, jacks queens kings
+irregular-nobody-opens = Nobody opens
 irregular-nobody-opens-passes =
     Everybody antes again, the deal passes left
     Leave the pot where it is.
@@ -1678,23 +1432,17 @@ irregular-nobody-opens-until-won =
     Now queens open, then kings until the pot is won, then jacks again.
 irregular-nobody-opens-three-times =
     Now queens open, then kings for three hands, then queens, then jacks.
-irregular-in-packets =
-    Dealt in packets
-    several cards at a time, three and two, packets forbidden
+irregular-in-packets = Dealt in packets
 irregular-in-packets-do =
     Not allowed: one card at a time
     Take the cards back.
     Shuffle, cut and deal one at a time from the dealer's left.
-irregular-card-in-the-draw =
-    Card exposed in the draw
-    exposed replacement card, face-up card in the change
+irregular-card-in-the-draw = Card exposed in the draw
 irregular-card-in-the-draw-do =
     It plays
     Give him the card as it is.
     Do not replace it.
-irregular-too-many-changed =
-    Wrong number of cards at the draw
-    changes five cards, too many cards changed, six cards, four cards
+irregular-too-many-changed = Wrong number of cards at the draw
 irregular-too-many-changed-four =
     Four cards at most
     Ask how many of them he changes.
@@ -1706,9 +1454,7 @@ irregular-too-many-changed-wrong =
     The books are silent
     Stop before he looks at the cards.
     Call the director: missing cards are usually given, cards too many taken back unseen.
-irregular-four-changed =
-    Changes four cards
-    fourth card, three now one later
+irregular-four-changed = Changes four cards
 irregular-four-changed-yes =
     Three now, the fourth after everybody
     Give him three cards.
@@ -1719,32 +1465,24 @@ irregular-four-changed-no =
     Give him three cards.
     Burn one.
     Give him the fourth.
-irregular-discard-back =
-    Takes a discard back
-    changes his mind, takes back discarded cards
+irregular-discard-back = Takes a discard back
 irregular-discard-back-do =
     What is discarded stays discarded
     Leave the cards where they are.
     Give him as many as he said.
-irregular-deck-runs-out =
-    Deck runs out in the draw
-    no cards left, reshuffle the discards
+irregular-deck-runs-out = Deck runs out in the draw
 irregular-deck-runs-out-do =
     Shuffle the discards, without his own
     Gather the discards but not those of the player to be served.
     Shuffle, cut and go on.
-irregular-who-speaks-after-draw =
-    Who speaks first after the draw
-    first to act, opener speaks, blind speaks last
+irregular-who-speaks-after-draw = Who speaks first after the draw
 irregular-who-speaks-after-draw-opener =
     The opener
     If he is out: the next player on his left.
 irregular-who-speaks-after-draw-blind =
     Left of the last blind
     The blind speaks last.
-irregular-late-blind =
-    Blind opening that is too late or not allowed
-    buio, controbuio, blind after looking, blind in a pot of words
+irregular-late-blind = Blind opening that is too late or not allowed
 irregular-late-blind-late =
     Too late: no blind
     Give it back: it is said before the deal, without looking.
@@ -1760,9 +1498,7 @@ irregular-late-blind-parole =
 irregular-late-blind-none =
     There are no blind openings here
     Give it back.
-irregular-third-blind =
-    Third blind (contro-controbuio)
-    contro-controbuio, third blind, eight times the pot
+irregular-third-blind = Third blind (contro-controbuio)
 irregular-third-blind-no =
     No: the controbuio is the last
     Give it back.
@@ -1771,9 +1507,7 @@ irregular-third-blind-yes =
     Yes: eight times the pot
     A player further left says it before he looks.
     He has the rights of the blind now.
-irregular-raise-over-blind =
-    Raises over the blind
-    raise in a blind pot, buio raise, multiples
+irregular-raise-over-blind = Raises over the blind
 irregular-raise-over-blind-three =
     Only the blind may raise first: one to three times itself
     The others may see or pass.
@@ -1782,9 +1516,7 @@ irregular-raise-over-blind-any =
     Only the blind may raise first
     The others may see or pass.
     When the blind raises they may raise back.
-irregular-all-parola =
-    All say parola
-    all check after the draw, piatto parlato, piatto di parole, pot of words
+irregular-all-parola = All say parola
 irregular-all-parola-kings =
     The pot stays: kings open, for the pot
     Who had passed pays the difference, so that all put in the same.
@@ -1797,9 +1529,7 @@ irregular-all-parola-adds =
 irregular-all-parola-show =
     They show
     The best hand takes the pot.
-irregular-italian-tie =
-    Equal hands
-    tie, same pair, suits decide, split
+irregular-italian-tie = Equal hands
 irregular-italian-tie-suits =
     Suits decide: no pot is split
     Compare the ranks first.
@@ -1807,23 +1537,17 @@ irregular-italian-tie-suits =
 irregular-italian-tie-split =
     They share the pot
     Split it equally.
-irregular-three-straight-flushes =
-    Straight flushes: the triangle
-    royal flush beaten, lowest beats highest, cyclic, triangle rule
+irregular-three-straight-flushes = Straight flushes: the triangle
 irregular-three-straight-flushes-do =
     Highest beats middle, middle beats lowest, lowest beats highest
     Look which of them there are.
     If all three are there the suit decides.
-irregular-italian-showdown =
-    Who shows, in the Italian game
-    must show, seen, called player shows
+irregular-italian-showdown = Who shows, in the Italian game
 irregular-italian-showdown-do =
     The player who was seen shows
     The others show only what beats him.
     A bet that nobody saw wins unseen.
-irregular-wrong-italian-deck =
-    Wrong deck for the number of players
-    stripped deck, rule of eleven, lowest card
+irregular-wrong-italian-deck = Wrong deck for the number of players
 irregular-wrong-italian-deck-do =
     The lowest card is eleven less the players
     Count the players.

@@ -1,10 +1,11 @@
-# Che cosa va storto al tavolo. Una voce ha il nome nella prima riga e altre parole per trovarla nella
-# seconda; un caso ha la decisione nella prima riga e un passo in ciascuna delle altre.
+# Che cosa va storto al tavolo. Un caso di una voce ha la decisione nella prima riga e un passo in ciascuna
+# delle altre; come si può dire altrimenti una voce è in spoken.ftl.
 
 irregular-search = Cerca un'irregolarità
 irregular-glossary = Glossario
 irregular-list = Irregolarità
 irregular-choose = Scegli che cosa è successo, o scrivine una parola.
+irregular-which = Può essere più di una cosa. Scegli quella che è successa.
 irregular-on-record = È l'ultima decisione a registro.
 irregular-all = Tutte
 irregular-nothing = Niente si chiama «{ $typed }». Prova una parola sola, in italiano o in inglese: bruciata, flop, tempo, carta, fold.
@@ -401,58 +402,30 @@ irregular-ask-blind-wrong-seat = Posto sbagliato
 irregular-ask-blind-wrong-parole = Piatto di parole
 
 # Distribuzione.
-irregular-misdeal =
-    Misdeal
-    a monte, mano da rifare, ridare le carte, errore del dealer, distribuzione annullata, distribuzione sbagliata
-irregular-first-card =
-    Prima carta al posto sbagliato
-    ha cominciato dal giocatore sbagliato, distribuzione cominciata male
-irregular-dealt-to-wrong-seat =
-    Carte a un posto senza diritto
-    carte al posto vuoto, nuovo fra bottone e buio, carte al posto sbagliato
-irregular-seat-not-dealt =
-    Un giocatore senza carte
-    posto saltato nella distribuzione, giocatore dimenticato
-irregular-wrong-number =
-    Troppe o poche carte in mano
-    tre carte, una carta, cinque carte a Omaha, numero di carte sbagliato, bottone con meno carte
-irregular-extra-cards =
-    Carte in più uscite dal mazzo
-    due carte attaccate, troppe carte date, carta in più
-irregular-boxed-card =
-    Carta girata nel mazzo
-    boxed card, carta rovesciata, carta a faccia in su
+irregular-misdeal = Misdeal
+irregular-first-card = Prima carta al posto sbagliato
+irregular-dealt-to-wrong-seat = Carte a un posto senza diritto
+irregular-seat-not-dealt = Un giocatore senza carte
+irregular-wrong-number = Troppe o poche carte in mano
+irregular-extra-cards = Carte in più uscite dal mazzo
+irregular-boxed-card = Carta girata nel mazzo
 irregular-boxed-card-later =
     Mostrala al tavolo e chiama il floor
     Ferma il gioco e lascia la carta dov'è.
     Chiama il floor: le regole parlano solo della prima distribuzione.
-irregular-foreign-card =
-    Carta che non è del mazzo
-    jolly, altro dorso, carta di taglio, carta estranea
-irregular-fouled-deck =
-    Mazzo irregolare: una carta è doppia
-    due carte uguali, carta doppia, mazzo falsato
-irregular-short-deck =
-    Mazzo incompleto: manca una carta o è stata trovata
-    carta mancante, carta per terra, carta trovata, 51 carte
+irregular-foreign-card = Carta che non è del mazzo
+irregular-fouled-deck = Mazzo irregolare: una carta è doppia
+irregular-short-deck = Mazzo incompleto: manca una carta o è stata trovata
 irregular-short-deck-do =
     Decide il floor: la casa dice se il mazzo è irregolare
     Ferma; lascia carte e puntate come sono.
     Chiama il floor e conta il mazzo davanti a tutti.
     Se è irregolare tornano tutte le puntate della mano; se no la mano continua.
     Dopo la mano cambia mazzo.
-irregular-dealer-exposes =
-    Il dealer scopre una carta nel dare
-    carta esposta, carta scoperta, carta vista, carta girata dal dealer
-irregular-dropped-stub =
-    Mazzo caduto
-    mazzo per terra, carte cadute
-irregular-stud-stub =
-    Stud: le carte non bastano per l'ultima strada
-    mazzo finito a stud, settima strada, carta comune
-irregular-back-for-redeal =
-    Torna per la seconda distribuzione
-    assente alla prima distribuzione, mano ridata
+irregular-dealer-exposes = Il dealer scopre una carta nel dare
+irregular-dropped-stub = Mazzo caduto
+irregular-stud-stub = Stud: le carte non bastano per l'ultima strada
+irregular-back-for-redeal = Torna per la seconda distribuzione
 irregular-back-for-redeal-plays =
     Può giocare la seconda
     Dagli le carte come a tutti.
@@ -461,9 +434,7 @@ irregular-back-for-redeal-killed =
     La mano si annulla di nuovo
     Dagli le carte come a tutti.
     Annulla la mano dopo la distribuzione, anche se è tornato.
-irregular-new-deck =
-    Un giocatore chiede un mazzo nuovo
-    cambio mazzo, carta segnata, carta rovinata, carta piegata
+irregular-new-deck = Un giocatore chiede un mazzo nuovo
 irregular-new-deck-asks =
     No: i giocatori non chiedono il mazzo nuovo
     Di' che il mazzo cambia con il dealer o con il livello.
@@ -474,46 +445,35 @@ irregular-new-deck-damaged =
     Chiama il floor: una carta rovinata è un motivo per cambiare mazzo.
 
 # Board.
-irregular-four-card-flop =
-    Flop di quattro carte
-    quattro carte al flop, troppe carte al flop, flop di 4 carte, cinque carte al flop
-irregular-no-burn =
-    Bruciata dimenticata
-    senza bruciare, carta bruciata mancante, flop senza bruciata
+irregular-four-card-flop = Flop di quattro carte
+irregular-no-burn = Bruciata dimenticata
 irregular-no-burn-later =
     Decide il floor
     Ferma il gioco e lascia la carta.
     Chiama il floor: le regole parlano solo del flop.
-irregular-two-burns =
-    Due carte bruciate
-    doppia bruciata, bruciato due volte
+irregular-two-burns = Due carte bruciate
 irregular-two-burns-do =
     Una bruciata per strada: chiama il floor
     Fermati prima della prossima carta.
     Mostra al floor le due bruciate e il mazzo.
     Il floor rimette in ordine le carte, così che il board sia quello giusto.
-irregular-premature-flop =
-    Flop dato troppo presto
-    flop anticipato, flop prima della fine delle puntate, flop prima del tempo
-irregular-premature-turn =
-    Turn dato troppo presto
-    turn anticipato, quarta carta prima della fine delle puntate
-irregular-premature-river =
-    River dato troppo presto
-    river anticipato, quinta carta prima della fine delle puntate
-irregular-card-in-hand-for-hand =
-    Board dato durante il mano per mano
-    all-in in bolla, carte troppo presto, hand for hand
+irregular-premature-flop = Flop dato troppo presto
+irregular-premature-turn = Turn dato troppo presto
+irregular-premature-river = River dato troppo presto
+irregular-card-in-hand-for-hand = Board dato durante il mano per mano
 irregular-card-in-hand-for-hand-do =
     All-in e call: aspetta
     Lascia le mani coperte.
     Non dare altre carte finché non te lo dicono.
     Chiama il floor se ne è uscita una.
+irregular-rabbit-hunt = Vuole vedere le carte che sarebbero uscite
+irregular-rabbit-hunt-do =
+    No: nel mazzo che resta non si guarda
+    Metti il mazzo che resta nel muck e mescola.
+    Di' che vale per tutti.
 
 # Carte viste.
-irregular-player-exposes =
-    Un giocatore scopre le sue carte
-    carta esposta, mostra le carte, mano scoperta, carte girate dal giocatore, carta scoperta dal giocatore
+irregular-player-exposes = Un giocatore scopre le sue carte
 irregular-player-exposes-pending =
     La mano resta viva, è possibile una penalità
     Lascia la mano viva e le carte a lui.
@@ -523,40 +483,28 @@ irregular-player-exposes-alone =
     Può: ha vinto
     Spingi il piatto: l'ultima mano non deve mostrare.
     Ritira le carte.
-irregular-thrown-cards =
-    Carte lanciate al dealer
-    butta le carte, scenata, carte fuori dal tavolo, offende il dealer
+irregular-thrown-cards = Carte lanciate al dealer
 irregular-thrown-cards-do =
     Penalità: chiama il floor
     Raccogli le carte e non rispondere.
     Finisci la mano.
     Racconta al floor: richiamo, mani o giri saltati.
-irregular-stud-downcard =
-    Stud: carta coperta scoperta
-    carta scoperta a stud, coperta girata, seven stud
-irregular-draw-card =
-    Draw: carta scoperta nella prima distribuzione
-    carta scoperta al draw, badugi, lowball
-irregular-talks-about-hand =
-    Parla di una mano
-    commenta la mano, dice che cosa ha foldato, consigli, suggerimenti
+irregular-stud-downcard = Stud: carta coperta scoperta
+irregular-draw-card = Draw: carta scoperta nella prima distribuzione
+irregular-talks-about-hand = Parla di una mano
 irregular-talks-about-hand-do =
     Non si parla di mani vive o foldate
     Di' al giocatore di smettere.
     Finisci la mano com'è.
     Chiama il floor se può aver aiutato qualcuno: è possibile una penalità.
-irregular-camera =
-    Carte coperte viste da una telecamera
-    telecamera, tavolo televisivo, streaming, hole cam
+irregular-camera = Carte coperte viste da una telecamera
 irregular-camera-do =
     Nessuno che gioca o guarda può conoscere le coperte
     Tieni le coperte delle mani vive fuori da ogni schermo pubblico.
     Avverti il floor se qualcuno ne ha saputa una.
 
 # Turno e parole.
-irregular-out-of-turn =
-    Azione fuori turno
-    agisce fuori turno, puntata fuori turno, check fuori turno, fold fuori turno, parla fuori turno, tocca a un altro
+irregular-out-of-turn = Azione fuori turno
 irregular-out-of-turn-back =
     Ferma l'azione e di' a chi tocca.
     Lascia dove sono le fiches fuori turno.
@@ -570,9 +518,7 @@ irregular-out-of-turn-returned =
     Restituisci le fiches.
     Digli che cosa può fare adesso.
     Chiama il floor se lo rifà: è possibile una penalità.
-irregular-skipped =
-    Un giocatore è stato saltato
-    saltato, scavalcato, azione dietro a un giocatore
+irregular-skipped = Un giocatore è stato saltato
 irregular-skipped-acts =
     Lascia dove sono le fiches di chi è dietro di lui.
     Fai agire il giocatore saltato.
@@ -581,9 +527,7 @@ irregular-skipped-floor =
     Ferma l'azione e chiama il floor.
     Lascia l'azione dietro di lui: è vincolante.
     Il floor dice che cosa succede alla sua mano.
-irregular-substantial-action =
-    È azione sostanziale?
-    azione sostanziale, due giocatori hanno agito
+irregular-substantial-action = È azione sostanziale?
 irregular-substantial-action-yes =
     Sì, azione sostanziale
     Bastano due azioni di turno, una con fiches, o tre qualsiasi.
@@ -592,24 +536,18 @@ irregular-substantial-action-no =
     Non ancora azione sostanziale
     Due fold, due check e i bui messi non bastano.
     Misdeal, bottone o livello sbagliato si possono ancora correggere.
-irregular-needless-fold =
-    Fold senza nulla da chiamare
-    fold invece del check, fold non standard, fold fuori turno
+irregular-needless-fold = Fold senza nulla da chiamare
 irregular-needless-fold-do =
     Il fold è vincolante, è possibile una penalità
     Metti le carte nel muck.
     Passa al giocatore dopo.
     Chiama il floor se lo rifà.
-irregular-conditional =
-    «Se punti, rilancio»
-    dichiarazione condizionata, dice che cosa farà, azione futura
+irregular-conditional = «Se punti, rilancio»
 irregular-conditional-do =
     Il floor può vincolarlo
     Ferma e chiama il floor.
     Il floor può tenerlo alla parola, penalizzarlo, o tutte e due.
-irregular-before-the-amount =
-    Agisce prima che l'importo sia chiaro
-    call prima del rilancio completo, call troppo presto, agisce di fretta
+irregular-before-the-amount = Agisce prima che l'importo sia chiaro
 irregular-before-the-amount-call =
     Il call può vincolarlo a qualunque importo
     Prima completa la puntata o il rilancio.
@@ -618,9 +556,7 @@ irregular-before-the-amount-fold =
     Il fold è un fold
     Metti le sue carte nel muck.
     Completa la puntata o il rilancio e continua.
-irregular-wrong-word =
-    Una parola che non va
-    dice check con una puntata, dice call senza puntata, rilancio senza puntata, dichiarazione non valida
+irregular-wrong-word = Una parola che non va
 irregular-wrong-word-check =
     Può fare call o fold, non rilanciare
     Di' che c'è una puntata.
@@ -633,9 +569,7 @@ irregular-wrong-word-raise =
     «Rilancio» senza puntata è almeno la puntata minima
     Prendilo come puntata di quello che ha messo.
     Portala ad almeno { $big } se è meno.
-irregular-words-and-chips =
-    Parole e fiches diverse
-    dice un importo e ne mette un altro, dichiarazione verbale, annuncio
+irregular-words-and-chips = Parole e fiches diverse
 irregular-words-and-chips-words =
     Valgono le parole: sono venute prima
     Chiedi quanto ha detto, o restituisci il di più.
@@ -656,16 +590,12 @@ irregular-words-and-chips-words-win =
     Valgono le parole, in qualunque momento
     Porta la puntata a quanto è stato detto.
     Passa al giocatore dopo.
-irregular-words-not-heard =
-    Parole che non tutti hanno sentito
-    non ha sentito la puntata, detto piano, sala rumorosa, l'avversario ha chiamato le fiches
+irregular-words-not-heard = Parole che non tutti hanno sentito
 irregular-words-not-heard-do =
     Ferma l'azione e lascia le fiches.
     Chiedi a tutti e due che cosa è stato detto, e quando.
     Chiama il floor: pesa ordine, chiarezza ed equità.
-irregular-gestures =
-    Un gesto o una parola locale
-    batte sul tavolo, bussa, bussare, dialetto, parola straniera, lingua
+irregular-gestures = Un gesto o una parola locale
 irregular-gestures-do =
     Battere sul tavolo è check
     Prendi come check un colpo sul tavolo di turno.
@@ -673,9 +603,7 @@ irregular-gestures-do =
     Chiama il floor se il tavolo non è d'accordo.
 
 # Puntate.
-irregular-too-small =
-    Puntata o rilancio troppo piccolo
-    puntata insufficiente, rilancio insufficiente, misura sbagliata, rilancio minimo
+irregular-too-small = Puntata o rilancio troppo piccolo
 irregular-too-small-stands =
     Lascia ogni puntata com'è.
     Passa al giocatore dopo.
@@ -683,9 +611,7 @@ irregular-too-small-becomes =
     Annuncia l'importo giusto.
     Chiedi la differenza a tutti quelli che ci stanno.
     Fai decidere chi non ha ancora agito.
-irregular-undercall =
-    Call incompleto
-    undercall, mette meno della puntata, non ha visto il rilancio
+irregular-undercall = Call incompleto
 irregular-undercall-full =
     Call intero
     Annuncia tutta la puntata.
@@ -699,24 +625,18 @@ irregular-undercall-floor =
     Ferma e lascia fuori le fiches.
     Chiama il floor.
     Chiedi la differenza, o ritira la mano e lascia le fiches nel piatto.
-irregular-undercalls =
-    Più call incompleti di fila
-    due undercall, catena di call, tutti hanno messo meno
+irregular-undercalls = Più call incompleti di fila
 irregular-undercalls-do =
     Torna al primo e correggilo
     Ferma l'azione.
     Torna al primo call incompleto e correggilo.
     Chiama il floor: decide il resto.
-irregular-tiny-call =
-    Una fiche piccola contro una puntata grande
-    call non standard, fiche simbolica
+irregular-tiny-call = Una fiche piccola contro una puntata grande
 irregular-tiny-call-do =
     Ferma e chiama il floor.
     Il floor dice se è un call intero.
     In quel caso chiedi la differenza; è possibile una penalità.
-irregular-one-chip =
-    Una fiche sola, più grande
-    overchip, fiche grossa, fiche in silenzio, gettone singolo, chip unica
+irregular-one-chip = Una fiche sola, più grande
 irregular-one-chip-call =
     Call
     Annuncia «call».
@@ -729,9 +649,7 @@ irregular-one-chip-bet =
     Puntata di tutta la fiche
     Annuncia una puntata pari alla fiche.
     Passa al giocatore dopo.
-irregular-several-chips =
-    Più fiches senza una parola
-    diverse fiches, in silenzio, ultime fiches
+irregular-several-chips = Più fiches senza una parola
 irregular-several-chips-call =
     Call: servono tutte
     Annuncia «call».
@@ -744,9 +662,7 @@ irregular-several-chips-half =
     Da mezzo rilancio in su è un rilancio
     Togli il call e confronta il resto con il rilancio minimo.
     Metà o più: rilancio minimo. Meno: call, restituisci il resto.
-irregular-half-raise =
-    Mezzo rilancio
-    cinquanta per cento, regola del 50%, rilancio incompleto
+irregular-half-raise = Mezzo rilancio
 irregular-half-raise-raise =
     Rilancio: deve completarlo
     Annuncia un rilancio.
@@ -759,9 +675,7 @@ irregular-half-raise-floor =
     Decide il floor: il regolamento conosce solo il più e il meno
     Lascia le fiches.
     Chiama il floor.
-irregular-pulled-back =
-    Ritira fiches che aveva davanti
-    fiches già puntate, riprende il buio, tira indietro
+irregular-pulled-back = Ritira fiches che aveva davanti
 irregular-pulled-back-all =
     Call o rilancio: niente fold
     Conta solo le fiches nuove.
@@ -782,9 +696,7 @@ irregular-pulled-back-call =
     Call
     Annuncia «call».
     Dai il resto.
-irregular-string-bet =
-    String bet
-    più movimenti, torna allo stack, puntata a rate, lascia cadere fiches, puntata a singhiozzo
+irregular-string-bet = String bet
 irregular-string-bet-first =
     Vale solo il primo movimento
     Restituisci quello che è arrivato dopo.
@@ -797,9 +709,7 @@ irregular-string-bet-several =
     Resta: ha detto prima «rilancio»
     Può aggiungere fiches finché le mani si fermano fuori dal piatto.
     Passa al giocatore dopo.
-irregular-string-raise =
-    «Call… e rilancio»
-    string raise, chiamo e rilancio, rilancio in due tempi
+irregular-string-raise = «Call… e rilancio»
 irregular-string-raise-one =
     Call
     Annuncia «call».
@@ -808,9 +718,7 @@ irregular-string-raise-several =
     «Call» è venuto prima: call
     Annuncia «call» e restituisci il di più.
     Due movimenti valgono solo dopo «rilancio».
-irregular-not-reopened =
-    Rilancia ancora dopo un all-in corto
-    riapertura, controrilancio, all-in incompleto, può rilanciare
+irregular-not-reopened = Rilancia ancora dopo un all-in corto
 irregular-not-reopened-closed =
     Niente rilancio: call o fold
     Di' che l'all-in non era un rilancio intero.
@@ -819,9 +727,7 @@ irregular-not-reopened-open =
     Può rilanciare
     Gli all-in corti si sommano.
     Il rilancio minimo è quello dell'ultima puntata o rilancio intero.
-irregular-too-many-raises =
-    Troppi rilanci
-    tetto dei rilanci, quinto rilancio, rilanci nel limit
+irregular-too-many-raises = Troppi rilanci
 irregular-too-many-raises-cap =
     { $raises ->
         [one] Una puntata e un rilancio, poi basta
@@ -834,9 +740,7 @@ irregular-too-many-raises-any =
     Non c'è un tetto
     Accetta il rilancio.
     Passa al giocatore dopo.
-irregular-accepted =
-    Call su un conto sbagliato
-    azione accettata, il dealer ha contato male, importo annunciato sbagliato, l'all-in era di più
+irregular-accepted = Call su un conto sbagliato
 irregular-accepted-pays =
     Riconta la puntata davanti a tutti.
     Chiedi la differenza.
@@ -847,9 +751,7 @@ irregular-accepted-back =
 irregular-accepted-relieved =
     Chiama il floor: dice se l'errore era grave.
     Fai decidere di nuovo il giocatore.
-irregular-pot-miscounted =
-    Pot limit: piatto contato male
-    piatto sbagliato, il dealer ha detto male il piatto, puntata oltre il piatto
+irregular-pot-miscounted = Pot limit: piatto contato male
 irregular-pot-miscounted-stands =
     Lascia ogni puntata com'è.
     Passa al giocatore dopo.
@@ -857,9 +759,7 @@ irregular-pot-miscounted-becomes =
     Annuncia l'importo giusto.
     Restituisci o chiedi la differenza, a tutti.
     Passa al giocatore dopo.
-irregular-asks-for-the-pot =
-    Chiede quanto c'è nel piatto
-    conta il piatto, quanto c'è in mezzo, allarga il piatto
+irregular-asks-for-the-pot = Chiede quanto c'è nel piatto
 irregular-asks-for-the-pot-pot-limit =
     Contalo per chi è di turno
     Conta il piatto con tutte le puntate davanti.
@@ -868,9 +768,7 @@ irregular-asks-for-the-pot-other =
     Niente conto: si allargano solo le fiches
     Allarga il piatto così che lo veda.
     Non dire numeri.
-irregular-bets-the-pot =
-    «Piatto» nel no limit
-    punto il piatto, piatto a no limit, pot
+irregular-bets-the-pot = «Piatto» nel no limit
 irregular-bets-the-pot-nothing =
     Almeno la puntata minima
     Non è una puntata valida, ma lo vincola.
@@ -879,9 +777,7 @@ irregular-bets-the-pot-bet =
     Almeno il rilancio minimo
     Non è un rilancio valido, ma lo vincola.
     Chiedi il rilancio minimo o più; è possibile una penalità.
-irregular-asks-for-a-count =
-    Chiede quant'è
-    conta le fiches, quanto ha, contare la puntata
+irregular-asks-for-a-count = Chiede quant'è
 irregular-asks-for-a-count-yes =
     Contalo
     Conta l'all-in in pile che tutti vedono.
@@ -890,39 +786,29 @@ irregular-asks-for-a-count-no =
     Nessun conto preciso
     Il giocatore può guardare: le pile devono essere leggibili.
     Di' la puntata se non è un all-in.
-irregular-unclear-amount =
-    Importo poco chiaro: «cinque»
-    puntata ambigua, cinque, due e cinque, dichiarazione poco chiara
+irregular-unclear-amount = Importo poco chiaro: «cinque»
 irregular-unclear-amount-do =
     L'importo ragionevole più alto che sta nel piatto
     Conta il piatto con tutte le puntate davanti.
     Prendi il significato ammesso più alto che non supera il piatto.
     Se tutti lo superano: il più piccolo ammesso, e chiedi al floor.
-irregular-for-change =
-    Punta e vuole il resto
-    puntare per il resto, vuole il cambio, spiccioli
+irregular-for-change = Punta e vuole il resto
 irregular-for-change-do =
     Può valere tutto
     Giudicalo come ogni altra spinta: tutto quello che è fuori in silenzio può valere.
     Di' che il cambio si chiede prima di puntare.
-irregular-splashed =
-    Fiches gettate nel piatto
-    splash, sparpaglia le fiches, fiches mescolate al piatto
+irregular-splashed = Fiches gettate nel piatto
 irregular-splashed-do =
     Ferma e conta prima che qualcuno agisca
     Lascia il piatto com'è.
     Chiama il floor: trova l'importo dallo stack e dal piatto.
     Di' al giocatore di mettere le puntate davanti a sé.
-irregular-all-in-below-minimum =
-    All-in sotto la puntata minima
-    apertura all-in corta, apre con meno del grande buio
+irregular-all-in-below-minimum = All-in sotto la puntata minima
 irregular-all-in-below-minimum-do =
     Gli altri fanno call di quello, o rilanciano di una puntata intera
     Annuncia l'all-in.
     Chi segue può fare fold, call di quello, o portarlo a quello più { $big }.
-irregular-limit-raise =
-    Limit: fiches per mezzo rilancio
-    rilancio nel limit, più della puntata nel limit, completamento
+irregular-limit-raise = Limit: fiches per mezzo rilancio
 irregular-limit-raise-more =
     Rilancio: lo completa a una puntata
     Annuncia un rilancio.
@@ -931,16 +817,12 @@ irregular-limit-raise-less =
     Call
     Annuncia «call».
     Restituisci quello che supera il call.
-irregular-open-pair =
-    Stud: puntata grande con coppia in quarta strada
-    puntata doppia, coppia scoperta, quarta strada
+irregular-open-pair = Stud: puntata grande con coppia in quarta strada
 irregular-open-pair-do =
     No: la puntata piccola
     Annuncia la puntata piccola.
     Restituisci il di più.
-irregular-wrong-bring-in =
-    Stud: bring-in del giocatore sbagliato
-    bring-in, carta bassa, carta più bassa sbagliata
+irregular-wrong-bring-in = Stud: bring-in del giocatore sbagliato
 irregular-wrong-bring-in-no =
     Si corregge
     Restituisci il bring-in.
@@ -949,18 +831,14 @@ irregular-wrong-bring-in-yes =
     Resta
     Lascia il bring-in com'è.
     Chi aveva la carta bassa non deve niente.
-irregular-bring-in-all-in =
-    Stud: la carta bassa è all-in per l'ante
-    bring-in all-in, senza fiches per il bring-in
+irregular-bring-in-all-in = Stud: la carta bassa è all-in per l'ante
 irregular-bring-in-all-in-do =
     Si comincia alla sua sinistra
     Agisce per primo il giocatore alla sua sinistra.
     Tutti gli altri devono almeno il bring-in.
 
 # Fiches e piatto.
-irregular-hidden-chips =
-    Fiche trovata dietro dopo un all-in
-    fiche nascosta, fiche sotto le carte, fiche dimenticata
+irregular-hidden-chips = Fiche trovata dietro dopo un all-in
 irregular-hidden-chips-wins =
     Non gli viene pagata
     Paga l'all-in senza quella fiche.
@@ -973,9 +851,7 @@ irregular-hidden-chips-accepted =
     Faceva parte dell'all-in: vale
     Chiama il floor: dice che la fiche era in quello che è stato accettato.
     Pagala o ritirala con il resto.
-irregular-oversized-chip-late =
-    Fiche grossa trovata dietro le piccole
-    fiche grande nascosta nello stack, fiches grosse non davanti
+irregular-oversized-chip-late = Fiche grossa trovata dietro le piccole
 irregular-oversized-chip-late-no =
     Davanti, e si continua
     Metti la fiche grossa davanti, in vista.
@@ -986,99 +862,73 @@ irregular-oversized-chip-late-yes =
     Ferma e lascia il piatto.
     Chiama il floor.
     Se no, non gli viene pagata quando vince e non lo salva quando perde.
-irregular-chips-out-of-view =
-    Fiches fuori vista o portate via
-    fiches in tasca, fiches in transito, fiches fuori dal tavolo
+irregular-chips-out-of-view = Fiches fuori vista o portate via
 irregular-chips-out-of-view-do =
     Sono perse e tolte dal gioco
     Chiama il floor.
     Togli le fiches dal gioco e scrivi l'importo.
     Il floor può squalificare.
-irregular-found-chips =
-    Fiches di nessuno
-    fiche trovata, fiche per terra, fiches perse
+irregular-found-chips = Fiches di nessuno
 irregular-found-chips-do =
     Fuori dal gioco
     Chiama il floor.
     Vanno nell'inventario della casa, non a un giocatore.
-irregular-foreign-chips =
-    Fiches che non sono di questo evento
-    fiches estranee, fiches di un altro torneo, fiches cash, false
+irregular-foreign-chips = Fiches che non sono di questo evento
 irregular-foreign-chips-do =
     Toglile: chi le ha portate esce
     Ferma e tieni da parte le fiches.
     Chiama il floor e la sicurezza.
     Chi introduce fiches estranee è allontanato ed escluso.
-irregular-chips-do-not-add-up =
-    Le fiches al tavolo non tornano
-    fiches mancanti, fiches in più, totale sbagliato, conteggio
+irregular-chips-do-not-add-up = Le fiches al tavolo non tornano
 irregular-chips-do-not-add-up-do =
     Conta, e prima trova la differenza
     Finisci la mano, poi ferma il tavolo.
     Conta ogni stack e il rack.
     Confronta con quanto è stato dato, meno le fiches perse, con il color up.
     Il floor decide che cosa si toglie o si dà.
-irregular-untidy-stacks =
-    Pile che non si contano
-    stack disordinato, fiches grosse nascoste, pile da 20
+irregular-untidy-stacks = Pile che non si contano
 irregular-untidy-stacks-do =
     Pile di un solo valore, le grosse davanti
     Di' al giocatore: pile da 20 di un valore, le grosse davanti e in vista.
     Chiama il floor se non lo fa.
-irregular-marker-pushed =
-    Gettone bounty o altro oggetto messo avanti
-    bounty, gettone del tempo, proteggi-carte, bottone nel piatto
+irregular-marker-pushed = Gettone bounty o altro oggetto messo avanti
 irregular-marker-pushed-do =
     Decide il floor: call o all-in
     Ferma e lascialo dov'è.
     Chiama il floor: la casa dice se è call o all-in.
-irregular-all-in-button =
-    Bottone dell'all-in
-    gettone all-in, all-in non visto
+irregular-all-in-button = Bottone dell'all-in
 irregular-all-in-button-do =
     I bottoni dell'all-in li tiene il dealer
     Mettine uno davanti a chi è all-in.
     Riprendilo dopo la mano.
-irregular-more-than-on-the-table =
-    Punta più di quello che ha sul tavolo
-    solo fiches sul tavolo, soldi di tasca, fiches aggiunte nella mano
+irregular-more-than-on-the-table = Punta più di quello che ha sul tavolo
 irregular-more-than-on-the-table-do =
     Punta quello che c'era all'inizio della mano
     Prendilo come all-in per quello che era sul tavolo.
     Durante una mano non si aggiunge niente.
-irregular-chips-behind =
-    Gioca con fiches da arrivare
-    rebuy annunciato, fiches in arrivo, ricarica prima della mano
+irregular-chips-behind = Gioca con fiches da arrivare
 irregular-chips-behind-do =
     Un rebuy annunciato va comprato
     Gioca con le fiches in arrivo.
     Compra il rebuy che ha annunciato, comunque vada la mano.
     Per questo non si salta nessuna mano.
-irregular-short-all-in-wins =
-    Vince un all-in corto
-    piatto laterale, piatto principale, quanto vince, coperto
+irregular-short-all-in-wins = Vince un all-in corto
 irregular-short-all-in-wins-do =
     Da ogni avversario al massimo quello che aveva
     Fai il piatto principale dall'all-in più piccolo.
     Fai i piatti laterali dagli altri, in ordine crescente.
     La scheda Piatti (F6) li conta.
-irregular-uncalled-bet =
-    Nessuno ha chiamato la puntata
-    puntata non chiamata, restituire la puntata
+irregular-uncalled-bet = Nessuno ha chiamato la puntata
 irregular-uncalled-bet-do =
     Quello che nessuno ha chiamato torna indietro
     Restituisci la parte non chiamata prima di spingere il piatto.
     Una mano annullata perde il call, ma il rilancio non chiamato le torna.
-irregular-pot-order =
-    Quale piatto prima
-    ordine dei piatti, prima il laterale, poi il principale
+irregular-pot-order = Quale piatto prima
 irregular-pot-order-do =
     Prima i laterali, dall'ultimo formato
     Assegna prima l'ultimo laterale, per ultimo il principale.
     Dividi ogni piatto per conto suo.
-irregular-odd-chip =
-    Fiche che avanza
-    piatto diviso, resto, fiche indivisibile, dispari
+irregular-odd-chip = Fiche che avanza
 irregular-odd-chip-button =
     Primo posto a sinistra del bottone
     Cambia fino alla fiche più piccola in gioco.
@@ -1095,9 +945,7 @@ irregular-odd-chip-italian =
     Il piatto non si divide: decidono i semi
     Confronta i semi: cuori, quadri, fiori, picche.
     Assegna tutto il piatto.
-irregular-pot-pushed-wrongly =
-    Piatto dato al giocatore sbagliato
-    assegnazione sbagliata, piatto contestato, piatto contato male, diviso male
+irregular-pot-pushed-wrongly = Piatto dato al giocatore sbagliato
 irregular-pot-pushed-wrongly-open =
     Fermati prima che la mano dopo continui.
     Chiama il floor; lascia board e mani come sono.
@@ -1105,16 +953,12 @@ irregular-pot-pushed-wrongly-open =
 irregular-pot-pushed-wrongly-late =
     Lascia le fiches dove sono.
     Continua la mano.
-irregular-old-chips =
-    Fiches vecchie dopo il color up
-    fiches di un valore tolto, fiches in ritardo, fiches piccole trovate
+irregular-old-chips = Fiches vecchie dopo il color up
 irregular-old-chips-do =
     Si cambiano solo alla pari
     Cambiale con fiches dello stesso valore.
     Togli senza pagare quello che è meno della fiche più piccola.
-irregular-raced-out =
-    Ultime fiches perse nella chip race
-    chip race, color up, eliminato dal cambio fiches
+irregular-raced-out = Ultime fiches perse nella chip race
 irregular-raced-out-race =
     Nessuno esce per la chip race: riceve una fiche
     Dagli una fiche del valore più piccolo in gioco.
@@ -1125,9 +969,7 @@ irregular-raced-out-each =
     Scrivi la differenza.
 
 # Showdown.
-irregular-all-in-not-shown =
-    All-in, e le carte non si mostrano
-    all-in coperto, nasconde le carte, scoprire le mani
+irregular-all-in-not-shown = All-in, e le carte non si mostrano
 irregular-all-in-not-shown-show =
     Tutte le mani scoperte, adesso
     Fermati prima della prossima carta.
@@ -1145,9 +987,7 @@ irregular-all-in-not-shown-hand-for-hand =
     Le mani restano coperte
     Non dare altre carte.
     Aspetta che te lo dicano.
-irregular-who-shows-first =
-    Chi mostra per primo
-    ordine di mostra, ultimo aggressore, ordine dello showdown
+irregular-who-shows-first = Chi mostra per primo
 irregular-who-shows-first-bet =
     Chi ha puntato o rilanciato per ultimo nell'ultima strada
     Chiedigli di mostrare.
@@ -1160,9 +1000,7 @@ irregular-who-shows-first-at-will =
     Il regolamento non dà un ordine
     Fai mostrare i giocatori.
     Chiama il floor se nessuno vuole.
-irregular-will-not-show =
-    Non vuole mostrare
-    butta le carte allo showdown, rifiuta di mostrare, si arrende
+irregular-will-not-show = Non vuole mostrare
 irregular-will-not-show-anybody =
     Al suo turno può arrendersi senza mostrare
     Metti le carte nel muck: rinuncia al piatto.
@@ -1175,9 +1013,7 @@ irregular-will-not-show-beaten =
     Può, se è battuto
     Mostra chi è stato chiamato; poi chi lo batte.
     Chi è battuto può nascondere le carte.
-irregular-asks-to-see =
-    Chiede di guardare una mano
-    fammi vedere, voglio vedere, mano chiamata, diritto di guardare
+irregular-asks-to-see = Chiede di guardare una mano
 irregular-asks-to-see-yes =
     Può guardarla
     Chiedi al giocatore di scoprire la mano.
@@ -1190,9 +1026,7 @@ irregular-asks-to-see-no =
     No: ha lasciato le sue carte
     Metti tutte e due le mani nel muck.
     Assegna il piatto.
-irregular-mucked =
-    Mano buttata per sbaglio
-    carte nel muck, ha foldato la mano vincente, mano morta
+irregular-mucked = Mano buttata per sbaglio
 irregular-mucked-apart =
     Non ancora morta
     Fermati e lascia le carte.
@@ -1201,9 +1035,7 @@ irregular-mucked-gone =
     Morta: è nel muck
     Lascia stare il muck.
     Assegna il piatto alla mano rimasta.
-irregular-killed-winner =
-    Mano vincente annullata dal dealer
-    il dealer ha buttato la mano vincente, mano scoperta
+irregular-killed-winner = Mano vincente annullata dal dealer
 irregular-killed-winner-yes =
     Una vincente scoperta non si annulla
     Fermati e recupera le carte davanti al floor.
@@ -1212,25 +1044,19 @@ irregular-killed-winner-no =
     La mano è morta
     Chiama il floor prima di toccare il muck.
     Perde il call; un rilancio non chiamato le torna.
-irregular-unprotected-hand =
-    Mano non protetta presa dal dealer
-    mano toccata, carte portate via, senza proteggi-carte, annullata per sbaglio
+irregular-unprotected-hand = Mano non protetta presa dal dealer
 irregular-unprotected-hand-do =
     Ognuno protegge la sua mano: è morta
     Chiama il floor.
     Se le carte non si distinguono, la mano è morta.
     Perde il call; un rilancio non chiamato le torna.
-irregular-thought-he-had-won =
-    Punta al river e butta troppo presto
-    credeva che tutti avessero foldato, carte buttate prima del call, credeva di aver vinto
+irregular-thought-he-had-won = Punta al river e butta troppo presto
 irregular-thought-he-had-won-do =
     Ferma le carte e chiama il floor
     Tieni le sue carte lontane dal muck.
     Chiama il floor.
     La parte di puntata che nessuno ha chiamato torna indietro.
-irregular-read-wrongly =
-    Mano letta male
-    mano letta male, scala non vista, vincitore sbagliato, parlano le carte
+irregular-read-wrongly = Mano letta male
 irregular-read-wrongly-open =
     Fermati; lascia il board e le mani.
     Chiama il floor e rileggi le mani scoperte.
@@ -1238,9 +1064,7 @@ irregular-read-wrongly-open =
 irregular-read-wrongly-late =
     Lascia il piatto dov'è.
     Continua la mano.
-irregular-miscalled =
-    Annuncia male la sua mano
-    dice colore e non ce l'ha, annuncio sbagliato allo showdown
+irregular-miscalled = Annuncia male la sua mano
 irregular-miscalled-mistake =
     Parlano le carte
     Leggi tu le carte scoperte.
@@ -1249,37 +1073,27 @@ irregular-miscalled-deliberate =
     Parlano le carte, è possibile una penalità
     Leggi tu le carte scoperte.
     Chiama il floor: un annuncio falso apposta può essere punito.
-irregular-not-all-tabled =
-    Mostra una carta sola
-    una coperta sola, mano non scoperta del tutto
+irregular-not-all-tabled = Mostra una carta sola
 irregular-not-all-tabled-do =
     Tutte le coperte a faccia in su, leggibili
     Chiedi tutte le carte coperte.
     Solo allora leggi la mano.
-irregular-plays-the-board =
-    Gioca il board
-    gioca il board, punto migliore sul tavolo, diviso
+irregular-plays-the-board = Gioca il board
 irregular-plays-the-board-do =
     Per questo si scoprono tutte le coperte
     Chiedigli di scoprire tutte le coperte.
     Dividi il piatto fra chi gioca il board.
-irregular-last-hand =
-    È rimasta una sola mano
-    tutti hanno foldato, deve mostrare, vince senza call
+irregular-last-hand = È rimasta una sola mano
 irregular-last-hand-do =
     Vince e non deve mostrare
     Restituisci quello che nessuno ha chiamato.
     Assegna il piatto e ritira le carte.
-irregular-suits =
-    Vuole che decidano i semi
-    stessa mano, semi, parità a hold'em, dividere
+irregular-suits = Vuole che decidano i semi
 irregular-suits-do =
     A hold'em i semi non decidono mai: si divide
     Leggi le cinque carte migliori.
     Dividi il piatto in parti uguali.
-irregular-fouled-deck-late =
-    Mazzo irregolare trovato dopo la mano
-    carta doppia dopo la mano, mazzo contato dopo il piatto
+irregular-fouled-deck-late = Mazzo irregolare trovato dopo la mano
 irregular-fouled-deck-late-open =
     Fermati e chiama il floor.
     Conta il mazzo davanti a tutti.
@@ -1289,18 +1103,14 @@ irregular-fouled-deck-late-late =
     Cambia mazzo e continua.
 
 # Bottone e bui.
-irregular-wrong-button =
-    Bottone al posto sbagliato
-    bottone sbagliato, bottone non spostato, bottone spostato due volte
+irregular-wrong-button = Bottone al posto sbagliato
 irregular-wrong-button-right =
     Ritira le carte e metti a posto bottone e bui.
     Ridai allo stesso livello.
 irregular-wrong-button-stands =
     Gioca la mano com'è.
     Alla mano dopo sposta il bottone da lì; non torna indietro.
-irregular-wrong-blinds =
-    Buio sbagliato o dimenticato
-    buio non messo, ha messo il giocatore sbagliato, buio mancante, due bui
+irregular-wrong-blinds = Buio sbagliato o dimenticato
 irregular-wrong-blinds-right =
     Restituisci il buio e fai mettere chi deve.
     Metti a posto il bottone se era sbagliato, e ridai.
@@ -1315,18 +1125,14 @@ irregular-wrong-blinds-amount =
     Decide il floor
     Fermati; di' qual è il livello.
     Chiama il floor: prima dell'azione di solito il buio si corregge.
-irregular-wrong-level =
-    Mano data al livello sbagliato
-    bui sbagliati, livello vecchio, livello cambiato, nuovo livello
+irregular-wrong-level = Mano data al livello sbagliato
 irregular-wrong-level-right =
     Porta bui e ante al livello giusto.
     Continua la mano.
 irregular-wrong-level-stands =
     Gioca questa mano al livello vecchio.
     Annuncia il nuovo livello per la prossima.
-irregular-level-changes =
-    Il livello cambia durante una mano
-    nuovo livello, salgono i bui, segnale dell'orologio, prima mescolata
+irregular-level-changes = Il livello cambia durante una mano
 irregular-level-changes-going =
     Questa mano al livello vecchio
     Finisci la mano al livello vecchio.
@@ -1343,16 +1149,12 @@ irregular-level-changes-between =
     Il nuovo livello
     Annuncia i nuovi bui.
     Dai la prossima mano al nuovo livello.
-irregular-short-blind =
-    Grande buio corto
-    grande buio incompleto, all-in di buio, meno del grande buio
+irregular-short-blind = Grande buio corto
 irregular-short-blind-do =
     La puntata resta il grande buio intero
     Chi fa call deve { $big }, non quello che è stato messo.
     Il rilancio minimo si conta da { $big }.
-irregular-short-ante =
-    Il grande buio non può pagare buio e ante
-    ante corto, big blind ante, prima l'ante, prima il buio
+irregular-short-ante = Il grande buio non può pagare buio e ante
 irregular-short-ante-blind-first =
     Prima il buio, poi l'ante
     Metti il buio fin dove arriva.
@@ -1361,16 +1163,12 @@ irregular-short-ante-ante-first =
     Prima l'ante, poi il buio
     Metti l'ante fin dove arriva.
     Quello che resta è il buio.
-irregular-ante-reduced =
-    Chiede un ante più piccolo in pochi
-    ante ridotto, ante in pochi giocatori, ante al tavolo finale
+irregular-ante-reduced = Chiede un ante più piccolo in pochi
 irregular-ante-reduced-do =
     Gli ante non si riducono
     Prendi tutto il big blind ante.
     Vale anche al tavolo finale.
-irregular-dodged-blinds =
-    Evita i bui
-    scappa dal buio, si alza prima del grande buio, buio saltato apposta
+irregular-dodged-blinds = Evita i bui
 irregular-dodged-blinds-penalty =
     Penalità
     Chiama il floor.
@@ -1382,9 +1180,7 @@ irregular-dodged-blinds-forfeit =
     Salta un giro.
 
 # Giocatori e tempo.
-irregular-absent =
-    Non è al suo posto alla distribuzione
-    giocatore assente, arriva tardi, lontano dal tavolo, carte a un assente
+irregular-absent = Non è al suo posto alla distribuzione
 irregular-absent-killed =
     Mano annullata, bui e ante restano
     Dagli le carte e metti per lui.
@@ -1393,9 +1189,7 @@ irregular-absent-passed =
     La mano si passa al suo turno
     Dagli le carte e metti per lui.
     Fai fold quando tocca a lui.
-irregular-leaves-hand =
-    Se ne va con una mano viva
-    si alza, lascia il tavolo, abbandona la mano
+irregular-leaves-hand = Se ne va con una mano viva
 irregular-leaves-hand-live =
     La mano resta viva, è possibile una penalità
     Lascia le carte al suo posto.
@@ -1405,40 +1199,36 @@ irregular-leaves-hand-abandoned =
     Il floor può considerarla abbandonata
     Lascia le carte al suo posto.
     Chiama il floor: a gioco cominciato può annullare la mano.
-irregular-absent-entrant =
-    Non è ancora arrivato nessun altro
-    solo al tavolo, iscritti assenti, primi minuti, tavolo vuoto
+irregular-absent-entrant = Non è ancora arrivato nessun altro
 irregular-absent-entrant-do =
     Dopo 5 minuti il bottone avanza ogni 2 minuti
     Prendi bui e ante da ogni stack che c'è.
     Dopo 5 minuti da solo vince i due bui ogni 2 minuti, e il bottone avanza.
     In heads-up è un buio al minuto.
-irregular-wrong-seat =
-    Giocatore al posto sbagliato
-    posto sbagliato, seduto al tavolo sbagliato
+irregular-wrong-seat = Giocatore al posto sbagliato
 irregular-wrong-seat-do =
     Va al suo posto con quello che ha adesso
     Finisci la mano.
     Spostalo al posto giusto con le fiches che ha.
     Chiama il floor se non ha cominciato con lo stack giusto.
-irregular-substitute =
-    Qualcuno gioca per un altro
-    sostituto, gioca al posto di un amico, due posti
+irregular-substitute = Qualcuno gioca per un altro
 irregular-substitute-do =
     Nessuno gioca per un altro
     Ferma e chiama il floor.
     La mano dell'assente si passa.
-irregular-one-player-a-hand =
-    Chiede o dà consigli
-    una mano un giocatore, due teste, aiuto, consiglio, spettatore
+irregular-one-player-a-hand = Chiede o dà consigli
 irregular-one-player-a-hand-do =
     Una mano, un giocatore; è possibile una penalità
     Di' loro di smettere.
     Finisci la mano.
     Chiama il floor.
-irregular-phone =
-    Telefono o altro apparecchio
-    telefono, cellulare, app, tabella, solver, cuffie
+irregular-peeks = Guarda le carte di un altro
+irregular-peeks-do =
+    Non può guardare: una mano, un giocatore; è possibile una penalità
+    Digli di stare indietro, e all'altro di tenere coperte le carte.
+    Lascia vive tutte e due le mani e finisci la mano.
+    Chiama il floor: è condotta, e accordo se lo sanno tutti e due.
+irregular-phone = Telefono o altro apparecchio
 irregular-phone-yes =
     Nessun apparecchio con una mano viva
     Digli di metterlo via.
@@ -1448,9 +1238,7 @@ irregular-phone-no =
     Non sul tavolo; niente tabelle, niente app
     Digli di toglierlo dal tavolo.
     Chiama il floor se è una tabella o un'app.
-irregular-soft-play =
-    Soft play o accordo
-    gioco morbido, collusione, combine, passaggio di fiches, check con il nuts
+irregular-soft-play = Soft play o accordo
 irregular-soft-play-soft =
     Penalità: chiama il floor
     Finisci la mano e tieni separate le carte.
@@ -1463,47 +1251,41 @@ irregular-soft-play-dumping =
     Squalifica
     Ferma e chiama subito il floor.
     Lascia carte e fiches come sono.
-irregular-abuse =
-    Offese, condotta, igiene
-    insulti, urla, cattivo comportamento, igiene, ritardo, maleducazione
+irregular-abuse = Offese, condotta, igiene
 irregular-abuse-do =
     Penalità: chiama il floor
     Non discutere.
     Finisci la mano.
     Racconta al floor: richiamo, mani saltate, giri saltati o fuori.
-irregular-penalty =
-    Quante mani è una penalità
-    penalità, giri saltati, giri in mani
+irregular-other-language = Parla un'altra lingua durante la mano
+irregular-other-language-do =
+    Durante la mano solo le lingue della casa
+    Di' quali lingue sono ammesse.
+    Lascia com'è quello che è stato fatto nella mano.
+    Chiama il floor se continua: è possibile una penalità.
+irregular-penalty = Quante mani è una penalità
 irregular-penalty-do =
     Si contano quelli seduti adesso: { $players }.
     Dai le carte al giocatore, metti per lui, annulla la mano dopo la distribuzione.
     Un misdeal e la mano ridata sono una mano.
     Avverti il dealer che ti dà il cambio.
-irregular-penalised =
-    Giocatore in penalità
-    penalità, salta mani, fuori dal tavolo
+irregular-penalised = Giocatore in penalità
 irregular-penalised-do =
     Carte date, bui messi, mano annullata
     Resta lontano dal tavolo.
     Dagli le carte; prendi bui, ante e bring-in.
     Annulla la mano dopo la prima distribuzione.
-irregular-disqualified =
-    Squalificato
-    fuori dall'evento, DQ, espulso
+irregular-disqualified = Squalificato
 irregular-disqualified-do =
     Le fiches si tolgono, nessun rimborso
     Finisci la mano.
     Togli le fiches dal gioco e scrivile.
-irregular-withdraws =
-    Un giocatore sta male e si ritira
-    si ritira, salute, va via per sempre
+irregular-withdraws = Un giocatore sta male e si ritira
 irregular-withdraws-do =
     Le fiches vanno via con i bui
     Lascia lo stack al suo posto.
     Dagli le carte, metti per lui e annulla la mano.
-irregular-asks-for-the-clock =
-    Chiede il tempo
-    clock, chiamare il tempo, tempo, giocatore lento, orologio
+irregular-asks-for-the-clock = Chiede il tempo
 irregular-asks-for-the-clock-floor =
     Lo chiama solo il floor
     Chiama il floor quando è passato un tempo ragionevole.
@@ -1523,9 +1305,7 @@ irregular-asks-for-the-clock-up-to =
     Il floor dà fino a { $seconds } secondi, poi ne conta { $countdown }.
 irregular-asks-for-the-clock-exactly =
     Il giocatore ha { $seconds } secondi, poi se ne contano { $countdown }.
-irregular-clock-runs-out =
-    Il tempo è finito
-    tempo scaduto, fuori tempo, ultimo secondo
+irregular-clock-runs-out = Il tempo è finito
 irregular-clock-runs-out-counts =
     Accetta l'azione.
     Passa al giocatore dopo.
@@ -1538,36 +1318,26 @@ irregular-clock-runs-out-checked =
 irregular-clock-runs-out-floor =
     Lascia carte e fiches come sono.
     Chiedi al floor che ha contato.
-irregular-stalling =
-    Perde tempo apposta
-    stalling, gioco lento, perdere tempo in bolla
+irregular-stalling = Perde tempo apposta
 irregular-stalling-do =
     Chiama il floor
     Il floor può ridurre il tempo o metterlo in ogni mano.
     È possibile una penalità.
-irregular-shot-clock =
-    Shot clock, time bank finiti
-    time bank, gettone del tempo, action clock, 30 secondi
+irregular-shot-clock = Shot clock, time bank finiti
 irregular-shot-clock-do =
     Come la casa ha annunciato
     Annuncia la puntata prima di far partire il tempo.
     Senza tempo e senza time bank: mano morta, o check, come annunciato.
-irregular-break-in-a-hand =
-    La pausa comincia durante una mano
-    pausa, cena, ultima mano prima della pausa
+irregular-break-in-a-hand = La pausa comincia durante una mano
 irregular-break-in-a-hand-do =
     Prima la mano, poi la pausa
     Gioca la mano fino in fondo.
     Si può contestare per { $break } secondi dopo il piatto.
-irregular-late-push =
-    Cambio di dealer subito prima della pausa
-    cambio dealer, push, 90 secondi
+irregular-late-push = Cambio di dealer subito prima della pausa
 irregular-late-push-do =
     Nessun cambio negli ultimi 90 secondi
     Il dealer seduto resta fino alla pausa o al nuovo livello.
-irregular-hand-for-hand =
-    Mano per mano
-    bolla, hand for hand, a premio
+irregular-hand-for-hand = Mano per mano
 irregular-hand-for-hand-two =
     Due minuti di orologio per mano
     Finite la mano, poi in piedi e si aspetta.
@@ -1578,9 +1348,7 @@ irregular-hand-for-hand-three =
     Finite la mano, poi in piedi e si aspetta.
     All-in e call: mani coperte, nessun'altra carta.
     I bui salgono con i livelli.
-irregular-busts-together =
-    Due giocatori escono nella stessa mano
-    stessa mano, parità di posto, eliminazione insieme, chi arriva più in alto
+irregular-busts-together = Due giocatori escono nella stessa mano
 irregular-busts-together-do =
     Scrivi i due stack all'inizio della mano.
     Scrivi chi ha messo l'ante.
@@ -1588,17 +1356,13 @@ irregular-busts-together-do =
 irregular-busts-together-shared =
     Dividono il posto
     Chiama il floor.
-irregular-last-hands =
-    Ultime mani della giornata
-    ultima mano, quante mani, fine giornata, carta estratta
+irregular-last-hands = Ultime mani della giornata
 irregular-last-hands-do =
     Si estrae una carta per il numero di mani
     Con 7-13 minuti dalla fine un giocatore estrae: 3-7 mani in nove, 2-5 negli altri casi.
     Da lì nessun nuovo giocatore e nessun bilanciamento.
     Con tre tavoli o meno non si fa: corre l'orologio.
-irregular-bags =
-    Fiches in busta per la notte
-    buste, bustina, tagliando, fine giornata, conteggio
+irregular-bags = Fiches in busta per la notte
 irregular-bags-do =
     Tagliando, nome e conto sulla busta
     Conta ogni stack.
@@ -1606,9 +1370,7 @@ irregular-bags-do =
     Controlla che la copia del tagliando sia dentro prima di sigillare.
 
 # All'italiana.
-irregular-false-opening =
-    Apertura senza punto
-    falsa apertura, ha aperto senza jack, aperto senza apertura, non può mostrare l'apertura
+irregular-false-opening = Apertura senza punto
 irregular-false-opening-wins =
     Ognuno riprende le sue fiches
     L'apertore non ritira la vincita.
@@ -1628,9 +1390,7 @@ irregular-false-opening-winner-too =
 irregular-false-opening-unpunished =
     Non segue niente
     Dai il piatto a chi ha vinto.
-irregular-asks-for-openers =
-    Chiede di vedere l'apertura
-    mostrare l'apertura, apertura scartata, conservare lo scarto
+irregular-asks-for-openers = Chiede di vedere l'apertura
 irregular-asks-for-openers-kept =
     Può: l'apertore la mostra
     Chiedi all'apertore la mano e gli scarti che ha tenuto.
@@ -1639,9 +1399,7 @@ irregular-asks-for-openers-shuffled =
     L'apertore dice quali erano
     Dice seme e valore di quello che ha scartato.
     La prossima volta tieni da parte l'apertura.
-irregular-what-opens =
-    Con che cosa si apre
-    apertura, coppia di fanti, jack, progetto di scala reale bilaterale
+irregular-what-opens = Con che cosa si apre
 irregular-what-opens-no-ace =
     Coppia di fanti, o quattro in scala dello stesso seme senza l'asso
     Dopo mani senza apertura servono donne o re.
@@ -1654,18 +1412,14 @@ irregular-what-opens-one-card =
 irregular-what-opens-never =
     Coppia di fanti
     Dopo mani senza apertura servono donne o re.
-irregular-opening-amount =
-    Apre di troppo o di poco
-    cip, puntata di apertura, apertura di piatto
+irregular-opening-amount = Apre di troppo o di poco
 irregular-opening-amount-pot =
     Almeno il cip, al massimo il piatto
     Chiedi il cip, o restituisci quello che supera il piatto.
 irregular-opening-amount-stack =
     Almeno il cip, senza limite oltre ai resti
     Chiedi il cip se è meno.
-irregular-nobody-opens =
-    Nessuno apre
-    nessuna apertura, tutti passo, fanti donne re, rifare le carte
+irregular-nobody-opens = Nessuno apre
 irregular-nobody-opens-passes =
     Nuovo invito di tutti, dà le carte chi è a sinistra
     Lascia il piatto dov'è.
@@ -1678,23 +1432,17 @@ irregular-nobody-opens-until-won =
     Adesso si apre con le donne, poi con i re finché il piatto è vinto, poi di nuovo con i fanti.
 irregular-nobody-opens-three-times =
     Adesso si apre con le donne, poi con i re per tre mani, poi con le donne, poi con i fanti.
-irregular-in-packets =
-    Carte date a mazzetti
-    più carte alla volta, tre e due, mazzetti vietati
+irregular-in-packets = Carte date a mazzetti
 irregular-in-packets-do =
     Vietato: una carta alla volta
     Ritira le carte.
     Mescola, fai tagliare e dai una alla volta dalla sinistra del mazziere.
-irregular-card-in-the-draw =
-    Carta scoperta nel cambio
-    carta girata nel cambio, carta scoperta dal mazziere
+irregular-card-in-the-draw = Carta scoperta nel cambio
 irregular-card-in-the-draw-do =
     È valida
     Dagli la carta com'è.
     Non sostituirla.
-irregular-too-many-changed =
-    Numero sbagliato di carte al cambio
-    cambia cinque carte, troppe carte cambiate, sei carte, quattro carte
+irregular-too-many-changed = Numero sbagliato di carte al cambio
 irregular-too-many-changed-four =
     Quattro carte al massimo
     Chiedi quali ne cambia.
@@ -1706,9 +1454,7 @@ irregular-too-many-changed-wrong =
     Le regole tacciono
     Fermati prima che guardi le carte.
     Chiama il direttore: di solito le mancanti si danno, quelle in più tornano senza essere viste.
-irregular-four-changed =
-    Cambia quattro carte
-    quarta carta, tre subito e una dopo
+irregular-four-changed = Cambia quattro carte
 irregular-four-changed-yes =
     Tre subito, la quarta dopo tutti
     Dagli tre carte.
@@ -1719,32 +1465,24 @@ irregular-four-changed-no =
     Dagli tre carte.
     Scartane una.
     Dagli la quarta.
-irregular-discard-back =
-    Riprende uno scarto
-    cambia idea, riprende le carte scartate
+irregular-discard-back = Riprende uno scarto
 irregular-discard-back-do =
     Quello che è scartato resta scartato
     Lascia le carte dove sono.
     Dagliene quante ha detto.
-irregular-deck-runs-out =
-    Il mazzo finisce nel cambio
-    carte finite, rimescolare gli scarti, tallone finito
+irregular-deck-runs-out = Il mazzo finisce nel cambio
 irregular-deck-runs-out-do =
     Rimescola gli scarti, senza i suoi
     Raccogli gli scarti, ma non quelli di chi deve ricevere.
     Mescola, fai tagliare e continua.
-irregular-who-speaks-after-draw =
-    Chi parla per primo dopo il cambio
-    primo a parlare, parla l'apertore, il buio parla per ultimo
+irregular-who-speaks-after-draw = Chi parla per primo dopo il cambio
 irregular-who-speaks-after-draw-opener =
     L'apertore
     Se non c'è più: il primo alla sua sinistra.
 irregular-who-speaks-after-draw-blind =
     A sinistra dell'ultimo buio
     Il buio parla per ultimo.
-irregular-late-blind =
-    Buio troppo tardi o non ammesso
-    apertura al buio, controbuio, buio dopo aver guardato, buio nel piatto di parole
+irregular-late-blind = Buio troppo tardi o non ammesso
 irregular-late-blind-late =
     Troppo tardi: niente buio
     Restituiscilo: si dice prima delle carte, senza guardare.
@@ -1760,9 +1498,7 @@ irregular-late-blind-parole =
 irregular-late-blind-none =
     Qui non si apre al buio
     Restituiscilo.
-irregular-third-blind =
-    Terzo buio (contro-controbuio)
-    contro-controbuio, terzo buio, otto volte il piatto
+irregular-third-blind = Terzo buio (contro-controbuio)
 irregular-third-blind-no =
     No: l'ultimo è il controbuio
     Restituiscilo.
@@ -1771,9 +1507,7 @@ irregular-third-blind-yes =
     Sì: otto volte il piatto
     Lo dice uno più a sinistra, prima di guardare.
     Adesso i diritti del buio sono suoi.
-irregular-raise-over-blind =
-    Rilancia sul buio
-    rilancio in un piatto di buio, multipli del buio
+irregular-raise-over-blind = Rilancia sul buio
 irregular-raise-over-blind-three =
     Rilancia per primo solo il buio: da una a tre volte se stesso
     Gli altri vedono o passano.
@@ -1782,9 +1516,7 @@ irregular-raise-over-blind-any =
     Rilancia per primo solo il buio
     Gli altri vedono o passano.
     Quando il buio rilancia, possono rilanciare anche loro.
-irregular-all-parola =
-    Tutti dicono parola
-    parola, piatto parlato, piatto di parole, tutti passano parola
+irregular-all-parola = Tutti dicono parola
 irregular-all-parola-kings =
     Il piatto resta: si apre con i re, di piatto
     Chi era passato versa la differenza, così tutti hanno messo uguale.
@@ -1797,9 +1529,7 @@ irregular-all-parola-adds =
 irregular-all-parola-show =
     Si mostra
     Il punto migliore prende il piatto.
-irregular-italian-tie =
-    Punti uguali
-    parità, stessa coppia, decidono i semi, dividere
+irregular-italian-tie = Punti uguali
 irregular-italian-tie-suits =
     Decidono i semi: nessun piatto si divide
     Prima confronta i valori.
@@ -1807,23 +1537,17 @@ irregular-italian-tie-suits =
 irregular-italian-tie-split =
     Dividono il piatto
     Dividilo in parti uguali.
-irregular-three-straight-flushes =
-    Scale reali: il triangolo
-    scala reale battuta, la minima batte la massima, regola del triangolo
+irregular-three-straight-flushes = Scale reali: il triangolo
 irregular-three-straight-flushes-do =
     La massima batte la media, la media la minima, la minima la massima
     Guarda quali ci sono.
     Se ci sono tutte e tre decide il seme.
-irregular-italian-showdown =
-    Chi mostra, all'italiana
-    deve mostrare, visto, mostra chi è stato visto
+irregular-italian-showdown = Chi mostra, all'italiana
 irregular-italian-showdown-do =
     Mostra chi è stato visto
     Gli altri mostrano solo se lo battono.
     Una puntata che nessuno ha visto vince senza mostrare.
-irregular-wrong-italian-deck =
-    Mazzo sbagliato per il numero di giocatori
-    mazzo ridotto, regola dell'undici, carta più bassa
+irregular-wrong-italian-deck = Mazzo sbagliato per il numero di giocatori
 irregular-wrong-italian-deck-do =
     La carta più bassa è undici meno i giocatori
     Conta i giocatori.

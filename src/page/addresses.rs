@@ -25,11 +25,6 @@ impl Listen {
         Self { port, ..Self::default() }
     }
 
-    /// This computer alone, on this port.
-    pub fn here_alone(port: u16) -> Self {
-        Self { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port }
-    }
-
     /// Reads "192.168.1.20:8210", "192.168.1.20", "8210" or `[fd00::1]:8210`.
     pub fn read(text: &str) -> Option<Self> {
         if let Ok(both) = text.parse::<SocketAddr>() {

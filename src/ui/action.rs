@@ -44,6 +44,8 @@ pub enum Action {
     ShowTable(TableNo),
     /// Show this table, at the table.
     SitAt(TableNo),
+    /// Show what is done about this irregularity, at the table.
+    LookUp(&'static str),
     /// Show this player, among the players.
     ShowPlayer(PlayerId),
     /// Show this record, in the log.

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use bottone::rules::{
-    button::{Blind, ButtonRules, DeadDisc, Newcomers, NextHand, Note, first_hand, next_hand},
+    button::{Blind, ButtonRules, DeadDisc, NextHand, Note, first_hand},
     seat::Seats,
 };
 use serde_json::{Value, json};
 
-use super::{Evening, lines, seat_of, seats_of};
+use super::{Evening, lines, seat_of, seats_of, shipped};
 
 const FLAGS: [(&str, Note); 8] = [
     ("dead_button", Note::DeadButton),
@@ -111,8 +111,8 @@ fn check_lottomatica(evening: &Evening, expected: &Value, what: &str) {
     if expected.is_null() {
         return;
     }
-    let rule = evening.rules.rule;
-    let hand = next_hand(rule, Newcomers::SmallToBig, &evening.last, evening.live).unwrap();
+    let rules = ButtonRules { rule: evening.rules.rule, ..shipped("italian") };
+    let hand = rules.next_hand(&evening.last, evening.live, Seats::NONE).unwrap();
     let small = hand.posts().find(|post| post.1 == Blind::Small).map(|post| post.0);
     assert_eq!(json!({ "sb": small, "not_dealt": hand.waits }), *expected, "{what}, Lottomatica");
 }

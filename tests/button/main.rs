@@ -15,9 +15,13 @@ mod stud;
 mod tables;
 mod wsop;
 
-use bottone::rules::{
-    button::{Blind, ButtonRule, ButtonRules, LastHand, NextHand, Positions},
-    seat::{SeatNo, Seats},
+use bottone::{
+    rules::{
+        button::{Blind, ButtonRule, ButtonRules, LastHand, NextHand, Positions},
+        rulebook::Rulebook,
+        seat::{SeatNo, Seats},
+    },
+    store::profiles,
 };
 use serde_json::Value;
 
@@ -39,6 +43,12 @@ fn numbers(at: Positions) -> (u8, u8, u8) {
 
 fn posts(hand: &NextHand) -> Vec<(u8, Blind)> {
     hand.posts().map(|(seat, blind)| (seat.get(), blind)).collect()
+}
+
+/// What the shipped rule book of this name says of the button.
+fn shipped(id: &str) -> ButtonRules {
+    let book = profiles::shelf::<Rulebook>(None).into_iter().find(|entry| entry.id == id);
+    book.unwrap_or_else(|| panic!("{id} is not shipped")).profile.unwrap().button
 }
 
 /// This rule, with all else as in TDA 2024.

@@ -4,12 +4,13 @@ use bottone::rules::{
     button::{
         Blind::{Big, Small},
         ButtonRule::{self, Dead, DeadForward, Moving, Simple},
-        DeadDisc, LastHand, Newcomers, NextHand, Note, Positions, first_hand, next_hand,
+        ButtonRules, DeadDisc, LastHand, Newcomers, NextHand, Note, Positions, first_hand,
+        next_hand,
     },
     seat::Seats,
 };
 
-use super::{Evening, at, numbers, posts, seat, seats};
+use super::{Evening, at, numbers, posts, seat, seats, shipped};
 
 type Places = (u8, u8, u8);
 
@@ -180,7 +181,7 @@ fn the_disc_stays_with_the_last_dealer_1_4() {
     for (busts, hands) in cases {
         let mut tda = evening(Dead, busts);
         let mut seeds = evening(Dead, busts);
-        seeds.rules.dead_disc = DeadDisc::LastDealer;
+        seeds.rules = shipped("italian");
         for (number, expected) in hands.into_iter().enumerate() {
             let (tda, seeds) = (tda.deal().unwrap(), seeds.deal().unwrap());
             let what = format!("{busts:?} bust, hand {}", number + 1);
@@ -196,11 +197,16 @@ fn the_disc_stays_with_the_last_dealer_1_4() {
 /// he is between it and the small blind, and waits.
 #[test]
 fn a_newcomer_on_the_dead_button_1_4() {
-    for (dead_disc, button, waits) in
-        [(DeadDisc::EmptySeat, 2, seats(&[])), (DeadDisc::LastDealer, 1, seats(&[2]))]
-    {
+    let seed_000 = ButtonRules { dead_disc: DeadDisc::LastDealer, ..ButtonRules::default() };
+    // Seed 002, by which the Italian book reads newcomers, lets only those between the blinds wait.
+    let cases = [
+        (shipped("tda-2024"), 2, seats(&[])),
+        (seed_000, 1, seats(&[2])),
+        (shipped("italian"), 1, seats(&[])),
+    ];
+    for (rules, button, waits) in cases {
         let mut evening = evening(Dead, &[2]);
-        evening.rules.dead_disc = dead_disc;
+        evening.rules = rules;
         evening.join(seats(&[2]));
         let hand = evening.deal().unwrap();
         assert_eq!((numbers(hand.positions), hand.waits), ((button, 3, 4), waits));

@@ -1,6 +1,6 @@
 //! Answers by table: what is asked, what is told, and by which rule.
 
-use bottone::{tongue::Language, view::table::irregularities::found};
+use bottone::tongue::Language;
 
 use crate::answer;
 
@@ -206,32 +206,4 @@ fn a_silent_book_is_said_to_be_silent() {
     assert_eq!(told.silent, "");
     let told = answer(Language::English, "splashed", "", "TDA 2024");
     assert!(told.cites.is_empty() && told.silent.starts_with("No rule book"), "{}", told.silent);
-}
-
-/// What is typed finds this entry, whichever language is spoken.
-const FINDS: &[(&str, &str)] = &[
-    ("misdeal", "misdeal"),
-    ("a monte", "misdeal"),
-    ("carta esposta", "dealer-exposes"),
-    ("boxed", "boxed-card"),
-    ("CARTA GIRATA", "boxed-card"),
-    ("bruciata", "no-burn"),
-    ("burn forg", "no-burn"),
-    ("string", "string-bet"),
-    ("telefono", "phone"),
-    ("penalita", "penalty"),
-    ("fuori turno", "out-of-turn"),
-    ("parola", "all-parola"),
-    ("piu call", "undercalls"),
-];
-
-#[test]
-fn words_of_either_language_find_it() {
-    for language in Language::ALL {
-        for (typed, id) in FINDS {
-            let found: Vec<&str> = found(language, None, typed).iter().map(|e| e.id).collect();
-            assert!(found.contains(id), "“{typed}” in {language:?} finds {found:?}");
-        }
-        assert!(found(language, None, "xyzzy").is_empty());
-    }
 }

@@ -11,7 +11,7 @@ use std::{
 
 use bottone::page::{Limits, Listen, Names, Now, Page};
 
-use crate::net::{ask, connect, connect_from, crowd, get, page, parts, read_all};
+use crate::net::{ask, connect, connect_from, crowd, get, here_alone, page, parts, read_all};
 
 /// Limits that a test need not wait for.
 fn hurried() -> Limits {
@@ -239,7 +239,7 @@ fn one_address_cannot_ask_for_everything() {
 fn who_means_another_page_by_its_name_is_told_so() {
     let now: Now = Arc::new(|| 0);
     let names = Names::read("bottone.lan").unwrap();
-    let page = Page::start(Listen::here_alone(0), names, Limits::default(), now).unwrap();
+    let page = Page::start(here_alone(0), names, Limits::default(), now).unwrap();
     for path in ["/", "/tv", "/seats.json", "/events", "/nothing"] {
         for host in ["evil.example", "evil.example:8210", "127.0.0.1.evil.example"] {
             let asked = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n");

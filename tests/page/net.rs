@@ -16,10 +16,15 @@ use bottone::{
 /// Nobody waits longer than this for anything: a test that does has failed.
 pub(crate) const AT_MOST: Duration = Duration::from_secs(20);
 
+/// This computer alone, on this port.
+pub(crate) fn here_alone(port: u16) -> Listen {
+    Listen { address: Ipv4Addr::LOCALHOST.into(), port }
+}
+
 /// A page with these limits, on any port that is free, whose clock stands.
 pub(crate) fn page(limits: Limits) -> Page {
     let now: Now = Arc::new(|| 0);
-    Page::start(Listen::here_alone(0), Names::default(), limits, now).unwrap()
+    Page::start(here_alone(0), Names::default(), limits, now).unwrap()
 }
 
 /// What everybody may know of an event with so many players.

@@ -5,7 +5,7 @@ use std::{io::Read as _, net::TcpStream};
 use bottone::page::{Limits, Listen, Names, Page, PageError};
 use flate2::read::GzDecoder;
 
-use crate::net::{ask, connect, crowd, get, page, read_all};
+use crate::net::{ask, connect, crowd, get, here_alone, page, read_all};
 
 const PATHS: [(&str, &str); 8] = [
     ("/", "text/html; charset=utf-8"),
@@ -97,8 +97,7 @@ fn lists_are_packed_for_whoever_can_unpack_them() {
 fn a_port_that_is_taken_is_said_to_be() {
     let page = page(Limits::default());
     let now = || std::sync::Arc::new(|| 0);
-    let again =
-        Page::start(Listen::here_alone(page.port()), Names::default(), Limits::default(), now());
+    let again = Page::start(here_alone(page.port()), Names::default(), Limits::default(), now());
     let Err(PageError::Taken(port)) = again else { panic!("two on one port") };
     assert_eq!(port, page.port());
     let elsewhere = Listen { address: [192, 0, 2, 1].into(), port: 0 };
@@ -126,7 +125,7 @@ fn a_page_that_is_dropped_lets_everybody_go() {
     read_all(&mut watcher);
     assert!(TcpStream::connect(("127.0.0.1", port)).is_err(), "nobody listens any more");
     let again = Page::start(
-        Listen::here_alone(port),
+        here_alone(port),
         Names::default(),
         Limits::default(),
         std::sync::Arc::new(|| 0),

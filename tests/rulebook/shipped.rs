@@ -64,6 +64,15 @@ fn tda_2026_is_2024_with_what_is_known() {
     assert!(new.notes.iter().any(|note| note.contains("full text was not at hand")));
 }
 
+/// What is tested without the name of a book is tested by the one that is shipped as TDA 2024.
+#[test]
+fn the_defaults_are_tda_2024() {
+    let book = shipped("tda-2024");
+    let named =
+        Rulebook { name: book.name.clone(), notes: book.notes.clone(), ..Rulebook::default() };
+    assert_eq!(named, book);
+}
+
 /// The switches by which the vectors of a push are ruled are those that are shipped.
 #[test]
 fn pushes_are_ruled_as_the_vectors_are() {

@@ -88,8 +88,8 @@ const TDA: &[Rule] = &[
         "11-B",
         "who moves in a mix with stud; the button frozen in stud",
         In(
-            &["rules/button/stud.rs"],
-            &["button/stud.rs::the_button_is_frozen_while_stud_is_played_2_5"],
+            &["rules/button/mod.rs"],
+            &["button/stud.rs::who_busts_while_it_is_frozen_is_passed_over_2_5"],
         ),
     ),
     (
@@ -772,17 +772,7 @@ const ITALIAN: &[Rule] = &[
             ],
         ),
     ),
-    (
-        "seed 000",
-        "stud: the button goes on, the bring-in",
-        In(
-            &["rules/button/stud.rs", "rules/hand/mod.rs"],
-            &[
-                "button/stud.rs::in_stud_the_button_goes_to_the_next_player_6_3",
-                "hands/cases.rs::stud",
-            ],
-        ),
-    ),
+    ("seed 000", "stud: the bring-in", In(&["rules/hand/mod.rs"], &["hands/cases.rs::stud"])),
     (
         "seed 001",
         "the deck by the rule of eleven, the order of hands, ties by suit",

@@ -1,6 +1,15 @@
 //! Tab irregularities.
 
-use bottone::tournament::incidents::{Matter, Verdict};
+use bottone::{
+    tournament::incidents::{Matter, Verdict},
+    ui::{
+        action::{Action, Screen},
+        dialogs::{
+            Dialog,
+            palette::{Palette, Purpose},
+        },
+    },
+};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -32,11 +41,13 @@ fn typing_finds_in_both_languages_and_the_answer_stands_at_once() {
 #[test]
 fn arrows_choose_and_tabs_change_while_the_field_has_the_keyboard() {
     let mut room = at_irregularities(Room::seated(9));
-    room.types("premature");
-    assert!(room.mentions("Flop dealt too early"));
+    room.types("too early");
+    for card in ["Flop", "Turn", "River"] {
+        assert!(room.mentions(&format!("{card} dealt too early")));
+    }
+    assert!(!room.reads("What to do now"));
     room.key(Key::ArrowDown);
-    let named = |room: &Room, name: &str| room.harness.query_all_by_label(name).count();
-    assert_eq!(named(&room, "Turn dealt too early"), 1);
+    assert!(room.reads("What to do now"));
     room.key(Key::F9);
     assert!(!room.mentions("Turn dealt too early"));
 }
@@ -49,9 +60,59 @@ fn what_finds_nothing_says_what_to_try() {
 }
 
 #[test]
+fn what_can_mean_several_things_opens_nothing_until_one_is_chosen() {
+    let mut room = at_irregularities(Room::seated(9));
+    room.types("exposed card");
+    assert!(room.mentions("Several things can be meant"));
+    assert!(!room.reads("What to do now"));
+    room.key(Key::Enter);
+    assert!(!room.reads("What to do now"), "Enter takes nothing that is not sure");
+    room.key(Key::ArrowDown);
+    assert!(room.reads("What to do now"));
+    room.fill("Find an irregularity", "where is the toilet");
+    assert!(!room.reads("What to do now"), "the answer before it was about something else");
+}
+
+#[test]
+fn what_is_said_at_the_table_opens_what_it_means() {
+    let mut room = at_irregularities(Room::seated(9));
+    room.fill("Find an irregularity", "guarda le carte del vicino");
+    assert!(room.mentions("TDA 70"));
+    for (typed, cite) in [("not in seat", "TDA 30"), ("came back late", "TDA 30")] {
+        room.fill("Find an irregularity", typed);
+        assert!(!room.reads("What to do now"), "{typed} can mean something else");
+        room.key(Key::ArrowDown);
+        assert!(room.mentions(cite), "{typed}");
+    }
+}
+
+#[test]
+fn the_palette_finds_irregularities_as_the_list_does() {
+    let mut room = Room::seated(9);
+    room.harness.state_mut().ask(Action::Go(Screen::Floor));
+    let find = |room: &mut Room, typed: &str| {
+        let palette = Palette::new(Purpose::Find);
+        room.harness.state_mut().ask(Action::Ask(Dialog::Palette(palette)));
+        room.harness.run();
+        room.types(typed);
+    };
+    find(&mut room, "guarda le carte del vicino");
+    room.key(Key::Enter);
+    assert!(room.mentions("TDA 70"));
+    // What is not sure waits for an arrow.
+    room.harness.state_mut().ask(Action::Go(Screen::Floor));
+    find(&mut room, "exposed card");
+    room.key(Key::Enter);
+    assert!(room.reads("Dealer exposes a card in the deal"));
+    room.key(Key::ArrowDown);
+    room.key(Key::Enter);
+    assert!(room.reads("What to do now"));
+}
+
+#[test]
 fn amounts_are_put_in() {
     let mut room = at_irregularities(Room::free());
-    room.types("too small");
+    room.types("bet too small");
     room.key(Key::Enter);
     for (name, amount) in [("The bet", "600"), ("The last raise", "600"), ("Was made", "1k")] {
         room.fill(name, amount);
@@ -62,7 +123,7 @@ fn amounts_are_put_in() {
 #[test]
 fn it_is_put_on_record_once_and_undone() {
     let mut room = at_irregularities(Room::seated(9));
-    room.types("four-card");
+    room.types("four-card flop");
     room.key(Key::Enter);
     room.key(Key::L);
     let rulings = room.tournament().incidents().rulings();

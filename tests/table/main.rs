@@ -9,6 +9,7 @@ mod asked;
 mod stage;
 
 mod button;
+mod by_clicks;
 mod clocks;
 mod evening;
 mod hand;

@@ -7,7 +7,6 @@ mod missed;
 mod notes;
 mod places;
 mod posts;
-mod stud;
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +15,6 @@ pub use missed::{Entry, Missed, MissedBlinds, Place, ToPlay};
 pub use notes::{Note, Notes};
 use places::{Places, Table};
 use posts::{Owed, Posts};
-pub use stud::{Frozen, stud_button};
 
 /// Where the button and the blinds stand in one hand. The button and the small blind may stand on
 /// an empty seat (a dead button, a dead small blind); the big blind never does. With two players

@@ -57,15 +57,10 @@ impl Variant {
         Self::Badugi,
     ];
 
-    /// Antes and a bring-in instead of blinds?
+    /// Antes and a bring-in instead of blinds? The button is then frozen, so that the blinds of the next flop game
+    /// fall where they were due (TDA 2024, recommended procedure 18).
     pub const fn is_stud(self) -> bool {
         matches!(self, Self::Stud | Self::StudHiLo | Self::Stud8 | Self::Razz)
-    }
-
-    /// Does the button move? In stud games it is frozen, so that the blinds of the next flop game
-    /// fall where they were due (TDA 2024, recommended procedure 18).
-    pub const fn uses_button(self) -> bool {
-        !self.is_stud()
     }
 
     /// Two blinds? Short deck has the button's alone, and Italian draw an ante agreed at the table.
@@ -151,15 +146,5 @@ mod tests {
         let by_hands = Game::Mix { rotation: Rotation::Hands(8), games: horse.to_vec() };
         assert_eq!(by_hands.at_level(3), horse);
         assert!(Game::Mix { rotation: Rotation::Level, games: vec![] }.at_level(1).is_empty());
-    }
-
-    #[test]
-    fn the_button_is_frozen_in_stud_games_only() {
-        for variant in [Variant::Stud, Variant::StudHiLo, Variant::Stud8, Variant::Razz] {
-            assert!(!variant.uses_button(), "{variant:?}");
-        }
-        for variant in [Variant::HoldEm, Variant::ShortDeck, Variant::TripleDraw27] {
-            assert!(variant.uses_button(), "{variant:?}");
-        }
     }
 }

@@ -194,25 +194,6 @@ impl Row {
     }
 }
 
-impl Level {
-    /// What one orbit costs a player who never plays a hand, at a table of so many: in a blind game
-    /// both blinds and the antes, in a stud game the antes and one bring-in.
-    pub fn cost_per_orbit(&self, variant: Variant, players: u8) -> Chips {
-        let hands = u64::from(players);
-        if variant.is_stud() {
-            return self
-                .stud
-                .map_or(Chips::ZERO, |stud| stud.ante.times(hands).plus(stud.bring_in));
-        }
-        let antes = match self.ante {
-            None => Chips::ZERO,
-            Some(Ante::Each(chips)) => chips.times(hands),
-            Some(Ante::BigBlind(chips) | Ante::Button(chips)) => chips,
-        };
-        self.small.plus(self.big).plus(antes)
-    }
-}
-
 impl Structure {
     /// The levels, each with its row and its number, which counts levels only, from 1.
     pub fn levels(&self) -> impl Iterator<Item = (usize, usize, &Level)> {
@@ -381,24 +362,5 @@ mod tests {
             assert_eq!(evening.games_at(row).first().copied(), game, "row {row}");
         }
         assert_eq!(evening.games_at(1), [(Variant::Badugi, Betting::Limit)]);
-    }
-
-    #[test]
-    fn an_orbit_costs_what_is_posted_in_it() {
-        let (small, big) = (Chips::new(400), Chips::new(800));
-        let stud = Some(StudStakes { ante: Chips::new(25), bring_in: Chips::new(50) });
-        let with = |ante| Level { small, big, ante, stud, minutes: 20, ..Level::default() };
-        let hundred = Chips::new(100);
-        let cases = [
-            (None, Variant::HoldEm, 9, 1_200),
-            (Some(Ante::Each(hundred)), Variant::HoldEm, 9, 2_100),
-            (Some(Ante::BigBlind(hundred)), Variant::Omaha, 9, 1_300),
-            (Some(Ante::Button(hundred)), Variant::HoldEm, 6, 1_300),
-            (Some(Ante::BigBlind(hundred)), Variant::Razz, 8, 250),
-        ];
-        for (ante, variant, players, cost) in cases {
-            let paid = with(ante).cost_per_orbit(variant, players);
-            assert_eq!(paid, Chips::new(cost), "{ante:?} {variant:?} {players}");
-        }
     }
 }

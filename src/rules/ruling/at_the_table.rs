@@ -35,6 +35,8 @@ pub(super) const fn numbers(topic: Topic) -> Option<Numbers> {
         Topic::Disclosure => &[(Tda2024, "67"), (Tda2026, "69"), (Wsop, "T63-64")],
         Topic::Devices => &[(Tda2024, "5"), (Tda2026, "5"), (Wsop, "T63-64")],
         Topic::Conduct => &[(Tda2024, "70"), (Tda2026, "72"), (Wsop, "T46-48")],
+        Topic::OfficialLanguage => &[(Tda2024, "6")],
+        Topic::RabbitHunting => &[(Tda2024, "28"), (Tda2026, "30")],
         Topic::LeavesHand => &[(Tda2024, "31"), (Tda2026, "33"), (Wsop, "T84")],
         Topic::DodgedBlinds => &[(Tda2024, "33"), (Tda2026, "35"), (Wsop, "T86")],
         Topic::CardsSpeak => &[(Tda2024, "12"), (Tda2026, "13"), (Wsop, "T69-75")],

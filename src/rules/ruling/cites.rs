@@ -212,6 +212,10 @@ pub enum Topic {
     Devices,
     /// How players behave.
     Conduct,
+    /// In which languages players speak while a hand is played.
+    OfficialLanguage,
+    /// Cards that would have come are not shown.
+    RabbitHunting,
     /// Who walks off with a live hand.
     LeavesHand,
     /// Who dodges the blinds.
@@ -328,7 +332,7 @@ pub enum Topic {
 
 impl Topic {
     /// Every point.
-    pub const ALL: [Self; 113] = [
+    pub const ALL: [Self; 115] = [
         Self::Terms,
         Self::WordsAndChips,
         Self::AmountAlone,
@@ -386,6 +390,8 @@ impl Topic {
         Self::Disclosure,
         Self::Devices,
         Self::Conduct,
+        Self::OfficialLanguage,
+        Self::RabbitHunting,
         Self::LeavesHand,
         Self::DodgedBlinds,
         Self::CardsSpeak,

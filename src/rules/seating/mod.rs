@@ -14,5 +14,5 @@ mod table;
 pub use breaking::tables_that_can_break;
 pub use final_table::{FinalTable, final_table, tables_at_redraws};
 pub use plan::{Cause, Move, Plan, Policy, Unknown, Why, plan};
-pub use seat_draw::{break_table, redraw, seat_for_newcomer, seats_for_many};
+pub use seat_draw::{break_table, redraw, seats_for_many};
 pub use table::TableSeats;

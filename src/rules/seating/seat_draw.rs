@@ -17,11 +17,6 @@ use super::table::{TableSeats, count};
 use crate::rules::draw::Draw;
 use crate::rules::seat::{Seat, SeatNo, Seats, TableNo};
 
-/// A seat for one newcomer; none when the room is full.
-pub fn seat_for_newcomer(tables: &[TableSeats], draw: &mut Draw) -> Option<Seat> {
-    seats_for_many(tables, 1, draw).pop()
-}
-
 /// Seats for `newcomers`, one after the other; fewer when the room is full.
 pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) -> Vec<Seat> {
     let mut room: Vec<OpenTable> = tables.iter().map(OpenTable::of).collect();

@@ -9,7 +9,7 @@ mod decide;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Tournament, counts::Age, entries::EntryId, places::Place};
+use super::{Tournament, counts::Age, entries::EntryId};
 use crate::rules::{chips::Chips, deals::Method, money::Money, payouts::Prize, time::Timestamp};
 pub use acts::{DealCommand, DealEvent};
 pub(super) use decide::decide;
@@ -68,13 +68,6 @@ impl Agreement {
     /// What this entry is sure of; nothing for one that is not in the deal.
     pub fn share_of(&self, entry: EntryId) -> Option<Money> {
         self.shares.iter().find(|(of, _)| *of == entry).map(|(_, share)| *share)
-    }
-
-    /// What is still played for at these places, all of a tie together.
-    pub fn kept_at(&self, place: Place) -> Money {
-        let first = (place.first as usize).saturating_sub(1);
-        let tied = (place.last as usize).saturating_sub(first);
-        self.kept.iter().skip(first).take(tied).copied().sum()
     }
 
     /// What this entry takes of the bounties.

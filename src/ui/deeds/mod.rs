@@ -79,6 +79,10 @@ impl App {
                 self.screen = Screen::Table;
                 self.screens.table.sit_at(table);
             }
+            Action::LookUp(irregularity) => {
+                self.screen = Screen::Table;
+                self.screens.table.look_up(irregularity);
+            }
             Action::ShowPlayer(player) => {
                 self.screen = Screen::Players;
                 self.screens.players.choose(player);

@@ -1,4 +1,4 @@
-//! Finds any player, table or command.
+//! Finds any player, table, irregularity or command.
 
 use std::sync::Arc;
 
@@ -30,6 +30,7 @@ use crate::{
         people::{Fit, Hits},
         printing::GROUPS,
         sheets,
+        table::irregularities::{self, Entry},
         todo::Act,
         words,
     },
@@ -39,6 +40,9 @@ const LINE: f32 = 32.0;
 const SHOWN: f32 = 11.0;
 /// More hits than these are not looked at by anybody.
 const MOST: usize = 200;
+
+/// How many letters are looked for among the irregularities.
+const IRREGULAR: usize = 4;
 
 /// What is done with what is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +82,7 @@ struct Line {
 enum Target {
     Player(PlayerId),
     Table(TableNo),
+    Irregularity(&'static str),
     Do(Box<Action>),
 }
 
@@ -122,7 +127,10 @@ impl Palette {
         let sought = self.text.trim().to_owned();
         if self.sought.as_ref() != Some(&sought) {
             self.found = find(&index, &sought, &sight.find_people(&self.text));
-            self.at = (!sought.is_empty() && !self.found.is_empty()).then_some(0);
+            let begins = !sought.is_empty() && !self.found.is_empty();
+            let (irregularities, sure) = irregularities(&index, &sought);
+            self.at = (begins || sure).then_some(0);
+            self.found.extend(irregularities);
             self.sought = Some(sought);
         }
         index
@@ -137,6 +145,7 @@ fn find(index: &[Line], sought: &str, players: &Hits) -> Vec<u32> {
     let first = words.first().copied().unwrap_or("");
     let fit = |line: &Line| match line.target {
         Target::Player(player) => players.fit(player),
+        Target::Irregularity(_) => None,
         Target::Table(_) | Target::Do(_) => {
             let has = |word: &&str| line.folded.split(' ').any(|part| part.starts_with(*word));
             let begins = line.folded.starts_with(first);
@@ -147,6 +156,20 @@ fn find(index: &[Line], sought: &str, players: &Hits) -> Vec<u32> {
     let mut found: Vec<(Fit, u32)> = found.collect();
     found.sort_unstable();
     found.into_iter().take(MOST).map(|(_, number)| number).collect()
+}
+
+/// The irregularities that are meant, as the table's own list finds them, and whether the first one is meant
+/// beyond doubt. Below everything else, and only for a word or more.
+fn irregularities(index: &[Line], sought: &str) -> (Vec<u32>, bool) {
+    if sought.chars().count() < IRREGULAR {
+        return (Vec::new(), false);
+    }
+    let found = irregularities::found(None, sought);
+    let line = |entry: &&Entry| {
+        let is = |line: &Line| matches!(line.target, Target::Irregularity(id) if id == entry.id);
+        u32::try_from(index.iter().position(is)?).ok()
+    };
+    (found.entries.iter().filter_map(line).collect(), found.sure)
 }
 
 /// Everything that can be found now.
@@ -178,6 +201,12 @@ fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
         lines.extend(
             t.tables().open().flat_map(|(number, table)| at_table(language, number, table)),
         );
+        lines.extend(Entry::all().map(|(_, entry)| Line {
+            folded: String::new(),
+            what: entry.name(language),
+            detail: language.word("irregular-list"),
+            target: Target::Irregularity(entry.id),
+        }));
     }
     lines
 }
@@ -358,6 +387,7 @@ fn go(target: &Target, purpose: Purpose, sight: &Sight<'_>) -> Action {
     let (t, language) = (sight.tournament(), sight.language);
     match target {
         Target::Table(table) => Action::ShowTable(*table),
+        Target::Irregularity(id) => Action::LookUp(id),
         Target::Do(action) => (**action).clone(),
         Target::Player(player) => {
             let entry = t.entries().entry_in_play(*player);

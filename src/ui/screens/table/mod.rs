@@ -97,6 +97,12 @@ impl TableState {
         }
     }
 
+    /// Goes to what is done about this irregularity.
+    pub(in crate::ui) fn look_up(&mut self, irregularity: &str) {
+        self.tab = Tab::Irregularities;
+        self.irregularities.look_up(irregularity);
+    }
+
     /// The event's time went on by so much at once, because the computer's clock was set: whoever
     /// thinks has as long as before.
     pub(in crate::ui) fn time_was_set(&mut self, by: Span) {

@@ -33,4 +33,5 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[],
         says: |case| case.told("do", &[Topic::HandForHand]),
     },
+    Entry { id: "rabbit-hunt", asks: &[], says: |case| case.told("do", &[Topic::RabbitHunting]) },
 ];

@@ -29,7 +29,7 @@ use crate::{
     view::table::felt::Felt,
 };
 use case::Case;
-pub use search::found;
+pub use search::{Found, found};
 
 /// What an irregularity is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -222,18 +222,12 @@ impl Entry {
 
     /// What it is called at the table.
     pub fn name(&self, language: Language) -> String {
-        self.words(language).0
+        language.word(&format!("irregular-{}", self.id))
     }
 
-    /// What else it is called, apart by commas.
-    fn other_words(&self, language: Language) -> String {
-        self.words(language).1
-    }
-
-    fn words(&self, language: Language) -> (String, String) {
-        let both = language.word(&format!("irregular-{}", self.id));
-        let (name, others) = both.split_once('\n').unwrap_or((&both, ""));
-        (name.to_owned(), others.to_owned())
+    /// How people say it, apart by commas.
+    fn spoken(&self, language: Language) -> String {
+        language.word(&format!("spoken-{}", self.id))
     }
 
     /// What is done about it under `book`, and what other books would say.

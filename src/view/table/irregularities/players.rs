@@ -41,6 +41,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         says: |case| case.told("do", &[Topic::Disclosure, Topic::Penalties]),
     },
     Entry {
+        id: "peeks",
+        asks: &[],
+        says: |case| case.told("do", &[Topic::Conduct, Topic::Disclosure, Topic::Penalties]),
+    },
+    Entry {
         id: "phone",
         asks: &[Ask::choice("live-hand", &["yes", "no"])],
         says: |case| case.told(case.chose("live-hand"), &[Topic::Devices, Topic::Penalties]),
@@ -54,6 +59,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         id: "abuse",
         asks: &[],
         says: |case| case.told("do", &[Topic::Conduct, Topic::Penalties]),
+    },
+    Entry {
+        id: "other-language",
+        asks: &[],
+        says: |case| case.told("do", &[Topic::OfficialLanguage, Topic::Penalties]),
     },
     Entry {
         id: "penalty",

@@ -45,7 +45,9 @@ pub(super) fn show(
 ) {
     let theme = Theme::of(ui);
     let Some(entry) = state.chosen else {
-        let hint = ui.word("irregular-choose");
+        let found = state.found();
+        let open = state.typed.trim().is_empty() || found.entries.is_empty();
+        let hint = ui.word(if open { "irregular-choose" } else { "irregular-which" });
         ui.add(Label::new(Text::Body.rich(hint).color(theme.dim)).wrap());
         return;
     };

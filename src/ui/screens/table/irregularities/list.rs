@@ -1,4 +1,4 @@
-//! The list of irregularities: typing finds, arrows choose, Enter opens.
+//! The list of irregularities: typing finds and opens what is meant beyond doubt; arrows and a touch open any.
 
 use egui::{
     Frame, Key, Label, Margin, Ui,
@@ -17,7 +17,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Column, List, SearchField, Width, card},
     },
-    view::table::irregularities::{Entry, found},
+    view::table::irregularities::Entry,
 };
 
 /// How high a row is, in points: a name in each language, and a finger.
@@ -38,12 +38,15 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
         edit.cursor.set_char_range(Some(all));
         edit.store(ui.ctx(), field.id);
     }
-    let entries = found(language, state.group, &state.typed);
+    let found = state.found();
+    let entries = &found.entries;
     let step = if field.has_focus() || !ui.ctx().text_edit_focused() { arrows(ui) } else { None };
     if field.changed() {
         state.anew();
-        if let Some(best) = entries.first() {
-            state.open(best);
+        // What stood there before was about something else.
+        match entries.first() {
+            Some(best) if found.sure => state.open(best),
+            _ => state.chosen = None,
         }
         state.reveal = true;
     }
@@ -54,8 +57,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
         state.reveal = true;
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    if entered && here.is_none() {
-        here = (!entries.is_empty()).then_some(0);
+    if entered && entries.len() == 1 {
+        here = Some(0);
     }
     if let Some(entry) = here.and_then(|row| entries.get(row)) {
         state.open(entry);

@@ -4,7 +4,7 @@ mod answer;
 mod list;
 mod words;
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, rc::Rc};
 
 use egui::{Align, Key, Layout, Ui, vec2};
 
@@ -17,7 +17,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{Button, card},
     },
-    view::table::irregularities::{Answers, Entry, Group},
+    view::table::irregularities::{self, Answers, Entry, Found, Group},
 };
 
 /// The width of the list, in points, and of a window in which it gets narrower.
@@ -31,6 +31,8 @@ const NARROW: f32 = 1_100.0;
 pub(super) struct IrregularitiesState {
     typed: String,
     group: Option<Group>,
+    /// What was looked for last, and what that found.
+    found: Option<(Option<Group>, String, Rc<Found>)>,
     chosen: Option<&'static Entry>,
     /// What was chosen, by question.
     choices: Answers,
@@ -60,6 +62,29 @@ impl IrregularitiesState {
             self.amounts.clear();
             self.note.clear();
             self.anew();
+        }
+    }
+
+    /// Looks at the entry of this name, out of the whole list.
+    pub(super) fn look_up(&mut self, id: &str) {
+        let Some(entry) = Entry::called(id) else { return };
+        (self.group, self.glossary, self.reveal) = (None, false, true);
+        self.typed.clear();
+        self.open(entry);
+        self.anew();
+    }
+
+    /// What is meant by what is typed, looked for once.
+    fn found(&mut self) -> Rc<Found> {
+        match &self.found {
+            Some((group, typed, found)) if *group == self.group && *typed == self.typed => {
+                Rc::clone(found)
+            }
+            _ => {
+                let found = Rc::new(irregularities::found(self.group, &self.typed));
+                self.found = Some((self.group, self.typed.clone(), Rc::clone(&found)));
+                found
+            }
         }
     }
 

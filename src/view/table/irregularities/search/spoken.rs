@@ -1,0 +1,99 @@
+//! How people of one language say things: what counts in a sentence, whatever the ending.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rust_stemmers::{Algorithm, Stemmer};
+
+use crate::{rules::person::fold, tongue::Language};
+
+/// What stands for every amount: which one it is says nothing of what went wrong.
+pub(super) const AMOUNT: &str = "#";
+
+/// Words that mean the same: what is said, and what is read instead.
+struct Same {
+    said: Vec<String>,
+    meant: Vec<String>,
+}
+
+/// What one language makes of a sentence.
+pub(super) struct Spoken {
+    stemmer: Stemmer,
+    /// Words that tell nothing: "the", "he", "has".
+    small: BTreeSet<String>,
+    /// By the first word of what is said, the longest first.
+    same: BTreeMap<String, Vec<Same>>,
+}
+
+impl Spoken {
+    pub(super) fn of(language: Language) -> Self {
+        let algorithm = match language {
+            Language::English => Algorithm::English,
+            Language::Italian => Algorithm::Italian,
+        };
+        let mut same: BTreeMap<String, Vec<Same>> = BTreeMap::new();
+        for line in language.word("spoken-same").lines() {
+            let mut family = line.split(',').map(words);
+            let Some(meant) = family.next() else { continue };
+            for said in family {
+                let Some(first) = said.first().cloned() else { continue };
+                same.entry(first).or_default().push(Same { said, meant: meant.clone() });
+            }
+        }
+        for begun in same.values_mut() {
+            begun.sort_by_key(|same| std::cmp::Reverse(same.said.len()));
+        }
+        let small = words(&language.word("spoken-small")).into_iter().collect();
+        Self { stemmer: Stemmer::create(algorithm), small, same }
+    }
+
+    /// The stems of what counts in a sentence, each once.
+    pub(super) fn stems(&self, sentence: &str) -> Vec<String> {
+        let mut stems: Vec<String> = Vec::new();
+        for word in self.meant(&words(sentence)) {
+            let stem = match word {
+                word if self.small.contains(word) => continue,
+                word if is_amount(word) => AMOUNT.to_owned(),
+                word => self.stemmer.stem(word).into_owned(),
+            };
+            if !stems.contains(&stem) {
+                stems.push(stem);
+            }
+        }
+        stems
+    }
+
+    /// The same with one word for all that mean the same.
+    fn meant<'a>(&'a self, said: &'a [String]) -> Vec<&'a str> {
+        let mut meant: Vec<&str> = Vec::with_capacity(said.len());
+        let mut rest = said;
+        while let [first, after @ ..] = rest {
+            let here = self.same.get(first).into_iter().flatten();
+            let same = here.into_iter().find(|same| rest.starts_with(&same.said));
+            if let Some(same) = same {
+                meant.extend(same.meant.iter().map(String::as_str));
+                rest = rest.get(same.said.len()..).unwrap_or_default();
+            } else {
+                meant.push(first);
+                rest = after;
+            }
+        }
+        meant
+    }
+}
+
+/// The words of a text as they are compared. An apostrophe parts them: "l'asso", "didn't".
+pub(super) fn words(text: &str) -> Vec<String> {
+    let apart = text.replace(['\'', '’', '‘', '`'], " ");
+    fold(&apart).split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// An amount and not a number of cards or players: "600", "5k", "8mila".
+fn is_amount(word: &str) -> bool {
+    let unit = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let digits = word.len().saturating_sub(unit.len());
+    match unit {
+        "k" | "mila" => digits > 0,
+        "" => digits > 2,
+        _ => false,
+    }
+}
