@@ -21,3 +21,4 @@ mod record;
 #[allow(dead_code, reason = "the office needs more of it")]
 mod room;
 mod ruling;
+mod touch;

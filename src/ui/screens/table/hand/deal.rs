@@ -22,6 +22,10 @@ use crate::{
     },
 };
 
+/// How high a card's key is where there is room, and how much of it what was done has at least.
+pub(super) const KEY: f32 = 78.0;
+const HISTORY: f32 = 96.0;
+
 /// Why what was typed cannot be dealt or shown.
 pub(super) enum WhyNot {
     /// It is no cards.
@@ -140,7 +144,8 @@ pub(super) fn show(
     }
     ui.spacing_mut().interact_size.y = super::super::TOUCH;
     line(ui, state, &name, Ask::Deal, asks);
-    pad(ui, state, hand, wanted(hand, seat), Ask::Deal, asks);
+    let room = ui.available_height() - HISTORY;
+    pad(ui, state, hand, (wanted(hand, seat), room), Ask::Deal, asks);
     super::acts::history(ui, followed, at.language);
 }
 
@@ -172,17 +177,18 @@ pub(super) fn line(ui: &mut Ui, state: &mut HandState, name: &str, then: Ask, as
     });
 }
 
-/// The deck; what is tapped is written on the line, and done when it is complete.
+/// The deck in this height; what is tapped is written on the line, and done when it is complete.
 pub(super) fn pad(
     ui: &mut Ui,
     state: &mut HandState,
     hand: &Hand,
-    wanted: usize,
+    (wanted, room): (usize, f32),
     then: Ask,
     asks: &mut Vec<Ask>,
 ) {
     let so_far = typed(&state.text).ok().flatten().unwrap_or_default();
-    let Some(card) = CardPad::new(seen(hand)).chosen(so_far.known()).show(ui) else { return };
+    let pad = CardPad::new(seen(hand)).chosen(so_far.known());
+    let Some(card) = pad.height(room.min(CardPad::height_of(KEY))).show(ui) else { return };
     if so_far.known().contains(card) {
         state.text = so_far
             .iter()
@@ -205,7 +211,7 @@ pub(super) fn pad(
 pub(super) fn show_draw(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
     let hand = followed.hand();
     let Waits::Draw(seat) = hand.waits_for() else { return };
-    ui.spacing_mut().interact_size.y = 56.0;
+    ui.spacing_mut().interact_size.y = KEY;
     let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);

@@ -14,10 +14,14 @@ use crate::{
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::Button,
+        widgets::{Button, WordKey},
     },
     view::table::hand::{self as told, Followed, Half},
 };
+
+/// How many players stand in a row who can win a pot, and how high each is.
+const WINNERS: f32 = 3.0;
+const WINNER: f32 = 52.0;
 
 /// Who shows next: the one that was tapped, else the next in order.
 pub(super) fn shows(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatNo> {
@@ -84,21 +88,22 @@ pub(super) fn show(
     at: &AtTable<'_>,
     asks: &mut Vec<Ask>,
 ) {
+    let bottom = ui.available_rect_before_wrap().bottom();
     ScrollArea::vertical().show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::ITEM;
         winners(ui, state, followed, at, asks);
         if let Some(seat) = shows(followed, state.seat) {
-            hand_of(ui, state, followed, seat, at, asks);
+            hand_of(ui, state, followed, (seat, bottom), at, asks);
         }
     });
 }
 
-/// The cards of one player.
+/// The cards of one player, down to where the panel ends.
 fn hand_of(
     ui: &mut Ui,
     state: &mut HandState,
     followed: &Followed,
-    seat: SeatNo,
+    (seat, bottom): (SeatNo, f32),
     at: &AtTable<'_>,
     asks: &mut Vec<Ask>,
 ) {
@@ -123,7 +128,8 @@ fn hand_of(
             asks.push(Ask::Muck);
         }
     });
-    deal::pad(ui, state, hand, missing.max(1), Ask::Show, asks);
+    let room = bottom - ui.cursor().top();
+    deal::pad(ui, state, hand, (missing.max(1), room), Ask::Show, asks);
 }
 
 /// The pots that more than one can win.
@@ -163,18 +169,20 @@ pub(super) fn winners(
             Half::Low => (award.low, "hand-half-low"),
         };
         let keyed = *half == self::half(state, followed);
+        if halves.len() > 1 {
+            let ink = if keyed { theme.gold } else { theme.dim };
+            ui.label(Text::Strong.rich(ui.word(word)).color(ink));
+        }
+        let width = ((ui.available_width() + space::TIGHT) / WINNERS - space::TIGHT).floor();
+        // Wrapped, nothing may have a room of its own: it would take the rest of the line for it.
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
-            if halves.len() > 1 {
-                let ink = if keyed { theme.gold } else { theme.dim };
-                ui.label(Text::Strong.rich(ui.word(word)).color(ink));
-            }
+            ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
             for seat in pot.seats.iter() {
                 let name = told::name(at.language, followed, seat);
                 let cap = seat.get().to_string();
-                let button = Button::new(&name).chosen(won.contains(seat));
-                let button = if keyed { button.key(&cap) } else { button };
-                if ui.push_id((current, word, seat), |ui| ui.add(button)).inner.clicked() {
+                let key = WordKey::new(&name, won.contains(seat)).size(width, WINNER);
+                let key = if keyed { key.key(&cap) } else { key };
+                if ui.add(key).clicked() {
                     asks.push(Ask::Award(current, *half, seat));
                 }
             }

@@ -28,7 +28,7 @@ const MOST: f32 = 560.0;
 const ROWS: f32 = faced::HEIGHT + tray::HEIGHT + said::HEIGHT + 2.0 * space::ITEM;
 const GAPS: f32 = 8.0 * space::ITEM;
 /// On a tablet there is height to spare, and fingers are glad of it.
-const MOST_STRETCH: f32 = 1.21;
+const MOST_STRETCH: f32 = 1.4;
 
 /// What everything of this tab is drawn from.
 struct Scene<'a> {

@@ -1,0 +1,229 @@
+//! The Table screen on a tablet of 1194 × 834 points at 132 to the inch: fingers, and no keys.
+
+mod evening;
+mod hands;
+mod rulings;
+mod walk;
+
+use bottone::{
+    rules::chips::Chips,
+    session::time::StageClock,
+    tongue::{Gap, Language},
+    tournament::{Command, counts::CountCommand},
+    ui::action::{Action, Screen},
+};
+use egui::{Rect, Shape, Vec2, vec2};
+use egui_kittest::kittest::NodeT as _;
+
+use crate::{room::Room, stage};
+
+const TABLET: Vec2 = vec2(1_194.0, 834.0);
+/// What a finger needs, and the least size of letters.
+const FINGER: f32 = 44.0;
+const LETTERS: f32 = 12.0;
+
+/// A tablet at a table, in this language. It is tapped and nothing else.
+struct Tablet {
+    room: Room,
+    language: Language,
+}
+
+/// Something that can be tapped, where it is drawn and where it is felt.
+struct Target {
+    name: String,
+    rect: Rect,
+    felt: Rect,
+}
+
+impl Tablet {
+    /// At table 1 of an event, with so many players of 20,000 each.
+    fn seated(players: usize, language: Language) -> Self {
+        let clock = StageClock::at(stage::EVENING);
+        let time = Box::new(clock.clone());
+        let (folder, session) = Room::evening(stage::structure("deep-stack"), players, time);
+        let room = Room::on(Screen::Table, TABLET, (folder, clock, session));
+        Self::of(room, language)
+    }
+
+    /// At a table without an event.
+    fn free(language: Language) -> Self {
+        Self::of(Room::free_of(TABLET), language)
+    }
+
+    fn of(room: Room, language: Language) -> Self {
+        let mut tablet = Self { room, language };
+        if language == Language::Italian {
+            tablet.taps("Italiano");
+        }
+        tablet
+    }
+
+    /// These players have so many chips, by seat from 1.
+    fn with_stacks(mut self, stacks: &[u64]) -> Self {
+        let seats = (1..).zip(stacks);
+        let stacks = seats.map(|(seat, chips)| (self.room.entry(seat).unwrap(), Chips::new(*chips)));
+        let stacks = stacks.collect();
+        let counted = Command::Counts(CountCommand::Count { stacks });
+        self.room.harness.state_mut().ask(Action::Submit(counted));
+        self.room.harness.run();
+        self
+    }
+
+    fn word(&self, name: &str) -> String {
+        self.language.word(name)
+    }
+
+    fn say(&self, name: &str, gaps: &[Gap<'_>]) -> String {
+        self.language.say(name, gaps)
+    }
+
+    /// Taps what is called exactly this, the last of them where several are: it lies on top. Then everything
+    /// on the screen still is as fingers and eyes need it.
+    fn taps(&mut self, name: &str) {
+        let found = self.target(name);
+        let Some(found) = found else { panic!("{name:?} cannot be tapped:\n{}", self.all()) };
+        assert!(
+            found.felt.contains(found.rect.center()),
+            "{name:?} at {} is cut off at {}",
+            found.rect,
+            found.felt
+        );
+        let at = found.rect.center();
+        self.room.harness.hover_at(at);
+        for pressed in [true, false] {
+            let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+            let event = egui::Event::PointerButton { pos: at, button, pressed, modifiers };
+            self.room.harness.event(event);
+        }
+        self.room.harness.run();
+        self.is_for_fingers(name);
+    }
+
+    /// Taps what this name of a word stands for.
+    fn tap(&mut self, name: &str) {
+        self.taps(&self.word(name));
+    }
+
+    fn target(&self, name: &str) -> Option<Target> {
+        self.targets().into_iter().rfind(|target| target.name == name)
+    }
+
+    fn can_tap(&self, name: &str) -> bool {
+        self.target(name).is_some()
+    }
+
+    /// Everything on the Table screen that can be tapped, from below to the top.
+    fn targets(&self) -> Vec<Target> {
+        let nodes = self.room.harness.root().children_recursive();
+        let named = nodes.filter_map(|node| {
+            let inner = node.accesskit_node();
+            inner.bounding_box()?;
+            Some((node.rect(), inner.label()?))
+        });
+        let named: Vec<(Rect, String)> = named.collect();
+        let is_at = |one: Rect, other: Rect| {
+            one.min.distance(other.min) < 0.5 && one.max.distance(other.max) < 0.5
+        };
+        self.room.harness.ctx.viewport(|seen| {
+            let widgets = &seen.prev_pass.widgets;
+            let all = widgets.layers().flat_map(|(_, of_layer)| of_layer);
+            let all = all.filter(|widget| {
+                let feels = widget.sense.senses_click() || widget.sense.senses_drag();
+                widget.enabled && feels && widget.interact_rect.is_positive()
+            });
+            let all = all.filter_map(|widget| {
+                // What has no name is the ground that scrolls, or its bar.
+                let (_, name) = named.iter().find(|(rect, _)| is_at(*rect, widget.rect))?;
+                let (rect, felt) = (widget.rect, widget.interact_rect);
+                Some(Target { name: name.clone(), rect, felt })
+            });
+            all.filter(|target| self.is_of_table(target.rect)).collect()
+        })
+    }
+
+    /// With an event, the window has a rail, a head and a foot of its own.
+    fn is_of_table(&self, rect: Rect) -> bool {
+        let (rail, head, foot) =
+            if self.room.app().session().is_some() { (76.0, 60.0, 806.0) } else { (0.0, 0.0, 834.0) };
+        let at = rect.center();
+        at.x > rail && at.y > head && at.y < foot
+    }
+
+    /// Nothing that can be tapped leaves the window or is too small, and no letters are too small.
+    fn is_for_fingers(&self, when: &str) {
+        let window = Rect::from_min_size(egui::Pos2::ZERO, TABLET);
+        for Target { name, rect, felt } in self.targets() {
+            let told = format!("{:?}, after {when:?}: {name:?} at {rect}", self.language);
+            // What scrolls may lie below; sideways nothing does.
+            let within = rect.x_range().intersection(window.x_range()) == rect.x_range();
+            assert!(within, "{told} leaves the window");
+            let is_cut = felt.height() < rect.height() - 0.5;
+            assert!(is_cut || window.expand(0.5).contains_rect(rect), "{told} leaves the window");
+            assert!(!is_cut || felt.bottom() < window.bottom() - 1.0, "{told} leaves the window");
+            assert!(rect.width() >= FINGER - 0.5, "{told} is {} wide", rect.width());
+            assert!(rect.height() >= FINGER - 0.5, "{told} is {} high", rect.height());
+        }
+        for shape in &self.room.harness.output().shapes {
+            self.is_read(&shape.shape, shape.clip_rect, when);
+        }
+    }
+
+    fn is_read(&self, shape: &Shape, clip_rect: Rect, when: &str) {
+        let text = match shape {
+            Shape::Vec(shapes) => {
+                return shapes.iter().for_each(|shape| self.is_read(shape, clip_rect, when));
+            }
+            Shape::Text(text) => text,
+            _ => return,
+        };
+        let place = text.visual_bounding_rect();
+        if !self.is_of_table(place) || !clip_rect.intersects(place) {
+            return;
+        }
+        for section in &text.galley.job.sections {
+            let size = section.format.font_id.size;
+            let words = text.galley.text();
+            assert!(size >= LETTERS, "after {when:?}: {words:?} is written in {size} points");
+        }
+    }
+
+    fn reads(&self, words: &str) {
+        assert!(self.room.mentions(words), "{words:?} is not on the screen:\n{}", self.all());
+    }
+
+    /// Everything that has a name.
+    fn all(&self) -> String {
+        let nodes = self.room.harness.root().children_recursive();
+        let names = nodes
+            .filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()));
+        names.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Goes to the tab of this name.
+    fn goes_to(&mut self, tab: &str) {
+        self.tap(tab);
+    }
+
+    /// Taps an amount on the pad, figure by figure.
+    fn figures(&mut self, amount: u64) {
+        for figure in amount.to_string().chars() {
+            let figure = figure.to_string();
+            self.taps(&self.say("pad-figure", &[("figure", figure.as_str().into())]));
+        }
+    }
+
+    /// Taps a chip of the pad.
+    fn chip(&mut self, worth: u64) {
+        let worth = self.language.chips(Chips::new(worth));
+        self.taps(&self.say("pad-chip", &[("worth", worth.as_str().into())]));
+    }
+
+    /// Taps cards, each in two taps: "Ah Kd".
+    fn cards(&mut self, cards: &str, pack: bottone::view::hands::Pack) {
+        use bottone::view::hands::{card_name, rank_name};
+        for card in bottone::rules::cards::read_cards(cards).unwrap() {
+            self.taps(&rank_name(self.language, pack, card.rank()));
+            self.taps(&card_name(self.language, pack, card));
+        }
+    }
+}
