@@ -94,7 +94,7 @@ impl<'a> AmountField<'a> {
         });
         let line = response.inner;
         if self.pad {
-            let pad = NumberPad::new(self.text).chips(self.chips);
+            let pad = NumberPad::new(self.text).chips(self.chips).at_left();
             if pad.show_beside(ui, &line) == Some(Tap::Changed) {
                 go_on_typing(&line, self.text);
             }

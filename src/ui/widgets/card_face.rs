@@ -1,8 +1,8 @@
 //! A playing card.
 
 use egui::{
-    Align2, Color32, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget,
-    WidgetInfo, vec2,
+    Align2, Color32, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Widget, WidgetInfo, vec2,
 };
 
 use crate::rules::cards::{Card, Rank, Suit};

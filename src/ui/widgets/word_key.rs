@@ -90,8 +90,7 @@ impl<'a> WordKey<'a> {
 impl Widget for WordKey<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui);
-        let (place, response) =
-            ui.allocate_exact_size(vec2(self.width, self.height), self.sense);
+        let (place, response) = ui.allocate_exact_size(vec2(self.width, self.height), self.sense);
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, response.enabled(), self.chosen, self.name)
         });

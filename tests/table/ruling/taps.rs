@@ -58,7 +58,14 @@ const TYPICAL: [Question; 11] = [
     ),
     (
         "“fourteen hundred” after the flop against a bet of 1,000",
-        &[Tap("Post-flop"), Tap("5×"), K(Key::H), K(Key::Num1), K(Key::Num4), Tap("00")],
+        &[
+            Tap("Post-flop"),
+            Tap("5×"),
+            Tap("Said: Amount…"),
+            Tap("Figure 1"),
+            Tap("Figure 4"),
+            Tap("Figure 00"),
+        ],
         "Call 1,000",
         "Ask for 1,000 more.",
     ),

@@ -1,11 +1,30 @@
 //! The Italian game by taps alone.
 
+use bottone::view::hands::Pack;
+
 use super::*;
 
-/// A hand of four: the ante, an opening by figures, a call, cards changed, a bet, and five cards each by rank and suit.
+/// Three hands of four with 5,000 each. In the first seat 3 opens for 40, which is tapped figure by figure, seat 4 sees, and
+/// both show five cards by rank and suit; in the second everybody passes but the opener; the third is opened as usual and seen.
 #[test]
-fn a_hand_of_the_italian_game() {
-    let mut tablet = Tablet::free(Language::English);
-    tablet.goes_to("table-tab-italian");
-    tablet.taps("4");
+fn three_hands_of_the_italian_game() {
+    for language in Language::ALL {
+        let mut tablet = Tablet::free(language);
+        tablet.goes_to("table-tab-italian");
+        tablet.taps("4");
+        tablet.tap("evening-stack");
+        tablet.figures(5_000);
+        tablet.tap("pad-done");
+        tablet.tap("evening-begin");
+        tablet.caps("A D P");
+        tablet.tap("evening-amount");
+        tablet.figures(40);
+        tablet.caps("O V P P 0 1 C V");
+        tablet.cards("Kh Kd 9s 8c 7c", Pack::Italian);
+        tablet.caps("S");
+        tablet.cards("Qh Qd 9h 8d 7d", Pack::Italian);
+        tablet.caps("S");
+        println!("{}", tablet.all());
+        tablet.is_for_fingers();
+    }
 }

@@ -65,13 +65,12 @@ fn a_whole_hand_with_cards_and_free_raises() {
         tablet.shows("Qs Qc");
         tablet.shows("Ks Kc");
         tablet.reads(&language.chips(Chips::new(11_200)));
-        let record = tablet.targets().into_iter().map(|target| target.name);
-        let stacks = tablet.say("hand-record-stacks", &[("count", 3_u64.into())]);
-        let record = record.into_iter().find(|name| name.starts_with(&stacks));
-        tablet.taps(&record.unwrap());
+        let stacks = tablet.say("hand-record-stacks", &[("count", 4_u64.into())]);
+        tablet.taps_like(|name| name.starts_with(&stacks));
         assert_eq!([1, 2, 3, 4].map(|seat| tablet.stack(seat)), [14_500, 19_800, 25_700, 20_000]);
         tablet.tap("hand-key-next");
         tablet.tap("hand-key-deal");
+        tablet.is_for_fingers();
     }
 }
 
@@ -98,9 +97,10 @@ fn a_showdown_of_four_and_of_nine_stays_in_the_window() {
             tablet.shows("Ah Kd 7c");
             tablet.shows("2s");
             tablet.shows("3h");
-            let winner = tablet.targets().into_iter().filter(|target| {
-                crate::room::NAMES.iter().any(|name| target.name.ends_with(name))
-            });
+            let winner = tablet
+                .targets()
+                .into_iter()
+                .filter(|target| crate::room::NAMES.iter().any(|name| target.name.ends_with(name)));
             assert!(winner.count() >= count, "{players} players can be tapped:\n{}", tablet.all());
             // The cards that lie on the board are gone.
             let pack = Pack::Casino;
@@ -109,6 +109,7 @@ fn a_showdown_of_four_and_of_nine_stays_in_the_window() {
             let gone = bottone::rules::cards::read_cards("Ah").unwrap()[0];
             let name = bottone::view::hands::card_name(language, pack, gone);
             assert!(!tablet.can_tap(&name), "{name} lies on the board");
+            tablet.is_for_fingers();
         }
     }
 }
@@ -122,9 +123,7 @@ fn pots_are_pushed_by_taps() {
         tablet.tap("hand-key-deal");
         tablet.tap("hand-key-all-in");
         tablet.tap("hand-key-all-in");
-        let call = tablet.targets().into_iter().map(|target| target.name);
-        let call = call.into_iter().find(|name| name.starts_with("Call ")).unwrap_or_else(|| tablet.word("hand-key-all-in"));
-        tablet.taps(&call);
+        tablet.taps_like(|name| name.starts_with("Call "));
         for _ in 0..3 {
             tablet.tap("hand-key-deal-unseen");
         }
@@ -134,15 +133,20 @@ fn pots_are_pushed_by_taps() {
             tablet.taps(if conti { "Conti" } else { "Greco" });
             let pots = tablet.targets().into_iter().map(|target| target.name);
             let open = pots.into_iter().find(|name| {
-                (name.starts_with("Side") || name.starts_with("Main") || name.starts_with("Lat") || name.starts_with("Princ"))
+                (name.starts_with("Side")
+                    || name.starts_with("Main")
+                    || name.starts_with("Lat")
+                    || name.starts_with("Princ"))
                     && !name.contains('→')
             });
             if let Some(open) = open {
                 tablet.taps(&open);
             }
         }
-        tablet.reads(&language.chips(Chips::new(9_000)));
-        tablet.reads(&language.chips(Chips::new(4_000)));
+        let stacks = tablet.say("hand-record-stacks", &[("count", 3_u64.into())]);
+        tablet.taps_like(|name| name.starts_with(&stacks));
+        assert_eq!([1, 2, 3].map(|seat| tablet.stack(seat)), [9_000, 4_000, 4_000]);
+        tablet.is_for_fingers();
     }
 }
 
@@ -151,7 +155,7 @@ fn pots_are_pushed_by_taps() {
 fn stacks_and_stakes_are_put_right_by_taps() {
     let mut tablet = Tablet::seated(3, Language::English);
     tablet.goes_to("table-tab-hand");
-    tablet.taps("1 · Conti, 20,000");
+    tablet.taps_like(|name| name.contains("Conti"));
     tablet.figures(1_100);
     tablet.tap("hand-done");
     tablet.reads("1,100");
@@ -159,10 +163,14 @@ fn stacks_and_stakes_are_put_right_by_taps() {
     tablet.taps("Small blind");
     tablet.figures(200);
     tablet.tap("pad-done");
+    // Chips are added to what stands there, and what is beside the pad can be tapped at once.
     tablet.taps("Big blind");
     tablet.chip(100);
     tablet.chip(100);
+    tablet.taps("Ante");
+    tablet.figures(400);
     tablet.tap("pad-done");
     tablet.tap("hand-done");
     tablet.reads("Blinds 200 / 400");
+    tablet.is_for_fingers();
 }

@@ -5,6 +5,8 @@ mod hands;
 mod rulings;
 mod walk;
 
+use std::collections::BTreeSet;
+
 use bottone::{
     rules::chips::Chips,
     session::time::StageClock,
@@ -12,7 +14,7 @@ use bottone::{
     tournament::{Command, counts::CountCommand},
     ui::action::{Action, Screen},
 };
-use egui::{Rect, Shape, Vec2, vec2};
+use egui::{Id, Rect, Shape, Vec2, vec2};
 use egui_kittest::kittest::NodeT as _;
 
 use crate::{room::Room, stage};
@@ -26,11 +28,16 @@ const LETTERS: f32 = 12.0;
 struct Tablet {
     room: Room,
     language: Language,
+    /// What was not as fingers and eyes need it.
+    faults: BTreeSet<String>,
 }
 
 /// Something that can be tapped, where it is drawn and where it is felt.
 struct Target {
+    id: Id,
     name: String,
+    /// The key that does the same.
+    cap: Option<String>,
     rect: Rect,
     felt: Rect,
 }
@@ -51,7 +58,7 @@ impl Tablet {
     }
 
     fn of(room: Room, language: Language) -> Self {
-        let mut tablet = Self { room, language };
+        let mut tablet = Self { room, language, faults: BTreeSet::new() };
         if language == Language::Italian {
             tablet.taps("Italiano");
         }
@@ -61,7 +68,8 @@ impl Tablet {
     /// These players have so many chips, by seat from 1.
     fn with_stacks(mut self, stacks: &[u64]) -> Self {
         let seats = (1..).zip(stacks);
-        let stacks = seats.map(|(seat, chips)| (self.room.entry(seat).unwrap(), Chips::new(*chips)));
+        let stacks =
+            seats.map(|(seat, chips)| (self.room.entry(seat).unwrap(), Chips::new(*chips)));
         let stacks = stacks.collect();
         let counted = Command::Counts(CountCommand::Count { stacks });
         self.room.harness.state_mut().ask(Action::Submit(counted));
@@ -78,25 +86,38 @@ impl Tablet {
     }
 
     /// Taps what is called exactly this, the last of them where several are: it lies on top. Then everything
-    /// on the screen still is as fingers and eyes need it.
+    /// on the screen is looked at.
     fn taps(&mut self, name: &str) {
         let found = self.target(name);
         let Some(found) = found else { panic!("{name:?} cannot be tapped:\n{}", self.all()) };
-        assert!(
-            found.felt.contains(found.rect.center()),
-            "{name:?} at {} is cut off at {}",
-            found.rect,
-            found.felt
-        );
         let at = found.rect.center();
         self.room.harness.hover_at(at);
+        self.room.harness.step();
+        let meets = self.room.harness.ctx.viewport(|seen| seen.hits.click.map(|hit| hit.id));
+        assert_eq!(meets, Some(found.id), "{name:?} lies under something else at {at}");
         for pressed in [true, false] {
             let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
             let event = egui::Event::PointerButton { pos: at, button, pressed, modifiers };
             self.room.harness.event(event);
         }
         self.room.harness.run();
-        self.is_for_fingers(name);
+        self.looks(name);
+    }
+
+    /// Taps the first of what has a name like this.
+    fn taps_like(&mut self, is_like: impl Fn(&str) -> bool) {
+        let found = self.targets().into_iter().find(|target| is_like(&target.name));
+        let Some(found) = found else { panic!("there is no such key:\n{}", self.all()) };
+        self.taps(&found.name);
+    }
+
+    /// Taps the buttons that have these keys, one after the other.
+    fn caps(&mut self, caps: &str) {
+        for cap in caps.split_whitespace() {
+            let found = self.targets().into_iter().find(|found| found.cap.as_deref() == Some(cap));
+            let Some(found) = found else { panic!("nothing has {cap}:\n{}", self.all()) };
+            self.taps(&found.name);
+        }
     }
 
     /// Taps what this name of a word stands for.
@@ -118,24 +139,28 @@ impl Tablet {
         let named = nodes.filter_map(|node| {
             let inner = node.accesskit_node();
             inner.bounding_box()?;
-            Some((node.rect(), inner.label()?))
+            let cap = inner.data().keyboard_shortcut().map(str::to_owned);
+            Some((node.rect(), inner.label()?, cap))
         });
-        let named: Vec<(Rect, String)> = named.collect();
+        let named: Vec<(Rect, String, Option<String>)> = named.collect();
         let is_at = |one: Rect, other: Rect| {
             one.min.distance(other.min) < 0.5 && one.max.distance(other.max) < 0.5
         };
         self.room.harness.ctx.viewport(|seen| {
             let widgets = &seen.prev_pass.widgets;
-            let all = widgets.layers().flat_map(|(_, of_layer)| of_layer);
+            let mut layers: Vec<_> = widgets.layers().collect();
+            layers.sort_by_key(|(layer, _)| layer.order);
+            let all = layers.into_iter().flat_map(|(_, of_layer)| of_layer);
             let all = all.filter(|widget| {
                 let feels = widget.sense.senses_click() || widget.sense.senses_drag();
                 widget.enabled && feels && widget.interact_rect.is_positive()
             });
             let all = all.filter_map(|widget| {
                 // What has no name is the ground that scrolls, or its bar.
-                let (_, name) = named.iter().find(|(rect, _)| is_at(*rect, widget.rect))?;
+                let (_, name, cap) = named.iter().find(|(rect, ..)| is_at(*rect, widget.rect))?;
                 let (rect, felt) = (widget.rect, widget.interact_rect);
-                Some(Target { name: name.clone(), rect, felt })
+                let id = widget.id;
+                Some(Target { id, name: name.clone(), cap: cap.clone(), rect, felt })
             });
             all.filter(|target| self.is_of_table(target.rect)).collect()
         })
@@ -143,35 +168,46 @@ impl Tablet {
 
     /// With an event, the window has a rail, a head and a foot of its own.
     fn is_of_table(&self, rect: Rect) -> bool {
-        let (rail, head, foot) =
-            if self.room.app().session().is_some() { (76.0, 60.0, 806.0) } else { (0.0, 0.0, 834.0) };
+        let (rail, head, foot) = if self.room.app().session().is_some() {
+            (76.0, 60.0, 806.0)
+        } else {
+            (0.0, 0.0, 834.0)
+        };
         let at = rect.center();
         at.x > rail && at.y > head && at.y < foot
     }
 
-    /// Nothing that can be tapped leaves the window or is too small, and no letters are too small.
-    fn is_for_fingers(&self, when: &str) {
-        let window = Rect::from_min_size(egui::Pos2::ZERO, TABLET);
-        for Target { name, rect, felt } in self.targets() {
-            let told = format!("{:?}, after {when:?}: {name:?} at {rect}", self.language);
+    /// Notes what can be tapped and leaves the window or is too small, and letters that are too small.
+    fn looks(&mut self, after: &str) {
+        let window = Rect::from_min_size(egui::Pos2::ZERO, TABLET).expand(0.5);
+        let mut faults = Vec::new();
+        for Target { name, rect, felt, .. } in self.targets() {
+            let mut fault = |what: &str| {
+                faults.push(format!(
+                    "{:?}, after {after:?}: {name:?} at {rect} {what}",
+                    self.language
+                ));
+            };
             // What scrolls may lie below; sideways nothing does.
-            let within = rect.x_range().intersection(window.x_range()) == rect.x_range();
-            assert!(within, "{told} leaves the window");
             let is_cut = felt.height() < rect.height() - 0.5;
-            assert!(is_cut || window.expand(0.5).contains_rect(rect), "{told} leaves the window");
-            assert!(!is_cut || felt.bottom() < window.bottom() - 1.0, "{told} leaves the window");
-            assert!(rect.width() >= FINGER - 0.5, "{told} is {} wide", rect.width());
-            assert!(rect.height() >= FINGER - 0.5, "{told} is {} high", rect.height());
+            let leaves = rect.left() < window.left() || rect.right() > window.right();
+            if leaves || !is_cut && !window.contains_rect(rect) || felt.bottom() > window.bottom() {
+                fault("leaves the window");
+            }
+            if rect.width() < FINGER - 0.5 || rect.height() < FINGER - 0.5 {
+                fault("is small");
+            }
         }
         for shape in &self.room.harness.output().shapes {
-            self.is_read(&shape.shape, shape.clip_rect, when);
+            self.reads_shape(&shape.shape, shape.clip_rect, &mut faults);
         }
+        self.faults.extend(faults);
     }
 
-    fn is_read(&self, shape: &Shape, clip_rect: Rect, when: &str) {
+    fn reads_shape(&self, shape: &Shape, clip_rect: Rect, faults: &mut Vec<String>) {
         let text = match shape {
             Shape::Vec(shapes) => {
-                return shapes.iter().for_each(|shape| self.is_read(shape, clip_rect, when));
+                return shapes.iter().for_each(|shape| self.reads_shape(shape, clip_rect, faults));
             }
             Shape::Text(text) => text,
             _ => return,
@@ -182,9 +218,16 @@ impl Tablet {
         }
         for section in &text.galley.job.sections {
             let size = section.format.font_id.size;
-            let words = text.galley.text();
-            assert!(size >= LETTERS, "after {when:?}: {words:?} is written in {size} points");
+            if size < LETTERS {
+                faults.push(format!("{:?} is written in {size} points", text.galley.text()));
+            }
         }
+    }
+
+    /// Everything was as fingers and eyes need it.
+    fn is_for_fingers(&self) {
+        let faults: Vec<&str> = self.faults.iter().map(String::as_str).collect();
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 
     fn reads(&self, words: &str) {

@@ -21,6 +21,7 @@ fn every_tab_of_an_event_is_for_fingers() {
             for tab in TABS {
                 tablet.goes_to(tab);
             }
+            tablet.is_for_fingers();
         }
     }
 }
@@ -32,6 +33,7 @@ fn every_tab_without_an_event_is_for_fingers() {
         for tab in TABS {
             tablet.goes_to(tab);
         }
+        tablet.is_for_fingers();
     }
 }
 
@@ -51,5 +53,6 @@ fn whatever_is_tapped_first_opens_what_is_for_fingers() {
                 tablet.goes_to(tab);
             }
         }
+        tablet.is_for_fingers();
     }
 }

@@ -5,7 +5,10 @@
 
 mod taps;
 
-use egui::{Area, Context, Event, Frame, Id, Key as Struck, Margin, Order, Rect, Response, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{
+    Area, Context, Event, Frame, Id, Key as Struck, Order, Pos2, Rect, Response, Stroke, Ui, Vec2,
+    pos2, vec2,
+};
 
 use super::{ChipKey, WordKey};
 use crate::{
@@ -51,6 +54,7 @@ pub enum Tap {
 pub struct NumberPad<'a> {
     text: &'a mut String,
     chips: &'a [Chip],
+    at_left: bool,
 }
 
 /// Beside which line it lies, if beside any.
@@ -62,15 +66,27 @@ struct Beside {
     pass: u64,
 }
 
+impl Beside {
+    fn is_shown(&self, ctx: &Context) -> bool {
+        ctx.cumulative_pass_nr() <= self.pass + 1
+    }
+}
+
 impl<'a> NumberPad<'a> {
     /// For the amount that `text` is.
     pub const fn new(text: &'a mut String) -> Self {
-        Self { text, chips: &[] }
+        Self { text, chips: &[], at_left: false }
     }
 
     /// With these chips, the least first.
     pub const fn chips(mut self, chips: &'a [Chip]) -> Self {
         self.chips = chips;
+        self
+    }
+
+    /// Where there is room, it comes at the left of its line: what is done with the amount stays in sight below.
+    pub const fn at_left(mut self) -> Self {
+        self.at_left = true;
         self
     }
 
@@ -80,7 +96,7 @@ impl<'a> NumberPad<'a> {
     }
 
     /// Shows it beside `line` from when that was pressed until Done, a press elsewhere, or a letter: whoever
-    /// types has keys. What is tapped goes on in the line.
+    /// types has keys. It never covers the line.
     pub fn show_beside(self, ui: &Ui, line: &Response) -> Option<Tap> {
         let ctx = ui.ctx();
         let id = line.id.with("pad");
@@ -88,43 +104,30 @@ impl<'a> NumberPad<'a> {
             Self::open(ctx, line.id);
         }
         let open: Option<Beside> = ctx.data(|data| data.get_temp(beside()));
-        let open = open.filter(|open| open.line == line.id && ctx.cumulative_pass_nr() <= open.pass + 1)?;
-        let came = open.place == Rect::NOTHING;
-        if came {
+        let open = open.filter(|open| open.line == line.id && open.is_shown(ctx))?;
+        if open.place == Rect::NOTHING {
             ctx.data_mut(|data| data.insert_temp(id, Taps::at(self.text)));
         } else if is_left(ui, &[open.place, line.rect]) {
             ctx.data_mut(|data| data.remove::<Beside>(beside()));
             return None;
         }
-        let window = ctx.content_rect();
-        let below = window.bottom() - line.rect.bottom();
-        let above = line.rect.top() - window.top();
-        let room = below.max(above) - 2.0 * GAP;
-        let place = Lay::beside(self.chips.len(), room - 2.0 * INSIDE);
-        let size = place.size + Vec2::splat(2.0 * INSIDE);
-        let top = if size.y <= below - 2.0 * GAP || below >= above {
-            line.rect.bottom() + GAP
-        } else {
-            line.rect.top() - GAP - size.y
-        };
-        let left = line.rect.left().min(window.right() - size.x - GAP).max(window.left() + GAP);
-        let at = Rect::from_min_size(pos2(left, top), size);
-        lies(ctx, line.id, at);
+        let window = ctx.content_rect().shrink(GAP);
+        let lay = Lay::beside(self.chips.len(), line.rect, window, self.at_left);
+        let size = lay.size + Vec2::splat(2.0 * INSIDE);
+        let place = Rect::from_min_size(place(line.rect, size, window, self.at_left), size);
+        lies(ctx, line.id, place);
         let theme = Theme::of(ui);
         let frame = Frame::new()
             .fill(theme.card)
             .stroke(Stroke::new(1.0, theme.line_hover))
             .corner_radius(corner(radius::CARD))
             .shadow(ui.visuals().popup_shadow)
-            .inner_margin(Margin::same(8));
-        let area = Area::new(id).order(Order::Middle).fixed_pos(at.min).constrain(false);
+            .inner_margin(INSIDE);
+        let area = Area::new(id).order(Order::Middle).fixed_pos(place.min).constrain(false);
         let area = area.fade_in(false).movable(false);
-        let tap = area.show(ctx, |ui| frame.show(ui, |ui| self.keys(ui, &place, id, true)).inner);
+        let tap = area.show(ctx, |ui| frame.show(ui, |ui| self.keys(ui, &lay, id, true)).inner);
         if tap.inner == Some(Tap::Done) {
             ctx.data_mut(|data| data.remove::<Beside>(beside()));
-        }
-        if came {
-            ctx.request_repaint();
         }
         tap.inner
     }
@@ -196,6 +199,27 @@ impl<'a> NumberPad<'a> {
     }
 }
 
+/// Where a pad of this size lies beside the line: at its left where that is wished for and there is room, else below it or above.
+fn place(line: Rect, size: Vec2, window: Rect, at_left: bool) -> Pos2 {
+    let at_left = at_left && fits_at_left(line, size, window);
+    let lowest = window.bottom() - size.y;
+    if at_left {
+        return pos2(line.left() - GAP - size.x, line.top().min(lowest).max(window.top()));
+    }
+    let below = window.bottom() - line.bottom() - GAP;
+    let above = line.top() - window.top() - GAP;
+    let top = if size.y <= below || below >= above {
+        line.bottom() + GAP
+    } else {
+        line.top() - GAP - size.y
+    };
+    pos2(line.left().min(window.right() - size.x).max(window.left()), top)
+}
+
+fn fits_at_left(line: Rect, size: Vec2, window: Rect) -> bool {
+    line.left() - window.left() >= size.x + GAP
+}
+
 /// Was anything pressed outside of these, or any key struck?
 fn is_left(ui: &Ui, own: &[Rect]) -> bool {
     ui.input(|input| {
@@ -224,17 +248,24 @@ fn beside() -> Id {
 /// Where the keys and the chips lie, from the left upper corner.
 struct Lay {
     size: Vec2,
-    keys: egui::Pos2,
+    keys: Pos2,
     key: Vec2,
-    chips: egui::Pos2,
+    chips: Pos2,
     chip: Vec2,
     /// How many chips stand in a row.
     across: usize,
 }
 
 impl Lay {
-    /// As large as fingers like it, with the chips at the right of the keys.
-    fn beside(chips: usize, height: f32) -> Self {
+    /// As large as fingers like it, with the chips at the right of the keys; lower where the line has less room beside it.
+    fn beside(chips: usize, line: Rect, window: Rect, at_left: bool) -> Self {
+        let whole = Self::with_chips_right(chips, Vec2::splat(KEY));
+        let size = whole.size + Vec2::splat(2.0 * INSIDE);
+        if at_left && fits_at_left(line, size, window) && size.y <= window.height() {
+            return whole;
+        }
+        let room = (window.bottom() - line.bottom()).max(line.top() - window.top());
+        let height = room - GAP - 2.0 * INSIDE;
         let key = ((height + GAP) / ROWS - GAP).clamp(LEAST, KEY);
         Self::with_chips_right(chips, vec2(KEY, key))
     }
@@ -249,10 +280,7 @@ impl Lay {
         let high = ChipKey::bare_height((wide / 2.0 - 3.0).min(DISC));
         #[expect(clippy::cast_precision_loss, reason = "a handful")]
         let above = chips.div_ceil(across) as f32 * (high + GAP);
-        let key = vec2(
-            (room.x + GAP) / COLUMNS - GAP,
-            (room.y - above + GAP) / ROWS - GAP,
-        );
+        let key = vec2((room.x + GAP) / COLUMNS - GAP, (room.y - above + GAP) / ROWS - GAP);
         if key.y < LOW && chips > 0 {
             let high = ((room.y + GAP) / ROWS - GAP).clamp(LEAST, KEY);
             let right = beside_keys(chips);

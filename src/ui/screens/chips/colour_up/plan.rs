@@ -139,7 +139,9 @@ fn pad(ui: &mut Ui, state: &mut ColourUpState) {
     ui.label(Text::Strong.rich(words).color(theme.text));
     let lying: Cards =
         state.seats.values().flat_map(|typed| typed.hold.cards.iter().copied()).collect();
-    if let Some(card) = CardPad::new(Cards::NONE).chosen(lying).height(CardPad::height_of(DECK)).show(ui) {
+    if let Some(card) =
+        CardPad::new(Cards::NONE).chosen(lying).height(CardPad::height_of(DECK)).show(ui)
+    {
         state.tap(card, wanted.map(|(seat, _)| seat));
     }
 }

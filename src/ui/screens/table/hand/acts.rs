@@ -183,7 +183,10 @@ fn amount(
     if let Some(chips) = amount(&state.text) {
         let gap = |chips: Chips| language.chips(chips).into();
         let note = if !(least..=most).contains(&chips) {
-            Some((ui.say("hand-expected", &[("least", gap(least)), ("most", gap(most))]), theme.red))
+            Some((
+                ui.say("hand-expected", &[("least", gap(least)), ("most", gap(most))]),
+                theme.red,
+            ))
         } else if chips != most && !chips.get().is_multiple_of(chip.get().max(1)) {
             let gaps = [("chips", gap(chips)), ("least", gap(chip))];
             Some((ui.say("pad-not-of-chips", &gaps), theme.gold))

@@ -196,13 +196,7 @@ const fn usual_betting(kind: Kind) -> Betting {
 }
 
 /// What is posted, with a way to put it right.
-fn stakes(
-    ui: &mut Ui,
-    state: &mut HandState,
-    plan: &Plan,
-    at: &AtTable<'_>,
-    asks: &mut Vec<Ask>,
-) {
+fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
     let theme = Theme::of(ui);
     let Some((kind, betting)) = plan.game else { return };
     let posting = plan.posting;

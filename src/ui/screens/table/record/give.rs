@@ -180,6 +180,9 @@ pub(super) fn show(
         .resizable(false)
         .show(ui, |ui| {
             ui.add_space(space::ITEM);
+            let name = ui.word("record-own-words");
+            ui.add(SearchField::new(&mut form.own, &name));
+            ui.add_space(space::ITEM);
             what(ui, form);
             if form.what == Some(What::Disqualified) {
                 stack(ui, form, *player, at);
@@ -255,8 +258,6 @@ fn reasons(ui: &mut Ui, form: &mut PenaltyForm) {
             }
         }
     });
-    let name = ui.word("record-own-words");
-    ui.add(SearchField::new(&mut form.own, &name));
 }
 
 fn what(ui: &mut Ui, form: &mut PenaltyForm) {
