@@ -16,7 +16,8 @@ use crate::{
 };
 
 /// Four rows of four ranks and a suit.
-const ROWS: u8 = 4;
+const ROWS: f32 = 4.0;
+const LAST: u8 = 3;
 const RANKS: u8 = 4;
 const GAP: f32 = 4.0;
 /// The least height of a key, and its height where nobody has asked for another.
@@ -86,7 +87,7 @@ impl CardPad {
 
     /// How high it is with keys of this height, in points.
     pub const fn height_of(key: f32) -> f32 {
-        ROWS as f32 * (key + GAP) - GAP
+        ROWS * (key + GAP) - GAP
     }
 
     /// Shows it as wide as there is room; gives back the card that was tapped.
@@ -96,7 +97,7 @@ impl CardPad {
         let across = f32::from(RANKS + 1);
         let width = ui.available_width().min(across * (WIDEST + GAP) - GAP);
         let (_, place) = ui.allocate_space(vec2(width, self.height));
-        let step = (place.size() + vec2(GAP, GAP)) / vec2(across, f32::from(ROWS));
+        let step = (place.size() + vec2(GAP, GAP)) / vec2(across, ROWS);
         let spot = |column: u8, row: u8| {
             let from = vec2(f32::from(column), f32::from(row)) * step;
             Rect::from_min_size(place.min + from, step - vec2(GAP, GAP))
@@ -118,8 +119,8 @@ impl CardPad {
         }
         // Behind the last rank of the last row there is room.
         let last = u8::try_from(ranks.len()).unwrap_or(0);
-        let from = if last / RANKS + 1 < ROWS { 0 } else { last % RANKS };
-        let rest = spot(from, ROWS - 1).union(spot(RANKS - 1, ROWS - 1));
+        let from = if last / RANKS < LAST { 0 } else { last % RANKS };
+        let rest = spot(from, LAST).union(spot(RANKS - 1, LAST));
         if self.entered(ui, rest, &taps.cards) {
             tapped = taps.cards.last().copied();
         }

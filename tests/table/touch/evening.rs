@@ -1,6 +1,9 @@
 //! The Italian game by taps alone.
 
-use bottone::view::hands::Pack;
+use bottone::{
+    rules::cards::read_cards,
+    view::hands::{Pack, card_name},
+};
 
 use super::*;
 
@@ -24,7 +27,20 @@ fn three_hands_of_the_italian_game() {
         tablet.caps("S");
         tablet.cards("Qh Qd 9h 8d 7d", Pack::Italian);
         tablet.caps("S");
-        println!("{}", tablet.all());
+        // Nobody asks for the openers. Kings win 200; 100 of it are their own.
+        tablet.caps("C");
+        tablet.reads(&language.chips(Chips::new(5_120)));
+        // Seat 2 deals the second hand; seat 3 opens for the least and nobody sees it.
+        tablet.caps("A D O P P P");
+        tablet.caps("C");
+        tablet.reads(&language.chips(Chips::new(5_180)));
+        // In the third, cards that are in a hand already are gone, and a wrong tap is taken back.
+        tablet.caps("A D O V P P 0 1 C V");
+        tablet.cards("Ah Ad Kh", Pack::Italian);
+        let king = card_name(language, Pack::Italian, read_cards("Kh").unwrap()[0]);
+        tablet.taps(&tablet.say("pad-card-back", &[("card", king.as_str().into())]));
+        tablet.cards("Kd Qs Jc", Pack::Italian);
+        tablet.caps("S");
         tablet.is_for_fingers();
     }
 }

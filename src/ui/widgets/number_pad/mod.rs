@@ -3,42 +3,27 @@
 //! The amount itself stands where it is asked for, which the pad never covers: it lies in a panel that
 //! keeps room for it, or comes beside the line that was tapped and goes with the next tap elsewhere.
 
+mod lay;
 mod taps;
 
 use egui::{
-    Area, Context, Event, Frame, Id, Key as Struck, Order, Pos2, Rect, Response, Stroke, Ui, Vec2,
-    pos2, vec2,
+    Area, Context, Event, Frame, Id, Key as Struck, Order, Rect, Response, Stroke, Ui, Vec2, vec2,
 };
 
 use super::{ChipKey, WordKey};
 use crate::{
     rules::levels::Chip,
     ui::{
-        theme::{Text, Theme, corner, radius, space},
+        theme::{Text, Theme, corner, radius},
         tongue::Speaks as _,
     },
 };
+use lay::{DISC, GAP, INSIDE, Lay};
 use taps::{Key, Taps};
 
 /// The figures, as telephones have them.
 const FIGURES: [[&str; 3]; 4] =
     [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["0", "00", "000"]];
-const ROWS: f32 = 4.0;
-const COLUMNS: f32 = 4.0;
-const GAP: f32 = space::TIGHT;
-
-/// How large a key is for a finger that does not look: 15 mm at 132 dots per inch.
-const KEY: f32 = 78.0;
-/// The least height of a key.
-const LEAST: f32 = 44.0;
-/// Lower keys than this, and the chips lie beside them rather than above.
-const LOW: f32 = 56.0;
-/// The width of a chip beside the keys, the least above them, and the largest disc.
-const CHIP: f32 = 76.0;
-const LEAST_CHIP: f32 = 52.0;
-const DISC: f32 = 24.0;
-/// From one edge of what lies beside a line to its keys.
-const INSIDE: f32 = 8.0;
 
 /// What was tapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +40,7 @@ pub struct NumberPad<'a> {
     text: &'a mut String,
     chips: &'a [Chip],
     at_left: bool,
+    most_right: f32,
 }
 
 /// Beside which line it lies, if beside any.
@@ -75,7 +61,7 @@ impl Beside {
 impl<'a> NumberPad<'a> {
     /// For the amount that `text` is.
     pub const fn new(text: &'a mut String) -> Self {
-        Self { text, chips: &[], at_left: false }
+        Self { text, chips: &[], at_left: false, most_right: f32::INFINITY }
     }
 
     /// With these chips, the least first.
@@ -87,6 +73,12 @@ impl<'a> NumberPad<'a> {
     /// Where there is room, it comes at the left of its line: what is done with the amount stays in sight below.
     pub const fn at_left(mut self) -> Self {
         self.at_left = true;
+        self
+    }
+
+    /// What lies beside a line goes no further to the right than this.
+    pub const fn most_right(mut self, x: f32) -> Self {
+        self.most_right = x;
         self
     }
 
@@ -112,9 +104,8 @@ impl<'a> NumberPad<'a> {
             return None;
         }
         let window = ctx.content_rect().shrink(GAP);
-        let lay = Lay::beside(self.chips.len(), line.rect, window, self.at_left);
-        let size = lay.size + Vec2::splat(2.0 * INSIDE);
-        let place = Rect::from_min_size(place(line.rect, size, window, self.at_left), size);
+        let window = window.with_max_x(window.right().min(self.most_right));
+        let (lay, place) = Lay::beside(self.chips.len(), line.rect, window, self.at_left);
         lies(ctx, line.id, place);
         let theme = Theme::of(ui);
         let frame = Frame::new()
@@ -154,11 +145,10 @@ impl<'a> NumberPad<'a> {
             let key = WordKey::new(word, false).name(name).quiet(quiet).text(Text::Total);
             ui.put(at, key.by_pointer().size(at.width(), at.height())).clicked()
         };
-        for (row, figures) in FIGURES.iter().enumerate() {
-            for (column, figures) in figures.iter().enumerate() {
-                #[expect(clippy::cast_precision_loss, reason = "up to three")]
-                let at = spot(column as f32, row as f32, 1.0);
-                let name = ui.say("pad-figure", &[("figure", (*figures).into())]);
+        for (row, figures) in (0_u8..).zip(FIGURES) {
+            for (column, figures) in (0_u8..).zip(figures) {
+                let name = ui.say("pad-figure", &[("figure", figures.into())]);
+                let at = spot(f32::from(column), f32::from(row), 1.0);
                 if key(ui, at, figures, &name, false) {
                     struck = Some(Key::Figures(figures));
                 }
@@ -199,27 +189,6 @@ impl<'a> NumberPad<'a> {
     }
 }
 
-/// Where a pad of this size lies beside the line: at its left where that is wished for and there is room, else below it or above.
-fn place(line: Rect, size: Vec2, window: Rect, at_left: bool) -> Pos2 {
-    let at_left = at_left && fits_at_left(line, size, window);
-    let lowest = window.bottom() - size.y;
-    if at_left {
-        return pos2(line.left() - GAP - size.x, line.top().min(lowest).max(window.top()));
-    }
-    let below = window.bottom() - line.bottom() - GAP;
-    let above = line.top() - window.top() - GAP;
-    let top = if size.y <= below || below >= above {
-        line.bottom() + GAP
-    } else {
-        line.top() - GAP - size.y
-    };
-    pos2(line.left().min(window.right() - size.x).max(window.left()), top)
-}
-
-fn fits_at_left(line: Rect, size: Vec2, window: Rect) -> bool {
-    line.left() - window.left() >= size.x + GAP
-}
-
 /// Was anything pressed outside of these, or any key struck?
 fn is_left(ui: &Ui, own: &[Rect]) -> bool {
     ui.input(|input| {
@@ -243,97 +212,4 @@ fn lies(ctx: &Context, line: Id, place: Rect) {
 
 fn beside() -> Id {
     Id::unique("the line that the pad lies beside")
-}
-
-/// Where the keys and the chips lie, from the left upper corner.
-struct Lay {
-    size: Vec2,
-    keys: Pos2,
-    key: Vec2,
-    chips: Pos2,
-    chip: Vec2,
-    /// How many chips stand in a row.
-    across: usize,
-}
-
-impl Lay {
-    /// As large as fingers like it, with the chips at the right of the keys; lower where the line has less room beside it.
-    fn beside(chips: usize, line: Rect, window: Rect, at_left: bool) -> Self {
-        let whole = Self::with_chips_right(chips, Vec2::splat(KEY));
-        let size = whole.size + Vec2::splat(2.0 * INSIDE);
-        if at_left && fits_at_left(line, size, window) && size.y <= window.height() {
-            return whole;
-        }
-        let room = (window.bottom() - line.bottom()).max(line.top() - window.top());
-        let height = room - GAP - 2.0 * INSIDE;
-        let key = ((height + GAP) / ROWS - GAP).clamp(LEAST, KEY);
-        Self::with_chips_right(chips, vec2(KEY, key))
-    }
-
-    /// In this room: the chips above the keys, or at their right where that would make the keys low.
-    fn within(chips: usize, room: Vec2) -> Self {
-        let across = chips.max(1);
-        #[expect(clippy::cast_precision_loss, reason = "a handful")]
-        let chip = |across: usize| (room.x + GAP) / across as f32 - GAP;
-        let across = if chip(across) < LEAST_CHIP { across.div_ceil(2) } else { across };
-        let wide = chip(across);
-        let high = ChipKey::bare_height((wide / 2.0 - 3.0).min(DISC));
-        #[expect(clippy::cast_precision_loss, reason = "a handful")]
-        let above = chips.div_ceil(across) as f32 * (high + GAP);
-        let key = vec2((room.x + GAP) / COLUMNS - GAP, (room.y - above + GAP) / ROWS - GAP);
-        if key.y < LOW && chips > 0 {
-            let high = ((room.y + GAP) / ROWS - GAP).clamp(LEAST, KEY);
-            let right = beside_keys(chips);
-            let wide = (room.x - right + GAP) / COLUMNS - GAP;
-            return Self::with_chips_right(chips, vec2(wide.max(LEAST), high));
-        }
-        let key = vec2(key.x, key.y.clamp(LEAST, KEY));
-        Self {
-            size: vec2(room.x, above + ROWS * (key.y + GAP) - GAP),
-            keys: pos2(0.0, above),
-            key,
-            chips: pos2(0.0, 0.0),
-            chip: vec2(wide, high),
-            across,
-        }
-    }
-
-    fn with_chips_right(chips: usize, key: Vec2) -> Self {
-        let width = COLUMNS * (key.x + GAP) - GAP;
-        let height = ROWS * (key.y + GAP) - GAP;
-        let across = columns_beside(chips);
-        let rows = chips.div_ceil(across.max(1)).max(1);
-        #[expect(clippy::cast_precision_loss, reason = "a handful")]
-        let high = ((height + GAP) / rows as f32 - GAP).min(ChipKey::bare_height(DISC));
-        Self {
-            size: vec2(width + beside_keys(chips), height),
-            keys: pos2(0.0, 0.0),
-            key,
-            chips: pos2(width + space::ITEM, 0.0),
-            chip: vec2(CHIP, high),
-            across: across.max(1),
-        }
-    }
-
-    fn chip(&self, at: usize) -> Rect {
-        #[expect(clippy::cast_precision_loss, reason = "a handful")]
-        let (column, row) = ((at % self.across) as f32, (at / self.across) as f32);
-        let from = self.chips + vec2(column, row) * (self.chip + Vec2::splat(GAP));
-        Rect::from_min_size(from, self.chip)
-    }
-}
-
-/// In how many columns chips stand at the right of the keys.
-const fn columns_beside(chips: usize) -> usize {
-    chips.div_ceil(3)
-}
-
-/// How much wider chips at the right make the pad.
-fn beside_keys(chips: usize) -> f32 {
-    if chips == 0 {
-        return 0.0;
-    }
-    #[expect(clippy::cast_precision_loss, reason = "a handful")]
-    let columns = columns_beside(chips) as f32;
-    space::ITEM + columns * (CHIP + GAP) - GAP
 }

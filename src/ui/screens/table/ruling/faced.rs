@@ -259,7 +259,7 @@ pub(super) fn figure(
         NumberPad::open(ui.ctx(), response.id);
     }
     let mut text = if state.lit == field { state.typed.clone() } else { String::new() };
-    let pad = NumberPad::new(&mut text).chips(&scene.at.felt.chips);
+    let pad = NumberPad::new(&mut text).chips(&scene.at.felt.chips).most_right(scene.verdict);
     match pad.show_beside(ui, &response) {
         Some(Tap::Changed) => {
             state.lit = field;
