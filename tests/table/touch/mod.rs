@@ -179,7 +179,8 @@ impl Tablet {
 
     /// Notes what can be tapped and leaves the window or is too small, and letters that are too small.
     fn looks(&mut self, after: &str) {
-        let window = Rect::from_min_size(egui::Pos2::ZERO, TABLET).expand(0.5);
+        // Round the screen there is a margin, which what is too wide would run into.
+        let window = Rect::from_min_size(egui::Pos2::ZERO, TABLET).shrink2(vec2(19.0, 0.0));
         let mut faults = Vec::new();
         for Target { name, rect, felt, .. } in self.targets() {
             let mut fault = |what: &str| {

@@ -14,7 +14,7 @@ use super::{ChipKey, WordKey};
 use crate::{
     rules::levels::Chip,
     ui::{
-        theme::{Text, Theme, corner, radius},
+        theme::{Text, Theme, corner, radius, space},
         tongue::Speaks as _,
     },
 };
@@ -103,7 +103,7 @@ impl<'a> NumberPad<'a> {
             ctx.data_mut(|data| data.remove::<Beside>(beside()));
             return None;
         }
-        let window = ctx.content_rect().shrink(GAP);
+        let window = ctx.content_rect().shrink2(vec2(space::SCREEN, GAP));
         let window = window.with_max_x(window.right().min(self.most_right));
         let (lay, place) = Lay::beside(self.chips.len(), line.rect, window, self.at_left);
         lies(ctx, line.id, place);

@@ -9,7 +9,7 @@ use crate::{
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{AmountField, Button, NumberPad, Tap, elided, go_on_typing, row},
+        widgets::{AmountField, Button, NumberPad, Tap, WordKey, elided, go_on_typing, row},
     },
     view::{
         amounts,
@@ -163,20 +163,20 @@ fn amount(
             None => line.request_focus(),
         }
     }
-    let keys = open.usual.len().max(1);
-    #[expect(clippy::cast_precision_loss, reason = "a handful")]
-    let width = (ui.available_width() + space::ITEM) / (keys + 1) as f32 - space::ITEM;
+    let keys = f32::from(u8::try_from(open.usual.len() + 1).unwrap_or(u8::MAX));
+    let width = (ui.available_width() + space::ITEM) / keys - space::ITEM;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::ITEM;
+        let key =
+            |word| WordKey::new(word, false).text(Text::Button).size(width, super::super::TOUCH);
         for (word, chips) in &open.usual {
             let word = format!("{word} {}", language.chips(*chips));
-            if ui.add(Button::new(&word).least_width(width)).clicked() {
+            if ui.add(key(&word)).clicked() {
                 asks.push(Ask::To(*chips));
             }
         }
         let word = ui.word("dialogs-cancel");
-        let back = Button::quiet(&word).key("Esc").least_width(width);
-        if ui.add(back).clicked() {
+        if ui.add(key(&word).key("Esc").quiet(true)).clicked() {
             asks.push(Ask::LetGo);
         }
     });

@@ -25,6 +25,8 @@ use crate::{
 /// How high a card's key is where there is room, and how much of it what was done has at least.
 pub(super) const KEY: f32 = 78.0;
 const HISTORY: f32 = 96.0;
+/// How wide the key is that goes to the line.
+pub(super) const TYPE: f32 = 112.0;
 
 /// Why what was typed cannot be dealt or shown.
 pub(super) enum WhyNot {
@@ -143,20 +145,27 @@ pub(super) fn show(
         asks.push(Ask::Deal);
     }
     ui.spacing_mut().interact_size.y = super::super::TOUCH;
-    line(ui, state, &name, Ask::Deal, asks);
+    line(ui, state, &name, Ask::Deal, asks, (TYPE, |_, _| ()));
     let room = ui.available_height() - HISTORY;
     pad(ui, state, hand, (wanted(hand, seat), room), Ask::Deal, asks);
     super::acts::history(ui, followed, at.language);
 }
 
-/// The line where cards are typed.
-pub(super) fn line(ui: &mut Ui, state: &mut HandState, name: &str, then: Ask, asks: &mut Vec<Ask>) {
+/// The line where cards are typed, and what else stands beside it, in so much room.
+pub(super) fn line(
+    ui: &mut Ui,
+    state: &mut HandState,
+    name: &str,
+    then: Ask,
+    asks: &mut Vec<Ask>,
+    (room, beside): (f32, impl FnOnce(&mut Ui, &mut Vec<Ask>)),
+) {
     let theme = Theme::of(ui);
     let hint = ui.word("hand-cards-hint");
     ui.label(Text::Caption.rich(name).color(theme.dim));
     ui.horizontal(|ui| {
         let word = ui.word("hand-key-type");
-        let width = ui.available_width() - 130.0;
+        let width = ui.available_width() - room;
         let line = egui::TextEdit::singleline(&mut state.text)
             .hint_text(Text::Body.rich(hint).color(theme.dim))
             .font(Text::Figure.font())
@@ -174,6 +183,7 @@ pub(super) fn line(ui: &mut Ui, state: &mut HandState, name: &str, then: Ask, as
         if ui.add(Button::new(&word).key("T")).clicked() {
             asks.push(Ask::Type);
         }
+        beside(ui, asks);
     });
 }
 

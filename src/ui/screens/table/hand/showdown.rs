@@ -19,9 +19,11 @@ use crate::{
     view::table::hand::{self as told, Followed, Half},
 };
 
-/// How many players stand in a row who can win a pot, and how high each is.
-const WINNERS: f32 = 3.0;
+/// How high the key is of a player who can win a pot, and how many stand in a row at most.
 const WINNER: f32 = 52.0;
+const MOST_ACROSS: u8 = 4;
+/// How wide the keys are that show and muck.
+const SHOWS: f32 = 236.0;
 
 /// Who shows next: the one that was tapped, else the next in order.
 pub(super) fn shows(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatNo> {
@@ -110,15 +112,12 @@ fn hand_of(
     let hand = followed.hand();
     let name = told::name(at.language, followed, seat);
     let name = ui.say("hand-cards-of", &[("name", name.into())]);
-    deal::line(ui, state, &name, Ask::Show, asks);
     let missing = usize::from(hand.card_count(seat)).saturating_sub(hand.cards(seat).len());
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
-        if missing == 0 {
-            if ui.add(Button::primary(&ui.word("hand-key-show")).key("S")).clicked() {
-                asks.push(Ask::ShowUnseen);
-            }
-        } else if ui.add(Button::new(&ui.word("hand-key-show-unseen")).key("S")).clicked() {
+    let beside = |ui: &mut Ui, asks: &mut Vec<Ask>| {
+        let word = if missing == 0 { "hand-key-show" } else { "hand-key-show-unseen" };
+        let word = ui.word(word);
+        let show = if missing == 0 { Button::primary(&word) } else { Button::new(&word) };
+        if ui.add(show.key("S")).clicked() {
             asks.push(Ask::ShowUnseen);
         }
         let mucks = hand.can(&Act::Player(seat, Play::Muck)).err();
@@ -127,7 +126,8 @@ fn hand_of(
         if ui.add(Button::new(&muck).key("M").refusal(why.as_deref())).clicked() {
             asks.push(Ask::Muck);
         }
-    });
+    };
+    deal::line(ui, state, &name, Ask::Show, asks, (deal::TYPE + SHOWS, beside));
     let room = bottom - ui.cursor().top();
     deal::pad(ui, state, hand, (missing.max(1), room), Ask::Show, asks);
 }
@@ -173,7 +173,8 @@ pub(super) fn winners(
             let ink = if keyed { theme.gold } else { theme.dim };
             ui.label(Text::Strong.rich(ui.word(word)).color(ink));
         }
-        let width = ((ui.available_width() + space::TIGHT) / WINNERS - space::TIGHT).floor();
+        let across = f32::from(across(u8::try_from(pot.seats.len()).unwrap_or(1)));
+        let width = ((ui.available_width() + space::TIGHT) / across - space::TIGHT).floor();
         // Wrapped, nothing may have a room of its own: it would take the rest of the line for it.
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
@@ -188,6 +189,12 @@ pub(super) fn winners(
             }
         });
     }
+}
+
+/// So many in as few rows as they can stand, each row as full as the others.
+const fn across(count: u8) -> u8 {
+    let rows = if count == 0 { 1 } else { count.div_ceil(MOST_ACROSS) };
+    count.div_ceil(rows)
 }
 
 /// Every pot that more than one can win, and the seats that have won it.
