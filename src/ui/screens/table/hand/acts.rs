@@ -167,16 +167,14 @@ fn amount(
     let width = (ui.available_width() + space::ITEM) / keys - space::ITEM;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::ITEM;
-        let key =
-            |word| WordKey::new(word, false).text(Text::Button).size(width, super::super::TOUCH);
         for (word, chips) in &open.usual {
             let word = format!("{word} {}", language.chips(*chips));
-            if ui.add(key(&word)).clicked() {
+            if ui.add(usual(&word, width)).clicked() {
                 asks.push(Ask::To(*chips));
             }
         }
         let word = ui.word("dialogs-cancel");
-        if ui.add(key(&word).key("Esc").quiet(true)).clicked() {
+        if ui.add(usual(&word, width).key("Esc").quiet(true)).clicked() {
             asks.push(Ask::LetGo);
         }
     });
@@ -202,4 +200,9 @@ fn amount(
     if pad.show(ui, "raise", room) == Some(Tap::Changed) {
         go_on_typing(&line, &state.text);
     }
+}
+
+/// A key for an amount that is often said.
+const fn usual(word: &str, width: f32) -> WordKey<'_> {
+    WordKey::new(word, false).text(Text::Button).size(width, super::super::TOUCH)
 }
