@@ -1,10 +1,5 @@
 //! The Italian game by taps alone.
 
-use bottone::{
-    rules::cards::read_cards,
-    view::hands::{Pack, card_name},
-};
-
 use super::*;
 
 /// Three hands of four with 5,000 each. In the first seat 3 opens for 40, which is tapped figure by figure, seat 4 sees, and

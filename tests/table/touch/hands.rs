@@ -1,8 +1,9 @@
 //! Whole hands by taps alone, with cards and free raises, to the pots.
 
-use bottone::{rules::chips::Chips, view::hands::Pack};
+use bottone::rules::cards::{Card, Rank, Suit};
 
 use super::*;
+use crate::room::NAMES;
 
 impl Tablet {
     /// Bets or raises to so much: the key, the figures, the key that says so.
@@ -97,17 +98,11 @@ fn a_showdown_of_four_and_of_nine_stays_in_the_window() {
             tablet.shows("Ah Kd 7c");
             tablet.shows("2s");
             tablet.shows("3h");
-            let winner = tablet
-                .targets()
-                .into_iter()
-                .filter(|target| crate::room::NAMES.iter().any(|name| target.name.ends_with(name)));
-            assert!(winner.count() >= count, "{players} players can be tapped:\n{}", tablet.all());
+            let can_win = NAMES.iter().take(count).all(|name| tablet.can_tap(name));
+            assert!(can_win, "{players} players can be tapped:\n{}", tablet.all());
             // The cards that lie on the board are gone.
-            let pack = Pack::Casino;
-            let ace = bottone::rules::cards::Rank::ACE;
-            tablet.taps(&bottone::view::hands::rank_name(language, pack, ace));
-            let gone = bottone::rules::cards::read_cards("Ah").unwrap()[0];
-            let name = bottone::view::hands::card_name(language, pack, gone);
+            tablet.taps(&rank_name(language, Pack::Casino, Rank::ACE));
+            let name = card_name(language, Pack::Casino, Card::new(Rank::ACE, Suit::Hearts));
             assert!(!tablet.can_tap(&name), "{name} lies on the board");
             tablet.is_for_fingers();
         }
@@ -127,21 +122,15 @@ fn pots_are_pushed_by_taps() {
         for _ in 0..3 {
             tablet.tap("hand-key-deal-unseen");
         }
-        // Whichever pot is asked for first, Conti has won what he is in and Greco the rest.
-        for _ in 0..2 {
-            let conti = tablet.can_tap("Conti");
-            tablet.taps(if conti { "Conti" } else { "Greco" });
-            let pots = tablet.targets().into_iter().map(|target| target.name);
-            let open = pots.into_iter().find(|name| {
-                (name.starts_with("Side")
-                    || name.starts_with("Main")
-                    || name.starts_with("Lat")
-                    || name.starts_with("Princ"))
-                    && !name.contains('→')
-            });
-            if let Some(open) = open {
-                tablet.taps(&open);
-            }
+        let pot = |name, number: u64, chips| {
+            let chips = language.chips(Chips::new(chips));
+            language.say(name, &[("number", number.into()), ("chips", chips.into())])
+        };
+        for (pot, winner) in
+            [(pot("hand-side-tab", 1, 4_000), "Greco"), (pot("hand-main-tab", 0, 9_000), "Conti")]
+        {
+            tablet.taps(&pot);
+            tablet.taps(winner);
         }
         let stacks = tablet.say("hand-record-stacks", &[("count", 3_u64.into())]);
         tablet.taps_like(|name| name.starts_with(&stacks));

@@ -8,11 +8,12 @@ mod walk;
 use std::collections::BTreeSet;
 
 use bottone::{
-    rules::chips::Chips,
+    rules::{cards::read_cards, chips::Chips},
     session::time::StageClock,
     tongue::{Gap, Language},
     tournament::{Command, counts::CountCommand},
     ui::action::{Action, Screen},
+    view::hands::{Pack, card_name, rank_name},
 };
 use egui::{Id, Rect, Shape, Vec2, vec2};
 use egui_kittest::kittest::NodeT as _;
@@ -263,9 +264,8 @@ impl Tablet {
     }
 
     /// Taps cards, each in two taps: "Ah Kd".
-    fn cards(&mut self, cards: &str, pack: bottone::view::hands::Pack) {
-        use bottone::view::hands::{card_name, rank_name};
-        for card in bottone::rules::cards::read_cards(cards).unwrap() {
+    fn cards(&mut self, cards: &str, pack: Pack) {
+        for card in read_cards(cards).unwrap() {
             self.taps(&rank_name(self.language, pack, card.rank()));
             self.taps(&card_name(self.language, pack, card));
         }

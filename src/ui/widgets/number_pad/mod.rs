@@ -7,7 +7,8 @@ mod lay;
 mod taps;
 
 use egui::{
-    Area, Context, Event, Frame, Id, Key as Struck, Order, Rect, Response, Stroke, Ui, Vec2, vec2,
+    Area, Context, Event, Frame, Id, Key as Struck, Order, Pos2, Rect, Response, Stroke, Ui, Vec2,
+    vec2,
 };
 
 use super::{ChipKey, WordKey};
@@ -163,17 +164,7 @@ impl<'a> NumberPad<'a> {
         if key(ui, spot(3.0, rows, rows), "C", &clear, self.text.is_empty()) {
             struck = Some(Key::Clear);
         }
-        for (at, chip) in self.chips.iter().enumerate() {
-            let worth = language.chips(chip.value);
-            let name = ui.say("pad-chip", &[("worth", worth.as_str().into())]);
-            let (r, g, b) = chip.colour;
-            let place = lay.chip(at).translate(place.min.to_vec2());
-            let disc = (place.width() / 2.0 - 3.0).min(DISC);
-            let key = ChipKey::new(&name, &worth, [r, g, b]).by_pointer().bare();
-            if ui.put(place, key.size(place.width(), disc)).clicked() {
-                struck = Some(Key::Chip(chip.value));
-            }
-        }
+        struck = struck.or(self.tray(ui, lay, place.min));
         if let Some(struck) = struck {
             taps.tap(struck, self.text, language);
             ui.ctx().data_mut(|data| data.insert_temp(id, taps));
@@ -186,6 +177,23 @@ impl<'a> NumberPad<'a> {
             ui.put(at, button.size(at.width(), at.height())).clicked()
         };
         is_done.then_some(Tap::Done)
+    }
+
+    /// The chips; which of them was tapped?
+    fn tray(&self, ui: &mut Ui, lay: &Lay, from: Pos2) -> Option<Key> {
+        let mut tapped = None;
+        for (at, chip) in self.chips.iter().enumerate() {
+            let worth = ui.language().chips(chip.value);
+            let name = ui.say("pad-chip", &[("worth", worth.as_str().into())]);
+            let (r, g, b) = chip.colour;
+            let place = lay.chip(at).translate(from.to_vec2());
+            let disc = (place.width() / 2.0 - 3.0).min(DISC);
+            let key = ChipKey::new(&name, &worth, [r, g, b]).by_pointer().bare();
+            if ui.put(place, key.size(place.width(), disc)).clicked() {
+                tapped = Some(Key::Chip(chip.value));
+            }
+        }
+        tapped
     }
 }
 
