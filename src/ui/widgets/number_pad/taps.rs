@@ -58,7 +58,10 @@ impl Taps {
                 let figures = format!("{}{figures}", before.get());
                 amounts::read(&figures).map(|chips| written(chips, language))
             }
-            Key::Chip(chip) => Some(written(read(text).plus(chip), language)),
+            Key::Chip(chip) => {
+                let sum = read(text).plus(chip);
+                (sum.get() <= Chips::MOST).then(|| written(sum, language))
+            }
         };
         // More than there can be is not taken in.
         let Some(now) = now else { return };

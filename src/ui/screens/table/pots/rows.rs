@@ -293,7 +293,7 @@ pub(super) fn pad(ui: &mut Ui, state: &mut PotsState, lit: Option<&Response>, at
     let room = ui.available_size();
     let chips = at.felt.chips.get(least..).unwrap_or_default();
     let pad = NumberPad::new(&mut line.put).chips(chips);
-    if pad.show(ui, &format!("put in {}", line.seat), room) == Some(Tap::Changed) {
+    if pad.show(ui, &format!("put-{}", line.seat), room) == Some(Tap::Changed) {
         line.folded = false;
         if let Some(lit) = lit {
             go_on_typing(lit, &line.put);
