@@ -21,10 +21,10 @@ use T::{Chip, Figures, Halves, Says, Word};
 
 /// Ten questions from a quiet table with blinds of 100/200, the most of them those of docs/table.md; and the ruling.
 const ASKED: [(&[T], &str, u64); 10] = [
-    (&[Chip(1_000)], "ruling-call", 200),
+    (&[Chip(1_000)], "ruling-call-alone", 200),
     (&[Says("push-word-raise"), Chip(1_000)], "ruling-raise", 1_000),
-    (&[Halves(6), Chip(1_000)], "ruling-call", 600),
-    (&[Halves(5), Chip(500), Chip(100)], "ruling-call", 500),
+    (&[Halves(6), Chip(1_000)], "ruling-call-alone", 600),
+    (&[Halves(5), Chip(500), Chip(100)], "ruling-call-alone", 500),
     (&[Halves(6), Chip(500), Chip(100), Chip(100), Chip(100)], "ruling-raise", 1_000),
     (&[Word("push-street-later"), Chip(5_000)], "ruling-bet", 5_000),
     (
@@ -35,10 +35,14 @@ const ASKED: [(&[T], &str, u64); 10] = [
             Says("push-word-amount"),
             Figures(1_400),
         ],
-        "ruling-call",
+        "ruling-call-alone",
         1_000,
     ),
-    (&[Word("push-bet"), Figures(1_200), Word("pad-done"), Chip(5_000)], "ruling-call", 1_200),
+    (
+        &[Word("push-bet"), Figures(1_200), Word("pad-done"), Chip(5_000)],
+        "ruling-call-alone",
+        1_200,
+    ),
     (
         &[Word("push-stack"), Figures(3_000), Word("pad-done"), Says("push-word-all-in")],
         "ruling-all-in",
@@ -53,7 +57,7 @@ const ASKED: [(&[T], &str, u64); 10] = [
             Word("pad-done"),
             Says("push-word-call"),
         ],
-        "ruling-call",
+        "ruling-call-alone",
         900,
     ),
 ];
