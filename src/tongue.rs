@@ -40,7 +40,7 @@ macro_rules! texts {
             $folder:
             "hands" "acts" "ruling" "italian" "words" "refusals" "log" "todo"
             "views" "shell" "lock" "screens" "dialogs" "projector" "files" "ask" "cli"
-            "table" "push" "hand" "irregularities" "spoken" "glossary" "button" "pots" "clocks"
+            "table" "push" "hand" "pad" "irregularities" "spoken" "glossary" "button" "pots" "clocks"
             "record" "evening" "chips" "counts" "colour-up" "money" "prizes" "deals" "bounties"
             "payments" "paper" "results" "cash" "points" "tdt"
             "sheets" "cards" "scan" "seats" "counted" "printing" "draw" "wall" "room" "page" "sound"

@@ -59,14 +59,12 @@ push-words = Other words
 push-words-hint = “Five”…
 
 # What is seldom asked.
-push-more = More
 push-live = Live hands
 push-raises = Raises
 push-opener = First bet
 push-two = { $what }: two
 push-fewer = { $what }: one fewer
 push-one-more = { $what }: one more
-push-untype = Take the last figure away
 
 # What it means.
 push-ruling = Ruling
@@ -87,9 +85,9 @@ push-mend-pot = Press “Pot” and type it.
 push-mend-chips = Press “New” and put the chips down again.
 push-mend-front = Press a bet, or take the chips out of “In front”.
 push-mend-pulled = Take them out of “Pulled back”.
-push-mend-acted = Press “More” and mend “Acted at a bet of”.
+push-mend-acted = Mend “Acted at a bet of”.
 push-mend-stack = Press “Stack behind” and type what is left.
-push-mend-live = Press “More” and mend “Live hands”.
+push-mend-live = Mend “Live hands”.
 push-mend-amount = Type the amount that was said.
 push-mend-words = Type what was said: “five”, “raise to twelve hundred”, “2.5k”.
 

@@ -59,14 +59,12 @@ push-words = Altre parole
 push-words-hint = «Cinque»…
 
 # Che cosa si chiede di rado.
-push-more = Altro
 push-live = Mani vive
 push-raises = Rilanci
 push-opener = Apertura
 push-two = { $what }: due
 push-fewer = { $what }: una in meno
 push-one-more = { $what }: una in più
-push-untype = Cancella l'ultima cifra
 
 # Che cosa significa.
 push-ruling = Decisione
@@ -87,9 +85,9 @@ push-mend-pot = Premi «Piatto» e scrivilo.
 push-mend-chips = Premi «Nuova» e metti di nuovo le fiches.
 push-mend-front = Premi una puntata, o togli le fiches da «Già davanti».
 push-mend-pulled = Toglile da «Ritirate».
-push-mend-acted = Premi «Altro» e correggi «Ha agito su».
+push-mend-acted = Correggi «Ha agito su».
 push-mend-stack = Premi «Stack dietro» e scrivi quanto resta.
-push-mend-live = Premi «Altro» e correggi «Mani vive».
+push-mend-live = Correggi «Mani vive».
 push-mend-amount = Scrivi l'importo che è stato detto.
 push-mend-words = Scrivi che cosa è stato detto: «cinque», «rilancio duemila», «2,5k».
 

@@ -55,6 +55,15 @@ pub fn read(text: &str) -> Option<Chips> {
     (chips <= Chips::MOST).then(|| Chips::new(chips))
 }
 
+/// What is meant where an amount with its thousands apart got a figure behind it or lost one: `1,4000` is `14000`.
+/// Nothing when the text is an amount as it stands, or was none before.
+pub fn regrouped(before: &str, text: &str) -> Option<String> {
+    let figures: String = text.chars().filter(|letter| !is_between_thousands(*letter)).collect();
+    let was_apart = whole(before.trim()).is_some() && number(before.trim()).is_none();
+    let is_none = read(text).is_none() && number(&figures).is_some();
+    (was_apart && is_none).then_some(figures)
+}
+
 /// Reads an amount of money: `1400`, `1,400.50`, `1.400,50`, `€500`, `500 €`. A comma or a point before
 /// at most as many digits as the currency has decimals is before the cents; three digits behind one
 /// sign are thousands, but behind a point where the currency has three decimals: `KD 1.500` is one
@@ -127,6 +136,24 @@ const fn is_between_thousands(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn figures_go_on_behind_thousands_that_stand_apart() {
+        let cases = [
+            ("1,400", "1,4000", Some("14000")),
+            ("1.400", "1.40", Some("140")),
+            ("25,000", "25,0005", Some("250005")),
+            ("1", "1,", None),
+            ("1,", "1,4", None),
+            ("1.4k", "1.4", None),
+            ("1,400", "1,400k", None),
+            ("1,400", "", None),
+            ("1,400", "x", None),
+        ];
+        for (before, text, meant) in cases {
+            assert_eq!(regrouped(before, text).as_deref(), meant, "{before:?} {text:?}");
+        }
+    }
 
     #[test]
     fn amounts_are_read_as_they_are_written_in_both_languages() {

@@ -119,7 +119,8 @@ fn phrase(
     language.say(name, &[("rank", rank.number().into()), (gap, rank_name.into())])
 }
 
-fn rank_name(language: Language, pack: Pack, rank: Rank) -> String {
+/// What a rank is called: "king".
+pub fn rank_name(language: Language, pack: Pack, rank: Rank) -> String {
     language.say("rank", &rank_gaps(pack, rank))
 }
 

@@ -22,3 +22,4 @@ mod record;
 #[allow(dead_code, reason = "the office needs more of it")]
 mod room;
 mod ruling;
+mod touch;

@@ -71,11 +71,11 @@ fn an_uncalled_bet_goes_back_4_b() {
 fn one_hand_is_enough() {
     let mut room = pots();
     room.click("Chips for Marino");
-    room.click("+ 1,000");
-    room.click("+ 100");
+    room.click("Add a chip of 1,000");
+    room.click("Add a chip of 100");
     room.click("Romano as the highest");
     assert!(room.reads("2,200"));
-    room.click("No chips of Marino");
+    room.click("Clear the amount");
     assert!(room.reads("1,100 go back to Romano: nobody called them."));
 }
 

@@ -142,9 +142,14 @@ impl Room {
 
     /// A table without an event.
     pub(crate) fn free() -> Self {
+        Self::free_of(SIZE)
+    }
+
+    /// The same in a window of this size.
+    pub(crate) fn free_of(size: Vec2) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
-        Self::with(folder, clock, None, Action::File(FileAction::FreeTable(true)), SIZE)
+        Self::with(folder, clock, None, Action::File(FileAction::FreeTable(true)), size)
     }
 
     fn with(

@@ -1,9 +1,15 @@
 //! A named line for an amount of chips.
 
-use egui::{Align2, Label, Response, TextEdit, Ui, vec2};
+use egui::{
+    Align2, Label, Response, TextEdit, Ui,
+    text::{CCursor, CCursorRange},
+    text_edit::TextEditState,
+    vec2,
+};
 
+use super::{NumberPad, Tap};
 use crate::{
-    rules::chips::Chips,
+    rules::{chips::Chips, levels::Chip},
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -11,19 +17,22 @@ use crate::{
     view::amounts,
 };
 
-/// A line for an amount, its name over it, and under it what was expected when it is none.
+/// A line for an amount, its name over it, and under it what was expected when it is none. Pressed, it has a
+/// [`NumberPad`] beside it.
 #[must_use = "show it"]
 pub struct AmountField<'a> {
     text: &'a mut String,
     name: &'a str,
     hint: &'a str,
     width: f32,
+    chips: &'a [Chip],
+    pad: bool,
 }
 
 impl<'a> AmountField<'a> {
     /// The line `name` with its `text`, which is read as [`amounts::read`] reads.
     pub const fn new(text: &'a mut String, name: &'a str) -> Self {
-        Self { text, name, hint: "", width: 120.0 }
+        Self { text, name, hint: "", width: 120.0, chips: &[], pad: true }
     }
 
     /// Shows an example while it is empty.
@@ -38,9 +47,22 @@ impl<'a> AmountField<'a> {
         self
     }
 
+    /// Lets these chips be tapped on its pad, the least first.
+    pub const fn chips(mut self, chips: &'a [Chip]) -> Self {
+        self.chips = chips;
+        self
+    }
+
+    /// Leaves the pad out, where one is shown already.
+    pub const fn without_pad(mut self) -> Self {
+        self.pad = false;
+        self
+    }
+
     /// Shows it, and gives back the amount; nothing when it is empty or cannot be read.
     pub fn show(self, ui: &mut Ui) -> (Response, Option<Chips>) {
         let theme = Theme::of(ui);
+        let before = self.text.clone();
         let is_wrong = !self.text.trim().is_empty() && amounts::read(self.text).is_none();
         let response = ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
@@ -58,12 +80,34 @@ impl<'a> AmountField<'a> {
                 .align(Align2::LEFT_CENTER)
                 .desired_width(self.width);
             let response = ui.add(edit).accessible_name(self.name);
+            if response.changed()
+                && let Some(figures) = amounts::regrouped(&before, self.text)
+            {
+                *self.text = figures;
+                go_on_typing(&response, self.text);
+            }
             if is_wrong {
                 let expected = ui.word("push-amount-expected");
                 ui.add(Label::new(Text::Note.rich(expected).color(theme.red)).wrap());
             }
             response
         });
-        (response.inner, amounts::read(self.text))
+        let line = response.inner;
+        if self.pad {
+            let pad = NumberPad::new(self.text).chips(self.chips).at_left();
+            if pad.show_beside(ui, &line) == Some(Tap::Changed) {
+                go_on_typing(&line, self.text);
+            }
+        }
+        (line, amounts::read(self.text))
     }
+}
+
+/// Whoever tapped may go on with keys: the line has them, behind what stands there.
+pub(in crate::ui) fn go_on_typing(line: &Response, text: &str) {
+    let mut state = TextEditState::load(&line.ctx, line.id).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    state.cursor.set_char_range(Some(CCursorRange::one(end)));
+    state.store(&line.ctx, line.id);
+    line.request_focus();
 }

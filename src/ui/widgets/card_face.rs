@@ -1,13 +1,16 @@
 //! A playing card.
 
 use egui::{
-    Align2, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget,
-    WidgetInfo, vec2,
+    Align2, Color32, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Widget, WidgetInfo, vec2,
 };
 
-use crate::rules::cards::{Card, Suit};
+use crate::rules::cards::{Card, Rank, Suit};
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, corner, mix};
+
+/// The least size of letters, in points.
+const SMALLEST: f32 = 12.0;
 
 /// A card by itself, or its back.
 #[must_use = "add it to a ui"]
@@ -45,23 +48,45 @@ pub fn paint_card(painter: &Painter, place: Rect, card: Option<Card>, theme: &Th
         return;
     };
     painter.rect(place, round, theme.paper, rim, StrokeKind::Inside);
-    let ink = theme.suits[match card.suit() {
+    let ink = ink(card.suit(), theme);
+    let points = (place.width() * 0.54).min(place.height() * 0.4).round().max(SMALLEST);
+    let at = |share: f32| egui::pos2(place.center().x, place.top() + place.height() * share);
+    let font = FontId::new(points, fonts::bold());
+    painter.text(at(0.29), Align2::CENTER_CENTER, written(card.rank()), font.clone(), ink);
+    painter.text(at(0.7), Align2::CENTER_CENTER, card.suit().sign(), font, ink);
+}
+
+/// Draws a rank alone in the middle of this place.
+pub(super) fn paint_rank(painter: &Painter, place: Rect, rank: Rank, ink: Color32) {
+    let font = FontId::new(alone(place), fonts::bold());
+    painter.text(place.center(), Align2::CENTER_CENTER, written(rank), font, ink);
+}
+
+/// Draws a suit alone in the middle of this place, on the paper of a card, which its colour is made for.
+pub(super) fn paint_suit(painter: &Painter, place: Rect, suit: Suit, theme: &Theme) {
+    painter.rect_filled(place, corner(6.0), theme.paper);
+    let font = FontId::new(alone(place), fonts::bold());
+    painter.text(place.center(), Align2::CENTER_CENTER, suit.sign(), font, ink(suit, theme));
+}
+
+/// The size of a letter that has a place for itself.
+fn alone(place: Rect) -> f32 {
+    (place.width() * 0.5).min(place.height() * 0.5).clamp(14.0, 32.0).round()
+}
+
+const fn ink(suit: Suit, theme: &Theme) -> Color32 {
+    theme.suits[match suit {
         Suit::Clubs => 0,
         Suit::Diamonds => 1,
         Suit::Hearts => 2,
         Suit::Spades => 3,
-    }];
-    let points = (place.width() * 0.54).min(place.height() * 0.4).round();
-    let at = |share: f32| egui::pos2(place.center().x, place.top() + place.height() * share);
-    let font = FontId::new(points, fonts::bold());
-    painter.text(at(0.29), Align2::CENTER_CENTER, rank(card), font.clone(), ink);
-    painter.text(at(0.7), Align2::CENTER_CENTER, card.suit().sign(), font, ink);
+    }]
 }
 
 /// As it is printed: 10, not T.
-fn rank(card: Card) -> String {
-    match card.rank().number() {
+fn written(rank: Rank) -> String {
+    match rank.number() {
         10 => "10".to_owned(),
-        _ => card.rank().letter().to_string(),
+        _ => rank.letter().to_string(),
     }
 }

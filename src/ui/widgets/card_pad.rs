@@ -1,26 +1,38 @@
-//! The deck, to tap cards on.
+//! Cards in two taps: the rank, then the suit.
 
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::{button::focus_ring, card_face::paint_card};
-use crate::rules::cards::{Card, Cards, Rank, Suit};
-use crate::ui::theme::{Theme, corner, mix};
-use crate::ui::tongue::Speaks as _;
-use crate::view::hands::{Pack, card_name};
+use super::{
+    button::focus_ring,
+    card_face::{paint_card, paint_rank, paint_suit},
+};
+use crate::{
+    rules::cards::{Card, Cards, Rank, Suit},
+    ui::{
+        theme::{Text, Theme, corner, mix, radius},
+        tongue::Speaks as _,
+    },
+    view::hands::{Pack, card_name, rank_name},
+};
 
-const GAP: f32 = 2.0;
-/// A finger's height for each.
-const HEIGHT: f32 = 40.0;
+/// Four rows of four ranks and a suit.
+const ROWS: f32 = 4.0;
+const LAST: u8 = 3;
+const RANKS: u8 = 4;
+const GAP: f32 = 4.0;
+/// The least height of a key, and its height where nobody has asked for another.
+const LEAST: f32 = 44.0;
+const USUAL: f32 = 56.0;
+/// The widest that a key is drawn.
+const WIDEST: f32 = 110.0;
+/// The card that was chosen last is as wide as so many of its heights.
+const FACE: f32 = 0.72;
+/// How much is seen of a key that is gone, and of a suit that waits for a rank.
+const GONE: f32 = 0.25;
+const WAITS: f32 = 0.6;
 
-/// The same, where each suit takes two rows.
-const FOLDED: f32 = 36.0;
-/// Cards that would be narrower than this are folded into two rows.
-const NARROW: f32 = 36.0;
-
-/// The widest that a card is drawn, so that a short deck does not become a wall of paper.
-const WIDEST: f32 = 56.0;
-
-/// A deck, a suit in a row; those that are gone cannot be tapped.
+/// Ranks at the left, suits at the right, and below the ranks the cards that were chosen. What is gone
+/// cannot be tapped.
 #[must_use = "show it"]
 pub struct CardPad {
     deck: Cards,
@@ -28,106 +40,217 @@ pub struct CardPad {
     suits: [Suit; 4],
     gone: Cards,
     chosen: Cards,
-    folds: bool,
+    height: f32,
+}
+
+/// What was tapped so far: a rank that waits for its suit, and the cards in the order in which they came.
+#[derive(Clone, Debug, Default)]
+struct Taps {
+    rank: Option<Rank>,
+    cards: Vec<Card>,
+    /// What was gone and chosen when the rank was tapped: when that is something else, it was for another card.
+    when: (Cards, Cards),
 }
 
 impl CardPad {
     /// All 52 cards without these.
     pub const fn new(gone: Cards) -> Self {
         let [clubs, diamonds, hearts, spades] = Suit::ALL;
-        let suits = [spades, hearts, diamonds, clubs];
         Self {
             deck: Cards::ALL,
             pack: Pack::Casino,
-            suits,
+            suits: [spades, hearts, diamonds, clubs],
             gone,
             chosen: Cards::NONE,
-            folds: false,
+            height: Self::height_of(USUAL),
         }
     }
 
     /// The deck of the Italian game, its suits in its own order.
     pub const fn italian(deck: Cards) -> Self {
         let suits = [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades];
-        Self {
-            deck,
-            pack: Pack::Italian,
-            suits,
-            gone: Cards::NONE,
-            chosen: Cards::NONE,
-            folds: false,
-        }
+        let all = Self::new(Cards::NONE);
+        Self { deck, pack: Pack::Italian, suits, ..all }
     }
 
-    /// These are chosen already.
+    /// These are chosen already: tapped again they come back, and so does the last one where they lie.
     pub const fn chosen(mut self, chosen: Cards) -> Self {
         self.chosen = chosen;
         self
     }
 
-    /// Where a suit in a row would be too narrow for a finger, it takes two.
-    pub const fn folds(mut self) -> Self {
-        self.folds = true;
+    /// Makes it so high, in points, or as high as fingers need at least.
+    pub fn height(mut self, points: f32) -> Self {
+        self.height = points.max(Self::height_of(LEAST));
         self
     }
 
-    /// How high a folded deck is, in points.
-    pub const fn folded_height() -> f32 {
-        8.0 * FOLDED + 7.0 * GAP
+    /// How high it is with keys of this height, in points.
+    pub const fn height_of(key: f32) -> f32 {
+        ROWS * (key + GAP) - GAP
     }
 
     /// Shows it as wide as there is room; gives back the card that was tapped.
     pub fn show(self, ui: &mut Ui) -> Option<Card> {
-        let has =
-            |rank: &Rank| self.suits.iter().any(|suit| self.deck.contains(Card::new(*rank, *suit)));
+        let has = |rank: &Rank| self.of(*rank).next().is_some();
         let ranks: Vec<Rank> = Rank::all().rev().filter(has).collect();
-        let all = u8::try_from(ranks.len()).unwrap_or(13).max(1);
-        let folds = self.folds && ui.available_width() < f32::from(all) * NARROW;
-        let across = if folds { all.div_ceil(2) } else { all };
-        let (rows, height) = if folds { (2, FOLDED) } else { (1, HEIGHT) };
-        let columns = f32::from(across);
-        let width = ui.available_width().min(columns * (WIDEST + GAP));
-        let (_, place) =
-            ui.allocate_space(vec2(width, 4.0 * f32::from(rows) * (height + GAP) - GAP));
-        let step = (width + GAP) / columns;
+        let across = f32::from(RANKS + 1);
+        let width = ui.available_width().min(across * (WIDEST + GAP) - GAP);
+        let (_, place) = ui.allocate_space(vec2(width, self.height));
+        let step = (place.size() + vec2(GAP, GAP)) / vec2(across, ROWS);
+        let spot = |column: u8, row: u8| {
+            let from = vec2(f32::from(column), f32::from(row)) * step;
+            Rect::from_min_size(place.min + from, step - vec2(GAP, GAP))
+        };
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("cards"));
+        let ui = &mut ui;
+        let id = ui.scope_id().with("taps");
+        let mut taps = self.taps(ui, id);
         let mut tapped = None;
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("deck"));
-        let language = ui.language();
-        for (row, suit) in (0_u8..).zip(self.suits) {
-            for (column, rank) in (0_u8..).zip(&ranks) {
-                let card = Card::new(*rank, suit);
-                let (right, down) = (column % across, row * rows + column / across);
-                let from = vec2(f32::from(right) * step, f32::from(down) * (height + GAP));
-                let spot = Rect::from_min_size(place.min + from, vec2(step - GAP, height));
-                if self.key(&mut ui, spot, card, &card_name(language, self.pack, card)) {
-                    tapped = Some(card);
-                }
+        for (at, rank) in (0_u8..).zip(&ranks) {
+            if self.rank(ui, spot(at % RANKS, at / RANKS), *rank, taps.rank) {
+                taps.rank = (taps.rank != Some(*rank)).then_some(*rank);
             }
         }
+        for (row, suit) in (0_u8..).zip(self.suits) {
+            if self.suit(ui, spot(RANKS, row), suit, taps.rank) {
+                tapped = taps.rank.map(|rank| Card::new(rank, suit));
+            }
+        }
+        // Behind the last rank of the last row there is room.
+        let last = u8::try_from(ranks.len()).unwrap_or(0);
+        let from = if last / RANKS < LAST { 0 } else { last % RANKS };
+        let rest = spot(from, LAST).union(spot(RANKS - 1, LAST));
+        if self.entered(ui, rest, &taps.cards) {
+            tapped = taps.cards.last().copied();
+        }
+        if let Some(card) = tapped {
+            taps.rank = None;
+            taps.cards.retain(|other| *other != card);
+            taps.cards.extend((!self.chosen.contains(card)).then_some(card));
+        }
+        taps.when = (self.gone, self.chosen);
+        ui.ctx().data_mut(|data| data.insert_temp(id, taps));
         tapped
     }
 
-    fn key(&self, ui: &mut Ui, spot: Rect, card: Card, name: &str) -> bool {
-        let theme = Theme::of(ui);
-        let is_gone = self.gone.contains(card);
-        let is_chosen = self.chosen.contains(card);
-        let sense = if is_gone { Sense::hover() } else { Sense::click() };
-        let response = ui.interact(spot, ui.scope_id().with(card), sense);
-        response.widget_info(|| WidgetInfo::selected(Role::Button, !is_gone, is_chosen, name));
-        let mut painter = ui.painter().clone();
-        if is_gone {
-            painter.multiply_opacity(0.25);
+    /// What was tapped so far, brought up to what is chosen by now.
+    fn taps(&self, ui: &Ui, id: Id) -> Taps {
+        let mut taps: Taps = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
+        if taps.when != (self.gone, self.chosen) {
+            taps.rank = None;
         }
-        paint_card(&painter, spot, Some(card), theme);
-        if is_chosen || response.hovered() {
-            let ink = if is_chosen { theme.accent } else { mix(theme.accent, theme.paper, 0.3) };
-            let width = if is_chosen { 3.0 } else { 1.5 };
-            let pen = Stroke::new(width, ink);
-            ui.painter().rect_stroke(spot, corner(4.0), pen, StrokeKind::Inside);
-        }
-        if response.has_focus() {
-            focus_ring(ui, spot, theme);
-        }
-        response.clicked()
+        taps.cards.retain(|card| self.chosen.contains(*card));
+        let typed = self.chosen.iter().filter(|card| !taps.cards.contains(card));
+        let typed: Vec<Card> = typed.collect();
+        taps.cards.splice(0..0, typed);
+        taps
     }
+
+    /// The cards of this rank that the deck has.
+    fn of(&self, rank: Rank) -> impl Iterator<Item = Card> + '_ {
+        let cards = self.suits.iter().map(move |suit| Card::new(rank, *suit));
+        cards.filter(|card| self.deck.contains(*card))
+    }
+
+    fn rank(&self, ui: &Ui, spot: Rect, rank: Rank, lit: Option<Rank>) -> bool {
+        let open = self.of(rank).any(|card| !self.gone.contains(card));
+        let name = rank_name(ui.language(), self.pack, rank);
+        let chosen = self.of(rank).any(|card| self.chosen.contains(card));
+        let id = ui.scope_id().with(("rank", rank.number()));
+        let faded = if open { 1.0 } else { GONE };
+        key(ui, (id, spot), &name, faded, (lit == Some(rank), chosen), |painter| {
+            paint_rank(painter, spot, rank, Theme::of(ui).text);
+        })
+    }
+
+    fn suit(&self, ui: &Ui, spot: Rect, suit: Suit, rank: Option<Rank>) -> bool {
+        let theme = Theme::of(ui);
+        let card = rank.map(|rank| Card::new(rank, suit));
+        let open = card.is_some_and(|card| self.deck.contains(card) && !self.gone.contains(card));
+        let name = match card {
+            Some(card) => card_name(ui.language(), self.pack, card),
+            None => suit.sign().to_string(),
+        };
+        let chosen = card.is_some_and(|card| self.chosen.contains(card));
+        let id = ui.scope_id().with(("suit", suit.sign()));
+        let faded = match card {
+            Some(_) if open => 1.0,
+            Some(_) => GONE,
+            None => WAITS,
+        };
+        key(ui, (id, spot), &name, faded, (false, chosen), |painter| match card {
+            Some(card) => paint_card(painter, spot, Some(card), theme),
+            None => paint_suit(painter, spot, suit, theme),
+        })
+    }
+
+    /// The cards that were chosen; tapped, the last one comes back.
+    fn entered(&self, ui: &Ui, place: Rect, cards: &[Card]) -> bool {
+        let theme = Theme::of(ui);
+        let pen = Stroke::new(1.0, theme.line);
+        ui.painter().rect_stroke(place, corner(radius::BUTTON), pen, StrokeKind::Inside);
+        let Some(last) = cards.last() else { return false };
+        let gaps = [("card", card_name(ui.language(), self.pack, *last).into())];
+        let name = ui.say("pad-card-back", &gaps);
+        let sense = ui.interact(place, ui.scope_id().with("entered"), Sense::click());
+        sense.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        if sense.hovered() {
+            ui.painter().rect_filled(place, corner(radius::BUTTON), theme.raised_hover);
+        }
+        let inside = place.shrink(GAP);
+        let sign = ui.painter().layout_no_wrap("⌫".to_owned(), Text::Heading.font(), theme.dim);
+        let face = vec2(inside.height() * FACE, inside.height());
+        let room = inside.width() - sign.size().x - 2.0 * GAP - face.x;
+        let others = f32::from(u8::try_from(cards.len() - 1).unwrap_or(u8::MAX)).max(1.0);
+        let step = (face.x + GAP).min(room / others).max(0.0);
+        for (at, card) in (0_u8..).zip(cards) {
+            let from = inside.min + vec2(step * f32::from(at), 0.0);
+            paint_card(ui.painter(), Rect::from_min_size(from, face), Some(*card), theme);
+        }
+        let at = inside.right_center() - vec2(sign.size().x, sign.size().y / 2.0);
+        ui.painter().galley(at, sign, theme.dim);
+        if sense.has_focus() {
+            focus_ring(ui, place, theme);
+        }
+        sense.clicked()
+    }
+}
+
+/// A key of the pad: tapped only where it is not faded, lit while it waits for its suit, ringed where it was chosen.
+fn key(
+    ui: &Ui,
+    (id, spot): (Id, Rect),
+    name: &str,
+    faded: f32,
+    (lit, chosen): (bool, bool),
+    paint: impl FnOnce(&egui::Painter),
+) -> bool {
+    let theme = Theme::of(ui);
+    let open = faded >= 1.0;
+    let sense = if open { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(spot, id, sense);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, open, lit || chosen, name));
+    let mut painter = ui.painter().clone();
+    painter.multiply_opacity(faded);
+    let hovered = open && response.hovered();
+    let fill = match (lit, hovered) {
+        (true, _) => theme.chosen,
+        (false, true) => theme.raised_hover,
+        (false, false) => theme.raised,
+    };
+    let ringed = lit || chosen;
+    let pen = match (ringed, hovered) {
+        (true, _) => Stroke::new(2.5, theme.accent),
+        (false, true) => Stroke::new(1.5, mix(theme.accent, theme.paper, 0.3)),
+        (false, false) => Stroke::new(1.0, theme.line_hover),
+    };
+    let round = corner(radius::BUTTON);
+    painter.rect_filled(spot, round, fill);
+    paint(&painter);
+    painter.rect_stroke(spot, round, pen, StrokeKind::Inside);
+    if response.has_focus() {
+        focus_ring(ui, spot, theme);
+    }
+    response.clicked()
 }

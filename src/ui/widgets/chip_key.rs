@@ -21,6 +21,7 @@ pub struct ChipKey<'a> {
     face: [u8; 3],
     radius: f32,
     width: f32,
+    bare: bool,
     sense: Sense,
 }
 
@@ -36,6 +37,7 @@ impl<'a> ChipKey<'a> {
             face,
             radius: 26.0,
             width: 72.0,
+            bare: false,
             sense: Sense::CLICK.union(Sense::FOCUSABLE),
         }
     }
@@ -58,6 +60,12 @@ impl<'a> ChipKey<'a> {
         self
     }
 
+    /// Leaves out the line for the count and the key.
+    pub const fn bare(mut self) -> Self {
+        self.bare = true;
+        self
+    }
+
     /// Sets how wide it is, and the radius of its disc, in points.
     pub const fn size(mut self, width: f32, radius: f32) -> Self {
         self.width = width;
@@ -67,14 +75,20 @@ impl<'a> ChipKey<'a> {
 
     /// How high it is.
     pub fn height(radius: f32) -> f32 {
-        2.0 * radius + 2.0 * LINE + 2.0 * INSIDE
+        Self::bare_height(radius) + LINE
+    }
+
+    /// The same without the line for the count and the key.
+    pub fn bare_height(radius: f32) -> f32 {
+        2.0 * radius + LINE + 2.0 * INSIDE
     }
 }
 
 impl Widget for ChipKey<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui);
-        let size = vec2(self.width, Self::height(self.radius));
+        let height = if self.bare { Self::bare_height } else { Self::height };
+        let size = vec2(self.width, height(self.radius));
         let (place, response) = ui.allocate_exact_size(size, self.sense);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, response.enabled(), self.name);

@@ -173,6 +173,8 @@ pub fn pick<T: PartialEq + Copy>(
         .truncate()
         .show_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = height;
+            // However narrow the box is, a line can be pressed.
+            ui.set_min_width(height);
             let at = all.iter().position(|(value, _)| *value == before);
             let option = |(value, word): &(T, _)| {
                 ui.selectable_value(chosen, *value, Text::Body.rich(AsRef::<str>::as_ref(word)))

@@ -23,6 +23,7 @@ pub struct WordKey<'a> {
     lines: usize,
     width: f32,
     height: f32,
+    sense: Sense,
 }
 
 impl<'a> WordKey<'a> {
@@ -38,6 +39,7 @@ impl<'a> WordKey<'a> {
             lines: 1,
             width: 80.0,
             height: 48.0,
+            sense: Sense::CLICK.union(Sense::FOCUSABLE),
         }
     }
 
@@ -71,6 +73,12 @@ impl<'a> WordKey<'a> {
         self
     }
 
+    /// Leaves it to the pointer: Tab passes over it, where the same is typed into a field.
+    pub const fn by_pointer(mut self) -> Self {
+        self.sense = Sense::CLICK;
+        self
+    }
+
     /// Makes it so large, in points.
     pub const fn size(mut self, width: f32, height: f32) -> Self {
         self.width = width;
@@ -82,8 +90,7 @@ impl<'a> WordKey<'a> {
 impl Widget for WordKey<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui);
-        let (place, response) =
-            ui.allocate_exact_size(vec2(self.width, self.height), Sense::click());
+        let (place, response) = ui.allocate_exact_size(vec2(self.width, self.height), self.sense);
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, response.enabled(), self.chosen, self.name)
         });

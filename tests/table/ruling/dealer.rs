@@ -211,7 +211,6 @@ impl Room {
     }
 
     fn seldom(&mut self, s: &Situation, names: &Names) {
-        self.key(Key::M);
         let opener = self.harness.get_by_label(names.first_bet);
         let shown = opener.accesskit_node().toggled();
         if (shown == Some(egui::accesskit::Toggled::True)) != s.opener {

@@ -20,7 +20,7 @@ type Question = (&'static str, &'static [Press], &'static str, &'static str);
 const TYPICAL: [Question; 11] = [
     (
         "too few chips against a raise, heads-up",
-        &[Tap("3×"), K(Key::W), K(Key::M), Tap("Live hands: two")],
+        &[Tap("3×"), K(Key::W), Tap("Live hands: two")],
         "Call 600",
         "Ask for 100 more.",
     ),
@@ -58,7 +58,14 @@ const TYPICAL: [Question; 11] = [
     ),
     (
         "“fourteen hundred” after the flop against a bet of 1,000",
-        &[Tap("Post-flop"), Tap("5×"), K(Key::H), K(Key::Num1), K(Key::Num4), Tap("00")],
+        &[
+            Tap("Post-flop"),
+            Tap("5×"),
+            Tap("Said: Amount…"),
+            Tap("Figure 1"),
+            Tap("Figure 4"),
+            Tap("Figure 00"),
+        ],
         "Call 1,000",
         "Ask for 1,000 more.",
     ),
@@ -110,9 +117,13 @@ fn chips_are_taken_away_again_with_shift_and_with_the_minus() {
 #[test]
 fn figures_are_tapped_or_typed_and_the_last_one_taken_back() {
     let mut room = Room::free();
-    room.presses(&[Tap("1"), Tap("2"), Tap("00"), Tap("Take the last figure away")]);
-    room.presses(&[Tap("Take the last figure away"), Tap("Take the last figure away"), Tap("k")]);
-    assert!(room.reads("Call 1,000"));
+    room.presses(&[Tap("Bet to match"), Tap("Figure 1"), Tap("Figure 2"), Tap("Figure 000")]);
+    assert!(room.reads("Call 12,000"));
+    room.presses(&[Tap("Take the last tap back"), Tap("Take the last tap back")]);
+    room.presses(&[Tap("Figure 000"), Tap("Add a chip of 500")]);
+    assert!(room.reads("Call 1,500"));
+    room.presses(&[Tap("Clear the amount"), Tap("Figure 9"), Tap("Figure 00"), Tap("Done")]);
+    assert!(room.reads("Call 900"));
     room.presses(&[K(Key::Enter), K(Key::Num2), K(Key::Period), K(Key::Num5), K(Key::K)]);
     assert!(room.reads("Call 2,500"));
     room.presses(&[K(Key::Enter), K(Key::Num2), K(Key::Period), K(Key::Num5)]);
@@ -127,7 +138,7 @@ fn what_is_missing_is_said_with_the_control_that_mends_it() {
     room.presses(&[Tap("Betting"), Tap("Pot limit"), Tap("2×"), Tap("Said: Pot")]);
     assert!(room.reads("How much is in the pot?"));
     assert!(room.reads("Press “Pot” and type it."));
-    room.presses(&[Tap("Pot"), K(Key::Num7), Tap("00")]);
+    room.presses(&[Tap("Pot"), K(Key::Num7), Tap("Figure 00")]);
     assert!(room.reads("Raise to 1,500"));
 }
 

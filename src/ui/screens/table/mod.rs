@@ -32,7 +32,7 @@ use crate::{
 pub(in crate::ui) use shelf::{Book, Shelf};
 
 /// How tall anything is that a finger is to meet.
-const TOUCH: f32 = 40.0;
+const TOUCH: f32 = 44.0;
 
 /// What somebody sees who sits at the table.
 pub(super) struct AtTable<'a> {

@@ -2,6 +2,7 @@
 
 use egui::{Align2, EventFilter, FontId, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
+use super::plate::TOUCH;
 use crate::{
     rules::{button::Positions, seat::SeatNo},
     ui::{
@@ -11,8 +12,8 @@ use crate::{
     },
 };
 
-/// How large a finger's target is, in points.
-const TOUCH: f32 = 40.0;
+/// The least size of its letters, in points.
+const SMALLEST: f32 = 12.0;
 
 /// One of the three discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,7 +122,7 @@ impl Lying {
         };
         if let Some(fill) = fill {
             painter.circle(centre, radius, fill, Stroke::new(1.5, theme.gold));
-            let font = FontId::new((radius * 0.9).round(), fonts::bold());
+            let font = FontId::new((radius * 0.9).round().max(SMALLEST), fonts::bold());
             painter.text(centre, Align2::CENTER_CENTER, self.disc.face(), font, ink);
         }
         if ring {

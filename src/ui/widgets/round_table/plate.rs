@@ -20,6 +20,8 @@ use crate::{
 };
 
 const CARD: Vec2 = vec2(20.0, 28.0);
+/// A finger's width and height: so large each is felt, however small it is drawn.
+pub(super) const TOUCH: f32 = 44.0;
 /// Letters grow less than the table: a plate keeps a margin.
 const MOST_GROWN: f32 = 1.35;
 
@@ -69,7 +71,8 @@ impl Plate {
     pub(super) fn show(&self, ui: &Ui, lay: &Lay, seat: SeatNo, id: Option<Id>) -> bool {
         let theme = Theme::of(ui);
         let place = lay.plate(seat);
-        let response = id.map(|id| ui.interact(place, id.with(seat), Sense::click()));
+        let felt = Rect::from_center_size(place.center(), place.size().max(Vec2::splat(TOUCH)));
+        let response = id.map(|id| ui.interact(felt, id.with(seat), Sense::click()));
         if let Some(response) = &response {
             let chosen = self.tone == Tone::Good || self.chosen;
             response.widget_info(|| {

@@ -26,6 +26,8 @@ use crate::{
 const ONE_PLAYER: f32 = 214.0;
 /// How high the words over the deck are, in points.
 const WORDS: f32 = 24.0;
+/// How high a key of the deck is.
+const DECK: f32 = 72.0;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -38,7 +40,7 @@ pub(super) fn show(
     let set = plan_of(sight.language, sight.tournament()).set;
     let between = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, space::CARD);
     let deals = state.at_table && !pad_is_idle(state);
-    let deck = CardPad::folded_height() + WORDS + 2.0 * space::INSIDE;
+    let deck = CardPad::height_of(DECK) + WORDS + 2.0 * space::INSIDE;
     let below = if deals { deck } else { ONE_PLAYER };
     let room = ui.available_height() - below - space::CARD;
     card(ui).show(ui, |ui| {
@@ -137,7 +139,9 @@ fn pad(ui: &mut Ui, state: &mut ColourUpState) {
     ui.label(Text::Strong.rich(words).color(theme.text));
     let lying: Cards =
         state.seats.values().flat_map(|typed| typed.hold.cards.iter().copied()).collect();
-    if let Some(card) = CardPad::new(Cards::NONE).chosen(lying).folds().show(ui) {
+    if let Some(card) =
+        CardPad::new(Cards::NONE).chosen(lying).height(CardPad::height_of(DECK)).show(ui)
+    {
         state.tap(card, wanted.map(|(seat, _)| seat));
     }
 }

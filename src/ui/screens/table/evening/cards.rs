@@ -15,6 +15,10 @@ use crate::{
     view::hands::hand_name,
 };
 
+/// How high a card's key is where there is room, and what else is to lie below it.
+const KEY: f32 = 78.0;
+const BELOW: f32 = 220.0;
+
 /// The line for five cards, with the deck below it while there are fewer: nothing when no card is
 /// written, and what was expected when it is not five cards of the deck.
 pub(super) fn field(ui: &mut Ui, playing: &mut Playing) -> Result<Option<Five>, String> {
@@ -40,11 +44,12 @@ pub(super) fn field(ui: &mut Ui, playing: &mut Playing) -> Result<Option<Five>, 
     read.map_err(|_| note)
 }
 
-/// The deck, a suit a row, to tap.
+/// The deck, to tap.
 fn pad(ui: &mut Ui, playing: &mut Playing, deck: Cards) {
     let taken = read_cards(&playing.cards).unwrap_or_default();
     let pad = CardPad::italian(deck).chosen(taken.iter().copied().collect());
-    if let Some(card) = pad.show(ui) {
+    let room = (ui.available_height() - BELOW).min(CardPad::height_of(KEY));
+    if let Some(card) = pad.height(room).show(ui) {
         tap(&mut playing.cards, &taken, card);
     }
 }

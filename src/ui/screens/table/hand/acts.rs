@@ -1,17 +1,29 @@
 //! A player's turn: fold, check or call, bet or raise, all-in.
 
-use egui::{Key, ScrollArea, Ui, vec2};
+use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState};
 use crate::{
+    rules::chips::Chips,
     tongue::Language,
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{AmountField, Button, elided, row},
+        widgets::{AmountField, Button, NumberPad, Tap, WordKey, elided, go_on_typing, row},
     },
-    view::table::hand::{self as told, Followed, Key as Told, Open},
+    view::{
+        amounts,
+        table::hand::{self as told, Followed, Key as Told, Open},
+    },
 };
+
+/// How high a key is that ends a turn: as fingers like it, and where there is no room for that.
+const KEY: f32 = 78.0;
+const LOW_KEY: f32 = 56.0;
+/// From this height on there is room for it, and for a good part of what was done.
+const TALL: f32 = 420.0;
+/// The line of an amount, with its name above it.
+const AMOUNT: f32 = 64.0;
 
 /// What is asked for by key.
 pub(super) fn asks(followed: &Followed, language: Language, key: Key) -> Option<Ask> {
@@ -36,8 +48,13 @@ pub(super) fn show(
     asks: &mut Vec<Ask>,
 ) {
     let Some(open) = Open::of(at.language, followed) else { return };
+    if let Some(range) = open.range.filter(|_| state.raising) {
+        amount(ui, state, (&open, range, followed.hand().least_chip()), at, asks);
+        return;
+    }
     let width = (ui.available_width() - space::ITEM) / 2.0;
-    ui.spacing_mut().interact_size.y = 56.0;
+    let tall = ui.available_height() >= TALL;
+    ui.spacing_mut().interact_size.y = if tall { KEY } else { LOW_KEY };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::ITEM;
         key(ui, &open.fold, "F", width, false, asks);
@@ -54,11 +71,7 @@ pub(super) fn show(
         key(ui, &open.all_in, "A", width, false, asks);
     });
     ui.spacing_mut().interact_size.y = super::super::TOUCH;
-    if state.raising && open.range.is_some() {
-        amount(ui, state, &open, at.language, asks);
-    } else {
-        why_closed(ui, &open);
-    }
+    why_closed(ui, &open);
     if followed.clone().opens(open.seat).is_ok() {
         let theme = Theme::of(ui);
         let line = ui.word("hand-who-opens");
@@ -105,40 +118,91 @@ fn why_closed(ui: &mut Ui, open: &Open) {
     }
 }
 
+/// To how much: the line, the amounts that are usual, and figures and chips to tap.
 fn amount(
     ui: &mut Ui,
     state: &mut HandState,
-    open: &Open,
-    language: Language,
+    (open, (least, most), chip): (&Open, (Chips, Chips), Chips),
+    at: &AtTable<'_>,
     asks: &mut Vec<Ask>,
 ) {
-    let Some((least, most)) = open.range else { return };
     let theme = Theme::of(ui);
+    let language = at.language;
     let (from, to) = (language.chips(least), language.chips(most));
-    let name = ui.word("hand-amount");
     let hint = format!("{from} – {to}");
-    let (response, chips) =
-        AmountField::new(&mut state.text, &name).hint(&hint).width(260.0).show(ui);
+    let width = (ui.available_width() - space::ITEM) / 2.0;
+    let name = ui.word("hand-amount");
+    let amount = |text: &str| match text.trim() {
+        // An empty line means the least.
+        "" => Some(least),
+        text => amounts::read(text),
+    };
+    let line = vec2(ui.available_width(), AMOUNT);
+    let line = ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Max), |ui| {
+        let field = AmountField::new(&mut state.text, &name).hint(&hint).width(width - 18.0);
+        let (line, _) = field.without_pad().show(ui);
+        let chips = amount(&state.text);
+        let open_to = chips.filter(|chips| (least..=most).contains(chips));
+        let written = chips.map(|chips| language.chips(chips)).unwrap_or_default();
+        let word = format!("{} {written}", open.raise.word);
+        let refused = ui.say("hand-expected", &[("least", from.into()), ("most", to.into())]);
+        let refused = open_to.is_none().then_some(refused.as_str());
+        let button = Button::primary(word.trim()).key("Enter").least_width(ui.available_width());
+        if ui.add(button.refusal(refused)).clicked() {
+            asks.extend(open_to.map(Ask::To));
+        }
+        line
+    });
+    let line = line.inner;
     if std::mem::take(&mut state.comes) {
-        response.request_focus();
+        line.request_focus();
     }
-    // An empty line means the least.
-    let chips = if state.text.trim().is_empty() { Some(least) } else { chips };
-    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-        match chips {
+    if line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        match amount(&state.text) {
             Some(chips) => asks.push(Ask::To(chips)),
-            None => response.request_focus(),
+            None => line.request_focus(),
         }
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+    let keys = f32::from(u8::try_from(open.usual.len() + 1).unwrap_or(u8::MAX));
+    let width = (ui.available_width() + space::ITEM) / keys - space::ITEM;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ITEM;
         for (word, chips) in &open.usual {
             let word = format!("{word} {}", language.chips(*chips));
-            if ui.add(Button::new(&word)).clicked() {
+            if ui.add(usual(&word, width)).clicked() {
                 asks.push(Ask::To(*chips));
             }
         }
+        let word = ui.word("dialogs-cancel");
+        if ui.add(usual(&word, width).key("Esc").quiet(true)).clicked() {
+            asks.push(Ask::LetGo);
+        }
     });
-    let expected = ui.say("hand-expected", &[("least", from.into()), ("most", to.into())]);
-    ui.label(Text::Note.rich(expected).color(theme.dim));
+    if let Some(chips) = amount(&state.text) {
+        let gap = |chips: Chips| language.chips(chips).into();
+        let note = if !(least..=most).contains(&chips) {
+            Some((
+                ui.say("hand-expected", &[("least", gap(least)), ("most", gap(most))]),
+                theme.red,
+            ))
+        } else if chips != most && !chips.get().is_multiple_of(chip.get().max(1)) {
+            let gaps = [("chips", gap(chips)), ("least", gap(chip))];
+            Some((ui.say("pad-not-of-chips", &gaps), theme.gold))
+        } else {
+            None
+        };
+        if let Some((note, ink)) = note {
+            ui.add(Label::new(Text::Note.rich(note).color(ink)).truncate());
+        }
+    }
+    let room = ui.available_size();
+    let pad = NumberPad::new(&mut state.text).chips(&at.felt.chips);
+    if pad.show(ui, "raise", room) == Some(Tap::Changed) {
+        go_on_typing(&line, &state.text);
+    }
+}
+
+/// A key for an amount that is often said.
+const fn usual(word: &str, width: f32) -> WordKey<'_> {
+    WordKey::new(word, false).text(Text::Button).size(width, super::super::TOUCH)
 }

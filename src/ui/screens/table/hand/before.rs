@@ -13,7 +13,7 @@ use crate::{
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::{AmountField, Button, choose, elided},
+        widgets::{AmountField, Button, NumberPad, Tap, choose, elided, go_on_typing},
     },
     view::{
         amounts,
@@ -27,6 +27,8 @@ const STACK: f32 = 26.0;
 /// The same where there is the height for it.
 const TALL_STACK: f32 = 36.0;
 const TALL: f32 = 440.0;
+/// The keys that a stack is put right with.
+const PAD: f32 = 330.0;
 
 /// What is posted, while it is being put right.
 pub(super) struct Stakes {
@@ -125,7 +127,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
             if let Some(seat) = state.seat.filter(|&seat| plan.at(seat).is_some()) {
                 player(ui, state, &plan, seat, at, asks);
             } else {
-                stakes(ui, state, &plan, asks);
+                stakes(ui, state, &plan, at, asks);
                 stacks(ui, &plan);
             }
             for line in notes(ui, &plan, at) {
@@ -194,7 +196,7 @@ const fn usual_betting(kind: Kind) -> Betting {
 }
 
 /// What is posted, with a way to put it right.
-fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, asks: &mut Vec<Ask>) {
+fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
     let theme = Theme::of(ui);
     let Some((kind, betting)) = plan.game else { return };
     let posting = plan.posting;
@@ -224,7 +226,8 @@ fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, asks: &mut Vec<Ask>) 
             amounts.push(("hand-bring-in", &mut changing.bring_in));
         }
         for (name, text) in amounts {
-            AmountField::new(text, &ui.word(name)).width(width - 18.0).show(ui);
+            let name = ui.word(name);
+            AmountField::new(text, &name).width(width - 18.0).chips(&at.felt.chips).show(ui);
         }
     });
     if !kind.is_stud() {
@@ -326,8 +329,9 @@ fn player(
     };
     ui.label(Text::Heading.rich(name).color(theme.text));
     let hint = at.language.chips(player.stack);
-    let (response, chips) =
-        AmountField::new(&mut state.text, &ui.word("hand-stack")).hint(&hint).width(200.0).show(ui);
+    let name = ui.word("hand-stack");
+    let field = AmountField::new(&mut state.text, &name).hint(&hint).width(200.0);
+    let (response, chips) = field.without_pad().show(ui);
     if std::mem::take(&mut state.comes) {
         response.request_focus();
     }
@@ -351,6 +355,11 @@ fn player(
             }
         }
     });
+    let room = vec2(ui.available_width(), PAD);
+    let pad = NumberPad::new(&mut state.text).chips(&at.felt.chips);
+    if pad.show(ui, "stack", room) == Some(Tap::Changed) {
+        go_on_typing(&response, &state.text);
+    }
 }
 
 /// What is worth knowing before the cards are dealt.

@@ -22,6 +22,12 @@ use crate::{
     },
 };
 
+/// How high a card's key is where there is room, and how much of it what was done has at least.
+pub(super) const KEY: f32 = 78.0;
+const HISTORY: f32 = 96.0;
+/// How wide the key is that goes to the line.
+pub(super) const TYPE: f32 = 112.0;
+
 /// Why what was typed cannot be dealt or shown.
 pub(super) enum WhyNot {
     /// It is no cards.
@@ -139,19 +145,27 @@ pub(super) fn show(
         asks.push(Ask::Deal);
     }
     ui.spacing_mut().interact_size.y = super::super::TOUCH;
-    line(ui, state, &name, Ask::Deal, asks);
-    pad(ui, state, hand, wanted(hand, seat), Ask::Deal, asks);
+    line(ui, state, &name, Ask::Deal, asks, (TYPE, |_, _| ()));
+    let room = ui.available_height() - HISTORY;
+    pad(ui, state, hand, (wanted(hand, seat), room), Ask::Deal, asks);
     super::acts::history(ui, followed, at.language);
 }
 
-/// The line where cards are typed.
-pub(super) fn line(ui: &mut Ui, state: &mut HandState, name: &str, then: Ask, asks: &mut Vec<Ask>) {
+/// The line where cards are typed, and what else stands beside it, in so much room.
+pub(super) fn line(
+    ui: &mut Ui,
+    state: &mut HandState,
+    name: &str,
+    then: Ask,
+    asks: &mut Vec<Ask>,
+    (room, beside): (f32, impl FnOnce(&mut Ui, &mut Vec<Ask>)),
+) {
     let theme = Theme::of(ui);
     let hint = ui.word("hand-cards-hint");
     ui.label(Text::Caption.rich(name).color(theme.dim));
     ui.horizontal(|ui| {
         let word = ui.word("hand-key-type");
-        let width = ui.available_width() - 130.0;
+        let width = ui.available_width() - room;
         let line = egui::TextEdit::singleline(&mut state.text)
             .hint_text(Text::Body.rich(hint).color(theme.dim))
             .font(Text::Figure.font())
@@ -169,20 +183,22 @@ pub(super) fn line(ui: &mut Ui, state: &mut HandState, name: &str, then: Ask, as
         if ui.add(Button::new(&word).key("T")).clicked() {
             asks.push(Ask::Type);
         }
+        beside(ui, asks);
     });
 }
 
-/// The deck; what is tapped is written on the line, and done when it is complete.
+/// The deck in this height; what is tapped is written on the line, and done when it is complete.
 pub(super) fn pad(
     ui: &mut Ui,
     state: &mut HandState,
     hand: &Hand,
-    wanted: usize,
+    (wanted, room): (usize, f32),
     then: Ask,
     asks: &mut Vec<Ask>,
 ) {
     let so_far = typed(&state.text).ok().flatten().unwrap_or_default();
-    let Some(card) = CardPad::new(seen(hand)).chosen(so_far.known()).show(ui) else { return };
+    let pad = CardPad::new(seen(hand)).chosen(so_far.known());
+    let Some(card) = pad.height(room.min(CardPad::height_of(KEY))).show(ui) else { return };
     if so_far.known().contains(card) {
         state.text = so_far
             .iter()
@@ -205,7 +221,7 @@ pub(super) fn pad(
 pub(super) fn show_draw(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
     let hand = followed.hand();
     let Waits::Draw(seat) = hand.waits_for() else { return };
-    ui.spacing_mut().interact_size.y = 56.0;
+    ui.spacing_mut().interact_size.y = KEY;
     let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);

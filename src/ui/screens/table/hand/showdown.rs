@@ -14,10 +14,16 @@ use crate::{
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
-        widgets::Button,
+        widgets::{Button, WordKey},
     },
     view::table::hand::{self as told, Followed, Half},
 };
+
+/// How high the key is of a player who can win a pot, and how many stand in a row at most.
+const WINNER: f32 = 52.0;
+const MOST_ACROSS: u8 = 4;
+/// How wide the keys are that show and muck.
+const SHOWS: f32 = 236.0;
 
 /// Who shows next: the one that was tapped, else the next in order.
 pub(super) fn shows(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatNo> {
@@ -84,36 +90,34 @@ pub(super) fn show(
     at: &AtTable<'_>,
     asks: &mut Vec<Ask>,
 ) {
+    let bottom = ui.available_rect_before_wrap().bottom();
     ScrollArea::vertical().show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::ITEM;
         winners(ui, state, followed, at, asks);
         if let Some(seat) = shows(followed, state.seat) {
-            hand_of(ui, state, followed, seat, at, asks);
+            hand_of(ui, state, followed, (seat, bottom), at, asks);
         }
     });
 }
 
-/// The cards of one player.
+/// The cards of one player, down to where the panel ends.
 fn hand_of(
     ui: &mut Ui,
     state: &mut HandState,
     followed: &Followed,
-    seat: SeatNo,
+    (seat, bottom): (SeatNo, f32),
     at: &AtTable<'_>,
     asks: &mut Vec<Ask>,
 ) {
     let hand = followed.hand();
     let name = told::name(at.language, followed, seat);
     let name = ui.say("hand-cards-of", &[("name", name.into())]);
-    deal::line(ui, state, &name, Ask::Show, asks);
     let missing = usize::from(hand.card_count(seat)).saturating_sub(hand.cards(seat).len());
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
-        if missing == 0 {
-            if ui.add(Button::primary(&ui.word("hand-key-show")).key("S")).clicked() {
-                asks.push(Ask::ShowUnseen);
-            }
-        } else if ui.add(Button::new(&ui.word("hand-key-show-unseen")).key("S")).clicked() {
+    let beside = |ui: &mut Ui, asks: &mut Vec<Ask>| {
+        let word = if missing == 0 { "hand-key-show" } else { "hand-key-show-unseen" };
+        let word = ui.word(word);
+        let show = if missing == 0 { Button::primary(&word) } else { Button::new(&word) };
+        if ui.add(show.key("S")).clicked() {
             asks.push(Ask::ShowUnseen);
         }
         let mucks = hand.can(&Act::Player(seat, Play::Muck)).err();
@@ -122,8 +126,10 @@ fn hand_of(
         if ui.add(Button::new(&muck).key("M").refusal(why.as_deref())).clicked() {
             asks.push(Ask::Muck);
         }
-    });
-    deal::pad(ui, state, hand, missing.max(1), Ask::Show, asks);
+    };
+    deal::line(ui, state, &name, Ask::Show, asks, (deal::TYPE + SHOWS, beside));
+    let room = bottom - ui.cursor().top();
+    deal::pad(ui, state, hand, (missing.max(1), room), Ask::Show, asks);
 }
 
 /// The pots that more than one can win.
@@ -163,23 +169,32 @@ pub(super) fn winners(
             Half::Low => (award.low, "hand-half-low"),
         };
         let keyed = *half == self::half(state, followed);
+        if halves.len() > 1 {
+            let ink = if keyed { theme.gold } else { theme.dim };
+            ui.label(Text::Strong.rich(ui.word(word)).color(ink));
+        }
+        let across = f32::from(across(u8::try_from(pot.seats.len()).unwrap_or(1)));
+        let width = ((ui.available_width() + space::TIGHT) / across - space::TIGHT).floor();
+        // Wrapped, nothing may have a room of its own: it would take the rest of the line for it.
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
-            if halves.len() > 1 {
-                let ink = if keyed { theme.gold } else { theme.dim };
-                ui.label(Text::Strong.rich(ui.word(word)).color(ink));
-            }
+            ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
             for seat in pot.seats.iter() {
                 let name = told::name(at.language, followed, seat);
                 let cap = seat.get().to_string();
-                let button = Button::new(&name).chosen(won.contains(seat));
-                let button = if keyed { button.key(&cap) } else { button };
-                if ui.push_id((current, word, seat), |ui| ui.add(button)).inner.clicked() {
+                let key = WordKey::new(&name, won.contains(seat)).size(width, WINNER);
+                let key = if keyed { key.key(&cap) } else { key };
+                if ui.add(key).clicked() {
                     asks.push(Ask::Award(current, *half, seat));
                 }
             }
         });
     }
+}
+
+/// So many in as few rows as they can stand, each row as full as the others.
+const fn across(count: u8) -> u8 {
+    let rows = if count == 0 { 1 } else { count.div_ceil(MOST_ACROSS) };
+    count.div_ceil(rows)
 }
 
 /// Every pot that more than one can win, and the seats that have won it.

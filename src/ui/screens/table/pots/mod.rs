@@ -24,6 +24,11 @@ use crate::{
     },
 };
 
+/// How high the keys for an amount are with all that belongs to them, in points, and the most of the height
+/// beside the pots that they take.
+const PAD: f32 = 470.0;
+const PAD_PART: f32 = 0.76;
+
 /// What the tab remembers.
 #[derive(Default)]
 pub(super) struct PotsState {
@@ -32,6 +37,8 @@ pub(super) struct PotsState {
     before: Option<Middle>,
     /// The seat that chips are added to.
     active: Option<SeatNo>,
+    /// Are figures and chips tapped for it?
+    tapping: bool,
 }
 
 /// What is in the middle.
@@ -65,11 +72,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
     let view = PotsView::of(at.language, &state.now.question(at.felt), at.book);
     let room = ui.available_size();
     let left = (room.x * 0.54).clamp(500.0, 860.0);
+    let mut lit = None;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::INSIDE;
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(vec2(left, room.y));
-            rows::show(ui, state, hand, at);
+            lit = rows::show(ui, state, hand, at);
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
@@ -79,7 +87,16 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
                 ui.set_height(room);
                 rows::dead_money(ui, &mut state.now, at);
                 ui.add_space(space::ITEM);
-                result::show(ui, &mut state.now, &view, at);
+                let rest = ui.available_size();
+                let pad = if state.tapping { PAD.min(rest.y * PAD_PART) } else { 0.0 };
+                let pots = vec2(rest.x, rest.y - pad);
+                ui.allocate_ui_with_layout(pots, Layout::top_down(Align::Min), |ui| {
+                    ui.set_max_size(pots);
+                    result::show(ui, &mut state.now, &view, at);
+                });
+                if state.tapping {
+                    rows::pad(ui, state, lit.as_ref(), at);
+                }
             });
         });
     });

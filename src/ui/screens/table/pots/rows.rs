@@ -12,10 +12,9 @@ use super::{
 use crate::{
     rules::{chips::Chips, hand::Hand, seat::SeatNo},
     ui::{
-        icons::Icon,
         theme::{Text, Theme, corner, radius, space},
         tongue::Speaks as _,
-        widgets::{Button, pick},
+        widgets::{Button, NumberPad, Tap, go_on_typing, pick},
     },
     view::amounts,
 };
@@ -27,7 +26,7 @@ const BESIDE: f32 = TOUCH + 2.0 * STATE + 2.0 * space::ITEM + 4.0 * space::TIGHT
 /// Out, all-in.
 const STATE: f32 = 74.0;
 /// The greatest height of a line.
-const TALLEST: f32 = 50.0;
+const TALLEST: f32 = 60.0;
 
 /// How large a line's parts are.
 #[derive(Clone, Copy)]
@@ -51,32 +50,29 @@ impl Sizes {
     }
 }
 
-/// Between two lines, what the bar takes that scrolls them, and how high the chips are to tap.
+/// Between two lines, and what the bar takes that scrolls them.
 const GAP: f32 = 2.0;
 const SCROLL: f32 = 10.0;
-const CHIP: f32 = 44.0;
 
-/// How many chips of the set can be tapped.
-const CHIPS: usize = 6;
-
-pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTable<'_>) {
+/// Shows them; where the amount of the line that is lit is written.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut PotsState,
+    hand: Option<&Hand>,
+    at: &AtTable<'_>,
+) -> Option<Response> {
     ui.spacing_mut().item_spacing.y = space::TIGHT;
     settings(ui, state, hand, at);
-    let below = CHIP + 2.0 * space::ITEM;
-    let height = ui.available_height() - below;
-    let sizes = Sizes::of(vec2(ui.available_width(), height), state.now.lines.len());
-    let rows = ScrollArea::vertical().id_salt("rows").max_height(height);
-    rows.auto_shrink([false, true]).show(ui, |ui| {
+    let sizes = Sizes::of(ui.available_size(), state.now.lines.len());
+    let rows = ScrollArea::vertical().id_salt("rows");
+    let shown = rows.auto_shrink([false, true]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         ui.spacing_mut().interact_size.y = sizes.height;
         let most = state.now.most();
-        for number in 0..state.now.lines.len() {
-            line(ui, state, number, most, at, sizes);
-        }
+        let numbers = 0..state.now.lines.len();
+        numbers.filter_map(|number| line(ui, state, number, most, at, sizes)).last()
     });
-    ui.add_space(space::ITEM);
-    ui.spacing_mut().interact_size.y = CHIP;
-    chips(ui, state, at);
+    shown.inner
 }
 
 /// Everything that is not a player's.
@@ -139,12 +135,11 @@ fn line(
     most: Chips,
     at: &AtTable<'_>,
     sizes: Sizes,
-) {
+) -> Option<Response> {
     let theme = Theme::of(ui);
-    let Some(line) = state.now.lines.get_mut(number) else { return };
+    let line = state.now.lines.get_mut(number)?;
     let seat = line.seat;
-    let seat_word = ui.say("pots-seat", &[("seat", seat.get().into())]);
-    let who = if line.name.is_empty() { seat_word } else { line.name.clone() };
+    let who = who(ui, line);
     let (mut typed, mut tapped) = (None, false);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
@@ -174,9 +169,17 @@ fn line(
             ui.add(Label::new(Text::Caption.rich(expected).color(theme.red)).truncate());
         }
     });
-    if tapped || typed.is_some_and(|typed| typed.has_focus()) {
+    let typed = typed?;
+    if tapped || typed.has_focus() {
         state.active = Some(seat);
     }
+    if tapped || typed.clicked() {
+        state.tapping = true;
+    } else if typed.changed() {
+        // Whoever types has keys.
+        state.tapping = false;
+    }
+    (state.active == Some(seat)).then_some(typed)
 }
 
 /// The seat and the name; a tap lights it, and chips are added where it is lit.
@@ -248,7 +251,11 @@ pub(super) fn dead_money(ui: &mut Ui, now: &mut Middle, at: &AtTable<'_>) {
             .margin(egui::Margin::symmetric(8, 5))
             .min_size(vec2(84.0, TOUCH))
             .desired_width(84.0);
-        ui.add(edit).accessible_name(&name);
+        let line = ui.add(edit).accessible_name(&name);
+        let pad = NumberPad::new(&mut now.dead).chips(&at.felt.chips);
+        if pad.show_beside(ui, &line) == Some(Tap::Changed) {
+            go_on_typing(&line, &now.dead);
+        }
         if let Some(ante) = table_ante(at.felt.level.ante) {
             let ante = at.language.chips(ante);
             let word = ui.say("pots-ante", &[("chips", ante.as_str().into())]);
@@ -259,40 +266,45 @@ pub(super) fn dead_money(ui: &mut Ui, now: &mut Middle, at: &AtTable<'_>) {
     });
 }
 
-/// Chips to tap, for the player whose line is lit.
-fn chips(ui: &mut Ui, state: &mut PotsState, at: &AtTable<'_>) {
+/// Figures and chips to tap, for the player whose line is lit.
+pub(super) fn pad(ui: &mut Ui, state: &mut PotsState, lit: Option<&Response>, at: &AtTable<'_>) {
     let theme = Theme::of(ui);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = space::TIGHT;
-        let first = state.now.lines.first().map(|line| line.seat);
-        let active = state.active.or(first);
-        let least = state.now.chip(at.felt);
-        let Some(line) = state.now.lines.iter_mut().find(|line| Some(line.seat) == active) else {
-            return;
-        };
-        let who = if line.name.is_empty() {
-            ui.say("pots-seat", &[("seat", line.seat.get().into())])
-        } else {
-            line.name.clone()
-        };
-        let size = vec2(NAME, CHIP);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_size(size);
+    let mut lines = state.now.lines.iter();
+    let Some(number) = lines.position(|line| Some(line.seat) == state.active) else { return };
+    let next = lines.find(|line| !line.folded).map(|line| line.seat);
+    let Some(line) = state.now.lines.get_mut(number) else { return };
+    let who = who(ui, line);
+    let line_up = vec2(ui.available_width(), TOUCH);
+    ui.allocate_ui_with_layout(line_up, Layout::right_to_left(Align::Center), |ui| {
+        let done = ui.word("pad-done");
+        if ui.add(Button::new(&done)).clicked() {
+            state.tapping = false;
+        }
+        let word = ui.word("pots-next");
+        if next.is_some() && ui.add(Button::primary(&word)).clicked() {
+            state.active = next;
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(Text::Strong.rich(&who).color(theme.accent)).truncate());
         });
-        let set = at.felt.chips.iter().map(|chip| chip.value).filter(|chip| *chip >= least);
-        for chip in set.take(CHIPS) {
-            let word = ui.say("pots-add", &[("chips", at.language.chips(chip).into())]);
-            if ui.add(Button::new(&word).least_width(56.0)).clicked() {
-                let put = amounts::read(&line.put).unwrap_or_default();
-                line.put = at.language.chips(put.plus(chip));
-                line.folded = false;
-                state.active = Some(line.seat);
-            }
-        }
-        let none = ui.say("pots-none-of", &[("who", who.as_str().into())]);
-        if ui.add(Button::picture(Icon::Close, &none)).clicked() {
-            line.put.clear();
-        }
     });
+    let least = at.felt.chips.partition_point(|own| own.value < state.now.chip(at.felt));
+    let Some(line) = state.now.lines.get_mut(number) else { return };
+    let room = ui.available_size();
+    let chips = at.felt.chips.get(least..).unwrap_or_default();
+    let pad = NumberPad::new(&mut line.put).chips(chips);
+    if pad.show(ui, &format!("put-{}", line.seat), room) == Some(Tap::Changed) {
+        line.folded = false;
+        if let Some(lit) = lit {
+            go_on_typing(lit, &line.put);
+        }
+    }
+}
+
+fn who(ui: &Ui, line: &Line) -> String {
+    if line.name.is_empty() {
+        ui.say("pots-seat", &[("seat", line.seat.get().into())])
+    } else {
+        line.name.clone()
+    }
 }

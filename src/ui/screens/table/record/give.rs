@@ -180,6 +180,9 @@ pub(super) fn show(
         .resizable(false)
         .show(ui, |ui| {
             ui.add_space(space::ITEM);
+            let name = ui.word("record-own-words");
+            ui.add(SearchField::new(&mut form.own, &name));
+            ui.add_space(space::ITEM);
             what(ui, form);
             if form.what == Some(What::Disqualified) {
                 stack(ui, form, *player, at);
@@ -255,8 +258,6 @@ fn reasons(ui: &mut Ui, form: &mut PenaltyForm) {
             }
         }
     });
-    let name = ui.word("record-own-words");
-    ui.add(SearchField::new(&mut form.own, &name));
 }
 
 fn what(ui: &mut Ui, form: &mut PenaltyForm) {
@@ -300,7 +301,8 @@ fn stack(ui: &mut Ui, form: &mut PenaltyForm, player: Option<EntryId>, at: &AtTa
         let counted = sitting.filter(|sitting| player.is_some() && sitting.counted);
         form.stack = counted.map_or_else(String::new, |here| at.language.chips(here.stack));
     }
-    AmountField::new(&mut form.stack, &ui.word("record-stack")).width(200.0).show(ui);
+    let name = ui.word("record-stack");
+    AmountField::new(&mut form.stack, &name).width(200.0).chips(&at.felt.chips).show(ui);
 }
 
 /// The button that gives it, which says what would be given.

@@ -12,7 +12,9 @@ use crate::{
     ui::{
         theme::{Text, space},
         tongue::Speaks as _,
-        widgets::{Disc, FigureKey, Lying, Plate, RoundTable, Touched, WordKey, pick},
+        widgets::{
+            Disc, FigureKey, Lying, NumberPad, Plate, RoundTable, Tap, Touched, WordKey, pick,
+        },
     },
     view::{
         Tone,
@@ -25,7 +27,7 @@ use crate::{
 };
 
 const GAME: f32 = 44.0;
-const SEATS: f32 = 42.0;
+const SEATS: f32 = 44.0;
 const FIGURES: f32 = 54.0;
 /// From here on there is room for the table itself.
 const TABLE: f32 = 165.0;
@@ -249,7 +251,21 @@ pub(super) fn figure(
     let wrong = is_missing(scene, field) || (typing && state.is_unreadable());
     let caption = ui.word(name);
     let key = FigureKey::new(&caption, &figure).lit(lit).typing(typing).wrong(wrong);
-    if ui.add(key.size(size.x, size.y)).clicked() {
+    let response = ui.add(key.size(size.x, size.y));
+    if response.clicked() {
         state.light(field);
+    }
+    if field == Field::Said && std::mem::take(&mut state.begins_amount) {
+        NumberPad::open(ui.ctx(), response.id);
+    }
+    let mut text = if state.lit == field { state.typed.clone() } else { String::new() };
+    let pad = NumberPad::new(&mut text).chips(&scene.at.felt.chips).most_right(scene.verdict);
+    match pad.show_beside(ui, &response) {
+        Some(Tap::Changed) => {
+            state.lit = field;
+            state.writes(text, scene.known);
+        }
+        Some(Tap::Done) => state.typed.clear(),
+        None => {}
     }
 }

@@ -28,12 +28,14 @@ const MOST: f32 = 560.0;
 const ROWS: f32 = faced::HEIGHT + tray::HEIGHT + said::HEIGHT + 2.0 * space::ITEM;
 const GAPS: f32 = 8.0 * space::ITEM;
 /// On a tablet there is height to spare, and fingers are glad of it.
-const MOST_STRETCH: f32 = 1.21;
+const MOST_STRETCH: f32 = 1.4;
 
 /// What everything of this tab is drawn from.
 struct Scene<'a> {
     /// How much taller than they must be the rows are.
     stretch: f32,
+    /// Where the ruling begins, which nothing covers.
+    verdict: f32,
     at: &'a AtTable<'a>,
     known: Known<'a>,
     faced: Faced,
@@ -70,11 +72,12 @@ pub(super) fn show(
     let whole = ui.available_rect_before_wrap();
     let left_over = whole.height() - ROWS;
     let stretch = if faced::has_table(left_over) { 1.0 } else { stretch(left_over) };
-    let scene = Scene { stretch, at, known, faced, answer: &answer };
+    let right = (whole.width() * PART).clamp(LEAST, MOST);
+    let verdict = whole.right() - right;
+    let scene = Scene { stretch, verdict, at, known, faced, answer: &answer };
 
     let before = state.asked.clone();
-    let right = (whole.width() * PART).clamp(LEAST, MOST);
-    let (left_side, mut right_side) = whole.split_left_right_at_x(whole.right() - right);
+    let (left_side, mut right_side) = whole.split_left_right_at_x(verdict);
     right_side.min.x += space::CARD / 2.0;
     let left_side = left_side.with_max_x(left_side.right() - space::CARD / 2.0);
     let column = Layout::top_down(Align::Min);

@@ -1,4 +1,4 @@
-//! What was said and when, figures to tap, and what is seldom asked for.
+//! What was said and when, and what is seldom asked for.
 
 use egui::{TextEdit, Ui, vec2};
 
@@ -15,10 +15,10 @@ use crate::{
 
 const SAY: f32 = 60.0;
 const WHEN: f32 = 44.0;
-const PAD: f32 = 48.0;
+const RARE: f32 = 48.0;
 
 /// All of it, in points.
-pub(super) const HEIGHT: f32 = SAY + WHEN + PAD + 2.0 * space::ITEM;
+pub(super) const HEIGHT: f32 = SAY + WHEN + RARE + 2.0 * space::ITEM;
 
 const TIMES: [(When, &str, &str, &str); 3] = [
     (When::Before, "Z", "push-before", "push-said-before"),
@@ -29,19 +29,7 @@ const TIMES: [(When, &str, &str, &str); 3] = [
 pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     line(ui, SAY * scene.stretch, |ui| words(ui, state, scene));
     line(ui, WHEN * scene.stretch, |ui| when(ui, state, scene));
-    let height = PAD * scene.stretch;
-    line(ui, height, |ui| {
-        if state.more {
-            rare(ui, state, scene);
-        } else {
-            pad(ui, state, scene);
-        }
-        let word = ui.word("push-more");
-        let key = WordKey::new(&word, state.more).key("M").size(ui.available_width(), height);
-        if ui.add(key).clicked() {
-            state.more = !state.more;
-        }
-    });
+    line(ui, RARE * scene.stretch, |ui| rare(ui, state, scene));
 }
 
 fn words(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
@@ -60,6 +48,7 @@ fn words(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
             .clicked()
         {
             state.says(word);
+            state.begins_amount = word == Word::Amount;
         }
     }
 }
@@ -118,33 +107,12 @@ fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
     }
 }
 
-/// Figures for who has no keys.
-fn pad(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
-    const FIGURES: [&str; 12] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "k"];
-    ui.spacing_mut().item_spacing.x = space::TIGHT;
-    let width = share(ui, FIGURES.len() + 3, space::TIGHT);
-    for figures in FIGURES {
-        if ui.add(WordKey::new(figures, false).size(width, PAD * scene.stretch)).clicked()
-            && (figures.starts_with(|letter: char| letter.is_ascii_digit())
-                || !state.typed.is_empty())
-        {
-            state.types(figures, scene.known);
-        }
-    }
-    let word = ui.word("push-untype");
-    let key = WordKey::new("⌫", false).name(&word).size(width, PAD * scene.stretch);
-    if ui.add(key).on_hover_text(word.as_str()).clicked() {
-        state.untypes(scene.known);
-    }
-}
-
 /// What is seldom asked for.
 fn rare(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
     let faced = &scene.faced;
-    let room = ui.available_width() - 2.0 * share(ui, 15, space::TIGHT) - 2.0 * space::TIGHT;
-    let part = (room / 4.0 - 2.0 * space::TIGHT).floor();
-    let size = vec2(part, PAD * scene.stretch);
+    let part = share(ui, 4, 3.0 * space::TIGHT);
+    let size = vec2(part, RARE * scene.stretch);
     // A ruling asks only whether two hands are left: that is one tap from a full table.
     let two = ("2", "push-two", 2);
     if let Some(live) = stepper(ui, ("push-live", faced.live), two, MOST_SEATS, size) {
@@ -174,7 +142,7 @@ fn stepper(
 ) -> Option<u8> {
     let name = ui.word(name);
     let mut chosen = None;
-    let wide = 40.0;
+    let wide = super::TOUCH;
     let step = |ui: &mut Ui, sign: &str, what: &str, to: u8| {
         let told = ui.say(what, &[("what", name.as_str().into())]);
         let allowed = to <= most && to != number;

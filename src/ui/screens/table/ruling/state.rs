@@ -67,7 +67,6 @@ pub(in super::super) struct RulingState {
     pub(super) tray: Tray,
     /// Does the next tap on a chip take one away?
     pub(super) taking: bool,
-    pub(super) more: bool,
     /// What the floor has chosen.
     pub(super) choice: Option<usize>,
     pub(super) note: String,
@@ -79,6 +78,8 @@ pub(in super::super) struct RulingState {
     pub(super) refused: String,
     /// The field for other words is to have the keyboard.
     pub(super) begins_words: bool,
+    /// The amount that was said is to be tapped.
+    pub(super) begins_amount: bool,
 }
 
 impl RulingState {
@@ -110,14 +111,20 @@ impl RulingState {
     /// A figure, or a sign that belongs to an amount.
     pub(super) fn types(&mut self, figures: &str, known: Known<'_>) {
         if self.typed.len() + figures.len() <= MOST_TYPED {
-            self.typed.push_str(figures);
-            self.read(known);
+            self.writes(format!("{}{figures}", self.typed), known);
         }
     }
 
     /// Takes the last figure away.
     pub(super) fn untypes(&mut self, known: Known<'_>) {
-        self.typed.pop();
+        let mut text = self.typed.clone();
+        text.pop();
+        self.writes(text, known);
+    }
+
+    /// The amount that is lit is written so.
+    pub(super) fn writes(&mut self, text: String, known: Known<'_>) {
+        self.typed = amounts::regrouped(&self.typed, &text).unwrap_or(text);
         self.read(known);
     }
 
@@ -212,7 +219,6 @@ impl RulingState {
             Key::V => self.asked.last = !self.asked.last,
             Key::B => self.tray = next(self.tray),
             Key::N => self.begins_words = true,
-            Key::M => self.more = !self.more,
             _ => {}
         }
     }

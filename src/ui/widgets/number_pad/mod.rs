@@ -1,0 +1,223 @@
+//! Figures and chips to tap, for who has no keys.
+//!
+//! The amount itself stands where it is asked for, which the pad never covers: it lies in a panel that
+//! keeps room for it, or comes beside the line that was tapped and goes with the next tap elsewhere.
+
+mod lay;
+mod taps;
+
+use egui::{
+    Area, Context, Event, Frame, Id, Key as Struck, Order, Pos2, Rect, Response, Stroke, Ui, Vec2,
+    vec2,
+};
+
+use super::{ChipKey, WordKey};
+use crate::{
+    rules::levels::Chip,
+    ui::{
+        theme::{Text, Theme, corner, radius, space},
+        tongue::Speaks as _,
+    },
+};
+use lay::{DISC, GAP, INSIDE, Lay};
+use taps::{Key, Taps};
+
+/// The figures, as telephones have them.
+const FIGURES: [[&str; 3]; 4] =
+    [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["0", "00", "000"]];
+
+/// What was tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// The amount is another one now.
+    Changed,
+    /// The amount is as it should be.
+    Done,
+}
+
+/// Keys for the figures of an amount, and chips that are added to it.
+#[must_use = "show it"]
+pub struct NumberPad<'a> {
+    text: &'a mut String,
+    chips: &'a [Chip],
+    at_left: bool,
+    most_right: f32,
+}
+
+/// Beside which line it lies, if beside any.
+#[derive(Clone, Copy, Debug)]
+struct Beside {
+    line: Id,
+    place: Rect,
+    /// When it was shown last: a line that went away takes the pad with it.
+    pass: u64,
+}
+
+impl Beside {
+    fn is_shown(&self, ctx: &Context) -> bool {
+        ctx.cumulative_pass_nr() <= self.pass + 1
+    }
+}
+
+impl<'a> NumberPad<'a> {
+    /// For the amount that `text` is.
+    pub const fn new(text: &'a mut String) -> Self {
+        Self { text, chips: &[], at_left: false, most_right: f32::INFINITY }
+    }
+
+    /// With these chips, the least first.
+    pub const fn chips(mut self, chips: &'a [Chip]) -> Self {
+        self.chips = chips;
+        self
+    }
+
+    /// Where there is room, it comes at the left of its line: what is done with the amount stays in sight below.
+    pub const fn at_left(mut self) -> Self {
+        self.at_left = true;
+        self
+    }
+
+    /// What lies beside a line goes no further to the right than this.
+    pub const fn most_right(mut self, x: f32) -> Self {
+        self.most_right = x;
+        self
+    }
+
+    /// The pad comes beside this line.
+    pub fn open(ctx: &Context, line: Id) {
+        lies(ctx, line, Rect::NOTHING);
+    }
+
+    /// Shows it beside `line` from when that was pressed until Done, a press elsewhere, or a letter: whoever
+    /// types has keys. It never covers the line.
+    pub fn show_beside(self, ui: &Ui, line: &Response) -> Option<Tap> {
+        let ctx = ui.ctx();
+        let id = line.id.with("pad");
+        if line.clicked() {
+            Self::open(ctx, line.id);
+        }
+        let open: Option<Beside> = ctx.data(|data| data.get_temp(beside()));
+        let open = open.filter(|open| open.line == line.id && open.is_shown(ctx))?;
+        if open.place == Rect::NOTHING {
+            ctx.data_mut(|data| data.insert_temp(id, Taps::at(self.text)));
+        } else if is_left(ui, &[open.place, line.rect]) {
+            ctx.data_mut(|data| data.remove::<Beside>(beside()));
+            return None;
+        }
+        let window = ctx.content_rect().shrink2(vec2(space::SCREEN, GAP));
+        let window = window.with_max_x(window.right().min(self.most_right));
+        let (lay, place) = Lay::beside(self.chips.len(), line.rect, window, self.at_left);
+        lies(ctx, line.id, place);
+        let theme = Theme::of(ui);
+        let frame = Frame::new()
+            .fill(theme.card)
+            .stroke(Stroke::new(1.0, theme.line_hover))
+            .corner_radius(corner(radius::CARD))
+            .shadow(ui.visuals().popup_shadow)
+            .inner_margin(INSIDE);
+        let area = Area::new(id).order(Order::Middle).fixed_pos(place.min).constrain(false);
+        let area = area.fade_in(false).movable(false);
+        let tap = area.show(ctx, |ui| frame.show(ui, |ui| self.keys(ui, &lay, id, true)).inner);
+        if tap.inner == Some(Tap::Done) {
+            ctx.data_mut(|data| data.remove::<Beside>(beside()));
+        }
+        tap.inner
+    }
+
+    /// Shows it in a panel, in this room; what belongs to it is told apart by `id`.
+    pub fn show(self, ui: &mut Ui, id: &str, room: Vec2) -> Option<Tap> {
+        let id = ui.scope_id().with(id);
+        let place = Lay::within(self.chips.len(), room);
+        self.keys(ui, &place, id, false)
+    }
+
+    fn keys(self, ui: &mut Ui, lay: &Lay, id: Id, has_done: bool) -> Option<Tap> {
+        let (place, _) = ui.allocate_exact_size(lay.size, egui::Sense::hover());
+        let language = ui.language();
+        let mut taps: Taps = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
+        let mut struck = None;
+        let spot = |column: f32, row: f32, rows: f32| {
+            let step = lay.key + Vec2::splat(GAP);
+            let from = lay.keys.to_vec2() + vec2(column, row) * step;
+            let size = vec2(lay.key.x, rows * step.y - GAP);
+            Rect::from_min_size(place.min + from, size)
+        };
+        let key = |ui: &mut Ui, at: Rect, word: &str, name: &str, quiet: bool| {
+            let key = WordKey::new(word, false).name(name).quiet(quiet).text(Text::Total);
+            ui.put(at, key.by_pointer().size(at.width(), at.height())).clicked()
+        };
+        for (row, figures) in (0_u8..).zip(FIGURES) {
+            for (column, figures) in (0_u8..).zip(figures) {
+                let name = ui.say("pad-figure", &[("figure", figures.into())]);
+                let at = spot(f32::from(column), f32::from(row), 1.0);
+                if key(ui, at, figures, &name, false) {
+                    struck = Some(Key::Figures(figures));
+                }
+            }
+        }
+        let rows = if has_done { 1.0 } else { 2.0 };
+        let none = !taps.has_any(self.text);
+        if key(ui, spot(3.0, 0.0, rows), "⌫", &ui.word("pad-undo"), none) && !none {
+            struck = Some(Key::Undo);
+        }
+        let clear = ui.word("pad-clear");
+        if key(ui, spot(3.0, rows, rows), "C", &clear, self.text.is_empty()) {
+            struck = Some(Key::Clear);
+        }
+        struck = struck.or(self.tray(ui, lay, place.min));
+        if let Some(struck) = struck {
+            taps.tap(struck, self.text, language);
+            ui.ctx().data_mut(|data| data.insert_temp(id, taps));
+            return Some(Tap::Changed);
+        }
+        let done = ui.word("pad-done");
+        let is_done = has_done && {
+            let at = spot(3.0, 2.0, 2.0);
+            let button = WordKey::new(&done, true).by_pointer().text(Text::Heading);
+            ui.put(at, button.size(at.width(), at.height())).clicked()
+        };
+        is_done.then_some(Tap::Done)
+    }
+
+    /// The chips; which of them was tapped?
+    fn tray(&self, ui: &mut Ui, lay: &Lay, from: Pos2) -> Option<Key> {
+        let mut tapped = None;
+        for (at, chip) in self.chips.iter().enumerate() {
+            let worth = ui.language().chips(chip.value);
+            let name = ui.say("pad-chip", &[("worth", worth.as_str().into())]);
+            let (r, g, b) = chip.colour;
+            let place = lay.chip(at).translate(from.to_vec2());
+            let disc = (place.width() / 2.0 - 3.0).min(DISC);
+            let key = ChipKey::new(&name, &worth, [r, g, b]).by_pointer().bare();
+            if ui.put(place, key.size(place.width(), disc)).clicked() {
+                tapped = Some(Key::Chip(chip.value));
+            }
+        }
+        tapped
+    }
+}
+
+/// Was anything pressed outside of these, or any key struck?
+fn is_left(ui: &Ui, own: &[Rect]) -> bool {
+    ui.input(|input| {
+        input.events.iter().any(|event| match event {
+            Event::Text(_) | Event::Paste(_) => true,
+            Event::Key { key: Struck::Escape | Struck::Enter | Struck::Tab, pressed, .. } => {
+                *pressed
+            }
+            Event::PointerButton { pos, pressed: true, .. } => {
+                !own.iter().any(|own| own.contains(*pos))
+            }
+            _ => false,
+        })
+    })
+}
+
+fn lies(ctx: &Context, line: Id, place: Rect) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(beside(), Beside { line, place, pass }));
+}
+
+fn beside() -> Id {
+    Id::unique("the line that the pad lies beside")
+}

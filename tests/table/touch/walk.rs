@@ -1,0 +1,58 @@
+//! Every tab, as it is at first and with what opens there.
+
+use super::*;
+
+const TABS: [&str; 8] = [
+    "table-tab-ruling",
+    "table-tab-hand",
+    "table-tab-button",
+    "table-tab-pots",
+    "table-tab-italian",
+    "table-tab-irregularities",
+    "table-tab-clocks",
+    "table-tab-record",
+];
+
+#[test]
+fn every_tab_of_an_event_is_for_fingers() {
+    for language in Language::ALL {
+        for players in [9, 2] {
+            let mut tablet = Tablet::seated(players, language);
+            for tab in TABS {
+                tablet.goes_to(tab);
+            }
+            tablet.is_for_fingers();
+        }
+    }
+}
+
+#[test]
+fn every_tab_without_an_event_is_for_fingers() {
+    for language in Language::ALL {
+        let mut tablet = Tablet::free(language);
+        for tab in TABS {
+            tablet.goes_to(tab);
+        }
+        tablet.is_for_fingers();
+    }
+}
+
+/// Whatever is tapped first on a tab, what it opens is for fingers too. What leaves the tab or opens a list is not gone on
+/// with.
+#[test]
+fn whatever_is_tapped_first_opens_what_is_for_fingers() {
+    for tab in TABS {
+        let mut tablet = Tablet::seated(9, Language::English);
+        tablet.goes_to(tab);
+        let names: Vec<String> = tablet.targets().into_iter().map(|target| target.name).collect();
+        for name in names {
+            if tablet.can_tap(&name) && name != "Italiano" {
+                tablet.taps(&name);
+                tablet.room.harness.key_press(egui::Key::Escape);
+                tablet.room.harness.run();
+                tablet.goes_to(tab);
+            }
+        }
+        tablet.is_for_fingers();
+    }
+}
