@@ -9,11 +9,13 @@ mod asked;
 mod stage;
 
 mod button;
+mod card_draw;
 mod clocks;
 mod evening;
 mod hand;
 mod irregularities;
 mod lay;
+mod left;
 mod noise;
 mod pots;
 mod presses;

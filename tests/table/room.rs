@@ -142,9 +142,14 @@ impl Room {
 
     /// A table without an event.
     pub(crate) fn free() -> Self {
+        Self::free_of(SIZE)
+    }
+
+    /// The same in a window of this size.
+    pub(crate) fn free_of(size: Vec2) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
-        Self::with(folder, clock, None, Action::File(FileAction::FreeTable(true)), SIZE)
+        Self::with(folder, clock, None, Action::File(FileAction::FreeTable(true)), size)
     }
 
     fn with(
@@ -162,7 +167,13 @@ impl Room {
         Self::of_app(folder, clock, app, go, size)
     }
 
-    fn of_app(folder: TempDir, clock: StageClock, mut app: App, go: Action, size: Vec2) -> Self {
+    pub(crate) fn of_app(
+        folder: TempDir,
+        clock: StageClock,
+        mut app: App,
+        go: Action,
+        size: Vec2,
+    ) -> Self {
         app.ask(go);
         let harness = Harness::builder()
             .with_size(size)

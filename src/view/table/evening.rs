@@ -1,15 +1,18 @@
 //! The Italian evening as the table is told it: where in the hand it is, who speaks, what can be
 //! done and by which key.
 
+mod offers;
+
 use crate::{
     rules::{
         chips::Chips,
-        italian::{Act, Bounds, Evening, Offer, Phase, Word},
-        seat::{SeatNo, Seats},
+        italian::{Evening, Offer, Phase},
+        seat::SeatNo,
     },
     tongue::Language,
     view::italian,
 };
+pub use offers::{KEYS, OfferView, Stake, Takes, UNDO};
 
 /// How many of the last acts are told.
 const LAST: usize = 12;
@@ -31,10 +34,16 @@ pub struct EveningView {
     pub seats: Vec<SeatView>,
     /// What can be done now.
     pub offers: Vec<OfferView>,
-    /// What the dealer does in the draw, or who pays what before the next hand.
-    pub dealer: Vec<String>,
-    /// How the last hand ended.
+    /// What to know before the cards are dealt: a deck that changes, who owes a pot.
+    pub notes: Vec<String>,
+    /// What the dealer does now in the draw, or who pays what before the next hand.
+    pub serves: Vec<String>,
+    /// What the dealer did before in the draw, the latest first.
+    pub served: Vec<String>,
+    /// Who won, with what and why, and who took how much: from the showdown until the next ante.
     pub settled: Vec<String>,
+    /// The same of the hand before, while the next is played.
+    pub before: Vec<String>,
     /// What was done last, the newest first.
     pub last: Vec<String>,
 }
@@ -67,60 +76,6 @@ pub struct SeatView {
     pub live: bool,
 }
 
-/// Something that can be done now.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OfferView {
-    /// On its button.
-    pub words: String,
-    /// Its key.
-    pub key: char,
-    /// What doing it takes.
-    pub takes: Takes,
-    /// Is it what usually comes next?
-    pub usual: bool,
-}
-
-/// What doing something takes besides the press.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Takes {
-    /// Nothing.
-    Nothing(Act),
-    /// An amount within these bounds, for the player who speaks.
-    Amount(Stake, SeatNo, Bounds),
-    /// So many cards at most, for the player who speaks.
-    Cards(SeatNo, u8),
-    /// The winners, among these.
-    Winners(Seats),
-    /// The five cards, where they are to be read, for the player who speaks.
-    Five(SeatNo),
-    /// What came of asking for the openers.
-    Proof,
-    /// A number of parts, two at least.
-    Parts(u8),
-}
-
-/// What an amount is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stake {
-    /// To open.
-    Open,
-    /// To raise by it.
-    Raise,
-    /// To bet after the draw.
-    Bet,
-}
-
-impl Stake {
-    /// What the player says.
-    pub const fn word(self, chips: Chips) -> Word {
-        match self {
-            Self::Open => Word::Open { chips, cards: None },
-            Self::Raise => Word::Raise { by: chips },
-            Self::Bet => Word::Bet { chips },
-        }
-    }
-}
-
 impl EveningView {
     /// The evening as it stands.
     pub fn of(language: Language, evening: &Evening) -> Self {
@@ -131,12 +86,15 @@ impl EveningView {
             pot: language.chips(evening.pot()),
             under: under(language, evening),
             seats: evening.seats().iter().map(|seat| seat_view(language, evening, seat)).collect(),
-            offers: offers(language, evening),
-            dealer: dealer(language, evening),
-            settled: evening
-                .settled()
-                .filter(|_| matches!(evening.phase(), Phase::Ante | Phase::Over))
-                .map(|settled| italian::settled(language, settled))
+            offers: offers::offers(language, evening),
+            notes: notes(language, evening),
+            serves: serves(language, evening),
+            served: served(language, evening),
+            settled: settled(language, evening),
+            before: evening
+                .before()
+                .filter(|_| evening.settled().is_none())
+                .map(|before| italian::settled(language, &evening.start().rules, before))
                 .unwrap_or_default(),
             last: evening
                 .acts()
@@ -162,10 +120,22 @@ const WAY: [(&str, &[Phase]); 7] = [
 
 fn way(language: Language, evening: &Evening) -> Vec<Stop> {
     let stop = |(name, phases): &(&str, &[Phase])| Stop {
-        name: language.word(name),
+        name: language.word(match *name {
+            "evening-way-blinds" if !has_blinds(evening) => "evening-way-deal",
+            name => name,
+        }),
         here: phases.contains(&evening.phase()),
     };
     WAY.iter().map(stop).collect()
+}
+
+/// Can the hand that is played, or the next, be opened blind? A pot of words cannot.
+fn has_blinds(evening: &Evening) -> bool {
+    let blind = |offer: &Offer| matches!(offer, Offer::Blind { .. } | Offer::SeeUnseen { .. });
+    match evening.phase() {
+        Phase::Blinds => !evening.blinds().is_empty() || evening.offers().iter().any(blind),
+        _ => evening.has_blind_openings(),
+    }
 }
 
 fn under(language: Language, evening: &Evening) -> String {
@@ -188,14 +158,21 @@ fn seat_view(language: Language, evening: &Evening, seat: SeatNo) -> SeatView {
         seat,
         stack: language.chips(evening.stack(seat)),
         paid: some(evening.paid(seat)),
-        is: if playing { is(language, evening, seat) } else { String::new() },
+        is: is(language, evening, seat, playing),
         speaks: evening.turn() == Some(seat),
         deals: evening.dealer() == seat,
         live: !playing || evening.live().contains(seat),
     }
 }
 
-fn is(language: Language, evening: &Evening, seat: SeatNo) -> String {
+fn is(language: Language, evening: &Evening, seat: SeatNo, playing: bool) -> String {
+    let owes = evening.debt(seat);
+    if !owes.is_zero() {
+        return language.say("evening-owes", &[("chips", language.chips(owes).into())]);
+    }
+    if !playing {
+        return String::new();
+    }
     let blind = evening.blinds().iter().position(|&(blind, _)| blind == seat);
     let name = match blind {
         Some(0) => "evening-is-blind",
@@ -209,10 +186,18 @@ fn is(language: Language, evening: &Evening, seat: SeatNo) -> String {
     language.word(name)
 }
 
-fn dealer(language: Language, evening: &Evening) -> Vec<String> {
+fn notes(language: Language, evening: &Evening) -> Vec<String> {
+    let deck = evening.deck_change().map(|change| italian::deck_change(language, &change));
+    let between = matches!(evening.phase(), Phase::Ante | Phase::Over);
+    let owing = evening.seats().iter().filter(|seat| between && !evening.debt(*seat).is_zero());
+    let owing = owing.map(|seat| italian::debt(language, seat, evening.debt(seat)));
+    deck.into_iter().chain(owing).collect()
+}
+
+fn serves(language: Language, evening: &Evening) -> Vec<String> {
     match evening.phase() {
         Phase::Draw | Phase::Second => {
-            evening.draw().iter().map(|step| italian::step(language, step)).collect()
+            evening.draw().now.iter().map(|step| italian::step(language, step)).collect()
         }
         Phase::Equalise => {
             evening.dues().into_iter().map(|due| italian::due(language, due)).collect()
@@ -221,79 +206,25 @@ fn dealer(language: Language, evening: &Evening) -> Vec<String> {
     }
 }
 
-fn offers(language: Language, evening: &Evening) -> Vec<OfferView> {
-    let mut views: Vec<OfferView> = Vec::new();
-    for offer in evening.offers() {
-        let words = italian::offer(language, &offer);
-        let usual = matches!(
-            offer,
-            Offer::Ante { .. }
-                | Offer::Deal
-                | Offer::Equalise
-                | Offer::Collect
-                | Offer::Award(_)
-                | Offer::Show
-        );
-        for (key, words, takes) in ways_to(language, evening.turn(), offer, &words) {
-            // Of several blinds only the first has the key: the others are pressed.
-            let key = if views.iter().any(|view| view.key == key) { ' ' } else { key };
-            views.push(OfferView { words, key, takes, usual });
+fn served(language: Language, evening: &Evening) -> Vec<String> {
+    match evening.phase() {
+        Phase::Draw | Phase::Second => {
+            evening.draw().done.iter().rev().map(|step| italian::step(language, step)).collect()
         }
+        _ => Vec::new(),
     }
-    views
 }
 
-/// The buttons that an offer becomes: its key, its words and what it takes.
-fn ways_to(
-    language: Language,
-    turn: Option<SeatNo>,
-    offer: Offer,
-    words: &str,
-) -> Vec<(char, String, Takes)> {
-    let one = |key: char, takes: Takes| vec![(key, words.to_owned(), takes)];
-    let act = |key: char, act: Act| one(key, Takes::Nothing(act));
-    let says = |key: char, word: Word| match turn {
-        Some(seat) => act(key, Act::Says(seat, word)),
-        None => Vec::new(),
-    };
-    let amount = |key: char, stake: Stake, bounds: Bounds| match turn {
-        Some(seat) => one(key, Takes::Amount(stake, seat, bounds)),
-        None => Vec::new(),
-    };
-    match offer {
-        Offer::Ante { .. } => act('A', Act::Ante),
-        Offer::Split { most } => one('F', Takes::Parts(most)),
-        Offer::Stop => act('Q', Act::Stop),
-        Offer::Deal => act('D', Act::Deal),
-        Offer::Blind { seat, word, .. } => act('B', Act::Says(seat, word)),
-        Offer::SeeUnseen { seat, .. } => act('N', Act::Says(seat, Word::SeeUnseen)),
-        Offer::Pass => says('P', Word::Pass),
-        Offer::Open(bounds) => amount('O', Stake::Open, bounds),
-        Offer::See { .. } => says('V', Word::See),
-        Offer::Raise(bounds) => amount('R', Stake::Raise, bounds),
-        Offer::RaiseTheBlind { blind, times } => {
-            let Some(seat) = turn else { return Vec::new() };
-            let by = |(times, key): (u64, char)| {
-                let by = blind.times(times);
-                let words =
-                    language.say("evening-raise-by", &[("chips", language.chips(by).into())]);
-                (key, words, Takes::Nothing(Act::Says(seat, Word::Raise { by })))
-            };
-            // Seed 001: by the blind, or by twice or three times the blind.
-            (1..=times.min(3)).zip(['R', 'T', 'Y']).map(by).collect()
+fn settled(language: Language, evening: &Evening) -> Vec<String> {
+    let rules = &evening.start().rules;
+    match evening.phase() {
+        Phase::Showdown | Phase::Proof => {
+            evening.won().iter().map(|won| italian::won(language, rules, won)).collect()
         }
-        Offer::Draw { most } => match turn {
-            Some(seat) => one('0', Takes::Cards(seat, most)),
-            None => Vec::new(),
-        },
-        Offer::Cip { .. } => says('C', Word::Cip),
-        Offer::Bet(bounds) => amount('B', Stake::Bet, bounds),
-        Offer::Parola => says('L', Word::Parola),
-        Offer::Show => turn.map_or_else(Vec::new, |seat| one('S', Takes::Five(seat))),
-        Offer::Concede => says('G', Word::Concede),
-        Offer::Award(pot) => one('W', Takes::Winners(pot.seats)),
-        Offer::Equalise => act('E', Act::Equalise),
-        Offer::Openers => one('O', Takes::Proof),
-        Offer::Collect => act('C', Act::Collect),
+        Phase::Ante | Phase::Over => evening
+            .settled()
+            .map(|settled| italian::settled(language, rules, settled))
+            .unwrap_or_default(),
+        _ => Vec::new(),
     }
 }
