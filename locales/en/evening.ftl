@@ -104,8 +104,8 @@ evening-book-openers = To open
 evening-book-blinds = Blind openings
 evening-book-blinds-is = { $of ->
     [none] none
-    [two] buio and controbuio
-   *[three] buio, controbuio and contro-controbuio
+    [two] buio (×2) and controbuio (×4)
+   *[three] buio (×2), controbuio (×4), contro-controbuio (×8)
 }
 evening-book-limit = Limit
 evening-book-limit-is = { $of ->
@@ -119,6 +119,11 @@ evening-book-raise-is = { $of ->
 }
 evening-book-draw = Draw
 evening-book-draw-is = up to { $most } cards
+evening-book-discards = Discards
+evening-book-discards-is = { $of ->
+    [apart] kept apart
+   *[under] under the stock
+}
 evening-book-parole = All say parola
 evening-book-parole-is = { $of ->
     [open] the pot stays; kings or better open it, for the pot

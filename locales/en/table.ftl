@@ -12,6 +12,7 @@ table-tab-record = Record
 left-title = Left at the tables when the program ended
 left-take-up = Take it up again
 left-let-go = Let it go
+left-was-let-go = What lay at the tables was let go
 left-hand = hand { $hand }
 left-hand-at = hand { $hand } at table { $table }
 left-stacks = stacks for the next hand

@@ -104,8 +104,8 @@ evening-book-openers = Per aprire
 evening-book-blinds = Aperture al buio
 evening-book-blinds-is = { $of ->
     [none] nessuna
-    [two] buio e controbuio
-   *[three] buio, controbuio e contro-controbuio
+    [two] buio (×2) e controbuio (×4)
+   *[three] buio (×2), controbuio (×4), contro-controbuio (×8)
 }
 evening-book-limit = Limite
 evening-book-limit-is = { $of ->
@@ -119,6 +119,11 @@ evening-book-raise-is = { $of ->
 }
 evening-book-draw = Cambio
 evening-book-draw-is = fino a { $most } carte
+evening-book-discards = Scarti
+evening-book-discards-is = { $of ->
+    [apart] a parte
+   *[under] sotto il tallone
+}
 evening-book-parole = Tutti dicono parola
 evening-book-parole-is = { $of ->
     [open] il piatto resta; si apre con i re, di piatto

@@ -12,6 +12,7 @@ table-tab-record = Registro
 left-title = C'era ai tavoli quando il programma è finito
 left-take-up = Riprendi
 left-let-go = Lascia perdere
+left-was-let-go = Quello che c'era ai tavoli è stato lasciato perdere
 left-hand = mano { $hand }
 left-hand-at = mano { $hand } al tavolo { $table }
 left-stacks = stack per la prossima mano

@@ -88,8 +88,12 @@ pub enum Action {
     DrawByCards(Option<TableNo>),
     /// These sit here for an Italian evening, and this seat deals first.
     SeatsDrawn(Vec<(SeatNo, String)>, SeatNo),
-    /// Go on with what was left at the tables when the program ended, or let it go.
-    TakeUp(bool),
+    /// Go on with what was left at the tables when the program ended.
+    TakeUp,
+    /// Let go of it.
+    LetGo,
+    /// Offer again what was let go.
+    OfferAgain,
     /// Leave the event although it is in this window alone, and do this.
     Abandon(Box<Action>),
     /// Close the program.

@@ -6,7 +6,7 @@ use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2
 
 use super::{
     action::{Action, Outbox, Screen},
-    app::{App, Screens},
+    app::{App, Screens, Told},
     screens::table::time_without_event,
     theme::{Text, Theme, space},
     tongue::Speaks as _,
@@ -34,6 +34,10 @@ pub(super) struct Keeping {
     file: LeftFile,
     offered: Option<Left>,
     written: Left,
+    /// What was let go in this run.
+    let_go: Option<Left>,
+    /// Somebody answered, and the file is to say so.
+    answered: bool,
     /// The disk said no the last time, and that was told.
     fails: bool,
     clock: SystemClock,
@@ -67,7 +71,7 @@ impl Keeping {
         let error = error.or_else(|| (!whole).then(|| file.put_aside()));
         let offered = Some(left).filter(|left| !left.is_empty());
         let (written, clock) = (offered.clone().unwrap_or_default(), SystemClock::start());
-        (Self { file, offered, written, fails: false, clock }, error)
+        (Self { file, offered, written, let_go: None, answered: false, fails: false, clock }, error)
     }
 
     /// What is offered.
@@ -121,22 +125,33 @@ impl App {
         self.session.as_ref().map_or_else(|| time_without_event(ctx), Session::now)
     }
 
-    /// Goes on with what was left at the tables, or lets it go.
-    pub(super) fn take_up(&mut self, wanted: bool, now: Timestamp) {
+    /// Goes on with what was left at the tables.
+    pub(super) fn take_up(&mut self, now: Timestamp) {
         let Some(left) = self.keeping.offered.take() else { return };
-        if self.session.is_some() {
+        // An event's time goes on by itself; that of a table without one begins with the window.
+        let by = if self.session.is_some() {
             self.screen = Screen::Table;
+            Span::ZERO
         } else {
             self.free_table = true;
-        }
-        if wanted {
-            // An event's time goes on by itself; that of a table without one begins with the window.
-            let by = match &self.session {
-                Some(_) => Span::ZERO,
-                None => left.set_on(now, self.keeping.clock.now()),
-            };
-            self.screens.table.take_up(&left, by);
-        }
+            left.set_on(now, self.keeping.clock.now())
+        };
+        self.screens.table.take_up(&left, by);
+    }
+
+    /// Lets go of what was left at the tables, until somebody wants it back.
+    pub(super) fn let_go(&mut self) {
+        self.keeping.let_go = self.keeping.offered.take();
+        self.keeping.answered = true;
+        let line = self.settings.language.word("left-was-let-go");
+        self.told = Some(Told::done(line, Action::OfferAgain));
+    }
+
+    /// Offers again what was let go.
+    pub(super) fn offer_again(&mut self) {
+        let left = self.keeping.let_go.take();
+        self.keeping.offered = self.keeping.offered.take().or(left);
+        self.keeping.answered = true;
     }
 }
 
@@ -153,10 +168,10 @@ pub(super) fn show(ui: &mut Ui, offered: Option<&Left>, language: Language, out:
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             if ui.add(Button::new(&ui.word("left-let-go"))).clicked() {
-                out.send(Action::TakeUp(false));
+                out.send(Action::LetGo);
             }
             if ui.add(Button::primary(&ui.word("left-take-up"))).clicked() {
-                out.send(Action::TakeUp(true));
+                out.send(Action::TakeUp);
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;

@@ -291,8 +291,8 @@ fn reason(language: Language, game: Game, decided: Decided, five: Five) -> Optio
         Decided::Ranks => Some(language.word("italian-because-ranks")),
         Decided::Triangle => Some(language.word("italian-because-triangle")),
         Decided::Suit => {
-            let decides = made(game, five.into_iter().collect(), Cards::NONE).decides;
-            by_suit("italian-because-suit", decides)
+            let hand = made(game, five.into_iter().collect(), Cards::NONE);
+            by_suit("italian-because-suit", hand.decides)
         }
         Decided::ThreeKinds => by_suit("italian-because-three-kinds", five.first().copied()),
     }

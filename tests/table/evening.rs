@@ -238,7 +238,8 @@ fn button(room: &Room, begins: &str) -> Option<String> {
 fn press(room: &mut Room, begins: [&str; 2]) {
     let label = begins.iter().find_map(|begins| button(room, begins));
     let label = label.unwrap_or_else(|| panic!("none of {begins:?} is there"));
-    room.click(&label);
+    room.harness.get_by_role_and_label(Role::Button, &label).click();
+    room.harness.run();
 }
 
 /// The most that is offered after these words, pressed and then said.

@@ -155,6 +155,11 @@ fn a_clock_goes_on_and_a_hand_that_is_let_go_is_gone() {
     kept.is_killed();
     kept.room.click("Let it go");
     assert!(!kept.room.reads("Left at the tables when the program ended"));
+    // By mistake: it is offered again.
+    kept.room.click("Undo");
+    assert!(kept.room.reads("Left at the tables when the program ended"));
+    kept.is_killed();
+    kept.room.click("Let it go");
     kept.is_killed();
     assert!(!kept.room.reads("Left at the tables when the program ended"));
     assert_eq!(kept.files(), Vec::<PathBuf>::new());

@@ -1,7 +1,7 @@
 //! The evening: its start, what was done since, and where it stands.
 
 use super::{
-    act::{Act, Phase, Refused},
+    act::{Act, Five, Phase, Refused},
     draw::Serving,
     kitty::Kitty,
     opening::Level,
@@ -183,6 +183,11 @@ impl Evening {
     /// What each has to pay before the next hand, so that all have paid the same (*conguaglio*).
     pub fn dues(&self) -> Vec<(SeatNo, Chips)> {
         if self.state.phase == Phase::Equalise { self.state.dues() } else { Vec::new() }
+    }
+
+    /// The cards that a player has shown, where they are written down.
+    pub fn shown(&self, seat: SeatNo) -> Option<Five> {
+        self.state.shown(seat)
     }
 
     /// The pots that are awarded in this hand, and why, the last side pot first.

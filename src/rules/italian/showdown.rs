@@ -143,7 +143,7 @@ impl State {
         among.iter().map(|seat| self.shown(seat).map(in_order)).collect()
     }
 
-    fn shown(&self, seat: SeatNo) -> Option<Five> {
+    pub(super) fn shown(&self, seat: SeatNo) -> Option<Five> {
         self.hand.cards.get(seat.index()).copied().flatten()
     }
 

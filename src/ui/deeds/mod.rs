@@ -125,10 +125,12 @@ impl App {
             Action::Page(action) => self.turn_page(action),
             Action::DrawByCards(only) => self.ask_card_draw(only),
             Action::SeatsDrawn(names, dealer) => self.screens.table.seats_drawn(names, dealer),
-            Action::TakeUp(wanted) => {
+            Action::TakeUp => {
                 let now = self.time_of_tables(ctx);
-                self.take_up(wanted, now);
+                self.take_up(now);
             }
+            Action::LetGo => self.let_go(),
+            Action::OfferAgain => self.offer_again(),
             Action::Abandon(then) => {
                 self.session = None;
                 self.deal_with(ctx, *then);

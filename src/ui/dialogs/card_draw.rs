@@ -37,6 +37,8 @@ const WIDTH: f32 = 1_040.0;
 const HEIGHT: f32 = 500.0;
 /// How wide the column is that says what to do.
 const COLUMN: f32 = 370.0;
+/// How tall anything is that a finger is to meet.
+const TOUCH: f32 = 40.0;
 /// A card that is tapped.
 const CARD: Vec2 = vec2(64.0, 80.0);
 
@@ -68,6 +70,7 @@ impl DrawSeats {
     /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
         ask(ui, &ui.word("card-draw-title"), WIDTH, out, |ui, out| {
+            ui.spacing_mut().interact_size.y = TOUCH;
             let height = HEIGHT.min(ui.available_height());
             let (_, whole) = ui.allocate_space(vec2(ui.available_width(), height));
             let split = whole.right() - COLUMN;
@@ -230,22 +233,22 @@ fn cards(ui: &mut Ui, left: &[Rank]) -> Option<Rank> {
 }
 
 /// The table that is drawn for, with the cards that were turned.
-fn felt(ui: &mut Ui, draw: &CardDraw) {
-    let at = match draw.now() {
+fn felt(ui: &mut Ui, all: &CardDraw) {
+    let at = match all.now() {
         Some(Now::At(at, _)) => at,
-        Some(Now::Table(_)) => return tables(ui, draw),
-        None => draw.places().len().saturating_sub(1),
+        Some(Now::Table(_)) => return tables(ui, all),
+        None => all.places().len().saturating_sub(1),
     };
-    let (Some(place), Some(cards)) = (draw.places().get(at), draw.draw(at)) else { return };
-    let here = draw.at(at);
+    let (Some(place), Some(cards)) = (all.places().get(at), all.draw(at)) else { return };
+    let here = all.at(at);
     let seating = cards.seating();
     let heart = |rank| Some(Card::new(rank, Suit::Hearts));
     let name = |player: usize| {
-        let drawer = here.get(player).and_then(|drawer| draw.drawers().get(*drawer));
+        let drawer = here.get(player).and_then(|drawer| all.drawers().get(*drawer));
         drawer.map_or("", |drawer| drawer.name.as_str())
     };
     let now = cards.turn();
-    let plate = |seat: SeatNo| {
+    let shown = |seat: SeatNo| {
         let spot = place.seats.iter().position(|other| *other == seat)?;
         if spot >= here.len() {
             return Some(Plate { empty: true, name: seat.to_string(), ..Plate::default() });
@@ -253,17 +256,17 @@ fn felt(ui: &mut Ui, draw: &CardDraw) {
         // Until it is known who sits where, everybody stands behind the seat of his turn.
         let player = seating.as_ref().map_or(Some(spot), |of| of.clockwise.get(spot).copied())?;
         let lies = cards.card(Turn::AtSeat(spot)).and_then(heart);
-        let drew = cards.card(Turn::Player(player)).and_then(heart);
+        let own = cards.card(Turn::Player(player)).and_then(heart);
         let draws = [Turn::AtSeat(spot), Turn::Player(player), Turn::Deal(player)];
         Some(Plate {
-            name: match (&seating, draw.way()) {
+            name: match (&seating, all.way()) {
                 (None, Way::Pairs) if cards.card(Turn::Player(player)).is_none() => {
                     seat.to_string()
                 }
                 (None, _) => name(player).to_owned(),
                 (Some(_), _) => words::on_plate(seat, name(player)),
             },
-            cards: [lies, drew].into_iter().flatten().map(Some).collect(),
+            cards: [lies, own].into_iter().flatten().map(Some).collect(),
             tone: if now.is_some_and(|now| draws.contains(&now)) {
                 Tone::Good
             } else {
@@ -279,7 +282,7 @@ fn felt(ui: &mut Ui, draw: &CardDraw) {
     let discs: Vec<Lying> =
         dealer.map(|seat| Lying::still(Disc::Button, seat)).into_iter().collect();
     let table = RoundTable::new("drawn seats", place.size.max(2)).discs(&discs).cards().still();
-    table.show(ui, ui.available_size(), &Middle::default(), plate);
+    table.show(ui, ui.available_size(), &Middle::default(), shown);
 }
 
 /// While tables are drawn: who has drawn which.

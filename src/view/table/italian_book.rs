@@ -4,7 +4,8 @@ use super::deck;
 use crate::{
     rules::{
         italian::rules::{
-            BlindOpenings, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast, SuitOrder,
+            BlindOpenings, Discards, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast,
+            SuitOrder,
         },
         ranking::{FlushTie, Ties},
     },
@@ -37,6 +38,7 @@ pub fn told(language: Language, rules: &ItalianRules, players: u8) -> Vec<Point>
         which("evening-book-limit", "evening-book-limit-is", limit(rules)),
         which("evening-book-raise", "evening-book-raise-is", raise(rules)),
         point("evening-book-draw", language.say("evening-book-draw-is", &[most])),
+        which("evening-book-discards", "evening-book-discards-is", discards(rules)),
         which("evening-book-parole", "evening-book-parole-is", parole(rules)),
         which("evening-book-false", "evening-book-false-is", false_opening(rules)),
     ]
@@ -76,6 +78,13 @@ const fn raise(rules: &ItalianRules) -> &'static str {
     match rules.raise_least {
         RaiseLeast::Cip => "cip",
         RaiseLeast::LastRaise => "last",
+    }
+}
+
+const fn discards(rules: &ItalianRules) -> &'static str {
+    match rules.discards {
+        Discards::Apart => "apart",
+        Discards::UnderStock => "under",
     }
 }
 

@@ -176,7 +176,11 @@ impl Left {
     #[must_use]
     pub fn beside(&self, now: &Self) -> Self {
         let mut left = self.clone();
-        left.hands.retain(|hand| now.hands.iter().all(|other| other.table != hand.table));
+        // A stack that is put right before a hand does not stand in the way of the hand that was left.
+        left.hands.retain(|hand| {
+            let here = |other: &&LeftHand| other.table == hand.table;
+            now.hands.iter().find(here).is_none_or(|now| now.hand.is_none() && hand.hand.is_some())
+        });
         if now.evening.is_some() {
             left.away.extend(left.evening.take());
         }

@@ -125,9 +125,13 @@ impl HandState {
 
     /// Goes on with what was left at this table, unless something was begun here since.
     pub(in crate::ui::screens::table) fn take_up(&mut self, left: &LeftHand) {
-        if self.followed.is_none() && self.draft.is_empty() {
-            self.fresh();
-            (self.followed, self.draft) = (left.followed(), left.draft.clone());
+        if self.followed.is_some() {
+            return;
+        }
+        self.fresh();
+        self.followed = left.followed();
+        if self.draft.is_empty() {
+            self.draft = left.draft.clone();
         }
     }
 

@@ -5,6 +5,7 @@ mod offers;
 
 use crate::{
     rules::{
+        cards::Card,
         chips::Chips,
         italian::{Evening, Offer, Phase},
         seat::SeatNo,
@@ -68,6 +69,8 @@ pub struct SeatView {
     pub paid: String,
     /// "opener", "buio", "passed": what he is in this hand; may be empty.
     pub is: String,
+    /// The cards that he has shown, where they are written down.
+    pub cards: Vec<Card>,
     /// Does he speak now?
     pub speaks: bool,
     /// Does he deal?
@@ -159,6 +162,7 @@ fn seat_view(language: Language, evening: &Evening, seat: SeatNo) -> SeatView {
         stack: language.chips(evening.stack(seat)),
         paid: some(evening.paid(seat)),
         is: is(language, evening, seat, playing),
+        cards: evening.shown(seat).map(Vec::from).unwrap_or_default(),
         speaks: evening.turn() == Some(seat),
         deals: evening.dealer() == seat,
         live: !playing || evening.live().contains(seat),
