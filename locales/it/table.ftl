@@ -9,7 +9,7 @@ table-tab-irregularities = Irregolarità
 table-tab-clocks = Tempo
 table-tab-record = Registro
 # Che cosa c'era ai tavoli quando il programma è finito.
-left-title = C'era ai tavoli quando il programma è finito
+left-title = Rimasto ai tavoli quando il programma si è chiuso
 left-take-up = Riprendi
 left-let-go = Lascia perdere
 left-was-let-go = Quello che c'era ai tavoli è stato lasciato perdere

@@ -30,7 +30,7 @@ fn shipped(id: &str) -> ItalianRules {
 /// Seed 004 is in the box as it is read here.
 #[test]
 fn the_book_of_seed_004_is_shipped() {
-    assert_eq!(shipped("italian-004"), seed_004());
+    assert_eq!(shipped("seed-004"), seed_004());
 }
 
 /// Seed 001: the opener "dovrà rifondere il piatto iniziale". Seat 2 opens falsely with 40, all that is
@@ -141,7 +141,7 @@ fn who_wins_is_told_with_the_hand_and_why() {
         ),
         ("italian", &["AhAdKc9s8d", "AcAsKd9h7h"], "the higher cards decide", "le carte più alte"),
         ("italian", &["AsKsTs9s7s", "QhJh9h8h7h"], "Seat 2 wins 140", "decide il seme, ♥"),
-        ("italian-004", &["AsKsTs9s7s", "QhJh9h8h7h"], "Seat 1 wins 140", "le carte più alte"),
+        ("seed-004", &["AsKsTs9s7s", "QhJh9h8h7h"], "Seat 1 wins 140", "le carte più alte"),
         ("italian", &["As7s8s9sTs", "AhKhQhJhTh"], "Seat 1 wins", "minima batte la massima"),
         ("italian", &["KsQsJsTs9s", "AhKhQhJhTh"], "lowest beats highest", "Il posto 2 vince"),
         (

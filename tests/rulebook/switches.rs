@@ -184,7 +184,7 @@ fn every_switch_decides_something_that_is_listed() {
 #[test]
 fn the_shipped_ones_differ_where_their_books_do() {
     let profiles =
-        ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "italian-004", "home"];
+        ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "seed-004", "home"];
     let all: Vec<_> =
         profiles.iter().map(|id| serde_json::to_value(shipped(id)).unwrap()).collect();
     let same: BTreeSet<&str> = POINTS

@@ -46,6 +46,8 @@ fn one_card_each_typed_and_taken_back_in_one() {
         let there = cards.iter().filter(|card| room.reads(&format!("{card} of hearts"))).count();
         assert_eq!(there, left, "after {typed}");
     }
+    room.types("9");
+    assert!(room.mentions("there twice: nine"), "the nine is Greco's already");
     room.key(Key::Backspace);
     room.types("k");
     room.types("j");

@@ -8,7 +8,7 @@ use super::ask;
 use crate::{
     rules::{
         cards::{Card, Rank, Suit},
-        italian::seat_draw::{Turn, Way},
+        italian::seat_draw::{Turn, Way, WrongDraw},
         seat::{Seat, SeatNo, TableNo},
     },
     tongue::Language,
@@ -23,6 +23,7 @@ use crate::{
     view::{
         Tone,
         hands::{Pack, card_name},
+        italian,
         table::{
             Middle,
             card_draw::{
@@ -49,6 +50,8 @@ pub struct DrawSeats {
     of: (Vec<Drawer>, Vec<Place>),
     /// Without an event: who plays, with commas between.
     names: String,
+    /// The card that was typed last and cannot be.
+    wrong: Option<WrongDraw>,
 }
 
 impl DrawSeats {
@@ -64,7 +67,7 @@ impl DrawSeats {
 
     fn of(of: (Vec<Drawer>, Vec<Place>)) -> Self {
         let draw = CardDraw::new(of.0.clone(), of.1.clone(), Way::default());
-        Self { draw, of, names: String::new() }
+        Self { draw, of, names: String::new(), wrong: None }
     }
 
     /// Shows it.
@@ -83,7 +86,7 @@ impl DrawSeats {
             if let Ok(draw) = &self.draw {
                 felt(&mut part(ui, left, "felt"), draw);
             }
-            self.column(&mut part(ui, right, "what to do"), sight, out);
+            self.column(&mut part(ui, right, "prompts"), sight, out);
         });
     }
 
@@ -110,7 +113,11 @@ impl DrawSeats {
         ui.add(Label::new(Text::Heading.rich(draw.told(language)).color(theme.text)).wrap());
         let typed = if ui.ctx().text_edit_focused() { None } else { typed_rank(ui) };
         if let Some(rank) = cards(ui, &draw.left()).or(typed) {
-            draw.turns(rank);
+            self.wrong = draw.turns(rank).err();
+        }
+        if let Some(wrong) = &self.wrong {
+            let words = italian::wrong_draw(language, wrong);
+            ui.add(Label::new(Text::Body.rich(words).color(theme.red)).wrap());
         }
         let word = ui.word("evening-undo");
         let undo = Button::new(&word).key("U");
@@ -281,7 +288,7 @@ fn felt(ui: &mut Ui, all: &CardDraw) {
     });
     let discs: Vec<Lying> =
         dealer.map(|seat| Lying::still(Disc::Button, seat)).into_iter().collect();
-    let table = RoundTable::new("drawn seats", place.size.max(2)).discs(&discs).cards().still();
+    let table = RoundTable::new("drawn", place.size.max(2)).discs(&discs).cards().still();
     table.show(ui, ui.available_size(), &Middle::default(), shown);
 }
 

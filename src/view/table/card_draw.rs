@@ -3,7 +3,7 @@
 use crate::{
     rules::{
         cards::Rank,
-        italian::seat_draw::{SeatDraw, Turn, Way, ranks_to_draw},
+        italian::seat_draw::{SeatDraw, Turn, Way, WrongDraw, ranks_to_draw},
         seat::{Seat, SeatNo, TableNo},
     },
     tongue::Language,
@@ -181,18 +181,21 @@ impl CardDraw {
         }
     }
 
-    /// This card is turned; false when it cannot be.
-    pub fn turns(&mut self, rank: Rank) -> bool {
+    /// This card is turned.
+    ///
+    /// # Errors
+    /// A card that is not among those that are left.
+    pub fn turns(&mut self, rank: Rank) -> Result<(), WrongDraw> {
         match self.now() {
             Some(Now::Table(_)) if self.left().contains(&rank) => {
                 let table = ranks_to_draw(self.places.len()).position(|other| other == rank);
                 self.told.extend(table);
-                true
+                Ok(())
             }
             Some(Now::At(at, _)) => {
-                self.draws.get_mut(at).is_some_and(|draw| draw.turns(rank).is_ok())
+                self.draws.get_mut(at).map_or(Ok(()), |draw| draw.turns(rank))
             }
-            _ => false,
+            _ => Err(WrongDraw::Card(rank)),
         }
     }
 

@@ -18,6 +18,7 @@ use crate::{
     },
     tongue::Language,
     tournament::entries::EntryId,
+    view::words::capital,
 };
 
 /// The form in which it is written; a later one is not understood.
@@ -232,7 +233,8 @@ impl Left {
             .then(|| language.say("left-clocks", &[("clocks", self.clocks.len().into())]));
         let stacks = self.hands.iter().any(|left| left.hand.is_none());
         let stacks = stacks.then(|| language.word("left-stacks"));
-        hands.chain(evenings).chain(clocks).chain(stacks).collect::<Vec<_>>().join(" · ")
+        let all: Vec<String> = hands.chain(evenings).chain(clocks).chain(stacks).collect();
+        capital(&all.join(" · "))
     }
 }
 
