@@ -76,16 +76,15 @@ fn word(language: Language, seat: SeatNo, word: &Word) -> String {
 
 /// What the table waits for: "Seat 2 speaks. To open: a pair of queens or better".
 pub fn to_do(language: Language, evening: &Evening) -> String {
-    let openers = ("openers", openers(language, evening).into());
+    let openers = openers(language, &evening.start().rules, evening.level());
+    let openers = ("openers", openers.into());
     let pot = chips_gap(language, "pot", evening.pot());
     let seat = evening.turn().map_or_else(|| number("seat", 0), seat_gap);
     let dealer = number("dealer", evening.dealer().get());
-    let offers = evening.offers();
-    let blind = |offer: &Offer| matches!(offer, Offer::Blind { .. } | Offer::SeeUnseen { .. });
     let name = match evening.phase() {
         Phase::Ante if evening.is_parole() => "italian-now-ante-parole",
         Phase::Ante => "italian-now-ante",
-        Phase::Blinds if offers.iter().any(blind) => "italian-now-blinds",
+        Phase::Blinds if evening.asks_for_blinds() => "italian-now-blinds",
         Phase::Blinds if evening.is_parole() => "italian-now-deal-parole",
         Phase::Blinds => "italian-now-deal",
         Phase::Opening if evening.is_parole() => "italian-now-opening-parole",
@@ -102,24 +101,11 @@ pub fn to_do(language: Language, evening: &Evening) -> String {
     language.say(name, &[seat, openers, pot, dealer])
 }
 
-/// What opens this hand or the next: "a pair of kings or better, or four to an open straight flush".
-pub fn openers(language: Language, evening: &Evening) -> String {
-    let rules = evening.start().rules;
+/// What opens from this level on: "a pair of kings or better, or four to an open straight flush".
+pub fn openers(language: Language, rules: &ItalianRules, from: Level) -> String {
     match rules.openers {
         Openers::Anything => language.word("italian-opener-anything"),
-        Openers::JacksOrBetter => {
-            openers_from(language, evening.level(), rules.four_to_straight_flush)
-        }
-    }
-}
-
-/// What opens by these rules after no hand that nobody opened.
-pub fn first_openers(language: Language, rules: &ItalianRules) -> String {
-    match rules.openers {
-        Openers::Anything => language.word("italian-opener-anything"),
-        Openers::JacksOrBetter => {
-            openers_from(language, Level::Jacks, rules.four_to_straight_flush)
-        }
+        Openers::JacksOrBetter => openers_from(language, from, rules.four_to_straight_flush),
     }
 }
 

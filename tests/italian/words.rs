@@ -97,6 +97,7 @@ fn refusals() {
         TooManyChips,
         NoChips,
         PotWaits { pot: many },
+        OwesMore { owes: many },
         NotToBeSplit,
         WrongParts { most: 4 },
         NoSuchBlind,

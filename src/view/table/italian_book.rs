@@ -3,10 +3,10 @@
 use super::deck;
 use crate::{
     rules::{
-        italian::rules::{
+        italian::{Level, rules::{
             BlindOpenings, Discards, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast,
             SuitOrder,
-        },
+        }},
         ranking::{FlushTie, Ties},
     },
     tongue::Language,
@@ -33,7 +33,7 @@ pub fn told(language: Language, rules: &ItalianRules, players: u8) -> Vec<Point>
         point("evening-book-deck", deck::told(language, rules, players)),
         which("evening-book-suits", "evening-book-suits-is", suits(rules)),
         which("evening-book-ties", "evening-book-ties-is", ties(rules)),
-        point("evening-book-openers", italian::first_openers(language, rules)),
+        point("evening-book-openers", italian::openers(language, rules, Level::Jacks)),
         which("evening-book-blinds", "evening-book-blinds-is", blinds(rules)),
         which("evening-book-limit", "evening-book-limit-is", limit(rules)),
         which("evening-book-raise", "evening-book-raise-is", raise(rules)),

@@ -7,7 +7,7 @@ use crate::{
     rules::{
         cards::Card,
         chips::Chips,
-        italian::{Evening, Offer, Phase},
+        italian::{Evening, Phase},
         seat::SeatNo,
     },
     tongue::Language,
@@ -134,9 +134,8 @@ fn way(language: Language, evening: &Evening) -> Vec<Stop> {
 
 /// Can the hand that is played, or the next, be opened blind? A pot of words cannot.
 fn has_blinds(evening: &Evening) -> bool {
-    let blind = |offer: &Offer| matches!(offer, Offer::Blind { .. } | Offer::SeeUnseen { .. });
     match evening.phase() {
-        Phase::Blinds => !evening.blinds().is_empty() || evening.offers().iter().any(blind),
+        Phase::Blinds => !evening.blinds().is_empty() || evening.asks_for_blinds(),
         _ => evening.has_blind_openings(),
     }
 }
