@@ -106,6 +106,14 @@ impl LeftHand {
     }
 }
 
+impl LeftClock {
+    /// The time by which it goes was set forward by so much.
+    pub fn set_on(&mut self, by: Span) {
+        self.started = self.started.after(by);
+        self.clock.time_was_set(by);
+    }
+}
+
 impl LeftEvening {
     /// The evening as it is kept.
     pub fn of(evening: &Evening, names: &[(SeatNo, String)]) -> Self {
@@ -193,9 +201,13 @@ impl Left {
         left
     }
 
-    /// This and what lies there now, in one.
+    /// This and what lies there now, in one, at the instants of now.
     #[must_use]
-    pub fn with(self, now: Self) -> Self {
+    pub fn with(mut self, now: Self) -> Self {
+        let by = self.set_on(now.at.0, now.at.1);
+        for clock in self.clocks.iter_mut().filter(|clock| clock.table.is_none()) {
+            clock.set_on(by);
+        }
         let mut both = now;
         both.hands.extend(self.hands);
         both.evening = both.evening.or(self.evening);

@@ -173,10 +173,7 @@ impl ClocksState {
 
     /// The time by which the clocks go was set forward by so much.
     pub(super) fn time_was_set(&mut self, by: Span) {
-        for running in &mut self.running {
-            running.started = running.started.after(by);
-            running.clock.time_was_set(by);
-        }
+        self.running.iter_mut().for_each(|running| running.set_on(by));
     }
 
     /// The clocks that run or stand, and the banks used at a table without an event.
@@ -192,8 +189,7 @@ impl ClocksState {
                 continue;
             }
             let mut running = left.clone();
-            running.started = running.started.after(by);
-            running.clock.time_was_set(by);
+            running.set_on(by);
             self.running.push(running);
         }
         if self.used.is_empty() {
