@@ -181,8 +181,8 @@ struct Kinds {
 }
 
 impl Kinds {
-    fn among(places: impl Iterator<Item = Triangle> + Clone) -> Self {
-        let has = |which| places.clone().any(|place| place == which);
+    fn among(places: &[Triangle]) -> Self {
+        let has = |which| places.contains(&which);
         Self {
             lowest: has(Triangle::Lowest),
             middle: has(Triangle::Middle),
@@ -208,7 +208,8 @@ pub(super) fn winners(hands: &[Cards], players: u8, flush: FlushTie, ties: Ties)
         }
     };
     let entered: Vec<Entered> = hands.iter().enumerate().map(enter).collect();
-    let kinds = Kinds::among(entered.iter().filter_map(|hand| hand.flush.map(|(place, _)| place)));
+    let places = entered.iter().filter_map(|hand| hand.flush.map(|(place, _)| place));
+    let kinds = Kinds::among(&places.collect::<Vec<_>>());
     // The lowest beats the highest when no middle is there. With all three the circle has no end,
     // and the suit decides first; where suits do not decide, the circle is as good as not there.
     let preferred = |hand: &Entered| match hand.flush {
@@ -241,7 +242,8 @@ pub fn decided(
         return (Decided::Nothing, None);
     };
     let place = |cards: Cards| place(hand(cards, players), players).map(|(place, _)| place);
-    let kinds = Kinds::among(hands.iter().filter_map(|cards| place(*cards)));
+    let places: Vec<Triangle> = hands.iter().filter_map(|cards| place(*cards)).collect();
+    let kinds = Kinds::among(&places);
     let (higher, lower) = (hand(*won, players), hand(*lost, players));
     let suit_first = higher.category == Category::Flush
         && (flush, ties) == (FlushTie::SuitFirst, Ties::SuitsDecide);

@@ -139,10 +139,9 @@ impl TableState {
         self.clocks.take_up(&left.clocks, &left.banks, by);
         let hand = left.hands.iter().find(|hand| hand.hand.is_some());
         self.tab = match hand {
-            Some(_) => Tab::Hand,
             None if left.evening.is_some() || !left.away.is_empty() => Tab::Italian,
             None if !left.clocks.is_empty() => Tab::Clocks,
-            None => Tab::Hand,
+            _ => Tab::Hand,
         };
         if let Some(table) = hand.and_then(|hand| hand.table) {
             self.sit_at(table);
