@@ -183,8 +183,7 @@ fn every_switch_decides_something_that_is_listed() {
 /// houses, set them otherwise. On every other point the shipped ones differ.
 #[test]
 fn the_shipped_ones_differ_where_their_books_do() {
-    let profiles =
-        ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "seed-004", "home"];
+    let profiles = ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "seed-004", "home"];
     let all: Vec<_> =
         profiles.iter().map(|id| serde_json::to_value(shipped(id)).unwrap()).collect();
     let same: BTreeSet<&str> = POINTS

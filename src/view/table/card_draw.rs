@@ -192,9 +192,7 @@ impl CardDraw {
                 self.told.extend(table);
                 Ok(())
             }
-            Some(Now::At(at, _)) => {
-                self.draws.get_mut(at).map_or(Ok(()), |draw| draw.turns(rank))
-            }
+            Some(Now::At(at, _)) => self.draws.get_mut(at).map_or(Ok(()), |draw| draw.turns(rank)),
             _ => Err(WrongDraw::Card(rank)),
         }
     }

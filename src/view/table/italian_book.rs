@@ -3,10 +3,13 @@
 use super::deck;
 use crate::{
     rules::{
-        italian::{Level, rules::{
-            BlindOpenings, Discards, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast,
-            SuitOrder,
-        }},
+        italian::{
+            Level,
+            rules::{
+                BlindOpenings, Discards, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast,
+                SuitOrder,
+            },
+        },
         ranking::{FlushTie, Ties},
     },
     tongue::Language,
