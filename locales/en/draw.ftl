@@ -67,6 +67,26 @@ cli-verify-draw-file = An event, or published draws
 cli-verify-draw-code = The code on the list that hung on the wall
 cli-verify-draw-publish = Write here what a sceptic needs. There must be none of that name
 
+# Seats drawn with cards.
+card-draw-open = Draw by cards…
+card-draw-title = Seats drawn by cards
+card-draw-run = One card each
+card-draw-pairs = Two packets
+card-draw-run-how = A run from the ace down, one card each. The highest deals first; the others sit down to the left, the higher the nearer.
+card-draw-pairs-how = A card lies face up at each seat, and each draws one of the same. Then they draw once more: the highest deals first.
+card-draw-names = Who plays, with commas
+card-draw-player = Player { $number }
+card-draw-table = { $who } draws a table
+card-draw-seat = { $who } draws a card
+card-draw-at-seat = Which card lies at seat { $seat }?
+card-draw-deal = { $who } draws for the deal
+card-draw-done = Everybody knows where to sit
+card-draw-record = Put the seats on record
+card-draw-sit = Sit down so
+card-draw-too-few = It takes two players for each table.
+card-draw-no-seat = There are fewer chairs than players.
+card-draw-too-many-tables = Cards name 13 tables at most: draw at one table after the other.
+
 # The window
 draw-menu = Fair draw…
 draw-title = Fair draw

@@ -12,6 +12,7 @@ evening-begin = Begin the evening
 # The way through a hand.
 evening-way-ante = Invito
 evening-way-blinds = Buio
+evening-way-deal = Deal
 evening-way-opening = Opening
 evening-way-raising = Raises
 evening-way-draw = Draw
@@ -23,6 +24,7 @@ evening-pot = Pot · opens with { $level }
 evening-pot-of-words = a pot of words
 evening-pot-in-parts = a pot of words; parts that wait: { $parts }
 evening-seat = Seat { $seat }
+evening-owes = owes { $chips }
 evening-is-opener = opener
 evening-is-blind = buio
 evening-is-reblind = controbuio
@@ -46,6 +48,9 @@ evening-proof-nobody = Nobody can prove it
 evening-cards = Cards
 evening-cards-or-none = Typed or tapped; leave it empty when the dealer reads them
 evening-five-expected = Five cards of this deck: K♥ as Kh
+evening-opens-with = opens with { $opener }
+evening-opens-not = does not open
+evening-hand-opens = { $hand }; { $opens }
 evening-cards-left = { $cards ->
     [one] One more card
    *[other] { $cards } more cards
@@ -57,6 +62,29 @@ evening-buy = Buy
 evening-undo = Take back
 evening-nothing-yet = Nothing was done yet
 evening-leave = Put away
+evening-away = Put away: { $evening }
+evening-take-up = Take it up again
+
+# The keys, for docs/table.md.
+evening-key-usual = what usually comes next, the green button
+evening-key-ante = antes
+evening-key-deal = the cards are dealt
+evening-key-blind = opens blind (buio, controbuio, contro-controbuio); after the draw, bets
+evening-key-unseen = sees before looking
+evening-key-pass = passes
+evening-key-open = opens; after the showdown, somebody asks for the openers
+evening-key-see = sees
+evening-key-raise = raises; by the blind, where it raises
+evening-key-raise-more = raises by two or three times the blind
+evening-key-change = so many cards are changed
+evening-key-parola = parola
+evening-key-cip = the least bet; after the showdown, the pot is taken in
+evening-key-cards = beside a line for cards every letter and figure is written there; Enter shows
+evening-key-winner = who wins
+evening-key-award = the pot goes to who was named
+evening-key-equalise = all have paid up
+evening-key-stop = the evening ends
+evening-key-undo = takes one act back; before an evening, takes up the one put away
 
 # What the rule book says, beside the form.
 evening-book = { $book } says
@@ -73,16 +101,11 @@ evening-book-ties-is = { $of ->
    *[split] the pot is shared
 }
 evening-book-openers = To open
-evening-book-openers-is = { $of ->
-    [anything] nothing is needed
-    [pair] a pair of jacks or better
-   *[four] a pair of jacks or better, or four to a straight flush
-}
 evening-book-blinds = Blind openings
 evening-book-blinds-is = { $of ->
     [none] none
-    [two] buio and controbuio
-   *[three] buio, controbuio and contro-controbuio
+    [two] buio (×2) and controbuio (×4)
+   *[three] buio (×2), controbuio (×4), contro-controbuio (×8)
 }
 evening-book-limit = Limit
 evening-book-limit-is = { $of ->
@@ -96,6 +119,11 @@ evening-book-raise-is = { $of ->
 }
 evening-book-draw = Draw
 evening-book-draw-is = up to { $most } cards
+evening-book-discards = Discards
+evening-book-discards-is = { $of ->
+    [apart] kept apart
+   *[under] under the stock
+}
 evening-book-parole = All say parola
 evening-book-parole-is = { $of ->
     [open] the pot stays; kings or better open it, for the pot

@@ -134,6 +134,9 @@ files-no-settings-folder = The system names no folder for settings. Nothing will
 files-settings-not-read = The settings could not be read ({ $why }) and begin anew.
 files-settings-not-understood = Settings that were not understood begin anew: { $names }.
 files-old-kept = { $notice } The old file was kept as { $aside }.
+files-left-not-read = What lay at the tables when the program ended could not be read ({ $why }).
+files-left-impossible = not all of it can have come about
+files-left-not-kept = { $path }: what lies at the tables cannot be kept: { $why }
 files-settings-nowhere = the system names no folder for settings: nothing is remembered
 files-settings-not-kept = { $path }: the settings could not be kept: { $why }
 

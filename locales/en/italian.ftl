@@ -43,11 +43,13 @@ italian-says-show = Seat { $seat } shows
 italian-says-concede = Seat { $seat } gives up unseen
 
 # What is to do now.
-italian-now-ante = Antes. Seat { $dealer } deals; a pair of { $level } or better opens.
-italian-now-ante-parole = Antes for a pot of words of { $pot }. Seat { $dealer } deals; a pair of kings or better opens, for the pot.
+italian-now-ante = Antes. Seat { $dealer } deals. To open: { $openers }.
+italian-now-ante-parole = Antes for a pot of words of { $pot }. Seat { $dealer } deals. To open, for the pot: { $openers }.
 italian-now-blinds = Blind openings are declared now. Then seat { $dealer } deals, one card at a time.
-italian-now-opening = Seat { $seat } speaks: a pair of { $level } or better opens. In the pot: { $pot }.
-italian-now-opening-parole = Seat { $seat } speaks: a pair of kings or better opens, for the pot of { $pot }.
+italian-now-deal = Seat { $dealer } deals, one card at a time.
+italian-now-deal-parole = Nobody opens a pot of words blind. Seat { $dealer } deals, one card at a time.
+italian-now-opening = Seat { $seat } speaks. To open: { $openers }. In the pot: { $pot }.
+italian-now-opening-parole = Seat { $seat } speaks. To open, for the pot of { $pot }: { $openers }.
 italian-now-raising = Seat { $seat } speaks. In the pot: { $pot }.
 italian-now-draw = Seat { $seat } says how many cards he changes.
 italian-now-second = Seat { $seat } speaks after the draw. In the pot: { $pot }.
@@ -95,6 +97,10 @@ italian-offer-equalise = All have paid up
 italian-offer-openers = Ask for the openers
 italian-offer-collect = Take the pot in
 
+# The deck, when fewer or more play than before.
+italian-deck-out = { $players } players: take the { $ranks } out
+italian-deck-in = { $players } players: put the { $ranks } back in
+
 # The draw.
 italian-step-give = Seat { $seat }: { $cards ->
     [one] one card
@@ -104,6 +110,12 @@ italian-step-burn = Put the top card aside
 italian-step-shuffle = Shuffle and cut the { $cards } discards, without those of the player to be served
 
 # What opens.
+italian-openers = { $four ->
+    [never] a pair of { $level } or better
+    [without-ace] a pair of { $level } or better, or four to an open straight flush without the ace
+    [open] a pair of { $level } or better, or four to an open straight flush
+   *[any] a pair of { $level } or better, or four to a straight flush
+}
 italian-opener-pair = { $rank ->
     [11] a pair of jacks
     [12] a pair of queens
@@ -120,8 +132,23 @@ italian-opener-four = { $suit ->
 italian-opener-anything = anything
 
 # How a hand ended.
+italian-wins = { $count ->
+    [0] Nobody takes { $pot }
+    [one] Seat { $seats } wins { $pot }
+   *[other] Seats { $seats } share { $pot }
+}
+italian-wins-alone = { $wins }: nobody else is in it
+italian-wins-by-word = { $wins }: the dealer read the hands
+italian-wins-with = { $wins } with { $hand }
+italian-wins-over = { $wins } with { $hand }; seat { $seat } has { $lost }
+italian-wins-because = { $wins }: { $why }
+italian-because-ranks = the higher cards decide
+italian-because-suit = the suit decides, { $suit }
+italian-because-triangle = of two kinds of straight flush, lowest beats highest, highest beats middle, middle beats lowest
+italian-because-three-kinds = three kinds on the table, suit decides, { $suit }
 italian-takes = Seat { $seat } takes { $chips }
 italian-stays = { $chips } stay for the next hand
+italian-owes = Seat { $seat } owes { $chips }: it goes into the pot from the next chips bought
 italian-stakes-back = False opening by seat { $seat }: he may not collect, the chips go back
 italian-paid-again = False opening by seat { $seat }: he pays the pot at the start once more, { $chips }
 
@@ -143,6 +170,7 @@ italian-not-his-turn = It is seat { $seat }'s turn.
 italian-too-few-players = It takes two players with chips.
 italian-too-many-chips = That is more chips than there can be.
 italian-no-chips = That is no chips.
+italian-owes-more = A debt of { $owes } is paid first: buy more than that.
 italian-pot-waits = A pot of { $pot } waits to be won.
 italian-not-to-be-split = Only a pot of words is played in parts, between two hands.
 italian-wrong-parts = It takes two parts, and { $most } at most.
@@ -153,7 +181,7 @@ italian-blind-belongs-to = That is for seat { $seat } alone.
 italian-not-beyond-reblind = Only a player after the controbuio and before the buio.
 italian-only-first-blind = Only the first blind, seat { $seat }, keeps the right to raise so.
 italian-costs-too-much = It costs { $costs }; he has { $has }.
-italian-not-openers = These cards do not open: a pair of { $level } or better.
+italian-not-openers = These cards do not open. It takes { $openers }.
 italian-too-little = At least { $least }.
 italian-too-much = At most { $most }.
 italian-for-the-pot = A pot of words is opened for the pot: { $pot }.

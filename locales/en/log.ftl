@@ -67,6 +67,7 @@ log-moves = { $count ->
 }
 log-broke = Table { $table } broke
 log-redraw = Redraw · { $players } over { $tables }
+log-drawn-by-cards = Seats drawn by cards · { $players } { $tables }
 log-pinned = { $who } pinned to the seat
 log-unpinned = { $who } may be moved again
 log-order = Breaking order: table { $table } first
@@ -74,6 +75,7 @@ log-order-usual = Breaking order: the highest number first
 log-held = Table { $table } is held: it does not break
 log-let-go = Table { $table } may break again
 log-button = Button at table { $table }: seat { $button }, blinds { $small } and { $big }
+log-button-drawn = First dealer drawn by cards: { $seat }
 log-dealt = { $count ->
     [one] { $count } hand at table { $table }
    *[other] { $count } hands at table { $table }

@@ -8,6 +8,20 @@ table-tab-italian = Italian
 table-tab-irregularities = Irregular
 table-tab-clocks = Clocks
 table-tab-record = Record
+# What lay at the tables when the program ended.
+left-title = Left at the tables when the program ended
+left-take-up = Take it up again
+left-let-go = Let it go
+left-was-let-go = What lay at the tables was let go
+left-hand = hand { $hand }
+left-hand-at = hand { $hand } at table { $table }
+left-stacks = stacks for the next hand
+left-evening = Italian evening of { $players }, { $pot } in the pot
+left-clocks = { $clocks ->
+    [one] 1 clock
+   *[other] { $clocks } clocks
+}
+
 table-number = Table { $table }
 table-seats = { $seats } seats
 table-back = Back

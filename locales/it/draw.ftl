@@ -67,6 +67,26 @@ cli-verify-draw-file = Un torneo, o sorteggi pubblicati
 cli-verify-draw-code = Il codice sulla lista che era appesa al muro
 cli-verify-draw-publish = Scrivi qui quello che serve a chi dubita. Non ci deve essere niente con quel nome
 
+# Posti sorteggiati con le carte.
+card-draw-open = Sorteggio con le carte…
+card-draw-title = Posti sorteggiati con le carte
+card-draw-run = Una carta a testa
+card-draw-pairs = Due mazzetti
+card-draw-run-how = Una sequenza dall'asso in giù, una carta a testa. La più alta fa le carte per prima; gli altri siedono alla sua sinistra in ordine decrescente.
+card-draw-pairs-how = Una carta scoperta a ogni posto, e ognuno ne pesca una uguale. Poi si pesca ancora: la più alta fa le carte per prima.
+card-draw-names = Chi gioca, separati da virgole
+card-draw-player = Giocatore { $number }
+card-draw-table = { $who } pesca il tavolo
+card-draw-seat = { $who } pesca una carta
+card-draw-at-seat = Quale carta c'è al posto { $seat }?
+card-draw-deal = { $who } pesca per il mazzo
+card-draw-done = Tutti sanno dove sedersi
+card-draw-record = Registra i posti
+card-draw-sit = Sedetevi così
+card-draw-too-few = Servono due giocatori per tavolo.
+card-draw-no-seat = Ci sono meno sedie che giocatori.
+card-draw-too-many-tables = Le carte indicano al massimo 13 tavoli: sorteggia un tavolo alla volta.
+
 # La finestra
 draw-menu = Sorteggio verificabile…
 draw-title = Sorteggio verificabile

@@ -12,6 +12,7 @@ evening-begin = Comincia la serata
 # Le tappe di una mano.
 evening-way-ante = Invito
 evening-way-blinds = Buio
+evening-way-deal = Carte
 evening-way-opening = Apertura
 evening-way-raising = Rilanci
 evening-way-draw = Cambio
@@ -23,6 +24,7 @@ evening-pot = Piatto · si apre con { $level }
 evening-pot-of-words = piatto di parole
 evening-pot-in-parts = piatto di parole; parti in attesa: { $parts }
 evening-seat = Posto { $seat }
+evening-owes = deve { $chips }
 evening-is-opener = ha aperto
 evening-is-blind = buio
 evening-is-reblind = controbuio
@@ -46,6 +48,9 @@ evening-proof-nobody = Nessuno può dimostrare
 evening-cards = Carte
 evening-cards-or-none = Scritte o toccate; lascia vuoto se le legge il mazziere
 evening-five-expected = Cinque carte di questo mazzo: K♥ si scrive Kh
+evening-opens-with = apre con { $opener }
+evening-opens-not = non apre
+evening-hand-opens = { $hand }; { $opens }
 evening-cards-left = { $cards ->
     [one] Ancora una carta
    *[other] Ancora { $cards } carte
@@ -56,7 +61,30 @@ evening-buys = Rifornimento del posto { $seat }
 evening-buy = Rifornisci
 evening-undo = Torna indietro
 evening-nothing-yet = Non si è ancora fatto nulla
-evening-leave = Chiudi la serata
+evening-leave = Metti da parte
+evening-away = Messa da parte: { $evening }
+evening-take-up = Riprendi
+
+# I tasti, per docs/table.md.
+evening-key-usual = quello che di solito viene dopo, il tasto verde
+evening-key-ante = gli inviti
+evening-key-deal = si danno le carte
+evening-key-blind = apre al buio (buio, controbuio, contro-controbuio); dopo il cambio, punta
+evening-key-unseen = vede senza guardare
+evening-key-pass = passa
+evening-key-open = apre; dopo la scoperta, qualcuno chiede di vedere l'apertura
+evening-key-see = vede
+evening-key-raise = rilancia; del buio, se è il buio a rilanciare
+evening-key-raise-more = rilancia di due o tre volte il buio
+evening-key-change = quante carte si cambiano
+evening-key-parola = parola
+evening-key-cip = la puntata minima; dopo la scoperta, il piatto viene ritirato
+evening-key-cards = accanto a una riga per le carte ogni lettera e ogni cifra si scrive lì; Invio mostra
+evening-key-winner = chi vince
+evening-key-award = il piatto va a chi è stato indicato
+evening-key-equalise = conguaglio versato
+evening-key-stop = fine della serata
+evening-key-undo = torna indietro di un passo; prima di una serata, riprende quella messa da parte
 
 # Che cosa dice il regolamento, accanto al modulo.
 evening-book = Secondo { $book }
@@ -73,16 +101,11 @@ evening-book-ties-is = { $of ->
    *[split] il piatto si divide
 }
 evening-book-openers = Per aprire
-evening-book-openers-is = { $of ->
-    [anything] non serve nulla
-    [pair] coppia di fanti o meglio
-   *[four] coppia di fanti o meglio, o progetto di scala reale
-}
 evening-book-blinds = Aperture al buio
 evening-book-blinds-is = { $of ->
     [none] nessuna
-    [two] buio e controbuio
-   *[three] buio, controbuio e contro-controbuio
+    [two] buio (×2) e controbuio (×4)
+   *[three] buio (×2), controbuio (×4), contro-controbuio (×8)
 }
 evening-book-limit = Limite
 evening-book-limit-is = { $of ->
@@ -96,6 +119,11 @@ evening-book-raise-is = { $of ->
 }
 evening-book-draw = Cambio
 evening-book-draw-is = fino a { $most } carte
+evening-book-discards = Scarti
+evening-book-discards-is = { $of ->
+    [apart] a parte
+   *[under] sotto il tallone
+}
 evening-book-parole = Tutti dicono parola
 evening-book-parole-is = { $of ->
     [open] il piatto resta; si apre con i re, di piatto

@@ -134,6 +134,9 @@ files-no-settings-folder = Il sistema non indica una cartella per le impostazion
 files-settings-not-read = Le impostazioni non si sono potute leggere ({ $why }) e ricominciano da capo.
 files-settings-not-understood = Le impostazioni che non si capivano ricominciano da capo: { $names }.
 files-old-kept = { $notice } Il vecchio file è conservato come { $aside }.
+files-left-not-read = Non si è potuto leggere che cosa era rimasto ai tavoli ({ $why }).
+files-left-impossible = non tutto può essere avvenuto
+files-left-not-kept = { $path }: non si può conservare che cosa c'è ai tavoli: { $why }
 files-settings-nowhere = il sistema non indica una cartella per le impostazioni: non si ricorda nulla
 files-settings-not-kept = { $path }: le impostazioni non si sono potute conservare: { $why }
 

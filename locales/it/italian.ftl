@@ -43,11 +43,13 @@ italian-says-show = Il posto { $seat } mostra le carte
 italian-says-concede = Il posto { $seat } non mostra
 
 # Che cosa c'è da fare.
-italian-now-ante = Inviti. Fa le carte il posto { $dealer }; si apre con almeno una coppia di { $level }.
-italian-now-ante-parole = Inviti per un piatto di parole da { $pot }. Fa le carte il posto { $dealer }; si apre con almeno una coppia di re, di piatto.
+italian-now-ante = Inviti. Fa le carte il posto { $dealer }. Per aprire: { $openers }.
+italian-now-ante-parole = Inviti per un piatto di parole da { $pot }. Fa le carte il posto { $dealer }. Per aprire, di piatto: { $openers }.
 italian-now-blinds = Chi vuole il buio lo dichiara ora. Poi il posto { $dealer } dà le carte, una alla volta.
-italian-now-opening = Parla il posto { $seat }: si apre con almeno una coppia di { $level }. Nel piatto: { $pot }.
-italian-now-opening-parole = Parla il posto { $seat }: si apre con almeno una coppia di re, di piatto: { $pot }.
+italian-now-deal = Il posto { $dealer } dà le carte, una alla volta.
+italian-now-deal-parole = Nei piatti di parole niente buio. Il posto { $dealer } dà le carte, una alla volta.
+italian-now-opening = Parla il posto { $seat }. Per aprire: { $openers }. Nel piatto: { $pot }.
+italian-now-opening-parole = Parla il posto { $seat }. Per aprire, di piatto ({ $pot }): { $openers }.
 italian-now-raising = Parla il posto { $seat }. Nel piatto: { $pot }.
 italian-now-draw = Il posto { $seat } dice quante carte cambia.
 italian-now-second = Parla il posto { $seat } dopo il cambio. Nel piatto: { $pot }.
@@ -95,6 +97,10 @@ italian-offer-equalise = Conguaglio versato
 italian-offer-openers = Chiedi di vedere l'apertura
 italian-offer-collect = Ritira il piatto
 
+# Il mazzo, quando si è di meno o di più della mano prima.
+italian-deck-out = Giocatori: { $players }. Si tolgono i { $ranks }
+italian-deck-in = Giocatori: { $players }. Si rimettono i { $ranks }
+
 # Il cambio.
 italian-step-give = Posto { $seat }: { $cards ->
     [one] una carta
@@ -104,6 +110,12 @@ italian-step-burn = Brucia la prima carta del mazzo
 italian-step-shuffle = Mescola e fai tagliare i { $cards } scarti, senza quelli del giocatore da servire
 
 # Che cosa apre.
+italian-openers = { $four ->
+    [never] almeno una coppia di { $level }
+    [without-ace] almeno una coppia di { $level }, o un progetto di scala reale bilaterale senza l'asso
+    [open] almeno una coppia di { $level }, o un progetto di scala reale bilaterale
+   *[any] almeno una coppia di { $level }, o un progetto di scala reale
+}
 italian-opener-pair = { $rank ->
     [11] coppia di fanti
     [12] coppia di donne
@@ -120,8 +132,23 @@ italian-opener-four = { $suit ->
 italian-opener-anything = qualunque punto
 
 # Com'è finita.
+italian-wins = { $count ->
+    [0] Nessuno ritira { $pot }
+    [one] Il posto { $seats } vince { $pot }
+   *[other] I posti { $seats } si dividono { $pot }
+}
+italian-wins-alone = { $wins }: nel piatto non c'è più nessun altro
+italian-wins-by-word = { $wins }: le mani le ha lette il mazziere
+italian-wins-with = { $wins } con { $hand }
+italian-wins-over = { $wins } con { $hand }; il posto { $seat } ha { $lost }
+italian-wins-because = { $wins }: { $why }
+italian-because-ranks = decidono le carte più alte
+italian-because-suit = decide il seme, { $suit }
+italian-because-triangle = fra due scale reali la minima batte la massima, la massima la media, la media la minima
+italian-because-three-kinds = minima, media e massima insieme, decide il seme, { $suit }
 italian-takes = Il posto { $seat } ritira { $chips }
 italian-stays = { $chips } restano per la prossima mano
+italian-owes = Il posto { $seat } deve { $chips }: vanno nel piatto al prossimo rifornimento
 italian-stakes-back = Falsa apertura del posto { $seat }: non ritira la vincita, ognuno riprende le sue fiches
 italian-paid-again = Falsa apertura del posto { $seat }: rifonde il piatto iniziale, { $chips }
 
@@ -143,6 +170,7 @@ italian-not-his-turn = Tocca al posto { $seat }.
 italian-too-few-players = Servono due giocatori con fiches.
 italian-too-many-chips = Sono più fiches di quante possano essercene.
 italian-no-chips = L'importo non può essere zero.
+italian-owes-more = Prima si salda il debito di { $owes }: il rifornimento deve superarlo.
 italian-pot-waits = C'è un piatto di { $pot } da vincere.
 italian-not-to-be-split = Si fraziona solo un piatto di parole, fra una mano e l'altra.
 italian-wrong-parts = Almeno due parti, al massimo { $most }.
@@ -153,7 +181,7 @@ italian-blind-belongs-to = Spetta solo al posto { $seat }.
 italian-not-beyond-reblind = Solo a chi siede dopo il controbuio e prima del buio.
 italian-only-first-blind = Solo il primo buio, il posto { $seat }, conserva così il diritto di rilanciare.
 italian-costs-too-much = Costa { $costs }; ha solo { $has }.
-italian-not-openers = Con queste carte non si apre: serve almeno una coppia di { $level }.
+italian-not-openers = Con queste carte non si apre. Serve { $openers }.
 italian-too-little = Almeno { $least }.
 italian-too-much = Al massimo { $most }.
 italian-for-the-pot = Il piatto di parole si apre di piatto: { $pot }.

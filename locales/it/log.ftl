@@ -64,6 +64,7 @@ log-moves = { $count ->
 }
 log-broke = Tavolo { $table } rotto
 log-redraw = Nuovo sorteggio · { $players } { $tables }
+log-drawn-by-cards = Posti sorteggiati con le carte · { $players } { $tables }
 log-pinned = Posto bloccato · { $who }
 log-unpinned = Posto sbloccato · { $who }
 log-order = Ordine di rottura: per primo il tavolo { $table }
@@ -71,6 +72,7 @@ log-order-usual = Ordine di rottura: per primo il numero più alto
 log-held = Tavolo { $table } trattenuto: non si rompe
 log-let-go = Il tavolo { $table } può di nuovo rompersi
 log-button = Bottone al tavolo { $table }: posto { $button }, bui { $small } e { $big }
+log-button-drawn = Primo mazziere sorteggiato con le carte: { $seat }
 log-dealt = { $count ->
     [one] { $count } mano al tavolo { $table }
    *[other] { $count } mani al tavolo { $table }

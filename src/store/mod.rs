@@ -5,6 +5,7 @@ pub mod csv;
 mod files;
 pub mod folder;
 pub mod journal;
+pub mod left;
 pub mod letters;
 pub mod phh;
 pub mod printers;

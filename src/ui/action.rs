@@ -8,7 +8,7 @@ use crate::{
     page::Names,
     points::League,
     print::{Job, Paper},
-    rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, seat::TableNo},
+    rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, seat::SeatNo, seat::TableNo},
     session::Desk,
     store::{
         profiles::{sounds::Signal, themes::WallTheme},
@@ -86,6 +86,16 @@ pub enum Action {
     FullScreen,
     /// Something with the room's page.
     Page(PageAction),
+    /// Draw the seats of this table with cards, or those of the whole room.
+    DrawByCards(Option<TableNo>),
+    /// These sit here for an Italian evening, and this seat deals first.
+    SeatsDrawn(Vec<(SeatNo, String)>, SeatNo),
+    /// Go on with what was left at the tables when the program ended.
+    TakeUp,
+    /// Let go of it.
+    LetGo,
+    /// Offer again what was let go.
+    OfferAgain,
     /// Leave the event although it is in this window alone, and do this.
     Abandon(Box<Action>),
     /// Close the program.

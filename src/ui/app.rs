@@ -11,6 +11,7 @@ use super::{
     errands::Errands,
     in_turn::InTurn,
     keys::Here,
+    left::{self, Keeping},
     lock::{Lock, Withheld},
     projector::{Screen as Display, Walls},
     room_page::RoomPage,
@@ -63,6 +64,7 @@ pub struct App {
     pub(super) free_table: bool,
     pub(super) sound: Sounding,
     pub(super) page: RoomPage,
+    pub(super) keeping: Keeping,
     /// When the event's file was last looked at, in seconds of the window.
     looked: f64,
     pub(super) lock: Option<Lock>,
@@ -108,6 +110,8 @@ impl App {
         let own_rulebooks = folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let told = notice.filter(|_| settings_file.path().is_some());
         let told = told.map(|notice| notice.told(settings.language));
+        let (keeping, left) = Keeping::without_event(&settings_file);
+        let told = told.or_else(|| left.map(|error| error.told(settings.language)));
         let walls = Walls::new(folder.as_deref());
         let mut app = Self {
             walls,
@@ -129,6 +133,7 @@ impl App {
             free_table: false,
             sound: Sounding::default(),
             page: RoomPage::default(),
+            keeping,
             looked: 0.0,
             lock: None,
             scanner: Scanner::default(),
@@ -182,6 +187,7 @@ impl App {
         self.sound.forget();
         self.page.forget();
         self.walls.forget();
+        self.turn_to_tables();
     }
 
     /// The event on the desk.
@@ -250,6 +256,7 @@ impl App {
         }
         typing::remember(&ctx);
         self.empty_outbox(&ctx);
+        self.keep_tables(self.time_of_tables(&ctx));
         self.note_walls();
         self.feed_page();
         self.wake(&ctx);
@@ -334,8 +341,10 @@ impl App {
         }
         let here = if locked { Screen::Floor } else { self.screen };
         let Self { session, kept, screens, walls, page, settings, shelf, outbox: out, .. } = self;
+        let left = self.keeping.offered();
         walls.hold(locked);
         let Some(session) = session else {
+            left::show(ui, left, settings.language, out);
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
             } else {
@@ -358,7 +367,7 @@ impl App {
             out.send(Action::Wall(WallAction::Open(closed, false)));
         }
         let wall = walls.is_open(0);
-        let around = shell::Around { here, projector: wall, settings };
+        let around = shell::Around { here, projector: wall, settings, left };
         let tables = settings.tables;
         shell::show(ui, &around, &sight, out, |ui, out| match here {
             Screen::Floor => screens::floor::show(ui, &mut screens.floor, tables, &sight, out),

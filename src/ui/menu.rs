@@ -54,6 +54,9 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
         if line(ui, "draw-menu", None) {
             out.send(Action::Ask(Dialog::FairDraw(FairDraw::default())));
         }
+        if line(ui, "card-draw-open", None) {
+            out.send(Action::DrawByCards(None));
+        }
         ui.separator();
         ui.menu_button(Text::Body.rich(ui.word("shell-theme")), |ui| {
             for (theme, word) in ui.words(&THEMES) {

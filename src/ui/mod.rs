@@ -11,6 +11,7 @@ pub mod fonts;
 pub mod icons;
 mod in_turn;
 pub mod keys;
+mod left;
 mod lock;
 mod menu;
 mod order;

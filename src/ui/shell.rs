@@ -12,7 +12,7 @@ use super::{
     dialogs::{Dialog, palette::Palette, palette::Purpose},
     icons::{Icon, dealer_button},
     keys::{Press, cap},
-    menu,
+    left, menu,
     sight::Sight,
     theme::{Text, Theme, corner, radius, space},
     tongue::Speaks as _,
@@ -23,7 +23,7 @@ use crate::{
     store::settings::Settings,
     tongue::{Language, Told as _},
     tournament::papers::SheetKind,
-    view::{Tone, header::Header},
+    view::{Tone, header::Header, table::left::Left},
 };
 
 const RAIL: f32 = 76.0;
@@ -60,6 +60,8 @@ pub(super) struct Around<'a> {
     pub projector: bool,
     /// What this machine remembers.
     pub settings: &'a Settings,
+    /// What was left at the tables when the program ended, until somebody has answered.
+    pub left: Option<&'a Left>,
 }
 
 /// Shows `screen` inside of everything that is on every screen.
@@ -91,6 +93,7 @@ pub(super) fn show(
         });
     }
     trouble::show(ui, sight, out);
+    left::show(ui, around.left, sight.language, out);
     let inside = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));
 }

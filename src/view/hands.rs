@@ -124,7 +124,8 @@ pub fn rank_name(language: Language, pack: Pack, rank: Rank) -> String {
     language.say("rank", &rank_gaps(pack, rank))
 }
 
-fn ranks_name(language: Language, pack: Pack, rank: Rank) -> String {
+/// What cards of a rank are called: "sevens".
+pub(super) fn ranks_name(language: Language, pack: Pack, rank: Rank) -> String {
     language.say("ranks", &rank_gaps(pack, rank))
 }
 

@@ -1,13 +1,17 @@
 //! The Italian evening in words: what was done, what is to do now, and why something may not be done.
 
-use super::hands::{Pack, card_name};
+use super::hands::{Pack, card_name, hand_name, ranks_name};
 use crate::{
     rules::{
+        cards::{Card, Cards},
         chips::Chips,
         italian::{
-            Act, Evening, Level, Offer, Opener, Opening, Phase, Proof, Refused, Settled, Step,
-            Word, WrongStart, seat_draw::WrongDraw,
+            Act, DeckChange, Evening, Five, ItalianRules, Level, Offer, Opener, Opening, Phase,
+            Proof, Refused, Settled, Step, Why, Won, Word, WrongStart,
+            rules::{FourToStraightFlush, Openers},
+            seat_draw::WrongDraw,
         },
+        ranking::{Game, italian::Decided, made},
         seat::{SeatNo, Seats},
     },
     tongue::{Gap, Language},
@@ -70,16 +74,19 @@ fn word(language: Language, seat: SeatNo, word: &Word) -> String {
     language.say(name, &gaps)
 }
 
-/// What the table waits for: "Seat 2 speaks: a pair of queens or better opens".
+/// What the table waits for: "Seat 2 speaks. To open: a pair of queens or better".
 pub fn to_do(language: Language, evening: &Evening) -> String {
-    let level = ("level", level(language, evening.level()).into());
+    let openers = openers(language, &evening.start().rules, evening.level());
+    let openers = ("openers", openers.into());
     let pot = chips_gap(language, "pot", evening.pot());
     let seat = evening.turn().map_or_else(|| number("seat", 0), seat_gap);
     let dealer = number("dealer", evening.dealer().get());
     let name = match evening.phase() {
         Phase::Ante if evening.is_parole() => "italian-now-ante-parole",
         Phase::Ante => "italian-now-ante",
-        Phase::Blinds => "italian-now-blinds",
+        Phase::Blinds if evening.asks_for_blinds() => "italian-now-blinds",
+        Phase::Blinds if evening.is_parole() => "italian-now-deal-parole",
+        Phase::Blinds => "italian-now-deal",
         Phase::Opening if evening.is_parole() => "italian-now-opening-parole",
         Phase::Opening => "italian-now-opening",
         Phase::Raising => "italian-now-raising",
@@ -91,7 +98,34 @@ pub fn to_do(language: Language, evening: &Evening) -> String {
         Phase::Proof => "italian-now-proof",
         Phase::Over => "italian-now-over",
     };
-    language.say(name, &[seat, level, pot, dealer])
+    language.say(name, &[seat, openers, pot, dealer])
+}
+
+/// What opens from this level on: "a pair of kings or better, or four to an open straight flush".
+pub fn openers(language: Language, rules: &ItalianRules, from: Level) -> String {
+    match rules.openers {
+        Openers::Anything => language.word("italian-opener-anything"),
+        Openers::JacksOrBetter => openers_from(language, from, rules.four_to_straight_flush),
+    }
+}
+
+fn openers_from(language: Language, from: Level, four: FourToStraightFlush) -> String {
+    let four = match four {
+        FourToStraightFlush::Never => "never",
+        FourToStraightFlush::WithoutAce => "without-ace",
+        FourToStraightFlush::OneOfTwoCards => "open",
+        FourToStraightFlush::OneCard => "any",
+    };
+    let level = ("level", level(language, from).into());
+    language.say("italian-openers", &[("four", four.into()), level])
+}
+
+/// What becomes of the deck: "4 players: take the sixes out".
+pub fn deck_change(language: Language, change: &DeckChange) -> String {
+    let name = if change.out { "italian-deck-out" } else { "italian-deck-in" };
+    let ranks = change.ranks.iter().map(|rank| ranks_name(language, Pack::Italian, *rank));
+    let ranks = ("ranks", ranks.collect::<Vec<_>>().join(", ").into());
+    language.say(name, &[number("players", change.players), ranks])
 }
 
 /// What each has to pay so that all have put in the same: "Seat 4 pays 120".
@@ -173,23 +207,81 @@ pub fn opener(language: Language, opener: &Opener) -> String {
     }
 }
 
-/// How a hand ended, line by line.
-pub fn settled(language: Language, settled: &Settled) -> Vec<String> {
-    let chips = |chips| chips_gap(language, "chips", chips);
-    let opening = match settled.opening {
-        Opening::NotAsked | Opening::Proved => None,
-        Opening::StakesBack(seat) => Some(language.say("italian-stakes-back", &[seat_gap(seat)])),
-        Opening::PaidAgain { opener, chips: paid } => {
-            Some(language.say("italian-paid-again", &[seat_gap(opener), chips(paid)]))
+/// How a hand ended, line by line: who won and why, what became of the opening, who takes how much.
+pub fn settled(language: Language, rules: &ItalianRules, settled: &Settled) -> Vec<String> {
+    let chips = |name, chips| chips_gap(language, name, chips);
+    let opening: Vec<String> = match settled.opening {
+        Opening::NotAsked | Opening::Proved => Vec::new(),
+        Opening::StakesBack(seat) => vec![language.say("italian-stakes-back", &[seat_gap(seat)])],
+        Opening::PaidAgain { opener, chips: paid, owes } => {
+            let again =
+                language.say("italian-paid-again", &[seat_gap(opener), chips("chips", paid)]);
+            let debt = (!owes.is_zero()).then(|| debt(language, opener, owes));
+            [again].into_iter().chain(debt).collect()
         }
     };
-    let takes = settled
-        .paid
-        .iter()
-        .map(|&(seat, taken)| language.say("italian-takes", &[seat_gap(seat), chips(taken)]));
-    let stays =
-        (!settled.stays.is_zero()).then(|| language.say("italian-stays", &[chips(settled.stays)]));
-    opening.into_iter().chain(takes).chain(stays).collect()
+    let takes = settled.paid.iter().map(|&(seat, taken)| {
+        language.say("italian-takes", &[seat_gap(seat), chips("chips", taken)])
+    });
+    let stays = (!settled.stays.is_zero())
+        .then(|| language.say("italian-stays", &[chips("chips", settled.stays)]));
+    let won = settled.won.iter().map(|won| self::won(language, rules, won));
+    won.chain(opening).chain(takes).chain(stays).collect()
+}
+
+/// What a false opener still owes: "Seat 3 owes 60".
+pub fn debt(language: Language, seat: SeatNo, owes: Chips) -> String {
+    language.say("italian-owes", &[seat_gap(seat), chips_gap(language, "chips", owes)])
+}
+
+/// Who won a pot, with what and why: "Seat 3 wins 1,680: straight, king of hearts high, over …".
+pub fn won(language: Language, rules: &ItalianRules, won: &Won) -> String {
+    let count = number("count", won.winners.len());
+    let gaps = [count, seats_gap(won.winners), chips_gap(language, "pot", won.pot)];
+    let wins = language.say("italian-wins", &gaps);
+    let of = |sentence: &str, with: &[Gap<'_>]| {
+        let gaps: Vec<Gap<'_>> =
+            [("wins", wins.as_str().into())].into_iter().chain(with.iter().cloned()).collect();
+        language.say(sentence, &gaps)
+    };
+    match won.why {
+        Why::Alone => of("italian-wins-alone", &[]),
+        Why::Said => of("italian-wins-by-word", &[]),
+        Why::Cards { five, over, decided, players } => {
+            let game = rules.game(players);
+            let hand = ("hand", named(language, game, five).into());
+            let Some((seat, lost)) = over else { return of("italian-wins-with", &[hand]) };
+            let lost = ("lost", named(language, game, lost).into());
+            let with = of("italian-wins-over", &[hand, lost, seat_gap(seat)]);
+            match reason(language, game, decided, five) {
+                Some(reason) => language
+                    .say("italian-wins-because", &[("wins", with.into()), ("why", reason.into())]),
+                None => with,
+            }
+        }
+    }
+}
+
+fn named(language: Language, game: Game, five: Five) -> String {
+    hand_name(language, game, five.into_iter().collect(), Cards::NONE)
+}
+
+/// What decided, where the names of the hands do not say it.
+fn reason(language: Language, game: Game, decided: Decided, five: Five) -> Option<String> {
+    let by_suit = |name: &str, card: Option<Card>| {
+        let suit = card.map_or_else(String::new, |card| card.suit().sign().to_string());
+        Some(language.say(name, &[("suit", suit.into())]))
+    };
+    match decided {
+        Decided::Kind | Decided::Nothing => None,
+        Decided::Ranks => Some(language.word("italian-because-ranks")),
+        Decided::Triangle => Some(language.word("italian-because-triangle")),
+        Decided::Suit => {
+            let hand = made(game, five.into_iter().collect(), Cards::NONE);
+            by_suit("italian-because-suit", hand.decides)
+        }
+        Decided::ThreeKinds => by_suit("italian-because-three-kinds", five.first().copied()),
+    }
 }
 
 /// Why something may not be done.
@@ -203,6 +295,7 @@ pub fn refused(language: Language, why: &Refused) -> String {
         Refused::TooFewPlayers => say("italian-too-few-players", &[]),
         Refused::TooManyChips => say("italian-too-many-chips", &[]),
         Refused::NoChips => say("italian-no-chips", &[]),
+        Refused::OwesMore { owes } => say("italian-owes-more", &[chips("owes", owes)]),
         Refused::PotWaits { pot } => say("italian-pot-waits", &[chips("pot", pot)]),
         Refused::NotToBeSplit => say("italian-not-to-be-split", &[]),
         Refused::WrongParts { most } => say("italian-wrong-parts", &[number("most", most)]),
@@ -215,8 +308,9 @@ pub fn refused(language: Language, why: &Refused) -> String {
         Refused::CostsTooMuch { costs, has } => {
             say("italian-costs-too-much", &[chips("costs", costs), chips("has", has)])
         }
-        Refused::NotOpeners(of) => {
-            say("italian-not-openers", &[("level", level(language, of).into())])
+        Refused::NotOpeners { level, four } => {
+            let openers = openers_from(language, level, four);
+            say("italian-not-openers", &[("openers", openers.into())])
         }
         Refused::TooLittle { least } => say("italian-too-little", &[chips("least", least)]),
         Refused::TooMuch { most } => say("italian-too-much", &[chips("most", most)]),

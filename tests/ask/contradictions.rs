@@ -132,7 +132,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Ruling((rules: "fia", betting: NoLimit, big_blind: 200, bet: 0, push: [500]))"#,
         "rules",
-        "expected one of home, italian, roberts, tda-2024, tda-2026, wsop-2026",
+        "expected one of home, italian, roberts, seed-004, tda-2024, tda-2026, wsop-2026",
     ),
     (
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 0, bet: 0, push: [500]))"#,

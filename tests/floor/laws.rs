@@ -9,7 +9,8 @@ use proptest::prelude::*;
 
 use super::{chips, rules};
 
-const BOOKS: [&str; 6] = ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "home"];
+const BOOKS: [&str; 7] =
+    ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "seed-004", "home"];
 
 fn amount() -> impl Strategy<Value = u64> {
     prop_oneof![0..100_000_u64, Just(0), Just(u64::MAX)]

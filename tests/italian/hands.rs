@@ -8,7 +8,7 @@ use bottone::rules::italian::{
 };
 
 use super::{
-    chips, evening, five, four, play, refused, seat, seats,
+    chips, evening, five, four, not_openers, play, refused, seat, seats,
     seeds::{seed_000, seed_001, seed_004},
     stacks,
 };
@@ -21,7 +21,7 @@ fn a_hand_with_jacks() {
     play(&mut evening, "ante, deal, 1 pass");
     assert_eq!(refused(&evening, "2 open 5"), TooLittle { least: chips(10) });
     assert_eq!(refused(&evening, "2 open 41"), TooMuch { most: chips(40) });
-    assert_eq!(refused(&evening, "2 open 40 ThTs9d8c7h"), NotOpeners(Level::Jacks));
+    assert_eq!(refused(&evening, "2 open 40 ThTs9d8c7h"), not_openers(Level::Jacks));
     assert_eq!(refused(&evening, "3 open 40"), NotHisTurn { turn: seat(2) });
     play(&mut evening, "2 open 40 JhJs9d8c7h");
     assert_eq!(refused(&evening, "3 parola"), HasToSee { costs: chips(40) });
@@ -172,7 +172,7 @@ fn a_pot_of_words() {
     assert_eq!(refused(&evening, "2 blind"), NoBlindInParole);
     play(&mut evening, "deal");
     assert_eq!(refused(&evening, "2 open 100"), ForThePot { pot: chips(480) });
-    assert_eq!(refused(&evening, "2 open 480 QhQs9d8c7h"), NotOpeners(Level::Kings));
+    assert_eq!(refused(&evening, "2 open 480 QhQs9d8c7h"), not_openers(Level::Kings));
     // Nobody opens: it stays a pot of words, with kings.
     let mut again = evening.clone();
     play(&mut again, "2 pass, 3 pass, 4 pass, 1 pass");
@@ -235,7 +235,7 @@ fn a_false_opening_that_wins() {
     let mut evening = falsely_opened(seed_001());
     play(&mut evening, "2 show, 3 concede, 1 concede");
     assert_eq!(refused(&evening, "validated"), OpenerWon);
-    assert_eq!(refused(&evening, "proved ThTs9d8c7h"), NotOpeners(Level::Jacks));
+    assert_eq!(refused(&evening, "proved ThTs9d8c7h"), not_openers(Level::Jacks));
     play(&mut evening, "unproved");
     assert_eq!(stacks(&evening), [1_000; 4]);
     assert_eq!(evening.settled().unwrap().opening, Opening::StakesBack(seat(2)));
@@ -252,7 +252,7 @@ fn a_false_opening_that_loses() {
     assert_eq!(stacks(&evening), [1_210, 860, 900, 990]);
     assert_eq!(evening.pot().get(), 40);
     let opening = evening.settled().unwrap().opening;
-    assert_eq!(opening, Opening::PaidAgain { opener: seat(2), chips: chips(40) });
+    assert_eq!(opening, Opening::PaidAgain { opener: seat(2), chips: chips(40), owes: chips(0) });
 }
 
 /// Third outcome: another wins who could have opened and had not passed; the opening stands.
@@ -260,7 +260,7 @@ fn a_false_opening_that_loses() {
 fn a_false_opening_that_the_winner_makes_good() {
     let mut evening = falsely_opened(seed_001());
     play(&mut evening, "2 show, 3 show, 1 concede, award 3");
-    assert_eq!(refused(&evening, "validated ThTs9d8c7h"), NotOpeners(Level::Jacks));
+    assert_eq!(refused(&evening, "validated ThTs9d8c7h"), not_openers(Level::Jacks));
     play(&mut evening, "validated QhQs9d8c7h");
     assert_eq!(stacks(&evening), [900, 900, 1_210, 990]);
     assert_eq!(evening.pot().get(), 0);

@@ -74,6 +74,18 @@ fn random_evening(draw: &mut Draw) -> Evening {
     Evening::new(Start { rules: rules(draw), ante, cip, dealer, stacks }).unwrap()
 }
 
+/// Plays a random evening, looking at it after each act.
+pub(crate) fn walk(seed: u64, mut look: impl FnMut(&Evening)) {
+    let mut draw = Draw::new(seed);
+    let mut evening = random_evening(&mut draw);
+    for _ in 0..ACTS {
+        look(&evening);
+        let Some(offer) = choose(&evening, false, &mut draw) else { break };
+        let act = take(offer, &evening, &mut draw);
+        let _ = evening.act(act);
+    }
+}
+
 /// Everything in front of players and in pots.
 fn total(evening: &Evening) -> Chips {
     let stacks: Chips = evening.seats().iter().map(|seat| evening.stack(seat)).sum();
@@ -383,12 +395,12 @@ fn everybody_gets_his_cards() {
             let Some(offer) = choose(&evening, false, &mut draw) else { break };
             let act = take(offer, &evening, &mut draw);
             let drawing = evening.phase() == Phase::Draw;
-            let asked_before = evening.draw();
+            let asked_before = super::served(&evening);
             let _ = evening.act(act);
             if !drawing {
                 continue;
             }
-            let steps = evening.draw();
+            let steps = super::served(&evening);
             assert!(steps.starts_with(&asked_before), "seed {seed}: {steps:?}");
             shuffles += steps.iter().filter(|step| matches!(step, Step::Shuffle { .. })).count();
             if evening.phase() == Phase::Draw {

@@ -6,6 +6,7 @@
     reason = "a test stops where it fails"
 )]
 
+mod evenings;
 mod hands;
 mod laws;
 mod seeds;
@@ -16,7 +17,10 @@ mod words;
 use bottone::rules::{
     cards::read_cards,
     chips::Chips,
-    italian::{Act, Evening, Five, ItalianRules, Refused, Start, Word},
+    italian::{
+        Act, Evening, Five, ItalianRules, Level, Refused, Serving, Start, Step, Word,
+        rules::FourToStraightFlush,
+    },
     seat::{SeatNo, Seats},
 };
 
@@ -106,6 +110,17 @@ fn play(evening: &mut Evening, notes: &str) {
 /// Why this is refused.
 fn refused(evening: &Evening, note: &str) -> Refused {
     evening.can(&read(note)).expect_err(note)
+}
+
+/// These cards do not open by the rules of seed 001.
+const fn not_openers(level: Level) -> Refused {
+    Refused::NotOpeners { level, four: FourToStraightFlush::OneOfTwoCards }
+}
+
+/// Everything that the dealer has done in the draw, in order.
+fn served(evening: &Evening) -> Vec<Step> {
+    let Serving { now, done } = evening.draw();
+    [done, now].concat()
 }
 
 fn stacks(evening: &Evening) -> Vec<u64> {

@@ -19,7 +19,7 @@ use bottone::rules::{
 };
 
 use super::{
-    chips, evening, five, four, play, seat,
+    chips, evening, five, four, not_openers, play, seat,
     seeds::{seed_000, seed_001, seed_004},
     stacks,
 };
@@ -134,7 +134,10 @@ fn shuffled(rules: ItalianRules) -> Vec<Step> {
     let mut evening = four(rules);
     play(&mut evening, "ante, deal, 1 open 40, 2 see, 3 see, 4 see");
     play(&mut evening, "1 draw 3, 2 draw 3, 3 draw 3, 4 draw 4");
-    evening.draw().into_iter().filter(|step| matches!(step, Step::Shuffle { .. })).collect()
+    super::served(&evening)
+        .into_iter()
+        .filter(|step| matches!(step, Step::Shuffle { .. }))
+        .collect()
 }
 
 #[test]
@@ -244,7 +247,7 @@ fn row_17_official_play_asks_for_no_openers() {
         play(&mut evening, "ante, deal");
         evening.can(&super::read("1 open 40 7h8sTdJcKh"))
     };
-    assert_eq!(with(Openers::JacksOrBetter), Err(NotOpeners(Level::Jacks)));
+    assert_eq!(with(Openers::JacksOrBetter), Err(not_openers(Level::Jacks)));
     assert_eq!(with(Openers::Anything), Ok(()));
 }
 

@@ -232,7 +232,7 @@ fn the_evening_knows_its_stock() {
     let mut evening = evening(seed_001(), &[1_000; 5]);
     play(&mut evening, "ante, deal, 1 open 50, 2 see, 3 see, 4 see, 5 pass");
     play(&mut evening, "1 draw 3, 2 draw 3, 3 draw 3, 4 draw 4, 4 exposed");
-    let found = evening.draw();
+    let found = super::served(&evening);
     let shuffles: Vec<_> =
         found.iter().filter(|step| matches!(step, Step::Shuffle { .. })).collect();
     assert_eq!(shuffles, [&Step::Shuffle { cards: 14 }], "{found:?}"); // 9 discards and a hand

@@ -15,7 +15,7 @@ use bottone::{
     },
 };
 
-use super::{chips, four, play, seat, seats, seeds::seed_001};
+use super::{chips, four, not_openers, play, seat, seats, seeds::seed_001};
 
 fn check(said: &str, of: &str) {
     assert!(!said.starts_with("italian-"), "{of} has no sentence");
@@ -97,6 +97,7 @@ fn refusals() {
         TooManyChips,
         NoChips,
         PotWaits { pot: many },
+        OwesMore { owes: many },
         NotToBeSplit,
         WrongParts { most: 4 },
         NoSuchBlind,
@@ -106,9 +107,9 @@ fn refusals() {
         NotBeyondReblind,
         OnlyFirstBlind(seat(1)),
         CostsTooMuch { costs: many, has: many },
-        NotOpeners(Level::Jacks),
-        NotOpeners(Level::Queens),
-        NotOpeners(Level::Kings),
+        not_openers(Level::Jacks),
+        not_openers(Level::Queens),
+        not_openers(Level::Kings),
         TooLittle { least: many },
         TooMuch { most: many },
         ForThePot { pot: many },
@@ -210,7 +211,7 @@ fn steps_openers_and_ends() {
         Opening::NotAsked,
         Opening::Proved,
         Opening::StakesBack(seat(1)),
-        Opening::PaidAgain { opener: seat(1), chips: costs },
+        Opening::PaidAgain { opener: seat(1), chips: costs, owes: costs },
     ];
     for language in Language::ALL {
         for it in &steps {
@@ -227,8 +228,9 @@ fn steps_openers_and_ends() {
         }
         check(&due(language, (seat(4), costs)), "a due");
         for opening in ends {
-            let end = Settled { paid: vec![(seat(1), costs)], opening, stays: costs };
-            for line in settled(language, &end) {
+            let paid = vec![(seat(1), costs)];
+            let end = Settled { won: Vec::new(), paid, opening, stays: costs };
+            for line in settled(language, &seed_001(), &end) {
                 check(&line, &format!("{opening:?}"));
             }
         }
@@ -242,7 +244,8 @@ fn what_is_to_do() {
     let say = |evening: &_| to_do(Language::Italian, evening);
     assert_eq!(
         say(&evening),
-        "Inviti. Fa le carte il posto 4; si apre con almeno una coppia di fanti."
+        "Inviti. Fa le carte il posto 4. Per aprire: almeno una coppia di fanti, o un progetto di \
+         scala reale bilaterale."
     );
     let notes = "ante; deal; 1 pass; 2 open 40; 3 see; 4 pass; 1 pass; 2 draw 1; 3 served; \
                  2 parola; 3 parola; equalise; ante; deal; 2 open 240; 3 see; 4 pass; 1 pass; \
@@ -255,8 +258,9 @@ fn what_is_to_do() {
         }
         told.insert(say(&evening));
     }
-    assert!(
-        told.contains("Parla il posto 2: si apre con almeno una coppia di re, di piatto: 240.")
-    );
+    assert!(told.contains(
+        "Parla il posto 2. Per aprire, di piatto (240): almeno una coppia di re, o un progetto di \
+             scala reale bilaterale."
+    ));
     assert!(told.len() > 20, "{told:#?}");
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bottone::{tongue::Language, ui::keys::groups};
+use bottone::{tongue::Language, ui::keys::groups, view::table::evening};
 
 const BEGIN: &str = "<!-- the table of keys -->\n";
 const END: &str = "<!-- the end of the table -->\n";
@@ -35,5 +35,30 @@ fn the_list_is_that_of_the_program() {
         here,
         listed(),
         "docs/keys.md: BOTTONE_WRITE=1 cargo test --test keys writes it anew"
+    );
+}
+
+const ITALIAN: &str = "<!-- the keys of the Italian tab -->\n";
+const ITALIAN_END: &str = "<!-- the end of the keys -->\n";
+
+/// docs/table.md lists the keys of the Italian tab as its offers have them.
+#[test]
+fn the_keys_of_the_italian_tab_are_those_of_its_buttons() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/table.md");
+    let text = std::fs::read_to_string(path).unwrap();
+    let (before, rest) = text.split_once(ITALIAN).unwrap();
+    let (here, after) = rest.split_once(ITALIAN_END).unwrap();
+    let mut listed = String::from("| Key | What it does |\n| --- | --- |\n");
+    for (cap, words) in evening::KEYS {
+        writeln!(listed, "| {cap} | {} |", Language::English.word(words)).unwrap();
+    }
+    if std::env::var("BOTTONE_WRITE").is_ok() {
+        let text = format!("{before}{ITALIAN}{listed}{ITALIAN_END}{after}");
+        std::fs::write(path, text).unwrap();
+        return;
+    }
+    assert_eq!(
+        here, listed,
+        "docs/table.md: BOTTONE_WRITE=1 cargo test --test keys writes it anew"
     );
 }

@@ -57,7 +57,7 @@ fn a_house_copies_one_and_changes_it() {
     put(folder.path(), "friday.ron", &friday);
     let shelf = profiles::shelf::<Rulebook>(Some(folder.path()));
     let own = shelf.last().unwrap();
-    assert_eq!((own.id.as_str(), shelf.len()), ("friday", 7));
+    assert_eq!((own.id.as_str(), shelf.len()), ("friday", 8));
     assert!(matches!(own.origin, Origin::File(_)));
     let rules = own.profile.as_ref().unwrap();
     let mut expected = shipped("tda-2024");

@@ -11,7 +11,8 @@ use bottone::{
 
 use super::{shipped, text};
 
-const NAMES: [&str; 6] = ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "home"];
+const NAMES: [&str; 7] =
+    ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "seed-004", "home"];
 
 #[test]
 fn every_shipped_rule_book_loads() {

@@ -10,11 +10,13 @@ mod stage;
 
 mod button;
 mod by_clicks;
+mod card_draw;
 mod clocks;
 mod evening;
 mod hand;
 mod irregularities;
 mod lay;
+mod left;
 mod noise;
 mod pots;
 mod presses;

@@ -167,7 +167,13 @@ impl Room {
         Self::of_app(folder, clock, app, go, size)
     }
 
-    fn of_app(folder: TempDir, clock: StageClock, mut app: App, go: Action, size: Vec2) -> Self {
+    pub(crate) fn of_app(
+        folder: TempDir,
+        clock: StageClock,
+        mut app: App,
+        go: Action,
+        size: Vec2,
+    ) -> Self {
         app.ask(go);
         let harness = Harness::builder()
             .with_size(size)

@@ -191,7 +191,7 @@ impl LastHand {
 }
 
 /// One hand before it is dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NextHand {
     /// Where the button and the blinds stand.
     pub positions: Positions,

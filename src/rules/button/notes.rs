@@ -1,5 +1,7 @@
 //! What is worth telling the dealer about a hand.
 
+use serde::{Deserialize, Serialize};
+
 use super::{LastHand, NextHand};
 use crate::rules::seat::Seats;
 
@@ -53,7 +55,7 @@ impl Note {
 }
 
 /// The notes of one hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notes(u16);
 
 impl Notes {

@@ -6,7 +6,7 @@ use super::{Blind, Positions};
 use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
 
 /// The blinds of one hand. Nobody posts two.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Posts {
     small: Seats,
     big: Seats,

@@ -1,5 +1,7 @@
 //! What penalties and clocks come to.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Reason, Ruled};
 use crate::rules::rulebook::{CalledClockRules, ClockExpiry, ClockTie, PenaltyRounds, Rulebook};
 
@@ -39,7 +41,7 @@ pub enum ClockedAct {
 }
 
 /// What a player faces whose clock was called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Faces {
     /// A bet or raise.
     ABet,

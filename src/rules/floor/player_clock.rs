@@ -1,16 +1,18 @@
 //! A clock that runs against one player (TDA 2024 rule 29).
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::time::{Span, Timestamp};
 
 /// A clock that runs against one player, as a value: it is read, never ticked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerClock {
     given: Span,
     last: Span,
     runs: Runs,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Runs {
     Until(Timestamp),
     Stopped { left: Span },
@@ -42,6 +44,13 @@ impl PlayerClock {
     /// A clock that starts at `at`: a player has `given`, the last part of which is counted down.
     pub const fn start(at: Timestamp, given: Span, last: Span) -> Self {
         Self { given, last, runs: Runs::Until(at.after(given)) }
+    }
+
+    /// Could a floor have given so much? Nobody thinks for more than a day.
+    pub fn is_sound(&self, at: Timestamp) -> bool {
+        let a_day = Span::ZERO..=Span::from_minutes(24 * 60);
+        let left = self.read(at).left;
+        [self.given, self.last, left].iter().all(|span| a_day.contains(span))
     }
 
     /// How far it is at `at`.

@@ -1,5 +1,7 @@
 //! What dealer and players do in a hand.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
 use std::fmt;
 
 use crate::rules::{
@@ -112,6 +114,21 @@ impl fmt::Display for Dealt {
     }
 }
 
+impl Serialize for Dealt {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.cards.iter().take(usize::from(self.count)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Dealt {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Vec::<Option<Card>>::deserialize(from)?.into_iter().try_fold(Self::NONE, |all, card| {
+            let many = || D::Error::custom(format_args!("expected at most {MOST_CARDS} cards"));
+            all.and(card).ok_or_else(many)
+        })
+    }
+}
+
 impl fmt::Debug for Dealt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -119,7 +136,7 @@ impl fmt::Debug for Dealt {
 }
 
 /// What happens next in a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Act {
     /// A player is dealt cards of his own.
     Deal(SeatNo, Dealt),
@@ -130,7 +147,7 @@ pub enum Act {
 }
 
 /// What a player does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Play {
     /// Gives up his cards.
     Fold,

@@ -1,5 +1,7 @@
 //! What is posted before a hand, and by whom.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Kind, Stakes, Start};
 use crate::rules::{
     button::{Blind, NextHand},
@@ -10,7 +12,7 @@ use crate::rules::{
 };
 
 /// What is posted and bet in one hand, whatever the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Posting {
     /// The small blind.
     pub small: Chips,

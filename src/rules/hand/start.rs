@@ -1,5 +1,7 @@
 //! What a hand begins with.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Kind, refused::CannotStart};
 use crate::rules::{
     betting::{AnteOrder, Betting, BettingRules},
@@ -12,7 +14,7 @@ use crate::rules::{
 pub(super) type BySeat = [Chips; MOST_SEATS as usize];
 
 /// How much may be bet in a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stakes {
     /// Anything up to all-in; the least bet is this.
     NoLimit(Chips),
@@ -36,7 +38,7 @@ impl Stakes {
 
 /// A hand before anything is posted or dealt. Posts are what they should be; who has less posts
 /// what he has.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     /// The game.
     pub kind: Kind,

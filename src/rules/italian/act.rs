@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::opening::Level;
+use super::{opening::Level, rules::FourToStraightFlush};
 use crate::rules::{
     cards::Card,
     chips::Chips,
@@ -15,7 +15,8 @@ pub type Five = [Card; 5];
 /// Something that is done at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Act {
-    /// A player puts more chips on the table (*rifornimento*). Between hands.
+    /// A player puts more chips on the table (*rifornimento*). Between hands. What he owes goes into
+    /// the pot at once.
     Buy {
         /// Who.
         seat: SeatNo,
@@ -171,6 +172,11 @@ pub enum Refused {
     TooManyChips,
     /// Chips are to be bought, and these are none.
     NoChips,
+    /// He owes a pot, and a purchase has to be more than that.
+    OwesMore {
+        /// What he owes.
+        owes: Chips,
+    },
     /// A pot waits to be won.
     PotWaits {
         /// What is in it.
@@ -203,7 +209,12 @@ pub enum Refused {
         has: Chips,
     },
     /// His cards do not open.
-    NotOpeners(Level),
+    NotOpeners {
+        /// The lowest pair that does.
+        level: Level,
+        /// Which four cards to a straight flush do.
+        four: FourToStraightFlush,
+    },
     /// Fewer chips than the least.
     TooLittle {
         /// The least.

@@ -32,9 +32,7 @@ impl State {
         if self.rules.blinds < allowed {
             return Err(Refused::NoSuchBlind);
         }
-        if self.parole && self.rules.parole == Parole::OpenForPot {
-            return Err(Refused::NoBlindInParole);
-        }
+        self.may_be_blind()?;
         if self.hand.blinds.len() != before {
             return Err(Refused::BlindOutOfOrder);
         }
@@ -51,6 +49,15 @@ impl State {
         self.hand.blinds.push((seat, costs));
         self.hand.right = Some(seat);
         Ok(())
+    }
+
+    /// Has this pot blind openings at all?
+    pub(super) fn may_be_blind(&self) -> Result<(), Refused> {
+        match (self.rules.blinds, self.rules.parole) {
+            (BlindOpenings::None, _) => Err(Refused::NoSuchBlind),
+            (_, Parole::OpenForPot) if self.parole => Err(Refused::NoBlindInParole),
+            _ => Ok(()),
+        }
     }
 
     /// The first blind is the dealer's left, the second sits to the left of the first, the third

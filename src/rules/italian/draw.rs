@@ -27,6 +27,15 @@ pub enum Step {
     },
 }
 
+/// A draw that is being served.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Serving {
+    /// What the dealer does for who was asked last, in order.
+    pub now: Vec<Step>,
+    /// What he did before, in order.
+    pub done: Vec<Step>,
+}
+
 /// A draw that is to be served.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table<'a> {
@@ -182,13 +191,23 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn steps(&self) -> Vec<Step> {
+    /// What the dealer does now, and what he has done before.
+    pub(super) fn serving(&self) -> Serving {
+        let asked = &self.hand.asked;
+        let before = asked.get(..asked.len().saturating_sub(1)).unwrap_or_default();
+        let done = self.steps(before, false);
+        let all = self.steps(asked, asked.len() == self.hand.at_draw.len());
+        let now = all.get(done.len()..).unwrap_or_default().to_vec();
+        Serving { now, done }
+    }
+
+    fn steps(&self, asked: &[(SeatNo, u8)], all_asked: bool) -> Vec<Step> {
         let hand = &self.hand;
         let deck = self.rules.cards(hand.players()).map_or(0, crate::rules::cards::Cards::len);
         let count = |cards: usize| u8::try_from(cards).unwrap_or_default();
         let table = Table {
-            asked: &hand.asked,
-            all_asked: hand.asked.len() == hand.at_draw.len(),
+            asked,
+            all_asked,
             stock: count(deck.saturating_sub(5 * hand.dealt.len())),
             folded: count(5 * hand.dealt.difference(hand.at_draw).len()),
             opener: hand.opener,

@@ -1,18 +1,31 @@
 //! The evening: its start, what was done since, and where it stands.
 
 use super::{
-    act::{Act, Phase, Refused},
-    draw::Step,
+    act::{Act, Five, Phase, Refused},
+    draw::Serving,
     kitty::Kitty,
     opening::Level,
     settle::Settled,
+    showdown::Won,
     start::{Start, WrongStart},
     state::State,
 };
 use crate::rules::{
+    cards::Rank,
     chips::Chips,
     seat::{SeatNo, Seats},
 };
+
+/// A deck that is not that of the hand before, because fewer or more play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckChange {
+    /// How many play now.
+    pub players: u8,
+    /// The ranks that go out or come in, the lowest first.
+    pub ranks: Vec<Rank>,
+    /// Do they go out?
+    pub out: bool,
+}
 
 /// An evening of five-card draw as in Italy: how it began, and every act since.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,6 +110,11 @@ impl Evening {
         self.state.parole
     }
 
+    /// May the pot that is played for, or the next, be opened blind?
+    pub fn has_blind_openings(&self) -> bool {
+        self.state.may_be_blind().is_ok()
+    }
+
     /// What is in the pot.
     pub fn pot(&self) -> Chips {
         self.state.kitty.sum()
@@ -153,8 +171,8 @@ impl Evening {
     }
 
     /// What the dealer does in the draw, as far as it is known.
-    pub fn draw(&self) -> Vec<Step> {
-        self.state.steps()
+    pub fn draw(&self) -> Serving {
+        self.state.serving()
     }
 
     /// To whom cards were exposed in the draw; they play.
@@ -167,9 +185,45 @@ impl Evening {
         if self.state.phase == Phase::Equalise { self.state.dues() } else { Vec::new() }
     }
 
-    /// How the last hand ended.
+    /// The cards that a player has shown, where they are written down.
+    pub fn shown(&self, seat: SeatNo) -> Option<Five> {
+        self.state.shown(seat)
+    }
+
+    /// The pots that are awarded in this hand, and why, the last side pot first.
+    pub fn won(&self) -> Vec<Won> {
+        self.state.won()
+    }
+
+    /// How the hand ended that is over; nothing while the next is played.
     pub const fn settled(&self) -> Option<&Settled> {
         self.state.settled.as_ref()
+    }
+
+    /// How the hand before this one ended.
+    pub const fn before(&self) -> Option<&Settled> {
+        self.state.before.as_ref()
+    }
+
+    /// What a false opener still owes.
+    pub const fn debt(&self, seat: SeatNo) -> Chips {
+        self.state.debts.at(seat)
+    }
+
+    /// The cards that go out of the deck, or come back into it, for the hand that begins: nothing when
+    /// as many play as before, in the first hand, and once the cards are dealt.
+    pub fn deck_change(&self) -> Option<DeckChange> {
+        let (before, players) = match self.phase() {
+            Phase::Ante => (self.state.last_players()?, self.state.can_play().len()),
+            Phase::Blinds => (self.state.played_before?, self.dealt().len()),
+            _ => return None,
+        };
+        let players = u8::try_from(players).ok()?;
+        let rules = &self.start.rules;
+        let (was, is) = (rules.lowest(before)?, rules.lowest(players)?);
+        let ranks: Vec<Rank> =
+            Rank::all().filter(|&rank| rank >= was.min(is) && rank < was.max(is)).collect();
+        (was != is).then_some(DeckChange { players, ranks, out: is > was })
     }
 
     pub(super) const fn state(&self) -> &State {

@@ -29,12 +29,13 @@ mod state;
 
 pub use self::{
     act::{Act, Five, Phase, Proof, Refused, Word},
-    draw::{Step, Table},
-    evening::Evening,
+    draw::{Serving, Step, Table},
+    evening::{DeckChange, Evening},
     offers::Offer,
     opening::{Level, Opener, opens},
     round::Bounds,
     rules::ItalianRules,
     settle::{Opening, Settled},
+    showdown::{Why, Won},
     start::{Start, WrongStart},
 };

@@ -119,6 +119,12 @@ impl Evening {
         offers.into_iter().map(|(_, offer)| offer).collect()
     }
 
+    /// Can anybody open blind now, or see a blind before he looks?
+    pub fn asks_for_blinds(&self) -> bool {
+        let blind = |offer: &Offer| matches!(offer, Offer::Blind { .. } | Offer::SeeUnseen { .. });
+        self.offers().iter().any(blind)
+    }
+
     fn before_the_cards(&self) -> Vec<(Act, Offer)> {
         let state = self.state();
         let word = match self.blinds().len() {

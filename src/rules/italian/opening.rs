@@ -204,7 +204,7 @@ impl State {
         let level = self.level();
         match opens(hand, level, self.hand.players(), &self.rules) {
             Some(_) => Ok(()),
-            None => Err(Refused::NotOpeners(level)),
+            None => Err(Refused::NotOpeners { level, four: self.rules.four_to_straight_flush }),
         }
     }
 }

@@ -63,7 +63,12 @@ pub struct ItalianRules {
 impl ItalianRules {
     /// The game by which hands are compared when so many play.
     pub const fn game(&self, players: u8) -> Game {
-        Game::Italian { players: self.deck.counted(players), flush: self.flush, ties: self.ties }
+        Game::Italian { players: self.counted(players), flush: self.flush, ties: self.ties }
+    }
+
+    /// The players for whom the rule of eleven gives the deck that is played with.
+    pub(super) const fn counted(&self, players: u8) -> u8 {
+        self.deck.counted(players)
     }
 
     /// The lowest rank in the deck when so many play, two to nine: eleven less the players.

@@ -1,7 +1,7 @@
 //! Seats drawn with cards, in the two ways of seed 004.
 //!
-//! The cards are dealt by people or drawn with a [`Draw`](crate::rules::draw::Draw); here it is only
-//! read who sits where.
+//! The cards are dealt by people; here it is asked for card after card, and read who sits where. No
+//! rank is there twice in a round, so that nothing is ever equal.
 
 use crate::rules::cards::Rank;
 
@@ -80,4 +80,109 @@ fn is_run(cards: &[Rank]) -> Result<(), WrongDraw> {
 
 fn who_drew(rank: Rank, drawn: &[Rank]) -> Result<usize, WrongDraw> {
     drawn.iter().position(|&own| own == rank).ok_or(WrongDraw::Card(rank))
+}
+
+/// In which way seats are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Way {
+    /// Each draws one card of a run; the highest deals first.
+    #[default]
+    Run,
+    /// A card lies at each seat, and each draws one of the same; then they draw for the deal.
+    Pairs,
+}
+
+/// Whose card is turned next. Players and seats are known by their places in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The card that lies at this seat.
+    AtSeat(usize),
+    /// The card by which this player sits down.
+    Player(usize),
+    /// The card with which this player draws for the deal.
+    Deal(usize),
+}
+
+/// A draw at one table, card by card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatDraw {
+    way: Way,
+    players: usize,
+    turned: Vec<Rank>,
+}
+
+impl SeatDraw {
+    /// A draw of so many players, before the first card.
+    ///
+    /// # Errors
+    ///
+    /// Fewer than two players, or more than there are ranks.
+    pub fn new(way: Way, players: usize) -> Result<Self, WrongDraw> {
+        if !(2..=13).contains(&players) {
+            return Err(WrongDraw::Players(players));
+        }
+        Ok(Self { way, players, turned: Vec::new() })
+    }
+
+    /// Whose card is turned next; nothing when everybody knows where to sit.
+    pub fn turn(&self) -> Option<Turn> {
+        let at = self.turned.len() % self.players;
+        match (self.way, self.turned.len() / self.players) {
+            (Way::Run, 0) | (Way::Pairs, 1) => Some(Turn::Player(at)),
+            (Way::Pairs, 0) => Some(Turn::AtSeat(at)),
+            (Way::Pairs, 2) => Some(Turn::Deal(at)),
+            _ => None,
+        }
+    }
+
+    /// The ranks that are still face down, the highest first.
+    pub fn left(&self) -> impl Iterator<Item = Rank> + '_ {
+        let round = self.turned.len() - self.turned.len() % self.players;
+        let gone = self.turned.get(round..).unwrap_or_default();
+        ranks_to_draw(self.players).filter(|rank| !gone.contains(rank))
+    }
+
+    /// This card is turned.
+    ///
+    /// # Errors
+    ///
+    /// A rank that is not among those that are left, or the draw is over.
+    pub fn turns(&mut self, rank: Rank) -> Result<(), WrongDraw> {
+        if self.turn().is_none() || self.left().all(|left| left != rank) {
+            return Err(WrongDraw::Card(rank));
+        }
+        self.turned.push(rank);
+        Ok(())
+    }
+
+    /// Was any card turned?
+    pub const fn is_begun(&self) -> bool {
+        !self.turned.is_empty()
+    }
+
+    /// Takes the last card back; false when there is none.
+    pub fn undo(&mut self) -> bool {
+        self.turned.pop().is_some()
+    }
+
+    /// The card that was turned there.
+    pub fn card(&self, turn: Turn) -> Option<Rank> {
+        let (round, at) = match (self.way, turn) {
+            (Way::Run, Turn::Player(at)) | (Way::Pairs, Turn::AtSeat(at)) => (0, at),
+            (Way::Pairs, Turn::Player(at)) => (1, at),
+            (Way::Pairs, Turn::Deal(at)) => (2, at),
+            (Way::Run, Turn::AtSeat(_) | Turn::Deal(_)) => return None,
+        };
+        self.turned.get(round * self.players + at).copied()
+    }
+
+    /// Who sits where, once the last card is turned.
+    pub fn seating(&self) -> Option<Seating> {
+        let mut rounds = self.turned.chunks(self.players);
+        let mut round = || rounds.next().unwrap_or_default();
+        match self.way {
+            Way::Run => seats_by_rank(round()).ok(),
+            Way::Pairs => seats_by_match(round(), round(), round()).ok(),
+        }
+    }
 }

@@ -1,11 +1,10 @@
 //! How a hand ends: who is paid, and what a false opening costs.
 
-use serde::{Deserialize, Serialize};
-
 use super::{
     act::{Phase, Proof, Refused},
     kitty::{BySeat, Kitty},
     rules::{FalseOpening, Openers},
+    showdown::Won,
     state::State,
 };
 use crate::rules::{
@@ -14,8 +13,10 @@ use crate::rules::{
 };
 
 /// How a hand ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
+    /// Who won which pot, and why, the last side pot first.
+    pub won: Vec<Won>,
     /// Who took what out of the pot, uncalled bets and stakes taken back included.
     pub paid: Vec<(SeatNo, Chips)>,
     /// What became of the opening.
@@ -25,7 +26,7 @@ pub struct Settled {
 }
 
 /// What became of an opening when the hand was over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
     /// Nobody asked, or there was nothing to prove.
     NotAsked,
@@ -39,6 +40,8 @@ pub enum Opening {
         opener: SeatNo,
         /// What he paid, as far as he had it.
         chips: Chips,
+        /// What he owes, and pays with the next chips that he buys.
+        owes: Chips,
     },
 }
 
@@ -84,7 +87,8 @@ impl State {
     /// Pays the pots to those who won them.
     fn pay_out(&mut self, opening: Opening) {
         let (paid, lost) = self.shares(None);
-        self.finish(&paid, lost, opening);
+        let won = self.won();
+        self.finish(&paid, lost, won, opening);
     }
 
     /// The opener won and cannot prove it: he may not collect, and everybody takes his chips back.
@@ -95,21 +99,28 @@ impl State {
         for seat in self.hand.dealt.iter() {
             back.add(seat, self.kitty.paid.at(seat).minus(stays.at(seat)));
         }
+        let won = self.won();
         self.kitty.paid = stays;
         let paid = self.take_in(&back);
-        self.ends(paid, Opening::StakesBack(opener), !bets_only);
+        self.ends((won, paid), Opening::StakesBack(opener), !bets_only);
     }
 
     /// Another won: he is paid, and the opener pays the pot at the start of the hand once more. A
-    /// pot that the opener won beside it he may not collect; it goes to the next hand.
+    /// pot that the opener won beside it he may not collect; it goes to the next hand. What he has not
+    /// got he owes.
     fn pay_again(&mut self, opener: SeatNo) {
         let (mut paid, lost) = self.shares(Some(opener));
         let has = self.stacks.at(opener).plus(paid.at(opener));
-        let chips = self.hand.at_start.sum().min(has);
+        let due = self.hand.at_start.sum();
+        let chips = due.min(has);
+        let owes = due.minus(chips);
+        self.debts.add(opener, owes);
         let from_paid = chips.min(paid.at(opener));
         paid.take(opener, from_paid);
         self.stacks.take(opener, chips.minus(from_paid));
-        self.finish(&paid, lost.plus(chips), Opening::PaidAgain { opener, chips });
+        let opening = Opening::PaidAgain { opener, chips, owes };
+        let won = self.won();
+        self.finish(&paid, lost.plus(chips), won, opening);
     }
 
     /// What each takes from the pots, and what nobody may take: pots that only players who gave up
@@ -141,10 +152,10 @@ impl State {
         (paid, lost)
     }
 
-    fn finish(&mut self, paid: &BySeat, stays: Chips, opening: Opening) {
+    fn finish(&mut self, paid: &BySeat, stays: Chips, won: Vec<Won>, opening: Opening) {
         self.kitty = Kitty { dead: stays, ..Kitty::default() };
         let paid = self.take_in(paid);
-        self.ends(paid, opening, true);
+        self.ends((won, paid), opening, true);
     }
 
     fn take_in(&mut self, paid: &BySeat) -> Vec<(SeatNo, Chips)> {
@@ -156,9 +167,14 @@ impl State {
     }
 
     /// The hand is over; a pot that was won is followed by the next part of a split one.
-    fn ends(&mut self, paid: Vec<(SeatNo, Chips)>, opening: Opening, won: bool) {
-        self.settled = Some(Settled { paid, opening, stays: self.kitty.sum() });
-        if won {
+    fn ends(
+        &mut self,
+        (won, paid): (Vec<Won>, Vec<(SeatNo, Chips)>),
+        opening: Opening,
+        is_won: bool,
+    ) {
+        self.settled = Some(Settled { won, paid, opening, stays: self.kitty.sum() });
+        if is_won {
             self.unopened = 0;
             self.next_part();
         }

@@ -2,14 +2,51 @@
 
 use super::{
     act::{Five, Phase, Refused},
+    rules::ItalianRules,
     state::State,
 };
 use crate::rules::{
     cards::Cards,
+    chips::Chips,
     pots::Pot,
-    ranking::{Ties, winners},
+    ranking::{
+        Ties,
+        italian::{Decided, decided},
+        winners,
+    },
     seat::{SeatNo, Seats},
 };
+
+/// A pot that was won.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Won {
+    /// How much was in it.
+    pub pot: Chips,
+    /// Who won it; nobody, where only players who gave up have reached it.
+    pub winners: Seats,
+    /// Why it is theirs.
+    pub why: Why,
+}
+
+/// Why a pot is won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Nobody else was in it any more.
+    Alone,
+    /// The dealer said so: the cards are not written down.
+    Said,
+    /// The cards that were shown.
+    Cards {
+        /// The winner's; the first of those who share.
+        five: Five,
+        /// The next best hand, where there is one.
+        over: Option<(SeatNo, Five)>,
+        /// What put the one before the other.
+        decided: Decided,
+        /// How many played, which makes the deck.
+        players: u8,
+    },
+}
 
 impl State {
     /// The player who was called shows first; where nobody has bet after the draw, who would have
@@ -100,16 +137,48 @@ impl State {
         self.begin_proof();
     }
 
+    /// The cards of these players as the order of suits sees them, if all are written down.
+    fn hands_in_order(&self, among: Seats) -> Option<Vec<Cards>> {
+        let in_order = |five: Five| five.iter().map(|&card| self.rules.in_order(card)).collect();
+        among.iter().map(|seat| self.shown(seat).map(in_order)).collect()
+    }
+
+    pub(super) fn shown(&self, seat: SeatNo) -> Option<Five> {
+        self.hand.cards.get(seat.index()).copied().flatten()
+    }
+
     fn clear_winners(&self, among: Seats) -> Option<Seats> {
         if among.len() < 2 {
             return Some(among);
         }
-        let known = among.iter().map(|seat| self.hand.cards.get(seat.index()).copied().flatten());
-        let known: Option<Vec<Five>> = known.collect();
-        let in_order = |five: &Five| five.iter().map(|&card| self.rules.in_order(card)).collect();
-        let hands: Vec<Cards> = known?.iter().map(in_order).collect();
+        let hands = self.hands_in_order(among)?;
         let best = winners(self.rules.game(self.hand.players()), &hands, Cards::NONE).high;
         Some(among.iter().enumerate().filter(|(at, _)| best.contains(at)).map(|(_, s)| s).collect())
+    }
+
+    /// The pots that are awarded, and why, the last side pot first.
+    pub(super) fn won(&self) -> Vec<Won> {
+        let pots = self.pots_in_turn().into_iter().zip(&self.hand.awards);
+        pots.map(|(pot, &winners)| Won {
+            pot: pot.chips,
+            winners,
+            why: self.why(pot.seats, winners),
+        })
+        .collect()
+    }
+
+    fn why(&self, among: Seats, winners: Seats) -> Why {
+        if among.len() < 2 {
+            return Why::Alone;
+        }
+        let five = winners.first().and_then(|seat| self.shown(seat));
+        let Some((hands, five)) = self.hands_in_order(among).zip(five) else { return Why::Said };
+        let ItalianRules { flush, ties, .. } = self.rules;
+        let players = self.hand.players();
+        let (decided, next) = decided(&hands, self.rules.counted(players), flush, ties);
+        let next = next.and_then(|at| among.iter().nth(at));
+        let over = next.and_then(|seat| Some((seat, self.shown(seat)?)));
+        Why::Cards { five, over, decided, players }
     }
 
     pub(super) fn award(&mut self, winners: Seats) -> Result<(), Refused> {

@@ -32,6 +32,12 @@ pub(super) struct State {
     pub(super) phase: Phase,
     pub(super) hand: Hand,
     pub(super) settled: Option<Settled>,
+    /// How the hand before this one ended.
+    pub(super) before: Option<Settled>,
+    /// How many played the hand before this one.
+    pub(super) played_before: Option<u8>,
+    /// What false openers could not pay of the pot that was theirs to fill up again.
+    pub(super) debts: BySeat,
 }
 
 /// One hand.
@@ -84,6 +90,9 @@ impl State {
             phase: Phase::Ante,
             hand: Hand::default(),
             settled: None,
+            before: None,
+            played_before: None,
+            debts: BySeat::default(),
         }
     }
 
@@ -94,6 +103,11 @@ impl State {
     /// Who plays the next hand: those who have chips, or a part in the pot.
     pub(super) fn can_play(&self) -> Seats {
         self.stacks.some().union(self.kitty.paid.some())
+    }
+
+    /// How many were dealt into the last hand; nothing before the first.
+    pub(super) fn last_players(&self) -> Option<u8> {
+        Some(self.hand.players()).filter(|&players| players > 0)
     }
 
     pub(super) fn after(&self, act: Act) -> Result<Self, Refused> {
@@ -150,12 +164,19 @@ impl State {
         if chips.is_zero() {
             return Err(Refused::NoChips);
         }
+        let owes = self.debts.at(seat);
+        if chips <= owes {
+            return Err(Refused::OwesMore { owes });
+        }
         let waiting: Chips = self.waiting.iter().map(Kitty::sum).sum();
         let there = self.stacks.sum().plus(self.kitty.sum()).plus(waiting);
         if there.plus(chips).get() > Chips::MOST {
             return Err(Refused::TooManyChips);
         }
-        self.stacks.add(seat, chips);
+        // What he owes fills up the pot that is played for next.
+        self.debts.take(seat, owes);
+        self.kitty.dead = self.kitty.dead.plus(owes);
+        self.stacks.add(seat, chips.minus(owes));
         Ok(())
     }
 
@@ -181,8 +202,9 @@ impl State {
         for seat in dealt.iter() {
             self.pay(seat, self.ante);
         }
+        self.played_before = self.last_players();
         self.hand = Hand { dealt, live: dealt, at_start: self.kitty, ..Hand::default() };
-        self.settled = None;
+        self.before = self.settled.take().or_else(|| self.before.take());
         self.phase = Phase::Blinds;
         Ok(())
     }

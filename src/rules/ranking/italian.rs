@@ -47,6 +47,23 @@ pub enum Triangle {
     Highest,
 }
 
+/// What put the winner of a showdown before the next best hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decided {
+    /// It is a better hand: a flush over a full house.
+    Kind,
+    /// It is the same with higher cards.
+    Ranks,
+    /// Its suit.
+    Suit,
+    /// Two kinds of straight flush: each beats one of the others (*la regola del triangolo*).
+    Triangle,
+    /// Straight flushes of all three kinds are there: the suit decides between them (seed 001).
+    ThreeKinds,
+    /// Nothing: several hands are as good, or there is no other.
+    Nothing,
+}
+
 /// The lowest rank in the deck for so many players: eleven less the players. Nothing unless two to
 /// nine play.
 pub const fn lowest_rank(players: u8) -> Option<Rank> {
@@ -156,6 +173,29 @@ struct Entered {
     flush: Option<(Triangle, Suit)>,
 }
 
+/// The kinds of straight flush among these hands.
+struct Kinds {
+    lowest: bool,
+    middle: bool,
+    highest: bool,
+}
+
+impl Kinds {
+    fn among(places: &[Triangle]) -> Self {
+        let has = |which| places.contains(&which);
+        Self {
+            lowest: has(Triangle::Lowest),
+            middle: has(Triangle::Middle),
+            highest: has(Triangle::Highest),
+        }
+    }
+
+    /// The circle has no end: each of the three is beaten by another.
+    const fn are_all_there(&self) -> bool {
+        self.lowest && self.middle && self.highest
+    }
+}
+
 /// The winners among these hands: one, unless ties are split.
 pub(super) fn winners(hands: &[Cards], players: u8, flush: FlushTie, ties: Ties) -> Vec<usize> {
     let enter = |(at, cards): (usize, &Cards)| {
@@ -168,18 +208,56 @@ pub(super) fn winners(hands: &[Cards], players: u8, flush: FlushTie, ties: Ties)
         }
     };
     let entered: Vec<Entered> = hands.iter().enumerate().map(enter).collect();
-    let there =
-        |which| entered.iter().any(|hand| hand.flush.is_some_and(|(place, _)| place == which));
-    let [lowest, middle, highest] =
-        [Triangle::Lowest, Triangle::Middle, Triangle::Highest].map(there);
+    let places = entered.iter().filter_map(|hand| hand.flush.map(|(place, _)| place));
+    let kinds = Kinds::among(&places.collect::<Vec<_>>());
     // The lowest beats the highest when no middle is there. With all three the circle has no end,
     // and the suit decides first; where suits do not decide, the circle is as good as not there.
     let preferred = |hand: &Entered| match hand.flush {
-        Some((place, _)) if lowest && highest && !middle => u8::from(place == Triangle::Lowest),
-        Some((_, suit)) if lowest && highest && ties == Ties::SuitsDecide => 1 + suit.italian(),
+        Some((place, _)) if kinds.lowest && kinds.highest && !kinds.middle => {
+            u8::from(place == Triangle::Lowest)
+        }
+        Some((_, suit)) if kinds.are_all_there() && ties == Ties::SuitsDecide => 1 + suit.italian(),
         _ => 0,
     };
     let worth = |hand: &Entered| (hand.flush.is_some(), preferred(hand), hand.strength);
     let best = entered.iter().map(worth).max();
     entered.iter().filter(|hand| Some(worth(hand)) == best).map(|hand| hand.at).collect()
+}
+
+/// What decided between these hands, and which was the next best.
+pub fn decided(
+    hands: &[Cards],
+    players: u8,
+    flush: FlushTie,
+    ties: Ties,
+) -> (Decided, Option<usize>) {
+    let best = winners(hands, players, flush, ties);
+    let [first] = best[..] else { return (Decided::Nothing, None) };
+    let rest: Vec<usize> = (0..hands.len()).filter(|at| *at != first).collect();
+    let others: Vec<Cards> = rest.iter().filter_map(|at| hands.get(*at).copied()).collect();
+    let next = winners(&others, players, flush, ties);
+    let next = next.first().and_then(|at| rest.get(*at)).copied();
+    let Some((won, lost)) = next.and_then(|next| Some((hands.get(first)?, hands.get(next)?)))
+    else {
+        return (Decided::Nothing, None);
+    };
+    let place = |cards: Cards| place(hand(cards, players), players).map(|(place, _)| place);
+    let places: Vec<Triangle> = hands.iter().filter_map(|cards| place(*cards)).collect();
+    let kinds = Kinds::among(&places);
+    let (higher, lower) = (hand(*won, players), hand(*lost, players));
+    let suit_first = higher.category == Category::Flush
+        && (flush, ties) == (FlushTie::SuitFirst, Ties::SuitsDecide);
+    let suits = [higher, lower].into_iter().zip([*won, *lost]);
+    let mut suits = suits.map(|(hand, cards)| deciding(hand, cards).map(Card::suit));
+    let decided = match () {
+        () if higher.category != lower.category => Decided::Kind,
+        () if place(*won).is_some() && kinds.are_all_there() && ties == Ties::SuitsDecide => {
+            Decided::ThreeKinds
+        }
+        () if place(*won) != place(*lost) => Decided::Triangle,
+        () if higher.ranks == lower.ranks => Decided::Suit,
+        () if suit_first && suits.next() != suits.next() => Decided::Suit,
+        () => Decided::Ranks,
+    };
+    (decided, next)
 }

@@ -57,7 +57,7 @@ impl Rulebooks {
 
 impl Profile for Rulebook {
     const SHIPPED: &'static [(&'static str, &'static str)] =
-        shipped!["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "home"];
+        shipped!["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "seed-004", "home"];
 
     fn fault(&self) -> Option<Misplaced> {
         let fault = self.fault()?;

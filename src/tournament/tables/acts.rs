@@ -117,6 +117,14 @@ pub enum TableCommand {
         /// The seed of the draw.
         seed: u64,
     },
+    /// These sit where cards that were drawn in the room have put them, all at once, and the first
+    /// hand there is dealt anew. Others at these tables stay where they are.
+    SitAsDrawn {
+        /// Who sits where.
+        seats: Vec<(EntryId, Seat)>,
+        /// Who deals first, one for each table.
+        dealers: Vec<Seat>,
+    },
     /// Keep a player in the seat whatever the balance wants, or let go again.
     Pin {
         /// Who.
@@ -236,6 +244,11 @@ pub enum TableEvent {
         /// Why they were put right, in the floor's words.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
+    },
+    /// Who deals the first hand at a table was drawn.
+    ButtonDrawn {
+        /// The seat of the button.
+        seat: Seat,
     },
     /// Hands were dealt.
     Dealt {

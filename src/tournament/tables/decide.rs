@@ -62,6 +62,7 @@ pub(in crate::tournament) fn decide(
         }
         TableCommand::Break { table, seed } => return break_table(t, *table, *seed, waiver),
         TableCommand::Redraw { tables, size, seed } => redraw(t, tables, *size, *seed)?,
+        TableCommand::SitAsDrawn { seats, dealers } => return sit_as_drawn(t, seats, dealers),
         TableCommand::Pin { entry, pinned } => {
             Refusal::NotSeated.unless(room.seat_of(*entry).is_some(), None)?;
             Refusal::NothingToDo.unless(room.pinned.contains(entry) != *pinned, None)?;
@@ -234,4 +235,33 @@ fn redraw(t: &Tournament, tables: &[TableNo], size: u8, seed: u64) -> Result<Tab
         Moved { entry, from, to }
     });
     Ok(TableEvent::Redrawn { moves: moves.collect(), tables: buttons, size })
+}
+
+fn sit_as_drawn(
+    t: &Tournament,
+    seats: &[(EntryId, Seat)],
+    dealers: &[Seat],
+) -> Result<Vec<Event>, Refusal> {
+    let room = &t.tables;
+    Refusal::NothingToDo.unless(!seats.is_empty(), None)?;
+    t.entries.check_in(seats.iter().map(|(entry, _)| *entry))?;
+    let who: BTreeSet<_> = seats.iter().map(|(entry, _)| *entry).collect();
+    Refusal::NamedTwice.unless(who.len() == seats.len(), None)?;
+    let taken: BTreeSet<_> = seats.iter().map(|(_, seat)| *seat).collect();
+    Refusal::SeatTaken.unless(taken.len() == seats.len(), None)?;
+    for &(entry, to) in seats {
+        let table = room.check_exists(to)?;
+        let free = table.who(to.seat).is_none_or(|other| who.contains(&other));
+        Refusal::SeatTaken.unless(free, None)?;
+        Refusal::SeatClosed.unless(!table.closed().contains(to.seat), None)?;
+        let stays = room.seat_of(entry) == Some(to);
+        Refusal::Pinned.unless(stays || !room.is_pinned(entry), None)?;
+    }
+    let tables: BTreeSet<_> = dealers.iter().map(|seat| seat.table).collect();
+    Refusal::NamedTwice.unless(tables.len() == dealers.len(), None)?;
+    Refusal::PositionsWrong.unless(dealers.iter().all(|seat| taken.contains(seat)), None)?;
+    let moves = seats.iter().map(|&(entry, to)| Moved { entry, from: room.seat_of(entry), to });
+    let moves = Event::Tables(TableEvent::Moved { moves: moves.collect(), reason: Reason::Redraw });
+    let drawn = dealers.iter().map(|&seat| Event::Tables(TableEvent::ButtonDrawn { seat }));
+    Ok(std::iter::once(moves).chain(drawn).collect())
 }

@@ -87,6 +87,11 @@ impl Tables {
                     table.see(*positions, at);
                 }
             }
+            TableEvent::ButtonDrawn { seat } => {
+                if let Some(table) = self.open.get_mut(&seat.table) {
+                    table.begin_anew(table.size(), seat.seat, at);
+                }
+            }
             TableEvent::Dealt { table, hands, stud } => {
                 if let Some(table) = self.open.get_mut(table) {
                     table.deal(*hands, *stud, at, house);

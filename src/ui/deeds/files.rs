@@ -15,7 +15,7 @@ use crate::{
     tournament::history::Beginning,
     ui::{
         action::{Action, FileAction},
-        app::App,
+        app::{App, Screens},
         dialogs::{Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent},
         errands::{Answer, Question, SampleEvening, why_no_sample},
     },
@@ -67,6 +67,8 @@ impl App {
             FileAction::Close if self.is_only_here() => self.ask_leave(Action::File(action)),
             FileAction::Close => {
                 self.session = None;
+                self.screens = Screens::default();
+                self.turn_to_tables();
                 self.settings.closed();
                 self.remember();
                 ctx.send_viewport_cmd(ViewportCommand::Title("Bottone".to_owned()));

@@ -17,12 +17,13 @@ use super::{
     action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
     app::{App, Told},
     dialogs::{
-        Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, move_player::MovePlayer,
-        palette::Palette, palette::Purpose, same_hand::SameHand, stays::Stays, take_back::TakeBack,
-        waive::Waive,
+        Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, card_draw::DrawSeats,
+        move_player::MovePlayer, palette::Palette, palette::Purpose, same_hand::SameHand,
+        stays::Stays, take_back::TakeBack, waive::Waive,
     },
     keys::Press,
     screens::floor::first_step,
+    sight::Sight,
     size,
 };
 use crate::{
@@ -126,12 +127,29 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
             Action::Page(action) => self.turn_page(action),
+            Action::DrawByCards(only) => self.ask_card_draw(only),
+            Action::SeatsDrawn(names, dealer) => self.screens.table.seats_drawn(names, dealer),
+            Action::TakeUp => {
+                let now = self.time_of_tables(ctx);
+                self.take_up(now);
+            }
+            Action::LetGo => self.let_go(),
+            Action::OfferAgain => self.offer_again(),
             Action::Abandon(then) => {
                 self.session = None;
                 self.deal_with(ctx, *then);
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    /// Draws seats with cards, in an event.
+    fn ask_card_draw(&mut self, only: Option<TableNo>) {
+        let now = self.refresh();
+        let Some(session) = &self.session else { return };
+        let sight = Sight { session, now, kept: &self.kept, language: self.settings.language };
+        let draw = DrawSeats::of_event(&sight, only);
+        self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
     }
 
     /// Changes what this machine remembers.

@@ -6,6 +6,7 @@
 pub mod bounty;
 pub mod bust;
 pub mod button;
+pub mod card_draw;
 pub mod choose_pin;
 pub mod deal;
 pub mod edit_player;
@@ -46,6 +47,8 @@ pub enum Dialog {
     Bust(bust::Bust),
     /// Where is the button?
     Button(button::SetButton),
+    /// Who sits where, by cards?
+    CardDraw(Box<card_draw::DrawSeats>),
     /// What opens the desk once it is locked?
     ChoosePin(choose_pin::ChoosePin),
     /// How is this player written?
@@ -100,6 +103,7 @@ impl Dialog {
         match (self, sight) {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
+            (Self::CardDraw(state), sight) => state.show(ui, sight, out),
             (Self::ChoosePin(state), _) => state.show(ui, out),
             (Self::KeepStructure(state), Some(_)) => state.show(ui, out),
             (Self::AgreeDeal(state), Some(sight)) => state.show(ui, sight, out),

@@ -1,6 +1,6 @@
 //! A named line to be filled in.
 
-use egui::{FocusDirection, Key, Label, Response, TextEdit, Ui};
+use egui::{FocusDirection, Id, Key, Label, Response, TextEdit, Ui};
 
 use crate::{
     rules::rulebook::Rulebook,
@@ -24,12 +24,13 @@ pub struct Field<'a> {
     wrong: Option<&'a str>,
     width: f32,
     lines: usize,
+    id: Option<Id>,
 }
 
 impl<'a> Field<'a> {
     /// The line `name` with its `text`.
     pub const fn new(text: &'a mut String, name: &'a str) -> Self {
-        Self { text, name, hint: "", note: "", wrong: None, width: 200.0, lines: 1 }
+        Self { text, name, hint: "", note: "", wrong: None, width: 200.0, lines: 1, id: None }
     }
 
     /// Shows an example while it is empty.
@@ -62,6 +63,12 @@ impl<'a> Field<'a> {
         self
     }
 
+    /// Is known by this, to whoever gives it the keyboard.
+    pub const fn id(mut self, id: Id) -> Self {
+        self.id = Some(id);
+        self
+    }
+
     /// Shows it.
     pub fn show(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui);
@@ -77,6 +84,10 @@ impl<'a> Field<'a> {
                 TextEdit::singleline(self.text)
             } else {
                 TextEdit::multiline(self.text).desired_rows(self.lines)
+            };
+            let edit = match self.id {
+                Some(id) => edit.id(id),
+                None => edit,
             };
             let edit = edit
                 .hint_text(Text::Body.rich(self.hint).color(theme.dim))

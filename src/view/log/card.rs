@@ -152,6 +152,7 @@ fn table_event(
                     language.say("log-card-broke", &[("table", table.into())])
                 }
                 (_, Reason::Balance(_)) => language.word("log-card-balance"),
+                (_, Reason::Redraw) => language.word("log-card-redraw"),
                 (_, Reason::Floor(words)) if !words.is_empty() => words.clone(),
                 _ => language.word("log-card-floor"),
             };

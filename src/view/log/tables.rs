@@ -1,12 +1,14 @@
 //! What was done with tables and seats.
 
+use std::collections::BTreeSet;
+
 use super::roll::Roll;
 use crate::{
     rules::seat::{Seat, TableNo},
     tongue::{Gap, Language},
     tournament::{
         entries::EntryId,
-        tables::{Moved, TableEvent},
+        tables::{Moved, Reason, TableEvent},
     },
     view::words,
 };
@@ -36,6 +38,14 @@ pub(super) fn happened(language: Language, roll: &Roll, event: &TableEvent) -> S
             }
             many => words::count(language, "log-seats-drawn", many.len()),
         },
+        TableEvent::Moved { moves, reason: Reason::Redraw } => {
+            let tables: BTreeSet<TableNo> = moves.iter().map(|step| step.to.table).collect();
+            let tables: Vec<TableNo> = tables.into_iter().collect();
+            let players = words::count(language, "count-players", moves.len());
+            let tables = words::at_tables(language, &tables);
+            let gaps = [("players", players.into()), ("tables", tables.into())];
+            language.say("log-drawn-by-cards", &gaps)
+        }
         TableEvent::Moved { moves, .. } => match moves.as_slice() {
             [one] => {
                 let moved = ("move", movement(language, roll, one).into());
@@ -67,6 +77,7 @@ pub(super) fn happened(language: Language, roll: &Roll, event: &TableEvent) -> S
             ];
             language.say("log-button", &gaps)
         }
+        TableEvent::ButtonDrawn { seat } => of_seat("log-button-drawn", *seat),
         TableEvent::Dealt { table, hands, .. } => {
             language.say("log-dealt", &[named(*table), ("count", (*hands).into())])
         }

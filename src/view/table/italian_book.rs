@@ -3,13 +3,17 @@
 use super::deck;
 use crate::{
     rules::{
-        italian::rules::{
-            BlindOpenings, FalseOpening, FourToStraightFlush, ItalianRules, Limit, Openers, Parole,
-            RaiseLeast, SuitOrder,
+        italian::{
+            Level,
+            rules::{
+                BlindOpenings, Discards, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast,
+                SuitOrder,
+            },
         },
         ranking::{FlushTie, Ties},
     },
     tongue::Language,
+    view::italian,
 };
 
 /// A point, and what the book says of it.
@@ -32,11 +36,12 @@ pub fn told(language: Language, rules: &ItalianRules, players: u8) -> Vec<Point>
         point("evening-book-deck", deck::told(language, rules, players)),
         which("evening-book-suits", "evening-book-suits-is", suits(rules)),
         which("evening-book-ties", "evening-book-ties-is", ties(rules)),
-        which("evening-book-openers", "evening-book-openers-is", openers(rules)),
+        point("evening-book-openers", italian::openers(language, rules, Level::Jacks)),
         which("evening-book-blinds", "evening-book-blinds-is", blinds(rules)),
         which("evening-book-limit", "evening-book-limit-is", limit(rules)),
         which("evening-book-raise", "evening-book-raise-is", raise(rules)),
         point("evening-book-draw", language.say("evening-book-draw-is", &[most])),
+        which("evening-book-discards", "evening-book-discards-is", discards(rules)),
         which("evening-book-parole", "evening-book-parole-is", parole(rules)),
         which("evening-book-false", "evening-book-false-is", false_opening(rules)),
     ]
@@ -54,14 +59,6 @@ const fn ties(rules: &ItalianRules) -> &'static str {
         (Ties::Split, _) => "split",
         (Ties::SuitsDecide, FlushTie::SuitFirst) => "suit",
         (Ties::SuitsDecide, FlushTie::RankFirst) => "rank",
-    }
-}
-
-const fn openers(rules: &ItalianRules) -> &'static str {
-    match (rules.openers, rules.four_to_straight_flush) {
-        (Openers::Anything, _) => "anything",
-        (Openers::JacksOrBetter, FourToStraightFlush::Never) => "pair",
-        (Openers::JacksOrBetter, _) => "four",
     }
 }
 
@@ -87,6 +84,13 @@ const fn raise(rules: &ItalianRules) -> &'static str {
     }
 }
 
+const fn discards(rules: &ItalianRules) -> &'static str {
+    match rules.discards {
+        Discards::Apart => "apart",
+        Discards::UnderStock => "under",
+    }
+}
+
 const fn parole(rules: &ItalianRules) -> &'static str {
     match rules.parole {
         Parole::OpenForPot => "open",
@@ -106,6 +110,7 @@ const fn false_opening(rules: &ItalianRules) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::italian::rules::Openers;
 
     /// The usual rules are those of seed 001; each change is a point on which another seed differs.
     #[test]
@@ -121,7 +126,8 @@ mod tests {
                 "the suit decides; between two flushes, first the ranks",
             ),
             (ItalianRules { ties: Ties::Split, ..usual }, "Equal hands", "the pot is shared"),
-            (ItalianRules { openers: Openers::Anything, ..usual }, "To open", "nothing is needed"),
+            (ItalianRules { openers: Openers::Anything, ..usual }, "To open", "anything"),
+            (usual, "To open", "a pair of jacks or better, or four to an open straight flush"),
             (ItalianRules { blinds: BlindOpenings::None, ..usual }, "Blind openings", "none"),
             (ItalianRules { limit: Limit::Table, ..usual }, "Limit", "the stack («i resti»)"),
             (usual, "Least raise", "the cip"),

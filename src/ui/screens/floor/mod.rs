@@ -168,7 +168,7 @@ pub(in crate::ui) fn show(
         }
         match state.tab {
             Tab::Tables => tables::show(ui, state, wanted, sight, out),
-            Tab::Seats => seats::show(ui, state, sight),
+            Tab::Seats => seats::show(ui, state, sight, out),
             Tab::Breaking => breaking::show(ui, state, sight, out),
         }
     });

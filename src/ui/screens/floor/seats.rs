@@ -5,10 +5,11 @@ use egui::{Label, ScrollArea, Sense, Ui, Vec2, vec2};
 use super::FloorState;
 use crate::{
     ui::{
+        action::{Action, Outbox},
         sight::Sight,
         theme::{Text, Theme, mix, space},
         tongue::Speaks as _,
-        widgets::card,
+        widgets::{Button, card},
     },
     view::floor::{SeatLine, TableSheet},
 };
@@ -20,7 +21,11 @@ const HEAD: f32 = 28.0;
 const ROUND: f32 = 30.0;
 const BAR: f32 = 10.0;
 
-pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>) {
+pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: &mut Outbox) {
+    if ui.add(Button::new(&ui.word("card-draw-open"))).clicked() {
+        out.send(Action::DrawByCards(state.table()));
+    }
+    ui.add_space(space::TIGHT);
     let cards = &sight.kept.floor().tables;
     let room = ui.available_width() - BAR;
     let columns = columns(room);

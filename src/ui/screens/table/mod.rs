@@ -17,17 +17,20 @@ mod shelf;
 
 use std::collections::BTreeMap;
 
-use egui::{CentralPanel, Frame, Margin, Ui};
+use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
 use super::super::{action::Outbox, sight::Sight, theme::Theme};
 use crate::{
     rules::{
         rulebook::Rulebook,
-        seat::TableNo,
+        seat::{SeatNo, TableNo},
         time::{Span, Timestamp},
     },
     tongue::Language,
-    view::{cues::Timer, table::felt::Felt},
+    view::{
+        cues::Timer,
+        table::{felt::Felt, left::Left},
+    },
 };
 pub(in crate::ui) use shelf::{Book, Shelf};
 
@@ -114,6 +117,43 @@ impl TableState {
         self.clocks.timers()
     }
 
+    /// These seats were drawn for an Italian evening.
+    pub(in crate::ui) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
+        self.evening.seats_drawn(names, dealer);
+    }
+
+    /// What lies at the tables now.
+    pub(in crate::ui) fn left(&self, mut left: Left) -> Left {
+        let others = self.hands.iter().filter_map(|(table, hand)| hand.left(Some(*table)));
+        left.hands = self.hand.left(self.table).into_iter().chain(others).collect();
+        (left.evening, left.away) = self.evening.left();
+        (left.clocks, left.banks) = self.clocks.left();
+        left
+    }
+
+    /// Goes on with what was left at the tables, its clocks set on by so much, and turns to it.
+    pub(in crate::ui) fn take_up(&mut self, left: &Left, by: Span) {
+        for hand in &left.hands {
+            match hand.table {
+                Some(table) if self.table != Some(table) => {
+                    self.hands.entry(table).or_default().take_up(hand);
+                }
+                _ => self.hand.take_up(hand),
+            }
+        }
+        self.evening.take_up(left.evening.as_ref(), &left.away);
+        self.clocks.take_up(&left.clocks, &left.banks, by);
+        let hand = left.hands.iter().find(|hand| hand.hand.is_some());
+        self.tab = match hand {
+            None if left.evening.is_some() || !left.away.is_empty() => Tab::Italian,
+            None if !left.clocks.is_empty() => Tab::Clocks,
+            _ => Tab::Hand,
+        };
+        if let Some(table) = hand.and_then(|hand| hand.table) {
+            self.sit_at(table);
+        }
+    }
+
     /// The table that is looked at: the one that was chosen, or the first that is open.
     fn here(&self, sight: &Sight<'_>) -> Option<TableNo> {
         let tables = sight.tournament().tables();
@@ -147,6 +187,13 @@ pub(in crate::ui) fn show(
     whole(ui, state, shelf, &at, out);
 }
 
+/// The time by which a table without an event goes. Nothing is on record there: the window's own is
+/// enough.
+#[expect(clippy::cast_possible_truncation, reason = "milliseconds since the start")]
+pub(in crate::ui) fn time_without_event(ctx: &Context) -> Timestamp {
+    Timestamp::from_millis((ctx.input(|input| input.time) * 1_000.0) as i64)
+}
+
 /// Shows any table, without an event.
 pub(in crate::ui) fn show_free(
     ui: &mut Ui,
@@ -157,9 +204,7 @@ pub(in crate::ui) fn show_free(
 ) {
     let ground = Frame::new().fill(Theme::of(ui).window).inner_margin(Margin::same(20));
     let felt = state.free.felt(shelf);
-    // Nothing is on record without an event: the window's own time is enough.
-    #[expect(clippy::cast_possible_truncation, reason = "milliseconds since the start")]
-    let now = Timestamp::from_millis((ui.input(|input| input.time) * 1_000.0) as i64);
+    let now = time_without_event(ui.ctx());
     let book = shelf.book(state.book.as_deref());
     let books = shelf.books();
     let at = AtTable { felt: &felt, books, book, now, language, event: None };
@@ -180,7 +225,7 @@ fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, o
             }
         }
         Tab::Pots => pots::show(ui, &mut state.pots, state.hand.hand(), at),
-        Tab::Italian => evening::show(ui, &mut state.evening, at),
+        Tab::Italian => evening::show(ui, &mut state.evening, at, out),
         Tab::Irregularities => irregularities::show(ui, &mut state.irregularities, at, out),
         Tab::Clocks => clocks::show(ui, &mut state.clocks, state.hand.hand(), at, out),
         Tab::Record => record::show(ui, &mut state.record, at, out),

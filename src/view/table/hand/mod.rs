@@ -14,11 +14,12 @@ mod told;
 
 pub use around::{Around, AtSeat, Standing, around, before};
 pub use cards::{Written, read};
-pub use followed::{Change, Followed, Half, Player};
+pub use followed::{Change, Followed, Half, KeptHand, Player};
 pub use offers::{Offers, Out};
 pub use open::{Key, Open};
 pub use paid::{Paid, Share, paid, pot_tab, pot_title};
 pub use penalty::{is_killed, on_penalty};
+use plan::MOST_HANDS;
 pub use plan::{CannotDeal, Draft, Plan};
 pub use plays::done;
 pub use stacks::{StackLine, stacks};

@@ -1,5 +1,7 @@
 //! A hand before it is dealt, and what the dealer has put right about it.
 
+use serde::{Deserialize, Serialize};
+
 use std::collections::BTreeMap;
 
 use super::{Followed, Player};
@@ -16,8 +18,11 @@ use crate::{
     view::table::felt::{Felt, Sitting},
 };
 
+/// No table has seen more hands in an evening: a greater number is nobody's.
+pub(super) const MOST_HANDS: u32 = 1_000_000;
+
 /// What the dealer has said about the coming hand, where it is not as the table has it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     game: Option<(Kind, Betting)>,
     /// Put right for this level.
@@ -29,7 +34,7 @@ pub struct Draft {
 }
 
 /// A stack that the dealer knows better. It holds for this player, and until somebody counts him.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Stack {
     entry: Option<EntryId>,
     on_record: Chips,
@@ -37,7 +42,7 @@ struct Stack {
 }
 
 /// The hand before, as long as the table does not know of it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Before {
     /// Where button and blinds stood, if they have moved since the table was told.
     hand: Option<LastHand>,
@@ -118,6 +123,16 @@ impl Draft {
             number: self.own_before(felt).map_or(felt.hands, |before| before.number) + 1,
             players,
         }
+    }
+
+    /// Is anything put right?
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Could a dealer have said all this?
+    pub fn is_sound(&self) -> bool {
+        self.before.is_none_or(|before| before.number <= MOST_HANDS)
     }
 
     /// The hand before, if the table has not been told of it.

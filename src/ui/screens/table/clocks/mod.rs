@@ -12,11 +12,10 @@ use crate::{
     rules::{
         floor::{Faces, Phase, PlayerClock},
         hand::Hand,
-        rulebook::{ClockExpiry, ClockSeconds, ShotClock, ShotClockRules},
-        seat::{SeatNo, TableNo},
+        rulebook::{ClockSeconds, ShotClock, ShotClockRules},
+        seat::SeatNo,
         time::{Span, Timestamp},
     },
-    tournament::entries::EntryId,
     ui::{
         action::Outbox,
         theme::{Text, Theme, corner, radius, space},
@@ -27,6 +26,7 @@ use crate::{
         table::{
             clocks::{self as view, Kind},
             felt::Sitting,
+            left::LeftClock as Running,
         },
     },
 };
@@ -66,20 +66,6 @@ impl Default for ClocksState {
             used: BTreeMap::new(),
         }
     }
-}
-
-/// A clock against a player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Running {
-    table: Option<TableNo>,
-    seat: SeatNo,
-    entry: Option<EntryId>,
-    name: String,
-    /// What happens at zero, for a shot clock; a called clock goes by the book.
-    shot: Option<ClockExpiry>,
-    faces: Faces,
-    clock: PlayerClock,
-    started: Timestamp,
 }
 
 pub(super) fn show(
@@ -187,9 +173,27 @@ impl ClocksState {
 
     /// The time by which the clocks go was set forward by so much.
     pub(super) fn time_was_set(&mut self, by: Span) {
-        for running in &mut self.running {
-            running.started = running.started.after(by);
-            running.clock.time_was_set(by);
+        self.running.iter_mut().for_each(|running| running.set_on(by));
+    }
+
+    /// The clocks that run or stand, and the banks used at a table without an event.
+    pub(super) fn left(&self) -> (Vec<Running>, BTreeMap<SeatNo, u8>) {
+        (self.running.clone(), self.used.clone())
+    }
+
+    /// Clocks that were left go on, set on by so much; those that run now stay.
+    pub(super) fn take_up(&mut self, left: &[Running], banks: &BTreeMap<SeatNo, u8>, by: Span) {
+        for left in left {
+            let is_here = |other: &Running| (other.table, other.seat) == (left.table, left.seat);
+            if self.running.len() >= MOST || self.running.iter().any(is_here) {
+                continue;
+            }
+            let mut running = left.clone();
+            running.set_on(by);
+            self.running.push(running);
+        }
+        if self.used.is_empty() {
+            self.used.clone_from(banks);
         }
     }
 

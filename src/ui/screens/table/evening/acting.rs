@@ -15,7 +15,7 @@ use crate::{
         tongue::Speaks as _,
         widgets::{AmountField, Button},
     },
-    view::table::evening::{EveningView, OfferView, Stake, Takes},
+    view::table::evening::{EveningView, OfferView, Stake, Takes, UNDO},
 };
 
 /// The most buttons beside each other that tell how many cards are changed.
@@ -33,15 +33,20 @@ const WIDE: f32 = 120.0;
 /// How high the name over a line is.
 const CAPTION: f32 = 20.0;
 const LAST: f32 = 110.0;
+/// The key of what usually comes next, where that has none of its own.
+const ENTER: &str = "Enter";
 
 /// Shows it; true when the evening is put away.
 pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) -> bool {
     let theme = Theme::of(ui);
-    let struck = keys::struck(ui);
+    let struck = struck(ui, playing, view);
     ui.spacing_mut().item_spacing.y = space::ITEM;
     ui.label(Text::Heading.rich(&view.now).color(theme.text));
-    for line in &view.settled {
+    for line in view.settled.iter().chain(&view.notes) {
         ui.label(Text::Body.rich(line).color(theme.gold));
+    }
+    for line in &view.serves {
+        ui.label(Text::Strong.rich(line).color(theme.accent));
     }
     let is_plain = |offer: &&OfferView| matches!(offer.takes, Takes::Nothing(_));
     if view.offers.iter().any(|offer| is_plain(&offer)) {
@@ -61,13 +66,14 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) -> bo
         buying(ui, playing);
     }
     refusal(ui, playing, ui.language());
-    lines(ui, "dealer", &view.dealer, LAST);
+    lines(ui, "served", &view.served, LAST);
     let mut leave = false;
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.horizontal(|ui| {
             let nothing = playing.evening.acts().is_empty().then(|| ui.word("evening-nothing-yet"));
-            let undo = ui.word("evening-undo");
-            let undo = Button::new(&undo).key("U").refusal(nothing.as_deref());
+            let word = ui.word("evening-undo");
+            let undo = Button::new(&word).refusal(nothing.as_deref());
+            let undo = if writes_cards(playing, view) { undo } else { undo.key(UNDO) };
             if (ui.add(undo).clicked() || struck.contains(&Key::U)) && nothing.is_none() {
                 playing.undo();
             }
@@ -79,11 +85,27 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) -> bo
             // The newest is read first, and what there is no room for is the oldest.
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                 ui.add_space(space::ITEM);
-                lines(ui, "last", &view.last, rest.y - space::ITEM);
+                let before = view.before.iter().cloned();
+                let told: Vec<String> = view.last.iter().cloned().chain(before).collect();
+                lines(ui, "last", &told, rest.y - space::ITEM);
             });
         }
     });
     leave
+}
+
+/// Is there a line for cards? Then letters and figures are written there.
+fn writes_cards(playing: &Playing, view: &EveningView) -> bool {
+    playing.asking || view.offers.iter().any(|offer| matches!(offer.takes, Takes::Five(_)))
+}
+
+/// The keys that act: beside a line for cards Enter alone, and none while openers are asked for.
+fn struck(ui: &Ui, playing: &Playing, view: &EveningView) -> Vec<Key> {
+    let mut struck = keys::struck(ui);
+    if writes_cards(playing, view) {
+        struck.retain(|key| *key == Key::Enter && !playing.asking);
+    }
+    struck
 }
 
 /// One offer: a button, and what it takes besides.
@@ -100,9 +122,10 @@ fn show_offer(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[K
         Takes::Cards(seat, most) => counts(ui, playing, offer, (seat, most), struck),
         Takes::Winners(among) => winners(ui, playing, offer, among, struck),
         Takes::Five(seat) => {
-            let five = cards::field(ui, playing);
-            if pressed(ui, offer, struck, five.as_ref().err().map(String::as_str))
-                && let Ok(cards) = five
+            let written = cards::field(ui, playing, false);
+            let wrong = written.five.as_ref().err().map(String::as_str);
+            if (pressed(ui, offer, struck, wrong) || written.entered)
+                && let Ok(cards) = written.five
             {
                 playing.act(Act::Says(seat, Word::Show { cards }));
             }
@@ -115,7 +138,8 @@ fn show_offer(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[K
 /// Its button, and whether that or its key was pressed.
 fn pressed(ui: &mut Ui, offer: &OfferView, struck: &[Key], refusal: Option<&str>) -> bool {
     let own = Key::from_name(&offer.key.to_string());
-    let cap = if offer.usual && offer.key == ' ' { String::new() } else { offer.key.to_string() };
+    let cap =
+        if offer.usual && offer.key == ' ' { ENTER.to_owned() } else { offer.key.to_string() };
     let button =
         if offer.usual { Button::primary(&offer.words) } else { Button::new(&offer.words) };
     let button = if cap.trim().is_empty() { button } else { button.key(&cap) };
@@ -220,7 +244,7 @@ fn proof(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[Key]) 
         playing.asking = pressed(ui, offer, struck, None);
         return;
     }
-    let five = cards::field(ui, playing);
+    let five = cards::field(ui, playing, true).five;
     let wrong = five.as_ref().err().cloned();
     let cards = five.ok().flatten();
     let proofs = [
@@ -271,6 +295,13 @@ fn buying(ui: &mut Ui, playing: &mut Playing) {
     ui.horizontal(|ui| {
         let name = ui.say("evening-buys", &[("seat", seat.get().into())]);
         let chips = AmountField::new(&mut playing.amount, &name).width(AMOUNT).show(ui).1;
+        // What everybody began with, and what is owed besides.
+        let began = playing.evening.start().stacks.iter().find(|(of, _)| *of == seat);
+        let usual = began.map_or(Chips::ZERO, |(_, chips)| *chips).plus(playing.evening.debt(seat));
+        let usual_word = ui.language().chips(usual);
+        if ui.add(Button::quiet(&usual_word).chosen(chips == Some(usual))).clicked() {
+            playing.amount = usual_word;
+        }
         let word = ui.word("evening-buy");
         let none = chips.is_none().then(|| ui.word("push-amount-expected"));
         if ui.add(Button::new(&word).refusal(none.as_deref())).clicked()

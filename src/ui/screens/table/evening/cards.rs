@@ -1,27 +1,36 @@
 //! Five cards, typed or tapped, where they are to be read.
 
-use egui::Ui;
+use egui::{Id, Key, Ui};
 
 use super::Playing;
 use crate::{
     rules::{
         cards::{Card, Cards, read_cards},
-        italian::Five,
+        italian::{Five, opens},
     },
     ui::{
         tongue::Speaks as _,
+        typing::{Takes, waits},
         widgets::{CardPad, Field},
     },
-    view::hands::hand_name,
+    view::{hands::hand_name, italian},
 };
 
 /// How high a card's key is where there is room, and what else is to lie below it.
 const KEY: f32 = 78.0;
 const BELOW: f32 = 220.0;
 
-/// The line for five cards, with the deck below it while there are fewer: nothing when no card is
-/// written, and what was expected when it is not five cards of the deck.
-pub(super) fn field(ui: &mut Ui, playing: &mut Playing) -> Result<Option<Five>, String> {
+/// What stands in the line for five cards.
+pub(super) struct Written {
+    /// The cards; nothing when none is written; what was expected when it is not five of the deck.
+    pub(super) five: Result<Option<Five>, String>,
+    /// Was Enter struck there?
+    pub(super) entered: bool,
+}
+
+/// The line for five cards, with the deck below it. It takes whatever is typed while it is there: a
+/// suit's letter is no word of the hand.
+pub(super) fn field(ui: &mut Ui, playing: &mut Playing, opens: bool) -> Written {
     let rules = playing.evening.start().rules;
     let players = u8::try_from(playing.evening.dealt().len()).unwrap_or(u8::MAX);
     let deck = rules.cards(players).unwrap_or_default();
@@ -30,7 +39,8 @@ pub(super) fn field(ui: &mut Ui, playing: &mut Playing) -> Result<Option<Five>, 
     let note = match &read {
         Ok(Some(five)) => {
             let own: Cards = five.iter().copied().collect();
-            hand_name(ui.language(), rules.game(players), own, Cards::default())
+            let hand = hand_name(ui.language(), rules.game(players), own, Cards::default());
+            if opens { opening(ui, playing, own, hand) } else { hand }
         }
         Ok(None) => ui.word("evening-cards-or-none"),
         Err(Unread::Missing(cards)) => ui.say("evening-cards-left", &[("cards", (*cards).into())]),
@@ -38,10 +48,28 @@ pub(super) fn field(ui: &mut Ui, playing: &mut Playing) -> Result<Option<Five>, 
     };
     let wrong = matches!(read, Err(Unread::Wrong)).then_some(note.as_str());
     let width = ui.available_width();
-    let field = Field::new(&mut playing.cards, &name).hint(hint).note(&note).width(width);
-    field.wrong(wrong).show(ui);
+    let id = Id::unique("five cards");
+    waits(ui, id, Takes::Letters);
+    let field = Field::new(&mut playing.cards, &name).hint(hint).note(&note).width(width).id(id);
+    let line = field.wrong(wrong).show(ui);
+    let entered = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     pad(ui, playing, deck);
-    read.map_err(|_| note)
+    Written { five: read.map_err(|_| note), entered }
+}
+
+/// The hand and with what it opens, or that it does not.
+fn opening(ui: &Ui, playing: &Playing, own: Cards, hand: String) -> String {
+    let evening = &playing.evening;
+    let players = u8::try_from(evening.dealt().len()).unwrap_or(u8::MAX);
+    let with = opens(own, evening.level(), players, &evening.start().rules);
+    let with = match with {
+        Some(opener) => {
+            let opener = italian::opener(ui.language(), &opener);
+            ui.say("evening-opens-with", &[("opener", opener.into())])
+        }
+        None => ui.word("evening-opens-not"),
+    };
+    ui.say("evening-hand-opens", &[("hand", hand.into()), ("opens", with.into())])
 }
 
 /// The deck, to tap.

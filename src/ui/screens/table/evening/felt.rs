@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) {
     };
     let deals = view.seats.iter().filter(|of| of.deals);
     let discs: Vec<Lying> = deals.map(|of| Lying::still(Disc::Button, of.seat)).collect();
-    let table = RoundTable::new("evening", highest).discs(&discs);
+    let table = RoundTable::new("evening", highest).discs(&discs).cards();
     let plate = |seat: SeatNo| {
         let of = view.seats.iter().find(|of| of.seat == seat)?;
         Some(plate(of, playing))
@@ -47,6 +47,7 @@ fn plate(of: &SeatView, playing: &Playing) -> Plate {
     Plate {
         name: words::on_plate(of.seat, name),
         stack: of.stack.clone(),
+        cards: of.cards.iter().copied().map(Some).collect(),
         front: of.paid.clone(),
         front_is: of.is.clone(),
         tone: match () {

@@ -5,21 +5,31 @@ mod cards;
 mod felt;
 mod start;
 
-use egui::{Align, Layout, ScrollArea, Ui, vec2};
+use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 
-use super::AtTable;
+use super::{AtTable, keys};
 use crate::{
     rules::{
         italian::{Act, Evening, Refused},
         seat::{SeatNo, Seats},
     },
     ui::{
+        action::Outbox,
         theme::{Text, Theme, space},
-        widgets::card,
+        tongue::Speaks as _,
+        widgets::{Button, card},
     },
-    view::{italian, table::evening::EveningView},
+    view::{
+        italian,
+        table::{
+            evening::{EveningView, UNDO},
+            left::{self, LeftEvening},
+        },
+    },
 };
 
+/// How many evenings that were put away can be taken up again.
+const MOST_AWAY: usize = 4;
 /// How wide the column is that says what to do.
 const COLUMN: f32 = 420.0;
 
@@ -28,6 +38,45 @@ const COLUMN: f32 = 420.0;
 pub(super) struct EveningState {
     start: start::StartForm,
     evening: Option<Playing>,
+    /// Evenings that were put away, the last one last.
+    away: Vec<Playing>,
+}
+
+impl EveningState {
+    /// The evening that is played, and those that were put away.
+    pub(super) fn left(&self) -> (Option<LeftEvening>, Vec<LeftEvening>) {
+        let left = |playing: &Playing| LeftEvening::of(&playing.evening, &playing.names);
+        (self.evening.as_ref().map(left), self.away.iter().map(left).collect())
+    }
+
+    /// Goes on with what was left. What is played now stays; what was left then counts as put away.
+    pub(super) fn take_up(&mut self, evening: Option<&LeftEvening>, away: &[LeftEvening]) {
+        let playing = |left: &LeftEvening| Some(Playing::new(left.take_up()?, left.names.clone()));
+        let now = std::mem::take(&mut self.away);
+        self.away = away.iter().filter_map(playing).chain(now).collect();
+        let left = evening.and_then(playing);
+        if self.evening.is_none() {
+            self.evening = left;
+        } else {
+            self.away.extend(left);
+        }
+        self.forget_oldest();
+    }
+
+    /// These seats were drawn for the evening that begins.
+    pub(super) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
+        self.start.seats_drawn(names, dealer);
+    }
+
+    fn put_away(&mut self) {
+        self.away.extend(self.evening.take());
+        self.forget_oldest();
+    }
+
+    fn forget_oldest(&mut self) {
+        let many = self.away.len().saturating_sub(MOST_AWAY);
+        self.away.drain(..many);
+    }
 }
 
 /// An evening, and what is being typed and tapped for the next act.
@@ -84,9 +133,11 @@ impl Playing {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>) {
+pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out: &mut Outbox) {
     let Some(playing) = &mut state.evening else {
-        if let Some((evening, names)) = state.start.show(ui, at) {
+        if let Some(number) = away(ui, &state.away) {
+            state.evening = Some(state.away.remove(number));
+        } else if let Some((evening, names)) = state.start.show(ui, at, out) {
             state.evening = Some(Playing::new(evening, names));
         }
         return;
@@ -110,8 +161,34 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>) {
         });
     });
     if leave {
-        state.evening = None;
+        state.put_away();
     }
+}
+
+/// Evenings that were put away, the last one first; the number of the one that is taken up again.
+fn away(ui: &mut Ui, away: &[Playing]) -> Option<usize> {
+    let theme = Theme::of(ui);
+    let struck = keys::struck(ui).contains(&Key::U);
+    let mut taken = None;
+    for (number, playing) in away.iter().enumerate().rev() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let is_last = number + 1 == away.len();
+            let word = ui.word("evening-take-up");
+            let button = Button::new(&word);
+            let button = if is_last { button.key(UNDO) } else { button };
+            if ui.add(button).clicked() || is_last && struck {
+                taken = Some(number);
+            }
+            let line = left::evening(ui.language(), &playing.evening);
+            let line = ui.say("evening-away", &[("evening", line.into())]);
+            ui.label(Text::Body.rich(line).color(theme.text));
+        });
+    }
+    if !away.is_empty() {
+        ui.add_space(space::ITEM);
+    }
+    taken
 }
 
 /// The way through a hand, with the stop where it is now.

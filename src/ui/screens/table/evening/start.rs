@@ -9,6 +9,8 @@ use crate::{
         seat::SeatNo,
     },
     ui::{
+        action::{Action, Outbox},
+        dialogs::{Dialog, card_draw::DrawSeats},
         screens::table::{AtTable, TOUCH, keys},
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -33,6 +35,8 @@ pub(super) struct StartForm {
     stack: String,
     ante: String,
     cip: String,
+    /// Who sits where, where seats were drawn with cards.
+    drawn: Vec<(SeatNo, String)>,
     wrong: Option<WrongStart>,
 }
 
@@ -45,17 +49,36 @@ impl Default for StartForm {
             stack: text(2_000),
             ante: text(20),
             cip: text(20),
+            drawn: Vec::new(),
             wrong: None,
         }
     }
 }
 
 impl StartForm {
+    /// These seats were drawn, and this one deals first.
+    pub(super) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
+        self.players = u8::try_from(names.len()).unwrap_or(self.players);
+        self.dealer = dealer.get();
+        self.drawn = names;
+    }
+
+    /// Who sits there: whoever the event has there, else whoever drew the seat.
+    fn name<'a>(&'a self, at: &'a AtTable<'_>, seat: SeatNo) -> &'a str {
+        let of_event = at.felt.at(seat).map_or("", |sits| sits.name.as_str());
+        let drawn = self.drawn.iter().find(|(drawn, _)| *drawn == seat);
+        match drawn {
+            Some((_, name)) if of_event.is_empty() => name,
+            _ => of_event,
+        }
+    }
+
     /// Shows it; the evening, once it begins.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
         at: &AtTable<'_>,
+        out: &mut Outbox,
     ) -> Option<(Evening, Vec<(SeatNo, String)>)> {
         let rules = &at.book.italian;
         self.players = self.players.clamp(2, rules.company.most());
@@ -64,7 +87,7 @@ impl StartForm {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::CARD;
             let half = ((ui.available_width() - space::CARD) / 2.0).min(MOST);
-            panel(ui, half, |ui| begun = self.form(ui, at));
+            panel(ui, half, |ui| begun = self.form(ui, at, out));
             panel(ui, half, |ui| self.book(ui, at));
         });
         begun |= keys::struck(ui).contains(&Key::Enter);
@@ -72,7 +95,7 @@ impl StartForm {
     }
 
     /// What is filled in; true when the evening begins.
-    fn form(&mut self, ui: &mut Ui, at: &AtTable<'_>) -> bool {
+    fn form(&mut self, ui: &mut Ui, at: &AtTable<'_>, out: &mut Outbox) -> bool {
         Section::card(&ui.word("evening-title")).show(ui, |_| ());
         self.players(ui, &at.book.italian);
         ui.add_space(space::ITEM);
@@ -89,6 +112,14 @@ impl StartForm {
         });
         ui.add_space(space::ITEM);
         self.dealer(ui, at);
+        ui.add_space(space::ITEM);
+        if ui.add(Button::quiet(&ui.word("card-draw-open"))).clicked() {
+            let draw = match (at.event, at.felt.table) {
+                (Some(sight), Some(table)) => DrawSeats::of_event(sight, Some(table)),
+                _ => DrawSeats::at_any_table(at.language, self.players),
+            };
+            out.send(Action::Ask(Dialog::CardDraw(Box::new(draw))));
+        }
         ui.add_space(space::INSIDE);
         if let Some(why) = &self.wrong {
             let words = italian::wrong_start(at.language, why);
@@ -155,7 +186,10 @@ impl StartForm {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::TIGHT;
             for seat in SeatNo::up_to(self.players) {
-                let word = named(ui, at, seat);
+                let word = match self.name(at, seat) {
+                    "" => ui.say("evening-seat", &[("seat", seat.get().into())]),
+                    name => words::on_plate(seat, name),
+                };
                 if ui.add(Button::new(&word).chosen(seat.get() == self.dealer)).clicked() {
                     self.dealer = seat.get();
                 }
@@ -177,8 +211,8 @@ impl StartForm {
         match Evening::new(start) {
             Ok(evening) => {
                 self.wrong = None;
-                let name = |seat| at.felt.at(seat).map(|sits| sits.name.clone());
-                let names = seats.filter_map(|seat| Some((seat, name(seat)?))).collect();
+                let names = seats.map(|seat| (seat, self.name(at, seat).to_owned()));
+                let names = names.filter(|(_, name)| !name.is_empty()).collect();
                 Some((evening, names))
             }
             Err(why) => {
@@ -197,12 +231,4 @@ fn panel(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
             add(ui);
         });
     });
-}
-
-/// "3 · Esposito", or the seat alone.
-fn named(ui: &Ui, at: &AtTable<'_>, seat: SeatNo) -> String {
-    match at.felt.at(seat) {
-        Some(sits) if !sits.name.is_empty() => words::on_plate(seat, &sits.name),
-        _ => ui.say("evening-seat", &[("seat", seat.get().into())]),
-    }
 }

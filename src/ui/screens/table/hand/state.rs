@@ -8,13 +8,16 @@ use crate::{
         chips::Chips,
         hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Waits},
         levels::Betting,
-        seat::SeatNo,
+        seat::{SeatNo, TableNo},
     },
     tongue::Language,
     ui::action::Outbox,
     view::{
         hand::refused,
-        table::hand::{self as told, Draft, Followed, Half, Offers},
+        table::{
+            hand::{self as told, Draft, Followed, Half, Offers},
+            left::LeftHand,
+        },
     },
 };
 
@@ -111,6 +114,25 @@ impl HandState {
     /// The same with the names of those who play it.
     pub(in crate::ui::screens::table) fn followed(&self) -> Option<&Followed> {
         self.followed.as_ref()
+    }
+
+    /// What lies at this table; nothing when nobody has begun anything.
+    pub(in crate::ui::screens::table) fn left(&self, table: Option<TableNo>) -> Option<LeftHand> {
+        let hand = self.followed.as_ref();
+        let begun = hand.is_some() || !self.draft.is_empty();
+        begun.then(|| LeftHand { table, hand: hand.map(Followed::keep), draft: self.draft.clone() })
+    }
+
+    /// Goes on with what was left at this table, unless something was begun here since.
+    pub(in crate::ui::screens::table) fn take_up(&mut self, left: &LeftHand) {
+        if self.followed.is_some() {
+            return;
+        }
+        self.fresh();
+        self.followed = left.followed();
+        if self.draft.is_empty() {
+            self.draft = left.draft.clone();
+        }
     }
 
     /// Does in the hand what the player was ruled to have done.

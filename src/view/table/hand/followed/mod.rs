@@ -1,5 +1,9 @@
 //! A hand that is being followed, with the names of those who play it.
 
+mod kept;
+
+use serde::{Deserialize, Serialize};
+
 use super::Plan;
 use crate::{
     rules::{
@@ -12,9 +16,10 @@ use crate::{
     tournament::entries::EntryId,
     view::table::felt::Felt,
 };
+pub use kept::KeptHand;
 
 /// A player when the hand began.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// Where.
     pub seat: SeatNo,
@@ -31,7 +36,7 @@ pub struct Player {
 }
 
 /// The high or the low half of a pot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Half {
     /// The high half, or the whole.
     High,
@@ -45,7 +50,7 @@ enum Step {
     /// There were so many acts before.
     Acts(usize),
     /// Somebody was named to open a street.
-    Opens,
+    Opens(SeatNo),
     /// A winner was named, or not any more.
     Winner(usize, Half, SeatNo),
 }
@@ -208,7 +213,7 @@ impl Followed {
     /// Why he cannot; the hand is as it was.
     pub fn opens(&mut self, seat: SeatNo) -> Result<(), Refused> {
         self.hand.opens(seat)?;
-        self.steps.push(Step::Opens);
+        self.steps.push(Step::Opens(seat));
         Ok(())
     }
 
@@ -226,7 +231,7 @@ impl Followed {
                 while self.hand.acts().len() > before && self.hand.undo().is_some() {}
             }
             // To deal the last card again is to see anew who opens, or who was named before.
-            Some(Step::Opens) => {
+            Some(Step::Opens(_)) => {
                 if let Some(last) = self.hand.undo() {
                     let _ = self.hand.act(last);
                 }

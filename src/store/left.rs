@@ -1,0 +1,168 @@
+//! What lies at the tables, kept beside the settings while it goes on: a file for each event, and one
+//! for tables without an event.
+//!
+//! It is written like the settings: the whole file at once, and no link of its name is followed. What is read
+//! may have been written by anybody.
+
+use std::{
+    fs,
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{files, folder, settings::SettingsFile};
+use crate::{
+    rules::time::Timestamp,
+    tongue::{Saying, told_by_saying},
+};
+
+/// The folder of these files, beside the settings.
+const FOLDER: &str = "tables";
+/// The file of tables without an event.
+const NO_EVENT: &str = "no-event.ron";
+const MOST_BYTES: u64 = 4 << 20;
+const EPOCH: Timestamp = Timestamp::from_millis(0);
+
+/// The file of one event's tables, if there is a place for one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftFile {
+    path: Option<PathBuf>,
+}
+
+/// Why what lay at the tables is not there, or will not be.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
+pub enum LeftError {
+    NotRead { why: Saying, aside: Option<PathBuf> },
+    NotKept { path: PathBuf, why: Saying },
+}
+
+impl LeftError {
+    fn saying(&self) -> Saying {
+        match self {
+            Self::NotRead { why, aside } => {
+                let notice = Saying::of("files-left-not-read").with("why", why);
+                match aside {
+                    Some(aside) => Saying::of("files-old-kept")
+                        .with("notice", notice)
+                        .with("aside", aside.as_path()),
+                    None => notice,
+                }
+            }
+            Self::NotKept { path, why } => {
+                Saying::of("files-left-not-kept").with("path", path.as_path()).with("why", why)
+            }
+        }
+    }
+}
+
+told_by_saying!(LeftError);
+
+impl LeftFile {
+    /// That of tables without an event, beside these settings.
+    pub fn without_event(settings: &SettingsFile) -> Self {
+        Self::named(settings, NO_EVENT.to_owned())
+    }
+
+    /// That of the event that was begun at this instant under this name. The event's own file may be
+    /// moved or copied.
+    pub fn of_event(settings: &SettingsFile, begun: Timestamp, name: &str) -> Self {
+        Self::named(
+            settings,
+            format!("{}-{}.ron", begun.since(EPOCH).millis(), folder::stem(name, "event")),
+        )
+    }
+
+    fn named(settings: &SettingsFile, name: String) -> Self {
+        let folder = settings.path().map(|settings| files::folder_of(settings).join(FOLDER));
+        Self { path: folder.map(|folder| folder.join(name)) }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// What was left there; nothing when nothing was.
+    ///
+    /// # Errors
+    /// When there is something that cannot be read: a link, a folder, another program's file, or one of a
+    /// later version. What it held is kept aside, if it could be, and the next start is not told again.
+    pub fn load<T: DeserializeOwned>(&self) -> Result<Option<T>, LeftError> {
+        let Some(path) = &self.path else { return Ok(None) };
+        let bytes = match bytes_of(path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => {
+                return Err(LeftError::NotRead { why: Saying::from(&error), aside: None });
+            }
+        };
+        let not_read = |why: String| LeftError::NotRead {
+            why: Saying::AsItIs(why),
+            aside: put_aside(path, &bytes),
+        };
+        let text = str::from_utf8(&bytes).map_err(|error| not_read(error.to_string()))?;
+        ron::from_str(text).map(Some).map_err(|error| not_read(error.to_string()))
+    }
+
+    /// Keeps `left`, at once or not at all.
+    ///
+    /// # Errors
+    /// When the disk says no. The tables go on either way.
+    pub fn save(&self, left: &impl Serialize) -> Result<(), LeftError> {
+        let Some(path) = &self.path else { return Ok(()) };
+        let not_kept = |why: Saying| LeftError::NotKept { path: path.clone(), why };
+        let text =
+            ron::to_string(left).map_err(|error| not_kept(Saying::AsItIs(error.to_string())))?;
+        fs::create_dir_all(files::folder_of(path))
+            .and_then(|()| {
+                files::write_whole(path, files::Existing::Replace, |file| writeln!(file, "{text}"))
+            })
+            .map_err(|error| not_kept(Saying::from(&error)))
+    }
+
+    /// Nothing lies there any more.
+    ///
+    /// # Errors
+    /// When the disk says no.
+    pub fn clear(&self) -> Result<(), LeftError> {
+        let Some(path) = &self.path else { return Ok(()) };
+        match fs::remove_file(path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(LeftError::NotKept { path: path.clone(), why: Saying::from(&error) })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Not all that was read can have come about: what the file held is kept aside.
+    pub fn put_aside(&self) -> LeftError {
+        let path = self.path.as_deref();
+        let aside = path.and_then(|path| put_aside(path, &bytes_of(path).ok()?));
+        LeftError::NotRead { why: Saying::of("files-left-impossible"), aside }
+    }
+}
+
+/// The bytes of a plain file. A link is not followed: nobody but a stranger puts one here.
+fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
+    if !fs::symlink_metadata(path)?.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let bytes = files::bytes_of(path, MOST_BYTES)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        Err(io::ErrorKind::FileTooLarge.into())
+    } else {
+        Ok(bytes)
+    }
+}
+
+/// Puts what could not be read where nothing is written.
+fn put_aside(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
+    let (aside, mut file) = files::new_beside(path, "old").ok()?;
+    file.write_all(bytes).ok()?;
+    let _ = fs::remove_file(path);
+    Some(aside)
+}

@@ -1,0 +1,312 @@
+//! Seats drawn with cards, in the two ways of seed 004: card after card, typed or tapped, on the felt.
+
+use egui::{
+    Align, Event, Key, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+};
+
+use super::ask;
+use crate::{
+    rules::{
+        cards::{Card, Rank, Suit},
+        italian::seat_draw::{Turn, Way, WrongDraw},
+        seat::{Seat, SeatNo, TableNo},
+    },
+    tongue::Language,
+    tournament::{Command, tables::TableCommand},
+    ui::{
+        action::{Action, Outbox},
+        sight::Sight,
+        theme::{Text, Theme, space},
+        tongue::Speaks as _,
+        widgets::{Button, Disc, Field, Lying, Plate, RoundTable, paint_card},
+    },
+    view::{
+        Tone,
+        hands::{Pack, card_name},
+        italian,
+        table::{
+            Middle,
+            card_draw::{
+                CannotDraw, CardDraw, Drawer, Drawn, Now, Place, at_any_table, cannot, of_event,
+            },
+        },
+        words,
+    },
+};
+
+const WIDTH: f32 = 1_040.0;
+const HEIGHT: f32 = 500.0;
+/// How wide the column is that says what to do.
+const COLUMN: f32 = 370.0;
+/// How tall anything is that a finger is to meet.
+const TOUCH: f32 = 40.0;
+/// A card that is tapped.
+const CARD: Vec2 = vec2(64.0, 80.0);
+
+/// A draw that goes on, or cannot be begun.
+#[derive(Clone, Debug)]
+pub struct DrawSeats {
+    draw: Result<CardDraw, CannotDraw>,
+    of: (Vec<Drawer>, Vec<Place>),
+    /// Without an event: who plays, with commas between.
+    names: String,
+    /// The card that was typed last and cannot be.
+    wrong: Option<WrongDraw>,
+}
+
+impl DrawSeats {
+    /// The players of this table of an event, or of the whole room where none is named.
+    pub(in crate::ui) fn of_event(sight: &Sight<'_>, only: Option<TableNo>) -> Self {
+        Self::of(of_event(sight.tournament(), only, sight.language))
+    }
+
+    /// So many players at a table without an event.
+    pub(in crate::ui) fn at_any_table(language: Language, players: u8) -> Self {
+        Self::of(at_any_table(language, players))
+    }
+
+    fn of(of: (Vec<Drawer>, Vec<Place>)) -> Self {
+        let draw = CardDraw::new(of.0.clone(), of.1.clone(), Way::default());
+        Self { draw, of, names: String::new(), wrong: None }
+    }
+
+    /// Shows it.
+    pub(super) fn show(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
+        ask(ui, &ui.word("card-draw-title"), WIDTH, out, |ui, out| {
+            ui.spacing_mut().interact_size.y = TOUCH;
+            let height = HEIGHT.min(ui.available_height());
+            let (_, whole) = ui.allocate_space(vec2(ui.available_width(), height));
+            let split = whole.right() - COLUMN;
+            let left = whole.with_max_x(split - space::INSIDE);
+            let right = whole.with_min_x(split);
+            let part = |ui: &mut Ui, place: Rect, id: &str| {
+                let layout = Layout::top_down(Align::Min);
+                ui.new_child(UiBuilder::new().max_rect(place).layout(layout).id_salt(id))
+            };
+            if let Ok(draw) = &self.draw {
+                felt(&mut part(ui, left, "felt"), draw);
+            }
+            self.column(&mut part(ui, right, "prompts"), sight, out);
+        });
+    }
+
+    fn column(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        let language = ui.language();
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        let begun = self.draw.as_ref().is_ok_and(CardDraw::is_begun);
+        if !begun {
+            self.before_the_first_card(ui, sight.is_none());
+        }
+        let draw = match &mut self.draw {
+            Ok(draw) => draw,
+            Err(why) => {
+                let words = cannot(language, *why);
+                ui.add(Label::new(Text::Body.rich(words).color(theme.red)).wrap());
+                return;
+            }
+        };
+        let place = draw.place_name(language);
+        if !place.is_empty() {
+            ui.label(Text::Caption.rich(place).color(theme.dim));
+        }
+        ui.add(Label::new(Text::Heading.rich(draw.told(language)).color(theme.text)).wrap());
+        let typed = if ui.ctx().text_edit_focused() { None } else { typed_rank(ui) };
+        if let Some(rank) = cards(ui, &draw.left()).or(typed) {
+            self.wrong = draw.turns(rank).err();
+        }
+        if let Some(wrong) = &self.wrong {
+            let words = italian::wrong_draw(language, wrong);
+            ui.add(Label::new(Text::Body.rich(words).color(theme.red)).wrap());
+        }
+        let word = ui.word("evening-undo");
+        let undo = Button::new(&word).key("U");
+        let back = ui.input(|input| input.key_pressed(Key::Backspace) || input.key_pressed(Key::U));
+        let back = back && !ui.ctx().text_edit_focused();
+        if begun && (ui.add(undo).clicked() || back) {
+            draw.undo();
+        }
+        if let Some(drawn) = draw.drawn() {
+            accept(ui, draw, &drawn, sight, out);
+        }
+    }
+
+    /// In which way, and without an event who plays.
+    fn before_the_first_card(&mut self, ui: &mut Ui, asks_names: bool) {
+        let now = self.draw.as_ref().map_or(Way::Run, CardDraw::way);
+        ui.horizontal_wrapped(|ui| {
+            for (way, name) in [(Way::Run, "card-draw-run"), (Way::Pairs, "card-draw-pairs")] {
+                if ui.add(Button::new(&ui.word(name)).chosen(way == now)).clicked() {
+                    self.draw = CardDraw::new(self.of.0.clone(), self.of.1.clone(), way);
+                }
+            }
+        });
+        let how = match now {
+            Way::Run => "card-draw-run-how",
+            Way::Pairs => "card-draw-pairs-how",
+        };
+        let how = Text::Note.rich(ui.word(how)).color(Theme::of(ui).dim);
+        ui.add(Label::new(how).wrap());
+        if asks_names {
+            let name = ui.word("card-draw-names");
+            let width = ui.available_width();
+            if Field::new(&mut self.names, &name).width(width).show(ui).changed() {
+                self.take_names(now);
+            }
+        }
+    }
+
+    /// As many play as are named.
+    fn take_names(&mut self, way: Way) {
+        let names = self.names.split([',', ';']).map(str::trim).filter(|name| !name.is_empty());
+        let drawers: Vec<Drawer> =
+            names.map(|name| Drawer { entry: None, name: words::cut(name, 60) }).collect();
+        let players = u8::try_from(drawers.len()).unwrap_or(u8::MAX);
+        let seats: Vec<SeatNo> =
+            SeatNo::up_to(players.min(crate::rules::seat::MOST_SEATS)).collect();
+        if players >= 2 {
+            let size = players.min(crate::rules::seat::MOST_SEATS);
+            self.of = (drawers, vec![Place { table: None, size, seats }]);
+            self.draw = CardDraw::new(self.of.0.clone(), self.of.1.clone(), way);
+        }
+    }
+}
+
+/// The seats go on record, or into the evening that begins.
+fn accept(
+    ui: &mut Ui,
+    draw: &CardDraw,
+    drawn: &Drawn,
+    sight: Option<&Sight<'_>>,
+    out: &mut Outbox,
+) {
+    let at = |place: usize, seat: SeatNo| {
+        draw.places().get(place).and_then(|of| Some(Seat { table: of.table?, seat }))
+    };
+    let seats = draw.drawers().iter().zip(&drawn.seats);
+    let seats = seats.filter_map(|(who, (place, seat))| Some((who.entry?, at(*place, *seat)?)));
+    let dealers = drawn.dealers.iter().enumerate().filter_map(|(place, seat)| at(place, *seat));
+    let command = TableCommand::SitAsDrawn { seats: seats.collect(), dealers: dealers.collect() };
+    let command = Command::Tables(command);
+    let refusal = sight.and_then(|sight| sight.refusal(&command));
+    let word = ui.word(if sight.is_some() { "card-draw-record" } else { "card-draw-sit" });
+    let button = Button::primary(&word).key("Enter").refusal(refusal.as_deref());
+    let entered = ui.input(|input| input.key_pressed(Key::Enter));
+    let pressed = ui.add(button.least_width(ui.available_width())).clicked() || entered;
+    if !pressed || refusal.is_some() {
+        return;
+    }
+    if sight.is_some() {
+        out.submit(command);
+    }
+    if let ([_], [dealer]) = (draw.places(), &drawn.dealers[..]) {
+        let names = draw.drawers().iter().zip(&drawn.seats);
+        let names = names.map(|(who, (_, seat))| (*seat, who.name.clone())).collect();
+        out.send(Action::SeatsDrawn(names, *dealer));
+    }
+    out.send(Action::CloseDialog);
+}
+
+/// The rank whose letter or figure was typed.
+fn typed_rank(ui: &Ui) -> Option<Rank> {
+    ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::Text(text) => match text.chars().next()? {
+                '1' | '0' => Some(Rank::TEN),
+                letter => Rank::from_letter(letter.to_ascii_uppercase()),
+            },
+            _ => None,
+        })
+    })
+}
+
+/// The cards that can be turned, to tap.
+fn cards(ui: &mut Ui, left: &[Rank]) -> Option<Rank> {
+    let mut tapped = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::ITEM);
+        for &rank in left {
+            let card = Card::new(rank, Suit::Hearts);
+            let name = card_name(ui.language(), Pack::Italian, card);
+            let (place, response) = ui.allocate_exact_size(CARD, Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+            paint_card(ui.painter(), place, Some(card), Theme::of(ui));
+            if response.clicked() {
+                tapped = Some(rank);
+            }
+        }
+    });
+    tapped
+}
+
+/// The table that is drawn for, with the cards that were turned.
+fn felt(ui: &mut Ui, all: &CardDraw) {
+    let at = match all.now() {
+        Some(Now::At(at, _)) => at,
+        Some(Now::Table(_)) => return tables(ui, all),
+        None => all.places().len().saturating_sub(1),
+    };
+    let (Some(place), Some(cards)) = (all.places().get(at), all.draw(at)) else { return };
+    let here = all.at(at);
+    let seating = cards.seating();
+    let heart = |rank| Some(Card::new(rank, Suit::Hearts));
+    let name = |player: usize| {
+        let drawer = here.get(player).and_then(|drawer| all.drawers().get(*drawer));
+        drawer.map_or("", |drawer| drawer.name.as_str())
+    };
+    let now = cards.turn();
+    let shown = |seat: SeatNo| {
+        let spot = place.seats.iter().position(|other| *other == seat)?;
+        if spot >= here.len() {
+            return Some(Plate { empty: true, name: seat.to_string(), ..Plate::default() });
+        }
+        // Until it is known who sits where, everybody stands behind the seat of his turn.
+        let player = seating.as_ref().map_or(Some(spot), |of| of.clockwise.get(spot).copied())?;
+        let lies = cards.card(Turn::AtSeat(spot)).and_then(heart);
+        let own = cards.card(Turn::Player(player)).and_then(heart);
+        let draws = [Turn::AtSeat(spot), Turn::Player(player), Turn::Deal(player)];
+        Some(Plate {
+            name: match (&seating, all.way()) {
+                (None, Way::Pairs) if cards.card(Turn::Player(player)).is_none() => {
+                    seat.to_string()
+                }
+                (None, _) => name(player).to_owned(),
+                (Some(_), _) => words::on_plate(seat, name(player)),
+            },
+            cards: [lies, own].into_iter().flatten().map(Some).collect(),
+            tone: if now.is_some_and(|now| draws.contains(&now)) {
+                Tone::Good
+            } else {
+                Tone::Plain
+            },
+            ..Plate::default()
+        })
+    };
+    let dealer = seating.as_ref().and_then(|of| {
+        let spot = of.clockwise.iter().position(|player| *player == of.dealer)?;
+        place.seats.get(spot).copied()
+    });
+    let discs: Vec<Lying> =
+        dealer.map(|seat| Lying::still(Disc::Button, seat)).into_iter().collect();
+    let table = RoundTable::new("drawn", place.size.max(2)).discs(&discs).cards().still();
+    table.show(ui, ui.available_size(), &Middle::default(), shown);
+}
+
+/// While tables are drawn: who has drawn which.
+fn tables(ui: &mut Ui, draw: &CardDraw) {
+    let theme = Theme::of(ui);
+    egui::ScrollArea::vertical().id_salt("tables").show(ui, |ui| {
+        for (at, place) in draw.places().iter().enumerate() {
+            let table =
+                place.table.map_or_else(String::new, |table| words::table(ui.language(), table));
+            let rank = crate::rules::italian::seat_draw::ranks_to_draw(draw.places().len()).nth(at);
+            let letter = rank.map_or_else(String::new, |rank| rank.letter().to_string());
+            ui.label(Text::Strong.rich(format!("{letter} · {table}")).color(theme.text));
+            let names = draw.at(at).into_iter().filter_map(|drawer| draw.drawers().get(drawer));
+            let names: Vec<&str> = names.map(|drawer| drawer.name.as_str()).collect();
+            let names = Text::Body.rich(names.join(" · ")).color(theme.dim);
+            ui.add(Label::new(names).wrap());
+            ui.add_space(space::TIGHT);
+        }
+    });
+}

@@ -1,0 +1,185 @@
+//! What lies at the tables outlives the program: it is kept while it goes on, and offered at the next start.
+//!
+//! Nothing of it is in the event's file until somebody puts it there at the table.
+
+use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
+
+use super::{
+    action::{Action, Outbox, Screen},
+    app::{App, Screens, Told},
+    screens::table::time_without_event,
+    theme::{Text, Theme, space},
+    tongue::Speaks as _,
+    widgets::Button,
+};
+use crate::{
+    rules::time::{Span, Timestamp},
+    session::{
+        Session,
+        time::{SystemClock, Timekeeper as _},
+    },
+    store::{
+        left::{LeftError, LeftFile},
+        settings::SettingsFile,
+    },
+    tongue::{Language, Told as _},
+    view::table::left::Left,
+};
+
+/// What the buttons take of the width, in points.
+const BUTTONS: f32 = 300.0;
+
+/// The file of the tables that are looked at, what it held when the program began, and what it holds now.
+pub(super) struct Keeping {
+    file: LeftFile,
+    offered: Option<Left>,
+    written: Left,
+    /// What was let go in this run.
+    let_go: Option<Left>,
+    /// Somebody answered, and the file is to say so.
+    answered: bool,
+    /// The disk said no the last time, and that was told.
+    fails: bool,
+    clock: SystemClock,
+}
+
+impl Keeping {
+    /// The tables without an event, beside these settings, and what there is to say about their file.
+    pub(super) fn without_event(settings: &SettingsFile) -> (Self, Option<LeftError>) {
+        Self::of(LeftFile::without_event(settings))
+    }
+
+    /// An event's tables, and what there is to say about their file. Who may only read the event leaves
+    /// its tables to who writes it.
+    pub(super) fn of_event(
+        settings: &SettingsFile,
+        session: &Session,
+    ) -> (Self, Option<LeftError>) {
+        if session.read_only().is_some() {
+            return Self::without_event(&SettingsFile::nowhere());
+        }
+        let beginning = session.beginning();
+        Self::of(LeftFile::of_event(settings, beginning.at, &beginning.setup.name))
+    }
+
+    fn of(file: LeftFile) -> (Self, Option<LeftError>) {
+        let (left, error) = match file.load::<Left>() {
+            Ok(left) => (left.unwrap_or_default(), None),
+            Err(error) => (Left::default(), Some(error)),
+        };
+        let (left, whole) = if left == Left::default() { (left, true) } else { left.sound() };
+        let error = error.or_else(|| (!whole).then(|| file.put_aside()));
+        let offered = Some(left).filter(|left| !left.is_empty());
+        let (written, clock) = (offered.clone().unwrap_or_default(), SystemClock::start());
+        (Self { file, offered, written, let_go: None, answered: false, fails: false, clock }, error)
+    }
+
+    /// What is offered.
+    pub(super) const fn offered(&self) -> Option<&Left> {
+        self.offered.as_ref()
+    }
+
+    /// Keeps what lies there now, if it is not what the file holds; why it cannot, the first time.
+    fn keep(&mut self, screens: &Screens, now: Timestamp) -> Option<LeftError> {
+        let lies = screens.table.left(Left::at(now, self.clock.now()));
+        self.offered =
+            self.offered.take().map(|left| left.beside(&lies)).filter(|left| !left.is_empty());
+        let left = match &self.offered {
+            Some(offered) => offered.clone().with(lies),
+            None => lies,
+        };
+        if left.is_same(&self.written) {
+            return None;
+        }
+        let done = if left.is_empty() { self.file.clear() } else { self.file.save(&left) };
+        let failed_before = std::mem::replace(&mut self.fails, done.is_err());
+        self.written = left;
+        done.err().filter(|_| !failed_before)
+    }
+}
+
+impl App {
+    /// Turns to the tables of the event that is open, or to those without one.
+    pub(super) fn turn_to_tables(&mut self) {
+        let (keeping, error) = match &self.session {
+            Some(session) => Keeping::of_event(&self.settings_file, session),
+            None => Keeping::without_event(&self.settings_file),
+        };
+        self.keeping = keeping;
+        if let Some(error) = error {
+            self.tell(error.told(self.settings.language));
+        }
+    }
+
+    /// Keeps what lies at the tables, after everything was done that was asked for.
+    pub(super) fn keep_tables(&mut self, now: Timestamp) {
+        let at_a_table =
+            if self.session.is_some() { self.screen == Screen::Table } else { self.free_table };
+        if at_a_table && let Some(error) = self.keeping.keep(&self.screens, now) {
+            self.tell(error.told(self.settings.language));
+        }
+    }
+
+    /// The instant at the tables that are looked at.
+    pub(super) fn time_of_tables(&self, ctx: &Context) -> Timestamp {
+        self.session.as_ref().map_or_else(|| time_without_event(ctx), Session::now)
+    }
+
+    /// Goes on with what was left at the tables.
+    pub(super) fn take_up(&mut self, now: Timestamp) {
+        let Some(left) = self.keeping.offered.take() else { return };
+        // An event's time goes on by itself; that of a table without one begins with the window.
+        let by = if self.session.is_some() {
+            self.screen = Screen::Table;
+            Span::ZERO
+        } else {
+            self.free_table = true;
+            left.set_on(now, self.keeping.clock.now())
+        };
+        self.screens.table.take_up(&left, by);
+    }
+
+    /// Lets go of what was left at the tables, until somebody wants it back.
+    pub(super) fn let_go(&mut self) {
+        self.keeping.let_go = self.keeping.offered.take();
+        self.keeping.answered = true;
+        let line = self.settings.language.word("left-was-let-go");
+        self.told = Some(Told::done(line, Action::OfferAgain));
+    }
+
+    /// Offers again what was let go.
+    pub(super) fn offer_again(&mut self) {
+        let left = self.keeping.let_go.take();
+        self.keeping.offered = self.keeping.offered.take().or(left);
+        self.keeping.answered = true;
+    }
+}
+
+/// Shows the bar over every screen that offers what was left, until it is answered.
+pub(super) fn show(ui: &mut Ui, offered: Option<&Left>, language: Language, out: &mut Outbox) {
+    let Some(left) = offered else { return };
+    let theme = Theme::of(ui);
+    let bar = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 8));
+    ui.style_mut().visuals.widgets.noninteractive.bg_stroke = Stroke::NONE;
+    Panel::top("left at the tables").resizable(false).frame(bar).show(ui, |ui| {
+        let words = ui.text_style_height(&egui::TextStyle::Body) * 2.0;
+        let size = vec2(ui.available_width(), words.max(ui.spacing().interact_size.y));
+        let width = ui.available_width() - BUTTONS;
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            if ui.add(Button::new(&ui.word("left-let-go"))).clicked() {
+                out.send(Action::LetGo);
+            }
+            if ui.add(Button::primary(&ui.word("left-take-up"))).clicked() {
+                out.send(Action::TakeUp);
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.set_max_width(width);
+                ui.label(Text::Strong.rich(ui.word("left-title")).color(theme.gold));
+                let line = Text::Body.rich(left.told(language)).color(theme.text);
+                ui.add(Label::new(line).truncate());
+            });
+        });
+    });
+}

@@ -1,0 +1,233 @@
+//! The Italian evening as the table is told it: where in the hand it is, who speaks, what can be
+//! done and by which key.
+
+mod offers;
+
+use crate::{
+    rules::{
+        cards::Card,
+        chips::Chips,
+        italian::{Evening, Phase},
+        seat::SeatNo,
+    },
+    tongue::Language,
+    view::italian,
+};
+pub use offers::{KEYS, OfferView, Stake, Takes, UNDO};
+
+/// How many of the last acts are told.
+const LAST: usize = 12;
+
+/// An evening as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EveningView {
+    /// The way through a hand, and where it is now.
+    pub way: Vec<Stop>,
+    /// What the table waits for, in a sentence.
+    pub now: String,
+    /// What opens: "jacks".
+    pub level: String,
+    /// "1,200".
+    pub pot: String,
+    /// What is said under the pot: a pot of words, parts that wait.
+    pub under: String,
+    /// Everybody at the table.
+    pub seats: Vec<SeatView>,
+    /// What can be done now.
+    pub offers: Vec<OfferView>,
+    /// What to know before the cards are dealt: a deck that changes, who owes a pot.
+    pub notes: Vec<String>,
+    /// What the dealer does now in the draw, or who pays what before the next hand.
+    pub serves: Vec<String>,
+    /// What the dealer did before in the draw, the latest first.
+    pub served: Vec<String>,
+    /// Who won, with what and why, and who took how much: from the showdown until the next ante.
+    pub settled: Vec<String>,
+    /// The same of the hand before, while the next is played.
+    pub before: Vec<String>,
+    /// What was done last, the newest first.
+    pub last: Vec<String>,
+}
+
+/// A step on the way through a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// Its name.
+    pub name: String,
+    /// Is it now?
+    pub here: bool,
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatView {
+    /// Where.
+    pub seat: SeatNo,
+    /// What he has in front of him.
+    pub stack: String,
+    /// What he has put into this pot; empty when nothing.
+    pub paid: String,
+    /// "opener", "buio", "passed": what he is in this hand; may be empty.
+    pub is: String,
+    /// The cards that he has shown, where they are written down.
+    pub cards: Vec<Card>,
+    /// Does he speak now?
+    pub speaks: bool,
+    /// Does he deal?
+    pub deals: bool,
+    /// Can he still win?
+    pub live: bool,
+}
+
+impl EveningView {
+    /// The evening as it stands.
+    pub fn of(language: Language, evening: &Evening) -> Self {
+        Self {
+            way: way(language, evening),
+            now: italian::to_do(language, evening),
+            level: italian::level(language, evening.level()),
+            pot: language.chips(evening.pot()),
+            under: under(language, evening),
+            seats: evening.seats().iter().map(|seat| seat_view(language, evening, seat)).collect(),
+            offers: offers::offers(language, evening),
+            notes: notes(language, evening),
+            serves: serves(language, evening),
+            served: served(language, evening),
+            settled: settled(language, evening),
+            before: evening
+                .before()
+                .filter(|_| evening.settled().is_none())
+                .map(|before| italian::settled(language, &evening.start().rules, before))
+                .unwrap_or_default(),
+            last: evening
+                .acts()
+                .iter()
+                .rev()
+                .take(LAST)
+                .map(|act| italian::act(language, act))
+                .collect(),
+        }
+    }
+}
+
+/// The stops of a hand, in order, and the phases that belong to each.
+const WAY: [(&str, &[Phase]); 7] = [
+    ("evening-way-ante", &[Phase::Ante]),
+    ("evening-way-blinds", &[Phase::Blinds]),
+    ("evening-way-opening", &[Phase::Opening]),
+    ("evening-way-raising", &[Phase::Raising]),
+    ("evening-way-draw", &[Phase::Draw]),
+    ("evening-way-second", &[Phase::Second, Phase::Equalise]),
+    ("evening-way-showdown", &[Phase::Showdown, Phase::Proof]),
+];
+
+fn way(language: Language, evening: &Evening) -> Vec<Stop> {
+    let stop = |(name, phases): &(&str, &[Phase])| Stop {
+        name: language.word(match *name {
+            "evening-way-blinds" if !has_blinds(evening) => "evening-way-deal",
+            name => name,
+        }),
+        here: phases.contains(&evening.phase()),
+    };
+    WAY.iter().map(stop).collect()
+}
+
+/// Can the hand that is played, or the next, be opened blind? A pot of words cannot.
+fn has_blinds(evening: &Evening) -> bool {
+    match evening.phase() {
+        Phase::Blinds => !evening.blinds().is_empty() || evening.asks_for_blinds(),
+        _ => evening.has_blind_openings(),
+    }
+}
+
+fn under(language: Language, evening: &Evening) -> String {
+    let waiting: Vec<String> = evening.waiting().map(|part| language.chips(part)).collect();
+    match (evening.is_parole(), waiting.is_empty()) {
+        (false, _) => String::new(),
+        (true, true) => language.word("evening-pot-of-words"),
+        (true, false) => {
+            language.say("evening-pot-in-parts", &[("parts", waiting.join(" · ").into())])
+        }
+    }
+}
+
+fn seat_view(language: Language, evening: &Evening, seat: SeatNo) -> SeatView {
+    let some = |chips: Chips| {
+        if chips.is_zero() { String::new() } else { language.chips(chips) }
+    };
+    let playing = !matches!(evening.phase(), Phase::Ante | Phase::Over);
+    SeatView {
+        seat,
+        stack: language.chips(evening.stack(seat)),
+        paid: some(evening.paid(seat)),
+        is: is(language, evening, seat, playing),
+        cards: evening.shown(seat).map(Vec::from).unwrap_or_default(),
+        speaks: evening.turn() == Some(seat),
+        deals: evening.dealer() == seat,
+        live: !playing || evening.live().contains(seat),
+    }
+}
+
+fn is(language: Language, evening: &Evening, seat: SeatNo, playing: bool) -> String {
+    let owes = evening.debt(seat);
+    if !owes.is_zero() {
+        return language.say("evening-owes", &[("chips", language.chips(owes).into())]);
+    }
+    if !playing {
+        return String::new();
+    }
+    let blind = evening.blinds().iter().position(|&(blind, _)| blind == seat);
+    let name = match blind {
+        Some(0) => "evening-is-blind",
+        Some(1) => "evening-is-reblind",
+        Some(_) => "evening-is-third-blind",
+        None if evening.opener() == Some(seat) => "evening-is-opener",
+        None if !evening.dealt().contains(seat) => "evening-is-out",
+        None if !evening.live().contains(seat) => "evening-is-passed",
+        None => return String::new(),
+    };
+    language.word(name)
+}
+
+fn notes(language: Language, evening: &Evening) -> Vec<String> {
+    let deck = evening.deck_change().map(|change| italian::deck_change(language, &change));
+    let between = matches!(evening.phase(), Phase::Ante | Phase::Over);
+    let owing = evening.seats().iter().filter(|seat| between && !evening.debt(*seat).is_zero());
+    let owing = owing.map(|seat| italian::debt(language, seat, evening.debt(seat)));
+    deck.into_iter().chain(owing).collect()
+}
+
+fn serves(language: Language, evening: &Evening) -> Vec<String> {
+    match evening.phase() {
+        Phase::Draw | Phase::Second => {
+            evening.draw().now.iter().map(|step| italian::step(language, step)).collect()
+        }
+        Phase::Equalise => {
+            evening.dues().into_iter().map(|due| italian::due(language, due)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn served(language: Language, evening: &Evening) -> Vec<String> {
+    match evening.phase() {
+        Phase::Draw | Phase::Second => {
+            evening.draw().done.iter().rev().map(|step| italian::step(language, step)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn settled(language: Language, evening: &Evening) -> Vec<String> {
+    let rules = &evening.start().rules;
+    match evening.phase() {
+        Phase::Showdown | Phase::Proof => {
+            evening.won().iter().map(|won| italian::won(language, rules, won)).collect()
+        }
+        Phase::Ante | Phase::Over => evening
+            .settled()
+            .map(|settled| italian::settled(language, rules, settled))
+            .unwrap_or_default(),
+        _ => Vec::new(),
+    }
+}
