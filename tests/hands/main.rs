@@ -13,6 +13,7 @@ mod laws;
 mod mended;
 mod phh;
 mod ruled;
+mod steps;
 mod vectors;
 
 use bottone::{

@@ -38,6 +38,8 @@ pub struct Felt {
     pub chips: Vec<Chip>,
     /// Are only two players left in the whole event?
     pub heads_up: bool,
+    /// Is play hand for hand?
+    pub hand_for_hand: bool,
 }
 
 /// A player at the table.
@@ -98,6 +100,7 @@ impl Felt {
             hands: table.hands(),
             chips,
             heads_up: t.entries().playing_count() == 2,
+            hand_for_hand: t.entries().hand_for_hand().began().is_some(),
         })
     }
 
@@ -132,6 +135,7 @@ impl Felt {
             hands: 0,
             chips,
             heads_up: size == 2,
+            hand_for_hand: false,
         }
     }
 

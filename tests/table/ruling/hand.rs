@@ -50,5 +50,5 @@ fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
     room.key(Key::ArrowRight);
     room.key(Key::Enter);
     room.key(Key::F4);
-    assert!(room.mentions("Deal the flop"), "everybody has acted");
+    assert!(room.mentions("Burn one, flop"), "everybody has acted");
 }

@@ -1,6 +1,6 @@
 //! The table seen from above: who sits there, what lies before them and in the middle.
 
-use super::{Followed, Plan, Player, paid, plays::last_play, told::called};
+use super::{Followed, Plan, Player, paid, plays::last_play, told::{called, returned}};
 use crate::{
     rules::{
         button::Blind,
@@ -232,11 +232,6 @@ fn pots_now(hand: &Hand) -> Vec<Pot> {
         last.chips = last.chips.plus(chips);
     }
     now
-}
-
-/// What nobody called, and whose it is: given back before the next card.
-fn returned(hand: &Hand) -> Option<(SeatNo, Chips)> {
-    hand.pots().back.filter(|_| hand.turn().is_none() && hand.is_betting_over())
 }
 
 fn middle(language: Language, hand: &Hand) -> Middle {

@@ -9,6 +9,7 @@ mod paid;
 mod penalty;
 mod plan;
 mod plays;
+mod prompt;
 mod stacks;
 mod told;
 
@@ -21,7 +22,8 @@ pub use paid::{Paid, Share, paid, pot_tab, pot_title};
 pub use penalty::{is_killed, on_penalty};
 pub use plan::{CannotDeal, Draft, Plan};
 pub use plays::done;
+pub use prompt::prompt;
 pub use stacks::{StackLine, stacks};
 pub use told::{
-    betting_name, cannot_deal, changed, game_name, game_title, headline, name, note, street, turn,
+    betting_name, cannot_deal, changed, game_name, game_title, name, note, street,
 };

@@ -190,8 +190,9 @@ impl Plan {
         let mut start = Start::at_table(kind, betting, &self.posting, &next, book, stack);
         start.chip = felt.least_chip();
         start.event_heads_up = felt.heads_up;
+        start.hand_for_hand = felt.hand_for_hand;
         let hand = Hand::new(start).map_err(CannotDeal::Start)?;
-        Ok(Followed::new(hand, felt, self, next))
+        Ok(Followed::new(hand, book.book, felt, self, next))
     }
 
     /// Who is on this seat.
