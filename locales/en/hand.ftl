@@ -170,6 +170,11 @@ hand-expected = An amount from { $least } to { $most }
 
 # Before the hand.
 hand-game = Game
+hand-count = Hand
+hand-of-game = Hand { $hand } of { $of }
+hand-new-game = A new game: { $game }.
+hand-last-of-game = Last hand of { $game }, then { $next }.
+hand-game-not-followed = { $game } cannot be followed act by act: play its hands, then choose the next game.
 hand-betting = Betting
 hand-small = Small blind
 hand-big = Big blind
@@ -210,6 +215,8 @@ hand-change-stakes = Change
 
 # Cards.
 hand-cards = Cards
+hand-cards-down = down { $cards }
+hand-cards-up = up { $cards }
 hand-cards-hint = Ah Kd 7c
 hand-cards-wrong = Write rank and suit, as Ah Kd 7c; ? for a card nobody saw.
 hand-cards-of = Cards of { $name }

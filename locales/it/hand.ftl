@@ -170,6 +170,11 @@ hand-expected = Un importo da { $least } a { $most }
 
 # Prima della mano.
 hand-game = Gioco
+hand-count = Mano
+hand-of-game = Mano { $hand } di { $of }
+hand-new-game = Nuovo gioco: { $game }.
+hand-last-of-game = Ultima mano di { $game }, poi { $next }.
+hand-game-not-followed = { $game } non si può seguire azione per azione: giocatelo, poi scegli il gioco successivo.
 hand-betting = Puntate
 hand-small = Piccolo buio
 hand-big = Grande buio
@@ -210,6 +215,8 @@ hand-change-stakes = Cambia
 
 # Carte.
 hand-cards = Carte
+hand-cards-down = coperte { $cards }
+hand-cards-up = scoperte { $cards }
 hand-cards-hint = Ah Kd 7c
 hand-cards-wrong = Scrivi valore e seme, come Ah Kd 7c; ? per una carta che nessuno ha visto.
 hand-cards-of = Carte di { $name }

@@ -6,6 +6,7 @@
 
 mod act;
 mod from_button;
+mod lying;
 mod opener;
 mod permission;
 mod plan;
@@ -28,6 +29,7 @@ use super::{
     showdown::{Award, Showing, showing},
 };
 pub use act::{Act, Dealt, MOST_CARDS, Play};
+pub use lying::Lying;
 pub use plan::Kind;
 pub use posting::Posting;
 pub use recorded::{Allowed, Decision, Wrong};

@@ -11,6 +11,7 @@ use egui_kittest::kittest::{By, Queryable as _};
 use crate::room::Room;
 
 mod around;
+mod mix;
 mod whole;
 
 impl Room {

@@ -6,6 +6,7 @@ use crate::{
         button::{NextHand, Positions},
         chips::Chips,
         hand::{Act, Dealt, Hand, Outcome, Play, Refused, Step, Waits},
+        levels::Turn,
         ruling::cites::Book,
         seat::{SeatNo, Seats, TableNo},
         showdown::Award,
@@ -60,6 +61,7 @@ pub struct Followed {
     table: Option<TableNo>,
     size: u8,
     number: u32,
+    turn: Option<Turn>,
     players: Vec<Player>,
     next: NextHand,
     placed: bool,
@@ -88,6 +90,7 @@ impl Followed {
             table: felt.table,
             size: felt.size,
             number: plan.number,
+            turn: plan.turn,
             players: plan.players.clone(),
             next,
             placed: plan.placed,
@@ -151,6 +154,11 @@ impl Followed {
     /// The hand's number at this table.
     pub const fn number(&self) -> u32 {
         self.number
+    }
+
+    /// Which hand of which game of a mix it is.
+    pub const fn turn(&self) -> Option<Turn> {
+        self.turn
     }
 
     /// Button and blinds.

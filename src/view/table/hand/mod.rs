@@ -3,6 +3,7 @@
 mod around;
 mod cards;
 mod followed;
+mod mix;
 mod offers;
 mod open;
 mod paid;
@@ -16,6 +17,7 @@ mod told;
 pub use around::{Around, AtSeat, Standing, around, before};
 pub use cards::{Written, read};
 pub use followed::{Change, Followed, Half, Player};
+pub use mix::{hand_of_game, in_the_mix};
 pub use offers::{Offers, Out};
 pub use open::{Key, Open};
 pub use paid::{Paid, Share, paid, pot_tab, pot_title};

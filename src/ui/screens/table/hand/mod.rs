@@ -69,13 +69,15 @@ fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<A
             language.say("hand-number", &[("number", followed.number().to_string().into())]);
         let game = told::game_title(language, hand.start().kind, betting(hand));
         let street = told::street(language, hand);
-        (format!("{number} · {street} · {game}"), told::around(language, followed))
+        let turn = followed.turn().map(|turn| told::hand_of_game(language, turn));
+        let title = [Some(number), Some(street), Some(game), turn];
+        (titled(title), told::around(language, followed))
     } else {
         let plan = state.draft.plan(at.felt, at.book);
         let number = language.say("hand-number", &[("number", plan.number.to_string().into())]);
         let game = plan.game.map(|(kind, betting)| told::game_title(language, kind, betting));
-        let title = game.map_or(number.clone(), |game| format!("{number} · {game}"));
-        (title, told::before(language, &plan, at.felt.size))
+        let turn = plan.turn.map(|turn| told::hand_of_game(language, turn));
+        (titled([Some(number), game, turn]), told::before(language, &plan, at.felt.size))
     };
     elided(ui, Text::Body.rich(title).color(theme.dim));
     let dealer = ui.word("hand-dealer");
@@ -92,6 +94,11 @@ fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<A
     }
 }
 
+/// What there is of a title.
+fn titled(parts: impl IntoIterator<Item = Option<String>>) -> String {
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
 fn plate(at: &AtSeat, chosen: bool) -> Plate {
     let (front, front_is) = at.front.clone().unwrap_or_default();
     Plate {
@@ -100,6 +107,7 @@ fn plate(at: &AtSeat, chosen: bool) -> Plate {
         front,
         front_is,
         cards: at.cards.clone(),
+        up: at.up.clone(),
         tone: match at.standing {
             Standing::In => Tone::Plain,
             Standing::Next => Tone::Good,

@@ -7,7 +7,7 @@ use crate::{
     rules::{
         chips::Chips,
         hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Step},
-        levels::Betting,
+        levels::{Betting, Turn},
         seat::SeatNo,
     },
     tongue::Language,
@@ -88,6 +88,8 @@ pub(super) enum Ask {
     GiveUp,
     /// Set the game.
     Game(Kind, Betting),
+    /// Set where the table stands in its mix.
+    Turn(Turn),
     /// Set what is posted.
     Post(Posting),
     /// Set a stack.
@@ -201,6 +203,10 @@ impl HandState {
                 }
             }
             Ask::Game(kind, betting) => self.draft.play(kind, betting),
+            Ask::Turn(turn) => {
+                let number = self.draft.plan(at.felt, at.book).number;
+                self.draft.stands_at(number, turn);
+            }
             Ask::Post(posting) => {
                 self.draft.post(at.felt, posting);
                 self.changing = None;
