@@ -59,7 +59,7 @@ evening-nothing-yet = Nothing was done yet
 evening-leave = Put away
 
 # What the rule book says, beside the form.
-evening-book = { $book } says
+evening-book = Italian rules (seeds 000, 001, 004) as set in { $book }
 evening-book-deck = Deck
 evening-book-suits = Suits
 evening-book-suits-is = { $of ->

@@ -59,7 +59,7 @@ evening-nothing-yet = Non si è ancora fatto nulla
 evening-leave = Chiudi la serata
 
 # Che cosa dice il regolamento, accanto al modulo.
-evening-book = Secondo { $book }
+evening-book = Regole italiane (testi 000, 001, 004) come in { $book }
 evening-book-deck = Mazzo
 evening-book-suits = Semi
 evening-book-suits-is = { $of ->

@@ -12,6 +12,7 @@ mod cases;
 mod laws;
 mod mended;
 mod phh;
+mod pots;
 mod ruled;
 mod steps;
 mod vectors;

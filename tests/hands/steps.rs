@@ -66,7 +66,9 @@ fn dealt(start: Start, actions: &str) -> (Hand, Vec<String>) {
                 let act = Act::Player(turn, play(&hand, letters, to));
                 hand.act(act).unwrap_or_else(|why| panic!("{action}: {why:?}"));
             }
-            Step::Board { cards, .. } => hand.act(Act::Board(Dealt::unknown(cards.into()))).unwrap(),
+            Step::Board { cards, .. } => {
+                hand.act(Act::Board(Dealt::unknown(cards.into()))).unwrap()
+            }
             Step::Cards { seats, .. } => {
                 let seat = seats.first().unwrap();
                 let cards = Dealt::unknown(hand.cards_due(seat).into());
@@ -249,10 +251,8 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
         let mut done = false;
         for _ in 0..400 {
             let step = hand.step(&[]);
-            let is_card = matches!(
-                step,
-                Step::Board { .. } | Step::Cards { .. } | Step::Draw { .. }
-            );
+            let is_card =
+                matches!(step, Step::Board { .. } | Step::Cards { .. } | Step::Draw { .. });
             let live = hand.live();
             let all_in = |seat: &SeatNo| hand.stack(*seat).is_zero();
             let with_chips = live.iter().filter(|seat| !all_in(seat)).count();
@@ -307,7 +307,7 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
 }
 
 /// Something that the player whose turn it is may do.
-fn act(hand: &mut Hand, chance: &mut Chance) {
+pub(crate) fn act(hand: &mut Hand, chance: &mut Chance) {
     let seat = hand.turn().unwrap();
     let plays = match (hand.raise(), chance.below(8)) {
         (_, 0) => vec![Play::Fold, Play::BringIn],

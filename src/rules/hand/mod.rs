@@ -323,7 +323,11 @@ impl Hand {
 
     /// Who shows now, and in which order.
     pub fn showing(&self) -> Showing {
-        showing(&permission::standing(&self.start, &self.state), &self.pots().pots, &self.start.showdown)
+        showing(
+            &permission::standing(&self.start, &self.state),
+            &self.pots().pots,
+            &self.start.showdown,
+        )
     }
 
     /// What everybody ends up with, once nothing can change it but who concedes: one hand is left,

@@ -202,7 +202,11 @@ mod tests {
         for (hands, eight, six) in cases {
             for (game, of, expected) in [(&by_hands, 8, eight), (&by_round, 6, six)] {
                 let turn = game.turn(hands, 6).unwrap_or_else(|| panic!("a mix"));
-                assert_eq!((turn.game, turn.hand, turn.of), (expected.0, expected.1, of), "{hands}");
+                assert_eq!(
+                    (turn.game, turn.hand, turn.of),
+                    (expected.0, expected.1, of),
+                    "{hands}"
+                );
                 assert_eq!(turn.hands_before(), hands % (2 * of), "{hands}");
             }
         }

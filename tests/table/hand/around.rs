@@ -126,7 +126,8 @@ fn a_hand_that_was_left_by_mistake_is_taken_up_again() {
     let played = room.all();
     room.click("Give this hand up");
     room.says_not("Ricci to act");
-    room.click("Take back");
+    room.shows_words("Hand 2 was given up: nothing of it is on record.");
+    room.click("Hand 2 again");
     assert_eq!(room.all(), played);
 }
 

@@ -267,7 +267,10 @@ fn five_card_draw_all_in_and_split() {
     room.plays(&keys("A"), "Conti to act · 19,800 to call");
     room.plays(&keys("F"), "Greco to act · 19,400 to call");
     room.plays(&keys("C"), "All hands face up (TDA 16)");
-    room.plays(&[Cards("Ah Kh Qh Jh 9h"), Cards("As Ks Qs Js 9s")], "Split the pot: Greco, Esposito");
+    room.plays(
+        &[Cards("Ah Kh Qh Jh 9h"), Cards("As Ks Qs Js 9s")],
+        "Split the pot: Greco, Esposito",
+    );
     room.is_left_with(&[19_800, 20_100, 20_100]);
 }
 
@@ -289,7 +292,10 @@ fn big_o_splits_high_and_low() {
     room.plays(&keys("C C"), "Burn one, river");
     room.plays(&[Cards("Qd")], "Greco to act");
     room.plays(&keys("C C"), "Showdown: Greco shows");
-    room.plays(&[Cards("4c 9c Ks Kd Th"), Cards("As 5s Qh Qc Jc")], "Split the pot: Greco, Esposito");
+    room.plays(
+        &[Cards("4c 9c Ks Kd Th"), Cards("As 5s Qh Qc Jc")],
+        "Split the pot: Greco, Esposito",
+    );
     room.shows_words("odd chip to the high");
     room.is_left_with(&[19_900, 20_100, 20_000]);
 }

@@ -198,12 +198,12 @@ impl Plate {
         let card = CARD * scale;
         let Some(others) = self.cards.len().checked_sub(1) else { return };
         let apart = |at: usize| at > 0 && (at == self.up.start || at == self.up.end);
-        let gaps = if self.up.is_empty() { 0 } else { (0..=others).filter(|at| apart(*at)).count() };
+        let gaps =
+            if self.up.is_empty() { 0 } else { (0..=others).filter(|at| apart(*at)).count() };
         let count = |number: usize| f32::from(u8::try_from(number).unwrap_or(u8::MAX));
         let gap = APART * scale;
         let room = plate.width() - card.x - gap * count(gaps);
-        let step =
-            if others > 0 { (card.x + 2.0).min(room / count(others)) } else { 0.0 };
+        let step = if others > 0 { (card.x + 2.0).min(room / count(others)) } else { 0.0 };
         let whole = step * count(others) + gap * count(gaps) + card.x;
         let mut left = plate.center().x - whole / 2.0;
         for (at, face) in self.cards.iter().enumerate() {

@@ -2,7 +2,11 @@
 
 use std::ops::Range;
 
-use super::{Followed, Plan, Player, paid, plays::last_play, told::{called, returned}};
+use super::{
+    Followed, Plan, Player, paid,
+    plays::last_play,
+    told::{called, returned},
+};
 use crate::{
     rules::{
         button::Blind,
@@ -180,7 +184,8 @@ fn spoken(language: Language, mut seat: AtSeat, word: Option<&str>) -> AtSeat {
     }
     if seat.cards.iter().any(Option::is_some) {
         let told = |cards: &[Option<Card>]| {
-            let cards = cards.iter().map(|card| card.map_or("?".to_owned(), |card| card.to_string()));
+            let cards =
+                cards.iter().map(|card| card.map_or("?".to_owned(), |card| card.to_string()));
             cards.collect::<Vec<_>>().join(" ")
         };
         let open = seat.cards.get(seat.up.clone()).unwrap_or_default();

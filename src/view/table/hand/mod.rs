@@ -26,6 +26,4 @@ pub use plan::{CannotDeal, Draft, Plan};
 pub use plays::done;
 pub use prompt::prompt;
 pub use stacks::{StackLine, stacks};
-pub use told::{
-    betting_name, cannot_deal, changed, game_name, game_title, name, note, street,
-};
+pub use told::{betting_name, cannot_deal, changed, game_name, game_title, name, note, street};

@@ -81,7 +81,8 @@ fn award(language: Language, followed: &Followed, pot: usize) -> String {
         _ if place + 1 == order.len() => "hand-award-last",
         _ => "hand-award-then",
     };
-    let mut parts = vec![language.say(word, &[("pot", pot_name(language, pot, pots.len()).into())])];
+    let mut parts =
+        vec![language.say(word, &[("pot", pot_name(language, pot, pots.len()).into())])];
     for at in order.iter().take(place).rev() {
         let Some(seat) = pots.get(*at).filter(|pot| pot.seats.len() == 1) else { break };
         let Some(seat) = seat.seats.first() else { break };

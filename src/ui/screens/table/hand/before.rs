@@ -131,6 +131,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
                 stakes(ui, state, &plan, asks);
                 stacks(ui, &plan);
             }
+            if let Some((left, _)) =
+                state.left.as_ref().filter(|(left, _)| left.outcome().is_none())
+            {
+                let gaps = [("number", left.number().to_string().into())];
+                let line = ui.say("hand-given-up", &gaps);
+                ui.add(egui::Label::new(Text::Strong.rich(line).color(theme.gold)).wrap());
+            }
             for line in notes(ui, &plan, at) {
                 ui.add(egui::Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
             }
@@ -147,9 +154,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
     ui.spacing_mut().interact_size.y = 56.0;
     ui.horizontal(|ui| {
         // The hand before was left too soon.
-        let back = ui.word("hand-key-back");
-        if state.left.is_some() && ui.add(Button::new(&back).key("U")).clicked() {
-            asks.push(Ask::Back);
+        if let Some((left, _)) = &state.left {
+            let gaps = [("number", left.number().to_string().into())];
+            if ui.add(Button::new(&ui.say("hand-key-take-up", &gaps)).key("U")).clicked() {
+                asks.push(Ask::Back);
+            }
         }
         let word = ui.word("hand-key-deal");
         let rest = ui.available_width();
