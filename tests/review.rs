@@ -832,7 +832,7 @@ fn a_hand_of_two_with_a_third_who_waits_can_be_told() {
     assert_eq!(at, small);
     room.does(button(at.get(), small.get(), big.get()));
     // The big blind comes to the other of the two before it can come to the third.
-    room.does(Command::Tables(TableCommand::Hands { table: table(1), hands: 1 }));
+    room.does(Command::Tables(TableCommand::Hands { table: table(1), hands: 1, stud: false }));
     let next = room.t().next_hand(table(1), room.session.now()).unwrap();
     assert_eq!((next.dealt.len(), next.waits.len(), next.positions.big.get()), (3, 0, 6));
     // The small blind on the button of two who are not both there, and a hand of three without one, are slips.

@@ -105,6 +105,7 @@ button-what-if-hint = Tap a seat of the next hand: leaves, new, moved here. Tap 
 button-deal = Hand dealt
 button-deal-on = Next hand
 button-anew = From the start
+button-cannot-be = This cannot be
 button-impossible = Impossible: the big blind is a player, and button, small blind and big blind go clockwise. With two, the button is the small blind.
 button-drag = Drag a disc, or press its key and a seat.
 

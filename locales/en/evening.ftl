@@ -87,7 +87,7 @@ evening-key-stop = the evening ends
 evening-key-undo = takes one act back; before an evening, takes up the one put away
 
 # What the rule book says, beside the form.
-evening-book = { $book } says
+evening-book = Italian rules (seeds 000, 001, 004) as set in { $book }
 evening-book-deck = Deck
 evening-book-suits = Suits
 evening-book-suits-is = { $of ->

@@ -62,27 +62,42 @@ hand-can-complete = { $amounts ->
 hand-closed-reopened = Raising is closed to { $name }: the all-in was not a full raise.
 hand-closed-capped = Raising is closed to { $name }: the street has all the raises it may have.
 hand-closed-nobody = Raising is closed to { $name }: nobody is left who could call more.
-hand-draws = { $name } draws: how many cards?
+hand-burn = Burn one, { $step }
 hand-deal-board = { $number ->
-    [1] Deal the flop
-    [2] Deal the turn
-   *[other] Deal the river
+    [1] flop
+    [2] turn
+   *[other] river
 }
 hand-deal-first = Deal { $count } cards to each player
-hand-deal-drawn = Deal the cards that were drawn
+hand-deal-drawn = the cards that were drawn
 hand-deal-stud = { $number ->
-    [0] Deal third street: two cards down, one up
-    [1] Deal fourth street: one card up
-    [2] Deal fifth street: one card up
-    [3] Deal sixth street: one card up
-   *[other] Deal seventh street: one card down
+    [0] Third street: two cards down, one up
+    [1] fourth street: one card up
+    [2] fifth street: one card up
+    [3] sixth street: one card up
+   *[other] seventh street: one card down
 }
+hand-draws = { $name } draws: how many cards?
+hand-give-back = Give { $chips } back to { $name }: not called
+hand-face-up = All hands face up ({ $cite })
+hand-face-down = Hands stay face down, no card, until the floor says so ({ $cite })
 hand-show = Showdown: { $name } shows
 hand-show-all = Showdown
-hand-show-at-once = Showdown: all hands face up at once
 hand-takes-it = { $name } takes the pot
 hand-is-over = The hand is over
 hand-who-won = Who has won?
+hand-award-first = Award { $pot } first: who wins it?
+hand-award-then = Then { $pot }: who wins it?
+hand-award-last = Then { $pot }, the last: who wins it?
+hand-push = { $count ->
+    [one] Push { $pot } to { $who }
+   *[other] Split { $pot }: { $who }
+}
+hand-push-first = Award { $pot } first: { $who }
+hand-named-pot = the pot
+hand-named-main = the main pot
+hand-named-only-side = the side pot
+hand-named-side = side pot { $number }
 
 # What lies on the table.
 hand-pot = Pot
@@ -142,6 +157,9 @@ hand-key-type = Type
 hand-key-muck = Muck
 hand-key-show = Show
 hand-key-show-unseen = Not written down
+hand-key-face-up = All face up
+hand-key-face-up-unseen = All face up, cards not noted
+hand-key-told = The floor says so: all face up
 hand-key-pat = Stand pat
 hand-key-draw = Draw { $count }
 hand-amount = To how much
@@ -152,6 +170,11 @@ hand-expected = An amount from { $least } to { $most }
 
 # Before the hand.
 hand-game = Game
+hand-count = Hand
+hand-of-game = Hand { $hand } of { $of }
+hand-new-game = A new game: { $game }.
+hand-last-of-game = Last hand of { $game }, then { $next }.
+hand-game-not-followed = { $game } cannot be followed act by act: play its hands, then choose the next game.
 hand-betting = Betting
 hand-small = Small blind
 hand-big = Big blind
@@ -192,6 +215,8 @@ hand-change-stakes = Change
 
 # Cards.
 hand-cards = Cards
+hand-cards-down = down { $cards }
+hand-cards-up = up { $cards }
 hand-cards-hint = Ah Kd 7c
 hand-cards-wrong = Write rank and suit, as Ah Kd 7c; ? for a card nobody saw.
 hand-cards-of = Cards of { $name }
@@ -225,6 +250,8 @@ hand-changed = Seat { $seat }: { $was } played this hand, now { $is } sits there
 hand-left = Seat { $seat }: { $was } played this hand and has left the table.
 hand-came = Seat { $seat }: { $is } came after the deal.
 hand-other-table = This hand is from table { $table }.
+hand-given-up = Hand { $number } was given up: nothing of it is on record. U takes it up again.
+hand-key-take-up = Hand { $number } again
 hand-give-up = Give this hand up
 hand-copy = Copy as PHH
 hand-copied = The hand is on the clipboard

@@ -928,6 +928,10 @@ irregular-pot-order-do =
     Side pots first, the last one made first
     Award the last side pot first, the main pot last.
     Split each pot by itself.
+irregular-pot-order-main =
+    Main pot first, then the side pots
+    Award the main pot first, then the side pots as they were formed.
+    Split each pot by itself.
 irregular-odd-chip = Odd chip
 irregular-odd-chip-button =
     First seat left of the button

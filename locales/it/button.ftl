@@ -105,6 +105,7 @@ button-what-if-hint = Tocca un posto della prossima mano: esce, nuovo, spostato 
 button-deal = Mano data
 button-deal-on = Mano seguente
 button-anew = Dall'inizio
+button-cannot-be = Così non può essere
 button-impossible = Impossibile: il grande buio è di un giocatore, e bottone, piccolo e grande buio vanno in senso orario. In due il bottone è il piccolo buio.
 button-drag = Trascina un disco, o premi il suo tasto e un posto.
 

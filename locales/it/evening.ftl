@@ -87,7 +87,7 @@ evening-key-stop = fine della serata
 evening-key-undo = torna indietro di un passo; prima di una serata, riprende quella messa da parte
 
 # Che cosa dice il regolamento, accanto al modulo.
-evening-book = Secondo { $book }
+evening-book = Regole italiane (testi 000, 001, 004) come in { $book }
 evening-book-deck = Mazzo
 evening-book-suits = Semi
 evening-book-suits-is = { $of ->

@@ -62,27 +62,42 @@ hand-can-complete = { $amounts ->
 hand-closed-reopened = Il rilancio è chiuso per { $name }: l'all-in non era un rilancio intero.
 hand-closed-capped = Il rilancio è chiuso per { $name }: in questo giro i rilanci sono finiti.
 hand-closed-nobody = Il rilancio è chiuso per { $name }: non resta nessuno che possa chiamare di più.
-hand-draws = { $name } cambia: quante carte?
+hand-burn = Brucia una carta: { $step }
 hand-deal-board = { $number ->
-    [1] Dai il flop
-    [2] Dai il turn
-   *[other] Dai il river
+    [1] flop
+    [2] turn
+   *[other] river
 }
 hand-deal-first = Dai { $count } carte a ogni giocatore
-hand-deal-drawn = Dai le carte cambiate
+hand-deal-drawn = le carte cambiate
 hand-deal-stud = { $number ->
-    [0] Dai la terza strada: due carte coperte, una scoperta
-    [1] Dai la quarta strada: una carta scoperta
-    [2] Dai la quinta strada: una carta scoperta
-    [3] Dai la sesta strada: una carta scoperta
-   *[other] Dai la settima strada: una carta coperta
+    [0] Terza strada: due carte coperte, una scoperta
+    [1] quarta strada, una carta scoperta
+    [2] quinta strada, una carta scoperta
+    [3] sesta strada, una carta scoperta
+   *[other] settima strada, una carta coperta
 }
+hand-draws = { $name } cambia: quante carte?
+hand-give-back = Restituisci { $chips } a { $name }: nessuno ha chiamato
+hand-face-up = Tutte le carte scoperte ({ $cite })
+hand-face-down = Carte coperte e nessuna carta in più, finché non lo dice il floor ({ $cite })
 hand-show = Showdown: scopre { $name }
 hand-show-all = Showdown
-hand-show-at-once = Showdown: tutti scoprono insieme
 hand-takes-it = { $name } vince il piatto
 hand-is-over = La mano è finita
 hand-who-won = Chi ha vinto?
+hand-award-first = Assegna prima { $pot }: chi lo vince?
+hand-award-then = Poi { $pot }: chi lo vince?
+hand-award-last = Per ultimo { $pot }: chi lo vince?
+hand-push = { $count ->
+    [one] Spingi { $pot } a { $who }
+   *[other] Dividi { $pot }: { $who }
+}
+hand-push-first = Assegna prima { $pot }: { $who }
+hand-named-pot = il piatto
+hand-named-main = il piatto principale
+hand-named-only-side = il piatto laterale
+hand-named-side = il piatto laterale { $number }
 
 # Che cosa c'è sul tavolo.
 hand-pot = Piatto
@@ -142,6 +157,9 @@ hand-key-type = Scrivi
 hand-key-muck = Muck
 hand-key-show = Scopri
 hand-key-show-unseen = Non annotate
+hand-key-face-up = Tutti scoprono
+hand-key-face-up-unseen = Tutti scoprono, carte non annotate
+hand-key-told = Lo dice il floor: tutti scoprono
 hand-key-pat = Servito
 hand-key-draw = Cambia { $count }
 hand-amount = Fino a quanto
@@ -152,6 +170,11 @@ hand-expected = Un importo da { $least } a { $most }
 
 # Prima della mano.
 hand-game = Gioco
+hand-count = Mano
+hand-of-game = Mano { $hand } di { $of }
+hand-new-game = Nuovo gioco: { $game }.
+hand-last-of-game = Ultima mano di { $game }, poi { $next }.
+hand-game-not-followed = { $game } non si può seguire azione per azione: giocatelo, poi scegli il gioco successivo.
 hand-betting = Puntate
 hand-small = Piccolo buio
 hand-big = Grande buio
@@ -192,6 +215,8 @@ hand-change-stakes = Cambia
 
 # Carte.
 hand-cards = Carte
+hand-cards-down = coperte { $cards }
+hand-cards-up = scoperte { $cards }
 hand-cards-hint = Ah Kd 7c
 hand-cards-wrong = Scrivi valore e seme, come Ah Kd 7c; ? per una carta che nessuno ha visto.
 hand-cards-of = Carte di { $name }
@@ -225,6 +250,8 @@ hand-changed = Posto { $seat }: questa mano l'ha giocata { $was }, ora c'è { $i
 hand-left = Posto { $seat }: { $was } ha giocato questa mano e ha lasciato il tavolo.
 hand-came = Posto { $seat }: { $is } è arrivato dopo le carte.
 hand-other-table = Questa mano è del tavolo { $table }.
+hand-given-up = La mano { $number } è stata lasciata: niente è a registro. U la riprende.
+hand-key-take-up = Riprendi la mano { $number }
 hand-give-up = Lascia questa mano
 hand-copy = Copia in PHH
 hand-copied = La mano è negli appunti

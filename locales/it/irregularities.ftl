@@ -928,6 +928,10 @@ irregular-pot-order-do =
     Prima i laterali, dall'ultimo formato
     Assegna prima l'ultimo laterale, per ultimo il principale.
     Dividi ogni piatto per conto suo.
+irregular-pot-order-main =
+    Prima il piatto principale, poi i laterali
+    Assegna prima il piatto principale, poi i laterali come si sono formati.
+    Dividi ogni piatto per sé.
 irregular-odd-chip = Fiche che avanza
 irregular-odd-chip-button =
     Primo posto a sinistra del bottone

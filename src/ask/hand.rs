@@ -8,7 +8,8 @@ use super::fault::Fault;
 use crate::{
     rules::{
         chips::Chips,
-        hand, pots,
+        hand::{self, Step},
+        pots,
         seat::{SeatNo, Seats},
     },
     store::{
@@ -27,6 +28,9 @@ pub(super) struct Answer {
     wrong: Vec<String>,
     back: Vec<(SeatNo, Chips)>,
     next: Option<Decision>,
+    /// What the dealer does next: in the end, which pots are pushed in which order, 0 being the main
+    /// pot.
+    step: Step,
 }
 
 /// What a player could do when it was his turn.
@@ -91,5 +95,6 @@ pub(super) fn answer(
         wrong: replayed.wrong.iter().map(told_wrong).collect(),
         back: pots.back.into_iter().collect(),
         next: hand::Decision::now(&replayed.hand).map(Decision::from),
+        step: replayed.hand.step(&[]),
     })
 }

@@ -95,7 +95,7 @@ impl Desk {
             Question::Ruling(question) => {
                 Answer::Ruling(question.answer(self.language, &self.rulebooks)?)
             }
-            Question::Pots(question) => Answer::Pots(question.answer()?),
+            Question::Pots(question) => Answer::Pots(question.answer(&self.rulebooks)?),
             Question::Showdown(question) => Answer::Showdown(question.answer(self.language)?),
             Question::Hand(text) => {
                 Answer::Hand(hand::answer(&text, self.language, &self.rulebooks)?)

@@ -12,6 +12,7 @@ use crate::{
         pots::{self, pots},
         seat::{SeatNo, Seats},
     },
+    store::profiles::{Rulebooks, USUAL_RULEBOOK},
     tongue::Saying,
 };
 
@@ -23,6 +24,9 @@ pub(super) struct Question {
     folded: Seats,
     #[serde(default)]
     dead: Chips,
+    /// The rule book by its file's name, for the order in which they are awarded.
+    #[serde(default = "usual")]
+    rules: String,
 }
 
 /// What one player put in.
@@ -37,6 +41,12 @@ struct Bet {
 pub(super) struct Answer {
     pots: Vec<Pot>,
     back: Vec<(SeatNo, Chips)>,
+    /// In which order they are awarded: 0 is the main pot.
+    order: Vec<usize>,
+}
+
+fn usual() -> String {
+    USUAL_RULEBOOK.to_owned()
 }
 
 /// A pot and who can win it, as it is written.
@@ -55,7 +65,8 @@ impl From<pots::Pot> for Pot {
 }
 
 impl Question {
-    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+        let rulebook = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
         let mut players = Seats::NONE;
         for Bet { seat, .. } in &self.bets {
             if players.contains(*seat) {
@@ -75,6 +86,7 @@ impl Question {
         let bets: Vec<_> = self.bets.iter().map(|bet| (bet.seat, bet.chips)).collect();
         let found = pots(&bets, self.folded, self.dead);
         Ok(Answer {
+            order: rulebook.showdown.awards.order(found.pots.len()),
             pots: found.pots.into_iter().map(Pot::from).collect(),
             back: found.back.into_iter().collect(),
         })

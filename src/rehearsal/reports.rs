@@ -59,7 +59,7 @@ impl Rehearsal<'_> {
             return self.tell_button(table);
         }
         for part in play::parts(hands) {
-            self.ask(Command::Tables(TableCommand::Hands { table, hands: part }))?;
+            self.ask(Command::Tables(TableCommand::Hands { table, hands: part, stud: false }))?;
         }
         self.room.was_told(table, self.session.tournament());
         Ok(())

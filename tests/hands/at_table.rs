@@ -4,10 +4,11 @@
 use bottone::rules::{
     button::{ButtonRules, LastHand, NextHand, Positions, first_hand},
     chips::Chips,
-    hand::{Act, Award, Hand, Kind, Play, Posting, Refused, Stakes, Start, Waits},
+    hand::{Act, Hand, Kind, Play, Posting, Refused, Stakes, Start, Waits},
     levels::{Ante, Betting, Level, LimitBets, StudStakes},
     rulebook::{DeadButtonAnte, Rulebook},
     seat::{SeatNo, Seats},
+    showdown::Award,
 };
 
 use crate::seat;

@@ -13,7 +13,7 @@ use bottone::{
 
 use crate::{Chance, defaults, seat};
 
-fn start(chance: &mut Chance) -> Start {
+pub(crate) fn start(chance: &mut Chance) -> Start {
     let kind = Kind::ALL[chance.place(Kind::ALL.len())];
     let most = if kind.is_stud() { 8 } else { 7 };
     let count = 2 + chance.below(most - 1);

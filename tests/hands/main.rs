@@ -12,7 +12,9 @@ mod cases;
 mod laws;
 mod mended;
 mod phh;
+mod pots;
 mod ruled;
+mod steps;
 mod vectors;
 
 use bottone::{

@@ -54,7 +54,7 @@ fn lift(number: u32) -> Command {
 }
 
 fn dealt(number: u16, hands: u16) -> Command {
-    Command::Tables(TableCommand::Hands { table: table(number), hands })
+    Command::Tables(TableCommand::Hands { table: table(number), hands, stud: false })
 }
 
 fn bust(number: u32) -> Command {

@@ -117,7 +117,13 @@ const TDA: &[Rule] = &[
     (
         "16",
         "all-in: every hand face up",
-        In(&["rules/showdown/showing.rs"], &["showdown/showing.rs::all_hands_go_face_up_r16"]),
+        In(
+            &["rules/showdown/showing.rs", "rules/hand/step.rs"],
+            &[
+                "showdown/showing.rs::all_hands_go_face_up_r16",
+                "hands/steps.rs::the_dealer_is_told_each_step_r16",
+            ],
+        ),
     ),
     (
         "17",
@@ -670,6 +676,14 @@ const WSOP: &[Rule] = &[
         "L149",
         "side pots show first",
         In(&["rules/showdown/showing.rs"], &["showdown/showing.rs::side_pots_show_first_l149"]),
+    ),
+    (
+        "L153",
+        "the last side pot is awarded first",
+        In(
+            &["rules/showdown/mod.rs", "rules/hand/step.rs"],
+            &["hands/steps.rs::pots_are_awarded_in_the_order_of_the_house"],
+        ),
     ),
     (
         "L154",

@@ -243,7 +243,7 @@ fn a_slip_tells_what_the_first_hand_brings_until_it_is_dealt() {
         let slip = &room.cards(MoveSlips, &Scope::All)[0];
         assert_eq!(slip.left, said, "{positions:?} {to}");
         assert!(slip.lines[0].starts_with("Next hand: button on seat "), "{slip:?}");
-        room.tables(TableCommand::Hands { table: number(2), hands: 1 });
+        room.tables(TableCommand::Hands { table: number(2), hands: 1, stud: false });
         let slip = &room.cards(MoveSlips, &Scope::All)[0];
         assert_eq!((slip.left.as_str(), slip.lines.len()), ("Move", 0), "{positions:?} {to}");
     }

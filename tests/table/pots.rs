@@ -5,9 +5,10 @@ use bottone::{
         chips::Chips,
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
+        showdown::Award,
     },
     tongue::Language,
-    view::table::pots::{PotsView, Question, Stake, Winners},
+    view::table::pots::{PotsView, Question, Stake},
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -163,7 +164,7 @@ fn told(question: &Question) -> PotsView {
 #[test]
 fn odd_chips_go_clockwise_from_the_button_4_2() {
     let mut question = question(&[(2, 3_000), (6, 3_000), (9, 3_000)], 1_025);
-    question.won = vec![Winners { high: seats(&[2, 6, 9]), low: Seats::NONE }];
+    question.won = vec![Award { high: seats(&[2, 6, 9]), low: Seats::NONE }];
     let view = told(&question);
     let expected = ["Seat 9 gets 3,350", "Seat 2 gets 3,350", "Seat 6 gets 3,325"];
     assert_eq!(view.pots[0].shares, expected);
@@ -177,7 +178,7 @@ fn odd_chips_go_clockwise_from_the_button_4_2() {
 fn the_high_half_has_the_odd_chip_4_2() {
     let mut question = question(&[(2, 300), (6, 300), (9, 300)], 125);
     question.hi_lo = true;
-    question.won = vec![Winners { high: seats(&[2]), low: seats(&[6, 9]) }];
+    question.won = vec![Award { high: seats(&[2]), low: seats(&[6, 9]) }];
     let view = told(&question);
     let expected = ["High: Seat 2 gets 525", "Low: Seat 9 gets 250", "Low: Seat 6 gets 250"];
     assert_eq!(view.pots[0].shares, expected);

@@ -62,7 +62,7 @@ fn a_penalty_is_three_keys_and_counts_down_with_one() {
     assert_eq!(room.left(8), 7);
     // Hands that are dealt count by themselves.
     let table = bottone::rules::seat::TableNo::new(1).unwrap();
-    room.puts(Command::Tables(TableCommand::Hands { table, hands: 3 }));
+    room.puts(Command::Tables(TableCommand::Hands { table, hands: 3, stud: false }));
     assert!(room.reads("4 hands left"));
     // Enter alone gives nothing: nobody is chosen any more.
     room.key(Key::Enter);

@@ -6,6 +6,7 @@
 
 mod act;
 mod from_button;
+mod lying;
 mod opener;
 mod permission;
 mod plan;
@@ -16,6 +17,7 @@ mod result;
 mod stand;
 mod start;
 mod state;
+mod step;
 
 use super::{
     betting::Facing,
@@ -24,16 +26,18 @@ use super::{
     pots::{Pots, pots},
     ruling::Followed,
     seat::{SeatNo, Seats},
-    showdown::{Showing, showing},
+    showdown::{Award, Showing, showing},
 };
 pub use act::{Act, Dealt, MOST_CARDS, Play};
+pub use lying::Lying;
 pub use plan::Kind;
 pub use posting::Posting;
 pub use recorded::{Allowed, Decision, Wrong};
 pub use refused::{CannotStart, Refused};
-pub use result::{Award, Outcome};
+pub use result::Outcome;
 pub use start::{Stakes, Start};
 use state::{BringIn, Stage, State};
+pub use step::Step;
 
 /// One hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -319,7 +323,11 @@ impl Hand {
 
     /// Who shows now, and in which order.
     pub fn showing(&self) -> Showing {
-        showing(&permission::standing(&self.state), &self.pots().pots, &self.start.showdown)
+        showing(
+            &permission::standing(&self.start, &self.state),
+            &self.pots().pots,
+            &self.start.showdown,
+        )
     }
 
     /// What everybody ends up with, once nothing can change it but who concedes: one hand is left,

@@ -169,14 +169,14 @@ fn show(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
 
 fn muck(start: &Start, state: &State) -> Result<(), Refused> {
     may_show(state)?;
-    if start.showdown.all_in == AllIn::FaceUp && all_face_up(&standing(state)) {
+    if start.showdown.all_in == AllIn::FaceUp && all_face_up(&standing(start, state)) {
         return Err(Refused::AllInShows);
     }
     if state.live.len() == 1 { Err(Refused::LastHand) } else { Ok(()) }
 }
 
 /// The hand as the showdown looks at it.
-pub(super) fn standing(state: &State) -> Standing {
+pub(super) fn standing(start: &Start, state: &State) -> Standing {
     let all_in: Seats = state.live.iter().filter(|&seat| state.stack(seat).is_zero()).collect();
     let still_to_come = match state.stage {
         Stage::Bet(_) => StillToCome::ThisRound,
@@ -189,7 +189,7 @@ pub(super) fn standing(state: &State) -> Standing {
         still_to_come,
         aggressor: state.aggressor,
         first: state.opener,
-        hand_for_hand: false,
+        hand_for_hand: start.hand_for_hand,
     }
 }
 

@@ -5,8 +5,8 @@ use crate::rules::{
     cards::Cards,
     chips::Chips,
     pots::{Pot, Pots},
-    seat::{SeatNo, Seats},
-    showdown::{Shown, Split, Winner, Won, settle, share},
+    seat::SeatNo,
+    showdown::{Award, Shown, Split, Won, award, settle},
 };
 
 /// What a hand comes to.
@@ -26,15 +26,6 @@ impl Outcome {
     }
 }
 
-/// Who won a pot, as the dealer saw it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Award {
-    /// Who had the best hand.
-    pub high: Seats,
-    /// Who had the best low; nobody where none qualified, and in games without one.
-    pub low: Seats,
-}
-
 pub(super) fn outcome(hand: &Hand) -> Option<Outcome> {
     let shown = shown(hand)?;
     let Hand { start, state, .. } = hand;
@@ -52,14 +43,9 @@ pub(super) fn awarded(hand: &Hand, awards: &[Award]) -> Option<Outcome> {
     let split = split(hand);
     let pots = hand.pots();
     let award = |(at, pot): (usize, &Pot)| {
-        let alone = (pot.seats.len() == 1).then_some(Award { high: pot.seats, low: Seats::NONE });
-        let Award { high, low } = alone.or_else(|| awards.get(at).copied())?;
-        let winners = |seats: Seats| -> Vec<Winner> {
-            let seats = seats.intersection(pot.seats);
-            seats.iter().map(|seat| Winner { seat, card: None }).collect()
-        };
-        let (high, low) = (winners(high), winners(low));
-        (!high.is_empty()).then(|| share(pot.chips, &high, &low, &split))
+        let named = awards.get(at).copied().unwrap_or_default();
+        let won = award(pot, named, &split);
+        (!named.of(pot).high.is_empty()).then_some(won)
     };
     let won: Option<Vec<Won>> = pots.pots.iter().enumerate().map(award).collect();
     Some(paid(hand, pots, won?))

@@ -52,6 +52,8 @@ pub struct Start {
     pub chip: Chips,
     /// Only two players are left in the event.
     pub event_heads_up: bool,
+    /// Hands are played one at a time at all tables, and stay face down when all are all-in.
+    pub hand_for_hand: bool,
     /// The switches of betting.
     pub betting: BettingRules,
     /// The switches of the showdown.
@@ -86,6 +88,7 @@ impl Start {
             button,
             chip: Chips::new(1),
             event_heads_up: false,
+            hand_for_hand: false,
             betting: BettingRules::default(),
             showdown: ShowdownRules::default(),
             dealt,

@@ -93,6 +93,10 @@ pub(super) struct State {
     pub(super) board_count: u8,
     pub(super) board_due: u8,
     pub(super) shown: Seats,
+    /// Who has turned the hand up since no betting is possible any more.
+    pub(super) turned_up: Seats,
+    /// Lies the burn of this street already there?
+    pub(super) burnt: bool,
     /// Known cards that have left the deck.
     pub(super) seen: Cards,
     /// How many have left it, those of burns included.
@@ -127,6 +131,8 @@ impl State {
             board_count: 0,
             board_due: 0,
             shown: Seats::NONE,
+            turned_up: Seats::NONE,
+            burnt: false,
             seen: Cards::NONE,
             gone: 0,
         };
@@ -259,6 +265,7 @@ impl State {
     fn leave_deck(&mut self, cards: &Dealt) {
         self.seen = self.seen.union(cards.known());
         self.gone += cards.len();
+        self.burnt = true;
     }
 
     fn after_dealing(&mut self, start: &Start) {
@@ -300,6 +307,7 @@ impl State {
         held.known = held.known.union(cards.known());
         self.seen = self.seen.union(cards.known());
         self.shown.insert(seat);
+        self.turned_up.insert(seat);
         self.after_showing();
     }
 
@@ -318,6 +326,7 @@ impl State {
         let street = &start.kind.streets()[usize::from(self.street)];
         // The burn.
         self.gone += usize::from(self.street > 0);
+        self.burnt = self.street == 0;
         self.due = [0; MOST_SEATS as usize];
         for seat in self.live.iter() {
             self.due[seat.index()] = street.down + street.up;

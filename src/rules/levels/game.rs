@@ -106,6 +106,25 @@ pub enum Rotation {
     Orbit,
 }
 
+/// Where a table stands in a mix that goes on within levels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    /// Which of the mix's games, from 0.
+    pub game: usize,
+    /// Which hand of that game comes, from 1.
+    pub hand: u32,
+    /// How many hands of it are played in a row.
+    pub of: u32,
+}
+
+impl Turn {
+    /// How many hands of the mix came before.
+    pub fn hands_before(self) -> u32 {
+        let games = u32::try_from(self.game).unwrap_or(u32::MAX).saturating_mul(self.of);
+        games.saturating_add(self.hand.saturating_sub(1))
+    }
+}
+
 impl Default for Game {
     fn default() -> Self {
         Self::One(Variant::HoldEm, Betting::NoLimit)
@@ -123,6 +142,19 @@ impl Game {
             }
             Self::Mix { games, .. } => games.clone(),
         }
+    }
+
+    /// Where a table of so many players stands after so many hands. `None` for one game, and for a
+    /// mix that goes on with the levels.
+    pub fn turn(&self, hands: u32, players: usize) -> Option<Turn> {
+        let Self::Mix { rotation, games } = self else { return None };
+        let of = match rotation {
+            Rotation::Level => return None,
+            Rotation::Hands(hands) => u32::from(*hands),
+            Rotation::Orbit => u32::try_from(players).ok()?,
+        };
+        let game = usize::try_from(hands.checked_div(of)?).ok()?.checked_rem(games.len())?;
+        Some(Turn { game, hand: hands % of + 1, of })
     }
 }
 
@@ -146,5 +178,34 @@ mod tests {
         let by_hands = Game::Mix { rotation: Rotation::Hands(8), games: horse.to_vec() };
         assert_eq!(by_hands.at_level(3), horse);
         assert!(Game::Mix { rotation: Rotation::Level, games: vec![] }.at_level(1).is_empty());
+        assert_eq!(by_level.turn(3, 8), None);
+    }
+
+    #[test]
+    fn a_mix_by_hands_goes_on_at_each_table() {
+        let games = vec![(Variant::HoldEm, Betting::Limit), (Variant::Razz, Betting::Limit)];
+        let by_hands = Game::Mix { rotation: Rotation::Hands(8), games: games.clone() };
+        let by_round = Game::Mix { rotation: Rotation::Orbit, games };
+        // (hands dealt, game, hand of it by eights, game, hand of it with six players)
+        let cases = [
+            (0, (0, 1), (0, 1)),
+            (4, (0, 5), (0, 5)),
+            (7, (0, 8), (1, 2)),
+            (8, (1, 1), (1, 3)),
+            (16, (0, 1), (0, 5)),
+        ];
+        for (hands, eight, six) in cases {
+            for (game, of, expected) in [(&by_hands, 8, eight), (&by_round, 6, six)] {
+                let turn = game.turn(hands, 6).unwrap_or_else(|| panic!("a mix"));
+                assert_eq!(
+                    (turn.game, turn.hand, turn.of),
+                    (expected.0, expected.1, of),
+                    "{hands}"
+                );
+                assert_eq!(turn.hands_before(), hands % (2 * of), "{hands}");
+            }
+        }
+        assert_eq!(by_round.turn(5, 0), None);
+        assert_eq!(Game::default().turn(5, 6), None);
     }
 }

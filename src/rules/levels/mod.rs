@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use self::{
     check::{Amount, ColourUp, Warning, check, earliest_colour_ups},
     fault::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS},
-    game::{Betting, Game, Rotation, Variant},
+    game::{Betting, Game, Rotation, Turn, Variant},
     note::Note,
 };
 use super::chips::Chips;

@@ -30,6 +30,9 @@ pub(super) const fn of(mut numbers: Numbers, book: Book) -> Option<&'static str>
 #[expect(clippy::too_many_lines, reason = "a table, a line a point")]
 pub(super) const fn numbers(topic: Topic) -> Option<Numbers> {
     Some(match topic {
+        Topic::ToHeadsUp => {
+            &[(Tda2024, "34-B"), (Tda2026, "36-C"), (Wsop, "T87"), (Roberts, "4-3")]
+        }
         Topic::OneBurn => &[(Tda2024, "38"), (Tda2026, "40")],
         Topic::PlayerExposes => &[(Tda2024, "68"), (Tda2026, "70")],
         Topic::Disclosure => &[(Tda2024, "67"), (Tda2026, "69"), (Wsop, "T63-64")],

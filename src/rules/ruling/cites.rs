@@ -192,6 +192,8 @@ pub enum Topic {
     DeadButton,
     /// The button when two are left.
     HeadsUpButton,
+    /// Two are left: nobody has the big blind twice running.
+    ToHeadsUp,
     /// Who has just sat down: dealt in or not.
     Newcomers,
     /// The button while stud is played.
@@ -332,7 +334,7 @@ pub enum Topic {
 
 impl Topic {
     /// Every point.
-    pub const ALL: [Self; 115] = [
+    pub const ALL: [Self; 116] = [
         Self::Terms,
         Self::WordsAndChips,
         Self::AmountAlone,
@@ -380,6 +382,7 @@ impl Topic {
         Self::BustsInOneHand,
         Self::DeadButton,
         Self::HeadsUpButton,
+        Self::ToHeadsUp,
         Self::Newcomers,
         Self::FrozenButton,
         Self::Absent,
@@ -647,6 +650,9 @@ mod tests {
             (Topic::RaiseCap, Book::Seed000, "Seed 002"),
             (Topic::EveryChip, Book::Seed000, "TDA 45-A"),
             (Topic::LastChips, Book::Wsop, "TDA 45-B"),
+            (Topic::HeadsUpButton, Book::Seed000, "Seed 000"),
+            // Seed 000 does not say that nobody has the big blind twice running.
+            (Topic::ToHeadsUp, Book::Seed000, "TDA 34-B"),
         ];
         for (topic, book, text) in cases {
             assert_eq!(topic.cite(book).to_string(), text, "{topic:?} in {book:?}");

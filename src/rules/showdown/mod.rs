@@ -14,7 +14,7 @@ use super::{
 };
 pub use asking::{Answer, LastRound, may_ask_to_see};
 pub use settling::settle;
-pub use sharing::share;
+pub use sharing::{Award, award, share};
 pub use showing::{Showing, Standing, StillToCome, all_face_up, showing};
 
 /// The switches of the showdown.
@@ -35,6 +35,9 @@ pub struct ShowdownRules {
     pub conceding: Conceding,
     /// Who may ask to see a hand.
     pub seeing: Seeing,
+    /// Which pot is awarded first. Books that were written before there was a choice do not name it.
+    #[serde(default)]
+    pub awards: AwardOrder,
 }
 
 /// Where several odd chips go.
@@ -111,6 +114,28 @@ pub enum Seeing {
     LastAggressor,
     /// Anybody who was dealt in, any hand of the showdown (Robert's Rules, showdown 5).
     AnyHand,
+}
+
+/// Which pot is awarded first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum AwardOrder {
+    /// The side pot that was formed last, and so on down to the main pot (TDA 2024 rule 16 in its
+    /// illustrations, WSOP live action rule 153, seed 000).
+    #[default]
+    LastSideFirst,
+    /// The main pot, and then the side pots as they were formed, as some houses do it.
+    MainFirst,
+}
+
+impl AwardOrder {
+    /// So many pots in the order in which they are awarded. The main pot is 0, side pots are
+    /// numbered as they were formed.
+    pub fn order(self, pots: usize) -> Vec<usize> {
+        match self {
+            Self::LastSideFirst => (0..pots).rev().collect(),
+            Self::MainFirst => (0..pots).collect(),
+        }
+    }
 }
 
 /// A hand at the showdown.

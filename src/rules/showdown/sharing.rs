@@ -6,8 +6,39 @@ use super::{BothWays, OddChips, Split, StudOddChip, Winner, Won};
 use crate::rules::{
     cards::{Card, Rank},
     chips::Chips,
+    pots::Pot,
     seat::{SeatNo, Seats},
 };
+
+/// Who won a pot, as the dealer saw it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Award {
+    /// Who had the best hand.
+    pub high: Seats,
+    /// Who had the best low; nobody where none qualified, and in games without one.
+    pub low: Seats,
+}
+
+impl Award {
+    /// Those of them who can win this pot; the only one who can needs no word (TDA 2024 rule 17-B).
+    pub fn of(self, pot: &Pot) -> Self {
+        if pot.seats.len() == 1 {
+            return Self { high: pot.seats, low: Seats::NONE };
+        }
+        let Self { high, low } = self;
+        Self { high: high.intersection(pot.seats), low: low.intersection(pot.seats) }
+    }
+}
+
+/// Shares one pot among those who won it by the dealer's word. Odd chips go by position, the cards
+/// being unknown; nobody gets anything while nobody was named.
+pub fn award(pot: &Pot, named: Award, split: &Split) -> Won {
+    let Award { high, low } = named.of(pot);
+    let winners = |seats: Seats| -> Vec<Winner> {
+        seats.iter().map(|seat| Winner { seat, card: None }).collect()
+    };
+    share(pot.chips, &winners(high), &winners(low), split)
+}
 
 /// Shares one pot between those who win its high and those who win its low (TDA 2024 rule 20).
 ///

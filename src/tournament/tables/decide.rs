@@ -89,13 +89,14 @@ pub(in crate::tournament) fn decide(
             let (table, positions, reason) = (*table, *positions, reason.clone());
             TableEvent::ButtonSeen { table, positions, reason }
         }
-        TableCommand::Hands { table, hands } => {
+        TableCommand::Hands { table, hands, stud } => {
             let dealt = room.table(*table).ok_or(Refusal::TableUnknown)?;
             Refusal::NotUnderstood.unless((1..=500).contains(hands), None)?;
             Refusal::TooFewPlayers.unless(dealt.occupied().len() >= 2, None)?;
             let known = dealt.next_hand(&t.setup.house).is_some();
             Refusal::ButtonUnknown.unless(known, None)?;
-            TableEvent::Dealt { table: *table, hands: *hands, stud: t.clock.is_stud(at) }
+            let stud = *stud || t.clock.is_stud(at);
+            TableEvent::Dealt { table: *table, hands: *hands, stud }
         }
     };
     Ok(vec![Event::Tables(event)])

@@ -28,6 +28,8 @@ pub struct Felt {
     pub number: Option<usize>,
     /// What is played, when it is known: a mix that goes by hands is not.
     pub game: Option<(Variant, Betting)>,
+    /// The game of the level, or the mix of which the table counts the hands.
+    pub plays: Game,
     /// Where button and blinds stood in the last hand that was seen.
     pub last: Option<Positions>,
     /// Where they stand in the coming hand, and who waits.
@@ -38,6 +40,8 @@ pub struct Felt {
     pub chips: Vec<Chip>,
     /// Are only two players left in the whole event?
     pub heads_up: bool,
+    /// Is play hand for hand?
+    pub hand_for_hand: bool,
 }
 
 /// A player at the table.
@@ -75,10 +79,8 @@ impl Felt {
             None => (None, Level::default()),
         };
         let structure = t.clock().structure();
-        let game = match level.game.as_ref().unwrap_or(&structure.game) {
-            Game::One(variant, betting) => Some((*variant, *betting)),
-            Game::Mix { .. } => None,
-        };
+        let plays = level.game.as_ref().unwrap_or(&structure.game).clone();
+        let game = one(&plays, number_of_level.unwrap_or(1));
         let mut chips = structure.chips.clone();
         let in_play = structure.chips_in_play(t.clock().read(at).row);
         chips.retain(|chip| in_play.contains(&chip.value));
@@ -90,6 +92,7 @@ impl Felt {
             level,
             number: number_of_level,
             game,
+            plays,
             last: match table.button() {
                 Button::Seen { hand, .. } => Some(hand.positions),
                 Button::Fresh | Button::Drawn { .. } => None,
@@ -98,16 +101,15 @@ impl Felt {
             hands: table.hands(),
             chips,
             heads_up: t.entries().playing_count() == 2,
+            hand_for_hand: t.entries().hand_for_hand().began().is_some(),
         })
     }
 
     /// A table without an event: every seat taken by a starting stack, at one row of a structure.
     pub fn free(structure: &Structure, row: usize, size: u8) -> Self {
         let level = structure.rows.get(row).and_then(Row::level).cloned().unwrap_or_default();
-        let game = match level.game.as_ref().unwrap_or(&structure.game) {
-            Game::One(variant, betting) => Some((*variant, *betting)),
-            Game::Mix { .. } => None,
-        };
+        let plays = level.game.as_ref().unwrap_or(&structure.game).clone();
+        let game = one(&plays, structure.level_number(row));
         let seats = Seats::all(size);
         let sits = |seat| Sitting {
             seat,
@@ -127,11 +129,13 @@ impl Felt {
             level,
             number: None,
             game,
+            plays,
             last: None,
             next: seats.iter().next_back().and_then(|button| first_hand(button, seats)),
             hands: 0,
             chips,
             heads_up: size == 2,
+            hand_for_hand: false,
         }
     }
 
@@ -143,5 +147,13 @@ impl Felt {
     /// Who sits in `seat`.
     pub fn at(&self, seat: SeatNo) -> Option<&Sitting> {
         self.seats.iter().find(|sitting| sitting.seat == seat)
+    }
+}
+
+/// The game of the level with this number, where it is one.
+fn one(plays: &Game, number: usize) -> Option<(Variant, Betting)> {
+    match plays.at_level(number).as_slice() {
+        [game] => Some(*game),
+        _ => None,
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         rulebook::Rulebook,
         ruling::cites::Topic,
         seat::{SeatNo, Seats},
-        showdown::{Split, Winner, Won, share},
+        showdown::{Award, AwardOrder, Split, Won, award},
     },
     tongue::Language,
 };
@@ -26,7 +26,7 @@ pub struct Question {
     /// Is the pot split between high and low?
     pub hi_lo: bool,
     /// Who wins each pot, the main pot first.
-    pub won: Vec<Winners>,
+    pub won: Vec<Award>,
 }
 
 /// What a player has put in.
@@ -44,20 +44,15 @@ pub struct Stake {
     pub all_in: bool,
 }
 
-/// Who wins a pot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Winners {
-    /// By the high hand.
-    pub high: Seats,
-    /// By the low hand.
-    pub low: Seats,
-}
-
 /// What the pots are, and who gets what.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PotsView {
     /// The main pot first.
     pub pots: Vec<PotView>,
+    /// The same in the order in which they are awarded; the main pot is 0.
+    pub order: Vec<usize>,
+    /// "Award the last side pot first, the main pot last. WSOP L153"; empty where there is one pot.
+    pub first: String,
     /// "1,500 go back to Conti (seat 3)"; empty when everything was called.
     pub back: String,
     /// Everything in the pots.
@@ -78,7 +73,7 @@ pub struct PotView {
     /// Who can win it.
     pub players: Vec<(SeatNo, String)>,
     /// Who wins it: those who were named and can, or the only one who can.
-    pub won: Winners,
+    pub won: Award,
     /// Who gets how much.
     pub shares: Vec<String>,
     /// Where odd chips go and by which rule; empty when there are none.
@@ -115,6 +110,8 @@ impl PotsView {
             .map(|(seat, chips)| (telling.who(seat), language.chips(chips)));
         Self {
             total: language.chips(made.pots.iter().map(|pot| pot.chips).sum()),
+            order: book.showdown.awards.order(told.len()),
+            first: telling.first(told.len()),
             pots: told,
             back: back.unwrap_or_default(),
             takes: takes.collect(),
@@ -152,34 +149,36 @@ impl Telling<'_> {
             0 => language.word("pots-main"),
             _ => language.say("pots-side", &[("number", number.into())]),
         };
-        let named = self.question.won.get(number).copied().unwrap_or_default();
-        let mut won = Winners {
-            high: named.high.intersection(pot.seats),
-            low: if self.question.hi_lo { named.low.intersection(pot.seats) } else { Seats::NONE },
-        };
-        let only = pot.seats.len() == 1;
-        if only {
-            won = Winners { high: pot.seats, low: Seats::NONE };
+        let mut named = self.question.won.get(number).copied().unwrap_or_default();
+        if !self.question.hi_lo {
+            named.low = Seats::NONE;
         }
-        let shared = share(
-            pot.chips,
-            &winners(won.high),
-            &winners(won.low),
-            &Split {
-                button: self.question.button,
-                chip: self.question.chip,
-                rules: self.book.showdown,
-            },
-        );
+        let split = Split {
+            button: self.question.button,
+            chip: self.question.chip,
+            rules: self.book.showdown,
+        };
+        let shared = award(pot, named, &split);
         let view = PotView {
             name,
             chips: language.chips(pot.chips),
             players: pot.seats.iter().map(|seat| (seat, self.who(seat))).collect(),
-            won,
+            won: named.of(pot),
             shares: self.shares(&shared),
-            odd: self.odd(&shared, only),
+            odd: self.odd(&shared, pot.seats.len() == 1),
         };
         (view, shared)
+    }
+
+    /// Which pot goes first.
+    fn first(&self, pots: usize) -> String {
+        let word = match self.book.showdown.awards {
+            _ if pots < 2 => return String::new(),
+            AwardOrder::LastSideFirst => "pots-side-first",
+            AwardOrder::MainFirst => "pots-main-first",
+        };
+        let cite = Topic::PotOrder.cite(self.book.book).to_string();
+        self.language.say(word, &[("cite", cite.into())])
     }
 
     fn shares(&self, won: &Won) -> Vec<String> {
@@ -265,8 +264,4 @@ impl Telling<'_> {
         }
         doubts
     }
-}
-
-fn winners(seats: Seats) -> Vec<Winner> {
-    seats.iter().map(|seat| Winner { seat, card: None }).collect()
 }

@@ -73,7 +73,7 @@ fn two_who_go_in_one_hand_are_placed_by_their_stacks() {
     let mut room = Room::seated(5).at_hand();
     room.counted("2 · Greco", "3,000");
     room.counted("3 · Esposito", "5,000");
-    room.keys("K A A F F C K K K 4 P 4");
+    room.keys("K A A F F C K K K K 4 P 4");
     room.shows_words("Out together: Greco with 3,000, Esposito with 5,000");
     room.key(Key::Enter);
     let (greco, esposito) = (room.entry(2).unwrap(), room.entry(3).unwrap());
@@ -99,7 +99,7 @@ fn by_tda_2026_the_ante_comes_off_the_stack_that_ranks() {
     room.counted("2 · Greco", "5,000");
     room.counted("3 · Esposito", "4,000");
     room.posts("1,000", "2,000", "2,000", "Big blind");
-    room.keys("K A A F F C K K K 4 P 4");
+    room.keys("K A A F F C K K K K 4 P 4");
     room.shows_words("Out together: Greco with 5,000, Esposito with 4,000");
     room.key(Key::Enter);
     let (greco, esposito) = (room.entry(2).unwrap(), room.entry(3).unwrap());
@@ -126,7 +126,8 @@ fn a_hand_that_was_left_by_mistake_is_taken_up_again() {
     let played = room.all();
     room.click("Give this hand up");
     room.says_not("Ricci to act");
-    room.click("Take back");
+    room.shows_words("Hand 2 was given up: nothing of it is on record.");
+    room.click("Hand 2 again");
     assert_eq!(room.all(), played);
 }
 
@@ -212,7 +213,7 @@ fn who_is_moved_in_the_middle_is_not_counted_there() {
     room.shows_words("Seat 3: Esposito played this hand, now Ricci sits there.");
     room.keys("C F F C");
     for _ in 0..20 {
-        if room.mentions("The hand is over") || room.mentions("takes the pot") {
+        if room.mentions("Push the pot") || room.mentions("takes the pot") {
             break;
         }
         room.keys("A");

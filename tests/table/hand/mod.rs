@@ -11,6 +11,7 @@ use egui_kittest::kittest::{By, Queryable as _};
 use crate::room::Room;
 
 mod around;
+mod mix;
 mod whole;
 
 impl Room {
@@ -91,14 +92,15 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     room.shows_words("nobody is left who could call more");
     room.key(Key::C);
     room.key(Key::F);
-    room.shows_words("Deal the flop");
-    room.cards("Ah Kd 7c");
-    room.cards("2s");
-    room.cards("3h");
-    room.shows_words("Showdown: all hands face up at once");
+    room.shows_words("All hands face up (TDA 16)");
     room.cards("Qs Qc");
     room.cards("Ks Kc");
-    room.shows_words("The hand is over");
+    room.shows_words("Burn one, flop");
+    room.cards("Ah Kd 7c");
+    room.shows_words("Burn one, turn");
+    room.cards("2s");
+    room.cards("3h");
+    room.shows_words("Push the pot to Esposito");
     room.shows_words("kings");
     room.shows_words("40,600");
     assert_eq!(room.stack(3), Some(20_000), "nothing is sent without the press");
@@ -215,7 +217,7 @@ fn stud_is_brought_in_by_the_low_card_and_completed() {
     room.shows_words("Limit Stud");
     room.shows_words("Ante 50, bring-in 50");
     room.key(Key::K);
-    room.shows_words("third street");
+    room.shows_words("Third street: two cards down, one up");
     room.shows_words("Cards of Conti");
     for card in ["Kd", "2h", "7c"] {
         room.cards(card);
@@ -225,7 +227,7 @@ fn stud_is_brought_in_by_the_low_card_and_completed() {
     room.key(Key::C);
     room.shows_words("Esposito to act · 50 to call · complete to 200");
     room.keys("R F C");
-    room.shows_words("fourth street");
+    room.shows_words("Burn one, fourth street: one card up");
     room.cards("9s");
     room.cards("8s");
     // A pair would open, else the high card: Esposito has the 8 with the 7, Greco the 9.
@@ -242,7 +244,7 @@ fn stud_is_brought_in_by_the_low_card_and_completed() {
     room.keys("C C K C C K C C");
     room.shows_words("Showdown");
     room.key(Key::Num2);
-    room.shows_words("The hand is over");
+    room.shows_words("Push the pot to Greco");
     assert_eq!(room.plates(), [19_950, 20_300, 19_750]);
     room.undo_all();
 }
@@ -313,20 +315,21 @@ fn side_pots_are_given_by_the_dealers_word_with_odd_chips() {
     room.key(Key::K);
     // Esposito opens all-in, Ricci calls, Conti is all-in for less, Greco folds his big blind.
     room.keys("A C A F");
-    room.shows_words("Deal the flop");
+    room.shows_words("All hands face up (TDA 16)");
     room.shows_words("Main pot 3,500");
     room.shows_words("Side pot 7,800");
-    room.keys("K K K");
-    room.shows_words("Showdown: all hands face up at once");
+    room.keys("K K K K");
+    room.shows_words("Award the side pot first: who wins it?");
+    room.keys("4");
+    room.keys("P");
+    room.shows_words("Then the main pot, the last: who wins it?");
     room.keys("1 3");
-    room.says_not("The hand is over");
-    room.keys("P 4");
-    room.shows_words("The hand is over");
+    room.shows_words("Award the side pot first: Ricci");
     room.shows_words("odd chip: first to the left of the button");
     assert_eq!(room.plates(), [1_800, 19_800, 1_700, 22_800]);
-    room.key(Key::U);
-    room.says_not("The hand is over");
-    room.keys("4");
+    room.keys("U U");
+    room.shows_words("Then the main pot, the last: who wins it?");
+    room.keys("1 3");
     room.key(Key::Enter);
     assert_eq!(room.stack(4), Some(22_800));
     room.shows_words("On record");
@@ -374,7 +377,7 @@ fn a_table_without_an_event_plays_on_by_itself() {
     // The blind comes first: of 400 the big blind on seat 2 is not short, seat 1 has 200 left.
     assert_eq!(room.plates(), [200, 49_200, 50_000]);
     room.shows_words("Seat 3 to act · 400 to call");
-    room.keys("F A C K K K");
+    room.keys("F A C K K K K");
     room.key(Key::Num2);
     room.shows_words("Seat 1, out");
     room.says_not("record");
@@ -401,10 +404,10 @@ fn a_table_of_eleven_fits_and_is_played() {
     room.key(Key::K);
     room.shows_words("Seat 3 to act");
     room.keys("F F F F F F F F F C C");
-    room.shows_words("Deal the flop");
+    room.shows_words("Burn one, flop");
     room.keys("K C C K C C K C C S S");
     room.key(Key::Num1);
-    room.shows_words("The hand is over");
+    room.shows_words("Push the pot to Seat 1");
     let plates = room.plates();
     assert_eq!(plates.len(), 11);
     assert_eq!(plates.iter().sum::<u64>(), 550_000);

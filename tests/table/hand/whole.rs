@@ -93,14 +93,16 @@ fn two_side_pots_with_an_ante_from_each() {
     room.says_not("to call · raise");
     room.plays(&keys("C"), "Greco to act · 1,800 to call · raise 3,200 to 19,900");
     room.plays(&keys("F"), "Ricci to act · 1,200 to call · raise 3,200 to 19,900");
-    room.plays(&keys("C"), "Deal the flop");
+    room.plays(&keys("C"), "Burn one, flop");
     for pot in ["Main pot 3,900", "Side pot 1: 1,800", "Side pot 2: 1,200"] {
         room.shows_words(pot);
     }
     room.plays(&keys("K C"), "Marino to act · check · bet 200 to 17,900");
     room.plays(&[Raise("1k")], "Ricci to act · 1,000 to call · raise 2,000 to 17,900");
-    room.plays(&keys("C K C C K C C"), "Showdown: all hands face up at once");
-    room.plays(&keys("3 4 P 1 5 P 5"), "The hand is over");
+    room.plays(&keys("C K C C K C C"), "All hands face up (TDA 16)");
+    room.plays(&keys("5"), "Award side pot 2 first: who wins it?");
+    room.plays(&keys("P 1 5"), "Then side pot 1: who wins it?");
+    room.plays(&keys("P 3 4"), "Award side pot 2 first: Marino");
     room.shows_words("odd chip: first to the left of the button");
     room.is_left_with(&[900, 19_700, 2_000, 18_800, 21_000]);
 }
@@ -113,10 +115,10 @@ fn a_short_big_blind_with_its_ante_and_a_dead_small_blind() {
     room.counted("2 · Greco", "3,000");
     room.counted("3 · Esposito", "5,000");
     room.keys("K A A F F C");
-    room.shows_words("Deal the flop");
+    room.shows_words("All hands face up (TDA 16)");
     room.shows_words("Main pot 9,100");
     room.shows_words("Side pot 4,000");
-    room.keys("K K K 4 P 4");
+    room.keys("K K K K 4 P 4");
     room.is_left_with(&[19_900, 0, 0, 28_100, 20_000]);
     room.key(Key::Enter);
     room.shows_words("Out together: Greco with 3,000, Esposito with 5,000");
@@ -129,10 +131,11 @@ fn a_short_big_blind_with_its_ante_and_a_dead_small_blind() {
     room.keys("K");
     room.shows_words("Marino to act · 1,000 to call · raise 2,000 to 20,000");
     room.plays(&keys("C"), "Conti to act · 1,000 to call · raise 2,000 to 19,900");
-    room.plays(&keys("F"), "Deal the flop");
-    room.plays(&keys("K K K"), "Showdown: all hands face up at once");
+    room.plays(&keys("F"), "All hands face up (TDA 16)");
+    room.plays(&keys("K"), "Burn one, flop");
+    room.plays(&keys("K K K"), "Who has won?");
     room.shows_words("Pot 2,300");
-    room.plays(&keys("4"), "The hand is over");
+    room.plays(&keys("4"), "Push the pot to Ricci");
     room.is_left_with(&[19_900, 2_300, 19_000]);
 }
 
@@ -176,8 +179,8 @@ fn an_all_in_in_limit_of_less_than_half_and_of_half() {
         } else {
             room.shows_words("Raising is closed to Conti: the all-in was not a full raise.");
         }
-        room.plays(&keys("C K C C K C C"), "Showdown: all hands face up at once");
-        room.plays(&keys("2"), "The hand is over");
+        room.plays(&keys("C K C C K C C"), "All hands face up (TDA 16)");
+        room.plays(&keys("2"), "Push the pot to Greco");
         let rest = if may_raise { 19_500 } else { 19_510 };
         room.is_left_with(&[rest, 40_000 + 500 - u64::from(!may_raise) * 10 - 2 * rest, rest]);
     }
@@ -190,21 +193,21 @@ fn stud_from_the_bring_in_to_a_split_pot() {
     let mut room = Room::seated(3).at_hand();
     choose(&mut room, "Game", "Stud");
     room.keys("K");
-    room.shows_words("Deal third street");
+    room.shows_words("Third street: two cards down, one up");
     let doors = [Cards("Kd"), Cards("2h"), Cards("2c")];
     room.plays(&doors, "Esposito to act · bring-in 50 · complete to 200");
     room.plays(&keys("C"), "Conti to act · 50 to call · complete to 200");
     room.plays(&keys("R"), "Greco to act · 200 to call · raise to 400");
     room.plays(&keys("F"), "Esposito to act · 150 to call · raise to 400");
-    room.plays(&keys("C"), "Deal fourth street");
+    room.plays(&keys("C"), "Burn one, fourth street: one card up");
     room.plays(&[Cards("9s"), Cards("8s")], "Conti to act · check · bet 200");
-    room.plays(&keys("R C"), "Deal fifth street");
+    room.plays(&keys("R C"), "Burn one, fifth street: one card up");
     room.plays(&[Cards("3d"), Cards("8d")], "Esposito to act · check · bet 400");
-    room.plays(&keys("C C"), "Deal sixth street");
+    room.plays(&keys("C C"), "Burn one, sixth street: one card up");
     room.plays(&[Cards("4d"), Cards("4h")], "Esposito to act · check · bet 400");
     room.plays(&keys("C C K"), "Esposito to act · check · bet 400");
     room.plays(&keys("C C"), "Showdown: Esposito shows");
-    room.plays(&keys("1 3"), "The hand is over");
+    room.plays(&keys("1 3"), "Split the pot: Conti, Esposito");
     room.shows_words("odd chip by seat: look at the highest card by suit");
     room.is_left_with(&[20_050, 19_950, 20_000]);
 }
@@ -219,7 +222,7 @@ fn razz_is_brought_in_by_the_high_card() {
     let doors = [Cards("Ks"), Cards("Kh"), Cards("5c")];
     room.plays(&doors, "Conti to act · bring-in 50 · complete to 200");
     room.plays(&keys("C F"), "Esposito to act · 50 to call · complete to 200");
-    room.plays(&keys("C"), "Deal fourth street");
+    room.plays(&keys("C"), "Burn one, fourth street: one card up");
     room.plays(&[Cards("Qs"), Cards("6c")], "Esposito to act · check · bet 200");
     room.plays(&keys("R"), "Conti to act · 200 to call · raise to 400");
     room.plays(&keys("F"), "Esposito takes the pot");
@@ -244,9 +247,9 @@ fn triple_draw_with_a_side_pot_and_cards_at_the_end() {
     room.shows_words("Main pot 1,500");
     room.shows_words("Side pot 400");
     room.plays(&keys("1 0 1"), "Greco to act · check · bet 400");
-    room.plays(&keys("R C 0 0 0 C C"), "Showdown: all hands face up at once");
+    room.plays(&keys("R C 0 0 0 C C"), "All hands face up (TDA 16)");
     let hands = [Cards("2h 3d 4c 5s 7h"), Cards("2c 3c 4d 6s 7d"), Cards("2s 4h 5d 6h 8c")];
-    room.plays(&hands, "The hand is over");
+    room.plays(&hands, "Award the side pot first: Greco");
     room.is_left_with(&[1_500, 20_100, 18_900]);
 }
 
@@ -263,8 +266,11 @@ fn five_card_draw_all_in_and_split() {
     room.plays(&[Raise("400")], "Esposito to act · 400 to call · raise 800 to 19,800");
     room.plays(&keys("A"), "Conti to act · 19,800 to call");
     room.plays(&keys("F"), "Greco to act · 19,400 to call");
-    room.plays(&keys("C"), "Showdown: all hands face up at once");
-    room.plays(&[Cards("Ah Kh Qh Jh 9h"), Cards("As Ks Qs Js 9s")], "The hand is over");
+    room.plays(&keys("C"), "All hands face up (TDA 16)");
+    room.plays(
+        &[Cards("Ah Kh Qh Jh 9h"), Cards("As Ks Qs Js 9s")],
+        "Split the pot: Greco, Esposito",
+    );
     room.is_left_with(&[19_800, 20_100, 20_100]);
 }
 
@@ -279,14 +285,17 @@ fn big_o_splits_high_and_low() {
     room.shows_words("Esposito to act · 200 to call · raise 400 to 700");
     room.plays(&keys("C"), "Conti to act · 100 to call · raise 400 to 800");
     room.plays(&keys("F"), "Greco to act · check · raise 400 to 700");
-    room.plays(&keys("C"), "Deal the flop");
+    room.plays(&keys("C"), "Burn one, flop");
     room.plays(&[Cards("2h 3h 7d")], "Greco to act · check · bet 200 to 500");
-    room.plays(&keys("C C"), "Deal the turn");
+    room.plays(&keys("C C"), "Burn one, turn");
     room.plays(&[Cards("Kc")], "Greco to act");
-    room.plays(&keys("C C"), "Deal the river");
+    room.plays(&keys("C C"), "Burn one, river");
     room.plays(&[Cards("Qd")], "Greco to act");
     room.plays(&keys("C C"), "Showdown: Greco shows");
-    room.plays(&[Cards("4c 9c Ks Kd Th"), Cards("As 5s Qh Qc Jc")], "The hand is over");
+    room.plays(
+        &[Cards("4c 9c Ks Kd Th"), Cards("As 5s Qh Qc Jc")],
+        "Split the pot: Greco, Esposito",
+    );
     room.shows_words("odd chip to the high");
     room.is_left_with(&[19_900, 20_100, 20_000]);
 }
@@ -297,8 +306,8 @@ fn big_o_splits_high_and_low() {
 fn from_three_to_heads_up() {
     let mut room = Room::seated(3).at_hand();
     room.counted("3 · Esposito", "6,000");
-    room.keys("K A C F K K K 1");
-    room.shows_words("The hand is over");
+    room.keys("K A C F K K K K 1");
+    room.shows_words("Push the pot to Conti");
     room.is_left_with(&[26_200, 19_800, 0]);
     room.key(Key::Enter);
     room.key(Key::Enter);

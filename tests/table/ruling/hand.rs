@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use crate::room::Room;
 
 impl Room {
-    fn shows(&self, name: &str) -> String {
+    pub(super) fn shows(&self, name: &str) -> String {
         let node = self.harness.get_by_label(name);
         node.accesskit_node().value().unwrap_or_default()
     }
@@ -22,7 +22,7 @@ fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
     room.key(Key::F3);
     assert!(room.mentions("Esposito"));
     assert_eq!(room.shows("Stack behind"), "20,000");
-    assert_eq!(room.shows("Pot"), "300");
+    assert_eq!(room.shows("In the pot"), "300");
     // Two chips of 500 and no word: 800 over the blind of 200, a raise to 1,000.
     room.key(Key::W);
     room.key(Key::W);
@@ -31,7 +31,7 @@ fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
     // Ricci faces 1,000, a raise of 800.
     assert_eq!(room.shows("Bet to match"), "1,000");
     assert_eq!(room.shows("Last raise"), "800");
-    assert_eq!(room.shows("Pot"), "1,300");
+    assert_eq!(room.shows("In the pot"), "1,300");
     assert!(room.reads("Raise to 1,800 or more"));
     room.click("Chip of 5,000");
     assert!(room.reads("Call 1,000"));
@@ -50,5 +50,5 @@ fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
     room.key(Key::ArrowRight);
     room.key(Key::Enter);
     room.key(Key::F4);
-    assert!(room.mentions("Deal the flop"), "everybody has acted");
+    assert!(room.mentions("Burn one, flop"), "everybody has acted");
 }

@@ -132,7 +132,7 @@ fn letters_of_a_note_and_of_other_words_press_no_key() {
     assert_eq!(note.as_deref(), Some("all in for 5 l v c x"));
     room.key(Key::Escape);
     // N goes to the words.
-    room.click("Pot");
+    room.click("In the pot");
     room.key(Key::Num9);
     room.key(Key::K);
     room.key(Key::Enter);

@@ -77,6 +77,32 @@ fn pot_limit_counts_blinds_and_antes_and_caps_at_the_pot() {
     assert!(room.reads("Call 200"));
 }
 
+/// Nobody counted the pot: with blinds of 100 and 200, an ante of 200 and a bet of 600 there are at least
+/// 100 + 200 + 600 in it, whoever made the bet. It is asked for only where it decides.
+#[test]
+fn the_pot_is_asked_for_only_where_it_decides() {
+    let omaha = (Variant::Omaha, Betting::PotLimit);
+    let level = blinds(100, 200, Some(Ante::BigBlind(Chips::new(200))));
+    let mut room = with(&[100, 500, 1_000, 5_000], omaha, level);
+    room.click("3×");
+    assert_eq!(room.shows("In the pot"), "≥ 900");
+    // A call is a call, and 600 and 1,000 is a raise that no pot is too small for.
+    room.key(Key::E);
+    assert!(room.reads("Call 600") && room.mentions("at least 900: more would change nothing"));
+    room.key(Key::Escape);
+    room.click("3×");
+    room.click("Said: Raise");
+    room.key(Key::E);
+    room.key(Key::W);
+    assert!(room.reads("Raise to 1,500"), "the pot and the call allow 2,100 at least");
+    // 5,000 depends on it.
+    room.key(Key::Escape);
+    room.click("3×");
+    room.click("Said: Raise");
+    room.key(Key::R);
+    assert!(room.mentions("At least 900, and it decides."));
+}
+
 #[test]
 fn limit_raises_by_one_bet_and_is_capped() {
     let level = Level {
@@ -135,7 +161,7 @@ fn words_of_either_language_are_read() {
     ] {
         room.key(Key::Escape);
         room.key(Key::Space);
-        room.click("Pot");
+        room.click("In the pot");
         room.key(Key::Num3);
         room.key(Key::K);
         room.key(Key::Enter);

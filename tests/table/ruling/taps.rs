@@ -137,8 +137,8 @@ fn what_is_missing_is_said_with_the_control_that_mends_it() {
     let mut room = Room::free();
     room.presses(&[Tap("Betting"), Tap("Pot limit"), Tap("2×"), Tap("Said: Pot")]);
     assert!(room.reads("How much is in the pot?"));
-    assert!(room.reads("Press “Pot” and type it."));
-    room.presses(&[Tap("Pot"), K(Key::Num7), Tap("Figure 00")]);
+    assert!(room.reads("At least 500, and it decides. Press “In the pot” and type it."));
+    room.presses(&[Tap("In the pot"), K(Key::Num7), Tap("Figure 00")]);
     assert!(room.reads("Raise to 1,500"));
 }
 

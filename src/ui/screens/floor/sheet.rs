@@ -172,7 +172,7 @@ fn table_buttons(ui: &mut Ui, sheet: &TableSheet, sight: &Sight<'_>, out: &mut O
         if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
             out.send(Action::Act(Act::AskButton(number)));
         }
-        let hand = Command::Tables(TableCommand::Hands { table: number, hands: 1 });
+        let hand = Command::Tables(TableCommand::Hands { table: number, hands: 1, stud: false });
         order(ui, Button::quiet(&ui.word("screens-floor-hand")), hand, sight, out);
         let resize = |size| Command::Tables(TableCommand::Resize { table: number, size });
         for (name, size) in [

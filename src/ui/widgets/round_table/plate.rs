@@ -1,5 +1,7 @@
 //! A player's plate: who, how much, his cards above it and what lies in front of him.
 
+use std::ops::Range;
+
 use egui::{
     Align2, Color32, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -22,6 +24,10 @@ use crate::{
 const CARD: Vec2 = vec2(20.0, 28.0);
 /// A finger's width and height: so large each is felt, however small it is drawn.
 pub(super) const TOUCH: f32 = 44.0;
+/// Between cards face down and cards face up.
+const APART: f32 = 5.0;
+/// So much higher lie those face up.
+const RAISED: f32 = 4.0;
 /// Letters grow less than the table: a plate keeps a margin.
 const MOST_GROWN: f32 = 1.35;
 
@@ -46,6 +52,8 @@ pub struct Plate {
     pub front_is: String,
     /// His cards; nothing for one whose face is not known.
     pub cards: Vec<Option<Card>>,
+    /// Those of them that lie face up among others: they stand apart, and higher.
+    pub up: Range<usize>,
     /// How it is to be shown: `Good` is who acts, `Dim` is who is out of the hand, `Gold` who has put
     /// in all he has.
     pub tone: Tone,
@@ -94,7 +102,7 @@ impl Plate {
         if response.as_ref().is_some_and(Response::has_focus) {
             focus_ring(ui, place, theme);
         }
-        paint_fan(&painter, place, &self.cards, lay.scale, theme);
+        self.paint_fan(&painter, place, lay.scale, theme);
         self.paint_front(ui.painter(), lay.front(seat), grow, theme);
         response.is_some_and(|response| response.clicked())
     }
@@ -190,6 +198,30 @@ impl Plate {
         false
     }
 
+    /// Cards in a row above the plate, closer together the more they are.
+    fn paint_fan(&self, painter: &Painter, plate: Rect, scale: f32, theme: &Theme) {
+        let card = CARD * scale;
+        let Some(others) = self.cards.len().checked_sub(1) else { return };
+        let apart = |at: usize| at > 0 && (at == self.up.start || at == self.up.end);
+        let gaps =
+            if self.up.is_empty() { 0 } else { (0..=others).filter(|at| apart(*at)).count() };
+        let count = |number: usize| f32::from(u8::try_from(number).unwrap_or(u8::MAX));
+        let gap = APART * scale;
+        let room = plate.width() - card.x - gap * count(gaps);
+        let step = if others > 0 { (card.x + 2.0).min(room / count(others)) } else { 0.0 };
+        let whole = step * count(others) + gap * count(gaps) + card.x;
+        let mut left = plate.center().x - whole / 2.0;
+        for (at, face) in self.cards.iter().enumerate() {
+            if !self.up.is_empty() && apart(at) {
+                left += gap;
+            }
+            let raised = if self.up.contains(&at) { RAISED * scale } else { 0.0 };
+            let top = plate.top() - card.y + 3.0 * scale - raised;
+            paint_card(painter, Rect::from_min_size(pos2(left, top), card), *face, theme);
+            left += step;
+        }
+    }
+
     fn paint_front(&self, painter: &Painter, place: Rect, grow: f32, theme: &Theme) {
         let middle = place.center();
         let grow = grow.min(1.2);
@@ -212,21 +244,6 @@ impl Plate {
                 words(middle + half, &self.front_is, small, theme.felt_dim);
             }
         }
-    }
-}
-
-/// Cards in a row above the plate, closer together the more they are.
-fn paint_fan(painter: &Painter, plate: Rect, cards: &[Option<Card>], scale: f32, theme: &Theme) {
-    let card = CARD * scale;
-    let Some(others) = cards.len().checked_sub(1) else { return };
-    let others = f32::from(u8::try_from(others).unwrap_or(u8::MAX));
-    let step =
-        if others > 0.0 { (card.x + 2.0).min((plate.width() - card.x) / others) } else { 0.0 };
-    let mut left = plate.center().x - f32::midpoint(step * others, card.x);
-    for face in cards {
-        let top = plate.top() - card.y + 3.0 * scale;
-        paint_card(painter, Rect::from_min_size(pos2(left, top), card), *face, theme);
-        left += step;
     }
 }
 

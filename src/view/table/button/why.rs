@@ -116,7 +116,6 @@ impl<F: Fn(SeatNo) -> String> Telling<'_, F> {
 
     fn note(&self, note: Note) -> Vec<Told> {
         let dead = Some(Topic::DeadButton);
-        let heads_up = Some(Topic::HeadsUpButton);
         let new = Some(Topic::Newcomers);
         let moved = Some(Cite { book: Book::Seed002, number: "" });
         let told = match note {
@@ -133,7 +132,7 @@ impl<F: Fn(SeatNo) -> String> Telling<'_, F> {
                 }
                 _ => self.cited("button-note-skipped-lost", None, Tone::Gold),
             },
-            Note::ToHeadsUp => self.told("button-note-to-two", heads_up, Tone::Gold),
+            Note::ToHeadsUp => self.told("button-note-to-two", Some(Topic::ToHeadsUp), Tone::Gold),
             Note::FromHeadsUp => self.told("button-note-from-two", None, Tone::Gold),
             Note::NewcomerOnButton => self.told("button-note-new-button", new, Tone::Good),
             Note::NewcomerOnSmallBlind => self.told("button-note-new-small", new, Tone::Good),

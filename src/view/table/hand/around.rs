@@ -1,6 +1,12 @@
 //! The table seen from above: who sits there, what lies before them and in the middle.
 
-use super::{Followed, Plan, Player, paid, plays::last_play, told::called};
+use std::ops::Range;
+
+use super::{
+    Followed, Plan, Player, paid,
+    plays::last_play,
+    told::{called, returned},
+};
 use crate::{
     rules::{
         button::Blind,
@@ -58,6 +64,8 @@ pub struct AtSeat {
     pub front: Option<(String, String)>,
     /// His cards; nothing for one whose face is not known.
     pub cards: Vec<Option<Card>>,
+    /// Those of them that lie face up, in stud.
+    pub up: Range<usize>,
     /// All of it, for who cannot see it.
     pub spoken: String,
 }
@@ -90,6 +98,7 @@ pub fn before(language: Language, plan: &Plan, size: u8) -> Around {
             standing: if is_away { Standing::Away } else { Standing::In },
             front,
             cards: Vec::new(),
+            up: 0..0,
             spoken: String::new(),
         };
         let uncounted = !player.certain && !is_away;
@@ -137,13 +146,15 @@ pub fn around(language: Language, followed: &Followed) -> Around {
         } else {
             (!done.is_empty()).then(|| (String::new(), done))
         };
+        let (cards, up) = cards(hand, seat);
         let seat = AtSeat {
             seat,
             name: label(language, player),
             stack,
             standing,
             front,
-            cards: cards(hand, seat),
+            cards,
+            up,
             spoken: String::new(),
         };
         let to_act = (standing == Standing::Next).then_some("hand-is-to-act");
@@ -172,9 +183,21 @@ fn spoken(language: Language, mut seat: AtSeat, word: Option<&str>) -> AtSeat {
         parts.push(format!("{chips} {what}").trim().to_owned());
     }
     if seat.cards.iter().any(Option::is_some) {
-        let cards =
-            seat.cards.iter().map(|card| card.map_or("?".to_owned(), |card| card.to_string()));
-        parts.push(cards.collect::<Vec<_>>().join(" "));
+        let told = |cards: &[Option<Card>]| {
+            let cards =
+                cards.iter().map(|card| card.map_or("?".to_owned(), |card| card.to_string()));
+            cards.collect::<Vec<_>>().join(" ")
+        };
+        let open = seat.cards.get(seat.up.clone()).unwrap_or_default();
+        if open.is_empty() {
+            parts.push(told(&seat.cards));
+        } else {
+            let hidden = |at: &usize| !seat.up.contains(at);
+            let down = (0..seat.cards.len()).filter(hidden).filter_map(|at| seat.cards.get(at));
+            let down: Vec<Option<Card>> = down.copied().collect();
+            parts.push(language.say("hand-cards-down", &[("cards", told(&down).into())]));
+            parts.push(language.say("hand-cards-up", &[("cards", told(open).into())]));
+        }
     }
     seat.spoken = parts.join(", ");
     seat
@@ -198,19 +221,24 @@ fn standing(hand: &Hand, seat: SeatNo, behind: Chips) -> Standing {
     }
 }
 
-fn cards(hand: &Hand, seat: SeatNo) -> Vec<Option<Card>> {
+/// A player's cards, and which of them lie face up: in stud as they were dealt, else the highest first
+/// after those that nobody has seen.
+fn cards(hand: &Hand, seat: SeatNo) -> (Vec<Option<Card>>, Range<usize>) {
     if !hand.live().contains(seat) {
-        return Vec::new();
+        return (Vec::new(), 0..0);
     }
-    let known: Vec<Option<Card>> = {
-        let mut known: Vec<_> = hand.cards(seat).iter().map(Some).collect();
-        known.reverse();
-        known
-    };
+    if hand.start().kind.is_stud() {
+        let lying = hand.lying(seat);
+        let first = lying.iter().position(|lies| lies.up).unwrap_or(lying.len());
+        let up = lying.iter().filter(|lies| lies.up).count();
+        return (lying.iter().map(|lies| lies.card).collect(), first..first + up);
+    }
+    let mut known: Vec<Option<Card>> = hand.cards(seat).iter().map(Some).collect();
+    known.reverse();
     let unseen = usize::from(hand.card_count(seat)).saturating_sub(known.len());
     let mut cards = vec![None; unseen];
     cards.extend(known);
-    cards
+    (cards, 0..0)
 }
 
 /// The pots as dealers see them: there is a side pot where somebody is all-in, not where somebody
@@ -232,11 +260,6 @@ fn pots_now(hand: &Hand) -> Vec<Pot> {
         last.chips = last.chips.plus(chips);
     }
     now
-}
-
-/// What nobody called, and whose it is: given back before the next card.
-fn returned(hand: &Hand) -> Option<(SeatNo, Chips)> {
-    hand.pots().back.filter(|_| hand.turn().is_none() && hand.is_betting_over())
 }
 
 fn middle(language: Language, hand: &Hand) -> Middle {

@@ -122,7 +122,7 @@ impl Offers {
 
 /// One hand more, or where the button was if the table has it elsewhere. `rests` is whether the
 /// event takes the hand for one of stud, in which the button rests; in a mix that goes by hands the
-/// table alone knows.
+/// table alone knows, and says so.
 fn button(felt: &Felt, followed: &Followed, rests: bool) -> Option<Command> {
     let table = followed.table()?;
     let positions = followed.next().positions;
@@ -130,12 +130,14 @@ fn button(felt: &Felt, followed: &Followed, rests: bool) -> Option<Command> {
     if felt.table != Some(table) || felt.hands > followed.told() {
         return None;
     }
-    let hands = Some(Command::Tables(TableCommand::Hands { table, hands: 1 }));
+    let hands =
+        |stud| Some(Command::Tables(TableCommand::Hands { table, hands: 1, stud: stud && !rests }));
     let as_planned = felt.next.is_some_and(|next| next.positions == positions);
     match (is_stud, rests) {
-        (true, true) => hands,
+        (true, true) => hands(true),
+        (true, false) if followed.turn().is_some() => hands(true),
         (true, false) => None,
-        (false, false) if as_planned && !followed.is_placed() => hands,
+        (false, false) if as_planned && !followed.is_placed() => hands(false),
         (false, _) => (felt.last != Some(positions))
             .then_some(Command::Tables(TableCommand::Button { table, positions, reason: None })),
     }

@@ -27,18 +27,11 @@ pub struct Share {
     pub note: String,
 }
 
-/// What becomes of every pot, and of the part of a bet that nobody called.
+/// What becomes of the part of a bet that nobody called, and of every pot, in the order in which it
+/// is pushed.
 pub fn paid(language: Language, followed: &Followed, outcome: &Outcome) -> Vec<Paid> {
     let pots = &outcome.pots.pots;
-    let mut all: Vec<Paid> = pots
-        .iter()
-        .zip(&outcome.won)
-        .enumerate()
-        .map(|(at, (pot, won))| Paid {
-            title: pot_title(language, at, pots.len(), pot),
-            shares: shares(language, followed, won),
-        })
-        .collect();
+    let mut all = Vec::new();
     if let Some((seat, chips)) = outcome.pots.back {
         let back = Share {
             name: name(language, followed, seat),
@@ -47,7 +40,34 @@ pub fn paid(language: Language, followed: &Followed, outcome: &Outcome) -> Vec<P
         };
         all.push(Paid { title: language.word("hand-uncalled"), shares: vec![back] });
     }
+    all.extend(followed.hand().pots_in_order().into_iter().filter_map(|at| {
+        let (pot, won) = pots.get(at).zip(outcome.won.get(at))?;
+        let title = pot_title(language, at, pots.len(), pot);
+        Some(Paid { title, shares: shares(language, followed, won) })
+    }));
     all
+}
+
+/// "the main pot", "side pot 2", within a sentence.
+pub(super) fn pot_name(language: Language, at: usize, count: usize) -> String {
+    let name = match (at, count) {
+        (_, 1) => "hand-named-pot",
+        (0, _) => "hand-named-main",
+        (_, 2) => "hand-named-only-side",
+        _ => "hand-named-side",
+    };
+    language.say(name, &[("number", at.into())])
+}
+
+/// Who gets something of a pot, each once, the high half first.
+pub(super) fn winners(won: &Won) -> Vec<SeatNo> {
+    let mut seats = Vec::new();
+    for (seat, _) in won.shares() {
+        if !seats.contains(&seat) {
+            seats.push(seat);
+        }
+    }
+    seats
 }
 
 /// "Pot 4,000", "Main pot 4,000", "Side pot 2: 1,200".

@@ -10,7 +10,7 @@ use crate::{
         button::{LastHand, NextHand, Positions, first_hand},
         chips::Chips,
         hand::{CannotStart, Hand, Kind, Outcome, Posting, Start},
-        levels::{Betting, Level},
+        levels::{Betting, Game, Level, Turn, Variant},
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
     },
@@ -25,6 +25,8 @@ pub(super) const MOST_HANDS: u32 = 1_000_000;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     game: Option<(Kind, Betting)>,
+    /// Where the table stood in a mix before the hand with this number: after so many hands of it.
+    mix: Option<(u32, u32)>,
     /// Put right for this level.
     posting: Option<(Level, Posting)>,
     button: Option<SeatNo>,
@@ -58,6 +60,8 @@ pub struct Plan {
     pub players: Vec<Player>,
     /// What is played; nothing when it is to be chosen.
     pub game: Option<(Kind, Betting)>,
+    /// Where the table stands in a mix of which it counts the hands.
+    pub turn: Option<Turn>,
     /// What is posted.
     pub posting: Posting,
     /// Button, blinds, and who waits; nothing with fewer than two players.
@@ -102,6 +106,11 @@ impl Draft {
         self.game = Some((kind, betting));
     }
 
+    /// It is this turn of the mix that the hand with this number begins.
+    pub fn stands_at(&mut self, number: u32, turn: Turn) {
+        self.mix = Some((number, turn.hands_before()));
+    }
+
     /// This is posted and bet, as long as the level lasts.
     pub fn post(&mut self, felt: &Felt, posting: Posting) {
         self.posting = Some((felt.level.clone(), posting));
@@ -112,15 +121,23 @@ impl Draft {
         let players: Vec<Player> = felt.seats.iter().map(|at| self.player(felt, at)).collect();
         let live: Seats = players.iter().filter(|at| !at.sits_out).map(|at| at.seat).collect();
         let posting = self.posting.as_ref().filter(|(level, _)| *level == felt.level);
-        let of_felt = felt.game.and_then(|(variant, betting)| Some((variant.kind()?, betting)));
+        let number = self.own_before(felt).map_or(felt.hands, |before| before.number) + 1;
+        let turn = self.turn(felt, number, live.len());
+        let game = match turn {
+            Some(turn) => game_of(&felt.plays, turn),
+            None => felt.game,
+        };
+        let kind = game.and_then(|(variant, betting)| Some((variant.kind()?, betting)));
         let here = |seat: &SeatNo| seat.get() <= felt.size;
         let placed = self.button.filter(here).and_then(|button| first_hand(button, live));
         Plan {
-            game: self.game.or(of_felt),
+            // In a mix one plays what it says.
+            game: if turn.is_some() { kind } else { self.game.or(kind) },
+            turn,
             posting: posting.map_or_else(|| Posting::of(&felt.level), |(_, posting)| *posting),
             next: placed.or_else(|| self.next(felt, book, live)),
             placed: placed.is_some(),
-            number: self.own_before(felt).map_or(felt.hands, |before| before.number) + 1,
+            number,
             players,
         }
     }
@@ -133,6 +150,14 @@ impl Draft {
     /// Could a dealer have said all this?
     pub fn is_sound(&self) -> bool {
         self.before.is_none_or(|before| before.number <= MOST_HANDS)
+            && self.mix.is_none_or(|(from, before)| from.max(before) <= MOST_HANDS)
+    }
+
+    /// Where the table stands in its mix before the hand with this number.
+    fn turn(&self, felt: &Felt, number: u32, players: usize) -> Option<Turn> {
+        let known = self.mix.filter(|(from, _)| *from <= number);
+        let (from, before) = known.unwrap_or((1, 0));
+        felt.plays.turn(before.saturating_add(number - from), players)
     }
 
     /// The hand before, if the table has not been told of it.
@@ -205,12 +230,21 @@ impl Plan {
         let mut start = Start::at_table(kind, betting, &self.posting, &next, book, stack);
         start.chip = felt.least_chip();
         start.event_heads_up = felt.heads_up;
+        start.hand_for_hand = felt.hand_for_hand;
         let hand = Hand::new(start).map_err(CannotDeal::Start)?;
-        Ok(Followed::new(hand, felt, self, next))
+        Ok(Followed::new(hand, book.book, felt, self, next))
     }
 
     /// Who is on this seat.
     pub fn at(&self, seat: SeatNo) -> Option<&Player> {
         self.players.iter().find(|player| player.seat == seat)
+    }
+}
+
+/// The game whose turn it is.
+pub(super) fn game_of(plays: &Game, turn: Turn) -> Option<(Variant, Betting)> {
+    match plays {
+        Game::Mix { games, .. } => games.get(turn.game).copied(),
+        Game::One(..) => None,
     }
 }

@@ -1,13 +1,12 @@
-//! What a hand waits for, in words: whose turn it is and what is open to him.
+//! A hand in words: its players, its game, what is closed to whom and why.
 
 use super::{CannotDeal, Change, Followed, Player};
 use crate::{
     rules::{
         chips::Chips,
-        hand::{CannotStart, Hand, Kind, Play, Refused, Waits},
+        hand::{CannotStart, Hand, Kind, Refused},
         levels::Betting,
-        seat::{SeatNo, Seats},
-        showdown::Showing,
+        seat::SeatNo,
     },
     tongue::Language,
 };
@@ -70,80 +69,6 @@ pub fn street(language: Language, hand: &Hand) -> String {
     language.say(name, &[number])
 }
 
-/// What the hand waits for, in one line: "Bianchi to act, 1,200 to call, raise 3,200 to 27,400".
-pub fn headline(language: Language, followed: &Followed) -> String {
-    let hand = followed.hand();
-    let of_seat =
-        |word: &str, seat| language.say(word, &[("name", name(language, followed, seat).into())]);
-    if followed.outcome().is_some() {
-        return match hand.live().first() {
-            Some(seat) if hand.live().len() == 1 => of_seat("hand-takes-it", seat),
-            _ => language.word("hand-is-over"),
-        };
-    }
-    match hand.waits_for() {
-        Waits::Action(seat) => turn(language, followed, seat),
-        Waits::Draw(seat) => of_seat("hand-draws", seat),
-        Waits::Board(_) => language.say("hand-deal-board", &[("number", hand.street().into())]),
-        Waits::Cards(seats) => deal(language, hand, seats),
-        Waits::Show(_) => match hand.showing() {
-            Showing::InTurn { order, .. } => {
-                let left = order.into_iter().find(|seat| is_to_show(hand, *seat));
-                left.map_or_else(
-                    || language.word("hand-show-all"),
-                    |seat| of_seat("hand-show", seat),
-                )
-            }
-            Showing::AtOnce(_) => language.word("hand-show-at-once"),
-            _ => language.word("hand-show-all"),
-        },
-        Waits::Nothing => language.word("hand-who-won"),
-    }
-}
-
-/// Is this player one of those who are still to show?
-pub(super) fn is_to_show(hand: &Hand, seat: SeatNo) -> bool {
-    matches!(hand.waits_for(), Waits::Show(seats) if seats.contains(seat))
-}
-
-fn deal(language: Language, hand: &Hand, seats: Seats) -> String {
-    let kind = hand.start().kind;
-    let due = seats.iter().map(|seat| hand.cards_due(seat)).max().unwrap_or_default();
-    let word = match (kind.is_stud(), hand.street()) {
-        (true, _) => "hand-deal-stud",
-        (false, 0) => "hand-deal-first",
-        (false, _) => "hand-deal-drawn",
-    };
-    language.say(word, &[("count", due.into()), ("number", hand.street().into())])
-}
-
-/// What the player whose turn it is can do, in one line.
-pub fn turn(language: Language, followed: &Followed, seat: SeatNo) -> String {
-    let hand = followed.hand();
-    let to_act = language.say("hand-to-act", &[("name", name(language, followed, seat).into())]);
-    let to_call = language.chips(hand.to_call());
-    let call = if hand.is_bring_in() {
-        language.say("hand-brings-in", &[("chips", to_call.as_str().into())])
-    } else if hand.to_call().is_zero() {
-        language.word("hand-can-check")
-    } else {
-        language.say("hand-to-call", &[("chips", to_call.into())])
-    };
-    let mut parts = vec![to_act, call];
-    if let Ok((least, most)) = hand.raise() {
-        let word = match hand.bet_or_raise(least) {
-            Play::Bet(_) => "hand-can-bet",
-            Play::Complete(_) => "hand-can-complete",
-            _ => "hand-can-raise",
-        };
-        let only = if least == most { "one" } else { "range" };
-        let (least, most) = (language.chips(least), language.chips(most));
-        let gaps = [("amounts", only.into()), ("least", least.into()), ("most", most.into())];
-        parts.push(language.say(word, &gaps));
-    }
-    parts.join(" · ")
-}
-
 /// What is closed to the player whose turn it is though he has the chips for it, and why.
 pub fn note(language: Language, followed: &Followed) -> Option<String> {
     let hand = followed.hand();
@@ -193,4 +118,9 @@ pub fn changed(language: Language, change: &Change) -> String {
 /// All that a player has, in front and behind.
 pub(super) fn all_of(hand: &Hand, seat: SeatNo) -> Chips {
     hand.front(seat).plus(hand.stack(seat))
+}
+
+/// What nobody called, and whose it is: given back before the next card.
+pub(super) fn returned(hand: &Hand) -> Option<(SeatNo, Chips)> {
+    hand.pots().back.filter(|_| hand.turn().is_none() && hand.is_betting_over())
 }

@@ -6,6 +6,7 @@ use crate::{
         colour_up::Leftover,
         floor::{self, Dispute, DisputeVerdict},
         ruling::cites::Topic,
+        showdown::AwardOrder,
     },
     view::table::floor_rulings as words,
 };
@@ -55,7 +56,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         id: "pot-order",
         asks: &[],
-        says: |case| case.told("do", &[Topic::PotOrder, Topic::SidePots]),
+        says: |case| match case.book.showdown.awards {
+            AwardOrder::LastSideFirst => case.told("do", &[Topic::PotOrder, Topic::SidePots]),
+            AwardOrder::MainFirst => case.told("main", &[Topic::SidePots]),
+        },
     },
     Entry {
         id: "odd-chip",

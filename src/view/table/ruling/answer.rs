@@ -3,8 +3,11 @@
 use crate::{
     rules::{
         betting::Betting,
+        chips::Chips,
         rulebook::Rulebook,
-        ruling::{Action, Fault, Outcome, Ruling, Said, Situation, Step, instead, rule},
+        ruling::{
+            Action, Fault, Outcome, Ruling, Said, Situation, Step, instead, rule, rule_with_pot_of,
+        },
     },
     tongue::Language,
     view::ruling::{between, dealer_does, fault, headline, ruled, told, verdict},
@@ -83,24 +86,31 @@ pub struct Other {
     pub verdict: String,
 }
 
-/// What the situation means under this book, and under all others.
+/// What the situation means under this book, and under all others. A pot that is not known is
+/// `pot_at_least`, and has to be counted only where that decides.
 pub fn answer<'a>(
     language: Language,
-    situation: Situation,
+    mut situation: Situation,
+    pot_at_least: Chips,
     book: &Rulebook,
     others: impl IntoIterator<Item = &'a Rulebook>,
 ) -> Answer {
-    let ruling = match rule(&situation, &book.pushing, &book.betting) {
+    let by = |situation: &Situation, book: &Rulebook| {
+        rule_with_pot_of(pot_at_least, situation, &book.pushing, &book.betting)
+    };
+    let ruling = match by(&situation, book) {
         Ok(ruling) => ruling,
-        Err(Fault::Nothing) => return Answer::Quiet(quiet(language, &situation, book)),
-        Err(why) => return Answer::Missing(missing(language, why)),
+        Err(Fault::Nothing) => {
+            return Answer::Quiet(quiet(language, &situation, pot_at_least, book));
+        }
+        Err(why) => return Answer::Missing(missing(language, why, pot_at_least)),
     };
     let changed = instead(&situation, &book.pushing, &book.betting).unwrap_or_default();
-    let text = told(language, &ruling, &changed, book.book);
+    let mut text = told(language, &ruling, &changed, book.book);
     let mut same = Vec::new();
     let mut otherwise = Vec::new();
     for other in others.into_iter().filter(|other| other.name != book.name) {
-        match rule(&situation, &other.pushing, &other.betting) {
+        match by(&situation, other) {
             Ok(there) if is_same(&there, &ruling) => same.push(other.name.clone()),
             Ok(there) => otherwise
                 .push(Other { book: other.name.clone(), verdict: verdict(language, &there) }),
@@ -108,6 +118,11 @@ pub fn answer<'a>(
                 otherwise.push(Other { book: other.name.clone(), verdict: fault(language, why) });
             }
         }
+    }
+    if situation.pot.is_none() && situation.betting == Betting::PotLimit {
+        situation.pot = Some(pot_at_least);
+        let pot = language.chips(pot_at_least);
+        text.steps.push(language.say("push-any-pot", &[("pot", pot.into())]));
     }
     let is = ruling.outcome();
     let uncounted = ruling.steps.contains(Step::CountStack);
@@ -145,11 +160,13 @@ fn is_same(one: &Ruling, other: &Ruling) -> bool {
 }
 
 /// Before anything is pushed: what it costs to stay, and how much a raise is.
-fn quiet(language: Language, situation: &Situation, book: &Rulebook) -> Quiet {
-    let call = Situation { said: Said::Call, ..situation.clone() };
-    let is = rule(&call, &book.pushing, &book.betting).map(|ruling| ruling.outcome());
-    let raise = Situation { said: Said::Raise, ..situation.clone() };
-    let raise = rule(&raise, &book.pushing, &book.betting).map(|ruling| ruling.outcome());
+fn quiet(language: Language, situation: &Situation, pot_at_least: Chips, book: &Rulebook) -> Quiet {
+    let said = |said| {
+        let situation = Situation { said, ..situation.clone() };
+        let ruling = rule_with_pot_of(pot_at_least, &situation, &book.pushing, &book.betting);
+        ruling.map(|ruling| ruling.outcome())
+    };
+    let (is, raise) = (said(Said::Call), said(Said::Raise));
     Quiet {
         headline: is.map_or_else(|_| String::new(), |is: Outcome| headline(language, is)),
         raise: raise
@@ -171,6 +188,7 @@ fn least_and_most(
     }
     match situation.betting {
         Betting::NoLimit => language.say("push-or-more", &[("is", is.into())]),
+        Betting::PotLimit if situation.pot.is_none() => is,
         Betting::PotLimit => {
             let pot = Situation { said: Said::Pot, ..situation.clone() };
             let Ok(most) = rule(&pot, &book.pushing, &book.betting) else { return is };
@@ -182,7 +200,7 @@ fn least_and_most(
 }
 
 /// What is wrong, and which control mends it.
-fn missing(language: Language, why: Fault) -> Missing {
+fn missing(language: Language, why: Fault, pot_at_least: Chips) -> Missing {
     let mend = match why {
         Fault::NoBigBlind | Fault::NoLimit => "push-mend-least",
         Fault::NoRaise => "push-mend-raise",
@@ -196,7 +214,9 @@ fn missing(language: Language, why: Fault) -> Missing {
         Fault::NoAmount => "push-mend-amount",
         Fault::NoWords => "push-mend-words",
     };
-    Missing { wrong: fault(language, why), mend: language.word(mend), fault: why }
+    let pot = language.chips(pot_at_least);
+    let mend = language.say(mend, &[("pot", pot.into())]);
+    Missing { wrong: fault(language, why), mend, fault: why }
 }
 
 impl Card {

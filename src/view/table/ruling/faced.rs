@@ -5,6 +5,7 @@ use super::{Asked, Field};
 use crate::{
     rules::{
         betting::Betting,
+        button::{Blind, NextHand},
         chips::Chips,
         hand::Hand,
         levels::{self, Ante, Chip},
@@ -55,6 +56,8 @@ pub struct Faced {
     pub raise: Chips,
     /// What is in the pot, if it is known.
     pub pot: Option<Chips>,
+    /// What is in it at least: antes, blinds and the bet.
+    pub pot_at_least: Chips,
     /// What the player has in front.
     pub front: Vec<Chips>,
     /// What the player has besides, if it is known.
@@ -94,6 +97,7 @@ impl Faced {
             bet,
             raise: asked.raise.unwrap_or(raised),
             pot: asked.pot.or(Some(faces.pot)),
+            pot_at_least: faces.pot,
             front: asked.front.clone().unwrap_or(front),
             stack: asked.stack.or(Some(hand.stack(seat))),
             live: asked.live.unwrap_or(live),
@@ -170,6 +174,7 @@ impl Known<'_> {
             bet,
             raise,
             pot: asked.pot.or_else(|| self.pot(is_blind && asked.bet.is_none())),
+            pot_at_least: self.pot_at_least(asked.seat, is_blind, bet),
             front,
             stack: asked.stack.or_else(|| Some(sitting?.stack.minus(posted))),
             live: asked.live.unwrap_or(players.clamp(2, MOST_SEATS)),
@@ -236,12 +241,40 @@ impl Known<'_> {
         if !is_untouched || self.is_stud() || level.big.is_zero() {
             return None;
         }
-        let ante = match level.ante {
-            Some(Ante::Each(each)) => each.times(self.felt.seats.len() as u64),
-            Some(Ante::BigBlind(all) | Ante::Button(all)) => all,
-            None => Chips::ZERO,
+        Some(level.small.plus(level.big).plus(self.antes()))
+    }
+
+    fn antes(self) -> Chips {
+        let level = &self.felt.level;
+        let players = self.felt.seats.len() as u64;
+        match (level.ante, level.stud) {
+            (_, stud) if self.is_stud() => {
+                stud.map_or(Chips::ZERO, |stud| stud.ante.times(players))
+            }
+            (Some(Ante::Each(each)), _) => each.times(players),
+            (Some(Ante::BigBlind(all) | Ante::Button(all)), _) => all,
+            (None, _) => Chips::ZERO,
+        }
+    }
+
+    /// What is in the pot whatever was done: antes, what somebody has bet, and the blinds of others.
+    fn pot_at_least(self, seat: Option<SeatNo>, is_blind: bool, bet: Chips) -> Chips {
+        let level = &self.felt.level;
+        let next = self.felt.next.filter(|_| !self.is_stud());
+        let blind = |whose: &dyn Fn(SeatNo) -> bool| -> Chips {
+            let posts = next.iter().flat_map(NextHand::posts).filter(|(seat, _)| whose(*seat));
+            posts
+                .map(|(_, blind)| match blind {
+                    Blind::Small => level.small,
+                    Blind::Big => level.big,
+                })
+                .sum()
         };
-        Some(level.small.plus(level.big).plus(ante))
+        let all = blind(&|_| true);
+        // Before the flop who has bet may be one of the blinds, with the blind in it.
+        let own = blind(&|posts| Some(posts) == seat);
+        let others = if is_blind { own.max(all.minus(level.big)) } else { all };
+        self.antes().plus(bet).plus(others)
     }
 }
 

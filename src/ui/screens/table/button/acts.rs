@@ -70,7 +70,7 @@ fn begin_what_if(state: &mut ButtonState, here: &Here<'_>) {
 }
 
 fn hand_dealt(table: TableNo) -> Command {
-    Command::Tables(TableCommand::Hands { table, hands: 1 })
+    Command::Tables(TableCommand::Hands { table, hands: 1, stud: false })
 }
 
 /// The next hand was dealt, at the table or in thought.

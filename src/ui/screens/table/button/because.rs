@@ -24,7 +24,9 @@ pub(super) fn show(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &But
         ScrollArea::vertical().id_salt("because").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             because(ui, state, here, view);
-            ways::show(ui, view, here.at);
+            if here.next.is_some() {
+                ways::show(ui, view, here.at);
+            }
         });
     });
 }

@@ -137,7 +137,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: 
             state.touch(touched, true, here);
         }
         let posts = if next.is_some() { view.posts.as_str() } else { "" };
-        let line = if next.is_some() { view.next.as_str() } else { "" };
+        let cannot = ui.word("button-cannot-be");
+        let line = if next.is_some() { view.next.as_str() } else { cannot.as_str() };
         if let Some(touched) = one(ui, &coming, line, posts, size) {
             state.touch(touched, false, here);
         }

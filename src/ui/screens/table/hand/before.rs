@@ -7,7 +7,7 @@ use crate::{
     rules::{
         chips::Chips,
         hand::{Kind, Posting},
-        levels::{Ante, Betting, LimitBets, StudStakes},
+        levels::{Ante, Betting, Game, LimitBets, StudStakes, Turn, Variant},
         seat::SeatNo,
     },
     ui::{
@@ -116,7 +116,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
     let theme = Theme::of(ui);
     let plan = state.draft.plan(at.felt, at.book);
     ui.spacing_mut().item_spacing.y = space::ITEM;
-    games(ui, &plan, asks);
+    match (&at.felt.plays, plan.turn) {
+        (Game::Mix { games, .. }, Some(turn)) => mix(ui, games, turn, asks),
+        _ => games(ui, &plan, asks),
+    }
     let foot = 56.0 + space::ITEM;
     let body = vec2(ui.available_width(), (ui.available_height() - foot).max(60.0));
     ui.allocate_ui_with_layout(body, Layout::top_down(Align::Min), |ui| {
@@ -129,6 +132,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
             } else {
                 stakes(ui, state, &plan, at, asks);
                 stacks(ui, &plan);
+            }
+            if let Some((left, _)) =
+                state.left.as_ref().filter(|(left, _)| left.outcome().is_none())
+            {
+                let gaps = [("number", left.number().to_string().into())];
+                let line = ui.say("hand-given-up", &gaps);
+                ui.add(egui::Label::new(Text::Strong.rich(line).color(theme.gold)).wrap());
             }
             for line in notes(ui, &plan, at) {
                 ui.add(egui::Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
@@ -146,9 +156,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
     ui.spacing_mut().interact_size.y = 56.0;
     ui.horizontal(|ui| {
         // The hand before was left too soon.
-        let back = ui.word("hand-key-back");
-        if state.left.is_some() && ui.add(Button::new(&back).key("U")).clicked() {
-            asks.push(Ask::Back);
+        if let Some((left, _)) = &state.left {
+            let gaps = [("number", left.number().to_string().into())];
+            if ui.add(Button::new(&ui.say("hand-key-take-up", &gaps)).key("U")).clicked() {
+                asks.push(Ask::Back);
+            }
         }
         let word = ui.word("hand-key-deal");
         let rest = ui.available_width();
@@ -157,6 +169,30 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
             asks.push(Ask::Deal);
         }
     });
+}
+
+/// Which game of a mix is played, and which hand of it.
+fn mix(ui: &mut Ui, games: &[(Variant, Betting)], turn: Turn, asks: &mut Vec<Ask>) {
+    let language = ui.language();
+    let games: Vec<(usize, String)> = games
+        .iter()
+        .map(|(variant, betting)| words::one_game(language, *variant, *betting))
+        .enumerate()
+        .collect();
+    let hands: Vec<(u32, String)> = (1..=turn.of)
+        .map(|hand| (hand, told::hand_of_game(language, Turn { hand, ..turn })))
+        .collect();
+    let mut new = turn;
+    let half = (ui.available_width() - space::ITEM) / 2.0;
+    ui.horizontal(|ui| {
+        if choose(ui, &ui.word("hand-game"), &mut new.game, &games, half) {
+            new.hand = 1;
+        }
+        choose(ui, &ui.word("hand-count"), &mut new.hand, &hands, half);
+    });
+    if new != turn {
+        asks.push(Ask::Turn(new));
+    }
 }
 
 /// What is played, and how it is bet.
@@ -367,6 +403,7 @@ fn notes(ui: &Ui, plan: &Plan, at: &AtTable<'_>) -> Vec<String> {
     let mut all = at
         .event
         .map_or_else(Vec::new, |sight| told::on_penalty(at.language, sight.tournament(), at.felt));
+    all.extend(told::in_the_mix(at.language, at.felt, plan));
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     match plan.next.as_ref() {
         _ if is_stud => all.push(ui.word("hand-no-button")),

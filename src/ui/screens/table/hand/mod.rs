@@ -15,7 +15,7 @@ use egui::{Align, Key, Layout, Rect, Ui, UiBuilder, vec2};
 use super::{AtTable, keys};
 use crate::{
     rules::{
-        hand::{Hand, Stakes, Waits},
+        hand::{Hand, Stakes, Step},
         levels::Betting,
     },
     ui::{
@@ -69,13 +69,15 @@ fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<A
             language.say("hand-number", &[("number", followed.number().to_string().into())]);
         let game = told::game_title(language, hand.start().kind, betting(hand));
         let street = told::street(language, hand);
-        (format!("{number} · {street} · {game}"), told::around(language, followed))
+        let turn = followed.turn().map(|turn| told::hand_of_game(language, turn));
+        let title = [Some(number), Some(street), Some(game), turn];
+        (titled(title), told::around(language, followed))
     } else {
         let plan = state.draft.plan(at.felt, at.book);
         let number = language.say("hand-number", &[("number", plan.number.to_string().into())]);
         let game = plan.game.map(|(kind, betting)| told::game_title(language, kind, betting));
-        let title = game.map_or(number.clone(), |game| format!("{number} · {game}"));
-        (title, told::before(language, &plan, at.felt.size))
+        let turn = plan.turn.map(|turn| told::hand_of_game(language, turn));
+        (titled([Some(number), game, turn]), told::before(language, &plan, at.felt.size))
     };
     elided(ui, Text::Body.rich(title).color(theme.dim));
     let dealer = ui.word("hand-dealer");
@@ -92,6 +94,11 @@ fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<A
     }
 }
 
+/// What there is of a title.
+fn titled(parts: impl IntoIterator<Item = Option<String>>) -> String {
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
 fn plate(at: &AtSeat, chosen: bool) -> Plate {
     let (front, front_is) = at.front.clone().unwrap_or_default();
     Plate {
@@ -100,6 +107,7 @@ fn plate(at: &AtSeat, chosen: bool) -> Plate {
         front,
         front_is,
         cards: at.cards.clone(),
+        up: at.up.clone(),
         tone: match at.standing {
             Standing::In => Tone::Plain,
             Standing::Next => Tone::Good,
@@ -133,8 +141,8 @@ fn show_panel(
     };
     let theme = Theme::of(ui);
     ui.spacing_mut().item_spacing.y = space::ITEM;
-    let acts = matches!(followed.hand().waits_for(), Waits::Action(_));
-    headline(ui, &told::headline(at.language, &followed), if acts { 2.0 } else { 1.0 });
+    let pot = showdown::current(state, &followed);
+    headline(ui, &told::prompt(at.language, &followed, pot));
     let killed =
         at.event.and_then(|sight| told::is_killed(at.language, sight.tournament(), &followed));
     for note in killed.into_iter().chain(told::note(at.language, &followed)) {
@@ -149,14 +157,12 @@ fn show_panel(
     ui.allocate_ui_with_layout(body, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(body);
         ui.set_max_size(body);
-        match followed.hand().waits_for() {
-            _ if followed.outcome().is_some() => {
-                after::show(ui, state, &followed, at, asks, out);
-            }
-            Waits::Action(_) => acts::show(ui, state, &followed, at, asks),
-            Waits::Board(_) | Waits::Cards(_) => deal::show(ui, state, &followed, at, asks),
-            Waits::Draw(_) => deal::show_draw(ui, &followed, at, asks),
-            Waits::Show(_) | Waits::Nothing => showdown::show(ui, state, &followed, at, asks),
+        match followed.step() {
+            Step::Push(_) => after::show(ui, state, &followed, at, asks, out),
+            Step::Act(_) => acts::show(ui, state, &followed, at, asks),
+            Step::Board { .. } | Step::Cards { .. } => deal::show(ui, state, &followed, at, asks),
+            Step::Draw { .. } => deal::show_draw(ui, &followed, at, asks),
+            _ => showdown::show(ui, state, &followed, at, asks),
         }
     });
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -179,10 +185,10 @@ fn show_panel(
     });
 }
 
-/// What the hand waits for, in room for so many lines: nothing below it jumps from act to act.
-fn headline(ui: &mut Ui, words: &str, lines: f32) {
+/// What the dealer does next, in room for two lines: nothing below it jumps from act to act.
+fn headline(ui: &mut Ui, words: &str) {
     let font = Text::Total.font();
-    let room = vec2(ui.available_width(), lines * ui.fonts_mut(|fonts| fonts.row_height(&font)));
+    let room = vec2(ui.available_width(), 2.0 * ui.fonts_mut(|fonts| fonts.row_height(&font)));
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(room);
         let ink = Theme::of(ui).text;

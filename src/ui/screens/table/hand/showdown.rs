@@ -6,10 +6,9 @@ use egui::{Key, ScrollArea, Ui, vec2};
 use super::{super::AtTable, Ask, HandState, deal, keys};
 use crate::{
     rules::{
-        hand::{Act, Play, Refused, Waits},
+        hand::{Act, Hand, Play, Refused, Step, Waits},
         ranking::Game,
         seat::SeatNo,
-        showdown::Showing,
     },
     ui::{
         theme::{Text, Theme, space},
@@ -28,12 +27,14 @@ const SHOWS: f32 = 236.0;
 /// Who shows next: the one that was tapped, else the next in order.
 pub(super) fn shows(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatNo> {
     let hand = followed.hand();
-    let Waits::Show(seats) = hand.waits_for() else { return None };
-    let in_order = match hand.showing() {
-        Showing::InTurn { order, .. } => order.into_iter().find(|&seat| seats.contains(seat)),
-        _ => seats.next(hand.start().button),
+    let (seats, first) = match (followed.step(), hand.waits_for()) {
+        (Step::FaceUp(seats) | Step::FaceDown(seats) | Step::ShowAtWill(seats), _) => {
+            (seats, seats.next(hand.start().button))
+        }
+        (Step::Show(seat), Waits::Show(seats)) => (seats, Some(seat)),
+        _ => return None,
     };
-    chosen.filter(|&seat| seats.contains(seat)).or(in_order)
+    chosen.filter(|&seat| seats.contains(seat)).or(first)
 }
 
 /// Does this for whoever shows next.
@@ -58,8 +59,9 @@ pub(super) fn show_typed(
 
 /// What is asked for by key.
 pub(super) fn asks(state: &HandState, followed: &Followed, key: Key) -> Option<Ask> {
-    let is_showing = matches!(followed.hand().waits_for(), Waits::Show(_));
+    let is_showing = shows(followed, state.seat).is_some();
     match key {
+        Key::K if turns_up(followed) => return Some(Ask::FaceUp),
         Key::M if is_showing => return Some(Ask::Muck),
         Key::S if is_showing => return Some(Ask::ShowUnseen),
         Key::P => return Some(Ask::NextPot),
@@ -69,7 +71,7 @@ pub(super) fn asks(state: &HandState, followed: &Followed, key: Key) -> Option<A
     let seat = keys::seat(key)?;
     let pot = current(state, followed)?;
     let in_it = followed.hand().pots().pots.get(pot)?.seats.contains(seat);
-    let is_open = followed.is_by_word() && in_it;
+    let is_open = followed.is_at_the_end() && followed.is_by_word() && in_it;
     is_open.then_some(Ask::Award(pot, half(state, followed), seat))
 }
 
@@ -93,11 +95,46 @@ pub(super) fn show(
     let bottom = ui.available_rect_before_wrap().bottom();
     ScrollArea::vertical().show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::ITEM;
-        winners(ui, state, followed, at, asks);
+        if turns_up(followed) {
+            all_face_up(ui, followed, asks);
+        }
+        if followed.is_at_the_end() {
+            winners(ui, state, followed, at, asks);
+        }
         if let Some(seat) = shows(followed, state.seat) {
             hand_of(ui, state, followed, (seat, bottom), at, asks);
         }
     });
+}
+
+/// Are hands to be turned up before anything else is done?
+fn turns_up(followed: &Followed) -> bool {
+    matches!(followed.step(), Step::FaceUp(_) | Step::FaceDown(_))
+}
+
+/// Every hand that is to be turned up, at one press.
+fn all_face_up(ui: &mut Ui, followed: &Followed, asks: &mut Vec<Ask>) {
+    let hand = followed.hand();
+    let word = match followed.step() {
+        Step::FaceDown(_) => "hand-key-told",
+        Step::FaceUp(seats) if seats.iter().all(|seat| missing(hand, seat) == 0) => {
+            "hand-key-face-up"
+        }
+        _ => "hand-key-face-up-unseen",
+    };
+    let word = ui.word(word);
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 56.0;
+        let whole = ui.available_width();
+        if ui.add(Button::primary(&word).key("K").least_width(whole)).clicked() {
+            asks.push(Ask::FaceUp);
+        }
+    });
+}
+
+/// How many cards of a player nobody has written down.
+fn missing(hand: &Hand, seat: SeatNo) -> usize {
+    usize::from(hand.card_count(seat)).saturating_sub(hand.cards(seat).len())
 }
 
 /// The cards of one player, down to where the panel ends.
@@ -112,7 +149,7 @@ fn hand_of(
     let hand = followed.hand();
     let name = told::name(at.language, followed, seat);
     let name = ui.say("hand-cards-of", &[("name", name.into())]);
-    let missing = usize::from(hand.card_count(seat)).saturating_sub(hand.cards(seat).len());
+    let missing = missing(hand, seat);
     let beside = |ui: &mut Ui, asks: &mut Vec<Ask>| {
         let word = if missing == 0 { "hand-key-show" } else { "hand-key-show-unseen" };
         let word = ui.word(word);
@@ -132,16 +169,26 @@ fn hand_of(
     deal::pad(ui, state, hand, (missing.max(1), room), Ask::Show, asks);
 }
 
-/// The pots that more than one can win.
-pub(super) fn contested(followed: &Followed) -> Vec<usize> {
+/// The pots that more than one can win, in the order in which they are awarded.
+fn contested(followed: &Followed) -> Vec<usize> {
     let pots = followed.hand().pots().pots;
-    pots.iter().enumerate().filter(|(_, pot)| pot.seats.len() > 1).map(|(place, _)| place).collect()
+    let several = |place: &usize| pots.get(*place).is_some_and(|pot| pot.seats.len() > 1);
+    followed.hand().pots_in_order().into_iter().filter(several).collect()
 }
 
 /// The pot that is given away now.
-fn current(state: &HandState, followed: &Followed) -> Option<usize> {
+pub(super) fn current(state: &HandState, followed: &Followed) -> Option<usize> {
     let contested = contested(followed);
-    contested.iter().copied().find(|place| *place == state.pot).or(contested.first().copied())
+    let chosen = contested.iter().copied().find(|place| Some(*place) == state.pot);
+    chosen.or(contested.first().copied())
+}
+
+/// The pot that is given away after this one; after the last, the first again.
+pub(super) fn next_pot(pot: Option<usize>, followed: &Followed) -> Option<usize> {
+    let contested = contested(followed);
+    let pot = pot.filter(|pot| contested.contains(pot)).or(contested.first().copied());
+    let after = contested.iter().skip_while(|place| Some(**place) != pot).nth(1);
+    after.or(contested.first()).copied()
 }
 
 /// The pots, and those who can win the one that is given away now.
@@ -230,12 +277,12 @@ fn which_pot(
         ui.label(Text::Strong.rich(title).color(theme.gold));
         return;
     }
-    let after = contested.iter().find(|place| **place > current).or(contested.first());
+    let after = next_pot(Some(current), followed);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
         for (place, title) in &titles {
             let button = Button::new(title).chosen(*place == current);
-            let button = if Some(place) == after { button.key("P") } else { button };
+            let button = if Some(*place) == after { button.key("P") } else { button };
             if ui.add(button).clicked() {
                 asks.push(Ask::Pot(*place));
             }

@@ -6,8 +6,8 @@ use super::{super::AtTable, acts, after, before, deal, keys, showdown};
 use crate::{
     rules::{
         chips::Chips,
-        hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Waits},
-        levels::Betting,
+        hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Step},
+        levels::{Betting, Turn},
         seat::{SeatNo, TableNo},
     },
     tongue::Language,
@@ -39,8 +39,8 @@ pub(in crate::ui::screens::table) struct HandState {
     pub(super) raising: bool,
     /// What is posted is being put right.
     pub(super) changing: Option<before::Stakes>,
-    /// The pot, and its half, that a figure's key gives away.
-    pub(super) pot: usize,
+    /// The pot that was chosen to be given away, and the half of it that a figure's key gives.
+    pub(super) pot: Option<usize>,
     pub(super) half: Option<Half>,
     /// Next hand was asked for though not everything is on record.
     pub(super) warned: bool,
@@ -67,6 +67,8 @@ pub(super) enum Ask {
     Show,
     /// Show without saying which cards.
     ShowUnseen,
+    /// Turn up all hands that are to be, without saying which cards.
+    FaceUp,
     /// Give up the cards at the showdown.
     Muck,
     /// Give this pot to this seat, or take it away again.
@@ -89,6 +91,8 @@ pub(super) enum Ask {
     GiveUp,
     /// Set the game.
     Game(Kind, Betting),
+    /// Set where the table stands in its mix.
+    Turn(Turn),
     /// Set what is posted.
     Post(Posting),
     /// Set a stack.
@@ -184,14 +188,14 @@ impl HandState {
             self.seat = (self.seat != Some(seat)).then_some(seat);
             return;
         };
-        match followed.hand().waits_for() {
-            Waits::Action(turn) if seat != turn && followed.hand().start().kind.is_stud() => {
+        match followed.step() {
+            Step::Act(turn) if seat != turn && followed.hand().start().kind.is_stud() => {
                 if let Err(why) = followed.opens(seat) {
                     self.refused = Some(refused(why, at.language));
                 }
             }
-            Waits::Cards(_) | Waits::Show(_) => self.seat = Some(seat),
-            _ => {}
+            Step::Act(_) | Step::Board { .. } | Step::Draw { .. } => {}
+            _ => self.seat = Some(seat),
         }
     }
 
@@ -214,13 +218,17 @@ impl HandState {
                         }
                         self.fresh();
                         self.changing = None;
-                        (self.pot, self.half) = (0, None);
+                        (self.pot, self.half) = (None, None);
                         self.followed = Some(followed);
                     }
                     Err(why) => self.refused = Some(told::cannot_deal(at.language, why)),
                 }
             }
             Ask::Game(kind, betting) => self.draft.play(kind, betting),
+            Ask::Turn(turn) => {
+                let number = self.draft.plan(at.felt, at.book).number;
+                self.draft.stands_at(number, turn);
+            }
             Ask::Post(posting) => {
                 self.draft.post(at.felt, posting);
                 self.changing = None;
@@ -278,21 +286,23 @@ impl HandState {
                     return;
                 }
             },
+            Ask::FaceUp => {
+                followed.turn_up_unseen();
+                Ok(())
+            }
             Ask::ShowUnseen => showdown::play(followed, self.seat, |_| Play::Show(Dealt::NONE)),
             Ask::Muck => showdown::play(followed, self.seat, |_| Play::Muck),
             Ask::Award(pot, half, seat) => {
                 followed.tap(pot, half, seat);
-                self.pot = pot;
+                self.pot = Some(pot);
                 return;
             }
             Ask::Pot(pot) => {
-                self.pot = pot;
+                self.pot = Some(pot);
                 return;
             }
             Ask::NextPot => {
-                let contested = showdown::contested(followed);
-                let after = contested.iter().find(|place| **place > self.pot);
-                self.pot = after.or(contested.first()).copied().unwrap_or_default();
+                self.pot = showdown::next_pot(self.pot, followed);
                 return;
             }
             Ask::OtherHalf => {
@@ -315,8 +325,7 @@ impl HandState {
     /// Does the line where one types wait for the next cards of the same street?
     fn comes_again(&self) -> bool {
         let Some(followed) = &self.followed else { return false };
-        let waits = followed.hand().waits_for();
-        !self.text.is_empty() && matches!(waits, Waits::Cards(_))
+        !self.text.is_empty() && matches!(followed.step(), Step::Cards { .. } | Step::FaceUp(_))
     }
 
     /// The next hand, if this one is over; what is not on record is asked for once.
@@ -406,11 +415,11 @@ impl HandState {
         if followed.outcome().is_some() {
             return showdown::asks(self, followed, key);
         }
-        match followed.hand().waits_for() {
-            Waits::Action(_) => acts::asks(followed, at.language, key),
-            Waits::Board(_) | Waits::Cards(_) => (key == Key::K).then_some(Ask::Deal),
-            Waits::Draw(_) => keys::figure(key).map(Ask::Change),
-            Waits::Show(_) | Waits::Nothing => showdown::asks(self, followed, key),
+        match followed.step() {
+            Step::Act(_) => acts::asks(followed, at.language, key),
+            Step::Board { .. } | Step::Cards { .. } => (key == Key::K).then_some(Ask::Deal),
+            Step::Draw { .. } => keys::figure(key).map(Ask::Change),
+            _ => showdown::asks(self, followed, key),
         }
     }
 }

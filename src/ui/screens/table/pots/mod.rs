@@ -12,6 +12,7 @@ use crate::{
         hand::Hand,
         levels::Ante,
         seat::{SeatNo, Seats, TableNo},
+        showdown::Award,
     },
     tongue::Language,
     ui::{theme::space, widgets::card},
@@ -19,7 +20,7 @@ use crate::{
         amounts,
         table::{
             felt::Felt,
-            pots::{PotsView, Question, Stake, Winners},
+            pots::{PotsView, Question, Stake},
         },
     },
 };
@@ -51,7 +52,7 @@ struct Middle {
     button: Option<SeatNo>,
     chip: Option<Chips>,
     hi_lo: bool,
-    won: Vec<Winners>,
+    won: Vec<Award>,
 }
 
 /// A player's line.
@@ -189,7 +190,7 @@ impl Middle {
     /// Wins a pot, or does not any more.
     fn tap_winner(&mut self, pot: usize, seat: SeatNo, low: bool) {
         if self.won.len() <= pot {
-            self.won.resize(pot + 1, Winners::default());
+            self.won.resize(pot + 1, Award::default());
         }
         if let Some(won) = self.won.get_mut(pot) {
             let half = if low { &mut won.low } else { &mut won.high };

@@ -4,10 +4,7 @@ use egui::{Label, ScrollArea, Ui};
 
 use super::{super::AtTable, Middle};
 use crate::{
-    rules::{
-        ruling::cites::Topic,
-        seat::{SeatNo, Seats},
-    },
+    rules::seat::{SeatNo, Seats},
     ui::{
         icons::Icon,
         theme::{Text, Theme, corner, radius, space},
@@ -42,12 +39,12 @@ pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTab
             line(ui, &ui.word("pots-stud"), theme.blue);
         }
         if !view.pots.is_empty() {
-            let cite = Topic::SidePots.cite(at.book.book).to_string();
-            let wins = ui.say("pots-who-wins", &[("cite", cite.into())]);
-            ui.add(Label::new(Text::Caption.rich(wins).color(theme.dim)).wrap());
+            let wins = format!("{} {}", ui.word("pots-who-wins"), view.first);
+            ui.add(Label::new(Text::Caption.rich(wins.trim_end()).color(theme.dim)).wrap());
         }
-        for (number, pot) in view.pots.iter().enumerate().rev() {
-            tapped = tapped.or(one(ui, number, pot, middle.hi_lo));
+        for number in &view.order {
+            let Some(pot) = view.pots.get(*number) else { continue };
+            tapped = tapped.or(one(ui, *number, pot, middle.hi_lo));
         }
         takes(ui, view);
     });

@@ -82,8 +82,7 @@ fn table(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
             ..Plate::default()
         })
     };
-    let pot = scene.faced.pot.map(|pot| language.chips(pot)).unwrap_or_default();
-    let caption = if pot.is_empty() { String::new() } else { ui.word("push-pot") };
+    let (pot, caption) = (pot(scene), ui.word("push-pot"));
     let size = vec2(ui.available_width(), height - space::ITEM);
     let middle = Middle { caption, pot, ..Middle::default() };
     let discs: Vec<Lying> =
@@ -91,6 +90,15 @@ fn table(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
     let table = RoundTable::new("push", felt.size).discs(&discs);
     if let Some(Touched::Seat(seat)) = table.show(ui, size, &middle, plate) {
         asks(state, seat);
+    }
+}
+
+/// The pot, or what is in it at least.
+fn pot(scene: &Scene<'_>) -> String {
+    let language = scene.at.language;
+    match scene.faced.pot {
+        Some(pot) => language.chips(pot),
+        None => format!("≥ {}", language.chips(scene.faced.pot_at_least)),
     }
 }
 
@@ -246,6 +254,7 @@ pub(super) fn figure(
     let figure = match amount {
         _ if typing => state.typed.clone(),
         Some(amount) => scene.at.language.chips(amount),
+        None if field == Field::Pot => pot(scene),
         None => String::new(),
     };
     let wrong = is_missing(scene, field) || (typing && state.is_unreadable());

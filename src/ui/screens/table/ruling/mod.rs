@@ -68,7 +68,7 @@ pub(super) fn show(
     let faced = known.faced(&state.asked);
     let situation = state.asked.situation(&faced);
     let books = at.books.iter().map(|book| &book.rulebook);
-    let answer = answer(at.language, situation, at.book, books);
+    let answer = answer(at.language, situation, faced.pot_at_least, at.book, books);
     let whole = ui.available_rect_before_wrap();
     let left_over = whole.height() - ROWS;
     let stretch = if faced::has_table(left_over) { 1.0 } else { stretch(left_over) };

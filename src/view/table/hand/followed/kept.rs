@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Followed, Half, Player, Step};
+use super::{Done, Followed, Half, Player};
 use crate::{
     rules::{
         button::{NextHand, Positions},
         hand::{Act, Hand, Start},
+        levels::Turn,
+        ruling::cites::Book,
         seat::{FEWEST_SEATS, MOST_SEATS, SeatNo, TableNo},
         time::Timestamp,
     },
@@ -22,6 +24,8 @@ pub struct KeptHand {
     table: Option<TableNo>,
     size: u8,
     number: u32,
+    book: Book,
+    turn: Option<Turn>,
     players: Vec<Player>,
     next: NextHand,
     placed: bool,
@@ -50,13 +54,15 @@ impl KeptHand {
             table: self.table,
             size: self.size,
             number: self.number,
+            book: self.book,
+            turn: self.turn,
             players: self.players.clone(),
             next: self.next,
             placed: self.placed,
             planned: self.planned,
             told: self.told,
             began: self.began,
-            steps: Vec::new(),
+            done: Vec::new(),
         };
         for did in &self.did {
             match did {
@@ -65,7 +71,7 @@ impl KeptHand {
                     for act in acts {
                         followed.hand.act(*act).ok()?;
                     }
-                    followed.steps.push(Step::Acts(before));
+                    followed.done.push(Done::Acts(before));
                 }
                 Did::Opens(seat) => followed.opens(*seat).ok()?,
                 Did::Winner(pot, half, seat) => followed.tap(*pot, *half, *seat),
@@ -82,20 +88,20 @@ impl Followed {
     pub fn keep(&self) -> KeptHand {
         let acts = self.hand.acts();
         // Where the acts of each step end: where those of the next begin.
-        let begins = |steps: &[Step]| {
-            let next = steps.iter().find_map(|step| match step {
-                Step::Acts(before) => Some(*before),
-                Step::Opens(_) | Step::Winner(..) => None,
+        let begins = |done: &[Done]| {
+            let next = done.iter().find_map(|step| match step {
+                Done::Acts(before) => Some(*before),
+                Done::Opens(_) | Done::Winner(..) => None,
             });
             next.unwrap_or(acts.len())
         };
-        let did = self.steps.iter().enumerate().map(|(at, step)| match *step {
-            Step::Acts(before) => {
-                let end = begins(self.steps.get(at + 1..).unwrap_or_default());
+        let did = self.done.iter().enumerate().map(|(at, step)| match *step {
+            Done::Acts(before) => {
+                let end = begins(self.done.get(at + 1..).unwrap_or_default());
                 Did::Acts(acts.get(before..end).unwrap_or_default().to_vec())
             }
-            Step::Opens(seat) => Did::Opens(seat),
-            Step::Winner(pot, half, seat) => Did::Winner(pot, half, seat),
+            Done::Opens(seat) => Did::Opens(seat),
+            Done::Winner(pot, half, seat) => Did::Winner(pot, half, seat),
         });
         KeptHand {
             start: self.hand.start().clone(),
@@ -103,6 +109,8 @@ impl Followed {
             table: self.table,
             size: self.size,
             number: self.number,
+            book: self.book,
+            turn: self.turn,
             players: self.players.clone(),
             next: self.next,
             placed: self.placed,

@@ -9,8 +9,11 @@ use crate::{
     rules::{
         button::{NextHand, Positions},
         chips::Chips,
-        hand::{Act, Award, Dealt, Hand, Outcome, Play, Refused, Waits},
+        hand::{Act, Dealt, Hand, Outcome, Play, Refused, Step, Waits},
+        levels::Turn,
+        ruling::cites::Book,
         seat::{SeatNo, Seats, TableNo},
+        showdown::Award,
         time::Timestamp,
     },
     tournament::entries::EntryId,
@@ -46,7 +49,7 @@ pub enum Half {
 
 /// What one key or tap did, to be taken back in one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum Done {
     /// There were so many acts before.
     Acts(usize),
     /// Somebody was named to open a street.
@@ -59,16 +62,18 @@ enum Step {
 #[derive(Clone, Debug)]
 pub struct Followed {
     hand: Hand,
+    book: Book,
     table: Option<TableNo>,
     size: u8,
     number: u32,
+    turn: Option<Turn>,
     players: Vec<Player>,
     next: NextHand,
     placed: bool,
     planned: Option<Positions>,
     told: u32,
     began: Timestamp,
-    steps: Vec<Step>,
+    done: Vec<Done>,
 }
 
 /// Somebody else is on a seat than when the hand began.
@@ -83,19 +88,21 @@ pub struct Change {
 }
 
 impl Followed {
-    pub(super) fn new(hand: Hand, felt: &Felt, plan: &Plan, next: NextHand) -> Self {
+    pub(super) fn new(hand: Hand, book: Book, felt: &Felt, plan: &Plan, next: NextHand) -> Self {
         Self {
             hand,
+            book,
             table: felt.table,
             size: felt.size,
             number: plan.number,
+            turn: plan.turn,
             players: plan.players.clone(),
             next,
             placed: plan.placed,
             planned: felt.next.map(|next| next.positions),
             told: felt.hands,
             began: Timestamp::default(),
-            steps: Vec::new(),
+            done: Vec::new(),
         }
     }
 
@@ -117,6 +124,16 @@ impl Followed {
     /// The hand.
     pub const fn hand(&self) -> &Hand {
         &self.hand
+    }
+
+    /// The book by whose rules it is played.
+    pub(super) const fn book(&self) -> Book {
+        self.book
+    }
+
+    /// What the dealer does next.
+    pub fn step(&self) -> Step {
+        self.hand.step(&self.awards())
     }
 
     /// Everybody who was at the table when it began.
@@ -144,6 +161,11 @@ impl Followed {
         self.number
     }
 
+    /// Which hand of which game of a mix it is.
+    pub const fn turn(&self) -> Option<Turn> {
+        self.turn
+    }
+
     /// Button and blinds.
     pub const fn next(&self) -> &NextHand {
         &self.next
@@ -166,7 +188,7 @@ impl Followed {
     pub fn act(&mut self, act: Act) -> Result<(), Refused> {
         let before = self.hand.acts().len();
         self.hand.act(act)?;
-        self.steps.push(Step::Acts(before));
+        self.done.push(Done::Acts(before));
         Ok(())
     }
 
@@ -188,7 +210,21 @@ impl Followed {
             }
         }
         if self.hand.acts().len() > before {
-            self.steps.push(Step::Acts(before));
+            self.done.push(Done::Acts(before));
+        }
+    }
+
+    /// Turns up every hand that is to be, of which nobody writes the cards down.
+    pub fn turn_up_unseen(&mut self) {
+        let (Step::FaceUp(seats) | Step::FaceDown(seats)) = self.step() else { return };
+        let before = self.hand.acts().len();
+        for seat in seats.clockwise_from(self.hand.start().button) {
+            if self.hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).is_err() {
+                break;
+            }
+        }
+        if self.hand.acts().len() > before {
+            self.done.push(Done::Acts(before));
         }
     }
 
@@ -213,25 +249,25 @@ impl Followed {
     /// Why he cannot; the hand is as it was.
     pub fn opens(&mut self, seat: SeatNo) -> Result<(), Refused> {
         self.hand.opens(seat)?;
-        self.steps.push(Step::Opens(seat));
+        self.done.push(Done::Opens(seat));
         Ok(())
     }
 
     /// This player has won this pot or half, or has not after all.
     pub fn tap(&mut self, pot: usize, half: Half, seat: SeatNo) {
-        self.steps.push(Step::Winner(pot, half, seat));
+        self.done.push(Done::Winner(pot, half, seat));
     }
 
     /// Takes back what was done last; false when there is nothing.
     pub fn undo(&mut self) -> bool {
-        match self.steps.pop() {
+        match self.done.pop() {
             None => return false,
-            Some(Step::Winner(..)) => {}
-            Some(Step::Acts(before)) => {
+            Some(Done::Winner(..)) => {}
+            Some(Done::Acts(before)) => {
                 while self.hand.acts().len() > before && self.hand.undo().is_some() {}
             }
             // To deal the last card again is to see anew who opens, or who was named before.
-            Some(Step::Opens(_)) => {
+            Some(Done::Opens(_)) => {
                 if let Some(last) = self.hand.undo() {
                     let _ = self.hand.act(last);
                 }
@@ -244,8 +280,8 @@ impl Followed {
     pub fn awards(&self) -> Vec<Award> {
         let pots = self.hand.pots().pots;
         let mut awards = vec![Award::default(); pots.len()];
-        for step in &self.steps {
-            let Step::Winner(pot, half, seat) = *step else { continue };
+        for done in &self.done {
+            let Done::Winner(pot, half, seat) = *done else { continue };
             let Some((award, pot)) = awards.get_mut(pot).zip(pots.get(pot)) else { continue };
             let seats = match half {
                 Half::High => &mut award.high,

@@ -1,0 +1,45 @@
+//! The cards of a stud hand as they lie on the table.
+
+use super::{Act, Hand, Play};
+use crate::rules::{
+    cards::{Card, Cards},
+    seat::SeatNo,
+};
+
+/// A card that lies before a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lying {
+    /// Its face, where it is known.
+    pub card: Option<Card>,
+    /// Was it dealt face up?
+    pub up: bool,
+}
+
+/// The third to the sixth card of stud are dealt face up.
+const UP: std::ops::Range<usize> = 2..6;
+
+impl Hand {
+    /// A player's cards in stud, in the order in which they were dealt. What was shown later takes the
+    /// places of those that nobody had seen.
+    pub fn lying(&self, seat: SeatNo) -> Vec<Lying> {
+        let own = |whose: &SeatNo| *whose == seat;
+        let mut cards: Vec<Option<Card>> = Vec::new();
+        let mut shown: Vec<Card> = Vec::new();
+        for act in &self.acts {
+            match act {
+                Act::Deal(whose, dealt) if own(whose) => cards.extend(dealt.iter()),
+                Act::Player(whose, Play::Show(dealt)) if own(whose) => {
+                    shown.extend(dealt.iter().flatten());
+                }
+                _ => {}
+            }
+        }
+        let seen: Cards = cards.iter().copied().flatten().collect();
+        let mut new = shown.into_iter().filter(|card| !seen.contains(*card));
+        for unseen in cards.iter_mut().filter(|card| card.is_none()) {
+            *unseen = new.next();
+        }
+        let lying = |(at, card)| Lying { card, up: UP.contains(&at) };
+        cards.into_iter().enumerate().map(lying).collect()
+    }
+}

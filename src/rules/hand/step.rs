@@ -1,0 +1,127 @@
+//! What the dealer does next in a hand.
+
+use serde::Serialize;
+
+use super::{Hand, Waits};
+use crate::rules::{
+    seat::{SeatNo, Seats},
+    showdown::{Award, Showing},
+};
+
+/// The dealer's next step. A card that begins a street is dealt after a burn, but on the first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Step {
+    /// So many cards to the board.
+    Board {
+        /// Is a card burnt first?
+        burn: bool,
+        /// How many.
+        cards: u8,
+    },
+    /// Cards to these players.
+    Cards {
+        /// Is a card burnt first?
+        burn: bool,
+        /// To whom.
+        seats: Seats,
+    },
+    /// This player changes cards.
+    Draw {
+        /// Is a card burnt first?
+        burn: bool,
+        /// Who.
+        seat: SeatNo,
+    },
+    /// This player bets, calls or folds.
+    Act(SeatNo),
+    /// These players' hands are turned up at once, before any other card (TDA 2024 rule 16).
+    FaceUp(Seats),
+    /// These hands stay face down, and no card is dealt, until the floor says so: play is hand for
+    /// hand (TDA 2024 procedure 8, WSOP rule 126).
+    FaceDown(Seats),
+    /// This player shows or concedes.
+    Show(SeatNo),
+    /// These players show as they like (seed 000).
+    ShowAtWill(Seats),
+    /// It is to be said who wins this pot.
+    Award(usize),
+    /// It is known who wins; the pots are pushed in this order. The main pot is 0.
+    Push(Vec<usize>),
+}
+
+impl Hand {
+    /// What the dealer does next, when so much was said of who won which pot.
+    ///
+    /// More can be allowed than the next step: a hand that somebody recorded need not have been
+    /// dealt as it should be.
+    pub fn step(&self, named: &[Award]) -> Step {
+        let waits = self.waits_for();
+        let is_at_the_end = matches!(waits, Waits::Show(_) | Waits::Nothing);
+        if is_at_the_end && self.outcome().or_else(|| self.awarded(named)).is_some() {
+            return Step::Push(self.pots_in_order());
+        }
+        // Who says who has won has seen the cards.
+        let is_seen = is_at_the_end && named.iter().any(|award| !award.high.is_empty());
+        if is_seen {
+            return self.award(named);
+        }
+        if let Some(first) = self.turn_up(waits) {
+            return first;
+        }
+        let burn = !self.state.burnt;
+        match waits {
+            Waits::Action(seat) => Step::Act(seat),
+            Waits::Board(cards) => Step::Board { burn, cards },
+            Waits::Cards(seats) => Step::Cards { burn, seats },
+            Waits::Draw(seat) => Step::Draw { burn, seat },
+            Waits::Show(seats) => self.next_to_show(seats),
+            Waits::Nothing => self.award(named),
+        }
+    }
+
+    /// The pots in the order in which the house awards them; the main pot is 0.
+    pub fn pots_in_order(&self) -> Vec<usize> {
+        self.start.showdown.awards.order(self.pots().pots.len())
+    }
+
+    /// The hands that have to be turned up, or may not be, before anything else.
+    fn turn_up(&self, waits: Waits) -> Option<Step> {
+        let left = |seats: Seats| {
+            // What was dealt face down after the hands were turned up is shown in the end.
+            let is_last = matches!(waits, Waits::Show(_));
+            let up = if is_last { self.state.shown } else { self.state.turned_up };
+            Some(seats.difference(up)).filter(|left| !left.is_empty())
+        };
+        // Whoever is all-in for the ante gets the first cards like all others.
+        if !self.is_betting_over() {
+            return None;
+        }
+        match self.showing() {
+            Showing::AtOnce(seats) => left(seats).map(Step::FaceUp),
+            Showing::FaceDown => left(self.live()).map(Step::FaceDown),
+            _ => None,
+        }
+    }
+
+    fn next_to_show(&self, seats: Seats) -> Step {
+        match self.showing() {
+            Showing::InTurn { order, .. } => order
+                .into_iter()
+                .find(|&seat| seats.contains(seat))
+                .map_or(Step::ShowAtWill(seats), Step::Show),
+            _ => Step::ShowAtWill(seats),
+        }
+    }
+
+    /// The next pot of which nobody has said who wins it.
+    fn award(&self, named: &[Award]) -> Step {
+        let pots = self.pots().pots;
+        let order = self.pots_in_order();
+        let is_open = |at: &usize| {
+            let named = named.get(*at).copied().unwrap_or_default();
+            pots.get(*at).is_some_and(|pot| named.of(pot).high.is_empty())
+        };
+        let next = order.iter().copied().find(is_open);
+        next.map_or_else(|| Step::Push(order), Step::Award)
+    }
+}

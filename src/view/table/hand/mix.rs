@@ -1,0 +1,35 @@
+//! Where a table stands in a mix of games, of which it counts the hands itself.
+
+use super::{Plan, plan::game_of};
+use crate::{
+    rules::levels::{Game, Turn},
+    tongue::Language,
+    view::{table::felt::Felt, words},
+};
+
+/// "Hand 5 of 8".
+pub fn hand_of_game(language: Language, turn: Turn) -> String {
+    language.say("hand-of-game", &[("hand", turn.hand.into()), ("of", turn.of.into())])
+}
+
+/// What is worth saying at the first and at the last hand of a game, and where the game whose turn it
+/// is cannot be followed.
+pub fn in_the_mix(language: Language, felt: &Felt, plan: &Plan) -> Option<String> {
+    let turn = plan.turn?;
+    let named = |turn: Turn| {
+        let (variant, betting) = game_of(&felt.plays, turn)?;
+        Some(words::one_game(language, variant, betting))
+    };
+    let game = named(turn)?;
+    let gaps = [("game", game.into())];
+    if plan.game.is_none() {
+        return Some(language.say("hand-game-not-followed", &gaps));
+    }
+    let Game::Mix { games, .. } = &felt.plays else { return None };
+    if turn.hand == turn.of {
+        let next = Turn { game: (turn.game + 1).checked_rem(games.len())?, hand: 1, of: turn.of };
+        let [game] = gaps;
+        return Some(language.say("hand-last-of-game", &[game, ("next", named(next)?.into())]));
+    }
+    (turn.hand == 1).then(|| language.say("hand-new-game", &gaps))
+}
