@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::fault::{Fault, expected};
 use crate::{
     rules::{
-        betting::Betting,
+        betting::{Betting, BettingRules},
         chips::Chips,
         rulebook::Rulebook,
         ruling::{
-            self, Action, Followed, Outcome, RulingKind, Said, Situation, When, instead, rule,
+            self, Action, Followed, Outcome, PushRules, Ruling, RulingKind, Said, Situation, When,
+            cites::Book, instead, rule,
         },
     },
     store::profiles::Rulebooks,
@@ -106,9 +107,21 @@ impl Question {
             Fault::of(field, expected(Saying::AsItIs(field.to_owned()), situation_fault(fault)))
         };
         let ruling = rule(&situation, pushing, betting).map_err(wrong)?;
-        let changed = instead(&situation, pushing, betting).map_err(wrong)?;
-        let told = told(language, &ruling, &changed, *book);
-        Ok(Answer {
+        Answer::of(language, &situation, &ruling, (pushing, betting, *book)).map_err(wrong)
+    }
+}
+
+impl Answer {
+    /// What was ruled in this situation, by these switches of this book.
+    pub(super) fn of(
+        language: Language,
+        situation: &Situation,
+        ruling: &Ruling,
+        (pushing, betting, book): (&PushRules, &BettingRules, Book),
+    ) -> Result<Self, ruling::Fault> {
+        let changed = instead(situation, pushing, betting)?;
+        let told = told(language, ruling, &changed, book);
+        Ok(Self {
             action: ruling.action,
             total: ruling.total,
             add: ruling.add,

@@ -17,13 +17,12 @@ mod vectors;
 
 use bottone::{
     rules::{
-        betting::BettingRules,
         cards::read_cards,
         chips::Chips,
         hand::{Act, Dealt, Hand, Play},
         seat::SeatNo,
-        showdown::ShowdownRules,
     },
+    store::phh::Switches,
     tongue::Saying,
 };
 use serde_json::Value;
@@ -45,7 +44,7 @@ fn dealt(cards: &str) -> Dealt {
 }
 
 /// TDA 2024 for hands that name no rules, and nothing else.
-fn defaults(name: Option<&str>) -> Result<(BettingRules, ShowdownRules), Saying> {
+fn defaults(name: Option<&str>) -> Result<Switches, Saying> {
     name.map_or_else(
         || Ok(Default::default()),
         |name| Err(Saying::AsItIs(format!("no rules “{name}” here"))),

@@ -1,0 +1,106 @@
+//! Chips of one value that leave a whole room.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    colour_up::{Dealt, fault, once_each, written},
+    fault::Fault,
+    reading::some_chips,
+};
+use crate::{
+    rules::{
+        chips::Chips,
+        colour_up::{ColourUp, Coloured, Holding, Leftover},
+        draw::Draw,
+        rulebook::{ChipRaceRules, RaceStart},
+        seat::{SeatNo, TableNo},
+    },
+    store::profiles::Rulebooks,
+    tongue::Saying,
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Race", deny_unknown_fields)]
+pub(super) struct Question {
+    rules: String,
+    #[serde(deserialize_with = "some_chips")]
+    old: Chips,
+    #[serde(deserialize_with = "some_chips")]
+    new: Chips,
+    tables: Vec<Table>,
+    #[serde(default)]
+    seed: u64,
+}
+
+/// A table, and what is held there.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    table: TableNo,
+    holdings: Vec<Holding>,
+    /// The cards as they were dealt; without them they are dealt by the seed.
+    #[serde(default)]
+    cards: Option<Vec<Dealt>>,
+    /// The coming small blind, for a book that deals from there.
+    #[serde(default)]
+    small: Option<SeatNo>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    tables: Vec<Raced>,
+    out: Chips,
+    in_: Chips,
+}
+
+/// What came of a table.
+#[derive(Serialize)]
+struct Raced {
+    table: TableNo,
+    won: Vec<(SeatNo, u64)>,
+    out: Chips,
+    in_: Chips,
+    saved: Vec<SeatNo>,
+    exchanged: Vec<(SeatNo, u64)>,
+    cards: Vec<(SeatNo, String)>,
+}
+
+impl Question {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+        let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+        let mut seen = BTreeSet::new();
+        let mut draw = Draw::new(self.seed);
+        let mut raced = Vec::with_capacity(self.tables.len());
+        for table in &self.tables {
+            if !seen.insert(table.table) {
+                let twice = Saying::of("ask-table-twice").with("table", table.table);
+                return Err(Fault::of("tables", twice));
+            }
+            raced.push(self.race(table, book.chip_race, &mut draw)?);
+        }
+        let sum = |of: fn(&Raced) -> Chips| raced.iter().map(of).sum();
+        Ok(Answer { out: sum(|raced| raced.out), in_: sum(|raced| raced.in_), tables: raced })
+    }
+
+    fn race(&self, table: &Table, rules: ChipRaceRules, draw: &mut Draw) -> Result<Raced, Fault> {
+        let wrong = |what| fault(what, self.old, self.new).at_table(table.table);
+        let mut race = ColourUp::new(self.old, self.new, &table.holdings).map_err(wrong)?;
+        if rules.starts == RaceStart::ComingSmallBlind {
+            let small = table.small.ok_or_else(|| {
+                Fault::of("tables", Saying::of("ask-no-small").with("table", table.table))
+            })?;
+            race = race.dealt_from(small);
+        }
+        let dealt = match &table.cards {
+            Some(cards) => once_each(cards)?,
+            None if rules.leftover == Leftover::Each => Vec::new(),
+            None => race.deal(draw).map_err(wrong)?,
+        };
+        let Coloured { exchanged, won, saved, out, into, .. } =
+            race.race(&dealt, rules.leftover, rules.rescue).map_err(wrong)?;
+        let cards = written(&dealt);
+        Ok(Raced { table: table.table, won, out, in_: into, saved, exchanged, cards })
+    }
+}
