@@ -106,6 +106,7 @@ ask-nobody-left = nobody is left: expected two players or more
 ask-one-there = only seat { $seat } was occupied: expected two players or more
 ask-nobody-there = nobody was there: expected two players or more
 ask-strangers-left = nobody was in { $seats } to leave: expected some of the seats { $occupied }
+ask-strangers-moved = nobody joined in { $seats } to have been moved there: expected some of the seats { $joined }
 ask-occupied = { $seats } was occupied and nobody left it: expected seats that are free
 ask-big-not-there = seat { $seat } had the big blind: expected one of the seats { $occupied }
 ask-big-twice = seat { $seat } had the big blind and another position: expected another seat

@@ -106,6 +106,7 @@ ask-nobody-left = non resta nessuno: attesi due giocatori o più
 ask-one-there = era occupato solo il posto { $seat }: attesi due giocatori o più
 ask-nobody-there = non c'era nessuno: attesi due giocatori o più
 ask-strangers-left = al posto { $seats } non c'era nessuno che potesse lasciarlo: attesi alcuni dei posti { $occupied }
+ask-strangers-moved = al posto { $seats } non è arrivato nessuno che potesse esservi spostato: attesi alcuni dei posti { $joined }
 ask-occupied = il posto { $seats } era occupato e nessuno l'ha lasciato: attesi posti liberi
 ask-big-not-there = il posto { $seat } aveva il grande buio: atteso uno dei posti { $occupied }
 ask-big-twice = il posto { $seat } aveva il grande buio e un'altra posizione: atteso un altro posto

@@ -39,11 +39,7 @@ pub(super) struct Hands {
 }
 
 impl Penalty {
-    pub(super) fn answer(
-        &self,
-        language: Language,
-        rulebooks: &Rulebooks,
-    ) -> Result<Hands, Fault> {
+    pub(super) fn answer(&self, language: Language, rulebooks: &Rulebooks) -> Result<Hands, Fault> {
         let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
         if !(2..=11).contains(&self.players) {
             let players = Saying::of("ask-at-a-table").with("players", self.players);
@@ -134,11 +130,7 @@ impl HandForHand {
         let (next, tables) = bubble.after(&did);
         // What it took is not known: it is taken for the longest that counts.
         let took = self.took.map_or(Span::from_minutes(60), |took| Span::from_secs(took.into()));
-        let clock = if self.together {
-            book.bubble.hand_for_hand.lost(took).secs_up()
-        } else {
-            0
-        };
+        let clock = if self.together { book.bubble.hand_for_hand.lost(took).secs_up() } else { 0 };
         let cites = vec![Topic::HandForHand.cite(book.book).to_string()];
         Ok(Step { next, tables, left, clock, cites })
     }

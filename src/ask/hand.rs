@@ -99,7 +99,8 @@ pub(super) fn answer(
     let ruled = |ruled: &Ruled| {
         let book = by.get()?;
         let switches = (&book.pushing, &book.betting, book.book);
-        let ruling = ruling::Answer::of(language, &ruled.situation, &ruled.ruling, switches).ok()?;
+        let ruling =
+            ruling::Answer::of(language, &ruled.situation, &ruled.ruling, switches).ok()?;
         Some(Pushed { action: ruled.number, player: ruled.seat, ruling })
     };
     Ok(Answer {

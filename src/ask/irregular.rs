@@ -7,7 +7,10 @@ use serde::{
     de::{Error, Visitor},
 };
 
-use super::fault::Fault;
+use super::{
+    fault::{Fault, expected},
+    reading::sealed,
+};
 use crate::{
     rules::chips::Chips,
     store::profiles::{Rulebooks, USUAL_RULEBOOK},
@@ -102,6 +105,11 @@ impl<'de> Deserialize<'de> for Given {
             fn visit_u64<E: Error>(self, amount: u64) -> Result<Given, E> {
                 Ok(Given::Amount(amount))
             }
+
+            fn visit_i64<E: Error>(self, number: i64) -> Result<Given, E> {
+                let found = Saying::AsItIs(number.to_string());
+                Err(sealed(&expected(found, Saying::of("ask-choice-or-amount"))))
+            }
         }
 
         from.deserialize_any(Either)
@@ -125,9 +133,8 @@ impl Question {
             };
             return Ok(Answer::Cases { cases: Entry::all().map(case).collect() });
         };
-        let entry = Entry::called(id).ok_or_else(|| {
-            Fault::of("id", Saying::of("ask-no-case").with("id", id.as_str()))
-        })?;
+        let entry = Entry::called(id)
+            .ok_or_else(|| Fault::of("id", Saying::of("ask-no-case").with("id", id.as_str())))?;
         let given = self.given(entry)?;
         let told = entry.answer(language, &given, scene, book, rulebooks.usable());
         Ok(Answer::Ruled(Ruled {
@@ -158,7 +165,10 @@ impl Question {
                 _ => return Err(wrong(ask)),
             };
             if answers.insert(ask.id, value).is_some() {
-                return Err(Fault::of("answers", Saying::of("ask-answered-twice").with("id", ask.id)));
+                return Err(Fault::of(
+                    "answers",
+                    Saying::of("ask-answered-twice").with("id", ask.id),
+                ));
             }
         }
         Ok(answers)
@@ -177,7 +187,7 @@ fn asked(language: Language, ask: &'static Ask, scene: Scene) -> Asked {
 fn wrong(ask: &Ask) -> Fault {
     let wrong = match ask.kind {
         Kind::Choice(choices) => Saying::of("ask-choices").with("choices", choices.join(", ")),
-        Kind::Amount(_) => Saying::of("ask-an-amount").with("most", Chips::MOST),
+        Kind::Amount(_) => Saying::of("ask-an-amount").with("most", Chips::new(Chips::MOST)),
     };
     Fault::of("answers", wrong.with("id", ask.id))
 }

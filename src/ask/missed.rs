@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    fault::Fault,
-    reading::out_of_order,
-};
+use super::{fault::Fault, reading::out_of_order};
 use crate::{
     rules::{
         button::{Blind, ButtonRules, Missed, Place, Positions, ToPlay},

@@ -128,12 +128,14 @@ impl Desk {
 
     fn answer(&self, line: &str) -> Result<Answer, Fault> {
         Ok(match ron().from_str(line).map_err(|error| Fault::unreadable(&error, line))? {
-            Question::Button(question) => Answer::Button(question.answer()?),
+            Question::Button(question) => Answer::Button(question.answer(&self.rulebooks)?),
             Question::Ruling(question) => {
                 Answer::Ruling(question.answer(self.language, &self.rulebooks)?)
             }
             Question::Pots(question) => Answer::Pots(question.answer()?),
-            Question::Showdown(question) => Answer::Showdown(question.answer(self.language)?),
+            Question::Showdown(question) => {
+                Answer::Showdown(question.answer(self.language, &self.rulebooks)?)
+            }
             Question::Hand(text) => {
                 Answer::Hand(hand::answer(&text, self.language, &self.rulebooks)?)
             }
@@ -151,10 +153,18 @@ impl Desk {
             Question::Points(question) => Answer::Points(question.answer()?),
             Question::SeatDraw(question) => Answer::SeatDraw(question.answer(&self.rulebooks)?),
             Question::Missed(question) => Answer::Missed(question.answer(&self.rulebooks)?),
-            Question::Penalty(question) => Answer::Penalty(question.answer(self.language, &self.rulebooks)?),
-            Question::HandForHand(question) => Answer::HandForHand(question.answer(&self.rulebooks)?),
-            Question::Irregular(question) => Answer::Irregular(question.answer(self.language, &self.rulebooks)?),
-            Question::Italian(question) => Answer::Italian(question.answer(self.language, &self.rulebooks)?),
+            Question::Penalty(question) => {
+                Answer::Penalty(question.answer(self.language, &self.rulebooks)?)
+            }
+            Question::HandForHand(question) => {
+                Answer::HandForHand(question.answer(&self.rulebooks)?)
+            }
+            Question::Irregular(question) => {
+                Answer::Irregular(question.answer(self.language, &self.rulebooks)?)
+            }
+            Question::Italian(question) => {
+                Answer::Italian(question.answer(self.language, &self.rulebooks)?)
+            }
         })
     }
 

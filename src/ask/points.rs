@@ -49,9 +49,8 @@ impl Question {
     pub(super) fn answer(&self) -> Result<Vec<f64>, Fault> {
         let preset = PRESETS.iter().find(|preset| preset.id == self.formula);
         let text = preset.map_or(self.formula.as_str(), |preset| preset.points);
-        let formula = Formula::of_points(text).map_err(|fault| {
-            Fault::of("formula", misread(&fault))
-        })?;
+        let formula =
+            Formula::of_points(text).map_err(|fault| Fault::of("formula", misread(&fault)))?;
         let field = Field {
             entries: self.entries.into(),
             buy_in: self.buy_in,
@@ -69,7 +68,10 @@ impl Question {
             }
             places = places.saturating_add(last - one.place + 1);
             if places > MOST {
-                return Err(Fault::of("finishes", Saying::of("ask-many-places").with("most", MOST)));
+                return Err(Fault::of(
+                    "finishes",
+                    Saying::of("ask-many-places").with("most", MOST),
+                ));
             }
             let finish = Finish {
                 place: one.place.into(),

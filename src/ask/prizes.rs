@@ -64,14 +64,18 @@ impl Split {
     pub(super) fn answer(&self) -> Result<Vec<Money>, Fault> {
         let Self { prizes, players, unit } = self;
         if let Some(prize) = prizes.iter().find(|prize| **prize < Money::ZERO) {
-            let negative = Saying::of("ask-negative-prize").with("prize", prize.minor().to_string());
+            let negative =
+                Saying::of("ask-negative-prize").with("prize", prize.minor().to_string());
             return Err(Fault::of("prizes", negative));
         }
         let count = usize::try_from(*players).unwrap_or(usize::MAX);
         if !(1..=MOST_ENTRIES).contains(players) || prizes.len() > count {
             let least = prizes.len().max(1);
             let players = Saying::of("ask-sharing-players").with("players", *players);
-            return Err(Fault::of("players", players.with("least", least).with("most", MOST_ENTRIES)));
+            return Err(Fault::of(
+                "players",
+                players.with("least", least).with("most", MOST_ENTRIES),
+            ));
         }
         Ok(shared(prizes.iter().copied().sum(), count, unit.minor()))
     }

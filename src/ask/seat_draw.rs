@@ -100,9 +100,10 @@ impl Question {
         if self.method == 2 {
             each("laid", self.laid.len())?;
             let ranks: Vec<_> = self.laid.iter().map(|card| card.rank()).collect();
-            let twice = self.laid.iter().find(|card| {
-                ranks.iter().filter(|rank| **rank == card.rank()).count() > 1
-            });
+            let twice = self
+                .laid
+                .iter()
+                .find(|card| ranks.iter().filter(|rank| **rank == card.rank()).count() > 1);
             if let Some(card) = twice {
                 let twice = Saying::of("ask-rank-twice").with("card", card.to_string());
                 return Err(Fault::of("laid", twice));
@@ -119,9 +120,10 @@ impl Question {
                 }
             }
         }
-        let stranger = self.dealer.iter().find(|Drew(name, _)| {
-            self.cards.iter().all(|Drew(known, _)| known != name)
-        });
+        let stranger = self
+            .dealer
+            .iter()
+            .find(|Drew(name, _)| self.cards.iter().all(|Drew(known, _)| known != name));
         match stranger {
             Some(Drew(name, _)) => {
                 let stranger = Saying::of("ask-name-unknown").with("name", name.as_str());

@@ -40,9 +40,8 @@ pub fn of_one_hand<T: Copy>(
     together: Option<BustRanking>,
 ) -> Vec<(T, Place)> {
     let told = out.iter().all(|out| out.stack.is_some());
-    let by_stack = together.is_none_or(|ranking| {
-        told && ranking.is_by_stack(out.iter().map(|out| out.table))
-    });
+    let tables = || out.iter().map(|out| out.table);
+    let by_stack = told && together.is_none_or(|ranking| ranking.is_by_stack(tables()));
     if by_stack {
         out.sort_by_key(|out| Reverse(out.stack));
     }

@@ -76,7 +76,8 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
     if !together {
         let task = Task::told(Tone::Gold, said, language.word("prizes-todo-bubble-why"));
         let start = command(EntryCommand::HandForHand { on: true });
-        return (step == BubbleStep::Begin).then(|| task.with(language.word("prizes-hand-for-hand-start"), start));
+        return (step == BubbleStep::Begin)
+            .then(|| task.with(language.word("prizes-hand-for-hand-start"), start));
     }
     let lost = match t.setup().house.rulebook.bubble.hand_for_hand {
         HandForHand::TwoMinutes => "prizes-todo-two-minutes",
