@@ -96,7 +96,7 @@ pub(super) fn answer(
     let pots = replayed.hand.pots();
     let told_wrong =
         |is: &hand::Wrong| wrong(language, is, &replayed.hand, |number| written.action(number));
-    let ruled = |ruled: &Ruled| {
+    let told_push = |ruled: &Ruled| {
         let book = by.get()?;
         let switches = (&book.pushing, &book.betting, book.book);
         let ruling =
@@ -104,7 +104,7 @@ pub(super) fn answer(
         Some(Pushed { action: ruled.number, player: ruled.seat, ruling })
     };
     Ok(Answer {
-        rulings: replayed.ruled.iter().filter_map(ruled).collect(),
+        rulings: replayed.ruled.iter().filter_map(told_push).collect(),
         decisions: decisions.into_iter().map(Decision::from).collect(),
         pots: pots.pots.iter().map(Pot::from).collect(),
         stacks: replayed.stacks(),

@@ -1,6 +1,6 @@
 //! Who finishes where.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ pub(super) struct Question {
     busts: Vec<Bust>,
     /// Hands that all tables played together, although nobody else busted in them.
     #[serde(default)]
-    together: Vec<u32>,
+    together: BTreeSet<u32>,
 }
 
 /// Who busted, in which hand. Hands of one number were played at the same time.

@@ -11,6 +11,8 @@ use crate::{
 
 /// The most places that one question can be about, those that ties cover counted.
 const MOST: u32 = 10_000;
+/// The most steps that a formula may take for all of them.
+const MOST_STEPS: u32 = 50_000_000;
 
 #[derive(Deserialize)]
 #[serde(rename = "Points", deny_unknown_fields)]
@@ -58,7 +60,7 @@ impl Question {
             rebuys: self.rebuys.into(),
             last_paid: self.last_paid.into(),
         };
-        let mut places = 0_u32;
+        let (mut places, mut steps) = (0_u32, MOST_STEPS);
         let mut all = Vec::with_capacity(self.finishes.len());
         for one in &self.finishes {
             let last = one.last.unwrap_or(one.place);
@@ -79,7 +81,7 @@ impl Question {
                 spent: one.spent,
                 prize: one.prize,
             };
-            let points = points::points(&formula, &field, &finish, last);
+            let points = points::points_within(&formula, &field, &finish, last, &mut steps);
             all.push(points.map_err(|wrong| {
                 let name = match wrong {
                     Wrong::NoNumber => "ask-no-number",

@@ -97,6 +97,9 @@ impl Question {
             if found == usize::from(self.seats) { Ok(()) } else { Err(Fault::of(field, message())) }
         };
         each("cards", self.cards.len())?;
+        if !self.dealer.is_empty() {
+            each("dealer", self.dealer.len())?;
+        }
         if self.method == 2 {
             each("laid", self.laid.len())?;
             let ranks: Vec<_> = self.laid.iter().map(|card| card.rank()).collect();

@@ -530,9 +530,19 @@ const WRONG: &[(&str, &str, &str)] = &[
         "of a rank that lies there twice",
     ),
     (
-        r#"SeatDraw((method: 2, seats: 2, cards: [("A", "As"), ("B", "Ks")], laid: "AsKd", dealer: [("C", "As")]))"#,
+        r#"SeatDraw((method: 2, seats: 2, cards: [("A", "As"), ("B", "Ks")], laid: "AsKd", dealer: [("A", "As"), ("C", "Ks")]))"#,
         "dealer",
         "C drew no seat: expected the names in `cards`",
+    ),
+    (
+        r#"SeatDraw((method: 2, seats: 2, cards: [("A", "As"), ("B", "Ks")], laid: "AsKd", dealer: [("A", "As")]))"#,
+        "dealer",
+        "cards: 1; expected 2, one for each seat",
+    ),
+    (
+        r#"Points((formula: "sum(k, 1, 100000, 1)", entries: 999, finishes: [(place: 1, last: 999)]))"#,
+        "formula",
+        "the formula takes too long for place 1: expected a shorter one",
     ),
     // The floor.
     (

@@ -2,9 +2,13 @@
 
 use bottone::{
     rules::{
+        cards::{Card, Rank, Suit},
         chips::Chips,
         draw::Draw,
-        italian::{Act, Evening, Offer, Start, Word},
+        italian::{
+            Act, Evening, Offer, Start, Word,
+            seat_draw::{ranks_to_draw, seats_by_match, seats_by_rank},
+        },
         seat::SeatNo,
     },
     tongue::Language,
@@ -93,4 +97,46 @@ fn an_italian_evening() {
         }
     }
     assert!(asked > 500, "only {asked}");
+}
+
+/// The runs of seed 004, of whatever suits: each player by name with the seat that he has.
+#[test]
+fn seats_that_are_drawn_with_cards() {
+    for seed in 0..200 {
+        let mut draw = Draw::new(seed);
+        let draw = &mut draw;
+        let players = 2 + usize::try_from(below(draw, 10)).unwrap();
+        let round = |draw: &mut Draw| -> Vec<Rank> {
+            let mut ranks: Vec<Rank> = ranks_to_draw(players).collect();
+            draw.shuffle(&mut ranks);
+            ranks
+        };
+        let card = |draw: &mut Draw, rank| Card::new(rank, one(draw, &Suit::ALL));
+        let drew = |draw: &mut Draw, ranks: &[Rank]| -> String {
+            let drew = ranks.iter().enumerate();
+            let drew = drew.map(|(who, rank)| format!("(\"P{who}\", \"{}\")", card(draw, *rank)));
+            drew.collect::<Vec<_>>().join(", ")
+        };
+        let seats = |clockwise: &[usize], dealer: usize| {
+            let seats = clockwise.iter().zip(1..).map(|(who, seat)| format!("(\"P{who}\",{seat})"));
+            let seats: Vec<String> = seats.collect();
+            format!("seats:[{}],again:[],dealer:Some(\"P{dealer}\")", seats.join(","))
+        };
+        let first = round(draw);
+        let by_rank = seats_by_rank(&first).unwrap();
+        says(
+            &format!("SeatDraw((method: 1, seats: {players}, cards: [{}]))", drew(draw, &first)),
+            &[seats(&by_rank.clockwise, by_rank.dealer)],
+        );
+        let (laid, second) = (round(draw), round(draw));
+        let by_match = seats_by_match(&laid, &first, &second).unwrap();
+        let lie: String = laid.iter().map(|rank| card(draw, *rank).to_string()).collect();
+        let (drawn, deals) = (drew(draw, &first), drew(draw, &second));
+        says(
+            &format!(
+                "SeatDraw((method: 2, seats: {players}, cards: [{drawn}], laid: \"{lie}\", dealer: [{deals}]))"
+            ),
+            &[seats(&by_match.clockwise, by_match.dealer)],
+        );
+    }
 }

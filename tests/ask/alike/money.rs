@@ -29,6 +29,7 @@ use bottone::{
         incidents,
         money::{deal_table::Question, points::scores},
         table::record::foretold,
+        todo::{Act as TodoAct, Task, tasks},
     },
 };
 
@@ -54,7 +55,7 @@ fn room(rulebook: bottone::rules::rulebook::Rulebook, bounty: BountyKind) -> Roo
 }
 
 /// Some busts, in hands of one table and in hands that all tables play together.
-fn busts(room: &mut Room, draw: &mut Draw) -> Vec<(EntryId, Vec<EntryId>)> {
+fn busts(room: &mut Room, id: &str, draw: &mut Draw) -> Vec<(EntryId, Vec<EntryId>)> {
     let mut taken = Vec::new();
     let mut together = false;
     while room.session.tournament().entries().playing_count() > 4 {
@@ -80,6 +81,7 @@ fn busts(room: &mut Room, draw: &mut Draw) -> Vec<(EntryId, Vec<EntryId>)> {
         let claims: Vec<_> = out.iter().map(|entry| (*entry, by.clone())).collect();
         room.does(Command::Bounties(BountyCommand::KnockOut { out: gone, taken: claims.clone() }));
         taken.extend(claims);
+        the_bubble(room, id);
         if coin(draw) {
             together = !together;
             room.does(Command::Entries(EntryCommand::HandForHand { on: together }));
@@ -88,6 +90,31 @@ fn busts(room: &mut Room, draw: &mut Draw) -> Vec<(EntryId, Vec<EntryId>)> {
         }
     }
     taken
+}
+
+/// What the to-do list has the floor do next on the bubble.
+fn the_bubble(room: &Room, id: &str) {
+    let t = room.session.tournament();
+    let occupied = t.tables().open().filter(|(_, table)| !table.occupied().is_empty());
+    let tables: Vec<String> =
+        occupied.map(|(table, _)| format!("(table: {table}, did: Done)")).collect();
+    let together = t.entries().hand_for_hand().began().is_some();
+    let now = room.clock.now();
+    let first = |task: Task| match task.steps.into_iter().next()?.act {
+        TodoAct::Submit(Command::Entries(EntryCommand::HandForHand { on: true })) => Some("Begin"),
+        TodoAct::Submit(Command::Entries(EntryCommand::HandForHand { on: false })) => Some("Over"),
+        TodoAct::Submit(Command::Entries(EntryCommand::NextHand)) => Some("Deal"),
+        _ => None,
+    };
+    let tasks = tasks(Language::English, t, &t.seating_plan(now), now);
+    let next = tasks.into_iter().find_map(first).unwrap_or("Apart");
+    let question = format!(
+        "HandForHand((rules: {id:?}, left: {}, paid: {}, tables: [{}], together: {together}))",
+        t.entries().playing_count(),
+        t.places_paid(),
+        tables.join(", ")
+    );
+    says(&question, &[format!("HandForHand((next:{next},")]);
 }
 
 /// The question about the places of everybody who is out.
@@ -138,7 +165,7 @@ fn places_ties_and_bounties() {
             ],
         );
         let mut room = room(book, kind);
-        let taken = busts(&mut room, draw);
+        let taken = busts(&mut room, &id, draw);
         let t = room.session.tournament();
         let question = places(&room, &id);
         let all = t.entries().all().zip(t.entries().places());

@@ -65,7 +65,7 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
     let left = t.entries().playing_count();
     // A table alone has no bubble to look at: its prizes need not be worked out.
     let paid = if together || tables > 1 { t.places_paid() } else { 0 };
-    let step = Bubble { together, tables, left, paid }.step();
+    let next_is = Bubble { together, tables, left, paid }.step();
     let command = |command| Act::Submit(Command::Entries(command));
     let out = left.saturating_sub(paid);
     let said = if out == 0 {
@@ -76,7 +76,7 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
     if !together {
         let task = Task::told(Tone::Gold, said, language.word("prizes-todo-bubble-why"));
         let start = command(EntryCommand::HandForHand { on: true });
-        return (step == BubbleStep::Begin)
+        return (next_is == BubbleStep::Begin)
             .then(|| task.with(language.word("prizes-hand-for-hand-start"), start));
     }
     let lost = match t.setup().house.rulebook.bubble.hand_for_hand {
@@ -84,12 +84,12 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
         HandForHand::AtMostThreeMinutes => "prizes-todo-three-minutes",
     };
     let task = Task::told(
-        if step == BubbleStep::Over { Tone::Good } else { Tone::Waits },
+        if next_is == BubbleStep::Over { Tone::Good } else { Tone::Waits },
         language.say("prizes-todo-together", &[("said", said.into())]),
         language.word(lost),
     );
     let next = (language.word("prizes-next-hand"), command(EntryCommand::NextHand));
     let stop = (language.word("prizes-stop"), command(EntryCommand::HandForHand { on: false }));
-    let (first, second) = if step == BubbleStep::Over { (stop, next) } else { (next, stop) };
+    let (first, second) = if next_is == BubbleStep::Over { (stop, next) } else { (next, stop) };
     Some(task.with(first.0, first.1).with(second.0, second.1))
 }
