@@ -28,7 +28,7 @@ pub(super) struct Penalty {
 }
 
 #[derive(Serialize)]
-pub(super) struct Hands {
+pub(super) struct Missed {
     /// None where the book does not allow so many rounds.
     hands: Option<u32>,
     /// The most rounds, where the book does not allow so many.
@@ -39,7 +39,11 @@ pub(super) struct Hands {
 }
 
 impl Penalty {
-    pub(super) fn answer(&self, language: Language, rulebooks: &Rulebooks) -> Result<Hands, Fault> {
+    pub(super) fn answer(
+        &self,
+        language: Language,
+        rulebooks: &Rulebooks,
+    ) -> Result<Missed, Fault> {
         let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
         if !(2..=11).contains(&self.players) {
             let players = Saying::of("ask-at-a-table").with("players", self.players);
@@ -53,7 +57,7 @@ impl Penalty {
             PenaltyVerdict::Hands(hands) => (Some(hands), None),
             PenaltyVerdict::AtMostRounds(rounds) => (None, Some(rounds)),
         };
-        Ok(Hands {
+        Ok(Missed {
             hands,
             most,
             cites: ruled.cites.iter().map(ToString::to_string).collect(),
@@ -83,7 +87,8 @@ pub(super) struct HandForHand {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
-    table: TableNo,
+    #[serde(rename = "table")]
+    number: TableNo,
     did: TableDid,
     /// How many busted there in this hand.
     #[serde(default)]
@@ -110,8 +115,8 @@ impl HandForHand {
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Step, Fault> {
         let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
         let mut seen = BTreeSet::new();
-        if let Some(table) = self.tables.iter().find(|table| !seen.insert(table.table)) {
-            let twice = Saying::of("ask-table-twice").with("table", table.table);
+        if let Some(table) = self.tables.iter().find(|table| !seen.insert(table.number)) {
+            let twice = Saying::of("ask-table-twice").with("table", table.number);
             return Err(Fault::of("tables", twice));
         }
         let out = self.tables.iter().fold(0_u32, |out, table| out.saturating_add(table.out));
@@ -126,7 +131,7 @@ impl HandForHand {
             left: count(left),
             paid: count(self.paid),
         };
-        let did: Vec<_> = self.tables.iter().map(|table| (table.table, table.did)).collect();
+        let did: Vec<_> = self.tables.iter().map(|table| (table.number, table.did)).collect();
         let (next, tables) = bubble.after(&did);
         // What it took is not known: it is taken for the longest that counts.
         let took = self.took.map_or(Span::from_minutes(60), |took| Span::from_secs(took.into()));

@@ -71,10 +71,10 @@ impl Question {
             }
             seen.insert(player.seat);
         }
-        Ok(self.players.iter().map(|player| self.owed(player, &book.button)).collect())
+        Ok(self.players.iter().map(|player| self.owed(player, book.button)).collect())
     }
 
-    fn owed(&self, player: &Player, rules: &ButtonRules) -> Owed {
+    fn owed(&self, player: &Player, rules: ButtonRules) -> Owed {
         let seat = player.seat;
         let place = Place::of(seat, self.next);
         let due = match player.came {

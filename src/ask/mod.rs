@@ -88,7 +88,7 @@ enum Answer {
     Points(Vec<f64>),
     SeatDraw(seat_draw::Answer),
     Missed(Vec<missed::Owed>),
-    Penalty(floor::Hands),
+    Penalty(floor::Missed),
     HandForHand(floor::Step),
     Irregular(irregular::Answer),
     Italian(italian::Answer),

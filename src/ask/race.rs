@@ -38,7 +38,8 @@ pub(super) struct Question {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
-    table: TableNo,
+    #[serde(rename = "table")]
+    number: TableNo,
     holdings: Vec<Holding>,
     /// The cards as they were dealt; without them they are dealt by the seed.
     #[serde(default)]
@@ -74,8 +75,8 @@ impl Question {
         let mut draw = Draw::new(self.seed);
         let mut raced = Vec::with_capacity(self.tables.len());
         for table in &self.tables {
-            if !seen.insert(table.table) {
-                let twice = Saying::of("ask-table-twice").with("table", table.table);
+            if !seen.insert(table.number) {
+                let twice = Saying::of("ask-table-twice").with("table", table.number);
                 return Err(Fault::of("tables", twice));
             }
             raced.push(self.race(table, book.chip_race, &mut draw)?);
@@ -85,11 +86,11 @@ impl Question {
     }
 
     fn race(&self, table: &Table, rules: ChipRaceRules, draw: &mut Draw) -> Result<Raced, Fault> {
-        let wrong = |what| fault(what, self.old, self.new).at_table(table.table);
+        let wrong = |what| fault(what, self.old, self.new).at_table(table.number);
         let mut race = ColourUp::new(self.old, self.new, &table.holdings).map_err(wrong)?;
         if rules.starts == RaceStart::ComingSmallBlind {
             let small = table.small.ok_or_else(|| {
-                Fault::of("tables", Saying::of("ask-no-small").with("table", table.table))
+                Fault::of("tables", Saying::of("ask-no-small").with("table", table.number))
             })?;
             race = race.dealt_from(small);
         }
@@ -101,6 +102,6 @@ impl Question {
         let Coloured { exchanged, won, saved, out, into, .. } =
             race.race(&dealt, rules.leftover, rules.rescue).map_err(wrong)?;
         let cards = written(&dealt);
-        Ok(Raced { table: table.table, won, out, in_: into, saved, exchanged, cards })
+        Ok(Raced { table: table.number, won, out, in_: into, saved, exchanged, cards })
     }
 }

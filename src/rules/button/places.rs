@@ -206,7 +206,7 @@ impl<'a> Table<'a> {
 impl ButtonRules {
     /// Does a player who has just sat down on `seat` get no cards in a hand with these positions?
     /// `moved` is whether he comes from another table.
-    pub(super) fn sits_out(&self, seat: SeatNo, at: Positions, moved: bool) -> bool {
+    pub(super) fn sits_out(self, seat: SeatNo, at: Positions, moved: bool) -> bool {
         let Positions { button, small, big } = at;
         let right = strictly_between(button, seat, small);
         let left = seat == small || strictly_between(small, seat, big);

@@ -5,7 +5,11 @@ use serde::{Deserialize, Deserializer, Serializer, de::Error};
 use super::act::Five;
 use crate::rules::cards::{Card, read_cards};
 
-#[expect(clippy::ref_option, reason = "serde hands a reference")]
+#[expect(
+    clippy::ref_option,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands a reference"
+)]
 pub(super) fn serialize<S: Serializer>(cards: &Option<Five>, to: S) -> Result<S::Ok, S::Error> {
     let written = cards.map(|cards| cards.iter().map(Card::to_string).collect::<String>());
     match written {

@@ -54,9 +54,8 @@ impl Outcome {
         Some(match self.action {
             Action::Fold => Play::Fold,
             Action::Check | Action::Call => hand.check_or_call(),
-            Action::Bet | Action::Raise => hand.bet_or_raise(self.total),
             Action::AllIn if self.total <= hand.faces(hand.turn()?).bet => hand.check_or_call(),
-            Action::AllIn => hand.bet_or_raise(self.total),
+            Action::Bet | Action::Raise | Action::AllIn => hand.bet_or_raise(self.total),
             Action::Floor => return None,
         })
     }
