@@ -48,7 +48,7 @@ fn a_hand_decision_by_decision() {
     let book = Rulebook::default();
     let structure = stage::structure("deep-stack");
     let mut decisions = 0;
-    for seed in 0..60 {
+    for seed in 0..40 {
         let mut draw = Draw::new(seed);
         let draw = &mut draw;
         let size = 3 + u8::try_from(below(draw, 6)).unwrap();
@@ -103,7 +103,7 @@ fn a_hand_decision_by_decision() {
             followed.act(one(draw, &acts)).unwrap();
         }
     }
-    assert!(decisions > 300, "only {decisions}");
+    assert!(decisions > 200, "only {decisions}");
 }
 
 /// What the Ruling tab says of chips that are pushed now, and what it is in the hand.
