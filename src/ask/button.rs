@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::Fault,
-    reading::{listed, out_of_order, seats},
+    reading::{book, listed, out_of_order, seats},
 };
 use crate::{
     rules::{
@@ -79,7 +79,7 @@ impl Question {
     /// Those of the book, but for what the question says itself.
     fn switches(&self, rulebooks: &Rulebooks) -> Result<ButtonRules, Fault> {
         let mut rules = match (&self.rules, self.rule) {
-            (Some(name), _) => rulebooks.find(name).map_err(|why| Fault::of("rules", why))?.button,
+            (Some(name), _) => book(rulebooks, name)?.button,
             (None, Some(_)) => ButtonRules::default(),
             (None, None) => {
                 return Err(Fault::of(

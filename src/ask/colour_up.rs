@@ -10,7 +10,7 @@ use crate::{
     rules::{
         cards::Card,
         chips::Chips,
-        colour_up::{self, ColourUp, Holding, Leftover, Rescue},
+        colour_up::{self, ColourUp, Coloured, Holding, Leftover, Rescue},
         draw::Draw,
         seat::{SeatNo, Seats},
     },
@@ -40,8 +40,8 @@ pub(super) struct Dealt(SeatNo, #[serde(deserialize_with = "cards")] Vec<Card>);
 #[derive(Serialize)]
 pub(super) struct Answer {
     won: Vec<(SeatNo, u64)>,
-    out: Chips,
-    in_: Chips,
+    pub(super) out: Chips,
+    pub(super) in_: Chips,
     saved: Vec<SeatNo>,
     /// New chips for even numbers of old ones.
     exchanged: Vec<(SeatNo, u64)>,
@@ -60,14 +60,22 @@ impl Question {
         };
         let raced = table.race(&dealt, self.leftover, Rescue::Added);
         let raced = raced.map_err(wrong)?;
-        Ok(Answer {
+        Ok(Answer::of(raced, &dealt))
+    }
+}
+
+impl Answer {
+    /// What came of a table at which these cards were dealt.
+    pub(super) fn of(raced: Coloured, dealt: &[(SeatNo, Vec<Card>)]) -> Self {
+        let together = |cards: &[Card]| cards.iter().map(Card::to_string).collect();
+        Self {
             won: raced.won,
             out: raced.out,
             in_: raced.into,
             saved: raced.saved,
             exchanged: raced.exchanged,
-            cards: written(&dealt),
-        })
+            cards: dealt.iter().map(|(seat, cards)| (*seat, together(cards))).collect(),
+        }
     }
 }
 
@@ -94,12 +102,6 @@ pub(super) fn fault(fault: colour_up::Fault, old: Chips, new: Chips) -> Fault {
             Fault::of("cards", Saying::of("ask-dealt-twice").with("card", card.to_string()))
         }
     }
-}
-
-/// Cards as they are written.
-pub(super) fn written(dealt: &[(SeatNo, Vec<Card>)]) -> Vec<(SeatNo, String)> {
-    let together = |cards: &[Card]| cards.iter().map(Card::to_string).collect();
-    dealt.iter().map(|(seat, cards)| (*seat, together(cards))).collect()
 }
 
 /// The cards of each player, if none is there twice.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::fault::Fault;
+use super::{fault::Fault, reading::book};
 use crate::{
     rules::{
         floor::{self, Bubble, BubbleStep, PenaltyVerdict, TableDid},
@@ -44,7 +44,7 @@ impl Penalty {
         language: Language,
         rulebooks: &Rulebooks,
     ) -> Result<Missed, Fault> {
-        let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+        let book = book(rulebooks, &self.rules)?;
         if !(2..=11).contains(&self.players) {
             let players = Saying::of("ask-at-a-table").with("players", self.players);
             return Err(Fault::of("players", players));
@@ -113,7 +113,7 @@ const fn yes() -> bool {
 
 impl HandForHand {
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Step, Fault> {
-        let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+        let book = book(rulebooks, &self.rules)?;
         let mut seen = BTreeSet::new();
         if let Some(table) = self.tables.iter().find(|table| !seen.insert(table.number)) {
             let twice = Saying::of("ask-table-twice").with("table", table.number);

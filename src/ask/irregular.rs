@@ -9,7 +9,7 @@ use serde::{
 
 use super::{
     fault::{Fault, expected},
-    reading::sealed,
+    reading::{book, sealed},
 };
 use crate::{
     rules::chips::Chips,
@@ -122,7 +122,7 @@ impl Question {
         language: Language,
         rulebooks: &Rulebooks,
     ) -> Result<Answer, Fault> {
-        let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+        let book = book(rulebooks, &self.rules)?;
         let scene = Scene { big: self.big_blind, players: self.players };
         let Some(id) = &self.id else {
             let case = |(group, entry): (irregularities::Group, &'static Entry)| Case {

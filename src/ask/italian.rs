@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fault::Fault;
+use super::{fault::Fault, reading::book};
 use crate::{
     rules::{
         cards::Cards,
@@ -67,7 +67,7 @@ struct Settled {
 
 impl Question {
     pub(super) fn answer(self, language: Language, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
-        let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+        let book = book(rulebooks, &self.rules)?;
         let Self { ante, cip, dealer, stacks, .. } = self;
         let start = Start { rules: book.italian, ante, cip, dealer, stacks };
         let mut evening = Evening::new(start).map_err(|why| {

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{fault::Fault, reading::out_of_order};
+use super::{
+    fault::Fault,
+    reading::{book, out_of_order},
+};
 use crate::{
     rules::{
         button::{Blind, ButtonRules, Missed, Place, Positions, ToPlay},
@@ -59,7 +62,7 @@ pub(super) struct Owed {
 
 impl Question {
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Owed>, Fault> {
-        let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+        let book = book(rulebooks, &self.rules)?;
         if !self.next.go_clockwise() {
             return Err(Fault::of("next", out_of_order(self.next)));
         }

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::{fault::Fault, reading::player_twice};
+use super::{
+    fault::Fault,
+    reading::{book, player_twice},
+};
 use crate::{
     rules::{
         chips::Chips,
@@ -49,7 +52,7 @@ pub(super) struct Finish {
 impl Question {
     /// In the order of the busts.
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Finish>, Fault> {
-        let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+        let book = book(rulebooks, &self.rules)?;
         if self.left == 0 {
             return Err(Fault::of("left", Saying::of("ask-nobody-left-over")));
         }

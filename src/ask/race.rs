@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    colour_up::{Dealt, fault, once_each, written},
+    colour_up::{self, Dealt, fault, once_each},
     fault::Fault,
-    reading::some_chips,
+    reading::{book, some_chips},
 };
 use crate::{
     rules::{
         chips::Chips,
-        colour_up::{ColourUp, Coloured, Holding, Leftover},
+        colour_up::{ColourUp, Holding, Leftover},
         draw::Draw,
         rulebook::{ChipRaceRules, RaceStart},
         seat::{SeatNo, TableNo},
@@ -60,17 +60,12 @@ pub(super) struct Answer {
 #[derive(Serialize)]
 struct Raced {
     table: TableNo,
-    won: Vec<(SeatNo, u64)>,
-    out: Chips,
-    in_: Chips,
-    saved: Vec<SeatNo>,
-    exchanged: Vec<(SeatNo, u64)>,
-    cards: Vec<(SeatNo, String)>,
+    race: colour_up::Answer,
 }
 
 impl Question {
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
-        let book = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+        let book = book(rulebooks, &self.rules)?;
         let mut seen = BTreeSet::new();
         let mut draw = Draw::new(self.seed);
         let mut raced = Vec::with_capacity(self.tables.len());
@@ -81,8 +76,9 @@ impl Question {
             }
             raced.push(self.race(table, book.chip_race, &mut draw)?);
         }
-        let sum = |of: fn(&Raced) -> Chips| raced.iter().map(of).sum();
-        Ok(Answer { out: sum(|raced| raced.out), in_: sum(|raced| raced.in_), tables: raced })
+        let out = raced.iter().map(|raced| raced.race.out).sum();
+        let in_ = raced.iter().map(|raced| raced.race.in_).sum();
+        Ok(Answer { tables: raced, out, in_ })
     }
 
     fn race(&self, table: &Table, rules: ChipRaceRules, draw: &mut Draw) -> Result<Raced, Fault> {
@@ -99,9 +95,7 @@ impl Question {
             None if rules.leftover == Leftover::Each => Vec::new(),
             None => race.deal(draw).map_err(wrong)?,
         };
-        let Coloured { exchanged, won, saved, out, into, .. } =
-            race.race(&dealt, rules.leftover, rules.rescue).map_err(wrong)?;
-        let cards = written(&dealt);
-        Ok(Raced { table: table.number, won, out, in_: into, saved, exchanged, cards })
+        let raced = race.race(&dealt, rules.leftover, rules.rescue).map_err(wrong)?;
+        Ok(Raced { table: table.number, race: colour_up::Answer::of(raced, &dealt) })
     }
 }

@@ -7,15 +7,17 @@ use serde::{
     de::{Error, SeqAccess, Visitor},
 };
 
-use super::fault::expected;
+use super::fault::{Fault, expected};
 use crate::{
     rules::{
         button::Positions,
         cards::{Card, read_cards},
         chips::Chips,
         money::Money,
+        rulebook::Rulebook,
         seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
     },
+    store::profiles::Rulebooks,
     tongue::{Filling, Saying},
     view::wrong::cards_fault,
 };
@@ -82,6 +84,11 @@ pub(super) fn at_least_one<'de, D: Deserializer<'de>>(from: D) -> Result<Money, 
         return Err(sealed(&expected(found, least)));
     }
     Ok(money)
+}
+
+/// The rule book of this name.
+pub(super) fn book<'b>(rulebooks: &'b Rulebooks, name: &str) -> Result<&'b Rulebook, Fault> {
+    rulebooks.find(name).map_err(|why| Fault::of("rules", why))
 }
 
 /// A player who is named twice.

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fault::{Fault, expected};
+use super::{
+    fault::{Fault, expected},
+    reading::book,
+};
 use crate::{
     rules::{
         betting::{Betting, BettingRules},
@@ -76,7 +79,7 @@ const fn three() -> u8 {
 
 impl Question {
     pub(super) fn answer(self, language: Language, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
-        let rulebook = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+        let rulebook = book(rulebooks, &self.rules)?;
         // Before the first bet of a street there is no raise yet: 0 says so too.
         let raise = self.raise.filter(|raise| !(raise.is_zero() && self.bet.is_zero()));
         let mut situation = Situation {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     fault::{Fault, expected},
-    reading::{cards, sealed},
+    reading::{book, cards, sealed},
 };
 use crate::{
     rules::{
@@ -60,7 +60,7 @@ fn method<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
 impl Question {
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
         let rules = match &self.rules {
-            Some(name) => rulebooks.find(name).map_err(|why| Fault::of("rules", why))?.italian,
+            Some(name) => book(rulebooks, name)?.italian,
             None => ItalianRules::default(),
         };
         self.check()?;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     fault::Fault,
     pots::Pot,
-    reading::{cards, listed, some_chips},
+    reading::{book, cards, listed, some_chips},
 };
 use crate::{
     rules::{
@@ -74,7 +74,7 @@ impl Question {
         rulebooks: &Rulebooks,
     ) -> Result<Answer, Fault> {
         let rules = match &self.rules {
-            Some(name) => rulebooks.find(name).map_err(|why| Fault::of("rules", why))?.showdown,
+            Some(name) => book(rulebooks, name)?.showdown,
             None => ShowdownRules::default(),
         };
         let board: Cards = self.board.iter().copied().collect();
