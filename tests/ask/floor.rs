@@ -239,8 +239,14 @@ fn a_push_in_a_hand_is_ruled_and_played() {
         ),
         // “Check” facing a bet is the player's choice: the usual one is played.
         ("'p3 push said check'", "(action:Floor,total:100,add:100,back:0,choice:[(action:Call,"),
+        // The flop was not written down: nobody saw it, and the push is ruled on it.
+        (
+            "'p3 cc', 'p1 cc', 'p2 cc', 'p1 push 300'",
+            "(action:7,player:1,ruling:(action:Bet,total:300,",
+        ),
         ("'p1 push 500'", "action 4 (p1 push 500): "),
         ("'p3 push 0'", "action 4 (p3 push 0): "),
+        ("'p3 push 1000 500'", "action 4 (p3 push 1000 500): the most is 1,200; allowed: "),
         ("'p3 push 500 said'", "action 4 (p3 push 500 said ): "),
     ];
     for (actions, says) in cases {

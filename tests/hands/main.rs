@@ -46,7 +46,7 @@ fn dealt(cards: &str) -> Dealt {
 /// TDA 2024 for hands that name no rules, and nothing else.
 fn defaults(name: Option<&str>) -> Result<Switches, Saying> {
     name.map_or_else(
-        || Ok(Default::default()),
+        || Ok(Switches::default()),
         |name| Err(Saying::AsItIs(format!("no rules “{name}” here"))),
     )
 }

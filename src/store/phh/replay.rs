@@ -4,7 +4,7 @@ use super::{Written, action::Action, push::Push};
 use crate::rules::{
     chips::Chips,
     hand::{Act, Allowed, Hand, Outcome, Play, Refused, Waits, Wrong},
-    ruling::{self, Ruling, Situation, rule},
+    ruling::{Ruling, Situation, rule},
     seat::SeatNo,
 };
 
@@ -61,17 +61,11 @@ impl Written<'_> {
             if is_decision(action) {
                 seen(&hand);
             }
-            let pushed = match *action {
-                Action::Push(seat, push) => self.pushes.get(push).map(|push| {
-                    self.push(&hand, push, number, &mut ruled).map(|play| Act::Player(seat, play))
-                }),
-                action => action.act(&hand).map(Ok),
-            };
-            let mut act = match pushed {
+            let mut act = match self.act_of(*action, &hand, number, &mut ruled) {
                 None => continue,
                 Some(Ok(act)) => act,
-                Some(Err(why)) => {
-                    wrong.push(Wrong::Push { number, why });
+                Some(Err(cannot)) => {
+                    wrong.push(cannot);
                     continue;
                 }
             };
@@ -94,13 +88,27 @@ impl Written<'_> {
             wrong.push(Wrong::Action { number, why, allowed: Allowed::now(&hand) });
             if why == Refused::CardsFirst {
                 hand.deal_unseen();
-                act = action.act(&hand).unwrap_or(act);
+                let again = self.act_of(*action, &hand, number, &mut ruled);
+                act = again.and_then(Result::ok).unwrap_or(act);
             }
             passed_over = hand.let_stand(act).is_err();
         }
         let outcome = hand.outcome();
         self.compare(&hand, outcome.as_ref(), &mut wrong);
         Replayed { hand, outcome, wrong, ruled }
+    }
+
+    /// What this action, by its number from 1, is in a hand that stands like this; nothing for a remark.
+    fn act_of(
+        &self,
+        action: Action,
+        hand: &Hand,
+        number: usize,
+        ruled: &mut Vec<Ruled>,
+    ) -> Option<Result<Act, Wrong>> {
+        let Action::Push(seat, push) = action else { return action.act(hand).map(Ok) };
+        let played = self.push(hand, self.pushes.get(push)?, number, ruled);
+        Some(played.map(|play| Act::Player(seat, play)))
     }
 
     /// What is played by this push.
@@ -110,12 +118,16 @@ impl Written<'_> {
         push: &Push,
         number: usize,
         ruled: &mut Vec<Ruled>,
-    ) -> Result<Play, ruling::Fault> {
+    ) -> Result<Play, Wrong> {
         let seat = push.seat;
         let chips: Chips = push.chips.iter().copied().sum();
         if hand.turn() != Some(seat) {
-            // Whoever is not in turn is told so, whatever he pushed.
+            // Whoever is not in turn is told so, whatever he pushed, and so it is that cards are due.
             return Ok(hand.check_or_call());
+        }
+        if chips > hand.stack(seat) {
+            let why = Refused::AboveMost(hand.front(seat).plus(hand.stack(seat)));
+            return Err(Wrong::Action { number, why, allowed: Allowed::now(hand) });
         }
         if hand.is_bring_in() && chips == hand.to_call() {
             return Ok(Play::BringIn);
@@ -127,7 +139,8 @@ impl Written<'_> {
             situation.behind = Some(Chips::ZERO);
         }
         situation.said.clone_from(&push.said);
-        let ruling = rule(&situation, &self.pushing, &hand.start().betting)?;
+        let ruling = rule(&situation, &self.pushing, &hand.start().betting)
+            .map_err(|why| Wrong::Push { number, why })?;
         let is = ruling.choice.iter().next().unwrap_or(ruling.outcome());
         ruled.push(Ruled { number, seat, situation, ruling });
         Ok(is.play(hand).unwrap_or_else(|| hand.check_or_call()))

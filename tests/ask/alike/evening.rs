@@ -112,10 +112,10 @@ fn seats_that_are_drawn_with_cards() {
             ranks
         };
         let card = |draw: &mut Draw, rank| Card::new(rank, one(draw, &Suit::ALL));
-        let drew = |draw: &mut Draw, ranks: &[Rank]| -> String {
-            let drew = ranks.iter().enumerate();
-            let drew = drew.map(|(who, rank)| format!("(\"P{who}\", \"{}\")", card(draw, *rank)));
-            drew.collect::<Vec<_>>().join(", ")
+        let written = |draw: &mut Draw, ranks: &[Rank]| -> String {
+            let each = ranks.iter().enumerate();
+            let each = each.map(|(who, rank)| format!("(\"P{who}\", \"{}\")", card(draw, *rank)));
+            each.collect::<Vec<_>>().join(", ")
         };
         let seats = |clockwise: &[usize], dealer: usize| {
             let seats = clockwise.iter().zip(1..).map(|(who, seat)| format!("(\"P{who}\",{seat})"));
@@ -125,13 +125,13 @@ fn seats_that_are_drawn_with_cards() {
         let first = round(draw);
         let by_rank = seats_by_rank(&first).unwrap();
         says(
-            &format!("SeatDraw((method: 1, seats: {players}, cards: [{}]))", drew(draw, &first)),
+            &format!("SeatDraw((method: 1, seats: {players}, cards: [{}]))", written(draw, &first)),
             &[seats(&by_rank.clockwise, by_rank.dealer)],
         );
         let (laid, second) = (round(draw), round(draw));
         let by_match = seats_by_match(&laid, &first, &second).unwrap();
         let lie: String = laid.iter().map(|rank| card(draw, *rank).to_string()).collect();
-        let (drawn, deals) = (drew(draw, &first), drew(draw, &second));
+        let (drawn, deals) = (written(draw, &first), written(draw, &second));
         says(
             &format!(
                 "SeatDraw((method: 2, seats: {players}, cards: [{drawn}], laid: \"{lie}\", dealer: [{deals}]))"

@@ -151,7 +151,7 @@ fn places(room: &Room, id: &str) -> String {
 
 #[test]
 fn places_ties_and_bounties() {
-    let mut tied = 0;
+    let mut money_ties = 0;
     for seed in 0..12 {
         let mut draw = Draw::new(seed);
         let draw = &mut draw;
@@ -210,25 +210,25 @@ fn places_ties_and_bounties() {
                 .take(entries.len())
                 .map(|prize| prize.money.minor())
                 .collect();
-            let mut paid: Vec<i64> = entries
+            let mut shares: Vec<i64> = entries
                 .iter()
                 .filter_map(|entry| won.get(entry))
                 .map(|won| won.prize.money.minor())
                 .collect();
             if covered.is_empty() {
-                assert!(paid.is_empty());
+                assert!(shares.is_empty());
                 continue;
             }
-            tied += usize::from(entries.len() > 1);
-            paid.sort_unstable_by_key(|paid| std::cmp::Reverse(*paid));
+            money_ties += usize::from(entries.len() > 1);
+            shares.sort_unstable_by_key(|share| std::cmp::Reverse(*share));
             let question =
                 format!("Split((prizes: {covered:?}, players: {}, unit: 100))", entries.len());
-            says(&question, &[format!("Split({})", ron(&paid))]);
+            says(&question, &[format!("Split({})", ron(&shares))]);
         }
         the_points(&room, draw);
         the_penalties(&room);
     }
-    assert!(tied > 0, "nobody tied for money");
+    assert!(money_ties > 0, "nobody tied for money");
 }
 
 /// Points of a league are those that are asked for.
